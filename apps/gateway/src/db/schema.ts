@@ -1,0 +1,290 @@
+/**
+ * The store. Two halves that never mix:
+ *
+ * - what the chain says (`block`, `eth_transaction`, `safe`, `safe_state`,
+ *   `execution`, `module_transaction`, `transfer`, `approved_hash`): rebuilt by
+ *   replaying blocks, rolled back by block number after a reorg;
+ * - what owners sent us (`multisig_transaction`, `confirmation`): never deleted
+ *   by the indexer.
+ *
+ * A queued transaction's status is derived from both at read time, so a reorg
+ * needs no repair of the second half. Addresses are stored checksummed, hashes
+ * in lower case, amounts as decimal text, times as milliseconds.
+ */
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core'
+
+const millis = (name: string) => bigint(name, { mode: 'number' })
+const block = (name: string) => bigint(name, { mode: 'number' })
+
+// ── What the chain says ────────────────────────────────────────────────────
+
+/** Where the indexer stands on each chain; the genesis hash tells chains apart. */
+export const indexer = pgTable('indexer', {
+  chainId: text('chain_id').primaryKey(),
+  genesisHash: text('genesis_hash').notNull(),
+  head: block('head').notNull(),
+  headHash: text('head_hash').notNull(),
+  headTimestamp: millis('head_timestamp').notNull(),
+})
+
+/** Hashes of recent blocks: what a reorg is detected against. */
+export const blockTable = pgTable(
+  'block',
+  {
+    chainId: text('chain_id').notNull(),
+    number: block('number').notNull(),
+    hash: text('hash').notNull(),
+    timestamp: millis('timestamp').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.chainId, t.number] })],
+)
+
+export const ethTransaction = pgTable(
+  'eth_transaction',
+  {
+    chainId: text('chain_id').notNull(),
+    hash: text('hash').notNull(),
+    blockNumber: block('block_number').notNull(),
+    index: integer('index').notNull(),
+    timestamp: millis('timestamp').notNull(),
+    from: text('from').notNull(),
+    success: boolean('success').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.chainId, t.hash] }),
+    index('eth_transaction_block').on(t.chainId, t.blockNumber),
+  ],
+)
+
+/** A safe and how it was created. */
+export const safe = pgTable(
+  'safe',
+  {
+    chainId: text('chain_id').notNull(),
+    address: text('address').notNull(),
+    blockNumber: block('block_number').notNull(),
+    txHash: text('tx_hash').notNull(),
+    timestamp: millis('timestamp').notNull(),
+    creator: text('creator').notNull(),
+    factory: text('factory'),
+    singleton: text('singleton').notNull(),
+    setupData: text('setup_data'),
+    saltNonce: text('salt_nonce'),
+  },
+  (t) => [primaryKey({ columns: [t.chainId, t.address] })],
+)
+
+/**
+ * State of a safe as of a block: one row per block in which it changed, so that
+ * rolling back is deleting rows above the fork.
+ */
+export const safeState = pgTable(
+  'safe_state',
+  {
+    chainId: text('chain_id').notNull(),
+    safe: text('safe').notNull(),
+    blockNumber: block('block_number').notNull(),
+    nonce: bigint('nonce', { mode: 'number' }).notNull(),
+    threshold: integer('threshold').notNull(),
+    /** Contract order. */
+    owners: jsonb('owners').$type<string[]>().notNull(),
+    modules: jsonb('modules').$type<string[]>().notNull(),
+    singleton: text('singleton').notNull(),
+    fallbackHandler: text('fallback_handler').notNull(),
+    guard: text('guard').notNull(),
+    version: text('version'),
+  },
+  (t) => [primaryKey({ columns: [t.chainId, t.safe, t.blockNumber] })],
+)
+
+/** Current owners of each safe; derived from the newest `safe_state` row. */
+export const owner = pgTable(
+  'owner',
+  {
+    chainId: text('chain_id').notNull(),
+    safe: text('safe').notNull(),
+    owner: text('owner').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.chainId, t.safe, t.owner] }),
+    index('owner_owner').on(t.owner),
+  ],
+)
+
+/** A multisig transaction that the chain executed, successfully or not. */
+export const execution = pgTable(
+  'execution',
+  {
+    chainId: text('chain_id').notNull(),
+    safeTxHash: text('safe_tx_hash').notNull(),
+    safe: text('safe').notNull(),
+    nonce: bigint('nonce', { mode: 'number' }).notNull(),
+    txHash: text('tx_hash').notNull(),
+    blockNumber: block('block_number').notNull(),
+    logIndex: integer('log_index').notNull(),
+    timestamp: millis('timestamp').notNull(),
+    executor: text('executor').notNull(),
+    success: boolean('success').notNull(),
+    payment: text('payment').notNull(),
+    /** Gas fee of the Ethereum transaction, in wei. */
+    fee: text('fee').notNull(),
+    /** Threshold of the safe when it executed. */
+    threshold: integer('threshold').notNull(),
+    // The fields as decoded from calldata or from SafeMultiSigTransaction.
+    to: text('to').notNull(),
+    value: text('value').notNull(),
+    data: text('data').notNull(),
+    operation: integer('operation').notNull(),
+    safeTxGas: text('safe_tx_gas').notNull(),
+    baseGas: text('base_gas').notNull(),
+    gasPrice: text('gas_price').notNull(),
+    gasToken: text('gas_token').notNull(),
+    refundReceiver: text('refund_receiver').notNull(),
+    signatures: text('signatures').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.chainId, t.safeTxHash] }),
+    index('execution_safe').on(t.chainId, t.safe, t.nonce),
+    index('execution_tx').on(t.chainId, t.txHash),
+  ],
+)
+
+export const moduleTransaction = pgTable(
+  'module_transaction',
+  {
+    chainId: text('chain_id').notNull(),
+    safe: text('safe').notNull(),
+    txHash: text('tx_hash').notNull(),
+    logIndex: integer('log_index').notNull(),
+    blockNumber: block('block_number').notNull(),
+    timestamp: millis('timestamp').notNull(),
+    module: text('module').notNull(),
+    to: text('to').notNull(),
+    value: text('value').notNull(),
+    data: text('data').notNull(),
+    operation: integer('operation').notNull(),
+    success: boolean('success').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.chainId, t.txHash, t.logIndex] }),
+    index('module_transaction_safe').on(t.chainId, t.safe),
+  ],
+)
+
+/** One row per safe that a transfer touches (two when both ends are safes). */
+export const transfer = pgTable(
+  'transfer',
+  {
+    chainId: text('chain_id').notNull(),
+    safe: text('safe').notNull(),
+    txHash: text('tx_hash').notNull(),
+    /** Log index, or the trace address `{logIndex},0` of an outgoing native transfer. */
+    position: text('position').notNull(),
+    logIndex: integer('log_index').notNull(),
+    blockNumber: block('block_number').notNull(),
+    timestamp: millis('timestamp').notNull(),
+    kind: text('kind').$type<'NATIVE_COIN' | 'ERC20' | 'ERC721'>().notNull(),
+    /** Null for the native coin. */
+    token: text('token'),
+    from: text('from').notNull(),
+    to: text('to').notNull(),
+    /** Amount in base units, or the token id. */
+    value: text('value').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.chainId, t.safe, t.txHash, t.position] }),
+    index('transfer_safe').on(t.chainId, t.safe, t.blockNumber),
+  ],
+)
+
+/** `approveHash` seen on chain. */
+export const approvedHash = pgTable(
+  'approved_hash',
+  {
+    chainId: text('chain_id').notNull(),
+    safe: text('safe').notNull(),
+    hash: text('hash').notNull(),
+    owner: text('owner').notNull(),
+    blockNumber: block('block_number').notNull(),
+    txHash: text('tx_hash').notNull(),
+    timestamp: millis('timestamp').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.chainId, t.safe, t.hash, t.owner] })],
+)
+
+/** Metadata of token contracts, read once from the chain. */
+export const token = pgTable(
+  'token',
+  {
+    chainId: text('chain_id').notNull(),
+    address: text('address').notNull(),
+    kind: text('kind').$type<'ERC20' | 'ERC721' | 'NONE'>().notNull(),
+    name: text('name').notNull(),
+    symbol: text('symbol').notNull(),
+    decimals: integer('decimals').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.chainId, t.address] })],
+)
+
+// ── What owners sent us ────────────────────────────────────────────────────
+
+export const multisigTransaction = pgTable(
+  'multisig_transaction',
+  {
+    chainId: text('chain_id').notNull(),
+    safeTxHash: text('safe_tx_hash').notNull(),
+    safe: text('safe').notNull(),
+    nonce: bigint('nonce', { mode: 'number' }).notNull(),
+    to: text('to').notNull(),
+    value: text('value').notNull(),
+    data: text('data').notNull(),
+    operation: integer('operation').notNull(),
+    safeTxGas: text('safe_tx_gas').notNull(),
+    baseGas: text('base_gas').notNull(),
+    gasPrice: text('gas_price').notNull(),
+    gasToken: text('gas_token').notNull(),
+    refundReceiver: text('refund_receiver').notNull(),
+    origin: text('origin'),
+    proposer: text('proposer').notNull(),
+    proposedByDelegate: text('proposed_by_delegate'),
+    submitted: millis('submitted').notNull(),
+    modified: millis('modified').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.chainId, t.safeTxHash] }),
+    index('multisig_transaction_safe').on(t.chainId, t.safe, t.nonce),
+  ],
+)
+
+export const confirmation = pgTable(
+  'confirmation',
+  {
+    chainId: text('chain_id').notNull(),
+    safeTxHash: text('safe_tx_hash').notNull(),
+    owner: text('owner').notNull(),
+    /** The owner's own part in packed form: 65 bytes, and the tail of a contract signature. */
+    signature: text('signature').notNull(),
+    submitted: millis('submitted').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.chainId, t.safeTxHash, t.owner] })],
+)
+
+/** Newest queue change per safe: kept after a deletion, so that tags never move back. */
+export const queueTag = pgTable(
+  'queue_tag',
+  {
+    chainId: text('chain_id').notNull(),
+    safe: text('safe').notNull(),
+    modified: millis('modified').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.chainId, t.safe] })],
+)

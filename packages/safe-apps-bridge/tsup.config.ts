@@ -1,0 +1,10 @@
+import { defineConfig } from 'tsup'
+import { dualPackage } from '../../scripts/tsup.ts'
+
+export default defineConfig(
+  dualPackage({
+    index: 'src/index.ts',
+    host: 'src/host/index.ts',
+    testing: 'src/testing/index.ts',
+  }),
+)

@@ -1,0 +1,67 @@
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+
+const source = '@strongroom/source'
+// Debian's Chromium (or any other) instead of Playwright's own download.
+const executablePath = process.env['CHROMIUM_PATH']
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: {
+          conditions: [source, 'module', 'node', 'development|production'],
+        },
+        ssr: {
+          resolve: {
+            conditions: [source, 'module', 'node', 'development|production'],
+          },
+        },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: [
+            '{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.ts',
+          ],
+          exclude: [
+            '**/*.browser.test.{ts,tsx}',
+            '**/node_modules/**',
+            '**/dist/**',
+          ],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: {
+          conditions: [source, 'module', 'browser', 'development|production'],
+        },
+        test: {
+          name: 'browser',
+          include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(executablePath === undefined ? {} : { executablePath }),
+                args: [
+                  '--no-sandbox',
+                  '--disable-background-networking',
+                  '--disable-component-update',
+                  '--disable-sync',
+                  '--disable-quic',
+                  '--no-first-run',
+                ],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
