@@ -1,0 +1,26 @@
+import type { DatabaseHandle } from './Database.ts'
+import { openMemoryPglite, openPglite } from './openPglite.ts'
+import { openPostgres } from './openPostgres.ts'
+
+export interface OpenDatabaseOptions {
+  /** `postgres://…`; wins over the folder. */
+  url?: string | undefined
+  /** Folder of the built-in store; without it everything stays in memory. */
+  folder?: string | undefined
+}
+
+/**
+ * Opens the store and brings it up to date.
+ *
+ * @example
+ * import { openDatabase } from './openDatabase.ts'
+ *
+ * const { db, close } = await openDatabase({ folder: '.strongroom/gateway' })
+ */
+export function openDatabase(
+  options: OpenDatabaseOptions = {},
+): Promise<DatabaseHandle> {
+  if (options.url !== undefined) return openPostgres(options.url)
+  if (options.folder !== undefined) return openPglite(options.folder)
+  return openMemoryPglite()
+}
