@@ -1,0 +1,43 @@
+export const startHelp = `Usage: npm start -- [options]
+
+Starts the whole local stack: two chains with the Safe contracts, the gateway,
+the wallet, the sample app and the popup wallet, with demo data. Ctrl-C stops
+everything; data survives and is picked up by the next start.
+
+Options
+  --reset       Delete the local data and start afresh.
+  --no-build    Serve what was built last time.
+  --verbose     Show the gateway's log.
+  --help        Show this text.
+
+Environment variables (default)
+  WALLET_PORT          Port of the wallet (5173)
+  SAMPLE_APP_PORT      Port of the sample app (5174)
+  WAYPOINT_PORT        Port of the popup wallet (5175)
+  GATEWAY_PORT         Port of the gateway (5180)
+  CHAIN_1337_PORT      Port of chain 1337 "Local" (8545)
+  CHAIN_2021_PORT      Port of chain 2021 "Saigon (local)" (8546)
+  STRONGROOM_DATA      Folder of all local data (.strongroom)
+  DATABASE_URL         PostgreSQL for the gateway instead of the built-in
+                       database, e.g. postgres://user:secret@localhost/strongroom
+  GATEWAY_PUBLIC_URL   Address under which browsers reach the gateway
+                       (http://localhost:<GATEWAY_PORT>)
+  LOG_LEVEL            Level of the gateway's log (info)`
+
+export const testHelp = `Usage: npm test -- [options]
+
+Installs, then runs lint, types, packages, sizes, unit, browser and end-to-end
+tests, and ends with a line "N passed, N failed".
+
+Options
+  --only a,b    Run only these steps (names as printed).
+  --skip a,b    Leave these steps out.
+  --help        Show this text.
+
+Environment variables
+  CHROMIUM_PATH        Chromium or Chrome to test with. Without it an installed
+                       one is looked for, then Playwright's own is downloaded.
+  TEST_DATABASE_URL    PostgreSQL server on which the gateway's tests may create
+                       databases. Without it a temporary server is started when
+                       PostgreSQL is installed; otherwise those tests run on the
+                       built-in database alone.`

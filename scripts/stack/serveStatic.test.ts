@@ -1,0 +1,97 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveStatic } from './serveStatic.ts'
+
+let dir: string
+let origin: string
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'static-'))
+  await mkdir(join(dir, 'site/assets'), { recursive: true })
+  await writeFile(join(dir, 'secret.txt'), 'secret')
+  await writeFile(join(dir, 'site/index.html'), '<!doctype html>home')
+  await writeFile(join(dir, 'site/assets/a.js'), 'export {}'.repeat(50))
+  const port = await freePort()
+  const site = await serveStatic({
+    dir: join(dir, 'site'),
+    port,
+    hosts: ['127.0.0.1'],
+    config: { gatewayUrl: 'http://gateway' },
+    headers: () => ({ 'X-Frame-Options': 'DENY' }),
+  })
+  close = site.close
+  origin = `http://127.0.0.1:${port}`
+})
+
+afterAll(async () => {
+  await close()
+  await rm(dir, { recursive: true })
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** `fetch` resolves `..` before it sends; a hostile client does not. */
+function rawStatus(path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const req = request(`${origin}/`, { path }, (res) => {
+      res.resume()
+      resolve(res.statusCode)
+    })
+    req.on('error', reject)
+    req.end()
+  })
+}
+
+test('default: page with headers', async () => {
+  const response = await fetch(`${origin}/`)
+  expect(await response.text()).toBe('<!doctype html>home')
+  expect(response.headers.get('x-frame-options')).toBe('DENY')
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+})
+
+test('behavior: routes of the app get the page', async () => {
+  const response = await fetch(`${origin}/transactions/queue?safe=x`)
+  expect(await response.text()).toBe('<!doctype html>home')
+})
+
+test('behavior: assets are immutable and compressed', async () => {
+  const response = await fetch(`${origin}/assets/a.js`, {
+    headers: { 'Accept-Encoding': 'br' },
+  })
+  expect(response.headers.get('cache-control')).toContain('immutable')
+  expect(response.headers.get('content-encoding')).toBe('br')
+  expect(await response.text()).toBe('export {}'.repeat(50))
+})
+
+test('behavior: configuration is not cached', async () => {
+  const response = await fetch(`${origin}/config.json`)
+  expect(await response.json()).toEqual({ gatewayUrl: 'http://gateway' })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+})
+
+test('error: a missing asset is 404, not the page', async () => {
+  expect((await fetch(`${origin}/assets/gone.js`)).status).toBe(404)
+})
+
+test.each(['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt'])(
+  'error: %s does not leave the folder',
+  async (path) => {
+    expect(await rawStatus(path)).toBe(404)
+  },
+)
+
+test('error: broken encoding and other methods', async () => {
+  expect(await rawStatus('/%ff')).toBe(400)
+  expect((await fetch(origin, { method: 'POST' })).status).toBe(405)
+})

@@ -1,0 +1,158 @@
+import { readFile, stat } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { extname, join, normalize, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.woff2': 'font/woff2',
+}
+const compressible = /text|javascript|json|svg/
+
+export interface StaticSite {
+  /** Folder of the built site. */
+  dir: string
+  port: number
+  /** Loopback addresses to listen on. */
+  hosts: readonly string[]
+  /** Served as `/config.json`. */
+  config: unknown
+  /** Headers of a response, by path. */
+  headers(path: string): Record<string, string>
+}
+
+interface Body {
+  raw: Buffer
+  br?: Buffer
+  gzip?: Buffer
+  type: string
+}
+
+/**
+ * Serves a built single-page app the way production would: real headers,
+ * compression, immutable assets, and `index.html` for every unknown route.
+ */
+export async function serveStatic(
+  site: StaticSite,
+): Promise<{ close(): Promise<void> }> {
+  const cache = new Map<string, Body>()
+  const listener: Parameters<typeof createServer>[1] = async (req, res) => {
+    const path = pathOf(req.url)
+    const headers = site.headers(path ?? '/')
+    const send = (status: number, body: Body | string, extra = {}) => {
+      const encoding = typeof body === 'string' ? '' : encodingOf(req, body)
+      const bytes =
+        typeof body === 'string'
+          ? Buffer.from(body)
+          : ((encoding === '' ? body.raw : body[encoding]) ?? body.raw)
+      res.writeHead(status, {
+        ...headers,
+        'Content-Type':
+          typeof body === 'string' ? 'text/plain; charset=utf-8' : body.type,
+        'Content-Length': bytes.byteLength,
+        ...(encoding === '' ? {} : { 'Content-Encoding': encoding }),
+        Vary: 'Accept-Encoding',
+        ...extra,
+      })
+      res.end(req.method === 'HEAD' ? undefined : bytes)
+    }
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      return send(405, 'Method not allowed', { Allow: 'GET, HEAD' })
+    }
+    if (path === undefined) return send(400, 'Bad request')
+    if (path === '/config.json') {
+      const raw = Buffer.from(JSON.stringify(site.config))
+      const type = types['.json'] ?? ''
+      return send(200, { raw, type }, { 'Cache-Control': 'no-store' })
+    }
+    const file = await load(site.dir, path, cache)
+    if (file !== undefined) {
+      const fixed = path.startsWith('/assets/')
+      return send(200, file, {
+        'Cache-Control': fixed
+          ? 'public, max-age=31536000, immutable'
+          : 'no-cache',
+      })
+    }
+    // A missing asset is an error; a missing page is a route of the app.
+    if (extname(path) !== '') return send(404, 'Not found')
+    const page = await load(site.dir, '/index.html', cache)
+    if (page === undefined) return send(503, 'The site is not built.')
+    return send(200, page, { 'Cache-Control': 'no-cache' })
+  }
+
+  const servers: Server[] = []
+  for (const host of site.hosts) {
+    const server = createServer(listener)
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', (error: NodeJS.ErrnoException) =>
+        // A machine without IPv6 serves IPv4 alone.
+        error.code === 'EADDRNOTAVAIL' ? resolve() : reject(error),
+      )
+      server.listen(site.port, host, resolve)
+    })
+    servers.push(server)
+  }
+  return {
+    async close() {
+      await Promise.all(
+        servers.map((server) => {
+          server.closeAllConnections()
+          return new Promise((resolve) => server.close(resolve))
+        }),
+      )
+    },
+  }
+}
+
+function pathOf(url: string | undefined): string | undefined {
+  try {
+    const path = decodeURIComponent(
+      new URL(url ?? '/', 'http://localhost').pathname,
+    )
+    return path.includes('\0') ? undefined : path
+  } catch {
+    return undefined
+  }
+}
+
+function encodingOf(
+  req: { headers: { 'accept-encoding'?: string | string[] | undefined } },
+  body: Body,
+): '' | 'br' | 'gzip' {
+  const accepted = String(req.headers['accept-encoding'] ?? '')
+  if (body.br && /\bbr\b/.test(accepted)) return 'br'
+  return body.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : ''
+}
+
+async function load(
+  dir: string,
+  path: string,
+  cache: Map<string, Body>,
+): Promise<Body | undefined> {
+  const file = normalize(join(dir, path))
+  if (!file.startsWith(dir + sep)) return undefined
+  const cached = cache.get(file)
+  if (cached !== undefined) return cached
+  const info = await stat(file).catch(() => undefined)
+  if (info === undefined || !info.isFile()) return undefined
+  const raw = await readFile(file)
+  const type = types[extname(file)] ?? 'application/octet-stream'
+  const body: Body = { raw, type }
+  if (compressible.test(type)) {
+    body.br = await promisify(brotliCompress)(raw)
+    body.gzip = await promisify(gzip)(raw)
+  }
+  cache.set(file, body)
+  return body
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { readSettings } from './settings.ts'
+
+test('default', () => {
+  const { ports, gatewayUrl, reset, build } = readSettings([], {})
+  expect({ ports, gatewayUrl, reset, build }).toMatchInlineSnapshot(`
+    {
+      "build": true,
+      "gatewayUrl": "http://localhost:5180",
+      "ports": {
+        "chain1337": 8545,
+        "chain2021": 8546,
+        "gateway": 5180,
+        "sampleApp": 5174,
+        "wallet": 5173,
+        "waypoint": 5175,
+      },
+      "reset": false,
+    }
+  `)
+})
+
+test('behavior: ports and folders come from the environment', () => {
+  const settings = readSettings(['--reset', '--no-build'], {
+    GATEWAY_PORT: '6000',
+    STRONGROOM_DATA: '/tmp/somewhere',
+  })
+  expect(settings.ports.gateway).toBe(6000)
+  expect(settings.gatewayUrl).toBe('http://localhost:6000')
+  expect(settings.data).toBe('/tmp/somewhere')
+  expect(settings.reset).toBe(true)
+  expect(settings.build).toBe(false)
+})
+
+test.each([
+  ['WALLET_PORT', 'abc'],
+  ['WALLET_PORT', '0'],
+  ['WALLET_PORT', '70000'],
+  ['WALLET_PORT', '80.5'],
+])('error: %s=%s', (name, value) => {
+  expect(() => readSettings([], { [name]: value })).toThrow(
+    `${name} must be a port from 1 to 65535, not "${value}".`,
+  )
+})
+
+test('error: unknown option', () => {
+  expect(() => readSettings(['--rest'], {})).toThrowErrorMatchingInlineSnapshot(
+    `[Error: Unknown option --rest. See "npm start -- --help" for the options.]`,
+  )
+})
+
+test('error: one port for two parts', () => {
+  expect(() =>
+    readSettings([], { WALLET_PORT: '7000', GATEWAY_PORT: '7000' }),
+  ).toThrowErrorMatchingInlineSnapshot(
+    `[Error: GATEWAY_PORT and WALLET_PORT are both 7000.]`,
+  )
+})

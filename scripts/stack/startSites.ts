@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { serveStatic } from './serveStatic.ts'
+import { root, type Settings } from './settings.ts'
+import { siteConfigs } from './siteConfigs.ts'
+
+/** Serves the three built sites with the headers that each of them asks for. */
+export async function startSites(settings: Settings) {
+  const configs = siteConfigs(settings)
+  const localhost = ['127.0.0.1', '::1']
+  const sites = await Promise.all([
+    serveApp('wallet', settings.ports.wallet, localhost, configs.wallet),
+    serveApp(
+      'sample-app',
+      settings.ports.sampleApp,
+      localhost,
+      configs.sampleApp,
+    ),
+    serveApp('waypoint', settings.ports.waypoint, localhost, configs.waypoint),
+  ])
+  return {
+    async close() {
+      await Promise.all(sites.map((site) => site.close()))
+    },
+  }
+}
+
+async function serveApp(
+  app: 'wallet' | 'sample-app' | 'waypoint',
+  port: number,
+  hosts: string[],
+  config: unknown,
+) {
+  const { securityHeaders } = (await import(
+    join(root, `apps/${app}/headers.ts`)
+  )) as {
+    securityHeaders(config: unknown, path: string): Record<string, string>
+  }
+  return serveStatic({
+    dir: join(root, `apps/${app}/dist`),
+    port,
+    hosts,
+    config,
+    headers: (path) => securityHeaders(config, path),
+  })
+}
