@@ -1,0 +1,48 @@
+import type { WalletConfig } from './src/config/parseConfig.ts'
+
+/** The part of a deployment's configuration that shapes its headers. */
+export type HeadersConfig = Pick<WalletConfig, 'gatewayUrl'> &
+  Partial<Pick<WalletConfig, 'chains' | 'rpcOrigins'>>
+
+/**
+ * The response headers every file of the wallet must be served with.
+ *
+ * Connections are limited to the page itself, the gateway and the RPC
+ * endpoints of the configuration; a script can only come from the page's own
+ * origin, and no inline script or style runs at all.
+ *
+ * @example
+ * import { securityHeaders } from './headers.ts'
+ * securityHeaders({ gatewayUrl: 'https://gateway.example' })
+ */
+export function securityHeaders(config: HeadersConfig): Record<string, string> {
+  const gateway = new URL(config.gatewayUrl).origin
+  const connect = new Set([gateway])
+  for (const { rpcUrl } of Object.values(config.chains ?? {}))
+    connect.add(new URL(rpcUrl).origin)
+  for (const url of config.rpcOrigins ?? []) connect.add(new URL(url).origin)
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    `img-src 'self' data: https: ${gateway}`,
+    "font-src 'self'",
+    `connect-src 'self' ${[...connect].join(' ')}`,
+    'frame-src https: http://localhost:* http://127.0.0.1:*',
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ]
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { securityHeaders } from '../../headers.ts'
+
+test('default', () => {
+  expect(
+    securityHeaders({
+      gatewayUrl: 'http://localhost:5180/api',
+      chains: {
+        1337: { rpcUrl: 'http://127.0.0.1:8545' },
+        2021: { rpcUrl: 'http://127.0.0.1:8546/key' },
+      },
+      rpcOrigins: ['https://rpc.example'],
+    }),
+  ).toMatchInlineSnapshot(`
+    {
+      "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: https: http://localhost:5180; font-src 'self'; connect-src 'self' http://localhost:5180 http://127.0.0.1:8545 http://127.0.0.1:8546 https://rpc.example; frame-src https: http://localhost:* http://127.0.0.1:*; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "X-Content-Type-Options": "nosniff",
+    }
+  `)
+})
+
+test('behavior: no unsafe source and no wildcard to connect to', () => {
+  const policy = securityHeaders({ gatewayUrl: 'https://gateway.example' })[
+    'Content-Security-Policy'
+  ]
+  expect(policy).not.toMatch(/unsafe|connect-src[^;]*\*/)
+})

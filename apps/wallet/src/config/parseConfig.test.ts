@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { loadConfig } from './loadConfig.ts'
+import { parseConfig } from './parseConfig.ts'
+
+test('default', () => {
+  expect(
+    parseConfig({
+      gatewayUrl: 'http://localhost:5180/',
+      chains: { 1337: { rpcUrl: 'http://127.0.0.1:8545' } },
+      devWallet: true,
+      sampleAppUrl: 'http://127.0.0.1:5174',
+    }),
+  ).toMatchInlineSnapshot(`
+    {
+      "chains": {
+        "1337": {
+          "rpcUrl": "http://127.0.0.1:8545",
+        },
+      },
+      "devWallet": true,
+      "gatewayUrl": "http://localhost:5180",
+      "rpcOrigins": [],
+      "sampleAppUrl": "http://127.0.0.1:5174",
+    }
+  `)
+})
+
+test('behavior: anything but true leaves the development wallet off', () => {
+  const gatewayUrl = 'https://gateway.example'
+  expect(parseConfig({ gatewayUrl, devWallet: 'true' }).devWallet).toBe(false)
+  expect(parseConfig({ gatewayUrl }).devWallet).toBe(false)
+})
+
+test.each([
+  [null],
+  [[]],
+  [{}],
+  [{ gatewayUrl: 'javascript:alert(1)' }],
+  [{ gatewayUrl: 'https://a', chains: { local: { rpcUrl: 'https://b' } } }],
+  [{ gatewayUrl: 'https://a', chains: { 1: { rpcUrl: 7 } } }],
+  [{ gatewayUrl: 'https://a', rpcOrigins: 'https://b' }],
+])('error: %j', (value) => {
+  expect(() => parseConfig(value)).toThrowErrorMatchingSnapshot()
+})
+
+test('error: a missing file', async () => {
+  const missing = async () => new Response('', { status: 404 })
+  await expect(loadConfig(missing)).rejects.toThrowErrorMatchingInlineSnapshot(
+    `[ConfigError: The file /config.json is missing (HTTP 404).]`,
+  )
+  const html = async () => new Response('<!doctype html>')
+  await expect(loadConfig(html)).rejects.toThrowErrorMatchingInlineSnapshot(
+    `[ConfigError: The file /config.json is not valid JSON.]`,
+  )
+})

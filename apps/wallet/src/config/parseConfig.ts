@@ -1,0 +1,100 @@
+/** What a deployment tells the page in `/config.json`. */
+export interface WalletConfig {
+  /** Base URL of the gateway, without a trailing slash. */
+  gatewayUrl: string
+  /** RPC endpoints of this deployment by chain id; they win over the gateway's. */
+  chains: Readonly<Record<string, { rpcUrl: string }>>
+  /** Further RPC origins an owner may choose in the settings (allowed by the CSP). */
+  rpcOrigins: readonly string[]
+  /** Announces the development wallet, on loopback hosts only. */
+  devWallet: boolean
+  waypoint?: { origin: string; clientId: string }
+  walletConnectProjectId?: string
+  /** Address of the example app offered on the apps page. */
+  sampleAppUrl?: string
+}
+
+/** Thrown when `/config.json` is missing or wrong; `path` names the field. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+  readonly path: string
+
+  constructor(path: string, message: string) {
+    super(message)
+    this.path = path
+  }
+}
+
+type Json = Record<string, unknown>
+
+/**
+ * Checks a parsed `/config.json`.
+ *
+ * @throws ConfigError naming the first field that is wrong.
+ * @example
+ * import { parseConfig } from './parseConfig.ts'
+ * parseConfig({ gatewayUrl: 'http://localhost:5180' }).gatewayUrl
+ */
+export function parseConfig(value: unknown): WalletConfig {
+  const input = record(value, '')
+  const config: WalletConfig = {
+    gatewayUrl: url(input['gatewayUrl'], 'gatewayUrl'),
+    chains: chains(input['chains']),
+    rpcOrigins: list(input['rpcOrigins'], 'rpcOrigins'),
+    devWallet: input['devWallet'] === true,
+  }
+  const { waypoint, walletConnectProjectId, sampleAppUrl } = input
+  if (waypoint !== undefined && waypoint !== null) {
+    const given = record(waypoint, 'waypoint')
+    config.waypoint = {
+      origin: url(given['origin'], 'waypoint.origin'),
+      clientId: text(given['clientId'], 'waypoint.clientId'),
+    }
+  }
+  if (typeof walletConnectProjectId === 'string')
+    config.walletConnectProjectId = walletConnectProjectId
+  if (sampleAppUrl !== undefined && sampleAppUrl !== null)
+    config.sampleAppUrl = url(sampleAppUrl, 'sampleAppUrl')
+  return config
+}
+
+function chains(value: unknown): Record<string, { rpcUrl: string }> {
+  if (value === undefined || value === null) return {}
+  return Object.fromEntries(
+    Object.entries(record(value, 'chains')).map(([chainId, chain]) => {
+      const path = `chains.${chainId}`
+      if (!/^[1-9]\d{0,15}$/.test(chainId))
+        throw new ConfigError(path, `"${chainId}" is not a chain id.`)
+      return [
+        chainId,
+        { rpcUrl: url(record(chain, path)['rpcUrl'], `${path}.rpcUrl`) },
+      ]
+    }),
+  )
+}
+
+function list(value: unknown, path: string): string[] {
+  if (value === undefined || value === null) return []
+  if (!Array.isArray(value))
+    throw new ConfigError(path, `${path} must be a list.`)
+  return value.map((entry, index) => url(entry, `${path}[${index}]`))
+}
+
+function record(value: unknown, path: string): Json {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return value as Json
+  throw new ConfigError(path, `${path || 'The file'} must be an object.`)
+}
+
+function text(value: unknown, path: string): string {
+  if (typeof value === 'string' && value !== '') return value
+  throw new ConfigError(path, `${path} must be a text.`)
+}
+
+function url(value: unknown, path: string): string {
+  const given = text(value, path)
+  const parsed = URL.canParse(given) ? new URL(given) : undefined
+  if (parsed?.protocol !== 'https:' && parsed?.protocol !== 'http:')
+    throw new ConfigError(path, `${path} must be an http(s) URL.`)
+  return given.replace(/\/+$/, '')
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { createRpc } from './createRpc.ts'
+
+const url = 'http://rpc.example'
+const json = (value: unknown, init?: ResponseInit) =>
+  new Response(JSON.stringify(value), init)
+
+test('default', async () => {
+  const bodies: unknown[] = []
+  const rpc = createRpc(url, {
+    fetch: async (_input, init) => {
+      bodies.push(JSON.parse(String(init?.body)))
+      return json({ jsonrpc: '2.0', id: 1, result: '0x539' })
+    },
+  })
+  expect(await rpc.request({ method: 'eth_chainId' })).toBe('0x539')
+  expect(bodies).toEqual([
+    { jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: [] },
+  ])
+})
+
+test('behavior: retries three times, then names the status', async () => {
+  let calls = 0
+  const rpc = createRpc(url, {
+    delay: 1,
+    fetch: async () => {
+      calls += 1
+      return new Response('busy', { status: 503 })
+    },
+  })
+  await expect(
+    rpc.request({ method: 'eth_chainId' }),
+  ).rejects.toThrowErrorMatchingInlineSnapshot(
+    `[RpcUnreachableError: HTTP request failed. Status 503.]`,
+  )
+  expect(calls).toBe(4)
+})
+
+test('error: a node error is not retried and keeps its data', async () => {
+  let calls = 0
+  const rpc = createRpc(url, {
+    fetch: async () => {
+      calls += 1
+      return json({ error: { code: 3, message: 'reverted', data: '0x08c3' } })
+    },
+  })
+  await expect(rpc.request({ method: 'eth_call' })).rejects.toMatchObject({
+    name: 'RpcCallError',
+    code: 3,
+    data: '0x08c3',
+  })
+  expect(calls).toBe(1)
+})
+
+test('error: a slow node', async () => {
+  const rpc = createRpc(url, {
+    timeout: 5,
+    retries: 0,
+    fetch: (_input, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () =>
+          reject(init.signal?.reason),
+        )
+      }),
+  })
+  await expect(
+    rpc.request({ method: 'eth_chainId' }),
+  ).rejects.toThrowErrorMatchingInlineSnapshot(
+    `[RpcUnreachableError: The request took too long to respond.]`,
+  )
+})
+
+test('behavior: abort ends the wait between attempts', async () => {
+  const controller = new AbortController()
+  const rpc = createRpc(url, {
+    delay: 60_000,
+    fetch: async () => new Response('', { status: 500 }),
+  })
+  const waiting = rpc.request({
+    method: 'eth_chainId',
+    signal: controller.signal,
+  })
+  setTimeout(() => controller.abort(new Error('left the page')), 5)
+  await expect(waiting).rejects.toThrow('left the page')
+})

@@ -1,0 +1,43 @@
+import { type Address, checksumAddress } from 'viem'
+import { cleanName, isAddressText, isChainId, isRecord } from './guards.ts'
+import type { Names } from './stores.ts'
+
+/** A safe this browser remembers, owned or only watched. */
+export interface RememberedSafe {
+  chainId: string
+  address: Address
+}
+
+export function parseSafes(
+  value: unknown,
+): readonly RememberedSafe[] | undefined {
+  if (!Array.isArray(value)) return undefined
+  const seen = new Map<string, RememberedSafe>()
+  for (const entry of value) {
+    if (!isRecord(entry)) continue
+    const { chainId, address } = entry
+    if (!isChainId(chainId) || !isAddressText(address)) continue
+    const safe = { chainId, address: normal(address) }
+    seen.set(`${chainId}:${safe.address}`, safe)
+  }
+  return [...seen.values()]
+}
+
+export function parseNames(value: unknown): Names | undefined {
+  if (!isRecord(value)) return undefined
+  const names: Record<string, Record<string, string>> = {}
+  for (const [chainId, entries] of Object.entries(value)) {
+    if (!isChainId(chainId) || !isRecord(entries)) continue
+    const chain: Record<string, string> = {}
+    for (const [address, given] of Object.entries(entries)) {
+      const name = cleanName(given)
+      if (isAddressText(address) && name !== undefined)
+        chain[normal(address)] = name
+    }
+    names[chainId] = chain
+  }
+  return names
+}
+
+const normal = (address: Address) =>
+  checksumAddress(address.toLowerCase() as Address)
