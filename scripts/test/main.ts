@@ -1,0 +1,65 @@
+import { testHelp } from '../help.mjs'
+import { findChromium } from './findChromium.ts'
+import { startPostgres } from './postgres.ts'
+import { type Result, report } from './report.ts'
+import { runStep } from './runStep.ts'
+import { steps } from './steps.ts'
+
+interface Choice {
+  only: string[]
+  skip: string[]
+}
+
+function readChoice(args: readonly string[]): Choice {
+  const choice: Choice = { only: [], skip: [] }
+  for (let at = 0; at < args.length; at += 2) {
+    const key = args[at]
+    const names = args[at + 1]?.split(',') ?? []
+    const unknown = names.find((name) => !steps.some((s) => s.name === name))
+    if ((key !== '--only' && key !== '--skip') || names.length === 0) {
+      throw new Error(`Unknown option ${key}. See "npm test -- --help".`)
+    }
+    if (unknown !== undefined) {
+      const known = steps.map((step) => step.name).join(', ')
+      throw new Error(`Unknown step ${unknown}. Steps: ${known}.`)
+    }
+    choice[key === '--only' ? 'only' : 'skip'].push(...names)
+  }
+  return choice
+}
+
+async function main(args: readonly string[]): Promise<number> {
+  if (args.includes('--help')) {
+    console.log(testHelp)
+    return 0
+  }
+  const { only, skip } = readChoice(args)
+  const chosen = steps.filter(
+    ({ name }) =>
+      (only.length === 0 || only.includes(name)) && !skip.includes(name),
+  )
+  const env: Record<string, string> = { TURBO_TELEMETRY_DISABLED: '1' }
+  if (chosen.some((step) => step.needs === 'chromium')) {
+    env['CHROMIUM_PATH'] = await findChromium()
+  }
+  const postgres = chosen.some((step) => step.needs === 'postgres')
+    ? await startPostgres()
+    : undefined
+  if (postgres) env['TEST_DATABASE_URL'] = postgres.url
+  try {
+    const results: Result[] = []
+    for (const step of chosen) results.push(await runStep(step, env))
+    console.log(report(results))
+    return results.some((result) => result.failed > 0) ? 1 : 0
+  } finally {
+    await postgres?.stop()
+  }
+}
+
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)
