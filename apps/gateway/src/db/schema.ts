@@ -34,6 +34,10 @@ export const indexer = pgTable('indexer', {
   head: block('head').notNull(),
   headHash: text('head_hash').notNull(),
   headTimestamp: millis('head_timestamp').notNull(),
+  /** Newest block the node has reported; how far `head` is behind. */
+  chainHead: block('chain_head').notNull().default(0),
+  /** When the node last answered (wall clock); old means the node is away. */
+  checkedAt: millis('checked_at').notNull().default(0),
 })
 
 /** Hashes of recent blocks: what a reorg is detected against. */

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ConfigError } from '../errors.ts'
+import type { ChainConfig, Config } from './Config.ts'
+import { readChain } from './readChain.ts'
+
+export type { ChainConfig, ChainRecord, Config } from './Config.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** The wallet, the sample app and the popup wallet of the local stack. */
+const localOrigins = [
+  'http://localhost:5173',
+  'http://127.0.0.1:5174',
+  'http://127.0.0.1:5175',
+]
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const list = (value: string | undefined): string[] =>
+  (value ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+const readPort = (value: string | undefined): number => {
+  const port = Number(value ?? '5180')
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new ConfigError('GATEWAY_PORT must be a port number.')
+  }
+  return port
+}
+
+const readUrl = (name: string, value: string): URL => {
+  const url = URL.parse(value)
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new ConfigError(`${name} must be an http or https URL.`)
+  }
+  return url
+}
+
+const readOrigin = (value: string): string => {
+  const { origin } = readUrl('GATEWAY_ALLOWED_ORIGINS', value)
+  if (origin !== value) {
+    throw new ConfigError(
+      `GATEWAY_ALLOWED_ORIGINS takes origins, as in ${origin}.`,
+    )
+  }
+  return origin
+}
+
+const readChains = (
+  path: string,
+  environment: Environment,
+  publicUrl: string,
+): ChainConfig[] => {
+  let entries: unknown
+  try {
+    entries = JSON.parse(readFileSync(path, 'utf8'))
+  } catch (cause) {
+    throw new ConfigError(`The chains file ${path} cannot be read.`, { cause })
+  }
+  if (!Array.isArray(entries) || entries.length === 0) {
+    throw new ConfigError(`The chains file ${path} must hold a list of chains.`)
+  }
+  const chains = entries.map((entry, position) => {
+    const id = String((entry as { chainId?: unknown } | null)?.chainId)
+    return readChain(entry, `${path}: chain ${position}`, {
+      publicUrl,
+      rpcUrl: environment[`GATEWAY_RPC_${id}`],
+    })
+  })
+  if (new Set(chains.map((chain) => chain.chainId)).size < chains.length) {
+    throw new ConfigError(`The chains file ${path} names a chain twice.`)
+  }
+  return chains
+}
+
+/**
+ * Settings from environment variables (the README lists them) and the chains
+ * file. No setting turns a check of signatures or hashes off.
+ *
+ * @throws ConfigError saying which setting is wrong.
+ *
+ * @example
+ * import { loadConfig } from './loadConfig.ts'
+ *
+ * const config = loadConfig(process.env)
+ */
+export function loadConfig(environment: Environment): Config {
+  const port = readPort(environment['GATEWAY_PORT'])
+  const host = environment['GATEWAY_HOST'] ?? 'localhost'
+  const publicUrl = readUrl(
+    'GATEWAY_PUBLIC_URL',
+    environment['GATEWAY_PUBLIC_URL'] ?? `http://localhost:${port}`,
+  )
+  const base = publicUrl.href.replace(/\/+$/, '')
+  const origins = environment['GATEWAY_ALLOWED_ORIGINS']
+  return {
+    // Browsers resolve localhost to either family.
+    hosts: /^(localhost|127\.0\.0\.1)$/.test(host)
+      ? ['127.0.0.1', '::1']
+      : [host],
+    port,
+    publicUrl: base,
+    databaseUrl: environment['DATABASE_URL'] || undefined,
+    dataFolder: resolve(
+      environment['GATEWAY_DATA_DIR'] ??
+        here('../../../../.strongroom/gateway'),
+    ),
+    chains: readChains(
+      resolve(
+        environment['GATEWAY_CHAINS'] ?? here('../../config/chains.json'),
+      ),
+      environment,
+      base,
+    ),
+    allowedOrigins:
+      origins === undefined ? localOrigins : list(origins).map(readOrigin),
+    allowedHosts: [
+      'localhost',
+      '127.0.0.1',
+      '[::1]',
+      publicUrl.hostname,
+      ...list(environment['GATEWAY_ALLOWED_HOSTS']),
+    ],
+    logLevel: environment['LOG_LEVEL'] ?? 'info',
+  }
+}

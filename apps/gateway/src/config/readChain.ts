@@ -1,0 +1,174 @@
+import { ConfigError } from '../errors.ts'
+import {
+  type ChainConfig,
+  type ChainRecord,
+  contractAddressNames,
+} from './Config.ts'
+
+type Fields = Record<string, unknown>
+
+/** Nothing here makes the wallet call any host but this gateway and the chain. */
+const defaultFeatures = [
+  'ERC721',
+  'SAFE_APPS',
+  'EIP1559',
+  'SAFE_TX_GAS_OPTIONAL',
+  'EIP1271',
+  'COUNTERFACTUAL',
+  'DELETE_TX',
+  'PROPOSERS',
+  'TX_NOTES',
+  'SPEED_UP_TX',
+  'BATCHING',
+]
+
+const fail = (where: string, what: string): never => {
+  throw new ConfigError(`${where} ${what}.`)
+}
+
+const object = (value: unknown, where: string): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Fields)
+    : fail(where, 'must be an object')
+
+const text = (fields: Fields, key: string, where: string): string => {
+  const value = fields[key]
+  return typeof value === 'string' && value !== ''
+    ? value
+    : fail(`${where}.${key}`, 'must be a text')
+}
+
+const optionalText = (fields: Fields, key: string, where: string) =>
+  fields[key] === undefined || fields[key] === null
+    ? null
+    : text(fields, key, where)
+
+const number = (
+  fields: Fields,
+  key: string,
+  where: string,
+  otherwise?: number,
+): number => {
+  const value = fields[key] ?? otherwise
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+    ? value
+    : fail(`${where}.${key}`, 'must be a whole number')
+}
+
+const boolean = (fields: Fields, key: string, otherwise: boolean) =>
+  typeof fields[key] === 'boolean' ? fields[key] : otherwise
+
+const texts = (
+  fields: Fields,
+  key: string,
+  where: string,
+  otherwise: readonly string[],
+): readonly string[] => {
+  const value = fields[key] ?? otherwise
+  return Array.isArray(value) && value.every((x) => typeof x === 'string')
+    ? value
+    : fail(`${where}.${key}`, 'must be a list of texts')
+}
+
+export interface ReadChainOptions {
+  publicUrl: string
+  /** Replaces the file's RPC address. */
+  rpcUrl?: string | undefined
+}
+
+/**
+ * One entry of the chains file, with the defaults filled in. `publicRpcUrl`
+ * is what browsers get; without it they get the gateway's own RPC address.
+ *
+ * @throws ConfigError naming the field.
+ */
+export function readChain(
+  value: unknown,
+  where: string,
+  options: ReadChainOptions,
+): ChainConfig {
+  const entry = object(value, where)
+  const chainId = text(entry, 'chainId', where)
+  if (!/^[1-9]\d{0,77}$/.test(chainId)) {
+    fail(`${where}.chainId`, 'must be a decimal number as a text')
+  }
+  const rpcUrl = options.rpcUrl ?? text(entry, 'rpcUrl', where)
+  const rpcUri = {
+    authentication: 'NO_AUTHENTICATION' as const,
+    value: optionalText(entry, 'publicRpcUrl', where) ?? rpcUrl,
+  }
+  const { publicUrl } = options
+  const explorer = `${publicUrl}/explorer/${chainId}`
+  const currency = object(entry['nativeCurrency'], `${where}.nativeCurrency`)
+  const theme = object(entry['theme'] ?? {}, `${where}.theme`)
+  const known = object(
+    entry['contractAddresses'] ?? {},
+    `${where}.contractAddresses`,
+  )
+  const templates = object(
+    entry['blockExplorerUriTemplate'] ?? {},
+    `${where}.blockExplorerUriTemplate`,
+  )
+  const record: ChainRecord = {
+    chainId,
+    chainName: text(entry, 'chainName', where),
+    shortName: text(entry, 'shortName', where),
+    description: optionalText(entry, 'description', where) ?? '',
+    chainLogoUri: optionalText(entry, 'chainLogoUri', where),
+    transactionService: publicUrl,
+    l2: boolean(entry, 'l2', true),
+    isTestnet: boolean(entry, 'isTestnet', true),
+    zk: boolean(entry, 'zk', false),
+    rpcUri,
+    safeAppsRpcUri: rpcUri,
+    publicRpcUri: rpcUri,
+    blockExplorerUriTemplate: {
+      address:
+        optionalText(templates, 'address', where) ??
+        `${explorer}/address/{{address}}`,
+      txHash:
+        optionalText(templates, 'txHash', where) ?? `${explorer}/tx/{{txHash}}`,
+      api:
+        optionalText(templates, 'api', where) ??
+        `${explorer}/api?module={{module}}&action={{action}}&address={{address}}&apiKey={{apiKey}}`,
+    },
+    beaconChainExplorerUriTemplate: { publicKey: null },
+    nativeCurrency: {
+      name: text(currency, 'name', `${where}.nativeCurrency`),
+      symbol: text(currency, 'symbol', `${where}.nativeCurrency`),
+      decimals: number(currency, 'decimals', `${where}.nativeCurrency`, 18),
+      logoUri:
+        optionalText(currency, 'logoUri', where) ??
+        `${publicUrl}/assets/native.svg`,
+    },
+    theme: {
+      textColor: optionalText(theme, 'textColor', where) ?? '#ffffff',
+      backgroundColor:
+        optionalText(theme, 'backgroundColor', where) ?? '#333333',
+    },
+    ensRegistryAddress: optionalText(entry, 'ensRegistryAddress', where),
+    gasPrice: Array.isArray(entry['gasPrice']) ? entry['gasPrice'] : [],
+    disabledWallets: texts(entry, 'disabledWallets', where, []),
+    features: texts(entry, 'features', where, defaultFeatures),
+    balancesProvider: { chainName: null, enabled: false },
+    contractAddresses: Object.fromEntries(
+      contractAddressNames.map((name) => [
+        name,
+        optionalText(known, name, `${where}.contractAddresses`),
+      ]),
+    ) as ChainRecord['contractAddresses'],
+    recommendedMasterCopyVersion: optionalText(
+      entry,
+      'recommendedMasterCopyVersion',
+      where,
+    ),
+    relayer: null,
+  }
+  return {
+    chainId,
+    rpcUrl,
+    finality: number(entry, 'finality', where, 64),
+    pollMs: number(entry, 'pollMs', where, 500),
+    record,
+  }
+}

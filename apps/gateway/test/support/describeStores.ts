@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import postgres from 'postgres'
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
+import type { Database, DatabaseHandle } from '../../src/db/Database.ts'
+import { openDatabase } from '../../src/db/openDatabase.ts'
+
+export interface Store {
+  /** Usable inside tests and hooks. */
+  readonly db: Database
+  readonly kind: DatabaseHandle['kind']
+}
+
+const server = process.env['TEST_DATABASE_URL']
+
+const openFresh = async (url: string): Promise<DatabaseHandle> => {
+  const name = `strongroom_${randomUUID().replaceAll('-', '')}`
+  const admin = postgres(url, { max: 1, onnotice: () => undefined })
+  await admin.unsafe(`create database ${name}`)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  const handle = await openDatabase({ url: own.href })
+  return {
+    ...handle,
+    close: async () => {
+      await handle.close()
+      await admin.unsafe(`drop database ${name} with (force)`)
+      await admin.end()
+    },
+  }
+}
+
+/** Empties every table; much faster than a new store. */
+export async function emptyStore(db: Database): Promise<void> {
+  await db.execute(sql`
+    do $$ declare name text; begin
+      for name in select tablename from pg_tables where schemaname = 'public' loop
+        execute format('delete from %I', name);
+      end loop;
+    end $$`)
+}
+
+/**
+ * Runs a suite on the built-in store and, when `TEST_DATABASE_URL` names a
+ * PostgreSQL server, once more there in a database of its own. Every test
+ * starts with empty tables.
+ */
+export function describeStores(
+  title: string,
+  suite: (store: Store) => void,
+): void {
+  const kinds = server === undefined ? ['pglite'] : ['pglite', 'postgres']
+  describe.each(kinds)(`${title} (%s)`, (kind) => {
+    let handle: DatabaseHandle | undefined
+    const store: Store = {
+      get db() {
+        if (handle === undefined) throw new Error('The store is not open yet.')
+        return handle.db
+      },
+      kind: kind as DatabaseHandle['kind'],
+    }
+    beforeAll(async () => {
+      handle =
+        kind === 'postgres' && server !== undefined
+          ? await openFresh(server)
+          : await openDatabase()
+    })
+    beforeEach(() => emptyStore(store.db))
+    afterAll(() => handle?.close())
+    suite(store)
+  })
+}
