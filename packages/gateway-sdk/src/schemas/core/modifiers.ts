@@ -1,0 +1,64 @@
+import { fail, type Schema } from './schema.ts'
+
+export interface OptionalSchema<T> extends Schema<T> {
+  readonly optional: true
+}
+
+/** The key may be missing. */
+export function optional<T>(schema: Schema<T>): OptionalSchema<T> {
+  return {
+    check: (value, context) =>
+      value === undefined ? undefined : schema.check(value, context),
+    json: (refer) => refer(schema),
+    optional: true,
+  }
+}
+
+/** The value may be null. */
+export function nullable<T>(schema: Schema<T>): Schema<T | null> {
+  return {
+    check: (value, context) =>
+      value === null ? null : schema.check(value, context),
+    json: (refer) => ({ anyOf: [refer(schema), { type: 'null' }] }),
+  }
+}
+
+/** Missing or null: how the gateway's optional response fields arrive. */
+export function nullish<T>(schema: Schema<T>): OptionalSchema<T | null> {
+  return optional(nullable(schema))
+}
+
+/** Adds a rule to a schema; `holds` sees only values the schema accepted. */
+export function refine<T>(
+  schema: Schema<T>,
+  holds: (value: T) => boolean,
+  message: string,
+): Schema<T> {
+  return {
+    check: (value, context) => {
+      const before = context.issues.length
+      const kept = schema.check(value, context)
+      if (context.issues.length === before && !holds(value as T))
+        return fail(context, { code: 'custom', message })
+      return kept
+    },
+    json: schema.json,
+  }
+}
+
+/** Gives a schema its component name in the OpenAPI document. */
+export function named<S extends Schema<unknown>>(
+  name: string,
+  schema: S,
+): S & { readonly name: string } {
+  return { ...schema, name }
+}
+
+/** Puts off looking at a schema, so that a schema can contain itself. */
+export function lazy<T>(name: string, get: () => Schema<T>): Schema<T> {
+  return {
+    name,
+    check: (value, context) => get().check(value, context),
+    json: (refer) => get().json(refer),
+  }
+}

@@ -1,0 +1,67 @@
+import { array } from '../core/array.ts'
+import { address } from '../core/domain.ts'
+import { named, nullish } from '../core/modifiers.ts'
+import { object } from '../core/object.ts'
+import { boolean, integer, literal, string } from '../core/primitives.ts'
+import type { Infer, Schema } from '../core/schema.ts'
+
+/** An address with the name and logo the gateway knows for it. */
+export const addressExSchema = named(
+  'AddressEx',
+  object({
+    value: address(),
+    name: nullish(string()),
+    displayName: nullish(string()),
+    logoUri: nullish(string()),
+  }),
+)
+export type AddressEx = Infer<typeof addressExSchema>
+
+/** Token as in balances, gas token and token index. */
+export const tokenInfoSchema = named(
+  'TokenInfo',
+  object({
+    type: literal('ERC20', 'ERC721', 'NATIVE_TOKEN', 'UNKNOWN'),
+    address: address(),
+    decimals: nullish(integer()),
+    symbol: string(),
+    name: string(),
+    logoUri: nullish(string()),
+  }),
+)
+export type TokenInfo = Infer<typeof tokenInfoSchema>
+
+/** Token as in orders, staking, swaps and vaults. */
+export const orderTokenSchema = named(
+  'OrderToken',
+  object({
+    address: address(),
+    decimals: integer(),
+    logoUri: nullish(string()),
+    name: string(),
+    symbol: string(),
+    trusted: boolean(),
+  }),
+)
+export type OrderToken = Infer<typeof orderTokenSchema>
+
+/** 0 is a call, 1 a delegate call. */
+export const operationSchema = literal(0, 1)
+export type Operation = Infer<typeof operationSchema>
+
+/** One page of a list; `next` and `previous` are absolute URLs. */
+export interface Page<T> {
+  count?: number | null | undefined
+  next?: string | null | undefined
+  previous?: string | null | undefined
+  results: T[]
+}
+
+export function pageSchema<T>(item: Schema<T>): Schema<Page<T>> {
+  return object({
+    count: nullish(integer()),
+    next: nullish(string()),
+    previous: nullish(string()),
+    results: array(item),
+  })
+}

@@ -1,0 +1,92 @@
+import { hash } from '../core/domain.ts'
+import { named, nullish, optional } from '../core/modifiers.ts'
+import { object } from '../core/object.ts'
+import { boolean, integer, literal, string } from '../core/primitives.ts'
+import type { Infer } from '../core/schema.ts'
+import { discriminatedUnion } from '../core/union.ts'
+import {
+  swapAndBridgeInfoSchema,
+  swapInfoSchema,
+  vaultDepositInfoSchema,
+  vaultRedeemInfoSchema,
+} from './bridge.ts'
+import { addressExSchema } from './common.ts'
+import { dataDecodedSchema } from './dataDecoded.ts'
+import {
+  swapOrderInfoSchema,
+  swapTransferInfoSchema,
+  twapOrderInfoSchema,
+} from './orders.ts'
+import { settingsInfoSchema } from './settingsInfo.ts'
+import {
+  stakingDepositInfoSchema,
+  stakingExitInfoSchema,
+  stakingWithdrawInfoSchema,
+} from './staking.ts'
+import { transferShape } from './transferInfo.ts'
+
+export const transferTransactionInfoSchema = named(
+  'Transfer',
+  object({ type: literal('Transfer'), ...transferShape }),
+)
+
+export const settingsChangeInfoSchema = named(
+  'SettingsChange',
+  object({
+    type: literal('SettingsChange'),
+    humanDescription: nullish(string()),
+    dataDecoded: dataDecodedSchema,
+    settingsInfo: nullish(settingsInfoSchema),
+  }),
+)
+
+export const customInfoSchema = named(
+  'Custom',
+  object({
+    type: literal('Custom'),
+    humanDescription: nullish(string()),
+    to: addressExSchema,
+    /** Byte count, decimal. */
+    dataSize: string(),
+    value: nullish(string()),
+    methodName: nullish(string()),
+    /** Number of calls; only of a batch. */
+    actionCount: optional(integer()),
+    isCancellation: boolean(),
+  }),
+)
+
+export const creationInfoSchema = named(
+  'Creation',
+  object({
+    type: literal('Creation'),
+    humanDescription: nullish(string()),
+    creator: addressExSchema,
+    transactionHash: hash(),
+    implementation: nullish(addressExSchema),
+    factory: nullish(addressExSchema),
+    saltNonce: nullish(string()),
+  }),
+)
+
+export const transactionInfoSchema = named(
+  'TransactionInfo',
+  discriminatedUnion('type', [
+    transferTransactionInfoSchema,
+    settingsChangeInfoSchema,
+    customInfoSchema,
+    creationInfoSchema,
+    swapOrderInfoSchema,
+    swapTransferInfoSchema,
+    twapOrderInfoSchema,
+    stakingDepositInfoSchema,
+    stakingExitInfoSchema,
+    stakingWithdrawInfoSchema,
+    swapInfoSchema,
+    swapAndBridgeInfoSchema,
+    vaultDepositInfoSchema,
+    vaultRedeemInfoSchema,
+  ]),
+)
+/** What a transaction does, by `type`, as the gateway reads it. */
+export type TransactionInfo = Infer<typeof transactionInfoSchema>
