@@ -1,1 +1,46 @@
-export {}
+export type {
+  ConnectionResult,
+  ConnectOptions,
+  Connector,
+  ConnectorEvents,
+  ConnectorType,
+  DisconnectReason,
+} from './connector/Connector.ts'
+export type { Eip1193Provider } from './connector/Eip1193Provider.ts'
+export type {
+  AnnouncedWallet,
+  WalletInfo,
+} from './discovery/AnnouncedWallet.ts'
+export {
+  type DiscoverInjectedOptions,
+  type DiscoveryWindow,
+  discoverInjected,
+  type InjectedDiscovery,
+} from './discovery/discoverInjected.ts'
+export {
+  ConnectorError,
+  type ConnectorErrorName,
+} from './errors/ConnectorError.ts'
+export { isConnectorError } from './errors/isConnectorError.ts'
+export type { ConnectorChain } from './injected/ConnectorChain.ts'
+export {
+  createInjectedConnector,
+  type InjectedConnectorOptions,
+} from './injected/createInjectedConnector.ts'
+export type {
+  ConnectionManager,
+  ConnectionManagerOptions,
+} from './manager/ConnectionManager.ts'
+export type {
+  Connection,
+  ConnectionState,
+  ConnectorList,
+} from './manager/ConnectionState.ts'
+export { createConnectionManager } from './manager/createConnectionManager.ts'
+export {
+  createSafeStorage,
+  type SafeStorage,
+  type SafeStorageOptions,
+  type StorageLike,
+  type StorageWindow,
+} from './storage/createSafeStorage.ts'

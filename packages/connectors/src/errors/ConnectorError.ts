@@ -1,0 +1,32 @@
+/** Names a {@link ConnectorError} can have. */
+export type ConnectorErrorName =
+  | 'ProviderNotFound'
+  | 'ConnectFailed'
+  | 'NotInstalled'
+  | 'SwitchChainNotSupported'
+  | 'AddChainNotSupported'
+
+/**
+ * The error of every connector.
+ *
+ * `code` is copied from the wallet's error; a refusal by the user is always
+ * 4001, whatever the wallet called it.
+ */
+export class ConnectorError extends Error {
+  override readonly name: ConnectorErrorName
+  /** Provider error code (EIP-1193, EIP-1474), when there is one. */
+  readonly code: number | undefined
+  /** What the wallet threw. Same as `cause`. */
+  readonly error: unknown
+
+  constructor(
+    name: ConnectorErrorName,
+    message: string,
+    options: { cause?: unknown; code?: number | undefined } = {},
+  ) {
+    super(message, options.cause === undefined ? {} : { cause: options.cause })
+    this.name = name
+    this.error = options.cause
+    this.code = options.code
+  }
+}

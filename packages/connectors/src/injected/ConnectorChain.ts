@@ -1,0 +1,8 @@
+/** What a wallet must know to add a chain (EIP-3085). */
+export interface ConnectorChain {
+  chainId: number
+  name: string
+  nativeCurrency: { name: string; symbol: string; decimals: number }
+  rpcUrls: readonly string[]
+  blockExplorerUrls?: readonly string[]
+}
