@@ -69,7 +69,9 @@ CREATE TABLE "indexer" (
 	"genesis_hash" text NOT NULL,
 	"head" bigint NOT NULL,
 	"head_hash" text NOT NULL,
-	"head_timestamp" bigint NOT NULL
+	"head_timestamp" bigint NOT NULL,
+	"chain_head" bigint DEFAULT 0 NOT NULL,
+	"checked_at" bigint DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "module_transaction" (
@@ -182,7 +184,9 @@ CREATE TABLE "transfer" (
 CREATE INDEX "eth_transaction_block" ON "eth_transaction" USING btree ("chain_id","block_number");--> statement-breakpoint
 CREATE INDEX "execution_safe" ON "execution" USING btree ("chain_id","safe","nonce");--> statement-breakpoint
 CREATE INDEX "execution_tx" ON "execution" USING btree ("chain_id","tx_hash");--> statement-breakpoint
-CREATE INDEX "module_transaction_safe" ON "module_transaction" USING btree ("chain_id","safe");--> statement-breakpoint
+CREATE INDEX "execution_time" ON "execution" USING btree ("chain_id","safe","timestamp","tx_hash");--> statement-breakpoint
+CREATE INDEX "module_transaction_safe" ON "module_transaction" USING btree ("chain_id","safe","timestamp","tx_hash");--> statement-breakpoint
 CREATE INDEX "multisig_transaction_safe" ON "multisig_transaction" USING btree ("chain_id","safe","nonce");--> statement-breakpoint
 CREATE INDEX "owner_owner" ON "owner" USING btree ("owner");--> statement-breakpoint
-CREATE INDEX "transfer_safe" ON "transfer" USING btree ("chain_id","safe","block_number");
+CREATE INDEX "transfer_safe" ON "transfer" USING btree ("chain_id","safe","block_number");--> statement-breakpoint
+CREATE INDEX "transfer_time" ON "transfer" USING btree ("chain_id","safe","timestamp","tx_hash");

@@ -21,7 +21,12 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
+import type { Address, Hex } from 'viem'
 
+/** Checksummed. */
+const address = (name: string) => text(name).$type<Address>()
+/** Lower case. */
+const hex = (name: string) => text(name).$type<Hex>()
 const millis = (name: string) => bigint(name, { mode: 'number' })
 const block = (name: string) => bigint(name, { mode: 'number' })
 
@@ -30,9 +35,9 @@ const block = (name: string) => bigint(name, { mode: 'number' })
 /** Where the indexer stands on each chain; the genesis hash tells chains apart. */
 export const indexer = pgTable('indexer', {
   chainId: text('chain_id').primaryKey(),
-  genesisHash: text('genesis_hash').notNull(),
+  genesisHash: hex('genesis_hash').notNull(),
   head: block('head').notNull(),
-  headHash: text('head_hash').notNull(),
+  headHash: hex('head_hash').notNull(),
   headTimestamp: millis('head_timestamp').notNull(),
   /** Newest block the node has reported; how far `head` is behind. */
   chainHead: block('chain_head').notNull().default(0),
@@ -46,7 +51,7 @@ export const blockTable = pgTable(
   {
     chainId: text('chain_id').notNull(),
     number: block('number').notNull(),
-    hash: text('hash').notNull(),
+    hash: hex('hash').notNull(),
     timestamp: millis('timestamp').notNull(),
   },
   (t) => [primaryKey({ columns: [t.chainId, t.number] })],
@@ -56,11 +61,11 @@ export const ethTransaction = pgTable(
   'eth_transaction',
   {
     chainId: text('chain_id').notNull(),
-    hash: text('hash').notNull(),
+    hash: hex('hash').notNull(),
     blockNumber: block('block_number').notNull(),
     index: integer('index').notNull(),
     timestamp: millis('timestamp').notNull(),
-    from: text('from').notNull(),
+    from: address('from').notNull(),
     success: boolean('success').notNull(),
   },
   (t) => [
@@ -74,14 +79,14 @@ export const safe = pgTable(
   'safe',
   {
     chainId: text('chain_id').notNull(),
-    address: text('address').notNull(),
+    address: address('address').notNull(),
     blockNumber: block('block_number').notNull(),
-    txHash: text('tx_hash').notNull(),
+    txHash: hex('tx_hash').notNull(),
     timestamp: millis('timestamp').notNull(),
-    creator: text('creator').notNull(),
-    factory: text('factory'),
-    singleton: text('singleton').notNull(),
-    setupData: text('setup_data'),
+    creator: address('creator').notNull(),
+    factory: address('factory'),
+    singleton: address('singleton').notNull(),
+    setupData: hex('setup_data'),
     saltNonce: text('salt_nonce'),
   },
   (t) => [primaryKey({ columns: [t.chainId, t.address] })],
@@ -95,16 +100,16 @@ export const safeState = pgTable(
   'safe_state',
   {
     chainId: text('chain_id').notNull(),
-    safe: text('safe').notNull(),
+    safe: address('safe').notNull(),
     blockNumber: block('block_number').notNull(),
     nonce: bigint('nonce', { mode: 'number' }).notNull(),
     threshold: integer('threshold').notNull(),
     /** Contract order. */
-    owners: jsonb('owners').$type<string[]>().notNull(),
-    modules: jsonb('modules').$type<string[]>().notNull(),
-    singleton: text('singleton').notNull(),
-    fallbackHandler: text('fallback_handler').notNull(),
-    guard: text('guard').notNull(),
+    owners: jsonb('owners').$type<Address[]>().notNull(),
+    modules: jsonb('modules').$type<Address[]>().notNull(),
+    singleton: address('singleton').notNull(),
+    fallbackHandler: address('fallback_handler').notNull(),
+    guard: address('guard').notNull(),
     version: text('version'),
   },
   (t) => [primaryKey({ columns: [t.chainId, t.safe, t.blockNumber] })],
@@ -115,8 +120,8 @@ export const owner = pgTable(
   'owner',
   {
     chainId: text('chain_id').notNull(),
-    safe: text('safe').notNull(),
-    owner: text('owner').notNull(),
+    safe: address('safe').notNull(),
+    owner: address('owner').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.chainId, t.safe, t.owner] }),
@@ -129,14 +134,14 @@ export const execution = pgTable(
   'execution',
   {
     chainId: text('chain_id').notNull(),
-    safeTxHash: text('safe_tx_hash').notNull(),
-    safe: text('safe').notNull(),
+    safeTxHash: hex('safe_tx_hash').notNull(),
+    safe: address('safe').notNull(),
     nonce: bigint('nonce', { mode: 'number' }).notNull(),
-    txHash: text('tx_hash').notNull(),
+    txHash: hex('tx_hash').notNull(),
     blockNumber: block('block_number').notNull(),
     logIndex: integer('log_index').notNull(),
     timestamp: millis('timestamp').notNull(),
-    executor: text('executor').notNull(),
+    executor: address('executor').notNull(),
     success: boolean('success').notNull(),
     payment: text('payment').notNull(),
     /** Gas fee of the Ethereum transaction, in wei. */
@@ -144,21 +149,22 @@ export const execution = pgTable(
     /** Threshold of the safe when it executed. */
     threshold: integer('threshold').notNull(),
     // The fields as decoded from calldata or from SafeMultiSigTransaction.
-    to: text('to').notNull(),
+    to: address('to').notNull(),
     value: text('value').notNull(),
-    data: text('data').notNull(),
+    data: hex('data').notNull(),
     operation: integer('operation').notNull(),
     safeTxGas: text('safe_tx_gas').notNull(),
     baseGas: text('base_gas').notNull(),
     gasPrice: text('gas_price').notNull(),
-    gasToken: text('gas_token').notNull(),
-    refundReceiver: text('refund_receiver').notNull(),
-    signatures: text('signatures').notNull(),
+    gasToken: address('gas_token').notNull(),
+    refundReceiver: address('refund_receiver').notNull(),
+    signatures: hex('signatures').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.chainId, t.safeTxHash] }),
     index('execution_safe').on(t.chainId, t.safe, t.nonce),
     index('execution_tx').on(t.chainId, t.txHash),
+    index('execution_time').on(t.chainId, t.safe, t.timestamp, t.txHash),
   ],
 )
 
@@ -166,21 +172,26 @@ export const moduleTransaction = pgTable(
   'module_transaction',
   {
     chainId: text('chain_id').notNull(),
-    safe: text('safe').notNull(),
-    txHash: text('tx_hash').notNull(),
+    safe: address('safe').notNull(),
+    txHash: hex('tx_hash').notNull(),
     logIndex: integer('log_index').notNull(),
     blockNumber: block('block_number').notNull(),
     timestamp: millis('timestamp').notNull(),
-    module: text('module').notNull(),
-    to: text('to').notNull(),
+    module: address('module').notNull(),
+    to: address('to').notNull(),
     value: text('value').notNull(),
-    data: text('data').notNull(),
+    data: hex('data').notNull(),
     operation: integer('operation').notNull(),
     success: boolean('success').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.chainId, t.txHash, t.logIndex] }),
-    index('module_transaction_safe').on(t.chainId, t.safe),
+    index('module_transaction_safe').on(
+      t.chainId,
+      t.safe,
+      t.timestamp,
+      t.txHash,
+    ),
   ],
 )
 
@@ -189,8 +200,8 @@ export const transfer = pgTable(
   'transfer',
   {
     chainId: text('chain_id').notNull(),
-    safe: text('safe').notNull(),
-    txHash: text('tx_hash').notNull(),
+    safe: address('safe').notNull(),
+    txHash: hex('tx_hash').notNull(),
     /** Log index, or the trace address `{logIndex},0` of an outgoing native transfer. */
     position: text('position').notNull(),
     logIndex: integer('log_index').notNull(),
@@ -198,15 +209,16 @@ export const transfer = pgTable(
     timestamp: millis('timestamp').notNull(),
     kind: text('kind').$type<'NATIVE_COIN' | 'ERC20' | 'ERC721'>().notNull(),
     /** Null for the native coin. */
-    token: text('token'),
-    from: text('from').notNull(),
-    to: text('to').notNull(),
+    token: address('token'),
+    from: address('from').notNull(),
+    to: address('to').notNull(),
     /** Amount in base units, or the token id. */
     value: text('value').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.chainId, t.safe, t.txHash, t.position] }),
     index('transfer_safe').on(t.chainId, t.safe, t.blockNumber),
+    index('transfer_time').on(t.chainId, t.safe, t.timestamp, t.txHash),
   ],
 )
 
@@ -215,11 +227,11 @@ export const approvedHash = pgTable(
   'approved_hash',
   {
     chainId: text('chain_id').notNull(),
-    safe: text('safe').notNull(),
-    hash: text('hash').notNull(),
-    owner: text('owner').notNull(),
+    safe: address('safe').notNull(),
+    hash: hex('hash').notNull(),
+    owner: address('owner').notNull(),
     blockNumber: block('block_number').notNull(),
-    txHash: text('tx_hash').notNull(),
+    txHash: hex('tx_hash').notNull(),
     timestamp: millis('timestamp').notNull(),
   },
   (t) => [primaryKey({ columns: [t.chainId, t.safe, t.hash, t.owner] })],
@@ -230,7 +242,7 @@ export const token = pgTable(
   'token',
   {
     chainId: text('chain_id').notNull(),
-    address: text('address').notNull(),
+    address: address('address').notNull(),
     kind: text('kind').$type<'ERC20' | 'ERC721' | 'NONE'>().notNull(),
     name: text('name').notNull(),
     symbol: text('symbol').notNull(),
@@ -245,21 +257,21 @@ export const multisigTransaction = pgTable(
   'multisig_transaction',
   {
     chainId: text('chain_id').notNull(),
-    safeTxHash: text('safe_tx_hash').notNull(),
-    safe: text('safe').notNull(),
+    safeTxHash: hex('safe_tx_hash').notNull(),
+    safe: address('safe').notNull(),
     nonce: bigint('nonce', { mode: 'number' }).notNull(),
-    to: text('to').notNull(),
+    to: address('to').notNull(),
     value: text('value').notNull(),
-    data: text('data').notNull(),
+    data: hex('data').notNull(),
     operation: integer('operation').notNull(),
     safeTxGas: text('safe_tx_gas').notNull(),
     baseGas: text('base_gas').notNull(),
     gasPrice: text('gas_price').notNull(),
-    gasToken: text('gas_token').notNull(),
-    refundReceiver: text('refund_receiver').notNull(),
+    gasToken: address('gas_token').notNull(),
+    refundReceiver: address('refund_receiver').notNull(),
     origin: text('origin'),
-    proposer: text('proposer').notNull(),
-    proposedByDelegate: text('proposed_by_delegate'),
+    proposer: address('proposer').notNull(),
+    proposedByDelegate: address('proposed_by_delegate'),
     submitted: millis('submitted').notNull(),
     modified: millis('modified').notNull(),
   },
@@ -273,10 +285,10 @@ export const confirmation = pgTable(
   'confirmation',
   {
     chainId: text('chain_id').notNull(),
-    safeTxHash: text('safe_tx_hash').notNull(),
-    owner: text('owner').notNull(),
+    safeTxHash: hex('safe_tx_hash').notNull(),
+    owner: address('owner').notNull(),
     /** The owner's own part in packed form: 65 bytes, and the tail of a contract signature. */
-    signature: text('signature').notNull(),
+    signature: hex('signature').notNull(),
     submitted: millis('submitted').notNull(),
   },
   (t) => [primaryKey({ columns: [t.chainId, t.safeTxHash, t.owner] })],
@@ -287,7 +299,7 @@ export const queueTag = pgTable(
   'queue_tag',
   {
     chainId: text('chain_id').notNull(),
-    safe: text('safe').notNull(),
+    safe: address('safe').notNull(),
     modified: millis('modified').notNull(),
   },
   (t) => [primaryKey({ columns: [t.chainId, t.safe] })],
