@@ -18,7 +18,7 @@ export const steps: readonly Step[] = [
   { name: 'files', command: script('checks/fileSizes.ts'), counts: 'exit' },
   {
     name: 'types',
-    command: turbo('check:types'),
+    command: ['pnpm', 'run', 'check:types'],
     counts: 'exit',
   },
   { name: 'build', command: turbo('build'), counts: 'exit' },

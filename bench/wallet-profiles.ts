@@ -1,0 +1,36 @@
+/** A device and its connection, as Chromium's developer tools emulate them. */
+export interface Profile {
+  viewport: { width: number; height: number }
+  cpu?: number
+  network?: {
+    offline: boolean
+    latency: number
+    downloadThroughput: number
+    uploadThroughput: number
+  }
+  settleMs: number
+}
+
+export const profiles: Record<string, Profile> = {
+  none: { viewport: { width: 1440, height: 900 }, settleMs: 1000 },
+  phone: {
+    viewport: { width: 390, height: 844 },
+    cpu: 4,
+    network: {
+      offline: false,
+      latency: 562.5,
+      downloadThroughput: (1.44 * 1e6) / 8,
+      uploadThroughput: (0.675 * 1e6) / 8,
+    },
+    settleMs: 3000,
+  },
+}
+
+/** Milliseconds; layout shift has no unit. */
+export const budgets: Record<
+  string,
+  Partial<Record<'shown' | 'blocking' | 'shift' | 'requests', number>>
+> = {
+  none: { shown: 500, blocking: 100, shift: 0.02, requests: 25 },
+  phone: { shown: 4500, blocking: 400, shift: 0.02, requests: 25 },
+}

@@ -1,0 +1,145 @@
+/**
+ * How fast a page of the wallet shows its first rows, on the running local
+ * stack: `npm start` in one terminal, `pnpm --filter bench wallet` in another.
+ *
+ * WALLET_URL, GATEWAY_URL and CHROMIUM_PATH may be set; RUNS is 3 by default.
+ */
+import { type Browser, chromium } from 'playwright'
+import { budgets, type Profile, profiles } from './wallet-profiles.ts'
+
+const wallet = process.env['WALLET_URL'] ?? 'http://localhost:5173'
+const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:5180'
+const runs = Number(process.env['RUNS'] ?? 3)
+// The first of the chain's public development accounts.
+const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+
+interface Figures {
+  shown: number
+  firstPaint: number
+  blocking: number
+  shift: number
+  requests: number
+  kilobytes: number
+}
+
+/** Runs in the page before anything else: collects what only observers see. */
+function observe(): void {
+  const seen = { blocking: 0, shift: 0 }
+  Object.assign(globalThis, { benchSeen: seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      seen.blocking += Math.max(0, entry.duration - 50)
+    }
+  }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const shift = entry as PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      }
+      if (!shift.hadRecentInput) seen.shift += shift.value
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+async function load(
+  browser: Browser,
+  url: string,
+  selector: string,
+  profile: Profile,
+): Promise<Figures> {
+  const context = await browser.newContext({ viewport: profile.viewport })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(observe)
+    const cdp = await context.newCDPSession(page)
+    await cdp.send('Network.enable')
+    if (profile.network) {
+      await cdp.send('Network.emulateNetworkConditions', profile.network)
+    }
+    if (profile.cpu) {
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu })
+    }
+    await page.goto(url, { waitUntil: 'commit' })
+    await page.locator(selector).first().waitFor({ timeout: 60_000 })
+    const shown = await page.evaluate(() => performance.now())
+    // Late work counts too: main-thread blocking after the rows are there.
+    await page.waitForTimeout(profile.settleMs)
+    return await page.evaluate((shownAt) => {
+      const { benchSeen } = globalThis as unknown as {
+        benchSeen: { blocking: number; shift: number }
+      }
+      const resources = performance.getEntriesByType(
+        'resource',
+      ) as PerformanceResourceTiming[]
+      const bytes = resources.reduce((sum, r) => sum + r.encodedBodySize, 0)
+      return {
+        shown: shownAt,
+        firstPaint:
+          performance.getEntriesByName('first-contentful-paint')[0]
+            ?.startTime ?? Number.NaN,
+        blocking: benchSeen.blocking,
+        shift: benchSeen.shift,
+        requests: resources.length,
+        kilobytes: bytes / 1000,
+      }
+    }, shown)
+  } finally {
+    await context.close()
+  }
+}
+
+async function treasury(): Promise<string> {
+  const answer = await fetch(
+    `${gateway}/v1/safes?currency=usd&trusted=true&safes=${await ownedSafes()}`,
+  )
+  const overviews = (await answer.json()) as {
+    address: { value: string }
+    queued: number
+  }[]
+  const busiest = overviews.sort((a, b) => b.queued - a.queued)[0]
+  if (busiest === undefined) throw new Error('No demo safe was found.')
+  return `geth:${busiest.address.value}`
+}
+
+async function ownedSafes(): Promise<string> {
+  const answer = await fetch(`${gateway}/v1/chains/1337/owners/${owner}/safes`)
+  const { safes } = (await answer.json()) as { safes: string[] }
+  return encodeURIComponent(safes.map((safe) => `1337:${safe}`).join(','))
+}
+
+const median = (values: number[]) =>
+  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+const path = process.env['CHROMIUM_PATH']
+const browser = await chromium.launch({
+  ...(path === undefined ? {} : { executablePath: path }),
+  args: ['--no-sandbox', '--disable-background-networking'],
+})
+let failed = 0
+try {
+  const safe = await treasury()
+  for (const route of ['history', 'queue']) {
+    const url = `${wallet}/transactions/${route}?safe=${safe}`
+    for (const [name, profile] of Object.entries(profiles)) {
+      const all: Figures[] = []
+      for (let run = 0; run < runs; run++) {
+        all.push(await load(browser, url, '.sr-transaction-row', profile))
+      }
+      console.log(`\n/transactions/${route}, ${name} (median of ${runs})`)
+      for (const key of Object.keys(all[0] ?? {}) as (keyof Figures)[]) {
+        const value = median(all.map((figures) => figures[key]))
+        const budget = budgets[name]?.[key]
+        const over = budget !== undefined && value > budget
+        if (over) failed++
+        console.log(
+          `  ${key.padEnd(12)}${value.toFixed(key === 'shift' ? 3 : 0).padStart(8)}` +
+            `${budget === undefined ? '' : `   budget ${budget}${over ? '  OVER' : ''}`}`,
+        )
+      }
+    }
+  }
+} finally {
+  await browser.close()
+}
+process.exit(failed > 0 ? 1 : 0)
