@@ -1,0 +1,63 @@
+import { type Address, type Hex, isAddressEqual, isHex } from 'viem'
+import type { Rpc } from '../../rpc/createRpc.ts'
+
+/** keccak256("ExecutionSuccess(bytes32,uint256)") */
+export const executionSuccess =
+  '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e'
+/** keccak256("ExecutionFailure(bytes32,uint256)") */
+export const executionFailure =
+  '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23'
+
+export type Outcome =
+  | { status: 'waiting' }
+  | { status: 'success' | 'failed' | 'reverted'; block: number; gasUsed: bigint }
+  /** The chain transaction was mined but ran something else. */
+  | { status: 'other'; block: number; gasUsed: bigint }
+
+interface Log {
+  address: Address
+  topics: readonly Hex[]
+  data: Hex
+}
+
+/**
+ * What became of an execution. The receipt's status alone is not enough: a
+ * safe swallows the failure of its inner call, burns the nonce and reports it
+ * in an event. The hash is in a topic from 1.4.0 on and in the data before.
+ */
+export async function readOutcome(
+  rpc: Rpc,
+  input: { safe: Address; safeTxHash: Hex; txHash: Hex; signal?: AbortSignal },
+): Promise<Outcome> {
+  const receipt = (await rpc.request({
+    method: 'eth_getTransactionReceipt',
+    params: [input.txHash],
+    ...(input.signal ? { signal: input.signal } : {}),
+  })) as null | {
+    status: Hex
+    blockNumber: Hex
+    gasUsed: Hex
+    logs: readonly Log[]
+  }
+  if (receipt === null) return { status: 'waiting' }
+  const mined = {
+    block: Number(receipt.blockNumber),
+    gasUsed: BigInt(receipt.gasUsed),
+  }
+  if (BigInt(receipt.status) === 0n) return { status: 'reverted', ...mined }
+  const own = receipt.logs.filter(
+    (log) =>
+      isAddressEqual(log.address, input.safe) &&
+      hashOf(log) === input.safeTxHash.toLowerCase(),
+  )
+  if (own.some((log) => log.topics[0] === executionFailure))
+    return { status: 'failed', ...mined }
+  if (own.some((log) => log.topics[0] === executionSuccess))
+    return { status: 'success', ...mined }
+  return { status: 'other', ...mined }
+}
+
+function hashOf({ topics, data }: Log): string | undefined {
+  const word = topics.length > 1 ? topics[1] : data.slice(0, 66)
+  return isHex(word) ? word.toLowerCase() : undefined
+}

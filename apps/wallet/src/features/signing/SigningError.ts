@@ -1,0 +1,59 @@
+/** Why a signature or an execution did not happen. */
+export type SigningProblem =
+  | 'rejected'
+  | 'wrongChain'
+  | 'accountChanged'
+  | 'notOwner'
+  | 'payloadChanged'
+  | 'nonceUsed'
+  | 'nonceAhead'
+  | 'stateChanged'
+  | 'badSignature'
+  | 'foreignSignature'
+  | 'walletFailed'
+  | 'notPosted'
+  | 'unverified'
+  | 'busy'
+  | 'wouldFail'
+  | 'notEnoughSignatures'
+  | 'cancelled'
+
+const texts: Record<SigningProblem, string> = {
+  rejected: 'You declined in the wallet. Nothing was signed and nothing is lost.',
+  wrongChain:
+    'The wallet is on another network and could not be switched to the one of this safe.',
+  accountChanged:
+    'The wallet now uses another account than the one this review was made for.',
+  notOwner: 'The connected account is not an owner of this safe on the chain.',
+  payloadChanged:
+    'The transaction is no longer the one you reviewed. Nothing was sent to the wallet.',
+  nonceUsed:
+    'A transaction with this nonce has already been executed, so this one can never run.',
+  nonceAhead: 'Transactions with lower nonces have to be executed first.',
+  stateChanged:
+    'The safe’s owners or threshold changed on the chain since this review. Review again.',
+  badSignature: 'The wallet returned something that is not a signature.',
+  foreignSignature:
+    'The wallet’s signature is not by the connected account over the hash shown here. It was thrown away.',
+  walletFailed: 'The wallet could not do this.',
+  notPosted:
+    'You signed, but the gateway did not take the signature. It is kept here: try sending it again.',
+  unverified: 'The checks on this page did not pass.',
+  busy: 'An execution for this safe is already on its way.',
+  wouldFail: 'The chain says that this transaction would fail now.',
+  notEnoughSignatures: 'There are not enough valid signatures to execute.',
+  cancelled: 'The review was closed before the wallet answered.',
+}
+
+/** A refusal with its sentence; `detail` is the technical part. */
+export class SigningError extends Error {
+  override readonly name = 'SigningError'
+  readonly problem: SigningProblem
+  readonly detail: string | undefined
+
+  constructor(problem: SigningProblem, options: { detail?: string } = {}) {
+    super(texts[problem])
+    this.problem = problem
+    this.detail = options.detail
+  }
+}

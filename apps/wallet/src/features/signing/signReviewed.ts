@@ -1,0 +1,100 @@
+import {
+  getSafeTransactionTypedData,
+  recoverSigner,
+} from '@strongroom/safe-protocol'
+import { type Address, type Hex, isAddressEqual, isHex, size } from 'viem'
+import { assertWallet } from '../../wallet/assertWallet.ts'
+import type { WalletPort } from '../../wallet/WalletPort.ts'
+import { errorLine, isRejection } from '../../wallet/walletError.ts'
+import { assertUnchanged, type ReviewedPayload } from './ReviewedPayload.ts'
+import { SigningError } from './SigningError.ts'
+import { typedDataJson } from './typedDataJson.ts'
+
+/** What the chain says about a safe right now. */
+export interface SafeNow {
+  nonce: bigint
+  threshold: number
+  owners: readonly Address[]
+}
+
+export interface SignPorts {
+  wallet: WalletPort
+  /** Reads the safe through the owner's own RPC. */
+  readSafe: () => Promise<SafeNow>
+  /** Aborted when the account, the chain or the page changes. */
+  signal: AbortSignal
+}
+
+/**
+ * Asks the wallet for an EIP-712 signature over a reviewed transaction.
+ *
+ * In order: the payload is hashed again and compared with the hash on screen;
+ * the wallet must be on the right chain and account; nonce and owners are read
+ * again from the chain; and what comes back must be that owner's signature
+ * over that very hash.
+ *
+ * @throws SigningError naming what stopped it; nothing is sent anywhere then.
+ */
+export async function signReviewed(
+  payload: ReviewedPayload,
+  shownHash: Hex,
+  { wallet, readSafe, signal }: SignPorts,
+): Promise<Hex> {
+  assertUnchanged(payload, shownHash)
+  await assertWallet(wallet, payload.chainId)
+  const now = await readSafe()
+  assertOpen(signal)
+  if (now.nonce > payload.transaction.nonce) throw new SigningError('nonceUsed')
+  if (!now.owners.some((owner) => isAddressEqual(owner, wallet.account)))
+    throw new SigningError('notOwner')
+
+  const { chainId, safe, version, transaction } = payload
+  const typedData = getSafeTransactionTypedData(
+    { chainId, safe, version },
+    transaction,
+  )
+  // The reads above took time: the bytes are checked once more before they go.
+  assertUnchanged(payload, shownHash)
+  let answer: unknown
+  try {
+    answer = await wallet.request({
+      method: 'eth_signTypedData_v4',
+      params: [wallet.account, typedDataJson(typedData)],
+    })
+  } catch (error) {
+    if (isRejection(error)) throw new SigningError('rejected')
+    throw new SigningError('walletFailed', { detail: errorLine(error) })
+  }
+  assertOpen(signal)
+  return checkSignature(answer, payload.hashes.safeTxHash, wallet.account)
+}
+
+/** The signature with v as 27 or 28, once it is proven to be the owner's. */
+export async function checkSignature(
+  answer: unknown,
+  hash: Hex,
+  account: Address,
+): Promise<Hex> {
+  if (!isHex(answer) || size(answer) !== 65)
+    throw new SigningError('badSignature')
+  const v = Number.parseInt(answer.slice(-2), 16)
+  const signature =
+    v < 2 ? (`${answer.slice(0, -2)}${(v + 27).toString(16)}` as Hex) : answer
+  let signer: Address
+  try {
+    signer = await recoverSigner(signature, hash)
+  } catch (error) {
+    throw new SigningError('badSignature', { detail: errorLine(error) })
+  }
+  if (!isAddressEqual(signer, account))
+    throw new SigningError('foreignSignature', {
+      detail: `It was made by ${signer} or over other data.`,
+    })
+  return signature
+}
+
+function assertOpen(signal: AbortSignal): void {
+  if (!signal.aborted) return
+  if (signal.reason instanceof SigningError) throw signal.reason
+  throw new SigningError('cancelled')
+}
