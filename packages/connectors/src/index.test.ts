@@ -16,6 +16,7 @@ test('exports', () => {
   expect(Object.keys(testing)).toMatchInlineSnapshot(`
     [
       "createFakeWallet",
+      "createMemoryStorage",
     ]
   `)
 })

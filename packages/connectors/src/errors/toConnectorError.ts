@@ -29,7 +29,7 @@ export function toConnectorError(cause: unknown, wallet: string) {
 function failureText(wallet: string, code: number | undefined): string {
   if (code === -32002)
     return `"${wallet}" is already waiting for an answer. Open the wallet and finish there.`
-  return `"${wallet}" could not be connected.`
+  return `"${wallet}" could not do what was asked.`
 }
 
 function isUserRejection(cause: unknown, codes: readonly number[]): boolean {

@@ -5,3 +5,4 @@ export {
   type FakeWallet,
   type FakeWalletOptions,
 } from './createFakeWallet.ts'
+export { createMemoryStorage } from './createMemoryStorage.ts'
