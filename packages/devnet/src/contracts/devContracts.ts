@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import {
+  type Abi,
+  type Address,
+  concatHex,
+  encodeDeployData,
+  getCreate2Address,
+  type Hex,
+  keccak256,
+  padHex,
+  parseUnits,
+  toHex,
+} from 'viem'
+import { demoOwners, deployerAccount } from '../accounts.ts'
+import { arachnidDeployer } from './deployers.ts'
+
+interface Artifact {
+  abi: Abi
+  bytecode: Hex
+}
+
+/** One of this package's own contracts, compiled. */
+export function readDevArtifact(name: string): Artifact {
+  const file = new URL(`../generated/${name}.json`, import.meta.url)
+  return JSON.parse(readFileSync(file, 'utf8')) as Artifact
+}
+
+const salt = padHex(toHex('strongroom'), { size: 32 })
+
+function plan(name: string, args: readonly unknown[]) {
+  const { abi, bytecode } = readDevArtifact(name)
+  const code = encodeDeployData({ abi, bytecode, args })
+  return {
+    deployer: arachnidDeployer,
+    address: getCreate2Address({
+      from: arachnidDeployer,
+      salt,
+      bytecodeHash: keccak256(code),
+    }),
+    data: concatHex([salt, code]),
+  }
+}
+
+export type TokenName = 'gold' | 'usd' | 'badge'
+
+/** Play money and a badge; the addresses are the same on every chain. */
+export type ChainTokens = Record<TokenName, Address>
+
+/** The transactions that install the tokens and the two contracts for tests. */
+export function planDevContracts() {
+  const holders = Object.values(demoOwners)
+  return {
+    gold: plan('DevToken', [
+      'Gold',
+      'GOLD',
+      18,
+      holders,
+      parseUnits('1000', 18),
+    ]),
+    usd: plan('DevToken', [
+      'Local Dollar',
+      'USD',
+      6,
+      holders,
+      parseUnits('100000', 6),
+    ]),
+    badge: plan('DevBadge', []),
+    module: plan('DevModule', [deployerAccount]),
+    guard: plan('DevGuard', [parseUnits('5', 18)]),
+  }
+}

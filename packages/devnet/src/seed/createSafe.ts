@@ -1,0 +1,67 @@
+import {
+  type Address,
+  encodeFunctionData,
+  getAddress,
+  parseAbi,
+  sliceHex,
+  toEventSelector,
+  zeroAddress,
+} from 'viem'
+import type { ChainClient } from '../chainClient.ts'
+import type { DeployedContract } from '../contracts/ChainContracts.ts'
+import { DevnetError } from '../errors.ts'
+import { sendAt } from './sendAt.ts'
+
+const abi = parseAbi([
+  'function setup(address[] owners, uint256 threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)',
+  'function createProxyWithNonce(address singleton, bytes initializer, uint256 saltNonce) returns (address proxy)',
+])
+
+export interface CreateSafeOptions {
+  contracts: Record<
+    'singletonL2' | 'proxyFactory' | 'fallbackHandler',
+    DeployedContract
+  >
+  owners: readonly Address[]
+  threshold: number
+  saltNonce: bigint
+  from: Address
+  timestamp: number
+}
+
+/** Creates a safe through the real factory and returns its address. */
+export async function createSafe(
+  client: ChainClient,
+  options: CreateSafeOptions,
+): Promise<Address> {
+  const { singletonL2, proxyFactory, fallbackHandler } = options.contracts
+  const setup = encodeFunctionData({
+    abi,
+    functionName: 'setup',
+    args: [
+      options.owners,
+      BigInt(options.threshold),
+      zeroAddress,
+      '0x',
+      fallbackHandler.address,
+      zeroAddress,
+      0n,
+      zeroAddress,
+    ],
+  })
+  const { logs } = await sendAt(client, options.timestamp, {
+    from: options.from,
+    to: proxyFactory.address,
+    data: encodeFunctionData({
+      abi,
+      functionName: 'createProxyWithNonce',
+      args: [singletonL2.address, setup, options.saltNonce],
+    }),
+  })
+  // 1.3.0 has the proxy in the data, later releases have it in a topic.
+  const selector = toEventSelector('ProxyCreation(address,address)')
+  const log = logs.find(({ topics }) => topics[0] === selector)
+  const word = log?.topics[1] ?? (log && sliceHex(log.data, 0, 32))
+  if (word === undefined) throw new DevnetError('No safe was created.')
+  return getAddress(sliceHex(word, 12))
+}

@@ -1,0 +1,45 @@
+import { type Address, parseUnits } from 'viem'
+import { demoOwners } from '../accounts.ts'
+import type { ContractsOf } from '../contracts/ChainContracts.ts'
+import { createSafe } from './createSafe.ts'
+import { daysAgo } from './daysAgo.ts'
+import { executeSafe } from './executeSafe.ts'
+import type { SeedInput } from './seedLocal.ts'
+import { sendAt } from './sendAt.ts'
+import { encodeTransfer } from './tokenCalls.ts'
+
+const { Alice, Bob, Carol, Dave } = demoOwners
+
+/** Creates the demo safe of chain 2021 with a little history. */
+export async function seedSaigon(
+  input: SeedInput<ContractsOf<2021>>,
+): Promise<Record<string, Address>> {
+  const { client, contracts, tokens, now } = input
+  const safe = await createSafe(client, {
+    contracts: contracts['1.3.0'],
+    owners: [Alice, Bob, Carol],
+    threshold: 2,
+    saltNonce: 6n,
+    from: Alice,
+    timestamp: daysAgo(now, 5),
+  })
+  await sendAt(client, daysAgo(now, 4), {
+    from: Bob,
+    to: safe,
+    value: parseUnits('60', 18),
+  })
+  await sendAt(client, daysAgo(now, 3), {
+    from: Carol,
+    to: tokens.usd,
+    data: encodeTransfer(safe, parseUnits('5000', 6)),
+  })
+  await executeSafe(client, {
+    safe,
+    to: Dave,
+    value: parseUnits('3', 18),
+    signers: [Alice, Carol],
+    executor: Carol,
+    timestamp: daysAgo(now, 2),
+  })
+  return { 'Saigon treasury': safe }
+}
