@@ -1,0 +1,165 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import { parseSearch, stringifySearch } from './href.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import { RouteFailure } from './RouteFailure.tsx'
+import { SafeGate } from './safe/SafeGate.tsx'
+import { AppShell } from './shell/AppShell.tsx'
+
+/** The query every page understands; anything else is dropped. */
+export interface AppSearch {
+  safe?: string
+  id?: string
+  appUrl?: string
+  token?: string
+}
+
+const rootRoute = createRootRoute({
+  component: AppShell,
+  notFoundComponent: NotFoundPage,
+  errorComponent: RouteFailure,
+  validateSearch: (search: Record<string, unknown>): AppSearch => {
+    const known: AppSearch = {}
+    for (const name of ['safe', 'id', 'appUrl', 'token'] as const) {
+      const value = search[name]
+      if (typeof value === 'string' && value !== '') known[name] = value
+    }
+    return known
+  },
+})
+
+const safeRoute = createRoute({
+  id: 'safe',
+  getParentRoute: () => rootRoute,
+  component: SafeGate,
+})
+
+const routeTree = rootRoute.addChildren([
+  createRoute({
+    path: '/',
+    getParentRoute: () => rootRoute,
+    beforeLoad: () => {
+      throw redirect({ to: '/accounts', replace: true })
+    },
+  }),
+  createRoute({
+    path: '/accounts',
+    getParentRoute: () => rootRoute,
+    component: lazyRouteComponent(
+      () => import('../features/accounts/AccountsPage.tsx'),
+      'AccountsPage',
+    ),
+  }),
+  createRoute({
+    path: '/new-safe',
+    getParentRoute: () => rootRoute,
+    component: lazyRouteComponent(
+      () => import('../features/new-safe/NewSafePage.tsx'),
+      'NewSafePage',
+    ),
+  }),
+  safeRoute.addChildren([
+    createRoute({
+      path: '/home',
+      getParentRoute: () => safeRoute,
+      component: lazyRouteComponent(
+        () => import('../features/home/HomePage.tsx'),
+        'HomePage',
+      ),
+    }),
+    createRoute({
+      path: '/balances',
+      getParentRoute: () => safeRoute,
+      component: lazyRouteComponent(
+        () => import('../features/balances/BalancesPage.tsx'),
+        'BalancesPage',
+      ),
+    }),
+    createRoute({
+      path: '/transactions/queue',
+      getParentRoute: () => safeRoute,
+      component: lazyRouteComponent(
+        () => import('../features/transactions/QueuePage.tsx'),
+        'QueuePage',
+      ),
+    }),
+    createRoute({
+      path: '/transactions/history',
+      getParentRoute: () => safeRoute,
+      component: lazyRouteComponent(
+        () => import('../features/transactions/HistoryPage.tsx'),
+        'HistoryPage',
+      ),
+    }),
+    createRoute({
+      path: '/transactions/tx',
+      getParentRoute: () => safeRoute,
+      component: lazyRouteComponent(
+        () => import('../features/transactions/TransactionPage.tsx'),
+        'TransactionPage',
+      ),
+    }),
+    createRoute({
+      path: '/send',
+      getParentRoute: () => safeRoute,
+      component: lazyRouteComponent(
+        () => import('../features/send/SendPage.tsx'),
+        'SendPage',
+      ),
+    }),
+    createRoute({
+      path: '/settings',
+      getParentRoute: () => safeRoute,
+      component: lazyRouteComponent(
+        () => import('../features/settings/SettingsPage.tsx'),
+        'SettingsPage',
+      ),
+    }),
+    createRoute({
+      path: '/address-book',
+      getParentRoute: () => safeRoute,
+      component: lazyRouteComponent(
+        () => import('../features/address-book/AddressBookPage.tsx'),
+        'AddressBookPage',
+      ),
+    }),
+    createRoute({
+      path: '/apps',
+      getParentRoute: () => safeRoute,
+      component: lazyRouteComponent(
+        () => import('../features/apps/AppsPage.tsx'),
+        'AppsPage',
+      ),
+    }),
+    createRoute({
+      path: '/apps/open',
+      getParentRoute: () => safeRoute,
+      component: lazyRouteComponent(
+        () => import('../features/apps/OpenAppPage.tsx'),
+        'OpenAppPage',
+      ),
+    }),
+  ]),
+])
+
+/** The app's router; pages are loaded when first visited. */
+export function createAppRouter() {
+  return createRouter({
+    routeTree,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: false,
+    scrollRestoration: true,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

@@ -1,0 +1,101 @@
+import {
+  encodeCreateProxyWithNonce,
+  encodeSetup,
+  getSafeDeployment,
+  predictSafeAddress,
+  type SafeVersion,
+} from '@strongroom/safe-protocol'
+import { type Address, type Hex, keccak256 } from 'viem'
+import type { Rpc } from '../../rpc/createRpc.ts'
+
+/** Everything about a safe that is about to be created. */
+export interface SafePlan {
+  version: SafeVersion
+  owners: readonly Address[]
+  threshold: number
+  saltNonce: bigint
+  address: Address
+  factory: Address
+  singleton: Address
+  fallbackHandler: Address
+  /** The call to the factory. */
+  data: Hex
+}
+
+/** Computes the address and the creation call, without asking anybody. */
+export function planSafe(input: {
+  chainId: number
+  version: SafeVersion
+  owners: readonly Address[]
+  threshold: number
+  saltNonce: bigint
+}): SafePlan {
+  const { chainId, version, owners, threshold, saltNonce } = input
+  const { contracts } = getSafeDeployment({ version, chainId })
+  const fallbackHandler = contracts.fallbackHandler.address
+  const factory = contracts.proxyFactory.address
+  // Only the L2 singleton emits the events an indexer needs.
+  const singleton = contracts.singletonL2.address
+  const setup = encodeSetup({ owners, threshold, fallbackHandler })
+  return {
+    version,
+    owners,
+    threshold,
+    saltNonce,
+    factory,
+    singleton,
+    fallbackHandler,
+    address: predictSafeAddress({
+      factory,
+      singleton,
+      setup,
+      saltNonce,
+      version,
+    }),
+    data: encodeCreateProxyWithNonce({ singleton, setup, saltNonce }),
+  }
+}
+
+export type PlanProblem =
+  | 'occupied'
+  | 'contractMissing'
+  | 'contractDiffers'
+  | 'addressDiffers'
+
+/**
+ * Checks a plan on the owner's own RPC: the factory, singleton and handler are
+ * the known ones byte for byte, nothing stands at the address yet, and the
+ * factory itself would put the safe exactly there.
+ */
+export async function checkPlan(
+  rpc: Rpc,
+  plan: SafePlan,
+  chainId: number,
+  signal?: AbortSignal,
+): Promise<PlanProblem | undefined> {
+  const at = signal ? { signal } : {}
+  const codeOf = async (address: Address) =>
+    (await rpc.request({
+      method: 'eth_getCode',
+      params: [address, 'latest'],
+      ...at,
+    })) as Hex
+  if ((await codeOf(plan.address)) !== '0x') return 'occupied'
+  const { contracts } = getSafeDeployment({ version: plan.version, chainId })
+  for (const known of [
+    contracts.proxyFactory,
+    contracts.singletonL2,
+    contracts.fallbackHandler,
+  ]) {
+    const code = await codeOf(known.address)
+    if (code === '0x') return 'contractMissing'
+    if (keccak256(code) !== known.codeHash) return 'contractDiffers'
+  }
+  const answer = (await rpc.request({
+    method: 'eth_call',
+    params: [{ to: plan.factory, data: plan.data }, 'latest'],
+    ...at,
+  })) as Hex
+  const created = `0x${answer.slice(26, 66)}`.toLowerCase()
+  return created === plan.address.toLowerCase() ? undefined : 'addressDiffers'
+}

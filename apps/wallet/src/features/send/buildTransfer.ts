@@ -1,0 +1,23 @@
+import { type Address, encodeFunctionData, type Hex } from 'viem'
+import { erc20Abi } from '../../chain/erc20Abi.ts'
+
+/** The call that sends `amount` base units of a token, or of the native coin. */
+export function buildTransfer(input: {
+  /** Undefined for the native coin. */
+  token: Address | undefined
+  recipient: Address
+  amount: bigint
+}): { to: Address; value: bigint; data: Hex } {
+  const { token, recipient, amount } = input
+  if (amount <= 0n) throw new RangeError('The amount must be above zero.')
+  if (token === undefined) return { to: recipient, value: amount, data: '0x' }
+  return {
+    to: token,
+    value: 0n,
+    data: encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'transfer',
+      args: [recipient, amount],
+    }),
+  }
+}

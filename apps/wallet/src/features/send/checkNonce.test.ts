@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { checkNonce, plausibleNonce } from './checkNonce.ts'
+
+const input = { current: 15n, recommended: 18n, taken: [15n, 16n, 17n] }
+
+test('default', () => {
+  expect(checkNonce(' 18 ', input)).toEqual({ nonce: 18n })
+})
+
+test.each(['', '1.5', '-1', '0x10', 'one', '9'.repeat(16)])(
+  'error: "%s" is not a number',
+  (text) => {
+    expect(checkNonce(text, input)).toEqual({
+      nonce: undefined,
+      error: 'Enter a whole number.',
+    })
+  },
+)
+
+test('error: a used nonce', () => {
+  expect(checkNonce('14', input).error).toMatchInlineSnapshot(`"Nonce 14 is already used. The next one is 15."`)
+})
+
+test('behavior: conflicts, gaps and far nonces are named', () => {
+  expect(
+    ['16', '19', '116'].map((text) => checkNonce(text, input).warning),
+  ).toMatchInlineSnapshot(`
+    [
+      "Another transaction is waiting at nonce 16. Only one of them can run.",
+      "Nothing is waiting at nonce 18; this transaction cannot run before something does.",
+      "This is more than 100 above the next nonce (15); the transaction would wait for all of them.",
+    ]
+  `)
+})
+
+test('behavior: a senseless recommendation falls back to the chain', () => {
+  expect(plausibleNonce(18n, 18)).toEqual({ nonce: 18n, source: 'gateway' })
+  for (const wild of [undefined, 3, 13969, Number.NaN, 1.5])
+    expect(plausibleNonce(18n, wild)).toEqual({ nonce: 18n, source: 'chain' })
+})

@@ -1,0 +1,26 @@
+import './app/app.css'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import { createServices } from './app/createServices.ts'
+import { StartFailure } from './app/StartFailure.tsx'
+import { loadConfig } from './config/loadConfig.ts'
+import { isLoopback } from './features/dev-wallet/isLoopback.ts'
+
+const element = document.getElementById('root')
+if (element) void start(element)
+
+async function start(container: HTMLElement) {
+  const root = createRoot(container)
+  try {
+    const config = await loadConfig()
+    if (config.devWallet && isLoopback(location.hostname)) {
+      const { announceDevWallet } = await import(
+        './features/dev-wallet/announceDevWallet.ts'
+      )
+      announceDevWallet(config.chains)
+    }
+    root.render(<App services={createServices(config)} />)
+  } catch (error) {
+    root.render(<StartFailure error={error} />)
+  }
+}
