@@ -1,0 +1,12 @@
+import { GatewayError } from './gatewayError.ts'
+
+/** A parameter is missing or malformed. Nothing was sent. */
+export class InvalidParameterError extends GatewayError {
+  override readonly name = 'InvalidParameterError'
+  readonly parameter: string
+
+  constructor(parameter: string) {
+    super(`The parameter "${parameter}" is missing or malformed.`)
+    this.parameter = parameter
+  }
+}

@@ -1,0 +1,33 @@
+import { GatewayError } from './gatewayError.ts'
+
+/** The gateway answered with a status that is not a success. */
+export class GatewayStatusError extends GatewayError {
+  override readonly name = 'GatewayStatusError'
+  /** Milliseconds the gateway asks to wait, when it does. */
+  declare readonly retryAfter?: number
+}
+
+/** No answer: refused, cut off, blocked or offline. The reason is `cause`. */
+export class GatewayNetworkError extends GatewayError {
+  override readonly name = 'GatewayNetworkError'
+}
+
+/** An attempt took longer than the timeout, body included. */
+export class GatewayTimeoutError extends GatewayError {
+  override readonly name = 'GatewayTimeoutError'
+}
+
+/** The caller's signal fired. Its reason is `cause`. */
+export class GatewayAbortError extends GatewayError {
+  override readonly name = 'AbortError'
+}
+
+/**
+ * A success whose body is not what the call promises: not JSON, too large, too
+ * deep, or refused by the client's `validate`.
+ */
+export class InvalidResponseError extends GatewayError {
+  override readonly name = 'InvalidResponseError'
+  /** What the client's `validate` objected to. */
+  declare readonly issues?: readonly unknown[]
+}
