@@ -12,6 +12,7 @@ const pnpmVersion = '12.18.0'
 const root = fileURLToPath(new URL('..', import.meta.url))
 const [command = '', ...rest] = process.argv.slice(2)
 
+/** @type {Record<string, { file: string, help: string } | undefined>} */
 const entries = {
   start: { file: 'scripts/stack/main.ts', help: startHelp },
   test: { file: 'scripts/test/main.ts', help: testHelp },
@@ -84,7 +85,12 @@ function install() {
   writeFileSync(stamp, wanted)
 }
 
-/** Runs a command in this terminal and ends as it ends. */
+/**
+ * Runs a command in this terminal and ends as it ends.
+ * @param {string} file
+ * @param {string[]} args
+ * @returns {Promise<never>}
+ */
 async function handOver(file, args) {
   const child = spawn(file, args, {
     cwd: root,
@@ -95,12 +101,13 @@ async function handOver(file, args) {
   // Ctrl-C reaches the child through the terminal; a signal sent to this
   // process alone does not. Either way the child decides when it is done.
   let asked = false
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
     process.on(signal, () => {
       if (!asked || signal !== 'SIGINT') child.kill(signal)
       asked = true
     })
   }
+  /** @type {number} */
   const code = await new Promise((resolve) => {
     child.on('error', (error) => fail(`Cannot run ${file}: ${error.message}`))
     child.on('exit', (status, signal) => resolve(status ?? (signal ? 1 : 0)))
@@ -108,6 +115,10 @@ async function handOver(file, args) {
   process.exit(code)
 }
 
+/**
+ * @param {string} message
+ * @returns {never}
+ */
 function fail(message) {
   console.error(message)
   process.exit(1)
