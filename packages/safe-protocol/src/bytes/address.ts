@@ -1,0 +1,38 @@
+import type { Address } from 'viem'
+import { InvalidInputError } from '../errors.ts'
+import { keccakText } from './hex.ts'
+
+/** Applies the EIP-55 checksum to forty hexadecimal digits. */
+export function checksum(hex: string): Address {
+  const lower = hex.toLowerCase()
+  const hash = keccakText(lower)
+  let address = '0x'
+  for (let i = 0; i < 40; i++) {
+    const digit = lower.charAt(i)
+    address +=
+      Number.parseInt(hash.charAt(i + 2), 16) > 7 ? digit.toUpperCase() : digit
+  }
+  return address as Address
+}
+
+/** Forty lower-case digits of an address; the checksum is not looked at. */
+export function stripAddress(value: unknown, field: string): string {
+  if (typeof value !== 'string' || !/^0x[\da-f]{40}$/i.test(value))
+    throw new InvalidInputError(field, 'expected a 20-byte address')
+  return value.slice(2).toLowerCase()
+}
+
+/** A checksummed address; mixed case with a wrong checksum is refused. */
+export function toAddress(value: unknown, field: string): Address {
+  const hex = stripAddress(value, field)
+  const address = checksum(hex)
+  const digits = (value as string).slice(2)
+  if (address !== value && digits !== hex && digits !== hex.toUpperCase())
+    throw new InvalidInputError(field, 'the address has a wrong checksum')
+  return address
+}
+
+/** Whether two addresses are the same account. */
+export function sameAddress(a: string, b: string | undefined): boolean {
+  return a.toLowerCase() === b?.toLowerCase()
+}

@@ -1,0 +1,63 @@
+import type { Hex } from 'viem'
+import { keccak256 } from 'viem/utils'
+import { InvalidInputError } from '../errors.ts'
+
+/** The zero address. */
+export const zeroAddress = '0x0000000000000000000000000000000000000000'
+
+/** Removes `0x` after proving that `value` is a whole number of bytes. */
+export function strip(value: unknown, field: string): string {
+  if (typeof value !== 'string' || !/^0x(?:[\da-f]{2})*$/i.test(value))
+    throw new InvalidInputError(field, 'expected 0x-prefixed whole bytes')
+  return value.slice(2).toLowerCase()
+}
+
+/** Like `strip`, and the length in bytes must match. */
+export function stripFixed(
+  value: unknown,
+  size: number,
+  field: string,
+): string {
+  const hex = strip(value, field)
+  if (hex.length !== size * 2)
+    throw new InvalidInputError(field, `expected ${size} bytes`)
+  return hex
+}
+
+/** One 32-byte word for an integer that must fit `bits`. */
+export function word(value: unknown, field: string, bits = 256): string {
+  let number: bigint | undefined
+  if (typeof value === 'bigint') number = value
+  else if (Number.isSafeInteger(value)) number = BigInt(value as number)
+  if (number === undefined || number < 0n || number >> BigInt(bits))
+    throw new InvalidInputError(
+      field,
+      `expected an unsigned ${bits}-bit integer`,
+    )
+  return number.toString(16).padStart(64, '0')
+}
+
+/** Pads bytes on the right to whole words. */
+export function padRight(hex: string): string {
+  return hex.padEnd(Math.ceil(hex.length / 64) * 64, '0')
+}
+
+/** Keccak-256 of unprefixed hexadecimal, unprefixed. */
+export function keccak(hex: string): string {
+  return keccak256(`0x${hex}`).slice(2)
+}
+
+const encoder = /* @__PURE__ */ new TextEncoder()
+
+/** The UTF-8 bytes of a text as unprefixed hexadecimal. */
+export function textToHex(text: string): string {
+  let hex = ''
+  for (const byte of encoder.encode(text))
+    hex += byte.toString(16).padStart(2, '0')
+  return hex
+}
+
+/** Keccak-256 of the UTF-8 bytes of a text. */
+export function keccakText(text: string): Hex {
+  return keccak256(encoder.encode(text))
+}

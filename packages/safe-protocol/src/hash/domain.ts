@@ -1,0 +1,54 @@
+import type { Hex } from 'viem'
+import { stripAddress } from '../bytes/address.ts'
+import { keccak, word } from '../bytes/hex.ts'
+import { UnsupportedVersionError } from '../errors.ts'
+import type { SafeDomain } from './SafeTransaction.ts'
+
+// keccak256('EIP712Domain(uint256 chainId,address verifyingContract)')
+const chainDomain =
+  '47e79534a245952e8b16893a336b85a3d9ea9fa8c573f3d803afb92a79469218'
+// keccak256('EIP712Domain(address verifyingContract)')
+const plainDomain =
+  '035aff83d86937d35b32e04f0ddc6ff469290eef2f1b692d8a815c89404d4749'
+
+/** Whether the chain is part of the domain: from 1.3.0 on it is. */
+export function hasChainId(version = '1.3.0'): boolean {
+  const [, major, minor] = /^(\d+)\.(\d+)\./.exec(version) ?? []
+  if (!major || major === '0')
+    throw new UnsupportedVersionError(
+      version,
+      `Hashes of Safe ${version} are not supported: 1.0.0 is the oldest.`,
+    )
+  return Number(major) > 1 || Number(minor) > 2
+}
+
+/** The EIP-712 domain separator of a safe, without `0x`. */
+export function domainSeparator(domain: SafeDomain): string {
+  const safe = stripAddress(domain.safe, 'safe').padStart(64, '0')
+  return keccak(
+    hasChainId(domain.version)
+      ? chainDomain + word(domain.chainId, 'chainId') + safe
+      : plainDomain + safe,
+  )
+}
+
+/** `keccak256(0x1901 ‖ domain ‖ message)`. */
+export function hashPair(domainHash: string, messageHash: string): Hex {
+  return `0x${keccak(`1901${domainHash}${messageHash}`)}`
+}
+
+/** The domain of a safe as wallets expect it in typed data. */
+export function typedDomain(domain: SafeDomain) {
+  const verifyingContract = domain.safe
+  return hasChainId(domain.version)
+    ? { chainId: Number(domain.chainId), verifyingContract }
+    : { verifyingContract }
+}
+
+/** The `EIP712Domain` type that belongs to `typedDomain`. */
+export function typedDomainType(domain: SafeDomain) {
+  const verifyingContract = { name: 'verifyingContract', type: 'address' }
+  return hasChainId(domain.version)
+    ? [{ name: 'chainId', type: 'uint256' }, verifyingContract]
+    : [verifyingContract]
+}

@@ -1,0 +1,79 @@
+import type { Hex, TypedDataDefinition } from 'viem'
+import { keccak, strip, textToHex } from '../bytes/hex.ts'
+import { domainSeparator, hashPair } from './domain.ts'
+import { hashTypedData, type TypedData } from './hashTypedData.ts'
+import type { SafeDomain } from './SafeTransaction.ts'
+
+// keccak256('SafeMessage(bytes message)')
+const safeMessageType =
+  '60b3cbf8b4a223d68d641b3b6ddf9a298e7f33710cf3d3a9d1146b5a6150fbca'
+
+/** What owners sign to let a safe sign a message. */
+export interface SafeMessageHashes {
+  domainHash: Hex
+  messageHash: Hex
+  /** What the owners sign. */
+  safeMessageHash: Hex
+}
+
+/**
+ * Hashes `SafeMessage(bytes message)` for bytes as they are: 32 bytes of a digest, or the
+ * pre-image that an older child safe passes to its parent.
+ *
+ * @example
+ * ```ts
+ * import { hashSafeMessageBytes } from '@strongroom/safe-protocol'
+ *
+ * const { safeMessageHash } = hashSafeMessageBytes(
+ *   { chainId: 2020, safe: '0x8ba1f109551bD432803012645Ac136ddd64DBA72' },
+ *   `0x${'11'.repeat(32)}`,
+ * )
+ * ```
+ */
+export function hashSafeMessageBytes(
+  domain: SafeDomain,
+  message: Hex,
+): SafeMessageHashes {
+  const domainHash = domainSeparator(domain)
+  const messageHash = keccak(
+    safeMessageType + keccak(strip(message, 'message')),
+  )
+  return {
+    domainHash: `0x${domainHash}`,
+    messageHash: `0x${messageHash}`,
+    safeMessageHash: hashPair(domainHash, messageHash),
+  }
+}
+
+/** The hash of a text (EIP-191) or of typed data (EIP-712), before the safe wraps it. */
+export function hashMessageDigest(
+  message: string | TypedDataDefinition | TypedData,
+): Hex {
+  if (typeof message !== 'string') return hashTypedData(message)
+  const bytes = textToHex(message)
+  const prefix = textToHex(`\x19Ethereum Signed Message:\n${bytes.length / 2}`)
+  return `0x${keccak(prefix + bytes)}`
+}
+
+/**
+ * Hashes an off-chain message of a safe. `digest` is what an app knows, and what
+ * `isValidSignature(bytes32,bytes)` takes; `safeMessageHash` is what owners sign.
+ * A text that looks like hexadecimal is still hashed as text.
+ *
+ * @example
+ * ```ts
+ * import { hashSafeMessage } from '@strongroom/safe-protocol'
+ *
+ * const { digest, safeMessageHash } = hashSafeMessage(
+ *   { chainId: 2020, safe: '0x8ba1f109551bD432803012645Ac136ddd64DBA72' },
+ *   'I agree to the terms',
+ * )
+ * ```
+ */
+export function hashSafeMessage(
+  domain: SafeDomain,
+  message: string | TypedDataDefinition | TypedData,
+): SafeMessageHashes & { digest: Hex } {
+  const digest = hashMessageDigest(message)
+  return { ...hashSafeMessageBytes(domain, digest), digest }
+}

@@ -1,0 +1,100 @@
+import type { Hex } from 'viem'
+import { encodeWord } from '../abi/encodeParameters.ts'
+import { keccak, keccakText, strip, textToHex } from '../bytes/hex.ts'
+import { InvalidInputError } from '../errors.ts'
+import { hashPair } from './domain.ts'
+
+type Field = { readonly name: string; readonly type: string }
+type Types = { readonly [name: string]: readonly Field[] | undefined }
+type Struct = { readonly [name: string]: unknown }
+
+/** Typed data of any schema, as EIP-712 describes it. */
+export interface TypedData {
+  readonly domain?: object | undefined
+  readonly types: object
+  readonly primaryType: string
+  readonly message?: object | undefined
+}
+
+const domainFields: readonly Field[] = [
+  { name: 'name', type: 'string' },
+  { name: 'version', type: 'string' },
+  { name: 'chainId', type: 'uint256' },
+  { name: 'verifyingContract', type: 'address' },
+  { name: 'salt', type: 'bytes32' },
+]
+
+function isObject(value: unknown): value is Struct {
+  return typeof value === 'object' && value !== null
+}
+
+function encodeType(types: Types, primary: string): string {
+  const found = new Set<string>()
+  const visit = (type: string) => {
+    const name = type.replace(/\[.*$/, '')
+    if (found.has(name) || !types[name]) return
+    found.add(name)
+    for (const field of types[name]) visit(field.type)
+  }
+  visit(primary)
+  found.delete(primary)
+  return [primary, ...[...found].sort()]
+    .map((name) => {
+      const fields = types[name] ?? []
+      return `${name}(${fields.map((f) => `${f.type} ${f.name}`).join()})`
+    })
+    .join('')
+}
+
+function encodeField(types: Types, field: Field, value: unknown): string {
+  const { type, name } = field
+  const item = /^(.*)\[(\d*)\]$/.exec(type)
+  if (item) {
+    if (!Array.isArray(value) || (item[2] && value.length !== Number(item[2])))
+      throw new InvalidInputError(name, `expected ${type}`)
+    return keccak(
+      value
+        .map((entry) =>
+          encodeField(types, { name, type: item[1] ?? '' }, entry),
+        )
+        .join(''),
+    )
+  }
+  if (types[type]) return hashStruct(types, type, value)
+  if (type === 'string' && typeof value === 'string')
+    return keccak(textToHex(value))
+  if (type === 'bytes') return keccak(strip(value, name))
+  // JSON has no big integers: wallets pass them as decimal or hexadecimal text.
+  const isText = typeof value === 'string' && /^u?int/.test(type)
+  if (isText && !/^(-?\d+|0x[\da-f]+)$/i.test(value))
+    throw new InvalidInputError(name, `expected ${type}`)
+  return encodeWord(type, isText ? BigInt(value) : value, name)
+}
+
+function hashStruct(types: Types, name: string, value: unknown): string {
+  const fields = types[name]
+  if (!fields || !isObject(value))
+    throw new InvalidInputError(name, 'the type or the value is missing')
+  return keccak(
+    keccakText(encodeType(types, name)).slice(2) +
+      fields
+        .map((field) => encodeField(types, field, value[field.name]))
+        .join(''),
+  )
+}
+
+/** The EIP-712 hash of any typed data. */
+export function hashTypedData(data: TypedData): Hex {
+  const domain = (data.domain ?? {}) as Struct
+  const types: Types = {
+    EIP712Domain: domainFields.filter((f) => domain[f.name] !== undefined),
+    ...data.types,
+  }
+  const domainHash = hashStruct(types, 'EIP712Domain', domain)
+  return hashPair(
+    domainHash,
+    data.primaryType === 'EIP712Domain'
+      ? ''
+      : hashStruct(types, data.primaryType, data.message),
+  )
+}

@@ -1,0 +1,93 @@
+import type { Address, Hex } from 'viem'
+
+const name = 'Safe Transaction Service'
+const version = '1.0'
+
+const domainType = [
+  { name: 'name', type: 'string' },
+  { name: 'version', type: 'string' },
+  { name: 'chainId', type: 'uint256' },
+]
+
+/**
+ * What the proposer signs to delete a transaction from the queue.
+ *
+ * @example
+ * ```ts
+ * import {
+ *   getDeleteTransactionTypedData,
+ *   getTotp,
+ * } from '@strongroom/safe-protocol'
+ *
+ * const typedData = getDeleteTransactionTypedData({
+ *   chainId: 2020,
+ *   safe: '0x8ba1f109551bD432803012645Ac136ddd64DBA72',
+ *   safeTxHash: `0x${'11'.repeat(32)}`,
+ *   totp: getTotp(Date.now()),
+ * })
+ * ```
+ */
+export function getDeleteTransactionTypedData(parameters: {
+  chainId: number | bigint
+  safe: Address
+  safeTxHash: Hex
+  /** Result of `getTotp`. */
+  totp: bigint
+}) {
+  const { chainId, safe, safeTxHash, totp } = parameters
+  return {
+    domain: {
+      name,
+      version,
+      chainId: Number(chainId),
+      verifyingContract: safe,
+    },
+    types: {
+      EIP712Domain: [
+        ...domainType,
+        { name: 'verifyingContract', type: 'address' },
+      ],
+      DeleteRequest: [
+        { name: 'safeTxHash', type: 'bytes32' },
+        { name: 'totp', type: 'uint256' },
+      ],
+    },
+    primaryType: 'DeleteRequest' as const,
+    message: { safeTxHash, totp },
+  }
+}
+
+/**
+ * What a delegator signs to add a delegate, and either of the two to remove it.
+ *
+ * @example
+ * ```ts
+ * import { getDelegateTypedData, getTotp } from '@strongroom/safe-protocol'
+ *
+ * const typedData = getDelegateTypedData({
+ *   chainId: 2020,
+ *   delegate: '0x000000000000000000000000000000000000dEaD',
+ *   totp: getTotp(Date.now()),
+ * })
+ * ```
+ */
+export function getDelegateTypedData(parameters: {
+  chainId: number | bigint
+  delegate: Address
+  /** Result of `getTotp`. */
+  totp: bigint
+}) {
+  const { chainId, delegate, totp } = parameters
+  return {
+    domain: { name, version, chainId: Number(chainId) },
+    types: {
+      EIP712Domain: domainType,
+      Delegate: [
+        { name: 'delegateAddress', type: 'address' },
+        { name: 'totp', type: 'uint256' },
+      ],
+    },
+    primaryType: 'Delegate' as const,
+    message: { delegateAddress: delegate, totp },
+  }
+}
