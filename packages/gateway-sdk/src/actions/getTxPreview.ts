@@ -30,13 +30,13 @@ export async function getTxPreview(
   client: GatewayClient,
   parameters: getTxPreview.Parameters,
 ): Promise<getTxPreview.ReturnType> {
-  const { chainId, safeAddress, signal, timeout, ...body } = parameters
+  const { chainId, safeAddress, signal, timeout, retry, ...body } = parameters
   return client.request({
     call: 'getTxPreview',
     path: `/v1${chainPath(parameters)}/transactions${addressPath('safeAddress', safeAddress)}/preview`,
     method: 'POST',
     body,
-    options: { signal, timeout },
+    options: { signal, timeout, retry },
   })
 }
 

@@ -26,13 +26,13 @@ export async function postSafeGasEstimation(
   client: GatewayClient,
   parameters: postSafeGasEstimation.Parameters,
 ): Promise<postSafeGasEstimation.ReturnType> {
-  const { chainId, safeAddress, signal, timeout, ...body } = parameters
+  const { chainId, safeAddress, signal, timeout, retry, ...body } = parameters
   return client.request({
     call: 'postSafeGasEstimation',
     path: `${safePath(parameters).replace('v1', 'v2')}/multisig-transactions/estimations`,
     method: 'POST',
     body,
-    options: { signal, timeout },
+    options: { signal, timeout, retry },
   })
 }
 

@@ -37,13 +37,13 @@ export async function proposeTransaction(
   client: GatewayClient,
   parameters: proposeTransaction.Parameters,
 ): Promise<proposeTransaction.ReturnType> {
-  const { chainId, safeAddress, signal, timeout, ...body } = parameters
+  const { chainId, safeAddress, signal, timeout, retry, ...body } = parameters
   return client.request({
     call: 'proposeTransaction',
     path: `/v1${chainPath(parameters)}/transactions${addressPath('safeAddress', safeAddress)}/propose`,
     method: 'POST',
     body,
-    options: { signal, timeout },
+    options: { signal, timeout, retry },
   })
 }
 

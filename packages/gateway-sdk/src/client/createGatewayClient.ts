@@ -39,7 +39,11 @@ export function createGatewayClient(
 
   function request<T>(details: GatewayRequest): Promise<T> {
     const { method = 'GET', path } = details
-    const { signal, timeout = options.timeout ?? 1e4 } = details.options
+    const {
+      signal,
+      timeout = options.timeout ?? 1e4,
+      retry: retries = options.retry ?? 3,
+    } = details.options
     const query = new URLSearchParams(
       Object.entries(details.query ?? {}).flatMap(([key, value]) =>
         value == null ? [] : [[key, `${value}`]],
@@ -99,7 +103,7 @@ export function createGatewayClient(
             if (
               method === 'GET' &&
               error.retryable &&
-              retry < (options.retry ?? 3) &&
+              retry < retries &&
               waits > 0
             ) {
               waits -= wait

@@ -4,6 +4,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** Milliseconds for each attempt, body included; 0 for no limit. */
   readonly timeout?: number | undefined
+  /** Further attempts of a failed GET, instead of the client's number. */
+  readonly retry?: number | undefined
 }
 
 export type QueryValue = string | number | boolean | null | undefined

@@ -1,0 +1,35 @@
+import { type GatewayClient, getAllOwnedSafes } from '@strongroom/gateway-sdk'
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import type { QueryParameters } from './QueryParameters.ts'
+import { queryDefaults } from './queryDefaults.ts'
+import { queryKey } from './queryKey.ts'
+
+/**
+ * The safes of an owner on all chains.
+ *
+ * @example
+ * import { createGatewayClient } from '@strongroom/gateway-sdk'
+ * import { allSafesByOwnerQueryOptions } from '@strongroom/react-hooks/query'
+ * import { QueryClient } from '@tanstack/react-query'
+ *
+ * const client = createGatewayClient()
+ * const data = await new QueryClient().fetchQuery(
+ *   allSafesByOwnerQueryOptions(client, {
+ *     ownerAddress: '0x5AFE3855358E112B5647B952709E6165e1c1eEEe',
+ *   }),
+ * )
+ */
+export function allSafesByOwnerQueryOptions(
+  client: GatewayClient,
+  parameters: QueryParameters<typeof getAllOwnedSafes>,
+) {
+  const { ownerAddress } = parameters
+  return queryOptions({
+    ...queryDefaults,
+    queryKey: queryKey(client, 'allOwnedSafes', { ownerAddress }),
+    queryFn: ownerAddress
+      ? ({ signal }) =>
+          getAllOwnedSafes(client, { ownerAddress, signal, retry: 0 })
+      : skipToken,
+  })
+}

@@ -1,0 +1,37 @@
+import { type GatewayClient, getNonces } from '@strongroom/gateway-sdk'
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import type { QueryParameters } from './QueryParameters.ts'
+import { queryDefaults } from './queryDefaults.ts'
+import { queryKey } from './queryKey.ts'
+
+/**
+ * A safe's nonce and the one to propose next.
+ *
+ * @example
+ * import { createGatewayClient } from '@strongroom/gateway-sdk'
+ * import { noncesQueryOptions } from '@strongroom/react-hooks/query'
+ * import { QueryClient } from '@tanstack/react-query'
+ *
+ * const client = createGatewayClient()
+ * const data = await new QueryClient().fetchQuery(
+ *   noncesQueryOptions(client, {
+ *     chainId: '1',
+ *     safeAddress: '0x5AFE3855358E112B5647B952709E6165e1c1eEEe',
+ *   }),
+ * )
+ */
+export function noncesQueryOptions(
+  client: GatewayClient,
+  parameters: QueryParameters<typeof getNonces>,
+) {
+  const { chainId, safeAddress } = parameters
+  return queryOptions({
+    ...queryDefaults,
+    queryKey: queryKey(client, 'nonces', { chainId, safeAddress }),
+    queryFn:
+      chainId && safeAddress
+        ? ({ signal }) =>
+            getNonces(client, { chainId, safeAddress, signal, retry: 0 })
+        : skipToken,
+  })
+}

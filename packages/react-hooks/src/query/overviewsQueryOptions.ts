@@ -1,0 +1,49 @@
+import { type GatewayClient, getSafeOverviews } from '@strongroom/gateway-sdk'
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import type { QueryParameters } from './QueryParameters.ts'
+import { queryDefaults } from './queryDefaults.ts'
+import { queryKey } from './queryKey.ts'
+
+/**
+ * Short facts about several safes, on any chains.
+ *
+ * @example
+ * import { createGatewayClient } from '@strongroom/gateway-sdk'
+ * import { overviewsQueryOptions } from '@strongroom/react-hooks/query'
+ * import { QueryClient } from '@tanstack/react-query'
+ *
+ * const client = createGatewayClient()
+ * const data = await new QueryClient().fetchQuery(
+ *   overviewsQueryOptions(client, {
+ *     safes: ['1:0x5AFE3855358E112B5647B952709E6165e1c1eEEe'],
+ *   }),
+ * )
+ */
+export function overviewsQueryOptions(
+  client: GatewayClient,
+  parameters: QueryParameters<typeof getSafeOverviews>,
+) {
+  const { safes, currency, trusted, excludeSpam, walletAddress } = parameters
+  return queryOptions({
+    ...queryDefaults,
+    queryKey: queryKey(client, 'overviews', {
+      safes,
+      currency,
+      trusted,
+      excludeSpam,
+      walletAddress,
+    }),
+    queryFn: safes
+      ? ({ signal }) =>
+          getSafeOverviews(client, {
+            safes,
+            currency,
+            trusted,
+            excludeSpam,
+            walletAddress,
+            signal,
+            retry: 0,
+          })
+      : skipToken,
+  })
+}

@@ -1,0 +1,24 @@
+import {
+  type GatewayStatusError,
+  isGatewayError,
+} from '@strongroom/gateway-sdk'
+
+/**
+ * What the query options of this package set. The client's own retries are off
+ * inside queries, so that TanStack Query alone counts, shows and pauses them.
+ */
+export const queryDefaults = {
+  /** Three times, none on a server, none for what trying again cannot mend. */
+  retry: (failureCount: number, error: Error): boolean =>
+    typeof window !== 'undefined' &&
+    failureCount < 3 &&
+    (!isGatewayError(error) || error.retryable),
+  /** 1 s, doubling, at most 30 s; longer when the gateway asks for it. */
+  retryDelay: (failureCount: number, error: Error): number => {
+    const { retryAfter = 0 } = error as Partial<GatewayStatusError>
+    const delay = 1000 * 2 ** failureCount
+    return Math.min(Math.max(retryAfter || 0, delay), 30_000)
+  },
+  /** Milliseconds an unused answer is kept. */
+  gcTime: 5 * 60_000,
+} as const
