@@ -78,7 +78,7 @@ export async function startChain<const C extends ChainId>(
       client,
       ...prepared,
       accounts: devAccounts,
-      ended: anvil.ended.then(() => undefined),
+      ended: anvil.ended.then(() => keeper?.cancel()),
       stop,
       [Symbol.asyncDispose]: stop,
     }

@@ -8,6 +8,8 @@ const interval = 500
 export interface StateKeeper {
   /** Saves a last time and ends the watch. */
   stop(): Promise<void>
+  /** Ends the watch; for when the chain is gone. */
+  cancel(): void
 }
 
 /**
@@ -41,10 +43,15 @@ export async function keepState(
   }
   await save()
   saveLater()
+  const cancel = () => {
+    stopped = true
+    clearTimeout(timer)
+  }
   return {
+    cancel,
     async stop() {
-      stopped = true
-      clearTimeout(timer)
+      if (stopped) return
+      cancel()
       await running
       // Always: balances, storage and the clock change without a block too.
       await saveState(client, stateDir)

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import * as entry from './index.ts'
+
+test('default: exports', () => {
+  expect(Object.keys(entry).sort()).toMatchInlineSnapshot(`
+    [
+      "ChainStartError",
+      "CodeHashError",
+      "DevnetError",
+      "PortInUseError",
+      "demoOwners",
+      "demoSafes",
+      "devAccounts",
+      "startChain",
+    ]
+  `)
+})

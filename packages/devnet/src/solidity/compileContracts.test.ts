@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { readDevArtifact } from '../contracts/devContracts.ts'
+import { compileContracts } from './compileContracts.ts'
+
+test('default: the committed artifacts are what the sources compile to', () => {
+  const compiled = compileContracts()
+  expect(compiled.map(({ contractName }) => contractName)).toEqual([
+    'DevBadge',
+    'DevGuard',
+    'DevModule',
+    'DevToken',
+  ])
+  for (const contract of compiled)
+    expect(readDevArtifact(contract.contractName)).toEqual(contract)
+})
