@@ -9,6 +9,8 @@ export interface Chain<C extends ChainId = ChainId> {
   chainId: C
   rpcUrl: string
   port: number
+  /** The process that runs anvil. */
+  pid: number
   /** viem client with public, wallet and anvil's test actions. */
   client: ChainClient
   /** The Safe contracts by release, each at its published address. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -154,17 +154,12 @@ test('behavior: after a restart old transactions trace by trace_transaction', as
 })
 
 test('error: anvil goes away by itself', async () => {
-  const { child, client } = await start('--state', stateDir)
+  const { child, client, ready } = await start('--state', stateDir)
   let text = ''
   child.stderr.on('data', (chunk: Buffer) => {
     text += chunk.toString()
   })
-  // The shell that runs anvil is our only child; it passes SIGTERM on.
-  const shell = await readFile(
-    `/proc/${child.pid}/task/${child.pid}/children`,
-    'utf8',
-  )
-  process.kill(Number(shell.trim().split(' ')[0]), 'SIGTERM')
+  process.kill(ready.pid, 'SIGTERM')
   expect(await once(child, 'close')).toEqual([1, null])
   expect(text).toContain('Anvil for chain 1337 ended by itself.')
   expect(await gone(client)).toBe(true)

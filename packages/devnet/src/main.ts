@@ -23,7 +23,7 @@ try {
       ready: true,
       chainId: chain.chainId,
       rpcUrl: chain.rpcUrl,
-      pid: process.pid,
+      pid: chain.pid,
       milliseconds: Math.round(performance.now() - started),
       tokens: chain.tokens,
       safes: chain.safes,

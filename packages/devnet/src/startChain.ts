@@ -75,6 +75,7 @@ export async function startChain<const C extends ChainId>(
     return {
       chainId,
       ...endpoint,
+      pid: anvil.pid,
       client,
       ...prepared,
       accounts: devAccounts,

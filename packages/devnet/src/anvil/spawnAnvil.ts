@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { findAnvil } from './findAnvil.ts'
 
 /** Address space anvil may take, in KiB: it has no limit of its own. */
@@ -25,7 +25,7 @@ exit $code
 `
 
 export interface AnvilProcess {
-  child: ChildProcess
+  pid: number
   /** Settles when anvil has ended; never rejects. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   /** The last part of what anvil wrote. */
@@ -61,7 +61,7 @@ export function spawnAnvil(args: readonly string[]): AnvilProcess {
     child.once('exit', (code, signal) => resolve({ code, signal }))
   })
   return {
-    child,
+    pid: child.pid ?? 0,
     ended,
     output: () => text,
     async kill() {
