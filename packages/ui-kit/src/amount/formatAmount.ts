@@ -1,0 +1,49 @@
+export interface FormatAmountOptions {
+  /** Most fraction digits; further ones are cut, never rounded up. @default decimals */
+  maxDecimals?: number | undefined
+  /** Put separators between thousands. @default true */
+  group?: boolean | undefined
+  /** Separator of thousands. @default ',' */
+  groupSeparator?: string | undefined
+}
+
+/**
+ * Writes a token amount in its smallest units as a decimal number, exactly:
+ * no floats on the way. When digits are cut off and nothing else would be
+ * left, the result reads `<0.01` (for two decimals).
+ *
+ * @param value Amount in the smallest unit.
+ * @param decimals Decimals of the token, 0 to 255.
+ * @throws RangeError when `decimals` is not an integer from 0 to 255.
+ * @example
+ * ```ts
+ * import { formatAmount } from '@strongroom/ui-kit'
+ *
+ * formatAmount(1_250_500_000n, 6) // '1,250.5'
+ * ```
+ */
+export function formatAmount(
+  value: bigint,
+  decimals: number,
+  options: FormatAmountOptions = {},
+): string {
+  if (!Number.isInteger(decimals) || decimals < 0 || decimals > 255) {
+    throw new RangeError(`Decimals must be from 0 to 255, not ${decimals}.`)
+  }
+  const { maxDecimals = decimals, group = true, groupSeparator = ',' } = options
+  const negative = value < 0n
+  const digits = (negative ? -value : value)
+    .toString()
+    .padStart(decimals + 1, '0')
+  const whole = digits.slice(0, digits.length - decimals)
+  const fraction = digits.slice(digits.length - decimals)
+  const shown = fraction.slice(0, Math.max(maxDecimals, 0)).replace(/0+$/u, '')
+  if (value !== 0n && shown === '' && /^0+$/u.test(whole)) {
+    const smallest = maxDecimals > 0 ? `0.${'0'.repeat(maxDecimals - 1)}1` : '1'
+    return negative ? `>-${smallest}` : `<${smallest}`
+  }
+  const integer = group
+    ? whole.replace(/\B(?=(?:\d{3})+$)/gu, groupSeparator)
+    : whole
+  return `${negative ? '-' : ''}${integer}${shown === '' ? '' : `.${shown}`}`
+}

@@ -1,0 +1,46 @@
+/** Why a text is no amount. */
+export type AmountErrorCode =
+  | 'empty'
+  | 'malformed'
+  | 'too-many-decimals'
+  | 'too-large'
+
+export type ParsedAmount =
+  | { amount: bigint; error: null }
+  | { amount: null; error: AmountErrorCode }
+
+const maxUint256 = 2n ** 256n - 1n
+
+/**
+ * Reads a decimal number as an amount in the smallest unit, exactly. Accepts
+ * surrounding space, a leading or trailing point and `,` between thousands;
+ * anything ambiguous (`1,5`), signs and exponents are `malformed`.
+ *
+ * @param decimals Decimals of the token, 0 to 255.
+ * @example
+ * ```ts
+ * import { parseAmount } from '@strongroom/ui-kit'
+ *
+ * parseAmount('1,250.50', 6) // { amount: 1250500000n, error: null }
+ * parseAmount('0.1234567', 6) // { amount: null, error: 'too-many-decimals' }
+ * ```
+ */
+export function parseAmount(text: string, decimals: number): ParsedAmount {
+  const trimmed = text.trim()
+  if (trimmed === '') return { amount: null, error: 'empty' }
+  const match =
+    trimmed.length <= 400 &&
+    /^(?<whole>\d*|\d{1,3}(?:,\d{3})+)(?:\.(?<fraction>\d*))?$/u.exec(trimmed)
+  if (!match) return { amount: null, error: 'malformed' }
+  const whole = (match.groups?.['whole'] ?? '').replaceAll(',', '')
+  const fraction = (match.groups?.['fraction'] ?? '').replace(/0+$/u, '')
+  if (whole === '' && !/\d/u.test(trimmed)) {
+    return { amount: null, error: 'malformed' }
+  }
+  if (fraction.length > decimals) {
+    return { amount: null, error: 'too-many-decimals' }
+  }
+  const amount = BigInt(`${whole}${fraction.padEnd(decimals, '0')}` || '0')
+  if (amount > maxUint256) return { amount: null, error: 'too-large' }
+  return { amount, error: null }
+}

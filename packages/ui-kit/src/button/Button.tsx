@@ -1,0 +1,74 @@
+'use client'
+
+import { type ComponentProps, useId } from 'react'
+import { classNames } from '../internal/classNames.ts'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'ghost'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** @default 'secondary' */
+  variant?: ButtonVariant | undefined
+  /** @default 'medium' */
+  size?: ButtonSize | undefined
+  /** Something is under way: shows a spinner and ignores clicks. */
+  busy?: boolean | undefined
+  /**
+   * Why the button does nothing now. The text is shown under the button, which
+   * stays reachable by keyboard so that everybody can learn the reason.
+   */
+  disabledReason?: string | null | undefined
+  /** Take the whole width. */
+  block?: boolean | undefined
+}
+
+/** A button. */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  busy = false,
+  disabledReason,
+  block = false,
+  className,
+  onClick,
+  children,
+  type = 'button',
+  'aria-describedby': describedBy,
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId()
+  const blocked = typeof disabledReason === 'string' && disabledReason !== ''
+  const inert = blocked || busy
+  const button = (
+    <button
+      {...rest}
+      type={inert ? 'button' : type}
+      className={classNames('sr-button', className)}
+      data-variant={variant}
+      data-size={size}
+      data-block={block || undefined}
+      data-busy={busy || undefined}
+      aria-busy={busy || undefined}
+      aria-disabled={inert || rest['aria-disabled'] || undefined}
+      aria-describedby={
+        classNames(describedBy, blocked && reasonId) || undefined
+      }
+      onClick={(event) => {
+        if (inert) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
+      {busy && <span className="sr-spinner" aria-hidden="true" />}
+      <span className="sr-button-label">{children}</span>
+    </button>
+  )
+  if (!blocked) return button
+  return (
+    <span className="sr-button-with-reason" data-block={block || undefined}>
+      {button}
+      <span id={reasonId} className="sr-button-reason">
+        {disabledReason}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+export interface CallTreeLabels {
+  tree: string
+  delegateCall: string
+  delegateCallRisk: string
+  trustedDelegateCall: string
+  unknown: string
+  unknownRisk: string
+  transfer: string
+  value: string
+  raw: string
+  bytes: (count: number) => string
+  copyData: string
+  noParameters: string
+  calls: (count: number) => string
+  signature: string
+}
+
+export const defaultCallTreeLabels: CallTreeLabels = {
+  tree: 'Calls',
+  delegateCall: 'Delegate call',
+  delegateCallRisk:
+    'This code runs with full control of the safe and can replace its owners and its contract.',
+  trustedDelegateCall: 'Delegate call to a pinned contract',
+  unknown: 'Unknown calldata',
+  unknownRisk:
+    'These bytes could not be decoded. Do not sign unless you know what they do.',
+  transfer: 'Send',
+  value: 'Value',
+  raw: 'Raw data',
+  bytes: (count) => (count === 1 ? '1 byte' : `${count} bytes`),
+  copyData: 'Copy raw data',
+  noParameters: 'No parameters',
+  calls: (count) => (count === 1 ? '1 call inside' : `${count} calls inside`),
+  signature: 'Signature',
+}

@@ -1,0 +1,20 @@
+import { Icon } from '../icon/Icon.tsx'
+import { safeImageSource } from '../text/safeImageSource.ts'
+
+export interface ConnectorIconProps {
+  icon: string | null | undefined
+}
+
+/** The picture a wallet announced: inline images only, never as markup. */
+export function ConnectorIcon({ icon }: ConnectorIconProps) {
+  const source = safeImageSource(icon)
+  return (
+    <span className="sr-connector-icon">
+      {source === undefined ? (
+        <Icon name="wallet" />
+      ) : (
+        <img src={source} alt="" width={32} height={32} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { type ComponentProps, useEffect, useState } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { classNames } from '../internal/classNames.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+
+export interface CopyButtonProps
+  extends Omit<ComponentProps<'button'>, 'value' | 'children'> {
+  /** What goes to the clipboard. */
+  value: string
+  /** Name of the button. @default 'Copy' */
+  label?: string | undefined
+  /** Said after copying. @default 'Copied' */
+  copiedLabel?: string | undefined
+  /** Said when the browser refuses. @default 'Copying failed' */
+  failedLabel?: string | undefined
+  /** Asked first; `false` keeps the clipboard untouched. */
+  onBeforeCopy?: ((value: string) => boolean | Promise<boolean>) | undefined
+}
+
+/** Copies a text and says so, by icon and for screen readers. */
+export function CopyButton({
+  value,
+  label = 'Copy',
+  copiedLabel = 'Copied',
+  failedLabel = 'Copying failed',
+  onBeforeCopy,
+  className,
+  onClick,
+  ...rest
+}: CopyButtonProps) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+
+  useEffect(() => {
+    if (state === 'idle') return
+    const timer = setTimeout(() => setState('idle'), 2_000)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  const copy = async () => {
+    try {
+      if ((await onBeforeCopy?.(value)) === false) return
+      await navigator.clipboard.writeText(value)
+      setState('copied')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classNames('sr-icon-button', 'sr-copy-button', className)}
+      data-state={state}
+      aria-label={label}
+      title={label}
+      onClick={(event) => {
+        onClick?.(event)
+        if (!event.defaultPrevented) void copy()
+      }}
+    >
+      <Icon
+        name={
+          state === 'copied' ? 'check' : state === 'failed' ? 'cross' : 'copy'
+        }
+      />
+      <VisuallyHidden role="status">
+        {state === 'copied'
+          ? copiedLabel
+          : state === 'failed'
+            ? failedLabel
+            : ''}
+      </VisuallyHidden>
+    </button>
+  )
+}

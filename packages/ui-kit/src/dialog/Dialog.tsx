@@ -1,0 +1,91 @@
+'use client'
+
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
+import { IconButton } from '../button/IconButton.tsx'
+import { classNames } from '../internal/classNames.ts'
+import { mergeLabels } from '../internal/mergeLabels.ts'
+import { mergeRefs } from '../internal/mergeRefs.ts'
+import { useModal } from './useModal.ts'
+
+export interface DialogLabels {
+  close: string
+}
+
+const defaultLabels: DialogLabels = { close: 'Close' }
+
+export interface DialogProps
+  extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
+  open: boolean
+  /** Escape, the close button or a press outside. */
+  onClose: () => void
+  title: ReactNode
+  description?: ReactNode | undefined
+  /** Stays in view under the scrolling content. */
+  footer?: ReactNode | undefined
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined
+  /** Whether it can be left without an answer. @default true */
+  dismissible?: boolean | undefined
+  labels?: Partial<DialogLabels> | undefined
+}
+
+/**
+ * A modal dialog on the platform's own `<dialog>`: the page behind is inert,
+ * the focus is kept inside and returns to where it was. The content is
+ * mounted only while open.
+ */
+export function Dialog({ open, ...rest }: DialogProps) {
+  return open ? <OpenDialog {...rest} /> : null
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  description,
+  footer,
+  size = 'medium',
+  dismissible = true,
+  labels,
+  className,
+  children,
+  ref,
+  ...rest
+}: Omit<DialogProps, 'open'>) {
+  const texts = mergeLabels(defaultLabels, labels)
+  const id = useId()
+  const element = useRef<HTMLDialogElement>(null)
+  const modal = useModal(element, dismissible, onClose)
+  return (
+    <dialog
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description === undefined ? undefined : `${id}-about`}
+      {...rest}
+      {...modal}
+      ref={mergeRefs(element, ref)}
+      className={classNames('sr-dialog', className)}
+      data-size={size}
+    >
+      <div className="sr-dialog-panel">
+        <div className="sr-dialog-head">
+          <h2 id={`${id}-title`} className="sr-dialog-title">
+            {title}
+          </h2>
+          {dismissible && (
+            <IconButton icon="cross" label={texts.close} onClick={onClose} />
+          )}
+        </div>
+        <div className="sr-dialog-body">
+          {description !== undefined && (
+            <p id={`${id}-about`} className="sr-dialog-description">
+              {description}
+            </p>
+          )}
+          {children}
+        </div>
+        {footer !== undefined && (
+          <div className="sr-dialog-footer">{footer}</div>
+        )}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+
+const tabbable =
+  'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),summary,[tabindex]:not([tabindex="-1"])'
+
+/** Opens the dialog as modal while mounted; the handlers let it be left. */
+export function useModal(
+  element: RefObject<HTMLDialogElement | null>,
+  dismissible: boolean,
+  onClose: () => void,
+) {
+  const pressedOutside = useRef(false)
+
+  useLayoutEffect(() => {
+    const dialog = element.current
+    if (dialog === null) return
+    const before = document.activeElement
+    dialog.showModal()
+    return () => {
+      dialog.close()
+      // The platform gives the focus back itself, except to an element that
+      // only became focusable again with the closing.
+      if (document.activeElement === document.body) {
+        if (before instanceof HTMLElement && before.isConnected) before.focus()
+      }
+    }
+  }, [element])
+
+  return {
+    // Escape. The owner decides, by taking `open` away.
+    onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
+      if (event.target !== event.currentTarget) return
+      event.preventDefault()
+      if (dismissible) onClose()
+    },
+    // The panel fills the dialog, so only the backdrop hits the dialog itself.
+    onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
+      pressedOutside.current = event.target === event.currentTarget
+    },
+    onPointerUp: (event: PointerEvent<HTMLDialogElement>) => {
+      const outside =
+        pressedOutside.current && event.target === event.currentTarget
+      pressedOutside.current = false
+      if (outside && dismissible) onClose()
+    },
+    // Tab would leave for the browser's own controls: go round instead.
+    onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
+      if (event.key === 'Escape' && !dismissible) event.preventDefault()
+      if (event.key !== 'Tab' || event.defaultPrevented) return
+      const stops = [
+        ...event.currentTarget.querySelectorAll<HTMLElement>(tabbable),
+      ].filter((stop) => stop.checkVisibility())
+      const edge = event.shiftKey ? stops[0] : stops.at(-1)
+      const other = event.shiftKey ? stops.at(-1) : stops[0]
+      const current = document.activeElement
+      if (current === edge || current === event.currentTarget) {
+        event.preventDefault()
+        other?.focus()
+      }
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { ComponentProps } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { classNames } from '../internal/classNames.ts'
+import { mergeLabels } from '../internal/mergeLabels.ts'
+import { HashRowView } from './HashRowView.tsx'
+import { type HashState, stateOfHash } from './stateOfHash.ts'
+
+export interface HashSource {
+  /** "Computed here", "Gateway", "Safe contract on your RPC". */
+  label: string
+  /** What this source says; `null` when it gave nothing. */
+  value?: string | null | undefined
+  /** Equal to the hash of the row; `undefined` while it is not known. */
+  ok?: boolean | undefined
+}
+
+export interface HashRow {
+  /** "Domain hash", "Message hash", "Safe transaction hash". */
+  label: string
+  hash: string
+  sources: readonly HashSource[]
+}
+
+export interface HashPanelLabels {
+  equal: string
+  differs: string
+  differsHint: string
+  open: string
+  copy: (label: string) => string
+  sourceEqual: string
+  sourceDiffers: string
+  sourceMissing: string
+}
+
+const defaultLabels: HashPanelLabels = {
+  equal: 'All sources agree',
+  differs: 'The sources disagree',
+  differsHint:
+    'Do not sign. One of the sources below is wrong or tampered with.',
+  open: 'Not every source has answered',
+  copy: (label) => `Copy ${label}`,
+  sourceEqual: 'equal',
+  sourceDiffers: 'differs',
+  sourceMissing: 'no answer',
+}
+
+export interface HashPanelProps
+  extends Omit<ComponentProps<'section'>, 'children'> {
+  rows: readonly HashRow[]
+  labels?: Partial<HashPanelLabels> | undefined
+}
+
+const order: readonly HashState[] = ['differs', 'open', 'equal']
+
+/** The hashes an owner signs, source by source, with one plain verdict. */
+export function HashPanel({
+  rows,
+  labels,
+  className,
+  ...rest
+}: HashPanelProps) {
+  const texts = mergeLabels(defaultLabels, labels)
+  const states = rows.flatMap(({ hash, sources }) =>
+    sources.map((source) => stateOfHash(hash, source)),
+  )
+  const state = order.find((candidate) => states.includes(candidate)) ?? 'open'
+  return (
+    <section
+      {...rest}
+      className={classNames('sr-hashes', className)}
+      data-state={state}
+    >
+      <div
+        className="sr-hashes-verdict"
+        role={state === 'differs' ? 'alert' : 'status'}
+      >
+        <Icon
+          name={
+            state === 'equal' ? 'shield' : state === 'open' ? 'clock' : 'alert'
+          }
+        />
+        <div>
+          <p className="sr-hashes-verdict-title">{texts[state]}</p>
+          {state === 'differs' && <p>{texts.differsHint}</p>}
+        </div>
+      </div>
+      {rows.map((row) => (
+        <HashRowView key={row.label} row={row} texts={texts} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { CopyButton } from '../copy-button/CopyButton.tsx'
+import { Icon, type IconName } from '../icon/Icon.tsx'
+import { cleanText } from '../text/cleanText.ts'
+import { HashDigits } from './HashDigits.tsx'
+import type { HashPanelLabels, HashRow } from './HashPanel.tsx'
+import { type HashState, stateOfHash } from './stateOfHash.ts'
+
+const icons: Record<HashState, IconName> = {
+  equal: 'check',
+  differs: 'cross',
+  open: 'clock',
+}
+
+export interface HashRowViewProps {
+  row: HashRow
+  texts: HashPanelLabels
+}
+
+/** One hash and what each source says about it. */
+export function HashRowView({ row, texts }: HashRowViewProps) {
+  const words: Record<HashState, string> = {
+    equal: texts.sourceEqual,
+    differs: texts.sourceDiffers,
+    open: texts.sourceMissing,
+  }
+  return (
+    <div className="sr-hash">
+      <div className="sr-hash-head">
+        <h4 className="sr-hash-label">{row.label}</h4>
+        <CopyButton value={row.hash} label={texts.copy(row.label)} />
+      </div>
+      <HashDigits hash={row.hash} />
+      <ul className="sr-hash-sources">
+        {row.sources.map((source) => {
+          const state = stateOfHash(row.hash, source)
+          return (
+            <li
+              key={source.label}
+              className="sr-hash-source"
+              data-state={state}
+            >
+              <span className="sr-hash-source-line">
+                <Icon name={icons[state]} />
+                <span className="sr-hash-source-label">{source.label}</span>
+                <span className="sr-hash-source-word">{words[state]}</span>
+              </span>
+              {state === 'differs' && typeof source.value === 'string' && (
+                <HashDigits
+                  hash={cleanText(source.value, 80).text}
+                  compareWith={row.hash}
+                />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { HashSource } from './HashPanel.tsx'
+
+export type HashState = 'equal' | 'differs' | 'open'
+
+/**
+ * Compares again instead of trusting `ok`: a source that differs never counts
+ * as equal, whatever the caller says.
+ */
+export function stateOfHash(hash: string, source: HashSource): HashState {
+  if (source.ok === false) return 'differs'
+  if (typeof source.value !== 'string') return 'open'
+  if (source.value.toLowerCase() !== hash.toLowerCase()) return 'differs'
+  return source.ok === true ? 'equal' : 'open'
+}

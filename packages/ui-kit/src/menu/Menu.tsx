@@ -1,0 +1,80 @@
+'use client'
+
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
+import type { ButtonSize, ButtonVariant } from '../button/Button.tsx'
+import { classNames } from '../internal/classNames.ts'
+import { mergeRefs } from '../internal/mergeRefs.ts'
+import { MenuEntry, type MenuItem } from './MenuEntry.tsx'
+import { useMenu } from './useMenu.ts'
+
+export interface MenuProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** Name of the menu, and of the button when its content is an icon. */
+  label: string
+  /** Content of the button. */
+  trigger: ReactNode
+  items: readonly MenuItem[]
+  /** Above the items: who or what the menu is about. */
+  header?: ReactNode | undefined
+  /** Edge of the button the menu lines up with. @default 'end' */
+  align?: 'start' | 'end' | undefined
+  /** @default 'secondary' */
+  variant?: ButtonVariant | undefined
+  /** @default 'medium' */
+  size?: ButtonSize | undefined
+}
+
+/**
+ * A button that opens a menu, on the platform's popover: Enter, Space and the
+ * arrow keys open it, arrows, Home, End and first letters move, Escape closes
+ * and gives the focus back.
+ */
+export function Menu({
+  label,
+  trigger,
+  items,
+  header,
+  align = 'end',
+  variant = 'secondary',
+  size = 'medium',
+  className,
+  ref,
+  ...rest
+}: MenuProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const popup = useRef<HTMLDivElement>(null)
+  const menu = useMenu({ button, popup, align })
+  return (
+    <>
+      <button
+        type="button"
+        {...rest}
+        {...menu.button}
+        ref={mergeRefs(button, ref)}
+        className={classNames('sr-button', 'sr-menu-button', className)}
+        data-variant={variant}
+        data-size={size}
+        aria-haspopup="menu"
+        aria-expanded={menu.open}
+        aria-controls={id}
+        popoverTarget={id}
+      >
+        <span className="sr-button-label">{trigger}</span>
+      </button>
+      <div
+        {...menu.popup}
+        ref={popup}
+        id={id}
+        popover="auto"
+        className="sr-menu"
+      >
+        {header !== undefined && <div className="sr-menu-header">{header}</div>}
+        <div role="menu" aria-label={label} className="sr-menu-list">
+          {items.map((item) => (
+            <MenuEntry key={item.id} item={item} onDone={menu.close} />
+          ))}
+        </div>
+      </div>
+    </>
+  )
+}

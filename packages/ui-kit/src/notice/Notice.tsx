@@ -1,0 +1,61 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/Icon.tsx'
+import { classNames } from '../internal/classNames.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+
+export type Tone = 'info' | 'success' | 'warning' | 'danger'
+
+const icons: Record<Tone, IconName> = {
+  info: 'info',
+  success: 'check',
+  warning: 'warning',
+  danger: 'alert',
+}
+
+const defaultToneLabels: Record<Tone, string> = {
+  info: 'Note',
+  success: 'Success',
+  warning: 'Warning',
+  danger: 'Danger',
+}
+
+export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** @default 'info' */
+  tone?: Tone | undefined
+  title?: ReactNode | undefined
+  actions?: ReactNode | undefined
+  labels?: Partial<Record<Tone, string>> | undefined
+}
+
+/** A message in the page. Give it a `role` when it appears later. */
+export function Notice({
+  tone = 'info',
+  title,
+  actions,
+  labels,
+  className,
+  children,
+  ...rest
+}: NoticeProps) {
+  return (
+    <div
+      {...rest}
+      className={classNames('sr-notice', className)}
+      data-tone={tone}
+    >
+      <Icon name={icons[tone]} className="sr-notice-icon" />
+      <div className="sr-notice-body">
+        <VisuallyHidden>
+          {labels?.[tone] ?? defaultToneLabels[tone]}:{' '}
+        </VisuallyHidden>
+        {title !== undefined && <p className="sr-notice-title">{title}</p>}
+        {children !== undefined && (
+          <div className="sr-notice-text">{children}</div>
+        )}
+        {actions !== undefined && (
+          <div className="sr-notice-actions">{actions}</div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../internal/classNames.ts'
+
+export interface StackProps extends ComponentProps<'div'> {
+  /** @default 'column' */
+  direction?: 'column' | 'row' | undefined
+  /** Space between, in steps of the 4 px grid. @default 4 */
+  gap?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | undefined
+  align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined
+  justify?: 'start' | 'center' | 'end' | 'between' | undefined
+  /** Let a row break. @default true */
+  wrap?: boolean | undefined
+}
+
+/** Children in a column or a row with even space between. */
+export function Stack({
+  direction = 'column',
+  gap = 4,
+  align,
+  justify,
+  wrap = true,
+  className,
+  ...rest
+}: StackProps) {
+  return (
+    <div
+      {...rest}
+      className={classNames('sr-stack', className)}
+      data-direction={direction}
+      data-gap={gap}
+      data-align={align}
+      data-justify={justify}
+      data-wrap={wrap}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from '../button/Button.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { classNames } from '../internal/classNames.ts'
+import { mergeLabels } from '../internal/mergeLabels.ts'
+import { ForeignText } from '../text/ForeignText.tsx'
+
+export interface ErrorStateLabels {
+  title: string
+  retry: string
+  details: string
+}
+
+const defaultLabels: ErrorStateLabels = {
+  title: 'This could not be loaded',
+  retry: 'Try again',
+  details: 'Details',
+}
+
+export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** Its message goes under "Details", word for word but cleaned. */
+  error: unknown
+  onRetry?: (() => void) | undefined
+  /** A sentence for people, saying which source failed. */
+  title?: ReactNode | undefined
+  /** A retry is under way. */
+  busy?: boolean | undefined
+  actions?: ReactNode | undefined
+  labels?: Partial<ErrorStateLabels> | undefined
+}
+
+/** Says what failed in plain words, keeps the exact text, offers another try. */
+export function ErrorState({
+  error,
+  onRetry,
+  title,
+  busy,
+  actions,
+  labels,
+  className,
+  children,
+  ...rest
+}: ErrorStateProps) {
+  const texts = mergeLabels(defaultLabels, labels)
+  const message = error instanceof Error ? error.message : String(error ?? '')
+  return (
+    <div
+      role="alert"
+      {...rest}
+      className={classNames('sr-state', className)}
+      data-tone="danger"
+    >
+      <span className="sr-state-mark">
+        <Icon name="alert" />
+      </span>
+      <p className="sr-state-title">{title ?? texts.title}</p>
+      {children !== undefined && (
+        <div className="sr-state-text">{children}</div>
+      )}
+      {message !== '' && (
+        <details className="sr-state-details">
+          <summary>{texts.details}</summary>
+          <ForeignText value={message} max={1_000} />
+        </details>
+      )}
+      {(onRetry !== undefined || actions !== undefined) && (
+        <div className="sr-state-actions">
+          {onRetry !== undefined && (
+            <Button onClick={onRetry} busy={busy}>
+              {texts.retry}
+            </Button>
+          )}
+          {actions}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { classNames } from '../internal/classNames.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+
+export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
+  /** Names of the steps, each different. */
+  steps: readonly string[]
+  /** Index of the step being done; `steps.length` when all are. */
+  current: number
+  /** @default 'done' */
+  doneLabel?: string | undefined
+}
+
+/** Where one is in a task of several steps. */
+export function Stepper({
+  steps,
+  current,
+  doneLabel = 'done',
+  className,
+  ...rest
+}: StepperProps) {
+  return (
+    <ol {...rest} className={classNames('sr-stepper', className)}>
+      {steps.map((step, index) => {
+        const done = index < current
+        return (
+          <li
+            key={step}
+            className="sr-stepper-step"
+            data-state={done ? 'done' : index === current ? 'current' : 'next'}
+            aria-current={index === current ? 'step' : undefined}
+          >
+            <span className="sr-stepper-mark" aria-hidden="true">
+              {done ? <Icon name="check" /> : index + 1}
+            </span>
+            <span className="sr-stepper-label">
+              {step}
+              {done && <VisuallyHidden> ({doneLabel})</VisuallyHidden>}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { classNames } from '../internal/classNames.ts'
+import { mergeLabels } from '../internal/mergeLabels.ts'
+import { cleanText } from './cleanText.ts'
+
+export interface ForeignTextLabels {
+  hidden: string
+  mixedScript: string
+}
+
+const defaultLabels: ForeignTextLabels = {
+  hidden: 'Hidden characters were removed from this text',
+  mixedScript: 'This text mixes alphabets that look alike',
+}
+
+export interface ForeignTextProps
+  extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The text as received. */
+  value: string
+  /** Longest shown length in characters. @default 64 */
+  max?: number | undefined
+  labels?: Partial<ForeignTextLabels> | undefined
+}
+
+/** Text written by somebody else: cleaned, capped, and marked when suspicious. */
+export function ForeignText({
+  value,
+  max = 64,
+  labels,
+  className,
+  ...rest
+}: ForeignTextProps) {
+  const texts = mergeLabels(defaultLabels, labels)
+  const { text, flags } = cleanText(value, max)
+  const warning = flags.includes('hidden')
+    ? texts.hidden
+    : flags.includes('mixed-script')
+      ? texts.mixedScript
+      : undefined
+  return (
+    <span
+      {...rest}
+      className={classNames('sr-foreign-text', className)}
+      {...(flags.length > 0 && { 'data-flags': flags.join(' ') })}
+    >
+      <bdi>{text}</bdi>
+      {warning !== undefined && (
+        <Icon name="warning" label={warning} className="sr-foreign-text-mark" />
+      )}
+    </span>
+  )
+}

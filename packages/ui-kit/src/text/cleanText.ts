@@ -1,0 +1,55 @@
+/** Why a foreign text was marked. */
+export type TextFlag = 'hidden' | 'truncated' | 'mixed-script'
+
+export interface CleanText {
+  /** The text without invisible characters, on one line, at most `max` long. */
+  text: string
+  /** What was found; empty for an ordinary text. */
+  flags: readonly TextFlag[]
+}
+
+// Controls, direction marks, zero-width, soft hyphen, variation and tag
+// characters, fillers: all can make a text read as another.
+const hidden = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+// Parts of ordinary pictographs, taken out without a warning.
+const joiners = /(?<=\p{Extended_Pictographic}\ufe0f?)[\u200d\ufe0e\ufe0f]/gu
+const latin = /\p{Script=Latin}/u
+const lookAlike = /\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Cherokee}/u
+
+/**
+ * Makes a text that somebody else wrote (a token symbol, an app's name, an
+ * error) fit to be shown: invisible and direction-changing characters are
+ * taken out, white space is folded and the length is capped.
+ *
+ * @param max Longest result in characters: 16 for a symbol, 64 for a name.
+ * @example
+ * ```ts
+ * import { cleanText } from '@strongroom/ui-kit'
+ *
+ * cleanText('US\u202eDC', 16) // { text: 'USDC', flags: ['hidden'] }
+ * ```
+ */
+export function cleanText(value: string, max = 256): CleanText {
+  const flags: TextFlag[] = []
+  // A hostile text can be megabytes long: cut before looking at it.
+  const raw = value.slice(0, max * 8 + 64)
+  const line = raw.replace(/[\t\n\r ]+/gu, ' ').replace(joiners, '')
+  const visible = line.replace(hidden, '')
+  if (visible !== line) flags.push('hidden')
+  const folded = visible.replace(/\s+/gu, ' ').trim()
+  if (hasMixedWord(folded)) flags.push('mixed-script')
+  const characters = Array.from(folded)
+  if (characters.length <= max && raw.length === value.length) {
+    return { text: folded, flags }
+  }
+  flags.push('truncated')
+  const kept = characters.slice(0, Math.max(max - 1, 1)).join('')
+  return { text: `${kept.trimEnd()}…`, flags }
+}
+
+/** Latin next to Cyrillic or Greek in one word: "USDС" is not "USDC". */
+function hasMixedWord(text: string): boolean {
+  return text
+    .split(' ')
+    .some((word) => latin.test(word) && lookAlike.test(word))
+}

@@ -1,0 +1,132 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Address } from '../address/Address.tsx'
+import { Badge, type BadgeProps } from '../badge/Badge.tsx'
+import { Icon, type IconName } from '../icon/Icon.tsx'
+import { classNames } from '../internal/classNames.ts'
+import { mergeLabels } from '../internal/mergeLabels.ts'
+import { TimeOfDay } from '../transaction/TimeOfDay.tsx'
+
+export type SignatureKind = 'eip712' | 'eth_sign' | 'contract' | 'approved'
+export type Verification = 'verified' | 'invalid' | 'unchecked'
+
+export interface TimelineEntry {
+  id: string
+  /** What happened: "Created", "Confirmed", "Can be executed". */
+  title: ReactNode
+  /** @default 'done' */
+  state?: 'done' | 'pending' | 'failed' | undefined
+  address?: string | undefined
+  name?: string | null | undefined
+  /** Milliseconds since 1970. */
+  timestamp?: number | null | undefined
+  signature?: SignatureKind | undefined
+  /** Result of recovering the signer here. */
+  verification?: Verification | undefined
+  /** Further line: block, gas, on whose behalf. */
+  note?: ReactNode | undefined
+}
+
+export interface SignatureTimelineLabels {
+  kinds: Record<SignatureKind, string>
+  verified: string
+  invalid: string
+  unchecked: string
+}
+
+const defaultLabels: SignatureTimelineLabels = {
+  kinds: {
+    eip712: 'Typed data',
+    eth_sign: 'eth_sign',
+    contract: 'Contract signature',
+    approved: 'Approved on chain',
+  },
+  verified: 'Signature verified',
+  invalid: 'Signature invalid',
+  unchecked: 'Not verified',
+}
+
+const marks: Record<
+  Verification,
+  { tone: BadgeProps['tone']; icon: IconName }
+> = {
+  verified: { tone: 'success', icon: 'shield' },
+  invalid: { tone: 'danger', icon: 'alert' },
+  unchecked: { tone: 'neutral', icon: 'clock' },
+}
+
+const icons = { done: 'check', pending: 'clock', failed: 'cross' } as const
+
+export interface SignatureTimelineProps
+  extends Omit<ComponentProps<'ol'>, 'children'> {
+  entries: readonly TimelineEntry[]
+  shortName?: string | undefined
+  locale?: string | undefined
+  timeZone?: string | undefined
+  labels?: Partial<SignatureTimelineLabels> | undefined
+}
+
+/** The life of a transaction: who confirmed, how, and whether it is true. */
+export function SignatureTimeline({
+  entries,
+  shortName,
+  locale,
+  timeZone,
+  labels,
+  className,
+  ...rest
+}: SignatureTimelineProps) {
+  const texts = mergeLabels(defaultLabels, labels)
+  return (
+    <ol {...rest} className={classNames('sr-timeline', className)}>
+      {entries.map((entry) => {
+        const { state = 'done', verification, signature } = entry
+        return (
+          <li key={entry.id} className="sr-timeline-entry" data-state={state}>
+            <span className="sr-timeline-mark" aria-hidden="true">
+              <Icon name={icons[state]} />
+            </span>
+            <div className="sr-timeline-body">
+              <p className="sr-timeline-head">
+                <span className="sr-timeline-title">{entry.title}</span>
+                {typeof entry.timestamp === 'number' && (
+                  <TimeOfDay
+                    timestamp={entry.timestamp}
+                    locale={locale}
+                    timeZone={timeZone}
+                    precision="datetime"
+                    className="sr-timeline-time"
+                  />
+                )}
+              </p>
+              {entry.address !== undefined && (
+                <Address
+                  address={entry.address}
+                  name={entry.name}
+                  shortName={shortName}
+                />
+              )}
+              {(signature !== undefined || verification !== undefined) && (
+                <p className="sr-timeline-signature">
+                  {verification !== undefined && (
+                    <Badge
+                      tone={marks[verification].tone}
+                      icon={marks[verification].icon}
+                    >
+                      {texts[verification]}
+                    </Badge>
+                  )}
+                  {signature !== undefined && (
+                    <span>{texts.kinds[signature]}</span>
+                  )}
+                </p>
+              )}
+              {entry.note !== undefined && (
+                <p className="sr-timeline-note">{entry.note}</p>
+              )}
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,37 @@
+import { Children, type ComponentProps } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { classNames } from '../internal/classNames.ts'
+
+export interface ConflictGroupProps
+  extends Omit<ComponentProps<'section'>, 'nonce'> {
+  nonce: number
+  /** Number of rivals. @default the number of children */
+  count?: number | undefined
+  label?: ((nonce: number, count: number) => string) | undefined
+}
+
+/** Transactions on one nonce, of which only one can ever run. */
+export function ConflictGroup({
+  nonce,
+  count,
+  label = (at, rivals) =>
+    `Only one of these ${rivals} can run with nonce ${at}. The others become void.`,
+  className,
+  children,
+  ...rest
+}: ConflictGroupProps) {
+  const text = label(nonce, count ?? Children.count(children))
+  return (
+    <section
+      {...rest}
+      className={classNames('sr-conflict', className)}
+      aria-label={text}
+    >
+      <p className="sr-conflict-head">
+        <Icon name="warning" />
+        <span>{text}</span>
+      </p>
+      <div className="sr-conflict-rows">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../internal/classNames.ts'
+
+export interface DateLabelProps extends Omit<ComponentProps<'h3'>, 'children'> {
+  /** Milliseconds since 1970. */
+  timestamp: number
+  /** BCP 47 tag. @default 'en' */
+  locale?: string | undefined
+  /** IANA name. @default the browser's */
+  timeZone?: string | undefined
+}
+
+/** The day above the transactions of a day. */
+export function DateLabel({
+  timestamp,
+  locale = 'en',
+  timeZone,
+  className,
+  ...rest
+}: DateLabelProps) {
+  const date = new Date(timestamp)
+  // A broken timestamp off the wire must not take the list down.
+  if (Number.isNaN(date.getTime())) return null
+  const day = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeZone,
+  }).format(date)
+  return (
+    <h3 {...rest} className={classNames('sr-list-label', className)}>
+      <time dateTime={date.toISOString().slice(0, 10)}>{day}</time>
+    </h3>
+  )
+}

@@ -1,0 +1,6 @@
+/** A decimal amount off the wire; `null` when it is none. */
+export function readUint(text: string | null | undefined): bigint | null {
+  return typeof text === 'string' && /^\d{1,80}$/u.test(text)
+    ? BigInt(text)
+    : null
+}

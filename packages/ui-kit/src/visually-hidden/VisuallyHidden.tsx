@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../internal/classNames.ts'
+
+export type VisuallyHiddenProps = ComponentProps<'span'>
+
+/** Text for screen readers only. */
+export function VisuallyHidden({ className, ...rest }: VisuallyHiddenProps) {
+  return (
+    <span {...rest} className={classNames('sr-visually-hidden', className)} />
+  )
+}
