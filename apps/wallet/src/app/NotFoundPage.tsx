@@ -3,7 +3,6 @@ import { href } from './href.ts'
 
 export function NotFoundPage() {
   return (
-    <main className="app-page" id="content">
       <EmptyState
         title={<h1 className="app-plain-title">There is no such page</h1>}
         icon="search"
@@ -15,6 +14,5 @@ export function NotFoundPage() {
       >
         <p>The address may be mistyped, or the page has moved.</p>
       </EmptyState>
-    </main>
   )
 }

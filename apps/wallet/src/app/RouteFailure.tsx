@@ -9,7 +9,6 @@ export function RouteFailure({
   reset: () => void
 }) {
   return (
-    <main className="app-page" id="content">
       <ErrorState
         error={error}
         title="This page ran into a problem"
@@ -17,6 +16,5 @@ export function RouteFailure({
       >
         <p>Nothing was signed or sent. Try again, or open another page.</p>
       </ErrorState>
-    </main>
   )
 }

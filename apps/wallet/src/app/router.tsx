@@ -6,6 +6,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './href.ts'
+import { PagePending } from './PagePending.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { RouteFailure } from './RouteFailure.tsx'
 import { SafeGate } from './safe/SafeGate.tsx'
@@ -22,7 +23,6 @@ export interface AppSearch {
 const rootRoute = createRootRoute({
   component: AppShell,
   notFoundComponent: NotFoundPage,
-  errorComponent: RouteFailure,
   validateSearch: (search: Record<string, unknown>): AppSearch => {
     const known: AppSearch = {}
     for (const name of ['safe', 'id', 'appUrl', 'token'] as const) {
@@ -154,6 +154,8 @@ export function createAppRouter() {
     parseSearch,
     stringifySearch,
     defaultPreload: false,
+    defaultErrorComponent: RouteFailure,
+    defaultPendingComponent: PagePending,
     scrollRestoration: true,
   })
 }

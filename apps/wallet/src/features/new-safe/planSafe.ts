@@ -22,16 +22,20 @@ export interface SafePlan {
   data: Hex
 }
 
-/** Computes the address and the creation call, without asking anybody. */
-export function planSafe(input: {
+/**
+ * Computes the address and the creation call, without asking anybody.
+ *
+ * @throws RangeError when no contracts of this version are known for the chain.
+ */
+export async function planSafe(input: {
   chainId: number
   version: SafeVersion
   owners: readonly Address[]
   threshold: number
   saltNonce: bigint
-}): SafePlan {
+}): Promise<SafePlan> {
   const { chainId, version, owners, threshold, saltNonce } = input
-  const { contracts } = getSafeDeployment({ version, chainId })
+  const contracts = contractsOf(version, chainId)
   const fallbackHandler = contracts.fallbackHandler.address
   const factory = contracts.proxyFactory.address
   // Only the L2 singleton emits the events an indexer needs.
@@ -45,7 +49,7 @@ export function planSafe(input: {
     factory,
     singleton,
     fallbackHandler,
-    address: predictSafeAddress({
+    address: await predictSafeAddress({
       factory,
       singleton,
       setup,
@@ -54,6 +58,13 @@ export function planSafe(input: {
     }),
     data: encodeCreateProxyWithNonce({ singleton, setup, saltNonce }),
   }
+}
+
+function contractsOf(version: SafeVersion, chainId: number) {
+  const contracts = getSafeDeployment({ version, chainId })
+  if (contracts === undefined)
+    throw new RangeError(`Safe ${version} is not known on chain ${chainId}.`)
+  return contracts
 }
 
 export type PlanProblem =
@@ -81,7 +92,7 @@ export async function checkPlan(
       ...at,
     })) as Hex
   if ((await codeOf(plan.address)) !== '0x') return 'occupied'
-  const { contracts } = getSafeDeployment({ version: plan.version, chainId })
+  const contracts = contractsOf(plan.version, chainId)
   for (const known of [
     contracts.proxyFactory,
     contracts.singletonL2,

@@ -1,6 +1,7 @@
 import {
   getSafeTransactionTypedData,
-  recoverSigner,
+  InvalidSignatureError,
+  normalizeSignature,
 } from '@strongroom/safe-protocol'
 import { type Address, type Hex, isAddressEqual, isHex, size } from 'viem'
 import { assertWallet } from '../../wallet/assertWallet.ts'
@@ -69,7 +70,7 @@ export async function signReviewed(
   return checkSignature(answer, payload.hashes.safeTxHash, wallet.account)
 }
 
-/** The signature with v as 27 or 28, once it is proven to be the owner's. */
+/** The signature as a safe takes it, once it is proven to be the owner's. */
 export async function checkSignature(
   answer: unknown,
   hash: Hex,
@@ -77,20 +78,20 @@ export async function checkSignature(
 ): Promise<Hex> {
   if (!isHex(answer) || size(answer) !== 65)
     throw new SigningError('badSignature')
-  const v = Number.parseInt(answer.slice(-2), 16)
-  const signature =
-    v < 2 ? (`${answer.slice(0, -2)}${(v + 27).toString(16)}` as Hex) : answer
-  let signer: Address
   try {
-    signer = await recoverSigner(signature, hash)
-  } catch (error) {
-    throw new SigningError('badSignature', { detail: errorLine(error) })
-  }
-  if (!isAddressEqual(signer, account))
-    throw new SigningError('foreignSignature', {
-      detail: `It was made by ${signer} or over other data.`,
+    const { kind, ...rest } = await normalizeSignature({
+      signature: answer,
+      hash,
+      signer: account,
     })
-  return signature
+    if ('data' in rest && kind !== 'contract') return rest.data
+    throw new SigningError('badSignature')
+  } catch (error) {
+    if (error instanceof SigningError) throw error
+    if (error instanceof InvalidSignatureError && error.fault !== 'signer')
+      throw new SigningError('badSignature', { detail: error.message })
+    throw new SigningError('foreignSignature', { detail: errorLine(error) })
+  }
 }
 
 function assertOpen(signal: AbortSignal): void {

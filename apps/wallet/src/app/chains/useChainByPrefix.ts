@@ -1,0 +1,13 @@
+import { parseSafeRef } from '../../safe-ref/parseSafeRef.ts'
+import type { ChainRecord } from '../../storage/parseChainRecords.ts'
+import { useAppSearch } from '../navigation.ts'
+import { useChainRecords } from './useChainRecords.ts'
+
+/** The chain named by the prefix of `?safe=`, when it is a known one. */
+export function useChainByPrefix(): ChainRecord | undefined {
+  const { safe } = useAppSearch()
+  const { chains } = useChainRecords()
+  const result = parseSafeRef(safe)
+  if (!result.ok) return undefined
+  return chains.find((chain) => chain.shortName === result.ref.shortName)
+}

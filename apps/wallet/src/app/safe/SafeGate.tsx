@@ -1,0 +1,76 @@
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Notice,
+  Skeleton,
+} from '@strongroom/ui-kit'
+import { Outlet } from '@tanstack/react-router'
+import { href } from '../href.ts'
+import { SafeContext } from './SafeContext.ts'
+import { SafeRefusal } from './SafeRefusal.tsx'
+import { useSafeFromUrl } from './useSafeFromUrl.ts'
+
+/** Opens the safe of `?safe=` for the pages below, or says why it cannot. */
+export function SafeGate() {
+  const result = useSafeFromUrl()
+  const accounts = (
+    <LinkButton variant="primary" href={href('/accounts')}>
+      Go to my safes
+    </LinkButton>
+  )
+  switch (result.status) {
+    case 'none':
+      return (
+        <EmptyState title="No safe is open" actions={accounts}>
+          <p>Choose one of your safes, or open one by its address.</p>
+        </EmptyState>
+      )
+    case 'refused':
+      return <SafeRefusal {...result} />
+    case 'loading':
+      return (
+        <div className="app-pending">
+          <Skeleton lines={2} />
+          <Skeleton shape="row" lines={4} />
+        </div>
+      )
+    case 'missing':
+      return (
+        <EmptyState
+          title="There is no safe at this address"
+          icon="warning"
+          actions={accounts}
+        >
+          <p>
+            The network in the link has no contract there. Check the network
+            and the address with whoever sent the link.
+          </p>
+        </EmptyState>
+      )
+    case 'failed':
+      return (
+        <ErrorState
+          error={result.error}
+          title="This safe could not be read"
+          onRetry={result.retry}
+          actions={accounts}
+        >
+          <p>Neither the gateway nor the network’s RPC answered.</p>
+        </ErrorState>
+      )
+    case 'ready':
+      return (
+        <SafeContext value={result.safe}>
+          {result.safe.source === 'chain' && (
+            <Notice tone="warning" title="Showing what the chain says">
+              The gateway does not know this safe or cannot be reached, so the
+              queue, the history and token balances are missing. Owners,
+              threshold, nonce and the native balance come from your RPC.
+            </Notice>
+          )}
+          <Outlet />
+        </SafeContext>
+      )
+  }
+}

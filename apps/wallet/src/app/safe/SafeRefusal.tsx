@@ -1,0 +1,69 @@
+import { Card, LinkButton, Notice, Stack } from '@strongroom/ui-kit'
+import type { Address } from 'viem'
+import type { SafeRefProblem } from '../../safe-ref/parseSafeRef.ts'
+import { useChainRecords } from '../chains/useChainRecords.ts'
+import { href } from '../href.ts'
+import { useLocation } from '@tanstack/react-router'
+
+const texts: Record<SafeRefProblem | 'unknownChain', [string, string]> = {
+  missing: ['No safe is named', 'The link does not say which safe to open.'],
+  malformed: [
+    'This link does not name a safe',
+    'A safe is written as a network’s short name, a colon and an address.',
+  ],
+  noPrefix: [
+    'On which network is this safe?',
+    'The link has an address but no network. The same address can be different safes on different networks, so choose one.',
+  ],
+  badChecksum: [
+    'The address in this link is mistyped',
+    'Its capital letters do not match its digits, so at least one character is wrong. Ask for the link again.',
+  ],
+  unknownChain: [
+    'This network is not known here',
+    'The short name in the link is not one of this deployment’s networks. Choose the one that is meant, if it is listed.',
+  ],
+}
+
+/** Asks instead of guessing when a link does not name a safe exactly. */
+export function SafeRefusal({
+  problem,
+  given,
+  address,
+}: {
+  problem: SafeRefProblem | 'unknownChain'
+  given: string
+  address?: Address
+}) {
+  const { chains } = useChainRecords()
+  const { pathname } = useLocation()
+  const [title, text] = texts[problem]
+  return (
+    <Card title={title} headingLevel={2}>
+      <Stack>
+        <p>{text}</p>
+        <code className="app-wrap">{given.slice(0, 200)}</code>
+        {address === undefined ? (
+          <Notice tone="danger" title="Nothing was opened">
+            An address is never corrected here: the corrected one could belong
+            to somebody else.
+          </Notice>
+        ) : (
+          <Stack direction="row" gap={2}>
+            {chains.map(({ chainId, chainName, shortName }) => (
+              <LinkButton
+                key={chainId}
+                href={`${pathname}?safe=${shortName}:${address}`}
+              >
+                {chainName}
+              </LinkButton>
+            ))}
+          </Stack>
+        )}
+        <LinkButton variant="ghost" href={href('/accounts')}>
+          Go to my safes
+        </LinkButton>
+      </Stack>
+    </Card>
+  )
+}

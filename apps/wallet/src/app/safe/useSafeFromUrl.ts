@@ -1,0 +1,135 @@
+import type { SafeInfo } from '@strongroom/gateway-sdk'
+import { safeQueryOptions } from '@strongroom/react-hooks/query'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import type { SafeState } from '../../chain/readSafeState.ts'
+import { useRpc } from '../../rpc/useRpc.ts'
+import { parseSafeRef, type SafeRefProblem } from '../../safe-ref/parseSafeRef.ts'
+import type { ChainRecord } from '../../storage/parseChainRecords.ts'
+import { useChainRecords } from '../chains/useChainRecords.ts'
+import { useAppSearch } from '../navigation.ts'
+import { useServices } from '../ServicesContext.ts'
+
+/** A safe that is open: from the gateway, or from the chain when it is gone. */
+export interface OpenSafe {
+  chain: ChainRecord
+  chainId: string
+  address: Address
+  /** The whole reference, as links carry it. */
+  ref: string
+  source: 'gateway' | 'chain'
+  owners: readonly Address[]
+  threshold: number
+  nonce: number
+  version: string | null
+  info: SafeInfo | undefined
+}
+
+export type SafeFromUrl =
+  | { status: 'none' }
+  | {
+      status: 'refused'
+      problem: SafeRefProblem | 'unknownChain'
+      given: string
+      address?: Address
+    }
+  | { status: 'loading' }
+  | { status: 'failed'; error: unknown; retry: () => void }
+  | { status: 'missing' }
+  | { status: 'ready'; safe: OpenSafe }
+
+const refreshEvery = 15_000
+
+/** The safe that `?safe=` names, wherever it can be learned from. */
+export function useSafeFromUrl(): SafeFromUrl {
+  const { gateway } = useServices()
+  const { safe: given } = useAppSearch()
+  const { chains, isPending, error: chainsError } = useChainRecords()
+  const parsed = parseSafeRef(given)
+  const chain = parsed.ok
+    ? chains.find(({ shortName }) => shortName === parsed.ref.shortName)
+    : undefined
+  const address = parsed.ok ? parsed.ref.address : undefined
+  const chainId = chain?.chainId
+  const fromGateway = useQuery({
+    ...safeQueryOptions(gateway, { chainId, safeAddress: address }),
+    refetchInterval: refreshEvery,
+  })
+  const rpc = useRpc(chainId ?? '')
+  const gatewayFailed = fromGateway.error !== null
+  const fromChain = useQuery({
+    queryKey: ['wallet', 'safe-state', { url: rpc?.url, address }],
+    queryFn:
+      gatewayFailed && rpc !== undefined && address !== undefined
+        ? async ({ signal }): Promise<SafeState> => {
+            const { readSafeState } = await import(
+              '../../chain/readSafeState.ts'
+            )
+            return readSafeState(rpc, address, { signal })
+          }
+        : skipToken,
+    refetchInterval: refreshEvery,
+    retry: false,
+  })
+
+  if (!parsed.ok) {
+    if (parsed.problem === 'missing') return { status: 'none' }
+    return { status: 'refused', given: given ?? '', ...parsed }
+  }
+  if (chain === undefined) {
+    if (isPending && chainsError === null) return { status: 'loading' }
+    if (chains.length === 0)
+      return { status: 'failed', error: chainsError, retry: () => {} }
+    return {
+      status: 'refused',
+      problem: 'unknownChain',
+      given: given ?? '',
+      address: parsed.ref.address,
+    }
+  }
+  const base = {
+    chain,
+    chainId: chain.chainId,
+    address: parsed.ref.address,
+    ref: `${chain.shortName}:${parsed.ref.address}`,
+  }
+  const info = fromGateway.data
+  if (info !== undefined && !gatewayFailed)
+    return {
+      status: 'ready',
+      safe: {
+        ...base,
+        source: 'gateway',
+        owners: info.owners.map((owner) => owner.value),
+        threshold: info.threshold,
+        nonce: info.nonce,
+        version: info.version ?? null,
+        info,
+      },
+    }
+  const state = fromChain.data
+  if (state !== undefined)
+    return {
+      status: 'ready',
+      safe: {
+        ...base,
+        source: 'chain',
+        owners: state.owners,
+        threshold: state.threshold,
+        nonce: Number(state.nonce),
+        version: state.version,
+        info: undefined,
+      },
+    }
+  if (fromChain.error?.name === 'NoSafeError') return { status: 'missing' }
+  if (fromChain.error)
+    return {
+      status: 'failed',
+      error: fromChain.error,
+      retry: () => {
+        void fromGateway.refetch()
+        void fromChain.refetch()
+      },
+    }
+  return { status: 'loading' }
+}

@@ -1,0 +1,52 @@
+import { Icon, Toaster } from '@strongroom/ui-kit'
+import { Outlet } from '@tanstack/react-router'
+import { href } from '../href.ts'
+import { useAppSearch } from '../navigation.ts'
+import { useServices } from '../ServicesContext.ts'
+import { useInternalLinks } from '../useInternalLinks.ts'
+import { ConnectArea } from './ConnectArea.tsx'
+import { GatewayBanner } from './GatewayBanner.tsx'
+import { SafeCard } from './SafeCard.tsx'
+import { SafeNavigation } from './SafeNavigation.tsx'
+import { ThemeChoice } from './ThemeChoice.tsx'
+
+/** The frame around every page. */
+export function AppShell() {
+  const { toasts } = useServices()
+  const { safe } = useAppSearch()
+  const onClick = useInternalLinks()
+  const inSafe = safe !== undefined
+  return (
+    // The handler only takes over clicks on links, which have their own keys.
+    // biome-ignore lint/a11y/noStaticElementInteractions: delegated link clicks
+    // biome-ignore lint/a11y/useKeyWithClickEvents: links fire click on Enter
+    <div className="app" data-in-safe={inSafe} onClick={onClick}>
+      <a className="app-skip" href="#content">
+        Skip to the content
+      </a>
+      <header className="app-top">
+        <a className="app-brand" href={href('/accounts')}>
+          <Icon name="vault" />
+          <span>Strongroom</span>
+        </a>
+        <div className="app-top-end">
+          <ThemeChoice />
+          <ConnectArea />
+        </div>
+      </header>
+      {inSafe && (
+        <aside className="app-side">
+          <SafeCard />
+          <SafeNavigation />
+        </aside>
+      )}
+      <main className="app-main" id="content" tabIndex={-1}>
+        <div className="app-page">
+          <GatewayBanner />
+          <Outlet />
+        </div>
+      </main>
+      <Toaster store={toasts} />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { AccountMenu, Button } from '@strongroom/ui-kit'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useAddressName } from '../../features/address-book/useNames.ts'
+import { useConnection } from '../../wallet/useConnection.ts'
+import { useChainByPrefix } from '../chains/useChainByPrefix.ts'
+import { useServices } from '../ServicesContext.ts'
+
+const ConnectWallet = lazy(async () => {
+  const { ConnectWallet } = await import('../../features/connect/ConnectWallet.tsx')
+  return { default: ConnectWallet }
+})
+
+/** Connect button, or the connected account with its menu. */
+export function ConnectArea() {
+  const { manager } = useServices()
+  const { status, account, chainId, connector } = useConnection()
+  const [open, setOpen] = useState(false)
+  const chain = useChainByPrefix()
+  const name = useAddressName(chain?.chainId ?? String(chainId ?? ''), account)
+  useEffect(() => manager.mount(), [manager])
+
+  const wrongChain =
+    chain !== undefined && chainId !== null && chain.chainId !== String(chainId)
+  return (
+    <>
+      {account === null ? (
+        <Button
+          variant="primary"
+          busy={status === 'reconnecting'}
+          onClick={() => setOpen(true)}
+        >
+          Connect wallet
+        </Button>
+      ) : (
+        <AccountMenu
+          address={account}
+          name={name}
+          walletName={connector.name}
+          chainName={chain?.chainName}
+          onSwitchChain={
+            wrongChain
+              ? () =>
+                  void manager.switchChain(Number(chain.chainId)).catch(() => {})
+              : undefined
+          }
+          onSwitchWallet={() => setOpen(true)}
+          onDisconnect={() => void manager.disconnect()}
+        />
+      )}
+      {open && (
+        <Suspense fallback={null}>
+          <ConnectWallet onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import {
+  Address,
+  ChainBadge,
+  LinkButton,
+  Skeleton,
+} from '@strongroom/ui-kit'
+import { useAddressName } from '../../features/address-book/useNames.ts'
+import { useConnection } from '../../wallet/useConnection.ts'
+import { useSafeHref } from '../navigation.ts'
+import { type OpenSafe, useSafeFromUrl } from '../safe/useSafeFromUrl.ts'
+
+/** The open safe at the top of the sidebar. */
+export function SafeCard() {
+  const result = useSafeFromUrl()
+  if (result.status === 'ready') return <ReadySafeCard safe={result.safe} />
+  return (
+    <section className="app-safe" aria-label="Safe">
+      {result.status === 'loading' && <Skeleton lines={3} />}
+    </section>
+  )
+}
+
+function ReadySafeCard({ safe }: { safe: OpenSafe }) {
+  const link = useSafeHref()
+  const { account } = useConnection()
+  const name = useAddressName(safe.chainId, safe.address)
+  const isOwner =
+    account !== null &&
+    safe.owners.some((owner) => owner.toLowerCase() === account.toLowerCase())
+  return (
+    <section className="app-safe" aria-label="Safe">
+      <Address
+        address={safe.address}
+        name={name ?? 'Unnamed safe'}
+        shortName={safe.chain.shortName}
+        copy
+      />
+      <div className="app-safe-facts">
+        <ChainBadge name={safe.chain.chainName} />
+        <span>
+          {safe.threshold} of {safe.owners.length} owners
+        </span>
+        {!isOwner && <span className="app-quiet">Read only</span>}
+      </div>
+      <LinkButton variant="primary" block href={link('/send')}>
+        New transaction
+      </LinkButton>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import { Icon, type IconName } from '@strongroom/ui-kit'
+import { useLocation } from '@tanstack/react-router'
+import type { Page } from '../href.ts'
+import { useSafeHref } from '../navigation.ts'
+
+interface Entry {
+  page: Page
+  /** Paths under which this entry is the current one. */
+  under: string
+  label: string
+  icon: IconName
+}
+
+const entries: readonly Entry[] = [
+  { page: '/home', under: '/home', label: 'Home', icon: 'vault' },
+  { page: '/balances', under: '/balances', label: 'Assets', icon: 'wallet' },
+  {
+    page: '/transactions/queue',
+    under: '/transactions',
+    label: 'Transactions',
+    icon: 'swap',
+  },
+  { page: '/apps', under: '/apps', label: 'Apps', icon: 'sparkle' },
+  {
+    page: '/address-book',
+    under: '/address-book',
+    label: 'Address book',
+    icon: 'book',
+  },
+  { page: '/settings', under: '/settings', label: 'Settings', icon: 'settings' },
+]
+
+/** Sidebar on wide screens, bar at the bottom on narrow ones. */
+export function SafeNavigation() {
+  const link = useSafeHref()
+  const { pathname } = useLocation()
+  return (
+    <nav className="app-nav" aria-label="Safe">
+      <ul>
+        {entries.map(({ page, under, label, icon }) => (
+          <li key={page}>
+            <a
+              href={link(page)}
+              aria-current={pathname.startsWith(under) ? 'page' : undefined}
+            >
+              <Icon name={icon} />
+              <span>{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,106 @@
+import type { SafeOverview } from '@strongroom/gateway-sdk'
+import {
+  Address,
+  Badge,
+  ChainBadge,
+  findLookAlike,
+  Skeleton,
+} from '@strongroom/ui-kit'
+import { href } from '../../app/href.ts'
+import type { ChainRecord } from '../../storage/parseChainRecords.ts'
+import { useAddressName } from '../address-book/useNames.ts'
+import type { KnownSafe } from './useKnownSafes.ts'
+
+/** One safe in the list, with what waits in it. */
+export function SafeRow({
+  safe,
+  chain,
+  overview,
+  isPending,
+  others,
+}: {
+  safe: KnownSafe
+  chain: ChainRecord | undefined
+  overview: SafeOverview | undefined
+  isPending: boolean
+  /** Every listed safe, to spot imitations of one by another. */
+  others: readonly KnownSafe[]
+}) {
+  const name = useAddressName(safe.chainId, safe.address)
+  // Anybody can create a safe that names you as an owner; only a name given
+  // here makes one trusted.
+  const imitates =
+    name === undefined &&
+    findLookAlike(
+      safe.address,
+      others.filter((other) => other !== safe),
+    )
+  const content = (
+    <>
+      <span className="app-row-main">
+        <Address
+          address={safe.address}
+          name={name ?? 'Unnamed safe'}
+          shortName={chain?.shortName}
+        />
+        <span className="app-row-facts">
+          <ChainBadge name={chain?.chainName ?? `Chain ${safe.chainId}`} />
+          {!safe.owned && <Badge>Watched</Badge>}
+          {imitates && (
+            <Badge tone="danger" icon="alert">
+              Looks like another of these safes
+            </Badge>
+          )}
+        </span>
+      </span>
+      <span className="app-row-end">
+        {overview === undefined ? (
+          isPending && <Skeleton />
+        ) : (
+          <OverviewFacts overview={overview} />
+        )}
+      </span>
+    </>
+  )
+  return (
+    <li>
+      {chain === undefined ? (
+        <div className="app-row">{content}</div>
+      ) : (
+        <a
+          className="app-row"
+          href={href('/home', { safe: `${chain.shortName}:${safe.address}` })}
+        >
+          {content}
+        </a>
+      )}
+    </li>
+  )
+}
+
+function OverviewFacts({ overview }: { overview: SafeOverview }) {
+  const { threshold, owners, queued, awaitingConfirmation, fiatTotal } =
+    overview
+  const mine = awaitingConfirmation ?? 0
+  return (
+    <>
+      {mine > 0 && (
+        <Badge tone="accent" icon="clock">
+          {mine} to confirm
+        </Badge>
+      )}
+      {queued > 0 && <Badge>{queued} queued</Badge>}
+      {Number(fiatTotal) > 0 && (
+        <span className="app-number">
+          {Number(fiatTotal).toLocaleString(undefined, {
+            style: 'currency',
+            currency: 'USD',
+          })}
+        </span>
+      )}
+      <span className="app-quiet">
+        {threshold} of {owners.length}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { allSafesByOwnerQueryOptions } from '@strongroom/react-hooks/query'
+import { useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { useServices } from '../../app/ServicesContext.ts'
+import type { RememberedSafe } from '../../storage/parseSafes.ts'
+import { useStore } from '../../storage/useStore.ts'
+import { useConnection } from '../../wallet/useConnection.ts'
+import { listSafes } from './listSafes.ts'
+
+export interface KnownSafe extends RememberedSafe {
+  /** The connected account is among its owners, says the gateway. */
+  owned: boolean
+}
+
+/** The safes of the connected account and those this browser remembers. */
+export function useKnownSafes(): {
+  safes: readonly KnownSafe[]
+  isPending: boolean
+  error: unknown
+  retry: () => void
+} {
+  const { gateway, stores } = useServices()
+  const { account } = useConnection()
+  const remembered = useStore(stores.safes)
+  const owned = useQuery(
+    allSafesByOwnerQueryOptions(gateway, {
+      ownerAddress: account ?? undefined,
+    }),
+  )
+  return {
+    safes: listSafes(
+      (owned.data ?? {}) as Record<string, readonly Address[] | null>,
+      remembered,
+    ),
+    isPending: account !== null && owned.isPending,
+    error: owned.error,
+    retry: () => void owned.refetch(),
+  }
+}

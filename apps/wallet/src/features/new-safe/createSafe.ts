@@ -1,0 +1,43 @@
+import { type Hex, numberToHex } from 'viem'
+import type { Rpc } from '../../rpc/createRpc.ts'
+import { assertWallet } from '../../wallet/assertWallet.ts'
+import type { WalletPort } from '../../wallet/WalletPort.ts'
+import { errorLine, isRejection } from '../../wallet/walletError.ts'
+import { SigningError } from '../signing/SigningError.ts'
+import { checkPlan, type SafePlan } from './planSafe.ts'
+
+/**
+ * Sends the creation of a planned safe from the connected account.
+ *
+ * @throws SigningError when a check fails or the wallet declines.
+ */
+export async function createSafe(
+  plan: SafePlan,
+  ports: { wallet: WalletPort; rpc: Rpc; chainId: number },
+): Promise<Hex> {
+  const { wallet, rpc, chainId } = ports
+  await assertWallet(wallet, chainId)
+  const problem = await checkPlan(rpc, plan, chainId)
+  if (problem !== undefined)
+    throw new SigningError('unverified', { detail: problem })
+  const call = { from: wallet.account, to: plan.factory, data: plan.data }
+  let gas: bigint
+  try {
+    const estimate = await rpc.request({
+      method: 'eth_estimateGas',
+      params: [call],
+    })
+    gas = (BigInt(String(estimate)) * 5n) / 4n
+  } catch (error) {
+    throw new SigningError('wouldFail', { detail: errorLine(error) })
+  }
+  try {
+    return (await wallet.request({
+      method: 'eth_sendTransaction',
+      params: [{ ...call, value: '0x0', gas: numberToHex(gas) }],
+    })) as Hex
+  } catch (error) {
+    if (isRejection(error)) throw new SigningError('rejected')
+    throw new SigningError('walletFailed', { detail: errorLine(error) })
+  }
+}

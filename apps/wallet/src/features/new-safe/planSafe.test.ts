@@ -1,0 +1,60 @@
+import { getSafeDeployment } from '@strongroom/safe-protocol'
+import { expect, test } from 'vitest'
+import type { RpcCall } from '../../rpc/createRpc.ts'
+import { checkPlan, planSafe } from './planSafe.ts'
+
+const owners = [
+  '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
+  '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+] as const
+const input = { chainId: 1337, version: '1.4.1', owners, threshold: 2, saltNonce: 7n } as const
+
+test('default', async () => {
+  const { data, ...plan } = await planSafe(input)
+  expect(plan).toMatchInlineSnapshot(`
+    {
+      "address": "0x63b552601F0F6EA1e30ddAfC474bd80dBD6ad88e",
+      "factory": "0x4e1DCf7AD4e460CfD30791CCC4F9c8a4f820ec67",
+      "fallbackHandler": "0xfd0732Dc9E303f09fCEf3a7388Ad10A83459Ec99",
+      "owners": [
+        "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+      ],
+      "saltNonce": 7n,
+      "singleton": "0x29fcB43b46531BcA003ddC8FCB67FFE91900C762",
+      "threshold": 2,
+      "version": "1.4.1",
+    }
+  `)
+  expect(data.slice(0, 10)).toBe('0x1688f0b9')
+})
+
+test('behavior: another salt or owner order is another address', async () => {
+  const { address } = await planSafe(input)
+  const salted = await planSafe({ ...input, saltNonce: 8n })
+  const swapped = await planSafe({ ...input, owners: [...owners].reverse() })
+  expect(new Set([address, salted.address, swapped.address]).size).toBe(3)
+})
+
+test('error: a version that the chain does not have', async () => {
+  await expect(
+    planSafe({ ...input, chainId: 2021 }),
+  ).rejects.toThrowErrorMatchingInlineSnapshot(`[RangeError: Safe 1.4.1 is not known on chain 2021.]`)
+})
+
+test('error: occupied, missing and unknown contracts', async () => {
+  const plan = await planSafe(input)
+  const known = getSafeDeployment({ version: '1.4.1' })
+  const rpc = (code: Record<string, string>) => ({
+    url: '',
+    request: async ({ params }: RpcCall) => code[String(params?.[0])] ?? '0x',
+  })
+  expect(await checkPlan(rpc({ [plan.address]: '0x60' }), plan, 1337)).toBe(
+    'occupied',
+  )
+  expect(await checkPlan(rpc({}), plan, 1337)).toBe('contractMissing')
+  const factory = known?.proxyFactory.address ?? ''
+  expect(await checkPlan(rpc({ [factory]: '0x60' }), plan, 1337)).toBe(
+    'contractDiffers',
+  )
+})

@@ -1,0 +1,131 @@
+import { createSafeTransaction } from '@strongroom/safe-protocol'
+import type { Hex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { expect, test } from 'vitest'
+import type { WalletPort } from '../../wallet/WalletPort.ts'
+import { createReviewedPayload } from './ReviewedPayload.ts'
+import { SigningError } from './SigningError.ts'
+import { type SafeNow, signReviewed } from './signReviewed.ts'
+
+// Test keys, made up of a repeated byte.
+const owner = privateKeyToAccount(`0x${'11'.repeat(32)}`)
+const other = privateKeyToAccount(`0x${'22'.repeat(32)}`)
+const safe = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+
+const payload = createReviewedPayload({
+  chainId: 1337,
+  safe,
+  version: '1.4.1',
+  transaction: createSafeTransaction({ to: safe, value: 1n, nonce: 4n }),
+})
+const shown = payload.hashes.safeTxHash
+
+function setup(options: {
+  now?: Partial<SafeNow>
+  chainId?: string
+  accounts?: string[]
+  answer?: (json: string) => Promise<unknown>
+} = {}) {
+  const prompts: string[] = []
+  const controller = new AbortController()
+  const wallet: WalletPort = {
+    account: owner.address,
+    name: 'Test',
+    switchChain: async () => {},
+    async request({ method, params }) {
+      if (method === 'eth_chainId') return options.chainId ?? '0x539'
+      if (method === 'eth_accounts') return options.accounts ?? [owner.address]
+      prompts.push(method)
+      const json = String(params?.[1])
+      if (options.answer) return options.answer(json)
+      return owner.signTypedData(JSON.parse(json))
+    },
+  }
+  const readSafe = async () => ({
+    nonce: 4n,
+    threshold: 2,
+    owners: [owner.address],
+    ...options.now,
+  })
+  return { prompts, controller, ports: { wallet, readSafe, signal: controller.signal } }
+}
+
+const problemOf = async (work: Promise<unknown>) => {
+  try {
+    await work
+  } catch (error) {
+    if (error instanceof SigningError) return error.problem
+    throw error
+  }
+  return 'none'
+}
+
+test('default', async () => {
+  const { ports, prompts } = setup()
+  const signature = await signReviewed(payload, shown, ports)
+  expect(signature).toBe(await owner.sign({ hash: shown }))
+  expect(prompts).toEqual(['eth_signTypedData_v4'])
+})
+
+test('behavior: a wallet that answers v as 0 or 1 is normalised', async () => {
+  const { ports } = setup({
+    answer: async () => {
+      const signature = await owner.sign({ hash: shown })
+      return `${signature.slice(0, -2)}${signature.endsWith('1b') ? '00' : '01'}`
+    },
+  })
+  expect(await signReviewed(payload, shown, ports)).toBe(
+    await owner.sign({ hash: shown }),
+  )
+})
+
+test('error: the payload cannot be changed, and a changed one is refused', async () => {
+  expect(() => {
+    Object.assign(payload.transaction, { to: other.address })
+  }).toThrow(TypeError)
+  const swapped = {
+    ...payload,
+    transaction: { ...payload.transaction, to: other.address },
+  }
+  const { ports, prompts } = setup()
+  expect(await problemOf(signReviewed(swapped, shown, ports))).toBe(
+    'payloadChanged',
+  )
+  expect(prompts).toEqual([])
+})
+
+test.each([
+  ['nonceUsed', { now: { nonce: 5n } }],
+  ['notOwner', { now: { owners: [other.address] } }],
+  ['wrongChain', { chainId: '0x1' }],
+  ['accountChanged', { accounts: [other.address, owner.address] }],
+  ['accountChanged', { accounts: [] }],
+] as const)('error: %s stops before the wallet is asked', async (problem, options) => {
+  const { ports, prompts } = setup(options as never)
+  expect(await problemOf(signReviewed(payload, shown, ports))).toBe(problem)
+  expect(prompts).toEqual([])
+})
+
+test.each([
+  ['rejected', () => Promise.reject({ code: 4001 })],
+  ['walletFailed', () => Promise.reject(new Error('locked'))],
+  ['badSignature', async () => '0x1234'],
+  ['badSignature', async () => null],
+  ['foreignSignature', () => other.sign({ hash: shown })],
+  ['foreignSignature', () => owner.sign({ hash: `0x${'77'.repeat(32)}` as Hex })],
+] as const)('error: %s', async (problem, answer) => {
+  const { ports } = setup({ answer })
+  expect(await problemOf(signReviewed(payload, shown, ports))).toBe(problem)
+})
+
+test('error: a review closed meanwhile takes no signature', async () => {
+  const { ports, controller } = setup({
+    answer: async (json) => {
+      controller.abort(new SigningError('accountChanged'))
+      return owner.signTypedData(JSON.parse(json))
+    },
+  })
+  expect(await problemOf(signReviewed(payload, shown, ports))).toBe(
+    'accountChanged',
+  )
+})
