@@ -1,0 +1,28 @@
+import { fromQuantity } from '../rpc/quantity.ts'
+import { RpcError } from '../rpc/RpcError.ts'
+import { toHex } from '../rpc/toHex.ts'
+import type { ChainLog } from './ChainLog.ts'
+
+const parseLog = (value: unknown): ChainLog | undefined => {
+  const log = Object(value) as Record<string, unknown>
+  // Announced and taken back within one answer.
+  if (log['removed'] === true) return undefined
+  const { topics } = log
+  return {
+    address: toHex(log['address']),
+    topics: Array.isArray(topics) ? topics.map(toHex) : [],
+    data: toHex(log['data']),
+    blockNumber: fromQuantity(log['blockNumber']),
+    blockHash: toHex(log['blockHash']),
+    txHash: toHex(log['transactionHash']),
+    logIndex: fromQuantity(log['logIndex']),
+  }
+}
+
+/** @throws RpcError */
+export function parseLogs(value: unknown): ChainLog[] {
+  if (!Array.isArray(value)) {
+    throw new RpcError('invalid', 'The node sent no list of logs.')
+  }
+  return value.map(parseLog).filter((log) => log !== undefined)
+}

@@ -1,0 +1,59 @@
+import type { Hex } from 'viem'
+
+/** What we read of a log; addresses in lower case. */
+export type SafeEvent =
+  | { type: 'ProxyCreation'; proxy: Hex; singleton: Hex }
+  | {
+      type: 'SafeSetup'
+      owners: readonly Hex[]
+      threshold: number
+      initializer: Hex
+      fallbackHandler: Hex
+    }
+  | ({ type: 'MultisigStarted' } & MultisigFields & {
+        nonce: number
+        threshold: number
+      })
+  | { type: 'MultisigEnded'; success: boolean; hash: Hex; payment: bigint }
+  | ({ type: 'ModuleStarted' } & ModuleFields)
+  | { type: 'ModuleEnded'; success: boolean; module: Hex }
+  | { type: 'Received'; sender: Hex; value: bigint }
+  | { type: 'Approved'; hash: Hex; owner: Hex }
+  | { type: 'ThresholdChanged'; threshold: number }
+  /** Owners, modules, handler, guard or singleton: the state is read anew. */
+  | { type: 'SettingsChanged' }
+  | {
+      type: 'Transfer'
+      kind: 'ERC20' | 'ERC721'
+      from: Hex
+      to: Hex
+      value: bigint
+    }
+
+/** Parameters of `execTransaction`. */
+export interface MultisigFields {
+  to: Hex
+  value: bigint
+  data: Hex
+  operation: number
+  safeTxGas: bigint
+  baseGas: bigint
+  gasPrice: bigint
+  gasToken: Hex
+  refundReceiver: Hex
+  signatures: Hex
+}
+
+/** Parameters of `execTransactionFromModule`, and who called it. */
+export interface ModuleFields {
+  module: Hex
+  to: Hex
+  value: bigint
+  data: Hex
+  operation: number
+}
+
+export type SafeEventOf<type extends SafeEvent['type']> = Extract<
+  SafeEvent,
+  { type: type }
+>

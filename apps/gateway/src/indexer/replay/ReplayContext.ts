@@ -1,0 +1,18 @@
+import type { Hex } from 'viem'
+import type { Header } from '../chain/ChainLog.ts'
+import type { Rpc } from '../rpc/createRpc.ts'
+import type { Run } from './pairExecutions.ts'
+import type { SafeBook } from './SafeBook.ts'
+
+export interface ReplayContext {
+  chainId: string
+  rpc: Rpc
+  /** Safes as of the block before the range. */
+  book: SafeBook
+  /** Tokens whose metadata is stored, checksummed. */
+  tokens: ReadonlySet<Hex>
+  /** The state as of a block is gone; the newest was taken instead. */
+  onPruned: (block: Header) => void
+  /** Parameters of an execution were not to be found. */
+  onUnknown: (run: Run) => void
+}

@@ -1,0 +1,22 @@
+import { identifyContract } from '@strongroom/safe-protocol'
+import type { Hex } from 'viem'
+
+/**
+ * keccak256 of the runtime code of the proxies of 1.3.0, 1.4.1 and 1.5.0. Any
+ * contract can emit the events of a safe; only with this code, and a known
+ * singleton behind it, are they what the singleton says.
+ */
+const proxyCodeHashes: ReadonlySet<Hex> = new Set<Hex>([
+  '0xb89c1b3bdf2cf8827818646bce9a8f6e372885f8c55e5c07acbd307cb133b000',
+  '0xd7d408ebcd99b2b70be43e20253d6d92a8ea8fab29bd3be7f55b10032331fb4c',
+  '0x4e381985ca68b3e5d27b4425fa581c19cf33146d3f887a3cfca96f55528ea46f',
+])
+
+export const isProxyCode = (codeHash: Hex): boolean =>
+  proxyCodeHashes.has(codeHash)
+
+/** The singleton of a version we know, with or without the L2 events. */
+export function isSafeSingleton(address: Hex): boolean {
+  const name = identifyContract(address)?.name
+  return name === 'singleton' || name === 'singletonL2'
+}

@@ -1,0 +1,32 @@
+import { IndexerError } from '../IndexerError.ts'
+
+/**
+ * - `network`: no answer; `timeout`: none in time; `http`: a status that is not
+ *   200; `invalid`: not JSON-RPC; `rpc`: the node refused this one call.
+ */
+export type RpcErrorKind = 'network' | 'timeout' | 'http' | 'invalid' | 'rpc'
+
+export interface RpcErrorOptions extends ErrorOptions {
+  /** HTTP status, or the code of the JSON-RPC error. */
+  code?: number | undefined
+  retryAfter?: number | undefined
+}
+
+export class RpcError extends IndexerError {
+  override readonly name = 'RpcError'
+  readonly kind: RpcErrorKind
+  readonly code: number | undefined
+  /** Milliseconds the node asked to wait. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    kind: RpcErrorKind,
+    message: string,
+    options: RpcErrorOptions = {},
+  ) {
+    super(message, options)
+    this.kind = kind
+    this.code = options.code
+    this.retryAfter = options.retryAfter
+  }
+}

@@ -1,0 +1,47 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Hex } from 'viem'
+import type { Database } from '../../db/Database.ts'
+import { blockTable, indexer, safeState, token } from '../../db/schema.ts'
+import type { SafeState } from '../chain/SafeState.ts'
+import type { Cursor } from './Cursor.ts'
+
+export interface StoredChain {
+  /** Undefined before the first block is stored. */
+  cursor: Cursor | undefined
+  safes: Map<Hex, SafeState>
+  tokens: Set<Hex>
+}
+
+/** All the indexer keeps in memory, as the store has it. */
+export function loadChain(db: Database, chainId: string): Promise<StoredChain> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(indexer)
+      .where(eq(indexer.chainId, chainId))
+    const recent = await tx
+      .select({ number: blockTable.number, hash: blockTable.hash })
+      .from(blockTable)
+      .where(eq(blockTable.chainId, chainId))
+      .orderBy(asc(blockTable.number))
+    const states = await tx
+      .selectDistinctOn([safeState.safe])
+      .from(safeState)
+      .where(and(eq(safeState.chainId, chainId)))
+      .orderBy(safeState.safe, desc(safeState.blockNumber))
+    const tokens = await tx
+      .select({ address: token.address })
+      .from(token)
+      .where(eq(token.chainId, chainId))
+    return {
+      cursor: row && { ...row, recent },
+      safes: new Map(
+        states.map(({ chainId: _, safe, blockNumber: __, ...state }) => [
+          safe.toLowerCase() as Hex,
+          state,
+        ]),
+      ),
+      tokens: new Set(tokens.map(({ address }) => address)),
+    }
+  })
+}

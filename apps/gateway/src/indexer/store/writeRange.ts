@@ -1,0 +1,66 @@
+import { and, eq, lte } from 'drizzle-orm'
+import type { Hex } from 'viem'
+import type { Database } from '../../db/Database.ts'
+import { blockTable, indexer } from '../../db/schema.ts'
+import type { Header } from '../chain/ChainLog.ts'
+import type { Rows } from '../replay/Rows.ts'
+import { insertRows } from './insertRows.ts'
+import { lockHead } from './lockHead.ts'
+
+export interface WriteRange {
+  chainId: string
+  genesisHash: Hex
+  /** Head the range was read on top of; undefined for the first one. */
+  previousHash: Hex | undefined
+  /** Last block of the range. */
+  head: Header
+  /** Blocks whose hashes are kept, the head among them. */
+  recent: readonly Header[]
+  /** Hashes of this block and older ones are dropped. */
+  forgetUpTo: number
+  chainHead: number
+  rows: Rows
+}
+
+/** Stores a range and moves the head, all in one transaction or not at all. */
+export async function writeRange(
+  db: Database,
+  range: WriteRange,
+): Promise<void> {
+  const { chainId, head } = range
+  await db.transaction(async (tx) => {
+    await lockHead(tx, chainId, range.previousHash)
+    await insertRows(tx, chainId, range.rows)
+    await tx
+      .insert(blockTable)
+      .values(
+        range.recent.map(({ number, hash, timestamp }) => ({
+          chainId,
+          number,
+          hash,
+          timestamp,
+        })),
+      )
+      .onConflictDoNothing()
+    await tx
+      .delete(blockTable)
+      .where(
+        and(
+          eq(blockTable.chainId, chainId),
+          lte(blockTable.number, range.forgetUpTo),
+        ),
+      )
+    const fields = {
+      genesisHash: range.genesisHash,
+      head: head.number,
+      headHash: head.hash,
+      headTimestamp: head.timestamp,
+      chainHead: range.chainHead,
+      checkedAt: Date.now(),
+    }
+    await tx
+      .insert(indexer)
+      .values({ chainId, ...fields })
+      .onConflictDoUpdate({ target: indexer.chainId, set: fields })
+  })
+}
