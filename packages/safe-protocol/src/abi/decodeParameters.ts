@@ -1,4 +1,5 @@
 import { checksum } from '../bytes/address.ts'
+import { toBytes } from '../bytes/hex.ts'
 import { InvalidCalldataError } from '../errors.ts'
 import {
   type AbiParameter,
@@ -38,8 +39,7 @@ export function decodeParameters(
     if (type === 'bytes' || type === 'string') {
       const digits = take(at + 64, length(at) * 2)
       if (type === 'bytes') return `0x${digits}`
-      const bytes = digits.match(/../g)?.map((x) => Number.parseInt(x, 16))
-      return new TextDecoder().decode(Uint8Array.from(bytes ?? []))
+      return new TextDecoder().decode(toBytes(digits))
     }
     const [, base, size] = /^([a-z]+)(\d*)$/.exec(type) ?? []
     const digits = take(at, 64)

@@ -1,5 +1,5 @@
+import { keccak_256 } from '@noble/hashes/sha3'
 import type { Hex } from 'viem'
-import { keccak256 } from 'viem/utils'
 import { InvalidInputError } from '../errors.ts'
 
 /** The zero address. */
@@ -42,22 +42,32 @@ export function padRight(hex: string): string {
   return hex.padEnd(Math.ceil(hex.length / 64) * 64, '0')
 }
 
-/** Keccak-256 of unprefixed hexadecimal, unprefixed. */
-export function keccak(hex: string): string {
-  return keccak256(`0x${hex}`).slice(2)
+/** The bytes of unprefixed hexadecimal. */
+export function toBytes(hex: string): Uint8Array {
+  const bytes = new Uint8Array(hex.length / 2)
+  for (let i = 0; i < bytes.length; i++)
+    bytes[i] = Number.parseInt(hex.slice(i * 2, i * 2 + 2), 16)
+  return bytes
 }
 
-const encoder = /* @__PURE__ */ new TextEncoder()
+/** Bytes as unprefixed hexadecimal. */
+export function toHex(bytes: Uint8Array): string {
+  let hex = ''
+  for (const byte of bytes) hex += byte.toString(16).padStart(2, '0')
+  return hex
+}
+
+/** Keccak-256 of unprefixed hexadecimal, unprefixed. */
+export function keccak(hex: string): string {
+  return toHex(keccak_256(toBytes(hex)))
+}
 
 /** The UTF-8 bytes of a text as unprefixed hexadecimal. */
 export function textToHex(text: string): string {
-  let hex = ''
-  for (const byte of encoder.encode(text))
-    hex += byte.toString(16).padStart(2, '0')
-  return hex
+  return toHex(new TextEncoder().encode(text))
 }
 
 /** Keccak-256 of the UTF-8 bytes of a text. */
 export function keccakText(text: string): Hex {
-  return keccak256(encoder.encode(text))
+  return `0x${keccak(textToHex(text))}`
 }

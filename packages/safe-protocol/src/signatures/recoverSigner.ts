@@ -1,5 +1,4 @@
 import type { Address, Hex } from 'viem'
-import { keccak256, recoverPublicKey } from 'viem/utils'
 import { checksum } from '../bytes/address.ts'
 import { keccak, strip, stripFixed, textToHex } from '../bytes/hex.ts'
 import { InvalidSignatureError } from '../errors.ts'
@@ -38,19 +37,18 @@ export async function recover(
       's is in the upper half of the curve order: the signature is malleable.',
       'malleable',
     )
-  let publicKey: Hex
+  const { secp256k1 } = await import('@noble/curves/secp256k1')
   try {
-    publicKey = await recoverPublicKey({
-      hash,
-      signature: `0x${hex.slice(0, 128)}${parity ? '1c' : '1b'}`,
-    })
+    const point = new secp256k1.Signature(r, s)
+      .addRecoveryBit(parity)
+      .recoverPublicKey(hash.slice(2))
+    return checksum(keccak(point.toHex(false).slice(2)).slice(24))
   } catch {
     throw new InvalidSignatureError(
       'no key can have made this signature.',
       'unrecoverable',
     )
   }
-  return checksum(keccak256(`0x${publicKey.slice(4)}`).slice(26))
 }
 
 /**

@@ -1,0 +1,63 @@
+import { decodeParameters } from '../abi/decodeParameters.ts'
+import type { SafeVersion } from '../SafeVersion.ts'
+import type { RevertExplanation } from './explainRevert.ts'
+import { revertTexts } from './revertTexts.ts'
+
+const panics: Record<string, string> = {
+  '1': 'an assertion',
+  '17': 'an arithmetic overflow',
+  '18': 'a division by zero',
+  '33': 'a value outside an enumeration',
+  '49': 'an empty array',
+  '50': 'an index out of bounds',
+  '65': 'too much memory',
+}
+
+/** The text inside revert data, if it is `Error(string)` or `Panic(uint256)`. */
+function reasonOf(data: string): string | undefined {
+  try {
+    const body = data.slice(10).toLowerCase()
+    if (/^0x08c379a0/i.test(data))
+      return String(decodeParameters([{ type: 'string' }], body)[0])
+    if (/^0x4e487b71/i.test(data)) {
+      const code = String(decodeParameters([{ type: 'uint256' }], body)[0])
+      return `Panic ${code}: ${panics[code] ?? 'unknown'}`
+    }
+  } catch {}
+  return undefined
+}
+
+/** Behind `explainRevert`. */
+export function explain(
+  error: string,
+  version: SafeVersion | undefined,
+): RevertExplanation {
+  const isData = /^0x([\da-f]{2})*$/i.test(error)
+  const reason = isData ? reasonOf(error) : error
+  // A word of its own: an inner contract may mention any code inside a longer text.
+  const [code] =
+    (isData
+      ? /^GS\d{3}$/.exec(reason ?? '')
+      : /\bGS\d{3}\b/.exec(reason ?? '')) ?? []
+  const message = code && revertTexts[code]
+  if (code && message) {
+    // 1.5.0 lets the inner call's data through: only these codes are execTransaction's own.
+    const isInner = version === '1.5.0' && !/^GS0(01|1.|2.)$/.test(code)
+    return { code, reason: code, source: isInner ? 'inner' : 'safe', message }
+  }
+  const said = reason
+    ? ` with “${reason}”`
+    : error.length > 2
+      ? ` with custom error ${error.slice(0, 10)}`
+      : ' without giving a reason'
+  // Before 1.5.0 a failing inner call shows as GS013, so somebody else spoke.
+  const hidesInner = version !== undefined && version !== '1.5.0'
+  const who = hidesInner
+    ? 'The guard, or an owner that is a contract,'
+    : 'A contract that the safe called'
+  return {
+    ...(reason ? { reason } : {}),
+    source: hidesInner ? 'safe' : 'inner',
+    message: `${who} refused${said}.`,
+  }
+}

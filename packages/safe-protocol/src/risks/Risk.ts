@@ -1,0 +1,84 @@
+import type { Address, Hex } from 'viem'
+import type { SafeTransaction } from '../hash/SafeTransaction.ts'
+
+/** Who can move what the safe has, as far as it is known. */
+export interface OwnerPolicy {
+  /** In the order of `getOwners()`. */
+  owners: readonly Address[]
+  /** Confirmations needed. */
+  threshold: number
+}
+
+/** What a finding says, by kind. */
+export type RiskDetail =
+  /** Foreign code runs as the safe. `trusted`: on the short list of the package. */
+  | { kind: 'delegate-call'; target: Address; trusted: boolean; inner: boolean }
+  /** Bytes that nothing explains. */
+  | { kind: 'unknown-calldata'; target: Address }
+  /** Decoded, but not as an encoder writes it: bytes may hide behind offsets. */
+  | { kind: 'unusual-encoding'; target: Address }
+  /** The batch says 0x0 and means the safe itself. */
+  | { kind: 'zero-means-self' }
+  | { kind: 'module'; module: Address; enabled: boolean }
+  /** The zero address removes it. */
+  | { kind: 'guard' | 'module-guard'; guard: Address }
+  /** `known`: a handler of the Safe contracts. */
+  | { kind: 'fallback-handler'; handler: Address; known: boolean }
+  /** `known`: a singleton of the Safe contracts. */
+  | { kind: 'singleton'; singleton: Address | undefined; known: boolean }
+  | {
+      kind: 'owners'
+      added: readonly Address[]
+      removed: readonly Address[]
+      /** New threshold; absent when the call leaves it alone. */
+      threshold?: number
+      /** State after this call, when the state before was given. */
+      result?: OwnerPolicy
+    }
+  /** A change of owners that the safe will refuse. */
+  | {
+      kind: 'invalid-change'
+      reason: 'previous-owner' | 'owner' | 'threshold'
+    }
+  /** Executing pays somebody from the safe. */
+  | ({ kind: 'refund' } & Refund)
+  | {
+      kind: 'approval'
+      token: Address
+      spender: Address
+      amount: bigint | boolean
+    }
+  /** The safe will accept this message for ever. */
+  | { kind: 'message-signed'; message: Hex }
+  /** The safe approves a transaction or a message of another safe. */
+  | { kind: 'hash-approved'; hash: Hex }
+  /** Another safe's transaction is executed inside. */
+  | { kind: 'inner-execution' }
+
+/** Fields of a transaction that can move a refund. */
+export type Refund = Pick<
+  SafeTransaction,
+  'safeTxGas' | 'baseGas' | 'gasPrice' | 'gasToken' | 'refundReceiver'
+>
+
+/** One thing a signer must see. */
+export type Risk = RiskDetail & {
+  /** `danger` stops, `warning` is read first, `info` is context. */
+  severity: 'danger' | 'warning' | 'info'
+  /** Indexes of the children from the root to the call; empty = the root. */
+  path: readonly number[]
+  /** The safe that is concerned, when known. */
+  safe?: Address
+}
+
+/** What is known about the safe that signs. */
+export interface RiskContext {
+  safe: Address
+  /** Owners in the order of `getOwners()`; with `threshold`, results are computed. */
+  owners?: readonly Address[] | undefined
+  threshold?: number | undefined
+  /** Fields of the transaction that can move a refund. */
+  transaction?: Refund | undefined
+  /** More delegatecall targets that were checked by address and code hash. */
+  trusted?: readonly Address[] | undefined
+}

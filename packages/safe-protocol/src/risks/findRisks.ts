@@ -1,0 +1,148 @@
+import type { Address } from 'viem'
+import { sameAddress } from '../bytes/address.ts'
+import { zeroAddress } from '../bytes/hex.ts'
+import type { CallNode } from '../decode/CallNode.ts'
+import { decodeKnown } from '../decode/decodeMethod.ts'
+import { isTrustedDelegateCall } from '../deployments/identifyContract.ts'
+import { ownerChange } from './ownerChange.ts'
+import type { OwnerPolicy, Risk, RiskContext, RiskDetail } from './Risk.ts'
+import {
+  callEffect,
+  delegateCallChange,
+  selfCallChange,
+} from './settingsChange.ts'
+
+function severityOf(risk: RiskDetail): Risk['severity'] {
+  switch (risk.kind) {
+    case 'delegate-call':
+      return risk.trusted && !risk.inner ? 'info' : 'danger'
+    case 'module':
+      return risk.enabled ? 'danger' : 'warning'
+    case 'guard':
+    case 'module-guard':
+      return risk.guard === zeroAddress ? 'warning' : 'danger'
+    case 'fallback-handler':
+    case 'singleton':
+      return risk.known ? 'warning' : 'danger'
+    case 'unknown-calldata':
+    case 'unusual-encoding':
+    case 'zero-means-self':
+    case 'invalid-change':
+      return 'danger'
+    case 'inner-execution':
+      return 'info'
+  }
+  return 'warning'
+}
+
+/**
+ * Lists what a signer must see in a decoded call, at any depth and in order of execution:
+ * delegatecalls, bytes that nobody can explain, changes of owners (with the resulting owners
+ * and threshold), modules, guards, handlers and singletons, refunds, approvals. An empty
+ * list means that none of these was found, not that the call is harmless.
+ *
+ * @example
+ * ```ts
+ * import {
+ *   decodeCall,
+ *   encodeRemoveOwner,
+ *   findRisks,
+ * } from '@strongroom/safe-protocol'
+ *
+ * const safe = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
+ * const owner = '0x000000000000000000000000000000000000dEaD'
+ * const node = decodeCall(
+ *   {
+ *     to: safe,
+ *     data: encodeRemoveOwner({
+ *       prevOwner: '0x0000000000000000000000000000000000000001',
+ *       owner,
+ *       threshold: 1,
+ *     }),
+ *   },
+ *   { safe },
+ * )
+ * const risks = findRisks(node, { safe, owners: [owner], threshold: 1 })
+ * // [{ kind: 'invalid-change', reason: 'threshold', severity: 'danger', … }]
+ * ```
+ */
+export function findRisks(node: CallNode, context: RiskContext): Risk[] {
+  const risks: Risk[] = []
+  const policies = new Map<string, OwnerPolicy>()
+  if (context.owners && context.threshold !== undefined)
+    policies.set(context.safe.toLowerCase(), {
+      owners: context.owners,
+      threshold: context.threshold,
+    })
+
+  function walk(call: CallNode, path: readonly number[]): void {
+    const self = call.self ?? (call.initializer ? undefined : context.safe)
+    const add = (risk: RiskDetail | undefined) => {
+      if (!risk) return
+      const found: Risk = { ...risk, severity: severityOf(risk), path }
+      if (self) found.safe = self
+      risks.push(found)
+    }
+    const to: Address =
+      call.zeroMeansSelf && call.to === zeroAddress
+        ? (self ?? call.to)
+        : call.to
+    if (call.zeroMeansSelf) add({ kind: 'zero-means-self' })
+    if (call.unknown) add({ kind: 'unknown-calldata', target: to })
+    if (call.unusual) add({ kind: 'unusual-encoding', target: to })
+    // A new safe's initializer is delegatecalled by design.
+    const isPlain =
+      call.initializer &&
+      /^(singleton|toL2Setup)/.test(call.contract?.name ?? '')
+    if (call.operation && !isPlain)
+      add({
+        kind: 'delegate-call',
+        target: to,
+        trusted:
+          isTrustedDelegateCall(to) ||
+          (context.trusted ?? []).some((known) => sameAddress(known, to)),
+        inner: path.length > 0,
+      })
+    const known = decodeKnown(call.data)
+    if (known) {
+      const { name } = known.item
+      if (call.operation)
+        delegateCallChange(call, name, known.values).forEach(add)
+      else if (self && sameAddress(to, self)) {
+        const policy = policies.get(self.toLowerCase())
+        const change = ownerChange(name, known.values, self, policy)
+        if (change?.kind === 'owners' && change.result)
+          policies.set(self.toLowerCase(), change.result)
+        add(change ?? selfCallChange(name, known.values))
+      }
+      add(callEffect(to, name, known.values))
+    }
+    call.children.forEach((child, i) => {
+      walk(child, [...path, i])
+    })
+  }
+
+  const tx = context.transaction
+  if (
+    tx &&
+    (tx.gasPrice ||
+      tx.baseGas ||
+      tx.gasToken !== zeroAddress ||
+      tx.refundReceiver !== zeroAddress)
+  ) {
+    const { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = tx
+    risks.push({
+      kind: 'refund',
+      safeTxGas,
+      baseGas,
+      gasPrice,
+      gasToken,
+      refundReceiver,
+      severity: 'warning',
+      path: [],
+      safe: context.safe,
+    })
+  }
+  walk(node, [])
+  return risks
+}
