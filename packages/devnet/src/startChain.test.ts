@@ -111,6 +111,7 @@ test('behavior: tokens', async () => {
   expect(metadata).toEqual({
     name: 'Strongroom Badge 1',
     description: 'A badge of the local chain',
+    image: expect.stringMatching(/^data:image\/svg\+xml;base64,[\w+/]+=*$/),
   })
   await expect(
     client.simulateContract({

@@ -12,6 +12,12 @@ contract DevBadge {
     string public constant name = "Strongroom Badge";
     string public constant symbol = "BADGE";
 
+    // A green disc with a tick.
+    string private constant IMAGE = "data:image/svg+xml;base64,"
+        "PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA2NCA2NCI+PGNpcmNsZS"
+        "BjeD0iMzIiIGN5PSIzMiIgcj0iMzAiIGZpbGw9IiMyZjVkNTAiLz48cGF0aCBkPSJNMjAgMzNsOSA5IDE2LTE5IiBm"
+        "aWxsPSJub25lIiBzdHJva2U9IiNmZmYiIHN0cm9rZS13aWR0aD0iNiIvPjwvc3ZnPg==";
+
     uint256 public totalSupply;
 
     mapping(uint256 tokenId => address) private _owners;
@@ -64,7 +70,9 @@ contract DevBadge {
         return string.concat(
             "data:application/json,{%22name%22:%22Strongroom%20Badge%20",
             _decimal(tokenId),
-            "%22,%22description%22:%22A%20badge%20of%20the%20local%20chain%22}"
+            "%22,%22description%22:%22A%20badge%20of%20the%20local%20chain%22,%22image%22:%22",
+            IMAGE,
+            "%22}"
         );
     }
 

@@ -1,0 +1,221 @@
+import { createServer, type Server } from 'node:http'
+import { expect, type Page, test } from '@playwright/test'
+import { type Chain, startChain } from '@strongroom/devnet'
+import { verifyMessage, verifyTypedData } from 'viem'
+import { createInjectedWallet } from './injectedWallet.ts'
+import { lyingGateway } from './lyingGateway.ts'
+import { watchPages } from './watchPage.ts'
+
+// The harness itself, against an empty page with the strictest policy.
+let chain: Chain<1337>
+let server: Server
+let url: string
+
+interface Announced {
+  info: { name: string; rdns: string }
+  provider: {
+    request(request: object): Promise<unknown>
+    on(event: string, listener: (payload: unknown) => void): void
+  }
+}
+
+test.beforeAll(async () => {
+  chain = await startChain({ chainId: 1337, seed: false })
+  server = createServer((request, response) => {
+    response.setHeader(
+      'Content-Security-Policy',
+      "default-src 'none'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+    )
+    const json = request.url === '/v1/thing'
+    response.setHeader('Content-Type', json ? 'application/json' : 'text/html')
+    response.end(json ? '{"to":"honest"}' : '<!doctype html><title>x</title>')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`
+})
+
+test.afterAll(async () => {
+  server.close()
+  await chain.stop()
+})
+
+function rpcUrls() {
+  return { 1337: chain.rpcUrl, 2021: chain.rpcUrl }
+}
+
+/** Asks the announced wallet something from inside the page. */
+function ask(page: Page, method: string, params: readonly unknown[] = []) {
+  return page.evaluate(
+    async ([method, params]) => {
+      const found: Announced[] = []
+      window.addEventListener('eip6963:announceProvider', (event) =>
+        found.push((event as CustomEvent<Announced>).detail),
+      )
+      window.dispatchEvent(new Event('eip6963:requestProvider'))
+      try {
+        return await found[0]?.provider.request({ method, params })
+      } catch (error) {
+        const { code, message } = error as { code: number; message: string }
+        return { code, message }
+      }
+    },
+    [method, params] as const,
+  )
+}
+
+test('default: a wallet that signs by the chain', async ({ context, page }) => {
+  const watch = await watchPages(context)
+  const wallet = await createInjectedWallet(context, {
+    owner: 'Bob',
+    rpcUrls: rpcUrls(),
+  })
+  await page.goto(url)
+  expect(await ask(page, 'eth_accounts')).toEqual([])
+  expect(await ask(page, 'eth_requestAccounts')).toEqual([wallet.account])
+  await page.reload()
+  expect(await ask(page, 'eth_accounts')).toEqual([wallet.account])
+  expect(await ask(page, 'eth_chainId')).toBe('0x539')
+  expect(wallet.prompts()).toBe(0)
+
+  const message = '0x68656c6c6f'
+  const signature = await ask(page, 'personal_sign', [message, wallet.account])
+  expect(
+    await verifyMessage({
+      address: wallet.account,
+      message: { raw: message },
+      signature: signature as `0x${string}`,
+    }),
+  ).toBe(true)
+
+  const typedData = {
+    domain: { chainId: 1337 },
+    types: { Note: [{ name: 'text', type: 'string' }] },
+    primaryType: 'Note',
+    message: { text: 'hello' },
+  } as const
+  const EIP712Domain = [{ name: 'chainId', type: 'uint256' }]
+  const typed = await ask(page, 'eth_signTypedData_v4', [
+    wallet.account,
+    JSON.stringify({
+      ...typedData,
+      types: { ...typedData.types, EIP712Domain },
+    }),
+  ])
+  expect(
+    await verifyTypedData({
+      ...typedData,
+      address: wallet.account,
+      signature: typed as `0x${string}`,
+    }),
+  ).toBe(true)
+
+  const hash = await ask(page, 'eth_sendTransaction', [
+    { from: wallet.account, to: chain.accounts[2], value: '0x1' },
+  ])
+  const receipt = await chain.client.waitForTransactionReceipt({
+    hash: hash as `0x${string}`,
+  })
+  expect(receipt.status).toBe('success')
+  expect(wallet.prompts()).toBe(3)
+  expect(wallet.count('eth_sendTransaction')).toBe(1)
+  expect(watch.problems).toEqual([])
+})
+
+test('behavior: chains', async ({ context, page }) => {
+  const owner = 'Alice'
+  const wallet = await createInjectedWallet(context, {
+    owner,
+    rpcUrls: rpcUrls(),
+  })
+  await page.goto(url)
+  const to = (chainId: string) =>
+    ask(page, 'wallet_switchEthereumChain', [{ chainId }])
+  expect(await to('0x7e5')).toBeNull()
+  expect(wallet.chainId).toBe(2021)
+  expect(await to('0x1')).toMatchObject({ code: 4902 })
+})
+
+test('behavior: a held answer arrives when released', async ({
+  context,
+  page,
+}) => {
+  const wallet = await createInjectedWallet(context, {
+    owner: 'Alice',
+    rpcUrls: rpcUrls(),
+  })
+  await page.goto(url)
+  const hold = wallet.holdNext('eth_chainId')
+  let answered = false
+  const answer = ask(page, 'eth_chainId').then((result) => {
+    answered = true
+    return result
+  })
+  await hold.reached
+  expect(answered).toBe(false)
+  hold.release()
+  expect(await answer).toBe('0x539')
+})
+
+test('error: refused by the person, or not the account', async ({
+  context,
+  page,
+}) => {
+  const wallet = await createInjectedWallet(context, {
+    owner: 'Carol',
+    rpcUrls: rpcUrls(),
+  })
+  await page.goto(url)
+  wallet.rejectNext('personal_sign')
+  const sign = ['0x00', wallet.account]
+  expect(await ask(page, 'personal_sign', sign)).toEqual({
+    code: 4001,
+    message: 'User rejected the request.',
+  })
+  expect(await ask(page, 'personal_sign', sign)).toMatch(/^0x/)
+  const other = chain.accounts[0]
+  for (const [method, params] of [
+    ['personal_sign', ['0x00', other]],
+    ['eth_signTypedData_v4', [other, '{}']],
+    ['eth_sendTransaction', [{ from: other, to: other }]],
+  ] as const)
+    expect(await ask(page, method, params)).toMatchObject({ code: 4100 })
+  expect(await ask(page, 'eth_sign', [wallet.account, '0x00'])).toMatchObject({
+    code: 4200,
+  })
+})
+
+test('error: violations of the policy and errors are noticed', async ({
+  context,
+  page,
+}) => {
+  const watch = await watchPages(context)
+  await page.goto(url)
+  expect(watch.problems).toEqual([])
+  await page.evaluate(async () => {
+    await fetch('http://127.0.0.1:9/').catch(() => {})
+    setTimeout(() => {
+      throw new Error('uncaught on purpose')
+    })
+  })
+  await expect
+    .poll(() => watch.problems.join('\n'))
+    .toContain('connect-src refused http://127.0.0.1:9/')
+  await expect
+    .poll(() => watch.problems.join('\n'))
+    .toContain('uncaught on purpose')
+})
+
+test('behavior: a dishonest gateway', async ({ context, page }) => {
+  const gateway = await lyingGateway(context, url, /^\/v1\/thing$/, (body) => ({
+    ...Object(body),
+    to: 'changed',
+  }))
+  await page.goto(url)
+  const read = () =>
+    page.evaluate(async () => (await fetch('/v1/thing')).json())
+  expect(await read()).toEqual({ to: 'changed' })
+  expect(gateway.told()).toBe(1)
+  await gateway.stop()
+  expect(await read()).toEqual({ to: 'honest' })
+})

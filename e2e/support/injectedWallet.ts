@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext } from '@playwright/test'
+import type { Address } from 'viem'
+import { announceWallet, type WalletAnswer } from './announceWallet.ts'
+import { type OwnerName, ownerAccounts } from './ownerAccounts.ts'
+import { RpcRequestError, rpcRequest } from './rpcRequest.ts'
+
+type ChainId = 1337 | 2021
+
+export interface WalletRequest {
+  method: string
+  params: readonly unknown[]
+}
+
+/** The wallet in a person's browser, and what it has been asked. */
+export interface InjectedWallet {
+  /** The name shown in the connect dialog. */
+  name: string
+  account: Address
+  chainId: ChainId
+  /** Every request so far, oldest first. */
+  requests: readonly WalletRequest[]
+  /** How often the person was asked to sign or to send. */
+  prompts(): number
+  /** Requests of one method so far. */
+  count(method: string): number
+  /** Says no to the next request of this method. */
+  rejectNext(method: string): void
+  /**
+   * Keeps the next answer of this method back until released; the request
+   * itself is carried out, as when a page is closed while the wallet works.
+   */
+  holdNext(method: string): { release(): void; reached: Promise<void> }
+}
+
+export interface InjectedWalletOptions {
+  owner: OwnerName
+  rpcUrls: Record<ChainId, string>
+}
+
+const prompting = /^(?:personal_sign|eth_sign|eth_sendTransaction)/
+
+/** Gives a browser context a wallet that holds one unlocked account. */
+export async function createInjectedWallet(
+  context: BrowserContext,
+  { owner, rpcUrls }: InjectedWalletOptions,
+): Promise<InjectedWallet> {
+  const account = ownerAccounts[owner]
+  const requests: WalletRequest[] = []
+  const rejections: string[] = []
+  const holds = new Map<string, { reach(): void; released: Promise<void> }>()
+  const connected = new Set<string>()
+  const wallet: InjectedWallet = {
+    name: `${owner} (e2e)`,
+    account,
+    chainId: 1337,
+    requests,
+    prompts: () =>
+      requests.filter(({ method }) => prompting.test(method)).length,
+    count: (wanted) =>
+      requests.filter(({ method }) => method === wanted).length,
+    rejectNext: (method) => rejections.push(method),
+    holdNext(method) {
+      const { promise: released, resolve: release } =
+        Promise.withResolvers<void>()
+      const { promise: reached, resolve: reach } = Promise.withResolvers<void>()
+      holds.set(method, { reach, released })
+      return { release, reached }
+    },
+  }
+
+  const handle = async (
+    origin: string,
+    { method, params }: WalletRequest,
+  ): Promise<WalletAnswer> => {
+    const forward = async () => ({
+      result: await rpcRequest(rpcUrls[wallet.chainId], method, params),
+    })
+    switch (method) {
+      case 'eth_requestAccounts':
+        connected.add(origin)
+        return { result: [account] }
+      case 'eth_accounts':
+        return { result: connected.has(origin) ? [account] : [] }
+      case 'eth_chainId':
+        return { result: `0x${wallet.chainId.toString(16)}` }
+      case 'wallet_revokePermissions':
+        connected.delete(origin)
+        return { result: null, events: [['accountsChanged', []]] }
+      case 'wallet_switchEthereumChain': {
+        const wanted = Number(Object(params[0]).chainId)
+        if (wanted !== 1337 && wanted !== 2021)
+          throw new RpcRequestError(4902, `Unrecognized chain ${wanted}.`)
+        if (wanted === wallet.chainId) return { result: null }
+        wallet.chainId = wanted
+        const chain = `0x${wanted.toString(16)}`
+        return { result: null, events: [['chainChanged', chain]] }
+      }
+      case 'personal_sign':
+        checkSigner(params[1])
+        return forward()
+      case 'eth_signTypedData_v4':
+        checkSigner(params[0])
+        return forward()
+      case 'eth_sendTransaction':
+        checkSigner(Object(params[0]).from)
+        return forward()
+      default:
+        if (/^eth_(?:sign|sendRaw)/.test(method))
+          throw new RpcRequestError(4200, `${method} is not supported.`)
+        return forward()
+    }
+  }
+  const checkSigner = (signer: unknown) => {
+    if (String(signer).toLowerCase() !== account.toLowerCase())
+      throw new RpcRequestError(4100, `${signer} is not ${owner}'s account.`)
+  }
+
+  const binding = `strongroomWallet${owner}`
+  await context.exposeBinding(
+    binding,
+    async ({ frame }, { method, params }: Partial<WalletRequest>) => {
+      const request = {
+        method: String(method),
+        params: Array.isArray(params) ? params : [],
+      }
+      requests.push(request)
+      const rejected = rejections.indexOf(request.method)
+      if (rejected !== -1) {
+        rejections.splice(rejected, 1)
+        return error(new RpcRequestError(4001, 'User rejected the request.'))
+      }
+      const answer = await handle(new URL(frame.url()).origin, request).catch(
+        error,
+      )
+      const hold = holds.get(request.method)
+      holds.delete(request.method)
+      hold?.reach()
+      await hold?.released
+      return answer
+    },
+  )
+  await context.addInitScript(announceWallet, {
+    name: wallet.name,
+    rdns: `app.strongroom.e2e.${owner.toLowerCase()}`,
+    uuid: randomUUID(),
+    binding,
+  })
+  return wallet
+}
+
+function error(reason: unknown): WalletAnswer {
+  if (reason instanceof RpcRequestError) {
+    const { code, message, data } = reason
+    return { error: { code, message, data } }
+  }
+  return { error: { code: -32603, message: String(reason) } }
+}

@@ -1,0 +1,33 @@
+import type { BrowserContext } from '@playwright/test'
+
+/** Changes a gateway's answer; the body is parsed JSON. */
+export type Lie = (body: unknown) => unknown
+
+/**
+ * Puts a dishonest gateway in front of the pages of a context: answers whose
+ * path matches are changed on the way, everything else is passed on.
+ */
+export async function lyingGateway(
+  context: BrowserContext,
+  gatewayUrl: string,
+  pattern: RegExp,
+  lie: Lie,
+): Promise<{ told: () => number; stop: () => Promise<void> }> {
+  let told = 0
+  const matches = (url: URL) =>
+    url.origin === new URL(gatewayUrl).origin && pattern.test(url.pathname)
+  await context.route(matches, async (route) => {
+    if (route.request().method() === 'OPTIONS') return route.fallback()
+    const response = await route.fetch()
+    const text = await response.text()
+    let body: unknown
+    try {
+      body = JSON.parse(text)
+    } catch {
+      return route.fulfill({ response, body: text })
+    }
+    told++
+    await route.fulfill({ response, json: lie(body) })
+  })
+  return { told: () => told, stop: () => context.unroute(matches) }
+}
