@@ -35,7 +35,7 @@ const id =
  * @example
  * import { parseTransactionId } from '@strongroom/gateway-sdk'
  *
- * const parsed = parseTransactionId('creation_0x5AFE3855358E112B5647B952709E6165e1c1eEEe')
+ * const parsed = parseTransactionId('creation_0x5aFE3855358E112B5647B952709E6165e1c1eEEe')
  * parsed?.kind // 'creation'
  */
 export function parseTransactionId(
@@ -76,8 +76,8 @@ export function parseTransactionId(
  *
  * formatTransactionId({
  *   kind: 'creation',
- *   safeAddress: '0x5AFE3855358E112B5647B952709E6165e1c1eEEe',
- * }) // 'creation_0x5AFE3855358E112B5647B952709E6165e1c1eEEe'
+ *   safeAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
+ * }) // 'creation_0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
  */
 export function formatTransactionId(parsed: ParsedTransactionId): string {
   if (parsed.kind === 'hash') return parsed.safeTxHash

@@ -15,7 +15,7 @@ import type { Address, AllOwnedSafes } from '../schemas/index.ts'
  *
  * const client = createGatewayClient()
  * const safes = await getAllOwnedSafes(client, {
- *   ownerAddress: '0x5AFE3855358E112B5647B952709E6165e1c1eEEe',
+ *   ownerAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
  * })
  */
 export async function getAllOwnedSafes(

@@ -14,7 +14,7 @@ import type { Address, Contract } from '../schemas/index.ts'
  * const client = createGatewayClient()
  * const contract = await getContract(client, {
  *   chainId: '1',
- *   contractAddress: '0x5AFE3855358E112B5647B952709E6165e1c1eEEe',
+ *   contractAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
  * })
  */
 export async function getContract(

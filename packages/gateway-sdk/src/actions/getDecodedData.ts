@@ -14,7 +14,7 @@ import type { Address, DataDecoded, Hex, Operation } from '../schemas/index.ts'
  * const client = createGatewayClient()
  * const decoded = await getDecodedData(client, {
  *   chainId: '1',
- *   to: '0x5AFE3855358E112B5647B952709E6165e1c1eEEe',
+ *   to: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
  *   data: '0xa9059cbb',
  * })
  */

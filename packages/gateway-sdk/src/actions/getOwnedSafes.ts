@@ -14,7 +14,7 @@ import type { Address, OwnedSafes } from '../schemas/index.ts'
  * const client = createGatewayClient()
  * const { safes } = await getOwnedSafes(client, {
  *   chainId: '1',
- *   ownerAddress: '0x5AFE3855358E112B5647B952709E6165e1c1eEEe',
+ *   ownerAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
  * })
  */
 export async function getOwnedSafes(

@@ -15,7 +15,7 @@ import type { Address, SafeInfo } from '../schemas/index.ts'
  * const client = createGatewayClient()
  * const result = await getSafeInfo(client, {
  *   chainId: '1',
- *   safeAddress: '0x5AFE3855358E112B5647B952709E6165e1c1eEEe',
+ *   safeAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
  * })
  */
 export async function getSafeInfo(

@@ -14,7 +14,7 @@ import type { Address, SafeOverview } from '../schemas/index.ts'
  *
  * const client = createGatewayClient()
  * const overviews = await getSafeOverviews(client, {
- *   safes: ['1:0x5AFE3855358E112B5647B952709E6165e1c1eEEe'],
+ *   safes: ['1:0x5aFE3855358E112B5647B952709E6165e1c1eEEe'],
  * })
  */
 export async function getSafeOverviews(

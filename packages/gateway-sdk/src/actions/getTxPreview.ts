@@ -19,8 +19,8 @@ import type {
  * const client = createGatewayClient()
  * const result = await getTxPreview(client, {
  *   chainId: '1',
- *   safeAddress: '0x5AFE3855358E112B5647B952709E6165e1c1eEEe',
- *   to: '0x5AFE3855358E112B5647B952709E6165e1c1eEEe',
+ *   safeAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
+ *   to: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
  *   value: '0',
  *   data: '0x',
  *   operation: 0,

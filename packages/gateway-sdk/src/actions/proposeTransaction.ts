@@ -19,8 +19,8 @@ import type {
  * const client = createGatewayClient()
  * const result = await proposeTransaction(client, {
  *   chainId: '1',
- *   safeAddress: '0x5AFE3855358E112B5647B952709E6165e1c1eEEe',
- *   to: '0x5AFE3855358E112B5647B952709E6165e1c1eEEe',
+ *   safeAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
+ *   to: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
  *   value: '1000000000000000000',
  *   nonce: '7',
  *   operation: 0,
@@ -29,7 +29,7 @@ import type {
  *   gasPrice: '0',
  *   gasToken: '0x0000000000000000000000000000000000000000',
  *   safeTxHash: '0x1111111111111111111111111111111111111111111111111111111111111111',
- *   sender: '0x5AFE3855358E112B5647B952709E6165e1c1eEEe',
+ *   sender: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
  *   signature: '0x…',
  * })
  */

@@ -26,7 +26,7 @@ import type {
  * const client = createGatewayClient({ baseUrl: 'http://localhost:5180' })
  * const safe = await getSafeInfo(client, {
  *   chainId: '1337',
- *   safeAddress: '0x5AFE3855358E112B5647B952709E6165e1c1eEEe',
+ *   safeAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
  *   signal: AbortSignal.timeout(30_000),
  * })
  */

@@ -12,7 +12,7 @@ import type { Page } from '../schemas/index.ts'
  * const client = createGatewayClient()
  * for await (const item of paginate(client, getTransactionHistory, {
  *   chainId: '1',
- *   safeAddress: '0x5AFE3855358E112B5647B952709E6165e1c1eEEe',
+ *   safeAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
  * })) {
  *   if (item.type === 'TRANSACTION') break
  * }

@@ -15,7 +15,7 @@ import { queryKey } from './queryKey.ts'
  * const client = createGatewayClient()
  * const data = await new QueryClient().fetchQuery(
  *   allSafesByOwnerQueryOptions(client, {
- *     ownerAddress: '0x5AFE3855358E112B5647B952709E6165e1c1eEEe',
+ *     ownerAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
  *   }),
  * )
  */

@@ -20,7 +20,7 @@ import { queryKey } from './queryKey.ts'
  * const { pages } = await new QueryClient().fetchInfiniteQuery(
  *   historyQueryOptions(client, {
  *     chainId: '1',
- *     safeAddress: '0x5AFE3855358E112B5647B952709E6165e1c1eEEe',
+ *     safeAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
  *   }),
  * )
  */

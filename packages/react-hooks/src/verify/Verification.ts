@@ -1,0 +1,94 @@
+import type {
+  CallNode,
+  SafeTransaction,
+  SafeTransactionHashes,
+} from '@strongroom/safe-protocol'
+import type { Address, Hex } from 'viem'
+
+/** One reason not to sign, with what it was found by. */
+export type VerificationProblem =
+  /** The record is no multisig transaction, or a field is not what it must be. */
+  | { readonly kind: 'malformed'; readonly field: string }
+  /** The fields hash to something else than one of the sources says. */
+  | {
+      readonly kind: 'hash'
+      readonly source: 'gateway' | 'chain' | 'transactionId'
+      readonly expected: Hex
+      readonly actual: string
+    }
+  /** The record belongs to another safe. */
+  | {
+      readonly kind: 'safe'
+      readonly expected: Address
+      readonly actual: string
+    }
+  /** The RPC serves another chain. */
+  | {
+      readonly kind: 'chain'
+      readonly expected: string
+      readonly actual: string
+    }
+  /** A confirmation is not by the owner it names, or not readable at all. */
+  | {
+      readonly kind: 'signature'
+      readonly owner: string
+      readonly reason: string
+    }
+  /** A confirmation names somebody who does not own the safe on chain. */
+  | { readonly kind: 'owner'; readonly owner: string }
+  /** Said to be ready, with fewer valid confirmations than the chain asks for. */
+  | {
+      readonly kind: 'confirmations'
+      readonly valid: number
+      readonly required: number
+    }
+  /** Said to wait, while the chain has used its nonce. */
+  | { readonly kind: 'nonce'; readonly nonce: bigint; readonly chain: bigint }
+  /** Gateway and chain disagree about the safe. */
+  | {
+      readonly kind: 'state'
+      readonly field: 'owners' | 'threshold' | 'nonce' | 'version'
+      readonly gateway: string
+      readonly chain: string
+    }
+  /** The chain could not be asked. */
+  | { readonly kind: 'rpc'; readonly cause: unknown }
+
+export interface VerifiedConfirmation {
+  readonly owner: Address
+  readonly kind: 'eip712' | 'eth_sign' | 'contract' | 'approved' | 'unknown'
+  /** By the owner, over the recomputed hash; contracts were asked. */
+  readonly valid: boolean
+}
+
+export interface Verification {
+  /**
+   * `verified`: recomputed here and confirmed by the chain. `mismatch`: do not
+   * sign. `unavailable`: nothing wrong was found, but the chain was not heard.
+   */
+  readonly status: 'verified' | 'mismatch' | 'unavailable'
+  readonly problems: readonly VerificationProblem[]
+  /** What was hashed. Show and sign this, not the record. */
+  readonly transaction: Readonly<SafeTransaction> | undefined
+  /** Computed from `transaction`. */
+  readonly hashes: SafeTransactionHashes | undefined
+  /** The same hash by three roads. */
+  readonly sources: {
+    readonly local: Hex | undefined
+    readonly gateway: string | undefined
+    readonly chain: Hex | undefined
+  }
+  /** `transaction`, decoded from the bytes that were hashed. */
+  readonly tree: CallNode | undefined
+  readonly confirmations: readonly VerifiedConfirmation[]
+  /** The safe as the chain has it. */
+  readonly chain: ChainSafe | undefined
+}
+
+/** A safe's state read from the chain. */
+export interface ChainSafe {
+  readonly owners: readonly Address[]
+  readonly threshold: number
+  readonly nonce: bigint
+  readonly version: string
+}

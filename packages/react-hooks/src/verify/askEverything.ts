@@ -1,0 +1,94 @@
+import type { SafeTransactionHashes } from '@strongroom/safe-protocol'
+import { compareState } from './compareState.ts'
+import { type ChainReading, readChainSafe } from './readChainSafe.ts'
+import type { ReadTransaction } from './readTransaction.ts'
+import type { VerificationProblem } from './Verification.ts'
+import {
+  askChain,
+  type CheckedConfirmation,
+  sameAddress,
+} from './verifyConfirmation.ts'
+import type { VerifyTransactionParameters } from './verifyTransaction.ts'
+
+interface Answer {
+  readonly chain: ChainReading
+  readonly confirmations: readonly CheckedConfirmation[]
+  readonly problems: readonly VerificationProblem[]
+}
+
+/** Compares everything with the chain, approvals and contract owners included. */
+export async function askEverything(
+  parameters: VerifyTransactionParameters,
+  read: ReadTransaction,
+  hashes: SafeTransactionHashes,
+  recovered: readonly CheckedConfirmation[],
+): Promise<Answer> {
+  const { rpc, safeAddress, details } = parameters
+  if (rpc === undefined) throw new TypeError('There is no RPC to ask.')
+  const chain = await readChainSafe(rpc, safeAddress, read.transaction)
+  const safe = { address: safeAddress, version: chain.version }
+  const { executor } = read.execution
+  const confirmations = await Promise.all(
+    recovered.map(async (confirmation) => {
+      const { signature, ...known } = confirmation
+      if (signature === undefined) return known
+      // Whoever executes approves by doing so.
+      const executed =
+        signature.kind === 'approved' &&
+        !!executor &&
+        sameAddress(executor.value, signature.signer)
+      const valid = executed || (await askChain(rpc, safe, signature, hashes))
+      return valid
+        ? { ...known, valid }
+        : { ...known, valid, reason: 'not accepted by the chain' }
+    }),
+  )
+  const waiting = details.txStatus.startsWith('AWAITING')
+  const problems = [
+    ...compareHashes(parameters, chain, hashes),
+    ...(waiting ? compareWaiting(parameters, read, chain, confirmations) : []),
+  ]
+  for (const { owner, reason } of confirmations)
+    if (reason !== undefined)
+      problems.push({ kind: 'signature', owner, reason })
+  return { chain, confirmations, problems }
+}
+
+function compareHashes(
+  { chainId }: VerifyTransactionParameters,
+  chain: ChainReading,
+  { safeTxHash }: SafeTransactionHashes,
+): VerificationProblem[] {
+  const problems: VerificationProblem[] = []
+  if (chain.chainId !== chainId)
+    problems.push({ kind: 'chain', expected: chainId, actual: chain.chainId })
+  if (chain.hash !== safeTxHash)
+    problems.push({
+      kind: 'hash',
+      source: 'chain',
+      expected: safeTxHash,
+      actual: chain.hash,
+    })
+  return problems
+}
+
+function compareWaiting(
+  { safe, details }: VerifyTransactionParameters,
+  { transaction, execution }: ReadTransaction,
+  chain: ChainReading,
+  confirmations: readonly CheckedConfirmation[],
+): VerificationProblem[] {
+  const problems: VerificationProblem[] = compareState(chain, execution, safe)
+  const { nonce } = transaction
+  if (nonce < chain.nonce)
+    problems.push({ kind: 'nonce', nonce, chain: chain.nonce })
+  const owns = (address: string) =>
+    chain.owners.some((owner) => sameAddress(owner, address))
+  for (const { owner } of confirmations)
+    if (!owns(owner)) problems.push({ kind: 'owner', owner })
+  const valid = confirmations.filter((item) => item.valid && owns(item.owner))
+  const required = chain.threshold
+  if (details.txStatus === 'AWAITING_EXECUTION' && valid.length < required)
+    problems.push({ kind: 'confirmations', valid: valid.length, required })
+  return problems
+}

@@ -1,0 +1,46 @@
+import type { CallNode, SafeTransactionHashes } from '@strongroom/safe-protocol'
+import type { ChainReading } from './readChainSafe.ts'
+import type { ReadTransaction } from './readTransaction.ts'
+import type { Verification, VerificationProblem } from './Verification.ts'
+import type { CheckedConfirmation } from './verifyConfirmation.ts'
+
+interface Findings {
+  readonly problems: readonly VerificationProblem[]
+  readonly read?: ReadTransaction
+  readonly hashes?: SafeTransactionHashes
+  readonly tree?: CallNode
+  readonly confirmations?: readonly CheckedConfirmation[]
+  readonly chain?: ChainReading
+}
+
+/** Turns what was found into the verdict. */
+export function conclude(findings: Findings): Verification {
+  const { problems, read, hashes, tree, confirmations = [], chain } = findings
+  return {
+    status: problems.some(({ kind }) => kind !== 'rpc')
+      ? 'mismatch'
+      : problems.length > 0
+        ? 'unavailable'
+        : 'verified',
+    problems,
+    transaction: read?.transaction,
+    hashes,
+    sources: {
+      local: hashes?.safeTxHash,
+      gateway: read?.execution.safeTxHash,
+      chain: chain?.hash,
+    },
+    tree,
+    confirmations: confirmations.map(({ owner, kind, valid }) => ({
+      owner,
+      kind,
+      valid,
+    })),
+    chain: chain && {
+      owners: chain.owners,
+      threshold: chain.threshold,
+      nonce: chain.nonce,
+      version: chain.version,
+    },
+  }
+}

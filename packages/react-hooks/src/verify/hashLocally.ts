@@ -1,0 +1,47 @@
+import {
+  hashSafeTransaction,
+  type SafeTransactionHashes,
+} from '@strongroom/safe-protocol'
+import type { ReadTransaction } from './readTransaction.ts'
+import type { VerificationProblem } from './Verification.ts'
+import { sameAddress } from './verifyConfirmation.ts'
+import type { VerifyTransactionParameters } from './verifyTransaction.ts'
+
+/** The hash by the fields alone, and what of the record contradicts it. */
+export function hashLocally(
+  { chainId, safeAddress, details, safe }: VerifyTransactionParameters,
+  { transaction, execution }: ReadTransaction,
+):
+  | { hashes: SafeTransactionHashes; problems: VerificationProblem[] }
+  | VerificationProblem {
+  // Below 1.3.0 the chain is not hashed. Without a claim try both; the contract
+  // has the last word.
+  const versions = safe?.version ? [safe.version] : ['1.3.0', '1.2.0']
+  let hashes: SafeTransactionHashes | undefined
+  try {
+    for (const version of versions) {
+      const domain = { chainId: BigInt(chainId), safe: safeAddress, version }
+      const candidate = hashSafeTransaction(domain, transaction)
+      if (candidate.safeTxHash === execution.safeTxHash) hashes = candidate
+      hashes ??= version === versions[0] ? candidate : undefined
+    }
+  } catch {}
+  if (hashes === undefined) return { kind: 'malformed', field: 'domain' }
+  const expected = hashes.safeTxHash
+  const problems: VerificationProblem[] = []
+  const mismatch = (
+    source: 'gateway' | 'transactionId',
+    actual: string,
+  ): VerificationProblem => ({ kind: 'hash', source, expected, actual })
+  if (execution.safeTxHash !== expected)
+    problems.push(mismatch('gateway', execution.safeTxHash))
+  if (!sameAddress(details.safeAddress, safeAddress))
+    problems.push({
+      kind: 'safe',
+      expected: safeAddress,
+      actual: details.safeAddress,
+    })
+  if (!sameAddress(details.txId, `multisig_${safeAddress}_${expected}`))
+    problems.push(mismatch('transactionId', details.txId))
+  return { hashes, problems }
+}

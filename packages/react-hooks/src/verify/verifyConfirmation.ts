@@ -1,0 +1,103 @@
+import type { Confirmation } from '@strongroom/gateway-sdk'
+import {
+  parseSignatures,
+  type SafeSignature,
+  type SafeTransactionHashes,
+} from '@strongroom/safe-protocol'
+import type { Address } from 'viem'
+import { readWord, tail, word } from './abiWords.ts'
+import type { RpcPort } from './RpcPort.ts'
+import { call } from './readChainSafe.ts'
+import type { ReadTransaction } from './readTransaction.ts'
+import type { VerifiedConfirmation } from './Verification.ts'
+
+export interface CheckedConfirmation extends VerifiedConfirmation {
+  /** Why it does not count; absent when it does, or when the chain decides. */
+  readonly reason?: string
+  /** What only the chain can decide. */
+  readonly signature?: SafeSignature
+}
+
+export function sameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
+/** Recovers who signed each confirmation. Needs no network. */
+export function recoverConfirmations(
+  { execution }: ReadTransaction,
+  hashes: SafeTransactionHashes,
+): Promise<CheckedConfirmation[]> {
+  const seen = new Set<string>()
+  return Promise.all(
+    execution.confirmations.map(async (confirmation) => {
+      const { value } = confirmation.signer
+      const repeated = seen.has(value.toLowerCase())
+      seen.add(value.toLowerCase())
+      const checked = await recoverConfirmation(confirmation, hashes)
+      return repeated
+        ? { ...checked, valid: false, reason: 'named twice' }
+        : checked
+    }),
+  )
+}
+
+async function recoverConfirmation(
+  confirmation: Confirmation,
+  { safeTxHash }: SafeTransactionHashes,
+): Promise<CheckedConfirmation> {
+  const owner = confirmation.signer.value
+  const refuse = (
+    reason: string,
+    kind: VerifiedConfirmation['kind'] = 'unknown',
+  ) => ({ owner, kind, valid: false, reason })
+  // Without bytes there is only the chain's list of approved hashes to ask.
+  if (!confirmation.signature)
+    return {
+      owner,
+      kind: 'approved',
+      valid: false,
+      signature: { kind: 'approved', signer: owner },
+    }
+  try {
+    const [signature, ...more] = await parseSignatures(
+      confirmation.signature,
+      safeTxHash,
+    )
+    if (signature === undefined || more.length > 0)
+      return refuse('expected one signature')
+    const { kind } = signature
+    if (!sameAddress(signature.signer, owner))
+      return refuse(`signed by ${signature.signer}`, kind)
+    return kind === 'contract' || kind === 'approved'
+      ? { owner, kind, valid: false, signature }
+      : { owner, kind, valid: true }
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : 'unreadable')
+  }
+}
+
+/** Asks the chain about an approval or a contract's signature. */
+export async function askChain(
+  rpc: RpcPort,
+  safe: { readonly address: Address; readonly version: string },
+  signature: SafeSignature,
+  hashes: SafeTransactionHashes,
+): Promise<boolean> {
+  const { signer } = signature
+  if (signature.kind === 'approved') {
+    const data = `7d832974${word(signer)}${word(hashes.safeTxHash)}`
+    return readWord(await call(rpc, safe.address, data)) !== 0n
+  }
+  if (signature.kind !== 'contract') return false
+  // From 1.5.0 on safes hand the hash to their contract owners, before that the
+  // bytes it was made of; the two calls have different magic answers.
+  const modern = /^1\.(?:[5-9]|\d\d)\./.test(safe.version)
+  const preimage =
+    `0x1901${hashes.domainHash.slice(2)}${hashes.messageHash.slice(2)}` as const
+  const message = tail(preimage)
+  const data = modern
+    ? `1626ba7e${word(hashes.safeTxHash)}${word(64)}${tail(signature.data)}`
+    : `20c13b0b${word(64)}${word(64 + message.length / 2)}${message}${tail(signature.data)}`
+  const answer = readWord(await call(rpc, signer, data))
+  return answer >> 224n === (modern ? 0x1626ba7en : 0x20c13b0bn)
+}

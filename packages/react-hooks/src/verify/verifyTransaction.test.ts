@@ -1,0 +1,399 @@
+import type { TransactionDetails } from '@strongroom/gateway-sdk'
+import { concat, pad, padHex, toHex } from 'viem'
+import { describe, expect, test } from 'vitest'
+import {
+  accounts,
+  chainId,
+  createFakeSafe,
+  safeAddress,
+} from '../testing/createFakeSafe.ts'
+import { verifyTransaction } from './verifyTransaction.ts'
+
+type Details = TransactionDetails
+type Multisig = Extract<
+  NonNullable<Details['detailedExecutionInfo']>,
+  { type: 'MULTISIG' }
+>
+
+/** A record with some fields changed, as a lying gateway would send it. */
+function change(
+  details: Details,
+  data: object,
+  execution: Partial<Multisig> = {},
+): Details {
+  return {
+    ...details,
+    txData: { ...details.txData, ...data } as never,
+    detailedExecutionInfo: {
+      ...details.detailedExecutionInfo,
+      ...execution,
+    } as never,
+  }
+}
+
+const kinds = (problems: readonly { kind: string }[]) =>
+  problems.map(({ kind }) => kind)
+const stranger = '0x000000000000000000000000000000000000bEEF' as const
+const ex = (value: `0x${string}`) => ({ value })
+
+test('default', async () => {
+  const { details, safe, rpc, safeTxHash } = await createFakeSafe()
+  const result = await verifyTransaction({
+    chainId,
+    safeAddress,
+    details,
+    safe,
+    rpc,
+  })
+  expect(result.status).toBe('verified')
+  expect(result.problems).toEqual([])
+  expect(result.sources).toEqual({
+    local: safeTxHash,
+    gateway: safeTxHash,
+    chain: safeTxHash,
+  })
+  expect(result.hashes?.safeTxHash).toBe(safeTxHash)
+  expect(result.confirmations).toEqual(
+    accounts.slice(0, 2).map(({ address }) => ({
+      owner: address,
+      kind: 'eip712',
+      valid: true,
+    })),
+  )
+  expect(result.tree).toMatchObject({ value: 10n ** 18n, children: [] })
+  expect(result.chain).toMatchObject({ threshold: 2, nonce: 7n })
+})
+
+describe('error: a changed field is a mismatch, and nobody is asked', () => {
+  const nibble = '0x100000000000000000000000000000000000dEaD'
+  test.each<[string, object, Partial<Multisig>]>([
+    ['operation', { operation: 1 }, {}],
+    ['to', { to: ex(nibble) }, {}],
+    ['value', { value: `${10n ** 18n + 1n}` }, {}],
+    ['data', { hexData: '0x00' }, {}],
+    ['nonce', {}, { nonce: 8 }],
+    ['safeTxGas', {}, { safeTxGas: '1' }],
+    ['baseGas', {}, { baseGas: '1' }],
+    ['gasPrice', {}, { gasPrice: '1' }],
+    ['gasToken', {}, { gasToken: stranger }],
+    ['refundReceiver', {}, { refundReceiver: ex(stranger) }],
+    ['safeTxHash', {}, { safeTxHash: `0x${'11'.repeat(32)}` }],
+  ])('%s', async (_, data, execution) => {
+    const { details, safe, rpc, calls } = await createFakeSafe()
+    const result = await verifyTransaction({
+      chainId,
+      safeAddress,
+      details: change(details, data, execution),
+      safe,
+      rpc,
+    })
+    expect(result.status).toBe('mismatch')
+    expect(kinds(result.problems)).toContain('hash')
+    expect(calls).toEqual([])
+  })
+
+  test('chain', async () => {
+    const { details, rpc, calls } = await createFakeSafe()
+    const result = await verifyTransaction({
+      chainId: '1',
+      safeAddress,
+      details,
+      rpc,
+    })
+    expect(result.status).toBe('mismatch')
+    expect(calls).toEqual([])
+  })
+
+  test('safe', async () => {
+    const { details, rpc, calls } = await createFakeSafe()
+    const result = await verifyTransaction({
+      chainId,
+      safeAddress,
+      details: { ...details, safeAddress: stranger },
+      rpc,
+    })
+    expect(result.problems).toEqual([
+      { kind: 'safe', expected: safeAddress, actual: stranger },
+    ])
+    expect(calls).toEqual([])
+  })
+
+  test('id', async () => {
+    const { details, rpc } = await createFakeSafe()
+    const result = await verifyTransaction({
+      chainId,
+      safeAddress,
+      details: { ...details, txId: 'multisig_other' },
+      rpc,
+    })
+    expect(result.problems).toMatchObject([
+      { kind: 'hash', source: 'transactionId', actual: 'multisig_other' },
+    ])
+  })
+})
+
+describe('error: the chain disagrees', () => {
+  const run = async (
+    alter: (fake: Awaited<ReturnType<typeof createFakeSafe>>) => void,
+  ) => {
+    const fake = await createFakeSafe()
+    alter(fake)
+    return verifyTransaction({ chainId, safeAddress, ...fake })
+  }
+
+  test('threshold', async () => {
+    const result = await run(({ state }) => {
+      state.threshold = 1n
+    })
+    expect(result.status).toBe('mismatch')
+    expect(result.problems).toEqual([
+      { kind: 'state', field: 'threshold', gateway: '2', chain: '1' },
+    ])
+  })
+
+  test('owners', async () => {
+    const result = await run(({ state }) => {
+      state.owners = state.owners.slice(1)
+    })
+    expect(kinds(result.problems)).toEqual(['state', 'owner', 'confirmations'])
+  })
+
+  test('nonce', async () => {
+    const result = await run(({ state }) => {
+      state.nonce = 8n
+    })
+    expect(kinds(result.problems)).toEqual(['state', 'nonce'])
+  })
+
+  test('version', async () => {
+    const result = await run(({ state }) => {
+      state.version = '1.3.0'
+    })
+    expect(result.problems).toEqual([
+      { kind: 'state', field: 'version', gateway: '1.4.1', chain: '1.3.0' },
+    ])
+  })
+
+  test('chain id and hash', async () => {
+    const result = await run(({ state }) => {
+      state.chainId = 1
+    })
+    expect(kinds(result.problems)).toEqual(['chain', 'hash'])
+  })
+
+  test('behavior: an executed transaction may outlive its owners', async () => {
+    const result = await run((fake) => {
+      fake.details.txStatus = 'SUCCESS'
+      fake.state.owners = fake.state.owners.slice(1)
+      fake.state.nonce = 9n
+    })
+    expect(result.status).toBe('verified')
+  })
+})
+
+describe('confirmations', () => {
+  const setup = async (
+    confirmation: (
+      fake: Awaited<ReturnType<typeof createFakeSafe>>,
+    ) => Promise<object> | object,
+  ) => {
+    const fake = await createFakeSafe()
+    const info = fake.details.detailedExecutionInfo as Multisig
+    const second = await confirmation(fake)
+    const confirmations = [info.confirmations[0], second] as never
+    const details = change(fake.details, {}, { confirmations })
+    return { ...fake, details }
+  }
+  const owner = accounts[1]?.address ?? '0x'
+
+  test('error: signed by somebody else', async () => {
+    const fake = await setup(async ({ sign }) => ({
+      signer: ex(owner),
+      signature: await sign(2),
+    }))
+    const result = await verifyTransaction({ chainId, safeAddress, ...fake })
+    expect(result.status).toBe('mismatch')
+    expect(result.problems).toMatchObject([{ kind: 'signature', owner }])
+    expect(fake.calls).toEqual([])
+  })
+
+  test('error: the same owner twice', async () => {
+    const fake = await setup(async ({ sign }) => ({
+      signer: ex(accounts[0]?.address ?? '0x'),
+      signature: await sign(0),
+    }))
+    const result = await verifyTransaction({ chainId, safeAddress, ...fake })
+    expect(result.problems).toMatchObject([
+      { kind: 'signature', reason: 'named twice' },
+    ])
+  })
+
+  test('error: garbage', async () => {
+    const fake = await setup(() => ({ signer: ex(owner), signature: '0x1234' }))
+    const result = await verifyTransaction({ chainId, safeAddress, ...fake })
+    expect(result.problems).toMatchInlineSnapshot(`
+      [
+        {
+          "kind": "signature",
+          "owner": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+          "reason": "Signature 1: expected 65 bytes.",
+        },
+      ]
+    `)
+  })
+
+  test('behavior: an approval counts when the chain knows it', async () => {
+    const signature = concat([
+      padHex(owner, { size: 32 }),
+      pad('0x', { size: 32 }),
+      '0x01',
+    ])
+    const fake = await setup(() => ({ signer: ex(owner), signature }))
+    const parameters = { chainId, safeAddress, ...fake }
+    const refused = await verifyTransaction(parameters)
+    expect(refused.status).toBe('mismatch')
+    fake.state.approved = [owner]
+    const accepted = await verifyTransaction(parameters)
+    expect(accepted.status).toBe('verified')
+    expect(accepted.confirmations[1]).toEqual({
+      owner,
+      kind: 'approved',
+      valid: true,
+    })
+  })
+
+  test('behavior: a contract owner is asked', async () => {
+    const signature = concat([
+      padHex(owner, { size: 32 }),
+      toHex(65, { size: 32 }),
+      '0x00',
+      toHex(2, { size: 32 }),
+      '0xabcd',
+    ])
+    const fake = await setup(() => ({ signer: ex(owner), signature }))
+    const parameters = { chainId, safeAddress, ...fake }
+    expect((await verifyTransaction(parameters)).status).toBe('mismatch')
+    fake.state.contractAccepts = true
+    expect((await verifyTransaction(parameters)).status).toBe('verified')
+  })
+
+  test('behavior: fewer than said', async () => {
+    const fake = await createFakeSafe()
+    const info = fake.details.detailedExecutionInfo as Multisig
+    const result = await verifyTransaction({
+      chainId,
+      safeAddress,
+      ...fake,
+      details: change(
+        fake.details,
+        {},
+        { confirmations: info.confirmations.slice(1) },
+      ),
+    })
+    expect(result.problems).toEqual([
+      { kind: 'confirmations', valid: 1, required: 2 },
+    ])
+  })
+})
+
+describe('unavailable', () => {
+  test('behavior: no RPC', async () => {
+    const { details, safe } = await createFakeSafe()
+    const result = await verifyTransaction({
+      chainId,
+      safeAddress,
+      details,
+      safe,
+    })
+    expect(result.status).toBe('unavailable')
+    expect(kinds(result.problems)).toEqual(['rpc'])
+    expect(result.sources.chain).toBe(undefined)
+    expect(result.tree).toBeDefined()
+  })
+
+  test.each<[string, unknown]>([
+    ['empty', '0x'],
+    ['text', 'hello'],
+    ['null', null],
+    ['too long', `0x${'00'.repeat(32 * 5000)}`],
+  ])('behavior: the RPC answers %s', async (_, answer) => {
+    const { details } = await createFakeSafe()
+    const rpc = { request: async () => answer }
+    const result = await verifyTransaction({
+      chainId,
+      safeAddress,
+      details,
+      rpc,
+    })
+    expect(result.status).toBe('unavailable')
+  })
+
+  test('behavior: the RPC never answers', async () => {
+    const { details } = await createFakeSafe()
+    const rpc = { request: () => new Promise(() => {}) }
+    const result = await verifyTransaction({
+      chainId,
+      safeAddress,
+      details,
+      rpc,
+      timeout: 20,
+    })
+    expect(result.status).toBe('unavailable')
+  })
+
+  test('error: aborted', async () => {
+    const { details } = await createFakeSafe()
+    const rpc = { request: () => new Promise(() => {}) }
+    const controller = new AbortController()
+    const result = verifyTransaction({
+      chainId,
+      safeAddress,
+      details,
+      rpc,
+      signal: controller.signal,
+    })
+    setTimeout(() => controller.abort(new Error('stop')), 10)
+    await expect(result).rejects.toThrow('stop')
+  })
+})
+
+describe('malformed records', () => {
+  test.each<[string, (details: Details) => unknown]>([
+    ['no execution', (d) => ({ ...d, detailedExecutionInfo: null })],
+    ['module', (d) => ({ ...d, detailedExecutionInfo: { type: 'MODULE' } })],
+    ['no data', (d) => ({ ...d, txData: null })],
+    ['empty value', (d) => change(d, { value: '' })],
+    ['hex value', (d) => change(d, { value: '0x10' })],
+    ['operation 2', (d) => change(d, { operation: 2 })],
+    ['unsafe nonce', (d) => change(d, {}, { nonce: 2 ** 53 })],
+    [
+      'no confirmations',
+      (d) => change(d, {}, { confirmations: null as never }),
+    ],
+    ['odd signers', (d) => change(d, {}, { signers: [null] as never })],
+    ['empty', () => ({})],
+  ])('error: %s', async (_, alter) => {
+    const { details, rpc, calls } = await createFakeSafe()
+    const result = await verifyTransaction({
+      chainId,
+      safeAddress,
+      details: alter(details) as never,
+      rpc,
+    })
+    expect(result.status).toBe('mismatch')
+    expect(kinds(result.problems)).toEqual(['malformed'])
+    expect(calls).toEqual([])
+  })
+
+  test('behavior: numbers above 2^53 hash exactly', async () => {
+    const fake = await createFakeSafe()
+    const big = `${2n ** 53n + 1n}`
+    const result = await verifyTransaction({
+      chainId,
+      safeAddress,
+      ...fake,
+      details: change(fake.details, {}, { safeTxGas: big }),
+    })
+    expect(result.transaction?.safeTxGas).toBe(2n ** 53n + 1n)
+  })
+})

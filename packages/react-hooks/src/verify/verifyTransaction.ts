@@ -1,0 +1,102 @@
+import type { SafeInfo, TransactionDetails } from '@strongroom/gateway-sdk'
+import {
+  type DecodeCallOptions,
+  decodeCall,
+  safeVersions,
+} from '@strongroom/safe-protocol'
+import type { Address } from 'viem'
+import { askEverything } from './askEverything.ts'
+import { conclude } from './conclude.ts'
+import { hashLocally } from './hashLocally.ts'
+import type { RpcPort } from './RpcPort.ts'
+import { readTransaction } from './readTransaction.ts'
+import type { Verification } from './Verification.ts'
+import { recoverConfirmations } from './verifyConfirmation.ts'
+import { withDeadline } from './withDeadline.ts'
+
+export interface VerifyTransactionParameters {
+  /** The chain the wallet works on, decimal. Never the record's word for it. */
+  readonly chainId: string
+  /** The safe the owner opened. */
+  readonly safeAddress: Address
+  /** The gateway's record. Nothing in it is believed. */
+  readonly details: TransactionDetails
+  /** The gateway's account of the safe, to compare with the chain. */
+  readonly safe?: SafeInfo | undefined
+  /** The owner's own RPC; without one nothing is ever verified. */
+  readonly rpc?: RpcPort | undefined
+  /** More ABIs for decoding. */
+  readonly abis?: DecodeCallOptions['abis']
+  /** Milliseconds to wait for the chain. @default 10_000 */
+  readonly timeout?: number | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Checks a gateway's record of a transaction before an owner signs it.
+ *
+ * First without any network: recomputes the hash from the fields, compares it
+ * with the record's hash, id and safe, and recovers every confirmation's
+ * signer. When something is wrong the chain is not even asked. Then it asks the
+ * owner's RPC for the safe contract's own hash and for owners, threshold, nonce
+ * and version, and for approvals and contract signatures.
+ *
+ * Owners and nonce are compared while the transaction waits; once it is
+ * executed they may have changed for good reasons.
+ *
+ * @throws the signal's reason when it fires; nothing else
+ * @example
+ * import { createGatewayClient, getTransactionDetails } from '@strongroom/gateway-sdk'
+ * import { verifyTransaction } from '@strongroom/react-hooks'
+ * import { createPublicClient, http } from 'viem'
+ *
+ * const chainId = '1'
+ * const safeAddress = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
+ * const details = await getTransactionDetails(createGatewayClient(), {
+ *   chainId,
+ *   transactionId: '0x1111111111111111111111111111111111111111111111111111111111111111',
+ * })
+ * const rpc = createPublicClient({ transport: http('https://my.node.example') })
+ * const { status, problems, hashes } = await verifyTransaction({
+ *   chainId,
+ *   safeAddress,
+ *   details,
+ *   rpc,
+ * })
+ */
+export async function verifyTransaction(
+  parameters: VerifyTransactionParameters,
+): Promise<Verification> {
+  const { details, safeAddress, signal, abis } = parameters
+  signal?.throwIfAborted()
+  const read = readTransaction(details)
+  if ('kind' in read) return conclude({ problems: [read] })
+
+  const { transaction } = read
+  const hashed = hashLocally(parameters, read)
+  if ('kind' in hashed) return conclude({ read, problems: [hashed] })
+
+  const { hashes, problems } = hashed
+  const confirmations = await recoverConfirmations(read, hashes)
+  for (const { owner, reason } of confirmations)
+    if (reason !== undefined)
+      problems.push({ kind: 'signature', owner, reason })
+  const version = safeVersions.find((known) =>
+    parameters.safe?.version?.startsWith(known),
+  )
+  const tree = decodeCall(transaction, { safe: safeAddress, version, abis })
+  const local = { read, hashes, confirmations, tree }
+  if (problems.length > 0) return conclude({ ...local, problems })
+
+  try {
+    const answer = await withDeadline(
+      askEverything(parameters, read, hashes, confirmations),
+      parameters.timeout ?? 10_000,
+      signal,
+    )
+    return conclude({ ...local, ...answer })
+  } catch (cause) {
+    signal?.throwIfAborted()
+    return conclude({ ...local, problems: [{ kind: 'rpc', cause }] })
+  }
+}
