@@ -48,7 +48,7 @@ function read(version: string, names: string[]): Deployment | undefined {
 /** The text of `src/generated/deployments.ts`. */
 export function deploymentsSource(): string {
   let text = `// Written by scripts/generate.ts from @safe-global/safe-deployments.
-// version → contract → [address, code hash, EIP-155 address, its code hash if another]
+// version → contract → address, code hash, EIP-155 address, its code hash if another
 export const deployments = {\n`
   const lacking: Record<string, string[]> = {}
   for (const version of versions) {
@@ -62,7 +62,7 @@ export const deployments = {\n`
       if (eip155) row.push(eip155.address)
       if (eip155 && eip155.codeHash !== canonical.codeHash)
         row.push(eip155.codeHash)
-      text += `    ${key}: [${row.map((x) => `'${x}'`).join(', ')}],\n`
+      text += `    ${key}: '${row.join(' ').toLowerCase()}',\n`
       if (key === 'singletonL2')
         for (const chain of chains)
           if (![file.networkAddresses[chain]].flat().includes('canonical'))

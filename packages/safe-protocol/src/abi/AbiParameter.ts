@@ -20,6 +20,12 @@ export function arrayItem(
   }
 }
 
+/** Splits `uint96` into `uint` and 96. */
+export function splitType(type: string): { base: string; size: number } {
+  const [, base = '', size] = /^([a-z]+)(\d*)$/.exec(type) ?? []
+  return { base, size: Number(size) }
+}
+
 /** Whether the value sits behind an offset. */
 export function isDynamic(parameter: AbiParameter): boolean {
   const array = arrayItem(parameter)

@@ -7,6 +7,7 @@ import {
   arrayItem,
   headWords,
   isDynamic,
+  splitType,
 } from './AbiParameter.ts'
 
 /**
@@ -41,14 +42,14 @@ export function decodeParameters(
       if (type === 'bytes') return `0x${digits}`
       return new TextDecoder().decode(toBytes(digits))
     }
-    const [, base, size] = /^([a-z]+)(\d*)$/.exec(type) ?? []
+    const { base, size } = splitType(type)
     const digits = take(at, 64)
     if (type === 'address') return checksum(digits.slice(24))
     const value = BigInt(`0x${digits}`)
     if (type === 'bool') return value !== 0n
-    if (base === 'uint') return BigInt.asUintN(Number(size || 256), value)
-    if (base === 'int') return BigInt.asIntN(Number(size || 256), value)
-    if (base === 'bytes') return `0x${digits.slice(0, Number(size) * 2)}`
+    if (base === 'uint') return BigInt.asUintN(size || 256, value)
+    if (base === 'int') return BigInt.asIntN(size || 256, value)
+    if (base === 'bytes') return `0x${digits.slice(0, size * 2)}`
     throw new InvalidCalldataError(`Values of type ${type} are not supported.`)
   }
 

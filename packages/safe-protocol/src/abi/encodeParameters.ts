@@ -6,6 +6,7 @@ import {
   arrayItem,
   headWords,
   isDynamic,
+  splitType,
 } from './AbiParameter.ts'
 
 /** One elementary value as a 32-byte word. */
@@ -14,8 +15,8 @@ export function encodeWord(
   value: unknown,
   field: string,
 ): string {
-  const [, base, size] = /^([a-z]+)(\d*)$/.exec(type) ?? []
-  const bits = Number(size || 256)
+  const { base, size } = splitType(type)
+  const bits = size || 256
   if (type === 'address') return stripAddress(value, field).padStart(64, '0')
   if (type === 'bool' && typeof value === 'boolean')
     return word(value ? 1 : 0, field)
@@ -27,7 +28,7 @@ export function encodeWord(
     return word(BigInt.asUintN(256, number), field)
   }
   if (base === 'bytes' && size)
-    return stripFixed(value, Number(size), field).padEnd(64, '0')
+    return stripFixed(value, size, field).padEnd(64, '0')
   throw new InvalidInputError(field, `the value is not of type ${type}`)
 }
 

@@ -12,6 +12,12 @@ export interface AbiItem {
   inputs: readonly AbiParameter[]
 }
 
+/** A parameter read from text. */
+export interface Field {
+  name: string
+  type: string
+}
+
 /** Builds an item from a name and its parameters. */
 export function toAbiItem(
   name: string,
@@ -21,15 +27,17 @@ export function toAbiItem(
   return { name, signature, hash: keccakText(signature), inputs }
 }
 
-/** Reads `name(type name,type name)`; the table has no tuples. */
-export function parseSignature(text: string): AbiItem {
+/** Reads `type name,type name`; there are no tuples in our texts. */
+export function parseFields(list: string): Field[] {
+  return (list ? list.split(',') : []).map((input) => {
+    const [type = '', name = ''] = input.split(' ')
+    return { name, type }
+  })
+}
+
+/** Reads `name(type name,type name)`. */
+export function parseSignature(text: string): AbiItem & { inputs: Field[] } {
   const [name = '', list = ''] = text.slice(0, -1).split('(')
-  const inputs = list ? list.split(',') : []
-  return toAbiItem(
-    name,
-    inputs.map((input) => {
-      const [type = '', parameterName = ''] = input.split(' ')
-      return { type, name: parameterName }
-    }),
-  )
+  const inputs = parseFields(list)
+  return { ...toAbiItem(name, inputs), inputs }
 }

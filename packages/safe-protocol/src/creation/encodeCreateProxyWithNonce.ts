@@ -30,6 +30,6 @@ export function encodeCreateProxyWithNonce(parameters: {
 }): Hex {
   return encodeCall(
     'createProxyWithNonce(address singleton,bytes setup,uint256 saltNonce)',
-    [parameters.singleton, parameters.setup, parameters.saltNonce],
+    parameters,
   )
 }

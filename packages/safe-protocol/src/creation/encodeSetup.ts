@@ -54,15 +54,13 @@ export function encodeSetup(setup: SafeSetup): Hex {
     throw new InvalidInputError('threshold', 'the owners cannot reach it')
   return encodeCall(
     'setup(address[] owners,uint256 threshold,address to,bytes data,address fallbackHandler,address paymentToken,uint256 payment,address paymentReceiver)',
-    [
-      owners,
-      threshold,
-      setup.to ?? zeroAddress,
-      setup.data ?? '0x',
-      setup.fallbackHandler,
-      setup.paymentToken ?? zeroAddress,
-      setup.payment ?? 0n,
-      setup.paymentReceiver ?? zeroAddress,
-    ],
+    {
+      to: zeroAddress,
+      data: '0x',
+      paymentToken: zeroAddress,
+      payment: 0n,
+      paymentReceiver: zeroAddress,
+      ...setup,
+    },
   )
 }

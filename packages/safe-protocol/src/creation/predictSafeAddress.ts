@@ -47,9 +47,7 @@ export async function predictSafeAddress(parameters: {
       '../generated/proxyCreationCodes.ts'
     )
     const version = parameters.version ?? ''
-    code = Object.entries(proxyCreationCodes).find(
-      ([known]) => known === version,
-    )?.[1]
+    code = new Map<string, Hex>(Object.entries(proxyCreationCodes)).get(version)
     if (code === undefined)
       throw new UnsupportedVersionError(
         version,

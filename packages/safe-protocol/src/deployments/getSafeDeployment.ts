@@ -1,4 +1,5 @@
 import type { Address, Hex } from 'viem'
+import { checksum } from '../bytes/address.ts'
 import { deployments, lacking } from '../generated/deployments.ts'
 import type { SafeVersion } from '../SafeVersion.ts'
 
@@ -47,12 +48,16 @@ export function contractsOf(
   kind: 'canonical' | 'eip155',
 ): [SafeContractName, SafeContract][] {
   return Object.entries(deployments[version]).flatMap(([name, row]) => {
-    const [canonical, hash, eip155, eip155Hash = hash] =
-      row as readonly string[]
+    const [canonical, hash, eip155, eip155Hash = hash] = row.split(' ')
     const address = kind === 'canonical' ? canonical : eip155
-    const codeHash = kind === 'canonical' ? hash : eip155Hash
+    const codeHash = (kind === 'canonical' ? hash : eip155Hash) as Hex
     return address
-      ? [[name as SafeContractName, { address, codeHash } as SafeContract]]
+      ? [
+          [
+            name as SafeContractName,
+            { address: checksum(address.slice(2)), codeHash },
+          ],
+        ]
       : []
   })
 }

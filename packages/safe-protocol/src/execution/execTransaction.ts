@@ -1,5 +1,4 @@
 import type { Hex } from 'viem'
-import type { AbiValue } from '../abi/AbiParameter.ts'
 import { decodeParameters } from '../abi/decodeParameters.ts'
 import { encodeCall } from '../abi/encodeCall.ts'
 import { parseSignature } from '../abi/parseSignature.ts'
@@ -34,44 +33,7 @@ export function encodeExecTransaction(
   transaction: Omit<SafeTransaction, 'nonce'>,
   signatures: Hex,
 ): Hex {
-  const tx = transaction
-  return encodeCall(signature, [
-    tx.to,
-    tx.value,
-    tx.data,
-    tx.operation,
-    tx.safeTxGas,
-    tx.baseGas,
-    tx.gasPrice,
-    tx.gasToken,
-    tx.refundReceiver,
-    signatures,
-  ])
-}
-
-/** Reads the decoded arguments of `execTransaction`. */
-export function toExecution(values: readonly AbiValue[]): {
-  transaction: Omit<SafeTransaction, 'nonce'>
-  signatures: Hex
-} {
-  const [to, value, data, operation, safeTxGas, baseGas, gasPrice, ...rest] =
-    values
-  if ((operation as bigint) > 1n)
-    throw new InvalidCalldataError('The operation is neither 0 nor 1.')
-  return {
-    transaction: {
-      to,
-      value,
-      data,
-      operation: Number(operation),
-      safeTxGas,
-      baseGas,
-      gasPrice,
-      gasToken: rest[0],
-      refundReceiver: rest[1],
-    } as Omit<SafeTransaction, 'nonce'>,
-    signatures: rest[2] as Hex,
-  }
+  return encodeCall(signature, { ...transaction, signatures })
 }
 
 /**
@@ -95,10 +57,15 @@ export function decodeExecTransaction(data: Hex): {
 } {
   if (!/^0x6a761202([\da-f]{2})*$/i.test(data))
     throw new InvalidCalldataError('The data is not a call of execTransaction.')
-  return toExecution(
-    decodeParameters(
-      parseSignature(signature).inputs,
-      data.slice(10).toLowerCase(),
-    ),
+  const { inputs } = parseSignature(signature)
+  const values = decodeParameters(inputs, data.slice(10).toLowerCase())
+  const { signatures, operation, ...rest } = Object.fromEntries(
+    inputs.map(({ name }, i) => [name, values[i]]),
   )
+  if ((operation as bigint) > 1n)
+    throw new InvalidCalldataError('The operation is neither 0 nor 1.')
+  return {
+    transaction: { ...rest, operation: Number(operation) },
+    signatures,
+  } as ReturnType<typeof decodeExecTransaction>
 }

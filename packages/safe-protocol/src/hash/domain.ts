@@ -1,4 +1,5 @@
 import type { Hex } from 'viem'
+import { parseFields } from '../abi/parseSignature.ts'
 import { stripAddress } from '../bytes/address.ts'
 import { keccak, word } from '../bytes/hex.ts'
 import { UnsupportedVersionError } from '../errors.ts'
@@ -47,8 +48,7 @@ export function typedDomain(domain: SafeDomain) {
 
 /** The `EIP712Domain` type that belongs to `typedDomain`. */
 export function typedDomainType(domain: SafeDomain) {
-  const verifyingContract = { name: 'verifyingContract', type: 'address' }
-  return hasChainId(domain.version)
-    ? [{ name: 'chainId', type: 'uint256' }, verifyingContract]
-    : [verifyingContract]
+  return parseFields(
+    `${hasChainId(domain.version) ? 'uint256 chainId,' : ''}address verifyingContract`,
+  )
 }

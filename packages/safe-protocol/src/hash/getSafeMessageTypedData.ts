@@ -1,4 +1,5 @@
 import type { Hex } from 'viem'
+import { parseFields } from '../abi/parseSignature.ts'
 import { typedDomain, typedDomainType } from './domain.ts'
 import type { SafeDomain } from './SafeTransaction.ts'
 
@@ -26,7 +27,7 @@ export function getSafeMessageTypedData(domain: SafeDomain, message: Hex) {
     domain: typedDomain(domain),
     types: {
       EIP712Domain: typedDomainType(domain),
-      SafeMessage: [{ name: 'message', type: 'bytes' }],
+      SafeMessage: parseFields('bytes message'),
     },
     primaryType: 'SafeMessage' as const,
     message: { message },

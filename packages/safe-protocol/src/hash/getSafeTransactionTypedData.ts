@@ -1,3 +1,4 @@
+import { parseFields } from '../abi/parseSignature.ts'
 import { typedDomain, typedDomainType } from './domain.ts'
 import type { SafeDomain, SafeTransaction } from './SafeTransaction.ts'
 
@@ -23,38 +24,19 @@ export function getSafeTransactionTypedData(
   domain: SafeDomain,
   transaction: SafeTransaction,
 ) {
-  const { to, value, data, operation, safeTxGas, baseGas, gasPrice } =
-    transaction
-  const { gasToken, refundReceiver, nonce } = transaction
+  const fields = parseFields(
+    'address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,uint256 baseGas,uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce',
+  )
   return {
     domain: typedDomain(domain),
-    types: {
-      EIP712Domain: typedDomainType(domain),
-      SafeTx: [
-        { name: 'to', type: 'address' },
-        { name: 'value', type: 'uint256' },
-        { name: 'data', type: 'bytes' },
-        { name: 'operation', type: 'uint8' },
-        { name: 'safeTxGas', type: 'uint256' },
-        { name: 'baseGas', type: 'uint256' },
-        { name: 'gasPrice', type: 'uint256' },
-        { name: 'gasToken', type: 'address' },
-        { name: 'refundReceiver', type: 'address' },
-        { name: 'nonce', type: 'uint256' },
-      ],
-    },
+    types: { EIP712Domain: typedDomainType(domain), SafeTx: fields },
     primaryType: 'SafeTx' as const,
-    message: {
-      to,
-      value,
-      data,
-      operation,
-      safeTxGas,
-      baseGas,
-      gasPrice,
-      gasToken,
-      refundReceiver,
-      nonce,
-    },
+    // Field by field, so that nothing else of the object reaches the wallet.
+    message: Object.fromEntries(
+      fields.map(({ name }) => [
+        name,
+        transaction[name as keyof SafeTransaction],
+      ]),
+    ) as unknown as { [Name in keyof SafeTransaction]: SafeTransaction[Name] },
   }
 }

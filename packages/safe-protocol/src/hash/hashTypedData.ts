@@ -1,10 +1,11 @@
 import type { Hex } from 'viem'
+import { arrayItem } from '../abi/AbiParameter.ts'
 import { encodeWord } from '../abi/encodeParameters.ts'
+import { type Field, parseFields } from '../abi/parseSignature.ts'
 import { keccak, keccakText, strip, textToHex } from '../bytes/hex.ts'
 import { InvalidInputError } from '../errors.ts'
 import { hashPair } from './domain.ts'
 
-type Field = { readonly name: string; readonly type: string }
 type Types = { readonly [name: string]: readonly Field[] | undefined }
 type Struct = { readonly [name: string]: unknown }
 
@@ -15,14 +16,6 @@ export interface TypedData {
   readonly primaryType: string
   readonly message?: object | undefined
 }
-
-const domainFields: readonly Field[] = [
-  { name: 'name', type: 'string' },
-  { name: 'version', type: 'string' },
-  { name: 'chainId', type: 'uint256' },
-  { name: 'verifyingContract', type: 'address' },
-  { name: 'salt', type: 'bytes32' },
-]
 
 function isObject(value: unknown): value is Struct {
   return typeof value === 'object' && value !== null
@@ -48,15 +41,14 @@ function encodeType(types: Types, primary: string): string {
 
 function encodeField(types: Types, field: Field, value: unknown): string {
   const { type, name } = field
-  const item = /^(.*)\[(\d*)\]$/.exec(type)
-  if (item) {
-    if (!Array.isArray(value) || (item[2] && value.length !== Number(item[2])))
+  const array = arrayItem(field)
+  if (array) {
+    const { item, length } = array
+    if (!Array.isArray(value) || (length >= 0 && value.length !== length))
       throw new InvalidInputError(name, `expected ${type}`)
     return keccak(
       value
-        .map((entry) =>
-          encodeField(types, { name, type: item[1] ?? '' }, entry),
-        )
+        .map((entry) => encodeField(types, { ...item, name }, entry))
         .join(''),
     )
   }
@@ -87,7 +79,9 @@ function hashStruct(types: Types, name: string, value: unknown): string {
 export function hashTypedData(data: TypedData): Hex {
   const domain = (data.domain ?? {}) as Struct
   const types: Types = {
-    EIP712Domain: domainFields.filter((f) => domain[f.name] !== undefined),
+    EIP712Domain: parseFields(
+      'string name,string version,uint256 chainId,address verifyingContract,bytes32 salt',
+    ).filter((f) => domain[f.name] !== undefined),
     ...data.types,
   }
   const domainHash = hashStruct(types, 'EIP712Domain', domain)

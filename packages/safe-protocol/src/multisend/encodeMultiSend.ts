@@ -29,7 +29,9 @@ export function encodeMultiSend(calls: readonly MultiSendCallInput[]): Hex {
     const data = strip(call.data ?? '0x', 'data')
     return `0${operation}${stripAddress(call.to, 'to')}${word(value, 'value')}${word(data.length / 2, 'data')}${data}`
   })
-  return encodeCall('multiSend(bytes transactions)', [`0x${packed.join('')}`])
+  return encodeCall('multiSend(bytes transactions)', {
+    transactions: `0x${packed.join('')}`,
+  })
 }
 
 /**

@@ -1,13 +1,10 @@
 import type { Address, Hex } from 'viem'
+import { parseFields } from '../abi/parseSignature.ts'
 
 const name = 'Safe Transaction Service'
 const version = '1.0'
 
-const domainType = [
-  { name: 'name', type: 'string' },
-  { name: 'version', type: 'string' },
-  { name: 'chainId', type: 'uint256' },
-]
+const domainType = 'string name,string version,uint256 chainId'
 
 /**
  * What the proposer signs to delete a transaction from the queue.
@@ -43,14 +40,8 @@ export function getDeleteTransactionTypedData(parameters: {
       verifyingContract: safe,
     },
     types: {
-      EIP712Domain: [
-        ...domainType,
-        { name: 'verifyingContract', type: 'address' },
-      ],
-      DeleteRequest: [
-        { name: 'safeTxHash', type: 'bytes32' },
-        { name: 'totp', type: 'uint256' },
-      ],
+      EIP712Domain: parseFields(`${domainType},address verifyingContract`),
+      DeleteRequest: parseFields('bytes32 safeTxHash,uint256 totp'),
     },
     primaryType: 'DeleteRequest' as const,
     message: { safeTxHash, totp },
@@ -81,11 +72,8 @@ export function getDelegateTypedData(parameters: {
   return {
     domain: { name, version, chainId: Number(chainId) },
     types: {
-      EIP712Domain: domainType,
-      Delegate: [
-        { name: 'delegateAddress', type: 'address' },
-        { name: 'totp', type: 'uint256' },
-      ],
+      EIP712Domain: parseFields(domainType),
+      Delegate: parseFields('address delegateAddress,uint256 totp'),
     },
     primaryType: 'Delegate' as const,
     message: { delegateAddress: delegate, totp },

@@ -15,7 +15,7 @@ import { encodeCall } from '../abi/encodeCall.ts'
  * ```
  */
 export function encodeEnableModule(parameters: { module: Address }): Hex {
-  return encodeCall('enableModule(address module)', [parameters.module])
+  return encodeCall('enableModule(address module)', parameters)
 }
 
 /**
@@ -36,10 +36,10 @@ export function encodeDisableModule(parameters: {
   prevModule: Address
   module: Address
 }): Hex {
-  return encodeCall('disableModule(address prevModule,address module)', [
-    parameters.prevModule,
-    parameters.module,
-  ])
+  return encodeCall(
+    'disableModule(address prevModule,address module)',
+    parameters,
+  )
 }
 
 /**
@@ -55,7 +55,7 @@ export function encodeDisableModule(parameters: {
  * ```
  */
 export function encodeSetGuard(parameters: { guard: Address }): Hex {
-  return encodeCall('setGuard(address guard)', [parameters.guard])
+  return encodeCall('setGuard(address guard)', parameters)
 }
 
 /**
@@ -73,9 +73,7 @@ export function encodeSetGuard(parameters: { guard: Address }): Hex {
 export function encodeSetModuleGuard(parameters: {
   moduleGuard: Address
 }): Hex {
-  return encodeCall('setModuleGuard(address moduleGuard)', [
-    parameters.moduleGuard,
-  ])
+  return encodeCall('setModuleGuard(address moduleGuard)', parameters)
 }
 
 /**
@@ -97,7 +95,7 @@ export function encodeSetModuleGuard(parameters: {
 export function encodeSetFallbackHandler(parameters: {
   handler: Address
 }): Hex {
-  return encodeCall('setFallbackHandler(address handler)', [parameters.handler])
+  return encodeCall('setFallbackHandler(address handler)', parameters)
 }
 
 /**
@@ -116,9 +114,7 @@ export function encodeSetFallbackHandler(parameters: {
 export function encodeChangeMasterCopy(parameters: {
   masterCopy: Address
 }): Hex {
-  return encodeCall('changeMasterCopy(address masterCopy)', [
-    parameters.masterCopy,
-  ])
+  return encodeCall('changeMasterCopy(address masterCopy)', parameters)
 }
 
 /**
@@ -133,7 +129,7 @@ export function encodeChangeMasterCopy(parameters: {
  * ```
  */
 export function encodeApproveHash(parameters: { hash: Hex }): Hex {
-  return encodeCall('approveHash(bytes32 hash)', [parameters.hash])
+  return encodeCall('approveHash(bytes32 hash)', parameters)
 }
 
 /**
@@ -148,5 +144,5 @@ export function encodeApproveHash(parameters: { hash: Hex }): Hex {
  * ```
  */
 export function encodeSignMessage(parameters: { message: Hex }): Hex {
-  return encodeCall('signMessage(bytes message)', [parameters.message])
+  return encodeCall('signMessage(bytes message)', parameters)
 }

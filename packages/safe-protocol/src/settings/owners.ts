@@ -50,10 +50,10 @@ export function encodeAddOwner(parameters: {
   /** Confirmations needed afterwards. */
   threshold: number | bigint
 }): Hex {
-  return encodeCall('addOwnerWithThreshold(address owner,uint256 threshold)', [
-    parameters.owner,
-    parameters.threshold,
-  ])
+  return encodeCall(
+    'addOwnerWithThreshold(address owner,uint256 threshold)',
+    parameters,
+  )
 }
 
 /**
@@ -83,7 +83,7 @@ export function encodeRemoveOwner(parameters: {
 }): Hex {
   return encodeCall(
     'removeOwner(address prevOwner,address owner,uint256 threshold)',
-    [parameters.prevOwner, parameters.owner, parameters.threshold],
+    parameters,
   )
 }
 
@@ -108,7 +108,7 @@ export function encodeSwapOwner(parameters: {
 }): Hex {
   return encodeCall(
     'swapOwner(address prevOwner,address oldOwner,address newOwner)',
-    [parameters.prevOwner, parameters.oldOwner, parameters.newOwner],
+    parameters,
   )
 }
 
@@ -125,7 +125,5 @@ export function encodeSwapOwner(parameters: {
 export function encodeChangeThreshold(parameters: {
   threshold: number | bigint
 }): Hex {
-  return encodeCall('changeThreshold(uint256 threshold)', [
-    parameters.threshold,
-  ])
+  return encodeCall('changeThreshold(uint256 threshold)', parameters)
 }
