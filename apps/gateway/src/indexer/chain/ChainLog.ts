@@ -19,11 +19,11 @@ export interface Header {
   timestamp: number
 }
 
-/** All that was read of consecutive blocks; every part is of the same fork. */
+/** The logs of consecutive blocks. */
 export interface BlockRange {
   from: number
   to: number
   logs: readonly ChainLog[]
-  /** At least the blocks that have logs, and the last one. */
+  /** Of the last block at least. */
   headers: ReadonlyMap<number, Header>
 }

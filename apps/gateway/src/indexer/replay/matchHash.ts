@@ -16,7 +16,7 @@ export function matchHash(
 ): number | undefined {
   // Text that only looks like a call may hold any number here.
   if (fields.operation > 1) return undefined
-  const operation = fields.operation === 0 ? 0 : 1
+  const operation: 0 | 1 = fields.operation === 0 ? 0 : 1
   const domain = { chainId: BigInt(chainId), safe }
   for (let i = nonce; i < nonce + attempts; i++) {
     const transaction = { ...fields, operation, nonce: BigInt(i) }

@@ -1,12 +1,11 @@
 import type { Hex } from 'viem'
-import type { BlockRange, ChainLog, Header } from '../chain/ChainLog.ts'
+import { addHeaders } from '../chain/addHeaders.ts'
+import type { BlockRange, ChainLog } from '../chain/ChainLog.ts'
 import { readEarlierTransfers } from '../chain/readEarlierTransfers.ts'
-import { readHeaders } from '../chain/readHeaders.ts'
 import { readInputs } from '../chain/readInputs.ts'
 import { readReceipts } from '../chain/readReceipts.ts'
 import { decodeLog } from '../events/decodeLog.ts'
 import { ChainMovedError } from '../IndexerError.ts'
-import type { Rpc } from '../rpc/createRpc.ts'
 import { describeSafes } from './describeSafes.ts'
 import { discoverSafes } from './discoverSafes.ts'
 import { countNonces, findRuns } from './findRuns.ts'
@@ -34,27 +33,6 @@ const decodeAll = (logs: readonly ChainLog[]): Logged[] =>
 const inOrder = (a: Logged, b: Logged): number =>
   a.log.blockNumber - b.log.blockNumber || a.log.logIndex - b.log.logIndex
 
-/** Transfers of new safes in the blocks before `from`; adds their headers. */
-async function readBackfill(
-  rpc: Rpc,
-  created: readonly Hex[],
-  from: number,
-  headers: Map<number, Header>,
-): Promise<Logged[]> {
-  if (created.length === 0 || from === 0) return []
-  const logs = await readEarlierTransfers(rpc, created, from - 1)
-  const blocks = [...new Set(logs.map(({ blockNumber }) => blockNumber))]
-  for (const header of await readHeaders(rpc, blocks)) {
-    if (header !== undefined) headers.set(header.number, header)
-  }
-  for (const { blockNumber, blockHash } of logs) {
-    if (headers.get(blockNumber)?.hash !== blockHash) {
-      throw new ChainMovedError(blockNumber)
-    }
-  }
-  return decodeAll(logs)
-}
-
 /**
  * Works out everything that a range of blocks adds to the store. Reads the
  * chain, writes nothing. The result depends on the blocks alone, not on how
@@ -72,10 +50,16 @@ export async function replayRange(
   if (head === undefined) throw new ChainMovedError(range.to)
   const all = decodeAll(range.logs).sort(inOrder)
 
+  const setupLogs = all
+    .filter(({ event }) => event.type === 'SafeSetup')
+    .map(({ log }) => log)
+  await addHeaders(rpc, headers, setupLogs)
   const created = await discoverSafes(rpc, all, headers, book, { onPruned })
   const fresh = new Set(created.map(({ address }) => address))
   const isSafe = (address: Hex) => book.has(address) || fresh.has(address)
-  const earlier = await readBackfill(rpc, [...fresh], range.from, headers)
+  const earlier = decodeAll(
+    await readEarlierTransfers(rpc, [...fresh], range.from - 1),
+  )
 
   const own = all.filter(
     ({ log, event }) => event.type !== 'Transfer' && isSafe(log.address),
@@ -84,6 +68,12 @@ export async function replayRange(
     ({ event }) =>
       event.type === 'Transfer' && (isSafe(event.from) || isSafe(event.to)),
   )
+  const entries = [...own, ...moves]
+  await addHeaders(
+    rpc,
+    headers,
+    entries.map(({ log }) => log),
+  )
   const runs = findRuns(chainId, own)
   const nonces = countNonces(runs, book)
   await resolveRuns(rpc, chainId, runs, (run) => nonces.get(run) ?? 0)
@@ -91,7 +81,6 @@ export async function replayRange(
   const replay = { events: own, runs, headers, book }
   const changes = await foldStates(rpc, replay, { onPruned })
 
-  const entries = [...own, ...moves]
   const refs = new Map(entries.map(({ log }) => [log.txHash, log]))
   const setups = created.map(({ setup }) => setup.log)
   const rowContext = {

@@ -1,0 +1,25 @@
+export interface IndexerStatus {
+  chainId: string
+  /**
+   * `starting` until the node has answered; `waiting` while it, or the store,
+   * does not.
+   */
+  state: 'starting' | 'catching-up' | 'following' | 'waiting' | 'stopped'
+  /** Newest block that is stored; -1 for none. */
+  head: number
+  /** Newest block of the node; -1 when unknown. */
+  chainHead: number
+  /** Why the state is `waiting`. */
+  error?: Error
+}
+
+export interface Indexer {
+  /**
+   * Settles when everything up to the head has been stored once; rejects when
+   * stopped before.
+   */
+  ready: Promise<void>
+  status(): IndexerStatus
+  /** Settles when nothing is read or written any more. */
+  stop(): Promise<void>
+}

@@ -1,0 +1,99 @@
+import type { Hex } from 'viem'
+import type { BlockRange, Header } from '../chain/ChainLog.ts'
+import type { RangeSize } from '../chain/createRangeSize.ts'
+import { readHeaders } from '../chain/readHeaders.ts'
+import { readLogsByHash, readSomeLogs } from '../chain/readLogs.ts'
+import { eventTopics } from '../events/decodeLog.ts'
+import { ChainMovedError } from '../IndexerError.ts'
+import type { Rpc } from '../rpc/createRpc.ts'
+import type { Cursor } from '../store/Cursor.ts'
+
+export interface NextRange extends BlockRange {
+  /** Headers whose hashes are to be kept. */
+  recent: readonly Header[]
+}
+
+export interface ReadNextRangeOptions {
+  rpc: Rpc
+  cursor: Cursor | undefined
+  latest: Header
+  finality: number
+  size: RangeSize
+}
+
+const span = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
+
+const topics = [eventTopics]
+
+/**
+ * Far below the head, where nothing changes any more: many blocks at once.
+ */
+async function readSettled(
+  { rpc, size }: ReadNextRangeOptions,
+  from: number,
+  last: number,
+): Promise<NextRange> {
+  const { to, logs } = await readSomeLogs(rpc, from, last, topics, size)
+  const [head] = await readHeaders(rpc, [to])
+  if (head === undefined) throw new ChainMovedError(to)
+  return { from, to, logs, headers: new Map([[to, head]]), recent: [head] }
+}
+
+/**
+ * Near the head: every block by its hash, each linked to the one before. A
+ * node that lags behind refuses, where a range would silently come back short.
+ */
+async function readUnsettled(
+  { rpc, cursor, latest, finality }: ReadNextRangeOptions,
+  from: number,
+): Promise<NextRange> {
+  const to = latest.number
+  // Below `from` only where a rollback has left fewer hashes than are kept.
+  const oldest = cursor?.recent[0]?.number ?? from
+  const kept = Math.max(0, to - finality + 1)
+  const older = kept < Math.min(oldest, from) ? span(kept, oldest) : []
+  const numbers = [...older, ...span(from, to)]
+  const headers: Header[] = []
+  for (const [i, header] of (await readHeaders(rpc, numbers)).entries()) {
+    const before = headers.at(-1)
+    const adjacent = before?.number === (numbers[i] ?? 0) - 1
+    const linked =
+      header !== undefined && (!adjacent || header.parentHash === before.hash)
+    if (!linked) throw new ChainMovedError(numbers[i] ?? to)
+    headers.push(header)
+  }
+  const at = older.length
+  const known = cursor?.recent[0]
+  if (at > 0 && headers[at - 1]?.hash !== known?.hash) {
+    throw new ChainMovedError(oldest)
+  }
+  const fresh = headers.slice(at)
+  if (cursor !== undefined && fresh[0]?.parentHash !== cursor.headHash) {
+    throw new ChainMovedError(from)
+  }
+  const hashes: Hex[] = fresh.map(({ hash }) => hash)
+  return {
+    from,
+    to,
+    logs: await readLogsByHash(rpc, hashes, topics),
+    headers: new Map(fresh.map((header) => [header.number, header])),
+    recent: headers,
+  }
+}
+
+/**
+ * The next blocks after the cursor, as many as are read in one go.
+ *
+ * @throws ChainMovedError when they do not fit together or not on the cursor.
+ */
+export function readNextRange(
+  options: ReadNextRangeOptions,
+): Promise<NextRange> {
+  const { cursor, latest, finality } = options
+  const from = cursor === undefined ? 0 : cursor.head + 1
+  const settled = latest.number - finality
+  return from <= settled
+    ? readSettled(options, from, settled)
+    : readUnsettled(options, from)
+}

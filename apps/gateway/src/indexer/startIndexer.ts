@@ -1,0 +1,153 @@
+/**
+ * The indexer follows one chain and keeps what it says about safes in the
+ * store. How it goes about it:
+ *
+ * - **A range at a time.** `follow/` decides what comes next, `chain/` reads
+ *   it, `replay/` works out the rows, `store/` writes them and the new head in
+ *   one transaction. Killed anywhere, it goes on after the last range.
+ * - **Nothing but the blocks decides.** Rows do not depend on how the chain
+ *   was cut into ranges, on what was stored before, or on when it was read: a
+ *   new index equals one that has been following for months.
+ * - **Far from the head, ranges.** Up to 500 blocks of logs in one call,
+ *   halved when the node refuses. Within `finality` blocks of the head, every
+ *   block by its hash, each linked to its parent: a node that lags says so.
+ * - **Events first, the contract where they are not enough.** An execution
+ *   that is a plain call raises the nonce by one. After anything else (new
+ *   owners, delegated calls, L1 module calls) the state is read as of that
+ *   block.
+ * - **Events are claims.** A safe is a proxy of known code in front of a known
+ *   singleton; an execution counts if its parameters have the reported hash.
+ * - **Reorgs.** The hashes of the last `finality` blocks are kept. When the
+ *   node has another block where our head is, what is above the newest common
+ *   block is deleted and indexed again. A head that only seems to have gone
+ *   must stay gone for a while (`createShrinkGuard`). Deeper changes, and
+ *   another genesis block, start the chain anew.
+ * - **What owners sent is not touched.** Whether a queued transaction was
+ *   executed, and whether a confirmation is still an owner's, follows at read
+ *   time from the newest rows.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { ChainConfig } from '../config/Config.ts'
+import type { Database } from '../db/Database.ts'
+import { createFollower } from './follow/createFollower.ts'
+import type { Indexer, IndexerStatus } from './Indexer.ts'
+import { ChainMovedError } from './IndexerError.ts'
+import type { IndexerLog } from './IndexerLog.ts'
+import { createRpc } from './rpc/createRpc.ts'
+
+export interface StartIndexerOptions {
+  db: Database
+  chain: Pick<ChainConfig, 'chainId' | 'rpcUrl' | 'finality' | 'pollMs'>
+  log: IndexerLog
+  /** Stops the indexer, as `stop` does. */
+  signal?: AbortSignal | undefined
+  /** Milliseconds for one answer of the node; 10,000. */
+  timeout?: number | undefined
+}
+
+const longestPause = 2_000
+const mostMoves = 5
+
+/**
+ * Starts following a chain. Only one process may do so for a chain and store.
+ *
+ * @example
+ * import { openDatabase } from '../db/openDatabase.ts'
+ * import { startIndexer } from './startIndexer.ts'
+ *
+ * const { db } = await openDatabase()
+ * const indexer = startIndexer({
+ *   db,
+ *   chain: {
+ *     chainId: '1337',
+ *     rpcUrl: 'http://127.0.0.1:8545',
+ *     finality: 64,
+ *     pollMs: 500,
+ *   },
+ *   log: { info: () => undefined, warn: () => undefined },
+ * })
+ * await indexer.ready
+ * await indexer.stop()
+ */
+export function startIndexer(options: StartIndexerOptions): Indexer {
+  const { db, chain, log, timeout } = options
+  const { chainId, pollMs } = chain
+  const controller = new AbortController()
+  const signal = AbortSignal.any([
+    controller.signal,
+    ...(options.signal === undefined ? [] : [options.signal]),
+  ])
+  const rpc = createRpc({
+    url: chain.rpcUrl,
+    signal,
+    ...(timeout === undefined ? {} : { timeout }),
+  })
+  const follower = createFollower({ db, chain, rpc, log })
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+  ready.catch(() => undefined)
+  let state: IndexerStatus['state'] = 'starting'
+  let error: Error | undefined
+  let failures = 0
+  let moves = 0
+
+  const pause = (ms: number) => sleep(ms, undefined, { signal })
+
+  const advance = async (): Promise<void> => {
+    const outcome = await follower.step()
+    if (error !== undefined) log.info({ chainId }, 'The indexer goes on')
+    error = undefined
+    failures = 0
+    moves = 0
+    const { head, chainHead } = follower.position()
+    const caughtUp = outcome === 'idle' && head >= 0
+    const close = chainHead - head <= chain.finality
+    state =
+      caughtUp || (close && state === 'following') ? 'following' : 'catching-up'
+    if (caughtUp) resolve()
+    if (outcome === 'idle') await pause(pollMs)
+  }
+
+  const recover = async (cause: unknown): Promise<void> => {
+    // Blocks changed between two reads: common, and over at the next try.
+    if (cause instanceof ChainMovedError && ++moves <= mostMoves) {
+      await pause(Math.min(pollMs, 50 * moves))
+      return
+    }
+    follower.forget()
+    state = 'waiting'
+    if (error === undefined) {
+      log.warn({ chainId, err: cause }, 'The indexer waits for its chain')
+    }
+    error = cause instanceof Error ? cause : new Error(String(cause))
+    await pause(Math.min(longestPause, pollMs * 2 ** Math.min(failures++, 10)))
+  }
+
+  const run = async (): Promise<void> => {
+    while (!signal.aborted) {
+      try {
+        await advance()
+      } catch (cause) {
+        if (signal.aborted) break
+        // Being stopped while pausing is no failure.
+        await recover(cause).catch(() => undefined)
+      }
+    }
+    state = 'stopped'
+    reject(signal.reason)
+  }
+
+  const running = run()
+  return {
+    ready,
+    status: () => ({
+      chainId,
+      state,
+      ...follower.position(),
+      ...(error === undefined ? {} : { error }),
+    }),
+    stop: () => {
+      controller.abort()
+      return running
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../db/Database.ts'
+import { indexer } from '../../db/schema.ts'
+
+/** Notes that the node answered, although there was nothing new. */
+export async function touchHead(
+  db: Database,
+  chainId: string,
+  chainHead: number,
+): Promise<void> {
+  await db
+    .update(indexer)
+    .set({ chainHead, checkedAt: Date.now() })
+    .where(eq(indexer.chainId, chainId))
+}
