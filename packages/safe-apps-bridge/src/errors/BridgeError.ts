@@ -1,0 +1,21 @@
+/** Base of every error of this package. */
+export class BridgeError extends Error {
+  override readonly name: string = 'BridgeError'
+  /** EIP-1193 or JSON-RPC error code, when there is one. */
+  readonly code: number | undefined
+  /** Whatever the other side added. */
+  readonly data: unknown
+
+  constructor(
+    message: string,
+    options: {
+      code?: number | undefined
+      data?: unknown
+      cause?: unknown
+    } = {},
+  ) {
+    super(message, options.cause === undefined ? {} : { cause: options.cause })
+    this.code = options.code
+    this.data = options.data
+  }
+}

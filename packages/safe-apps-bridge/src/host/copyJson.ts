@@ -1,0 +1,55 @@
+import { InvalidRequestError } from '../errors/InvalidRequestError.ts'
+
+const depthLimit = 12
+const nodeLimit = 20_000
+const textLimit = 1024 * 1024
+const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
+
+/**
+ * Copies plain JSON out of untrusted input, with bounds on depth, number of
+ * values and text. Prototype keys are left out; anything else that JSON does
+ * not know is refused.
+ */
+export function copyJson(value: unknown): unknown {
+  let nodes = 0
+  let text = 0
+
+  const count = (length: number) => {
+    text += length
+    if (text > textLimit)
+      throw new InvalidRequestError('The request is larger than 1 MB.')
+  }
+
+  const copy = (entry: unknown, depth: number): unknown => {
+    if (depth > depthLimit || ++nodes > nodeLimit)
+      throw new InvalidRequestError('The request is nested too deeply.')
+    switch (typeof entry) {
+      case 'string':
+        count(entry.length)
+        return entry
+      case 'number':
+      case 'boolean':
+      case 'undefined':
+        return entry
+      case 'bigint':
+        return `0x${entry.toString(16)}`
+      case 'object':
+        break
+      default:
+        throw new InvalidRequestError('The request is not plain JSON.')
+    }
+    if (entry === null) return null
+    if (Array.isArray(entry)) return entry.map((item) => copy(item, depth + 1))
+    const prototype = Object.getPrototypeOf(entry)
+    if (prototype !== null && Object.getPrototypeOf(prototype) !== null)
+      throw new InvalidRequestError('The request is not plain JSON.')
+    const result: Record<string, unknown> = Object.create(null)
+    for (const [key, item] of Object.entries(entry)) {
+      count(key.length)
+      if (!forbidden.has(key)) result[key] = copy(item, depth + 1)
+    }
+    return result
+  }
+
+  return copy(value, 0)
+}

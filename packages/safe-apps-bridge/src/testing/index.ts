@@ -1,0 +1,4 @@
+export {
+  createLinkedWindows,
+  type LinkedWindows,
+} from './createLinkedWindows.ts'
