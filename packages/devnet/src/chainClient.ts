@@ -13,7 +13,10 @@ const described = {
   2021: { name: 'Saigon (local)', currency: { name: 'Ronin', symbol: 'RON' } },
 } as const
 
-/** A viem client with public, wallet and anvil's test actions. */
+/**
+ * A viem client of a running chain with public, wallet and anvil's test
+ * actions; for chains that another process has started.
+ */
 export function createChainClient(chainId: ChainId, rpcUrl: string) {
   const { name, currency } = described[chainId]
   return createClient({

@@ -8,9 +8,13 @@ test('default: exports', () => {
       "CodeHashError",
       "DevnetError",
       "PortInUseError",
+      "contractsOf",
+      "createChainClient",
+      "createSafe",
       "demoOwners",
       "demoSafes",
       "devAccounts",
+      "executeSafe",
       "startChain",
     ]
   `)

@@ -1,12 +1,13 @@
 export { demoOwners, devAccounts } from './accounts.ts'
 export type { Chain } from './Chain.ts'
-export type { ChainClient } from './chainClient.ts'
+export { type ChainClient, createChainClient } from './chainClient.ts'
 export type {
   ChainId,
   ContractsOf,
   DeployedContract,
   SafeContracts,
 } from './contracts/ChainContracts.ts'
+export { contractsOf } from './contracts/contractsOf.ts'
 export type { ChainTokens } from './contracts/devContracts.ts'
 export type { SafeContractName } from './contracts/safeContracts.ts'
 export {
@@ -15,5 +16,7 @@ export {
   DevnetError,
   PortInUseError,
 } from './errors.ts'
+export { type CreateSafeOptions, createSafe } from './safe/createSafe.ts'
+export { type ExecuteSafeOptions, executeSafe } from './safe/executeSafe.ts'
 export { type DemoSafe, demoSafes } from './seed/demoSafes.ts'
 export { type StartChainOptions, startChain } from './startChain.ts'

@@ -6,9 +6,9 @@ import {
   type ContractsOf,
   setsOfChain,
 } from './contracts/ChainContracts.ts'
+import { contractsOf } from './contracts/contractsOf.ts'
 import { deployContracts } from './contracts/deployContracts.ts'
 import { type ChainTokens, planDevContracts } from './contracts/devContracts.ts'
-import { indexContracts } from './contracts/indexContracts.ts'
 import { planDeployments } from './contracts/planDeployments.ts'
 import { verifyContracts } from './contracts/verifyContracts.ts'
 import { DevnetError } from './errors.ts'
@@ -32,7 +32,7 @@ export async function prepareChain<C extends ChainId>(
   { loaded, seed }: { loaded: boolean; seed: boolean },
 ): Promise<PreparedChain<C>> {
   const deployments = planDeployments(setsOfChain[chainId])
-  const contracts = indexContracts(deployments) as ContractsOf<C>
+  const contracts = contractsOf(chainId)
   const own = planDevContracts()
   const tokens = {
     gold: own.gold.address,

@@ -52,7 +52,7 @@ async function tryStart({
   const port = await freePort(wanted)
   const anvil = spawnAnvil([
     ...['--port', String(port), '--chain-id', String(chainId)],
-    ...['--hardfork', 'prague', '--order', 'fifo'],
+    ...['--hardfork', 'prague', '--order', 'fifo', '--threads', '2'],
     '--no-request-size-limit',
     ...args,
   ])

@@ -3,10 +3,10 @@ import { demoOwners, deployerAccount } from '../accounts.ts'
 import type { ChainClient } from '../chainClient.ts'
 import type { ContractsOf } from '../contracts/ChainContracts.ts'
 import type { ChainTokens } from '../contracts/devContracts.ts'
-import { createSafe } from './createSafe.ts'
+import { createSafe } from '../safe/createSafe.ts'
+import { executeSafe } from '../safe/executeSafe.ts'
+import { send } from '../safe/send.ts'
 import { daysAgo } from './daysAgo.ts'
-import { executeSafe } from './executeSafe.ts'
-import { sendAt } from './sendAt.ts'
 import { encodeMintBadge, encodeTransfer } from './tokenCalls.ts'
 
 const { Alice, Bob, Carol, Dave, Erin } = demoOwners
@@ -37,12 +37,12 @@ export async function seedLocal(
 ): Promise<Record<string, Address>> {
   const { client, contracts, tokens, module, now } = input
   const at = (days: number) => daysAgo(now, days)
-  const send = (
+  const sendFrom = (
     days: number,
     from: Address,
     to: Address,
     rest: { value?: bigint; data?: `0x${string}` },
-  ) => sendAt(client, at(days), { from, to, ...rest })
+  ) => send(client, { from, to, timestamp: at(days), ...rest })
   const create = (
     days: number,
     version: keyof ContractsOf<1337>,
@@ -66,25 +66,25 @@ export async function seedLocal(
   const Heritage = await create(6.6, '1.3.0', three, 2, 4n)
   const Frontier = await create(6.5, '1.5.0', three, 2, 5n)
 
-  await send(5.9, Alice, Personal, { value: ether('12') })
-  await send(5.8, Alice, Treasury, { value: ether('100') })
-  await send(5.75, Bob, Council, { value: ether('40') })
-  await send(5.7, Carol, Heritage, { value: ether('25') })
-  await send(5.65, Dave, Frontier, { value: ether('30') })
+  await sendFrom(5.9, Alice, Personal, { value: ether('12') })
+  await sendFrom(5.8, Alice, Treasury, { value: ether('100') })
+  await sendFrom(5.75, Bob, Council, { value: ether('40') })
+  await sendFrom(5.7, Carol, Heritage, { value: ether('25') })
+  await sendFrom(5.65, Dave, Frontier, { value: ether('30') })
   const gold = (to: Address, amount: string) => ({
     data: encodeTransfer(to, ether(amount)),
   })
   const usd = (to: Address, amount: string) => ({
     data: encodeTransfer(to, dollars(amount)),
   })
-  await send(4.9, Alice, tokens.gold, gold(Treasury, '250'))
-  await send(4.8, Bob, tokens.usd, usd(Treasury, '18500.5'))
-  await send(4.7, Carol, tokens.usd, usd(Council, '40000'))
-  await send(4.6, Dave, tokens.gold, gold(Heritage, '75'))
-  await send(4.5, Erin, tokens.usd, usd(Personal, '1234.56'))
-  await send(4.4, Erin, tokens.gold, gold(Frontier, '33.3'))
+  await sendFrom(4.9, Alice, tokens.gold, gold(Treasury, '250'))
+  await sendFrom(4.8, Bob, tokens.usd, usd(Treasury, '18500.5'))
+  await sendFrom(4.7, Carol, tokens.usd, usd(Council, '40000'))
+  await sendFrom(4.6, Dave, tokens.gold, gold(Heritage, '75'))
+  await sendFrom(4.5, Erin, tokens.usd, usd(Personal, '1234.56'))
+  await sendFrom(4.4, Erin, tokens.gold, gold(Frontier, '33.3'))
 
-  await send(3.9, Carol, tokens.badge, { data: encodeMintBadge(Treasury) })
+  await sendFrom(3.9, Carol, tokens.badge, { data: encodeMintBadge(Treasury) })
   await executeSafe(client, {
     safe: Treasury,
     to: Dave,
@@ -136,7 +136,7 @@ export async function seedLocal(
     executor: Alice,
     timestamp: at(1.5),
   })
-  await send(1.2, deployerAccount, module, {
+  await sendFrom(1.2, deployerAccount, module, {
     data: encodeFunctionData({
       abi: settings,
       functionName: 'pay',
@@ -151,6 +151,6 @@ export async function seedLocal(
     executor: Alice,
     timestamp: at(0.8),
   })
-  await send(0.3, Dave, Treasury, { value: ether('2.75') })
+  await sendFrom(0.3, Dave, Treasury, { value: ether('2.75') })
   return { Personal, Treasury, Council, Heritage, Frontier }
 }

@@ -1,11 +1,11 @@
 import { type Address, parseUnits } from 'viem'
 import { demoOwners } from '../accounts.ts'
 import type { ContractsOf } from '../contracts/ChainContracts.ts'
-import { createSafe } from './createSafe.ts'
+import { createSafe } from '../safe/createSafe.ts'
+import { executeSafe } from '../safe/executeSafe.ts'
+import { send } from '../safe/send.ts'
 import { daysAgo } from './daysAgo.ts'
-import { executeSafe } from './executeSafe.ts'
 import type { SeedInput } from './seedLocal.ts'
-import { sendAt } from './sendAt.ts'
 import { encodeTransfer } from './tokenCalls.ts'
 
 const { Alice, Bob, Carol, Dave } = demoOwners
@@ -23,12 +23,14 @@ export async function seedSaigon(
     from: Alice,
     timestamp: daysAgo(now, 5),
   })
-  await sendAt(client, daysAgo(now, 4), {
+  await send(client, {
+    timestamp: daysAgo(now, 4),
     from: Bob,
     to: safe,
     value: parseUnits('60', 18),
   })
-  await sendAt(client, daysAgo(now, 3), {
+  await send(client, {
+    timestamp: daysAgo(now, 3),
     from: Carol,
     to: tokens.usd,
     data: encodeTransfer(safe, parseUnits('5000', 6)),

@@ -10,7 +10,7 @@ import {
 import type { ChainClient } from '../chainClient.ts'
 import type { DeployedContract } from '../contracts/ChainContracts.ts'
 import { DevnetError } from '../errors.ts'
-import { sendAt } from './sendAt.ts'
+import { send } from './send.ts'
 
 const abi = parseAbi([
   'function setup(address[] owners, uint256 threshold, address to, bytes data, address fallbackHandler, address paymentToken, uint256 payment, address paymentReceiver)',
@@ -25,11 +25,32 @@ export interface CreateSafeOptions {
   owners: readonly Address[]
   threshold: number
   saltNonce: bigint
+  /** Pays for it; the node holds its key. */
   from: Address
-  timestamp: number
+  /** Time of the block, in seconds; the present without it. */
+  timestamp?: number
 }
 
-/** Creates a safe through the real factory and returns its address. */
+/**
+ * Creates a safe through the real factory and returns its address.
+ *
+ * @example
+ * ```ts
+ * import { createSafe, demoOwners, startChain } from '@strongroom/devnet'
+ *
+ * const { client, contracts } = await startChain({ chainId: 1337 })
+ * const { Alice, Bob } = demoOwners
+ * const safe = await createSafe(client, {
+ *   contracts: contracts['1.4.1'],
+ *   owners: [Alice, Bob],
+ *   threshold: 2,
+ *   saltNonce: 1n,
+ *   from: Alice,
+ * })
+ * ```
+ *
+ * @throws {DevnetError} when the factory reverts, as for a used salt nonce.
+ */
 export async function createSafe(
   client: ChainClient,
   options: CreateSafeOptions,
@@ -49,7 +70,8 @@ export async function createSafe(
       zeroAddress,
     ],
   })
-  const { logs } = await sendAt(client, options.timestamp, {
+  const { logs } = await send(client, {
+    timestamp: options.timestamp,
     from: options.from,
     to: proxyFactory.address,
     data: encodeFunctionData({

@@ -7,7 +7,7 @@ import {
   zeroAddress,
 } from 'viem'
 import type { ChainClient } from '../chainClient.ts'
-import { type SeedReceipt, sendAt } from './sendAt.ts'
+import { type CallReceipt, send } from './send.ts'
 
 const abi = parseAbi([
   'function nonce() view returns (uint256)',
@@ -41,14 +41,20 @@ export interface ExecuteSafeOptions {
   signers: readonly Address[]
   /** Sends the transaction; any account may. */
   executor: Address
-  timestamp: number
+  /** Time of the block, in seconds; the present without it. */
+  timestamp?: number
 }
 
-/** Signs a transaction of a safe by its owners and executes it. */
+/**
+ * Signs a transaction of a safe by its owners and executes it.
+ *
+ * @throws {DevnetError} when the execution reverts. With `safeTxGas` a failing
+ * call does not revert it: look for ExecutionFailure in the logs.
+ */
 export async function executeSafe(
   client: ChainClient,
   options: ExecuteSafeOptions,
-): Promise<SeedReceipt> {
+): Promise<CallReceipt> {
   const { safe, to, value = 0n, data = '0x', operation = 0 } = options
   const { safeTxGas = 0n, signers, executor, timestamp } = options
   const nonce = await client.readContract({
@@ -75,7 +81,8 @@ export async function executeSafe(
       }),
     ),
   )
-  return sendAt(client, timestamp, {
+  return send(client, {
+    timestamp,
     from: executor,
     to: safe,
     data: encodeFunctionData({
