@@ -1,4 +1,3 @@
-import { StrongroomProvider } from '@strongroom/react-hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -11,12 +10,7 @@ export function App({ services }: { services: Services }) {
   return (
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queryClient}>
-        <StrongroomProvider
-          gateway={services.gateway}
-          manager={services.manager}
-        >
-          <RouterProvider router={router} />
-        </StrongroomProvider>
+        <RouterProvider router={router} />
       </QueryClientProvider>
     </ServicesContext>
   )

@@ -32,7 +32,7 @@ export function parseNames(value: unknown): Names | undefined {
     for (const [address, given] of Object.entries(entries)) {
       const name = cleanName(given)
       if (isAddressText(address) && name !== undefined)
-        chain[normal(address)] = name
+        chain[address.toLowerCase()] = name
     }
     names[chainId] = chain
   }

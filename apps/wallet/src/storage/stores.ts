@@ -7,7 +7,7 @@ import { parsePending } from './parsePending.ts'
 import { parseNames, parseSafes, type RememberedSafe } from './parseSafes.ts'
 import { parseSettings, type Settings } from './parseSettings.ts'
 
-/** chain id → address → name. */
+/** chain id → lower-case address → name. */
 export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Everything the app remembers in this browser. */

@@ -11,7 +11,7 @@ import {
   TextField,
 } from '@strongroom/ui-kit'
 import { type FormEvent, useState } from 'react'
-import type { Address as AddressText } from 'viem'
+import { type Address as AddressText, checksumAddress } from 'viem'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { useServices } from '../../app/ServicesContext.ts'
 import { cleanName } from '../../storage/guards.ts'
@@ -23,9 +23,9 @@ export function AddressBookPage() {
   const { stores } = useServices()
   const { chainId, chain } = useOpenSafe()
   const names = useNames(chainId)
-  const entries = Object.entries(names).sort(([, a], [, b]) =>
-    a.localeCompare(b),
-  )
+  const entries = Object.entries(names)
+    .map(([lower, name]) => [checksumAddress(lower as AddressText), name] as const)
+    .sort(([, a], [, b]) => a.localeCompare(b))
   return (
     <>
       <PageHeader
@@ -58,12 +58,7 @@ export function AddressBookPage() {
                     icon="cross"
                     label={`Remove ${name}`}
                     onClick={() =>
-                      setName(
-                        stores.names,
-                        chainId,
-                        address as AddressText,
-                        undefined,
-                      )
+                      setName(stores.names, chainId, address, undefined)
                     }
                   />
                 </li>

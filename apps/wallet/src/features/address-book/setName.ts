@@ -12,10 +12,10 @@ export function setName(
   store.set((all) => {
     const lower = address.toLowerCase()
     const kept = Object.entries(all[chainId] ?? {}).filter(
-      ([known]) => known.toLowerCase() !== lower,
+      ([known]) => known !== lower,
     )
     const entries =
-      name === undefined ? kept : [...kept, [address, name] as const]
+      name === undefined ? kept : [...kept, [lower, name] as const]
     return { ...all, [chainId]: Object.fromEntries(entries) }
   })
 }

@@ -3,7 +3,7 @@ import { useStore } from '../../storage/useStore.ts'
 
 const none: Readonly<Record<string, string>> = {}
 
-/** The names this browser keeps for addresses of a chain. */
+/** Names by lower-case address, as this browser keeps them for a chain. */
 export function useNames(chainId: string): Readonly<Record<string, string>> {
   const { stores } = useServices()
   return useStore(stores.names)[chainId] ?? none
@@ -14,13 +14,7 @@ export function nameOf(
   names: Readonly<Record<string, string>>,
   address: string | null | undefined,
 ): string | undefined {
-  if (address === null || address === undefined) return undefined
-  const exact = names[address]
-  if (exact !== undefined) return exact
-  const lower = address.toLowerCase()
-  return Object.entries(names).find(
-    ([known]) => known.toLowerCase() === lower,
-  )?.[1]
+  return address ? names[address.toLowerCase()] : undefined
 }
 
 export function useAddressName(

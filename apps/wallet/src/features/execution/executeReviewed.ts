@@ -14,7 +14,7 @@ import {
 } from '../signing/ReviewedPayload.ts'
 import { SigningError } from '../signing/SigningError.ts'
 import type { SafeNow } from '../signing/signReviewed.ts'
-import { explainRevert } from './explainRevert.ts'
+import { describeRevert } from './describeRevert.ts'
 
 export interface ExecutePorts {
   wallet: WalletPort
@@ -110,8 +110,9 @@ async function prepare(
     return (BigInt(String(estimate)) * 5n) / 4n
   } catch (error) {
     if (error instanceof SigningError) throw error
-    const reason = explainRevert(error, payload.version)
-    throw new SigningError('wouldFail', { detail: reason })
+    throw new SigningError('wouldFail', {
+      detail: await describeRevert(error, payload.version),
+    })
   }
 }
 

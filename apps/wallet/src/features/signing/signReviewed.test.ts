@@ -1,5 +1,4 @@
 import { createSafeTransaction } from '@strongroom/safe-protocol'
-import type { Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import type { WalletPort } from '../../wallet/WalletPort.ts'
@@ -106,14 +105,16 @@ test.each([
   expect(prompts).toEqual([])
 })
 
-test.each([
+const answers: [string, () => Promise<unknown>][] = [
   ['rejected', () => Promise.reject({ code: 4001 })],
   ['walletFailed', () => Promise.reject(new Error('locked'))],
   ['badSignature', async () => '0x1234'],
   ['badSignature', async () => null],
   ['foreignSignature', () => other.sign({ hash: shown })],
-  ['foreignSignature', () => owner.sign({ hash: `0x${'77'.repeat(32)}` as Hex })],
-] as const)('error: %s', async (problem, answer) => {
+  ['foreignSignature', () => owner.sign({ hash: `0x${'77'.repeat(32)}` })],
+]
+
+test.each(answers)('error: %s', async (problem, answer) => {
   const { ports } = setup({ answer })
   expect(await problemOf(signReviewed(payload, shown, ports))).toBe(problem)
 })

@@ -1,0 +1,145 @@
+import {
+  Button,
+  Card,
+  Notice,
+  SelectField,
+  Stack,
+  TextField,
+} from '@strongroom/ui-kit'
+import { type FormEvent, useState } from 'react'
+import { useChainRecords } from '../../app/chains/useChainRecords.ts'
+import { useConnection } from '../../wallet/useConnection.ts'
+import { adviseThreshold, recommendedThreshold } from './adviseThreshold.ts'
+import { checkOwners, type OwnerDraft } from './checkOwners.ts'
+import { OwnerFields } from './OwnerFields.tsx'
+import type { SafeDraft } from './SafeDraft.ts'
+
+const newOwner = (): OwnerDraft => ({
+  key: crypto.randomUUID(),
+  name: '',
+  address: undefined,
+})
+
+export function NewSafeForm({
+  initial,
+  onReview,
+}: {
+  initial: SafeDraft | undefined
+  onReview: (draft: SafeDraft) => void
+}) {
+  const { chains } = useChainRecords()
+  const { account } = useConnection()
+  const [name, setName] = useState(initial?.name ?? '')
+  const [chosen, setChosen] = useState(initial?.chain.chainId)
+  const [owners, setOwners] = useState<readonly OwnerDraft[]>(
+    initial?.owners ?? [{ ...newOwner(), address: account ?? undefined }],
+  )
+  const [threshold, setThreshold] = useState(initial?.threshold)
+  const [asked, setAsked] = useState(false)
+
+  const chain = chains.find(({ chainId }) => chainId === chosen) ?? chains[0]
+  const problems = checkOwners(owners)
+  const incomplete = owners.some(({ address }) => address === undefined)
+  const required = Math.min(
+    threshold ?? recommendedThreshold(owners.length),
+    owners.length,
+  )
+  const isOwner = owners.some(
+    ({ address }) => address?.toLowerCase() === account?.toLowerCase(),
+  )
+
+  const change = (next: OwnerDraft) =>
+    setOwners(owners.map((owner) => (owner.key === next.key ? next : owner)))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (chain === undefined || incomplete || problems.size > 0) return
+    onReview({ name, chain, owners, threshold: required })
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={6}>
+        <Card title="Name and network">
+          <Stack>
+            <TextField
+              label="Safe name"
+              hint="Kept in this browser only."
+              value={name}
+              maxLength={64}
+              placeholder="Treasury"
+              onValueChange={setName}
+            />
+            <SelectField
+              label="Network"
+              value={chain?.chainId ?? ''}
+              onValueChange={setChosen}
+              options={chains.map(({ chainId, chainName }) => ({
+                value: chainId,
+                label: chainName,
+              }))}
+            />
+          </Stack>
+        </Card>
+        <Card
+          title="Owners"
+          description="Each owner confirms with an account of their own. Names stay in this browser."
+        >
+          <Stack>
+            {owners.map((owner, index) => (
+              <OwnerFields
+                key={owner.key}
+                index={index}
+                owner={owner}
+                shortName={chain?.shortName}
+                error={
+                  problems.get(owner.key) ??
+                  (asked && owner.address === undefined
+                    ? 'Enter the address of this owner.'
+                    : undefined)
+                }
+                onChange={change}
+                onRemove={
+                  owners.length > 1
+                    ? () =>
+                        setOwners(owners.filter(({ key }) => key !== owner.key))
+                    : undefined
+                }
+              />
+            ))}
+            <Button onClick={() => setOwners([...owners, newOwner()])}>
+              Add owner
+            </Button>
+            {account !== null && !isOwner && !incomplete && (
+              <Notice tone="warning" title="You are not among the owners">
+                The connected account pays for the creation but will not be able
+                to confirm anything.
+              </Notice>
+            )}
+          </Stack>
+        </Card>
+        <Card title="Threshold">
+          <Stack>
+            <SelectField
+              label="Confirmations needed"
+              value={String(required)}
+              onValueChange={(value) => setThreshold(Number(value))}
+              options={owners.map((_, index) => ({
+                value: String(index + 1),
+                label: `${index + 1} of ${owners.length}`,
+              }))}
+            />
+            <p className="app-advice">
+              {adviseThreshold(required, owners.length)}
+            </p>
+          </Stack>
+        </Card>
+        <div className="app-actions">
+          <Button type="submit" variant="primary" size="large">
+            Review
+          </Button>
+        </div>
+      </Stack>
+    </form>
+  )
+}

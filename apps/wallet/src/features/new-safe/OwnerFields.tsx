@@ -1,0 +1,54 @@
+import { AddressInput, IconButton, TextField } from '@strongroom/ui-kit'
+import { useState } from 'react'
+import type { Address } from 'viem'
+import type { OwnerDraft } from './checkOwners.ts'
+
+/** One owner: an optional name and an address. */
+export function OwnerFields({
+  index,
+  owner,
+  shortName,
+  error,
+  onChange,
+  onRemove,
+}: {
+  index: number
+  owner: OwnerDraft
+  shortName: string | undefined
+  error: string | undefined
+  onChange: (owner: OwnerDraft) => void
+  /** Undefined for the last owner left. */
+  onRemove: (() => void) | undefined
+}) {
+  const [text, setText] = useState<string>(owner.address ?? '')
+  return (
+    <div className="app-owner">
+      <TextField
+        label={`Name of owner ${index + 1}`}
+        value={owner.name}
+        maxLength={64}
+        onValueChange={(name) => onChange({ ...owner, name })}
+      />
+      <AddressInput
+        label={`Address of owner ${index + 1}`}
+        value={text}
+        shortName={shortName}
+        onValueChange={(value, parsed) => {
+          setText(value)
+          onChange({
+            ...owner,
+            address: (parsed.address as Address | null) ?? undefined,
+          })
+        }}
+        error={error}
+      />
+      {onRemove && (
+        <IconButton
+          icon="cross"
+          label={`Remove owner ${index + 1}`}
+          onClick={onRemove}
+        />
+      )}
+    </div>
+  )
+}

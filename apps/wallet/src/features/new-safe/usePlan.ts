@@ -1,0 +1,42 @@
+import { getRecommendedVersion } from '@strongroom/safe-protocol'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Address } from 'viem'
+import type { Rpc } from '../../rpc/createRpc.ts'
+import { checkPlan, planSafe } from './planSafe.ts'
+import type { SafeDraft } from './SafeDraft.ts'
+
+/** The plan of a draft and what the chain says about it. */
+export function usePlan(draft: SafeDraft, rpc: Rpc | undefined) {
+  const [saltNonce, setSaltNonce] = useState(() => BigInt(Date.now()))
+  const chainId = Number(draft.chain.chainId)
+  const owners = draft.owners.flatMap(({ address }): Address[] =>
+    address ? [address] : [],
+  )
+  const key = [chainId, owners.join(), draft.threshold, String(saltNonce)]
+  const plan = useQuery({
+    queryKey: ['wallet', 'safe-plan', ...key],
+    queryFn: () =>
+      planSafe({
+        chainId,
+        version: getRecommendedVersion(chainId),
+        owners,
+        threshold: draft.threshold,
+        saltNonce,
+      }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  const { data } = plan
+  const check = useQuery({
+    queryKey: ['wallet', 'safe-plan-check', rpc?.url, ...key],
+    queryFn:
+      data === undefined || rpc === undefined
+        ? skipToken
+        : async ({ signal }) =>
+            (await checkPlan(rpc, data, chainId, signal)) ?? null,
+    staleTime: 0,
+    retry: 1,
+  })
+  return { plan, check, another: () => setSaltNonce((salt) => salt + 1n) }
+}

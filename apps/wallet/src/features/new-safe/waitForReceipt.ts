@@ -1,0 +1,21 @@
+import type { Hex } from 'viem'
+import type { Rpc } from '../../rpc/createRpc.ts'
+
+/** Polls until a transaction is mined; says whether it succeeded. */
+export async function waitForReceipt(
+  rpc: Rpc,
+  hash: Hex,
+  signal: AbortSignal,
+  pause = 1_000,
+): Promise<boolean> {
+  for (;;) {
+    signal.throwIfAborted()
+    const receipt = (await rpc.request({
+      method: 'eth_getTransactionReceipt',
+      params: [hash],
+      signal,
+    })) as null | { status: Hex }
+    if (receipt !== null) return BigInt(receipt.status) === 1n
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+}

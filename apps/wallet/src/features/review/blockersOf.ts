@@ -1,0 +1,33 @@
+import { describeProblem } from './describeProblem.ts'
+import { describeRisk } from './describeRisk.ts'
+import type { Review } from './useReview.ts'
+
+/** Why this must not be signed or executed; empty when it may. */
+export function blockersOf(review: Review | undefined): readonly string[] {
+  if (review === undefined) return ['The checks are still running.']
+  const { verification, risks, wrongCode, payload } = review
+  const reasons = [
+    ...verification.problems.map((problem) => describeProblem(problem).text),
+    ...risks
+      .map(describeRisk)
+      .filter(({ blocks }) => blocks)
+      .map(({ text }) => text),
+    ...wrongCode.map(
+      (target) =>
+        `The library at ${target} has other code on this chain than the known one.`,
+    ),
+  ]
+  // Whatever the reason, without a verified payload there is nothing to sign.
+  if (reasons.length === 0 && payload === undefined)
+    reasons.push('The transaction could not be verified.')
+  return [...new Set(reasons)]
+}
+
+/** Whether an owner has to say "I know what this does" first. */
+export function needsAcknowledgement(review: Review | undefined): boolean {
+  return (
+    review?.risks.some(
+      (risk) => risk.severity === 'danger' && !describeRisk(risk).blocks,
+    ) ?? false
+  )
+}

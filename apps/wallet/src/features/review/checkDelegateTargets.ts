@@ -1,0 +1,40 @@
+import {
+  type CallNode,
+  identifyContract,
+  isTrustedDelegateCall,
+} from '@strongroom/safe-protocol'
+import { type Address, type Hex, keccak256 } from 'viem'
+import type { Rpc } from '../../rpc/createRpc.ts'
+
+/**
+ * Checks the code behind every delegatecall to a pinned target. A pinned
+ * address with other code is as dangerous as an unknown one.
+ *
+ * @returns the targets whose code is not the pinned one.
+ */
+export async function checkDelegateTargets(
+  rpc: Rpc,
+  tree: CallNode,
+  signal?: AbortSignal,
+): Promise<readonly Address[]> {
+  const targets = [...new Set(delegateTargets(tree))].filter(
+    isTrustedDelegateCall,
+  )
+  const checked = await Promise.all(
+    targets.map(async (target) => {
+      const code = (await rpc.request({
+        method: 'eth_getCode',
+        params: [target, 'latest'],
+        ...(signal ? { signal } : {}),
+      })) as Hex
+      const pinned = identifyContract(target)?.codeHash
+      return code !== '0x' && keccak256(code) === pinned ? [] : [target]
+    }),
+  )
+  return checked.flat()
+}
+
+function delegateTargets(node: CallNode): Address[] {
+  const own = node.operation === 1 ? [node.to] : []
+  return [...own, ...node.children.flatMap(delegateTargets)]
+}

@@ -1,0 +1,101 @@
+import type { Risk } from '@strongroom/safe-protocol'
+
+export interface RiskText {
+  text: string
+  detail?: string
+  /** Signing is refused, whatever the owner says. */
+  blocks: boolean
+}
+
+const invalid = {
+  'previous-owner': 'The change of owners names the wrong neighbour in the list and would fail.',
+  owner: 'The change of owners names an address that cannot be added or removed.',
+  threshold: 'The change asks for more confirmations than there would be owners.',
+}
+
+/** A sentence for something a signer must see. */
+export function describeRisk(risk: Risk): RiskText {
+  const plain = (text: string, detail?: string): RiskText => ({
+    text,
+    ...(detail === undefined ? {} : { detail }),
+    blocks: false,
+  })
+  switch (risk.kind) {
+    case 'delegate-call':
+      return risk.trusted && !risk.inner
+        ? plain('A known Safe library runs with the safe’s own rights.', risk.target)
+        : {
+            text: 'Foreign code would run with all the rights of the safe. It could take everything and replace the owners.',
+            detail: risk.target,
+            blocks: true,
+          }
+    case 'unknown-calldata':
+      return plain(
+        'Part of what this does cannot be decoded here. Find out by other means before you sign.',
+        risk.target,
+      )
+    case 'unusual-encoding':
+      return plain(
+        'The data is written in an unusual way that could hide something.',
+        risk.target,
+      )
+    case 'zero-means-self':
+      return plain('A call to the zero address in this batch is a call to the safe itself.')
+    case 'module':
+      return risk.enabled
+        ? plain(
+            'Enables a module. A module can move everything without any owner’s confirmation.',
+            risk.module,
+          )
+        : plain('Disables a module.', risk.module)
+    case 'guard':
+    case 'module-guard':
+      return plain(
+        /^0x0+$/.test(risk.guard)
+          ? 'Removes the guard that checks every transaction.'
+          : 'Sets a guard. A faulty guard can lock the safe for good.',
+        risk.guard,
+      )
+    case 'fallback-handler':
+      return plain(
+        risk.known
+          ? 'Changes the fallback handler to one of the Safe contracts.'
+          : 'Sets an unknown fallback handler, which then speaks for the safe.',
+        risk.handler,
+      )
+    case 'singleton':
+      return plain(
+        risk.known
+          ? 'Changes the contract version of the safe.'
+          : 'Replaces the code of the safe with an unknown contract.',
+        risk.singleton,
+      )
+    case 'owners':
+      return plain(
+        'Changes who can move the safe’s assets.',
+        risk.result &&
+          `Afterwards ${risk.result.threshold} of ${risk.result.owners.length} owners must confirm.`,
+      )
+    case 'invalid-change':
+      return plain(invalid[risk.reason])
+    case 'refund':
+      return plain(
+        'Executing pays a fee refund out of the safe.',
+        `Receiver: ${risk.refundReceiver}`,
+      )
+    case 'approval':
+      return plain(
+        'Lets somebody else spend a token of the safe.',
+        `${risk.spender} for ${risk.token}`,
+      )
+    case 'message-signed':
+      return plain('Signs a message on behalf of the safe, for good.', risk.message)
+    case 'hash-approved':
+      return plain(
+        'Approves a transaction or message of another safe. Compare its hash there.',
+        risk.hash,
+      )
+    case 'inner-execution':
+      return plain('Executes a transaction of another safe inside.')
+  }
+}

@@ -1,0 +1,180 @@
+import { proposeTransaction } from '@strongroom/gateway-sdk'
+import type { SafeSignature } from '@strongroom/safe-protocol'
+import { useEffect, useRef, useState } from 'react'
+import type { Address, Hex } from 'viem'
+import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
+import { useServices } from '../../app/ServicesContext.ts'
+import { readSafeNow } from '../../chain/readSafeNow.ts'
+import { useRpc } from '../../rpc/useRpc.ts'
+import { useWalletPort } from '../../wallet/useWalletPort.ts'
+import { errorLine } from '../../wallet/walletError.ts'
+import { executeReviewed } from '../execution/executeReviewed.ts'
+import {
+  endPending,
+  pendingOf,
+  sentPending,
+  startPending,
+} from '../execution/pendingExecutions.ts'
+import { withExecutionLock } from '../execution/withExecutionLock.ts'
+import { proposalOf } from '../signing/proposalOf.ts'
+import type { ReviewedPayload } from '../signing/ReviewedPayload.ts'
+import { SigningError } from '../signing/SigningError.ts'
+import { signReviewed } from '../signing/signReviewed.ts'
+
+export type ActionStep = 'idle' | 'signing' | 'posting' | 'executing'
+
+interface Unsent {
+  payload: ReviewedPayload
+  sender: Address
+  signature: Hex
+}
+
+/** Signs, posts and executes what was reviewed; one thing at a time. */
+export function useTransactionActions(
+  safe: OpenSafe,
+  options: { origin?: string | undefined } = {},
+) {
+  const { gateway, stores, queryClient } = useServices()
+  const rpc = useRpc(safe.chainId)
+  const wallet = useWalletPort()
+  const [step, setStep] = useState<ActionStep>('idle')
+  const [problem, setProblem] = useState<SigningError>()
+  const [unsent, setUnsent] = useState<Unsent>()
+  const running = useRef<AbortController>(null)
+  const account = wallet?.account
+
+  // A request is bound to the account it was made for.
+  useEffect(
+    () => () =>
+      running.current?.abort(
+        new SigningError(account === undefined ? 'cancelled' : 'accountChanged'),
+      ),
+    [account],
+  )
+
+  /** Runs one action; a second click while it runs does nothing. */
+  async function run(
+    work: (signal: AbortSignal) => Promise<void>,
+  ): Promise<boolean> {
+    if (running.current !== null) return false
+    const controller = new AbortController()
+    running.current = controller
+    setProblem(undefined)
+    try {
+      await work(controller.signal)
+      return true
+    } catch (error) {
+      setProblem(toSigningError(error))
+      return false
+    } finally {
+      running.current = null
+      setStep('idle')
+    }
+  }
+
+  function ready() {
+    if (wallet === undefined || rpc === undefined)
+      throw new SigningError('walletFailed', {
+        detail: 'No wallet is connected.',
+      })
+    return { wallet, rpc, readSafe: () => readSafeNow(rpc, safe.address) }
+  }
+
+  async function post(signed: Unsent) {
+    setStep('posting')
+    try {
+      await proposeTransaction(gateway, {
+        chainId: safe.chainId,
+        safeAddress: safe.address,
+        ...proposalOf(signed.payload, { ...signed, origin: options.origin }),
+      })
+    } catch (error) {
+      setUnsent(signed)
+      throw new SigningError('notPosted', { detail: errorLine(error) })
+    }
+    setUnsent(undefined)
+    await queryClient.invalidateQueries({ queryKey: ['strongroom'] })
+  }
+
+  async function signAndPost(
+    payload: ReviewedPayload,
+    signal: AbortSignal,
+  ): Promise<SafeSignature> {
+    const { wallet: signer, readSafe } = ready()
+    setStep('signing')
+    const signature = await signReviewed(payload, payload.hashes.safeTxHash, {
+      wallet: signer,
+      readSafe,
+      signal,
+    })
+    await post({ payload, sender: signer.account, signature })
+    return { kind: 'eip712', signer: signer.account, data: signature }
+  }
+
+  async function send(
+    payload: ReviewedPayload,
+    signatures: readonly SafeSignature[],
+    signal: AbortSignal,
+  ) {
+    const { wallet: sender, rpc: node, readSafe } = ready()
+    const key = { chainId: safe.chainId, safe: safe.address }
+    const { safeTxHash } = payload.hashes
+    setStep('executing')
+    await withExecutionLock(`${key.chainId}.${key.safe}`, async () => {
+      if (pendingOf(stores.pending.get(), key)) throw new SigningError('busy')
+      await executeReviewed(payload, safeTxHash, {
+        wallet: sender,
+        rpc: node,
+        readSafe,
+        signatures,
+        signal,
+        onPrompt: () =>
+          startPending(stores.pending, {
+            ...key,
+            safeTxHash,
+            nonce: payload.transaction.nonce.toString(),
+            account: sender.account,
+            submitted: Date.now(),
+          }),
+        onSent: (txHash) => sentPending(stores.pending, safeTxHash, txHash),
+        onDeclined: () => endPending(stores.pending, safeTxHash),
+      })
+    })
+  }
+
+  return {
+    step,
+    problem,
+    wallet,
+    hasUnsent: unsent !== undefined,
+    dismiss: () => setProblem(undefined),
+    sign: (payload: ReviewedPayload) =>
+      run(async (signal) => {
+        await signAndPost(payload, signal)
+      }),
+    execute: (
+      payload: ReviewedPayload,
+      signatures: readonly SafeSignature[],
+    ) => run((signal) => send(payload, signatures, signal)),
+    signAndExecute: (
+      payload: ReviewedPayload,
+      signatures: readonly SafeSignature[],
+    ) =>
+      run(async (signal) => {
+        const own = await signAndPost(payload, signal)
+        await send(payload, [...signatures, own], signal)
+      }),
+    postAgain: () =>
+      run(async () => {
+        if (unsent !== undefined) await post(unsent)
+      }),
+  }
+}
+
+export type TransactionActions = ReturnType<typeof useTransactionActions>
+
+function toSigningError(error: unknown): SigningError {
+  return error instanceof SigningError
+    ? error
+    : new SigningError('walletFailed', { detail: errorLine(error) })
+}
