@@ -42,6 +42,11 @@ export function ConnectorList({
                   {connector.hint !== undefined && (
                     <span className="sr-connector-hint">{connector.hint}</span>
                   )}
+                  {connector.warning !== undefined && (
+                    <span className="sr-connector-warning">
+                      {connector.warning}
+                    </span>
+                  )}
                 </span>
                 <Icon name="chevronRight" className="sr-connector-go" />
               </button>

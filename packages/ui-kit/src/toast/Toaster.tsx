@@ -1,8 +1,14 @@
 'use client'
 
-import { type ComponentProps, useEffect, useSyncExternalStore } from 'react'
+import {
+  type ComponentProps,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
+import { mergeRefs } from '../internal/mergeRefs.ts'
 import type { Toast, ToastStore } from './createToastStore.ts'
 import { ToastCard } from './ToastCard.tsx'
 
@@ -25,7 +31,14 @@ export interface ToasterProps
 }
 
 /** Shows the toasts of a store; the clocks stop while somebody is reading. */
-export function Toaster({ store, labels, className, ...rest }: ToasterProps) {
+export function Toaster({
+  store,
+  labels,
+  className,
+  ref,
+  ...rest
+}: ToasterProps) {
+  const region = useRef<HTMLElement>(null)
   const texts = mergeLabels(defaultLabels, labels)
   const toasts = useSyncExternalStore(
     store.subscribe,
@@ -54,9 +67,24 @@ export function Toaster({ store, labels, className, ...rest }: ToasterProps) {
     store.resume('focus')
   }, [store, empty])
 
+  useEffect(() => {
+    const element = region.current
+    if (element === null) return
+    // The top layer keeps the toasts over an open dialog: the last one in is
+    // the uppermost.
+    const focused = element.contains(document.activeElement)
+    if (element.matches(':popover-open')) {
+      if (toasts.length === 0 || focused) return
+      element.hidePopover()
+    }
+    element.showPopover()
+  }, [toasts])
+
   return (
     <section
       {...rest}
+      ref={mergeRefs(region, ref)}
+      popover="manual"
       aria-label={texts.region}
       className={classNames('sr-toaster', className)}
       onPointerEnter={() => store.pause('hover')}

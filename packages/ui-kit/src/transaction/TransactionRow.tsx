@@ -5,10 +5,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
-import { ForeignText } from '../text/ForeignText.tsx'
 import { TokenAmount } from '../token/TokenAmount.tsx'
 import { describeTransaction } from './describeTransaction.ts'
-import { RowParty } from './RowParty.tsx'
+import { NonceBadge } from './NonceBadge.tsx'
+import { RowFacts } from './RowFacts.tsx'
 import { RowState } from './RowState.tsx'
 import { RowTitle } from './RowTitle.tsx'
 import {
@@ -64,11 +64,17 @@ export function TransactionRow({
       data-status={transaction.txStatus}
       data-suspicious={view.suspicious || undefined}
     >
-      <span className="sr-tx-icon">
-        <Icon name={view.icon} />
-      </span>
-      <div className="sr-tx-main">
-        <div className="sr-tx-line">
+      <div className="sr-tx-grid">
+        {transaction.executionInfo?.type === 'MULTISIG' && (
+          <NonceBadge
+            nonce={transaction.executionInfo.nonce}
+            className="sr-tx-nonce"
+          />
+        )}
+        <span className="sr-tx-icon">
+          <Icon name={view.icon} />
+        </span>
+        <div className="sr-tx-main">
           <RowTitle
             id={transaction.id}
             title={view.title}
@@ -76,47 +82,36 @@ export function TransactionRow({
             href={href}
             onOpen={onOpen}
           />
-          {view.amounts.map((amount) => (
-            <TokenAmount
-              key={`${amount.sign ?? ''} ${amount.symbol}`}
-              {...amount}
-              maxDecimals={6}
-              className="sr-tx-amount"
-            />
-          ))}
+          <RowFacts
+            transaction={transaction}
+            view={view}
+            names={names}
+            texts={texts}
+          />
         </div>
-        <div className="sr-tx-facts">
-          {view.party !== undefined && (
-            <RowParty party={view.party} names={names} />
-          )}
-          {transaction.safeAppInfo != null && (
-            <ForeignText
-              value={texts.app(transaction.safeAppInfo.name)}
-              max={48}
-            />
-          )}
-          {transaction.note != null && transaction.note !== '' && (
-            <span className="sr-tx-note">
-              <Icon name="message" label={texts.note} />
-              <ForeignText value={transaction.note} max={80} />
-            </span>
-          )}
-        </div>
-        {view.caution !== undefined && (
-          <p className="sr-tx-caution">
-            <Icon name="warning" />
-            {view.caution}
-          </p>
+        {view.amounts.length > 0 && (
+          <div className="sr-tx-amounts">
+            {view.amounts.map((amount) => (
+              <TokenAmount
+                key={`${amount.sign ?? ''} ${amount.symbol}`}
+                {...amount}
+                maxDecimals={6}
+                className="sr-tx-amount"
+              />
+            ))}
+          </div>
+        )}
+        <RowState
+          transaction={transaction}
+          account={account}
+          locale={locale}
+          timeZone={timeZone}
+          texts={texts}
+        />
+        {actions !== undefined && (
+          <div className="sr-tx-actions">{actions}</div>
         )}
       </div>
-      <RowState
-        transaction={transaction}
-        account={account}
-        locale={locale}
-        timeZone={timeZone}
-        texts={texts}
-      />
-      {actions !== undefined && <div className="sr-tx-actions">{actions}</div>}
     </article>
   )
 }
