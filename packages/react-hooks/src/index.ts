@@ -1,3 +1,37 @@
+export { HooksError, MissingProviderError } from './errors/HooksError.ts'
+export { useAllOwnedSafes } from './hooks/useAllOwnedSafes.ts'
+export { useBalances } from './hooks/useBalances.ts'
+export { useChains } from './hooks/useChains.ts'
+export { useConfirmTransaction } from './hooks/useConfirmTransaction.ts'
+export {
+  type UseConnectionResult,
+  useConnection,
+} from './hooks/useConnection.ts'
+export { useDeleteTransaction } from './hooks/useDeleteTransaction.ts'
+export { useHistory } from './hooks/useHistory.ts'
+export { useNonces } from './hooks/useNonces.ts'
+export type {
+  InfiniteQueryHookOptions,
+  Pages,
+} from './hooks/useOptionsInfiniteQuery.ts'
+export type { MutationHookOptions } from './hooks/useOptionsMutation.ts'
+export type { QueryHookOptions } from './hooks/useOptionsQuery.ts'
+export { useOverviews } from './hooks/useOverviews.ts'
+export { useOwnedSafes } from './hooks/useOwnedSafes.ts'
+export { useProposeTransaction } from './hooks/useProposeTransaction.ts'
+export { useQueue } from './hooks/useQueue.ts'
+export { useSafe } from './hooks/useSafe.ts'
+export { useSafeUpdates } from './hooks/useSafeUpdates.ts'
+export { useTransaction } from './hooks/useTransaction.ts'
+export {
+  type UseVerifiedTransactionResult,
+  useVerifiedTransaction,
+} from './hooks/useVerifiedTransaction.ts'
+export type { StrongroomChain } from './provider/StrongroomContext.ts'
+export {
+  StrongroomProvider,
+  type StrongroomProviderProps,
+} from './provider/StrongroomProvider.tsx'
 export type { RpcPort } from './verify/RpcPort.ts'
 export type {
   ChainSafe,

@@ -12,11 +12,17 @@ export type QueryName =
   | 'queue'
   | 'safe'
   | 'transaction'
-  | 'verification'
+
+export type QueryKey = readonly [
+  'strongroom',
+  QueryName,
+  Readonly<Record<string, unknown>>,
+]
 
 /**
- * The key of a cached answer. TanStack Query matches keys by their parts, so a
- * key with fewer parameters is the prefix to invalidate.
+ * The key of a cached answer: the client, then the parameters that were given,
+ * addresses in lower case. TanStack Query matches keys by their parts, so a key
+ * with fewer parameters is the prefix to invalidate.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'
@@ -28,10 +34,23 @@ export type QueryName =
  *   queryKey: queryKey(client, 'queue', { chainId: '1' }),
  * })
  */
-export function queryKey<const P extends object>(
+export function queryKey(
   client: Pick<GatewayClient, 'uid'>,
   name: QueryName,
-  parameters: P,
-) {
-  return ['strongroom', name, { scope: client.uid, ...parameters }] as const
+  parameters: Readonly<Record<string, unknown>> = {},
+): QueryKey {
+  const given = Object.entries(parameters).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, normalize(value)]],
+  )
+  return [
+    'strongroom',
+    name,
+    { scope: client.uid, ...Object.fromEntries(given) },
+  ]
+}
+
+function normalize(value: unknown): unknown {
+  return typeof value === 'string' && /^0x[\da-fA-F]{40}$/.test(value)
+    ? value.toLowerCase()
+    : value
 }

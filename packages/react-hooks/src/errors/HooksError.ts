@@ -1,0 +1,17 @@
+/** Base of every error this package throws by itself. */
+export class HooksError extends Error {
+  override readonly name: string = 'HooksError'
+}
+
+/** A hook was used outside the provider, or the provider lacks a part. */
+export class MissingProviderError extends HooksError {
+  override readonly name = 'MissingProviderError'
+  readonly hook: string
+
+  constructor(hook: string, part?: string) {
+    super(
+      `${hook} must be used below <StrongroomProvider>${part === undefined ? '' : ` with "${part}" set`}.`,
+    )
+    this.hook = hook
+  }
+}

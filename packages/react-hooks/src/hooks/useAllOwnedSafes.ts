@@ -1,0 +1,38 @@
+'use client'
+import type { getAllOwnedSafes } from '@strongroom/gateway-sdk'
+import { useGateway } from '../provider/useGateway.ts'
+import { allSafesByOwnerQueryOptions } from '../query/allSafesByOwnerQueryOptions.ts'
+import type { QueryParameters } from '../query/QueryParameters.ts'
+import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
+
+/**
+ * Lists an owner's safes on all chains. Waits while a needed parameter is missing.
+ *
+ * @throws MissingProviderError without a provider and a `client`
+ * @example
+ * import { useAllOwnedSafes } from '@strongroom/react-hooks'
+ *
+ * export function Example() {
+ *   const { data, error, isPending } = useAllOwnedSafes({
+ *     ownerAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
+ *   })
+ *   return isPending ? 'Loading' : (error?.message ?? JSON.stringify(data))
+ * }
+ */
+export function useAllOwnedSafes<TData = getAllOwnedSafes.ReturnType>(
+  parameters: useAllOwnedSafes.Parameters<TData>,
+) {
+  const { client, query, ...rest } = parameters
+  const gateway = useGateway('useAllOwnedSafes', client)
+  return useOptionsQuery<getAllOwnedSafes.ReturnType, TData>(
+    allSafesByOwnerQueryOptions(gateway, rest),
+    query,
+  )
+}
+
+export declare namespace useAllOwnedSafes {
+  type Parameters<TData = getAllOwnedSafes.ReturnType> = QueryParameters<
+    typeof getAllOwnedSafes
+  > &
+    QueryHookOptions<getAllOwnedSafes.ReturnType, TData>
+}

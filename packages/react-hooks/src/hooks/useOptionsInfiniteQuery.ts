@@ -1,0 +1,42 @@
+'use client'
+import type { GatewayClient } from '@strongroom/gateway-sdk'
+import {
+  type InfiniteData,
+  type UseInfiniteQueryOptions,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from '@tanstack/react-query'
+
+type Options<T, TData> = UseInfiniteQueryOptions<
+  T,
+  Error,
+  TData,
+  readonly unknown[],
+  string | null
+>
+
+/** Pages read so far. */
+export type Pages<T> = InfiniteData<T, string | null>
+
+/** What every list hook takes besides the call's own parameters. */
+export interface InfiniteQueryHookOptions<T, TData> {
+  /** Instead of the provider's. */
+  readonly client?: GatewayClient | undefined
+  /** Options of TanStack Query, such as `select` or `maxPages`. */
+  readonly query?:
+    | Partial<
+        Omit<
+          Options<T, TData>,
+          'queryKey' | 'queryFn' | 'initialPageParam' | 'getNextPageParam'
+        >
+      >
+    | undefined
+}
+
+/** `useInfiniteQuery` with the caller's options over the factory's. */
+export function useOptionsInfiniteQuery<T, TData>(
+  options: object,
+  query: InfiniteQueryHookOptions<T, TData>['query'],
+): UseInfiniteQueryResult<TData, Error> {
+  return useInfiniteQuery({ ...options, ...query } as Options<T, TData>)
+}

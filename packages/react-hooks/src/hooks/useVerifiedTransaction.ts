@@ -1,0 +1,120 @@
+'use client'
+import { use, useCallback, useEffect, useMemo, useState } from 'react'
+import { MissingProviderError } from '../errors/HooksError.ts'
+import { StrongroomContext } from '../provider/StrongroomContext.ts'
+import type { Verification } from '../verify/Verification.ts'
+import {
+  type VerifyTransactionParameters,
+  verifyTransaction,
+} from '../verify/verifyTransaction.ts'
+
+type Checking = {
+  readonly [K in keyof Verification]: K extends 'status'
+    ? 'checking'
+    : Verification[K]
+}
+
+export type UseVerifiedTransactionResult = (Verification | Checking) & {
+  /** Checks again, as after `unavailable`. */
+  readonly recheck: () => void
+}
+
+const checking: Checking = {
+  status: 'checking',
+  problems: [],
+  transaction: undefined,
+  hashes: undefined,
+  sources: { local: undefined, gateway: undefined, chain: undefined },
+  tree: undefined,
+  confirmations: [],
+  chain: undefined,
+}
+
+/**
+ * Checks a gateway's record with `verifyTransaction`, by the provider's node of
+ * the chain unless an `rpc` is given. A verdict belongs to exactly the given
+ * values: while any of them is new or missing, the status is `checking`. Keep
+ * the identity of objects between renders.
+ *
+ * Check once more with `verifyTransaction` in the click that signs.
+ *
+ * @throws MissingProviderError without a provider and an `rpc`
+ * @example
+ * import { useSafe, useTransaction, useVerifiedTransaction } from '@strongroom/react-hooks'
+ *
+ * export function Verdict() {
+ *   const chainId = '1'
+ *   const safeAddress = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
+ *   const transactionId = '0x1111111111111111111111111111111111111111111111111111111111111111'
+ *   const safe = useSafe({ chainId, safeAddress }).data
+ *   const details = useTransaction({ chainId, transactionId }).data
+ *   const { status, problems } = useVerifiedTransaction({
+ *     chainId,
+ *     safeAddress,
+ *     details,
+ *     safe,
+ *   })
+ *   return status === 'verified' ? 'Safe to sign' : `${problems.length} problems`
+ * }
+ */
+export function useVerifiedTransaction(
+  parameters: useVerifiedTransaction.Parameters,
+): UseVerifiedTransactionResult {
+  const { chainId, safeAddress, details, safe, abis, timeout } = parameters
+  const config = use(StrongroomContext)
+  if (config === null && parameters.rpc === undefined)
+    throw new MissingProviderError('useVerifiedTransaction')
+  const rpc =
+    parameters.rpc ??
+    config?.chains.find((chain) => chain.chainId === chainId)?.rpc
+
+  const inputs = useMemo(
+    () =>
+      chainId && safeAddress && details
+        ? { chainId, safeAddress, details, safe, rpc, abis, timeout }
+        : undefined,
+    [chainId, safeAddress, details, safe, rpc, abis, timeout],
+  )
+  const [round, setRound] = useState(0)
+  const [outcome, setOutcome] = useState<{
+    inputs: unknown
+    verification: Verification
+  }>()
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a round is a reason
+  useEffect(() => {
+    if (inputs === undefined) return
+    const { signal, abort } = cancellable()
+    verifyTransaction({ ...inputs, signal }).then(
+      (verification) => {
+        if (!signal.aborted) setOutcome({ inputs, verification })
+      },
+      // Only an abort rejects, and nobody waits for it.
+      () => {},
+    )
+    return abort
+  }, [inputs, round])
+
+  const recheck = useCallback(() => {
+    setOutcome(undefined)
+    setRound((before) => before + 1)
+  }, [])
+  const verdict =
+    inputs !== undefined && outcome?.inputs === inputs
+      ? outcome.verification
+      : checking
+  return useMemo(() => ({ ...verdict, recheck }), [verdict, recheck])
+}
+
+function cancellable() {
+  const controller = new AbortController()
+  return { signal: controller.signal, abort: () => controller.abort() }
+}
+
+export declare namespace useVerifiedTransaction {
+  type Parameters = {
+    readonly [K in Exclude<keyof VerifyTransactionParameters, 'signal'>]?:
+      | VerifyTransactionParameters[K]
+      | undefined
+  }
+}

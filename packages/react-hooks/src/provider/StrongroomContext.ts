@@ -1,0 +1,20 @@
+'use client'
+import type { ConnectionManager } from '@strongroom/connectors'
+import type { GatewayClient } from '@strongroom/gateway-sdk'
+import { createContext } from 'react'
+import type { RpcPort } from '../verify/RpcPort.ts'
+
+/** A chain the app works on, with the owner's own node. */
+export interface StrongroomChain {
+  /** Decimal. */
+  readonly chainId: string
+  readonly rpc: RpcPort
+}
+
+export interface StrongroomConfig {
+  readonly gateway: GatewayClient
+  readonly chains: readonly StrongroomChain[]
+  readonly manager: ConnectionManager | undefined
+}
+
+export const StrongroomContext = createContext<StrongroomConfig | null>(null)

@@ -1,0 +1,53 @@
+'use client'
+import type { ConnectionManager } from '@strongroom/connectors'
+import type { GatewayClient } from '@strongroom/gateway-sdk'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import {
+  type StrongroomChain,
+  type StrongroomConfig,
+  StrongroomContext,
+} from './StrongroomContext.ts'
+
+const none: readonly StrongroomChain[] = []
+
+export interface StrongroomProviderProps {
+  /** Where safes are read from. Create it once, outside the component. */
+  readonly gateway: GatewayClient
+  /** The owner's nodes, for verifying. Keep the array's identity. */
+  readonly chains?: readonly StrongroomChain[] | undefined
+  /** The wallet connection. Mounted here; create and dispose it outside. */
+  readonly manager?: ConnectionManager | undefined
+  readonly children?: ReactNode
+}
+
+/**
+ * Gives the hooks below it their gateway, nodes and wallet connection. Needs a
+ * `QueryClientProvider` above it.
+ *
+ * @example
+ * import { createConnectionManager } from '@strongroom/connectors'
+ * import { createGatewayClient } from '@strongroom/gateway-sdk'
+ * import { StrongroomProvider } from '@strongroom/react-hooks'
+ * import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+ *
+ * const gateway = createGatewayClient()
+ * const manager = createConnectionManager()
+ * const queryClient = new QueryClient()
+ *
+ * export const Root = ({ children }: { children: React.ReactNode }) => (
+ *   <QueryClientProvider client={queryClient}>
+ *     <StrongroomProvider gateway={gateway} manager={manager}>
+ *       {children}
+ *     </StrongroomProvider>
+ *   </QueryClientProvider>
+ * )
+ */
+export function StrongroomProvider(props: StrongroomProviderProps) {
+  const { gateway, chains = none, manager, children } = props
+  useEffect(() => manager?.mount(), [manager])
+  const config = useMemo<StrongroomConfig>(
+    () => ({ gateway, chains, manager }),
+    [gateway, chains, manager],
+  )
+  return <StrongroomContext value={config}>{children}</StrongroomContext>
+}
