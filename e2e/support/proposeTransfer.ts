@@ -43,9 +43,16 @@ export async function proposeTransfer(
     types,
     primaryType: 'SafeTx',
     message: {
-      ...{ to, value, data: '0x', operation: 0, nonce },
-      ...{ safeTxGas: 0n, baseGas: 0n, gasPrice: 0n },
-      ...{ gasToken: zeroAddress, refundReceiver: zeroAddress },
+      to,
+      value,
+      data: '0x',
+      operation: 0,
+      safeTxGas: 0n,
+      baseGas: 0n,
+      gasPrice: 0n,
+      gasToken: zeroAddress,
+      refundReceiver: zeroAddress,
+      nonce,
     },
   } as const
   const safeTxHash = hashTypedData(typedData)
