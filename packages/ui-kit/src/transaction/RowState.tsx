@@ -1,7 +1,6 @@
 import type { TransactionItem } from '@strongroom/gateway-sdk'
 import { Badge } from '../badge/Badge.tsx'
 import { ThresholdMeter } from '../token/ThresholdMeter.tsx'
-import { NonceBadge } from './NonceBadge.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { TimeOfDay } from './TimeOfDay.tsx'
 import type { TransactionLabels } from './TransactionLabels.ts'
@@ -14,7 +13,7 @@ export interface RowStateProps {
   texts: TransactionLabels
 }
 
-/** Nonce, confirmations, time and status of a row. */
+/** Confirmations, time and status of a row. */
 export function RowState({
   transaction,
   account,
@@ -33,14 +32,15 @@ export function RowState({
     )
   return (
     <div className="sr-tx-state">
-      {execution?.type === 'MULTISIG' && <NonceBadge nonce={execution.nonce} />}
-      {execution?.type === 'MODULE' && <Badge>{texts.module}</Badge>}
-      {execution?.type === 'MULTISIG' && waiting && (
-        <ThresholdMeter
-          confirmed={execution.confirmationsSubmitted}
-          required={execution.confirmationsRequired}
-        />
-      )}
+      <span className="sr-tx-lock">
+        {execution?.type === 'MODULE' && <Badge>{texts.module}</Badge>}
+        {execution?.type === 'MULTISIG' && waiting && (
+          <ThresholdMeter
+            confirmed={execution.confirmationsSubmitted}
+            required={execution.confirmationsRequired}
+          />
+        )}
+      </span>
       <TimeOfDay
         timestamp={transaction.timestamp}
         locale={locale}
