@@ -14,7 +14,7 @@ import { openDatabase } from './openDatabase.ts'
 import { queueTag } from './schema.ts'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'strongroom-'))
-const row = { chainId: '1', safe: '0xA', modified: 5 }
+const row = { chainId: '1', safe: '0xA', modified: 5 } as const
 
 test('default', async () => {
   const folder = newFolder()

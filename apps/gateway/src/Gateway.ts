@@ -1,0 +1,19 @@
+import type { Client } from 'viem'
+import type { Config } from './config/Config.ts'
+import type { Database } from './db/Database.ts'
+
+export interface Log {
+  info(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+/** What every route works with. */
+export interface Gateway {
+  db: Database
+  config: Config
+  /** Client of a chain's RPC, by chain id. */
+  rpc: ReadonlyMap<string, Client>
+  /** Milliseconds since 1970. */
+  now: () => number
+  log: Log
+}

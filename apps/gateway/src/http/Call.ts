@@ -1,0 +1,52 @@
+import type { Address } from 'viem'
+import type { ChainConfig } from '../config/Config.ts'
+import type { Gateway } from '../Gateway.ts'
+import { badRequest, refuse } from './HttpError.ts'
+import { readAddress } from './readAddress.ts'
+
+/** One request, as its route sees it. */
+export interface Call {
+  gateway: Gateway
+  /** Path parameter. */
+  text(name: string): string
+  /** Path parameter that must be an address. */
+  address(name: string): Address
+  /** The chain of the path. */
+  chain(): ChainConfig
+  query(name: string): string | undefined
+  /** Query parameter that must be `true` or `false`. */
+  flag(name: string, otherwise: boolean): boolean
+  /** The request's own address as clients write it. */
+  url: URL
+}
+
+export function createCall(
+  gateway: Gateway,
+  parameters: Readonly<Record<string, string>>,
+  requestUrl: URL,
+): Call {
+  const text = (name: string) => parameters[name] ?? ''
+  const query = (name: string) => requestUrl.searchParams.get(name) ?? undefined
+  return {
+    gateway,
+    text,
+    query,
+    address: (name) => readAddress(text(name)),
+    chain: () => {
+      const chainId = text('chainId')
+      const chain = gateway.config.chains.find((x) => x.chainId === chainId)
+      if (chain === undefined) throw refuse(404, 'Chain not found')
+      return chain
+    },
+    flag: (name, otherwise) => {
+      const value = query(name)
+      if (value === undefined) return otherwise
+      if (value === 'true') return true
+      if (value === 'false') return false
+      throw badRequest(400, 'Validation failed (boolean string is expected)')
+    },
+    url: new URL(
+      gateway.config.publicUrl + requestUrl.pathname + requestUrl.search,
+    ),
+  }
+}

@@ -1,0 +1,58 @@
+import { STATUS_CODES } from 'node:http'
+import type { Issue } from '@strongroom/gateway-sdk/schemas'
+
+export type ErrorBody = Readonly<Record<string, unknown>>
+
+/** An answer other than success, with the exact body the client gets. */
+export class HttpError extends Error {
+  override readonly name = 'HttpError'
+  readonly status: number
+  readonly body: ErrorBody
+
+  constructor(status: number, body: ErrorBody & { readonly message: string }) {
+    super(body.message)
+    this.status = status
+    this.body = body
+  }
+}
+
+/** The request itself is wrong: parsing, limits, routing. */
+export const badRequest = (status: number, message: string): HttpError =>
+  new HttpError(status, {
+    message,
+    error: STATUS_CODES[status] ?? 'Error',
+    statusCode: status,
+  })
+
+/** What was asked is understood and refused, or not there. */
+export const refuse = (
+  status: number,
+  message: string,
+  code: number = status,
+): HttpError => new HttpError(status, { code, message })
+
+/** A field is wrong: the first issue decides. */
+export const invalid = (issue: Issue): HttpError =>
+  new HttpError(422, { statusCode: 422, ...issue })
+
+/** A field is wrong, said without a schema. */
+export const invalidField = (
+  message: string,
+  path: readonly string[] = [],
+): HttpError => invalid({ code: 'custom', path, message })
+
+/** A guard stands before the route. */
+export const forbidden = (): HttpError =>
+  new HttpError(403, {
+    message: 'Forbidden resource',
+    error: 'Forbidden',
+    statusCode: 403,
+  })
+
+/** No such route. */
+export const cannot = (method: string, path: string): HttpError =>
+  new HttpError(404, {
+    message: `Cannot ${method} ${path}`,
+    error: 'Not Found',
+    statusCode: 404,
+  })

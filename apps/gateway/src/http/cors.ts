@@ -1,0 +1,36 @@
+import type { MiddlewareHandler } from 'hono'
+
+const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE'
+const headers = [
+  'content-type',
+  'accept',
+  'if-none-match',
+  'safe-wallet-signature',
+  'safe-wallet-signature-timestamp',
+  'x-captcha-token',
+].join(', ')
+
+/**
+ * Lets the listed origins in, with cookies, and no others. Clients send a
+ * JSON content type on reads too, so browsers ask before every call.
+ */
+export function cors(allowed: readonly string[]): MiddlewareHandler {
+  const origins = new Set(allowed)
+  return async (c, next) => {
+    c.header('Vary', 'Origin')
+    const origin = c.req.header('origin')
+    const known = origin !== undefined && origins.has(origin)
+    if (known) {
+      c.header('Access-Control-Allow-Origin', origin)
+      c.header('Access-Control-Allow-Credentials', 'true')
+      c.header('Access-Control-Expose-Headers', 'ETag')
+    }
+    if (c.req.method !== 'OPTIONS') return next()
+    if (known) {
+      c.header('Access-Control-Allow-Methods', methods)
+      c.header('Access-Control-Allow-Headers', headers)
+      c.header('Access-Control-Max-Age', '7200')
+    }
+    return c.body(null, 204)
+  }
+}

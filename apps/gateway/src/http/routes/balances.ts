@@ -1,0 +1,40 @@
+import {
+  balancesSchema,
+  fiatCurrenciesSchema,
+} from '@strongroom/gateway-sdk/schemas'
+import { fiatCodes } from '../../mapping/fiatCodes.ts'
+import { readSafe } from '../../queries/readSafe.ts'
+import { balancesView } from '../../views/balancesView.ts'
+import { invalidField } from '../HttpError.ts'
+import { type Route, route } from '../Route.ts'
+
+export const balanceRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/v1/balances/supported-fiat-codes',
+    summary: 'Currencies that balances can be asked in',
+    response: fiatCurrenciesSchema,
+    handle: () => fiatCodes,
+  }),
+  route({
+    method: 'get',
+    path: '/v1/chains/:chainId/safes/:safeAddress/balances/:currency',
+    summary: 'What a safe holds',
+    query: {
+      trusted: 'Known tokens only; default false',
+      exclude_spam: 'Accepted; there is no spam list',
+    },
+    response: balancesSchema,
+    handle: async (call) => {
+      const chain = call.chain()
+      const safe = call.address('safeAddress')
+      const trusted = call.flag('trusted', false)
+      call.flag('exclude_spam', true)
+      if (!fiatCodes.includes(call.text('currency').toUpperCase())) {
+        throw invalidField('Unsupported currency', ['currency'])
+      }
+      await readSafe(call.gateway.db, chain.chainId, safe)
+      return balancesView(call.gateway, chain, safe, { trusted })
+    },
+  }),
+]

@@ -1,0 +1,89 @@
+import {
+  historyItemPageSchema,
+  queuedItemPageSchema,
+} from '@strongroom/gateway-sdk/schemas'
+import type { Gateway } from '../../Gateway.ts'
+import { type DayOf, dayAtOffset, dayInZone } from '../../mapping/labelDates.ts'
+import { readSafe } from '../../queries/readSafe.ts'
+import type { SafeRecord } from '../../queries/SafeRecord.ts'
+import { historyPage } from '../../views/historyPage.ts'
+import { inSnapshot } from '../../views/inSnapshot.ts'
+import { queuePage } from '../../views/queuePage.ts'
+import type { Call } from '../Call.ts'
+import { badRequest, invalidField } from '../HttpError.ts'
+import { readCursor } from '../pagination.ts'
+import { type Route, route } from '../Route.ts'
+
+const listPath = '/v1/chains/:chainId/safes/:safeAddress/transactions'
+const longestDay = 48 * 3_600_000
+
+const readDay = (call: Call): DayOf => {
+  const zone = call.query('timezone')
+  if (zone !== undefined) {
+    const day = dayInZone(zone)
+    if (day === undefined) throw invalidField('Invalid timezone', ['timezone'])
+    return day
+  }
+  const offset = call.query('timezone_offset') ?? '0'
+  if (!/^-?\d{1,9}$/.test(offset) || Math.abs(Number(offset)) > longestDay) {
+    throw badRequest(400, 'Validation failed (numeric string is expected)')
+  }
+  return dayAtOffset(Number(offset))
+}
+
+const readList = <T>(
+  call: Call,
+  read: (gateway: Gateway, safe: SafeRecord) => Promise<T>,
+): Promise<T> =>
+  inSnapshot(call.gateway, async (gateway) =>
+    read(
+      gateway,
+      await readSafe(
+        gateway.db,
+        call.chain().chainId,
+        call.address('safeAddress'),
+      ),
+    ),
+  )
+
+export const queueRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: `${listPath}/queued`,
+    summary: 'Transactions that wait, by nonce',
+    query: { cursor: '`limit=N&offset=M`', trusted: 'Default true' },
+    response: queuedItemPageSchema,
+    handle: (call) => {
+      call.flag('trusted', true)
+      const cursor = readCursor(call.query('cursor'))
+      return readList(call, (gateway, safe) =>
+        queuePage(gateway, call.chain(), safe, cursor, call.url),
+      )
+    },
+  }),
+  route({
+    method: 'get',
+    path: `${listPath}/history`,
+    summary: 'What happened, newest first, by day',
+    query: {
+      cursor: '`limit=N&offset=M`, counted in Ethereum transactions',
+      timezone: 'IANA name of the zone that days are counted in',
+      timezone_offset: 'Milliseconds; used without a zone',
+      trusted: 'Leave out unknown tokens; default true',
+      imitation: 'Keep likely address poisoning; default true',
+    },
+    response: historyItemPageSchema,
+    handle: (call) => {
+      const options = {
+        cursor: readCursor(call.query('cursor')),
+        url: call.url,
+        dayOf: readDay(call),
+        trusted: call.flag('trusted', true),
+        imitation: call.flag('imitation', true),
+      }
+      return readList(call, (gateway, safe) =>
+        historyPage(gateway, call.chain(), safe, options),
+      )
+    },
+  }),
+]

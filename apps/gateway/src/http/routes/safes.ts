@@ -1,0 +1,73 @@
+import {
+  creationTransactionSchema,
+  noncesSchema,
+  safeInfoSchema,
+} from '@strongroom/gateway-sdk/schemas'
+import type { Gateway } from '../../Gateway.ts'
+import { creationTransaction } from '../../mapping/creationTransaction.ts'
+import { readNonces } from '../../queries/readNonces.ts'
+import { findSafe, readSafe } from '../../queries/readSafe.ts'
+import type { SafeRecord } from '../../queries/SafeRecord.ts'
+import { inSnapshot } from '../../views/inSnapshot.ts'
+import { safeInfoView } from '../../views/safeInfoView.ts'
+import type { Call } from '../Call.ts'
+import { refuse } from '../HttpError.ts'
+import { type Route, route } from '../Route.ts'
+
+const safePath = '/v1/chains/:chainId/safes/:safeAddress'
+
+const read = <T>(
+  call: Call,
+  show: (gateway: Gateway, safe: SafeRecord) => Promise<T> | T,
+): Promise<T> =>
+  inSnapshot(call.gateway, async (gateway) =>
+    show(
+      gateway,
+      await readSafe(
+        gateway.db,
+        call.chain().chainId,
+        call.address('safeAddress'),
+      ),
+    ),
+  )
+
+export const safeRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: safePath,
+    summary: 'State of a safe',
+    response: safeInfoSchema,
+    handle: (call) =>
+      read(call, (gateway, safe) => safeInfoView(gateway, call.chain(), safe)),
+  }),
+  route({
+    method: 'get',
+    path: `${safePath}/nonces`,
+    summary: 'Nonce of a safe and the one to take next',
+    response: noncesSchema,
+    handle: (call) =>
+      read(call, (gateway, safe) => readNonces(gateway.db, safe)),
+  }),
+  route({
+    method: 'get',
+    path: `${safePath}/transactions/creation`,
+    summary: 'How a safe was created',
+    response: creationTransactionSchema,
+    handle: (call) => read(call, (_gateway, safe) => creationTransaction(safe)),
+  }),
+  // Some clients ask the chain's transaction service, which is this gateway.
+  route({
+    method: 'get',
+    path: '/api/v1/safes/:safeAddress/creation',
+    summary: 'How a safe was created, on whichever chain it is',
+    response: creationTransactionSchema,
+    handle: async ({ gateway, ...call }) => {
+      const address = call.address('safeAddress')
+      for (const { chainId } of gateway.config.chains) {
+        const safe = await findSafe(gateway.db, chainId, address)
+        if (safe !== undefined) return creationTransaction(safe)
+      }
+      throw refuse(404, 'Safe not found')
+    },
+  }),
+]

@@ -1,0 +1,81 @@
+import {
+  confirmTransactionBodySchema,
+  deleteTransactionBodySchema,
+  proposeTransactionBodySchema,
+  transactionDetailsSchema,
+} from '@strongroom/gateway-sdk/schemas'
+import { confirmTransaction } from '../../propose/confirmTransaction.ts'
+import { deleteTransaction } from '../../propose/deleteTransaction.ts'
+import { proposeTransaction } from '../../propose/proposeTransaction.ts'
+import { inSnapshot } from '../../views/inSnapshot.ts'
+import { transactionDetailsView } from '../../views/transactionDetailsView.ts'
+import { type Route, route } from '../Route.ts'
+
+const path = '/v1/chains/:chainId/transactions'
+
+/** Another name some clients give the signature. */
+const renameSignature = (body: unknown): unknown => {
+  if (typeof body !== 'object' || body === null) return body
+  const { signature, signedSafeTxHash } = body as Record<string, unknown>
+  return signature === undefined ? { signature: signedSafeTxHash } : body
+}
+
+export const transactionRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: `${path}/:transactionId`,
+    summary: 'Details by id, or by safeTxHash',
+    response: transactionDetailsSchema,
+    handle: (call) =>
+      inSnapshot(call.gateway, (gateway) =>
+        transactionDetailsView(
+          gateway,
+          call.chain(),
+          call.text('transactionId'),
+        ),
+      ),
+  }),
+  route({
+    method: 'post',
+    path: `${path}/:safeAddress/propose`,
+    summary: 'Proposes a transaction, or confirms a known one',
+    body: proposeTransactionBodySchema,
+    response: transactionDetailsSchema,
+    handle: (call, body) =>
+      proposeTransaction(
+        call.gateway,
+        call.chain(),
+        call.address('safeAddress'),
+        body,
+      ),
+  }),
+  route({
+    method: 'post',
+    path: `${path}/:safeTxHash/confirmations`,
+    summary: 'Adds signatures of owners',
+    body: confirmTransactionBodySchema,
+    prepare: renameSignature,
+    response: transactionDetailsSchema,
+    handle: (call, body) =>
+      confirmTransaction(
+        call.gateway,
+        call.chain(),
+        call.text('safeTxHash'),
+        body.signature,
+      ),
+  }),
+  route({
+    method: 'delete',
+    path: `${path}/:safeTxHash`,
+    summary: 'Deletes a transaction that has not executed',
+    body: deleteTransactionBodySchema,
+    status: 204,
+    handle: (call, body) =>
+      deleteTransaction(
+        call.gateway,
+        call.chain(),
+        call.text('safeTxHash'),
+        body.signature,
+      ),
+  }),
+]

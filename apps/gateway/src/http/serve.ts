@@ -1,0 +1,88 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { GatewayStartError } from '../errors.ts'
+
+export interface RunningServer {
+  port: number
+  /** Lets running requests finish, for a second at most. */
+  close(): Promise<void>
+}
+
+const grace = 1_000
+
+const listen = (server: Server, host: string, port: number): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ host, port, ipv6Only: host === '::1' }, () => {
+      server.removeListener('error', reject)
+      resolve((server.address() as AddressInfo).port)
+    })
+  })
+
+const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => server.closeAllConnections(), grace)
+    server.close(() => {
+      clearTimeout(timer)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+
+/**
+ * Listens on every given host with one port. A second host that this machine
+ * does not have (IPv6 may be off) is passed over.
+ *
+ * @throws GatewayStartError when the port is taken.
+ */
+export async function serve(
+  app: Hono,
+  options: { hosts: readonly string[]; port: number },
+): Promise<RunningServer> {
+  const listener = getRequestListener(app.fetch)
+  const servers: Server[] = []
+  let { port } = options
+  try {
+    for (const host of options.hosts) {
+      const server = createServer(
+        {
+          maxHeaderSize: 16 * 1_024,
+          // A client that dribbles its request is cut off.
+          headersTimeout: 10_000,
+          requestTimeout: 25_000,
+          connectionsCheckingInterval: 1_000,
+          keepAliveTimeout: 5_000,
+        },
+        (request, response) => {
+          void listener(request, response)
+        },
+      )
+      try {
+        port = await listen(server, host, port)
+        servers.push(server)
+      } catch (error) {
+        const { code } = error as NodeJS.ErrnoException
+        const absent = code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT'
+        if (!absent || servers.length === 0) throw error
+      }
+    }
+  } catch (cause) {
+    await Promise.all(servers.map(close))
+    const { code } = cause as NodeJS.ErrnoException
+    if (code === 'EADDRINUSE') {
+      throw new GatewayStartError(
+        `Port ${port} is in use. Stop what listens there, or set GATEWAY_PORT to another port.`,
+        { cause },
+      )
+    }
+    throw cause
+  }
+  return {
+    port,
+    close: async () => {
+      await Promise.all(servers.map(close))
+    },
+  }
+}

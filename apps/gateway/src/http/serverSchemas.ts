@@ -1,0 +1,59 @@
+import {
+  address,
+  array,
+  hex,
+  integer,
+  named,
+  nullable,
+  nullish,
+  object,
+  pageSchema,
+  string,
+  transactionItemSchema,
+  unknown,
+} from '@strongroom/gateway-sdk/schemas'
+
+// Schemas of what the client package has no call for.
+
+export const errorSchema = named(
+  'Error',
+  object({
+    code: nullish(unknown()),
+    statusCode: nullish(integer()),
+    message: string(),
+    error: nullish(string()),
+    path: nullish(array(unknown())),
+  }),
+)
+
+export const healthSchema = named('Health', object({ status: string() }))
+
+export const aboutSchema = named(
+  'About',
+  object({
+    name: string(),
+    version: nullable(string()),
+    buildNumber: nullable(string()),
+  }),
+)
+
+export const aboutChainSchema = named(
+  'AboutChain',
+  object({
+    transactionServiceBaseUri: string(),
+    name: string(),
+    version: string(),
+    buildNumber: string(),
+  }),
+)
+
+export const transactionItemPageSchema = named(
+  'TransactionItemPage',
+  pageSchema(transactionItemSchema),
+)
+
+/** Some clients leave the target out; the data alone decides for most calls. */
+export const decodeBodySchema = named(
+  'DecodeBody',
+  object({ to: nullish(address()), data: hex() }),
+)

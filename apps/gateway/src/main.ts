@@ -1,0 +1,28 @@
+import { pino } from 'pino'
+import { loadConfig } from './config/loadConfig.ts'
+import { GatewayStartError } from './errors.ts'
+import { startGateway } from './startGateway.ts'
+
+const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info' })
+
+try {
+  const gateway = await startGateway(loadConfig(process.env), log)
+  let stopping = false
+  const stop = (signal: string) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    // Whatever hangs must not keep the process: commits are safe already.
+    setTimeout(() => process.exit(0), 1_900).unref()
+    void gateway.close().finally(() => {
+      log.info({}, 'stopped')
+      process.exit(0)
+    })
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+} catch (error) {
+  const known = error instanceof GatewayStartError
+  log.fatal(known ? {} : { err: error }, known ? error.message : 'cannot start')
+  process.exit(1)
+}

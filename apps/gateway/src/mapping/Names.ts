@@ -1,0 +1,69 @@
+import type { AddressEx, TokenInfo } from '@strongroom/gateway-sdk/schemas'
+import { type Address, zeroAddress } from 'viem'
+import type { ChainRecord } from '../config/Config.ts'
+import type { TokenRow } from '../queries/readTokens.ts'
+import { contractName } from './contractName.ts'
+
+/** Names and logos for addresses of one answer. */
+export interface Names {
+  /** The address with its name, if any. */
+  of(address: Address): AddressEx
+  token(address: Address): TokenRow | undefined
+  /** Token details in the form of balances and gas tokens. */
+  tokenInfo(address: Address): TokenInfo | undefined
+  logoUri: string
+}
+
+const orNull = (text: string | undefined): string | null =>
+  text === undefined || text === '' ? null : text
+
+/** Address without name, for what is never a contract of ours. */
+export const bareAddress = (value: Address): AddressEx => ({
+  value,
+  name: null,
+  logoUri: null,
+})
+
+/** As {@link bareAddress}, and null for the zero address. */
+export const addressOrNull = (value: Address): AddressEx | null =>
+  value === zeroAddress ? null : bareAddress(value)
+
+export function createNames(
+  chain: ChainRecord,
+  publicUrl: string,
+  tokens: ReadonlyMap<Address, TokenRow>,
+): Names {
+  const logoUri = `${publicUrl}/assets/token.svg`
+  return {
+    logoUri,
+    token: (address) => tokens.get(address),
+    of: (address) => {
+      const token = tokens.get(address)
+      if (token !== undefined) {
+        return { value: address, name: orNull(token.name), logoUri }
+      }
+      const name = contractName(address)?.displayName
+      return { value: address, name: orNull(name), logoUri: null }
+    },
+    tokenInfo: (address) => {
+      if (address === zeroAddress) {
+        return {
+          type: 'NATIVE_TOKEN',
+          address,
+          ...chain.nativeCurrency,
+        }
+      }
+      const token = tokens.get(address)
+      return token === undefined || token.kind === 'NONE'
+        ? undefined
+        : {
+            type: token.kind,
+            address,
+            decimals: token.kind === 'ERC721' ? 0 : token.decimals,
+            symbol: token.symbol,
+            name: token.name,
+            logoUri,
+          }
+    },
+  }
+}

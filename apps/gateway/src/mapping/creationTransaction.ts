@@ -1,0 +1,29 @@
+import type { CreationTransaction } from '@strongroom/gateway-sdk/schemas'
+import { zeroAddress } from 'viem'
+import type { SafeRecord } from '../queries/SafeRecord.ts'
+import { decodeData } from './decodeData.ts'
+
+/** How a safe came to be. */
+export function creationTransaction({
+  creation,
+}: SafeRecord): CreationTransaction {
+  const { setupData } = creation
+  return {
+    created: new Date(creation.timestamp).toISOString(),
+    creator: creation.creator,
+    transactionHash: creation.txHash,
+    factoryAddress: creation.factory ?? zeroAddress,
+    masterCopy: creation.singleton,
+    setupData,
+    saltNonce: creation.saltNonce,
+    dataDecoded:
+      setupData === null
+        ? null
+        : decodeData({
+            to: creation.address,
+            value: '0',
+            data: setupData,
+            operation: 0,
+          }).decoded,
+  }
+}

@@ -1,0 +1,113 @@
+import {
+  getDeleteTransactionTypedData,
+  getTotp,
+  recoverSigner,
+} from '@strongroom/safe-protocol'
+import { and, eq } from 'drizzle-orm'
+import {
+  type Address,
+  type Hex,
+  hashTypedData,
+  size,
+  type TypedDataDefinition,
+} from 'viem'
+import type { ChainConfig } from '../config/Config.ts'
+import { confirmation, execution, multisigTransaction } from '../db/schema.ts'
+import type { Gateway } from '../Gateway.ts'
+import { refuse } from '../http/HttpError.ts'
+import { bumpQueueTag } from './bumpQueueTag.ts'
+
+interface DeleteRequest {
+  chainId: string
+  safe: Address
+  safeTxHash: Hex
+}
+
+/** Whoever signed the request within this hour or the one before. */
+const readSigners = async (
+  signature: Hex,
+  request: DeleteRequest,
+  now: number,
+): Promise<Address[]> => {
+  const current = getTotp(now)
+  try {
+    return await Promise.all(
+      [current, current - 1n].map((totp) =>
+        recoverSigner(
+          signature,
+          hashTypedData(
+            getDeleteTransactionTypedData({
+              ...request,
+              chainId: BigInt(request.chainId),
+              totp,
+            }) as TypedDataDefinition,
+          ),
+        ),
+      ),
+    )
+  } catch {
+    throw refuse(400, 'Signature is not valid')
+  }
+}
+
+/**
+ * Removes a transaction that has not executed, with its confirmations, on the
+ * word of whoever proposed it.
+ *
+ * @throws HttpError 404 for an unknown one, 400 with the reason otherwise.
+ */
+export async function deleteTransaction(
+  gateway: Gateway,
+  { chainId }: ChainConfig,
+  hash: string,
+  signature: Hex,
+): Promise<void> {
+  const { db } = gateway
+  const safeTxHash = hash.toLowerCase() as Hex
+  const now = gateway.now()
+  const isRow = and(
+    eq(multisigTransaction.chainId, chainId),
+    eq(multisigTransaction.safeTxHash, safeTxHash),
+  )
+  const isExecution = and(
+    eq(execution.chainId, chainId),
+    eq(execution.safeTxHash, safeTxHash),
+  )
+  await db.transaction(async (tx) => {
+    const [executed] = await tx
+      .select({ txHash: execution.txHash })
+      .from(execution)
+      .where(isExecution)
+    if (executed !== undefined) {
+      throw refuse(400, 'Executed transactions cannot be deleted')
+    }
+    const [row] = await tx
+      .select()
+      .from(multisigTransaction)
+      .where(isRow)
+      .for('update')
+    if (row === undefined) throw refuse(404, 'Transaction not found')
+    const { safe, proposer, proposedByDelegate } = row
+    if (size(signature) !== 65) {
+      throw refuse(
+        400,
+        'More than one signatures detected, just one is expected',
+      )
+    }
+    const request = { chainId, safe, safeTxHash }
+    const signers = await readSigners(signature, request, now)
+    if (!signers.includes(proposedByDelegate ?? proposer)) {
+      throw refuse(400, 'Provided signer is not the proposer')
+    }
+    await tx.delete(multisigTransaction).where(isRow)
+    await tx
+      .delete(confirmation)
+      .where(
+        and(
+          eq(confirmation.chainId, chainId),
+          eq(confirmation.safeTxHash, safeTxHash),
+        ),
+      )
+    await bumpQueueTag(tx, chainId, safe, now)
+  })
+}

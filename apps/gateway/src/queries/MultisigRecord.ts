@@ -1,0 +1,47 @@
+import type { Address, Hex } from 'viem'
+
+export interface ConfirmationRecord {
+  owner: Address
+  /** The owner's part in packed form. */
+  signature: Hex
+  submitted: number
+}
+
+export interface ExecutionRecord {
+  txHash: Hex
+  timestamp: number
+  executor: Address
+  success: boolean
+  payment: string
+  fee: string
+  threshold: number
+}
+
+/**
+ * A multisig transaction as both halves of the store know it: what owners sent
+ * us and what the chain says.
+ */
+export interface MultisigRecord {
+  chainId: string
+  safeTxHash: Hex
+  safe: Address
+  nonce: number
+  to: Address
+  value: string
+  data: Hex
+  operation: number
+  safeTxGas: string
+  baseGas: string
+  gasPrice: string
+  gasToken: Address
+  refundReceiver: Address
+  origin: string | null
+  /** Null for one that was never proposed here. */
+  proposer: Address | null
+  proposedByDelegate: Address | null
+  submitted: number
+  modified: number
+  confirmations: readonly ConfirmationRecord[]
+  /** Null until the chain executed it. */
+  execution: ExecutionRecord | null
+}

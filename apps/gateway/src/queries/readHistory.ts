@@ -1,0 +1,124 @@
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
+import type { Address, Hex } from 'viem'
+import type { Database } from '../db/Database.ts'
+import { execution, moduleTransaction, transfer } from '../db/schema.ts'
+import type { Cursor } from '../http/pagination.ts'
+
+type Source = typeof execution | typeof moduleTransaction | typeof transfer
+
+/** Ethereum transactions that concern a safe, newest first. */
+export async function readHistoryHashes(
+  db: Database,
+  chainId: string,
+  safe: Address,
+  { limit, offset }: Cursor,
+): Promise<Hex[]> {
+  // The newest of each kind are enough, whatever the kinds then interleave to.
+  const newest = (table: Source) =>
+    db
+      .selectDistinct({ timestamp: table.timestamp, txHash: table.txHash })
+      .from(table)
+      .where(and(eq(table.chainId, chainId), eq(table.safe, safe)))
+      .orderBy(desc(table.timestamp), desc(table.txHash))
+      .limit(offset + limit)
+  const rows = await union(
+    newest(execution),
+    newest(moduleTransaction),
+    newest(transfer),
+  )
+    .orderBy(sql`"timestamp" desc, "tx_hash" desc`)
+    .limit(limit)
+    .offset(offset)
+  return rows.map((row) => row.txHash)
+}
+
+/** How many Ethereum transactions concern a safe. */
+export async function countHistory(
+  db: Database,
+  chainId: string,
+  safe: Address,
+): Promise<number> {
+  const all = (table: Source) =>
+    db
+      .select({ txHash: table.txHash })
+      .from(table)
+      .where(and(eq(table.chainId, chainId), eq(table.safe, safe)))
+  const list = union(all(execution), all(moduleTransaction), all(transfer)).as(
+    'list',
+  )
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(list)
+  return row?.total ?? 0
+}
+
+export type ModuleRow = typeof moduleTransaction.$inferSelect
+export type TransferRow = typeof transfer.$inferSelect
+
+export interface HistoryRows {
+  executions: { safeTxHash: Hex; txHash: Hex; nonce: number }[]
+  modules: ModuleRow[]
+  transfers: TransferRow[]
+}
+
+/** Everything the named Ethereum transactions did with a safe. */
+export async function readHistoryRows(
+  db: Database,
+  chainId: string,
+  safe: Address,
+  hashes: readonly Hex[],
+): Promise<HistoryRows> {
+  if (hashes.length === 0) return { executions: [], modules: [], transfers: [] }
+  const of = (table: Source) =>
+    and(
+      eq(table.chainId, chainId),
+      eq(table.safe, safe),
+      inArray(table.txHash, [...hashes]),
+    )
+  const [executions, modules, transfers] = await Promise.all([
+    db
+      .select({
+        safeTxHash: execution.safeTxHash,
+        txHash: execution.txHash,
+        nonce: execution.nonce,
+      })
+      .from(execution)
+      .where(of(execution))
+      .orderBy(desc(execution.nonce)),
+    db
+      .select()
+      .from(moduleTransaction)
+      .where(of(moduleTransaction))
+      .orderBy(asc(moduleTransaction.logIndex)),
+    db
+      .select()
+      .from(transfer)
+      .where(of(transfer))
+      .orderBy(asc(transfer.logIndex), asc(transfer.position)),
+  ])
+  return { executions, modules, transfers }
+}
+
+/** Token transfers from before a time, newest first. */
+export async function readOlderTokenTransfers(
+  db: Database,
+  chainId: string,
+  safe: Address,
+  before: number,
+  limit: number,
+): Promise<TransferRow[]> {
+  return db
+    .select()
+    .from(transfer)
+    .where(
+      and(
+        eq(transfer.chainId, chainId),
+        eq(transfer.safe, safe),
+        eq(transfer.kind, 'ERC20'),
+        lt(transfer.timestamp, before),
+      ),
+    )
+    .orderBy(desc(transfer.timestamp), desc(transfer.logIndex))
+    .limit(limit)
+}

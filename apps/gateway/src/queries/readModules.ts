@@ -1,0 +1,45 @@
+import { and, asc, count, desc, eq } from 'drizzle-orm'
+import type { Address, Hex } from 'viem'
+import type { Database } from '../db/Database.ts'
+import { moduleTransaction } from '../db/schema.ts'
+import type { Cursor } from '../http/pagination.ts'
+import type { ModuleRow } from './readHistory.ts'
+import { type Filtered, whenGiven } from './whenGiven.ts'
+
+export interface ModuleFilter {
+  module?: Address | undefined
+  to?: Address | undefined
+  txHash?: Hex | undefined
+}
+
+/** What modules did, newest first. */
+export async function readModules(
+  db: Database,
+  chainId: string,
+  safe: Address,
+  filter: ModuleFilter,
+  { limit, offset }: Cursor,
+): Promise<Filtered<ModuleRow>> {
+  const where = and(
+    eq(moduleTransaction.chainId, chainId),
+    eq(moduleTransaction.safe, safe),
+    ...whenGiven(filter.module, (x) => eq(moduleTransaction.module, x)),
+    ...whenGiven(filter.to, (x) => eq(moduleTransaction.to, x)),
+    ...whenGiven(filter.txHash, (x) => eq(moduleTransaction.txHash, x)),
+  )
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(moduleTransaction)
+      .where(where)
+      .orderBy(
+        desc(moduleTransaction.timestamp),
+        desc(moduleTransaction.txHash),
+        asc(moduleTransaction.logIndex),
+      )
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(moduleTransaction).where(where),
+  ])
+  return { rows, total: total[0]?.total ?? 0 }
+}

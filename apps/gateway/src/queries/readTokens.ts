@@ -1,0 +1,25 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { Address } from 'viem'
+import type { Database } from '../db/Database.ts'
+import { token } from '../db/schema.ts'
+
+export type TokenRow = typeof token.$inferSelect
+
+/** The tokens among the given addresses. */
+export async function readTokens(
+  db: Database,
+  chainId: string,
+  addresses: Iterable<Address>,
+): Promise<Map<Address, TokenRow>> {
+  const wanted = [...new Set(addresses)]
+  if (wanted.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(token)
+    .where(and(eq(token.chainId, chainId), inArray(token.address, wanted)))
+  return new Map(
+    rows
+      .filter((row) => row.kind !== 'NONE')
+      .map((row) => [row.address, row] as const),
+  )
+}

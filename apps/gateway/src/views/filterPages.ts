@@ -1,0 +1,129 @@
+import type {
+  Page,
+  TransactionItem,
+  TransactionSummary,
+} from '@strongroom/gateway-sdk/schemas'
+import type { Address } from 'viem'
+import type { ChainConfig } from '../config/Config.ts'
+import type { Gateway } from '../Gateway.ts'
+import { type Cursor, pageLinks } from '../http/pagination.ts'
+import { addressesIn } from '../mapping/addressesIn.ts'
+import { decodeData } from '../mapping/decodeData.ts'
+import { moduleSummary } from '../mapping/moduleSummary.ts'
+import { multisigSummary } from '../mapping/multisigSummary.ts'
+import { transferSummary } from '../mapping/transferSummary.ts'
+import { readIncoming, type TransferFilter } from '../queries/readIncoming.ts'
+import { type ModuleFilter, readModules } from '../queries/readModules.ts'
+import {
+  type MultisigFilter,
+  readMultisigHashes,
+} from '../queries/readMultisigHashes.ts'
+import type { SafeRecord } from '../queries/SafeRecord.ts'
+import { toItem } from './historyPage.ts'
+import { loadMultisigViews } from './loadMultisigViews.ts'
+import { loadNames } from './loadNames.ts'
+
+export interface FilterPage<F> {
+  gateway: Gateway
+  chain: ChainConfig
+  safe: SafeRecord
+  filter: F
+  cursor: Cursor
+  url: URL
+}
+
+type ItemPage = Page<TransactionItem>
+
+const toPage = (
+  { url, cursor }: Pick<FilterPage<unknown>, 'url' | 'cursor'>,
+  total: number,
+  summaries: readonly TransactionSummary[],
+  count: number | null = null,
+): ItemPage => ({
+  count,
+  ...pageLinks(url, cursor, total),
+  results: summaries.map(toItem),
+})
+
+/** Transfers into a safe; unknown tokens only when asked for. */
+export async function incomingPage(
+  page: FilterPage<TransferFilter & { trusted: boolean }>,
+): Promise<ItemPage> {
+  const { gateway, chain, safe, filter, cursor } = page
+  const { chainId } = chain
+  const { rows, total } = await readIncoming(
+    gateway.db,
+    chainId,
+    safe.state.safe,
+    filter,
+    cursor,
+  )
+  const names = await loadNames(
+    gateway,
+    chain,
+    rows.flatMap(({ from, to, token }) =>
+      token === null ? [from, to] : [from, to, token],
+    ),
+  )
+  const shown = rows.filter(
+    ({ token }) =>
+      !filter.trusted || token === null || names.token(token) !== undefined,
+  )
+  return toPage(
+    page,
+    total,
+    shown.map((row) => transferSummary(row, names)),
+  )
+}
+
+/** Transactions that modules made. */
+export async function modulePage(
+  page: FilterPage<ModuleFilter>,
+): Promise<ItemPage> {
+  const { gateway, chain, safe, filter, cursor } = page
+  const { chainId } = chain
+  const { rows, total } = await readModules(
+    gateway.db,
+    chainId,
+    safe.state.safe,
+    filter,
+    cursor,
+  )
+  const calls = rows.map((row) => ({ row, call: decodeData(row, row.safe) }))
+  const addresses = new Set<Address>()
+  for (const { row, call } of calls) {
+    addresses.add(row.to).add(row.module)
+    for (const address of addressesIn(call.decoded)) addresses.add(address)
+  }
+  const names = await loadNames(gateway, chain, addresses)
+  return toPage(
+    page,
+    total,
+    calls.map(({ row, call }) => moduleSummary(row, call, names)),
+    total,
+  )
+}
+
+/** Multisig transactions in any state, highest nonce first. */
+export async function multisigPage(
+  page: FilterPage<MultisigFilter>,
+): Promise<ItemPage> {
+  const { gateway, chain, safe, filter, cursor } = page
+  const { chainId } = chain
+  const { rows, total } = await readMultisigHashes(
+    gateway.db,
+    chainId,
+    safe.state.safe,
+    filter,
+    cursor,
+  )
+  const views = await loadMultisigViews(gateway, chain, safe, rows)
+  return toPage(
+    page,
+    total,
+    rows.flatMap((hash) => {
+      const view = views.get(hash)
+      return view === undefined ? [] : [multisigSummary(view)]
+    }),
+  )
+}

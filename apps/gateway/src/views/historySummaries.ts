@@ -1,0 +1,142 @@
+import type { TransactionSummary } from '@strongroom/gateway-sdk/schemas'
+import type { Address, Hex } from 'viem'
+import type { ChainConfig } from '../config/Config.ts'
+import type { Gateway } from '../Gateway.ts'
+import { addressesIn } from '../mapping/addressesIn.ts'
+import { decodeData } from '../mapping/decodeData.ts'
+import { markImitations } from '../mapping/markImitations.ts'
+import { moduleSummary } from '../mapping/moduleSummary.ts'
+import { multisigSummary } from '../mapping/multisigSummary.ts'
+import { transferSummary } from '../mapping/transferSummary.ts'
+import {
+  type HistoryRows,
+  readHistoryRows,
+  readOlderTokenTransfers,
+  type TransferRow,
+} from '../queries/readHistory.ts'
+import { readTokens } from '../queries/readTokens.ts'
+import type { SafeRecord } from '../queries/SafeRecord.ts'
+import { loadMultisigViews } from './loadMultisigViews.ts'
+import { loadNames } from './loadNames.ts'
+
+export interface HistoryOptions {
+  /** Leave out tokens nobody knows. */
+  trusted: boolean
+  /** Keep what looks like address poisoning. */
+  imitation: boolean
+}
+
+const maxTransfers = 100
+const lookback = 3
+
+const findImitations = async (
+  { db }: Gateway,
+  chainId: string,
+  safe: Address,
+  transfers: readonly TransferRow[],
+): Promise<Set<TransferRow>> => {
+  const ours = transfers
+    .filter((row) => row.kind === 'ERC20')
+    .sort((a, b) => b.timestamp - a.timestamp || b.logIndex - a.logIndex)
+  const oldest = ours.at(-1)
+  if (oldest === undefined) return new Set()
+  const older = await readOlderTokenTransfers(
+    db,
+    chainId,
+    safe,
+    oldest.timestamp,
+    lookback,
+  )
+  const rows = [...ours, ...older]
+  const tokens = await readTokens(
+    db,
+    chainId,
+    rows.flatMap((row) => (row.token === null ? [] : [row.token])),
+  )
+  return new Set(
+    [...markImitations(rows, tokens)].flatMap((at) => rows[at] ?? []),
+  )
+}
+
+const loadParts = async (
+  gateway: Gateway,
+  chain: ChainConfig,
+  safe: SafeRecord,
+  rows: HistoryRows,
+) => {
+  const modules = rows.modules.map((row) => ({
+    row,
+    call: decodeData(row, row.safe),
+  }))
+  const addresses = new Set<Address>()
+  for (const { row, call } of modules) {
+    addresses.add(row.to).add(row.module)
+    for (const address of addressesIn(call.decoded)) addresses.add(address)
+  }
+  for (const { token, from, to } of rows.transfers) {
+    addresses.add(from).add(to)
+    if (token !== null) addresses.add(token)
+  }
+  const [names, views, imitations] = await Promise.all([
+    loadNames(gateway, chain, addresses),
+    loadMultisigViews(
+      gateway,
+      chain,
+      safe,
+      rows.executions.map((row) => row.safeTxHash),
+    ),
+    findImitations(gateway, chain.chainId, safe.state.safe, rows.transfers),
+  ])
+  return { modules, names, views, imitations }
+}
+
+/**
+ * What each of the named Ethereum transactions did with the safe: the multisig
+ * transactions it executed, or else the module's, or else the transfers.
+ */
+export async function historySummaries(
+  gateway: Gateway,
+  chain: ChainConfig,
+  safe: SafeRecord,
+  hashes: readonly Hex[],
+  { trusted, imitation }: HistoryOptions,
+): Promise<TransactionSummary[][]> {
+  const rows = await readHistoryRows(
+    gateway.db,
+    chain.chainId,
+    safe.state.safe,
+    hashes,
+  )
+  const { modules, names, views, imitations } = await loadParts(
+    gateway,
+    chain,
+    safe,
+    rows,
+  )
+  return hashes.map((hash) => {
+    const executed = rows.executions.filter((row) => row.txHash === hash)
+    if (executed.length > 0) {
+      return executed.flatMap(({ safeTxHash }) => {
+        const view = views.get(safeTxHash)
+        return view === undefined ? [] : [multisigSummary(view)]
+      })
+    }
+    const moved = modules.filter(({ row }) => row.txHash === hash)
+    if (moved.length > 0) {
+      return moved.map(({ row, call }) => moduleSummary(row, call, names))
+    }
+    return rows.transfers
+      .filter(
+        (row) =>
+          row.txHash === hash &&
+          (row.kind !== 'ERC20' ||
+            (row.value !== '0' &&
+              (!trusted ||
+                (row.token !== null &&
+                  names.token(row.token) !== undefined)))) &&
+          (imitation || !imitations.has(row)),
+      )
+      .slice(0, maxTransfers)
+      .map((row) => transferSummary(row, names, imitations.has(row)))
+  })
+}

@@ -1,0 +1,39 @@
+import type {
+  PreviewTransactionBody,
+  TransactionPreview,
+} from '@strongroom/gateway-sdk/schemas'
+import type { Address, Hex } from 'viem'
+import type { ChainConfig } from '../config/Config.ts'
+import type { Gateway } from '../Gateway.ts'
+import { addressesIn } from '../mapping/addressesIn.ts'
+import { decodeData } from '../mapping/decodeData.ts'
+import { transactionData } from '../mapping/transactionData.ts'
+import { transactionInfo } from '../mapping/transactionInfo.ts'
+import { readSafe } from '../queries/readSafe.ts'
+import { loadNames } from './loadNames.ts'
+
+/** A call shown as the transaction it would be. */
+export async function previewTransaction(
+  gateway: Gateway,
+  chain: ChainConfig,
+  safe: Address,
+  { to, value, data, operation }: PreviewTransactionBody,
+): Promise<TransactionPreview> {
+  await readSafe(gateway.db, chain.chainId, safe)
+  const call = {
+    safe,
+    to,
+    value: BigInt(value).toString(),
+    data: (data ?? '0x').toLowerCase() as Hex,
+    operation,
+  }
+  const decodedCall = decodeData(call, safe)
+  const names = await loadNames(gateway, chain, [
+    ...addressesIn(decodedCall.decoded),
+    to,
+  ])
+  return {
+    txInfo: transactionInfo(call, decodedCall.decoded, names),
+    txData: transactionData(call, decodedCall, names),
+  }
+}

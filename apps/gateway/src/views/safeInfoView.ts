@@ -1,0 +1,19 @@
+import type { SafeInfo } from '@strongroom/gateway-sdk/schemas'
+import type { ChainConfig } from '../config/Config.ts'
+import type { Gateway } from '../Gateway.ts'
+import { createNames } from '../mapping/Names.ts'
+import { safeInfo } from '../mapping/safeInfo.ts'
+import { readTags } from '../queries/readTags.ts'
+import type { SafeRecord } from '../queries/SafeRecord.ts'
+
+/** State of a safe as of the newest indexed block. */
+export async function safeInfoView(
+  { db, config }: Gateway,
+  { chainId, record }: ChainConfig,
+  safe: SafeRecord,
+): Promise<SafeInfo> {
+  const { state } = safe
+  const tags = await readTags(db, chainId, state.safe, state.nonce)
+  const names = createNames(record, config.publicUrl, new Map())
+  return safeInfo(safe, names, tags, record.recommendedMasterCopyVersion)
+}
