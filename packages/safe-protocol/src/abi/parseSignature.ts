@@ -27,17 +27,27 @@ export function toAbiItem(
   return { name, signature, hash: keccakText(signature), inputs }
 }
 
+/** The fields of a text, for viem's inference. */
+export type Fields<Text extends string> =
+  Text extends `${infer Type} ${infer Name},${infer Rest}`
+    ? [{ name: Name; type: Type }, ...Fields<Rest>]
+    : Text extends `${infer Type} ${infer Name}`
+      ? [{ name: Name; type: Type }]
+      : Field[]
+
 /** Reads `type name,type name`; there are no tuples in our texts. */
-export function parseFields(list: string): Field[] {
+export function parseFields<const Text extends string>(
+  list: Text,
+): Fields<Text> {
   return (list ? list.split(',') : []).map((input) => {
     const [type = '', name = ''] = input.split(' ')
     return { name, type }
-  })
+  }) as Fields<Text>
 }
 
 /** Reads `name(type name,type name)`. */
 export function parseSignature(text: string): AbiItem & { inputs: Field[] } {
   const [name = '', list = ''] = text.slice(0, -1).split('(')
-  const inputs = parseFields(list)
+  const inputs: Field[] = parseFields(list)
   return { ...toAbiItem(name, inputs), inputs }
 }

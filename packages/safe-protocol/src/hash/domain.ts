@@ -1,4 +1,4 @@
-import type { Hex } from 'viem'
+import type { Address, Hex } from 'viem'
 import { parseFields } from '../abi/parseSignature.ts'
 import { stripAddress } from '../bytes/address.ts'
 import { keccak, word } from '../bytes/hex.ts'
@@ -38,17 +38,37 @@ export function hashPair(domainHash: string, messageHash: string): Hex {
   return `0x${keccak(`1901${domainHash}${messageHash}`)}`
 }
 
-/** The domain of a safe as wallets expect it in typed data. */
-export function typedDomain(domain: SafeDomain) {
-  const verifyingContract = domain.safe
-  return hasChainId(domain.version)
-    ? { chainId: Number(domain.chainId), verifyingContract }
-    : { verifyingContract }
+/** What signing functions take, with the domain of a safe. */
+export interface SafeTypedData<Types, Primary, Message> {
+  domain: { chainId?: number; verifyingContract: Address }
+  /** `EIP712Domain` is among them at run time, as `eth_signTypedData_v4` wants. */
+  types: Types
+  primaryType: Primary
+  message: Message
 }
 
-/** The `EIP712Domain` type that belongs to `typedDomain`. */
-export function typedDomainType(domain: SafeDomain) {
-  return parseFields(
-    `${hasChainId(domain.version) ? 'uint256 chainId,' : ''}address verifyingContract`,
+/** Completes typed data with the domain of a safe and its type. */
+export function toSafeTypedData<
+  Types extends object,
+  Primary extends keyof Types,
+  Message,
+>(
+  domain: SafeDomain,
+  types: Types,
+  primaryType: Primary,
+  message: Message,
+): SafeTypedData<Types, Primary, Message> {
+  const verifyingContract = domain.safe
+  const hasChain = hasChainId(domain.version)
+  const EIP712Domain = parseFields<string>(
+    `${hasChain ? 'uint256 chainId,' : ''}address verifyingContract`,
   )
+  return {
+    domain: hasChain
+      ? { chainId: Number(domain.chainId), verifyingContract }
+      : { verifyingContract },
+    types: { EIP712Domain, ...types },
+    primaryType,
+    message,
+  }
 }

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import { parseFields } from '../abi/parseSignature.ts'
-import { typedDomain, typedDomainType } from './domain.ts'
+import { toSafeTypedData } from './domain.ts'
 import type { SafeDomain } from './SafeTransaction.ts'
 
 /**
@@ -23,13 +23,6 @@ import type { SafeDomain } from './SafeTransaction.ts'
  * ```
  */
 export function getSafeMessageTypedData(domain: SafeDomain, message: Hex) {
-  return {
-    domain: typedDomain(domain),
-    types: {
-      EIP712Domain: typedDomainType(domain),
-      SafeMessage: parseFields('bytes message'),
-    },
-    primaryType: 'SafeMessage' as const,
-    message: { message },
-  }
+  const types = { SafeMessage: parseFields('bytes message') }
+  return toSafeTypedData(domain, types, 'SafeMessage', { message })
 }

@@ -1,5 +1,5 @@
 import { parseFields } from '../abi/parseSignature.ts'
-import { typedDomain, typedDomainType } from './domain.ts'
+import { toSafeTypedData } from './domain.ts'
 import type { SafeDomain, SafeTransaction } from './SafeTransaction.ts'
 
 /**
@@ -27,16 +27,9 @@ export function getSafeTransactionTypedData(
   const fields = parseFields(
     'address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,uint256 baseGas,uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce',
   )
-  return {
-    domain: typedDomain(domain),
-    types: { EIP712Domain: typedDomainType(domain), SafeTx: fields },
-    primaryType: 'SafeTx' as const,
-    // Field by field, so that nothing else of the object reaches the wallet.
-    message: Object.fromEntries(
-      fields.map(({ name }) => [
-        name,
-        transaction[name as keyof SafeTransaction],
-      ]),
-    ) as unknown as { [Name in keyof SafeTransaction]: SafeTransaction[Name] },
-  }
+  // Field by field, so that nothing else of the object reaches the wallet.
+  const message = Object.fromEntries(
+    fields.map(({ name }) => [name, transaction[name]]),
+  ) as unknown as SafeTransaction
+  return toSafeTypedData(domain, { SafeTx: fields }, 'SafeTx', message)
 }

@@ -4,7 +4,12 @@ import { parseFields } from '../abi/parseSignature.ts'
 const name = 'Safe Transaction Service'
 const version = '1.0'
 
-const domainType = 'string name,string version,uint256 chainId'
+// At run time only: viem's types infer the domain's type by themselves.
+const domainType = (more: string): object => ({
+  EIP712Domain: parseFields(
+    `string name,string version,uint256 chainId${more}`,
+  ),
+})
 
 /**
  * What the proposer signs to delete a transaction from the queue.
@@ -40,7 +45,7 @@ export function getDeleteTransactionTypedData(parameters: {
       verifyingContract: safe,
     },
     types: {
-      EIP712Domain: parseFields(`${domainType},address verifyingContract`),
+      ...domainType(',address verifyingContract'),
       DeleteRequest: parseFields('bytes32 safeTxHash,uint256 totp'),
     },
     primaryType: 'DeleteRequest' as const,
@@ -72,7 +77,7 @@ export function getDelegateTypedData(parameters: {
   return {
     domain: { name, version, chainId: Number(chainId) },
     types: {
-      EIP712Domain: parseFields(domainType),
+      ...domainType(''),
       Delegate: parseFields('address delegateAddress,uint256 totp'),
     },
     primaryType: 'Delegate' as const,
