@@ -1,10 +1,36 @@
 import type { Hex } from 'viem'
+import { isSafeSingletonL2 } from './knownCode.ts'
 import type { Logged } from './Logged.ts'
 import { pairExecutions, type Run } from './pairExecutions.ts'
 import type { SafeBook } from './SafeBook.ts'
 
+/**
+ * Safes in whose name only their singleton can have emitted anything: it is a
+ * known one, and nothing was delegated to other code, which it would have
+ * announced. Their events need no proof, and hashing is what replaying costs.
+ */
+function findTrusted(events: readonly Logged[], book: SafeBook): Set<Hex> {
+  const trusted = new Set<Hex>()
+  for (const [safe, { singleton }] of book) {
+    if (isSafeSingletonL2(singleton)) trusted.add(safe)
+  }
+  for (const { event, log } of events) {
+    const plain =
+      event.type === 'MultisigStarted' || event.type === 'ModuleStarted'
+        ? event.operation === 0
+        : event.type !== 'SafeSetup'
+    if (!plain) trusted.delete(log.address)
+  }
+  return trusted
+}
+
 /** Executions in the order in which they ended. */
-export function findRuns(chainId: string, events: readonly Logged[]): Run[] {
+export function findRuns(
+  chainId: string,
+  events: readonly Logged[],
+  book: SafeBook,
+): Run[] {
+  const trusted = findTrusted(events, book)
   const groups = new Map<string, Logged[]>()
   for (const entry of events) {
     const key = `${entry.log.address} ${entry.log.txHash}`
@@ -14,7 +40,9 @@ export function findRuns(chainId: string, events: readonly Logged[]): Run[] {
   }
   const runs = [...groups.values()].flatMap((group) => {
     const safe = group[0]?.log.address
-    return safe === undefined ? [] : pairExecutions(chainId, safe, group)
+    if (safe === undefined) return []
+    const verify = !trusted.has(safe)
+    return pairExecutions(chainId, safe, group, { verify })
   })
   return runs.sort(
     ({ ended: { log: a } }, { ended: { log: b } }) =>

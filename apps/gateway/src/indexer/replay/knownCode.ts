@@ -20,3 +20,7 @@ export function isSafeSingleton(address: Hex): boolean {
   const name = identifyContract(address)?.name
   return name === 'singleton' || name === 'singletonL2'
 }
+
+/** A singleton that announces what it does before doing it. */
+export const isSafeSingletonL2 = (address: Hex): boolean =>
+  identifyContract(address)?.name === 'singletonL2'

@@ -29,6 +29,11 @@ export interface ModuleRun {
 
 export type Run = MultisigRun | ModuleRun
 
+export interface PairExecutionsOptions {
+  /** Compare hashes; not needed where no foreign code can have run. */
+  verify: boolean
+}
+
 /**
  * Puts the two events of each execution together: the L2 singletons announce
  * the parameters first and the result when done, and executions may nest. What
@@ -39,6 +44,7 @@ export function pairExecutions(
   chainId: string,
   safe: Hex,
   events: readonly Logged[],
+  { verify }: PairExecutionsOptions,
 ): Run[] {
   const runs: Run[] = []
   const open: Logged<SafeEventOf<'MultisigStarted' | 'ModuleStarted'>>[] = []
@@ -55,14 +61,15 @@ export function pairExecutions(
       const start = close(
         (candidate) =>
           candidate.type === 'MultisigStarted' &&
-          matchHash(
-            chainId,
-            safe,
-            event.hash,
-            candidate,
-            candidate.nonce,
-            1,
-          ) !== undefined,
+          (!verify ||
+            matchHash(
+              chainId,
+              safe,
+              event.hash,
+              candidate,
+              candidate.nonce,
+              1,
+            ) !== undefined),
       )
       runs.push({
         kind: 'multisig',

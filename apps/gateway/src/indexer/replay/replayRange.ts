@@ -74,7 +74,7 @@ export async function replayRange(
     headers,
     entries.map(({ log }) => log),
   )
-  const runs = findRuns(chainId, own)
+  const runs = findRuns(chainId, own, book)
   const nonces = countNonces(runs, book)
   await resolveRuns(rpc, chainId, runs, (run) => nonces.get(run) ?? 0)
   for (const run of runs) if (run.call === undefined) onUnknown(run)

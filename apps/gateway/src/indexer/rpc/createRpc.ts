@@ -30,6 +30,7 @@ export interface CreateRpcOptions {
 }
 
 const callsPerRequest = 100
+const requestsAtOnce = 4
 const defaultRetries = 3
 const transient = new Set([403, 408, 413, 429, 500, 502, 503, 504])
 
@@ -105,9 +106,15 @@ export function createRpc(options: CreateRpcOptions): Rpc {
   return {
     async batch(calls, { retry = defaultRetries } = {}) {
       const answers: RpcAnswer[] = []
-      for (let at = 0; at < calls.length; at += callsPerRequest) {
-        const part = calls.slice(at, at + callsPerRequest)
-        answers.push(...(await send(part, retry)))
+      const step = callsPerRequest * requestsAtOnce
+      for (let at = 0; at < calls.length; at += step) {
+        const parts = []
+        const end = Math.min(at + step, calls.length)
+        for (let i = at; i < end; i += callsPerRequest) {
+          const part = calls.slice(i, Math.min(i + callsPerRequest, end))
+          parts.push(send(part, retry))
+        }
+        answers.push(...(await Promise.all(parts)).flat())
       }
       return answers
     },

@@ -1,0 +1,67 @@
+import type { Chain } from '@strongroom/devnet'
+import {
+  encodeCreateProxyWithNonce,
+  encodeSetup,
+  predictSafeAddress,
+  type SafeVersion,
+} from '@strongroom/safe-protocol'
+import type { Address, Hex } from 'viem'
+import { alice } from './accounts.ts'
+import { send } from './send.ts'
+
+export interface TestSafeOptions {
+  version?: SafeVersion
+  /** Without the L2 events. */
+  l1?: boolean
+  owners?: readonly Address[]
+  threshold?: number
+}
+
+export interface TestSafe {
+  address: Address
+  /** Creates it; the address is known before. */
+  create(): Promise<Hex>
+}
+
+let salt = 1000n
+
+/** A safe of any version, from the canonical factory. */
+export function planTestSafe(
+  chain: Chain<1337>,
+  options: TestSafeOptions = {},
+): TestSafe {
+  const { version = '1.4.1', l1 = false, threshold = 1 } = options
+  const { owners = [alice.address] } = options
+  const contracts = chain.contracts[version]
+  const singleton = contracts[l1 ? 'singleton' : 'singletonL2'].address
+  const setup = encodeSetup({
+    owners: [...owners],
+    threshold,
+    fallbackHandler: contracts.fallbackHandler.address,
+  })
+  const factory = contracts.proxyFactory.address
+  const saltNonce = salt++
+  return {
+    address: predictSafeAddress({
+      factory,
+      singleton,
+      setup,
+      saltNonce,
+      version,
+    }),
+    create: () =>
+      send(chain, {
+        to: factory,
+        data: encodeCreateProxyWithNonce({ singleton, setup, saltNonce }),
+      }),
+  }
+}
+
+export async function createTestSafe(
+  chain: Chain<1337>,
+  options?: TestSafeOptions,
+): Promise<Address> {
+  const safe = planTestSafe(chain, options)
+  await safe.create()
+  return safe.address
+}
