@@ -49,9 +49,9 @@ export interface LiteralSchema<T> extends Schema<T> {
 }
 
 /** One of the given values. */
-export function literal<const T extends string | number | boolean>(
-  ...values: readonly T[]
-): LiteralSchema<T> {
+export function literal<const V extends readonly (string | number | boolean)[]>(
+  ...values: V
+): LiteralSchema<V[number]> {
   const known = new Set<unknown>(values)
   const shown = values.map((value) => JSON.stringify(value)).join('|')
   return {

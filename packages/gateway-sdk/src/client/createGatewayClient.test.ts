@@ -1,0 +1,420 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  describe,
+  expect,
+  test,
+  vi,
+} from 'vitest'
+import { getSafeInfo } from '../actions/getSafeInfo.ts'
+import { isGatewayError } from '../errors/isGatewayError.ts'
+import { validateResponse } from '../schemas/index.ts'
+import { createSafeInfo } from '../testing/index.ts'
+import { createGatewayClient } from './createGatewayClient.ts'
+import type { GatewayClientOptions } from './types.ts'
+
+const server = setupServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => server.resetHandlers())
+afterAll(() => server.close())
+
+const baseUrl = 'https://gateway.example'
+const safeAddress = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
+const url = `${baseUrl}/v1/chains/1/safes/${safeAddress}`
+const read = (options: GatewayClientOptions = {}) =>
+  getSafeInfo(createGatewayClient({ baseUrl, retryDelay: 1, ...options }), {
+    chainId: '1',
+    safeAddress,
+  })
+const answer = (respond: () => Response | Promise<Response>) => {
+  const spy = vi.fn(respond)
+  server.use(http.get(url, spy))
+  return spy
+}
+
+test('default', async () => {
+  const safe = createSafeInfo()
+  answer(() => HttpResponse.json(safe))
+  expect(await read()).toEqual(safe)
+})
+
+test('behavior: the client is frozen and named by its base URL', () => {
+  const client = createGatewayClient()
+  expect(Object.isFrozen(client)).toBe(true)
+  expect(client.uid).toBe('https://safe-client.safe.global')
+  expect(createGatewayClient({ baseUrl: `${baseUrl}/` }).uid).toBe(baseUrl)
+  expect(createGatewayClient({ uid: 'mine' }).uid).toBe('mine')
+})
+
+describe('error: status', () => {
+  test.each<[string, Response]>([
+    [
+      'CGW error - 404: No such safe',
+      Response.json({ code: 404, message: 'No such safe' }, { status: 404 }),
+    ],
+    [
+      'CGW error - 422: Invalid nonce',
+      Response.json(
+        { statusCode: 422, message: 'Invalid nonce' },
+        { status: 422 },
+      ),
+    ],
+    [
+      'CGW error - custom: Invalid address',
+      Response.json(
+        { statusCode: 422, code: 'custom', message: 'Invalid address' },
+        { status: 422 },
+      ),
+    ],
+    [
+      'CGW error - 0: zero',
+      Response.json({ code: 0, message: 'zero' }, { status: 400 }),
+    ],
+    [
+      'CGW error - 1: a,b',
+      Response.json({ code: 1, message: ['a', 'b'] }, { status: 400 }),
+    ],
+    [
+      'CGW error - status Not Found',
+      Response.json(
+        { message: 'only' },
+        { status: 404, statusText: 'Not Found' },
+      ),
+    ],
+    [
+      'CGW error - status Not Found',
+      Response.json(null, { status: 404, statusText: 'Not Found' }),
+    ],
+    [
+      'CGW error - status Bad Request',
+      new Response('<html>', { status: 400, statusText: 'Bad Request' }),
+    ],
+    [
+      'CGW error - status Bad Request',
+      new Response(null, { status: 400, statusText: 'Bad Request' }),
+    ],
+  ])('%s', async (message, response) => {
+    await expect(read({ fetch: async () => response })).rejects.toThrow(
+      expect.objectContaining({ name: 'GatewayStatusError', message }),
+    )
+  })
+
+  test('fields', async () => {
+    const body = { code: 1, message: 'no', arguments: ['x'] }
+    answer(() => HttpResponse.json(body, { status: 422 }))
+    const error = await read().catch((reason: unknown) => reason)
+    expect(isGatewayError(error)).toBe(true)
+    expect(error).toMatchObject({
+      name: 'GatewayStatusError',
+      status: 422,
+      code: 1,
+      url,
+      method: 'GET',
+      body,
+      retryable: false,
+    })
+  })
+})
+
+describe('error: network, timeout, abort', () => {
+  test('network', async () => {
+    answer(() => HttpResponse.error())
+    await expect(read({ retry: 0 })).rejects.toMatchObject({
+      name: 'GatewayNetworkError',
+      message: 'HTTP request failed.',
+      retryable: true,
+      url,
+      cause: expect.any(TypeError),
+    })
+  })
+
+  test('timeout, although fetch ignores the signal', async () => {
+    const fetch = vi.fn(() => new Promise<Response>(() => {}))
+    await expect(read({ fetch, timeout: 10 })).rejects.toMatchObject({
+      name: 'GatewayTimeoutError',
+      message: 'The request took too long to respond.',
+    })
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  test('timeout of 0 is none', async () => {
+    const fetch = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20))
+      return Response.json({})
+    }
+    expect(await read({ fetch, timeout: 0 })).toEqual({})
+    expect(await read({ fetch, timeout: Number.POSITIVE_INFINITY })).toEqual({})
+  })
+
+  test('abort before', async () => {
+    const fetch = vi.fn()
+    const client = createGatewayClient({ baseUrl, fetch })
+    const reason = new Error('left the page')
+    await expect(
+      getSafeInfo(client, {
+        chainId: '1',
+        safeAddress,
+        signal: AbortSignal.abort(reason),
+      }),
+    ).rejects.toMatchObject({
+      name: 'AbortError',
+      message: 'The request was aborted.',
+      cause: reason,
+    })
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  test('abort while waiting to retry', async () => {
+    const spy = answer(() => HttpResponse.json({}, { status: 503 }))
+    const client = createGatewayClient({ baseUrl, retryDelay: 60_000 })
+    const controller = new AbortController()
+    const result = getSafeInfo(client, {
+      chainId: '1',
+      safeAddress,
+      signal: controller.signal,
+    })
+    await vi.waitFor(() => expect(spy).toHaveBeenCalledOnce())
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    controller.abort()
+    await expect(result).rejects.toMatchObject({ name: 'AbortError' })
+    expect(spy).toHaveBeenCalledOnce()
+  })
+})
+
+describe('behavior: retries', () => {
+  test.each([408, 413, 429, 500, 502, 503, 504])('%i again', async (status) => {
+    const spy = answer(() => HttpResponse.json({}, { status }))
+    await expect(read()).rejects.toMatchObject({ status, retryable: true })
+    expect(spy).toHaveBeenCalledTimes(4)
+  })
+
+  test.each([400, 401, 403, 404, 405, 409, 422, 501])(
+    '%i not',
+    async (status) => {
+      const spy = answer(() => HttpResponse.json({}, { status }))
+      await expect(read()).rejects.toMatchObject({ status, retryable: false })
+      expect(spy).toHaveBeenCalledOnce()
+    },
+  )
+
+  test('stops at the first success', async () => {
+    let count = 0
+    const safe = createSafeInfo()
+    answer(() => (++count < 3 ? HttpResponse.error() : HttpResponse.json(safe)))
+    expect(await read()).toEqual(safe)
+    expect(count).toBe(3)
+  })
+
+  test('never repeats a write', async () => {
+    const fetch = vi.fn(async () => Response.json({}, { status: 503 }))
+    const client = createGatewayClient({ baseUrl, fetch })
+    await expect(
+      client.request({ call: 'x', path: '/', method: 'POST', options: {} }),
+    ).rejects.toMatchObject({ status: 503 })
+    expect(fetch).toHaveBeenCalledOnce()
+  })
+
+  test('one call may choose', async () => {
+    const spy = answer(() => HttpResponse.json({}, { status: 503 }))
+    const client = createGatewayClient({ baseUrl })
+    await expect(
+      getSafeInfo(client, { chainId: '1', safeAddress, retry: 0 }),
+    ).rejects.toMatchObject({ status: 503 })
+    expect(spy).toHaveBeenCalledOnce()
+  })
+})
+
+describe('behavior: waiting times', () => {
+  /** The waits of a call whose every attempt fails, by fake timers. */
+  async function waits(headers: Record<string, string>) {
+    vi.useFakeTimers()
+    try {
+      const at: number[] = []
+      const result = read({
+        retryDelay: 150,
+        fetch: async () => {
+          at.push(Date.now())
+          return Response.json({}, { status: 503, headers })
+        },
+      }).catch(() => {})
+      await vi.advanceTimersByTimeAsync(120_000)
+      await result
+      return at.slice(1).map((time, index) => time - (at[index] ?? 0))
+    } finally {
+      vi.useRealTimers()
+    }
+  }
+
+  test('150, 300, 600 ms, a fifth more or less', async () => {
+    for (let round = 0; round < 20; round++) {
+      const found = await waits({})
+      expect(found).toHaveLength(3)
+      for (const [index, wait] of found.entries()) {
+        const exact = 150 * 2 ** index
+        expect(Math.abs(wait - exact)).toBeLessThanOrEqual(exact * 0.2 + 1)
+      }
+    }
+  })
+
+  test('Retry-After in seconds', async () => {
+    expect(await waits({ 'Retry-After': '3' })).toEqual([3000, 3000, 3000])
+  })
+
+  test('Retry-After as a date', async () => {
+    const date = new Date(Date.now() + 5000).toUTCString()
+    const [first = 0] = await waits({ 'Retry-After': date })
+    expect(first).toBeGreaterThan(3000)
+    expect(first).toBeLessThanOrEqual(5000)
+  })
+
+  test('Retry-After of a day: 30 s in all', async () => {
+    expect(await waits({ 'Retry-After': '86400' })).toEqual([30_000])
+  })
+
+  test.each(['', 'soon', '-5', '0', 'Thu, 01 Jan 1970 00:00:00 GMT'])(
+    'Retry-After "%s" counts as none',
+    async (value) => {
+      const [first = 0] = await waits({ 'Retry-After': value })
+      expect(first).toBeGreaterThanOrEqual(120)
+      expect(first).toBeLessThanOrEqual(180)
+    },
+  )
+})
+
+describe('headers, credentials, hooks', () => {
+  test('behavior: headers may be asked for each time', async () => {
+    const seen: unknown[] = []
+    let count = 0
+    await expect(
+      read({
+        retry: 1,
+        headers: async () => ({ 'X-Try': `${count++}` }),
+        credentials: 'include',
+        fetch: async (_, init) => {
+          seen.push([init?.headers, init?.credentials])
+          return Response.json({}, { status: 503 })
+        },
+      }),
+    ).rejects.toThrow()
+    const type = { 'Content-Type': 'application/json' }
+    expect(seen).toEqual([
+      [{ 'X-Try': '0', ...type }, 'include'],
+      [{ 'X-Try': '1', ...type }, 'include'],
+    ])
+  })
+
+  test('behavior: hooks see every attempt', async () => {
+    const seen: unknown[] = []
+    let status = 503
+    await read({
+      onRequest: (attempt) => seen.push(attempt),
+      onResponse: (attempt) => {
+        seen.push(attempt.status)
+        status = 200
+      },
+      fetch: async () => Response.json({}, { status }),
+    })
+    const attempt = { call: 'getSafeInfo', method: 'GET', url }
+    expect(seen).toEqual([
+      { ...attempt, retry: 0 },
+      503,
+      { ...attempt, retry: 1 },
+      200,
+    ])
+  })
+
+  test('behavior: a thousand interleaved calls of two clients', async () => {
+    const clients = ['https://one.example', 'https://two.example'].map(
+      (host) => ({
+        host,
+        client: createGatewayClient({
+          baseUrl: host,
+          fetch: async (to) => Response.json({ host: new URL(`${to}`).origin }),
+        }),
+      }),
+    )
+    await Promise.all(
+      Array.from({ length: 1000 }, async (_, index) => {
+        const { host, client } = clients[index % 2] ?? clients[0] ?? never()
+        const found = await getSafeInfo(client, { chainId: '1', safeAddress })
+        expect(found).toEqual({ host })
+      }),
+    )
+  })
+})
+
+function never(): never {
+  throw new Error('unreachable')
+}
+
+describe('error: a success that is none', () => {
+  const invalid = {
+    name: 'InvalidResponseError',
+    message: 'The gateway sent an invalid response.',
+    status: 200,
+    retryable: false,
+  }
+  const body = (text: string | null) =>
+    read({ fetch: async () => new Response(text) })
+
+  test.each([
+    ['a captive portal', '<html>Welcome</html>'],
+    ['nothing', ''],
+    ['no body', null],
+    ['half of it', '{"address":'],
+    ['a deep nest', `${'['.repeat(100)}${']'.repeat(100)}`],
+    ['a very deep nest', `${'['.repeat(1e6)}${']'.repeat(1e6)}`],
+    ['an unclosed nest', '['.repeat(1e6)],
+  ])('%s', async (_, text) => {
+    await expect(body(text)).rejects.toMatchObject(invalid)
+  })
+
+  test('64 levels are fine', async () => {
+    const text = `${'['.repeat(64)}${']'.repeat(64)}`
+    expect(await body(text)).toEqual(JSON.parse(text))
+  })
+
+  test('too large, whatever the status', async () => {
+    let read_ = 0
+    const endless = () =>
+      new ReadableStream<Uint8Array>({
+        pull(controller) {
+          read_ += 65_536
+          controller.enqueue(new Uint8Array(65_536).fill(91))
+        },
+      })
+    for (const status of [200, 400]) {
+      const fetch = async () => new Response(endless(), { status })
+      await expect(read({ fetch, maxBytes: 1e6 })).rejects.toMatchObject({
+        status,
+      })
+    }
+    expect(read_).toBeLessThan(3e6)
+  })
+
+  test('refused by validation', async () => {
+    const fetch = async () => Response.json({ ...createSafeInfo(), nonce: '7' })
+    await expect(
+      read({ fetch, validate: validateResponse }),
+    ).rejects.toMatchObject({
+      ...invalid,
+      issues: [{ code: 'invalid_type', path: ['nonce'] }],
+    })
+    expect(await read({ fetch, validate: 'off' })).toMatchObject({ nonce: '7' })
+  })
+
+  test('behavior: hostile keys do not pollute', async () => {
+    const text = JSON.stringify(createSafeInfo()).replace(
+      '{',
+      '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},',
+    )
+    await read({
+      fetch: async () => new Response(text),
+      validate: validateResponse,
+    })
+    expect(({} as { polluted?: unknown }).polluted).toBe(undefined)
+  })
+})
