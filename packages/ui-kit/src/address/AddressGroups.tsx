@@ -4,16 +4,29 @@ import { groupHex } from './groupHex.ts'
 export interface AddressGroupsProps {
   address: string
   shortName?: string | undefined
+  /** Groups that are not the same as in this address are marked. */
+  compareWith?: string | undefined
 }
 
 /** All digits of an address in groups of four; the ends stand out. */
-export function AddressGroups({ address, shortName }: AddressGroupsProps) {
+export function AddressGroups({
+  address,
+  shortName,
+  compareWith,
+}: AddressGroupsProps) {
   const [zero = '', ...groups] = groupHex(address)
   const last = groups.length - 1
+  const expected = compareWith === undefined ? [] : groupHex(compareWith)
   const keyed = groups.map((group, index) => ({
     key: `${index}-${group}`,
     group,
-    end: index === 0 || index === last,
+    look:
+      compareWith !== undefined &&
+      expected[index + 1]?.toLowerCase() !== group.toLowerCase()
+        ? 'sr-address-other'
+        : index === 0 || index === last
+          ? 'sr-address-end'
+          : 'sr-address-group',
   }))
   return (
     <span className="sr-address-full" dir="ltr">
@@ -25,11 +38,8 @@ export function AddressGroups({ address, shortName }: AddressGroupsProps) {
           {shortName !== undefined && `${shortName}:`}
           {zero}
         </span>
-        {keyed.map(({ key, group, end }) => (
-          <span
-            key={key}
-            className={end ? 'sr-address-end' : 'sr-address-group'}
-          >
+        {keyed.map(({ key, group, look }) => (
+          <span key={key} className={look}>
             {group}
           </span>
         ))}

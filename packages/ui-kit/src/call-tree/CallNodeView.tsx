@@ -1,5 +1,6 @@
 import { Address } from '../address/Address.tsx'
 import { Badge } from '../badge/Badge.tsx'
+import { Icon } from '../icon/Icon.tsx'
 import { Notice } from '../notice/Notice.tsx'
 import { cleanText } from '../text/cleanText.ts'
 import { TokenAmount } from '../token/TokenAmount.tsx'
@@ -33,6 +34,9 @@ export function CallNodeView({ node, path, context }: CallNodeViewProps) {
   const unknown =
     node.unknown === true || (hasData && node.method === undefined)
   const risk = (delegated && !trusted) || unknown
+  // A batch has its calls instead of parameters.
+  const emptyBatch =
+    node.children.length > 0 && node.method?.parameters.length === 0
   const children = node.children.map((child, index) => ({
     child,
     path: `${path}.${index + 1}`,
@@ -49,6 +53,7 @@ export function CallNodeView({ node, path, context }: CallNodeViewProps) {
         <span className="sr-call-path" dir="ltr">
           {path}
         </span>
+        {unknown && <Icon name="warning" className="sr-call-alarm" />}
         <span className="sr-call-method">
           {node.method !== undefined
             ? cleanText(node.method.name, 64).text
@@ -62,11 +67,6 @@ export function CallNodeView({ node, path, context }: CallNodeViewProps) {
             icon={trusted ? 'shield' : 'alert'}
           >
             {trusted ? texts.trustedDelegateCall : texts.delegateCall}
-          </Badge>
-        )}
-        {unknown && (
-          <Badge tone="danger" icon="warning">
-            {texts.unknown}
           </Badge>
         )}
         {node.value > 0n && (
@@ -90,7 +90,7 @@ export function CallNodeView({ node, path, context }: CallNodeViewProps) {
           <Notice tone="danger">{texts.delegateCallRisk}</Notice>
         )}
         {unknown && <Notice tone="danger">{texts.unknownRisk}</Notice>}
-        {node.method !== undefined && (
+        {node.method !== undefined && !emptyBatch && (
           <CallParameters
             parameters={node.method.parameters}
             context={context}

@@ -7,11 +7,12 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { AddressGroups } from '../address/AddressGroups.tsx'
 import type { KnownAddress } from '../address/findLookAlike.ts'
 import { Identicon } from '../address/Identicon.tsx'
 import type { AddressErrorCode } from '../address/parseAddressText.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
+import { cleanText } from '../text/cleanText.ts'
+import { AddressEcho } from './AddressEcho.tsx'
 import { AddressSuggestions } from './AddressSuggestions.tsx'
 import { matchAddresses } from './matchAddresses.ts'
 import { type AddressInputValue, readAddressInput } from './readAddressInput.ts'
@@ -23,6 +24,7 @@ export interface AddressInputLabels {
   checksum: string
   wrongChain: (prefix: string, expected: string) => string
   lookAlike: (known: string) => string
+  entered: string
 }
 
 const defaultLabels: AddressInputLabels = {
@@ -34,6 +36,7 @@ const defaultLabels: AddressInputLabels = {
     `This address is for “${prefix}”, but this safe is on “${expected}”`,
   lookAlike: (known) =>
     `Looks like ${known}, but is a different address. Compare every digit.`,
+  entered: 'You entered',
 }
 
 export interface AddressInputProps
@@ -141,11 +144,13 @@ export function AddressInput({
           warning ??
           (imitated === null
             ? undefined
-            : texts.lookAlike(imitated.name ?? imitated.address))
+            : texts.lookAlike(
+                cleanText(imitated.name ?? imitated.address, 64).text,
+              ))
         }
         prefix={
           parsed.address === null ? (
-            shortName !== undefined && `${shortName}:`
+            shortName !== undefined && parsed.prefix === null && `${shortName}:`
           ) : (
             <Identicon address={parsed.address} />
           )
@@ -169,9 +174,12 @@ export function AddressInput({
         />
       )}
       {parsed.address !== null && (
-        <div className="sr-address-input-echo">
-          <AddressGroups address={parsed.address} shortName={shortName} />
-        </div>
+        <AddressEcho
+          address={parsed.address}
+          shortName={shortName}
+          imitated={imitated}
+          label={texts.entered}
+        />
       )}
     </div>
   )

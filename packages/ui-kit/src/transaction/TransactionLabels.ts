@@ -98,6 +98,6 @@ export const defaultTransactionLabels: TransactionLabels = {
   module: 'Module',
   app: (name) => `via ${name}`,
   note: 'Note',
-  yours: 'Your confirmation is missing',
+  yours: 'Your turn to confirm',
   open: 'Open transaction',
 }
