@@ -23,7 +23,7 @@ export function decodeParameters(
   let budget = hex.length / 32 + 32
 
   function take(at: number, digits: number): string {
-    budget -= 1 + digits / 64
+    if (digits) budget -= 1 + digits / 64
     if (budget < 0 || at + digits > hex.length)
       throw new InvalidCalldataError('The call data ends too early.')
     return hex.slice(at, at + digits)

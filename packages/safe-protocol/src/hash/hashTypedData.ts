@@ -75,13 +75,18 @@ function hashStruct(types: Types, name: string, value: unknown): string {
   )
 }
 
+/** viem's rule for a domain without a declared type: an empty name counts. */
+function isPresent(name: string, value: unknown): boolean {
+  return (value ?? '') !== '' || (name === 'name' && value === '')
+}
+
 /** The EIP-712 hash of any typed data. */
 export function hashTypedData(data: TypedData): Hex {
   const domain = (data.domain ?? {}) as Struct
   const types: Types = {
     EIP712Domain: parseFields(
       'string name,string version,uint256 chainId,address verifyingContract,bytes32 salt',
-    ).filter((f) => domain[f.name] !== undefined),
+    ).filter(({ name }) => isPresent(name, domain[name])),
     ...data.types,
   }
   const domainHash = hashStruct(types, 'EIP712Domain', domain)

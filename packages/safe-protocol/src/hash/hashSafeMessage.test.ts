@@ -1,0 +1,50 @@
+import fc from 'fast-check'
+import { hashMessage, hashTypedData } from 'viem'
+import { expect, test } from 'vitest'
+import { bytes, numRuns } from '../../test/arbitraries.ts'
+import { getSafeMessageTypedData } from './getSafeMessageTypedData.ts'
+import {
+  hashMessageDigest,
+  hashSafeMessage,
+  hashSafeMessageBytes,
+} from './hashSafeMessage.ts'
+
+const domain = {
+  chainId: 2020,
+  safe: '0x8ba1f109551bD432803012645Ac136ddd64DBA72',
+} as const
+
+test('default', () => {
+  expect(hashSafeMessage(domain, 'hello')).toMatchInlineSnapshot(`
+    {
+      "digest": "0x50b2c43fd39106bafbba0da34fc430e1f91e3c96ea2acee2bc34119f92b37750",
+      "domainHash": "0xa0d42d3548e81367f534e7293eaef09a065a3c61dbdf41832534345598960e6f",
+      "messageHash": "0x66a95d04d7af651dc4e09b20db2badbb4a151c20307e787d2ee7e9a118482224",
+      "safeMessageHash": "0x898dc67539676f0f5440e95e509a5e605f1833e5e7d6a96d504940daa4d3eaa1",
+    }
+  `)
+})
+
+test('behavior: any text hashes as EIP-191 says', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+      expect(hashMessageDigest(text)).toBe(hashMessage(text))
+    }),
+    { numRuns },
+  )
+})
+
+test('behavior: any bytes hash as the typed data that wallets sign', () => {
+  fc.assert(
+    fc.property(bytes(0, 100), (message) => {
+      expect(hashSafeMessageBytes(domain, message).safeMessageHash).toBe(
+        hashTypedData(getSafeMessageTypedData(domain, message)),
+      )
+    }),
+    { numRuns },
+  )
+})
+
+test('behavior: text that looks like hexadecimal is text', () => {
+  expect(hashMessageDigest('0x1234')).toBe(hashMessage('0x1234'))
+})
