@@ -7,16 +7,12 @@ import {
 
 type Fields = Record<string, unknown>
 
-/** Nothing here makes the wallet call any host but this gateway and the chain. */
+/** What this gateway serves; nothing here makes a wallet call another host. */
 const defaultFeatures = [
-  'ERC721',
-  'SAFE_APPS',
   'EIP1559',
   'SAFE_TX_GAS_OPTIONAL',
-  'EIP1271',
   'COUNTERFACTUAL',
   'DELETE_TX',
-  'PROPOSERS',
   'TX_NOTES',
   'SPEED_UP_TX',
   'BATCHING',

@@ -4,6 +4,7 @@ import { assetRoutes } from './routes/assets.ts'
 import { balanceRoutes } from './routes/balances.ts'
 import { callRoutes } from './routes/calls.ts'
 import { chainRoutes } from './routes/chains.ts'
+import { explorerRoutes } from './routes/explorer.ts'
 import { healthRoutes } from './routes/health.ts'
 import { listRoutes } from './routes/lists.ts'
 import { overviewRoutes } from './routes/overviews.ts'
@@ -26,6 +27,7 @@ const served: readonly Route[] = [
   ...transactionRoutes,
   ...signedOutRoutes,
   ...assetRoutes,
+  ...explorerRoutes,
 ]
 
 /** Everything that is served. */

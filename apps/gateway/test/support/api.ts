@@ -1,0 +1,72 @@
+import { createClient, custom, type EIP1193RequestFn } from 'viem'
+import type { Config } from '../../src/config/Config.ts'
+import { loadConfig } from '../../src/config/loadConfig.ts'
+import type { Database } from '../../src/db/Database.ts'
+import type { Gateway } from '../../src/Gateway.ts'
+import { createApp } from '../../src/http/createApp.ts'
+
+export interface Api {
+  get(path: string, headers?: Record<string, string>): Promise<Response>
+  post(path: string, body: unknown): Promise<Response>
+  delete(path: string, body: unknown): Promise<Response>
+  send(path: string, init: RequestInit): Promise<Response>
+}
+
+export interface ApiOptions {
+  db: Database
+  config?: Config
+  now?: () => number
+  /** Answers the chain's RPC. */
+  rpc?: (method: string, params: unknown) => unknown
+}
+
+const silent = { info: () => undefined, error: () => undefined }
+const json = { 'content-type': 'application/json' }
+
+/** The API without a network: its own store, and a chain made of a function. */
+export function createApi({
+  db,
+  config = loadConfig({}),
+  now = Date.now,
+  rpc = (method) => {
+    throw new Error(`Unexpected call of ${method}`)
+  },
+}: ApiOptions): Api {
+  const request = (async ({ method, params }) =>
+    rpc(method, params)) as EIP1193RequestFn
+  const client = createClient({
+    transport: custom({ request }, { retryCount: 0 }),
+  })
+  const gateway: Gateway = {
+    db,
+    config,
+    now,
+    log: silent,
+    rpc: new Map(config.chains.map((chain) => [chain.chainId, client])),
+  }
+  const app = createApp(gateway)
+  const send: Api['send'] = async (path, init) =>
+    app.request(`http://localhost:5180${path}`, {
+      ...init,
+      headers: { host: 'localhost:5180', ...init.headers },
+    })
+  const write = (method: string) => (path: string, body: unknown) =>
+    send(path, {
+      method,
+      headers: json,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    })
+  return {
+    send,
+    get: (path, headers = {}) => send(path, { headers }),
+    post: write('POST'),
+    delete: write('DELETE'),
+  }
+}
+
+/** Reads a JSON answer whose shape the test knows. */
+export async function read<T = Record<string, unknown>>(
+  response: Response | Promise<Response>,
+): Promise<T> {
+  return (await (await response).json()) as T
+}

@@ -1,0 +1,186 @@
+import { type Address, type Hex, keccak256, toHex, zeroAddress } from 'viem'
+import type { Database } from '../../src/db/Database.ts'
+import {
+  approvedHash,
+  execution,
+  moduleTransaction,
+  owner,
+  safe,
+  safeState,
+  token,
+  transfer,
+} from '../../src/db/schema.ts'
+import { alice, bob, carol, type SafeRef } from './people.ts'
+
+export const chainId = '1337'
+export const singleton: Address = '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762'
+export const factory: Address = '0x4e1DCf7AD4e460CfD30791CCC4F9c8a4f820ec67'
+export const gold: Address = '0x9B83f8d1228a2540b00c2091103026712Be0c669'
+export const badge: Address = '0xD23408163d169D8659F53B6EC07C14996D9e3ADe'
+export const treasury: SafeRef = {
+  chainId,
+  safe: '0x58E587586f0e57bcfba0D209333f4D483F7eBB45',
+}
+
+/** A hash that stands for something, the same in every run. */
+export const hashOf = (text: string): Hex => keccak256(toHex(text))
+
+export interface SeedSafe {
+  ref?: SafeRef
+  nonce?: number
+  threshold?: number
+  owners?: readonly Address[]
+  blockNumber?: number
+}
+
+/** A safe of Alice, Bob and Carol that two must agree on. */
+export async function seedSafe(
+  db: Database,
+  {
+    ref = treasury,
+    nonce = 5,
+    threshold = 2,
+    owners = [alice.address, bob.address, carol.address],
+    blockNumber = 10,
+  }: SeedSafe = {},
+): Promise<SafeRef> {
+  await db
+    .insert(safe)
+    .values({
+      chainId: ref.chainId,
+      address: ref.safe,
+      blockNumber: 1,
+      txHash: hashOf('creation'),
+      timestamp: 1_000_000,
+      creator: alice.address,
+      factory,
+      singleton,
+      setupData: null,
+      saltNonce: '7',
+    })
+    .onConflictDoNothing()
+  await setState(db, { ref, nonce, threshold, owners, blockNumber })
+  return ref
+}
+
+/** What a block made of a safe. */
+export async function setState(
+  db: Database,
+  { ref, nonce, threshold, owners, blockNumber }: Required<SeedSafe>,
+): Promise<void> {
+  await db.insert(safeState).values({
+    chainId: ref.chainId,
+    safe: ref.safe,
+    blockNumber,
+    nonce,
+    threshold,
+    owners: [...owners],
+    modules: [],
+    singleton,
+    fallbackHandler: zeroAddress,
+    guard: zeroAddress,
+    version: '1.4.1',
+  })
+  await db
+    .insert(owner)
+    .values(
+      owners.map((one) => ({
+        chainId: ref.chainId,
+        safe: ref.safe,
+        owner: one,
+      })),
+    )
+    .onConflictDoNothing()
+}
+
+export async function seedTokens(db: Database): Promise<void> {
+  const shared = { chainId, decimals: 18 }
+  await db.insert(token).values([
+    { ...shared, address: gold, kind: 'ERC20', name: 'Gold', symbol: 'GOLD' },
+    {
+      ...shared,
+      address: badge,
+      kind: 'ERC721',
+      name: 'Badge',
+      symbol: 'BADGE',
+      decimals: 0,
+    },
+  ])
+}
+
+type Row<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>
+
+export const seedTransfer = (db: Database, row: Row<typeof transfer> = {}) =>
+  db.insert(transfer).values({
+    ...treasury,
+    txHash: hashOf('transfer'),
+    position: '0',
+    logIndex: 0,
+    blockNumber: 12,
+    timestamp: 12_000_000,
+    kind: 'NATIVE_COIN',
+    token: null,
+    from: alice.address,
+    to: treasury.safe,
+    value: '1',
+    ...row,
+  })
+
+export const seedModule = (
+  db: Database,
+  row: Row<typeof moduleTransaction> = {},
+) =>
+  db.insert(moduleTransaction).values({
+    ...treasury,
+    txHash: hashOf('module'),
+    logIndex: 3,
+    blockNumber: 13,
+    timestamp: 13_000_000,
+    module: carol.address,
+    to: bob.address,
+    value: '5',
+    data: '0x',
+    operation: 0,
+    success: true,
+    ...row,
+  })
+
+export const seedApproval = (
+  db: Database,
+  row: Pick<typeof approvedHash.$inferInsert, 'hash' | 'owner'>,
+) =>
+  db.insert(approvedHash).values({
+    ...treasury,
+    blockNumber: 11,
+    txHash: hashOf('approval'),
+    timestamp: 11_000_000,
+    ...row,
+  })
+
+export const seedExecution = (
+  db: Database,
+  row: Row<typeof execution> & { safeTxHash: Hex; signatures: Hex },
+) =>
+  db.insert(execution).values({
+    ...treasury,
+    nonce: 5,
+    txHash: hashOf('execution'),
+    blockNumber: 14,
+    logIndex: 1,
+    timestamp: 14_000_000,
+    executor: bob.address,
+    success: true,
+    payment: '0',
+    fee: '21000',
+    threshold: 2,
+    to: treasury.safe,
+    value: '0',
+    data: '0x',
+    operation: 0,
+    safeTxGas: '0',
+    baseGas: '0',
+    gasPrice: '0',
+    gasToken: zeroAddress,
+    refundReceiver: zeroAddress,
+    ...row,
+  })

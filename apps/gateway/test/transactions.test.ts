@@ -1,0 +1,442 @@
+import {
+  findIssues,
+  type QueuedItem,
+  responseSchemas,
+  type TransactionDetails,
+} from '@strongroom/gateway-sdk/schemas'
+import {
+  getDeleteTransactionTypedData,
+  getTotp,
+} from '@strongroom/safe-protocol'
+import { count } from 'drizzle-orm'
+import type { HDAccount } from 'viem/accounts'
+import { expect, test } from 'vitest'
+import { confirmation, multisigTransaction } from '../src/db/schema.ts'
+import { createApi, read } from './support/api.ts'
+import { describeStores, type Store } from './support/describeStores.ts'
+import { alice, bob, carol, proposal, signHash } from './support/people.ts'
+import {
+  chainId,
+  hashOf,
+  seedExecution,
+  seedSafe,
+  setState,
+  treasury,
+} from './support/seed.ts'
+
+const proposePath = `/v1/chains/1337/transactions/${treasury.safe}/propose`
+const listPath = `/v1/chains/1337/safes/${treasury.safe}/transactions`
+const safePath = `/v1/chains/1337/safes/${treasury.safe}`
+const detailsPath = (id: string) => `/v1/chains/1337/transactions/${id}`
+const payment = { to: bob.address, value: 10n ** 18n, nonce: 5 }
+
+const countRows = async ({ db }: Store) => {
+  const [[transactions], [confirmations]] = await Promise.all([
+    db.select({ n: count() }).from(multisigTransaction),
+    db.select({ n: count() }).from(confirmation),
+  ])
+  return [transactions?.n, confirmations?.n]
+}
+
+const deletion = async (
+  person: HDAccount,
+  safeTxHash: `0x${string}`,
+  now: number,
+) => ({
+  signature: await person.signTypedData(
+    getDeleteTransactionTypedData({
+      chainId: BigInt(chainId),
+      safe: treasury.safe,
+      safeTxHash,
+      totp: getTotp(now),
+    }) as never,
+  ),
+})
+
+describeStores('transactions', (store) => {
+  const api = (now?: () => number) =>
+    createApi({ db: store.db, ...(now ? { now } : {}) })
+
+  test('default: propose, confirm, read', async () => {
+    await seedSafe(store.db)
+    const { post, get } = api(() => 20_000_000)
+    const body = await proposal(treasury, payment, alice)
+    const response = await post(proposePath, body)
+    const details = await read<TransactionDetails>(response)
+    expect(response.status).toBe(200)
+    expect(findIssues(responseSchemas.proposeTransaction, details)).toEqual([])
+    expect(details).toMatchObject({
+      txId: `multisig_${treasury.safe}_${body.safeTxHash}`,
+      txStatus: 'AWAITING_CONFIRMATIONS',
+      executedAt: null,
+      txHash: null,
+      txInfo: {
+        type: 'Transfer',
+        direction: 'OUTGOING',
+        transferInfo: { type: 'NATIVE_COIN', value: '1000000000000000000' },
+      },
+      detailedExecutionInfo: {
+        nonce: 5,
+        submittedAt: 20_000_000,
+        confirmationsRequired: 2,
+        confirmations: [
+          { signer: { value: alice.address }, signature: body.signature },
+        ],
+        proposer: { value: alice.address },
+        trusted: true,
+      },
+    })
+
+    const signature = await signHash(bob, body.safeTxHash)
+    const confirmed = await read<TransactionDetails>(
+      post(`${detailsPath(body.safeTxHash)}/confirmations`, {
+        signedSafeTxHash: signature,
+      }),
+    )
+    expect(confirmed.txStatus).toBe('AWAITING_EXECUTION')
+    expect(await read(get(detailsPath(details.txId)))).toEqual(confirmed)
+    expect(await read(get(detailsPath(body.safeTxHash)))).toEqual(confirmed)
+  })
+
+  test('behavior: proposing again adds a confirmation and keeps the rest', async () => {
+    await seedSafe(store.db)
+    const { post } = api()
+    const first = await proposal(treasury, payment, alice)
+    await post(proposePath, {
+      ...first,
+      origin: '{"name":"App","url":"https://app.example"}',
+    })
+    const again = await proposal(treasury, payment, bob)
+    const details = await read<TransactionDetails>(post(proposePath, again))
+    expect(details).toMatchObject({
+      txStatus: 'AWAITING_EXECUTION',
+      safeAppInfo: { name: 'App', url: 'https://app.example', logoUri: null },
+      detailedExecutionInfo: { proposer: { value: alice.address } },
+    })
+    expect(await countRows(store)).toEqual([1, 2])
+  })
+
+  test('behavior: 100 identical proposals at once make one row', async () => {
+    await seedSafe(store.db)
+    const { post } = api(() => 20_000_000)
+    const body = await proposal(treasury, payment, alice)
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, async () => {
+        const response = await post(proposePath, body)
+        return [response.status, await response.text()].join()
+      }),
+    )
+    expect(new Set(answers).size).toBe(1)
+    expect(answers[0]).toMatch(/^200,/)
+    expect(await countRows(store)).toEqual([1, 1])
+  })
+
+  test('behavior: three owners confirming 100 times each make three rows', async () => {
+    await seedSafe(store.db)
+    const { post } = api()
+    const body = await proposal(treasury, payment, alice)
+    await post(proposePath, body)
+    const signatures = await Promise.all(
+      [alice, bob, carol].map((person) => signHash(person, body.safeTxHash)),
+    )
+    const path = `${detailsPath(body.safeTxHash)}/confirmations`
+    const statuses = await Promise.all(
+      Array.from({ length: 300 }, async (_, n) => {
+        const response = await post(path, { signature: signatures[n % 3] })
+        return response.status
+      }),
+    )
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect(await countRows(store)).toEqual([1, 3])
+  })
+
+  test('behavior: two transactions with one nonce at once both conflict', async () => {
+    await seedSafe(store.db)
+    const { post, get } = api()
+    const bodies = await Promise.all([
+      proposal(treasury, payment, alice),
+      proposal(treasury, { nonce: 5 }, bob),
+    ])
+    const answers = await Promise.all(
+      bodies.map((body) => post(proposePath, body)),
+    )
+    expect(answers.map((answer) => answer.status)).toEqual([200, 200])
+    const { results } = await read<{ results: QueuedItem[] }>(
+      get(`${listPath}/queued`),
+    )
+    expect(
+      results.map((item) =>
+        item.type === 'TRANSACTION' ? item.conflictType : item.type,
+      ),
+    ).toEqual(['LABEL', 'CONFLICT_HEADER', 'HasNext', 'End'])
+  })
+
+  test('behavior: deletion and confirmation at once leave no orphan', async () => {
+    await seedSafe(store.db)
+    const { post, delete: remove, get } = api()
+    for (let round = 0; round < 10; round += 1) {
+      const body = await proposal(
+        treasury,
+        { ...payment, nonce: 5 + round },
+        alice,
+      )
+      await post(proposePath, body)
+      const signature = await signHash(bob, body.safeTxHash)
+      const [deleted, confirmed] = await Promise.all([
+        remove(
+          detailsPath(body.safeTxHash),
+          await deletion(alice, body.safeTxHash, Date.now()),
+        ),
+        post(`${detailsPath(body.safeTxHash)}/confirmations`, { signature }),
+      ])
+      expect(deleted.status).toBe(204)
+      expect([200, 404]).toContain(confirmed.status)
+      expect((await get(detailsPath(body.safeTxHash))).status).toBe(404)
+    }
+    expect(await countRows(store)).toEqual([0, 0])
+  })
+
+  test('behavior: deletion and proposal at once keep both or neither', async () => {
+    await seedSafe(store.db)
+    const { post, delete: remove } = api()
+    const body = await proposal(treasury, payment, alice)
+    const request = await deletion(alice, body.safeTxHash, Date.now())
+    for (let round = 0; round < 10; round += 1) {
+      await post(proposePath, body)
+      const [deleted, proposed] = await Promise.all([
+        remove(detailsPath(body.safeTxHash), request),
+        post(proposePath, body),
+      ])
+      expect(deleted.status).toBe(204)
+      expect([200, 404]).toContain(proposed.status)
+      const [transactions, confirmations] = await countRows(store)
+      expect(confirmations).toBe(transactions)
+    }
+  })
+
+  test('behavior: deleting takes the current or the previous hour, once', async () => {
+    await seedSafe(store.db)
+    const hour = 3_600_000
+    const { post, delete: remove } = api(() => 100 * hour)
+    const body = await proposal(treasury, payment, alice)
+    const path = detailsPath(body.safeTxHash)
+    await post(proposePath, body)
+    const old = await deletion(alice, body.safeTxHash, 98 * hour)
+    expect(await read(remove(path, old))).toEqual({
+      code: 400,
+      message: 'Provided signer is not the proposer',
+    })
+    const previous = await deletion(alice, body.safeTxHash, 99 * hour)
+    const deleted = await remove(path, previous)
+    expect([deleted.status, await deleted.text()]).toEqual([204, ''])
+    const again = await remove(path, previous)
+    expect([again.status, await read(again)]).toEqual([
+      404,
+      { code: 404, message: 'Transaction not found' },
+    ])
+  })
+
+  test('error: deleting for somebody else, with two signatures, after execution', async () => {
+    await seedSafe(store.db)
+    const { post, delete: remove } = api()
+    const body = await proposal(treasury, payment, alice)
+    const path = detailsPath(body.safeTxHash)
+    await post(proposePath, body)
+    const { signature: byBob } = await deletion(
+      bob,
+      body.safeTxHash,
+      Date.now(),
+    )
+    expect(await read(remove(path, { signature: byBob }))).toEqual({
+      code: 400,
+      message: 'Provided signer is not the proposer',
+    })
+    const two = { signature: `${byBob}${byBob.slice(2)}` }
+    expect(await read(remove(path, two))).toEqual({
+      code: 400,
+      message: 'More than one signatures detected, just one is expected',
+    })
+    await seedExecution(store.db, {
+      safeTxHash: body.safeTxHash,
+      signatures: body.signature,
+    })
+    const mine = await deletion(alice, body.safeTxHash, Date.now())
+    expect(await read(remove(path, mine))).toEqual({
+      code: 400,
+      message: 'Executed transactions cannot be deleted',
+    })
+  })
+
+  test('behavior: the queue tag moves with every change, and only then', async () => {
+    await seedSafe(store.db)
+    const { post, get, delete: remove } = api(() => 50_000_000)
+    const tag = async () =>
+      (await read<{ txQueuedTag: string | null }>(get(safePath))).txQueuedTag
+    const tags = [await tag()]
+    const body = await proposal(treasury, payment, alice)
+    await post(proposePath, body)
+    tags.push(await tag())
+    await post(proposePath, body)
+    expect(await tag()).toBe(tags.at(-1))
+    const signature = await signHash(bob, body.safeTxHash)
+    await post(`${detailsPath(body.safeTxHash)}/confirmations`, { signature })
+    tags.push(await tag())
+    await remove(
+      detailsPath(body.safeTxHash),
+      await deletion(alice, body.safeTxHash, 50_000_000),
+    )
+    tags.push(await tag())
+    await seedExecution(store.db, {
+      safeTxHash: hashOf('seen'),
+      signatures: '0x',
+      timestamp: 50_000_000,
+    })
+    await setState(store.db, {
+      ref: treasury,
+      nonce: 6,
+      threshold: 2,
+      owners: [alice.address, bob.address],
+      blockNumber: 14,
+    })
+    tags.push(await tag())
+    expect(tags[0]).toBe(null)
+    const numbers = tags.slice(1).map(Number)
+    expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
+    expect(numbers.length).toBe(4)
+  })
+
+  test('behavior: an execution completes a proposal and overtakes its rival', async () => {
+    await seedSafe(store.db)
+    const { post, get } = api(() => 20_000_000)
+    const body = await proposal(treasury, payment, alice)
+    const rejection = await proposal(treasury, { nonce: 5 }, carol)
+    await post(proposePath, body)
+    await post(proposePath, rejection)
+    const queued = await read<TransactionDetails>(
+      get(detailsPath(body.safeTxHash)),
+    )
+    expect(queued.detailedExecutionInfo).toMatchObject({
+      rejectors: [{ value: carol.address }],
+    })
+
+    const signed = await proposal(treasury, payment, alice, bob)
+    await seedExecution(store.db, {
+      ...signed,
+      nonce: 5,
+      signatures: signed.signature,
+    })
+    await setState(store.db, {
+      ref: treasury,
+      nonce: 6,
+      threshold: 2,
+      owners: [alice.address, bob.address, carol.address],
+      blockNumber: 14,
+    })
+    const done = await read<TransactionDetails>(
+      get(detailsPath(body.safeTxHash)),
+    )
+    expect(done).toMatchObject({
+      txStatus: 'SUCCESS',
+      executedAt: 14_000_000,
+      txHash: hashOf('execution'),
+      detailedExecutionInfo: {
+        executor: { value: bob.address },
+        fee: '21000',
+        payment: '0',
+        confirmations: [
+          { signer: { value: bob.address }, submittedAt: 14_000_000 },
+          { signer: { value: alice.address }, submittedAt: 20_000_000 },
+        ],
+      },
+    })
+    const rival = await read<TransactionDetails>(
+      get(detailsPath(rejection.safeTxHash)),
+    )
+    expect(rival.txStatus).toBe('CANCELLED')
+    expect(await read(get(`${listPath}/queued`))).toEqual({
+      count: 0,
+      next: null,
+      previous: null,
+      results: [],
+    })
+    expect(await read(get(`${safePath}/nonces`))).toEqual({
+      currentNonce: 6,
+      recommendedNonce: 6,
+    })
+  })
+
+  test('behavior: a removed owner loses pending confirmations', async () => {
+    await seedSafe(store.db)
+    const { post, get } = api()
+    const body = await proposal(treasury, payment, alice, carol)
+    const before = await read<TransactionDetails>(post(proposePath, body))
+    expect(before.txStatus).toBe('AWAITING_EXECUTION')
+    await setState(store.db, {
+      ref: treasury,
+      nonce: 5,
+      threshold: 2,
+      owners: [alice.address, bob.address],
+      blockNumber: 11,
+    })
+    const after = await read<TransactionDetails>(
+      get(detailsPath(body.safeTxHash)),
+    )
+    expect(after).toMatchObject({
+      txStatus: 'AWAITING_CONFIRMATIONS',
+      detailedExecutionInfo: {
+        confirmations: [{ signer: { value: alice.address } }],
+      },
+    })
+  })
+
+  test('behavior: what was only seen on chain is shown too', async () => {
+    await seedSafe(store.db)
+    const { get } = api()
+    const body = await proposal(treasury, { ...payment, nonce: 4 }, alice, bob)
+    await seedExecution(store.db, {
+      ...body,
+      nonce: 4,
+      signatures: body.signature,
+    })
+    const details = await read<TransactionDetails>(
+      get(detailsPath(body.safeTxHash)),
+    )
+    expect(findIssues(responseSchemas.getTransactionDetails, details)).toEqual(
+      [],
+    )
+    expect(details).toMatchObject({
+      txStatus: 'SUCCESS',
+      detailedExecutionInfo: {
+        proposer: null,
+        confirmations: [
+          { signer: { value: bob.address } },
+          { signer: { value: alice.address } },
+        ],
+      },
+    })
+  })
+
+  test('error: confirming what is unknown, executed or overtaken', async () => {
+    await seedSafe(store.db)
+    const { post } = api()
+    const body = await proposal(treasury, payment, alice)
+    const path = `${detailsPath(body.safeTxHash)}/confirmations`
+    const confirm = async () => {
+      const signature = await signHash(bob, body.safeTxHash)
+      const response = await post(path, { signature })
+      return [response.status, await read(response)]
+    }
+    expect(await confirm()).toEqual([
+      404,
+      { code: 404, message: 'Transaction not found' },
+    ])
+    await post(proposePath, body)
+    await seedExecution(store.db, {
+      safeTxHash: body.safeTxHash,
+      signatures: body.signature,
+    })
+    const late = [422, { code: 422, message: 'Invalid nonce' }]
+    expect(await confirm()).toEqual(late)
+    expect(await countRows(store)).toEqual([1, 1])
+  })
+})
