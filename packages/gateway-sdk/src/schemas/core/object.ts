@@ -1,9 +1,9 @@
 import {
-  checkAt,
   enter,
   fail,
   failType,
   type Infer,
+  prefixPaths,
   type Schema,
 } from './schema.ts'
 
@@ -33,43 +33,48 @@ export function object<const S extends Shape>(
   shape: S,
   options: { readonly unknownKeys?: 'ignore' | 'refuse' } = {},
 ): ObjectSchema<S> {
-  const entries = Object.entries(shape)
+  // Two plain lists: walking them is the hot path of all validation.
+  const keys = Object.keys(shape)
+  const schemas = Object.values(shape)
   return {
     shape,
     check: (value, context) => {
       if (typeof value !== 'object' || value === null || Array.isArray(value))
         return failType(context, 'object', value)
       if (!enter(context)) return undefined
+      const { copy, issues } = context
       const record: Record<string, unknown> = value as never
-      const copy: Record<string, unknown> = {}
-      for (const [key, schema] of entries) {
+      const kept: Record<string, unknown> = {}
+      for (let index = 0; index < keys.length; index++) {
+        const key = keys[index] as string
+        const schema = schemas[index] as Schema<unknown>
         const own = Object.hasOwn(record, key) ? record[key] : undefined
         if (own === undefined && schema.optional) continue
-        const kept = checkAt(schema, key, own, context)
-        if (context.copy) copy[key] = kept
+        const before = issues.length
+        const result = schema.check(own, context)
+        if (issues.length > before) prefixPaths(issues, before, key)
+        if (copy) kept[key] = result
       }
       if (options.unknownKeys === 'refuse') {
-        const keys = Object.keys(record)
+        const unknown = Object.keys(record)
           .filter((key) => !Object.hasOwn(shape, key))
           .slice(0, 10)
-        if (keys.length > 0)
+        if (unknown.length > 0)
           fail(context, {
             code: 'unrecognized_keys',
-            keys,
-            message: `Unrecognized keys: ${keys.map((key) => JSON.stringify(key.slice(0, 100))).join(', ')}`,
+            keys: unknown,
+            message: `Unrecognized keys: ${unknown.map((key) => JSON.stringify(key.slice(0, 100))).join(', ')}`,
           })
       }
       context.depth--
-      return context.copy ? copy : value
+      return copy ? kept : value
     },
     json: (refer) => {
-      const required = entries
-        .filter(([, schema]) => !schema.optional)
-        .map(([key]) => key)
+      const required = keys.filter((_, index) => !schemas[index]?.optional)
       return {
         type: 'object',
         properties: Object.fromEntries(
-          entries.map(([key, schema]) => [key, refer(schema)]),
+          Object.entries(shape).map(([key, schema]) => [key, refer(schema)]),
         ),
         ...(required.length > 0 ? { required } : {}),
         ...(options.unknownKeys === 'refuse'

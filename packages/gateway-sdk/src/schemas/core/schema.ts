@@ -80,7 +80,19 @@ export function failType(
   })
 }
 
-/** Runs a child schema and puts `key` in front of the paths it reported. */
+/** Puts `key` in front of the paths of the issues from `start` on. */
+export function prefixPaths(
+  issues: Issue[],
+  start: number,
+  key: string | number,
+): void {
+  for (let index = start; index < issues.length; index++) {
+    const issue = issues[index] as Issue
+    issues[index] = { ...issue, path: [key, ...issue.path] }
+  }
+}
+
+/** Runs a child schema and completes the paths it reported. */
 export function checkAt(
   schema: Schema<unknown>,
   key: string | number,
@@ -89,11 +101,7 @@ export function checkAt(
 ): unknown {
   const before = context.issues.length
   const result = schema.check(value, context)
-  for (let index = before; index < context.issues.length; index++) {
-    const issue = context.issues[index]
-    if (issue !== undefined)
-      context.issues[index] = { ...issue, path: [key, ...issue.path] }
-  }
+  if (context.issues.length > before) prefixPaths(context.issues, before, key)
   return result
 }
 
