@@ -1,0 +1,33 @@
+import { kinds } from './kinds.ts'
+import { WaypointError, type WaypointErrorFields } from './WaypointError.ts'
+
+const table = new Map<number, readonly [WaypointErrorFields, string]>([
+  [1000, [kinds.userRejected, 'user reject action on Ronin Waypoint']],
+  [1001, [kinds.invalidParams, 'sign data is NOT valid']],
+  [1003, [kinds.invalidParams, 'wallet payload is NOT valid']],
+  [1004, [kinds.invalidParams, 'authorize payload is NOT valid']],
+  [2000, [kinds.internal, 'unknown Ronin Waypoint error']],
+  [2001, [kinds.unauthorized, 'id wallet is NOT define']],
+  [3000, [kinds.unauthorized, 'could NOT create wallet']],
+  [4000, [kinds.transactionRejected, 'transaction simulate fail']],
+])
+const unknown = [kinds.internal, 'unknown Ronin Waypoint error'] as const
+
+/** The error for a `fail` reply; the wallet's own words stay in `data`. */
+export function walletError(error: unknown): WaypointError {
+  const { code, message } = (
+    typeof error === 'object' && error !== null ? error : {}
+  ) as { code?: unknown; message?: unknown }
+  const [fields, details] =
+    (typeof code === 'number' ? table.get(code) : undefined) ?? unknown
+  return new WaypointError(fields, details, { data: { code, message } })
+}
+
+/** What a closed popup means: the user said no. */
+export function closedError(reason: 'closed' | 'closed-or-severed') {
+  return new WaypointError(
+    kinds.userRejected,
+    'user reject action on Ronin Waypoint',
+    { data: { reason } },
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import * as entry from './index.ts'
+
+test('exports', () => {
+  expect(Object.keys(entry)).toMatchInlineSnapshot(`
+    [
+      "createWaypointProvider",
+      "isWaypointError",
+      "PopupBlockedError",
+      "WaypointError",
+    ]
+  `)
+})

@@ -1,0 +1,92 @@
+import type { Address } from 'viem'
+import { kinds } from '../errors/kinds.ts'
+import { WaypointError } from '../errors/WaypointError.ts'
+import { readAddress } from './readAddress.ts'
+
+/** A checked `eth_signTypedData_v4` request. */
+export interface TypedDataRequest {
+  /** As sent to the wallet. */
+  typedData: string
+  /** Parsed from that very text. */
+  value: TypedData
+  address: Address | undefined
+}
+
+/** The four parts of EIP-712 typed data, otherwise unchecked. */
+export interface TypedData {
+  types: Record<string, unknown>
+  domain: Record<string, unknown>
+  primaryType: string
+  message: Record<string, unknown>
+}
+
+const fail = (text: string, cause?: unknown) =>
+  new WaypointError(
+    kinds.invalidParams,
+    `eth_signTypedData_v4: ${text}`,
+    cause === undefined ? {} : { cause },
+  )
+
+/** Reads `[address, data]`, `data` being an object or JSON text. */
+export function readTypedData(
+  params: unknown,
+  chainId: number,
+): TypedDataRequest {
+  const [address, data] = Array.isArray(params) ? params : []
+  if (!data) throw fail('data is NOT define')
+  const typedData = serialize(typeof data === 'string' ? parse(data) : data)
+  const value: unknown = JSON.parse(typedData)
+  if (!isTypedData(value))
+    throw fail(
+      'invalid typed data - required types, domain, primaryType, message',
+    )
+  const declared = value.domain['chainId']
+  if (declared === undefined)
+    throw fail(`chainId is NOT defined - expected ${chainId}`)
+  if (toChainId(declared) !== chainId)
+    throw fail(`chainId is NOT valid - expected ${chainId}`)
+  return { typedData, value, address: readAddress(address) }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw fail('could NOT parse typed data', cause)
+  }
+}
+
+function serialize(data: unknown): string {
+  try {
+    const text = JSON.stringify(data, (_, value) =>
+      typeof value === 'bigint' ? value.toString() : value,
+    )
+    // `undefined` for what JSON has no word for.
+    return text ?? 'null'
+  } catch (cause) {
+    throw fail('could NOT parse typed data', cause)
+  }
+}
+
+function isTypedData(value: unknown): value is TypedData {
+  if (!isObject(value)) return false
+  const { types, domain, primaryType, message } = value
+  return (
+    isObject(types) &&
+    isObject(domain) &&
+    typeof primaryType === 'string' &&
+    primaryType !== '' &&
+    isObject(message)
+  )
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function toChainId(value: unknown): number | undefined {
+  if (typeof value === 'number') return value
+  const isText =
+    typeof value === 'string' && /^(?:0x[0-9a-f]+|\d+)$/i.test(value)
+  return isText ? Number(value) : undefined
+}
