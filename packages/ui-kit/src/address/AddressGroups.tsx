@@ -38,11 +38,17 @@ export function AddressGroups({
           {shortName !== undefined && `${shortName}:`}
           {zero}
         </span>
-        {keyed.map(({ key, group, look }) => (
-          <span key={key} className={look}>
-            {group}
-          </span>
-        ))}
+        <span className="sr-address-halves">
+          {[keyed.slice(0, 5), keyed.slice(5)].map((half) => (
+            <span key={half[0]?.key} className="sr-address-half">
+              {half.map(({ key, group, look }) => (
+                <span key={key} className={look}>
+                  {group}
+                </span>
+              ))}
+            </span>
+          ))}
+        </span>
       </span>
     </span>
   )

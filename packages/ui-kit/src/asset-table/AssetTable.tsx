@@ -109,20 +109,17 @@ export function AssetTable({
                 </span>
               </span>
             </th>
-            <td className="sr-assets-number" data-label={texts.balance}>
+            <td className="sr-assets-number">
               <TokenAmount
                 value={readUint(item.balance) ?? 0n}
                 decimals={item.tokenInfo.decimals ?? 0}
                 maxDecimals={6}
               />
             </td>
-            <td
-              className="sr-assets-number sr-assets-price"
-              data-label={texts.price}
-            >
+            <td className="sr-assets-number sr-assets-price">
               {fiat(item.fiatConversion, true)}
             </td>
-            <td className="sr-assets-number" data-label={texts.value}>
+            <td className="sr-assets-number sr-assets-value">
               {fiat(item.fiatBalance, false)}
             </td>
             {renderActions !== undefined && (
