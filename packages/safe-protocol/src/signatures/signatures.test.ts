@@ -70,7 +70,9 @@ test('error: what cannot be a signature', async () => {
     recoverSigner(signature, hash).catch((error) => error.message)
   expect(await fail('0x12')).toMatchInlineSnapshot(`"expected 65 bytes."`)
   expect(await fail(withV(signed, 29))).toMatchInlineSnapshot(`"v is 29."`)
-  expect(await fail(`0x${'00'.repeat(64)}1b`)).toMatchInlineSnapshot(`"r or s is out of range."`)
+  expect(await fail(`0x${'00'.repeat(64)}1b`)).toMatchInlineSnapshot(
+    `"r or s is out of range."`,
+  )
   expect(
     await fail(`0x${'ff'.repeat(32)}${'11'.repeat(32)}1b`),
   ).toMatchInlineSnapshot(`"r or s is out of range."`)
@@ -198,20 +200,36 @@ test('error: hostile contract signatures', async () => {
     parseSignatures(`0x${hex}`, hash).catch((error) => error.message)
   const part = (offset: bigint | number) => `${owner}${word(offset)}00`
   // into itself, past the end, absurd, length too long, absurd length
-  expect(await fail(`${part(0)}`)).toMatchInlineSnapshot(`"Signature 1: its data lies outside the signatures."`)
-  expect(await fail(`${part(65)}`)).toMatchInlineSnapshot(`"Signature 1: its data lies outside the signatures."`)
-  expect(await fail(part(2n ** 256n - 1n))).toMatchInlineSnapshot(`"Signature 1: its data lies outside the signatures."`)
-  expect(await fail(`${part(65)}${word(1)}`)).toMatchInlineSnapshot(`"Signature 1: its data lies outside the signatures."`)
-  expect(await fail(`${part(65)}${word(2n ** 255n)}11`)).toMatchInlineSnapshot(`"Signature 1: its data lies outside the signatures."`)
+  expect(await fail(`${part(0)}`)).toMatchInlineSnapshot(
+    `"Signature 1: its data lies outside the signatures."`,
+  )
+  expect(await fail(`${part(65)}`)).toMatchInlineSnapshot(
+    `"Signature 1: its data lies outside the signatures."`,
+  )
+  expect(await fail(part(2n ** 256n - 1n))).toMatchInlineSnapshot(
+    `"Signature 1: its data lies outside the signatures."`,
+  )
+  expect(await fail(`${part(65)}${word(1)}`)).toMatchInlineSnapshot(
+    `"Signature 1: its data lies outside the signatures."`,
+  )
+  expect(await fail(`${part(65)}${word(2n ** 255n)}11`)).toMatchInlineSnapshot(
+    `"Signature 1: its data lies outside the signatures."`,
+  )
   // overlapping, hidden bytes, an owner that is no address, no whole part
   expect(
     await fail(`${part(130)}${part(130)}${word(0)}`),
-  ).toMatchInlineSnapshot(`"The data of contract signatures overlaps or leaves bytes unused."`)
-  expect(await fail(`${part(65)}${word(0)}11`)).toMatchInlineSnapshot(`"The data of contract signatures overlaps or leaves bytes unused."`)
+  ).toMatchInlineSnapshot(
+    `"The data of contract signatures overlaps or leaves bytes unused."`,
+  )
+  expect(await fail(`${part(65)}${word(0)}11`)).toMatchInlineSnapshot(
+    `"The data of contract signatures overlaps or leaves bytes unused."`,
+  )
   expect(
     await fail(`${'1'.repeat(64)}${word(65)}00${word(0)}`),
   ).toMatchInlineSnapshot(`"Signature 1: r is not an address."`)
-  expect(await fail(`${owner}${word(0)}0111`)).toMatchInlineSnapshot(`"Signature 2: expected 65 bytes."`)
+  expect(await fail(`${owner}${word(0)}0111`)).toMatchInlineSnapshot(
+    `"Signature 2: expected 65 bytes."`,
+  )
 })
 
 test('behavior: padding of dynamic data is accepted', async () => {
