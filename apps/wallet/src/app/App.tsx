@@ -1,3 +1,4 @@
+import { StrongroomProvider } from '@strongroom/react-hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -10,7 +11,12 @@ export function App({ services }: { services: Services }) {
   return (
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queryClient}>
-        <RouterProvider router={router} />
+        <StrongroomProvider
+          gateway={services.gateway}
+          manager={services.manager}
+        >
+          <RouterProvider router={router} />
+        </StrongroomProvider>
       </QueryClientProvider>
     </ServicesContext>
   )

@@ -7,6 +7,7 @@ export type Page =
   | '/transactions/queue'
   | '/transactions/history'
   | '/transactions/tx'
+  | '/transactions/reject'
   | '/send'
   | '/settings'
   | '/address-book'

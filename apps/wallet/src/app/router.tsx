@@ -18,6 +18,7 @@ export interface AppSearch {
   id?: string
   appUrl?: string
   token?: string
+  nonce?: string
 }
 
 const rootRoute = createRootRoute({
@@ -25,7 +26,7 @@ const rootRoute = createRootRoute({
   notFoundComponent: NotFoundPage,
   validateSearch: (search: Record<string, unknown>): AppSearch => {
     const known: AppSearch = {}
-    for (const name of ['safe', 'id', 'appUrl', 'token'] as const) {
+    for (const name of ['safe', 'id', 'appUrl', 'token', 'nonce'] as const) {
       const value = search[name]
       if (typeof value === 'string' && value !== '') known[name] = value
     }
@@ -102,6 +103,14 @@ const routeTree = rootRoute.addChildren([
       component: lazyRouteComponent(
         () => import('../features/transactions/TransactionPage.tsx'),
         'TransactionPage',
+      ),
+    }),
+    createRoute({
+      path: '/transactions/reject',
+      getParentRoute: () => safeRoute,
+      component: lazyRouteComponent(
+        () => import('../features/transactions/RejectPage.tsx'),
+        'RejectPage',
       ),
     }),
     createRoute({

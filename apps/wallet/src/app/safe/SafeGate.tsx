@@ -1,3 +1,4 @@
+import { useSafeUpdates } from '@strongroom/react-hooks'
 import {
   EmptyState,
   ErrorState,
@@ -7,9 +8,16 @@ import {
 } from '@strongroom/ui-kit'
 import { Outlet } from '@tanstack/react-router'
 import { href } from '../href.ts'
+import { PendingExecution } from '../../features/execution/PendingExecution.tsx'
 import { SafeContext } from './SafeContext.ts'
 import { SafeRefusal } from './SafeRefusal.tsx'
-import { useSafeFromUrl } from './useSafeFromUrl.ts'
+import { type OpenSafe, useSafeFromUrl } from './useSafeFromUrl.ts'
+
+/** Reads the safe's state again and again, and the lists when it moved. */
+function SafeUpdates({ safe }: { safe: OpenSafe }) {
+  useSafeUpdates({ chainId: safe.chainId, safeAddress: safe.address })
+  return null
+}
 
 /** Opens the safe of `?safe=` for the pages below, or says why it cannot. */
 export function SafeGate() {
@@ -62,6 +70,8 @@ export function SafeGate() {
     case 'ready':
       return (
         <SafeContext value={result.safe}>
+          <SafeUpdates safe={result.safe} />
+          <PendingExecution safe={result.safe} />
           {result.safe.source === 'chain' && (
             <Notice tone="warning" title="Showing what the chain says">
               The gateway does not know this safe or cannot be reached, so the

@@ -51,10 +51,9 @@ export function useSafeFromUrl(): SafeFromUrl {
     : undefined
   const address = parsed.ok ? parsed.ref.address : undefined
   const chainId = chain?.chainId
-  const fromGateway = useQuery({
-    ...safeQueryOptions(gateway, { chainId, safeAddress: address }),
-    refetchInterval: refreshEvery,
-  })
+  const fromGateway = useQuery(
+    safeQueryOptions(gateway, { chainId, safeAddress: address }),
+  )
   const rpc = useRpc(chainId ?? '')
   const gatewayFailed = fromGateway.error !== null
   const fromChain = useQuery({

@@ -1,7 +1,7 @@
 import { AccountMenu, Button } from '@strongroom/ui-kit'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAddressName } from '../../features/address-book/useNames.ts'
-import { useConnection } from '../../wallet/useConnection.ts'
+import { useConnection } from '@strongroom/react-hooks'
 import { useChainByPrefix } from '../chains/useChainByPrefix.ts'
 import { useServices } from '../ServicesContext.ts'
 
@@ -17,7 +17,6 @@ export function ConnectArea() {
   const [open, setOpen] = useState(false)
   const chain = useChainByPrefix()
   const name = useAddressName(chain?.chainId ?? String(chainId ?? ''), account)
-  useEffect(() => manager.mount(), [manager])
 
   const wrongChain =
     chain !== undefined && chainId !== null && chain.chainId !== String(chainId)

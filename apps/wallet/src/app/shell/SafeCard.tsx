@@ -5,7 +5,7 @@ import {
   Skeleton,
 } from '@strongroom/ui-kit'
 import { useAddressName } from '../../features/address-book/useNames.ts'
-import { useConnection } from '../../wallet/useConnection.ts'
+import { useConnection } from '@strongroom/react-hooks'
 import { useSafeHref } from '../navigation.ts'
 import { type OpenSafe, useSafeFromUrl } from '../safe/useSafeFromUrl.ts'
 

@@ -4,7 +4,7 @@ import type { Address } from 'viem'
 import { useServices } from '../../app/ServicesContext.ts'
 import type { RememberedSafe } from '../../storage/parseSafes.ts'
 import { useStore } from '../../storage/useStore.ts'
-import { useConnection } from '../../wallet/useConnection.ts'
+import { useConnection } from '@strongroom/react-hooks'
 import { listSafes } from './listSafes.ts'
 
 export interface KnownSafe extends RememberedSafe {

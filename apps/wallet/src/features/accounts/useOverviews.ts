@@ -3,7 +3,7 @@ import { overviewsQueryOptions } from '@strongroom/react-hooks/query'
 import { useQueries } from '@tanstack/react-query'
 import { useServices } from '../../app/ServicesContext.ts'
 import type { RememberedSafe } from '../../storage/parseSafes.ts'
-import { useConnection } from '../../wallet/useConnection.ts'
+import { useConnection } from '@strongroom/react-hooks'
 
 /** A gateway reads at most ten safes from one request. */
 const perRequest = 10

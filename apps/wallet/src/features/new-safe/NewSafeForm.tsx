@@ -8,7 +8,7 @@ import {
 } from '@strongroom/ui-kit'
 import { type FormEvent, useState } from 'react'
 import { useChainRecords } from '../../app/chains/useChainRecords.ts'
-import { useConnection } from '../../wallet/useConnection.ts'
+import { useConnection } from '@strongroom/react-hooks'
 import { adviseThreshold, recommendedThreshold } from './adviseThreshold.ts'
 import { checkOwners, type OwnerDraft } from './checkOwners.ts'
 import { OwnerFields } from './OwnerFields.tsx'

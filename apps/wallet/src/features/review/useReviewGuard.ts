@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useConnection } from '../../wallet/useConnection.ts'
+import { useConnection } from '@strongroom/react-hooks'
 
 /**
  * Binds a review to the account and network it was opened with. When either

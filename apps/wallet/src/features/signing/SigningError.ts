@@ -12,6 +12,7 @@ export type SigningProblem =
   | 'foreignSignature'
   | 'walletFailed'
   | 'notPosted'
+  | 'notDeleted'
   | 'unverified'
   | 'busy'
   | 'wouldFail'
@@ -38,6 +39,7 @@ const texts: Record<SigningProblem, string> = {
   walletFailed: 'The wallet could not do this.',
   notPosted:
     'You signed, but the gateway did not take the signature. It is kept here: try sending it again.',
+  notDeleted: 'The gateway did not delete the transaction.',
   unverified: 'The checks on this page did not pass.',
   busy: 'An execution for this safe is already on its way.',
   wouldFail: 'The chain says that this transaction would fail now.',

@@ -1,0 +1,61 @@
+import { useBalances } from '@strongroom/react-hooks'
+import {
+  AssetTable,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Skeleton,
+} from '@strongroom/ui-kit'
+import { useSafeHref } from '../../app/navigation.ts'
+import { useOpenSafe } from '../../app/safe/SafeContext.ts'
+import { NativeBalance } from './NativeBalance.tsx'
+
+/** Coins and tokens of the open safe, with a way to send each. */
+export function Assets({ limit }: { limit?: number }) {
+  const safe = useOpenSafe()
+  const link = useSafeHref()
+  const balances = useBalances({
+    chainId: safe.chainId,
+    safeAddress: safe.address,
+  })
+  if (balances.data === undefined && balances.error)
+    return (
+      <>
+        <NativeBalance safe={safe} />
+        <ErrorState
+          error={balances.error}
+          title="Token balances could not be loaded"
+          onRetry={() => void balances.refetch()}
+          busy={balances.isFetching}
+        />
+      </>
+    )
+  if (balances.data === undefined)
+    return <Skeleton shape="row" lines={3} label="Loading assets" />
+  const { items } = balances.data
+  if (items.every(({ balance }) => balance === '0'))
+    return (
+      <EmptyState title="No assets yet" icon="wallet">
+        <p>Send coins or tokens to the safe’s address to fund it.</p>
+      </EmptyState>
+    )
+  return (
+    <AssetTable
+      items={limit === undefined ? items : items.slice(0, limit)}
+      renderActions={({ tokenInfo }) =>
+        tokenInfo.type === 'ERC20' || tokenInfo.type === 'NATIVE_TOKEN' ? (
+          <LinkButton
+            size="small"
+            href={link('/send', {
+              token:
+                tokenInfo.type === 'ERC20' ? tokenInfo.address : undefined,
+            })}
+            aria-label={`Send ${tokenInfo.symbol}`}
+          >
+            Send
+          </LinkButton>
+        ) : null
+      }
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useConnection, useQueue } from '@strongroom/react-hooks'
+import { LinkButton, Notice, Skeleton } from '@strongroom/ui-kit'
+import { useSafeHref } from '../../app/navigation.ts'
+import { useOpenSafe } from '../../app/safe/SafeContext.ts'
+import { nextStep } from './nextStep.ts'
+
+/** The one thing to do now. */
+export function NextStep() {
+  const safe = useOpenSafe()
+  const link = useSafeHref()
+  const { account } = useConnection()
+  const queue = useQueue({ chainId: safe.chainId, safeAddress: safe.address })
+  if (queue.isPending) return <Skeleton shape="row" />
+  const items = queue.data?.pages.flatMap(({ results }) => results) ?? []
+  const step = nextStep(items, safe, account)
+  return (
+    <Notice
+      tone={step.kind === 'calm' ? 'success' : 'info'}
+      title={step.title}
+      actions={
+        step.id === undefined ? (
+          step.kind === 'calm' && (
+            <LinkButton variant="primary" href={link('/send')}>
+              New transaction
+            </LinkButton>
+          )
+        ) : (
+          <LinkButton
+            variant="primary"
+            href={link('/transactions/tx', { id: step.id })}
+          >
+            {step.kind === 'confirm' ? 'Review and confirm' : 'Review and execute'}
+          </LinkButton>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { ErrorState, Notice, Skeleton, Stack } from '@strongroom/ui-kit'
+import { useOpenSafe } from '../../app/safe/SafeContext.ts'
+import { findConcerns } from '../settings/findConcerns.ts'
+import { useSafeState } from '../settings/useSafeState.ts'
+
+/** Whether the contract is what it should be, and says the same as the gateway. */
+export function SecurityState() {
+  const safe = useOpenSafe()
+  const state = useSafeState(safe)
+  if (state.data === undefined)
+    return state.error ? (
+      <ErrorState
+        error={state.error}
+        title="The chain could not be asked"
+        onRetry={() => void state.refetch()}
+      />
+    ) : (
+      <Skeleton lines={2} />
+    )
+  const concerns = findConcerns(state.data, safe.info)
+  return (
+    <Stack gap={2}>
+      {concerns.map(({ tone, title, text }) => (
+        <Notice key={title} tone={tone} title={title}>
+          {text}
+        </Notice>
+      ))}
+      {concerns.length === 0 && (
+        <Notice
+          tone="success"
+          title={`Known contract, version ${state.data.version}`}
+        >
+          No modules, no guard, a known fallback handler, and the gateway agrees
+          with the chain as of block {state.data.block}.
+        </Notice>
+      )}
+    </Stack>
+  )
+}

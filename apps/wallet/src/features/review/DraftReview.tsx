@@ -1,0 +1,83 @@
+import type { SafeTransaction } from '@strongroom/safe-protocol'
+import { Button, Card, NonceBadge, PageHeader, Stack } from '@strongroom/ui-kit'
+import { useMemo } from 'react'
+import { useGo, useSafeHref } from '../../app/navigation.ts'
+import { useOpenSafe } from '../../app/safe/SafeContext.ts'
+import { ActionBar } from './ActionBar.tsx'
+import { draftDetails } from './draftDetails.ts'
+import { ReviewBody } from './ReviewBody.tsx'
+import { Sentence } from './Sentence.tsx'
+import { summarize } from './summarize.ts'
+import { useReview } from './useReview.ts'
+import { useTransactionActions } from './useTransactionActions.ts'
+
+/** Reviews and signs a transaction that nobody has proposed yet. */
+export function DraftReview({
+  transaction,
+  title = 'Review and sign',
+  origin,
+  onBack,
+  onSigned,
+}: {
+  /** Must stay the same object while the review is open. */
+  transaction: Readonly<SafeTransaction>
+  title?: string
+  /** Which app asked for it; stored by the gateway, not signed. */
+  origin?: string
+  onBack: () => void
+  /** @default opens the transaction's page */
+  onSigned?: (safeTxHash: string) => void
+}) {
+  const safe = useOpenSafe()
+  const link = useSafeHref()
+  const go = useGo()
+  // A draft is built once; later state is compared with it, not merged in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: built once per draft
+  const details = useMemo(() => draftDetails(safe, transaction), [transaction])
+  const review = useReview(safe, details)
+  const actions = useTransactionActions(safe, { origin })
+  const tree = review.data?.verification.tree
+  return (
+    <>
+      <PageHeader
+        title={title}
+        eyebrow={<NonceBadge nonce={Number(transaction.nonce)} />}
+      />
+      <Stack gap={6}>
+        <Card>
+          <p className="app-sentence">
+            {tree ? (
+              <Sentence summary={summarize(tree, safe.address)} safe={safe} />
+            ) : (
+              'Checking the transaction…'
+            )}
+          </p>
+        </Card>
+        <ReviewBody safe={safe} review={review.data} isDraft />
+        <ActionBar
+          safe={safe}
+          review={review.data}
+          actions={actions}
+          onSigned={
+            onSigned ??
+            ((hash) =>
+              go(
+                link('/transactions/tx', {
+                  id: `multisig_${safe.address}_${hash}`,
+                }),
+              ))
+          }
+          others={
+            <Button
+              size="large"
+              onClick={onBack}
+              disabled={actions.step !== 'idle'}
+            >
+              Back
+            </Button>
+          }
+        />
+      </Stack>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import {
+  decodeCall,
+  encodeAddOwner,
+  encodeMultiSendCallOnly,
+  getSafeDeployment,
+} from '@strongroom/safe-protocol'
+import { expect, test } from 'vitest'
+import { buildTransfer } from '../send/buildTransfer.ts'
+import { summarize } from './summarize.ts'
+
+const safe = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+
+const of = (call: Parameters<typeof decodeCall>[0]) =>
+  summarize(decodeCall(call, { safe }), safe)
+
+test('default', () => {
+  const batch = getSafeDeployment({ version: '1.4.1' })
+  const calls = [buildTransfer({ token, recipient: bob, amount: 9n })]
+  expect([
+    of({ to: bob, value: 5n, data: '0x' }),
+    of(buildTransfer({ token, recipient: bob, amount: 9n })),
+    of({ to: safe, value: 0n, data: '0x' }),
+    of({ to: safe, data: encodeAddOwner({ owner: bob, threshold: 2 }) }),
+    of({
+      to: batch?.multiSendCallOnly.address ?? safe,
+      data: encodeMultiSendCallOnly(calls),
+      operation: 1,
+    }),
+    of({ to: bob, data: '0x', operation: 1 }),
+    of({ to: bob, data: '0x12345678', value: 1n }),
+  ]).toMatchInlineSnapshot(`
+    [
+      {
+        "kind": "native",
+        "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+        "value": 5n,
+      },
+      {
+        "kind": "token",
+        "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+        "token": "0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
+        "value": 9n,
+      },
+      {
+        "kind": "rejection",
+      },
+      {
+        "kind": "settings",
+        "method": "addOwnerWithThreshold",
+      },
+      {
+        "count": 1,
+        "kind": "batch",
+      },
+      {
+        "kind": "delegate",
+        "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+      },
+      {
+        "kind": "call",
+        "method": undefined,
+        "to": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+        "value": 1n,
+      },
+    ]
+  `)
+})

@@ -1,0 +1,18 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
+import { readToken } from '../../chain/readToken.ts'
+import { useRpc } from '../../rpc/useRpc.ts'
+
+/** Decimals, symbol and the safe's balance of a token, read from the chain. */
+export function useToken(safe: OpenSafe, token: Address | undefined) {
+  const rpc = useRpc(safe.chainId)
+  return useQuery({
+    queryKey: ['wallet', 'token', rpc?.url, token, safe.address],
+    queryFn:
+      rpc === undefined || token === undefined
+        ? skipToken
+        : ({ signal }) => readToken(rpc, token, safe.address, signal),
+    retry: 1,
+  })
+}

@@ -1,0 +1,43 @@
+import {
+  noncesQueryOptions,
+  queueQueryOptions,
+} from '@strongroom/react-hooks/query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useOpenSafe } from '../../app/safe/SafeContext.ts'
+import { useServices } from '../../app/ServicesContext.ts'
+import { readSafeNow } from '../../chain/readSafeNow.ts'
+import { useRpc } from '../../rpc/useRpc.ts'
+import { plausibleNonce } from './checkNonce.ts'
+
+/** The chain's next nonce, the recommended one, and those already waiting. */
+export function useNonces() {
+  const { gateway } = useServices()
+  const { chainId, address, nonce } = useOpenSafe()
+  const rpc = useRpc(chainId)
+  const key = { chainId, safeAddress: address }
+  const recommended = useQuery(noncesQueryOptions(gateway, key))
+  const queue = useInfiniteQuery(queueQueryOptions(gateway, key))
+  const chain = useQuery({
+    queryKey: ['wallet', 'nonce', rpc?.url, address],
+    enabled: rpc !== undefined,
+    queryFn: async () =>
+      rpc === undefined
+        ? String(nonce)
+        : String((await readSafeNow(rpc, address)).nonce),
+  })
+  const current = BigInt(chain.data ?? nonce)
+  const taken = (queue.data?.pages ?? [])
+    .flatMap(({ results }) => results)
+    .flatMap((item) =>
+      item.type === 'TRANSACTION' &&
+      item.transaction.executionInfo?.type === 'MULTISIG'
+        ? [BigInt(item.transaction.executionInfo.nonce)]
+        : [],
+    )
+  return {
+    isPending: chain.isPending || recommended.isPending,
+    current,
+    taken,
+    ...plausibleNonce(current, recommended.data?.recommendedNonce),
+  }
+}

@@ -1,0 +1,65 @@
+import type { SafeInfo } from '@strongroom/gateway-sdk'
+import { getSafeDeployment } from '@strongroom/safe-protocol'
+import { expect, test } from 'vitest'
+import type { SafeState } from '../../chain/readSafeState.ts'
+import { findConcerns } from './findConcerns.ts'
+
+const safe = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const known = getSafeDeployment({ version: '1.4.1' })
+
+const state: SafeState = {
+  address: safe,
+  block: 10,
+  version: '1.4.1',
+  nonce: 3n,
+  threshold: 2,
+  owners: [safe, bob],
+  balance: 0n,
+  singleton: known?.singletonL2.address ?? safe,
+  guard: null,
+  moduleGuard: null,
+  fallbackHandler: known?.fallbackHandler.address ?? null,
+  modules: [],
+}
+const info: SafeInfo = {
+  address: { value: safe },
+  chainId: '1337',
+  nonce: 2,
+  threshold: 2,
+  owners: [{ value: bob }, { value: safe }],
+  implementation: { value: state.singleton },
+  implementationVersionState: 'UP_TO_DATE',
+  fallbackHandler: { value: state.fallbackHandler ?? safe },
+  version: '1.4.1+L2',
+}
+
+test('default: nothing to say about an ordinary safe', () => {
+  expect(findConcerns(state, info)).toEqual([])
+})
+
+test('behavior: a lying gateway and odd settings are named', () => {
+  const concerns = findConcerns(
+    {
+      ...state,
+      threshold: 1,
+      singleton: bob,
+      modules: [bob],
+      guard: bob,
+      fallbackHandler: bob,
+    },
+    info,
+  )
+  expect(concerns.map(({ tone, title }) => `${tone}: ${title}`))
+    .toMatchInlineSnapshot(`
+      [
+        "danger: The gateway disagrees with the chain",
+        "danger: The contract’s code is not a known version of Safe",
+        "warning: A module is enabled",
+        "info: A guard is set",
+        "danger: The fallback handler is unknown",
+        "warning: One confirmation is enough",
+      ]
+    `)
+  expect(concerns[0]?.text).toMatchInlineSnapshot(`"About: threshold, modules, guard, fallback handler, implementation. The chain is right; the gateway may lag or be wrong."`)
+})

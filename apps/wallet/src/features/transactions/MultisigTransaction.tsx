@@ -1,0 +1,145 @@
+import type {
+  MultisigExecutionDetails,
+  TransactionDetails,
+} from '@strongroom/gateway-sdk'
+import { useConnection } from '@strongroom/react-hooks'
+import {
+  Card,
+  CopyButton,
+  LinkButton,
+  NonceBadge,
+  Notice,
+  PageHeader,
+  Stack,
+  StatusBadge,
+} from '@strongroom/ui-kit'
+import { useSafeHref } from '../../app/navigation.ts'
+import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
+import { outcomeTexts } from '../execution/outcomeTexts.ts'
+import { useOutcome } from '../execution/useOutcome.ts'
+import { ActionBar } from '../review/ActionBar.tsx'
+import { ReviewBody } from '../review/ReviewBody.tsx'
+import { Sentence } from '../review/Sentence.tsx'
+import { summarize } from '../review/summarize.ts'
+import { useReview } from '../review/useReview.ts'
+import { useTransactionActions } from '../review/useTransactionActions.ts'
+import { DeleteTransaction } from './DeleteTransaction.tsx'
+import { Timeline } from './Timeline.tsx'
+
+export function MultisigTransaction({
+  details,
+  execution,
+  safe,
+}: {
+  details: TransactionDetails
+  execution: MultisigExecutionDetails
+  safe: OpenSafe
+}) {
+  const link = useSafeHref()
+  const { account } = useConnection()
+  const review = useReview(safe, details)
+  const actions = useTransactionActions(safe)
+  const outcome = useOutcome(review.data?.verification.hashes?.safeTxHash)
+  const tree = review.data?.verification.tree
+  const decided = outcome !== undefined && outcome.status !== 'reverted'
+  const waiting = details.txStatus.startsWith('AWAITING') && !decided
+  const same = (address: string | undefined) =>
+    address?.toLowerCase() === account?.toLowerCase()
+  const isOwner = account !== null && safe.owners.some(same)
+  const isProposer =
+    account !== null &&
+    (same(execution.proposer?.value) || same(execution.proposedByDelegate?.value))
+  const status =
+    outcome?.status === 'success'
+      ? 'SUCCESS'
+      : outcome?.status === 'failed'
+        ? 'FAILED'
+        : details.txStatus
+
+  return (
+    <>
+      <PageHeader
+        title="Transaction"
+        eyebrow={
+          <Stack direction="row" gap={2} align="center">
+            <NonceBadge nonce={execution.nonce} />
+            <StatusBadge status={status} />
+          </Stack>
+        }
+        actions={<CopyButton value={location.href} label="Copy link" />}
+      />
+      <Stack gap={6}>
+        {outcome && (
+          <Notice
+            tone={outcomeTexts[outcome.status].tone}
+            role="status"
+            title={`${outcomeTexts[outcome.status].title} in block ${outcome.block}`}
+          >
+            {outcomeTexts[outcome.status].text}
+          </Notice>
+        )}
+        {!outcome && details.txStatus === 'FAILED' && (
+          <Notice tone="danger" title={outcomeTexts.failed.title}>
+            {outcomeTexts.failed.text}
+          </Notice>
+        )}
+        <Card>
+          <p className="app-sentence">
+            {tree ? (
+              <Sentence summary={summarize(tree, safe.address)} safe={safe} />
+            ) : (
+              'Checking the transaction…'
+            )}
+          </p>
+          {execution.rejectors.length > 0 && waiting && (
+            <p className="app-advice">
+              {execution.rejectors.length} of the owners signed a rejection at
+              this nonce.
+            </p>
+          )}
+        </Card>
+        <ReviewBody safe={safe} review={review.data} />
+        <Card title="Confirmations">
+          <Timeline
+            details={details}
+            execution={execution}
+            verification={review.data?.verification}
+            safe={safe}
+          />
+        </Card>
+        {waiting && (
+          <ActionBar
+            safe={safe}
+            review={review.data}
+            actions={actions}
+            others={
+              <>
+                {isProposer && (
+                  <DeleteTransaction safe={safe} execution={execution} />
+                )}
+                {isOwner && !isRejection(details, safe) && (
+                  <LinkButton
+                    size="large"
+                    href={link('/transactions/reject', {
+                      nonce: String(execution.nonce),
+                    })}
+                  >
+                    Reject
+                  </LinkButton>
+                )}
+              </>
+            }
+          />
+        )}
+      </Stack>
+    </>
+  )
+}
+
+function isRejection({ txInfo }: TransactionDetails, safe: OpenSafe): boolean {
+  return (
+    txInfo.type === 'Custom' &&
+    txInfo.isCancellation &&
+    txInfo.to.value.toLowerCase() === safe.address.toLowerCase()
+  )
+}

@@ -1,0 +1,73 @@
+import { useQueue } from '@strongroom/react-hooks'
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Notice,
+  PageHeader,
+  Skeleton,
+} from '@strongroom/ui-kit'
+import { useSafeHref } from '../../app/navigation.ts'
+import { useOpenSafe } from '../../app/safe/SafeContext.ts'
+import { groupQueue, queueGaps } from './groupQueue.ts'
+import { MoreRows } from './MoreRows.tsx'
+import { QueueBlocks } from './QueueBlocks.tsx'
+import { TransactionTabs } from './TransactionTabs.tsx'
+
+/** What waits for confirmations or for its execution. */
+export function QueuePage() {
+  const safe = useOpenSafe()
+  const link = useSafeHref()
+  const queue = useQueue({ chainId: safe.chainId, safeAddress: safe.address })
+  const items = queue.data?.pages.flatMap(({ results }) => results) ?? []
+  const gaps = queue.hasNextPage ? [] : queueGaps(items, safe.nonce)
+  const create = (
+    <LinkButton variant="primary" href={link('/send')}>
+      New transaction
+    </LinkButton>
+  )
+  return (
+    <>
+      <PageHeader title="Transactions" actions={create} />
+      <TransactionTabs />
+      {queue.error && (
+        <ErrorState
+          error={queue.error}
+          title="The queue could not be loaded"
+          onRetry={() => void queue.refetch()}
+          busy={queue.isFetching}
+        >
+          <p>The gateway keeps the queue; the chain does not have it.</p>
+        </ErrorState>
+      )}
+      {queue.isPending && <Skeleton shape="row" lines={4} />}
+      {queue.data && items.length === 0 && (
+        <EmptyState title="Nothing is waiting" icon="check" actions={create}>
+          <p>New transactions appear here until they are executed.</p>
+        </EmptyState>
+      )}
+      {gaps.length > 0 && (
+        <Notice
+          tone="warning"
+          title={
+            gaps.length === 1
+              ? `Nothing is waiting at nonce ${gaps[0]}`
+              : `Nothing is waiting at nonces ${gaps[0]} to ${gaps.at(-1)}`
+          }
+          actions={
+            <LinkButton
+              size="small"
+              href={link('/transactions/reject', { nonce: String(gaps[0]) })}
+            >
+              Fill nonce {gaps[0]} with a rejection
+            </LinkButton>
+          }
+        >
+          The transactions after it cannot run before something does there.
+        </Notice>
+      )}
+      <QueueBlocks blocks={groupQueue(items)} safe={safe} />
+      <MoreRows query={queue} />
+    </>
+  )
+}

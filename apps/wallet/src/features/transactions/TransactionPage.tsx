@@ -1,0 +1,52 @@
+import { useTransaction } from '@strongroom/react-hooks'
+import { EmptyState, ErrorState, LinkButton, Skeleton } from '@strongroom/ui-kit'
+import { useAppSearch, useSafeHref } from '../../app/navigation.ts'
+import { useOpenSafe } from '../../app/safe/SafeContext.ts'
+import { MultisigTransaction } from './MultisigTransaction.tsx'
+import { OtherTransaction } from './OtherTransaction.tsx'
+
+/** One transaction: what it does, whether that is true, and what to do now. */
+export function TransactionPage() {
+  const safe = useOpenSafe()
+  const link = useSafeHref()
+  const { id } = useAppSearch()
+  const { data, error, refetch, isFetching } = useTransaction({
+    chainId: safe.chainId,
+    transactionId: id,
+  })
+  const queue = (
+    <LinkButton href={link('/transactions/queue')}>Go to the queue</LinkButton>
+  )
+  if (id === undefined)
+    return (
+      <EmptyState title="No transaction is named" icon="search" actions={queue} />
+    )
+  if (data === undefined)
+    return error ? (
+      <ErrorState
+        error={error}
+        title="This transaction could not be loaded"
+        onRetry={() => void refetch()}
+        busy={isFetching}
+        actions={queue}
+      >
+        <p>It may have been deleted, or the gateway does not answer.</p>
+      </ErrorState>
+    ) : (
+      <>
+        <Skeleton lines={2} />
+        <Skeleton shape="block" lines={2} label="Loading the transaction" />
+      </>
+    )
+  return data.detailedExecutionInfo?.type === 'MULTISIG' ? (
+    // Keyed: another transaction is another review, with nothing carried over.
+    <MultisigTransaction
+      key={`${safe.ref} ${data.txId}`}
+      details={data}
+      execution={data.detailedExecutionInfo}
+      safe={safe}
+    />
+  ) : (
+    <OtherTransaction details={data} safe={safe} />
+  )
+}

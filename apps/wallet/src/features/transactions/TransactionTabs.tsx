@@ -1,0 +1,25 @@
+import { useLocation } from '@tanstack/react-router'
+import { useSafeHref } from '../../app/navigation.ts'
+
+/** Queue and history, side by side. */
+export function TransactionTabs() {
+  const link = useSafeHref()
+  const { pathname } = useLocation()
+  const tabs = [
+    ['/transactions/queue', 'Queue'],
+    ['/transactions/history', 'History'],
+  ] as const
+  return (
+    <nav className="app-tabs" aria-label="Transactions">
+      {tabs.map(([page, label]) => (
+        <a
+          key={page}
+          href={link(page)}
+          aria-current={pathname === page ? 'page' : undefined}
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
+}

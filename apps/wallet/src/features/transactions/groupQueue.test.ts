@@ -1,0 +1,66 @@
+import type { QueuedItem, TransactionItem } from '@strongroom/gateway-sdk'
+import { expect, test } from 'vitest'
+import { groupQueue, queueGaps } from './groupQueue.ts'
+
+const tx = (id: string, nonce: number): TransactionItem => ({
+  type: 'TRANSACTION',
+  conflictType: 'None',
+  transaction: {
+    id,
+    timestamp: 0,
+    txStatus: 'AWAITING_CONFIRMATIONS',
+    txInfo: {
+      type: 'Custom',
+      to: { value: '0x0000000000000000000000000000000000000001' },
+      dataSize: '0',
+      isCancellation: false,
+    },
+    executionInfo: {
+      type: 'MULTISIG',
+      nonce,
+      confirmationsRequired: 2,
+      confirmationsSubmitted: 1,
+    },
+  },
+})
+
+const shape = (items: QueuedItem[]) =>
+  groupQueue(items).map((block) =>
+    block.kind === 'label'
+      ? block.label
+      : block.kind === 'single'
+        ? block.item.transaction.id
+        : [block.nonce, ...block.items.map((item) => item.transaction.id)],
+  )
+
+test('default', () => {
+  expect(
+    shape([
+      { type: 'LABEL', label: 'Next' },
+      { type: 'CONFLICT_HEADER', nonce: 5 },
+      tx('a', 5),
+      tx('b', 5),
+      { type: 'LABEL', label: 'Queued' },
+      tx('c', 6),
+    ]),
+  ).toEqual(['Next', [5, 'a', 'b'], 'Queued', 'c'])
+})
+
+test('behavior: a group over two pages, with the edge repeated', () => {
+  expect(
+    shape([
+      { type: 'CONFLICT_HEADER', nonce: 5 },
+      tx('a', 5),
+      tx('a', 5),
+      tx('b', 5),
+      tx('c', 6),
+    ]),
+  ).toEqual([[5, 'a', 'b'], 'c'])
+})
+
+test('behavior: gaps below what waits are named', () => {
+  expect(queueGaps([tx('a', 17)], 15)).toEqual([15, 16])
+  expect(queueGaps([tx('a', 15), tx('b', 16)], 15)).toEqual([])
+  expect(queueGaps([], 15)).toEqual([])
+  expect(queueGaps([tx('a', 1e9)], 15)).toHaveLength(100)
+})

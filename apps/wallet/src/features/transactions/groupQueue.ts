@@ -1,0 +1,57 @@
+import type { QueuedItem, TransactionItem } from '@strongroom/gateway-sdk'
+
+/** A queue as it is drawn. */
+export type QueueBlock =
+  | { kind: 'label'; label: 'Next' | 'Queued' }
+  | { kind: 'single'; item: TransactionItem }
+  | { kind: 'conflict'; nonce: number; items: readonly TransactionItem[] }
+
+/**
+ * Puts the rivals for a nonce together. A group that goes on over the edge of
+ * a page has no second header there, and pages may overlap by one item.
+ */
+export function groupQueue(items: readonly QueuedItem[]): QueueBlock[] {
+  const blocks: QueueBlock[] = []
+  const seen = new Set<string>()
+  for (const item of items) {
+    const last = blocks.at(-1)
+    if (item.type === 'LABEL') {
+      const known = blocks.some(
+        (block) => block.kind === 'label' && block.label === item.label,
+      )
+      if (!known) blocks.push({ kind: 'label', label: item.label })
+    } else if (item.type === 'CONFLICT_HEADER') {
+      if (last?.kind !== 'conflict' || last.nonce !== item.nonce)
+        blocks.push({ kind: 'conflict', nonce: item.nonce, items: [] })
+    } else {
+      if (seen.has(item.transaction.id)) continue
+      seen.add(item.transaction.id)
+      if (last?.kind === 'conflict' && last.nonce === nonceOf(item))
+        blocks[blocks.length - 1] = { ...last, items: [...last.items, item] }
+      else blocks.push({ kind: 'single', item })
+    }
+  }
+  return blocks
+}
+
+export function nonceOf(item: TransactionItem): number | undefined {
+  const { executionInfo } = item.transaction
+  return executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : undefined
+}
+
+/** Nonces below a waiting transaction at which nothing waits. */
+export function queueGaps(
+  items: readonly QueuedItem[],
+  current: number,
+): number[] {
+  const waiting = new Set(
+    items.flatMap((item) =>
+      item.type === 'TRANSACTION' ? [nonceOf(item) ?? current] : [],
+    ),
+  )
+  const gaps: number[] = []
+  const highest = Math.min(Math.max(current, ...waiting), current + 100)
+  for (let nonce = current; nonce < highest; nonce += 1)
+    if (!waiting.has(nonce)) gaps.push(nonce)
+  return gaps
+}
