@@ -14,6 +14,7 @@ test('default: exports', () => {
       "demoOwners",
       "demoSafes",
       "devAccounts",
+      "devTokens",
       "executeSafe",
       "startChain",
     ]

@@ -8,7 +8,7 @@ export type {
   SafeContracts,
 } from './contracts/ChainContracts.ts'
 export { contractsOf } from './contracts/contractsOf.ts'
-export type { ChainTokens } from './contracts/devContracts.ts'
+export { type ChainTokens, devTokens } from './contracts/devContracts.ts'
 export type { SafeContractName } from './contracts/safeContracts.ts'
 export {
   ChainStartError,

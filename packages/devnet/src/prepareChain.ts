@@ -8,7 +8,11 @@ import {
 } from './contracts/ChainContracts.ts'
 import { contractsOf } from './contracts/contractsOf.ts'
 import { deployContracts } from './contracts/deployContracts.ts'
-import { type ChainTokens, planDevContracts } from './contracts/devContracts.ts'
+import {
+  type ChainTokens,
+  devTokens,
+  planDevContracts,
+} from './contracts/devContracts.ts'
 import { planDeployments } from './contracts/planDeployments.ts'
 import { verifyContracts } from './contracts/verifyContracts.ts'
 import { DevnetError } from './errors.ts'
@@ -34,11 +38,7 @@ export async function prepareChain<C extends ChainId>(
   const deployments = planDeployments(setsOfChain[chainId])
   const contracts = contractsOf(chainId)
   const own = planDevContracts()
-  const tokens = {
-    gold: own.gold.address,
-    usd: own.usd.address,
-    badge: own.badge.address,
-  }
+  const tokens = devTokens()
   if (loaded) {
     for (const { address } of Object.values(own))
       if ((await client.getCode({ address })) === undefined)

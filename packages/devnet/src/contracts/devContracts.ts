@@ -46,6 +46,12 @@ export type TokenName = 'gold' | 'usd' | 'badge'
 /** Play money and a badge; the addresses are the same on every chain. */
 export type ChainTokens = Record<TokenName, Address>
 
+/** The addresses of the tokens, known without asking a chain. */
+export function devTokens(): ChainTokens {
+  const { gold, usd, badge } = planDevContracts()
+  return { gold: gold.address, usd: usd.address, badge: badge.address }
+}
+
 /** The transactions that install the tokens and the two contracts for tests. */
 export function planDevContracts() {
   const holders = Object.values(demoOwners)

@@ -1,0 +1,84 @@
+import { type Address, parseEther } from 'viem'
+import { openConnected } from '../support/connect.ts'
+import { createFundedSafe } from '../support/createFundedSafe.ts'
+import { type Lie, lyingGateway } from '../support/lyingGateway.ts'
+import { ownerAccounts } from '../support/ownerAccounts.ts'
+import { proposeTransfer } from '../support/proposeTransfer.ts'
+import { expect, test } from '../support/test.ts'
+import { transactionLink } from '../support/walletLink.ts'
+
+const { Alice, Dave, Erin } = ownerAccounts
+
+/** Replaces an address everywhere in an answer. */
+function swap(from: Address, to: Address): Lie {
+  const pattern = new RegExp(from, 'gi')
+  return (body) => JSON.parse(JSON.stringify(body).replace(pattern, to))
+}
+
+const lies: readonly {
+  name: string
+  path: RegExp
+  lie: Lie
+  says: string
+}[] = [
+  {
+    name: 'another recipient under the old hash',
+    path: /^\/v1\/chains\/1337\/transactions\/multisig_/,
+    lie: swap(Dave, Erin),
+    says: 'The gateway says another hash than these fields have.',
+  },
+  {
+    name: 'a hash of something else',
+    path: /^\/v1\/chains\/1337\/transactions\/multisig_/,
+    lie: (body) => {
+      const details = structuredClone(body) as {
+        detailedExecutionInfo: { safeTxHash: string }
+      }
+      details.detailedExecutionInfo.safeTxHash = `0x${'ab'.repeat(32)}`
+      return details
+    },
+    says: 'The gateway says another hash than these fields have.',
+  },
+  {
+    name: 'another owner',
+    path: /^\/v1\/chains\/1337\/safes\/0x\w{40}$/,
+    lie: swap(ownerAccounts.Carol, Erin),
+    says: 'Gateway and chain disagree about the owners.',
+  },
+]
+
+for (const { name, path, lie, says } of lies)
+  test(`no signature for a gateway that tells of ${name}`, async ({
+    stack,
+    personOf,
+  }) => {
+    const safe = await createFundedSafe(stack)
+    const safeTxHash = await proposeTransfer(stack, {
+      safe,
+      to: Dave,
+      value: parseEther('1'),
+      nonce: 0n,
+      signers: [Alice],
+    })
+    const bob = await personOf('Bob')
+    const { context, page, wallet } = bob
+    const gateway = await lyingGateway(context, stack.gatewayUrl, path, lie)
+    await openConnected(bob, transactionLink(safe, safeTxHash))
+    await expect(page.getByRole('alert').getByText(says)).toBeVisible()
+    expect(gateway.told()).toBeGreaterThan(0)
+
+    const sign = page.getByRole('button', { name: /^Sign/ })
+    await expect(sign).toHaveAttribute('aria-disabled', 'true')
+    await expect(sign).toHaveAccessibleDescription(says)
+    await sign.click({ force: true })
+    await sign.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForTimeout(500)
+    expect(wallet.prompts()).toBe(0)
+
+    // The same page with the truth can be signed.
+    await gateway.stop()
+    await page.reload()
+    await expect(sign).toBeEnabled()
+    expect(wallet.prompts()).toBe(0)
+  })

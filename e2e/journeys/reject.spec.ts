@@ -1,0 +1,84 @@
+import { parseEther } from 'viem'
+import { openConnected } from '../support/connect.ts'
+import { createFundedSafe } from '../support/createFundedSafe.ts'
+import { ownerAccounts } from '../support/ownerAccounts.ts'
+import { proposeTransfer } from '../support/proposeTransfer.ts'
+import { readExecuted, readSafe } from '../support/readSafe.ts'
+import { expect, test } from '../support/test.ts'
+import { transactionLink, walletLink } from '../support/walletLink.ts'
+
+const { Alice, Dave } = ownerAccounts
+const transfer = { to: Dave, value: parseEther('3'), nonce: 0n } as const
+
+test('a rejection at the same nonce voids the transfer', async ({
+  stack,
+  chain,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack)
+  const safeTxHash = await proposeTransfer(stack, {
+    ...transfer,
+    safe,
+    signers: [Alice],
+  })
+  const before = await chain.getBalance({ address: Dave })
+
+  const bob = await personOf('Bob')
+  await openConnected(bob, transactionLink(safe, safeTxHash))
+  await bob.page.getByRole('link', { name: 'Reject' }).click()
+  await expect(
+    bob.page.getByText('Reject: use up the nonce and change nothing else'),
+  ).toBeVisible()
+  await bob.page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await bob.page.waitForURL('**/transactions/tx?*')
+  const rejection = bob.page.url().slice(-66)
+  expect(rejection).not.toBe(safeTxHash)
+
+  const carol = await personOf('Carol')
+  await openConnected(carol, walletLink('/transactions/queue', safe))
+  const conflict = carol.page.getByRole('region', {
+    name: 'Only one of these 2 can run with nonce 0.',
+  })
+  await expect(conflict.getByRole('article')).toHaveCount(2)
+  await conflict
+    .getByRole('article')
+    .filter({ hasText: 'On-chain rejection' })
+    .getByRole('link', { name: 'Confirm' })
+    .click()
+  await carol.page.getByRole('button', { name: 'Sign and execute' }).click()
+  await expect(carol.page.getByText(/^Executed in block \d+/)).toBeVisible()
+
+  expect(await readExecuted(chain, safe)).toEqual([rejection])
+  expect(await readSafe(chain, safe)).toMatchObject({ nonce: 1n })
+  expect(await chain.getBalance({ address: Dave })).toBe(before)
+  expect(await chain.getBalance({ address: safe })).toBe(parseEther('10'))
+  await carol.page.goto(walletLink('/transactions/queue', safe))
+  await expect(carol.page.getByText('Nothing is waiting')).toBeVisible()
+})
+
+test('the proposer deletes a proposal', async ({ stack, personOf }) => {
+  const safe = await createFundedSafe(stack)
+  const safeTxHash = await proposeTransfer(stack, {
+    ...transfer,
+    safe,
+    signers: [Alice],
+  })
+  const bob = await personOf('Bob')
+  await openConnected(bob, transactionLink(safe, safeTxHash))
+  await expect(bob.page.getByRole('link', { name: 'Reject' })).toBeVisible()
+  await expect(bob.page.getByRole('button', { name: 'Delete' })).toBeHidden()
+
+  const alice = await personOf('Alice')
+  const { page, wallet } = alice
+  await openConnected(alice, transactionLink(safe, safeTxHash))
+  await page.getByRole('button', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Sign and delete' }).click()
+  await expect(page.getByText('Nothing is waiting')).toBeVisible()
+  expect(wallet.count('eth_signTypedData_v4')).toBe(1)
+  expect(wallet.prompts()).toBe(1)
+  const answer = await fetch(
+    `${stack.gatewayUrl}/v1/chains/1337/transactions/${safeTxHash}`,
+  )
+  expect(answer.status).toBe(404)
+})

@@ -1,0 +1,28 @@
+import { type Address, parseAbi } from 'viem'
+import type { ChainReader } from './chainReader.ts'
+
+const abi = parseAbi([
+  'function getOwners() view returns (address[])',
+  'function getThreshold() view returns (uint256)',
+  'function nonce() view returns (uint256)',
+])
+
+/** What the chain says about a safe. */
+export async function readSafe(chain: ChainReader, address: Address) {
+  const [owners, threshold, nonce] = await Promise.all(
+    (['getOwners', 'getThreshold', 'nonce'] as const).map((functionName) =>
+      chain.readContract({ abi, address, functionName }),
+    ),
+  )
+  return { owners, threshold, nonce }
+}
+
+const events = parseAbi([
+  'event ExecutionSuccess(bytes32 indexed txHash, uint256 payment)',
+])
+
+/** Hashes of the transactions that a safe has executed with success. */
+export async function readExecuted(chain: ChainReader, address: Address) {
+  const logs = await chain.getLogs({ address, events, fromBlock: 0n })
+  return logs.map(({ args }) => args.txHash)
+}
