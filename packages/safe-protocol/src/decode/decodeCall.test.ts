@@ -278,10 +278,14 @@ test('behavior: an extra ABI cannot hide the calls inside', () => {
 })
 
 test('error: the call itself is malformed', () => {
-  expect(() => decodeCall({ to: '0x12' })).toThrowErrorMatchingInlineSnapshot(`[InvalidInputError: to: expected a 20-byte address]`)
+  expect(() => decodeCall({ to: '0x12' })).toThrowErrorMatchingInlineSnapshot(
+    `[InvalidInputError: to: expected a 20-byte address]`,
+  )
   expect(() =>
     decodeCall({ to: other, data: '0x1' }),
-  ).toThrowErrorMatchingInlineSnapshot(`[InvalidInputError: data: expected 0x-prefixed whole bytes]`)
+  ).toThrowErrorMatchingInlineSnapshot(
+    `[InvalidInputError: data: expected 0x-prefixed whole bytes]`,
+  )
 })
 
 const selectors = publishedAbis()

@@ -34,11 +34,17 @@ test('behavior: encodes as viem does, and decodes back', () => {
 
 test('error: what is no execution', () => {
   const fail = (data: Hex) => () => decodeExecTransaction(data)
-  expect(fail('0x')).toThrowErrorMatchingInlineSnapshot(`[InvalidCalldataError: The data is not a call of execTransaction.]`)
-  expect(fail('0x6a761202')).toThrowErrorMatchingInlineSnapshot(`[InvalidCalldataError: The call data ends too early.]`)
+  expect(fail('0x')).toThrowErrorMatchingInlineSnapshot(
+    `[InvalidCalldataError: The data is not a call of execTransaction.]`,
+  )
+  expect(fail('0x6a761202')).toThrowErrorMatchingInlineSnapshot(
+    `[InvalidCalldataError: The call data ends too early.]`,
+  )
   expect(
     fail(
       `0x6a761202${'0'.repeat(64 * 3)}${'2'.padStart(64, '0')}${'0'.repeat(64 * 8)}`,
     ),
-  ).toThrowErrorMatchingInlineSnapshot(`[InvalidCalldataError: The operation is neither 0 nor 1.]`)
+  ).toThrowErrorMatchingInlineSnapshot(
+    `[InvalidCalldataError: The operation is neither 0 nor 1.]`,
+  )
 })

@@ -121,5 +121,7 @@ test('behavior: adding or removing a delegate', () => {
       },
     }
   `)
-  expect(hashTypedData(typedData)).toMatchInlineSnapshot(`"0x311613d7f9d11a17657d232f21a368bc8c26fc98272b5f764c48aeca9352a99b"`)
+  expect(hashTypedData(typedData)).toMatchInlineSnapshot(
+    `"0x311613d7f9d11a17657d232f21a368bc8c26fc98272b5f764c48aeca9352a99b"`,
+  )
 })

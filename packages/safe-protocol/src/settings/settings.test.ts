@@ -146,27 +146,45 @@ test('behavior: the entry before an owner', () => {
   expect(previousOwner(owners, a)).toBe(
     '0x0000000000000000000000000000000000000001',
   )
-  expect(() => previousOwner([a], b)).toThrowErrorMatchingInlineSnapshot(`[InvalidInputError: owner: 0x000000000000000000000000000000000000dEaD is not listed]`)
+  expect(() => previousOwner([a], b)).toThrowErrorMatchingInlineSnapshot(
+    `[InvalidInputError: owner: 0x000000000000000000000000000000000000dEaD is not listed]`,
+  )
 })
 
 test('error: a setup that the contract would refuse', () => {
   const fail = (owners: readonly `0x${string}`[], threshold: number) => () =>
     encodeSetup({ owners, threshold, fallbackHandler: c })
-  expect(fail([a, a], 1)).toThrowErrorMatchingInlineSnapshot(`[InvalidInputError: owners: an owner is repeated or reserved]`)
-  expect(fail([zero], 1)).toThrowErrorMatchingInlineSnapshot(`[InvalidInputError: owners: an owner is repeated or reserved]`)
-  expect(fail([a], 2)).toThrowErrorMatchingInlineSnapshot(`[InvalidInputError: threshold: the owners cannot reach it]`)
-  expect(fail([a], 0)).toThrowErrorMatchingInlineSnapshot(`[InvalidInputError: threshold: the owners cannot reach it]`)
-  expect(fail([], 0)).toThrowErrorMatchingInlineSnapshot(`[InvalidInputError: threshold: the owners cannot reach it]`)
+  expect(fail([a, a], 1)).toThrowErrorMatchingInlineSnapshot(
+    `[InvalidInputError: owners: an owner is repeated or reserved]`,
+  )
+  expect(fail([zero], 1)).toThrowErrorMatchingInlineSnapshot(
+    `[InvalidInputError: owners: an owner is repeated or reserved]`,
+  )
+  expect(fail([a], 2)).toThrowErrorMatchingInlineSnapshot(
+    `[InvalidInputError: threshold: the owners cannot reach it]`,
+  )
+  expect(fail([a], 0)).toThrowErrorMatchingInlineSnapshot(
+    `[InvalidInputError: threshold: the owners cannot reach it]`,
+  )
+  expect(fail([], 0)).toThrowErrorMatchingInlineSnapshot(
+    `[InvalidInputError: threshold: the owners cannot reach it]`,
+  )
 })
 
 test('error: an argument that does not fit', () => {
   expect(() =>
     encodeAddOwner({ owner: '0x12', threshold: 1 }),
-  ).toThrowErrorMatchingInlineSnapshot(`[InvalidInputError: owner: expected a 20-byte address]`)
+  ).toThrowErrorMatchingInlineSnapshot(
+    `[InvalidInputError: owner: expected a 20-byte address]`,
+  )
   expect(() =>
     encodeChangeThreshold({ threshold: -1 }),
-  ).toThrowErrorMatchingInlineSnapshot(`[InvalidInputError: threshold: expected an unsigned 256-bit integer]`)
+  ).toThrowErrorMatchingInlineSnapshot(
+    `[InvalidInputError: threshold: expected an unsigned 256-bit integer]`,
+  )
   expect(() =>
     encodeApproveHash({ hash: '0x1234' }),
-  ).toThrowErrorMatchingInlineSnapshot(`[InvalidInputError: hash: expected 32 bytes]`)
+  ).toThrowErrorMatchingInlineSnapshot(
+    `[InvalidInputError: hash: expected 32 bytes]`,
+  )
 })

@@ -36,8 +36,11 @@ export function openChain(): Promise<Chain<1337>> {
   return startChain({ chainId: 1337, seed: false })
 }
 
-export function contractsOf(version: SafeVersion) {
-  const contracts = getSafeDeployment({ version })
+export function contractsOf(
+  version: SafeVersion,
+  kind: 'canonical' | 'eip155' = 'canonical',
+) {
+  const contracts = getSafeDeployment({ version, kind })
   if (!contracts) throw new Error(`${version} has no contracts`)
   return contracts
 }

@@ -1,0 +1,389 @@
+import {
+  type Abi,
+  type Address,
+  encodeFunctionData,
+  type Hex,
+  parseAbi,
+} from 'viem'
+import { expect, test } from 'vitest'
+import { encodeCreateProxyWithNonce } from '../creation/encodeCreateProxyWithNonce.ts'
+import { encodeSetup } from '../creation/encodeSetup.ts'
+import { decodeCall } from '../decode/decodeCall.ts'
+import { getSafeDeployment } from '../deployments/getSafeDeployment.ts'
+import { encodeExecTransaction } from '../execution/execTransaction.ts'
+import { createSafeTransaction } from '../hash/createSafeTransaction.ts'
+import { encodeMultiSend } from '../multisend/encodeMultiSend.ts'
+import type { MultiSendCallInput } from '../multisend/MultiSendCall.ts'
+import * as configuration from '../settings/configuration.ts'
+import {
+  encodeAddOwner,
+  encodeChangeThreshold,
+  encodeRemoveOwner,
+  encodeSwapOwner,
+} from '../settings/owners.ts'
+import { findRisks } from './findRisks.ts'
+import type { Risk, RiskContext } from './Risk.ts'
+
+const safe = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
+const other = '0x000000000000000000000000000000000000dEaD'
+const a = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const b = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const c = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const zero = '0x0000000000000000000000000000000000000000'
+const sentinel = '0x0000000000000000000000000000000000000001'
+
+function contracts(version: '1.3.0' | '1.4.1' | '1.5.0') {
+  const found = getSafeDeployment({ version })
+  if (!found) throw new Error(version)
+  return found
+}
+
+function inspect(call: MultiSendCallInput, context: Partial<RiskContext> = {}) {
+  return findRisks(decodeCall(call, { safe }), { safe, ...context })
+}
+
+const toSafe = (data: Hex, context?: Partial<RiskContext>) =>
+  inspect({ to: safe, data }, context)
+
+const kinds = (risks: Risk[]) =>
+  risks.map(({ kind, severity, path }) => [kind, severity, ...path].join(' '))
+
+test('behavior: a plain call has no findings', () => {
+  expect(inspect({ to: other, value: 1n })).toEqual([])
+  const data = encodeFunctionData({
+    abi: parseAbi(['function transfer(address, uint256)']),
+    args: [other, 1n],
+  })
+  expect(inspect({ to: other, data })).toEqual([])
+})
+
+test('behavior: delegatecalls', () => {
+  const data = encodeMultiSend([{ to: other }])
+  const call = (to: Address) => ({ to, data, operation: 1 as const })
+  const { multiSend, multiSendCallOnly } = contracts('1.4.1')
+  expect(kinds(inspect(call(multiSendCallOnly.address)))).toEqual([
+    'delegate-call info',
+  ])
+  expect(kinds(inspect(call(multiSend.address)))).toEqual([
+    'delegate-call danger',
+  ])
+  expect(kinds(inspect(call(other)))).toEqual(['delegate-call danger'])
+  expect(
+    kinds(inspect(call(other), { trusted: [other.toLowerCase() as Address] })),
+  ).toEqual(['delegate-call info'])
+})
+
+test('behavior: a delegatecall inside a batch is dangerous whatever its target', () => {
+  const to = contracts('1.4.1').signMessageLib.address
+  const message = configuration.encodeSignMessage({ message: '0x1234' })
+  const risks = inspect({
+    to: contracts('1.4.1').multiSend.address,
+    operation: 1,
+    data: encodeMultiSend([{ to: other }, { to, data: message, operation: 1 }]),
+  })
+  expect(kinds(risks)).toEqual([
+    'delegate-call danger',
+    'delegate-call danger 1',
+    'message-signed warning 1',
+  ])
+})
+
+test('behavior: bytes that nothing explains', () => {
+  expect(inspect({ to: other, data: '0xdeadbeef' })).toMatchInlineSnapshot(`
+    [
+      {
+        "kind": "unknown-calldata",
+        "path": [],
+        "safe": "0x8ba1f109551bD432803012645Ac136ddd64DBA72",
+        "severity": "danger",
+        "target": "0x000000000000000000000000000000000000dEaD",
+      },
+    ]
+  `)
+  const data = `${encodeAddOwner({ owner: a, threshold: 1 })}00` as const
+  expect(kinds(toSafe(data))).toEqual([
+    'unusual-encoding danger',
+    'owners warning',
+  ])
+})
+
+test('behavior: a batch entry to 0x0 that means the safe', () => {
+  const data = encodeMultiSend([
+    { to: zero, data: encodeAddOwner({ owner: c, threshold: 1 }) },
+  ])
+  const run = (version: '1.4.1' | '1.5.0', options = { safe } as object) => {
+    const { address: to } = contracts(version).multiSendCallOnly
+    const node = decodeCall({ to, data, operation: 1 }, options)
+    return findRisks(node, { safe, owners: [a], threshold: 1 })
+  }
+  expect(kinds(run('1.4.1'))).toEqual(['delegate-call info'])
+  const expected = [
+    'delegate-call info',
+    'zero-means-self danger 0',
+    'owners warning 0',
+  ]
+  expect(kinds(run('1.5.0'))).toEqual(expected)
+  expect(kinds(run('1.5.0', {}))).toEqual(expected)
+})
+
+const policy = { owners: [a, b] as const, threshold: 2 }
+
+test('behavior: changes of owners, with the result', () => {
+  const [add] = toSafe(encodeAddOwner({ owner: c, threshold: 3 }), policy)
+  expect(add).toMatchInlineSnapshot(`
+    {
+      "added": [
+        "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+      ],
+      "kind": "owners",
+      "path": [],
+      "removed": [],
+      "result": {
+        "owners": [
+          "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
+          "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+          "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+        ],
+        "threshold": 3,
+      },
+      "safe": "0x8ba1f109551bD432803012645Ac136ddd64DBA72",
+      "severity": "warning",
+      "threshold": 3,
+    }
+  `)
+  const [remove] = toSafe(
+    encodeRemoveOwner({ prevOwner: a, owner: b, threshold: 1 }),
+    policy,
+  )
+  expect(remove).toMatchObject({
+    removed: [b],
+    result: { owners: [a], threshold: 1 },
+  })
+  const [swap] = toSafe(
+    encodeSwapOwner({ prevOwner: sentinel, oldOwner: a, newOwner: c }),
+    policy,
+  )
+  expect(swap).toMatchObject({
+    added: [c],
+    removed: [a],
+    result: { owners: [c, b], threshold: 2 },
+  })
+  const [threshold] = toSafe(encodeChangeThreshold({ threshold: 1 }), policy)
+  expect(threshold).toMatchObject({ result: { owners: [a, b], threshold: 1 } })
+  const [unknownState] = toSafe(encodeChangeThreshold({ threshold: 1 }))
+  expect(unknownState).not.toHaveProperty('result')
+})
+
+test('behavior: changes that the safe will refuse', () => {
+  const reasons = (data: Hex) =>
+    toSafe(data, policy).map((risk) =>
+      risk.kind === 'invalid-change' ? risk.reason : risk.kind,
+    )
+  const swap = (prevOwner: Address, oldOwner: Address, newOwner: Address) =>
+    reasons(encodeSwapOwner({ prevOwner, oldOwner, newOwner }))
+  expect(swap(zero, b, c)).toEqual(['previous-owner'])
+  expect(swap(a, c, c)).toEqual(['owner'])
+  expect(swap(a, b, a)).toEqual(['owner'])
+  expect(swap(a, b, zero)).toEqual(['owner'])
+  expect(swap(a, b, sentinel)).toEqual(['owner'])
+  expect(swap(a, b, safe)).toEqual(['owner'])
+  expect(reasons(encodeAddOwner({ owner: c, threshold: 4 }))).toEqual([
+    'threshold',
+  ])
+  expect(reasons(encodeChangeThreshold({ threshold: 0 }))).toEqual([
+    'threshold',
+  ])
+  expect(
+    reasons(encodeRemoveOwner({ prevOwner: a, owner: b, threshold: 2 })),
+  ).toEqual(['threshold'])
+})
+
+test('behavior: a threshold too large for a number is refused', () => {
+  const huge = encodeChangeThreshold({ threshold: 2n ** 256n - 1n })
+  expect(toSafe(huge, policy)).toMatchObject([
+    { kind: 'invalid-change', reason: 'threshold' },
+  ])
+})
+
+test('behavior: changes of configuration', () => {
+  const { fallbackHandler, singletonL2 } = contracts('1.4.1')
+  const run = (data: Hex) => kinds(toSafe(data))
+  const module = { module: other } as const
+  expect(run(configuration.encodeEnableModule(module))).toEqual([
+    'module danger',
+  ])
+  expect(
+    run(configuration.encodeDisableModule({ ...module, prevModule: sentinel })),
+  ).toEqual(['module warning'])
+  expect(run(configuration.encodeSetGuard({ guard: other }))).toEqual([
+    'guard danger',
+  ])
+  expect(run(configuration.encodeSetGuard({ guard: zero }))).toEqual([
+    'guard warning',
+  ])
+  expect(
+    run(configuration.encodeSetModuleGuard({ moduleGuard: other })),
+  ).toEqual(['module-guard danger'])
+  expect(
+    run(configuration.encodeSetFallbackHandler({ handler: other })),
+  ).toEqual(['fallback-handler danger'])
+  expect(
+    run(
+      configuration.encodeSetFallbackHandler({
+        handler: fallbackHandler.address,
+      }),
+    ),
+  ).toEqual(['fallback-handler warning'])
+  expect(
+    run(configuration.encodeChangeMasterCopy({ masterCopy: other })),
+  ).toEqual(['singleton danger'])
+  expect(
+    run(
+      configuration.encodeChangeMasterCopy({ masterCopy: singletonL2.address }),
+    ),
+  ).toEqual(['singleton warning'])
+})
+
+test('behavior: the same call to somebody else changes nothing here', () => {
+  const data = encodeAddOwner({ owner: c, threshold: 1 })
+  expect(inspect({ to: other, data })).toEqual([])
+})
+
+test('behavior: migrations', () => {
+  const run = (to: Address, signature: string, args: Address[] = []) =>
+    inspect({
+      to,
+      operation: 1,
+      data: encodeFunctionData({
+        abi: parseAbi([`function ${signature}`]) as Abi,
+        args,
+      }),
+    }).slice(1)
+  const { migration, toL2Setup, singleton, singletonL2 } = contracts('1.5.0')
+  if (!migration || !toL2Setup) throw new Error('no migration')
+  expect(run(migration.address, 'migrateSingleton()')).toMatchObject([
+    { kind: 'singleton', singleton: singleton.address, known: true },
+  ])
+  expect(
+    run(migration.address, 'migrateL2WithFallbackHandler()'),
+  ).toMatchObject([
+    { kind: 'singleton', singleton: singletonL2.address },
+    { kind: 'fallback-handler', known: true },
+  ])
+  expect(run(other, 'migrateSingleton()')).toMatchObject([
+    { kind: 'singleton', singleton: undefined, known: false },
+  ])
+  expect(run(toL2Setup.address, 'setupToL2(address)', [other])).toMatchObject([
+    { kind: 'singleton', singleton: other, known: false },
+  ])
+  expect(
+    run(other, 'migrateFromV111(address,address)', [other, other]),
+  ).toMatchObject([{ kind: 'singleton' }, { kind: 'fallback-handler' }])
+})
+
+test('behavior: refunds', () => {
+  const run = (fields: object) =>
+    inspect(
+      { to: other },
+      {
+        transaction: createSafeTransaction({ to: other, nonce: 0n, ...fields }),
+      },
+    )
+  expect(run({})).toEqual([])
+  expect(run({ safeTxGas: 1n })).toEqual([])
+  expect(run({ gasPrice: 1n, refundReceiver: a })).toMatchInlineSnapshot(`
+    [
+      {
+        "baseGas": 0n,
+        "gasPrice": 1n,
+        "gasToken": "0x0000000000000000000000000000000000000000",
+        "kind": "refund",
+        "path": [],
+        "refundReceiver": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "safe": "0x8ba1f109551bD432803012645Ac136ddd64DBA72",
+        "safeTxGas": 0n,
+        "severity": "warning",
+      },
+    ]
+  `)
+  for (const field of [{ baseGas: 1n }, { gasToken: a }, { refundReceiver: a }])
+    expect(kinds(run(field))).toEqual(['refund warning'])
+})
+
+test('behavior: approvals', () => {
+  const abi = parseAbi([
+    'function approve(address, uint256)',
+    'function setApprovalForAll(address, bool)',
+  ])
+  const approve = (amount: bigint) =>
+    inspect({
+      to: other,
+      data: encodeFunctionData({
+        abi,
+        functionName: 'approve',
+        args: [a, amount],
+      }),
+    })
+  expect(approve(5n)).toMatchObject([
+    { kind: 'approval', token: other, spender: a, amount: 5n },
+  ])
+  expect(approve(0n)).toEqual([])
+  const data = encodeFunctionData({
+    abi,
+    functionName: 'setApprovalForAll',
+    args: [a, true],
+  })
+  expect(inspect({ to: other, data })).toMatchObject([
+    { kind: 'approval', amount: true },
+  ])
+})
+
+test('behavior: another safe inside', () => {
+  const inner = createSafeTransaction({
+    to: other,
+    data: encodeAddOwner({ owner: c, threshold: 1 }),
+    nonce: 0n,
+  })
+  const risks = inspect(
+    { to: other, data: encodeExecTransaction(inner, '0x') },
+    policy,
+  )
+  expect(kinds(risks)).toEqual(['inner-execution info', 'owners warning 0'])
+  // The policy given is ours: nothing is known about the other safe's.
+  expect(risks[1]).toMatchObject({ safe: other })
+  expect(risks[1]).not.toHaveProperty('result')
+  const hash = `0x${'11'.repeat(32)}` as const
+  const data = configuration.encodeApproveHash({ hash })
+  expect(inspect({ to: other, data })).toMatchObject([
+    { kind: 'hash-approved', hash },
+  ])
+})
+
+test('behavior: a new safe is no finding, its foreign setup is', () => {
+  const { proxyFactory, singletonL2, toL2Setup } = contracts('1.4.1')
+  const create = (to: Address | undefined, singleton: Address) =>
+    kinds(
+      inspect({
+        to: proxyFactory.address,
+        data: encodeCreateProxyWithNonce({
+          singleton,
+          setup: encodeSetup({
+            owners: [a],
+            threshold: 1,
+            fallbackHandler: other,
+            ...(to ? { to, data: '0x12345678' } : {}),
+          }),
+          saltNonce: 0n,
+        }),
+      }),
+    )
+  expect(create(undefined, singletonL2.address)).toEqual([])
+  expect(create(other, singletonL2.address)).toEqual([
+    'unknown-calldata danger 0 0',
+    'delegate-call danger 0 0',
+  ])
+  expect(create(toL2Setup?.address, singletonL2.address)).toEqual([
+    'unknown-calldata danger 0 0',
+  ])
+  expect(create(undefined, other)).toEqual(['delegate-call danger 0'])
+})
