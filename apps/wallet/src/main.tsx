@@ -1,3 +1,4 @@
+import '@strongroom/ui-kit/styles.css'
 import './app/app.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'

@@ -5,12 +5,16 @@ import { useServices } from '../../app/ServicesContext.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { ConnectWallet } from '../connect/ConnectWallet.tsx'
 import { pendingOf } from '../execution/pendingExecutions.ts'
+import type { SigningError } from '../signing/SigningError.ts'
 import { blockersOf, needsAcknowledgement } from './blockersOf.ts'
 import { nextAction } from './nextAction.ts'
 import { stepTexts } from './stepTexts.ts'
 import type { Review } from './useReview.ts'
 import { useReviewGuard } from './useReviewGuard.ts'
-import type { TransactionActions } from './useTransactionActions.ts'
+import type { ActionResult, TransactionActions } from './useTransactionActions.ts'
+
+/** Takes the hash, and what went wrong after the signature was posted. */
+export type SignedHandler = (safeTxHash: string, problem?: SigningError) => void
 
 /**
  * The one place where something is signed. Its button works only while every
@@ -27,7 +31,7 @@ export function ActionBar({
   review: Review | undefined
   actions: TransactionActions
   /** Called after a signature was taken by the gateway. */
-  onSigned?: (safeTxHash: string) => void
+  onSigned?: SignedHandler
   /** Further buttons: reject, delete, back. */
   others?: ReactNode
 }) {
@@ -53,8 +57,9 @@ export function ActionBar({
       : undefined)
   const canExecuteNow =
     next?.kind === 'confirm' && next.isLast && next.isNext && !pending
-  const done = (ok: boolean) => {
-    if (ok && payload) onSigned?.(payload.hashes.safeTxHash)
+  const done = (result: ActionResult) => {
+    if (result.posted && payload)
+      onSigned?.(payload.hashes.safeTxHash, result.problem)
   }
 
   return (

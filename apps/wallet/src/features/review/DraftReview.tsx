@@ -3,7 +3,8 @@ import { Button, Card, NonceBadge, PageHeader, Stack } from '@strongroom/ui-kit'
 import { useMemo } from 'react'
 import { useGo, useSafeHref } from '../../app/navigation.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
-import { ActionBar } from './ActionBar.tsx'
+import { useServices } from '../../app/ServicesContext.ts'
+import { ActionBar, type SignedHandler } from './ActionBar.tsx'
 import { draftDetails } from './draftDetails.ts'
 import { ReviewBody } from './ReviewBody.tsx'
 import { Sentence } from './Sentence.tsx'
@@ -26,11 +27,12 @@ export function DraftReview({
   origin?: string
   onBack: () => void
   /** @default opens the transaction's page */
-  onSigned?: (safeTxHash: string) => void
+  onSigned?: SignedHandler
 }) {
   const safe = useOpenSafe()
   const link = useSafeHref()
   const go = useGo()
+  const { toasts } = useServices()
   // A draft is built once; later state is compared with it, not merged in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: built once per draft
   const details = useMemo(() => draftDetails(safe, transaction), [transaction])
@@ -58,15 +60,21 @@ export function DraftReview({
           safe={safe}
           review={review.data}
           actions={actions}
-          onSigned={
-            onSigned ??
-            ((hash) =>
+          onSigned={(hash, problem) => {
+            if (problem)
+              toasts.add({
+                tone: 'warning',
+                title: problem.message,
+                description: problem.detail,
+              })
+            if (onSigned) onSigned(hash, problem)
+            else
               go(
                 link('/transactions/tx', {
                   id: `multisig_${safe.address}_${hash}`,
                 }),
-              ))
-          }
+              )
+          }}
           others={
             <Button
               size="large"

@@ -1,4 +1,5 @@
 import { proposeTransaction } from '@strongroom/gateway-sdk'
+import { invalidateSafe } from '@strongroom/react-hooks/query'
 import type { SafeSignature } from '@strongroom/safe-protocol'
 import { useEffect, useRef, useState } from 'react'
 import type { Address, Hex } from 'viem'
@@ -23,6 +24,13 @@ import { signReviewed } from '../signing/signReviewed.ts'
 
 export type ActionStep = 'idle' | 'signing' | 'posting' | 'executing'
 
+/** How an action ended. */
+export interface ActionResult {
+  /** The gateway has the signature, whatever came after. */
+  posted: boolean
+  problem?: SigningError
+}
+
 interface Unsent {
   payload: ReviewedPayload
   sender: Address
@@ -41,6 +49,7 @@ export function useTransactionActions(
   const [problem, setProblem] = useState<SigningError>()
   const [unsent, setUnsent] = useState<Unsent>()
   const running = useRef<AbortController>(null)
+  const posted = useRef(false)
   const account = wallet?.account
 
   // A request is bound to the account it was made for.
@@ -55,17 +64,19 @@ export function useTransactionActions(
   /** Runs one action; a second click while it runs does nothing. */
   async function run(
     work: (signal: AbortSignal) => Promise<void>,
-  ): Promise<boolean> {
-    if (running.current !== null) return false
+  ): Promise<ActionResult> {
+    if (running.current !== null) return { posted: false }
+    posted.current = false
     const controller = new AbortController()
     running.current = controller
     setProblem(undefined)
     try {
       await work(controller.signal)
-      return true
+      return { posted: posted.current }
     } catch (error) {
-      setProblem(toSigningError(error))
-      return false
+      const found = toSigningError(error)
+      setProblem(found)
+      return { posted: posted.current, problem: found }
     } finally {
       running.current = null
       setStep('idle')
@@ -93,7 +104,11 @@ export function useTransactionActions(
       throw new SigningError('notPosted', { detail: errorLine(error) })
     }
     setUnsent(undefined)
-    await queryClient.invalidateQueries({ queryKey: ['strongroom'] })
+    posted.current = true
+    invalidateSafe(queryClient, gateway, {
+      chainId: safe.chainId,
+      safeAddress: safe.address,
+    })
   }
 
   async function signAndPost(

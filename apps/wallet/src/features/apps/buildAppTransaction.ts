@@ -1,0 +1,53 @@
+import {
+  createSafeTransaction,
+  encodeMultiSendCallOnly,
+  getSafeDeployment,
+  type SafeTransaction,
+  safeVersions,
+} from '@strongroom/safe-protocol'
+import type { Address, Hex } from 'viem'
+
+/** A call an app asked for; always a plain one. */
+export interface AppCall {
+  to: string
+  value: string
+  data: string
+}
+
+/**
+ * The transaction for what an app asked: its one call, or all of them in one
+ * batch through the call-only MultiSend, which refuses delegatecalls.
+ *
+ * @throws InvalidInputError for an address with a wrong checksum, RangeError
+ * when the version of the safe has no known MultiSend here.
+ */
+export function buildAppTransaction(
+  calls: readonly AppCall[],
+  safe: { chainId: string; version: string | null; nonce: bigint },
+): Readonly<SafeTransaction> {
+  const { nonce } = safe
+  const checked = calls.map(({ to, value, data }) =>
+    createSafeTransaction({
+      to: to as Address,
+      value: BigInt(value),
+      data: data as Hex,
+      nonce,
+    }),
+  )
+  const [only] = checked
+  if (only === undefined) throw new RangeError('There is no call to make.')
+  if (checked.length === 1) return only
+  const version = safeVersions.find((known) => safe.version?.startsWith(known))
+  const contracts =
+    version && getSafeDeployment({ version, chainId: Number(safe.chainId) })
+  if (!contracts)
+    throw new RangeError(
+      `Batches are not possible for Safe ${safe.version} on this network.`,
+    )
+  return createSafeTransaction({
+    to: contracts.multiSendCallOnly.address,
+    data: encodeMultiSendCallOnly(checked),
+    operation: 1,
+    nonce,
+  })
+}

@@ -1,0 +1,142 @@
+import { getNonces } from '@strongroom/gateway-sdk'
+import { useConnection } from '@strongroom/react-hooks'
+import {
+  BridgeRejectedError,
+  createBridgeHost,
+  type SafeInfo,
+  type TransactionRequest,
+} from '@strongroom/safe-apps-bridge/host'
+import type { SafeTransaction } from '@strongroom/safe-protocol'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useOpenSafe } from '../../app/safe/SafeContext.ts'
+import { useServices } from '../../app/ServicesContext.ts'
+import { readSafeNow } from '../../chain/readSafeNow.ts'
+import { useRpc } from '../../rpc/useRpc.ts'
+import { plausibleNonce } from '../send/checkNonce.ts'
+import { buildAppTransaction } from './buildAppTransaction.ts'
+
+/** Something an app wants sent, waiting for the owner. */
+export interface AppRequest {
+  id: number
+  transaction: Readonly<SafeTransaction>
+  resolve: (safeTxHash: string) => void
+  reject: () => void
+}
+
+/** Speaks with the app in a frame for as long as it is mounted. */
+export function useAppBridge(
+  frame: RefObject<HTMLIFrameElement | null>,
+  url: URL,
+  onBlocked: (origin: string) => void,
+) {
+  const { gateway } = useServices()
+  const safe = useOpenSafe()
+  const rpc = useRpc(safe.chainId)
+  const { account } = useConnection()
+  const [request, setRequest] = useState<AppRequest>()
+  const next = useRef(0)
+  const latest = useRef({ safe, rpc, account })
+  useEffect(() => {
+    latest.current = { safe, rpc, account }
+  }, [safe, rpc, account])
+
+  useEffect(() => {
+    if (frame.current === null) return
+    const host = createBridgeHost({
+      frame: frame.current,
+      origin: url.origin,
+      onBlocked,
+      handlers: {
+        getSafeInfo: () => safeInfo(latest.current),
+        getChainInfo: () => {
+          const { chainName, chainId, shortName, nativeCurrency } =
+            latest.current.safe.chain
+          return { chainName, chainId, shortName, nativeCurrency }
+        },
+        async rpcCall({ method, params }) {
+          const node = latest.current.rpc
+          if (node === undefined) throw new Error('There is no RPC endpoint.')
+          return node.request({ method, params })
+        },
+        sendTransactions: async (asked, { signal }) => {
+          const transaction = await build(asked, latest.current)
+          return ask(transaction, signal)
+        },
+      },
+    })
+
+    async function build(
+      asked: TransactionRequest,
+      current: typeof latest.current,
+    ) {
+      const { chainId, address, version, nonce } = current.safe
+      const [onChain, recommended] = await Promise.all([
+        current.rpc
+          ? readSafeNow(current.rpc, address).then((now) => now.nonce)
+          : BigInt(nonce),
+        getNonces(gateway, { chainId, safeAddress: address }).then(
+          (nonces) => nonces.recommendedNonce,
+          () => undefined,
+        ),
+      ])
+      return buildAppTransaction(asked.txs, {
+        chainId,
+        version,
+        nonce: plausibleNonce(onChain, recommended).nonce,
+      })
+    }
+
+    function ask(transaction: Readonly<SafeTransaction>, signal: AbortSignal) {
+      return new Promise<{ safeTxHash: string }>((resolve, reject) => {
+        const close = () => setRequest(undefined)
+        const refuse = () => {
+          close()
+          reject(new BridgeRejectedError())
+        }
+        signal.addEventListener('abort', refuse, { once: true })
+        next.current += 1
+        setRequest({
+          id: next.current,
+          transaction,
+          resolve: (safeTxHash) => {
+            close()
+            resolve({ safeTxHash })
+          },
+          reject: refuse,
+        })
+      })
+    }
+
+    return () => host.dispose()
+  }, [frame, url.origin, gateway, onBlocked])
+
+  return { request }
+}
+
+function safeInfo({
+  safe,
+  account,
+}: {
+  safe: ReturnType<typeof useOpenSafe>
+  account: string | null
+}): SafeInfo {
+  const { info } = safe
+  return {
+    safeAddress: safe.address,
+    chainId: Number(safe.chainId),
+    threshold: safe.threshold,
+    owners: safe.owners,
+    isReadOnly: !safe.owners.some(
+      (owner) => owner.toLowerCase() === account?.toLowerCase(),
+    ),
+    nonce: safe.nonce,
+    version: safe.version,
+    ...(info && {
+      implementation: info.implementation.value,
+      modules: info.modules?.map(({ value }) => value) ?? null,
+      fallbackHandler: info.fallbackHandler?.value ?? null,
+      guard: info.guard?.value ?? null,
+    }),
+    network: safe.chain.chainName.toUpperCase(),
+  }
+}
