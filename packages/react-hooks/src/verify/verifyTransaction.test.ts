@@ -1,4 +1,8 @@
 import type { TransactionDetails } from '@strongroom/gateway-sdk'
+import {
+  createSafeTransaction,
+  hashSafeTransaction,
+} from '@strongroom/safe-protocol'
 import { concat, pad, padHex, toHex } from 'viem'
 import { describe, expect, test } from 'vitest'
 import {
@@ -6,7 +10,7 @@ import {
   chainId,
   createFakeSafe,
   safeAddress,
-} from '../testing/createFakeSafe.ts'
+} from './createFakeSafe.test.fixture.ts'
 import { verifyTransaction } from './verifyTransaction.ts'
 
 type Details = TransactionDetails
@@ -89,6 +93,29 @@ describe('error: a changed field is a mismatch, and nobody is asked', () => {
     })
     expect(result.status).toBe('mismatch')
     expect(kinds(result.problems)).toContain('hash')
+    expect(calls).toEqual([])
+  })
+
+  test('behavior: a consistent forgery has no signatures', async () => {
+    const { details, rpc, calls } = await createFakeSafe()
+    const forged = createSafeTransaction({
+      to: nibble,
+      value: 10n ** 18n,
+      nonce: 7n,
+    })
+    const domain = { chainId: 1337, safe: safeAddress }
+    const { safeTxHash } = hashSafeTransaction(domain, forged)
+    const result = await verifyTransaction({
+      chainId,
+      safeAddress,
+      details: {
+        ...change(details, { to: ex(nibble) }, { safeTxHash }),
+        txId: `multisig_${safeAddress}_${safeTxHash}`,
+      },
+      rpc,
+    })
+    expect(kinds(result.problems)).toEqual(['signature', 'signature'])
+    expect(result.tree?.to).toBe(nibble)
     expect(calls).toEqual([])
   })
 

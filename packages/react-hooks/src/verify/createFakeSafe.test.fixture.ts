@@ -8,7 +8,7 @@ import {
   parseAbi,
 } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
-import type { RpcPort } from '../verify/RpcPort.ts'
+import type { RpcPort } from './RpcPort.ts'
 
 const abi = parseAbi([
   'function getTransactionHash(address to, uint256 value, bytes data, uint8 operation, uint256 safeTxGas, uint256 baseGas, uint256 gasPrice, address gasToken, address refundReceiver, uint256 nonce) view returns (bytes32)',

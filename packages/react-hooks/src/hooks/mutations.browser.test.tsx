@@ -1,0 +1,126 @@
+import { createTransactionDetails } from '@strongroom/gateway-sdk/testing'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import {
+  chainId,
+  createTestApp,
+  safeAddress,
+} from '../createTestApp.test.fixture.tsx'
+import {
+  useBalances,
+  useConfirmTransaction,
+  useDeleteTransaction,
+  useNonces,
+  useProposeTransaction,
+  useQueue,
+  useSafe,
+  useTransaction,
+} from '../index.ts'
+
+const safe = { chainId, safeAddress } as const
+const safeTxHash = `0x${'5a'.repeat(32)}` as const
+const signature = `0x${'11'.repeat(65)}` as const
+const zero = '0x0000000000000000000000000000000000000000' as const
+const proposal = {
+  ...safe,
+  to: safeAddress,
+  value: '0',
+  nonce: '7',
+  operation: 0,
+  safeTxGas: '0',
+  baseGas: '0',
+  gasPrice: '0',
+  gasToken: zero,
+  safeTxHash,
+  sender: safeAddress,
+} as const
+
+/** A screen that reads everything, and one mutation on it. */
+async function open<M>(useMutation: () => M) {
+  const app = createTestApp()
+  const view = await renderHook(
+    () => ({
+      reads: [
+        useSafe(safe),
+        useQueue(safe),
+        useNonces(safe),
+        useBalances(safe),
+        useTransaction({ chainId, transactionId: safeTxHash }),
+      ],
+      mutation: useMutation(),
+    }),
+    { wrapper: app.wrapper },
+  )
+  await expect
+    .poll(() => view.result.current.reads.map(({ status }) => status))
+    .toEqual(Array(5).fill('success'))
+  app.sent.length = 0
+  return { ...app, ...view }
+}
+
+const again = [
+  'GET SAFE',
+  'GET SAFE/nonces',
+  'GET SAFE/transactions/queued',
+  `GET /v1/chains/1337/transactions/${safeTxHash}`,
+]
+
+test('useProposeTransaction', async () => {
+  const { result, act, sent } = await open(() => useProposeTransaction())
+  await act(async () => {
+    await result.current.mutation.mutateAsync(proposal)
+  })
+  const [first, ...rest] = sent
+  expect(first).toBe(`POST /v1/chains/1337/transactions/${safeAddress}/propose`)
+  await expect.poll(() => [...sent.slice(1)].sort()).toEqual([...again].sort())
+  expect(rest).not.toContain('GET SAFE/balances/usd')
+})
+
+test('useConfirmTransaction', async () => {
+  const order: string[] = []
+  const { result, act, sent } = await open(() =>
+    useConfirmTransaction({
+      mutation: { onSuccess: (details) => order.push(details.safeAddress) },
+    }),
+  )
+  await act(async () => {
+    await result.current.mutation.mutateAsync({
+      chainId,
+      safeTxHash,
+      signature,
+    })
+  })
+  expect(order).toEqual([createTransactionDetails().safeAddress])
+  await expect.poll(() => [...sent.slice(1)].sort()).toEqual([...again].sort())
+})
+
+test('useDeleteTransaction', async () => {
+  const { result, act, sent } = await open(() => useDeleteTransaction())
+  await act(async () => {
+    await result.current.mutation.mutateAsync({
+      chainId,
+      safeTxHash,
+      signature,
+    })
+  })
+  expect(sent[0]).toBe(`DELETE /v1/chains/1337/transactions/${safeTxHash}`)
+  await expect.poll(() => [...sent.slice(1)].sort()).toEqual([...again].sort())
+})
+
+test('error: told once, nothing read again', async () => {
+  const { result, act, sent, answers } = await open(() =>
+    useProposeTransaction(),
+  )
+  answers[`/v1/chains/1337/transactions/${safeAddress}/propose`] =
+    Response.json(
+      { statusCode: 422, message: 'Invalid nonce' },
+      { status: 422 },
+    )
+  await act(async () => {
+    await result.current.mutation.mutateAsync(proposal).catch(() => {})
+  })
+  await expect
+    .poll(() => result.current.mutation.error?.message)
+    .toBe('CGW error - 422: Invalid nonce')
+  expect(sent).toHaveLength(1)
+})
