@@ -32,7 +32,8 @@ export interface DialogProps
 /**
  * A modal dialog on the platform's own `<dialog>`: the page behind is inert,
  * the focus is kept inside and returns to where it was. The content is
- * mounted only while open.
+ * mounted only while open; an element in it marked `data-autofocus` gets the
+ * focus first.
  */
 export function Dialog({ open, ...rest }: DialogProps) {
   return open ? <OpenDialog {...rest} /> : null
@@ -65,7 +66,7 @@ function OpenDialog({
       className={classNames('sr-dialog', className)}
       data-size={size}
     >
-      <div className="sr-dialog-panel">
+      <div className="sr-dialog-panel" tabIndex={-1}>
         <div className="sr-dialog-head">
           <h2 id={`${id}-title`} className="sr-dialog-title">
             {title}

@@ -25,6 +25,11 @@ export function useModal(
     if (dialog === null) return
     const before = document.activeElement
     dialog.showModal()
+    // Not the close button, which comes first: a stray Enter would close.
+    const first =
+      dialog.querySelector<HTMLElement>('[data-autofocus]') ??
+      dialog.querySelector<HTMLElement>('.sr-dialog-panel')
+    first?.focus()
     return () => {
       dialog.close()
       // The platform gives the focus back itself, except to an element that
@@ -41,6 +46,11 @@ export function useModal(
       if (event.target !== event.currentTarget) return
       event.preventDefault()
       if (dismissible) onClose()
+    },
+    // Chromium closes on a second Escape whatever the page wants.
+    onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
+      const dialog = event.currentTarget
+      if (event.target === dialog && !dialog.open) onClose()
     },
     // The panel fills the dialog, so only the backdrop hits the dialog itself.
     onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
@@ -61,8 +71,9 @@ export function useModal(
       ].filter((stop) => stop.checkVisibility())
       const edge = event.shiftKey ? stops[0] : stops.at(-1)
       const other = event.shiftKey ? stops.at(-1) : stops[0]
-      const current = document.activeElement
-      if (current === edge || current === event.currentTarget) {
+      const current = stops.find((stop) => stop === document.activeElement)
+      // On no stop at all, the focus is on the panel, before the first one.
+      if (current === edge || (current === undefined && event.shiftKey)) {
         event.preventDefault()
         other?.focus()
       }

@@ -73,7 +73,7 @@ export function AmountInput({
       error={error ?? amountMessage(parsed.error, decimals, texts)}
       aside={
         balance !== undefined && (
-          <span className="sr-input-balance">
+          <span>
             {texts.balance}{' '}
             <span className="sr-num">
               {formatAmount(balance, decimals, { maxDecimals: 6 })}

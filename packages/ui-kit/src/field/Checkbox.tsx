@@ -36,9 +36,7 @@ export function Checkbox({
           onCheckedChange?.(event.currentTarget.checked)
         }}
       />
-      <label htmlFor={fieldId} className="sr-checkbox-label">
-        {label}
-      </label>
+      <label htmlFor={fieldId}>{label}</label>
       {hint !== undefined && (
         <p id={`${fieldId}-hint`} className="sr-field-hint sr-checkbox-hint">
           {hint}

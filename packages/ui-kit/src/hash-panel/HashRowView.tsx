@@ -41,7 +41,7 @@ export function HashRowView({ row, texts }: HashRowViewProps) {
             >
               <span className="sr-hash-source-line">
                 <Icon name={icons[state]} />
-                <span className="sr-hash-source-label">{source.label}</span>
+                <span>{source.label}</span>
                 <span className="sr-hash-source-word">{words[state]}</span>
               </span>
               {state === 'differs' && typeof source.value === 'string' && (

@@ -51,7 +51,7 @@ export function Menu({
         {...rest}
         {...menu.button}
         ref={mergeRefs(button, ref)}
-        className={classNames('sr-button', 'sr-menu-button', className)}
+        className={classNames('sr-button', className)}
         data-variant={variant}
         data-size={size}
         aria-haspopup="menu"

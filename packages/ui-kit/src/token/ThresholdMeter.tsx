@@ -34,7 +34,7 @@ export function ThresholdMeter({
           <span key={key} className="sr-threshold-bolt" data-shot={shot} />
         ))}
       </span>
-      <span className="sr-threshold-count">
+      <span>
         {confirmed}/{required}
       </span>
     </span>

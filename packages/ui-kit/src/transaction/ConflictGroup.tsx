@@ -31,7 +31,7 @@ export function ConflictGroup({
         <Icon name="warning" />
         <span>{text}</span>
       </p>
-      <div className="sr-conflict-rows">{children}</div>
+      {children}
     </section>
   )
 }
