@@ -1,6 +1,5 @@
 /**
- * Base of every error this package throws, so that one `instanceof` (or a
- * `name` that ends in `Error` plus `isSafeProtocolError`) catches them all.
+ * Base of every error this package throws, so that one `instanceof` catches them all.
  *
  * @example
  * ```ts

@@ -60,13 +60,13 @@ export function toSafeTypedData<
 ): SafeTypedData<Types, Primary, Message> {
   const verifyingContract = domain.safe
   const hasChain = hasChainId(domain.version)
+  const chainId = Number(domain.chainId)
+  word(chainId, 'chainId')
   const EIP712Domain = parseFields<string>(
     `${hasChain ? 'uint256 chainId,' : ''}address verifyingContract`,
   )
   return {
-    domain: hasChain
-      ? { chainId: Number(domain.chainId), verifyingContract }
-      : { verifyingContract },
+    domain: hasChain ? { chainId, verifyingContract } : { verifyingContract },
     types: { EIP712Domain, ...types },
     primaryType,
     message,

@@ -255,7 +255,7 @@ test('behavior: migrations', () => {
       to,
       operation: 1,
       data: encodeFunctionData({
-        abi: parseAbi([`function ${signature}`]) as Abi,
+        abi: parseAbi([`function ${signature}`] as readonly string[]) as Abi,
         args,
       }),
     }).slice(1)
