@@ -1,0 +1,380 @@
+import {
+  findIssues,
+  type HistoryItem,
+  type Page,
+  type QueuedItem,
+  responseSchemas,
+  type TransactionDetails,
+  type TransactionItem,
+} from '@strongroom/gateway-sdk/schemas'
+import { encodeFunctionData, parseAbi } from 'viem'
+import { expect, test } from 'vitest'
+import { type Api, createApi, read } from './support/api.ts'
+import { describeStores } from './support/describeStores.ts'
+import { alice, bob, carol, dave, proposal } from './support/people.ts'
+import {
+  badge,
+  gold,
+  hashOf,
+  seedExecution,
+  seedModule,
+  seedSafe,
+  seedTokens,
+  seedTransfer,
+  treasury,
+} from './support/seed.ts'
+
+const safePath = `/v1/chains/1337/safes/${treasury.safe}`
+const proposePath = `/v1/chains/1337/transactions/${treasury.safe}/propose`
+const at = (cursor: string) => `cursor=${encodeURIComponent(cursor)}`
+const ercTransfer = encodeFunctionData({
+  abi: parseAbi(['function transfer(address to, uint256 value)']),
+  args: [dave.address, 5n],
+})
+
+const show = (item: QueuedItem | HistoryItem): string => {
+  switch (item.type) {
+    case 'LABEL':
+      return item.label
+    case 'CONFLICT_HEADER':
+      return `Conflict ${item.nonce}`
+    case 'DATE_LABEL':
+      return `Day ${item.timestamp}`
+    case 'TRANSACTION': {
+      const { id, executionInfo } = item.transaction
+      const kind = id.split('_')[0]
+      return executionInfo?.type === 'MULTISIG'
+        ? `${kind} ${executionInfo.nonce} ${item.conflictType}`
+        : `${kind} ${item.conflictType}`
+    }
+  }
+}
+
+const follow = async <T extends QueuedItem | HistoryItem>(
+  { get }: Api,
+  first: string,
+) => {
+  const pages: string[][] = []
+  let path: string | null = first
+  while (path !== null) {
+    const page: Page<T> = await read(get(path))
+    pages.push(page.results.map(show))
+    path =
+      typeof page.next === 'string'
+        ? page.next.replace('http://localhost:5180', '')
+        : null
+  }
+  return pages
+}
+
+describeStores('lists', (store) => {
+  let time = 20_000_000
+  const api = () => {
+    time += 1_000
+    return createApi({ db: store.db, now: () => (time += 1) })
+  }
+
+  test('default: a queue in pages equals the queue in one', async () => {
+    await seedSafe(store.db)
+    const server = api()
+    for (const [nonce, value] of [
+      [5, 1n],
+      [5, 2n],
+      [5, 3n],
+      [6, 1n],
+      [8, 1n],
+      [8, 2n],
+    ] as const) {
+      const body = await proposal(
+        treasury,
+        { to: bob.address, value, nonce },
+        alice,
+      )
+      expect((await server.post(proposePath, body)).status).toBe(200)
+    }
+    const path = `${safePath}/transactions/queued`
+    const whole = await read<Page<QueuedItem>>(server.get(path))
+    expect(findIssues(responseSchemas.getTransactionQueue, whole)).toEqual([])
+    expect(whole.count).toBe(whole.results.length)
+    expect(whole.results.map(show)).toMatchInlineSnapshot(`
+      [
+        "Next",
+        "Conflict 5",
+        "multisig 5 HasNext",
+        "multisig 5 HasNext",
+        "multisig 5 End",
+        "Queued",
+        "multisig 6 None",
+        "Conflict 8",
+        "multisig 8 HasNext",
+        "multisig 8 End",
+      ]
+    `)
+    for (const limit of [1, 2, 4]) {
+      const pages = await follow(server, `${path}?${at(`limit=${limit}`)}`)
+      expect(pages).toHaveLength(Math.ceil(6 / limit))
+      expect(pages.flat()).toEqual(whole.results.map(show))
+    }
+    const second = await read<Page<QueuedItem>>(
+      server.get(`${path}?trusted=true&${at('limit=2&offset=2')}`),
+    )
+    expect([second.previous, second.next]).toEqual([
+      `http://localhost:5180${path}?trusted=true&cursor=limit%3D2%26offset%3D0`,
+      `http://localhost:5180${path}?trusted=true&cursor=limit%3D2%26offset%3D4`,
+    ])
+  })
+
+  test('behavior: missing signers, then none', async () => {
+    await seedSafe(store.db)
+    const server = api()
+    const payment = { to: bob.address, value: 1n, nonce: 5 }
+    const first = async () => {
+      const { results } = await read<Page<TransactionItem>>(
+        server.get(`${safePath}/transactions/queued`),
+      )
+      return results[1]?.transaction.executionInfo
+    }
+    await server.post(proposePath, await proposal(treasury, payment, alice))
+    expect(await first()).toMatchObject({
+      confirmationsRequired: 2,
+      confirmationsSubmitted: 1,
+      missingSigners: [{ value: bob.address }, { value: carol.address }],
+    })
+    await server.post(proposePath, await proposal(treasury, payment, carol))
+    expect(await first()).toMatchObject({
+      confirmationsSubmitted: 2,
+      missingSigners: null,
+    })
+  })
+
+  test('behavior: history has one entry per Ethereum transaction', async () => {
+    await seedSafe(store.db)
+    await seedTokens(store.db)
+    const body = await proposal(
+      treasury,
+      { to: gold, data: ercTransfer, nonce: 5 },
+      alice,
+      bob,
+    )
+    await seedExecution(store.db, {
+      ...body,
+      nonce: 5,
+      signatures: body.signature,
+      timestamp: 90_000_000,
+    })
+    // Moved by the execution itself: not listed on its own.
+    await seedTransfer(store.db, {
+      txHash: hashOf('execution'),
+      timestamp: 90_000_000,
+      kind: 'ERC20',
+      token: gold,
+      from: treasury.safe,
+      to: dave.address,
+      value: '5',
+    })
+    await seedModule(store.db, { timestamp: 89_000_000 })
+    await seedTransfer(store.db, { timestamp: 88_000_000 })
+    const two = { txHash: hashOf('two'), timestamp: 3_000_000 }
+    await seedTransfer(store.db, {
+      ...two,
+      position: '1',
+      logIndex: 1,
+      kind: 'ERC721',
+      token: badge,
+      value: '7',
+    })
+    await seedTransfer(store.db, {
+      ...two,
+      position: '2',
+      logIndex: 2,
+      kind: 'ERC20',
+      token: gold,
+      value: '0',
+    })
+    await seedTransfer(store.db, {
+      ...two,
+      position: '3',
+      logIndex: 3,
+      kind: 'ERC20',
+      token: dave.address,
+      value: '9',
+    })
+    const server = api()
+    const path = `${safePath}/transactions/history`
+    const page = await read<Page<HistoryItem>>(server.get(path))
+    expect(findIssues(responseSchemas.getTransactionHistory, page)).toEqual([])
+    expect(page.count).toBe(4)
+    expect(page.results.map(show)).toMatchInlineSnapshot(`
+      [
+        "Day 90000000",
+        "multisig 5 None",
+        "module None",
+        "transfer None",
+        "Day 3000000",
+        "transfer None",
+        "creation None",
+      ]
+    `)
+    const all = await read<Page<HistoryItem>>(
+      server.get(`${path}?trusted=false`),
+    )
+    expect(all.results).toHaveLength(page.results.length + 1)
+
+    const pages = await follow(server, `${path}?${at('limit=1')}`)
+    expect(pages).toEqual([
+      ['Day 90000000', 'multisig 5 None'],
+      ['Day 89000000', 'module None'],
+      ['Day 88000000', 'transfer None'],
+      ['Day 3000000', 'transfer None', 'creation None'],
+    ])
+    const zoned = await read<Page<HistoryItem>>(
+      server.get(`${path}?timezone=Pacific/Kiritimati`),
+    )
+    expect(
+      zoned.results.filter(({ type }) => type === 'DATE_LABEL'),
+    ).toHaveLength(2)
+    const shifted = await read<Page<HistoryItem>>(
+      server.get(`${path}?timezone_offset=-5400000`),
+    )
+    expect(
+      shifted.results.filter(({ type }) => type === 'DATE_LABEL'),
+    ).toHaveLength(2)
+    const unknown = await server.get(`${path}?timezone=Middle/Earth`)
+    expect([unknown.status, await read(unknown)]).toEqual([
+      422,
+      {
+        statusCode: 422,
+        code: 'custom',
+        path: ['timezone'],
+        message: 'Invalid timezone',
+      },
+    ])
+
+    // Every id leads to details of the same transaction.
+    for (const item of page.results) {
+      if (item.type !== 'TRANSACTION') continue
+      const { id, txInfo, txStatus } = item.transaction
+      if (id.startsWith('creation_')) continue
+      const details = await read<TransactionDetails>(
+        server.get(`/v1/chains/1337/transactions/${id}`),
+      )
+      expect(
+        findIssues(responseSchemas.getTransactionDetails, details),
+      ).toEqual([])
+      expect(details).toMatchObject({ txId: id, txInfo, txStatus })
+    }
+  })
+
+  test('behavior: look-alike transfers are marked, and left out when asked', async () => {
+    await seedSafe(store.db)
+    await seedTokens(store.db)
+    const friend = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+    const double = '0x3C400000000000000000000000000000000093bc'
+    const paid = {
+      kind: 'ERC20' as const,
+      token: gold,
+      from: treasury.safe,
+      value: '5000000000000000000',
+    }
+    await seedTransfer(store.db, { ...paid, to: friend, timestamp: 5 })
+    await seedTransfer(store.db, {
+      ...paid,
+      to: double,
+      timestamp: 9,
+      txHash: hashOf('poison'),
+    })
+    const server = api()
+    const path = `${safePath}/transactions/history`
+    const { results } = await read<Page<HistoryItem>>(server.get(path))
+    expect(JSON.stringify(results).match(/"imitation":(true|false)/g)).toEqual([
+      '"imitation":true',
+      '"imitation":false',
+    ])
+    const honest = await read<Page<HistoryItem>>(
+      server.get(`${path}?imitation=false`),
+    )
+    expect(JSON.stringify(honest)).not.toContain(double)
+  })
+
+  test('behavior: filtered lists', async () => {
+    await seedSafe(store.db)
+    await seedTokens(store.db)
+    await seedTransfer(store.db)
+    await seedTransfer(store.db, {
+      position: '1',
+      kind: 'ERC20',
+      token: gold,
+      value: '1500000000000000000',
+    })
+    await seedTransfer(store.db, {
+      position: '2',
+      from: treasury.safe,
+      to: bob.address,
+    })
+    await seedModule(store.db)
+    const server = api()
+    const body = await proposal(treasury, { to: bob.address, nonce: 5 }, alice)
+    await server.post(proposePath, body)
+    await seedExecution(store.db, {
+      safeTxHash: hashOf('old'),
+      nonce: 4,
+      signatures: '0x',
+    })
+    const ids = async (path: string) => {
+      const page = await read<Page<TransactionItem>>(
+        server.get(`${safePath}/${path}`),
+      )
+      return page.results.map(({ transaction }) => transaction.id.split('_')[0])
+    }
+    const incoming = 'incoming-transfers/'
+    expect(await ids(incoming)).toHaveLength(2)
+    expect(await ids(`${incoming}?token_address=${gold}`)).toHaveLength(1)
+    expect(
+      await ids(`${incoming}?token_address=${gold}&value=1.5`),
+    ).toHaveLength(1)
+    expect(await ids(`${incoming}?value=1`)).toHaveLength(1)
+    expect(
+      await ids(`${incoming}?execution_date__gte=1970-01-02T00:00:00Z`),
+    ).toEqual([])
+    expect(await ids('module-transactions/')).toEqual(['module'])
+    expect(await ids(`module-transactions/?module=${alice.address}`)).toEqual(
+      [],
+    )
+    const multisig = 'multisig-transactions/'
+    expect(await ids(multisig)).toHaveLength(2)
+    expect(await ids(`${multisig}?executed=true`)).toHaveLength(1)
+    expect(await ids(`${multisig}?executed=false`)).toHaveLength(1)
+    expect(await ids(`${multisig}?nonce=4`)).toHaveLength(1)
+    expect(await ids(`${multisig}?to=${bob.address}`)).toHaveLength(1)
+  })
+
+  test('error: ids of nothing, and of another safe', async () => {
+    await seedSafe(store.db)
+    const server = api()
+    const body = await proposal(treasury, { nonce: 5 }, alice)
+    await server.post(proposePath, body)
+    const answer = async (id: string) => {
+      const response = await server.get(`/v1/chains/1337/transactions/${id}`)
+      return [response.status, await read(response)]
+    }
+    const none = [404, { code: 404, message: 'Transaction not found' }]
+    const wrong = [
+      400,
+      {
+        message: 'Invalid transaction ID',
+        error: 'Bad Request',
+        statusCode: 400,
+      },
+    ]
+    expect(await answer(hashOf('nothing'))).toEqual(none)
+    expect(await answer('hello')).toEqual(none)
+    expect(await answer(`creation_${treasury.safe}`)).toEqual(none)
+    expect(await answer(`multisig_${dave.address}_${body.safeTxHash}`)).toEqual(
+      wrong,
+    )
+    expect(await answer(`multisig_0x12_${body.safeTxHash}`)).toEqual(wrong)
+    const bare = hashOf('nothing').slice(2)
+    expect(await answer(`module_${treasury.safe}_i${bare}3`)).toEqual(none)
+    expect(await answer(`transfer_${treasury.safe}_e${bare}3`)).toEqual(none)
+  })
+})
