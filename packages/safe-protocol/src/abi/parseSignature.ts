@@ -45,6 +45,19 @@ export function parseFields<const Text extends string>(
   }) as Fields<Text>
 }
 
+/** Reads a table of signatures, one per line, by the first digits of their hash. */
+export function parseTable(
+  table: string,
+  digits: number,
+): Map<string, AbiItem> {
+  return new Map(
+    table.split('\n').map((line) => {
+      const item = parseSignature(line)
+      return [item.hash.slice(0, digits), item]
+    }),
+  )
+}
+
 /** Reads `name(type name,type name)`. */
 export function parseSignature(text: string): AbiItem & { inputs: Field[] } {
   const [name = '', list = ''] = text.slice(0, -1).split('(')

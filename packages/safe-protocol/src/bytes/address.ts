@@ -2,16 +2,22 @@ import type { Address } from 'viem'
 import { InvalidInputError } from '../errors.ts'
 import { keccakText } from './hex.ts'
 
+// Cleared whole when full: an LRU's bookkeeping costs more than it saves here.
+const cache = /* @__PURE__ */ new Map<string, Address>()
+
 /** Applies the EIP-55 checksum to forty hexadecimal digits. */
 export function checksum(hex: string): Address {
   const lower = hex.toLowerCase()
+  const known = cache.get(lower)
+  if (known) return known
   const hash = keccakText(lower)
   let address = '0x'
   for (let i = 0; i < 40; i++) {
     const digit = lower.charAt(i)
-    address +=
-      Number.parseInt(hash.charAt(i + 2), 16) > 7 ? digit.toUpperCase() : digit
+    address += hash.charAt(i + 2) > '7' ? digit.toUpperCase() : digit
   }
+  if (cache.size >= 8192) cache.clear()
+  cache.set(lower, address as Address)
   return address as Address
 }
 

@@ -42,18 +42,27 @@ export function padRight(hex: string): string {
   return hex.padEnd(Math.ceil(hex.length / 64) * 64, '0')
 }
 
+/** Value of a hexadecimal digit; the input is known to be one. */
+function digit(code: number): number {
+  return (code & 15) + (code >> 6) * 9
+}
+
 /** The bytes of unprefixed hexadecimal. */
 export function toBytes(hex: string): Uint8Array {
   const bytes = new Uint8Array(hex.length / 2)
   for (let i = 0; i < bytes.length; i++)
-    bytes[i] = Number.parseInt(hex.slice(i * 2, i * 2 + 2), 16)
+    bytes[i] =
+      digit(hex.charCodeAt(i * 2)) * 16 + digit(hex.charCodeAt(i * 2 + 1))
   return bytes
 }
+
+const digits = '0123456789abcdef'
 
 /** Bytes as unprefixed hexadecimal. */
 export function toHex(bytes: Uint8Array): string {
   let hex = ''
-  for (const byte of bytes) hex += byte.toString(16).padStart(2, '0')
+  for (const byte of bytes)
+    hex += digits.charAt(byte >> 4) + digits.charAt(byte & 15)
   return hex
 }
 
@@ -70,4 +79,16 @@ export function textToHex(text: string): string {
 /** Keccak-256 of the UTF-8 bytes of a text. */
 export function keccakText(text: string): Hex {
   return `0x${keccak(textToHex(text))}`
+}
+
+const typeHashes = /* @__PURE__ */ new Map<string, string>()
+
+/** The hash of one of our own type texts (EIP-712), without `0x`; computed once. */
+export function typeHash(text: string): string {
+  let hash = typeHashes.get(text)
+  if (hash === undefined) {
+    hash = keccakText(text).slice(2)
+    typeHashes.set(text, hash)
+  }
+  return hash
 }

@@ -1,4 +1,4 @@
-import { type AbiItem, parseSignature } from '../abi/parseSignature.ts'
+import { type AbiItem, parseTable } from '../abi/parseSignature.ts'
 
 // Parameter names are those of the contracts: they reach the wire as they are.
 const table = `addOwnerWithThreshold(address owner,uint256 _threshold)
@@ -64,11 +64,6 @@ let functions: Map<string, AbiItem> | undefined
 
 /** The known function with this selector. The map is built on first use. */
 export function knownFunction(selector: string): AbiItem | undefined {
-  functions ??= new Map(
-    table.split('\n').map((line) => {
-      const item = parseSignature(line)
-      return [item.hash.slice(0, 10), item]
-    }),
-  )
+  functions ??= parseTable(table, 10)
   return functions.get(selector)
 }

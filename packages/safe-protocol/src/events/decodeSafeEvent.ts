@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
 import { decodeParameters } from '../abi/decodeParameters.ts'
-import { type AbiItem, parseSignature } from '../abi/parseSignature.ts'
+import { type AbiItem, parseTable } from '../abi/parseSignature.ts'
 import type { SafeEvent } from './SafeEvent.ts'
 
 // In every version the indexed parameters of an event are its first ones, so the number
@@ -33,12 +33,7 @@ Transfer(address from,address to,uint256 value)`
 let events: Map<string, AbiItem> | undefined
 
 function topicMap(): Map<string, AbiItem> {
-  events ??= new Map(
-    table.split('\n').map((line) => {
-      const item = parseSignature(line)
-      return [item.hash, item]
-    }),
-  )
+  events ??= parseTable(table, 66)
   return events
 }
 

@@ -28,3 +28,7 @@ export interface SafeDomain {
   /** Only matters below 1.3.0, where the chain is not part of the domain. */
   version?: string | undefined
 }
+
+/** The fields in the order in which they are hashed. */
+export const safeTxFields =
+  'address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,uint256 baseGas,uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce'

@@ -1,16 +1,9 @@
 import type { Address, Hex } from 'viem'
 import { parseFields } from '../abi/parseSignature.ts'
 import { stripAddress } from '../bytes/address.ts'
-import { keccak, word } from '../bytes/hex.ts'
+import { keccak, typeHash, word } from '../bytes/hex.ts'
 import { UnsupportedVersionError } from '../errors.ts'
 import type { SafeDomain } from './SafeTransaction.ts'
-
-// keccak256('EIP712Domain(uint256 chainId,address verifyingContract)')
-const chainDomain =
-  '47e79534a245952e8b16893a336b85a3d9ea9fa8c573f3d803afb92a79469218'
-// keccak256('EIP712Domain(address verifyingContract)')
-const plainDomain =
-  '035aff83d86937d35b32e04f0ddc6ff469290eef2f1b692d8a815c89404d4749'
 
 /** Whether the chain is part of the domain: from 1.3.0 on it is. */
 export function hasChainId(version = '1.3.0'): boolean {
@@ -28,8 +21,10 @@ export function domainSeparator(domain: SafeDomain): string {
   const safe = stripAddress(domain.safe, 'safe').padStart(64, '0')
   return keccak(
     hasChainId(domain.version)
-      ? chainDomain + word(domain.chainId, 'chainId') + safe
-      : plainDomain + safe,
+      ? typeHash('EIP712Domain(uint256 chainId,address verifyingContract)') +
+          word(domain.chainId, 'chainId') +
+          safe
+      : typeHash('EIP712Domain(address verifyingContract)') + safe,
   )
 }
 

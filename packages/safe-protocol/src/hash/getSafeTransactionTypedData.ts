@@ -1,6 +1,10 @@
 import { parseFields } from '../abi/parseSignature.ts'
 import { toSafeTypedData } from './domain.ts'
-import type { SafeDomain, SafeTransaction } from './SafeTransaction.ts'
+import {
+  type SafeDomain,
+  type SafeTransaction,
+  safeTxFields,
+} from './SafeTransaction.ts'
 
 /**
  * The typed data of a transaction, for `eth_signTypedData_v4` or viem's `signTypedData`.
@@ -24,9 +28,7 @@ export function getSafeTransactionTypedData(
   domain: SafeDomain,
   transaction: SafeTransaction,
 ) {
-  const fields = parseFields(
-    'address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,uint256 baseGas,uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce',
-  )
+  const fields = parseFields(safeTxFields)
   // Field by field, so that nothing else of the object reaches the wallet.
   const message = Object.fromEntries(
     fields.map(({ name }) => [name, transaction[name]]),

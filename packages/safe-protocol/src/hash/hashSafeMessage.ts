@@ -1,12 +1,8 @@
 import type { Hex, TypedDataDefinition } from 'viem'
-import { keccak, strip, textToHex } from '../bytes/hex.ts'
+import { keccak, strip, textToHex, typeHash } from '../bytes/hex.ts'
 import { domainSeparator, hashPair } from './domain.ts'
 import { hashTypedData, type TypedData } from './hashTypedData.ts'
 import type { SafeDomain } from './SafeTransaction.ts'
-
-// keccak256('SafeMessage(bytes message)')
-const safeMessageType =
-  '60b3cbf8b4a223d68d641b3b6ddf9a298e7f33710cf3d3a9d1146b5a6150fbca'
 
 /** What owners sign to let a safe sign a message. */
 export interface SafeMessageHashes {
@@ -36,7 +32,7 @@ export function hashSafeMessageBytes(
 ): SafeMessageHashes {
   const domainHash = domainSeparator(domain)
   const messageHash = keccak(
-    safeMessageType + keccak(strip(message, 'message')),
+    typeHash('SafeMessage(bytes message)') + keccak(strip(message, 'message')),
   )
   return {
     domainHash: `0x${domainHash}`,

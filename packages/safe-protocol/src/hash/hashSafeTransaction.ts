@@ -1,14 +1,13 @@
 import type { Hex } from 'viem'
 import { stripAddress } from '../bytes/address.ts'
-import { keccak, strip, word } from '../bytes/hex.ts'
+import { keccak, strip, typeHash, word } from '../bytes/hex.ts'
 import { InvalidInputError } from '../errors.ts'
 import { domainSeparator, hashPair } from './domain.ts'
-import type { SafeDomain, SafeTransaction } from './SafeTransaction.ts'
-
-// keccak256('SafeTx(address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,
-// uint256 baseGas,uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce)')
-const safeTxType =
-  'bb8310d486368db6bd6f849402fdd73ad53d316b5a4b2644ad6efe0f941286d8'
+import {
+  type SafeDomain,
+  type SafeTransaction,
+  safeTxFields,
+} from './SafeTransaction.ts'
 
 /** What a hardware wallet shows and what the owners sign. */
 export interface SafeTransactionHashes {
@@ -49,7 +48,7 @@ export function hashSafeTransaction(
     throw new InvalidInputError('operation', 'expected 0 or 1')
   const domainHash = domainSeparator(domain)
   const messageHash = keccak(
-    safeTxType +
+    typeHash(`SafeTx(${safeTxFields})`) +
       stripAddress(tx.to, 'to').padStart(64, '0') +
       word(tx.value, 'value') +
       keccak(strip(tx.data, 'data')) +

@@ -12,14 +12,14 @@ export function unpackMultiSend(transactions: Hex): MultiSendCall[] {
   for (let at = 0; at < hex.length; ) {
     const start = at + 170
     const operation = Number.parseInt(hex.slice(at, at + 2), 16)
-    if (start > hex.length || operation > 1)
+    const length = BigInt(`0x${hex.slice(at + 106, start) || 0}`)
+    if (
+      start > hex.length ||
+      operation > 1 ||
+      length > (hex.length - start) / 2
+    )
       throw new InvalidCalldataError(
         `Call ${calls.length + 1} of the batch is truncated or has an unknown operation.`,
-      )
-    const length = BigInt(`0x${hex.slice(at + 106, start)}`)
-    if (length > (hex.length - start) / 2)
-      throw new InvalidCalldataError(
-        `The data of call ${calls.length + 1} of the batch is truncated.`,
       )
     const end = start + Number(length) * 2
     calls.push({

@@ -102,6 +102,6 @@ test('error: bytes that are no batch', () => {
   expect(
     fail(wrap(`${'00'.repeat(53)}${'ff'.repeat(32)}`)),
   ).toThrowErrorMatchingInlineSnapshot(
-    `[InvalidCalldataError: The data of call 1 of the batch is truncated.]`,
+    `[InvalidCalldataError: Call 1 of the batch is truncated or has an unknown operation.]`,
   )
 })
