@@ -14,13 +14,14 @@ async function start(container: HTMLElement) {
   const root = createRoot(container)
   try {
     const config = await loadConfig()
+    const services = createServices(config)
     if (config.devWallet && isLoopback(location.hostname)) {
-      const { announceDevWallet } = await import(
-        './features/dev-wallet/announceDevWallet.ts'
+      const { startDevWallet } = await import(
+        './features/dev-wallet/startDevWallet.ts'
       )
-      announceDevWallet(config.chains)
+      startDevWallet(services)
     }
-    root.render(<App services={createServices(config)} />)
+    root.render(<App services={services} />)
   } catch (error) {
     root.render(<StartFailure error={error} />)
   }

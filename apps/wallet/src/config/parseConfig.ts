@@ -1,3 +1,6 @@
+import { parseNames } from '../storage/parseSafes.ts'
+import type { Names } from '../storage/stores.ts'
+
 /** What a deployment tells the page in `/config.json`. */
 export interface WalletConfig {
   /** Base URL of the gateway, without a trailing slash. */
@@ -12,6 +15,8 @@ export interface WalletConfig {
   walletConnectProjectId?: string
   /** Address of the example app offered on the apps page. */
   sampleAppUrl?: string
+  /** Names for the demo safes, by chain id and address; with the dev wallet only. */
+  demoNames?: Names
 }
 
 /** Thrown when `/config.json` is missing or wrong; `path` names the field. */
@@ -55,6 +60,8 @@ export function parseConfig(value: unknown): WalletConfig {
     config.walletConnectProjectId = walletConnectProjectId
   if (sampleAppUrl !== undefined && sampleAppUrl !== null)
     config.sampleAppUrl = url(sampleAppUrl, 'sampleAppUrl')
+  const demoNames = parseNames(input['demoNames'])
+  if (demoNames !== undefined) config.demoNames = demoNames
   return config
 }
 
