@@ -87,6 +87,7 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
   ready.catch(() => undefined)
   let state: IndexerStatus['state'] = 'starting'
   let error: Error | undefined
+  let once = false
   let failures = 0
   let moves = 0
 
@@ -100,9 +101,9 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
     moves = 0
     const { head, chainHead } = follower.position()
     const caughtUp = outcome === 'idle' && head >= 0
+    once ||= caughtUp
     const close = chainHead - head <= chain.finality
-    state =
-      caughtUp || (close && state === 'following') ? 'following' : 'catching-up'
+    state = once && close ? 'following' : 'catching-up'
     if (caughtUp) resolve()
     if (outcome === 'idle') await pause(pollMs)
   }

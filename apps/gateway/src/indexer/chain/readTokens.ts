@@ -29,8 +29,9 @@ const calls = [
   '0x95d89b41', // symbol()
 ]
 
+/** One word and no more: a text would begin with a small number, too. */
 const number = (data: Hex | undefined): bigint | undefined =>
-  data !== undefined && data.length >= 66 ? words(data).uint(0) : undefined
+  data?.length === 66 ? words(data).uint(0) : undefined
 
 const text = (data: Hex | undefined, limit: number): string => {
   if (data === undefined) return ''

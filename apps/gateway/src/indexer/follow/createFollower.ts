@@ -93,6 +93,7 @@ export function createFollower(options: FollowerOptions): Follower {
         chainId,
         previousHash: cursor.headHash,
         fork: fork.block,
+        chainHead,
       })
       return
     }
@@ -171,10 +172,17 @@ export function createFollower(options: FollowerOptions): Follower {
 
   return {
     async step() {
-      policy ??= shrinkPolicies[await identifyNode(rpc, chainId)]
       stored ??= await loadChain(db, chainId)
       const { cursor } = stored
       head = cursor?.head ?? -1
+      if (policy === undefined) {
+        const node = await identifyNode(rpc, chainId)
+        policy = shrinkPolicies[node.kind]
+        if (cursor !== undefined && node.genesisHash !== cursor.genesisHash) {
+          await goBack(cursor)
+          return 'moved'
+        }
+      }
       const [latest, known] = await readHeaders(rpc, [
         'latest',
         cursor?.head ?? 0,

@@ -20,6 +20,8 @@ export interface RollBack {
   previousHash: Hex
   /** Newest block that is still part of the chain. */
   fork: { number: number; hash: Hex }
+  /** Newest block of the node. */
+  chainHead: number
 }
 
 /**
@@ -28,7 +30,7 @@ export interface RollBack {
  */
 export async function rollBack(
   db: Database,
-  { chainId, previousHash, fork }: RollBack,
+  { chainId, previousHash, fork, chainHead }: RollBack,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await lockHead(tx, chainId, previousHash)
@@ -89,6 +91,8 @@ export async function rollBack(
         head: fork.number,
         headHash: fork.hash,
         headTimestamp: head?.timestamp ?? 0,
+        chainHead,
+        checkedAt: Date.now(),
       })
       .where(eq(indexer.chainId, chainId))
   })

@@ -26,10 +26,10 @@ export interface TestSafe {
 let salt = 1000n
 
 /** A safe of any version, from the canonical factory. */
-export function planTestSafe(
+export async function planTestSafe(
   chain: Chain<1337>,
   options: TestSafeOptions = {},
-): TestSafe {
+): Promise<TestSafe> {
   const { version = '1.4.1', l1 = false, threshold = 1 } = options
   const { owners = [alice.address] } = options
   const contracts = chain.contracts[version]
@@ -42,7 +42,7 @@ export function planTestSafe(
   const factory = contracts.proxyFactory.address
   const saltNonce = salt++
   return {
-    address: predictSafeAddress({
+    address: await predictSafeAddress({
       factory,
       singleton,
       setup,
@@ -61,7 +61,7 @@ export async function createTestSafe(
   chain: Chain<1337>,
   options?: TestSafeOptions,
 ): Promise<Address> {
-  const safe = planTestSafe(chain, options)
+  const safe = await planTestSafe(chain, options)
   await safe.create()
   return safe.address
 }

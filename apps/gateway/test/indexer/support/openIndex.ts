@@ -1,7 +1,12 @@
-import type { Database } from '../../../src/db/Database.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
+import type { Hex } from 'viem'
+import type { Database, DatabaseHandle } from '../../../src/db/Database.ts'
 import { openDatabase } from '../../../src/db/openDatabase.ts'
+import { indexer as table } from '../../../src/db/schema.ts'
 import type { Indexer } from '../../../src/indexer/Indexer.ts'
 import { startIndexer } from '../../../src/indexer/startIndexer.ts'
+import { emptyStore } from '../../support/describeStores.ts'
 import { readRows, type StoredRows } from './readRows.ts'
 
 export interface OpenIndexOptions {
@@ -17,23 +22,37 @@ export interface OpenIndexOptions {
 export interface OpenIndex {
   db: Database
   indexer: Indexer
-  /** What the indexer logged. */
+  /** What the indexer logged, but for its progress. */
   messages: string[]
+  /** Why it had to wait. */
+  errors: unknown[]
   rows(): Promise<StoredRows>
   /** Waits until the store has a block, and whatever comes with it. */
-  reaches(block: bigint | number): Promise<void>
+  reaches(block: bigint | number, hash?: Hex): Promise<void>
   close(): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
+}
+
+const stores = new Map<string, Promise<DatabaseHandle>>()
+
+/** Opening a store takes longer than most tests: two are enough. */
+async function emptyStoreFor(use: 'followed' | 'scratch'): Promise<Database> {
+  const opening = stores.get(use) ?? openDatabase()
+  stores.set(use, opening)
+  const { db } = await opening
+  await emptyStore(db)
+  return db
 }
 
 /** An index in memory, caught up with its chain. */
 export async function openIndex(options: OpenIndexOptions): Promise<OpenIndex> {
   const { rpcUrl, chainId = '1337', finality = 64, pollMs = 20 } = options
-  const own = options.db === undefined ? await openDatabase() : undefined
-  const db = options.db ?? own?.db
-  if (db === undefined) throw new Error('No store.')
+  const db = options.db ?? (await emptyStoreFor('followed'))
   const messages: string[] = []
-  const note = (_: object, message: string) => {
-    messages.push(message)
+  const errors: unknown[] = []
+  const note = (fields: object, message: string) => {
+    if (message !== 'Catching up') messages.push(message)
+    if ('err' in fields) errors.push(fields.err)
   }
   const indexer = startIndexer({
     db,
@@ -42,26 +61,32 @@ export async function openIndex(options: OpenIndexOptions): Promise<OpenIndex> {
     timeout: options.timeout,
   })
   await indexer.ready
+  const close = () => indexer.stop()
   return {
     db,
     indexer,
     messages,
+    errors,
     rows: () => readRows(db),
-    reaches: async (block) => {
+    reaches: async (block, hash) => {
       const deadline = Date.now() + 10_000
-      while (indexer.status().head !== Number(block)) {
+      for (;;) {
+        const [row] = await db
+          .select()
+          .from(table)
+          .where(eq(table.chainId, chainId))
+        const there = row?.head === Number(block)
+        if (there && (hash === undefined || row.headHash === hash)) return
         if (Date.now() > deadline) {
           throw new Error(
             `Not at ${block}: ${JSON.stringify(indexer.status())}`,
           )
         }
-        await new Promise((resolve) => setTimeout(resolve, 10))
+        await sleep(5)
       }
     },
-    close: async () => {
-      await indexer.stop()
-      await own?.close()
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   }
 }
 
@@ -69,10 +94,7 @@ export async function openIndex(options: OpenIndexOptions): Promise<OpenIndex> {
 export async function indexFromScratch(
   options: OpenIndexOptions,
 ): Promise<StoredRows> {
-  const index = await openIndex(options)
-  try {
-    return await index.rows()
-  } finally {
-    await index.close()
-  }
+  const db = await emptyStoreFor('scratch')
+  await using index = await openIndex({ ...options, db })
+  return await index.rows()
 }

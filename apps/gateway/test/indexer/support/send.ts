@@ -21,7 +21,7 @@ export async function send(
     value,
     gas: 3_000_000n,
   })
-  const receipt = await chain.client.getTransactionReceipt({ hash })
+  const receipt = await chain.client.waitForTransactionReceipt({ hash })
   if (receipt.status !== 'success') throw new Error(`${hash} reverted`)
   return hash
 }

@@ -1,0 +1,194 @@
+import { type Chain, startChain } from '@strongroom/devnet'
+import { encodeAddOwner } from '@strongroom/safe-protocol'
+import { eq } from 'drizzle-orm'
+import { type Address, encodeFunctionData, parseAbi, parseEther } from 'viem'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { execution, multisigTransaction, safe } from '../../src/db/schema.ts'
+import { alice, bob } from './support/accounts.ts'
+import { createTestSafe, planTestSafe } from './support/createTestSafe.ts'
+import { execute } from './support/execute.ts'
+import {
+  indexFromScratch,
+  type OpenIndex,
+  openIndex,
+} from './support/openIndex.ts'
+import { send } from './support/send.ts'
+
+let chain: Chain<1337>
+let treasury: Address
+
+beforeAll(async () => {
+  chain = await startChain({ chainId: 1337, seed: false })
+})
+
+afterAll(() => chain.stop())
+
+beforeEach(async () => {
+  treasury = await createTestSafe(chain)
+  await send(chain, { to: treasury, value: parseEther('100') })
+})
+
+const settle = async (index: OpenIndex) => {
+  const { number, hash } = await chain.client.getBlock()
+  await index.reaches(number, hash)
+}
+
+const pay = (value: bigint) =>
+  execute(chain, treasury, { to: bob.address, value })
+
+const until = async (condition: () => Promise<boolean>, ms: number) => {
+  const deadline = performance.now() + ms
+  while (!(await condition())) {
+    if (performance.now() > deadline) throw new Error('Not in time.')
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+}
+
+const executions = ({ db }: OpenIndex) =>
+  db.select().from(execution).where(eq(execution.safe, treasury))
+
+const proposal = {
+  chainId: '1337',
+  safeTxHash: `0x${'01'.repeat(32)}`,
+  nonce: 99,
+  to: bob.address,
+  value: '1',
+  data: '0x',
+  operation: 0,
+  safeTxGas: '0',
+  baseGas: '0',
+  gasPrice: '0',
+  gasToken: bob.address,
+  refundReceiver: bob.address,
+  proposer: alice.address,
+  submitted: 1,
+  modified: 1,
+} as const
+
+test('behavior: a reorg of ten blocks after thirty executions', async () => {
+  await using index = await openIndex({ rpcUrl: chain.rpcUrl, pollMs: 500 })
+  for (let i = 0; i < 30; i++) await pay(BigInt(i + 1))
+  await settle(index)
+  // One of them again, in a later block; the others never happened.
+  const fork = (await chain.client.getBlockNumber()) - 9n
+  const { transactions } = await chain.client.getBlock({ blockNumber: fork })
+  const raw = await chain.client.request({
+    method: 'eth_getRawTransactionByHash',
+    params: transactions,
+  } as never)
+  await chain.client.request({
+    method: 'anvil_reorg',
+    params: [10, [[raw, 5]]],
+  } as never)
+  const started = performance.now()
+  await settle(index)
+  expect(performance.now() - started).toBeLessThan(2_000)
+  const rows = await index.rows()
+  expect(await executions(index)).toHaveLength(21)
+  expect(rows).toEqual(await indexFromScratch({ rpcUrl: chain.rpcUrl }))
+  expect(index.messages).toEqual(['Rolling back'])
+})
+
+test('behavior: a chain that is set back, and goes on differently', async () => {
+  await using index = await openIndex({ rpcUrl: chain.rpcUrl })
+  await index.db.insert(multisigTransaction).values({
+    ...proposal,
+    safe: treasury,
+  } as never)
+  await pay(1n)
+  await settle(index)
+  const before = await index.rows()
+
+  const snapshot = await chain.client.snapshot()
+  // A safe that will not have been, paid before it was.
+  const plan = await planTestSafe(chain)
+  const mint = encodeFunctionData({
+    abi: parseAbi(['function mint(address to, uint256 value)']),
+    functionName: 'mint',
+    args: [plan.address, 5n],
+  })
+  await send(chain, { to: chain.tokens.gold, data: mint })
+  await settle(index)
+  await plan.create()
+  await pay(2n)
+  const data = encodeAddOwner({ owner: bob.address, threshold: 1 })
+  await execute(chain, treasury, { to: treasury, data })
+  await chain.client.mine({ blocks: 5 })
+  await settle(index)
+  expect(await executions(index)).toHaveLength(3)
+
+  await chain.client.revert({ id: snapshot })
+  await settle(index)
+  expect(await index.rows()).toEqual(before)
+  expect(await executions(index)).toHaveLength(1)
+
+  await pay(3n)
+  await chain.client.mine({ blocks: 20 })
+  await settle(index)
+  expect(await index.rows()).toEqual(
+    await indexFromScratch({ rpcUrl: chain.rpcUrl }),
+  )
+  expect(await index.db.select().from(multisigTransaction)).toHaveLength(1)
+})
+
+test('behavior: set back and replaced by as many blocks at once', async () => {
+  await using index = await openIndex({ rpcUrl: chain.rpcUrl, pollMs: 200 })
+  const snapshot = await chain.client.snapshot()
+  await pay(2n)
+  await settle(index)
+  await chain.client.revert({ id: snapshot })
+  await pay(3n)
+  await pay(4n)
+  await settle(index)
+  const rows = await executions(index)
+  expect(rows.map(({ value }) => value).sort()).toEqual(['3', '4'])
+})
+
+test('behavior: a change deeper than what is kept', async () => {
+  const { rpcUrl } = chain
+  await using index = await openIndex({ rpcUrl, finality: 4 })
+  const snapshot = await chain.client.snapshot()
+  await pay(1n)
+  await chain.client.mine({ blocks: 10 })
+  await settle(index)
+  await chain.client.revert({ id: snapshot })
+  await pay(2n)
+  await chain.client.mine({ blocks: 12 })
+  await settle(index)
+  expect(await index.rows()).toEqual(
+    await indexFromScratch({ rpcUrl, finality: 4 }),
+  )
+  expect(index.messages).toEqual([
+    'The chain changed more than 4 blocks back: indexing it anew',
+  ])
+})
+
+test('behavior: another chain of the same id', async () => {
+  const { rpcUrl, port } = chain
+  await using index = await openIndex({ rpcUrl })
+  await index.db.insert(multisigTransaction).values({
+    ...proposal,
+    safe: treasury,
+  } as never)
+  await pay(1n)
+  await settle(index)
+  await chain.stop()
+  await until(async () => index.indexer.status().state === 'waiting', 5_000)
+  expect(index.indexer.status().error?.message).toMatchInlineSnapshot(
+    `"The node cannot be reached."`,
+  )
+  // A second later: anvil's first block has the time in it.
+  await new Promise((resolve) => setTimeout(resolve, 1_100))
+  chain = await startChain({ chainId: 1337, seed: false, port })
+  await settle(index)
+  expect(await index.rows()).toEqual(await indexFromScratch({ rpcUrl }))
+  expect(await index.db.select().from(safe)).toEqual([])
+  expect(await index.db.select().from(multisigTransaction)).toHaveLength(1)
+  expect(index.messages).toMatchInlineSnapshot(`
+    [
+      "The indexer waits for its chain",
+      "The node serves another chain of the same id: indexing it from its first block. What owners sent is kept",
+      "The indexer goes on",
+    ]
+  `)
+})

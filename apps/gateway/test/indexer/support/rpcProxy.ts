@@ -1,0 +1,70 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+export interface JsonRpcRequest {
+  id: number
+  method: string
+  params: unknown[]
+}
+
+/** An answer of its own, `drop` for none at all, undefined to pass it on. */
+export type Fault = object | 'drop' | undefined
+
+export interface RpcProxy {
+  url: string
+  /** Requests seen, by method. */
+  readonly seen: Map<string, number>
+  /** Decides about each call of each batch. */
+  fault: (call: JsonRpcRequest) => Fault
+  close(): Promise<void>
+}
+
+/** A node in front of a node that fails, lags or refuses as told. */
+export async function startRpcProxy(
+  target: string,
+  onPort = 0,
+): Promise<RpcProxy> {
+  const seen = new Map<string, number>()
+  const server = createServer(async (request, response) => {
+    try {
+      const calls = JSON.parse(await text(request)) as JsonRpcRequest[]
+      const faults = calls.map((call) => {
+        seen.set(call.method, (seen.get(call.method) ?? 0) + 1)
+        return proxy.fault(call)
+      })
+      if (faults.includes('drop')) return
+      const answer = await fetch(target, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(calls),
+      })
+      const answers = (await answer.json()) as { id: number }[]
+      const own = calls.map((call, i) => {
+        const fault = faults[i]
+        return fault === undefined
+          ? answers.find(({ id }) => id === call.id)
+          : { jsonrpc: '2.0', id: call.id, ...Object(fault) }
+      })
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify(own))
+    } catch {
+      response.destroy()
+    }
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(onPort, '127.0.0.1', resolve)
+  })
+  const { port } = server.address() as AddressInfo
+  const proxy: RpcProxy = {
+    url: `http://127.0.0.1:${port}`,
+    seen,
+    fault: () => undefined,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+  return proxy
+}
