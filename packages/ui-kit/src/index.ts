@@ -82,11 +82,8 @@ export {
 } from './field/AddressInput.tsx'
 export {
   AmountInput,
-  type AmountInputErrorCode,
   type AmountInputLabels,
   type AmountInputProps,
-  type AmountInputValue,
-  readAmountInput,
 } from './field/AmountInput.tsx'
 export { Checkbox, type CheckboxProps } from './field/Checkbox.tsx'
 export {
@@ -98,6 +95,11 @@ export {
   type AddressInputValue,
   readAddressInput,
 } from './field/readAddressInput.ts'
+export {
+  type AmountInputErrorCode,
+  type AmountInputValue,
+  readAmountInput,
+} from './field/readAmountInput.ts'
 export {
   SelectField,
   type SelectFieldProps,

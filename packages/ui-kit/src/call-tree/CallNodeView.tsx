@@ -2,7 +2,7 @@ import { Address } from '../address/Address.tsx'
 import { Badge } from '../badge/Badge.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { Notice } from '../notice/Notice.tsx'
-import { cleanText } from '../text/cleanText.ts'
+import { ForeignText } from '../text/ForeignText.tsx'
 import { TokenAmount } from '../token/TokenAmount.tsx'
 import { CallParameters } from './CallParameters.tsx'
 import type { CallTreeNode } from './CallTreeNode.ts'
@@ -55,11 +55,13 @@ export function CallNodeView({ node, path, context }: CallNodeViewProps) {
         </span>
         {unknown && <Icon name="warning" className="sr-call-alarm" />}
         <span className="sr-call-method">
-          {node.method !== undefined
-            ? cleanText(node.method.name, 64).text
-            : unknown
-              ? texts.unknown
-              : texts.transfer}
+          {node.method !== undefined ? (
+            <ForeignText value={node.method.name} />
+          ) : unknown ? (
+            texts.unknown
+          ) : (
+            texts.transfer
+          )}
         </span>
         {delegated && (
           <Badge

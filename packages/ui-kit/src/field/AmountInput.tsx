@@ -2,16 +2,14 @@
 
 import type { ReactNode } from 'react'
 import { formatAmount } from '../amount/formatAmount.ts'
-import { type AmountErrorCode, parseAmount } from '../amount/parseAmount.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
+import {
+  type AmountInputErrorCode,
+  type AmountInputValue,
+  readAmountInput,
+} from './readAmountInput.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
-
-export type AmountInputErrorCode = AmountErrorCode | 'over-balance'
-
-export type AmountInputValue =
-  | { amount: bigint; error: null }
-  | { amount: null; error: AmountInputErrorCode }
 
 export interface AmountInputLabels {
   balance: string
@@ -100,22 +98,6 @@ export function AmountInput({
       }
     />
   )
-}
-
-/** What an `AmountInput` with this text and balance holds. */
-export function readAmountInput(
-  text: string,
-  token: { decimals: number; balance?: bigint | undefined },
-): AmountInputValue {
-  const parsed = parseAmount(text, token.decimals)
-  if (
-    parsed.error === null &&
-    token.balance !== undefined &&
-    parsed.amount > token.balance
-  ) {
-    return { amount: null, error: 'over-balance' }
-  }
-  return parsed
 }
 
 function amountMessage(

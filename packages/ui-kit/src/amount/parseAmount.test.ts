@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { anyText } from '../../test/anyText.ts'
+import { parseAmount } from './parseAmount.ts'
+
+test('default', () => {
+  expect(parseAmount('1,250.50', 6)).toEqual({
+    amount: 1_250_500_000n,
+    error: null,
+  })
+})
+
+test.each([
+  ['1', 10n],
+  [' 1.5 ', 15n],
+  ['.5', 5n],
+  ['5.', 50n],
+  ['0', 0n],
+  ['1,000,000', 10_000_000n],
+  ['0.10', 1n],
+])('behavior: %j is an amount', (text, amount) => {
+  expect(parseAmount(text, 1)).toEqual({ amount, error: null })
+})
+
+test.each([
+  ['', 'empty'],
+  ['  ', 'empty'],
+  ['.', 'malformed'],
+  ['1,5', 'malformed'],
+  ['1,00', 'malformed'],
+  ['1.000.000', 'malformed'],
+  ['1e18', 'malformed'],
+  ['-1', 'malformed'],
+  ['+1', 'malformed'],
+  ['0x10', 'malformed'],
+  ['1 000', 'malformed'],
+  ['١', 'malformed'],
+  ['1.25', 'too-many-decimals'],
+  ['9'.repeat(78), 'too-large'],
+  ['9'.repeat(401), 'malformed'],
+])('error: %j', (text, error) => {
+  expect(parseAmount(text, 1)).toEqual({ amount: null, error })
+})
+
+test('behavior: any text gives an answer', () => {
+  fc.assert(
+    fc.property(
+      anyText(),
+      fc.integer({ min: 0, max: 255 }),
+      (text, decimals) => {
+        const parsed = parseAmount(text, decimals)
+        expect((parsed.amount === null) !== (parsed.error === null)).toBe(true)
+      },
+    ),
+  )
+})

@@ -1,0 +1,23 @@
+import { type AmountErrorCode, parseAmount } from '../amount/parseAmount.ts'
+
+export type AmountInputErrorCode = AmountErrorCode | 'over-balance'
+
+export type AmountInputValue =
+  | { amount: bigint; error: null }
+  | { amount: null; error: AmountInputErrorCode }
+
+/** What an `AmountInput` with this text and balance holds. */
+export function readAmountInput(
+  text: string,
+  token: { decimals: number; balance?: bigint | undefined },
+): AmountInputValue {
+  const parsed = parseAmount(text, token.decimals)
+  if (
+    parsed.error === null &&
+    token.balance !== undefined &&
+    parsed.amount > token.balance
+  ) {
+    return { amount: null, error: 'over-balance' }
+  }
+  return parsed
+}
