@@ -90,25 +90,23 @@ async function launch(
     { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   let text = ''
-  const ready = new Promise<void>((resolve, reject) => {
-    const fail = (reason: string) => {
-      child.kill('SIGKILL')
-      reject(new Error(`${reason}\n${text}`))
-    }
-    const timer = setTimeout(
-      () => fail(`The stack was not ready after ${readyWithin / 1000} s.`),
-      readyWithin,
-    )
-    for (const stream of [child.stdout, child.stderr])
-      createInterface({ input: stream }).on('line', (line) => {
-        text += `${line}\n`
-        if (line.startsWith('Strongroom is ready')) resolve()
-      })
-    child.once('exit', (code) => fail(`The stack ended with code ${code}.`))
-    child.once('error', (error) => fail(error.message))
-    void Promise.allSettled([ready]).then(() => clearTimeout(timer))
-  })
-  await ready
+  const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
+  const fail = (reason: string) => {
+    child.kill('SIGKILL')
+    reject(new Error(`${reason}\n${text}`))
+  }
+  const timer = setTimeout(
+    () => fail(`The stack was not ready after ${readyWithin / 1000} s.`),
+    readyWithin,
+  )
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => {
+      text += `${line}\n`
+      if (line.startsWith('Strongroom is ready')) resolve()
+    })
+  child.once('exit', (code) => fail(`The stack ended with code ${code}.`))
+  child.once('error', (error) => fail(error.message))
+  await ready.finally(() => clearTimeout(timer))
   // The stack must not outlive the tests, however they end.
   process.once('exit', () => child.kill('SIGINT'))
   return child
