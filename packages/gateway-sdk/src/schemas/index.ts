@@ -11,6 +11,8 @@ export {
 export { type JsonSchema, type Refer, toJsonSchema } from './core/jsonSchema.ts'
 export {
   lazy,
+  type NamedObject,
+  type NamedSchema,
   named,
   nullable,
   nullish,

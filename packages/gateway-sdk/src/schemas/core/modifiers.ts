@@ -1,3 +1,4 @@
+import type { Shape } from './object.ts'
 import { fail, type Schema } from './schema.ts'
 
 export interface OptionalSchema<T> extends Schema<T> {
@@ -44,6 +45,16 @@ export function refine<T>(
     },
     json: schema.json,
   }
+}
+
+/** A schema with its component name in the OpenAPI document. */
+export interface NamedSchema<T> extends Schema<T> {
+  readonly name: string
+}
+
+/** A named object, whose keys can be looked at. */
+export interface NamedObject<T> extends NamedSchema<T> {
+  readonly shape: Shape
 }
 
 /** Gives a schema its component name in the OpenAPI document. */

@@ -1,4 +1,4 @@
-import type { ObjectSchema, Shape } from './object.ts'
+import type { Shape } from './object.ts'
 import type { LiteralSchema } from './primitives.ts'
 import { checkAt, fail, failType, type Infer, type Schema } from './schema.ts'
 
@@ -23,9 +23,9 @@ export function union<const S extends readonly Schema<unknown>[]>(
   }
 }
 
-type Tagged<K extends string> = ObjectSchema<
-  Shape & Readonly<Record<K, LiteralSchema<string>>>
->
+type Tagged<K extends string> = Schema<{ readonly [key in K]: string }> & {
+  readonly shape: Shape
+}
 
 /** Objects told apart by the literal under `key`. One look-up, no trials. */
 export function discriminatedUnion<

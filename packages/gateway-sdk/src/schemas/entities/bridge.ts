@@ -1,8 +1,14 @@
 import { array } from '../core/array.ts'
 import { address } from '../core/domain.ts'
-import { named, nullable, nullish } from '../core/modifiers.ts'
+import {
+  type NamedObject,
+  named,
+  nullable,
+  nullish,
+} from '../core/modifiers.ts'
 import { object } from '../core/object.ts'
 import { literal, number, string } from '../core/primitives.ts'
+import type { Infer } from '../core/schema.ts'
 import { addressExSchema, orderTokenSchema } from './common.ts'
 
 const fees = nullable(
@@ -13,45 +19,46 @@ const fees = nullable(
   }),
 )
 
-export const swapInfoSchema = named(
-  'Swap',
-  object({
-    type: literal('Swap'),
-    humanDescription: nullish(string()),
-    recipient: addressExSchema,
-    fees,
-    fromToken: orderTokenSchema,
-    fromAmount: string(),
-    toToken: orderTokenSchema,
-    toAmount: string(),
-    lifiExplorerUrl: nullable(string()),
-  }),
-)
+const swapInfo = object({
+  type: literal('Swap'),
+  humanDescription: nullish(string()),
+  recipient: addressExSchema,
+  fees,
+  fromToken: orderTokenSchema,
+  fromAmount: string(),
+  toToken: orderTokenSchema,
+  toAmount: string(),
+  lifiExplorerUrl: nullable(string()),
+})
+export interface Swap extends Infer<typeof swapInfo> {}
+export const swapInfoSchema: NamedObject<Swap> = named('Swap', swapInfo)
 
-export const swapAndBridgeInfoSchema = named(
+const swapAndBridgeInfo = object({
+  type: literal('SwapAndBridge'),
+  humanDescription: nullish(string()),
+  fromToken: orderTokenSchema,
+  recipient: addressExSchema,
+  explorerUrl: nullable(string()),
+  status: literal(
+    'NOT_FOUND',
+    'INVALID',
+    'PENDING',
+    'DONE',
+    'FAILED',
+    'UNKNOWN',
+    'AWAITING_EXECUTION',
+  ),
+  substatus: string(),
+  fees,
+  fromAmount: string(),
+  toChain: string(),
+  toToken: nullable(orderTokenSchema),
+  toAmount: nullable(string()),
+})
+export interface SwapAndBridge extends Infer<typeof swapAndBridgeInfo> {}
+export const swapAndBridgeInfoSchema: NamedObject<SwapAndBridge> = named(
   'SwapAndBridge',
-  object({
-    type: literal('SwapAndBridge'),
-    humanDescription: nullish(string()),
-    fromToken: orderTokenSchema,
-    recipient: addressExSchema,
-    explorerUrl: nullable(string()),
-    status: literal(
-      'NOT_FOUND',
-      'INVALID',
-      'PENDING',
-      'DONE',
-      'FAILED',
-      'UNKNOWN',
-      'AWAITING_EXECUTION',
-    ),
-    substatus: string(),
-    fees,
-    fromAmount: string(),
-    toChain: string(),
-    toToken: nullable(orderTokenSchema),
-    toAmount: nullable(string()),
-  }),
+  swapAndBridgeInfo,
 )
 
 const vaultShape = {
@@ -79,17 +86,21 @@ const vaultShape = {
   ),
 }
 
-export const vaultDepositInfoSchema = named(
+const vaultDepositInfo = object({
+  type: literal('VaultDeposit'),
+  ...vaultShape,
+  expectedMonthlyReward: string(),
+  expectedAnnualReward: string(),
+})
+export interface VaultDeposit extends Infer<typeof vaultDepositInfo> {}
+export const vaultDepositInfoSchema: NamedObject<VaultDeposit> = named(
   'VaultDeposit',
-  object({
-    type: literal('VaultDeposit'),
-    ...vaultShape,
-    expectedMonthlyReward: string(),
-    expectedAnnualReward: string(),
-  }),
+  vaultDepositInfo,
 )
 
-export const vaultRedeemInfoSchema = named(
+const vaultRedeemInfo = object({ type: literal('VaultRedeem'), ...vaultShape })
+export interface VaultRedeem extends Infer<typeof vaultRedeemInfo> {}
+export const vaultRedeemInfoSchema: NamedObject<VaultRedeem> = named(
   'VaultRedeem',
-  object({ type: literal('VaultRedeem'), ...vaultShape }),
+  vaultRedeemInfo,
 )

@@ -1,6 +1,12 @@
 import { array } from '../core/array.ts'
 import { address, chainId } from '../core/domain.ts'
-import { named, nullable, nullish, optional } from '../core/modifiers.ts'
+import {
+  type NamedObject,
+  named,
+  nullable,
+  nullish,
+  optional,
+} from '../core/modifiers.ts'
 import { object } from '../core/object.ts'
 import { boolean, integer, literal, string } from '../core/primitives.ts'
 import type { Infer } from '../core/schema.ts'
@@ -68,51 +74,52 @@ const relayerSchema = object({
   enableTenderlySimulationBeforeRelay: boolean(),
 })
 
-export const chainInfoSchema = named(
-  'ChainInfo',
-  object({
-    chainId: chainId(),
-    chainName: string(),
-    /** EIP-3770 prefix. */
-    shortName: string(),
-    description: string(),
-    chainLogoUri: nullish(string()),
-    transactionService: string(),
-    l2: boolean(),
-    isTestnet: boolean(),
-    zk: optional(boolean()),
-    rpcUri: rpcUriSchema,
-    safeAppsRpcUri: rpcUriSchema,
-    publicRpcUri: rpcUriSchema,
-    blockExplorerUriTemplate: object({
-      address: string(),
-      txHash: string(),
-      api: string(),
-    }),
-    beaconChainExplorerUriTemplate: optional(
-      object({ publicKey: nullish(string()) }),
-    ),
-    nativeCurrency: object({
-      name: string(),
-      symbol: string(),
-      decimals: integer(),
-      logoUri: string(),
-    }),
-    theme: object({ textColor: string(), backgroundColor: string() }),
-    ensRegistryAddress: nullish(address()),
-    gasPrice: array(gasPriceSchema),
-    disabledWallets: array(string()),
-    features: array(string<KnownFeature | (string & {})>()),
-    balancesProvider: object({
-      chainName: nullish(string()),
-      enabled: boolean(),
-    }),
-    contractAddresses: optional(contractAddressesSchema),
-    recommendedMasterCopyVersion: nullish(string()),
-    relayer: nullish(relayerSchema),
+const chainInfo = object({
+  chainId: chainId(),
+  chainName: string(),
+  /** EIP-3770 prefix. */
+  shortName: string(),
+  description: string(),
+  chainLogoUri: nullish(string()),
+  transactionService: string(),
+  l2: boolean(),
+  isTestnet: boolean(),
+  zk: optional(boolean()),
+  rpcUri: rpcUriSchema,
+  safeAppsRpcUri: rpcUriSchema,
+  publicRpcUri: rpcUriSchema,
+  blockExplorerUriTemplate: object({
+    address: string(),
+    txHash: string(),
+    api: string(),
   }),
+  beaconChainExplorerUriTemplate: optional(
+    object({ publicKey: nullish(string()) }),
+  ),
+  nativeCurrency: object({
+    name: string(),
+    symbol: string(),
+    decimals: integer(),
+    logoUri: string(),
+  }),
+  theme: object({ textColor: string(), backgroundColor: string() }),
+  ensRegistryAddress: nullish(address()),
+  gasPrice: array(gasPriceSchema),
+  disabledWallets: array(string()),
+  features: array(string<KnownFeature | (string & {})>()),
+  balancesProvider: object({
+    chainName: nullish(string()),
+    enabled: boolean(),
+  }),
+  contractAddresses: optional(contractAddressesSchema),
+  recommendedMasterCopyVersion: nullish(string()),
+  relayer: nullish(relayerSchema),
+})
+export interface ChainInfo extends Infer<typeof chainInfo> {}
+export const chainInfoSchema: NamedObject<ChainInfo> = named(
+  'ChainInfo',
+  chainInfo,
 )
-export type ChainInfo = Infer<typeof chainInfoSchema>
 
 export const chainInfoPageSchema = named(
   'ChainInfoPage',

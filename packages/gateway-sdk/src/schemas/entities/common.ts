@@ -1,49 +1,52 @@
 import { array } from '../core/array.ts'
 import { address } from '../core/domain.ts'
-import { named, nullish } from '../core/modifiers.ts'
+import { type NamedObject, named, nullish } from '../core/modifiers.ts'
 import { object } from '../core/object.ts'
 import { boolean, integer, literal, string } from '../core/primitives.ts'
 import type { Infer, Schema } from '../core/schema.ts'
 
+const addressEx = object({
+  value: address(),
+  name: nullish(string()),
+  displayName: nullish(string()),
+  logoUri: nullish(string()),
+})
 /** An address with the name and logo the gateway knows for it. */
-export const addressExSchema = named(
+export interface AddressEx extends Infer<typeof addressEx> {}
+export const addressExSchema: NamedObject<AddressEx> = named(
   'AddressEx',
-  object({
-    value: address(),
-    name: nullish(string()),
-    displayName: nullish(string()),
-    logoUri: nullish(string()),
-  }),
+  addressEx,
 )
-export type AddressEx = Infer<typeof addressExSchema>
 
+const tokenInfo = object({
+  type: literal('ERC20', 'ERC721', 'NATIVE_TOKEN', 'UNKNOWN'),
+  address: address(),
+  decimals: nullish(integer()),
+  symbol: string(),
+  name: string(),
+  logoUri: nullish(string()),
+})
 /** Token as in balances, gas token and token index. */
-export const tokenInfoSchema = named(
+export interface TokenInfo extends Infer<typeof tokenInfo> {}
+export const tokenInfoSchema: NamedObject<TokenInfo> = named(
   'TokenInfo',
-  object({
-    type: literal('ERC20', 'ERC721', 'NATIVE_TOKEN', 'UNKNOWN'),
-    address: address(),
-    decimals: nullish(integer()),
-    symbol: string(),
-    name: string(),
-    logoUri: nullish(string()),
-  }),
+  tokenInfo,
 )
-export type TokenInfo = Infer<typeof tokenInfoSchema>
 
+const orderToken = object({
+  address: address(),
+  decimals: integer(),
+  logoUri: nullish(string()),
+  name: string(),
+  symbol: string(),
+  trusted: boolean(),
+})
 /** Token as in orders, staking, swaps and vaults. */
-export const orderTokenSchema = named(
+export interface OrderToken extends Infer<typeof orderToken> {}
+export const orderTokenSchema: NamedObject<OrderToken> = named(
   'OrderToken',
-  object({
-    address: address(),
-    decimals: integer(),
-    logoUri: nullish(string()),
-    name: string(),
-    symbol: string(),
-    trusted: boolean(),
-  }),
+  orderToken,
 )
-export type OrderToken = Infer<typeof orderTokenSchema>
 
 /** 0 is a call, 1 a delegate call. */
 export const operationSchema = literal(0, 1)

@@ -1,5 +1,10 @@
 import { address } from '../core/domain.ts'
-import { named, nullish, optional } from '../core/modifiers.ts'
+import {
+  type NamedObject,
+  named,
+  nullish,
+  optional,
+} from '../core/modifiers.ts'
 import { object } from '../core/object.ts'
 import {
   integer,
@@ -9,6 +14,7 @@ import {
   unknown,
 } from '../core/primitives.ts'
 import { record } from '../core/record.ts'
+import type { Infer } from '../core/schema.ts'
 import { discriminatedUnion, union } from '../core/union.ts'
 import { orderTokenSchema } from './common.ts'
 import { transferShape } from './transferInfo.ts'
@@ -48,48 +54,54 @@ const swapOrderShape = {
   receiver: nullish(address()),
 }
 
-export const swapOrderInfoSchema = named(
+const swapOrderInfo = object({ type: literal('SwapOrder'), ...swapOrderShape })
+export interface SwapOrder extends Infer<typeof swapOrderInfo> {}
+export const swapOrderInfoSchema: NamedObject<SwapOrder> = named(
   'SwapOrder',
-  object({ type: literal('SwapOrder'), ...swapOrderShape }),
+  swapOrderInfo,
 )
 
-export const swapTransferInfoSchema = named(
+const swapTransferInfo = object({
+  type: literal('SwapTransfer'),
+  ...swapOrderShape,
+  ...transferShape,
+})
+export interface SwapTransfer extends Infer<typeof swapTransferInfo> {}
+export const swapTransferInfoSchema: NamedObject<SwapTransfer> = named(
   'SwapTransfer',
-  object({
-    type: literal('SwapTransfer'),
-    ...swapOrderShape,
-    ...transferShape,
-  }),
+  swapTransferInfo,
 )
 
-export const twapOrderInfoSchema = named(
+const twapOrderInfo = object({
+  type: literal('TwapOrder'),
+  ...orderShape,
+  /** Older gateways say `orderClass`, newer ones `class`. */
+  orderClass: optional(orderClass),
+  class: optional(orderClass),
+  activeOrderUid: nullish(string()),
+  executedSellAmount: nullish(string()),
+  executedBuyAmount: nullish(string()),
+  executedFee: nullish(string()),
+  receiver: address(),
+  numberOfParts: string(),
+  partSellAmount: string(),
+  minPartLimit: string(),
+  /** Seconds. */
+  timeBetweenParts: number(),
+  durationOfPart: discriminatedUnion('durationType', [
+    object({ durationType: literal('AUTO') }),
+    object({
+      durationType: literal('LIMIT_DURATION'),
+      duration: union(string(), number()),
+    }),
+  ]),
+  startTime: discriminatedUnion('startType', [
+    object({ startType: literal('AT_MINING_TIME') }),
+    object({ startType: literal('AT_EPOCH'), epoch: number() }),
+  ]),
+})
+export interface TwapOrder extends Infer<typeof twapOrderInfo> {}
+export const twapOrderInfoSchema: NamedObject<TwapOrder> = named(
   'TwapOrder',
-  object({
-    type: literal('TwapOrder'),
-    ...orderShape,
-    /** Older gateways say `orderClass`, newer ones `class`. */
-    orderClass: optional(orderClass),
-    class: optional(orderClass),
-    activeOrderUid: nullish(string()),
-    executedSellAmount: nullish(string()),
-    executedBuyAmount: nullish(string()),
-    executedFee: nullish(string()),
-    receiver: address(),
-    numberOfParts: string(),
-    partSellAmount: string(),
-    minPartLimit: string(),
-    /** Seconds. */
-    timeBetweenParts: number(),
-    durationOfPart: discriminatedUnion('durationType', [
-      object({ durationType: literal('AUTO') }),
-      object({
-        durationType: literal('LIMIT_DURATION'),
-        duration: union(string(), number()),
-      }),
-    ]),
-    startTime: discriminatedUnion('startType', [
-      object({ startType: literal('AT_MINING_TIME') }),
-      object({ startType: literal('AT_EPOCH'), epoch: number() }),
-    ]),
-  }),
+  twapOrderInfo,
 )

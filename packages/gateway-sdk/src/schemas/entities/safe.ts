@@ -1,6 +1,11 @@
 import { array } from '../core/array.ts'
 import { address, chainId, hash, hex, uint256 } from '../core/domain.ts'
-import { named, nullable, nullish } from '../core/modifiers.ts'
+import {
+  type NamedObject,
+  named,
+  nullable,
+  nullish,
+} from '../core/modifiers.ts'
 import { object } from '../core/object.ts'
 import { integer, literal, string } from '../core/primitives.ts'
 import { record } from '../core/record.ts'
@@ -8,49 +13,49 @@ import type { Infer } from '../core/schema.ts'
 import { addressExSchema } from './common.ts'
 import { dataDecodedSchema } from './dataDecoded.ts'
 
-export const safeInfoSchema = named(
-  'SafeInfo',
-  object({
-    address: addressExSchema,
-    chainId: chainId(),
-    nonce: integer(),
-    threshold: integer(),
-    owners: array(addressExSchema),
-    implementation: addressExSchema,
-    implementationVersionState: literal('UP_TO_DATE', 'OUTDATED', 'UNKNOWN'),
-    modules: nullish(array(addressExSchema)),
-    guard: nullish(addressExSchema),
-    fallbackHandler: nullish(addressExSchema),
-    version: nullish(string()),
-    collectiblesTag: nullish(string()),
-    txQueuedTag: nullish(string()),
-    txHistoryTag: nullish(string()),
-    messagesTag: nullish(string()),
-  }),
-)
+const safeInfo = object({
+  address: addressExSchema,
+  chainId: chainId(),
+  nonce: integer(),
+  threshold: integer(),
+  owners: array(addressExSchema),
+  implementation: addressExSchema,
+  implementationVersionState: literal('UP_TO_DATE', 'OUTDATED', 'UNKNOWN'),
+  modules: nullish(array(addressExSchema)),
+  guard: nullish(addressExSchema),
+  fallbackHandler: nullish(addressExSchema),
+  version: nullish(string()),
+  collectiblesTag: nullish(string()),
+  txQueuedTag: nullish(string()),
+  txHistoryTag: nullish(string()),
+  messagesTag: nullish(string()),
+})
 /** A safe's state. The tags are unix seconds as text and move on any change. */
-export type SafeInfo = Infer<typeof safeInfoSchema>
+export interface SafeInfo extends Infer<typeof safeInfo> {}
+export const safeInfoSchema: NamedObject<SafeInfo> = named('SafeInfo', safeInfo)
 
-export const safeOverviewSchema = named(
+const safeOverview = object({
+  address: addressExSchema,
+  chainId: chainId(),
+  threshold: integer(),
+  owners: array(addressExSchema),
+  fiatTotal: string(),
+  queued: integer(),
+  awaitingConfirmation: nullish(integer()),
+})
+export interface SafeOverview extends Infer<typeof safeOverview> {}
+export const safeOverviewSchema: NamedObject<SafeOverview> = named(
   'SafeOverview',
-  object({
-    address: addressExSchema,
-    chainId: chainId(),
-    threshold: integer(),
-    owners: array(addressExSchema),
-    fiatTotal: string(),
-    queued: integer(),
-    awaitingConfirmation: nullish(integer()),
-  }),
+  safeOverview,
 )
-export type SafeOverview = Infer<typeof safeOverviewSchema>
 export const safeOverviewsSchema = array(safeOverviewSchema)
 
-export const ownedSafesSchema = named(
+const ownedSafes = object({ safes: array(address()) })
+export interface OwnedSafes extends Infer<typeof ownedSafes> {}
+export const ownedSafesSchema: NamedObject<OwnedSafes> = named(
   'OwnedSafes',
-  object({ safes: array(address()) }),
+  ownedSafes,
 )
-export type OwnedSafes = Infer<typeof ownedSafesSchema>
 
 export const allOwnedSafesSchema = named(
   'AllOwnedSafes',
@@ -59,41 +64,41 @@ export const allOwnedSafesSchema = named(
 /** Safes by chain id; null for a chain that failed. */
 export type AllOwnedSafes = Infer<typeof allOwnedSafesSchema>
 
-export const noncesSchema = named(
-  'Nonces',
-  object({ currentNonce: integer(), recommendedNonce: integer() }),
-)
-export type Nonces = Infer<typeof noncesSchema>
+const nonces = object({ currentNonce: integer(), recommendedNonce: integer() })
+export interface Nonces extends Infer<typeof nonces> {}
+export const noncesSchema: NamedObject<Nonces> = named('Nonces', nonces)
 
-export const estimationSchema = named(
+const estimation = object({
+  currentNonce: integer(),
+  recommendedNonce: integer(),
+  safeTxGas: uint256(),
+})
+export interface Estimation extends Infer<typeof estimation> {}
+export const estimationSchema: NamedObject<Estimation> = named(
   'Estimation',
-  object({
-    currentNonce: integer(),
-    recommendedNonce: integer(),
-    safeTxGas: uint256(),
-  }),
+  estimation,
 )
-export type Estimation = Infer<typeof estimationSchema>
 
-export const creationTransactionSchema = named(
-  'CreationTransaction',
-  object({
-    /** ISO 8601. */
-    created: string(),
-    creator: address(),
-    transactionHash: hash(),
-    factoryAddress: address(),
-    masterCopy: nullish(address()),
-    setupData: nullish(hex()),
-    saltNonce: nullish(string()),
-    dataDecoded: nullish(dataDecodedSchema),
-  }),
-)
-export type CreationTransaction = Infer<typeof creationTransactionSchema>
+const creationTransaction = object({
+  /** ISO 8601. */
+  created: string(),
+  creator: address(),
+  transactionHash: hash(),
+  factoryAddress: address(),
+  masterCopy: nullish(address()),
+  setupData: nullish(hex()),
+  saltNonce: nullish(string()),
+  dataDecoded: nullish(dataDecodedSchema),
+})
+export interface CreationTransaction
+  extends Infer<typeof creationTransaction> {}
+export const creationTransactionSchema: NamedObject<CreationTransaction> =
+  named('CreationTransaction', creationTransaction)
 
-export const masterCopySchema = named(
+const masterCopy = object({ address: address(), version: string() })
+export interface MasterCopy extends Infer<typeof masterCopy> {}
+export const masterCopySchema: NamedObject<MasterCopy> = named(
   'MasterCopy',
-  object({ address: address(), version: string() }),
+  masterCopy,
 )
-export type MasterCopy = Infer<typeof masterCopySchema>
 export const masterCopiesSchema = array(masterCopySchema)

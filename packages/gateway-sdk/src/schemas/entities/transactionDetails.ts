@@ -1,6 +1,12 @@
 import { array } from '../core/array.ts'
 import { address, hash, hex, uint256 } from '../core/domain.ts'
-import { named, nullish, optional } from '../core/modifiers.ts'
+import {
+  type NamedObject,
+  type NamedSchema,
+  named,
+  nullish,
+  optional,
+} from '../core/modifiers.ts'
 import { object } from '../core/object.ts'
 import { boolean, integer, literal, string } from '../core/primitives.ts'
 import { record } from '../core/record.ts'
@@ -14,92 +20,93 @@ import {
   transactionStatusSchema,
 } from './transactionList.ts'
 
-export const transactionDataSchema = named(
+const transactionData = object({
+  hexData: nullish(hex()),
+  dataDecoded: nullish(dataDecodedSchema),
+  to: addressExSchema,
+  value: nullish(uint256()),
+  operation: operationSchema,
+  trustedDelegateCallTarget: nullish(boolean()),
+  addressInfoIndex: nullish(record(addressExSchema)),
+  tokenInfoIndex: nullish(record(tokenInfoSchema)),
+})
+export interface TransactionData extends Infer<typeof transactionData> {}
+export const transactionDataSchema: NamedObject<TransactionData> = named(
   'TransactionData',
-  object({
-    hexData: nullish(hex()),
-    dataDecoded: nullish(dataDecodedSchema),
-    to: addressExSchema,
-    value: nullish(uint256()),
-    operation: operationSchema,
-    trustedDelegateCallTarget: nullish(boolean()),
-    addressInfoIndex: nullish(record(addressExSchema)),
-    tokenInfoIndex: nullish(record(tokenInfoSchema)),
-  }),
+  transactionData,
 )
-export type TransactionData = Infer<typeof transactionDataSchema>
 
-export const confirmationSchema = named(
+const confirmation = object({
+  signer: addressExSchema,
+  signature: nullish(hex()),
+  submittedAt: integer(),
+})
+export interface Confirmation extends Infer<typeof confirmation> {}
+export const confirmationSchema: NamedObject<Confirmation> = named(
   'Confirmation',
-  object({
-    signer: addressExSchema,
-    signature: nullish(hex()),
-    submittedAt: integer(),
-  }),
+  confirmation,
 )
-export type Confirmation = Infer<typeof confirmationSchema>
 
-export const multisigExecutionDetailsSchema = named(
-  'MultisigExecutionDetails',
-  object({
-    type: literal('MULTISIG'),
-    submittedAt: integer(),
-    nonce: integer(),
-    safeTxGas: uint256(),
-    baseGas: uint256(),
-    gasPrice: uint256(),
-    gasToken: address(),
-    fee: nullish(string()),
-    payment: nullish(string()),
-    refundReceiver: addressExSchema,
-    safeTxHash: hash(),
-    executor: nullish(addressExSchema),
-    signers: array(addressExSchema),
-    confirmationsRequired: integer(),
-    confirmations: array(confirmationSchema),
-    rejectors: array(addressExSchema),
-    gasTokenInfo: nullish(tokenInfoSchema),
-    trusted: boolean(),
-    proposer: nullish(addressExSchema),
-    proposedByDelegate: nullish(addressExSchema),
-  }),
-)
-export type MultisigExecutionDetails = Infer<
-  typeof multisigExecutionDetailsSchema
->
+const multisigExecutionDetails = object({
+  type: literal('MULTISIG'),
+  submittedAt: integer(),
+  nonce: integer(),
+  safeTxGas: uint256(),
+  baseGas: uint256(),
+  gasPrice: uint256(),
+  gasToken: address(),
+  fee: nullish(string()),
+  payment: nullish(string()),
+  refundReceiver: addressExSchema,
+  safeTxHash: hash(),
+  executor: nullish(addressExSchema),
+  signers: array(addressExSchema),
+  confirmationsRequired: integer(),
+  confirmations: array(confirmationSchema),
+  rejectors: array(addressExSchema),
+  gasTokenInfo: nullish(tokenInfoSchema),
+  trusted: boolean(),
+  proposer: nullish(addressExSchema),
+  proposedByDelegate: nullish(addressExSchema),
+})
+export interface MultisigExecutionDetails
+  extends Infer<typeof multisigExecutionDetails> {}
+export const multisigExecutionDetailsSchema: NamedObject<MultisigExecutionDetails> =
+  named('MultisigExecutionDetails', multisigExecutionDetails)
 
-export const detailedExecutionInfoSchema = named(
-  'DetailedExecutionInfo',
-  discriminatedUnion('type', [
-    multisigExecutionDetailsSchema,
-    object({ type: literal('MODULE'), address: addressExSchema }),
-  ]),
-)
-export type DetailedExecutionInfo = Infer<typeof detailedExecutionInfoSchema>
+const detailedExecutionInfo = discriminatedUnion('type', [
+  multisigExecutionDetailsSchema,
+  object({ type: literal('MODULE'), address: addressExSchema }),
+])
+export type DetailedExecutionInfo = Infer<typeof detailedExecutionInfo>
+export const detailedExecutionInfoSchema: NamedSchema<DetailedExecutionInfo> =
+  named('DetailedExecutionInfo', detailedExecutionInfo)
 
-export const transactionDetailsSchema = named(
+const transactionDetails = object({
+  safeAddress: address(),
+  txId: string(),
+  /** Milliseconds. */
+  executedAt: nullish(integer()),
+  txStatus: transactionStatusSchema,
+  txInfo: transactionInfoSchema,
+  txData: nullish(transactionDataSchema),
+  detailedExecutionInfo: nullish(detailedExecutionInfoSchema),
+  txHash: nullish(hash()),
+  safeAppInfo: nullish(safeAppInfoSchema),
+  note: nullish(string()),
+})
+export interface TransactionDetails extends Infer<typeof transactionDetails> {}
+export const transactionDetailsSchema: NamedObject<TransactionDetails> = named(
   'TransactionDetails',
-  object({
-    safeAddress: address(),
-    txId: string(),
-    /** Milliseconds. */
-    executedAt: nullish(integer()),
-    txStatus: transactionStatusSchema,
-    txInfo: transactionInfoSchema,
-    txData: nullish(transactionDataSchema),
-    detailedExecutionInfo: nullish(detailedExecutionInfoSchema),
-    txHash: nullish(hash()),
-    safeAppInfo: nullish(safeAppInfoSchema),
-    note: nullish(string()),
-  }),
+  transactionDetails,
 )
-export type TransactionDetails = Infer<typeof transactionDetailsSchema>
 
-export const transactionPreviewSchema = named(
+const transactionPreview = object({
+  txInfo: transactionInfoSchema,
+  txData: optional(transactionDataSchema),
+})
+export interface TransactionPreview extends Infer<typeof transactionPreview> {}
+export const transactionPreviewSchema: NamedObject<TransactionPreview> = named(
   'TransactionPreview',
-  object({
-    txInfo: transactionInfoSchema,
-    txData: optional(transactionDataSchema),
-  }),
+  transactionPreview,
 )
-export type TransactionPreview = Infer<typeof transactionPreviewSchema>

@@ -1,5 +1,11 @@
 import { hash } from '../core/domain.ts'
-import { named, nullish, optional } from '../core/modifiers.ts'
+import {
+  type NamedObject,
+  type NamedSchema,
+  named,
+  nullish,
+  optional,
+} from '../core/modifiers.ts'
 import { object } from '../core/object.ts'
 import { boolean, integer, literal, string } from '../core/primitives.ts'
 import type { Infer } from '../core/schema.ts'
@@ -25,68 +31,77 @@ import {
 } from './staking.ts'
 import { transferShape } from './transferInfo.ts'
 
-export const transferTransactionInfoSchema = named(
+const transferTransactionInfo = object({
+  type: literal('Transfer'),
+  ...transferShape,
+})
+export interface Transfer extends Infer<typeof transferTransactionInfo> {}
+export const transferTransactionInfoSchema: NamedObject<Transfer> = named(
   'Transfer',
-  object({ type: literal('Transfer'), ...transferShape }),
+  transferTransactionInfo,
 )
 
-export const settingsChangeInfoSchema = named(
+const settingsChangeInfo = object({
+  type: literal('SettingsChange'),
+  humanDescription: nullish(string()),
+  dataDecoded: dataDecodedSchema,
+  settingsInfo: nullish(settingsInfoSchema),
+})
+export interface SettingsChange extends Infer<typeof settingsChangeInfo> {}
+export const settingsChangeInfoSchema: NamedObject<SettingsChange> = named(
   'SettingsChange',
-  object({
-    type: literal('SettingsChange'),
-    humanDescription: nullish(string()),
-    dataDecoded: dataDecodedSchema,
-    settingsInfo: nullish(settingsInfoSchema),
-  }),
+  settingsChangeInfo,
 )
 
-export const customInfoSchema = named(
-  'Custom',
-  object({
-    type: literal('Custom'),
-    humanDescription: nullish(string()),
-    to: addressExSchema,
-    /** Byte count, decimal. */
-    dataSize: string(),
-    value: nullish(string()),
-    methodName: nullish(string()),
-    /** Number of calls; only of a batch. */
-    actionCount: optional(integer()),
-    isCancellation: boolean(),
-  }),
-)
+const customInfo = object({
+  type: literal('Custom'),
+  humanDescription: nullish(string()),
+  to: addressExSchema,
+  /** Byte count, decimal. */
+  dataSize: string(),
+  value: nullish(string()),
+  methodName: nullish(string()),
+  /** Number of calls; only of a batch. */
+  actionCount: optional(integer()),
+  isCancellation: boolean(),
+})
+export interface Custom extends Infer<typeof customInfo> {}
+export const customInfoSchema: NamedObject<Custom> = named('Custom', customInfo)
 
-export const creationInfoSchema = named(
+const creationInfo = object({
+  type: literal('Creation'),
+  humanDescription: nullish(string()),
+  creator: addressExSchema,
+  transactionHash: hash(),
+  implementation: nullish(addressExSchema),
+  factory: nullish(addressExSchema),
+  saltNonce: nullish(string()),
+})
+export interface Creation extends Infer<typeof creationInfo> {}
+export const creationInfoSchema: NamedObject<Creation> = named(
   'Creation',
-  object({
-    type: literal('Creation'),
-    humanDescription: nullish(string()),
-    creator: addressExSchema,
-    transactionHash: hash(),
-    implementation: nullish(addressExSchema),
-    factory: nullish(addressExSchema),
-    saltNonce: nullish(string()),
-  }),
+  creationInfo,
 )
 
-export const transactionInfoSchema = named(
-  'TransactionInfo',
-  discriminatedUnion('type', [
-    transferTransactionInfoSchema,
-    settingsChangeInfoSchema,
-    customInfoSchema,
-    creationInfoSchema,
-    swapOrderInfoSchema,
-    swapTransferInfoSchema,
-    twapOrderInfoSchema,
-    stakingDepositInfoSchema,
-    stakingExitInfoSchema,
-    stakingWithdrawInfoSchema,
-    swapInfoSchema,
-    swapAndBridgeInfoSchema,
-    vaultDepositInfoSchema,
-    vaultRedeemInfoSchema,
-  ]),
-)
+const transactionInfo = discriminatedUnion('type', [
+  transferTransactionInfoSchema,
+  settingsChangeInfoSchema,
+  customInfoSchema,
+  creationInfoSchema,
+  swapOrderInfoSchema,
+  swapTransferInfoSchema,
+  twapOrderInfoSchema,
+  stakingDepositInfoSchema,
+  stakingExitInfoSchema,
+  stakingWithdrawInfoSchema,
+  swapInfoSchema,
+  swapAndBridgeInfoSchema,
+  vaultDepositInfoSchema,
+  vaultRedeemInfoSchema,
+])
 /** What a transaction does, by `type`, as the gateway reads it. */
-export type TransactionInfo = Infer<typeof transactionInfoSchema>
+export type TransactionInfo = Infer<typeof transactionInfo>
+export const transactionInfoSchema: NamedSchema<TransactionInfo> = named(
+  'TransactionInfo',
+  transactionInfo,
+)

@@ -1,6 +1,11 @@
 import { array } from '../core/array.ts'
 import { hash } from '../core/domain.ts'
-import { named, nullish } from '../core/modifiers.ts'
+import {
+  type NamedObject,
+  type NamedSchema,
+  named,
+  nullish,
+} from '../core/modifiers.ts'
 import { object } from '../core/object.ts'
 import { integer, literal, string } from '../core/primitives.ts'
 import type { Infer } from '../core/schema.ts'
@@ -17,81 +22,105 @@ export const transactionStatusSchema = literal(
 )
 export type TransactionStatus = Infer<typeof transactionStatusSchema>
 
-export const executionInfoSchema = named(
+const executionInfo = discriminatedUnion('type', [
+  object({
+    type: literal('MULTISIG'),
+    nonce: integer(),
+    confirmationsRequired: integer(),
+    confirmationsSubmitted: integer(),
+    missingSigners: nullish(array(addressExSchema)),
+  }),
+  object({ type: literal('MODULE'), address: addressExSchema }),
+])
+export type ExecutionInfo = Infer<typeof executionInfo>
+export const executionInfoSchema: NamedSchema<ExecutionInfo> = named(
   'ExecutionInfo',
-  discriminatedUnion('type', [
-    object({
-      type: literal('MULTISIG'),
-      nonce: integer(),
-      confirmationsRequired: integer(),
-      confirmationsSubmitted: integer(),
-      missingSigners: nullish(array(addressExSchema)),
-    }),
-    object({ type: literal('MODULE'), address: addressExSchema }),
-  ]),
+  executionInfo,
 )
-export type ExecutionInfo = Infer<typeof executionInfoSchema>
 
-export const safeAppInfoSchema = named(
+const safeAppInfo = object({
+  name: string(),
+  url: string(),
+  logoUri: nullish(string()),
+})
+export interface SafeAppInfo extends Infer<typeof safeAppInfo> {}
+export const safeAppInfoSchema: NamedObject<SafeAppInfo> = named(
   'SafeAppInfo',
-  object({ name: string(), url: string(), logoUri: nullish(string()) }),
+  safeAppInfo,
 )
-export type SafeAppInfo = Infer<typeof safeAppInfoSchema>
 
-export const transactionSummarySchema = named(
+const transactionSummary = object({
+  id: string(),
+  /** Milliseconds: of execution, else of submission. */
+  timestamp: integer(),
+  txStatus: transactionStatusSchema,
+  txInfo: transactionInfoSchema,
+  txHash: nullish(hash()),
+  executionInfo: nullish(executionInfoSchema),
+  safeAppInfo: nullish(safeAppInfoSchema),
+  note: nullish(string()),
+})
+export interface TransactionSummary extends Infer<typeof transactionSummary> {}
+export const transactionSummarySchema: NamedObject<TransactionSummary> = named(
   'TransactionSummary',
-  object({
-    id: string(),
-    /** Milliseconds: of execution, else of submission. */
-    timestamp: integer(),
-    txStatus: transactionStatusSchema,
-    txInfo: transactionInfoSchema,
-    txHash: nullish(hash()),
-    executionInfo: nullish(executionInfoSchema),
-    safeAppInfo: nullish(safeAppInfoSchema),
-    note: nullish(string()),
-  }),
+  transactionSummary,
 )
-export type TransactionSummary = Infer<typeof transactionSummarySchema>
 
-export const transactionItemSchema = named(
+const transactionItem = object({
+  type: literal('TRANSACTION'),
+  transaction: transactionSummarySchema,
+  conflictType: literal('None', 'HasNext', 'End'),
+})
+export interface TransactionItem extends Infer<typeof transactionItem> {}
+export const transactionItemSchema: NamedObject<TransactionItem> = named(
   'TransactionItem',
-  object({
-    type: literal('TRANSACTION'),
-    transaction: transactionSummarySchema,
-    conflictType: literal('None', 'HasNext', 'End'),
-  }),
+  transactionItem,
 )
-export type TransactionItem = Infer<typeof transactionItemSchema>
 
-export const labelSchema = named(
-  'Label',
-  object({ type: literal('LABEL'), label: literal('Next', 'Queued') }),
-)
-export const conflictHeaderSchema = named(
+const label = object({
+  type: literal('LABEL'),
+  label: literal('Next', 'Queued'),
+})
+export interface Label extends Infer<typeof label> {}
+export const labelSchema: NamedObject<Label> = named('Label', label)
+
+const conflictHeader = object({
+  type: literal('CONFLICT_HEADER'),
+  nonce: integer(),
+})
+export interface ConflictHeader extends Infer<typeof conflictHeader> {}
+export const conflictHeaderSchema: NamedObject<ConflictHeader> = named(
   'ConflictHeader',
-  object({ type: literal('CONFLICT_HEADER'), nonce: integer() }),
+  conflictHeader,
 )
-export const dateLabelSchema = named(
+
+const dateLabel = object({ type: literal('DATE_LABEL'), timestamp: integer() })
+export interface DateLabel extends Infer<typeof dateLabel> {}
+export const dateLabelSchema: NamedObject<DateLabel> = named(
   'DateLabel',
-  object({ type: literal('DATE_LABEL'), timestamp: integer() }),
+  dateLabel,
 )
 
-export const queuedItemSchema = named(
+const queuedItem = discriminatedUnion('type', [
+  transactionItemSchema,
+  labelSchema,
+  conflictHeaderSchema,
+])
+export type QueuedItem = Infer<typeof queuedItem>
+export const queuedItemSchema: NamedSchema<QueuedItem> = named(
   'QueuedItem',
-  discriminatedUnion('type', [
-    transactionItemSchema,
-    labelSchema,
-    conflictHeaderSchema,
-  ]),
+  queuedItem,
 )
-export type QueuedItem = Infer<typeof queuedItemSchema>
 
-export const historyItemSchema = named(
+const historyItem = discriminatedUnion('type', [
+  transactionItemSchema,
+  dateLabelSchema,
+])
+export type HistoryItem = Infer<typeof historyItem>
+export const historyItemSchema: NamedSchema<HistoryItem> = named(
   'HistoryItem',
-  discriminatedUnion('type', [transactionItemSchema, dateLabelSchema]),
+  historyItem,
 )
-export type HistoryItem = Infer<typeof historyItemSchema>
 
 export type TransactionListItem = QueuedItem | HistoryItem
 

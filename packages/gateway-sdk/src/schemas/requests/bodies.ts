@@ -1,5 +1,5 @@
 import { address, hash, hex, uint256 } from '../core/domain.ts'
-import { named, nullish, refine } from '../core/modifiers.ts'
+import { type NamedObject, named, nullish, refine } from '../core/modifiers.ts'
 import { object } from '../core/object.ts'
 import { string } from '../core/primitives.ts'
 import type { Infer } from '../core/schema.ts'
@@ -12,63 +12,65 @@ const signature = refine(
   'Invalid signature: expected at least 65 bytes',
 )
 
-export const proposeTransactionBodySchema = named(
-  'ProposeTransactionBody',
-  object({
-    to: address(),
-    value: uint256(),
-    data: nullish(hex()),
-    nonce: uint256(),
-    operation: operationSchema,
-    safeTxGas: uint256(),
-    baseGas: uint256(),
-    gasPrice: uint256(),
-    gasToken: address(),
-    refundReceiver: nullish(address()),
-    safeTxHash: hash(),
-    sender: address(),
-    signature: nullish(signature),
-    origin: nullish(string()),
-  }),
-)
-export type ProposeTransactionBody = Infer<typeof proposeTransactionBodySchema>
+const proposeTransactionBody = object({
+  to: address(),
+  value: uint256(),
+  data: nullish(hex()),
+  nonce: uint256(),
+  operation: operationSchema,
+  safeTxGas: uint256(),
+  baseGas: uint256(),
+  gasPrice: uint256(),
+  gasToken: address(),
+  refundReceiver: nullish(address()),
+  safeTxHash: hash(),
+  sender: address(),
+  signature: nullish(signature),
+  origin: nullish(string()),
+})
+export interface ProposeTransactionBody
+  extends Infer<typeof proposeTransactionBody> {}
+export const proposeTransactionBodySchema: NamedObject<ProposeTransactionBody> =
+  named('ProposeTransactionBody', proposeTransactionBody)
 
-export const confirmTransactionBodySchema = named(
-  'ConfirmTransactionBody',
-  object({ signature }),
-)
-export type ConfirmTransactionBody = Infer<typeof confirmTransactionBodySchema>
+const confirmTransactionBody = object({ signature })
+export interface ConfirmTransactionBody
+  extends Infer<typeof confirmTransactionBody> {}
+export const confirmTransactionBodySchema: NamedObject<ConfirmTransactionBody> =
+  named('ConfirmTransactionBody', confirmTransactionBody)
 
-export const deleteTransactionBodySchema = named(
-  'DeleteTransactionBody',
-  object({ signature }),
-)
-export type DeleteTransactionBody = Infer<typeof deleteTransactionBodySchema>
+const deleteTransactionBody = object({ signature })
+export interface DeleteTransactionBody
+  extends Infer<typeof deleteTransactionBody> {}
+export const deleteTransactionBodySchema: NamedObject<DeleteTransactionBody> =
+  named('DeleteTransactionBody', deleteTransactionBody)
 
-export const dataDecoderBodySchema = named(
+const dataDecoderBody = object({ to: address(), data: hex() })
+export interface DataDecoderBody extends Infer<typeof dataDecoderBody> {}
+export const dataDecoderBodySchema: NamedObject<DataDecoderBody> = named(
   'DataDecoderBody',
-  object({ to: address(), data: hex() }),
+  dataDecoderBody,
 )
-export type DataDecoderBody = Infer<typeof dataDecoderBodySchema>
 
-export const previewTransactionBodySchema = named(
-  'PreviewTransactionBody',
-  object({
-    to: address(),
-    value: uint256(),
-    data: nullish(hex()),
-    operation: operationSchema,
-  }),
-)
-export type PreviewTransactionBody = Infer<typeof previewTransactionBodySchema>
+const previewTransactionBody = object({
+  to: address(),
+  value: uint256(),
+  data: nullish(hex()),
+  operation: operationSchema,
+})
+export interface PreviewTransactionBody
+  extends Infer<typeof previewTransactionBody> {}
+export const previewTransactionBodySchema: NamedObject<PreviewTransactionBody> =
+  named('PreviewTransactionBody', previewTransactionBody)
 
-export const estimationBodySchema = named(
+const estimationBody = object({
+  to: address(),
+  value: uint256(),
+  data: nullish(hex()),
+  operation: operationSchema,
+})
+export interface EstimationBody extends Infer<typeof estimationBody> {}
+export const estimationBodySchema: NamedObject<EstimationBody> = named(
   'EstimationBody',
-  object({
-    to: address(),
-    value: uint256(),
-    data: nullish(hex()),
-    operation: operationSchema,
-  }),
+  estimationBody,
 )
-export type EstimationBody = Infer<typeof estimationBodySchema>
