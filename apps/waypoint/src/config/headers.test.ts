@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { securityHeaders } from '../../headers.ts'
+
+test('default', () => {
+  expect(securityHeaders()).toMatchInlineSnapshot(`
+    {
+      "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+      "Cross-Origin-Opener-Policy": "unsafe-none",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+      "Referrer-Policy": "no-referrer",
+      "X-Content-Type-Options": "nosniff",
+      "X-Frame-Options": "DENY",
+    }
+  `)
+})
+
+test('behavior: the opener stays, frames do not', () => {
+  const headers = securityHeaders()
+  expect(headers['Cross-Origin-Opener-Policy']).not.toBe('same-origin')
+  expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'")
+  expect(headers['Content-Security-Policy']).not.toContain('unsafe')
+})

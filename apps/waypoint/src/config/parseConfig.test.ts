@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { loadConfig } from './loadConfig.ts'
+import { parseConfig } from './parseConfig.ts'
+
+const clients = { demo: { name: 'Demo', origins: ['http://localhost:5173'] } }
+const chains = { 1337: { rpcUrl: 'http://127.0.0.1:8545' } }
+
+test('default', () => {
+  const config = parseConfig({ clients, chains })
+  expect(config.clients.get('demo')).toEqual({
+    id: 'demo',
+    name: 'Demo',
+    origins: new Set(['http://localhost:5173']),
+  })
+  expect([...config.chainIds]).toEqual([1337])
+})
+
+test.each([
+  [null],
+  [[]],
+  [{}],
+  [{ clients: [], chains }],
+  [{ clients: { demo: null }, chains }],
+  [{ clients: { demo: { name: '', origins: [] } }, chains }],
+  [
+    {
+      clients: { demo: { name: 'Demo', origins: 'https://a.example' } },
+      chains,
+    },
+  ],
+  [{ clients: { demo: { name: 'Demo', origins: ['*'] } }, chains }],
+  [
+    {
+      clients: { demo: { name: 'Demo', origins: ['https://a.example/'] } },
+      chains,
+    },
+  ],
+  [{ clients: { demo: { name: 'Demo', origins: ['javascript:x'] } }, chains }],
+  [{ clients, chains: { local: {} } }],
+])('error: %j', (value) => {
+  expect(() => parseConfig(value)).toThrowErrorMatchingSnapshot()
+})
+
+test('error: a missing or broken file', async () => {
+  for (const response of [
+    async () => new Response('', { status: 404 }),
+    async () => Promise.reject(new TypeError('offline')),
+  ])
+    await expect(loadConfig(response)).rejects.toThrow(
+      'The file /config.json could not be fetched.',
+    )
+  await expect(loadConfig(async () => new Response('<html>'))).rejects.toThrow(
+    'The file /config.json is not valid JSON.',
+  )
+})

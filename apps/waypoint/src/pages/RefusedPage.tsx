@@ -1,0 +1,21 @@
+import { Button, Notice } from '@strongroom/ui-kit'
+import { PopupFrame } from './PopupFrame.tsx'
+
+/** Says why nothing is asked of the user. */
+export function RefusedPage({ reason }: { reason: string }) {
+  return (
+    <PopupFrame
+      title="This request was refused"
+      actions={
+        <Button size="large" block onClick={() => window.close()}>
+          Close
+        </Button>
+      }
+    >
+      <Notice tone="danger" title={reason}>
+        Nothing was signed and nothing was given away. If you did not start this
+        yourself, close the window.
+      </Notice>
+    </PopupFrame>
+  )
+}

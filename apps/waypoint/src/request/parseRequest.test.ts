@@ -1,0 +1,187 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseConfig } from '../config/parseConfig.ts'
+import { parseRequest } from './parseRequest.ts'
+
+const origin = 'https://app.example'
+const config = parseConfig({
+  clients: { demo: { name: 'Demo', origins: [origin] } },
+  chains: { 1337: { rpcUrl: 'http://127.0.0.1:8545' } },
+})
+const typedData = {
+  types: { Mail: [{ name: 'text', type: 'string' }] },
+  domain: { name: 'Demo', chainId: 1337 },
+  primaryType: 'Mail',
+  message: { text: 'hi' },
+}
+
+function parse(path: string, query: Record<string, string>) {
+  const url = new URL(path, 'http://127.0.0.1:5175')
+  for (const [key, value] of Object.entries(query))
+    url.searchParams.set(key, value)
+  return parseRequest(url, config)
+}
+
+const asked = { state: 's', origin, clientId: 'demo' }
+const sign = (query: Record<string, string>) =>
+  parse('/wallet/sign', { ...asked, ...query })
+const signTyped = (changes: object, query: Record<string, string> = {}) =>
+  sign({ typedData: JSON.stringify({ ...typedData, ...changes }), ...query })
+
+test('default', () => {
+  expect(
+    parse('/client/demo/authorize', {
+      ...asked,
+      scope: 'openid wallet openid email',
+      popupCloseDelay: '500',
+    }),
+  ).toEqual({
+    kind: 'authorize',
+    client: config.clients.get('demo'),
+    origin,
+    state: 's',
+    closeDelay: 500,
+    scopes: ['openid', 'wallet', 'email'],
+  })
+  expect(sign({ message: 'Hello' })).toMatchObject({
+    kind: 'message',
+    message: 'Hello',
+    closeDelay: 0,
+  })
+  expect(signTyped({}, { chainId: '0x539' })).toMatchObject({
+    kind: 'typed-data',
+    chainId: 1337,
+  })
+  expect(parse('/', {})).toEqual({ kind: 'home' })
+})
+
+test.each([
+  [{ clientId: 'nobody' }],
+  [{ clientId: '__proto__' }],
+  [{ clientId: 'toString' }],
+  [{ origin: 'https://evil.example' }],
+  [{ origin: 'https://app.example.evil.io' }],
+  [{ origin: 'https://app.example/' }],
+  [{ origin: '*' }],
+  [{ origin: 'null' }],
+  [{ state: '' }],
+  [{ state: 'x'.repeat(129) }],
+])('error: nobody to answer (%j)', (query) => {
+  const request = sign({ message: 'Hello', ...query })
+  expect(request).toMatchObject({ kind: 'refused', asker: undefined })
+})
+
+test('error: what the app is told', () => {
+  const refusals = [
+    sign({}),
+    sign({ message: '' }),
+    sign({ message: 'a', typedData: 'b' }),
+    sign({ typedData: '{' }),
+    signTyped({ types: {} }),
+    signTyped({ types: { Mail: [{ name: 'text' }] } }),
+    signTyped({ primaryType: 'EIP712Domain' }),
+    signTyped({ message: [] }),
+    signTyped({ types: { Mail: [{ name: 'text', type: 'uint8' }] } }),
+    signTyped({ domain: {} }),
+    signTyped({ domain: { chainId: 1 } }),
+    signTyped({}, { chainId: '2021' }),
+    parse('/client/demo/authorize', { ...asked, response_type: 'code' }),
+    parse('/client/demo/authorize', { ...asked, publicKey: 'x' }),
+  ]
+  expect(
+    refusals.map((request) =>
+      request.kind === 'refused' && request.asker !== undefined
+        ? `${request.code} ${request.reason}`
+        : request,
+    ),
+  ).toMatchInlineSnapshot(`
+    [
+      "1001 The app sent nothing to sign.",
+      "1001 The app sent nothing to sign.",
+      "1003 The app asks for two signatures at once.",
+      "1003 The typed data is malformed.",
+      "1003 The typed data is malformed.",
+      "1003 The typed data is malformed.",
+      "1003 The typed data is malformed.",
+      "1003 The typed data is malformed.",
+      {
+        "chainId": 1337,
+        "client": {
+          "id": "demo",
+          "name": "Demo",
+          "origins": Set {
+            "https://app.example",
+          },
+        },
+        "closeDelay": 0,
+        "expectAddress": undefined,
+        "kind": "typed-data",
+        "origin": "https://app.example",
+        "state": "s",
+        "typedData": {
+          "domain": {
+            "chainId": 1337,
+            "name": "Demo",
+          },
+          "message": {
+            "text": "hi",
+          },
+          "primaryType": "Mail",
+          "types": {
+            "Mail": [
+              {
+                "name": "text",
+                "type": "uint8",
+              },
+            ],
+          },
+        },
+      },
+      "1003 The typed data is for a chain this wallet does not serve.",
+      "1003 The typed data is for a chain this wallet does not serve.",
+      "1003 The typed data is for another chain.",
+      "1004 The app asks for a kind of sign-in that this wallet does not offer.",
+      "1004 The app asks for a kind of sign-in that this wallet does not offer.",
+    ]
+  `)
+})
+
+test('behavior: other paths are refused', () => {
+  for (const path of [
+    '/wallet/send',
+    '/client/a/b/authorize',
+    '/client/%E0%A4%A/authorize',
+  ])
+    expect(parse(path, asked)).toMatchObject({ kind: 'refused' })
+})
+
+test('behavior: no query makes it throw or answer a stranger', () => {
+  fc.assert(
+    fc.property(
+      fc.dictionary(
+        fc.constantFrom(
+          'state',
+          'origin',
+          'clientId',
+          'message',
+          'typedData',
+          'chainId',
+          'scope',
+        ),
+        fc.oneof(
+          fc.string(),
+          fc.json(),
+          fc.constant(origin),
+          fc.constant('demo'),
+        ),
+      ),
+      fc.constantFrom('/wallet/sign', '/client/demo/authorize'),
+      (query, path) => {
+        const request = parse(path, query)
+        const asker = request.kind === 'refused' ? request.asker : request
+        if (asker && 'origin' in asker) expect(asker.origin).toBe(origin)
+      },
+    ),
+    { numRuns: 2000 },
+  )
+})
