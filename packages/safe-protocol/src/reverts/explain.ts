@@ -1,30 +1,32 @@
-import { decodeParameters } from '../abi/decodeParameters.ts'
 import type { SafeVersion } from '../SafeVersion.ts'
 import type { RevertExplanation } from './explainRevert.ts'
 import { revertTexts } from './revertTexts.ts'
 
-const panics: Record<string, string> = {
-  '1': 'an assertion',
-  '17': 'an arithmetic overflow',
-  '18': 'a division by zero',
-  '33': 'a value outside an enumeration',
-  '49': 'an empty array',
-  '50': 'an index out of bounds',
-  '65': 'too much memory',
+const panics: Record<number, string> = {
+  1: 'an assertion',
+  17: 'an arithmetic overflow',
+  18: 'a division by zero',
+  33: 'a value outside an enumeration',
+  49: 'an empty array',
+  50: 'an index out of bounds',
+  65: 'too much memory',
 }
 
-/** The text inside revert data, if it is `Error(string)` or `Panic(uint256)`. */
+/**
+ * The text inside revert data, if it is `Error(string)` or `Panic(uint256)`. Reads by hand:
+ * the codec lives in the main chunk, and sharing it would split that chunk in two.
+ */
 function reasonOf(data: string): string | undefined {
-  try {
-    const body = data.slice(10).toLowerCase()
-    if (/^0x08c379a0/i.test(data))
-      return String(decodeParameters([{ type: 'string' }], body)[0])
-    if (/^0x4e487b71/i.test(data)) {
-      const code = String(decodeParameters([{ type: 'uint256' }], body)[0])
-      return `Panic ${code}: ${panics[code] ?? 'unknown'}`
-    }
-  } catch {}
-  return undefined
+  const body = data.slice(10)
+  const number = (at: number) =>
+    Number.parseInt(body.slice(at, at + 64) || '0', 16)
+  if (/^0x4e487b71/i.test(data) && body.length === 64)
+    return `Panic ${number(0)}: ${panics[number(0)] ?? 'unknown'}`
+  const text = body.slice(128, 128 + number(64) * 2)
+  if (!/^0x08c379a0/i.test(data) || number(0) !== 32 || !text) return undefined
+  if (text.length < number(64) * 2) return undefined
+  const bytes = text.match(/../g)?.map((byte) => Number.parseInt(byte, 16))
+  return new TextDecoder().decode(Uint8Array.from(bytes ?? []))
 }
 
 /** Behind `explainRevert`. */
