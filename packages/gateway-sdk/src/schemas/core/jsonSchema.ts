@@ -13,7 +13,11 @@ export type Refer = (schema: Schema<unknown>) => JsonSchema
  * they take in an OpenAPI document.
  *
  * @example
- * import { safeInfoSchema, toJsonSchema } from '@strongroom/gateway-sdk/schemas'
+ * import {
+ *   type JsonSchema,
+ *   safeInfoSchema,
+ *   toJsonSchema,
+ * } from '@strongroom/gateway-sdk/schemas'
  *
  * const schemas: Record<string, JsonSchema> = {}
  * toJsonSchema(safeInfoSchema, schemas) // { $ref: '#/components/schemas/SafeInfo' }
