@@ -1,0 +1,36 @@
+/** The part of Vite's build manifest that sizes are computed from. */
+export type Manifest = Record<
+  string,
+  { file: string; imports?: string[]; dynamicImports?: string[] }
+>
+
+/** Whether a manifest key is the component of a route. */
+export function isPage(key: string): boolean {
+  return key.endsWith('Page.tsx')
+}
+
+/**
+ * The JavaScript files a browser loads to show a route from a cold start: the
+ * entry, the page and all they import, and also what they load on demand,
+ * save for other pages and the development wallet.
+ */
+export function chunksOf(manifest: Manifest, page: string): Set<string> {
+  const seen = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (chunk === undefined || seen.has(key)) return
+    seen.add(key)
+    for (const next of chunk.imports ?? []) visit(next)
+    for (const next of chunk.dynamicImports ?? []) {
+      if (!isPage(next) && !next.includes('dev-wallet')) visit(next)
+    }
+  }
+  visit('index.html')
+  visit(page)
+  return new Set(
+    [...seen].flatMap((key) => {
+      const file = manifest[key]?.file
+      return file?.endsWith('.js') ? [file] : []
+    }),
+  )
+}

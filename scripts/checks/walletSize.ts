@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { root } from '../stack/settings.ts'
+import { chunksOf, isPage, type Manifest } from './chunksOf.ts'
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
+// Compressed bytes (DESIGN: to the first usable screen of any route; all).
+const budget = { route: 180_000, all: 600_000, css: 15_000 }
+const dist = `${root}/apps/wallet/dist`
+
+if (!existsSync(`${dist}/.vite/manifest.json`)) {
+  console.error('The wallet is not built: run "pnpm build" first.')
+  process.exit(1)
+}
+
+const size = (file: string) =>
+  gzipSync(readFileSync(`${dist}/${file}`), { level: 9 }).byteLength
+const sum = (files: Iterable<string>) =>
+  [...files].reduce((total, file) => total + size(file), 0)
+
+const manifest = JSON.parse(
+  readFileSync(`${dist}/.vite/manifest.json`, 'utf8'),
+) as Manifest
+const assets = readdirSync(`${dist}/assets`).map((name) => `assets/${name}`)
+const found: [string, number, number][] = Object.keys(manifest)
+  .filter(isPage)
+  .map((page) => [
+    page.replace(/^.*\/|\.tsx$/g, ''),
+    sum(chunksOf(manifest, page)),
+    budget.route,
+  ])
+found.push(
+  ['all JavaScript', sum(assets.filter((f) => f.endsWith('.js'))), budget.all],
+  ['all CSS', sum(assets.filter((f) => f.endsWith('.css'))), budget.css],
+)
+
+let over = false
+console.log('Wallet, compressed kB to the first usable screen (budget):')
+for (const [name, bytes, limit] of found) {
+  over ||= bytes > limit
+  console.log(
+    `  ${name.padEnd(18)}${kilobytes(bytes)} (${limit / 1000})${bytes > limit ? ' OVER' : ''}`,
+  )
+}
+if (found.length < 3) {
+  console.error('No page was found in the manifest.')
+  process.exit(1)
+}
+process.exit(over ? 1 : 0)
