@@ -19,8 +19,17 @@ const manifest = {
   _style: { file: 'style.css' },
 }
 
-test('default: the entry, the page and what both import or load', () => {
+test('default: the entry, the page and what both import', () => {
   expect([...chunksOf(manifest, 'src/APage.tsx')].sort()).toEqual([
+    'a.js',
+    'index.js',
+    'shared.js',
+  ])
+})
+
+test('behavior: what is loaded on demand counts when asked for', () => {
+  const options = { onDemand: true }
+  expect([...chunksOf(manifest, 'src/APage.tsx', options)].sort()).toEqual([
     'a.js',
     'curve.js',
     'index.js',

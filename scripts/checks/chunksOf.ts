@@ -11,17 +11,21 @@ export function isPage(key: string): boolean {
 
 /**
  * The JavaScript files a browser loads to show a route from a cold start: the
- * entry, the page and all they import, and also what they load on demand,
- * save for other pages and the development wallet.
+ * entry, the page and all they import. With `onDemand`, also what they may load
+ * later, save for other pages and the development wallet.
  */
-export function chunksOf(manifest: Manifest, page: string): Set<string> {
+export function chunksOf(
+  manifest: Manifest,
+  page: string,
+  { onDemand = false } = {},
+): Set<string> {
   const seen = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
     if (chunk === undefined || seen.has(key)) return
     seen.add(key)
     for (const next of chunk.imports ?? []) visit(next)
-    for (const next of chunk.dynamicImports ?? []) {
+    for (const next of onDemand ? (chunk.dynamicImports ?? []) : []) {
       if (!isPage(next) && !next.includes('dev-wallet')) visit(next)
     }
   }
