@@ -18,6 +18,9 @@ export function AuthorizePage({
   onApprove: () => Promise<void>
   onReject: () => void
 }) {
+  const scopes = request.scopes
+    .map((scope) => ({ scope, ...describeScope(scope) }))
+    .sort((a, b) => Number(b.isGranted) - Number(a.isGranted))
   return (
     <PopupFrame
       title="Connect to this app?"
@@ -32,15 +35,12 @@ export function AuthorizePage({
       <AskedBy asker={request} />
       <Card title="The app will be able to">
         <ul className="scopes">
-          {request.scopes.map((scope) => {
-            const { text, isGranted } = describeScope(scope)
-            return (
-              <li key={scope} data-granted={isGranted}>
-                <Icon name={isGranted ? 'check' : 'info'} />
-                <span>{text}</span>
-              </li>
-            )
-          })}
+          {scopes.map(({ scope, text, isGranted }) => (
+            <li key={scope} data-granted={isGranted}>
+              <Icon name={isGranted ? 'check' : 'info'} />
+              <span>{text}</span>
+            </li>
+          ))}
         </ul>
         <p className="quiet">
           It can not move funds or sign without asking you each time.

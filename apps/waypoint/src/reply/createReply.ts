@@ -23,8 +23,6 @@ export interface ReplyWindow {
 export function createReply(asker: Asker, window: ReplyWindow) {
   let isSent = false
   return {
-    /** Whether there is still somebody to answer. */
-    isReachable: () => window.opener !== null,
     send(body: ReplyBody, options: { close: boolean } = { close: true }) {
       if (isSent) return
       isSent = true

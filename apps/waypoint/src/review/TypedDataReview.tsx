@@ -1,5 +1,6 @@
-import { Card, DescriptionList } from '@strongroom/ui-kit'
-import { hashStruct, hashTypedData } from 'viem'
+import { Address, Card } from '@strongroom/ui-kit'
+import { Fragment } from 'react'
+import { hashStruct, hashTypedData, isAddress } from 'viem'
 import type { TypedData } from '../request/parseTypedData.ts'
 import { definition } from './definition.ts'
 import { HashLine } from './HashLine.tsx'
@@ -15,15 +16,22 @@ export function TypedDataReview({
   chainId: number
 }) {
   const { types, domain, primaryType, message } = typedData
-  const domainItems = Object.entries(domain)
-    .filter(([name]) => name !== 'chainId')
-    .map(([term, value]) => ({ term, value: <code>{String(value)}</code> }))
+  const names = Object.keys(domain).filter((name) => name !== 'chainId')
   return (
     <>
       <Card title="For">
-        <DescriptionList
-          items={[{ term: 'Chain', value: String(chainId) }, ...domainItems]}
-        />
+        <dl className="domain">
+          <dt>Chain</dt>
+          <dd>{chainId}</dd>
+          {names.map((name) => (
+            <Fragment key={name}>
+              <dt>{domainTerms.get(name) ?? name}</dt>
+              <dd>
+                <DomainValue value={domain[name]} />
+              </dd>
+            </Fragment>
+          ))}
+        </dl>
       </Card>
       <Card title={primaryType}>
         <TypedDataFields types={types} type={primaryType} value={message} />
@@ -42,4 +50,17 @@ export function TypedDataReview({
       </details>
     </>
   )
+}
+
+const domainTerms = new Map([
+  ['name', 'Name'],
+  ['version', 'Version'],
+  ['verifyingContract', 'Contract'],
+  ['salt', 'Salt'],
+])
+
+function DomainValue({ value }: { value: unknown }) {
+  if (typeof value === 'string' && isAddress(value))
+    return <Address address={value} variant="full" copy={false} />
+  return <span className="typed-value">{String(value)}</span>
 }
