@@ -1,12 +1,16 @@
 import { pino } from 'pino'
 import { loadConfig } from './config/loadConfig.ts'
+import { refuseHeldFolder } from './db/lockFolder.ts'
 import { GatewayStartError } from './errors.ts'
-import { startGateway } from './startGateway.ts'
 
 const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info' })
 
 try {
-  const gateway = await startGateway(loadConfig(process.env), log)
+  const config = loadConfig(process.env)
+  if (config.databaseUrl === undefined) refuseHeldFolder(config.dataFolder)
+  // The rest takes a moment to load.
+  const { startGateway } = await import('./startGateway.ts')
+  const gateway = await startGateway(config, log)
   let stopping = false
   const stop = (signal: string) => {
     if (stopping) return

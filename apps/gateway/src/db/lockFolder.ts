@@ -48,6 +48,25 @@ const link = (from: string, to: string): boolean => {
   }
 }
 
+/** The live process that holds the lock, if any. */
+const findHolder = (text: string): Holder | undefined => {
+  const holder = parse(text)
+  return holder !== undefined && processStart(holder.pid) === holder.start
+    ? holder
+    : undefined
+}
+
+/**
+ * Looks whether the folder is free, without taking it: so that a second process
+ * is told at once, before it loads anything.
+ *
+ * @throws DataFolderLockedError when it is not.
+ */
+export function refuseHeldFolder(folder: string): void {
+  const holder = findHolder(readText(join(folder, 'lock')) ?? '')
+  if (holder !== undefined) throw new DataFolderLockedError(folder, holder.pid)
+}
+
 /**
  * Takes the folder for this process, or throws {@link DataFolderLockedError}.
  * PGlite has no lock of its own, and two processes on one folder silently lose
@@ -71,8 +90,8 @@ export function lockFolder(folder: string): () => void {
     while (!link(own, path)) {
       const held = readText(path)
       if (held === undefined) continue
-      const holder = parse(held)
-      if (holder !== undefined && processStart(holder.pid) === holder.start) {
+      const holder = findHolder(held)
+      if (holder !== undefined) {
         throw new DataFolderLockedError(folder, holder.pid)
       }
       const stale = `${own}.stale`

@@ -1,0 +1,127 @@
+import { rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { networkInterfaces } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import { serve } from '../src/http/serve.ts'
+import {
+  newFolder,
+  type SpawnedGateway,
+  spawnGateway,
+  writeChains,
+} from './support/spawnGateway.ts'
+
+const start = (folder: string, more: Record<string, string> = {}) =>
+  spawnGateway({
+    GATEWAY_DATA_DIR: folder,
+    GATEWAY_CHAINS: writeChains(),
+    ...more,
+  })
+
+const end = async (gateway: SpawnedGateway, signal: NodeJS.Signals) => {
+  const began = performance.now()
+  gateway.process.kill(signal)
+  return [await gateway.ended, performance.now() - began] as const
+}
+
+const hasIpv6 = Object.values(networkInterfaces())
+  .flat()
+  .some((one) => one?.address === '::1')
+
+test('default: starts, refuses a second on its folder or port, stops', async () => {
+  const folder = newFolder()
+  const first = start(folder)
+  const port = await first.listening
+  for (const host of hasIpv6 ? ['127.0.0.1', '[::1]'] : ['127.0.0.1']) {
+    const response = await fetch(`http://${host}:${port}/health/ready`)
+    expect(await response.json()).toEqual({ status: 'OK' })
+  }
+
+  const second = start(folder)
+  expect(await second.ended).toBe(1)
+  expect(second.lines.map((line) => line.msg)).toEqual([
+    `The data folder ${folder} is in use by process ${first.process.pid}. Stop it, or set GATEWAY_DATA_DIR to another folder.`,
+  ])
+
+  const other = newFolder()
+  const third = start(other, { GATEWAY_PORT: String(port) })
+  expect(await third.ended).toBe(1)
+  expect(third.lines.at(-1)?.msg).toBe(
+    `Port ${port} is in use. Stop what listens there, or set GATEWAY_PORT to another port.`,
+  )
+
+  const [reason, took] = await end(first, 'SIGTERM')
+  expect(reason).toBe(0)
+  expect(took).toBeLessThan(2_500)
+  expect(first.lines.map((line) => line.msg)).toEqual([
+    'store open',
+    'listening',
+    'indexing',
+    expect.anything(),
+    'stopping',
+    'stopped',
+  ])
+
+  const again = start(folder)
+  await again.listening
+  expect((await end(again, 'SIGINT'))[0]).toBe(0)
+  rmSync(folder, { recursive: true })
+  rmSync(other, { recursive: true })
+})
+
+test('behavior: killed during its first start, it starts the next time', async () => {
+  const folder = newFolder()
+  for (let round = 0; round < 10; round += 1) {
+    const gateway = start(folder)
+    await sleep(200 + round * 250)
+    gateway.process.kill('SIGKILL')
+    await gateway.ended
+  }
+  const gateway = start(folder)
+  const port = await gateway.listening
+  expect((await fetch(`http://127.0.0.1:${port}/health/ready`)).status).toBe(
+    200,
+  )
+  await end(gateway, 'SIGKILL')
+  rmSync(folder, { recursive: true })
+}, 120_000)
+
+test('error: a wrong setting', async () => {
+  const gateway = start(newFolder(), { GATEWAY_PUBLIC_URL: 'nowhere' })
+  expect(await gateway.ended).toBe(1)
+  expect(gateway.lines.map((line) => line.msg)).toEqual([
+    'GATEWAY_PUBLIC_URL must be an http or https URL.',
+  ])
+})
+
+test('behavior: a request that dribbles in is cut off within 30 s', async () => {
+  const app = new Hono().get('/', (c) => c.text('ok'))
+  const server = await serve(app, { hosts: ['127.0.0.1'], port: 0 })
+  const socket = connect(server.port, '127.0.0.1')
+  const began = performance.now()
+  const closed = new Promise<void>((resolve) => {
+    socket.on('close', () => resolve())
+    socket.on('error', () => resolve())
+  })
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n')
+  const dribble = setInterval(() => socket.write('x'), 1_000)
+  await closed
+  clearInterval(dribble)
+  expect(performance.now() - began).toBeLessThan(30_000)
+  await server.close()
+}, 35_000)
+
+test('behavior: closing lets a running request finish', async () => {
+  const app = new Hono().get('/', async (c) => {
+    await sleep(200)
+    return c.text('done')
+  })
+  const server = await serve(app, { hosts: ['127.0.0.1'], port: 0 })
+  const answer = fetch(`http://127.0.0.1:${server.port}/`)
+  await sleep(50)
+  const began = performance.now()
+  await server.close()
+  expect(performance.now() - began).toBeLessThan(1_500)
+  expect(await (await answer).text()).toBe('done')
+})
