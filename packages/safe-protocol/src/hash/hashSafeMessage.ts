@@ -41,7 +41,18 @@ export function hashSafeMessageBytes(
   }
 }
 
-/** The hash of a text (EIP-191) or of typed data (EIP-712), before the safe wraps it. */
+/**
+ * The hash of a text (EIP-191) or of typed data (EIP-712), before the safe wraps it.
+ *
+ * @throws InvalidInputError when typed data does not fit its types.
+ *
+ * @example
+ * ```ts
+ * import { hashMessageDigest } from '@strongroom/safe-protocol'
+ *
+ * const digest = hashMessageDigest('hello')
+ * ```
+ */
 export function hashMessageDigest(
   message: string | TypedDataDefinition | TypedData,
 ): Hex {
