@@ -1,0 +1,147 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createRpc, type Rpc } from './createRpc.ts'
+
+type Call = { id: number; method: string; params: unknown[] }
+
+let server: Server
+let rpc: Rpc
+let controller: AbortController
+let batches: Call[][]
+let answer: (calls: Call[], response: ServerResponse) => void
+
+const echo = (calls: Call[], response: ServerResponse) => {
+  const answers = calls.map(({ id, params }) => ({ id, result: params[0] }))
+  response.end(JSON.stringify(answers.reverse()))
+}
+
+beforeEach(async () => {
+  batches = []
+  answer = echo
+  server = createServer(async (request, response) => {
+    const calls = (await json(request)) as Call[]
+    batches.push(calls)
+    answer(calls, response)
+  })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  controller = new AbortController()
+  const { port } = server.address() as AddressInfo
+  rpc = createRpc({
+    url: `http://127.0.0.1:${port}`,
+    signal: controller.signal,
+    timeout: 200,
+  })
+})
+
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const calls = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ method: 'echo', params: [i] }))
+
+test('default', async () => {
+  const answers = await rpc.batch(calls(250))
+  expect(answers).toEqual(
+    calls(250).map(({ params }) => ({ result: params[0] })),
+  )
+  expect(batches.map(({ length }) => length).sort()).toEqual([100, 100, 50])
+})
+
+test('behavior: one refused call does not fail the others', async () => {
+  answer = ([, second], response) => {
+    const error = { code: 3, message: 'execution reverted' }
+    response.end(
+      JSON.stringify([
+        { id: 0, error },
+        { id: 1, result: second?.params[0] },
+      ]),
+    )
+  }
+  expect(await rpc.batch(calls(2))).toMatchObject([
+    { error: { kind: 'rpc', code: 3, message: 'execution reverted' } },
+    { result: 1 },
+  ])
+})
+
+test('behavior: tried again after 150 ms', async () => {
+  let failures = 1
+  answer = (batch, response) => {
+    if (failures-- <= 0) return echo(batch, response)
+    response.statusCode = 503
+    response.end()
+  }
+  const started = performance.now()
+  expect(await rpc.batch(calls(1))).toEqual([{ result: 0 }])
+  expect(performance.now() - started).toBeGreaterThan(140)
+})
+
+test('behavior: a batch that is too large is halved', async () => {
+  answer = (batch, response) =>
+    batch.length > 30
+      ? response.end(
+          JSON.stringify({
+            error: { code: -32_600, message: 'batch too large' },
+          }),
+        )
+      : echo(batch, response)
+  expect(await rpc.batch(calls(100))).toHaveLength(100)
+})
+
+test.each([
+  [400, 1],
+  [401, 1],
+  [404, 1],
+  [429, 4],
+  [500, 4],
+])('error: HTTP %i after %i attempts', async (status, attempts) => {
+  answer = (_, response) => {
+    response.writeHead(status, { 'retry-after': '0' }).end()
+  }
+  await expect(rpc.batch(calls(1))).rejects.toMatchObject({
+    kind: 'http',
+    code: status,
+    message: `The node answered HTTP ${status}.`,
+  })
+  expect(batches).toHaveLength(attempts)
+})
+
+test('error: no answer', async () => {
+  answer = () => undefined
+  await expect(
+    rpc.batch(calls(1), { retry: 0 }),
+  ).rejects.toThrowErrorMatchingInlineSnapshot(
+    `[RpcError: The node did not answer in time.]`,
+  )
+})
+
+test('error: not JSON', async () => {
+  answer = (_, response) => response.end('<html>')
+  await expect(
+    rpc.batch(calls(1), { retry: 0 }),
+  ).rejects.toThrowErrorMatchingInlineSnapshot(
+    `[RpcError: The node did not answer with JSON.]`,
+  )
+})
+
+test('error: nobody there', async () => {
+  server.closeAllConnections()
+  server.close()
+  await expect(
+    rpc.batch(calls(1), { retry: 0 }),
+  ).rejects.toThrowErrorMatchingInlineSnapshot(
+    `[RpcError: The node cannot be reached.]`,
+  )
+})
+
+test('error: stopped', async () => {
+  answer = () => undefined
+  const pending = rpc.batch(calls(1))
+  controller.abort(new Error('Enough.'))
+  await expect(pending).rejects.toThrow('Enough.')
+})
