@@ -41,6 +41,7 @@ test('exports of "."', () => {
       "parseTransactionId",
       "postSafeGasEstimation",
       "proposeTransaction",
+      "shareRequests",
     ]
   `)
 })

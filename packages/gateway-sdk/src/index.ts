@@ -21,6 +21,7 @@ export { getTxPreview } from './actions/getTxPreview.ts'
 export { postSafeGasEstimation } from './actions/postSafeGasEstimation.ts'
 export { proposeTransaction } from './actions/proposeTransaction.ts'
 export { createGatewayClient } from './client/createGatewayClient.ts'
+export { shareRequests } from './client/shareRequests.ts'
 export type {
   CallOptions,
   GatewayAttempt,

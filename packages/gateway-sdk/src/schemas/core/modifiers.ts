@@ -26,7 +26,14 @@ export function nullable<T>(schema: Schema<T>): Schema<T | null> {
 
 /** Missing or null: how the gateway's optional response fields arrive. */
 export function nullish<T>(schema: Schema<T>): OptionalSchema<T | null> {
-  return optional(nullable(schema))
+  return {
+    check: (value, context) =>
+      value === null || value === undefined
+        ? value
+        : schema.check(value, context),
+    json: (refer) => nullable(schema).json(refer),
+    optional: true,
+  }
 }
 
 /** Adds a rule to a schema; `holds` sees only values the schema accepted. */
