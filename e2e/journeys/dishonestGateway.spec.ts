@@ -1,6 +1,7 @@
 import { type Address, parseEther } from 'viem'
 import { openConnected } from '../support/connect.ts'
 import { createFundedSafe } from '../support/createFundedSafe.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
 import { type Lie, lyingGateway } from '../support/lyingGateway.ts'
 import { ownerAccounts } from '../support/ownerAccounts.ts'
 import { proposeTransfer } from '../support/proposeTransfer.ts'
@@ -66,6 +67,7 @@ for (const { name, path, lie, says } of lies)
     await openConnected(bob, transactionLink(safe, safeTxHash))
     await expect(page.getByRole('alert').getByText(says)).toBeVisible()
     expect(gateway.told()).toBeGreaterThan(0)
+    await expectAccessible(page)
 
     const sign = page.getByRole('button', { name: /^Sign/ })
     await expect(sign).toHaveAttribute('aria-disabled', 'true')

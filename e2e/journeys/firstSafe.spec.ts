@@ -1,6 +1,7 @@
 import { createChainClient } from '@strongroom/devnet'
 import { type Address, getAddress, isAddress, parseEther } from 'viem'
 import { openConnected } from '../support/connect.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
 import { ownerAccounts } from '../support/ownerAccounts.ts'
 import { readExecuted, readSafe } from '../support/readSafe.ts'
 import { expect, test } from '../support/test.ts'
@@ -40,6 +41,7 @@ test('create a safe, propose, restart everything, confirm and execute', async ({
     const address = shown?.replace('geth:', '') ?? ''
     if (!isAddress(address)) throw new Error(`No address is shown: ${shown}`)
     safe = getAddress(address)
+    await expectAccessible(page)
     expect(wallet.prompts(), 'nothing was signed so far').toBe(0)
     expect(await chain.getCode({ address: safe })).toBeUndefined()
   })
@@ -73,6 +75,7 @@ test('create a safe, propose, restart everything, confirm and execute', async ({
     await page.getByLabel('Amount').fill('1')
     await page.getByRole('button', { name: 'Review' }).click()
     await expect(page.getByText(/Send\s+1\s*ETH/)).toBeVisible()
+    await expectAccessible(page)
     await page.getByRole('button', { name: 'Sign', exact: true }).click()
     await page.waitForURL('**/transactions/tx?*')
     safeTxHash = page.url().slice(-66)

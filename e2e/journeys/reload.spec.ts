@@ -74,30 +74,3 @@ test.describe('a reload while an execution is under way', () => {
       },
     )
 })
-
-test('a refusal in the wallet leaves nothing behind', async ({
-  stack,
-  chain,
-  personOf,
-}) => {
-  const safe = await createFundedSafe(stack)
-  const safeTxHash = await proposeTransfer(stack, {
-    safe,
-    to: Dave,
-    value: parseEther('2'),
-    nonce: 0n,
-    signers: [Alice, Bob],
-  })
-  const alice = await personOf('Alice')
-  const { page, wallet } = alice
-  await openConnected(alice, transactionLink(safe, safeTxHash))
-  wallet.rejectNext('eth_sendTransaction')
-  await page.getByRole('button', { name: 'Execute' }).click()
-  await expect(page.getByText('You declined in the wallet.')).toBeVisible()
-  await expect(page.getByText(/^Executing nonce/)).toBeHidden()
-  expect(await readSafe(chain, safe)).toMatchObject({ nonce: 0n })
-
-  await page.getByRole('button', { name: 'Execute' }).click()
-  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
-  expect(await readExecuted(chain, safe)).toEqual([safeTxHash])
-})

@@ -11,21 +11,29 @@ const { Alice, Bob, Carol } = demoOwners
 let saltNonce = BigInt(Date.now())
 
 export interface FundedSafeOptions {
+  chainId?: 1337 | 2021
   owners?: readonly Address[]
   threshold?: number
 }
 
 /**
  * A new 2-of-3 of Alice, Bob and Carol with 10 of the native currency, known
- * to the gateway: journeys do not share safes, so their order is free.
+ * to the gateway, 1.4.1 on chain 1337 and 1.3.0 on 2021: journeys do not share safes, so their order is free.
  */
 export async function createFundedSafe(
   stack: Stack,
-  { owners = [Alice, Bob, Carol], threshold = 2 }: FundedSafeOptions = {},
+  {
+    chainId = 1337,
+    owners = [Alice, Bob, Carol],
+    threshold = 2,
+  }: FundedSafeOptions = {},
 ): Promise<Address> {
-  const client = createChainClient(1337, stack.rpcUrls[1337])
+  const client = createChainClient(chainId, stack.rpcUrls[chainId])
   const safe = await createSafe(client, {
-    contracts: contractsOf(1337)['1.4.1'],
+    contracts:
+      chainId === 1337
+        ? contractsOf(1337)['1.4.1']
+        : contractsOf(2021)['1.3.0'],
     owners,
     threshold,
     saltNonce: saltNonce++,
@@ -37,7 +45,7 @@ export async function createFundedSafe(
     value: parseEther('10'),
   })
   await client.waitForTransactionReceipt({ hash })
-  await waitForSafe(stack, safe)
+  await waitForSafe(stack, chainId, safe)
   return safe
 }
 
@@ -61,8 +69,12 @@ export async function fundWithToken(
   await client.waitForTransactionReceipt({ hash })
 }
 
-async function waitForSafe(stack: Stack, safe: Address): Promise<void> {
-  const url = `${stack.gatewayUrl}/v1/chains/1337/safes/${safe}`
+async function waitForSafe(
+  stack: Stack,
+  chainId: number,
+  safe: Address,
+): Promise<void> {
+  const url = `${stack.gatewayUrl}/v1/chains/${chainId}/safes/${safe}`
   for (let attempt = 0; attempt < 150; attempt++) {
     if ((await fetch(url)).ok) return
     await new Promise((resolve) => setTimeout(resolve, 100))

@@ -5,11 +5,12 @@ export function walletLink(
   page: string,
   safe: Address,
   search: Record<string, string> = {},
+  prefix: 'geth' | 'saigon' = 'geth',
 ): string {
   const query = Object.entries(search).map(
     ([name, value]) => `&${name}=${encodeURIComponent(value)}`,
   )
-  return `${page}?safe=geth:${safe}${query.join('')}`
+  return `${page}?safe=${prefix}:${safe}${query.join('')}`
 }
 
 /** The page of one transaction. */
