@@ -19,5 +19,28 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Data URLs would need `data:` in more directives than images.
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // Left alone every shared module becomes a file of its own: a page
+        // would ask for forty, each compressed by itself.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            {
+              name: 'signing',
+              test: /safe-protocol\/src|react-hooks\/src\/(?:verify|hooks\/useVerified)|viem\/_esm\/utils\/abi|src\/(?:chain|features\/(?:review|signing))\/|execution\/(?:executeReviewed|describeRevert|withExecutionLock)/,
+              minShareCount: 2,
+            },
+            { name: 'base', minShareCount: 8 },
+            { name: 'kit', test: /ui-kit\/src/, minShareCount: 2 },
+            {
+              name: 'data',
+              test: /(?:gateway-sdk|react-hooks)\/src|react-query/,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
   },
 })

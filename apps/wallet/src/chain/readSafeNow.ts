@@ -1,16 +1,20 @@
-import { safeAbi } from '@strongroom/safe-protocol'
 import type { Address } from 'viem'
 import type { SafeNow } from '../features/signing/signReviewed.ts'
 import type { Rpc } from '../rpc/createRpc.ts'
-import { readContract } from './readContract.ts'
+import { callView } from './callView.ts'
+import { readAddresses, readUint, readWords } from './words.ts'
 
 /** Nonce, owners and threshold this very moment, right before a prompt. */
 export async function readSafeNow(rpc: Rpc, address: Address): Promise<SafeNow> {
-  const call = { abi: safeAbi, address } as const
   const [nonce, threshold, owners] = await Promise.all([
-    readContract(rpc, { ...call, functionName: 'nonce' }),
-    readContract(rpc, { ...call, functionName: 'getThreshold' }),
-    readContract(rpc, { ...call, functionName: 'getOwners' }),
+    callView(rpc, address, 'nonce()'),
+    callView(rpc, address, 'getThreshold()'),
+    callView(rpc, address, 'getOwners()'),
   ])
-  return { nonce, threshold: Number(threshold), owners }
+  const words = readWords(owners)
+  return {
+    nonce: readUint(nonce),
+    threshold: Number(readUint(threshold)),
+    owners: readAddresses(words, words[0]),
+  }
 }

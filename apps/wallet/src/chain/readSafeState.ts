@@ -1,8 +1,14 @@
-import { safeAbi } from '@strongroom/safe-protocol'
 import { type Address, checksumAddress, type Hex, numberToHex } from 'viem'
 import type { Rpc } from '../rpc/createRpc.ts'
-import { readContract } from './readContract.ts'
+import { callView } from './callView.ts'
 import { safeSlots } from './safeSlots.ts'
+import {
+  readAddresses,
+  readText,
+  readUint,
+  readWords,
+  toAddress,
+} from './words.ts'
 
 /** A safe as the chain itself describes it at one block. */
 export interface SafeState {
@@ -52,27 +58,28 @@ export async function readSafeState(
 
   const slot = async (name: keyof typeof safeSlots) =>
     addressOf((await ask('eth_getStorageAt', address, safeSlots[name])) as Hex)
-  const read = { abi: safeAbi, address, block: at, ...signal } as const
+  const read = { block: at, signal: options.signal }
   const [version, nonce, threshold, owners, balance, ...slots] =
     await Promise.all([
-      readContract(rpc, { ...read, functionName: 'VERSION' }),
-      readContract(rpc, { ...read, functionName: 'nonce' }),
-      readContract(rpc, { ...read, functionName: 'getThreshold' }),
-      readContract(rpc, { ...read, functionName: 'getOwners' }),
+      callView(rpc, address, 'VERSION()', read),
+      callView(rpc, address, 'nonce()', read),
+      callView(rpc, address, 'getThreshold()', read),
+      callView(rpc, address, 'getOwners()', read),
       ask('eth_getBalance', address),
       slot('singleton'),
       slot('guard'),
       slot('moduleGuard'),
       slot('fallbackHandler'),
     ])
+  const ownerWords = readWords(owners)
   const [singleton, guard, moduleGuard, fallbackHandler] = slots
   return {
     address,
     block,
-    version,
-    nonce,
-    threshold: Number(threshold),
-    owners,
+    version: readText(version, 32),
+    nonce: readUint(nonce),
+    threshold: Number(readUint(threshold)),
+    owners: readAddresses(ownerWords, ownerWords[0]),
     balance: BigInt(String(balance)),
     singleton: singleton ?? '0x0000000000000000000000000000000000000000',
     guard: guard ?? null,
@@ -95,17 +102,17 @@ async function readModules(
   const modules: Address[] = []
   let start: Address = sentinel
   for (let page = 0; page < mostPages; page += 1) {
-    const [found, next] = await readContract(rpc, {
-      abi: safeAbi,
-      address,
-      functionName: 'getModulesPaginated',
-      args: [start, pageSize],
-      block,
-      ...(signal ? { signal } : {}),
-    })
-    modules.push(...found)
-    if (next === sentinel || /^0x0+$/.test(next)) break
-    start = next
+    const words = readWords(
+      await callView(rpc, address, 'getModulesPaginated(address,uint256)', {
+        args: [start, pageSize],
+        block,
+        signal,
+      }),
+    )
+    modules.push(...readAddresses(words, words[0]))
+    // The list ends at its own head; 0 would mean a broken list.
+    if ((words[1] ?? 0n) <= 1n) break
+    start = toAddress(words[1] ?? 0n)
   }
   return modules
 }

@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { Rpc } from '../rpc/createRpc.ts'
-import { erc20Abi } from './erc20Abi.ts'
-import { readContract } from './readContract.ts'
+import { callView } from './callView.ts'
+import { AnswerError, readText, readUint } from './words.ts'
 
 export interface ChainToken {
   address: Address
@@ -18,11 +18,16 @@ export async function readToken(
   holder: Address,
   signal?: AbortSignal,
 ): Promise<ChainToken> {
-  const call = { abi: erc20Abi, address, ...(signal ? { signal } : {}) } as const
   const [decimals, symbol, balance] = await Promise.all([
-    readContract(rpc, { ...call, functionName: 'decimals' }),
-    readContract(rpc, { ...call, functionName: 'symbol' }),
-    readContract(rpc, { ...call, functionName: 'balanceOf', args: [holder] }),
+    callView(rpc, address, 'decimals()', { signal }),
+    callView(rpc, address, 'symbol()', { signal }),
+    callView(rpc, address, 'balanceOf(address)', { args: [holder], signal }),
   ])
-  return { address, decimals, symbol, balance }
+  if (readUint(decimals) > 77n) throw new AnswerError()
+  return {
+    address,
+    decimals: Number(readUint(decimals)),
+    symbol: readText(symbol, 64),
+    balance: readUint(balance),
+  }
 }

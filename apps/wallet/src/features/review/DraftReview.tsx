@@ -1,5 +1,5 @@
 import type { SafeTransaction } from '@strongroom/safe-protocol'
-import { Button, Card, NonceBadge, PageHeader, Stack } from '@strongroom/ui-kit'
+import { Button, Card, PageHeader, Stack } from '@strongroom/ui-kit'
 import { useMemo } from 'react'
 import { useGo, useSafeHref } from '../../app/navigation.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
@@ -43,7 +43,7 @@ export function DraftReview({
     <>
       <PageHeader
         title={title}
-        eyebrow={<NonceBadge nonce={Number(transaction.nonce)} />}
+        eyebrow={`Nonce ${transaction.nonce}`}
       />
       <Stack gap={6}>
         <Card>

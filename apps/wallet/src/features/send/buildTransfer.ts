@@ -1,5 +1,6 @@
-import { type Address, encodeFunctionData, type Hex } from 'viem'
-import { erc20Abi } from '../../chain/erc20Abi.ts'
+import type { Address, Hex } from 'viem'
+import { selectors } from '../../chain/callView.ts'
+import { word } from '../../chain/words.ts'
 
 /** The call that sends `amount` base units of a token, or of the native coin. */
 export function buildTransfer(input: {
@@ -14,10 +15,6 @@ export function buildTransfer(input: {
   return {
     to: token,
     value: 0n,
-    data: encodeFunctionData({
-      abi: erc20Abi,
-      functionName: 'transfer',
-      args: [recipient, amount],
-    }),
+    data: `${selectors['transfer(address,uint256)']}${word(recipient)}${word(amount)}`,
   }
 }

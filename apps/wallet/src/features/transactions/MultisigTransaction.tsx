@@ -7,7 +7,6 @@ import {
   Card,
   CopyButton,
   LinkButton,
-  NonceBadge,
   Notice,
   PageHeader,
   Stack,
@@ -62,7 +61,7 @@ export function MultisigTransaction({
         title="Transaction"
         eyebrow={
           <Stack direction="row" gap={2} align="center">
-            <NonceBadge nonce={execution.nonce} />
+            <span>Nonce {execution.nonce}</span>
             <StatusBadge status={status} />
           </Stack>
         }

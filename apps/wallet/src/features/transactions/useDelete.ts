@@ -5,7 +5,7 @@ import {
   getTotp,
 } from '@strongroom/safe-protocol'
 import { useRef, useState } from 'react'
-import { type Hex, hashTypedData } from 'viem'
+import type { Hex } from 'viem'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { useServices } from '../../app/ServicesContext.ts'
 import { assertWallet } from '../../wallet/assertWallet.ts'
@@ -42,9 +42,11 @@ export function useDelete(safe: OpenSafe, safeTxHash: Hex) {
           ? new SigningError('rejected')
           : new SigningError('walletFailed', { detail: errorLine(error) })
       })
+    // Rarely needed: loaded with the answer, not with the page.
+    const { hashDeleteRequest } = await import('./hashDeleteRequest.ts')
     const signature = await checkSignature(
       answer,
-      hashTypedData(typedData as never),
+      hashDeleteRequest(typedData),
       wallet.account,
     )
     await deleteTransaction(gateway, {

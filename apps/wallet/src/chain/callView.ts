@@ -1,0 +1,36 @@
+import type { Address } from 'viem'
+import type { Rpc } from '../rpc/createRpc.ts'
+import { word } from './words.ts'
+
+/** Selectors of the view functions the app reads itself. */
+export const selectors = {
+  'VERSION()': '0xffa1ad74',
+  'nonce()': '0xaffed0e0',
+  'getThreshold()': '0xe75235b8',
+  'getOwners()': '0xa0e67e2b',
+  'getModulesPaginated(address,uint256)': '0xcc2f8452',
+  'decimals()': '0x313ce567',
+  'symbol()': '0x95d89b41',
+  'balanceOf(address)': '0x70a08231',
+  'transfer(address,uint256)': '0xa9059cbb',
+} as const
+
+/** One `eth_call` of a function whose arguments are all static. */
+export function callView(
+  rpc: Rpc,
+  to: Address,
+  name: keyof typeof selectors,
+  options: {
+    args?: readonly (Address | bigint)[]
+    block?: string
+    signal?: AbortSignal | undefined
+  } = {},
+): Promise<unknown> {
+  const { args = [], block = 'latest', signal } = options
+  const data = selectors[name] + args.map(word).join('')
+  return rpc.request({
+    method: 'eth_call',
+    params: [{ to, data }, block],
+    ...(signal ? { signal } : {}),
+  })
+}
