@@ -60,9 +60,9 @@ export function ListsScreen() {
         flush
         actions={<LinkButton href="#new">New transaction</LinkButton>}
       >
-        <QueueLabel label="Next" />
+        <QueueLabel label="Next" headingLevel={3} />
         <TransactionRow {...shared} item={queue.next} href="#next" />
-        <QueueLabel label="Queued" />
+        <QueueLabel label="Queued" headingLevel={3} />
         <TransactionRow
           {...shared}
           item={queue.ready}

@@ -24,9 +24,10 @@ export function HashRowView({ row, texts }: HashRowViewProps) {
     open: texts.sourceMissing,
   }
   return (
-    <div className="sr-hash">
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
+    <div className="sr-hash" role="group" aria-label={row.label}>
       <div className="sr-hash-head">
-        <h4 className="sr-hash-label">{row.label}</h4>
+        <p className="sr-hash-label">{row.label}</p>
         <CopyButton value={row.hash} label={texts.copy(row.label)} />
       </div>
       <HashDigits hash={row.hash} />

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../internal/classNames.ts'
 
-export interface DateLabelProps extends Omit<ComponentProps<'h3'>, 'children'> {
+export interface DateLabelProps extends Omit<ComponentProps<'h2'>, 'children'> {
+  /** Level in the outline of the page. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined
   /** Milliseconds since 1970. */
   timestamp: number
   /** BCP 47 tag. @default 'en' */
@@ -12,12 +14,14 @@ export interface DateLabelProps extends Omit<ComponentProps<'h3'>, 'children'> {
 
 /** The day above the transactions of a day. */
 export function DateLabel({
+  headingLevel = 2,
   timestamp,
   locale = 'en',
   timeZone,
   className,
   ...rest
 }: DateLabelProps) {
+  const Heading = `h${headingLevel}` as const
   const date = new Date(timestamp)
   // A broken timestamp off the wire must not take the list down.
   if (Number.isNaN(date.getTime())) return null
@@ -26,8 +30,8 @@ export function DateLabel({
     timeZone,
   }).format(date)
   return (
-    <h3 {...rest} className={classNames('sr-list-label', className)}>
+    <Heading {...rest} className={classNames('sr-list-label', className)}>
       <time dateTime={date.toISOString().slice(0, 10)}>{day}</time>
-    </h3>
+    </Heading>
   )
 }

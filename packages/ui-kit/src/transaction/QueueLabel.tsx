@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../internal/classNames.ts'
 
 export interface QueueLabelProps
-  extends Omit<ComponentProps<'h3'>, 'children'> {
+  extends Omit<ComponentProps<'h2'>, 'children'> {
+  /** Level in the outline of the page. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined
   label: 'Next' | 'Queued'
   labels?: Partial<Record<'Next' | 'Queued', string>> | undefined
 }
@@ -11,14 +13,16 @@ const defaultLabels = { Next: 'Next to execute', Queued: 'Queued behind it' }
 
 /** The heading over the next transaction, or over those behind it. */
 export function QueueLabel({
+  headingLevel = 2,
   label,
   labels,
   className,
   ...rest
 }: QueueLabelProps) {
+  const Heading = `h${headingLevel}` as const
   return (
-    <h3 {...rest} className={classNames('sr-list-label', className)}>
+    <Heading {...rest} className={classNames('sr-list-label', className)}>
       {labels?.[label] ?? defaultLabels[label]}
-    </h3>
+    </Heading>
   )
 }

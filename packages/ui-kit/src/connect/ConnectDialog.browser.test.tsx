@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { ConnectDialog, type ConnectDialogProps } from './ConnectDialog.tsx'
+import '../styles.css'
+
+const icon = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
+const wallets = [
+  { id: 'dev', name: 'Dev wallet', icon, hint: 'Detected' },
+  { id: 'evil', name: 'Rab\u202eby', icon: 'https://evil.example/pixel.png' },
+]
+
+function Example(
+  props: Pick<ConnectDialogProps, 'onConnect'> & Partial<ConnectDialogProps>,
+) {
+  const [open, setOpen] = useState(true)
+  return (
+    <ConnectDialog
+      connectors={wallets}
+      {...props}
+      open={open}
+      onClose={() => setOpen(false)}
+    />
+  )
+}
+
+const choose = () => page.getByRole('button', { name: /Dev wallet/u })
+const dialog = () => page.getByRole('dialog', { name: 'Connect a wallet' })
+
+test('default: connects and closes', async () => {
+  const onConnect = vi.fn(() => Promise.resolve())
+  await render(<Example onConnect={onConnect} />)
+  await choose().click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(onConnect).toHaveBeenCalledExactlyOnceWith(wallets[0], {
+    signal: expect.any(AbortSignal),
+  })
+})
+
+test('behavior: waiting can be left, and a late answer is ignored', async () => {
+  let finish: () => void = () => undefined
+  let signal: AbortSignal | undefined
+  await render(
+    <Example
+      onConnect={(_, options) => {
+        signal = options.signal
+        return new Promise<void>((resolve) => {
+          finish = resolve
+        })
+      }}
+    />,
+  )
+  await choose().click()
+  await expect.element(page.getByText('Waiting for Dev wallet')).toHaveFocus()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  expect(signal?.aborted).toBe(true)
+  finish()
+  await expect.element(choose()).toBeVisible()
+})
+
+test('behavior: a declined request offers another try', async () => {
+  const onConnect = vi
+    .fn<ConnectDialogProps['onConnect']>()
+    .mockRejectedValueOnce(Object.assign(new Error('no'), { code: 4001 }))
+    .mockResolvedValueOnce(undefined)
+  await render(<Example onConnect={onConnect} />)
+  await choose().click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('Request declined')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+})
+
+test('behavior: a failure keeps its words and leads back to the list', async () => {
+  await render(
+    <Example
+      onConnect={() => Promise.reject(new Error('Provider is locked'))}
+    />,
+  )
+  await choose().click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('Connecting failed')
+  await page.getByText('Details').click()
+  await expect.element(page.getByText('Provider is locked')).toBeVisible()
+  await page.getByRole('button', { name: 'Other wallets' }).click()
+  await expect.element(choose()).toBeVisible()
+})
+
+test('behavior: Escape aborts what is under way', async () => {
+  let signal: AbortSignal | undefined
+  await render(
+    <Example
+      onConnect={(_, options) => {
+        signal = options.signal
+        return new Promise(() => undefined)
+      }}
+    />,
+  )
+  await choose().click()
+  await expect
+    .element(page.getByRole('button', { name: 'Cancel' }))
+    .toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(signal?.aborted).toBe(true)
+})
+
+test('behavior: icons are inline images only, names are cleaned', async () => {
+  await render(<Example onConnect={() => Promise.resolve()} />)
+  const sources = [...document.querySelectorAll('dialog img')].map((image) =>
+    image.getAttribute('src'),
+  )
+  expect(sources).toEqual([icon])
+  await expect
+    .element(page.getByRole('button', { name: /Rabby.*Hidden characters/u }))
+    .toBeVisible()
+})
+
+test('behavior: without a wallet there is advice', async () => {
+  await render(<Example connectors={[]} onConnect={() => Promise.resolve()} />)
+  await expect
+    .element(page.getByText('No wallet found in this browser'))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: /Find a wallet/u }))
+    .toHaveAttribute('rel', 'noopener noreferrer')
+})
