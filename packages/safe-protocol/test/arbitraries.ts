@@ -4,7 +4,7 @@ import { getAddress } from 'viem'
 import type { MultiSendCall, SafeTransaction } from '../src/index.ts'
 
 /** Property tests run this often; a failure prints its seed. */
-export const numRuns = 300
+export const numRuns = Number(process.env['PROPERTY_RUNS'] ?? 300)
 
 export const bytes = (minLength: number, maxLength: number) =>
   fc

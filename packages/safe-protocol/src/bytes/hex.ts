@@ -59,7 +59,7 @@ export function toBytes(hex: string): Uint8Array {
 const digits = '0123456789abcdef'
 
 /** Bytes as unprefixed hexadecimal. */
-export function toHex(bytes: Uint8Array): string {
+function toHex(bytes: Uint8Array): string {
   let hex = ''
   for (const byte of bytes)
     hex += digits.charAt(byte >> 4) + digits.charAt(byte & 15)

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
+import {
+  getMultiSendCallOnlyDeployment,
+  getSafeL2SingletonDeployment,
+} from '@safe-global/safe-deployments'
 import { expect, test } from 'vitest'
 import { deploymentsSource } from '../../scripts/deploymentsSource.ts'
+import { safeVersions } from '../SafeVersion.ts'
 import {
   getRecommendedVersion,
   getSafeDeployment,
@@ -14,6 +19,24 @@ import {
 test('behavior: the generated table is what safe-deployments says', () => {
   const url = new URL('../generated/deployments.ts', import.meta.url)
   expect(readFileSync(url, 'utf8')).toBe(deploymentsSource())
+})
+
+test('behavior: safe-deployments answers the same when asked', () => {
+  for (const version of safeVersions) {
+    const ours = getSafeDeployment({ version })
+    const filter = { version, released: true }
+    const singleton = getSafeL2SingletonDeployment(filter)
+    const batch = getMultiSendCallOnlyDeployment(filter)
+    expect(ours?.singletonL2).toEqual(singleton?.deployments['canonical'])
+    expect(ours?.multiSendCallOnly).toEqual(batch?.deployments['canonical'])
+    for (const chainId of [2020, 2021])
+      expect(getSafeDeployment({ version, chainId }) !== undefined).toBe(
+        getSafeL2SingletonDeployment({
+          ...filter,
+          network: String(chainId),
+        }) !== undefined,
+      )
+  }
 })
 
 test('default', () => {

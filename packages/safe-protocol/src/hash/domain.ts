@@ -6,7 +6,7 @@ import { UnsupportedVersionError } from '../errors.ts'
 import type { SafeDomain } from './SafeTransaction.ts'
 
 /** Whether the chain is part of the domain: from 1.3.0 on it is. */
-export function hasChainId(version = '1.3.0'): boolean {
+function hasChainId(version = '1.3.0'): boolean {
   const [, major, minor] = /^(\d+)\.(\d+)\./.exec(version) ?? []
   if (!major || major === '0')
     throw new UnsupportedVersionError(

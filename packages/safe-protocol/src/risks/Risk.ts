@@ -26,6 +26,8 @@ export type RiskDetail =
   | { kind: 'fallback-handler'; handler: Address; known: boolean }
   /** `known`: a singleton of the Safe contracts. */
   | { kind: 'singleton'; singleton: Address | undefined; known: boolean }
+  /** The handler is told to answer, or to accept signatures, another way. */
+  | { kind: 'handler-method'; method: string }
   | {
       kind: 'owners'
       added: readonly Address[]

@@ -338,6 +338,26 @@ test('behavior: approvals', () => {
   ])
 })
 
+test('behavior: spending limits are approvals', () => {
+  const data = encodeFunctionData({
+    abi: parseAbi([
+      'function setAllowance(address, address, uint96, uint16, uint32)',
+    ]),
+    args: [a, b, 9n, 0, 0],
+  })
+  expect(inspect({ to: other, data })).toMatchObject([
+    { kind: 'approval', token: b, spender: a, amount: 9n },
+  ])
+})
+
+test('behavior: a handler that is told whose signatures count', () => {
+  const data = encodeFunctionData({
+    abi: parseAbi(['function setDomainVerifier(bytes32, address)']),
+    args: [`0x${'11'.repeat(32)}`, a],
+  })
+  expect(kinds(toSafe(data))).toEqual(['handler-method danger'])
+})
+
 test('behavior: another safe inside', () => {
   const inner = createSafeTransaction({
     to: other,

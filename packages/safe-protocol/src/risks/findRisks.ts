@@ -28,6 +28,7 @@ function severityOf(risk: RiskDetail): Risk['severity'] {
     case 'unusual-encoding':
     case 'zero-means-self':
     case 'invalid-change':
+    case 'handler-method':
       return 'danger'
     case 'inner-execution':
       return 'info'

@@ -39,6 +39,12 @@ export function selfCallChange(
       return code('fallback-handler', a)
     case 'changeMasterCopy':
       return code('singleton', a)
+    case 'setSafeMethod':
+    case 'setDomainVerifier':
+    case 'setSupportedInterface':
+    case 'addSupportedInterfaceBatch':
+    case 'removeSupportedInterfaceBatch':
+      return { kind: 'handler-method', method: name }
   }
   return undefined
 }
@@ -84,6 +90,12 @@ export function callEffect(
       return amount
         ? { kind: 'approval', token: to, spender, amount }
         : undefined
+    case 'setAllowance': {
+      const [delegate, token, allowance] = values as [Address, Address, bigint]
+      return allowance
+        ? { kind: 'approval', token, spender: delegate, amount: allowance }
+        : undefined
+    }
     case 'approveHash':
       return { kind: 'hash-approved', hash: values[0] as Hex }
     case 'execTransaction':

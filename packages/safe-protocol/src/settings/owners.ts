@@ -4,7 +4,7 @@ import { sameAddress } from '../bytes/address.ts'
 import { InvalidInputError } from '../errors.ts'
 
 /** Head of the linked lists of owners and modules. */
-export const sentinel: Address = '0x0000000000000000000000000000000000000001'
+const sentinel: Address = '0x0000000000000000000000000000000000000001'
 
 /**
  * The entry that points at `owner` in the list a safe keeps, as `removeOwner` and

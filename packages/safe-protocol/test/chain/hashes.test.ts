@@ -12,7 +12,7 @@ import {
   safeAbi,
   safeVersions,
 } from '../../src/index.ts'
-import { safeTransactions } from '../arbitraries.ts'
+import { numRuns, safeTransactions } from '../arbitraries.ts'
 import {
   account,
   contractsOf,
@@ -63,7 +63,7 @@ test.for(safeVersions)(
         expect(hashes.safeTxHash).toBe(onChain)
         expect(hashes.domainHash).toBe(separator)
       }),
-      { numRuns: 100 },
+      { numRuns: Math.ceil(numRuns / 3) },
     )
   },
 )
