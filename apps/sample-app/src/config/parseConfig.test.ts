@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { securityHeaders } from '../../headers.ts'
+import { loadConfig } from './loadConfig.ts'
+import { parseConfig } from './parseConfig.ts'
+
+const config = {
+  walletOrigins: ['http://localhost:5173'],
+  waypoint: { origin: 'http://127.0.0.1:5175', clientId: 'demo' },
+  chains: { 1337: { rpcUrl: 'http://127.0.0.1:8545' } },
+}
+
+test('default', () => {
+  expect(parseConfig(config)).toEqual(config)
+})
+
+test.each([
+  [null],
+  [{}],
+  [{ ...config, walletOrigins: [] }],
+  [{ ...config, walletOrigins: ['*'] }],
+  [{ ...config, walletOrigins: ['http://localhost:5173/'] }],
+  [
+    {
+      ...config,
+      walletOrigins: ["http://a.example; script-src 'unsafe-inline'"],
+    },
+  ],
+  [{ ...config, waypoint: { origin: 'javascript:x', clientId: 'demo' } }],
+  [{ ...config, waypoint: { origin: 'http://127.0.0.1:5175' } }],
+  [{ ...config, chains: {} }],
+  [{ ...config, chains: { local: {} } }],
+  [{ ...config, chains: { 1: { rpcUrl: 'file:///x' } } }],
+])('error: %j', (value) => {
+  expect(() => parseConfig(value)).toThrowErrorMatchingSnapshot()
+})
+
+test('error: a missing file', async () => {
+  const missing = async () => new Response('', { status: 404 })
+  await expect(loadConfig(missing)).rejects.toThrow(
+    'The file /config.json could not be fetched.',
+  )
+})
+
+test('behavior: headers of a page', () => {
+  expect(securityHeaders(config)).toMatchInlineSnapshot(`
+    {
+      "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors http://localhost:5173; base-uri 'none'; form-action 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+      "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "X-Content-Type-Options": "nosniff",
+    }
+  `)
+})
+
+test('behavior: headers of what wallets read', () => {
+  for (const path of ['/manifest.json', '/icon.svg'])
+    expect(securityHeaders(config, path)).toMatchObject({
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    })
+  for (const path of ['/', '/config.json', '/assets/index.js'])
+    expect(securityHeaders(config, path)).not.toHaveProperty(
+      'Access-Control-Allow-Origin',
+    )
+})
+
+test('behavior: only exact origins get into a header', () => {
+  const walletOrigins = ["http://a.example/; script-src 'unsafe-inline'"]
+  expect(
+    securityHeaders({ walletOrigins })['Content-Security-Policy'],
+  ).not.toContain('unsafe')
+})

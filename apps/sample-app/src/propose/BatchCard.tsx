@@ -1,0 +1,39 @@
+import type { AppBridge } from '@strongroom/safe-apps-bridge'
+import { Address, Button, Card, TokenAmount } from '@strongroom/ui-kit'
+import type { Safe } from '../safe/loadSafe.ts'
+import { batchOfTwo } from './batchOfTwo.ts'
+import { ProposalResult } from './ProposalResult.tsx'
+import { usePropose } from './usePropose.ts'
+
+/** Proposes two payments that happen together or not at all. */
+export function BatchCard({ bridge, safe }: { bridge: AppBridge; safe: Safe }) {
+  const { symbol, decimals } = safe.chain.nativeCurrency
+  const { proposal, propose } = usePropose(bridge)
+  const payments = batchOfTwo(safe.info)
+  return (
+    <Card
+      title="Pay two owners at once"
+      description="Two payments in one transaction: both happen or neither."
+    >
+      <div className="form">
+        <ol className="payments">
+          {payments.map(({ to, value }, index) => (
+            <li key={`${index}-${to}`}>
+              <Address address={to} />
+              <TokenAmount value={value} decimals={decimals} symbol={symbol} />
+            </li>
+          ))}
+        </ol>
+        <div>
+          <Button
+            busy={proposal.status === 'waiting'}
+            onClick={() => void propose(payments)}
+          >
+            Propose batch of two
+          </Button>
+        </div>
+        <ProposalResult proposal={proposal} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,21 @@
+import type { BridgeTransaction, SafeInfo } from '@strongroom/safe-apps-bridge'
+
+const share = 10n ** 15n
+
+/**
+ * Two small payments in one transaction: a thousandth of a coin to each of the
+ * first two owners, or twice to the only one.
+ */
+export function batchOfTwo(
+  safe: Pick<SafeInfo, 'owners' | 'safeAddress'>,
+): readonly [Payment, Payment] {
+  const [first = safe.safeAddress, second = first] = safe.owners
+  return [
+    { to: first, value: share },
+    { to: second, value: share },
+  ]
+}
+
+export interface Payment extends BridgeTransaction {
+  value: bigint
+}
