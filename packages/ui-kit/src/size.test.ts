@@ -1,0 +1,59 @@
+/// <reference types="node" />
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+import { expect, test } from 'vitest'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+async function sizeOf(source: string, loader: 'css' | 'tsx') {
+  const { outputFiles } = await build({
+    stdin: { contents: source, resolveDir: here, loader },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    conditions: ['@strongroom/source'],
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  const text = outputFiles[0]?.contents ?? new Uint8Array()
+  return gzipSync(text, { level: 9 }).length
+}
+
+const one = (name: string) =>
+  sizeOf(`export { ${name} } from './index.ts'`, 'tsx')
+
+// Budgets in bytes of gzip, React left out.
+test.each([
+  ['ConnectDialog', 5_500],
+  ['AccountMenu', 7_500],
+  ['Dialog', 3_000],
+  ['Button', 1_000],
+  ['TransactionRow', 8_500],
+  ['HashPanel', 4_000],
+  ['CallTree', 8_000],
+  ['Toaster, createToastStore', 4_500],
+])('behavior: the size of %s', async (name, budget) => {
+  expect(await one(name)).toBeLessThanOrEqual(budget)
+})
+
+test('behavior: the whole sheet', async () => {
+  expect(await sizeOf(`@import './styles.css';`, 'css')).toBeLessThanOrEqual(
+    9_500,
+  )
+})
+
+test('behavior: the sheets of the connect dialog alone', async () => {
+  const sheets = [
+    'reset/reset',
+    'tokens/tokens',
+    'text/text',
+    'button/button',
+    'dialog/dialog',
+    'connect/connect',
+  ].map((name) => `@import './${name}.css';`)
+  expect(await sizeOf(sheets.join('\n'), 'css')).toBeLessThanOrEqual(4_096)
+})
