@@ -1,3 +1,5 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as entry from './index.ts'
 import * as schemas from './schemas/index.ts'
@@ -168,4 +170,21 @@ test('behavior: importing on a server touches nothing', async () => {
   await import('./schemas/index.ts')
   expect(Object.keys(globalThis)).toEqual(before)
   expect('window' in globalThis || 'document' in globalThis).toBe(false)
+})
+
+test('behavior: the main entry carries no schemas', () => {
+  const seen = new Set<string>()
+  const visit = (url: URL) => {
+    if (seen.has(url.pathname)) return
+    seen.add(url.pathname)
+    const source = readFileSync(url, 'utf8').replace(
+      /^(?:import|export) type [^;]*? from '.*'$/gm,
+      '',
+    )
+    for (const [, path = ''] of source.matchAll(/ from '(\..*)'$/gm))
+      visit(new URL(path, url))
+  }
+  visit(new URL('./index.ts', import.meta.url))
+  expect(seen.size).toBeGreaterThan(30)
+  expect([...seen].filter((path) => path.includes('/schemas/'))).toEqual([])
 })

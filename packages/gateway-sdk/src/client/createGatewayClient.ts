@@ -44,12 +44,12 @@ export function createGatewayClient(
       timeout = options.timeout ?? 1e4,
       retry: retries = options.retry ?? 3,
     } = details.options
-    const query = new URLSearchParams(
-      Object.entries(details.query ?? {}).flatMap(([key, value]) =>
-        value == null ? [] : [[key, `${value}`]],
-      ),
-    ).toString()
-    const url = baseUrl + path + (query && `?${query}`)
+    const query = new URLSearchParams()
+    for (const key in details.query) {
+      const value = details.query[key]
+      if (value != null) query.append(key, `${value}`)
+    }
+    const url = baseUrl + path + (query.size ? `?${query}` : '')
     return new Promise<T>((resolve, reject) => {
       const controller = new AbortController()
       let timer: ReturnType<typeof setTimeout> | undefined
@@ -57,10 +57,11 @@ export function createGatewayClient(
       const end = () => {
         clearTimeout(timer)
         signal?.removeEventListener('abort', onAbort)
-        controller.abort()
       }
       const refuse = (error: unknown) => {
         end()
+        // With a reason: making one, with its stack, would cost more than all.
+        controller.abort(error)
         reject(error)
       }
       const onAbort = () =>

@@ -14,6 +14,9 @@ export interface ReadTransaction {
   readonly execution: MultisigExecutionDetails
 }
 
+/** More than any safe can use: each would cost a recovery. */
+const maxConfirmations = 256
+
 /** `BigInt` alone would take `''` for 0 and `0x10` for 16. */
 function uint(value: unknown, field: string): bigint {
   const text =
@@ -43,6 +46,8 @@ export function readTransaction(
     checkText(details.txId, 'txId')
     checkText(details.safeAddress, 'safeAddress')
     checkText(execution.safeTxHash, 'safeTxHash')
+    if (!(execution.confirmations.length <= maxConfirmations))
+      throw new InvalidInputError('confirmations', 'there are too many')
     for (const { signer } of execution.confirmations)
       checkText(signer.value, 'confirmations')
     for (const { value } of execution.signers) checkText(value, 'signers')

@@ -58,13 +58,13 @@ async function recoverConfirmation(
       valid: false,
       signature: { kind: 'approved', signer: owner },
     }
+  if (!isSingle(confirmation.signature)) return refuse('expected one signature')
   try {
-    const [signature, ...more] = await parseSignatures(
+    const [signature] = await parseSignatures(
       confirmation.signature,
       safeTxHash,
     )
-    if (signature === undefined || more.length > 0)
-      return refuse('expected one signature')
+    if (signature === undefined) return refuse('expected one signature')
     const { kind } = signature
     if (!sameAddress(signature.signer, owner))
       return refuse(`signed by ${signature.signer}`, kind)
@@ -74,6 +74,19 @@ async function recoverConfirmation(
   } catch (error) {
     return refuse(error instanceof Error ? error.message : 'unreadable')
   }
+}
+
+/**
+ * Whether the bytes can hold one signature and no more: recovering costs a
+ * millisecond each, and a gateway may send as many as it likes. The data of a
+ * contract's signature comes right after its 65 bytes.
+ */
+function isSingle(signature: unknown): boolean {
+  if (typeof signature !== 'string') return false
+  const isContract = signature.slice(130, 132) === '00'
+  return isContract
+    ? signature.length <= 20_000 && signature.slice(66, 130) === word(65)
+    : signature.length === 132
 }
 
 /** Asks the chain about an approval or a contract's signature. */

@@ -263,10 +263,30 @@ describe('confirmations', () => {
         {
           "kind": "signature",
           "owner": "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
-          "reason": "Signature 1: expected 65 bytes.",
+          "reason": "expected one signature",
         },
       ]
     `)
+  })
+
+  test('error: no text', async () => {
+    const fake = await setup(() => ({ signer: ex(owner), signature: [1] }))
+    const result = await verifyTransaction({ chainId, safeAddress, ...fake })
+    expect(kinds(result.problems)).toEqual(['signature'])
+  })
+
+  test('error: many signatures in one', async () => {
+    const many = (await (await createFakeSafe()).sign(1)).slice(2)
+    const fake = await setup(() => ({
+      signer: ex(owner),
+      signature: `0x${many.repeat(16_000)}`,
+    }))
+    const start = performance.now()
+    const result = await verifyTransaction({ chainId, safeAddress, ...fake })
+    expect(performance.now() - start).toBeLessThan(500)
+    expect(result.problems).toMatchObject([
+      { kind: 'signature', reason: 'expected one signature' },
+    ])
   })
 
   test('behavior: an approval counts when the chain knows it', async () => {
@@ -396,6 +416,20 @@ describe('malformed records', () => {
     [
       'no confirmations',
       (d) => change(d, {}, { confirmations: null as never }),
+    ],
+    [
+      'endless confirmations',
+      (d) =>
+        change(
+          d,
+          {},
+          {
+            confirmations: Array(10_000).fill({
+              signer: ex(stranger),
+              signature: `0x${'11'.repeat(65)}`,
+            }),
+          },
+        ),
     ],
     ['odd signers', (d) => change(d, {}, { signers: [null] as never })],
     ['empty', () => ({})],
