@@ -15,6 +15,9 @@ export interface TestSafeOptions {
   l1?: boolean
   owners?: readonly Address[]
   threshold?: number
+  /** Delegatecalled while the safe is set up. */
+  to?: Address
+  data?: Hex
 }
 
 export interface TestSafe {
@@ -38,6 +41,8 @@ export async function planTestSafe(
     owners: [...owners],
     threshold,
     fallbackHandler: contracts.fallbackHandler.address,
+    ...(options.to === undefined ? {} : { to: options.to }),
+    ...(options.data === undefined ? {} : { data: options.data }),
   })
   const factory = contracts.proxyFactory.address
   const saltNonce = salt++

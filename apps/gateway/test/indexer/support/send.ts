@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Chain } from '@strongroom/devnet'
-import type { Address, Hex } from 'viem'
+import { type Address, type Hex, TransactionReceiptNotFoundError } from 'viem'
 import { alice } from './accounts.ts'
 
 export interface SendOptions {
@@ -21,7 +22,15 @@ export async function send(
     value,
     gas: 3_000_000n,
   })
-  const receipt = await chain.client.waitForTransactionReceipt({ hash })
-  if (receipt.status !== 'success') throw new Error(`${hash} reverted`)
-  return hash
+  for (let attempt = 0; ; attempt++) {
+    try {
+      const { status } = await chain.client.getTransactionReceipt({ hash })
+      if (status === 'success') return hash
+      throw new Error(`${hash} reverted`)
+    } catch (error) {
+      const early = error instanceof TransactionReceiptNotFoundError
+      if (!early || attempt > 500) throw error
+      await sleep(5)
+    }
+  }
 }

@@ -1,0 +1,101 @@
+import { type Chain, startChain } from '@strongroom/devnet'
+import { encodeAddOwner, encodeMultiSend } from '@strongroom/safe-protocol'
+import { eq } from 'drizzle-orm'
+import type { Address, Hex } from 'viem'
+import { encodeFunctionData, parseAbi } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { alice, bob, carol } from './support/accounts.ts'
+import { createTestSafe } from './support/createTestSafe.ts'
+import { execute } from './support/execute.ts'
+import { expectRebuildable } from './support/expectRebuildable.ts'
+import { type OpenIndex, openIndex } from './support/openIndex.ts'
+import { executionsOf, statesOf } from './support/rowsOf.ts'
+
+let chain: Chain<1337>
+let index: OpenIndex
+
+beforeAll(async () => {
+  chain = await startChain({ chainId: 1337, seed: false })
+  index = await openIndex({ rpcUrl: chain.rpcUrl })
+})
+
+afterAll(async () => {
+  await index.close()
+  await chain.stop()
+})
+
+const settle = async () => index.reaches(await chain.client.getBlockNumber())
+
+test('behavior: settings inside of a batch', async () => {
+  const address = await createTestSafe(chain)
+  const call = (data: Hex) => ({
+    to: address,
+    value: 0n,
+    data,
+    operation: 0 as const,
+  })
+  const data = encodeMultiSend([
+    call(encodeAddOwner({ owner: bob.address, threshold: 1 })),
+    call(encodeAddOwner({ owner: carol.address, threshold: 2 })),
+  ])
+  const to = chain.contracts['1.4.1'].multiSendCallOnly.address
+  await execute(chain, address, { to, data, operation: 1 })
+  await settle()
+  expect((await statesOf(index.db, address)).at(-1)).toMatchObject({
+    owners: [carol.address, bob.address, alice.address],
+    threshold: 2,
+    nonce: 1,
+  })
+  expect(await executionsOf(index.db, address)).toMatchObject([
+    { operation: 1, threshold: 1 },
+  ])
+})
+
+test('behavior: upgrade of the singleton without an event', async () => {
+  const address = await createTestSafe(chain, { version: '1.3.0' })
+  // Writes slot 0, as a migration does, and says nothing.
+  const migration: Address = '0x00000000000000000000000000000000000000f2'
+  const next = chain.contracts['1.4.1'].singletonL2.address
+  await chain.client.setCode({
+    address: migration,
+    bytecode: `0x73${next.slice(2)}60005500` as Hex,
+  })
+  await execute(chain, address, { to: migration, operation: 1 })
+  await settle()
+  expect((await statesOf(index.db, address)).at(-1)).toMatchObject({
+    singleton: next,
+    version: '1.4.1',
+    nonce: 1,
+  })
+})
+
+test('behavior: set up through the migration to the L2 singleton', async () => {
+  const { singletonL2, toL2Setup } = chain.contracts['1.4.1']
+  const abi = parseAbi(['function setupToL2(address l2Singleton)'])
+  const address = await createTestSafe(chain, {
+    l1: true,
+    to: toL2Setup.address,
+    data: encodeFunctionData({
+      abi,
+      functionName: 'setupToL2',
+      args: [singletonL2.address],
+    }),
+  })
+  await settle()
+  expect(await statesOf(index.db, address)).toMatchObject([
+    { singleton: singletonL2.address, nonce: 0 },
+  ])
+  const [row] = await index.db
+    .select()
+    .from(safe)
+    .where(eq(safe.address, address))
+  expect(row).toMatchObject({
+    singleton: chain.contracts['1.4.1'].singleton.address,
+    setupData: expect.stringMatching(/^0xb63e800d/),
+  })
+})
+
+test('behavior: can be rebuilt', async () => {
+  await settle()
+  await expectRebuildable(index, chain.rpcUrl)
+})
