@@ -24,6 +24,7 @@ export const batchCall: CallTreeNode = {
   value: 0n,
   data: `0x8d80ff0a${'00'.repeat(320)}`,
   operation: 1,
+  contract: { name: 'MultiSendCallOnly', version: '1.4.1' },
   method: {
     name: 'multiSend',
     signature: 'multiSend(bytes)',

@@ -1,9 +1,9 @@
 import { Address } from '../address/Address.tsx'
 import { Badge } from '../badge/Badge.tsx'
 import { Icon } from '../icon/Icon.tsx'
-import { Notice } from '../notice/Notice.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { TokenAmount } from '../token/TokenAmount.tsx'
+import { CallNotices } from './CallNotices.tsx'
 import { CallParameters } from './CallParameters.tsx'
 import type { CallTreeNode } from './CallTreeNode.ts'
 import type { CallTreeLabels } from './callTreeLabels.ts'
@@ -33,7 +33,7 @@ export function CallNodeView({ node, path, context }: CallNodeViewProps) {
   const hasData = node.data !== '0x' && node.data !== ''
   const unknown =
     node.unknown === true || (hasData && node.method === undefined)
-  const risk = (delegated && !trusted) || unknown
+  const risk = (delegated && !trusted) || unknown || node.tooDeep === true
   // A batch has its calls instead of parameters.
   const emptyBatch =
     node.children.length > 0 && node.method?.parameters.length === 0
@@ -53,7 +53,9 @@ export function CallNodeView({ node, path, context }: CallNodeViewProps) {
         <span className="sr-call-path" dir="ltr">
           {path}
         </span>
-        {unknown && <Icon name="warning" className="sr-call-alarm" />}
+        {unknown && node.method === undefined && (
+          <Icon name="warning" className="sr-call-alarm" />
+        )}
         <span className="sr-call-method">
           {node.method !== undefined ? (
             <ForeignText value={node.method.name} />
@@ -69,6 +71,16 @@ export function CallNodeView({ node, path, context }: CallNodeViewProps) {
             icon={trusted ? 'shield' : 'alert'}
           >
             {trusted ? texts.trustedDelegateCall : texts.delegateCall}
+          </Badge>
+        )}
+        {unknown && node.method !== undefined && (
+          <Badge tone="danger" icon="warning">
+            {texts.unknown}
+          </Badge>
+        )}
+        {node.contract !== undefined && (
+          <Badge>
+            {node.contract.name} {node.contract.version}
           </Badge>
         )}
         {node.value > 0n && (
@@ -88,10 +100,12 @@ export function CallNodeView({ node, path, context }: CallNodeViewProps) {
           variant="full"
           explorerUrl={context.explorerUrl?.(node.to)}
         />
-        {delegated && !trusted && (
-          <Notice tone="danger">{texts.delegateCallRisk}</Notice>
-        )}
-        {unknown && <Notice tone="danger">{texts.unknownRisk}</Notice>}
+        <CallNotices
+          node={node}
+          untrusted={delegated && !trusted}
+          unknown={unknown}
+          texts={texts}
+        />
         {node.method !== undefined && !emptyBatch && (
           <CallParameters
             parameters={node.method.parameters}

@@ -23,6 +23,14 @@ export interface CallTreeNode {
       }
     | undefined
   children: readonly CallTreeNode[]
-  /** The bytes could not be decoded. */
+  /** There are bytes that could not be explained. */
   unknown?: boolean | undefined
+  /** Decoded, but not the bytes an encoder writes. */
+  unusual?: boolean | undefined
+  /** The tree goes on, but was not decoded further. */
+  tooDeep?: boolean | undefined
+  /** The bytes say 0x0, which the contract turns into the safe itself. */
+  zeroMeansSelf?: boolean | undefined
+  /** The known contract at this address. */
+  contract?: { name: string; version: string } | undefined
 }

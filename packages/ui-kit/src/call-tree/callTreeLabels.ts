@@ -5,6 +5,9 @@ export interface CallTreeLabels {
   trustedDelegateCall: string
   unknown: string
   unknownRisk: string
+  unusual: string
+  tooDeep: string
+  zeroMeansSelf: string
   transfer: string
   value: string
   raw: string
@@ -24,6 +27,11 @@ export const defaultCallTreeLabels: CallTreeLabels = {
   unknown: 'Unknown calldata',
   unknownRisk:
     'These bytes could not be decoded. Do not sign unless you know what they do.',
+  unusual:
+    'Decoded, but not encoded the usual way. Something may be hidden in these bytes.',
+  tooDeep: 'There are further calls inside that are not shown.',
+  zeroMeansSelf:
+    'The batch names the zero address, which this contract turns into the safe itself.',
   transfer: 'Send',
   value: 'Value',
   raw: 'Raw data',

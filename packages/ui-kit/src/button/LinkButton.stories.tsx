@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { LinkButton } from './LinkButton.tsx'
+
+const meta = {
+  title: 'Basics/LinkButton',
+  component: LinkButton,
+  args: { href: '#new', children: 'New transaction' },
+} satisfies Meta<typeof LinkButton>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Primary: Story = { args: { variant: 'primary' } }

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DescriptionList } from './DescriptionList.tsx'
+
+const meta = {
+  title: 'Layout/DescriptionList',
+  component: DescriptionList,
+  args: {
+    items: [
+      { term: 'Nonce', value: '42', hint: 'The next one of this safe' },
+      { term: 'Version', value: '1.4.1' },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SelectField } from './SelectField.tsx'
+
+const meta = {
+  title: 'Fields/SelectField',
+  component: SelectField,
+  args: {
+    label: 'Network',
+    options: [
+      { value: '1', label: 'Ethereum' },
+      { value: '1337', label: 'Local' },
+    ],
+  },
+} satisfies Meta<typeof SelectField>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}

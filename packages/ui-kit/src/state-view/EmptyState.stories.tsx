@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/Button.tsx'
+import { EmptyState } from './EmptyState.tsx'
+
+const meta = {
+  title: 'Feedback/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'No transactions yet',
+    children: 'What you propose waits here.',
+    actions: <Button variant="primary">New transaction</Button>,
+  },
+} satisfies Meta<typeof EmptyState>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Stepper } from './Stepper.tsx'
+
+const meta = {
+  title: 'Layout/Stepper',
+  component: Stepper,
+  args: { steps: ['Compose', 'Review', 'Sign'], current: 1 },
+} satisfies Meta<typeof Stepper>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Done: Story = { args: { current: 3 } }

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ForeignText } from './ForeignText.tsx'
+
+const meta = {
+  title: 'Basics/ForeignText',
+  component: ForeignText,
+  args: { value: 'USD Coin' },
+} satisfies Meta<typeof ForeignText>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Hidden: Story = { args: { value: 'US\u202eDC' } }
+
+export const MixedAlphabets: Story = { args: { value: 'USD\u0421' } }
+
+export const Long: Story = { args: { value: 'a'.repeat(500) } }
