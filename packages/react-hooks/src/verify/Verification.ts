@@ -42,7 +42,7 @@ export type VerificationProblem =
       readonly valid: number
       readonly required: number
     }
-  /** Said to wait, while the chain has used its nonce. */
+  /** Said to wait while the chain has used its nonce, or the other way round. */
   | { readonly kind: 'nonce'; readonly nonce: bigint; readonly chain: bigint }
   /** Gateway and chain disagree about the safe. */
   | {

@@ -43,11 +43,14 @@ export async function askEverything(
         : { ...known, valid, reason: 'not accepted by the chain' }
     }),
   )
-  const waiting = details.txStatus.startsWith('AWAITING')
-  const problems = [
-    ...compareHashes(parameters, chain, hashes),
-    ...(waiting ? compareWaiting(parameters, read, chain, confirmations) : []),
-  ]
+  // The chain says whether it waits; a record that says otherwise is wrong.
+  const { nonce } = read.transaction
+  const open = nonce >= chain.nonce
+  const problems = compareHashes(parameters, chain, hashes)
+  if (open !== details.txStatus.startsWith('AWAITING'))
+    problems.push({ kind: 'nonce', nonce, chain: chain.nonce })
+  if (open)
+    problems.push(...compareWaiting(parameters, read, chain, confirmations))
   for (const { owner, reason } of confirmations)
     if (reason !== undefined)
       problems.push({ kind: 'signature', owner, reason })
@@ -74,14 +77,11 @@ function compareHashes(
 
 function compareWaiting(
   { safe, details }: VerifyTransactionParameters,
-  { transaction, execution }: ReadTransaction,
+  { execution }: ReadTransaction,
   chain: ChainReading,
   confirmations: readonly CheckedConfirmation[],
 ): VerificationProblem[] {
   const problems: VerificationProblem[] = compareState(chain, execution, safe)
-  const { nonce } = transaction
-  if (nonce < chain.nonce)
-    problems.push({ kind: 'nonce', nonce, chain: chain.nonce })
   const owns = (address: string) =>
     chain.owners.some((owner) => sameAddress(owner, address))
   for (const { owner } of confirmations)

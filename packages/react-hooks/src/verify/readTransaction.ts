@@ -14,8 +14,8 @@ export interface ReadTransaction {
   readonly execution: MultisigExecutionDetails
 }
 
-/** More than any safe can use: each would cost a recovery. */
-const maxConfirmations = 256
+/** More than any safe can use: each confirmation costs a recovery. */
+const maxItems = 256
 
 /** `BigInt` alone would take `''` for 0 and `0x10` for 16. */
 function uint(value: unknown, field: string): bigint {
@@ -33,6 +33,11 @@ function checkText(value: unknown, field: string): void {
     throw new InvalidInputError(field, 'expected text')
 }
 
+function checkList(value: unknown, field: string): void {
+  if (!Array.isArray(value) || value.length > maxItems)
+    throw new InvalidInputError(field, 'expected a short list')
+}
+
 /** Takes the hashed fields out of a record, or says which one is unusable. */
 export function readTransaction(
   details: TransactionDetails,
@@ -46,8 +51,9 @@ export function readTransaction(
     checkText(details.txId, 'txId')
     checkText(details.safeAddress, 'safeAddress')
     checkText(execution.safeTxHash, 'safeTxHash')
-    if (!(execution.confirmations.length <= maxConfirmations))
-      throw new InvalidInputError('confirmations', 'there are too many')
+    checkText(details.txStatus, 'txStatus')
+    checkList(execution.confirmations, 'confirmations')
+    checkList(execution.signers, 'signers')
     for (const { signer } of execution.confirmations)
       checkText(signer.value, 'confirmations')
     for (const { value } of execution.signers) checkText(value, 'signers')

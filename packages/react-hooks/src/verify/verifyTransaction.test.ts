@@ -189,7 +189,7 @@ describe('error: the chain disagrees', () => {
     const result = await run(({ state }) => {
       state.nonce = 8n
     })
-    expect(kinds(result.problems)).toEqual(['state', 'nonce'])
+    expect(kinds(result.problems)).toEqual(['nonce'])
   })
 
   test('version', async () => {
@@ -206,6 +206,14 @@ describe('error: the chain disagrees', () => {
       state.chainId = 1
     })
     expect(kinds(result.problems)).toEqual(['chain', 'hash'])
+  })
+
+  test('executed, it is said', async () => {
+    const result = await run(({ details, state }) => {
+      details.txStatus = 'SUCCESS'
+      state.threshold = 1n
+    })
+    expect(kinds(result.problems)).toEqual(['nonce', 'state'])
   })
 
   test('behavior: an executed transaction may outlive its owners', async () => {

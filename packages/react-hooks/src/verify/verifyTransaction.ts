@@ -41,8 +41,8 @@ export interface VerifyTransactionParameters {
  * owner's RPC for the safe contract's own hash and for owners, threshold, nonce
  * and version, and for approvals and contract signatures.
  *
- * Owners and nonce are compared while the transaction waits; once it is
- * executed they may have changed for good reasons.
+ * Owners and threshold are compared while the chain has not used the nonce;
+ * afterwards they may have changed for good reasons.
  *
  * @throws the signal's reason when it fires; nothing else
  * @example

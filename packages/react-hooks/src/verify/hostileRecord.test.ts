@@ -1,0 +1,115 @@
+import type { TransactionDetails } from '@strongroom/gateway-sdk'
+import { expect, test } from 'vitest'
+import {
+  chainId,
+  createFakeSafe,
+  safeAddress,
+} from './createFakeSafe.test.fixture.ts'
+import { verifyTransaction } from './verifyTransaction.ts'
+
+/** The value with each of its parts replaced in turn. */
+function* mutations(
+  value: unknown,
+  by: unknown,
+): Generator<[string, unknown], void> {
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    const put = (other: unknown) =>
+      Array.isArray(value)
+        ? Object.assign([...value], { [key]: other })
+        : { ...value, [key]: other }
+    yield [key, put(by)]
+    for (const [path, other] of mutations(inner, by))
+      yield [`${key}.${path}`, put(other)]
+  }
+}
+
+const replacements = [
+  null,
+  '',
+  '1',
+  `0x${'11'.repeat(20)}`,
+  `0x${'11'.repeat(65)}`,
+  2 ** 53,
+  true,
+  [null],
+]
+
+test('behavior: whatever the gateway sends, a verdict is only ever about the truth', async () => {
+  const { details, safe, rpc, safeTxHash } = await createFakeSafe()
+  // One confirmation: recovering its signer is what takes the time.
+  const execution = details.detailedExecutionInfo
+  if (execution?.type === 'MULTISIG') execution.confirmations.length = 1
+  details.txStatus = 'AWAITING_CONFIRMATIONS'
+  const parameters = { chainId, safeAddress, safe, rpc }
+  const honest = await verifyTransaction({ ...parameters, details })
+  expect(honest.status).toBe('verified')
+
+  const accepted = new Set<string>()
+  for (const by of replacements) {
+    for (const [path, record] of mutations(details, by)) {
+      const result = await verifyTransaction({
+        ...parameters,
+        details: record as TransactionDetails,
+      })
+      if (result.status !== 'verified') continue
+      accepted.add(path.replace(/\.\d+/g, '[]'))
+      // What is shown and signed does not depend on the changed part.
+      expect(result.transaction, path).toEqual(honest.transaction)
+      expect(result.tree, path).toEqual(honest.tree)
+      expect(result.sources.chain).toBe(safeTxHash)
+      for (const { valid } of result.confirmations) expect(valid).toBe(true)
+    }
+  }
+  // Everything a change of which goes unnoticed: what nobody signs.
+  expect([...accepted].sort()).toMatchInlineSnapshot(`
+    [
+      "detailedExecutionInfo.confirmations[].signer.logoUri",
+      "detailedExecutionInfo.confirmations[].signer.name",
+      "detailedExecutionInfo.confirmations[].submittedAt",
+      "detailedExecutionInfo.executor",
+      "detailedExecutionInfo.gasToken",
+      "detailedExecutionInfo.gasTokenInfo",
+      "detailedExecutionInfo.proposedByDelegate",
+      "detailedExecutionInfo.proposer",
+      "detailedExecutionInfo.proposer.logoUri",
+      "detailedExecutionInfo.proposer.name",
+      "detailedExecutionInfo.proposer.value",
+      "detailedExecutionInfo.refundReceiver",
+      "detailedExecutionInfo.refundReceiver.logoUri",
+      "detailedExecutionInfo.refundReceiver.name",
+      "detailedExecutionInfo.refundReceiver.value",
+      "detailedExecutionInfo.rejectors",
+      "detailedExecutionInfo.signers[].logoUri",
+      "detailedExecutionInfo.signers[].name",
+      "detailedExecutionInfo.submittedAt",
+      "detailedExecutionInfo.trusted",
+      "executedAt",
+      "note",
+      "safeAppInfo",
+      "txData.addressInfoIndex",
+      "txData.dataDecoded",
+      "txData.hexData",
+      "txData.operation",
+      "txData.to.logoUri",
+      "txData.to.name",
+      "txData.trustedDelegateCallTarget",
+      "txHash",
+      "txInfo",
+      "txInfo.direction",
+      "txInfo.humanDescription",
+      "txInfo.recipient",
+      "txInfo.recipient.logoUri",
+      "txInfo.recipient.name",
+      "txInfo.recipient.value",
+      "txInfo.sender",
+      "txInfo.sender.logoUri",
+      "txInfo.sender.name",
+      "txInfo.sender.value",
+      "txInfo.transferInfo",
+      "txInfo.transferInfo.type",
+      "txInfo.transferInfo.value",
+      "txInfo.type",
+    ]
+  `)
+})
