@@ -10,7 +10,11 @@ const treasury =
   demoSafes(1337).find(({ name }) => name === 'Treasury')?.address ?? '0x'
 
 /** Every page, with something on it. */
-async function visitAll(page: Page, check: (page: Page) => Promise<void>) {
+async function visitAll(
+  page: Page,
+  sampleAppUrl: string,
+  check: (page: Page) => Promise<void>,
+) {
   const visit = async (path: string) => {
     await test.step(path, async () => {
       await page.goto(path)
@@ -33,6 +37,7 @@ async function visitAll(page: Page, check: (page: Page) => Promise<void>) {
   ])
     await visit(walletLink(path, treasury))
   await visit(walletLink('/transactions/reject', treasury, { nonce: '2' }))
+  await visit(walletLink('/apps/open', treasury, { appUrl: sampleAppUrl }))
   for (const list of ['queue', 'history']) {
     await page.goto(walletLink(`/transactions/${list}`, treasury))
     const row = page.getByRole('article').first().getByRole('link').first()
@@ -41,7 +46,10 @@ async function visitAll(page: Page, check: (page: Page) => Promise<void>) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`every page is accessible in ${colorScheme}`, async ({ personOf }) => {
+  test(`every page is accessible in ${colorScheme}`, async ({
+    stack,
+    personOf,
+  }) => {
     test.slow()
     const alice = await personOf('Alice', { colorScheme })
     const { page } = alice
@@ -50,13 +58,13 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page)
     await openConnected(alice, '/accounts')
-    await visitAll(page, expectAccessible)
+    await visitAll(page, stack.sampleAppUrl, expectAccessible)
   })
 
-test('no page scrolls sideways on a phone', async ({ personOf }) => {
+test('no page scrolls sideways on a phone', async ({ stack, personOf }) => {
   test.slow()
   const viewport = { width: 390, height: 844 }
   const alice = await personOf('Alice', { viewport, hasTouch: true })
   await openConnected(alice, '/accounts')
-  await visitAll(alice.page, expectNoSidewaysScroll)
+  await visitAll(alice.page, stack.sampleAppUrl, expectNoSidewaysScroll)
 })
