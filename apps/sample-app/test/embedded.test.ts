@@ -36,6 +36,7 @@ afterAll(async () => {
 beforeEach(async () => {
   violations = []
   context = await browser.newContext()
+  context.setDefaultTimeout(10_000)
   context.on('console', (message) => {
     if (/Content Security Policy|Trusted/.test(message.text()))
       violations.push(message.text())
@@ -56,7 +57,7 @@ test('default', async () => {
   const page = await open()
   const app = page.frameLocator('iframe')
   await app.getByText('2 of 3').waitFor()
-  await app.getByText('10 ETH').first().waitFor()
+  expect(await app.locator('.figures').textContent()).toContain('10')
   await app
     .getByLabel('Recipient')
     .fill('0x90F79bf6EB2c4f870365E785982E1f101E93b906')

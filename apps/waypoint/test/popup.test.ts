@@ -66,6 +66,7 @@ afterAll(async () => {
 beforeEach(async () => {
   violations = []
   context = await browser.newContext()
+  context.setDefaultTimeout(10_000)
   context.on('console', (message) => {
     if (/Content Security Policy|Trusted/.test(message.text()))
       violations.push(message.text())

@@ -22,6 +22,9 @@ import type {
   WaypointProviderOptions,
 } from './WaypointProvider.ts'
 
+// Milliseconds the popup is asked to stay when a second step follows.
+const betweenSteps = 1000
+
 type Waiting = { signal?: AbortSignal | undefined }
 
 /**
@@ -87,15 +90,17 @@ export function createWaypointProvider(
   const events = createEvents()
   const hexChainId: Hex = `0x${chainId.toString(16)}`
 
-  const authorize = async ({ signal }: Waiting) => {
+  const authorize = async (
+    { signal }: Waiting,
+    popupCloseDelay = config.popupCloseDelay,
+  ) => {
     const { data, popup } = await popups.exchange({
       signal,
       url: ({ state, origin }) =>
-        authorizeUrl(config, {
-          state,
-          origin,
-          redirect: options.redirectUrl ?? origin,
-        }),
+        authorizeUrl(
+          { ...config, popupCloseDelay },
+          { state, origin, redirect: options.redirectUrl ?? origin },
+        ),
     })
     const { id_token: token, address: given } = (
       typeof data === 'object' && data !== null ? data : {}
@@ -127,8 +132,10 @@ export function createWaypointProvider(
     let popup: Popup | undefined
     let signer = session.get()
     if (signer === undefined) {
-      // Both steps in one window: the click pays for one popup only.
-      const authorized = await authorize({ signal })
+      // Both steps in one window: the click pays for one popup only. The
+      // wallet must not close it in between.
+      const stay = Math.max(config.popupCloseDelay ?? 0, betweenSteps)
+      const authorized = await authorize({ signal }, stay)
       signer = authorized.result.address
       popup = authorized.popup
     }

@@ -14,7 +14,9 @@ function setup(changes: Partial<Asker> = {}) {
   const window = {
     opener: { postMessage: vi.fn() },
     close: vi.fn(),
-    setTimeout: vi.fn(),
+    setTimeout: vi.fn(() => 7),
+    clearTimeout: vi.fn(),
+    addEventListener: vi.fn(),
   }
   return { window, reply: createReply({ ...asker, ...changes }, window) }
 }
@@ -26,7 +28,7 @@ test('default', () => {
   expect(window.opener.postMessage.mock.calls).toEqual([
     [{ state: 's', ...body }, 'https://app.example'],
   ])
-  expect(window.setTimeout).toHaveBeenCalledWith(expect.any(Function), 100)
+  expect(window.setTimeout).toHaveBeenCalledWith(expect.any(Function), 200)
 })
 
 test('behavior: stays as long as the app asked', () => {
@@ -46,4 +48,13 @@ test('behavior: nobody to answer', () => {
   const reply = createReply(asker, { ...window, opener: null })
   reply.send(body)
   expect(window.opener.postMessage).not.toHaveBeenCalled()
+})
+
+test('behavior: a window that the app goes on in is not closed', () => {
+  const { window, reply } = setup()
+  reply.send(body)
+  const [event, listener] = window.addEventListener.mock.calls[0] ?? []
+  expect(event).toBe('beforeunload')
+  listener()
+  expect(window.clearTimeout).toHaveBeenCalledWith(7)
 })

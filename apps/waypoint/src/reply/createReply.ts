@@ -1,7 +1,7 @@
 import type { Asker } from '../request/WalletRequest.ts'
 
 // The app may go on in this window after the first answer; it needs a moment.
-const shortestDelay = 100
+const shortestDelay = 200
 
 /** What is posted to the app beside the state. */
 export type ReplyBody =
@@ -16,7 +16,9 @@ export type ReplyBody =
 export interface ReplyWindow {
   opener: { postMessage(message: unknown, targetOrigin: string): void } | null
   close(): void
-  setTimeout(callback: () => void, ms: number): unknown
+  setTimeout(callback: () => void, ms: number): number
+  clearTimeout(timer: number): void
+  addEventListener(type: 'beforeunload', listener: () => void): void
 }
 
 /** Posts one answer to the app that asked; later ones do nothing. */
@@ -28,11 +30,13 @@ export function createReply(asker: Asker, window: ReplyWindow) {
       isSent = true
       const { state, origin, closeDelay } = asker
       window.opener?.postMessage({ state, ...body }, origin)
-      if (options.close)
-        window.setTimeout(
-          () => window.close(),
-          Math.max(shortestDelay, closeDelay),
-        )
+      if (!options.close) return
+      const timer = window.setTimeout(
+        () => window.close(),
+        Math.max(shortestDelay, closeDelay),
+      )
+      // The app sent this window elsewhere; closing it now would end that.
+      window.addEventListener('beforeunload', () => window.clearTimeout(timer))
     },
   }
 }
