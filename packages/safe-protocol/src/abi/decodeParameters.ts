@@ -30,10 +30,11 @@ export function decodeParameters(
   }
 
   function length(at: number): number {
-    const value = BigInt(`0x${take(at, 64)}`)
+    // Rounding cannot hurt: what is too large to be exact is out of bounds.
+    const value = Number(`0x${take(at, 64)}`)
     if (value > hex.length)
       throw new InvalidCalldataError('A length or offset is out of bounds.')
-    return Number(value)
+    return value
   }
 
   function elementary(type: string, at: number): AbiValue {

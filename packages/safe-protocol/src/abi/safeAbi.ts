@@ -1,6 +1,6 @@
 /**
- * Read functions of a safe, for viem's `readContract`. `isValidSignature` is answered by the
- * fallback handler.
+ * Read functions that every safe from 1.3.0 on has, for viem's `readContract`.
+ * `isValidSignature` is answered by the fallback handler.
  *
  * @example
  * ```ts
@@ -55,13 +55,6 @@ export const safeAbi = [
     name: 'domainSeparator',
     inputs: [],
     outputs: [{ name: '', type: 'bytes32' }],
-  },
-  {
-    type: 'function',
-    stateMutability: 'view',
-    name: 'getChainId',
-    inputs: [],
-    outputs: [{ name: '', type: 'uint256' }],
   },
   {
     type: 'function',

@@ -35,7 +35,7 @@ function innerCalls(
     )
   }
   if (
-    /^(execTransaction|requiredTxGas)/.test(name) ||
+    /^execTransaction/.test(name) ||
     (values.length === 4 && name === 'simulate')
   ) {
     const [to, value, data, operation] = values as [

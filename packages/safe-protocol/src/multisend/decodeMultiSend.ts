@@ -12,7 +12,7 @@ export function unpackMultiSend(transactions: Hex): MultiSendCall[] {
   for (let at = 0; at < hex.length; ) {
     const start = at + 170
     const operation = Number.parseInt(hex.slice(at, at + 2), 16)
-    const length = BigInt(`0x${hex.slice(at + 106, start) || 0}`)
+    const length = Number(`0x${hex.slice(at + 106, start) || 0}`)
     if (
       start > hex.length ||
       operation > 1 ||
@@ -21,7 +21,7 @@ export function unpackMultiSend(transactions: Hex): MultiSendCall[] {
       throw new InvalidCalldataError(
         `Call ${calls.length + 1} of the batch is truncated or has an unknown operation.`,
       )
-    const end = start + Number(length) * 2
+    const end = start + length * 2
     calls.push({
       operation: operation ? 1 : 0,
       to: checksum(hex.slice(at + 2, at + 42)),

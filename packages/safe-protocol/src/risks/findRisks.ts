@@ -13,27 +13,15 @@ import {
 } from './settingsChange.ts'
 
 function severityOf(risk: RiskDetail): Risk['severity'] {
-  switch (risk.kind) {
-    case 'delegate-call':
-      return risk.trusted && !risk.inner ? 'info' : 'danger'
-    case 'module':
-      return risk.enabled ? 'danger' : 'warning'
-    case 'guard':
-    case 'module-guard':
-      return risk.guard === zeroAddress ? 'warning' : 'danger'
-    case 'fallback-handler':
-    case 'singleton':
-      return risk.known ? 'warning' : 'danger'
-    case 'unknown-calldata':
-    case 'unusual-encoding':
-    case 'zero-means-self':
-    case 'invalid-change':
-    case 'handler-method':
-      return 'danger'
-    case 'inner-execution':
-      return 'info'
-  }
-  return 'warning'
+  if (risk.kind === 'inner-execution') return 'info'
+  if (risk.kind === 'delegate-call')
+    return risk.trusted && !risk.inner ? 'info' : 'danger'
+  let isGrave = /^(unknown|unusual|zero|invalid|handler)-/.test(risk.kind)
+  if ('known' in risk) isGrave = !risk.known
+  // Removing a guard or a module is milder than adding one.
+  if ('guard' in risk) isGrave = risk.guard !== zeroAddress
+  if ('enabled' in risk) isGrave = risk.enabled
+  return isGrave ? 'danger' : 'warning'
 }
 
 /**
@@ -124,25 +112,18 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
   }
 
   const tx = context.transaction
-  if (
-    tx &&
-    (tx.gasPrice ||
-      tx.baseGas ||
-      tx.gasToken !== zeroAddress ||
-      tx.refundReceiver !== zeroAddress)
-  ) {
+  if (tx) {
     const { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = tx
-    risks.push({
-      kind: 'refund',
-      safeTxGas,
-      baseGas,
-      gasPrice,
-      gasToken,
-      refundReceiver,
-      severity: 'warning',
-      path: [],
-      safe: context.safe,
-    })
+    const fields = { baseGas, gasPrice, gasToken, refundReceiver }
+    if (Object.values(fields).some((value) => BigInt(value)))
+      risks.push({
+        kind: 'refund',
+        safeTxGas,
+        ...fields,
+        severity: 'warning',
+        path: [],
+        safe: context.safe,
+      })
   }
   walk(node, [])
   return risks

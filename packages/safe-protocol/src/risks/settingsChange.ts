@@ -39,13 +39,9 @@ export function selfCallChange(
       return code('fallback-handler', a)
     case 'changeMasterCopy':
       return code('singleton', a)
-    case 'setSafeMethod':
-    case 'setDomainVerifier':
-    case 'setSupportedInterface':
-    case 'addSupportedInterfaceBatch':
-    case 'removeSupportedInterfaceBatch':
-      return { kind: 'handler-method', method: name }
   }
+  if (/^setSafeMethod|^setDomainVerifier|SupportedInterface/.test(name))
+    return { kind: 'handler-method', method: name }
   return undefined
 }
 

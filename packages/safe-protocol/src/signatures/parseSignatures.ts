@@ -26,12 +26,11 @@ function split(hex: string): Part[] {
       throw new InvalidSignatureError('r is not an address.', 'owner', index)
     let tail: Hex = '0x'
     if (v === 0) {
-      const offset = BigInt(`0x${part.slice(64, 128)}`)
-      const start = Number(offset) * 2
-      const length =
-        offset > hex.length ? '' : hex.slice(start, start + 64).padEnd(64, 'f')
-      const stop = start + 64 + Number(`0x${length || 'ff'}`) * 2
-      if (!length || start < at + 130 || stop > hex.length)
+      // Rounding cannot hurt: whatever is too large to be exact is out of bounds.
+      const start = Number(`0x${part.slice(64, 128)}`) * 2
+      const length = Number(`0x${hex.slice(start, start + 64) || 0}`)
+      const stop = start + 64 + length * 2
+      if (start < at + 130 || stop > hex.length)
         throw new InvalidSignatureError(
           'its data lies outside the signatures.',
           'offset',
@@ -83,8 +82,18 @@ function split(hex: string): Part[] {
 export async function parseSignatures(
   packed: Hex,
   hash: Hex,
+  options: {
+    /** Most signatures to look at: each costs over a millisecond. @default 256 */
+    limit?: number | undefined
+  } = {},
 ): Promise<SafeSignature[]> {
   const parts = split(strip(packed, 'signatures'))
+  const { limit = 256 } = options
+  if (parts.length > limit)
+    throw new InvalidSignatureError(
+      `There are more than ${limit} signatures.`,
+      'length',
+    )
   return Promise.all(
     parts.map(async (part, index): Promise<SafeSignature> => {
       if (part.v < 2) {

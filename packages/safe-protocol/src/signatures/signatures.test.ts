@@ -240,6 +240,16 @@ test('behavior: padding of dynamic data is accepted', async () => {
   ])
 })
 
+test('param: limit', async () => {
+  const many: Hex = `0x${`${owner}${word(0)}01`.repeat(257)}`
+  await expect(
+    parseSignatures(many, hash),
+  ).rejects.toThrowErrorMatchingInlineSnapshot(
+    `[InvalidSignatureError: There are more than 256 signatures.]`,
+  )
+  expect(await parseSignatures(many, hash, { limit: 300 })).toHaveLength(257)
+})
+
 test('error: a list names the signature that is wrong', async () => {
   const packed: Hex = `0x${owner}${word(0)}01${withV(signed, 29).slice(2)}`
   await expect(parseSignatures(packed, hash)).rejects.toMatchObject({
