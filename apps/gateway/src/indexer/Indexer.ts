@@ -2,9 +2,15 @@ export interface IndexerStatus {
   chainId: string
   /**
    * `starting` until the node has answered; `waiting` while it, or the store,
-   * does not.
+   * does not; `standby` while another gateway indexes into the same store.
    */
-  state: 'starting' | 'catching-up' | 'following' | 'waiting' | 'stopped'
+  state:
+    | 'starting'
+    | 'catching-up'
+    | 'following'
+    | 'waiting'
+    | 'standby'
+    | 'stopped'
   /** Newest block that is stored; -1 for none. */
   head: number
   /** Newest block of the node; -1 when unknown. */
@@ -15,8 +21,8 @@ export interface IndexerStatus {
 
 export interface Indexer {
   /**
-   * Settles when everything up to the head has been stored once; rejects when
-   * stopped before.
+   * Settles when everything up to the head has been stored once, or another
+   * gateway sees to it; rejects when stopped before.
    */
   ready: Promise<void>
   status(): IndexerStatus

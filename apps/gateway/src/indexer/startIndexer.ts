@@ -22,6 +22,8 @@
  *   block is deleted and indexed again. A head that only seems to have gone
  *   must stay gone for a while (`createShrinkGuard`). Deeper changes, and
  *   another genesis block, start the chain anew.
+ * - **One at a time.** Of several gateways on one store, the one that finds the
+ *   head moved by somebody else stands by until that one falls silent.
  * - **What owners sent is not touched.** Whether a queued transaction was
  *   executed, and whether a confirmation is still an owner's, follows at read
  *   time from the newest rows.
@@ -31,9 +33,10 @@ import type { ChainConfig } from '../config/Config.ts'
 import type { Database } from '../db/Database.ts'
 import { createFollower } from './follow/createFollower.ts'
 import type { Indexer, IndexerStatus } from './Indexer.ts'
-import { ChainMovedError } from './IndexerError.ts'
+import { ChainMovedError, HeadConflictError } from './IndexerError.ts'
 import type { IndexerLog } from './IndexerLog.ts'
 import { createRpc } from './rpc/createRpc.ts'
+import { readCheckedAt } from './store/readCheckedAt.ts'
 
 export interface StartIndexerOptions {
   db: Database
@@ -47,9 +50,11 @@ export interface StartIndexerOptions {
 
 const longestPause = 2_000
 const mostMoves = 5
+/** Three times the interval at which an idle indexer says that it lives. */
+const longestSilence = 30_000
 
 /**
- * Starts following a chain. Only one process may do so for a chain and store.
+ * Starts following a chain.
  *
  * @example
  * import { openDatabase } from '../db/openDatabase.ts'
@@ -91,6 +96,18 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
   let failures = 0
   let moves = 0
 
+  /** Until whoever moved the head has been silent for a while. */
+  const standBy = async (): Promise<void> => {
+    log.info({ chainId }, 'Another gateway indexes this chain: standing by')
+    follower.forget()
+    state = 'standby'
+    resolve()
+    while (Date.now() - (await readCheckedAt(db, chainId)) < longestSilence) {
+      await pause(longestPause)
+    }
+    log.info({ chainId }, 'Nobody indexes this chain any more: taking over')
+  }
+
   const pause = (ms: number) => sleep(ms, undefined, { signal })
 
   const advance = async (): Promise<void> => {
@@ -114,6 +131,7 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
       await pause(Math.min(pollMs, 50 * moves))
       return
     }
+    if (cause instanceof HeadConflictError) return standBy()
     follower.forget()
     state = 'waiting'
     if (error === undefined) {
@@ -129,7 +147,7 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
         await advance()
       } catch (cause) {
         if (signal.aborted) break
-        // Being stopped while pausing is no failure.
+        // Stopped while pausing, or the store is away: the loop goes on.
         await recover(cause).catch(() => undefined)
       }
     }

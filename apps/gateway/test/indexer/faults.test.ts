@@ -208,3 +208,23 @@ test('error: the node serves another chain', async () => {
     `[WrongChainError: The node serves chain 1, not chain 1337.]`,
   )
 })
+
+test('behavior: of two gateways on one store, one indexes', async () => {
+  const { rpcUrl } = chain
+  await using first = await openIndex({ rpcUrl, finality })
+  await using second = await openIndex({ rpcUrl, finality, db: first.db })
+  const both = () => [first, second].map((i) => i.indexer.status().state)
+  for (let i = 0; i < 100 && !both().includes('standby'); i++) {
+    await execute(chain, safe, { to: bob.address, value: 1n })
+    await first.reaches(await chain.client.getBlockNumber())
+    await sleep(30)
+  }
+  expect(both().sort()).toEqual(['following', 'standby'])
+  const [one, other] =
+    both()[0] === 'standby' ? [second, first] : [first, second]
+  await one.indexer.stop()
+  await first.db.update(indexerTable).set({ checkedAt: 0 })
+  await execute(chain, safe, { to: bob.address, value: 1n })
+  await other.reaches(await chain.client.getBlockNumber())
+  expect(await other.rows()).toEqual(await truth())
+})

@@ -1,9 +1,21 @@
 import { type Chain, startChain } from '@strongroom/devnet'
-import { encodeAddOwner, encodeMultiSend } from '@strongroom/safe-protocol'
+import {
+  encodeAddOwner,
+  encodeMultiSend,
+  encodeSetFallbackHandler,
+  encodeSetGuard,
+  encodeSwapOwner,
+} from '@strongroom/safe-protocol'
 import { eq } from 'drizzle-orm'
-import type { Address, Hex } from 'viem'
-import { encodeFunctionData, parseAbi } from 'viem'
+import {
+  type Address,
+  encodeFunctionData,
+  type Hex,
+  parseAbi,
+  zeroAddress,
+} from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { owner, safe } from '../../src/db/schema.ts'
 import { alice, bob, carol } from './support/accounts.ts'
 import { createTestSafe } from './support/createTestSafe.ts'
 import { execute } from './support/execute.ts'
@@ -25,6 +37,37 @@ afterAll(async () => {
 })
 
 const settle = async () => index.reaches(await chain.client.getBlockNumber())
+
+test('behavior: settings, in contract order', async () => {
+  const owners = [alice.address, bob.address]
+  const address = await createTestSafe(chain, { owners })
+  const set = (data: Hex) => execute(chain, address, { to: address, data })
+  await set(encodeAddOwner({ owner: carol.address, threshold: 1 }))
+  const dave = chain.accounts[3] ?? zeroAddress
+  await set(
+    encodeSwapOwner({
+      prevOwner: alice.address,
+      oldOwner: bob.address,
+      newOwner: dave,
+    }),
+  )
+  await set(encodeSetGuard({ guard: chain.testing.guard }))
+  await set(encodeSetFallbackHandler({ handler: bob.address }))
+  await settle()
+  expect((await statesOf(index.db, address)).at(-1)).toMatchObject({
+    owners: [carol.address, alice.address, dave],
+    guard: chain.testing.guard,
+    fallbackHandler: bob.address,
+    nonce: 4,
+  })
+  const current = await index.db
+    .select({ owner: owner.owner })
+    .from(owner)
+    .where(eq(owner.safe, address))
+  expect(current.map((row) => row.owner).sort()).toEqual(
+    [carol.address, alice.address, dave].sort(),
+  )
+})
 
 test('behavior: settings inside of a batch', async () => {
   const address = await createTestSafe(chain)
