@@ -8,13 +8,24 @@ export function RouteFailure({
   error: unknown
   reset: () => void
 }) {
+  const isStale = /dynamically imported|module script/i.test(
+    error instanceof Error ? error.message : '',
+  )
   return (
-      <ErrorState
-        error={error}
-        title="This page ran into a problem"
-        onRetry={reset}
-      >
-        <p>Nothing was signed or sent. Try again, or open another page.</p>
-      </ErrorState>
+    <ErrorState
+      error={error}
+      title={
+        isStale
+          ? 'A part of the app could not be loaded'
+          : 'This page ran into a problem'
+      }
+      onRetry={isStale ? () => location.reload() : reset}
+    >
+      <p>
+        {isStale
+          ? 'A new version may have been published, or the connection was lost. Load the page again.'
+          : 'Nothing was signed or sent. Try again, or open another page.'}
+      </p>
+    </ErrorState>
   )
 }

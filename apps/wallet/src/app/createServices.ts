@@ -2,7 +2,10 @@ import {
   type ConnectionManager,
   createConnectionManager,
 } from '@strongroom/connectors'
-import { createGatewayClient, type GatewayClient } from '@strongroom/gateway-sdk'
+import {
+  createGatewayClient,
+  type GatewayClient,
+} from '@strongroom/gateway-sdk'
 import { createToastStore, type ToastStore } from '@strongroom/ui-kit'
 import { QueryClient } from '@tanstack/react-query'
 import type { WalletConfig } from '../config/parseConfig.ts'

@@ -3,7 +3,11 @@ import { href, parseSearch } from './href.ts'
 
 test('default', () => {
   expect(
-    href('/transactions/tx', { safe: 'geth:0x12', id: 'a&b', other: undefined }),
+    href('/transactions/tx', {
+      safe: 'geth:0x12',
+      id: 'a&b',
+      other: undefined,
+    }),
   ).toBe('/transactions/tx?safe=geth:0x12&id=a%26b')
   expect(href('/accounts')).toBe('/accounts')
 })

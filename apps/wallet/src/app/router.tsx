@@ -6,8 +6,8 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import { parseSearch, stringifySearch } from './href.ts'
-import { PagePending } from './PagePending.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
+import { PagePending } from './PagePending.tsx'
 import { RouteFailure } from './RouteFailure.tsx'
 import { SafeGate } from './safe/SafeGate.tsx'
 import { AppShell } from './shell/AppShell.tsx'

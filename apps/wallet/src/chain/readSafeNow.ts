@@ -5,7 +5,10 @@ import { callView } from './callView.ts'
 import { readAddresses, readUint, readWords } from './words.ts'
 
 /** Nonce, owners and threshold this very moment, right before a prompt. */
-export async function readSafeNow(rpc: Rpc, address: Address): Promise<SafeNow> {
+export async function readSafeNow(
+  rpc: Rpc,
+  address: Address,
+): Promise<SafeNow> {
   const [nonce, threshold, owners] = await Promise.all([
     callView(rpc, address, 'nonce()'),
     callView(rpc, address, 'getThreshold()'),

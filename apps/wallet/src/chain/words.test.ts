@@ -1,9 +1,5 @@
 import { safeAbi } from '@strongroom/safe-protocol'
-import {
-  encodeFunctionResult,
-  parseAbi,
-  toFunctionSelector,
-} from 'viem'
+import { encodeFunctionResult, parseAbi, toFunctionSelector } from 'viem'
 import { expect, test } from 'vitest'
 import { selectors } from './callView.ts'
 import {

@@ -12,7 +12,9 @@ export class AnswerError extends Error {
 /** A static argument: an address or a whole number, as one word. */
 export function word(value: Address | bigint): string {
   const digits =
-    typeof value === 'bigint' ? value.toString(16) : value.slice(2).toLowerCase()
+    typeof value === 'bigint'
+      ? value.toString(16)
+      : value.slice(2).toLowerCase()
   if (digits.length > 64 || !/^[0-9a-f]*$/.test(digits)) throw new AnswerError()
   return digits.padStart(64, '0')
 }

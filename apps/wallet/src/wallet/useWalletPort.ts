@@ -1,5 +1,5 @@
-import { useMemo } from 'react'
 import { useConnection } from '@strongroom/react-hooks'
+import { useMemo } from 'react'
 import type { WalletPort } from './WalletPort.ts'
 
 /** The connected wallet as a port; a new one whenever the account changes. */

@@ -7,8 +7,8 @@ import {
   Skeleton,
 } from '@strongroom/ui-kit'
 import { Outlet } from '@tanstack/react-router'
-import { href } from '../href.ts'
 import { PendingExecution } from '../../features/execution/PendingExecution.tsx'
+import { href } from '../href.ts'
 import { SafeContext } from './SafeContext.ts'
 import { SafeRefusal } from './SafeRefusal.tsx'
 import { type OpenSafe, useSafeFromUrl } from './useSafeFromUrl.ts'
@@ -51,8 +51,8 @@ export function SafeGate() {
           actions={accounts}
         >
           <p>
-            The network in the link has no contract there. Check the network
-            and the address with whoever sent the link.
+            The network in the link has no contract there. Check the network and
+            the address with whoever sent the link.
           </p>
         </EmptyState>
       )

@@ -1,9 +1,9 @@
 import { Card, LinkButton, Notice, Stack } from '@strongroom/ui-kit'
+import { useLocation } from '@tanstack/react-router'
 import type { Address } from 'viem'
 import type { SafeRefProblem } from '../../safe-ref/parseSafeRef.ts'
 import { useChainRecords } from '../chains/useChainRecords.ts'
 import { href } from '../href.ts'
-import { useLocation } from '@tanstack/react-router'
 
 const texts: Record<SafeRefProblem | 'unknownChain', [string, string]> = {
   missing: ['No safe is named', 'The link does not say which safe to open.'],

@@ -4,7 +4,10 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import type { SafeState } from '../../chain/readSafeState.ts'
 import { useRpc } from '../../rpc/useRpc.ts'
-import { parseSafeRef, type SafeRefProblem } from '../../safe-ref/parseSafeRef.ts'
+import {
+  parseSafeRef,
+  type SafeRefProblem,
+} from '../../safe-ref/parseSafeRef.ts'
 import type { ChainRecord } from '../../storage/parseChainRecords.ts'
 import { useChainRecords } from '../chains/useChainRecords.ts'
 import { useAppSearch } from '../navigation.ts'

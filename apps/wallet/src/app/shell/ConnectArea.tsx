@@ -1,12 +1,14 @@
+import { useConnection } from '@strongroom/react-hooks'
 import { AccountMenu, Button } from '@strongroom/ui-kit'
 import { lazy, Suspense, useState } from 'react'
 import { useAddressName } from '../../features/address-book/useNames.ts'
-import { useConnection } from '@strongroom/react-hooks'
 import { useChainByPrefix } from '../chains/useChainByPrefix.ts'
 import { useServices } from '../ServicesContext.ts'
 
 const ConnectWallet = lazy(async () => {
-  const { ConnectWallet } = await import('../../features/connect/ConnectWallet.tsx')
+  const { ConnectWallet } = await import(
+    '../../features/connect/ConnectWallet.tsx'
+  )
   return { default: ConnectWallet }
 })
 
@@ -39,7 +41,9 @@ export function ConnectArea() {
           onSwitchChain={
             wrongChain
               ? () =>
-                  void manager.switchChain(Number(chain.chainId)).catch(() => {})
+                  void manager
+                    .switchChain(Number(chain.chainId))
+                    .catch(() => {})
               : undefined
           }
           onSwitchWallet={() => setOpen(true)}

@@ -1,11 +1,6 @@
-import {
-  Address,
-  ChainBadge,
-  LinkButton,
-  Skeleton,
-} from '@strongroom/ui-kit'
-import { useAddressName } from '../../features/address-book/useNames.ts'
 import { useConnection } from '@strongroom/react-hooks'
+import { Address, ChainBadge, LinkButton, Skeleton } from '@strongroom/ui-kit'
+import { useAddressName } from '../../features/address-book/useNames.ts'
 import { useSafeHref } from '../navigation.ts'
 import { type OpenSafe, useSafeFromUrl } from '../safe/useSafeFromUrl.ts'
 

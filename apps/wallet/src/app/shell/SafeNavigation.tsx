@@ -27,7 +27,12 @@ const entries: readonly Entry[] = [
     label: 'Address book',
     icon: 'book',
   },
-  { page: '/settings', under: '/settings', label: 'Settings', icon: 'settings' },
+  {
+    page: '/settings',
+    under: '/settings',
+    label: 'Settings',
+    icon: 'settings',
+  },
 ]
 
 /** Sidebar on wide screens, bar at the bottom on narrow ones. */

@@ -1,3 +1,4 @@
+import { useConnection } from '@strongroom/react-hooks'
 import {
   Button,
   Card,
@@ -11,7 +12,6 @@ import {
 import { useState } from 'react'
 import { useChainRecords } from '../../app/chains/useChainRecords.ts'
 import { href } from '../../app/href.ts'
-import { useConnection } from '@strongroom/react-hooks'
 import { ConnectWallet } from '../connect/ConnectWallet.tsx'
 import { OpenByAddress } from './OpenByAddress.tsx'
 import { SafeRow } from './SafeRow.tsx'
@@ -50,7 +50,9 @@ export function AccountsPage() {
         {waiting && <Skeleton shape="row" lines={3} label="Loading safes" />}
         {!waiting && safes.length === 0 && (
           <EmptyState
-            title={account === null ? 'Connect to see your safes' : 'No safes yet'}
+            title={
+              account === null ? 'Connect to see your safes' : 'No safes yet'
+            }
             actions={
               account === null ? (
                 <Button variant="primary" onClick={() => setConnecting(true)}>

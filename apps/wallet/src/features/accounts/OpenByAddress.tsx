@@ -56,7 +56,9 @@ export function OpenByAddress({ chains }: { chains: readonly ChainRecord[] }) {
           setText(value)
           setParsed(result)
         }}
-        error={asked && text === '' ? 'Enter the address of a safe.' : undefined}
+        error={
+          asked && text === '' ? 'Enter the address of a safe.' : undefined
+        }
       />
       <Button type="submit">Open safe</Button>
     </form>

@@ -1,10 +1,10 @@
+import { useConnection } from '@strongroom/react-hooks'
 import { allSafesByOwnerQueryOptions } from '@strongroom/react-hooks/query'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { useServices } from '../../app/ServicesContext.ts'
 import type { RememberedSafe } from '../../storage/parseSafes.ts'
 import { useStore } from '../../storage/useStore.ts'
-import { useConnection } from '@strongroom/react-hooks'
 import { listSafes } from './listSafes.ts'
 
 export interface KnownSafe extends RememberedSafe {

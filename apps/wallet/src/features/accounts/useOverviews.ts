@@ -1,9 +1,9 @@
 import type { SafeOverview } from '@strongroom/gateway-sdk'
+import { useConnection } from '@strongroom/react-hooks'
 import { overviewsQueryOptions } from '@strongroom/react-hooks/query'
 import { useQueries } from '@tanstack/react-query'
 import { useServices } from '../../app/ServicesContext.ts'
 import type { RememberedSafe } from '../../storage/parseSafes.ts'
-import { useConnection } from '@strongroom/react-hooks'
 
 /** A gateway reads at most ten safes from one request. */
 const perRequest = 10

@@ -12,8 +12,8 @@ import {
 } from '@strongroom/ui-kit'
 import { type FormEvent, useState } from 'react'
 import { type Address as AddressText, checksumAddress } from 'viem'
-import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { useServices } from '../../app/ServicesContext.ts'
+import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { cleanName } from '../../storage/guards.ts'
 import { setName } from './setName.ts'
 import { useNames } from './useNames.ts'
@@ -24,7 +24,9 @@ export function AddressBookPage() {
   const { chainId, chain } = useOpenSafe()
   const names = useNames(chainId)
   const entries = Object.entries(names)
-    .map(([lower, name]) => [checksumAddress(lower as AddressText), name] as const)
+    .map(
+      ([lower, name]) => [checksumAddress(lower as AddressText), name] as const,
+    )
     .sort(([, a], [, b]) => a.localeCompare(b))
   return (
     <>
@@ -39,8 +41,8 @@ export function AddressBookPage() {
         {entries.length === 0 ? (
           <EmptyState title="No names yet" icon="book">
             <p>
-              A name you gave yourself is the best protection against an
-              address that only looks familiar.
+              A name you gave yourself is the best protection against an address
+              that only looks familiar.
             </p>
           </EmptyState>
         ) : (

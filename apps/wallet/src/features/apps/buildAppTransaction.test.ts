@@ -30,8 +30,12 @@ test('error: a wrong checksum, and a version without a batch contract', () => {
   const wrong = { ...call, to: bob.replace('C8', 'c8') }
   expect(() =>
     buildAppTransaction([wrong], safe),
-  ).toThrowErrorMatchingInlineSnapshot(`[InvalidInputError: to: the address has a wrong checksum]`)
+  ).toThrowErrorMatchingInlineSnapshot(
+    `[InvalidInputError: to: the address has a wrong checksum]`,
+  )
   expect(() =>
     buildAppTransaction([call, call], { ...safe, version: '1.1.1' }),
-  ).toThrowErrorMatchingInlineSnapshot(`[RangeError: Batches are not possible for Safe 1.1.1 on this network.]`)
+  ).toThrowErrorMatchingInlineSnapshot(
+    `[RangeError: Batches are not possible for Safe 1.1.1 on this network.]`,
+  )
 })

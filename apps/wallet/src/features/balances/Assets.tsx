@@ -47,8 +47,7 @@ export function Assets({ limit }: { limit?: number }) {
           <LinkButton
             size="small"
             href={link('/send', {
-              token:
-                tokenInfo.type === 'ERC20' ? tokenInfo.address : undefined,
+              token: tokenInfo.type === 'ERC20' ? tokenInfo.address : undefined,
             })}
             aria-label={`Send ${tokenInfo.symbol}`}
           >

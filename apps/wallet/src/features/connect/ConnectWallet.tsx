@@ -1,6 +1,6 @@
+import { useConnection } from '@strongroom/react-hooks'
 import { ConnectDialog } from '@strongroom/ui-kit'
 import { useServices } from '../../app/ServicesContext.ts'
-import { useConnection } from '@strongroom/react-hooks'
 
 /** Chooses one of the wallets that announced themselves in this browser. */
 export function ConnectWallet({ onClose }: { onClose: () => void }) {

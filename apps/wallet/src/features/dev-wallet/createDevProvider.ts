@@ -163,7 +163,8 @@ export function createDevProvider(options: DevProviderOptions) {
   }
 }
 
-const rejected = () => new DevWalletError(4001, 'The user rejected the request.')
+const rejected = () =>
+  new DevWalletError(4001, 'The user rejected the request.')
 
 const sameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
 

@@ -21,14 +21,22 @@ export function createDevPrompts(document: Document): DevPrompts {
     confirm: (request) =>
       next(async () => {
         const title = `${request.title} as ${request.owner.name}`
-        const agreed = await openDialog<true>(document, title, (body, close) => {
-          const note = document.createElement('p')
-          note.textContent = `Chain ${request.chainId}, account ${request.owner.address}`
-          const details = document.createElement('pre')
-          details.tabIndex = 0
-          details.textContent = request.details
-          body.append(note, details, button(document, 'Confirm', () => close(true)))
-        })
+        const agreed = await openDialog<true>(
+          document,
+          title,
+          (body, close) => {
+            const note = document.createElement('p')
+            note.textContent = `Chain ${request.chainId}, account ${request.owner.address}`
+            const details = document.createElement('pre')
+            details.tabIndex = 0
+            details.textContent = request.details
+            body.append(
+              note,
+              details,
+              button(document, 'Confirm', () => close(true)),
+            )
+          },
+        )
         return agreed === true
       }),
   }

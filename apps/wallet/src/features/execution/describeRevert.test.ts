@@ -24,5 +24,7 @@ test('default: code from data, from the text, or nested', async () => {
 
 test('behavior: a poor account is told so', async () => {
   const error = new RpcCallError(-32003, 'insufficient funds for gas * price')
-  expect(await describeRevert(error, '1.4.1')).toMatchInlineSnapshot(`"The connected account has too little of the native coin for the fee."`)
+  expect(await describeRevert(error, '1.4.1')).toMatchInlineSnapshot(
+    `"The connected account has too little of the native coin for the fee."`,
+  )
 })

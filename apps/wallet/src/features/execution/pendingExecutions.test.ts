@@ -12,7 +12,13 @@ const safe = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const key = { chainId: '1337', safe } as const
 const safeTxHash = `0x${'12'.repeat(32)}` as const
 const txHash = `0x${'34'.repeat(32)}` as const
-const entry = { ...key, safeTxHash, nonce: '4', account: safe, submitted: 5 } as const
+const entry = {
+  ...key,
+  safeTxHash,
+  nonce: '4',
+  account: safe,
+  submitted: 5,
+} as const
 
 test('default: survives a reload at every step', () => {
   const storage = memoryStorage()

@@ -10,7 +10,11 @@ export const executionFailure =
 
 export type Outcome =
   | { status: 'waiting' }
-  | { status: 'success' | 'failed' | 'reverted'; block: number; gasUsed: bigint }
+  | {
+      status: 'success' | 'failed' | 'reverted'
+      block: number
+      gasUsed: bigint
+    }
   /** The chain transaction was mined but ran something else. */
   | { status: 'other'; block: number; gasUsed: bigint }
 

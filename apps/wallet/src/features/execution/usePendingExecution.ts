@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { useServices } from '../../app/ServicesContext.ts'
+import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { useRpc } from '../../rpc/useRpc.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { findExecution } from './findExecution.ts'

@@ -1,11 +1,23 @@
-import { Card, LinkButton, PageHeader, Stack } from '@strongroom/ui-kit'
+import {
+  Card,
+  LinkButton,
+  PageHeader,
+  Skeleton,
+  Stack,
+} from '@strongroom/ui-kit'
+import { lazy, Suspense } from 'react'
 import { useSafeHref } from '../../app/navigation.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { useAddressName } from '../address-book/useNames.ts'
 import { Assets } from '../balances/Assets.tsx'
 import { NextStep } from './NextStep.tsx'
 import { QueueExcerpt } from './QueueExcerpt.tsx'
-import { SecurityState } from './SecurityState.tsx'
+
+// Reads the contract registry, which the rest of the page does not need.
+const SecurityState = lazy(async () => {
+  const { SecurityState: component } = await import('./SecurityState.tsx')
+  return { default: component }
+})
 
 /** What needs this person now, then the rest at a glance. */
 export function HomePage() {
@@ -49,7 +61,9 @@ export function HomePage() {
           title="Security"
           description="Read from the chain, not from the gateway."
         >
-          <SecurityState />
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <SecurityState />
+          </Suspense>
         </Card>
       </Stack>
     </>

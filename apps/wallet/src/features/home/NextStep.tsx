@@ -29,7 +29,9 @@ export function NextStep() {
             variant="primary"
             href={link('/transactions/tx', { id: step.id })}
           >
-            {step.kind === 'confirm' ? 'Review and confirm' : 'Review and execute'}
+            {step.kind === 'confirm'
+              ? 'Review and confirm'
+              : 'Review and execute'}
           </LinkButton>
         )
       }

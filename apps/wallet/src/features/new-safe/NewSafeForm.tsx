@@ -1,3 +1,4 @@
+import { useConnection } from '@strongroom/react-hooks'
 import {
   Button,
   Card,
@@ -8,7 +9,7 @@ import {
 } from '@strongroom/ui-kit'
 import { type FormEvent, useState } from 'react'
 import { useChainRecords } from '../../app/chains/useChainRecords.ts'
-import { useConnection } from '@strongroom/react-hooks'
+import { nameOf, useNames } from '../address-book/useNames.ts'
 import { adviseThreshold, recommendedThreshold } from './adviseThreshold.ts'
 import { checkOwners, type OwnerDraft } from './checkOwners.ts'
 import { OwnerFields } from './OwnerFields.tsx'
@@ -37,7 +38,18 @@ export function NewSafeForm({
   const [threshold, setThreshold] = useState(initial?.threshold)
   const [asked, setAsked] = useState(false)
 
+  const [first] = owners
+  // Somebody who connects on this page is most likely the first owner.
+  if (
+    account !== null &&
+    owners.length === 1 &&
+    first?.address === undefined &&
+    first?.touched !== true
+  )
+    setOwners([{ ...newOwner(), address: account, touched: true }])
+
   const chain = chains.find(({ chainId }) => chainId === chosen) ?? chains[0]
+  const names = useNames(chain?.chainId ?? '')
   const problems = checkOwners(owners)
   const incomplete = owners.some(({ address }) => address === undefined)
   const required = Math.min(
@@ -49,12 +61,24 @@ export function NewSafeForm({
   )
 
   const change = (next: OwnerDraft) =>
-    setOwners(owners.map((owner) => (owner.key === next.key ? next : owner)))
+    setOwners(
+      owners.map((owner) =>
+        owner.key === next.key ? { ...next, touched: true } : owner,
+      ),
+    )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
     if (chain === undefined || incomplete || problems.size > 0) return
-    onReview({ name, chain, owners, threshold: required })
+    onReview({
+      name,
+      chain,
+      threshold: required,
+      owners: owners.map((owner) => ({
+        ...owner,
+        name: owner.name || (nameOf(names, owner.address) ?? ''),
+      })),
+    })
   }
 
   return (
@@ -89,6 +113,7 @@ export function NewSafeForm({
             {owners.map((owner, index) => (
               <OwnerFields
                 key={owner.key}
+                known={nameOf(names, owner.address)}
                 index={index}
                 owner={owner}
                 shortName={chain?.shortName}

@@ -34,7 +34,9 @@ export function NewSafeReview({
   const { plan, check, another } = usePlan(draft, rpc)
   const creation = useCreateSafe(draft)
   const [connecting, setConnecting] = useState(false)
-  const names = new Map(draft.owners.map(({ address, name }) => [address, name]))
+  const names = new Map(
+    draft.owners.map(({ address, name }) => [address, name]),
+  )
   const balance = useQuery({
     queryKey: ['wallet', 'account-balance', rpc?.url, wallet?.account],
     enabled: rpc !== undefined && wallet !== undefined,

@@ -9,6 +9,7 @@ export function OwnerFields({
   owner,
   shortName,
   error,
+  known,
   onChange,
   onRemove,
 }: {
@@ -16,6 +17,8 @@ export function OwnerFields({
   owner: OwnerDraft
   shortName: string | undefined
   error: string | undefined
+  /** Name this address already has here. */
+  known: string | undefined
   onChange: (owner: OwnerDraft) => void
   /** Undefined for the last owner left. */
   onRemove: (() => void) | undefined
@@ -27,6 +30,7 @@ export function OwnerFields({
         label={`Name of owner ${index + 1}`}
         value={owner.name}
         maxLength={64}
+        placeholder={known}
         onValueChange={(name) => onChange({ ...owner, name })}
       />
       <AddressInput

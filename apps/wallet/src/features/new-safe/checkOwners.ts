@@ -6,6 +6,8 @@ export interface OwnerDraft {
   name: string
   /** Undefined until a valid address was entered. */
   address: Address | undefined
+  /** Somebody typed here; nothing is filled in any more. */
+  touched?: boolean
 }
 
 /** What is wrong with each owner row; rows without a problem are left out. */

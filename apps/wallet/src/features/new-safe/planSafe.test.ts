@@ -7,7 +7,13 @@ const owners = [
   '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
 ] as const
-const input = { chainId: 1337, version: '1.4.1', owners, threshold: 2, saltNonce: 7n } as const
+const input = {
+  chainId: 1337,
+  version: '1.4.1',
+  owners,
+  threshold: 2,
+  saltNonce: 7n,
+} as const
 
 test('default', async () => {
   const { data, ...plan } = await planSafe(input)
@@ -39,7 +45,9 @@ test('behavior: another salt or owner order is another address', async () => {
 test('error: a version that the chain does not have', async () => {
   await expect(
     planSafe({ ...input, chainId: 2021 }),
-  ).rejects.toThrowErrorMatchingInlineSnapshot(`[RangeError: Safe 1.4.1 is not known on chain 2021.]`)
+  ).rejects.toThrowErrorMatchingInlineSnapshot(
+    `[RangeError: Safe 1.4.1 is not known on chain 2021.]`,
+  )
 })
 
 test('error: occupied, missing and unknown contracts', async () => {

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Notice, Stack } from '@strongroom/ui-kit'
 import { type ReactNode, useState } from 'react'
-import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { useServices } from '../../app/ServicesContext.ts'
+import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { ConnectWallet } from '../connect/ConnectWallet.tsx'
 import { pendingOf } from '../execution/pendingExecutions.ts'
@@ -11,7 +11,10 @@ import { nextAction } from './nextAction.ts'
 import { stepTexts } from './stepTexts.ts'
 import type { Review } from './useReview.ts'
 import { useReviewGuard } from './useReviewGuard.ts'
-import type { ActionResult, TransactionActions } from './useTransactionActions.ts'
+import type {
+  ActionResult,
+  TransactionActions,
+} from './useTransactionActions.ts'
 
 /** Takes the hash, and what went wrong after the signature was posted. */
 export type SignedHandler = (safeTxHash: string, problem?: SigningError) => void
@@ -160,9 +163,10 @@ export function ActionBar({
               }
               onClick={() => {
                 if (!payload || !review) return
-                void (canExecuteNow && alsoExecute
-                  ? actions.signAndExecute(payload, review.signatures)
-                  : actions.sign(payload)
+                void (
+                  canExecuteNow && alsoExecute
+                    ? actions.signAndExecute(payload, review.signatures)
+                    : actions.sign(payload)
                 ).then(done)
               }}
             >

@@ -1,5 +1,5 @@
-import { DescriptionList, HexBlock } from '@strongroom/ui-kit'
 import type { SafeTransaction } from '@strongroom/safe-protocol'
+import { DescriptionList, HexBlock } from '@strongroom/ui-kit'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 
 /** Every field that is hashed, as it is hashed. */
@@ -39,7 +39,10 @@ export function RawFields({
             ),
           },
           { term: 'Nonce', value: mono(`${transaction.nonce}`) },
-          { term: 'Safe transaction gas', value: mono(`${transaction.safeTxGas}`) },
+          {
+            term: 'Safe transaction gas',
+            value: mono(`${transaction.safeTxGas}`),
+          },
           { term: 'Base gas', value: mono(`${transaction.baseGas}`) },
           { term: 'Gas price', value: mono(`${transaction.gasPrice}`) },
           { term: 'Gas token', value: mono(transaction.gasToken) },

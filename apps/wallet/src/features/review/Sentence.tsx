@@ -38,7 +38,8 @@ export function Sentence({
     case 'delegate':
       return (
         <>
-          Run foreign code as this safe: <Who address={summary.to} safe={safe} />
+          Run foreign code as this safe:{' '}
+          <Who address={summary.to} safe={safe} />
         </>
       )
     case 'call':

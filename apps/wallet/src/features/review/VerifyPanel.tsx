@@ -1,8 +1,7 @@
-import { HashPanel, Notice, Stack } from '@strongroom/ui-kit'
-import { describeProblem } from './describeProblem.ts'
+import { HashPanel, Stack } from '@strongroom/ui-kit'
 import type { Review } from './useReview.ts'
 
-/** The three hashes, who says the same, and everything that differs. */
+/** The three hashes, and who says the same. */
 export function VerifyPanel({
   review,
   isDraft,
@@ -10,22 +9,9 @@ export function VerifyPanel({
   review: Review
   isDraft: boolean
 }) {
-  const { hashes, sources, problems, status } = review.verification
+  const { hashes, sources, status } = review.verification
   return (
     <Stack>
-      {problems.map((problem) => {
-        const { text, detail } = describeProblem(problem)
-        return (
-          <Notice
-            key={`${problem.kind} ${detail}`}
-            tone="danger"
-            role="alert"
-            title={text}
-          >
-            {detail && <code className="app-wrap">{detail}</code>}
-          </Notice>
-        )
-      })}
       {hashes && (
         <HashPanel
           rows={[

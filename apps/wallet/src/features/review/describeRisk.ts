@@ -8,9 +8,12 @@ export interface RiskText {
 }
 
 const invalid = {
-  'previous-owner': 'The change of owners names the wrong neighbour in the list and would fail.',
-  owner: 'The change of owners names an address that cannot be added or removed.',
-  threshold: 'The change asks for more confirmations than there would be owners.',
+  'previous-owner':
+    'The change of owners names the wrong neighbour in the list and would fail.',
+  owner:
+    'The change of owners names an address that cannot be added or removed.',
+  threshold:
+    'The change asks for more confirmations than there would be owners.',
 }
 
 /** A sentence for something a signer must see. */
@@ -23,7 +26,10 @@ export function describeRisk(risk: Risk): RiskText {
   switch (risk.kind) {
     case 'delegate-call':
       return risk.trusted && !risk.inner
-        ? plain('A known Safe library runs with the safe’s own rights.', risk.target)
+        ? plain(
+            'A known Safe library runs with the safe’s own rights.',
+            risk.target,
+          )
         : {
             text: 'Foreign code would run with all the rights of the safe. It could take everything and replace the owners.',
             detail: risk.target,
@@ -40,7 +46,9 @@ export function describeRisk(risk: Risk): RiskText {
         risk.target,
       )
     case 'zero-means-self':
-      return plain('A call to the zero address in this batch is a call to the safe itself.')
+      return plain(
+        'A call to the zero address in this batch is a call to the safe itself.',
+      )
     case 'module':
       return risk.enabled
         ? plain(
@@ -70,6 +78,11 @@ export function describeRisk(risk: Risk): RiskText {
           : 'Replaces the code of the safe with an unknown contract.',
         risk.singleton,
       )
+    case 'handler-method':
+      return plain(
+        'Changes how the safe answers to other contracts, which can include accepting signatures.',
+        risk.method,
+      )
     case 'owners':
       return plain(
         'Changes who can move the safe’s assets.',
@@ -89,7 +102,10 @@ export function describeRisk(risk: Risk): RiskText {
         `${risk.spender} for ${risk.token}`,
       )
     case 'message-signed':
-      return plain('Signs a message on behalf of the safe, for good.', risk.message)
+      return plain(
+        'Signs a message on behalf of the safe, for good.',
+        risk.message,
+      )
     case 'hash-approved':
       return plain(
         'Approves a transaction or message of another safe. Compare its hash there.',

@@ -121,10 +121,11 @@ async function validSignatures(
   const found = await Promise.all(
     execution.confirmations
       .filter(({ signer }) => valid.has(signer.value.toLowerCase()))
-      .map(async ({ signer, signature }): Promise<SafeSignature[]> =>
-        signature
-          ? parseSignatures(signature, hashes.safeTxHash)
-          : [{ kind: 'approved', signer: signer.value }],
+      .map(
+        async ({ signer, signature }): Promise<SafeSignature[]> =>
+          signature
+            ? parseSignatures(signature, hashes.safeTxHash)
+            : [{ kind: 'approved', signer: signer.value }],
       ),
   )
   return found.flat()

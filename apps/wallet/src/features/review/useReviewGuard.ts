@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { useConnection } from '@strongroom/react-hooks'
+import { useState } from 'react'
 
 /**
  * Binds a review to the account and network it was opened with. When either

@@ -1,10 +1,11 @@
 import { proposeTransaction } from '@strongroom/gateway-sdk'
+import { useConnection } from '@strongroom/react-hooks'
 import { invalidateSafe } from '@strongroom/react-hooks/query'
 import type { SafeSignature } from '@strongroom/safe-protocol'
 import { useEffect, useRef, useState } from 'react'
 import type { Address, Hex } from 'viem'
-import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { useServices } from '../../app/ServicesContext.ts'
+import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { readSafeNow } from '../../chain/readSafeNow.ts'
 import { useRpc } from '../../rpc/useRpc.ts'
 import { useWalletPort } from '../../wallet/useWalletPort.ts'
@@ -51,15 +52,19 @@ export function useTransactionActions(
   const running = useRef<AbortController>(null)
   const posted = useRef(false)
   const account = wallet?.account
+  const { chainId: walletChain } = useConnection()
 
-  // A request is bound to the account it was made for.
+  // A request is bound to the account and the network it was made for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change is the reason
   useEffect(
-    () => () =>
-      running.current?.abort(
-        new SigningError(account === undefined ? 'cancelled' : 'accountChanged'),
-      ),
+    () => () => running.current?.abort(new SigningError('accountChanged')),
     [account],
   )
+  useEffect(() => {
+    // Being moved to the safe's own network is part of the request.
+    if (String(walletChain) !== safe.chainId)
+      running.current?.abort(new SigningError('chainChanged'))
+  }, [walletChain, safe.chainId])
 
   /** Runs one action; a second click while it runs does nothing. */
   async function run(
@@ -71,13 +76,15 @@ export function useTransactionActions(
     running.current = controller
     setProblem(undefined)
     try {
-      await work(controller.signal)
+      await Promise.race([work(controller.signal), aborted(controller.signal)])
       return { posted: posted.current }
     } catch (error) {
       const found = toSigningError(error)
       setProblem(found)
       return { posted: posted.current, problem: found }
     } finally {
+      // Whatever still answers finds its request closed.
+      controller.abort(new SigningError('cancelled'))
       running.current = null
       setStep('idle')
     }
@@ -91,7 +98,8 @@ export function useTransactionActions(
     return { wallet, rpc, readSafe: () => readSafeNow(rpc, safe.address) }
   }
 
-  async function post(signed: Unsent) {
+  async function post(signed: Unsent, signal: AbortSignal) {
+    signal.throwIfAborted()
     setStep('posting')
     try {
       await proposeTransaction(gateway, {
@@ -122,7 +130,7 @@ export function useTransactionActions(
       readSafe,
       signal,
     })
-    await post({ payload, sender: signer.account, signature })
+    await post({ payload, sender: signer.account, signature }, signal)
     return { kind: 'eip712', signer: signer.account, data: signature }
   }
 
@@ -167,10 +175,8 @@ export function useTransactionActions(
       run(async (signal) => {
         await signAndPost(payload, signal)
       }),
-    execute: (
-      payload: ReviewedPayload,
-      signatures: readonly SafeSignature[],
-    ) => run((signal) => send(payload, signatures, signal)),
+    execute: (payload: ReviewedPayload, signatures: readonly SafeSignature[]) =>
+      run((signal) => send(payload, signatures, signal)),
     signAndExecute: (
       payload: ReviewedPayload,
       signatures: readonly SafeSignature[],
@@ -180,13 +186,22 @@ export function useTransactionActions(
         await send(payload, [...signatures, own], signal)
       }),
     postAgain: () =>
-      run(async () => {
-        if (unsent !== undefined) await post(unsent)
+      run(async (signal) => {
+        if (unsent !== undefined) await post(unsent, signal)
       }),
   }
 }
 
 export type TransactionActions = ReturnType<typeof useTransactionActions>
+
+/** Rejects with the reason when the signal fires; never resolves. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), {
+      once: true,
+    })
+  })
+}
 
 function toSigningError(error: unknown): SigningError {
   return error instanceof SigningError

@@ -40,9 +40,7 @@ export function SendForm({
   const { token: asked } = useAppSearch()
   const preset = asked && isAddress(asked) ? asked : undefined
   const [token, setToken] = useState(initial ? initial.token : preset)
-  const [recipientText, setRecipient] = useState(
-    initial?.texts.recipient ?? '',
-  )
+  const [recipientText, setRecipient] = useState(initial?.texts.recipient ?? '')
   const [amountText, setAmount] = useState(initial?.texts.amount ?? '')
   const [nonceText, setNonce] = useState(initial?.texts.nonce)
   const [submitted, setSubmitted] = useState(false)
@@ -63,8 +61,7 @@ export function SendForm({
     recommended: nonces.nonce,
     taken: nonces.taken,
   })
-  const toSelf =
-    recipient.address?.toLowerCase() === safe.address.toLowerCase()
+  const toSelf = recipient.address?.toLowerCase() === safe.address.toLowerCase()
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -27,5 +27,7 @@ test('behavior: a token is called, with no value', () => {
 test('error: nothing to send', () => {
   expect(() =>
     buildTransfer({ token, recipient, amount: 0n }),
-  ).toThrowErrorMatchingInlineSnapshot(`[RangeError: The amount must be above zero.]`)
+  ).toThrowErrorMatchingInlineSnapshot(
+    `[RangeError: The amount must be above zero.]`,
+  )
 })

@@ -18,7 +18,9 @@ test.each(['', '1.5', '-1', '0x10', 'one', '9'.repeat(16)])(
 )
 
 test('error: a used nonce', () => {
-  expect(checkNonce('14', input).error).toMatchInlineSnapshot(`"Nonce 14 is already used. The next one is 15."`)
+  expect(checkNonce('14', input).error).toMatchInlineSnapshot(
+    `"Nonce 14 is already used. The next one is 15."`,
+  )
 })
 
 test('behavior: conflicts, gaps and far nonces are named', () => {

@@ -3,8 +3,8 @@ import {
   queueQueryOptions,
 } from '@strongroom/react-hooks/query'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { useServices } from '../../app/ServicesContext.ts'
+import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { readSafeNow } from '../../chain/readSafeNow.ts'
 import { useRpc } from '../../rpc/useRpc.ts'
 import { plausibleNonce } from './checkNonce.ts'

@@ -1,8 +1,8 @@
 import { balancesQueryOptions } from '@strongroom/react-hooks/query'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { useServices } from '../../app/ServicesContext.ts'
+import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { useRpc } from '../../rpc/useRpc.ts'
 import { useToken } from '../review/useToken.ts'
 

@@ -1,7 +1,7 @@
 import { Button, Dialog, Notice, Stack } from '@strongroom/ui-kit'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { useServices } from '../../app/ServicesContext.ts'
-import { exportData, importData, type ImportSummary } from './portableData.ts'
+import { exportData, type ImportSummary, importData } from './portableData.ts'
 
 /** Saves, restores and clears what only this browser knows. */
 export function DataSettings() {

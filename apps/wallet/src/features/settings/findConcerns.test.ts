@@ -50,8 +50,9 @@ test('behavior: a lying gateway and odd settings are named', () => {
     },
     info,
   )
-  expect(concerns.map(({ tone, title }) => `${tone}: ${title}`))
-    .toMatchInlineSnapshot(`
+  expect(
+    concerns.map(({ tone, title }) => `${tone}: ${title}`),
+  ).toMatchInlineSnapshot(`
       [
         "danger: The gateway disagrees with the chain",
         "danger: The contract’s code is not a known version of Safe",
@@ -61,5 +62,7 @@ test('behavior: a lying gateway and odd settings are named', () => {
         "warning: One confirmation is enough",
       ]
     `)
-  expect(concerns[0]?.text).toMatchInlineSnapshot(`"About: threshold, modules, guard, fallback handler, implementation. The chain is right; the gateway may lag or be wrong."`)
+  expect(concerns[0]?.text).toMatchInlineSnapshot(
+    `"About: threshold, modules, guard, fallback handler, implementation. The chain is right; the gateway may lag or be wrong."`,
+  )
 })

@@ -37,7 +37,11 @@ export function importData(
   } catch {
     throw new Error('The file is not JSON.')
   }
-  if (!isRecord(value) || value['kind'] !== kind || value['version'] !== version)
+  if (
+    !isRecord(value) ||
+    value['kind'] !== kind ||
+    value['version'] !== version
+  )
     throw new Error('The file is not a copy made here.')
   const names = parseNames(value['names']) ?? {}
   const safes = parseSafes(value['safes']) ?? []

@@ -3,6 +3,7 @@ export type SigningProblem =
   | 'rejected'
   | 'wrongChain'
   | 'accountChanged'
+  | 'chainChanged'
   | 'notOwner'
   | 'payloadChanged'
   | 'nonceUsed'
@@ -20,11 +21,14 @@ export type SigningProblem =
   | 'cancelled'
 
 const texts: Record<SigningProblem, string> = {
-  rejected: 'You declined in the wallet. Nothing was signed and nothing is lost.',
+  rejected:
+    'You declined in the wallet. Nothing was signed and nothing is lost.',
   wrongChain:
     'The wallet is on another network and could not be switched to the one of this safe.',
   accountChanged:
     'The wallet now uses another account than the one this review was made for.',
+  chainChanged:
+    'The wallet moved to another network while it was asked. Nothing was sent on.',
   notOwner: 'The connected account is not an owner of this safe on the chain.',
   payloadChanged:
     'The transaction is no longer the one you reviewed. Nothing was sent to the wallet.',

@@ -19,12 +19,14 @@ const payload = createReviewedPayload({
 })
 const shown = payload.hashes.safeTxHash
 
-function setup(options: {
-  now?: Partial<SafeNow>
-  chainId?: string
-  accounts?: string[]
-  answer?: (json: string) => Promise<unknown>
-} = {}) {
+function setup(
+  options: {
+    now?: Partial<SafeNow>
+    chainId?: string
+    accounts?: string[]
+    answer?: (json: string) => Promise<unknown>
+  } = {},
+) {
   const prompts: string[] = []
   const controller = new AbortController()
   const wallet: WalletPort = {
@@ -46,7 +48,11 @@ function setup(options: {
     owners: [owner.address],
     ...options.now,
   })
-  return { prompts, controller, ports: { wallet, readSafe, signal: controller.signal } }
+  return {
+    prompts,
+    controller,
+    ports: { wallet, readSafe, signal: controller.signal },
+  }
 }
 
 const problemOf = async (work: Promise<unknown>) => {
@@ -99,11 +105,14 @@ test.each([
   ['wrongChain', { chainId: '0x1' }],
   ['accountChanged', { accounts: [other.address, owner.address] }],
   ['accountChanged', { accounts: [] }],
-] as const)('error: %s stops before the wallet is asked', async (problem, options) => {
-  const { ports, prompts } = setup(options as never)
-  expect(await problemOf(signReviewed(payload, shown, ports))).toBe(problem)
-  expect(prompts).toEqual([])
-})
+] as const)(
+  'error: %s stops before the wallet is asked',
+  async (problem, options) => {
+    const { ports, prompts } = setup(options as never)
+    expect(await problemOf(signReviewed(payload, shown, ports))).toBe(problem)
+    expect(prompts).toEqual([])
+  },
+)
 
 const answers: [string, () => Promise<unknown>][] = [
   ['rejected', () => Promise.reject({ code: 4001 })],

@@ -47,7 +47,8 @@ export function MultisigTransaction({
   const isOwner = account !== null && safe.owners.some(same)
   const isProposer =
     account !== null &&
-    (same(execution.proposer?.value) || same(execution.proposedByDelegate?.value))
+    (same(execution.proposer?.value) ||
+      same(execution.proposedByDelegate?.value))
   const status =
     outcome?.status === 'success'
       ? 'SUCCESS'

@@ -1,5 +1,5 @@
-import { useConnection } from '@strongroom/react-hooks'
 import type { TransactionItem } from '@strongroom/gateway-sdk'
+import { useConnection } from '@strongroom/react-hooks'
 import {
   ConflictGroup,
   LinkButton,

@@ -4,7 +4,7 @@ import {
 } from '@strongroom/safe-protocol'
 import { EmptyState, Notice } from '@strongroom/ui-kit'
 import { useMemo } from 'react'
-import { useGo, useSafeHref, useAppSearch } from '../../app/navigation.ts'
+import { useAppSearch, useGo, useSafeHref } from '../../app/navigation.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { DraftReview } from '../review/DraftReview.tsx'
 

@@ -1,5 +1,10 @@
 import { useTransaction } from '@strongroom/react-hooks'
-import { EmptyState, ErrorState, LinkButton, Skeleton } from '@strongroom/ui-kit'
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Skeleton,
+} from '@strongroom/ui-kit'
 import { useAppSearch, useSafeHref } from '../../app/navigation.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { MultisigTransaction } from './MultisigTransaction.tsx'
@@ -19,7 +24,11 @@ export function TransactionPage() {
   )
   if (id === undefined)
     return (
-      <EmptyState title="No transaction is named" icon="search" actions={queue} />
+      <EmptyState
+        title="No transaction is named"
+        icon="search"
+        actions={queue}
+      />
     )
   if (data === undefined)
     return error ? (

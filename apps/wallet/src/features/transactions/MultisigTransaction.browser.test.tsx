@@ -1,0 +1,245 @@
+import { createFakeWallet } from '@strongroom/connectors/testing'
+import type {
+  MultisigExecutionDetails,
+  TransactionDetails,
+} from '@strongroom/gateway-sdk'
+import { createSafeTransaction } from '@strongroom/safe-protocol'
+import type { Address } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
+import {
+  createFakeChain,
+  type FakeChainState,
+} from '../../testing/createFakeChain.ts'
+import { renderInSafe, type Setting } from '../../testing/renderInSafe.tsx'
+import { draftDetails } from '../review/draftDetails.ts'
+import { MultisigTransaction } from './MultisigTransaction.tsx'
+
+// Test keys, made up of a repeated byte.
+const owner = privateKeyToAccount(`0x${'11'.repeat(32)}`)
+const other = privateKeyToAccount(`0x${'22'.repeat(32)}`)
+const address: Address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const friend: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const thief: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
+const safe: OpenSafe = {
+  chain: {
+    chainId: '1337',
+    chainName: 'Local',
+    shortName: 'geth',
+    rpcUrl: 'http://fake.chain',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  },
+  chainId: '1337',
+  address,
+  ref: `geth:${address}`,
+  source: 'gateway',
+  owners: [owner.address, other.address],
+  threshold: 2,
+  nonce: 4,
+  version: '1.4.1',
+  info: undefined,
+}
+
+const honest = draftDetails(
+  safe,
+  createSafeTransaction({ to: friend, value: 10n ** 18n, nonce: 4n }),
+)
+
+function setup(
+  options: {
+    details?: TransactionDetails
+    chain?: Partial<FakeChainState>
+    gateway?: Setting['gateway']
+  } = {},
+) {
+  const details = options.details ?? honest
+  const wallet = createFakeWallet({ accounts: [owner] })
+  const rpc = createFakeChain({
+    chainId: 1337,
+    safe: address,
+    owners: safe.owners,
+    threshold: 2,
+    nonce: 4n,
+    version: '1.4.1',
+    ...options.chain,
+  })
+  const prompts = () =>
+    wallet.calls.filter(({ method }) => /sign|send/i.test(method))
+  const rendered = renderInSafe(
+    <MultisigTransaction
+      details={details}
+      execution={details.detailedExecutionInfo as MultisigExecutionDetails}
+      safe={safe}
+    />,
+    {
+      safe,
+      rpc,
+      wallet,
+      gateway: options.gateway ?? (async () => Response.json(honest)),
+    },
+  )
+  return { wallet, rpc, prompts, rendered }
+}
+
+const sign = () => page.getByRole('button', { name: 'Sign', exact: true })
+
+test('default: the shown hash is signed once and posted', async () => {
+  const { prompts, rendered } = setup()
+  const { posted } = await rendered
+  await expect.element(page.getByText('All sources agree')).toBeVisible()
+  await sign().click()
+  await expect.poll(() => posted.length).toBe(1)
+  const body = await posted[0]?.json()
+  const { safeTxHash } =
+    honest.detailedExecutionInfo as MultisigExecutionDetails
+  expect(body).toMatchObject({ to: friend, safeTxHash, sender: owner.address })
+  expect(body.signature).toBe(await owner.sign({ hash: safeTxHash }))
+  expect(prompts()).toHaveLength(1)
+})
+
+test('behavior: a second click while the wallet is open does nothing', async () => {
+  const { wallet, prompts, rendered } = setup()
+  await rendered
+  await expect.element(page.getByText('All sources agree')).toBeVisible()
+  wallet.failures.sign = 'hang'
+  await userEvent.dblClick(sign())
+  await expect.poll(() => prompts().length).toBe(1)
+  await userEvent.click(sign(), { force: true })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(prompts()).toHaveLength(1)
+})
+
+async function expectRefusal(
+  options: Parameters<typeof setup>[0],
+  reason: RegExp,
+) {
+  const { prompts, rendered } = setup(options)
+  const { posted } = await rendered
+  await expect.element(page.getByText(reason).first()).toBeVisible()
+  await expect.element(sign()).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(sign(), { force: true })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(prompts()).toEqual([])
+  expect(posted).toEqual([])
+}
+
+test('error: a gateway that alters "to" but keeps the hash', async () => {
+  const lying = {
+    ...honest,
+    txData: {
+      ...honest.txData,
+      to: { value: thief },
+      operation: 0 as const,
+    },
+  }
+  await expectRefusal({ details: lying }, /gateway says another hash/)
+  // Both values are on the page: the claimed hash and that of the fields.
+  const { safeTxHash } =
+    honest.detailedExecutionInfo as MultisigExecutionDetails
+  await expect
+    .element(page.getByText(new RegExp(`Claimed: ${safeTxHash}`)).first())
+    .toBeVisible()
+})
+
+test('error: the safe contract computes another hash', async () => {
+  await expectRefusal(
+    { chain: { hash: `0x${'99'.repeat(32)}` } },
+    /safe contract computes another hash/,
+  )
+})
+
+test('error: the chain cannot be asked', async () => {
+  await expectRefusal({ chain: { down: true } }, /chain could not be asked/)
+})
+
+test('error: gateway and chain disagree about the threshold', async () => {
+  await expectRefusal(
+    { chain: { threshold: 1 } },
+    /disagree about the threshold/,
+  )
+})
+
+test('error: foreign code would run as the safe', async () => {
+  const details = draftDetails(
+    safe,
+    createSafeTransaction({ to: thief, operation: 1, nonce: 4n }),
+  )
+  await expectRefusal({ details }, /Foreign code would run/)
+})
+
+test('behavior: the nonce is read again when the button is pressed', async () => {
+  const { rpc, prompts, rendered } = setup()
+  await rendered
+  await expect.element(page.getByText('All sources agree')).toBeVisible()
+  rpc.state.nonce = 5n
+  await sign().click()
+  await expect
+    .element(page.getByText(/nonce has already been executed/))
+    .toBeVisible()
+  expect(prompts()).toEqual([])
+})
+
+test('behavior: another account cancels the review', async () => {
+  const { wallet, prompts, rendered } = setup()
+  const { posted } = await rendered
+  await expect.element(page.getByText('All sources agree')).toBeVisible()
+  wallet.setAccounts([other])
+  await expect
+    .element(page.getByText(/account changed, so this review was cancelled/))
+    .toBeVisible()
+  await expect.element(sign()).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Review again' }).click()
+  await sign().click()
+  await expect.poll(() => posted.length).toBe(1)
+  expect(await posted[0]?.json()).toMatchObject({ sender: other.address })
+  expect(prompts()).toHaveLength(1)
+})
+
+test('behavior: a network changed under the open prompt posts nothing', async () => {
+  const { wallet, prompts, rendered } = setup()
+  const { posted } = await rendered
+  await expect.element(page.getByText('All sources agree')).toBeVisible()
+  wallet.failures.sign = 'hang'
+  await sign().click()
+  await expect.poll(() => prompts().length).toBe(1)
+  wallet.setChainId(1)
+  await expect
+    .element(
+      page.getByText(/changed its network, so this review was cancelled/),
+    )
+    .toBeVisible()
+  expect(posted).toEqual([])
+})
+
+test('behavior: a declined prompt says so and can be repeated', async () => {
+  const { wallet, rendered } = setup()
+  const { posted } = await rendered
+  await expect.element(page.getByText('All sources agree')).toBeVisible()
+  wallet.failures.sign = 'reject'
+  await sign().click()
+  await expect.element(page.getByText(/You declined/)).toBeVisible()
+  wallet.failures.sign = undefined
+  await sign().click()
+  await expect.poll(() => posted.length).toBe(1)
+})
+
+test('behavior: a signature the gateway did not take is kept', async () => {
+  let up = false
+  const { prompts, rendered } = setup({
+    gateway: async () =>
+      up ? Response.json(honest) : new Response('{}', { status: 503 }),
+  })
+  const { posted } = await rendered
+  await expect.element(page.getByText('All sources agree')).toBeVisible()
+  await sign().click()
+  const again = page.getByRole('button', { name: 'Send the signature again' })
+  await expect.element(again).toBeVisible()
+  up = true
+  await again.click()
+  await expect.element(again).not.toBeInTheDocument()
+  expect(posted).toHaveLength(2)
+  expect(prompts()).toHaveLength(1)
+})

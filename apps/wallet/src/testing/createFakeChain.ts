@@ -1,0 +1,87 @@
+import {
+  createSafeTransaction,
+  hashSafeTransaction,
+  safeAbi,
+} from '@strongroom/safe-protocol'
+import {
+  type Address,
+  decodeFunctionData,
+  encodeFunctionResult,
+  type Hex,
+} from 'viem'
+import type { Rpc } from '../rpc/createRpc.ts'
+
+export interface FakeChainState {
+  chainId: number
+  safe: Address
+  owners: readonly Address[]
+  threshold: number
+  nonce: bigint
+  version: string
+  /** What the safe contract answers in place of the true hash. */
+  hash?: Hex
+  /** The endpoint does not answer. */
+  down?: boolean
+}
+
+/** A chain with one safe on it, for tests: it answers what the app asks. */
+export function createFakeChain(state: FakeChainState): Rpc & {
+  state: FakeChainState
+} {
+  return {
+    state,
+    url: 'http://fake.chain',
+    async request({ method, params = [] }) {
+      if (state.down) throw new Error('The request took too long to respond.')
+      switch (method) {
+        case 'eth_chainId':
+          return `0x${state.chainId.toString(16)}`
+        case 'eth_getCode':
+          return '0x'
+        case 'eth_call':
+          return call((params[0] as { data: Hex }).data)
+        default:
+          throw new Error(`The fake chain has no ${method}.`)
+      }
+    },
+  }
+
+  function call(data: Hex): Hex {
+    const { functionName, args } = decodeFunctionData({ abi: safeAbi, data })
+    const answer = (result: never) =>
+      encodeFunctionResult({ abi: safeAbi, functionName, result } as never)
+    switch (functionName) {
+      case 'nonce':
+        return answer(state.nonce as never)
+      case 'getThreshold':
+        return answer(BigInt(state.threshold) as never)
+      case 'getOwners':
+        return answer(state.owners as never)
+      case 'VERSION':
+        return answer(state.version as never)
+      case 'getTransactionHash': {
+        const [to, value, callData, operation, ...gas] = args
+        const [safeTxGas, baseGas, gasPrice, gasToken, refundReceiver, nonce] =
+          gas
+        const { safeTxHash } = hashSafeTransaction(
+          state,
+          createSafeTransaction({
+            to,
+            value,
+            data: callData,
+            operation: operation as 0 | 1,
+            safeTxGas,
+            baseGas,
+            gasPrice,
+            gasToken,
+            refundReceiver,
+            nonce,
+          }),
+        )
+        return answer((state.hash ?? safeTxHash) as never)
+      }
+      default:
+        throw new Error(`The fake safe has no ${functionName}.`)
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import '@strongroom/ui-kit/styles.css'
+import '../app/app.css'
+import {
+  createConnectionManager,
+  createInjectedConnector,
+} from '@strongroom/connectors'
+import type { FakeWallet } from '@strongroom/connectors/testing'
+import { createGatewayClient } from '@strongroom/gateway-sdk'
+import { StrongroomProvider } from '@strongroom/react-hooks'
+import { createToastStore } from '@strongroom/ui-kit'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { render } from 'vitest-browser-react'
+import type { Services } from '../app/createServices.ts'
+import { ServicesContext } from '../app/ServicesContext.ts'
+import { SafeContext } from '../app/safe/SafeContext.ts'
+import type { OpenSafe } from '../app/safe/useSafeFromUrl.ts'
+import type { Rpc } from '../rpc/createRpc.ts'
+import { memoryStorage } from '../storage/memoryStorage.ts'
+import { createStores } from '../storage/stores.ts'
+
+export interface Setting {
+  safe: OpenSafe
+  rpc: Rpc
+  wallet: FakeWallet
+  /** Answers the gateway's routes; the default is that there is none. */
+  gateway?: (request: Request) => Promise<Response>
+}
+
+/** Renders a part of a safe's pages with a wallet that is already connected. */
+export async function renderInSafe(children: ReactNode, setting: Setting) {
+  const { safe, rpc, wallet } = setting
+  const connector = createInjectedConnector({
+    info: wallet.info,
+    provider: wallet.provider,
+  })
+  const manager = createConnectionManager({
+    connectors: [connector],
+    discover: undefined,
+  })
+  await manager.connect(connector)
+  const posted: Request[] = []
+  const services: Services = {
+    config: {
+      gatewayUrl: 'http://fake.gateway',
+      chains: {},
+      rpcOrigins: [],
+      devWallet: false,
+    },
+    stores: createStores(memoryStorage()),
+    gateway: createGatewayClient({
+      baseUrl: 'http://fake.gateway',
+      retry: 0,
+      fetch: async (input, init) => {
+        const request = new Request(input, init)
+        if (request.method !== 'GET') posted.push(request.clone())
+        return (
+          setting.gateway?.(request) ??
+          new Response('{"message":"none","code":404}', { status: 404 })
+        )
+      },
+    }),
+    manager,
+    queryClient: new QueryClient({
+      defaultOptions: { queries: { retry: false } },
+    }),
+    toasts: createToastStore(),
+    rpcFor: () => rpc,
+  }
+  const router = createRouter({
+    routeTree: createRootRoute({
+      component: () => <SafeContext value={safe}>{children}</SafeContext>,
+    }),
+    history: createMemoryHistory(),
+  })
+  const screen = await render(
+    <ServicesContext value={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <StrongroomProvider gateway={services.gateway} manager={manager}>
+          <RouterProvider router={router as never} />
+        </StrongroomProvider>
+      </QueryClientProvider>
+    </ServicesContext>,
+  )
+  return { screen, services, posted }
+}
