@@ -1,52 +1,28 @@
-import {
-  type Abi,
-  type Address,
-  encodeFunctionData,
-  type Hex,
-  parseAbi,
-} from 'viem'
+import { type Address, encodeFunctionData, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
+import {
+  a,
+  b,
+  c,
+  contracts,
+  inspect,
+  kinds,
+  other,
+  safe,
+  toSafe,
+  zero,
+} from '../../test/inspectCall.ts'
 import { encodeCreateProxyWithNonce } from '../creation/encodeCreateProxyWithNonce.ts'
 import { encodeSetup } from '../creation/encodeSetup.ts'
 import { decodeCall } from '../decode/decodeCall.ts'
-import { getSafeDeployment } from '../deployments/getSafeDeployment.ts'
 import { encodeExecTransaction } from '../execution/execTransaction.ts'
 import { createSafeTransaction } from '../hash/createSafeTransaction.ts'
 import { encodeMultiSend } from '../multisend/encodeMultiSend.ts'
-import type { MultiSendCallInput } from '../multisend/MultiSendCall.ts'
 import * as configuration from '../settings/configuration.ts'
-import {
-  encodeAddOwner,
-  encodeChangeThreshold,
-  encodeRemoveOwner,
-  encodeSwapOwner,
-} from '../settings/owners.ts'
+import { encodeAddOwner } from '../settings/owners.ts'
 import { findRisks } from './findRisks.ts'
-import type { Risk, RiskContext } from './Risk.ts'
 
-const safe = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
-const other = '0x000000000000000000000000000000000000dEaD'
-const a = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
-const b = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const c = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
-const zero = '0x0000000000000000000000000000000000000000'
-const sentinel = '0x0000000000000000000000000000000000000001'
-
-function contracts(version: '1.3.0' | '1.4.1' | '1.5.0') {
-  const found = getSafeDeployment({ version })
-  if (!found) throw new Error(version)
-  return found
-}
-
-function inspect(call: MultiSendCallInput, context: Partial<RiskContext> = {}) {
-  return findRisks(decodeCall(call, { safe }), { safe, ...context })
-}
-
-const toSafe = (data: Hex, context?: Partial<RiskContext>) =>
-  inspect({ to: safe, data }, context)
-
-const kinds = (risks: Risk[]) =>
-  risks.map(({ kind, severity, path }) => [kind, severity, ...path].join(' '))
+const policy = { owners: [a, b] as const, threshold: 2 }
 
 test('behavior: a plain call has no findings', () => {
   expect(inspect({ to: other, value: 1n })).toEqual([])
@@ -126,159 +102,9 @@ test('behavior: a batch entry to 0x0 that means the safe', () => {
   expect(kinds(run('1.5.0', {}))).toEqual(expected)
 })
 
-const policy = { owners: [a, b] as const, threshold: 2 }
-
-test('behavior: changes of owners, with the result', () => {
-  const [add] = toSafe(encodeAddOwner({ owner: c, threshold: 3 }), policy)
-  expect(add).toMatchInlineSnapshot(`
-    {
-      "added": [
-        "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
-      ],
-      "kind": "owners",
-      "path": [],
-      "removed": [],
-      "result": {
-        "owners": [
-          "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC",
-          "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
-          "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
-        ],
-        "threshold": 3,
-      },
-      "safe": "0x8ba1f109551bD432803012645Ac136ddd64DBA72",
-      "severity": "warning",
-      "threshold": 3,
-    }
-  `)
-  const [remove] = toSafe(
-    encodeRemoveOwner({ prevOwner: a, owner: b, threshold: 1 }),
-    policy,
-  )
-  expect(remove).toMatchObject({
-    removed: [b],
-    result: { owners: [a], threshold: 1 },
-  })
-  const [swap] = toSafe(
-    encodeSwapOwner({ prevOwner: sentinel, oldOwner: a, newOwner: c }),
-    policy,
-  )
-  expect(swap).toMatchObject({
-    added: [c],
-    removed: [a],
-    result: { owners: [c, b], threshold: 2 },
-  })
-  const [threshold] = toSafe(encodeChangeThreshold({ threshold: 1 }), policy)
-  expect(threshold).toMatchObject({ result: { owners: [a, b], threshold: 1 } })
-  const [unknownState] = toSafe(encodeChangeThreshold({ threshold: 1 }))
-  expect(unknownState).not.toHaveProperty('result')
-})
-
-test('behavior: changes that the safe will refuse', () => {
-  const reasons = (data: Hex) =>
-    toSafe(data, policy).map((risk) =>
-      risk.kind === 'invalid-change' ? risk.reason : risk.kind,
-    )
-  const swap = (prevOwner: Address, oldOwner: Address, newOwner: Address) =>
-    reasons(encodeSwapOwner({ prevOwner, oldOwner, newOwner }))
-  expect(swap(zero, b, c)).toEqual(['previous-owner'])
-  expect(swap(a, c, c)).toEqual(['owner'])
-  expect(swap(a, b, a)).toEqual(['owner'])
-  expect(swap(a, b, zero)).toEqual(['owner'])
-  expect(swap(a, b, sentinel)).toEqual(['owner'])
-  expect(swap(a, b, safe)).toEqual(['owner'])
-  expect(reasons(encodeAddOwner({ owner: c, threshold: 4 }))).toEqual([
-    'threshold',
-  ])
-  expect(reasons(encodeChangeThreshold({ threshold: 0 }))).toEqual([
-    'threshold',
-  ])
-  expect(
-    reasons(encodeRemoveOwner({ prevOwner: a, owner: b, threshold: 2 })),
-  ).toEqual(['threshold'])
-})
-
-test('behavior: a threshold too large for a number is refused', () => {
-  const huge = encodeChangeThreshold({ threshold: 2n ** 256n - 1n })
-  expect(toSafe(huge, policy)).toMatchObject([
-    { kind: 'invalid-change', reason: 'threshold' },
-  ])
-})
-
-test('behavior: changes of configuration', () => {
-  const { fallbackHandler, singletonL2 } = contracts('1.4.1')
-  const run = (data: Hex) => kinds(toSafe(data))
-  const module = { module: other } as const
-  expect(run(configuration.encodeEnableModule(module))).toEqual([
-    'module danger',
-  ])
-  expect(
-    run(configuration.encodeDisableModule({ ...module, prevModule: sentinel })),
-  ).toEqual(['module warning'])
-  expect(run(configuration.encodeSetGuard({ guard: other }))).toEqual([
-    'guard danger',
-  ])
-  expect(run(configuration.encodeSetGuard({ guard: zero }))).toEqual([
-    'guard warning',
-  ])
-  expect(
-    run(configuration.encodeSetModuleGuard({ moduleGuard: other })),
-  ).toEqual(['module-guard danger'])
-  expect(
-    run(configuration.encodeSetFallbackHandler({ handler: other })),
-  ).toEqual(['fallback-handler danger'])
-  expect(
-    run(
-      configuration.encodeSetFallbackHandler({
-        handler: fallbackHandler.address,
-      }),
-    ),
-  ).toEqual(['fallback-handler warning'])
-  expect(
-    run(configuration.encodeChangeMasterCopy({ masterCopy: other })),
-  ).toEqual(['singleton danger'])
-  expect(
-    run(
-      configuration.encodeChangeMasterCopy({ masterCopy: singletonL2.address }),
-    ),
-  ).toEqual(['singleton warning'])
-})
-
 test('behavior: the same call to somebody else changes nothing here', () => {
   const data = encodeAddOwner({ owner: c, threshold: 1 })
   expect(inspect({ to: other, data })).toEqual([])
-})
-
-test('behavior: migrations', () => {
-  const run = (to: Address, signature: string, args: Address[] = []) =>
-    inspect({
-      to,
-      operation: 1,
-      data: encodeFunctionData({
-        abi: parseAbi([`function ${signature}`] as readonly string[]) as Abi,
-        args,
-      }),
-    }).slice(1)
-  const { migration, toL2Setup, singleton, singletonL2 } = contracts('1.5.0')
-  if (!migration || !toL2Setup) throw new Error('no migration')
-  expect(run(migration.address, 'migrateSingleton()')).toMatchObject([
-    { kind: 'singleton', singleton: singleton.address, known: true },
-  ])
-  expect(
-    run(migration.address, 'migrateL2WithFallbackHandler()'),
-  ).toMatchObject([
-    { kind: 'singleton', singleton: singletonL2.address },
-    { kind: 'fallback-handler', known: true },
-  ])
-  expect(run(other, 'migrateSingleton()')).toMatchObject([
-    { kind: 'singleton', singleton: undefined, known: false },
-  ])
-  expect(run(toL2Setup.address, 'setupToL2(address)', [other])).toMatchObject([
-    { kind: 'singleton', singleton: other, known: false },
-  ])
-  expect(
-    run(other, 'migrateFromV111(address,address)', [other, other]),
-  ).toMatchObject([{ kind: 'singleton' }, { kind: 'fallback-handler' }])
 })
 
 test('behavior: refunds', () => {
@@ -348,14 +174,6 @@ test('behavior: spending limits are approvals', () => {
   expect(inspect({ to: other, data })).toMatchObject([
     { kind: 'approval', token: b, spender: a, amount: 9n },
   ])
-})
-
-test('behavior: a handler that is told whose signatures count', () => {
-  const data = encodeFunctionData({
-    abi: parseAbi(['function setDomainVerifier(bytes32, address)']),
-    args: [`0x${'11'.repeat(32)}`, a],
-  })
-  expect(kinds(toSafe(data))).toEqual(['handler-method danger'])
 })
 
 test('behavior: another safe inside', () => {
