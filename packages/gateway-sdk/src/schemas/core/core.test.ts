@@ -180,12 +180,17 @@ describe('behavior: hostile values', () => {
 
   test('long strings take no time', () => {
     const value = '1'.repeat(1e6)
-    const start = performance.now()
-    for (const schema of [s.address(), s.hex(), s.hash(), s.uint256()]) {
-      s.matches(schema, value)
-      s.matches(schema, `0x${value}`)
+    let best = Number.POSITIVE_INFINITY
+    // The best of some rounds: the machine may be busy with other things.
+    for (let round = 0; round < 10; round++) {
+      const start = performance.now()
+      for (const schema of [s.address(), s.hex(), s.hash(), s.uint256()]) {
+        s.matches(schema, value)
+        s.matches(schema, `0x${value}`)
+      }
+      best = Math.min(best, performance.now() - start)
     }
-    expect(performance.now() - start).toBeLessThan(40)
+    expect(best).toBeLessThan(40)
   })
 
   test('every schema is total', async () => {
