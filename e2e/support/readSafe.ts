@@ -9,11 +9,12 @@ const abi = parseAbi([
 
 /** What the chain says about a safe. */
 export async function readSafe(chain: ChainReader, address: Address) {
-  const [owners, threshold, nonce] = await Promise.all(
-    (['getOwners', 'getThreshold', 'nonce'] as const).map((functionName) =>
-      chain.readContract({ abi, address, functionName }),
-    ),
-  )
+  const safe = { abi, address } as const
+  const [owners, threshold, nonce] = await Promise.all([
+    chain.readContract({ ...safe, functionName: 'getOwners' }),
+    chain.readContract({ ...safe, functionName: 'getThreshold' }),
+    chain.readContract({ ...safe, functionName: 'nonce' }),
+  ])
   return { owners, threshold, nonce }
 }
 
