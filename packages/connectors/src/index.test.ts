@@ -11,6 +11,7 @@ test('exports', () => {
       "createInjectedConnector",
       "createConnectionManager",
       "createSafeStorage",
+      "createWaypointConnector",
     ]
   `)
   expect(Object.keys(testing)).toMatchInlineSnapshot(`

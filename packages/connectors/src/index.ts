@@ -44,3 +44,7 @@ export {
   type StorageLike,
   type StorageWindow,
 } from './storage/createSafeStorage.ts'
+export {
+  createWaypointConnector,
+  type WaypointConnectorOptions,
+} from './waypoint/createWaypointConnector.ts'

@@ -40,5 +40,3 @@ export function createReply(asker: Asker, window: ReplyWindow) {
     },
   }
 }
-
-export type Reply = ReturnType<typeof createReply>

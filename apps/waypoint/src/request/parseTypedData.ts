@@ -1,6 +1,6 @@
 import { validateTypedData } from 'viem'
 
-export interface TypedDataField {
+interface TypedDataField {
   name: string
   type: string
 }

@@ -1,6 +1,3 @@
-/** Listener of a provider event. */
-export type ProviderListener = (payload: never) => void
-
 /**
  * The part of EIP-1193 that connectors use. Some wallets lack one or the other
  * way of removing a listener, hence the optional members.

@@ -116,7 +116,7 @@ test('behavior: a flood of announcements is bounded', () => {
   const window = new EventTarget()
   const discovery = discoverInjected({ window })
   for (let index = 0; index < 500; index++)
-    createFakeWallet({ accounts, rdns: `test.w${index}` }).announce(window)
+    createFakeWallet({ accounts, rdns: `test.w${index}` }).announce(window)()
   expect(discovery.getSnapshot()).toHaveLength(64)
 })
 

@@ -50,5 +50,3 @@ export function createSession(options: {
     },
   }
 }
-
-export type Session = ReturnType<typeof createSession>
