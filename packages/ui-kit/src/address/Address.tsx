@@ -30,7 +30,10 @@ export interface AddressProps extends Omit<ComponentProps<'span'>, 'children'> {
    * in groups of four, both ends highlighted. @default 'short'
    */
   variant?: 'short' | 'full' | undefined
-  /** Offer a copy button. @default true for `full`, false for `short` */
+  /**
+   * Offer a copy button. A short address without a name never has one.
+   * @default true for `full`, false for `short`
+   */
   copy?: boolean | undefined
   /** Show the picture of the address. @default true */
   identicon?: boolean | undefined
@@ -55,6 +58,8 @@ export function Address({
   const texts = mergeLabels(defaultLabels, labels)
   const prefixed = shortName === undefined ? address : `${shortName}:${address}`
   const named = name !== undefined && name !== null && name !== ''
+  // Eight digits beside a copy button are what address poisoning lives on.
+  const mayCopy = copy && (variant === 'full' || named)
   return (
     <span
       {...rest}
@@ -77,7 +82,7 @@ export function Address({
           </span>
         )}
       </span>
-      {copy && <CopyButton value={prefixed} label={texts.copy} />}
+      {mayCopy && <CopyButton value={prefixed} label={texts.copy} />}
       {typeof explorerUrl === 'string' && (
         <ExternalLink href={explorerUrl} className="sr-address-link">
           <VisuallyHidden>{texts.explorer}</VisuallyHidden>

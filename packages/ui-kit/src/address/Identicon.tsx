@@ -1,6 +1,6 @@
-import { blo } from 'blo'
 import type { ComponentProps } from 'react'
 import { classNames } from '../internal/classNames.ts'
+import { identiconOf } from './identiconOf.ts'
 
 export interface IdenticonProps
   extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
@@ -20,7 +20,7 @@ export function Identicon({
     <img
       {...rest}
       className={classNames('sr-identicon', className)}
-      src={blo(`0x${address.slice(2).toLowerCase()}`)}
+      src={identiconOf(address)}
       width={size}
       height={size}
       alt=""

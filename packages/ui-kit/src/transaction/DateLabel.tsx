@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../internal/classNames.ts'
+import { dateFormat } from './dateFormat.ts'
 
 export interface DateLabelProps extends Omit<ComponentProps<'h2'>, 'children'> {
   /** Level in the outline of the page. @default 2 */
@@ -25,10 +26,7 @@ export function DateLabel({
   const date = new Date(timestamp)
   // A broken timestamp off the wire must not take the list down.
   if (Number.isNaN(date.getTime())) return null
-  const day = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeZone,
-  }).format(date)
+  const day = dateFormat(locale, timeZone, { dateStyle: 'long' }).format(date)
   return (
     <Heading {...rest} className={classNames('sr-list-label', className)}>
       <time dateTime={date.toISOString().slice(0, 10)}>{day}</time>

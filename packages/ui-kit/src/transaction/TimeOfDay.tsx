@@ -1,3 +1,5 @@
+import { dateFormat } from './dateFormat.ts'
+
 export interface TimeOfDayProps {
   /** Milliseconds since 1970. */
   timestamp: number
@@ -19,8 +21,9 @@ export function TimeOfDay({
   const date = new Date(timestamp)
   // A broken timestamp off the wire must not take the list down.
   if (Number.isNaN(date.getTime())) return null
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(date)
+  const format = (
+    options: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
+  ) => dateFormat(locale, timeZone, options).format(date)
   const full = format({ dateStyle: 'long', timeStyle: 'long' })
   return (
     <time className={className} dateTime={date.toISOString()} title={full}>

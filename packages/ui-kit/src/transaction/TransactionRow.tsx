@@ -1,7 +1,7 @@
 'use client'
 
 import type { TransactionItem } from '@strongroom/gateway-sdk'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, memo, type ReactNode } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
@@ -36,8 +36,11 @@ export interface TransactionRowProps
   labels?: Partial<TransactionLabels> | undefined
 }
 
-/** One transaction in the queue or the history. */
-export function TransactionRow({
+/**
+ * One transaction in the queue or the history. Renders again only when a prop
+ * changes: keep `names` and the handlers stable in long lists.
+ */
+export const TransactionRow = memo(function TransactionRow({
   item,
   names = {},
   nativeCurrency = { symbol: 'ETH', decimals: 18 },
@@ -114,4 +117,4 @@ export function TransactionRow({
       </div>
     </article>
   )
-}
+})
