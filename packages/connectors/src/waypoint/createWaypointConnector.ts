@@ -5,6 +5,7 @@ import type {
   ConnectorEvents,
 } from '../connector/Connector.ts'
 import { createEmitter } from '../connector/createEmitter.ts'
+import type { Eip1193Provider } from '../connector/Eip1193Provider.ts'
 import { ConnectorError } from '../errors/ConnectorError.ts'
 import { parseAccounts } from '../injected/parseAccounts.ts'
 import { toWaypointError } from './toWaypointError.ts'
@@ -82,6 +83,9 @@ export function createWaypointConnector(
     emitter.emit('chainChanged', chainId)
   }
 
+  // Typed events are the general ones with names fixed.
+  const plain = () => provider as unknown as Eip1193Provider
+
   const getAccounts = async () =>
     parseAccounts(await provider.request({ method: 'eth_accounts' }))
 
@@ -111,7 +115,7 @@ export function createWaypointConnector(
         const result: ConnectionResult = {
           ...opened,
           chainId: provider.chainId,
-          provider,
+          provider: plain(),
         }
         listen()
         emitter.emit('connect', result)
@@ -129,7 +133,7 @@ export function createWaypointConnector(
     },
     getAccounts,
     getChainId: async () => provider.chainId,
-    getProvider: async () => provider,
+    getProvider: async () => plain(),
     async switchChain(chainId) {
       if (chainId === provider.chainId) return
       throw new ConnectorError(
