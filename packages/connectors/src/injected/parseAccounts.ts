@@ -1,6 +1,7 @@
-import { type Address, getAddress, isAddress } from 'viem'
+import { type Address, checksumAddress } from 'viem'
 
 const accountLimit = 1000
+const shape = /^0x[0-9a-f]{40}$/i
 
 /**
  * Keeps what is an address, checksummed, in the wallet's order. A mixed-case
@@ -10,6 +11,13 @@ export function parseAccounts(value: unknown): readonly Address[] {
   if (!Array.isArray(value)) return []
   return value
     .slice(0, accountLimit)
-    .filter((entry): entry is Address => isAddress(entry))
-    .map((entry) => getAddress(entry))
+    .map(parseAccount)
+    .filter((account) => account !== undefined)
+}
+
+function parseAccount(value: unknown): Address | undefined {
+  if (typeof value !== 'string' || !shape.test(value)) return undefined
+  const account = checksumAddress(value as Address)
+  const isPlain = value === value.toLowerCase()
+  return isPlain || value === account ? account : undefined
 }
