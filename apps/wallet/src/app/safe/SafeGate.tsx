@@ -30,7 +30,10 @@ export function SafeGate() {
   switch (result.status) {
     case 'none':
       return (
-        <EmptyState title="No safe is open" actions={accounts}>
+        <EmptyState
+          title={<h1 className="app-plain-title">No safe is open</h1>}
+          actions={accounts}
+        >
           <p>Choose one of your safes, or open one by its address.</p>
         </EmptyState>
       )
@@ -46,7 +49,11 @@ export function SafeGate() {
     case 'missing':
       return (
         <EmptyState
-          title="There is no safe at this address"
+          title={
+            <h1 className="app-plain-title">
+              There is no safe at this address
+            </h1>
+          }
           icon="warning"
           actions={accounts}
         >
@@ -60,7 +67,9 @@ export function SafeGate() {
       return (
         <ErrorState
           error={result.error}
-          title="This safe could not be read"
+          title={
+            <h1 className="app-plain-title">This safe could not be read</h1>
+          }
           onRetry={result.retry}
           actions={accounts}
         >

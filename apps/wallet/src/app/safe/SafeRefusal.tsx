@@ -4,6 +4,7 @@ import type { Address } from 'viem'
 import type { SafeRefProblem } from '../../safe-ref/parseSafeRef.ts'
 import { useChainRecords } from '../chains/useChainRecords.ts'
 import { href } from '../href.ts'
+import { PageTop } from '../PageTop.tsx'
 
 const texts: Record<SafeRefProblem | 'unknownChain', [string, string]> = {
   missing: ['No safe is named', 'The link does not say which safe to open.'],
@@ -39,31 +40,34 @@ export function SafeRefusal({
   const { pathname } = useLocation()
   const [title, text] = texts[problem]
   return (
-    <Card title={title} headingLevel={2}>
-      <Stack>
-        <p>{text}</p>
-        <code className="app-wrap">{given.slice(0, 200)}</code>
-        {address === undefined ? (
-          <Notice tone="danger" title="Nothing was opened">
-            An address is never corrected here: the corrected one could belong
-            to somebody else.
-          </Notice>
-        ) : (
-          <Stack direction="row" gap={2}>
-            {chains.map(({ chainId, chainName, shortName }) => (
-              <LinkButton
-                key={chainId}
-                href={`${pathname}?safe=${shortName}:${address}`}
-              >
-                {chainName}
-              </LinkButton>
-            ))}
-          </Stack>
-        )}
-        <LinkButton variant="ghost" href={href('/accounts')}>
-          Go to my safes
-        </LinkButton>
-      </Stack>
-    </Card>
+    <>
+      <PageTop title={title} />
+      <Card>
+        <Stack>
+          <p>{text}</p>
+          <code className="app-wrap">{given.slice(0, 200)}</code>
+          {address === undefined ? (
+            <Notice tone="danger" title="Nothing was opened">
+              An address is never corrected here: the corrected one could belong
+              to somebody else.
+            </Notice>
+          ) : (
+            <Stack direction="row" gap={2}>
+              {chains.map(({ chainId, chainName, shortName }) => (
+                <LinkButton
+                  key={chainId}
+                  href={`${pathname}?safe=${shortName}:${address}`}
+                >
+                  {chainName}
+                </LinkButton>
+              ))}
+            </Stack>
+          )}
+          <LinkButton variant="ghost" href={href('/accounts')}>
+            Go to my safes
+          </LinkButton>
+        </Stack>
+      </Card>
+    </>
   )
 }

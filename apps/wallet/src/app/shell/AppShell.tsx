@@ -1,5 +1,6 @@
 import { Icon, Toaster } from '@strongroom/ui-kit'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { href } from '../href.ts'
 import { useAppSearch } from '../navigation.ts'
 import { useServices } from '../ServicesContext.ts'
@@ -16,6 +17,14 @@ export function AppShell() {
   const { safe } = useAppSearch()
   const onClick = useInternalLinks()
   const inSafe = safe !== undefined
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    // A new page takes the focus, so that reading and tabbing start there.
+    if (shown.current !== pathname) main.current?.focus({ preventScroll: true })
+    shown.current = pathname
+  }, [pathname])
   return (
     // The handler only takes over clicks on links, which have their own keys.
     // biome-ignore lint/a11y/noStaticElementInteractions: delegated link clicks
@@ -40,7 +49,7 @@ export function AppShell() {
           <SafeNavigation />
         </aside>
       )}
-      <main className="app-main" id="content" tabIndex={-1}>
+      <main ref={main} className="app-main" id="content" tabIndex={-1}>
         <div className="app-page">
           <GatewayBanner />
           <Outlet />

@@ -5,13 +5,13 @@ import {
   EmptyState,
   ErrorState,
   LinkButton,
-  PageHeader,
   Skeleton,
   Stack,
 } from '@strongroom/ui-kit'
 import { useState } from 'react'
 import { useChainRecords } from '../../app/chains/useChainRecords.ts'
 import { href } from '../../app/href.ts'
+import { PageTop } from '../../app/PageTop.tsx'
 import { ConnectWallet } from '../connect/ConnectWallet.tsx'
 import { OpenByAddress } from './OpenByAddress.tsx'
 import { SafeRow } from './SafeRow.tsx'
@@ -28,7 +28,7 @@ export function AccountsPage() {
   const waiting = isPending || status === 'reconnecting'
   return (
     <>
-      <PageHeader
+      <PageTop
         title="My safes"
         description="Shared wallets that move money only when enough owners agree."
         actions={
@@ -86,12 +86,14 @@ export function AccountsPage() {
             ))}
           </ul>
         )}
-        <Card
-          title="Open a safe by its address"
-          description="To watch a safe, or when the list above misses one."
-        >
-          <OpenByAddress chains={chains} />
-        </Card>
+        {!waiting && (
+          <Card
+            title="Open a safe by its address"
+            description="To watch a safe, or when the list above misses one."
+          >
+            <OpenByAddress chains={chains} />
+          </Card>
+        )}
       </Stack>
       {connecting && <ConnectWallet onClose={() => setConnecting(false)} />}
     </>

@@ -6,12 +6,12 @@ import {
   Card,
   EmptyState,
   IconButton,
-  PageHeader,
   Stack,
   TextField,
 } from '@strongroom/ui-kit'
 import { type FormEvent, useState } from 'react'
 import { type Address as AddressText, checksumAddress } from 'viem'
+import { PageTop } from '../../app/PageTop.tsx'
 import { useServices } from '../../app/ServicesContext.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { cleanName } from '../../storage/guards.ts'
@@ -30,7 +30,7 @@ export function AddressBookPage() {
     .sort(([, a], [, b]) => a.localeCompare(b))
   return (
     <>
-      <PageHeader
+      <PageTop
         title="Address book"
         description={`Names for addresses on ${chain.chainName}. They stay in this browser; save a copy in the settings.`}
       />

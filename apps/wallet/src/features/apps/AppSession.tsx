@@ -1,6 +1,7 @@
-import { LinkButton, Notice, PageHeader } from '@strongroom/ui-kit'
+import { LinkButton, Notice } from '@strongroom/ui-kit'
 import { useRef, useState } from 'react'
 import { useSafeHref } from '../../app/navigation.ts'
+import { PageTop } from '../../app/PageTop.tsx'
 import { DraftReview } from '../review/DraftReview.tsx'
 import { useAppBridge } from './useAppBridge.ts'
 
@@ -24,7 +25,7 @@ export function AppSession({ url }: { url: URL }) {
       )}
       {/* Hidden, never unmounted: the app waits for its answer. */}
       <div className="app-frame" hidden={request !== undefined}>
-        <PageHeader
+        <PageTop
           title={url.host}
           actions={<LinkButton href={link('/apps')}>Close app</LinkButton>}
         />

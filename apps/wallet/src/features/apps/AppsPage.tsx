@@ -1,13 +1,7 @@
-import {
-  Button,
-  Card,
-  LinkButton,
-  PageHeader,
-  Stack,
-  TextField,
-} from '@strongroom/ui-kit'
+import { Button, Card, LinkButton, Stack, TextField } from '@strongroom/ui-kit'
 import { type FormEvent, useState } from 'react'
 import { useGo, useSafeHref } from '../../app/navigation.ts'
+import { PageTop } from '../../app/PageTop.tsx'
 import { useServices } from '../../app/ServicesContext.ts'
 import { parseAppUrl } from './parseAppUrl.ts'
 
@@ -26,7 +20,7 @@ export function AppsPage() {
   }
   return (
     <>
-      <PageHeader
+      <PageTop
         title="Apps"
         description="An app runs in a frame of its own. It can read this safe and propose transactions; you review each one here."
       />

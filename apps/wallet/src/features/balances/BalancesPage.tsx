@@ -1,10 +1,10 @@
-import { PageHeader } from '@strongroom/ui-kit'
+import { PageTop } from '../../app/PageTop.tsx'
 import { Assets } from './Assets.tsx'
 
 export function BalancesPage() {
   return (
     <>
-      <PageHeader title="Assets" />
+      <PageTop title="Assets" />
       <Assets />
     </>
   )

@@ -1,12 +1,8 @@
-import {
-  Card,
-  LinkButton,
-  PageHeader,
-  Skeleton,
-  Stack,
-} from '@strongroom/ui-kit'
+import { useBalances, useQueue } from '@strongroom/react-hooks'
+import { Card, LinkButton, Skeleton, Stack } from '@strongroom/ui-kit'
 import { lazy, Suspense } from 'react'
 import { useSafeHref } from '../../app/navigation.ts'
+import { PageTop } from '../../app/PageTop.tsx'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { useAddressName } from '../address-book/useNames.ts'
 import { Assets } from '../balances/Assets.tsx'
@@ -24,9 +20,17 @@ export function HomePage() {
   const safe = useOpenSafe()
   const link = useSafeHref()
   const name = useAddressName(safe.chainId, safe.address)
+  const queue = useQueue({ chainId: safe.chainId, safeAddress: safe.address })
+  const balances = useBalances({
+    chainId: safe.chainId,
+    safeAddress: safe.address,
+  })
+  // Cards follow one another, so that none is pushed down by one above it.
+  const knowsQueue = !queue.isPending || queue.failureCount > 0
+  const knowsAssets = !balances.isPending || balances.failureCount > 0
   return (
     <>
-      <PageHeader title={name ?? 'Home'} />
+      <PageTop title={name ?? 'Home'} />
       <Stack gap={6}>
         <NextStep />
         <div className="app-columns">
@@ -45,26 +49,34 @@ export function HomePage() {
           >
             <QueueExcerpt />
           </Card>
-          <Card
-            title="Assets"
-            flush
-            actions={
-              <LinkButton variant="ghost" size="small" href={link('/balances')}>
-                All assets
-              </LinkButton>
-            }
-          >
-            <Assets limit={4} />
-          </Card>
+          {knowsQueue && (
+            <Card
+              title="Assets"
+              flush
+              actions={
+                <LinkButton
+                  variant="ghost"
+                  size="small"
+                  href={link('/balances')}
+                >
+                  All assets
+                </LinkButton>
+              }
+            >
+              <Assets limit={4} />
+            </Card>
+          )}
         </div>
-        <Card
-          title="Security"
-          description="Read from the chain, not from the gateway."
-        >
-          <Suspense fallback={<Skeleton lines={3} />}>
-            <SecurityState />
-          </Suspense>
-        </Card>
+        {knowsQueue && knowsAssets && (
+          <Card
+            title="Security"
+            description="Read from the chain, not from the gateway."
+          >
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <SecurityState />
+            </Suspense>
+          </Card>
+        )}
       </Stack>
     </>
   )

@@ -10,18 +10,28 @@ export function NextStep() {
   const link = useSafeHref()
   const { account } = useConnection()
   const queue = useQueue({ chainId: safe.chainId, safeAddress: safe.address })
-  if (queue.isPending) return <Skeleton shape="row" />
+  if (queue.isPending)
+    return (
+      <div className="app-next">
+        <Skeleton shape="row" />
+      </div>
+    )
   const items = queue.data?.pages.flatMap(({ results }) => results) ?? []
   const step = nextStep(items, safe, account)
   return (
     <Notice
+      className="app-next"
       tone={step.kind === 'calm' ? 'success' : 'info'}
       title={step.title}
       actions={
         step.id === undefined ? (
-          step.kind === 'calm' && (
+          step.kind === 'calm' ? (
             <LinkButton variant="primary" href={link('/send')}>
               New transaction
+            </LinkButton>
+          ) : (
+            <LinkButton href={link('/transactions/queue')}>
+              View the queue
             </LinkButton>
           )
         ) : (

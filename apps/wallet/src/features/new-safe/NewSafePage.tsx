@@ -1,5 +1,5 @@
-import { PageHeader } from '@strongroom/ui-kit'
 import { useState } from 'react'
+import { PageTop } from '../../app/PageTop.tsx'
 import { NewSafeForm } from './NewSafeForm.tsx'
 import { NewSafeReview } from './NewSafeReview.tsx'
 import type { SafeDraft } from './SafeDraft.ts'
@@ -10,7 +10,7 @@ export function NewSafePage() {
   const [reviewing, setReviewing] = useState(false)
   return (
     <>
-      <PageHeader
+      <PageTop
         title="Create a safe"
         description={
           reviewing

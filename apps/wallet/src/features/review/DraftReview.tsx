@@ -1,7 +1,8 @@
 import type { SafeTransaction } from '@strongroom/safe-protocol'
-import { Button, Card, PageHeader, Stack } from '@strongroom/ui-kit'
+import { Button, Card, Stack } from '@strongroom/ui-kit'
 import { useMemo } from 'react'
 import { useGo, useSafeHref } from '../../app/navigation.ts'
+import { PageTop } from '../../app/PageTop.tsx'
 import { useServices } from '../../app/ServicesContext.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { ActionBar, type SignedHandler } from './ActionBar.tsx'
@@ -41,7 +42,7 @@ export function DraftReview({
   const tree = review.data?.verification.tree
   return (
     <>
-      <PageHeader title={title} eyebrow={`Nonce ${transaction.nonce}`} />
+      <PageTop title={title} eyebrow={`Nonce ${transaction.nonce}`} />
       <Stack gap={6}>
         <Card>
           <p className="app-sentence">

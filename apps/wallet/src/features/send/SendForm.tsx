@@ -4,7 +4,6 @@ import {
   Button,
   Card,
   Notice,
-  PageHeader,
   readAddressInput,
   readAmountInput,
   SelectField,
@@ -14,6 +13,7 @@ import {
 import { type FormEvent, useState } from 'react'
 import { type Address, checksumAddress, isAddress } from 'viem'
 import { useAppSearch } from '../../app/navigation.ts'
+import { PageTop } from '../../app/PageTop.tsx'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { useNames } from '../address-book/useNames.ts'
 import { checkNonce } from './checkNonce.ts'
@@ -82,7 +82,7 @@ export function SendForm({
 
   return (
     <form onSubmit={submit} noValidate>
-      <PageHeader
+      <PageTop
         title="Send"
         description="You review everything before anything is signed."
       />

@@ -3,11 +3,11 @@ import {
   DateLabel,
   EmptyState,
   ErrorState,
-  PageHeader,
   Skeleton,
   TransactionRow,
 } from '@strongroom/ui-kit'
 import { useSafeHref } from '../../app/navigation.ts'
+import { PageTop } from '../../app/PageTop.tsx'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { useNames } from '../address-book/useNames.ts'
 import { MoreRows } from './MoreRows.tsx'
@@ -32,7 +32,7 @@ export function HistoryPage() {
   )
   return (
     <>
-      <PageHeader title="Transactions" />
+      <PageTop title="Transactions" />
       <TransactionTabs />
       {history.error && (
         <ErrorState

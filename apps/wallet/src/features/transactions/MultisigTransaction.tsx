@@ -8,11 +8,11 @@ import {
   CopyButton,
   LinkButton,
   Notice,
-  PageHeader,
   Stack,
   StatusBadge,
 } from '@strongroom/ui-kit'
 import { useSafeHref } from '../../app/navigation.ts'
+import { PageTop } from '../../app/PageTop.tsx'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { outcomeTexts } from '../execution/outcomeTexts.ts'
 import { useOutcome } from '../execution/useOutcome.ts'
@@ -58,7 +58,7 @@ export function MultisigTransaction({
 
   return (
     <>
-      <PageHeader
+      <PageTop
         title="Transaction"
         eyebrow={
           <Stack direction="row" gap={2} align="center">
@@ -99,14 +99,16 @@ export function MultisigTransaction({
           )}
         </Card>
         <ReviewBody safe={safe} review={review.data} />
-        <Card title="Confirmations">
-          <Timeline
-            details={details}
-            execution={execution}
-            verification={review.data?.verification}
-            safe={safe}
-          />
-        </Card>
+        {review.data && (
+          <Card title="Confirmations">
+            <Timeline
+              details={details}
+              execution={execution}
+              verification={review.data?.verification}
+              safe={safe}
+            />
+          </Card>
+        )}
         {waiting && (
           <ActionBar
             safe={safe}

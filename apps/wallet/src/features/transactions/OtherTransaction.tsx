@@ -2,10 +2,10 @@ import type { TransactionDetails } from '@strongroom/gateway-sdk'
 import {
   Card,
   DescriptionList,
-  PageHeader,
   StatusBadge,
   TransactionRow,
 } from '@strongroom/ui-kit'
+import { PageTop } from '../../app/PageTop.tsx'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { useNames } from '../address-book/useNames.ts'
 
@@ -21,7 +21,7 @@ export function OtherTransaction({
   const { txInfo, txStatus, txHash, executedAt } = details
   return (
     <>
-      <PageHeader
+      <PageTop
         title="Transaction"
         eyebrow={<StatusBadge status={txStatus} />}
       />

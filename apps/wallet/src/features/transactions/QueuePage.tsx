@@ -4,10 +4,10 @@ import {
   ErrorState,
   LinkButton,
   Notice,
-  PageHeader,
   Skeleton,
 } from '@strongroom/ui-kit'
 import { useSafeHref } from '../../app/navigation.ts'
+import { PageTop } from '../../app/PageTop.tsx'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { groupQueue, queueGaps } from './groupQueue.ts'
 import { MoreRows } from './MoreRows.tsx'
@@ -28,7 +28,7 @@ export function QueuePage() {
   )
   return (
     <>
-      <PageHeader title="Transactions" actions={create} />
+      <PageTop title="Transactions" actions={create} />
       <TransactionTabs />
       {queue.error && (
         <ErrorState
