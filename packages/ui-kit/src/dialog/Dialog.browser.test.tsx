@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { StrictMode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -118,6 +118,19 @@ test('behavior: unmounting while open gives the focus back', async () => {
   await open()
   await view.unmount()
   expect(document.querySelector('dialog')).toBeNull()
+})
+
+test('behavior: strict mode does not close it', async () => {
+  const onClose = vi.fn()
+  await render(
+    <StrictMode>
+      <Example onClose={onClose} />
+    </StrictMode>,
+  )
+  await open()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(onClose).not.toHaveBeenCalled()
+  await expect.element(dialog()).toBeVisible()
 })
 
 test('behavior: no style element is added to the page', async () => {

@@ -104,6 +104,26 @@ test('behavior: Tab and a press outside close', async () => {
   await expect.element(button()).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('behavior: Tab reaches a button in the header, then closes', async () => {
+  await render(
+    <Menu
+      label="Safe"
+      trigger="Actions"
+      items={items}
+      header={<button type="button">Copy</button>}
+    />,
+  )
+  button().element().focus()
+  await userEvent.keyboard('{ArrowDown}')
+  await userEvent.tab()
+  expect(focused()).toBe('Copy')
+  await userEvent.keyboard('{ArrowDown}')
+  expect(focused()).toBe('Rename')
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.element(button()).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('behavior: the popup stays inside the window', async () => {
   await show()
   await button().click()

@@ -25,8 +25,8 @@ export interface MenuProps extends Omit<ComponentProps<'button'>, 'children'> {
 
 /**
  * A button that opens a menu, on the platform's popover: Enter, Space and the
- * arrow keys open it, arrows, Home, End and first letters move, Escape closes
- * and gives the focus back.
+ * arrow keys open it, arrows, Home, End and first letters move, Tab goes on to
+ * the header, Escape closes and gives the focus back.
  */
 export function Menu({
   label,

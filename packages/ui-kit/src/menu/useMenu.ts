@@ -90,7 +90,15 @@ export function useMenu({
       },
       onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
         if (event.key === 'Tab') {
-          close()
+          // What the header offers comes after the items; then the menu ends.
+          const extra = popup.current?.querySelector<HTMLElement>(
+            '.sr-menu-header :is(a[href], button)',
+          )
+          if (extra == null || extra.contains(document.activeElement)) close()
+          else {
+            event.preventDefault()
+            extra.focus()
+          }
           return
         }
         const next = moveTo(event, items())
