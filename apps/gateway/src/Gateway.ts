@@ -1,6 +1,7 @@
 import type { Client } from 'viem'
 import type { Config } from './config/Config.ts'
 import type { Database } from './db/Database.ts'
+import type { PageCache } from './views/createPageCache.ts'
 
 export interface Log {
   info(fields: object, message: string): void
@@ -13,6 +14,8 @@ export interface Gateway {
   config: Config
   /** Client of a chain's RPC, by chain id. */
   rpc: ReadonlyMap<string, Client>
+  /** Lists made lately. */
+  pages: PageCache
   /** Milliseconds since 1970. */
   now: () => number
   log: Log

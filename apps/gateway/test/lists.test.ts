@@ -9,6 +9,7 @@ import {
 } from '@strongroom/gateway-sdk/schemas'
 import { encodeFunctionData, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
+import { indexer, transfer } from '../src/db/schema.ts'
 import { type Api, createApi, read } from './support/api.ts'
 import { describeStores } from './support/describeStores.ts'
 import { alice, bob, carol, dave, proposal } from './support/people.ts'
@@ -122,6 +123,41 @@ describeStores('lists', (store) => {
       `http://localhost:5180${path}?trusted=true&cursor=limit%3D2%26offset%3D0`,
       `http://localhost:5180${path}?trusted=true&cursor=limit%3D2%26offset%3D4`,
     ])
+  })
+
+  test('behavior: pages are made anew when something changed, and only then', async () => {
+    await seedSafe(store.db)
+    const row = {
+      chainId: '1337',
+      genesisHash: hashOf('genesis'),
+      head: 10,
+      headHash: hashOf('10'),
+      headTimestamp: 1,
+    }
+    await store.db.insert(indexer).values(row)
+    const server = api()
+    const counts = async () =>
+      Promise.all(
+        ['queued', 'history'].map(async (list) => {
+          const page = await read<Page<QueuedItem>>(
+            server.get(`${safePath}/transactions/${list}`),
+          )
+          return page.results.length
+        }),
+      )
+    expect(await counts()).toEqual([0, 2])
+    // Without a new head nothing of the chain can have changed.
+    await seedTransfer(store.db)
+    expect(await counts()).toEqual([0, 2])
+    await store.db.update(indexer).set({ head: 11, headHash: hashOf('11') })
+    expect(await counts()).toEqual([0, 3])
+    const body = await proposal(treasury, { nonce: 5 }, alice)
+    await server.post(proposePath, body)
+    expect(await counts()).toEqual([2, 3])
+    // A reorg to a block of the same height.
+    await store.db.delete(transfer)
+    await store.db.update(indexer).set({ headHash: hashOf('11b') })
+    expect(await counts()).toEqual([2, 2])
   })
 
   test('behavior: missing signers, then none', async () => {

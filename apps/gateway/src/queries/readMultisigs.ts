@@ -18,6 +18,8 @@ export interface ReadMultisigsOptions {
   /** The safe's owners now. */
   owners: readonly Address[]
   hashes: readonly Hex[]
+  /** The proposals among them, when read already: they have not executed. */
+  queued?: readonly (typeof multisigTransaction.$inferSelect)[] | undefined
 }
 
 const readExecutions = (
@@ -61,17 +63,18 @@ export async function readMultisigs(
   if (hashes.length === 0) return new Map()
   const named = [...hashes]
   const [proposed, executed, confirmations, approvals] = await Promise.all([
-    db
-      .select()
-      .from(multisigTransaction)
-      .where(
-        and(
-          eq(multisigTransaction.chainId, chainId),
-          eq(multisigTransaction.safe, safe),
-          inArray(multisigTransaction.safeTxHash, named),
+    options.queued ??
+      db
+        .select()
+        .from(multisigTransaction)
+        .where(
+          and(
+            eq(multisigTransaction.chainId, chainId),
+            eq(multisigTransaction.safe, safe),
+            inArray(multisigTransaction.safeTxHash, named),
+          ),
         ),
-      ),
-    readExecutions(db, options),
+    options.queued === undefined ? readExecutions(db, options) : [],
     db
       .select()
       .from(confirmation)

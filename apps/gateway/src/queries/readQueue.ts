@@ -1,5 +1,4 @@
-import { and, asc, count, eq, gte, notExists, type SQL, sql } from 'drizzle-orm'
-import type { Hex } from 'viem'
+import { and, asc, eq, gte, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { execution, multisigTransaction } from '../db/schema.ts'
 import type { Cursor } from '../http/pagination.ts'
@@ -27,20 +26,8 @@ export const isQueued = (
     ),
   )
 
-/** How many wait. */
-export async function countQueue(
-  db: Database,
-  safe: Pick<SafeRecord, 'state'>,
-): Promise<number> {
-  const [row] = await db
-    .select({ total: count() })
-    .from(multisigTransaction)
-    .where(isQueued(db, safe))
-  return row?.total ?? 0
-}
-
 export interface QueueSlice {
-  entries: { safeTxHash: Hex; nonce: number }[]
+  rows: (typeof multisigTransaction.$inferSelect)[]
   previousNonce: number | null
   nextNonce: number | null
 }
@@ -53,10 +40,7 @@ export async function readQueue(
 ): Promise<QueueSlice> {
   const leading = offset > 0 ? 1 : 0
   const rows = await db
-    .select({
-      safeTxHash: multisigTransaction.safeTxHash,
-      nonce: multisigTransaction.nonce,
-    })
+    .select()
     .from(multisigTransaction)
     .where(isQueued(db, safe))
     .orderBy(
@@ -67,7 +51,7 @@ export async function readQueue(
     .limit(limit + leading + 1)
     .offset(offset - leading)
   return {
-    entries: rows.slice(leading, leading + limit),
+    rows: rows.slice(leading, leading + limit),
     previousNonce: leading === 1 ? (rows[0]?.nonce ?? null) : null,
     nextNonce: rows[leading + limit]?.nonce ?? null,
   }

@@ -4,7 +4,10 @@ import type { Gateway } from '../Gateway.ts'
 import { addressesIn } from '../mapping/addressesIn.ts'
 import { decodeData } from '../mapping/decodeData.ts'
 import type { MultisigView } from '../mapping/multisigSummary.ts'
-import { readMultisigs } from '../queries/readMultisigs.ts'
+import {
+  type ReadMultisigsOptions,
+  readMultisigs,
+} from '../queries/readMultisigs.ts'
 import type { SafeRecord } from '../queries/SafeRecord.ts'
 import { loadNames } from './loadNames.ts'
 
@@ -14,12 +17,14 @@ export async function loadMultisigViews(
   chain: ChainConfig,
   { state }: SafeRecord,
   hashes: readonly Hex[],
+  queued?: ReadMultisigsOptions['queued'],
 ): Promise<Map<Hex, MultisigView>> {
   const records = await readMultisigs(gateway.db, {
     chainId: chain.chainId,
     safe: state.safe,
     owners: state.owners,
     hashes,
+    queued,
   })
   const addresses = new Set<Address>()
   const calls = [...records.values()].map((record) => {

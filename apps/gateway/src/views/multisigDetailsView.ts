@@ -31,6 +31,7 @@ const readRejectors = async (
         ne(multisigTransaction.safeTxHash, safeTxHash),
       ),
     )
+  if (rejections.length === 0) return []
   const found = await readMultisigs(db, {
     chainId,
     safe,

@@ -4,7 +4,7 @@ import type { Gateway } from '../Gateway.ts'
 import { type Cursor, pageLinks } from '../http/pagination.ts'
 import { labelQueue } from '../mapping/labelQueue.ts'
 import { multisigSummary } from '../mapping/multisigSummary.ts'
-import { countQueue, readQueue } from '../queries/readQueue.ts'
+import { readQueue } from '../queries/readQueue.ts'
 import type { SafeRecord } from '../queries/SafeRecord.ts'
 import { loadMultisigViews } from './loadMultisigViews.ts'
 
@@ -16,27 +16,26 @@ export async function queuePage(
   cursor: Cursor,
   url: URL,
 ): Promise<Page<QueuedItem>> {
-  const [slice, total] = await Promise.all([
-    readQueue(gateway.db, safe, cursor),
-    countQueue(gateway.db, safe),
-  ])
+  const { rows, previousNonce, nextNonce } = await readQueue(
+    gateway.db,
+    safe,
+    cursor,
+  )
   const views = await loadMultisigViews(
     gateway,
     chain,
     safe,
-    slice.entries.map((entry) => entry.safeTxHash),
+    rows.map((row) => row.safeTxHash),
+    rows,
   )
-  const entries = slice.entries.flatMap(({ safeTxHash, nonce }) => {
-    const view = views.get(safeTxHash)
-    // Deleted since the list was read.
-    return view === undefined
-      ? []
-      : [{ nonce, transaction: multisigSummary(view) }]
-  })
-  const results = labelQueue(entries, {
-    safeNonce: safe.state.nonce,
-    previousNonce: slice.previousNonce,
-    nextNonce: slice.nextNonce,
-  })
+  const entries = [...views.values()].map((view) => ({
+    nonce: view.record.nonce,
+    transaction: multisigSummary(view),
+  }))
+  const { nonce: safeNonce } = safe.state
+  const results = labelQueue(entries, { safeNonce, previousNonce, nextNonce })
+  // Whether there is more was seen, not counted.
+  const { limit, offset } = cursor
+  const total = offset + limit + (nextNonce === null ? 0 : 1)
   return { count: results.length, ...pageLinks(url, cursor, total), results }
 }

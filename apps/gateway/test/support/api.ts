@@ -4,6 +4,7 @@ import { loadConfig } from '../../src/config/loadConfig.ts'
 import type { Database } from '../../src/db/Database.ts'
 import type { Gateway } from '../../src/Gateway.ts'
 import { createApp } from '../../src/http/createApp.ts'
+import { createPageCache } from '../../src/views/createPageCache.ts'
 
 export interface Api {
   get(path: string, headers?: Record<string, string>): Promise<Response>
@@ -42,6 +43,7 @@ export function createApi({
     config,
     now,
     log: silent,
+    pages: createPageCache(),
     rpc: new Map(config.chains.map((chain) => [chain.chainId, client])),
   }
   const app = createApp(gateway)

@@ -4,10 +4,9 @@ import {
 } from '@strongroom/gateway-sdk/schemas'
 import type { Gateway } from '../../Gateway.ts'
 import { type DayOf, dayAtOffset, dayInZone } from '../../mapping/labelDates.ts'
-import { readSafe } from '../../queries/readSafe.ts'
 import type { SafeRecord } from '../../queries/SafeRecord.ts'
+import { cachedPage } from '../../views/cachedPage.ts'
 import { historyPage } from '../../views/historyPage.ts'
-import { inSnapshot } from '../../views/inSnapshot.ts'
 import { queuePage } from '../../views/queuePage.ts'
 import type { Call } from '../Call.ts'
 import { badRequest, invalidField } from '../HttpError.ts'
@@ -31,19 +30,18 @@ const readDay = (call: Call): DayOf => {
   return dayAtOffset(Number(offset))
 }
 
-const readList = <T>(
+const readList = <T extends object>(
   call: Call,
-  read: (gateway: Gateway, safe: SafeRecord) => Promise<T>,
+  make: (gateway: Gateway, safe: SafeRecord) => Promise<T>,
 ): Promise<T> =>
-  inSnapshot(call.gateway, async (gateway) =>
-    read(
-      gateway,
-      await readSafe(
-        gateway.db,
-        call.chain().chainId,
-        call.address('safeAddress'),
-      ),
-    ),
+  cachedPage(
+    {
+      gateway: call.gateway,
+      chain: call.chain(),
+      safe: call.address('safeAddress'),
+      url: call.url,
+    },
+    make,
   )
 
 export const queueRoutes: readonly Route[] = [
