@@ -1,10 +1,23 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { defineConfig } from 'tsup'
 import { reactPackage } from '../../scripts/tsup.ts'
+
+async function rewrite(file: string, change: (text: string) => string) {
+  await writeFile(file, change(await readFile(file, 'utf8')))
+}
 
 export default defineConfig([
   reactPackage({
     entry: ['src/**/*.{ts,tsx}', '!src/**/*.{test,stories,d}.*'],
+    async onSuccess() {
+      // File by file, esbuild leaves the specifiers as they are in the source.
+      const files = await readdir('dist', { recursive: true })
+      for (const file of files.filter((name) => name.endsWith('.js'))) {
+        await rewrite(`dist/${file}`, (text) =>
+          text.replace(/((?:from|import) "\.[^"]+)\.tsx?"/gu, '$1.js"'),
+        )
+      }
+    },
   }),
   {
     entry: { styles: 'src/styles.css' },
@@ -13,9 +26,9 @@ export default defineConfig([
     minify: true,
     clean: false,
     async onSuccess() {
-      const file = 'dist/styles.css'
-      const css = await readFile(file, 'utf8')
-      await writeFile(file, css.replace(/\/\*[\s\S]*?\*\//gu, ''))
+      await rewrite('dist/styles.css', (css) =>
+        css.replace(/\/\*[\s\S]*?\*\//gu, ''),
+      )
     },
   },
 ])
