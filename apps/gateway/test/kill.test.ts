@@ -118,12 +118,12 @@ test(
       const load = { base, safe, accepted, nextNonce: () => nonce++ }
       const working = Array.from({ length: workers }, () => work(load))
       // At any moment of the work, however slow the machine is.
-    const enough = accepted.length + 1 + Math.floor(Math.random() * 20)
-    await waitFor(
-      () => accepted.length,
-      (count) => count >= enough,
-    )
-    await sleep(Math.random() * 30)
+      const enough = accepted.length + 1 + Math.floor(Math.random() * 20)
+      await waitFor(
+        () => accepted.length,
+        (count) => count >= enough,
+      )
+      await sleep(Math.random() * 30)
       gateway.process.kill('SIGKILL')
       await Promise.all([gateway.ended, ...working])
     }
