@@ -8,6 +8,7 @@ import {
 } from '@strongroom/ui-kit'
 import { Outlet } from '@tanstack/react-router'
 import { PendingExecution } from '../../features/execution/PendingExecution.tsx'
+import { useChainRecords } from '../chains/useChainRecords.ts'
 import { href } from '../href.ts'
 import { SafeContext } from './SafeContext.ts'
 import { SafeRefusal } from './SafeRefusal.tsx'
@@ -22,6 +23,7 @@ function SafeUpdates({ safe }: { safe: OpenSafe }) {
 /** Opens the safe of `?safe=` for the pages below, or says why it cannot. */
 export function SafeGate() {
   const result = useSafeFromUrl()
+  const { error: gatewayError } = useChainRecords()
   const accounts = (
     <LinkButton variant="primary" href={href('/accounts')}>
       Go to my safes
@@ -81,11 +83,11 @@ export function SafeGate() {
         <SafeContext value={result.safe}>
           <SafeUpdates safe={result.safe} />
           <PendingExecution safe={result.safe} />
-          {result.safe.source === 'chain' && (
+          {result.safe.source === 'chain' && gatewayError === null && (
             <Notice tone="warning" title="Showing what the chain says">
-              The gateway does not know this safe or cannot be reached, so the
-              queue, the history and token balances are missing. Owners,
-              threshold, nonce and the native balance come from your RPC.
+              The gateway does not know this safe yet, so its queue, history and
+              token balances are missing. Owners, threshold, nonce and the
+              native balance come from your RPC.
             </Notice>
           )}
           <Outlet />

@@ -10,8 +10,9 @@ export function GatewayBanner() {
   return (
     <Notice tone="warning" title="Gateway unreachable">
       <p>
-        {new URL(config.gatewayUrl).host} does not answer. What can be read from
-        the chain itself is still shown.
+        {new URL(config.gatewayUrl).host} does not answer. Queue, history and
+        token balances are missing until it does. Owners, threshold, nonce and
+        the native balance come from your RPC.
       </p>
       <Button size="small" onClick={() => void queryClient.refetchQueries()}>
         Try again

@@ -18,12 +18,12 @@ export function Assets({ limit }: { limit?: number }) {
     chainId: safe.chainId,
     safeAddress: safe.address,
   })
-  if (balances.data === undefined && balances.error)
+  if (balances.data === undefined && balances.failureCount > 0)
     return (
       <>
         <NativeBalance safe={safe} />
         <ErrorState
-          error={balances.error}
+          error={balances.error ?? balances.failureReason}
           title="Token balances could not be loaded"
           onRetry={() => void balances.refetch()}
           busy={balances.isFetching}

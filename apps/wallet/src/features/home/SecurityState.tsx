@@ -30,8 +30,11 @@ export function SecurityState() {
           tone="success"
           title={`Known contract, version ${state.data.version}`}
         >
-          No modules, no guard, a known fallback handler, and the gateway agrees
-          with the chain as of block {state.data.block}.
+          No modules, no guard and a known fallback handler, as of block{' '}
+          {state.data.block}.{' '}
+          {safe.info
+            ? 'The gateway agrees with the chain.'
+            : 'There was no gateway to compare with.'}
         </Notice>
       )}
     </Stack>

@@ -7,6 +7,7 @@ import { ConnectWallet } from '../connect/ConnectWallet.tsx'
 import { pendingOf } from '../execution/pendingExecutions.ts'
 import type { SigningError } from '../signing/SigningError.ts'
 import { blockersOf, needsAcknowledgement } from './blockersOf.ts'
+import { HashReminder } from './HashReminder.tsx'
 import { nextAction } from './nextAction.ts'
 import { stepTexts } from './stepTexts.ts'
 import type { Review } from './useReview.ts'
@@ -77,7 +78,12 @@ export function ActionBar({
         </Notice>
       )}
       {step !== 'idle' && (
-        <Notice tone="info" role="status" title={stepTexts[step]} />
+        <Notice tone="info" role="status" title={stepTexts[step]}>
+          {step === 'signing' && payload && (
+            // On screen for as long as the wallet's prompt is.
+            <HashReminder hashes={payload.hashes} />
+          )}
+        </Notice>
       )}
       {guard.changed && step === 'idle' && (
         <Notice

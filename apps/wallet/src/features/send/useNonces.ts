@@ -35,7 +35,10 @@ export function useNonces() {
         : [],
     )
   return {
-    isPending: chain.isPending || recommended.isPending,
+    // A gateway that fails once is not waited for: the chain's nonce will do.
+    isPending:
+      chain.isPending ||
+      (recommended.isPending && recommended.failureCount === 0),
     current,
     taken,
     ...plausibleNonce(current, recommended.data?.recommendedNonce),
