@@ -65,6 +65,11 @@ test('behavior: routes of the app get the page', async () => {
   expect(await response.text()).toBe('<!doctype html>home')
 })
 
+test('behavior: a long query is no error', async () => {
+  const response = await fetch(`${origin}/?message=${'x'.repeat(100_000)}`)
+  expect(response.status).toBe(200)
+})
+
 test('behavior: assets are immutable and compressed', async () => {
   const response = await fetch(`${origin}/assets/a.js`, {
     headers: { 'Accept-Encoding': 'br' },

@@ -93,7 +93,8 @@ export async function serveStatic(
 
   const servers: Server[] = []
   for (const host of site.hosts) {
-    const server = createServer(listener)
+    // A page may be handed a whole message in its query, as popups are.
+    const server = createServer({ maxHeaderSize: 1024 * 1024 }, listener)
     await new Promise<void>((resolve, reject) => {
       server.once('error', (error: NodeJS.ErrnoException) =>
         // A machine without IPv6 serves IPv4 alone.
