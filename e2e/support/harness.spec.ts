@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http'
 import { expect, type Page, test } from '@playwright/test'
 import { type Chain, startChain } from '@strongroom/devnet'
 import { verifyMessage, verifyTypedData } from 'viem'
+import { expectAccessible } from './expectAccessible.ts'
+import { expectNoSidewaysScroll } from './expectNoSidewaysScroll.ts'
 import { createInjectedWallet } from './injectedWallet.ts'
 import { lyingGateway } from './lyingGateway.ts'
 import { watchPages } from './watchPage.ts'
@@ -218,4 +220,17 @@ test('behavior: a dishonest gateway', async ({ context, page }) => {
   expect(gateway.told()).toBe(1)
   await gateway.stop()
   expect(await read()).toEqual({ to: 'honest' })
+})
+
+test('error: barriers and sideways scroll are noticed', async ({ page }) => {
+  await page.setContent(
+    '<html lang="en"><title>x</title><main><h1>x</h1></main>',
+  )
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.setContent(
+    '<html lang="en"><title>x</title><main><input style="width: 5000px"></main>',
+  )
+  await expect(expectAccessible(page)).rejects.toThrow('label')
+  await expect(expectNoSidewaysScroll(page)).rejects.toThrow('5000px')
 })

@@ -7,7 +7,7 @@ import { RpcRequestError, rpcRequest } from './rpcRequest.ts'
 
 type ChainId = 1337 | 2021
 
-export interface WalletRequest {
+interface WalletRequest {
   method: string
   params: readonly unknown[]
 }

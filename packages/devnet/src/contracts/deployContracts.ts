@@ -1,8 +1,10 @@
-import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import type { Address, Hex } from 'viem'
 import type { ChainClient } from '../chainClient.ts'
 import { arachnidDeployer } from './deployers.ts'
+import { packageFolder } from './packageFolder.ts'
 import type { PlannedDeployment } from './planDeployments.ts'
+import { readJson } from './readJson.ts'
 
 const factorySigner: Address = '0xE1CB04A0fA36DdD16a06ea828007E35e1a3cBC37'
 
@@ -13,10 +15,9 @@ interface FactoryDeployment {
 
 /** The signed transaction that creates the Safe singleton factory. */
 function singletonFactoryTransaction(chainId: number): Hex {
-  const require = createRequire(import.meta.url)
-  const { transaction } = require(
-    `@safe-global/safe-singleton-factory/artifacts/${chainId}/deployment.json`,
-  ) as FactoryDeployment
+  const { transaction } = readJson<FactoryDeployment>(
+    join(packageFolder('factory'), `artifacts/${chainId}/deployment.json`),
+  )
   return transaction
 }
 

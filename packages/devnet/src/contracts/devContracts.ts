@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import {
   type Abi,
   type Address,
@@ -13,6 +12,7 @@ import {
 } from 'viem'
 import { demoOwners, deployerAccount } from '../accounts.ts'
 import { arachnidDeployer } from './deployers.ts'
+import { readJson } from './readJson.ts'
 
 interface Artifact {
   abi: Abi
@@ -22,7 +22,7 @@ interface Artifact {
 /** One of this package's own contracts, compiled. */
 export function readDevArtifact(name: string): Artifact {
   const file = new URL(`../generated/${name}.json`, import.meta.url)
-  return JSON.parse(readFileSync(file, 'utf8')) as Artifact
+  return readJson<Artifact>(file)
 }
 
 const salt = padHex(toHex('strongroom'), { size: 32 })
@@ -41,10 +41,8 @@ function plan(name: string, args: readonly unknown[]) {
   }
 }
 
-export type TokenName = 'gold' | 'usd' | 'badge'
-
 /** Play money and a badge; the addresses are the same on every chain. */
-export type ChainTokens = Record<TokenName, Address>
+export type ChainTokens = Record<'gold' | 'usd' | 'badge', Address>
 
 /** The addresses of the tokens, known without asking a chain. */
 export function devTokens(): ChainTokens {

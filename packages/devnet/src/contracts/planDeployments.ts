@@ -1,6 +1,8 @@
-import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { type Address, concatHex, type Hex, padHex, toHex } from 'viem'
 import { arachnidDeployer, singletonFactory } from './deployers.ts'
+import { packageFolder } from './packageFolder.ts'
+import { readJson } from './readJson.ts'
 import {
   type SafeContractName,
   type SafeContractSource,
@@ -25,7 +27,6 @@ export interface PlannedDeployment {
   data: Hex
 }
 
-const require = createRequire(import.meta.url)
 const salt = padHex(toHex(0), { size: 32 })
 
 interface DeploymentFile {
@@ -37,9 +38,12 @@ function published(
   { deployment }: SafeContractSource,
   kind: 'canonical' | 'eip155',
 ) {
-  const file = require(
-    `@safe-global/safe-deployments/dist/assets/v${version}/${deployment}.json`,
-  ) as DeploymentFile
+  const file = readJson<DeploymentFile>(
+    join(
+      packageFolder('deployments'),
+      `dist/assets/v${version}/${deployment}.json`,
+    ),
+  )
   const found = file.deployments[kind]
   if (found === undefined)
     throw new Error(`safe-deployments has no ${kind} ${deployment} ${version}.`)
@@ -48,9 +52,12 @@ function published(
 
 function creationCode(release: SafeRelease, contract: SafeContractSource): Hex {
   const name = contract.artifact.split('/').at(-1)
-  const { bytecode } = require(
-    `${release.npmPackage}/build/artifacts/contracts/${contract.artifact}.sol/${name}.json`,
-  ) as { bytecode: Hex }
+  const { bytecode } = readJson<{ bytecode: Hex }>(
+    join(
+      packageFolder(release.version),
+      `build/artifacts/contracts/${contract.artifact}.sol/${name}.json`,
+    ),
+  )
   return bytecode
 }
 

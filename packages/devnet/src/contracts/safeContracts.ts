@@ -28,7 +28,6 @@ export interface SafeContractSource {
 
 export interface SafeRelease {
   version: '1.3.0' | '1.4.1' | '1.5.0'
-  npmPackage: string
   contracts: readonly SafeContractSource[]
 }
 
@@ -80,7 +79,6 @@ const sinceSafe14 = [
 export const safeReleases: readonly SafeRelease[] = [
   {
     version: '1.3.0',
-    npmPackage: '@gnosis.pm/safe-contracts',
     contracts: [
       source('singleton', 'GnosisSafe', 'gnosis_safe'),
       source('singletonL2', 'GnosisSafeL2', 'gnosis_safe_l2'),
@@ -90,7 +88,6 @@ export const safeReleases: readonly SafeRelease[] = [
   },
   {
     version: '1.4.1',
-    npmPackage: '@safe-global/safe-contracts',
     contracts: [
       ...sinceSafe14,
       source(
@@ -102,7 +99,6 @@ export const safeReleases: readonly SafeRelease[] = [
   },
   {
     version: '1.5.0',
-    npmPackage: '@safe-global/safe-smart-account',
     contracts: [
       ...sinceSafe14,
       source(

@@ -20,6 +20,8 @@ interface SolcOutput {
   >
 }
 
+const require = createRequire(import.meta.url)
+
 interface Solc {
   compile(input: string): string
   version(): string
@@ -33,7 +35,7 @@ interface Solc {
  * @throws {Error} with the compiler's own words when a source does not compile.
  */
 export function compileContracts(): CompiledContract[] {
-  const solc = createRequire(import.meta.url)('solc') as Solc
+  const solc = require('solc') as Solc
   const names = readdirSync(new URL('.', import.meta.url))
     .filter((name) => name.endsWith('.sol'))
     .sort()
