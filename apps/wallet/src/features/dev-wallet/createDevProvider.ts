@@ -108,8 +108,9 @@ export function createDevProvider(options: DevProviderOptions) {
         return `0x${chainId.toString(16)}`
       case 'eth_accounts':
         return accounts()
+      // Always asks: this is how one becomes another owner.
       case 'eth_requestAccounts':
-        return account === undefined ? choose() : accounts()
+        return choose()
       case 'wallet_requestPermissions':
         await choose()
         return [{ parentCapability: 'eth_accounts' }]

@@ -6,6 +6,7 @@ import { useNames } from '../address-book/useNames.ts'
 import { ProblemList } from './ProblemList.tsx'
 import { RawFields } from './RawFields.tsx'
 import { RiskList } from './RiskList.tsx'
+import { SimulationLine } from './SimulationLine.tsx'
 import type { Review } from './useReview.ts'
 import { VerifyPanel } from './VerifyPanel.tsx'
 
@@ -14,10 +15,13 @@ export function ReviewBody({
   safe,
   review,
   isDraft = false,
+  isWaiting = true,
 }: {
   safe: OpenSafe
   review: Review | undefined
   isDraft?: boolean
+  /** Not executed yet, so that trying it says something. */
+  isWaiting?: boolean
 }) {
   const names = useNames(safe.chainId)
   if (review === undefined)
@@ -39,6 +43,9 @@ export function ReviewBody({
             nativeCurrency={safe.chain.nativeCurrency}
             isTrustedDelegateCall={(to) => isTrustedDelegateCall(to as Address)}
           />
+          {isWaiting && transaction && (
+            <SimulationLine safe={safe} transaction={transaction} />
+          )}
         </Card>
       )}
       <Card title="Verify before you sign">

@@ -98,7 +98,7 @@ export function MultisigTransaction({
             </p>
           )}
         </Card>
-        <ReviewBody safe={safe} review={review.data} />
+        <ReviewBody safe={safe} review={review.data} isWaiting={waiting} />
         {review.data && (
           <Card title="Confirmations">
             <Timeline
