@@ -27,8 +27,13 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             {
-              name: 'signing',
-              test: /safe-protocol\/src|react-hooks\/src\/(?:verify|hooks\/useVerified)|viem\/_esm\/utils\/abi|src\/(?:chain|features\/(?:review|signing))\/|execution\/(?:executeReviewed|describeRevert|withExecutionLock)/,
+              name: 'review',
+              test: /react-hooks\/src\/(?:verify|hooks\/useVerified)|safe-protocol\/src\/(?:decode|risks|execution)|features\/review\/|execution\/(?:executeReviewed|describeRevert|withExecutionLock)/,
+              minShareCount: 2,
+            },
+            {
+              name: 'protocol',
+              test: /safe-protocol\/src|src\/(?:chain|features\/signing)\//,
               minShareCount: 2,
             },
             { name: 'base', minShareCount: 8 },

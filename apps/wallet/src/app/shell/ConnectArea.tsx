@@ -1,16 +1,10 @@
 import { useConnection } from '@strongroom/react-hooks'
 import { AccountMenu, Button } from '@strongroom/ui-kit'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useAddressName } from '../../features/address-book/useNames.ts'
+import { ConnectWhenAsked } from '../../features/connect/ConnectWhenAsked.tsx'
 import { useChainByPrefix } from '../chains/useChainByPrefix.ts'
 import { useServices } from '../ServicesContext.ts'
-
-const ConnectWallet = lazy(async () => {
-  const { ConnectWallet } = await import(
-    '../../features/connect/ConnectWallet.tsx'
-  )
-  return { default: ConnectWallet }
-})
 
 /** Connect button, or the connected account with its menu. */
 export function ConnectArea() {
@@ -50,11 +44,7 @@ export function ConnectArea() {
           onDisconnect={() => void manager.disconnect()}
         />
       )}
-      {open && (
-        <Suspense fallback={null}>
-          <ConnectWallet onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <ConnectWhenAsked open={open} onClose={() => setOpen(false)} />
     </>
   )
 }

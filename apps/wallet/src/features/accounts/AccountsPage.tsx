@@ -12,7 +12,7 @@ import { useState } from 'react'
 import { useChainRecords } from '../../app/chains/useChainRecords.ts'
 import { href } from '../../app/href.ts'
 import { PageTop } from '../../app/PageTop.tsx'
-import { ConnectWallet } from '../connect/ConnectWallet.tsx'
+import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
 import { OpenByAddress } from './OpenByAddress.tsx'
 import { SafeRow } from './SafeRow.tsx'
 import { useKnownSafes } from './useKnownSafes.ts'
@@ -95,7 +95,10 @@ export function AccountsPage() {
           </Card>
         )}
       </Stack>
-      {connecting && <ConnectWallet onClose={() => setConnecting(false)} />}
+      <ConnectWhenAsked
+        open={connecting}
+        onClose={() => setConnecting(false)}
+      />
     </>
   )
 }

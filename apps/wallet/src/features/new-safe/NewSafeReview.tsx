@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRpc } from '../../rpc/useRpc.ts'
 import { useWalletPort } from '../../wallet/useWalletPort.ts'
-import { ConnectWallet } from '../connect/ConnectWallet.tsx'
+import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
 import { adviseThreshold } from './adviseThreshold.ts'
 import { creationTexts, planProblems } from './creationTexts.ts'
 import type { SafeDraft } from './SafeDraft.ts'
@@ -151,7 +151,10 @@ export function NewSafeReview({
           </Button>
         )}
       </div>
-      {connecting && <ConnectWallet onClose={() => setConnecting(false)} />}
+      <ConnectWhenAsked
+        open={connecting}
+        onClose={() => setConnecting(false)}
+      />
     </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useServices } from '../../app/ServicesContext.ts'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { useStore } from '../../storage/useStore.ts'
-import { ConnectWallet } from '../connect/ConnectWallet.tsx'
+import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
 import { pendingOf } from '../execution/pendingExecutions.ts'
 import type { SigningError } from '../signing/SigningError.ts'
 import { blockersOf, needsAcknowledgement } from './blockersOf.ts'
@@ -181,7 +181,10 @@ export function ActionBar({
           )
         )}
       </Stack>
-      {connecting && <ConnectWallet onClose={() => setConnecting(false)} />}
+      <ConnectWhenAsked
+        open={connecting}
+        onClose={() => setConnecting(false)}
+      />
     </div>
   )
 }
