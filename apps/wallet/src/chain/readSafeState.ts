@@ -28,7 +28,7 @@ export interface SafeState {
 }
 
 /** The address holds no code on this chain. */
-export class NoSafeError extends Error {
+class NoSafeError extends Error {
   override readonly name = 'NoSafeError'
 
   constructor() {

@@ -10,7 +10,7 @@ export async function loadConfig(
 ): Promise<WalletConfig> {
   let response: Response
   try {
-    response = await fetchFn('/config.json', { cache: 'no-cache' })
+    response = await fetchFn('/config.json')
   } catch {
     throw new ConfigError('', 'The file /config.json could not be fetched.')
   }

@@ -11,7 +11,7 @@ export interface RpcCall {
 }
 
 /** The endpoint could not be reached or did not answer JSON-RPC. */
-export class RpcUnreachableError extends Error {
+class RpcUnreachableError extends Error {
   override readonly name = 'RpcUnreachableError'
   readonly url: string
 

@@ -16,7 +16,7 @@ export interface LocalStoreOptions<T> {
 }
 
 /** Every key of the app starts with this; the number changes with the shape. */
-export const storagePrefix = 'strongroom.v1.'
+const storagePrefix = 'strongroom.v1.'
 
 /**
  * Opens a store on localStorage. A corrupted value is set aside under

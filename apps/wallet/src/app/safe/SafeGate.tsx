@@ -12,6 +12,7 @@ import { useChainRecords } from '../chains/useChainRecords.ts'
 import { href } from '../href.ts'
 import { SafeContext } from './SafeContext.ts'
 import { SafeRefusal } from './SafeRefusal.tsx'
+import { usePrefetch } from './usePrefetch.ts'
 import { type OpenSafe, useSafeFromUrl } from './useSafeFromUrl.ts'
 
 /** Reads the safe's state again and again, and the lists when it moved. */
@@ -23,6 +24,13 @@ function SafeUpdates({ safe }: { safe: OpenSafe }) {
 /** Opens the safe of `?safe=` for the pages below, or says why it cannot. */
 export function SafeGate() {
   const result = useSafeFromUrl()
+  const target =
+    result.status === 'ready'
+      ? result.safe
+      : result.status === 'loading'
+        ? result.target
+        : undefined
+  usePrefetch(target?.chainId, target?.address)
   const { error: gatewayError } = useChainRecords()
   const accounts = (
     <LinkButton variant="primary" href={href('/accounts')}>

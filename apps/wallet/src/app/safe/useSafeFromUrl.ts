@@ -36,7 +36,8 @@ export type SafeFromUrl =
       given: string
       address?: Address
     }
-  | { status: 'loading' }
+  /** With what is known already, once the chain is. */
+  | { status: 'loading'; target?: { chainId: string; address: Address } }
   | { status: 'failed'; error: unknown; retry: () => void }
   | { status: 'missing' }
   | { status: 'ready'; safe: OpenSafe }
@@ -133,5 +134,5 @@ export function useSafeFromUrl(): SafeFromUrl {
         void fromChain.refetch()
       },
     }
-  return { status: 'loading' }
+  return { status: 'loading', target: base }
 }

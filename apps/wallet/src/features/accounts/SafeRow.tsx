@@ -4,9 +4,11 @@ import {
   Badge,
   ChainBadge,
   findLookAlike,
+  IconButton,
   Skeleton,
 } from '@strongroom/ui-kit'
 import { href } from '../../app/href.ts'
+import { useServices } from '../../app/ServicesContext.ts'
 import type { ChainRecord } from '../../storage/parseChainRecords.ts'
 import { useAddressName } from '../address-book/useNames.ts'
 import type { KnownSafe } from './useKnownSafes.ts'
@@ -26,6 +28,7 @@ export function SafeRow({
   /** Every listed safe, to spot imitations of one by another. */
   others: readonly KnownSafe[]
 }) {
+  const { stores } = useServices()
   const name = useAddressName(safe.chainId, safe.address)
   // Anybody can create a safe that names you as an owner; only a name given
   // here makes one trusted.
@@ -63,7 +66,7 @@ export function SafeRow({
     </>
   )
   return (
-    <li>
+    <li className="app-row-item">
       {chain === undefined ? (
         <div className="app-row">{content}</div>
       ) : (
@@ -73,6 +76,21 @@ export function SafeRow({
         >
           {content}
         </a>
+      )}
+      {!safe.owned && (
+        <IconButton
+          icon="cross"
+          label={`Stop watching ${name ?? safe.address}`}
+          onClick={() =>
+            stores.safes.set((safes) =>
+              safes.filter(
+                (other) =>
+                  other.chainId !== safe.chainId ||
+                  other.address.toLowerCase() !== safe.address.toLowerCase(),
+              ),
+            )
+          }
+        />
       )}
     </li>
   )

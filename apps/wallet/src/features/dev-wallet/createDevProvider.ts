@@ -32,7 +32,7 @@ export interface DevProviderOptions {
 const accountKey = 'strongroom.v1.dev-wallet.account'
 
 /** An error in the shape of EIP-1193. */
-export class DevWalletError extends Error {
+class DevWalletError extends Error {
   override readonly name = 'DevWalletError'
   readonly code: number
 

@@ -58,7 +58,7 @@ export function useReview(
 }
 
 /** One complete check of a record. */
-export async function review(
+async function review(
   safe: OpenSafe,
   details: TransactionDetails,
   rpc: Rpc | undefined,

@@ -61,7 +61,7 @@ export function findConcerns(
 }
 
 /** Names of the settings where gateway and chain differ. */
-export function differences(state: SafeState, info: SafeInfo): string[] {
+function differences(state: SafeState, info: SafeInfo): string[] {
   const list = (addresses: readonly string[]) =>
     addresses
       .map((address) => address.toLowerCase())

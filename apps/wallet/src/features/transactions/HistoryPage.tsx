@@ -12,9 +12,8 @@ import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { useNames } from '../address-book/useNames.ts'
 import { MoreRows } from './MoreRows.tsx'
 import { TransactionTabs } from './TransactionTabs.tsx'
+import { timeZone } from './timeZone.ts'
 import { uniqueDays } from './uniqueDays.ts'
-
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** What happened, newest first, by the days of the reader's own time zone. */
 export function HistoryPage() {

@@ -34,7 +34,7 @@ export function groupQueue(items: readonly QueuedItem[]): QueueBlock[] {
   return blocks
 }
 
-export function nonceOf(item: TransactionItem): number | undefined {
+function nonceOf(item: TransactionItem): number | undefined {
   const { executionInfo } = item.transaction
   return executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : undefined
 }

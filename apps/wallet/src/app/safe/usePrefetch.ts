@@ -1,0 +1,34 @@
+import {
+  balancesQueryOptions,
+  historyQueryOptions,
+  queueQueryOptions,
+} from '@strongroom/react-hooks/query'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { Address } from 'viem'
+import { timeZone } from '../../features/transactions/timeZone.ts'
+import { useServices } from '../ServicesContext.ts'
+
+/**
+ * Asks for what the page will show while the safe itself is still on its way:
+ * on a slow network each round trip counts.
+ */
+export function usePrefetch(
+  chainId: string | undefined,
+  safeAddress: Address | undefined,
+): void {
+  const { gateway, queryClient } = useServices()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (chainId === undefined || safeAddress === undefined) return
+    const safe = { chainId, safeAddress }
+    if (pathname === '/transactions/history')
+      void queryClient.prefetchInfiniteQuery(
+        historyQueryOptions(gateway, { ...safe, timezone: timeZone }),
+      )
+    if (pathname === '/transactions/queue' || pathname === '/home')
+      void queryClient.prefetchInfiniteQuery(queueQueryOptions(gateway, safe))
+    if (pathname === '/balances' || pathname === '/home')
+      void queryClient.prefetchQuery(balancesQueryOptions(gateway, safe))
+  }, [chainId, safeAddress, pathname, gateway, queryClient])
+}
