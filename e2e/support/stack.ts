@@ -53,6 +53,7 @@ export async function startStack(): Promise<Stack> {
     const child = running
     running = undefined
     if (child === undefined || child.exitCode !== null) return
+    child.removeAllListeners('exit')
     const ended = once(child, 'exit')
     child.kill('SIGINT')
     const killer = setTimeout(() => child.kill('SIGKILL'), 15_000)
@@ -107,6 +108,10 @@ async function launch(
   child.once('exit', (code) => fail(`The stack ended with code ${code}.`))
   child.once('error', (error) => fail(error.message))
   await ready.finally(() => clearTimeout(timer))
+  // Whatever fails from here on, this is why.
+  child.once('exit', (code) =>
+    console.error(`The stack ended by itself with code ${code}.\n${text}`),
+  )
   // The stack must not outlive the tests, however they end.
   process.once('exit', () => child.kill('SIGINT'))
   return child
