@@ -1,24 +1,24 @@
-import { createServer, type Server } from 'node:net'
+import { createServer } from 'node:net'
 
-/** Ports of 127.0.0.1 that nobody listens on, all different. */
+// Below the range that outgoing connections take theirs from: the stack gives
+// its ports up when it restarts, and has to get them back.
+const lowest = 20_000
+const highest = 32_000
+
+/** Ports that nobody listens on, all different. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers: Server[] = []
-  const ports: number[] = []
-  for (let index = 0; index < count; index++) {
-    const server = createServer()
-    servers.push(server)
-    ports.push(
-      await new Promise<number>((resolve, reject) => {
-        server.once('error', reject)
-        server.listen(0, '127.0.0.1', () => {
-          const address = server.address()
-          if (typeof address === 'object' && address) resolve(address.port)
-        })
-      }),
-    )
+  const ports = new Set<number>()
+  while (ports.size < count) {
+    const port = lowest + Math.floor(Math.random() * (highest - lowest))
+    if (await isFree(port)) ports.add(port)
   }
-  await Promise.all(
-    servers.map((server) => new Promise((resolve) => server.close(resolve))),
-  )
-  return ports
+  return [...ports]
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
 }
