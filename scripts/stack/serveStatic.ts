@@ -1,23 +1,11 @@
-import { readFile, stat } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
-import { extname, join, normalize, sep } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
-
-const types: Record<string, string> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.map': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.woff2': 'font/woff2',
-}
-const compressible = /text|javascript|json|svg/
+import {
+  createServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
+import { extname } from 'node:path'
+import { type Body, jsonBody, loadSite } from './loadSite.ts'
 
 export interface StaticSite {
   /** Folder of the built site. */
@@ -31,13 +19,6 @@ export interface StaticSite {
   headers(path: string): Record<string, string>
 }
 
-interface Body {
-  raw: Buffer
-  br?: Buffer
-  gzip?: Buffer
-  type: string
-}
-
 /**
  * Serves a built single-page app the way production would: real headers,
  * compression, immutable assets, and `index.html` for every unknown route.
@@ -45,8 +26,8 @@ interface Body {
 export async function serveStatic(
   site: StaticSite,
 ): Promise<{ close(): Promise<void> }> {
-  const cache = new Map<string, Body>()
-  const listener: Parameters<typeof createServer>[1] = async (req, res) => {
+  const files = await loadSite(site.dir)
+  const listener = (req: IncomingMessage, res: ServerResponse) => {
     const path = pathOf(req.url)
     const headers = site.headers(path ?? '/')
     const send = (status: number, body: Body | string, extra = {}) => {
@@ -71,11 +52,10 @@ export async function serveStatic(
     }
     if (path === undefined) return send(400, 'Bad request')
     if (path === '/config.json') {
-      const raw = Buffer.from(JSON.stringify(site.config))
-      const type = types['.json'] ?? ''
-      return send(200, { raw, type }, { 'Cache-Control': 'no-store' })
+      const config = jsonBody(site.config)
+      return send(200, config, { 'Cache-Control': 'no-store' })
     }
-    const file = await load(site.dir, path, cache)
+    const file = files.get(path)
     if (file !== undefined) {
       const fixed = path.startsWith('/assets/')
       return send(200, file, {
@@ -86,7 +66,7 @@ export async function serveStatic(
     }
     // A missing asset is an error; a missing page is a route of the app.
     if (extname(path) !== '') return send(404, 'Not found')
-    const page = await load(site.dir, '/index.html', cache)
+    const page = files.get('/index.html')
     if (page === undefined) return send(503, 'The site is not built.')
     return send(200, page, { 'Cache-Control': 'no-cache' })
   }
@@ -134,26 +114,4 @@ function encodingOf(
   const accepted = String(req.headers['accept-encoding'] ?? '')
   if (body.br && /\bbr\b/.test(accepted)) return 'br'
   return body.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : ''
-}
-
-async function load(
-  dir: string,
-  path: string,
-  cache: Map<string, Body>,
-): Promise<Body | undefined> {
-  const file = normalize(join(dir, path))
-  if (!file.startsWith(dir + sep)) return undefined
-  const cached = cache.get(file)
-  if (cached !== undefined) return cached
-  const info = await stat(file).catch(() => undefined)
-  if (info === undefined || !info.isFile()) return undefined
-  const raw = await readFile(file)
-  const type = types[extname(file)] ?? 'application/octet-stream'
-  const body: Body = { raw, type }
-  if (compressible.test(type)) {
-    body.br = await promisify(brotliCompress)(raw)
-    body.gzip = await promisify(gzip)(raw)
-  }
-  cache.set(file, body)
-  return body
 }
