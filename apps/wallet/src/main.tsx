@@ -1,5 +1,6 @@
 import '@strongroom/ui-kit/styles.css'
 import './app/app.css'
+import { chainsQueryOptions } from '@strongroom/react-hooks/query'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { createServices } from './app/createServices.ts'
@@ -15,13 +16,18 @@ async function start(container: HTMLElement) {
   try {
     const config = await loadConfig()
     const services = createServices(config)
+    // Every page needs the chains: asked before the page's code has arrived.
+    void services.queryClient.prefetchQuery(
+      chainsQueryOptions(services.gateway),
+    )
+    root.render(<App services={services} />)
     if (config.devWallet && isLoopback(location.hostname)) {
+      // Wallets may announce themselves late, so nothing waits for this one.
       const { startDevWallet } = await import(
         './features/dev-wallet/startDevWallet.ts'
       )
       startDevWallet(services)
     }
-    root.render(<App services={services} />)
   } catch (error) {
     root.render(<StartFailure error={error} />)
   }
