@@ -29,7 +29,7 @@ const requests = 2_000
 const hash = (text: string): Hex => keccak256(toHex(text))
 const address = (n: number): Address => `0x${n.toString(16).padStart(40, '0')}`
 const owners = [address(1), address(2), address(3)]
-const config = loadConfig({})
+const config = loadConfig(process.env)
 const store = await openDatabase({ url: config.databaseUrl })
 const { db } = store
 

@@ -1,10 +1,11 @@
 import type { Logger } from 'pino'
 import type { Config } from './config/Config.ts'
 import { createGateway } from './createGateway.ts'
+import { holdLeadership } from './db/holdLeadership.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { createApp } from './http/createApp.ts'
 import { serve } from './http/serve.ts'
-import { startIndexer } from './indexer/startIndexer.ts'
+import { runIndexers } from './runIndexers.ts'
 
 export interface RunningGateway {
   port: number
@@ -31,17 +32,19 @@ export async function startGateway(
     const app = createApp(createGateway(config, store.db, log))
     const server = await serve(app, config)
     log.info({ url: config.publicUrl, port: server.port }, 'listening')
-    const indexers = config.chains.map((chain) => {
-      log.info({ chainId: chain.chainId }, 'indexing')
-      return startIndexer({ db: store.db, chain, log })
-    })
+    const controller = new AbortController()
+    const { signal } = controller
+    const index = (until: AbortSignal) =>
+      runIndexers({ db: store.db, chains: config.chains, log, signal: until })
+    const indexing =
+      config.databaseUrl === undefined
+        ? index(signal)
+        : holdLeadership({ url: config.databaseUrl, lead: index, signal })
     return {
       port: server.port,
       close: async () => {
-        await Promise.all([
-          server.close(),
-          ...indexers.map((indexer) => indexer.stop()),
-        ])
+        controller.abort()
+        await Promise.all([server.close(), indexing])
         await store.close()
       },
     }

@@ -1,0 +1,27 @@
+import { once } from 'node:events'
+import type { Logger } from 'pino'
+import type { ChainConfig } from './config/Config.ts'
+import type { Database } from './db/Database.ts'
+import { startIndexer } from './indexer/startIndexer.ts'
+
+export interface RunIndexersOptions {
+  db: Database
+  chains: readonly ChainConfig[]
+  log: Logger
+  signal: AbortSignal
+}
+
+/** Follows every chain until the signal, then waits for the last write. */
+export async function runIndexers({
+  db,
+  chains,
+  log,
+  signal,
+}: RunIndexersOptions): Promise<void> {
+  const indexers = chains.map((chain) => {
+    log.info({ chainId: chain.chainId }, 'indexing')
+    return startIndexer({ db, chain, log, signal })
+  })
+  if (!signal.aborted) await once(signal, 'abort')
+  await Promise.all(indexers.map((indexer) => indexer.stop()))
+}
