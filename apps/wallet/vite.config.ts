@@ -24,25 +24,10 @@ export default defineConfig({
         // Left alone every shared module becomes a file of its own: a page
         // would ask for forty, each compressed by itself.
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
-            {
-              name: 'review',
-              test: /react-hooks\/src\/(?:verify|hooks\/useVerified)|safe-protocol\/src\/(?:decode|risks|execution)|features\/review\/|execution\/(?:executeReviewed|describeRevert|withExecutionLock)/,
-              minShareCount: 2,
-            },
-            {
-              name: 'protocol',
-              test: /safe-protocol\/src|src\/(?:chain|features\/signing)\//,
-              minShareCount: 2,
-            },
-            { name: 'base', minShareCount: 8 },
-            { name: 'kit', test: /ui-kit\/src/, minShareCount: 2 },
-            {
-              name: 'data',
-              test: /(?:gateway-sdk|react-hooks)\/src|react-query/,
-              minShareCount: 2,
-            },
+            // With all that it needs itself: so no two files import each other.
+            { name: 'base', minShareCount: 8, priority: 2 },
+            { name: 'shared', minShareCount: 4, priority: 1 },
           ],
         },
       },
