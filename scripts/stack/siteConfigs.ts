@@ -1,7 +1,11 @@
+import type { Chain } from '@strongroom/devnet'
 import type { Settings } from './settings.ts'
 
 /** What each site reads from `/config.json` on this machine. */
-export function siteConfigs({ ports, gatewayUrl }: Settings) {
+export function siteConfigs(
+  { ports, gatewayUrl }: Settings,
+  running: readonly Chain[],
+) {
   const rpc = (port: number) => ({ rpcUrl: `http://127.0.0.1:${port}` })
   const walletOrigins = [
     `http://localhost:${ports.wallet}`,
@@ -18,6 +22,12 @@ export function siteConfigs({ ports, gatewayUrl }: Settings) {
       devWallet: true,
       waypoint: { origin: waypoint, clientId },
       sampleAppUrl: sampleApp,
+      demoNames: Object.fromEntries(
+        running.map(({ chainId, safes }) => [
+          chainId,
+          Object.fromEntries(safes.map(({ address, name }) => [address, name])),
+        ]),
+      ),
     },
     sampleApp: {
       walletOrigins,

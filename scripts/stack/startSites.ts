@@ -1,11 +1,12 @@
 import { join } from 'node:path'
+import type { Chain } from '@strongroom/devnet'
 import { serveStatic } from './serveStatic.ts'
 import { root, type Settings } from './settings.ts'
 import { siteConfigs } from './siteConfigs.ts'
 
 /** Serves the three built sites with the headers that each of them asks for. */
-export async function startSites(settings: Settings) {
-  const configs = siteConfigs(settings)
+export async function startSites(settings: Settings, chains: readonly Chain[]) {
+  const configs = siteConfigs(settings, chains)
   const localhost = ['127.0.0.1', '::1']
   const sites = await Promise.all([
     serveApp('wallet', settings.ports.wallet, localhost, configs.wallet),

@@ -53,7 +53,7 @@ export async function startStack(
     stops.push(gateway.stop)
     signal.throwIfAborted()
 
-    const sites = await startSites(settings)
+    const sites = await startSites(settings, chains)
     stops.push(sites.close)
 
     const marker = join(data, 'demo-data')
