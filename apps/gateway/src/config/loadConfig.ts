@@ -5,8 +5,6 @@ import { ConfigError } from '../errors.ts'
 import type { ChainConfig, Config } from './Config.ts'
 import { readChain } from './readChain.ts'
 
-export type { ChainConfig, ChainRecord, Config } from './Config.ts'
-
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** The wallet, the sample app and the popup wallet of the local stack. */

@@ -21,7 +21,7 @@ export function readCursor(text: string | undefined): Cursor {
 }
 
 /** The same request with another cursor. */
-export function linkTo(url: URL, { limit, offset }: Cursor): string {
+function linkTo(url: URL, { limit, offset }: Cursor): string {
   const link = new URL(url)
   link.searchParams.set('cursor', `limit=${limit}&offset=${offset}`)
   return link.href

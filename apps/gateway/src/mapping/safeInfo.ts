@@ -19,7 +19,7 @@ const isOlder = (a: readonly number[], b: readonly number[]): boolean => {
   return at >= 0 && (a[at] ?? 0) < (b[at] ?? 0)
 }
 
-export function implementationVersionState(
+function implementationVersionState(
   state: SafeRecord['state'],
   recommended: string | null,
 ): SafeInfo['implementationVersionState'] {
