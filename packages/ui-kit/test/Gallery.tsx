@@ -4,7 +4,7 @@ import { ListsScreen } from './ListsScreen.tsx'
 import { ReviewScreen } from './ReviewScreen.tsx'
 import { StatesScreen } from './StatesScreen.tsx'
 
-export const screens: Readonly<Record<string, () => ReactNode>> = {
+const screens: Readonly<Record<string, () => ReactNode>> = {
   review: ReviewScreen,
   lists: ListsScreen,
   fields: FieldsScreen,

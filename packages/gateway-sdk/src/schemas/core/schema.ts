@@ -52,7 +52,7 @@ export interface Schema<T> {
 export type Infer<S> = S extends Schema<infer T> ? T : never
 
 /** Nesting allowed below the root. */
-export const maxDepth = 64
+const maxDepth = 64
 
 /** Enough to explain a failure; keeps the time linear on hostile input. */
 export const maxIssues = 20
