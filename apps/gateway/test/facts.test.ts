@@ -258,7 +258,7 @@ describeStores('facts', (store) => {
       txInfo: { type: 'Custom', methodName: 'multiSend', actionCount: 2 },
       txData: {
         trustedDelegateCallTarget: true,
-        addressInfoIndex: { [gold]: { name: 'Gold' } },
+        addressInfoIndex: null,
         tokenInfoIndex: { [gold]: { symbol: 'GOLD', type: 'ERC20' } },
       },
     })

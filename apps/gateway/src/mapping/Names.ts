@@ -6,16 +6,16 @@ import { contractName } from './contractName.ts'
 
 /** Names and logos for addresses of one answer. */
 export interface Names {
-  /** The address with its name, if any. */
+  /**
+   * The address with the name of the contract of Safe it is, if any. What a
+   * token calls itself is not a name: anybody can deploy one called "MultiSend".
+   */
   of(address: Address): AddressEx
   token(address: Address): TokenRow | undefined
   /** Token details in the form of balances and gas tokens. */
   tokenInfo(address: Address): TokenInfo | undefined
   logoUri: string
 }
-
-const orNull = (text: string | undefined): string | null =>
-  text === undefined || text === '' ? null : text
 
 /** Address without name, for what is never a contract of ours. */
 export const bareAddress = (value: Address): AddressEx => ({
@@ -37,14 +37,11 @@ export function createNames(
   return {
     logoUri,
     token: (address) => tokens.get(address),
-    of: (address) => {
-      const token = tokens.get(address)
-      if (token !== undefined) {
-        return { value: address, name: orNull(token.name), logoUri }
-      }
-      const name = contractName(address)?.displayName
-      return { value: address, name: orNull(name), logoUri: null }
-    },
+    of: (value) => ({
+      value,
+      name: contractName(value)?.displayName ?? null,
+      logoUri: null,
+    }),
     tokenInfo: (address) => {
       if (address === zeroAddress) {
         return {
