@@ -3,7 +3,7 @@ import { encodeAddOwner, encodeMultiSend } from '@strongroom/safe-protocol'
 import { getAddress, numberToHex, pad } from 'viem'
 import { expect, test } from 'vitest'
 import { loadConfig } from '../src/config/loadConfig.ts'
-import { indexer } from '../src/db/schema.ts'
+import { indexer, token } from '../src/db/schema.ts'
 import { createApi, read } from './support/api.ts'
 import { describeStores } from './support/describeStores.ts'
 import { alice, bob, dave, proposal } from './support/people.ts'
@@ -180,6 +180,15 @@ describeStores('facts', (store) => {
       '',
       'GOLD',
     ])
+    // Says it has decimals and a name; nobody vouches for it.
+    await store.db.insert(token).values({
+      chainId: '1337',
+      address: dave.address,
+      kind: 'ERC20',
+      name: 'Safe: MultiSend 1.4.1',
+      symbol: 'GOLD',
+      decimals: 18,
+    })
     const trusted = await read<{ items: unknown[] }>(
       api(rpc).get(`${path}?trusted=true`),
     )
@@ -280,6 +289,19 @@ describeStores('facts', (store) => {
       displayName: 'Safe: MultiSendCallOnly 1.4.1',
       trustedForDelegateCall: true,
     })
+    await store.db.insert(token).values({
+      chainId: '1337',
+      address: dave.address,
+      kind: 'ERC20',
+      name: 'Safe: MultiSend 1.4.1',
+      symbol: 'X',
+      decimals: 18,
+    })
+    expect(await read(get(`/v1/chains/1337/contracts/${gold}`))).toMatchObject({
+      displayName: 'Gold',
+      trustedForDelegateCall: false,
+    })
+    // A token that nobody vouches for.
     const none = await get(`/v1/chains/1337/contracts/${dave.address}`)
     expect([none.status, await read(none)]).toEqual([
       404,

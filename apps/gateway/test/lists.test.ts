@@ -9,7 +9,7 @@ import {
 } from '@strongroom/gateway-sdk/schemas'
 import { encodeFunctionData, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
-import { indexer, transfer } from '../src/db/schema.ts'
+import { indexer, token, transfer } from '../src/db/schema.ts'
 import { type Api, createApi, read } from './support/api.ts'
 import { describeStores } from './support/describeStores.ts'
 import { alice, bob, carol, dave, proposal } from './support/people.ts'
@@ -298,6 +298,47 @@ describeStores('lists', (store) => {
         findIssues(responseSchemas.getTransactionDetails, details),
       ).toEqual([])
       expect(details).toMatchObject({ txId: id, txInfo, txStatus })
+    }
+  })
+
+  test('behavior: only tokens of the configuration are trusted', async () => {
+    await seedSafe(store.db)
+    await seedTokens(store.db)
+    await store.db.insert(token).values({
+      chainId: '1337',
+      address: dave.address,
+      kind: 'ERC20',
+      name: 'Gold',
+      symbol: 'GOLD',
+      decimals: 18,
+    })
+    const tokens = [gold, dave.address]
+    for (const [n, address] of tokens.entries()) {
+      await seedTransfer(store.db, {
+        txHash: hashOf(`token ${n}`),
+        kind: 'ERC20',
+        token: address,
+      })
+    }
+    const server = api()
+    const seen = async (path: string) => {
+      const { results } = await read<Page<HistoryItem>>(
+        server.get(`${safePath}/${path}`),
+      )
+      return results.flatMap((item) => {
+        if (item.type !== 'TRANSACTION') return []
+        const { txInfo } = item.transaction
+        return txInfo.type === 'Transfer' &&
+          txInfo.transferInfo.type === 'ERC20'
+          ? [[txInfo.transferInfo.tokenAddress, txInfo.transferInfo.trusted]]
+          : []
+      })
+    }
+    for (const path of ['transactions/history', 'incoming-transfers/']) {
+      expect(await seen(path)).toEqual([[gold, true]])
+      const all = await seen(`${path}?trusted=false`)
+      expect(all).toHaveLength(2)
+      expect(all).toContainEqual([dave.address, false])
     }
   })
 

@@ -1,3 +1,5 @@
+import type { Address } from 'viem'
+
 export interface RpcUri {
   authentication: 'API_KEY_PATH' | 'NO_AUTHENTICATION' | 'UNKNOWN'
   value: string
@@ -58,6 +60,8 @@ export interface ChainConfig {
   finality: number
   /** Time between two looks for a new block. */
   pollMs: number
+  /** Tokens vouched for by whoever runs the gateway; checksummed. */
+  trustedTokens: readonly Address[]
   record: ChainRecord
 }
 

@@ -89,6 +89,26 @@ test('behavior: an own public RPC keeps the private one from browsers', () => {
   expect(JSON.stringify(chains[0]?.record)).not.toContain('node.example')
 })
 
+test('behavior: trusted tokens of a chain', () => {
+  const chain = {
+    chainId: '5',
+    chainName: 'Five',
+    shortName: 'five',
+    rpcUrl: 'https://node.example',
+    nativeCurrency: { name: 'Five', symbol: 'FIV' },
+  }
+  const load = (trustedTokens?: unknown) =>
+    loadConfig({ GATEWAY_CHAINS: chainsFile([{ ...chain, trustedTokens }]) })
+      .chains[0]?.trustedTokens
+  expect(load()).toEqual([])
+  expect(load(['0x9b83f8d1228a2540b00c2091103026712be0c669'])).toEqual([
+    '0x9B83f8d1228a2540b00c2091103026712Be0c669',
+  ])
+  expect(() => load(['GOLD'])).toThrow(
+    'chain 0.trustedTokens must be a list of addresses.',
+  )
+})
+
 test.each([
   [{ GATEWAY_PORT: '70000' }, 'GATEWAY_PORT must be a port number.'],
   [

@@ -1,3 +1,4 @@
+import { type Address, getAddress, isAddress } from 'viem'
 import { ConfigError } from '../errors.ts'
 import {
   type ChainConfig,
@@ -65,6 +66,17 @@ const texts = (
     ? value
     : fail(`${where}.${key}`, 'must be a list of texts')
 }
+
+const addresses = (
+  fields: Fields,
+  key: string,
+  where: string,
+): readonly Address[] =>
+  texts(fields, key, where, []).map((value) =>
+    isAddress(value)
+      ? getAddress(value)
+      : fail(`${where}.${key}`, 'must be a list of addresses'),
+  )
 
 export interface ReadChainOptions {
   publicUrl: string
@@ -165,6 +177,7 @@ export function readChain(
     rpcUrl,
     finality: number(entry, 'finality', where, 64),
     pollMs: number(entry, 'pollMs', where, 500),
+    trustedTokens: addresses(entry, 'trustedTokens', where),
     record,
   }
 }

@@ -26,7 +26,7 @@ const token = (address: Address, name: string): [Address, TokenRow] => [
 ]
 
 const names = createNames(
-  chain.record,
+  chain,
   publicUrl,
   new Map([
     token(hostile, 'Safe: MultiSend 1.4.1'),

@@ -1,6 +1,6 @@
 import type { AddressEx, TokenInfo } from '@strongroom/gateway-sdk/schemas'
 import { type Address, zeroAddress } from 'viem'
-import type { ChainRecord } from '../config/Config.ts'
+import type { ChainConfig } from '../config/Config.ts'
 import type { TokenRow } from '../queries/readTokens.ts'
 import { contractName } from './contractName.ts'
 
@@ -12,6 +12,8 @@ export interface Names {
    */
   of(address: Address): AddressEx
   token(address: Address): TokenRow | undefined
+  /** Whether the chain's configuration vouches for a token. */
+  trusts(token: Address): boolean
   /** Token details in the form of balances and gas tokens. */
   tokenInfo(address: Address): TokenInfo | undefined
   logoUri: string
@@ -29,7 +31,7 @@ export const addressOrNull = (value: Address): AddressEx | null =>
   value === zeroAddress ? null : bareAddress(value)
 
 export function createNames(
-  chain: ChainRecord,
+  chain: Pick<ChainConfig, 'record' | 'trustedTokens'>,
   publicUrl: string,
   tokens: ReadonlyMap<Address, TokenRow>,
 ): Names {
@@ -37,6 +39,7 @@ export function createNames(
   return {
     logoUri,
     token: (address) => tokens.get(address),
+    trusts: (address) => chain.trustedTokens.includes(address),
     of: (value) => ({
       value,
       name: contractName(value)?.displayName ?? null,
@@ -47,7 +50,7 @@ export function createNames(
         return {
           type: 'NATIVE_TOKEN',
           address,
-          ...chain.nativeCurrency,
+          ...chain.record.nativeCurrency,
         }
       }
       const token = tokens.get(address)

@@ -25,7 +25,7 @@ const row = (address: Address, kind: TokenRow['kind'], decimals: number) =>
     { chainId: '1337', address, kind, name: 'Gold', symbol: 'GOLD', decimals },
   ] as const
 const config = loadConfig({})
-const chain = config.chains[0]?.record
+const chain = config.chains[0]
 const names = createNames(
   chain as NonNullable<typeof chain>,
   config.publicUrl,

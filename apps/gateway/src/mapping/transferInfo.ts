@@ -30,7 +30,7 @@ const describe = (parts: TransferParts, names: Names): TransferInfo => {
     tokenName: known?.name ?? null,
     tokenSymbol: known?.symbol ?? null,
     logoUri: known === undefined ? null : names.logoUri,
-    trusted: known !== undefined,
+    trusted: names.trusts(token),
   }
   return kind === 'ERC721'
     ? { type: 'ERC721', ...shared, tokenId: value }

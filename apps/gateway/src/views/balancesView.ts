@@ -74,8 +74,8 @@ export async function balancesView(
   const items = [zeroAddress, ...tokens].flatMap((address, at): Balance[] => {
     const balance = at === 0 ? native : (amounts[at - 1] ?? 0n)
     const known = names.tokenInfo(address)
-    if ((at > 0 && balance === 0n) || (trusted && known === undefined))
-      return []
+    const hidden = balance === 0n || (trusted && !names.trusts(address))
+    if (at > 0 && hidden) return []
     const tokenInfo = known ?? {
       type: 'ERC20' as const,
       address,

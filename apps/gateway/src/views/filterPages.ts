@@ -45,7 +45,7 @@ const toPage = (
   results: summaries.map(toItem),
 })
 
-/** Transfers into a safe; unknown tokens only when asked for. */
+/** Transfers into a safe; tokens that are not trusted only when asked for. */
 export async function incomingPage(
   page: FilterPage<TransferFilter & { trusted: boolean }>,
 ): Promise<ItemPage> {
@@ -66,8 +66,7 @@ export async function incomingPage(
     ),
   )
   const shown = rows.filter(
-    ({ token }) =>
-      !filter.trusted || token === null || names.token(token) !== undefined,
+    ({ token }) => !filter.trusted || token === null || names.trusts(token),
   )
   return toPage(
     page,

@@ -20,7 +20,7 @@ import { loadMultisigViews } from './loadMultisigViews.ts'
 import { loadNames } from './loadNames.ts'
 
 export interface HistoryOptions {
-  /** Leave out tokens nobody knows. */
+  /** Leave out tokens that the configuration does not vouch for. */
   trusted: boolean
   /** Keep what looks like address poisoning. */
   imitation: boolean
@@ -131,9 +131,7 @@ export async function historySummaries(
           row.txHash === hash &&
           (row.kind !== 'ERC20' ||
             (row.value !== '0' &&
-              (!trusted ||
-                (row.token !== null &&
-                  names.token(row.token) !== undefined)))) &&
+              (!trusted || (row.token !== null && names.trusts(row.token))))) &&
           (imitation || !imitations.has(row)),
       )
       .slice(0, maxTransfers)

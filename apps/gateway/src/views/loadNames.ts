@@ -11,5 +11,5 @@ export async function loadNames(
   addresses: Iterable<Address>,
 ): Promise<Names> {
   const tokens = await readTokens(db, chain.chainId, addresses)
-  return createNames(chain.record, config.publicUrl, tokens)
+  return createNames(chain, config.publicUrl, tokens)
 }

@@ -9,11 +9,11 @@ import type { SafeRecord } from '../queries/SafeRecord.ts'
 /** State of a safe as of the newest indexed block. */
 export async function safeInfoView(
   { db, config }: Gateway,
-  { chainId, record }: ChainConfig,
+  chain: ChainConfig,
   safe: SafeRecord,
 ): Promise<SafeInfo> {
   const { state } = safe
-  const tags = await readTags(db, chainId, state.safe, state.nonce)
-  const names = createNames(record, config.publicUrl, new Map())
-  return safeInfo(safe, names, tags, record.recommendedMasterCopyVersion)
+  const tags = await readTags(db, chain.chainId, state.safe, state.nonce)
+  const names = createNames(chain, config.publicUrl, new Map())
+  return safeInfo(safe, names, tags, chain.record.recommendedMasterCopyVersion)
 }

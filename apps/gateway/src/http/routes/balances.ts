@@ -21,7 +21,7 @@ export const balanceRoutes: readonly Route[] = [
     path: '/v1/chains/:chainId/safes/:safeAddress/balances/:currency',
     summary: 'What a safe holds',
     query: {
-      trusted: 'Known tokens only; default false',
+      trusted: 'Trusted tokens only; default false',
       exclude_spam: 'Accepted; there is no spam list',
     },
     response: balancesSchema,

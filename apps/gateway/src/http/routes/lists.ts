@@ -61,7 +61,7 @@ export const listRoutes: readonly Route[] = [
     query: {
       ...times,
       ...shared,
-      trusted: 'Known tokens only; default true',
+      trusted: 'Trusted tokens only; default true',
       token_address: 'Token',
       value: 'Base units, or token units with a decimal point',
     },

@@ -67,7 +67,7 @@ export const queueRoutes: readonly Route[] = [
       cursor: '`limit=N&offset=M`, counted in Ethereum transactions',
       timezone: 'IANA name of the zone that days are counted in',
       timezone_offset: 'Milliseconds; used without a zone',
-      trusted: 'Leave out unknown tokens; default true',
+      trusted: 'Trusted tokens only; default true',
       imitation: 'Keep likely address poisoning; default true',
     },
     response: historyItemPageSchema,
