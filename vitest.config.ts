@@ -5,6 +5,8 @@ const source = '@strongroom/source'
 // Debian's Chromium (or any other) instead of Playwright's own download.
 const executablePath = process.env['CHROMIUM_PATH']
 
+const browserTests = '{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'
+
 export default defineConfig({
   test: {
     projects: [
@@ -37,9 +39,11 @@ export default defineConfig({
         resolve: {
           conditions: [source, 'module', 'browser', 'development|production'],
         },
+        // A dependency that is found late makes Vite reload a test that runs.
+        optimizeDeps: { entries: [browserTests] },
         test: {
           name: 'browser',
-          include: ['{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'],
+          include: [browserTests],
           exclude: ['**/node_modules/**', '**/dist/**'],
           browser: {
             enabled: true,
