@@ -177,8 +177,8 @@ describeStores('facts', (store) => {
     expect(findIssues(responseSchemas.getBalances, body)).toEqual([])
     expect(body.items.map((item) => item.tokenInfo.symbol)).toEqual([
       'ETH',
-      '',
       'GOLD',
+      '',
     ])
     // Says it has decimals and a name; nobody vouches for it.
     await store.db.insert(token).values({
@@ -195,6 +195,45 @@ describeStores('facts', (store) => {
     expect(trusted.items).toHaveLength(2)
     const other = await api(rpc).get(`${safePath}/balances/xyz`)
     expect(other.status).toBe(422)
+  })
+
+  test('behavior: tokens that refuse, burn gas or are too many', async () => {
+    await seedSafe(store.db)
+    await seedTokens(store.db)
+    const tokenAt = (n: number) =>
+      getAddress(`0x${n.toString(16).padStart(40, '0')}`)
+    const moved = { kind: 'ERC20' as const, position: '1' }
+    await seedTransfer(store.db, { ...moved, token: gold, blockNumber: 1 })
+    for (let n = 1; n <= 120; n += 1) {
+      const position = String(n + 1)
+      const blockNumber = 100 + n
+      await seedTransfer(store.db, {
+        ...moved,
+        position,
+        blockNumber,
+        token: tokenAt(n),
+      })
+    }
+    const asked: { to: string; gas: string }[] = []
+    const server = createApi({
+      db: store.db,
+      rpc: (method, params) => {
+        if (method === 'eth_getBalance') return '0x0'
+        const [request] = params as [{ to: string; gas: string }]
+        asked.push(request)
+        if (BigInt(request.to) === 119n) throw new Error('out of gas')
+        if (BigInt(request.to) === 118n) return '0x'
+        return pad(numberToHex(12))
+      },
+    })
+    const { items } = await read<{
+      items: { tokenInfo: { address: string } }[]
+    }>(server.get(`${safePath}/balances/usd`))
+    expect(asked).toHaveLength(100)
+    expect(asked.every(({ gas }) => BigInt(gas) <= 1_000_000n)).toBe(true)
+    const held = items.map(({ tokenInfo }) => tokenInfo.address)
+    expect(held).toHaveLength(99)
+    expect(held.slice(1, 4)).toEqual([gold, tokenAt(120), tokenAt(117)])
   })
 
   test('behavior: overviews keep the order and drop what is unknown', async () => {

@@ -1,7 +1,15 @@
 import type { Balance, Balances } from '@strongroom/gateway-sdk/schemas'
-import { and, eq, isNotNull } from 'drizzle-orm'
-import { type Address, type Client, parseAbi, zeroAddress } from 'viem'
-import { getBalance, readContract } from 'viem/actions'
+import { and, asc, desc, eq, inArray, isNotNull, max, sql } from 'drizzle-orm'
+import {
+  type Address,
+  type Client,
+  encodeFunctionData,
+  type Hex,
+  numberToHex,
+  parseAbi,
+  zeroAddress,
+} from 'viem'
+import { getBalance } from 'viem/actions'
 import type { ChainConfig } from '../config/Config.ts'
 import { transfer } from '../db/schema.ts'
 import type { Gateway } from '../Gateway.ts'
@@ -9,39 +17,50 @@ import { clientOf } from '../rpc/clientOf.ts'
 import { isRpcUnavailable } from '../rpc/isRpcUnavailable.ts'
 import { loadNames } from './loadNames.ts'
 
+// Enough for any honest balanceOf; not enough to keep a node busy.
+const mostGas = 300_000n
+/** Tokens asked at once: anybody can send any number of them to a safe. */
+const mostTokens = 100
+
 const abi = parseAbi([
   'function balanceOf(address owner) view returns (uint256)',
 ])
 
+/** Undefined for a contract that does not answer as a token must. */
 const readBalance = async (
   client: Client,
   token: Address,
-  safe: Address,
-): Promise<bigint> => {
+  data: Hex,
+): Promise<bigint | undefined> => {
   try {
-    return await readContract(client, {
-      address: token,
-      abi,
-      functionName: 'balanceOf',
-      args: [safe],
+    // Not viem's call: that one fetches from wherever a contract tells it to.
+    const result = await client.request({
+      method: 'eth_call',
+      params: [{ to: token, data, gas: numberToHex(mostGas) }, 'latest'],
     })
+    const word = result.slice(0, 66) as Hex
+    return word.length === 66 ? BigInt(word) : undefined
   } catch (error) {
     if (isRpcUnavailable(error)) throw error
-    // A contract that lost its balanceOf holds nothing that can be shown.
-    return 0n
+    return undefined
   }
 }
 
 const unpriced = { fiatBalance: '0', fiatConversion: '0' } as const
 
-/** Tokens that were ever moved in or out. */
+/** Tokens that were ever moved in or out: trusted ones first, then the newest. */
 const readTokens = async (
   { db }: Gateway,
-  chainId: string,
+  { chainId, trustedTokens }: ChainConfig,
   safe: Address,
+  trusted: boolean,
 ): Promise<Address[]> => {
+  const vouched =
+    trustedTokens.length === 0
+      ? sql`false`
+      : inArray(transfer.token, [...trustedTokens])
   const rows = await db
-    .selectDistinct({ token: transfer.token })
+    .select({ token: transfer.token })
     .from(transfer)
     .where(
       and(
@@ -49,14 +68,23 @@ const readTokens = async (
         eq(transfer.safe, safe),
         eq(transfer.kind, 'ERC20'),
         isNotNull(transfer.token),
+        ...(trusted ? [vouched] : []),
       ),
     )
-  return rows.flatMap(({ token }) => (token === null ? [] : [token])).sort()
+    .groupBy(transfer.token)
+    .orderBy(
+      sql`bool_or(${vouched}) desc`,
+      desc(max(transfer.blockNumber)),
+      asc(transfer.token),
+    )
+    .limit(mostTokens)
+  return rows.flatMap(({ token }) => (token === null ? [] : [token]))
 }
 
 /**
- * What a safe holds: the native coin, and every ERC-20 token that ever moved in
- * or out of it. There is no price source, so all worth is `0`.
+ * What a safe holds: the native coin, and the ERC-20 tokens that ever moved in
+ * or out of it, up to a hundred. A token that cannot say what the safe has of
+ * it is left out. There is no price source, so all worth is `0`.
  */
 export async function balancesView(
   gateway: Gateway,
@@ -65,18 +93,17 @@ export async function balancesView(
   { trusted }: { trusted: boolean },
 ): Promise<Balances> {
   const client = clientOf(gateway, chain.chainId)
-  const tokens = await readTokens(gateway, chain.chainId, safe)
+  const tokens = await readTokens(gateway, chain, safe, trusted)
   const names = await loadNames(gateway, chain, tokens)
+  const data = encodeFunctionData({ abi, args: [safe] })
   const [native, ...amounts] = await Promise.all([
     getBalance(client, { address: safe }),
-    ...tokens.map((token) => readBalance(client, token, safe)),
+    ...tokens.map((token) => readBalance(client, token, data)),
   ])
   const items = [zeroAddress, ...tokens].flatMap((address, at): Balance[] => {
     const balance = at === 0 ? native : (amounts[at - 1] ?? 0n)
-    const known = names.tokenInfo(address)
-    const hidden = balance === 0n || (trusted && !names.trusts(address))
-    if (at > 0 && hidden) return []
-    const tokenInfo = known ?? {
+    if (at > 0 && balance === 0n) return []
+    const tokenInfo = names.tokenInfo(address) ?? {
       type: 'ERC20' as const,
       address,
       decimals: 0,
