@@ -16,6 +16,8 @@ export function createRpcClient(url: string): Client {
   })({})
   const guarded = createBreaker({ isFailure: isRpcUnavailable })
   return createClient({
+    // A contract must not make this server fetch from wherever it likes.
+    ccipRead: false,
     transport: custom(
       { request: (call) => guarded(() => request(call)) },
       // The inner transport has tried already.
