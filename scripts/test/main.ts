@@ -39,10 +39,10 @@ async function main(args: readonly string[]): Promise<number> {
       (only.length === 0 || only.includes(name)) && !skip.includes(name),
   )
   const env: Record<string, string> = { TURBO_TELEMETRY_DISABLED: '1' }
-  if (chosen.some((step) => step.needs === 'chromium')) {
+  if (chosen.some((step) => step.needs?.includes('chromium'))) {
     env['CHROMIUM_PATH'] = await findChromium()
   }
-  const postgres = chosen.some((step) => step.needs === 'postgres')
+  const postgres = chosen.some((step) => step.needs?.includes('postgres'))
     ? await startPostgres()
     : undefined
   if (postgres) env['TEST_DATABASE_URL'] = postgres.url

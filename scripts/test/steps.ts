@@ -8,7 +8,7 @@ export interface Step {
    * the command as one check.
    */
   counts: 'exit' | 'vitest' | 'playwright'
-  needs?: 'chromium' | 'postgres'
+  needs?: readonly ('chromium' | 'postgres')[]
 }
 
 export const steps: readonly Step[] = [
@@ -33,19 +33,19 @@ export const steps: readonly Step[] = [
     name: 'unit',
     command: ['vitest', 'run', '--project', 'node'],
     counts: 'vitest',
-    needs: 'postgres',
+    needs: ['postgres', 'chromium'],
   },
   {
     name: 'browser',
     command: ['vitest', 'run', '--project', 'browser'],
     counts: 'vitest',
-    needs: 'chromium',
+    needs: ['chromium'],
   },
   {
     name: 'e2e',
     command: ['playwright', 'test'],
     counts: 'playwright',
-    needs: 'chromium',
+    needs: ['chromium'],
   },
 ]
 
