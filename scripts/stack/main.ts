@@ -2,14 +2,16 @@ import { rm } from 'node:fs/promises'
 import { startHelp } from '../help.mjs'
 import { buildApps } from './buildApps.ts'
 import { checkPorts, PortInUseError } from './portInUse.ts'
-import { readSettings } from './settings.ts'
+import { readSettings, SettingsError } from './settings.ts'
 import { startStack } from './startStack.ts'
 
 const started = performance.now()
 
 /** Errors whose text says all a person needs; anything else shows its stack. */
 function explain(error: unknown): string {
-  if (error instanceof PortInUseError) return error.message
+  if (error instanceof PortInUseError || error instanceof SettingsError) {
+    return error.message
+  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 

@@ -45,7 +45,7 @@ test.each([
 
 test('error: unknown option', () => {
   expect(() => readSettings(['--rest'], {})).toThrowErrorMatchingInlineSnapshot(
-    `[Error: Unknown option --rest. See "npm start -- --help" for the options.]`,
+    `[SettingsError: Unknown option --rest. See "npm start -- --help" for the options.]`,
   )
 })
 
@@ -53,6 +53,6 @@ test('error: one port for two parts', () => {
   expect(() =>
     readSettings([], { WALLET_PORT: '7000', GATEWAY_PORT: '7000' }),
   ).toThrowErrorMatchingInlineSnapshot(
-    `[Error: GATEWAY_PORT and WALLET_PORT are both 7000.]`,
+    `[SettingsError: GATEWAY_PORT and WALLET_PORT are both 7000.]`,
   )
 })

@@ -33,6 +33,11 @@ export const portVariables: Record<Part, { name: string; port: number }> = {
   chain2021: { name: 'CHAIN_2021_PORT', port: 8546 },
 }
 
+/** Options or variables that cannot be used as they are. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError'
+}
+
 const flags = ['--reset', '--no-build', '--verbose']
 
 /** Reads settings from the command line and the environment. */
@@ -42,7 +47,7 @@ export function readSettings(
 ): Settings {
   const unknown = args.find((arg) => !flags.includes(arg))
   if (unknown !== undefined) {
-    throw new Error(
+    throw new SettingsError(
       `Unknown option ${unknown}. See "npm start -- --help" for the options.`,
     )
   }
@@ -56,7 +61,7 @@ export function readSettings(
   for (const [part, port] of Object.entries(ports) as [Part, number][]) {
     const other = taken.get(port)
     if (other !== undefined) {
-      throw new Error(
+      throw new SettingsError(
         `${portVariables[part].name} and ${portVariables[other].name} are both ${port}.`,
       )
     }
@@ -78,7 +83,9 @@ function readPort(name: string, text: string | undefined, fallback: number) {
   if (text === undefined || text === '') return fallback
   const port = Number(text)
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new Error(`${name} must be a port from 1 to 65535, not "${text}".`)
+    throw new SettingsError(
+      `${name} must be a port from 1 to 65535, not "${text}".`,
+    )
   }
   return port
 }
