@@ -4,6 +4,8 @@ type TransactionStatus = TransactionItem['transaction']['txStatus']
 
 /** All texts of rows, badges and headings of the transaction lists. */
 export interface TransactionLabels {
+  /** Not executed, or not yet. */
+  send: string
   sent: string
   received: string
   transferred: string
@@ -19,7 +21,6 @@ export interface TransactionLabels {
   rejection: string
   batch: (count: number) => string
   call: string
-  sendNative: string
   safeCreated: string
   by: string
   order: (kind: string) => string
@@ -42,6 +43,7 @@ export interface TransactionLabels {
 }
 
 export const defaultTransactionLabels: TransactionLabels = {
+  send: 'Send',
   sent: 'Sent',
   received: 'Received',
   transferred: 'Transfer',
@@ -71,7 +73,6 @@ export const defaultTransactionLabels: TransactionLabels = {
   rejection: 'On-chain rejection',
   batch: (count) => `Batch of ${count} calls`,
   call: 'Contract call',
-  sendNative: 'Sent',
   safeCreated: 'Safe created',
   by: 'by',
   order: (kind) =>

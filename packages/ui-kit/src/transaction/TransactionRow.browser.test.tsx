@@ -11,7 +11,7 @@ test('default: what, how much, to whom, and whose turn', async () => {
     <TransactionRow item={queue.next} names={names} account={alice} />,
   )
   const row = page.getByRole('article')
-  await expect.element(row).toMatchTextContent('−1,250USDC')
+  await expect.element(row).toMatchTextContent('−1,250 USDC')
   await expect.element(row).toMatchTextContent('Bob')
   await expect.element(row).toMatchTextContent('Your turn to confirm')
   await expect
@@ -24,7 +24,7 @@ test('behavior: a plain click is the app’s, others are the browser’s', async
   await render(
     <TransactionRow item={queue.next} href="#next" onOpen={onOpen} />,
   )
-  const link = page.getByRole('link', { name: 'Sent' }).element()
+  const link = page.getByRole('link', { name: 'Send' }).element()
   const send = (init: MouseEventInit) => {
     const event = new MouseEvent('click', {
       bubbles: true,

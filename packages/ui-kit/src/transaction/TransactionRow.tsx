@@ -59,6 +59,7 @@ export const TransactionRow = memo(function TransactionRow({
   const view = describeTransaction(transaction.txInfo, {
     texts,
     nativeCurrency,
+    executed: transaction.txStatus === 'SUCCESS',
   })
   return (
     <article
@@ -99,7 +100,6 @@ export const TransactionRow = memo(function TransactionRow({
                 key={`${amount.sign ?? ''} ${amount.symbol}`}
                 {...amount}
                 maxDecimals={6}
-                className="sr-tx-amount"
               />
             ))}
           </div>

@@ -55,6 +55,14 @@ test('default: every kind has its words', () => {
   `)
 })
 
+test('behavior: before its execution nothing is said to be sent', () => {
+  const { title } = describeTransaction(infos.sent, {
+    ...context,
+    executed: false,
+  })
+  expect(title).toBe('Send')
+})
+
 test('behavior: a kind of the future gives a plain row', () => {
   const info: unknown = { type: 'Teleport', humanDescription: null }
   expect(summary(info as TransactionInfo)).toBe('Transaction | Teleport')

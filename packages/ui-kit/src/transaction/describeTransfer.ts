@@ -9,7 +9,7 @@ type Transfer = Extract<TransactionInfo, { type: 'Transfer' }>
 /** A transfer of coins, tokens or a collectible. */
 export function describeTransfer(
   info: Transfer,
-  { texts, nativeCurrency }: ViewContext,
+  { texts, nativeCurrency, executed = true }: ViewContext,
 ): TransactionView {
   const { direction, transferInfo: transfer } = info
   const incoming = direction === 'INCOMING'
@@ -44,7 +44,9 @@ export function describeTransfer(
     title: incoming
       ? texts.received
       : outgoing
-        ? texts.sent
+        ? executed
+          ? texts.sent
+          : texts.send
         : texts.transferred,
     subject,
     party: {
