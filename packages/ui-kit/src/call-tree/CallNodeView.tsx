@@ -25,6 +25,17 @@ export interface CallNodeViewProps {
   context: CallContext
 }
 
+/** A call without data is a transfer only when it carries something. */
+function nameOfPlainCall(
+  { to, self, value, operation }: CallTreeNode,
+  path: string,
+): 'transfer' | 'rejection' | 'nothing' | 'emptyCall' {
+  if (value > 0n && operation === 0) return 'transfer'
+  if (operation !== 0 || self?.toLowerCase() !== to.toLowerCase())
+    return 'emptyCall'
+  return path === '1' ? 'rejection' : 'nothing'
+}
+
 /** One call and those inside it. */
 export function CallNodeView({ node, path, context }: CallNodeViewProps) {
   const { texts, names, nativeCurrency } = context
@@ -62,7 +73,7 @@ export function CallNodeView({ node, path, context }: CallNodeViewProps) {
           ) : unknown ? (
             texts.unknown
           ) : (
-            texts.transfer
+            texts[nameOfPlainCall(node, path)]
           )}
         </span>
         {delegated && (

@@ -10,6 +10,8 @@ export interface CallParameter {
 /** A call and the calls inside it; `CallNode` of safe-protocol fits. */
 export interface CallTreeNode {
   to: string
+  /** The safe that makes the call, when known. */
+  self?: string | undefined
   /** In wei. */
   value: bigint
   data: string

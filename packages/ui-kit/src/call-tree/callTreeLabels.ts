@@ -9,6 +9,9 @@ export interface CallTreeLabels {
   tooDeep: string
   zeroMeansSelf: string
   transfer: string
+  rejection: string
+  nothing: string
+  emptyCall: string
   value: string
   raw: string
   bytes: (count: number) => string
@@ -33,6 +36,9 @@ export const defaultCallTreeLabels: CallTreeLabels = {
   zeroMeansSelf:
     'The batch names the zero address, which this contract turns into the safe itself.',
   transfer: 'Send',
+  rejection: 'On-chain rejection',
+  nothing: 'Nothing: the safe calls itself without data',
+  emptyCall: 'Empty call',
   value: 'Value',
   raw: 'Raw data',
   bytes: (count) => (count === 1 ? '1 byte' : `${count} bytes`),
