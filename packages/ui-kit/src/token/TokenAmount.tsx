@@ -40,11 +40,14 @@ export function TokenAmount({
         {formatAmount(value, decimals, { maxDecimals })}
       </span>
       {typeof symbol === 'string' && symbol !== '' && (
-        <ForeignText
-          value={symbol}
-          max={16}
-          className="sr-token-amount-symbol"
-        />
+        <>
+          {' '}
+          <ForeignText
+            value={symbol}
+            max={16}
+            className="sr-token-amount-symbol"
+          />
+        </>
       )}
     </span>
   )
