@@ -27,7 +27,9 @@ test('a rejection at the same nonce voids the transfer', async ({
   await openConnected(bob, transactionLink(safe, safeTxHash))
   await bob.page.getByRole('link', { name: 'Reject' }).click()
   await expect(
-    bob.page.getByText('Reject: use up the nonce and change nothing else'),
+    bob.page.getByText(
+      'On-chain rejection: use up the nonce and change nothing else',
+    ),
   ).toBeVisible()
   await bob.page.getByRole('button', { name: 'Sign', exact: true }).click()
   await bob.page.waitForURL('**/transactions/tx?*')

@@ -16,6 +16,13 @@ export function Sentence({
   const { nativeCurrency } = safe.chain
   switch (summary.kind) {
     case 'native':
+      if (summary.value === 0n)
+        return (
+          <>
+            Send nothing: an empty call to{' '}
+            <Who address={summary.to} safe={safe} />
+          </>
+        )
       return (
         <>
           Send{' '}
@@ -30,7 +37,7 @@ export function Sentence({
     case 'token':
       return <TokenSentence summary={summary} safe={safe} />
     case 'rejection':
-      return <>Reject: use up the nonce and change nothing else</>
+      return <>On-chain rejection: use up the nonce and change nothing else</>
     case 'batch':
       return <>Do {summary.count} things in one batch</>
     case 'settings':
