@@ -39,14 +39,18 @@ export function NewSafeForm({
   const [asked, setAsked] = useState(false)
 
   const [first] = owners
-  // Somebody who connects on this page is most likely the first owner.
+  // Somebody who connects on this page is most likely the first owner, also
+  // when the wallet answers only after other fields have been filled in.
   if (
     account !== null &&
-    owners.length === 1 &&
-    first?.address === undefined &&
-    first?.touched !== true
+    first !== undefined &&
+    first.address === undefined &&
+    first.touched !== true
   )
-    setOwners([{ ...newOwner(), address: account, touched: true }])
+    setOwners([
+      { ...first, address: account, touched: true },
+      ...owners.slice(1),
+    ])
 
   const chain = chains.find(({ chainId }) => chainId === chosen) ?? chains[0]
   const names = useNames(chain?.chainId ?? '')
@@ -61,11 +65,7 @@ export function NewSafeForm({
   )
 
   const change = (next: OwnerDraft) =>
-    setOwners(
-      owners.map((owner) =>
-        owner.key === next.key ? { ...next, touched: true } : owner,
-      ),
-    )
+    setOwners(owners.map((owner) => (owner.key === next.key ? next : owner)))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)

@@ -23,7 +23,7 @@ export function OwnerFields({
   /** Undefined for the last owner left. */
   onRemove: (() => void) | undefined
 }) {
-  const [text, setText] = useState<string>(owner.address ?? '')
+  const [text, setText] = useState<string>()
   return (
     <div className="app-owner">
       <TextField
@@ -35,12 +35,13 @@ export function OwnerFields({
       />
       <AddressInput
         label={`Address of owner ${index + 1}`}
-        value={text}
+        value={text ?? owner.address ?? ''}
         shortName={shortName}
         onValueChange={(value, parsed) => {
           setText(value)
           onChange({
             ...owner,
+            touched: true,
             address: (parsed.address as Address | null) ?? undefined,
           })
         }}
