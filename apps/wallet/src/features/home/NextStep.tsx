@@ -16,7 +16,18 @@ export function NextStep() {
         <Skeleton shape="row" />
       </div>
     )
-  const items = queue.data?.pages.flatMap(({ results }) => results) ?? []
+  // The card of the queue says so; nothing here may sound like all is well.
+  if (queue.data === undefined)
+    return (
+      <Notice
+        className="app-next"
+        tone="warning"
+        title="Whether something needs you is not known"
+      >
+        The queue could not be loaded.
+      </Notice>
+    )
+  const items = queue.data.pages.flatMap(({ results }) => results)
   const step = nextStep(items, safe, account)
   return (
     <Notice
