@@ -1,4 +1,4 @@
-import { Button, Checkbox, Notice, Stack } from '@strongroom/ui-kit'
+import { Button, Checkbox, Notice } from '@strongroom/ui-kit'
 import { type ReactNode, useState } from 'react'
 import { useServices } from '../../app/ServicesContext.ts'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
@@ -111,7 +111,7 @@ export function ActionBar({
           onCheckedChange={setAlsoExecute}
         />
       )}
-      <Stack direction="row" gap={2} justify="end" align="start">
+      <div className="app-action-buttons">
         {others}
         {actions.hasUnsent && (
           <Button
@@ -180,7 +180,7 @@ export function ActionBar({
             </Button>
           )
         )}
-      </Stack>
+      </div>
       <ConnectWhenAsked
         open={connecting}
         onClose={() => setConnecting(false)}
