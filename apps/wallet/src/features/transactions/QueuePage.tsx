@@ -21,8 +21,13 @@ export function QueuePage() {
   const queue = useQueue({ chainId: safe.chainId, safeAddress: safe.address })
   const items = queue.data?.pages.flatMap(({ results }) => results) ?? []
   const gaps = queue.hasNextPage ? [] : queueGaps(items, safe.nonce)
+  // Wide screens have this button in the sidebar.
   const create = (
-    <LinkButton variant="primary" href={link('/send')}>
+    <LinkButton
+      variant="primary"
+      className="app-without-sidebar"
+      href={link('/send')}
+    >
       New transaction
     </LinkButton>
   )
@@ -42,7 +47,7 @@ export function QueuePage() {
       )}
       {queue.isPending && <Skeleton shape="row" lines={4} />}
       {queue.data && items.length === 0 && (
-        <EmptyState title="Nothing is waiting" icon="check" actions={create}>
+        <EmptyState title="Nothing is waiting" icon="check">
           <p>New transactions appear here until they are executed.</p>
         </EmptyState>
       )}
