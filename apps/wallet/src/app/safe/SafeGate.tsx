@@ -91,7 +91,7 @@ export function SafeGate() {
         <SafeContext value={result.safe}>
           <SafeUpdates safe={result.safe} />
           <PendingExecution safe={result.safe} />
-          {result.safe.source === 'chain' && gatewayError === null && (
+          {result.unknown && gatewayError === null && (
             <Notice tone="warning" title="Showing what the chain says">
               The gateway does not know this safe yet, so its queue, history and
               token balances are missing. Owners, threshold, nonce and the

@@ -2,11 +2,13 @@ import {
   balancesQueryOptions,
   historyQueryOptions,
   queueQueryOptions,
+  transactionQueryOptions,
 } from '@strongroom/react-hooks/query'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Address } from 'viem'
 import { timeZone } from '../../features/transactions/timeZone.ts'
+import { useAppSearch } from '../navigation.ts'
 import { useServices } from '../ServicesContext.ts'
 
 /**
@@ -19,6 +21,7 @@ export function usePrefetch(
 ): void {
   const { gateway, queryClient } = useServices()
   const { pathname } = useLocation()
+  const { id } = useAppSearch()
   useEffect(() => {
     if (chainId === undefined || safeAddress === undefined) return
     const safe = { chainId, safeAddress }
@@ -28,7 +31,11 @@ export function usePrefetch(
       )
     if (pathname === '/transactions/queue' || pathname === '/home')
       void queryClient.prefetchInfiniteQuery(queueQueryOptions(gateway, safe))
+    if (pathname === '/transactions/tx' && id !== undefined)
+      void queryClient.prefetchQuery(
+        transactionQueryOptions(gateway, { chainId, transactionId: id }),
+      )
     if (pathname === '/balances' || pathname === '/home')
       void queryClient.prefetchQuery(balancesQueryOptions(gateway, safe))
-  }, [chainId, safeAddress, pathname, gateway, queryClient])
+  }, [chainId, safeAddress, pathname, id, gateway, queryClient])
 }

@@ -40,7 +40,8 @@ export type SafeFromUrl =
   | { status: 'loading'; target?: { chainId: string; address: Address } }
   | { status: 'failed'; error: unknown; retry: () => void }
   | { status: 'missing' }
-  | { status: 'ready'; safe: OpenSafe }
+  /** `unknown`: the gateway answered, or gave up, without this safe. */
+  | { status: 'ready'; safe: OpenSafe; unknown: boolean }
 
 const refreshEvery = 15_000
 
@@ -60,10 +61,14 @@ export function useSafeFromUrl(): SafeFromUrl {
   )
   const rpc = useRpc(chainId ?? '')
   const gatewayFailed = fromGateway.error !== null
+  // The chain is asked at the first failure: nobody waits for all retries.
+  const needsChain =
+    gatewayFailed ||
+    (fromGateway.data === undefined && fromGateway.failureCount > 0)
   const fromChain = useQuery({
     queryKey: ['wallet', 'safe-state', { url: rpc?.url, address }],
     queryFn:
-      gatewayFailed && rpc !== undefined && address !== undefined
+      needsChain && rpc !== undefined && address !== undefined
         ? async ({ signal }): Promise<SafeState> => {
             const { readSafeState } = await import(
               '../../chain/readSafeState.ts'
@@ -100,6 +105,7 @@ export function useSafeFromUrl(): SafeFromUrl {
   if (info !== undefined && !gatewayFailed)
     return {
       status: 'ready',
+      unknown: false,
       safe: {
         ...base,
         source: 'gateway',
@@ -114,6 +120,7 @@ export function useSafeFromUrl(): SafeFromUrl {
   if (state !== undefined)
     return {
       status: 'ready',
+      unknown: gatewayFailed,
       safe: {
         ...base,
         source: 'chain',

@@ -15,7 +15,7 @@ export function TransactionPage() {
   const safe = useOpenSafe()
   const link = useSafeHref()
   const { id } = useAppSearch()
-  const { data, error, refetch, isFetching } = useTransaction({
+  const { data, error, failureReason, refetch, isFetching } = useTransaction({
     chainId: safe.chainId,
     transactionId: id,
   })
@@ -30,10 +30,12 @@ export function TransactionPage() {
         actions={queue}
       />
     )
+  // Said at the first failure, while it is tried again for some seconds.
+  const problem = error ?? failureReason
   if (data === undefined)
-    return error ? (
+    return problem ? (
       <ErrorState
-        error={error}
+        error={problem}
         title="This transaction could not be loaded"
         onRetry={() => void refetch()}
         busy={isFetching}
