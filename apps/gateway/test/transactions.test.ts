@@ -10,7 +10,11 @@ import {
 import { count } from 'drizzle-orm'
 import type { HDAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
-import { confirmation, multisigTransaction } from '../src/db/schema.ts'
+import {
+  chainTag,
+  confirmation,
+  multisigTransaction,
+} from '../src/db/schema.ts'
 import { createApi, read } from './support/api.ts'
 import { describeStores, type Store } from './support/describeStores.ts'
 import { alice, bob, carol, proposal, signHash } from './support/people.ts'
@@ -165,6 +169,8 @@ describeStores('transactions', (store) => {
       owners: [alice.address, bob.address],
       blockNumber: 14,
     })
+    const moved = { history: 50_000_000, collectibles: 0, changes: 1 }
+    await store.db.insert(chainTag).values({ ...treasury, ...moved })
     tags.push(await tag())
     expect(tags[0]).toBe(null)
     const numbers = tags.slice(1).map(Number)

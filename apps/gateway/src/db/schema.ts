@@ -251,6 +251,26 @@ export const token = pgTable(
   (t) => [primaryKey({ columns: [t.chainId, t.address] })],
 )
 
+/**
+ * When a safe last changed, in a way that only ever grows: a block in the same
+ * second as the one before, and one taken back, count as later. Like
+ * `queue_tag` it outlives every reorg.
+ */
+export const chainTag = pgTable(
+  'chain_tag',
+  {
+    chainId: text('chain_id').notNull(),
+    safe: address('safe').notNull(),
+    /** Last change of the history; 0 before the first one. */
+    history: millis('history').notNull(),
+    /** Last change of ERC-721 tokens; 0 before the first one. */
+    collectibles: millis('collectibles').notNull(),
+    /** How many times the chain changed what the queue shows. */
+    changes: bigint('changes', { mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.chainId, t.safe] })],
+)
+
 // ── What owners sent us ────────────────────────────────────────────────────
 
 export const multisigTransaction = pgTable(

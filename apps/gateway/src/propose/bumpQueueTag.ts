@@ -3,6 +3,7 @@ import type { Address } from 'viem'
 import type { Database } from '../db/Database.ts'
 import {
   approvedHash,
+  chainTag,
   execution,
   moduleTransaction,
   queueTag,
@@ -24,7 +25,9 @@ export async function bumpQueueTag(
   ) => sql`coalesce((select max(${table.timestamp}) from ${table}
     where ${table.chainId} = ${chainId} and ${table.safe} = ${safe}), 0)`
   const onChain = sql`greatest(${newest(execution)},
-    ${newest(moduleTransaction)}, ${newest(approvedHash)})`
+    ${newest(moduleTransaction)}, ${newest(approvedHash)},
+    coalesce((select ${chainTag.history} from ${chainTag}
+      where ${chainTag.chainId} = ${chainId} and ${chainTag.safe} = ${safe}), 0))`
   await db
     .insert(queueTag)
     .values({

@@ -1,8 +1,9 @@
-import { and, count, eq, max } from 'drizzle-orm'
+import { and, eq, max } from 'drizzle-orm'
 import type { Address } from 'viem'
 import type { Database } from '../db/Database.ts'
 import {
   approvedHash,
+  chainTag,
   execution,
   moduleTransaction,
   queueTag,
@@ -34,65 +35,79 @@ const readTimes = async (db: Database, chainId: string, safe: Address) => {
       | typeof moduleTransaction
       | typeof transfer
       | typeof approvedHash
-      | typeof queueTag,
+      | typeof queueTag
+      | typeof chainTag,
   ) => and(eq(table.chainId, chainId), eq(table.safe, safe))
-  const [[queue], [executed], [modules], [moved], [collectible], [approved]] =
-    await Promise.all([
-      db.select({ at: queueTag.modified }).from(queueTag).where(of(queueTag)),
-      db
-        .select({ at: max(execution.timestamp) })
-        .from(execution)
-        .where(of(execution)),
-      db
-        .select({ at: max(moduleTransaction.timestamp) })
-        .from(moduleTransaction)
-        .where(of(moduleTransaction)),
-      db
-        .select({ at: max(transfer.timestamp) })
-        .from(transfer)
-        .where(of(transfer)),
-      db
-        .select({ at: max(transfer.timestamp) })
-        .from(transfer)
-        .where(and(of(transfer), eq(transfer.kind, 'ERC721'))),
-      db
-        .select({ at: max(approvedHash.timestamp), total: count() })
-        .from(approvedHash)
-        .where(of(approvedHash)),
-    ])
+  const [
+    [queue],
+    [chain],
+    [executed],
+    [modules],
+    [moved],
+    [collectible],
+    [approved],
+  ] = await Promise.all([
+    db.select({ at: queueTag.modified }).from(queueTag).where(of(queueTag)),
+    db.select().from(chainTag).where(of(chainTag)),
+    db
+      .select({ at: max(execution.timestamp) })
+      .from(execution)
+      .where(of(execution)),
+    db
+      .select({ at: max(moduleTransaction.timestamp) })
+      .from(moduleTransaction)
+      .where(of(moduleTransaction)),
+    db
+      .select({ at: max(transfer.timestamp) })
+      .from(transfer)
+      .where(of(transfer)),
+    db
+      .select({ at: max(transfer.timestamp) })
+      .from(transfer)
+      .where(and(of(transfer), eq(transfer.kind, 'ERC721'))),
+    db
+      .select({ at: max(approvedHash.timestamp) })
+      .from(approvedHash)
+      .where(of(approvedHash)),
+  ])
   return {
     queue: queue?.at ?? null,
+    chain: chain ?? { history: 0, collectibles: 0, changes: 0 },
     executed: executed?.at ?? null,
     modules: modules?.at ?? null,
     moved: moved?.at ?? null,
     collectible: collectible?.at ?? null,
     approved: approved?.at ?? null,
-    approvals: approved?.total ?? 0,
   }
 }
 
 /**
  * Texts that change whenever the matching list does.
  *
- * A block and a request may change the queue within one second, so the queue's
- * tag also counts what only ever grows with the chain: nonce and approvals.
+ * What happened on chain gives the time; the stored tags see to it that each
+ * change is later than the one before, also within one second and after a
+ * reorg. A block and a request may change the queue at once, so the queue's tag
+ * counts the blocks' changes on top of the newest time.
  */
 export async function readTags(
   db: Database,
   chainId: string,
   safe: Address,
-  nonce: number,
 ): Promise<Tags> {
   const times = await readTimes(db, chainId, safe)
-  const { queue, executed, modules, approved } = times
+  const { queue, chain, executed, modules, moved, approved } = times
+  const orNull = (time: number) => (time === 0 ? null : time)
+  const history = newest(executed, modules, moved, orNull(chain.history))
   const queued = newest(queue, executed, modules, approved)
   return {
-    collectiblesTag: text(times.collectible),
+    collectiblesTag: text(
+      newest(times.collectible, orNull(chain.collectibles)),
+    ),
     txQueuedTag:
       queued === null
         ? null
-        : String(seconds(queued) + nonce + times.approvals),
-    txHistoryTag: text(newest(executed, modules, times.moved)),
+        : String(seconds(newest(queued, chain.history) ?? 0) + chain.changes),
+    txHistoryTag: text(history),
     messagesTag: null,
   }
 }

@@ -13,7 +13,7 @@ export async function safeInfoView(
   safe: SafeRecord,
 ): Promise<SafeInfo> {
   const { state } = safe
-  const tags = await readTags(db, chain.chainId, state.safe, state.nonce)
+  const tags = await readTags(db, chain.chainId, state.safe)
   const names = createNames(chain, config.publicUrl, new Map())
   return safeInfo(safe, names, tags, chain.record.recommendedMasterCopyVersion)
 }

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { type Address, encodeFunctionData, parseAbi, parseEther } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { execution, multisigTransaction, safe } from '../../src/db/schema.ts'
+import { readTags, type Tags } from '../../src/queries/readTags.ts'
 import { alice, bob } from './support/accounts.ts'
 import { createTestSafe, planTestSafe } from './support/createTestSafe.ts'
 import { execute } from './support/execute.ts'
@@ -133,13 +134,30 @@ test('behavior: a chain that is set back, and goes on differently', async () => 
 
 test('behavior: set back and replaced by as many blocks at once', async () => {
   await using index = await openIndex({ rpcUrl: chain.rpcUrl, pollMs: 200 })
+  const tags: Tags[] = []
+  const note = async () => {
+    tags.push(await readTags(index.db, '1337', treasury))
+  }
+  await settle(index)
+  await note()
   const snapshot = await chain.client.snapshot()
+  const { timestamp } = await chain.client.getBlock()
+  await chain.client.setNextBlockTimestamp({ timestamp: timestamp + 1n })
   await pay(2n)
   await settle(index)
+  await note()
   await chain.client.revert({ id: snapshot })
+  await chain.client.setNextBlockTimestamp({ timestamp: timestamp + 1n })
   await pay(3n)
+  await settle(index)
+  await note()
   await pay(4n)
   await settle(index)
+  await note()
+  for (const name of ['txHistoryTag', 'txQueuedTag'] as const) {
+    const times = tags.map((tag) => Number(tag[name]))
+    expect(times).toEqual([...new Set(times)].sort((a, b) => a - b))
+  }
   const rows = await executions(index)
   expect(rows.map(({ value }) => value).sort()).toEqual(['3', '4'])
 })

@@ -9,6 +9,7 @@ import {
   token,
   transfer,
 } from '../../db/schema.ts'
+import { bumpChainTagsAbove } from './bumpChainTags.ts'
 import { blockTables } from './chainTables.ts'
 import { forgetSafes } from './forgetSafes.ts'
 import { lockHead } from './lockHead.ts'
@@ -47,6 +48,7 @@ export async function rollBack(
           gt(safeState.blockNumber, fork.number),
         ),
       )
+    await bumpChainTagsAbove(tx, chainId, fork.number)
     for (const table of blockTables) {
       await tx
         .delete(table)

@@ -4,6 +4,7 @@ import type { Database } from '../../db/Database.ts'
 import { blockTable, indexer } from '../../db/schema.ts'
 import type { Header } from '../chain/ChainLog.ts'
 import type { Rows } from '../replay/Rows.ts'
+import { bumpChainTags } from './bumpChainTags.ts'
 import { insertRows } from './insertRows.ts'
 import { lockHead } from './lockHead.ts'
 
@@ -31,6 +32,7 @@ export async function writeRange(
   await db.transaction(async (tx) => {
     await lockHead(tx, chainId, range.previousHash)
     await insertRows(tx, chainId, range.rows)
+    await bumpChainTags(tx, chainId, range.rows)
     await tx
       .insert(blockTable)
       .values(
