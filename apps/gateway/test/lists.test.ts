@@ -373,6 +373,62 @@ describeStores('lists', (store) => {
     expect(JSON.stringify(honest)).not.toContain(double)
   })
 
+  test('behavior: a look-alike in the very block of its model is marked', async () => {
+    await seedSafe(store.db)
+    await seedTokens(store.db)
+    const paid = {
+      kind: 'ERC20' as const,
+      token: gold,
+      from: treasury.safe,
+      value: '5000000000000000000',
+      timestamp: 5,
+    }
+    const friend = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+    const double = '0x3C400000000000000000000000000000000093bc'
+    // Pages go by hash: the copy comes first, or else last.
+    for (const hashes of [
+      [hashOf('a'), hashOf('b')],
+      [hashOf('b'), hashOf('a')],
+    ] as const) {
+      await store.db.delete(transfer)
+      const [first, second] = hashes
+      await seedTransfer(store.db, {
+        ...paid,
+        to: friend,
+        txHash: first,
+        logIndex: 3,
+        position: '3',
+      })
+      await seedTransfer(store.db, {
+        ...paid,
+        to: double,
+        txHash: second,
+        logIndex: 4,
+        position: '4',
+      })
+      const marked: unknown[] = []
+      const server = api()
+      for (const offset of [0, 1]) {
+        const { results } = await read<Page<HistoryItem>>(
+          server.get(
+            `${safePath}/transactions/history?${at(`limit=1&offset=${offset}`)}`,
+          ),
+        )
+        for (const item of results) {
+          if (item.type !== 'TRANSACTION') continue
+          const { txInfo } = item.transaction
+          if (txInfo.type !== 'Transfer') continue
+          const { transferInfo } = txInfo
+          if (transferInfo.type !== 'ERC20') continue
+          marked.push([txInfo.recipient.value, transferInfo.imitation])
+        }
+      }
+      expect(marked).toHaveLength(2)
+      expect(marked).toContainEqual([friend, false])
+      expect(marked).toContainEqual([double, true])
+    }
+  })
+
   test('behavior: filtered lists', async () => {
     await seedSafe(store.db)
     await seedTokens(store.db)

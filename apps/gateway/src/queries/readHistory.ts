@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Address, Hex } from 'viem'
 import type { Database } from '../db/Database.ts'
@@ -100,12 +100,27 @@ export async function readHistoryRows(
   return { executions, modules, transfers }
 }
 
-/** Token transfers from before a time, newest first. */
+type Place = Pick<
+  TransferRow,
+  'timestamp' | 'blockNumber' | 'logIndex' | 'txHash'
+>
+
+/**
+ * Order on the chain, newest first. Logs are counted through a block, so the
+ * hash only decides where a store has none of that.
+ */
+export const newestFirst = (a: Place, b: Place): number =>
+  b.timestamp - a.timestamp ||
+  b.blockNumber - a.blockNumber ||
+  b.logIndex - a.logIndex ||
+  (a.txHash < b.txHash ? 1 : a.txHash > b.txHash ? -1 : 0)
+
+/** Token transfers from before another one, newest first. */
 export async function readOlderTokenTransfers(
   db: Database,
   chainId: string,
   safe: Address,
-  before: number,
+  before: Place,
   limit: number,
 ): Promise<TransferRow[]> {
   return db
@@ -116,9 +131,15 @@ export async function readOlderTokenTransfers(
         eq(transfer.chainId, chainId),
         eq(transfer.safe, safe),
         eq(transfer.kind, 'ERC20'),
-        lt(transfer.timestamp, before),
+        sql`(${transfer.timestamp}, ${transfer.blockNumber}, ${transfer.logIndex}, ${transfer.txHash})
+          < (${before.timestamp}::bigint, ${before.blockNumber}::bigint, ${before.logIndex}::integer, ${before.txHash}::text)`,
       ),
     )
-    .orderBy(desc(transfer.timestamp), desc(transfer.logIndex))
+    .orderBy(
+      desc(transfer.timestamp),
+      desc(transfer.blockNumber),
+      desc(transfer.logIndex),
+      desc(transfer.txHash),
+    )
     .limit(limit)
 }

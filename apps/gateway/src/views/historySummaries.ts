@@ -10,6 +10,7 @@ import { multisigSummary } from '../mapping/multisigSummary.ts'
 import { transferSummary } from '../mapping/transferSummary.ts'
 import {
   type HistoryRows,
+  newestFirst,
   readHistoryRows,
   readOlderTokenTransfers,
   type TransferRow,
@@ -35,16 +36,14 @@ const findImitations = async (
   safe: Address,
   transfers: readonly TransferRow[],
 ): Promise<Set<TransferRow>> => {
-  const ours = transfers
-    .filter((row) => row.kind === 'ERC20')
-    .sort((a, b) => b.timestamp - a.timestamp || b.logIndex - a.logIndex)
+  const ours = transfers.filter((row) => row.kind === 'ERC20').sort(newestFirst)
   const oldest = ours.at(-1)
   if (oldest === undefined) return new Set()
   const older = await readOlderTokenTransfers(
     db,
     chainId,
     safe,
-    oldest.timestamp,
+    oldest,
     lookback,
   )
   const rows = [...ours, ...older]
