@@ -238,6 +238,50 @@ describeStores('transactions', (store) => {
     })
   })
 
+  test('behavior: rejectors are those of plain empty calls, also unknown ones', async () => {
+    await seedSafe(store.db)
+    const { post, get } = api()
+    const body = await proposal(treasury, payment, alice)
+    await post(proposePath, body)
+    const rejectors = async () => {
+      const { detailedExecutionInfo: info } = await read<TransactionDetails>(
+        get(detailsPath(body.safeTxHash)),
+      )
+      return info?.type === 'MULTISIG'
+        ? info.rejectors.map(({ value }) => value)
+        : undefined
+    }
+    expect(await rejectors()).toEqual([])
+    // Empty, to itself, at this nonce: but delegated.
+    const delegated = await proposal(treasury, { nonce: 5, operation: 1 }, bob)
+    const { sender, signature, ...fields } = delegated
+    await store.db.insert(multisigTransaction).values({
+      ...fields,
+      ...treasury,
+      nonce: 5,
+      proposer: sender,
+      submitted: 1,
+      modified: 1,
+    })
+    await store.db.insert(confirmation).values({
+      chainId: '1337',
+      safeTxHash: fields.safeTxHash,
+      owner: bob.address,
+      signature,
+      submitted: 1,
+    })
+    expect(await rejectors()).toEqual([])
+    const rejection = await proposal(treasury, { nonce: 5 }, bob, carol)
+    await seedExecution(store.db, {
+      ...rejection,
+      nonce: 5,
+      signatures: rejection.signature,
+    })
+    expect((await rejectors())?.sort()).toEqual(
+      [bob.address, carol.address].sort(),
+    )
+  })
+
   test('behavior: a removed owner loses pending confirmations', async () => {
     await seedSafe(store.db)
     const { post, get } = api()

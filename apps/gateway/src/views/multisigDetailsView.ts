@@ -1,8 +1,9 @@
 import type { TransactionDetails } from '@strongroom/gateway-sdk/schemas'
 import { and, eq, ne } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { Address, Hex } from 'viem'
 import type { ChainConfig } from '../config/Config.ts'
-import { multisigTransaction } from '../db/schema.ts'
+import { execution, multisigTransaction } from '../db/schema.ts'
 import type { Gateway } from '../Gateway.ts'
 import { multisigDetails } from '../mapping/multisigDetails.ts'
 import type { MultisigRecord } from '../queries/MultisigRecord.ts'
@@ -17,20 +18,28 @@ const readRejectors = async (
   owners: readonly Address[],
 ): Promise<Address[]> => {
   const { chainId, safe, nonce, safeTxHash } = record
-  const rejections = await db
-    .select({ hash: multisigTransaction.safeTxHash })
-    .from(multisigTransaction)
-    .where(
-      and(
-        eq(multisigTransaction.chainId, chainId),
-        eq(multisigTransaction.safe, safe),
-        eq(multisigTransaction.nonce, nonce),
-        eq(multisigTransaction.to, safe),
-        eq(multisigTransaction.value, '0'),
-        eq(multisigTransaction.data, '0x'),
-        ne(multisigTransaction.safeTxHash, safeTxHash),
-      ),
-    )
+  const rejectionsIn = (table: typeof multisigTransaction | typeof execution) =>
+    db
+      .select({ hash: table.safeTxHash })
+      .from(table)
+      .where(
+        and(
+          eq(table.chainId, chainId),
+          eq(table.safe, safe),
+          eq(table.nonce, nonce),
+          eq(table.to, safe),
+          eq(table.value, '0'),
+          eq(table.data, '0x'),
+          // A delegated call would be one of the safe's own fallback.
+          eq(table.operation, 0),
+          ne(table.safeTxHash, safeTxHash),
+        ),
+      )
+  const rejections = await union(
+    rejectionsIn(multisigTransaction),
+    // Also one that never came by here.
+    rejectionsIn(execution),
+  )
   if (rejections.length === 0) return []
   const found = await readMultisigs(db, {
     chainId,
