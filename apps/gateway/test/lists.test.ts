@@ -429,6 +429,30 @@ describeStores('lists', (store) => {
     }
   })
 
+  test('behavior: one label for one second, also across what is left out', async () => {
+    await seedSafe(store.db)
+    await seedTokens(store.db)
+    for (const [n, address] of [gold, dave.address, gold].entries()) {
+      await seedTransfer(store.db, {
+        txHash: `0x${String(9 - n).repeat(64)}`,
+        kind: 'ERC20',
+        token: address,
+      })
+    }
+    const server = api()
+    const page = async (offset: number) => {
+      const { results } = await read<Page<HistoryItem>>(
+        server.get(
+          `${safePath}/transactions/history?${at(`limit=1&offset=${offset}`)}`,
+        ),
+      )
+      return results.map(show)
+    }
+    expect(await page(0)).toEqual(['Day 12000000', 'transfer None'])
+    expect(await page(1)).toEqual([])
+    expect(await page(2)).toEqual(['transfer None', 'creation None'])
+  })
+
   test('behavior: filtered lists', async () => {
     await seedSafe(store.db)
     await seedTokens(store.db)

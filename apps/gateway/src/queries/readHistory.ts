@@ -8,12 +8,12 @@ import type { Cursor } from '../http/pagination.ts'
 type Source = typeof execution | typeof moduleTransaction | typeof transfer
 
 /** Ethereum transactions that concern a safe, newest first. */
-export async function readHistoryHashes(
+export async function readHistoryTransactions(
   db: Database,
   chainId: string,
   safe: Address,
   { limit, offset }: Cursor,
-): Promise<Hex[]> {
+): Promise<{ txHash: Hex; timestamp: number }[]> {
   // The newest of each kind are enough, whatever the kinds then interleave to.
   const newest = (table: Source) =>
     db
@@ -22,15 +22,10 @@ export async function readHistoryHashes(
       .where(and(eq(table.chainId, chainId), eq(table.safe, safe)))
       .orderBy(desc(table.timestamp), desc(table.txHash))
       .limit(offset + limit)
-  const rows = await union(
-    newest(execution),
-    newest(moduleTransaction),
-    newest(transfer),
-  )
+  return union(newest(execution), newest(moduleTransaction), newest(transfer))
     .orderBy(sql`"timestamp" desc, "tx_hash" desc`)
     .limit(limit)
     .offset(offset)
-  return rows.map((row) => row.txHash)
 }
 
 /** How many Ethereum transactions concern a safe. */
