@@ -27,12 +27,15 @@ export async function askEverything(
   if (rpc === undefined) throw new TypeError('There is no RPC to ask.')
   const chain = await readChainSafe(rpc, safeAddress, read.transaction)
   const safe = { address: safeAddress, version: chain.version }
-  const { executor } = read.execution
+  // The chain says whether it waits; a record that says otherwise is wrong.
+  const { nonce } = read.transaction
+  const open = nonce >= chain.nonce
+  // Whoever executes approves by doing so; while it waits nobody has.
+  const executor = open ? undefined : read.execution.executor
   const confirmations = await Promise.all(
     recovered.map(async (confirmation) => {
       const { signature, ...known } = confirmation
       if (signature === undefined) return known
-      // Whoever executes approves by doing so.
       const executed =
         signature.kind === 'approved' &&
         !!executor &&
@@ -43,9 +46,6 @@ export async function askEverything(
         : { ...known, valid, reason: 'not accepted by the chain' }
     }),
   )
-  // The chain says whether it waits; a record that says otherwise is wrong.
-  const { nonce } = read.transaction
-  const open = nonce >= chain.nonce
   const problems = compareHashes(parameters, chain, hashes)
   if (open !== details.txStatus.startsWith('AWAITING'))
     problems.push({ kind: 'nonce', nonce, chain: chain.nonce })

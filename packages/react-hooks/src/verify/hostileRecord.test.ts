@@ -1,6 +1,7 @@
 import type { TransactionDetails } from '@strongroom/gateway-sdk'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
+  accounts,
   chainId,
   createFakeSafe,
   safeAddress,
@@ -112,4 +113,31 @@ test('behavior: whatever the gateway sends, a verdict is only ever about the tru
       "txInfo.type",
     ]
   `)
+})
+
+describe('behavior: a waiting transaction has no executor', () => {
+  const bob = accounts[1]?.address ?? '0x'
+  const byExecutor = `0x${bob.slice(2).toLowerCase().padStart(64, '0')}${'00'.repeat(32)}01`
+  test.each([
+    ['an approved hash', byExecutor],
+    ['no signature', null],
+  ])('%s is asked about on chain', async (_, signature) => {
+    const { details, safe, rpc, state } = await createFakeSafe()
+    const execution = details.detailedExecutionInfo
+    if (execution?.type !== 'MULTISIG') throw new TypeError('no multisig')
+    execution.executor = { value: bob, name: null, logoUri: null }
+    Object.assign(execution.confirmations[1] ?? {}, { signature })
+    const parameters = { chainId, safeAddress, safe, rpc, details }
+    const forged = await verifyTransaction(parameters)
+    expect(forged.status).toBe('mismatch')
+    expect(forged.confirmations[1]).toMatchObject({ owner: bob, valid: false })
+    expect(forged.problems).toContainEqual({
+      kind: 'signature',
+      owner: bob,
+      reason: 'not accepted by the chain',
+    })
+    state.approved = [bob]
+    const honest = await verifyTransaction(parameters)
+    expect(honest.status).toBe('verified')
+  })
 })
