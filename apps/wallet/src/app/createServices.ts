@@ -9,8 +9,10 @@ import {
 import { createToastStore, type ToastStore } from '@strongroom/ui-kit'
 import { QueryClient } from '@tanstack/react-query'
 import type { WalletConfig } from '../config/parseConfig.ts'
+import { takeEarly } from '../config/takeEarly.ts'
 import { createRpc, type Rpc } from '../rpc/createRpc.ts'
 import { createStores, type Stores } from '../storage/stores.ts'
+import { walletChains } from './chains/walletChains.ts'
 
 /** What the whole app shares; made once, before the first render. */
 export interface Services {
@@ -20,34 +22,34 @@ export interface Services {
   manager: ConnectionManager
   queryClient: QueryClient
   toasts: ToastStore
-  /** The endpoint of a chain: the owner's choice, the deployment's, the gateway's. */
+  /**
+   * The endpoint of a chain: the owner's choice, else the deployment's. Never
+   * one that the gateway names: it is what the gateway is checked against.
+   */
   rpcFor(chainId: string): Rpc | undefined
 }
 
 export function createServices(config: WalletConfig): Services {
   const stores = createStores()
   const rpcs = new Map<string, Rpc>()
+  const urlFor = (chainId: string) =>
+    stores.settings.get().rpc[chainId] ?? config.chains[chainId]?.rpcUrl
   return {
     config,
     stores,
-    gateway: createGatewayClient({ baseUrl: config.gatewayUrl }),
+    gateway: createGatewayClient({
+      baseUrl: config.gatewayUrl,
+      fetch: takeEarly,
+    }),
     manager: createConnectionManager({
-      chains: stores.chains.get().map((chain) => ({
-        chainId: Number(chain.chainId),
-        name: chain.chainName,
-        nativeCurrency: chain.nativeCurrency,
-        rpcUrls: [chain.rpcUrl],
-      })),
+      chains: walletChains(stores.chains.get(), urlFor),
     }),
     queryClient: new QueryClient({
       defaultOptions: { queries: { staleTime: 5_000 } },
     }),
     toasts: createToastStore(),
     rpcFor(chainId) {
-      const url =
-        stores.settings.get().rpc[chainId] ??
-        config.chains[chainId]?.rpcUrl ??
-        stores.chains.get().find((chain) => chain.chainId === chainId)?.rpcUrl
+      const url = urlFor(chainId)
       if (url === undefined) return undefined
       const known = rpcs.get(url) ?? createRpc(url)
       rpcs.set(url, known)

@@ -5,6 +5,8 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
+import { HistoryPage } from '../features/transactions/HistoryPage.tsx'
+import { QueuePage } from '../features/transactions/QueuePage.tsx'
 import { parseSearch, stringifySearch } from './href.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PagePending } from './PagePending.tsx'
@@ -84,18 +86,12 @@ const routeTree = rootRoute.addChildren([
     createRoute({
       path: '/transactions/queue',
       getParentRoute: () => safeRoute,
-      component: lazyRouteComponent(
-        () => import('../features/transactions/QueuePage.tsx'),
-        'QueuePage',
-      ),
+      component: QueuePage,
     }),
     createRoute({
       path: '/transactions/history',
       getParentRoute: () => safeRoute,
-      component: lazyRouteComponent(
-        () => import('../features/transactions/HistoryPage.tsx'),
-        'HistoryPage',
-      ),
+      component: HistoryPage,
     }),
     createRoute({
       path: '/transactions/tx',
@@ -156,7 +152,10 @@ const routeTree = rootRoute.addChildren([
   ]),
 ])
 
-/** The app's router; pages are loaded when first visited. */
+/**
+ * The app's router. Pages are loaded when first visited, except for the lists
+ * of transactions: they are small, and links from elsewhere mostly lead there.
+ */
 export function createAppRouter() {
   return createRouter({
     routeTree,

@@ -1,4 +1,5 @@
 import { ConfigError, parseConfig, type WalletConfig } from './parseConfig.ts'
+import { takeEarly } from './takeEarly.ts'
 
 /**
  * Fetches and checks `/config.json`, so that one build serves any deployment.
@@ -6,7 +7,7 @@ import { ConfigError, parseConfig, type WalletConfig } from './parseConfig.ts'
  * @throws ConfigError when the file is missing, is not JSON or is wrong.
  */
 export async function loadConfig(
-  fetchFn: typeof fetch = fetch,
+  fetchFn: typeof fetch = takeEarly,
 ): Promise<WalletConfig> {
   let response: Response
   try {

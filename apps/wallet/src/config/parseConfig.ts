@@ -1,12 +1,19 @@
 import { parseNames } from '../storage/parseSafes.ts'
 import type { Names } from '../storage/stores.ts'
 
+/** A network as the deployment, not the gateway, describes it. */
+export interface ConfiguredChain {
+  rpcUrl: string
+  /** Its EIP-3770 prefix: a gateway that says another one is not believed. */
+  shortName?: string
+}
+
 /** What a deployment tells the page in `/config.json`. */
 export interface WalletConfig {
   /** Base URL of the gateway, without a trailing slash. */
   gatewayUrl: string
-  /** RPC endpoints of this deployment by chain id; they win over the gateway's. */
-  chains: Readonly<Record<string, { rpcUrl: string }>>
+  /** This deployment's own networks by chain id. */
+  chains: Readonly<Record<string, ConfiguredChain>>
   /** Further RPC origins an owner may choose in the settings (allowed by the CSP). */
   rpcOrigins: readonly string[]
   /** Announces the development wallet, on loopback hosts only. */
@@ -65,16 +72,22 @@ export function parseConfig(value: unknown): WalletConfig {
   return config
 }
 
-function chains(value: unknown): Record<string, { rpcUrl: string }> {
+function chains(value: unknown): Record<string, ConfiguredChain> {
   if (value === undefined || value === null) return {}
   return Object.fromEntries(
     Object.entries(record(value, 'chains')).map(([chainId, chain]) => {
       const path = `chains.${chainId}`
       if (!/^[1-9]\d{0,15}$/.test(chainId))
         throw new ConfigError(path, `"${chainId}" is not a chain id.`)
+      const { rpcUrl, shortName } = record(chain, path)
       return [
         chainId,
-        { rpcUrl: url(record(chain, path)['rpcUrl'], `${path}.rpcUrl`) },
+        {
+          rpcUrl: url(rpcUrl, `${path}.rpcUrl`),
+          ...(shortName === undefined
+            ? {}
+            : { shortName: text(shortName, `${path}.shortName`) }),
+        },
       ]
     }),
   )

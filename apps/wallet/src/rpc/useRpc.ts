@@ -2,10 +2,9 @@ import { useServices } from '../app/ServicesContext.ts'
 import { useStore } from '../storage/useStore.ts'
 import type { Rpc } from './createRpc.ts'
 
-/** The chain's endpoint; follows the settings and the chain list live. */
+/** The chain's endpoint; follows the settings live. */
 export function useRpc(chainId: string): Rpc | undefined {
   const { stores, rpcFor } = useServices()
   useStore(stores.settings)
-  useStore(stores.chains)
   return rpcFor(chainId)
 }

@@ -1,19 +1,32 @@
-import { isChainId, isHttpUrl, isRecord } from './guards.ts'
+import { isChainId, isRecord } from './guards.ts'
 
 /** What the app needs of a chain when the gateway cannot be asked. */
 export interface ChainRecord {
   chainId: string
   chainName: string
   shortName: string
-  rpcUrl: string
   nativeCurrency: { name: string; symbol: string; decimals: number }
 }
+
+/** The unit of value in every EVM is 10⁻¹⁸ of its coin. */
+export const nativeDecimals = 18
+
+/** A prefix as EIP-3770 allows it. */
+export const isShortName = (value: unknown): value is string =>
+  typeof value === 'string' && /^[a-z0-9-]{1,32}$/i.test(value)
 
 export function parseChainRecords(
   value: unknown,
 ): readonly ChainRecord[] | undefined {
   if (!Array.isArray(value)) return undefined
-  return value.filter(isChainRecord)
+  return value
+    .filter(isChainRecord)
+    .map(({ chainId, chainName, shortName, nativeCurrency }) => ({
+      chainId,
+      chainName,
+      shortName,
+      nativeCurrency,
+    }))
 }
 
 function isChainRecord(value: unknown): value is ChainRecord {
@@ -22,11 +35,10 @@ function isChainRecord(value: unknown): value is ChainRecord {
   return (
     isChainId(value['chainId']) &&
     typeof value['chainName'] === 'string' &&
-    typeof value['shortName'] === 'string' &&
-    isHttpUrl(value['rpcUrl']) &&
+    isShortName(value['shortName']) &&
     isRecord(currency) &&
     typeof currency['symbol'] === 'string' &&
     typeof currency['name'] === 'string' &&
-    typeof currency['decimals'] === 'number'
+    currency['decimals'] === nativeDecimals
   )
 }

@@ -1,18 +1,29 @@
 import type { ChainInfo } from '@strongroom/gateway-sdk'
-import { isHttpUrl } from '../../storage/guards.ts'
-import type { ChainRecord } from '../../storage/parseChainRecords.ts'
+import { cleanName, isChainId } from '../../storage/guards.ts'
+import {
+  type ChainRecord,
+  isShortName,
+  nativeDecimals,
+} from '../../storage/parseChainRecords.ts'
 
-/** Keeps of a gateway's chain what the app needs when the gateway is gone. */
-export function toChainRecord(chain: ChainInfo): ChainRecord | undefined {
-  const { chainId, chainName, shortName, rpcUri, nativeCurrency } = chain
-  const rpcUrl = rpcUri.value
-  if (!isHttpUrl(rpcUrl)) return undefined
-  const { name, symbol, decimals } = nativeCurrency
+/**
+ * Keeps of a gateway's chain what the app needs when the gateway is gone, or
+ * says why it cannot be used.
+ */
+export function toChainRecord(chain: ChainInfo): ChainRecord | string {
+  const { chainId, shortName, nativeCurrency } = chain
+  const chainName = cleanName(chain.chainName)
+  const symbol = cleanName(nativeCurrency.symbol)
+  const name = cleanName(nativeCurrency.name) ?? symbol
+  if (!isChainId(chainId)) return 'The gateway’s chain id is not a number.'
+  if (!isShortName(shortName) || !chainName || !symbol || !name)
+    return `The gateway’s names for chain ${chainId} cannot be used.`
+  if (nativeCurrency.decimals !== nativeDecimals)
+    return `The gateway says that the coin of chain ${chainId} has ${String(nativeCurrency.decimals)} decimals. Every coin has ${nativeDecimals} here, so amounts would be shown wrongly.`
   return {
     chainId,
     chainName,
     shortName,
-    rpcUrl,
-    nativeCurrency: { name, symbol, decimals },
+    nativeCurrency: { name, symbol, decimals: nativeDecimals },
   }
 }

@@ -1,31 +1,38 @@
 import { chainsQueryOptions } from '@strongroom/react-hooks/query'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { ChainRecord } from '../../storage/parseChainRecords.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { useServices } from '../ServicesContext.ts'
-import { toChainRecord } from './toChainRecord.ts'
+import { judgeChains, type RefusedChain } from './judgeChains.ts'
+
+const nothing: readonly never[] = []
 
 /** The chains of this deployment: the gateway's, else the last ones seen. */
 export function useChainRecords(): {
   chains: readonly ChainRecord[]
+  /** What the gateway says about networks that is not believed. */
+  refused: readonly RefusedChain[]
   isPending: boolean
   error: unknown
 } {
-  const { gateway, stores } = useServices()
+  const { config, gateway, stores } = useServices()
   const remembered = useStore(stores.chains)
   const { data, error, isPending } = useQuery(chainsQueryOptions(gateway))
+  const given = data?.results ?? (nothing as never)
+  const judged = useMemo(
+    () => judgeChains(given, { configured: config.chains, remembered }),
+    [given, config.chains, remembered],
+  )
+  const { records, refused } = judged
   useEffect(() => {
-    if (data === undefined) return
-    const records = data.results
-      .map(toChainRecord)
-      .filter((record) => record !== undefined)
     if (JSON.stringify(records) !== JSON.stringify(stores.chains.get()))
       stores.chains.set(records)
-  }, [data, stores.chains])
+  }, [records, stores.chains])
   return {
-    chains: remembered,
-    isPending: isPending && remembered.length === 0,
+    chains: records,
+    refused,
+    isPending: isPending && records.length === 0,
     error,
   }
 }

@@ -131,6 +131,12 @@ export function useSafeFromUrl(): SafeFromUrl {
         info: undefined,
       },
     }
+  if (gatewayFailed && rpc === undefined)
+    return {
+      status: 'failed',
+      error: fromGateway.error,
+      retry: () => void fromGateway.refetch(),
+    }
   if (fromChain.error?.name === 'NoSafeError') return { status: 'missing' }
   if (fromChain.error)
     return {

@@ -5,7 +5,20 @@ import { useServices } from '../ServicesContext.ts'
 /** Says so when the gateway does not answer; the app goes on with the chain. */
 export function GatewayBanner() {
   const { config, queryClient } = useServices()
-  const { error } = useChainRecords()
+  const { error, refused } = useChainRecords()
+  if (refused.length > 0)
+    return (
+      <Notice
+        tone="danger"
+        role="alert"
+        title="The gateway describes a network wrongly"
+      >
+        {refused.slice(0, 5).map(({ shortName, reason }) => (
+          <p key={`${shortName} ${reason}`}>{reason}</p>
+        ))}
+        <p>Its description is not used. Tell whoever runs this wallet.</p>
+      </Notice>
+    )
   if (error === null) return null
   return (
     <Notice tone="warning" title="Gateway unreachable">

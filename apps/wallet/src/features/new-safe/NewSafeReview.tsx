@@ -49,7 +49,9 @@ export function NewSafeReview({
   })
   const reason = plan.error
     ? plan.error.message
-    : plan.data === undefined || check.isPending
+    : rpc === undefined
+      ? 'No RPC endpoint is set for this network, so nothing can be checked. Choose one in the settings.'
+      : plan.data === undefined || check.isPending
       ? 'The address is still being checked.'
       : check.error
         ? 'The network’s RPC did not answer, so the address could not be checked.'

@@ -6,6 +6,7 @@ import { PageTop } from '../../app/PageTop.tsx'
 import { useServices } from '../../app/ServicesContext.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { ActionBar, type SignedHandler } from './ActionBar.tsx'
+import { ChainLine } from './ChainLine.tsx'
 import { draftDetails } from './draftDetails.ts'
 import { ReviewBody } from './ReviewBody.tsx'
 import { Sentence } from './Sentence.tsx'
@@ -52,6 +53,7 @@ export function DraftReview({
               'Checking the transaction…'
             )}
           </p>
+          <ChainLine safe={safe} />
         </Card>
         <ReviewBody safe={safe} review={review.data} isDraft />
         <ActionBar

@@ -3,6 +3,7 @@ import { CallTree, Card, Skeleton, Stack } from '@strongroom/ui-kit'
 import type { Address } from 'viem'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { useNames } from '../address-book/useNames.ts'
+import { NoRpc } from './NoRpc.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import { RawFields } from './RawFields.tsx'
 import { RiskList } from './RiskList.tsx'
@@ -29,6 +30,7 @@ export function ReviewBody({
   const { tree, transaction, chain } = review.verification
   return (
     <Stack gap={6}>
+      {!review.hasRpc && <NoRpc />}
       <ProblemList problems={review.verification.problems} />
       <RiskList review={review} />
       {tree && (

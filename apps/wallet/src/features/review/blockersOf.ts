@@ -5,8 +5,13 @@ import type { Review } from './useReview.ts'
 /** Why this must not be signed or executed; empty when it may. */
 export function blockersOf(review: Review | undefined): readonly string[] {
   if (review === undefined) return ['The checks are still running.']
-  const { verification, risks, wrongCode, payload } = review
+  const { verification, hasRpc, risks, wrongCode, payload } = review
   const reasons = [
+    ...(hasRpc
+      ? []
+      : [
+          'No RPC endpoint is set for this network. Choose one in the settings.',
+        ]),
     ...verification.problems.map((problem) => describeProblem(problem).text),
     ...risks
       .map(describeRisk)

@@ -20,6 +20,8 @@ import { checkDelegateTargets } from './checkDelegateTargets.ts'
 /** A transaction with everything that was found out about it here. */
 export interface Review {
   verification: Verification
+  /** There is an endpoint to ask that is not the gateway's. */
+  hasRpc: boolean
   risks: readonly Risk[]
   /** Pinned delegatecall targets with other code than pinned. */
   wrongCode: readonly Address[]
@@ -86,6 +88,7 @@ async function review(
   if (!verified || rpc === undefined || tree === undefined)
     return {
       verification,
+      hasRpc: rpc !== undefined,
       risks,
       wrongCode: [],
       payload: undefined,
@@ -99,6 +102,7 @@ async function review(
   })
   return {
     verification,
+    hasRpc: true,
     risks,
     wrongCode: await checkDelegateTargets(rpc, tree, signal),
     payload:

@@ -69,9 +69,11 @@ function RpcForm({ chain }: { chain: ChainRecord }) {
         }}
         error={problem}
         hint={
-          chosen === undefined
-            ? 'This deployment’s own is in use.'
-            : 'Your own is in use.'
+          chosen !== undefined
+            ? 'Your own is in use.'
+            : rpcFor(chainId) === undefined
+              ? 'None is set, so nothing can be checked or signed on this network.'
+              : 'This deployment’s own is in use.'
         }
       />
       <Button type="submit" busy={state === 'busy'}>

@@ -29,7 +29,6 @@ const safe: OpenSafe = {
     chainId: '1337',
     chainName: 'Local',
     shortName: 'geth',
-    rpcUrl: 'http://fake.chain',
     nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
   },
   chainId: '1337',

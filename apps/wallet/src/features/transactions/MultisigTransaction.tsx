@@ -17,6 +17,7 @@ import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { outcomeTexts } from '../execution/outcomeTexts.ts'
 import { useOutcome } from '../execution/useOutcome.ts'
 import { ActionBar } from '../review/ActionBar.tsx'
+import { ChainLine } from '../review/ChainLine.tsx'
 import { ReviewBody } from '../review/ReviewBody.tsx'
 import { Sentence } from '../review/Sentence.tsx'
 import { summarize } from '../review/summarize.ts'
@@ -91,6 +92,7 @@ export function MultisigTransaction({
               'Checking the transaction…'
             )}
           </p>
+          <ChainLine safe={safe} />
           {execution.rejectors.length > 0 && waiting && (
             <p className="app-advice">
               {execution.rejectors.length} of the owners signed a rejection at

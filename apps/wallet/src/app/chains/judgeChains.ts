@@ -1,0 +1,89 @@
+import type { ChainInfo } from '@strongroom/gateway-sdk'
+import type { WalletConfig } from '../../config/parseConfig.ts'
+import type { ChainRecord } from '../../storage/parseChainRecords.ts'
+import { pinnedChains } from './pinnedChains.ts'
+import { toChainRecord } from './toChainRecord.ts'
+
+/** A network of the gateway's that is not used, and why. */
+export interface RefusedChain {
+  shortName: string
+  reason: string
+}
+
+interface Identity {
+  chainId: string
+  shortName: string
+}
+
+/**
+ * Decides which of the gateway's networks to believe. Everything on a review
+ * hangs on a network's id and coin, so whatever was known before wins: the
+ * pinned networks, this deployment's configuration, what was seen first.
+ */
+export function judgeChains(
+  given: readonly ChainInfo[],
+  known: {
+    configured: WalletConfig['chains']
+    remembered: readonly ChainRecord[]
+  },
+): { records: readonly ChainRecord[]; refused: readonly RefusedChain[] } {
+  const refused: RefusedChain[] = []
+  const configured = Object.entries(known.configured).flatMap(
+    ([chainId, { shortName }]): Identity[] =>
+      shortName === undefined ? [] : [{ chainId, shortName }],
+  )
+  const before = known.remembered.filter(
+    (record) =>
+      contradiction(record, [...pinnedChains, ...configured]) === undefined,
+  )
+  const accepted: ChainRecord[] = []
+  for (const chain of given) {
+    const record = toChainRecord(chain)
+    const refuse = (reason: string) =>
+      refused.push({ shortName: String(chain.shortName).slice(0, 40), reason })
+    if (typeof record === 'string') {
+      refuse(record)
+      continue
+    }
+    const facts = [...pinnedChains, ...configured, ...before, ...accepted]
+    const other = contradiction(record, facts)
+    if (other !== undefined) {
+      refuse(
+        `The gateway calls chain ${record.chainId} “${record.shortName}”, but “${other.shortName}” is known as chain ${other.chainId}.`,
+      )
+      continue
+    }
+    if (accepted.some(({ chainId }) => chainId === record.chainId)) continue
+    const first = before.find(({ chainId }) => chainId === record.chainId)
+    accepted.push(withKnownCoin(record, first))
+  }
+  const ids = new Set(accepted.map(({ chainId }) => chainId))
+  // Networks the gateway left out stay known: else it could forget them first
+  // and describe them anew.
+  const left = before.filter(({ chainId }) => !ids.has(chainId))
+  return { records: [...accepted, ...left], refused }
+}
+
+/** What says that this name and this id do not belong together. */
+function contradiction<T extends Identity>(
+  record: Identity,
+  facts: readonly T[],
+): T | undefined {
+  return facts.find(({ chainId, shortName }) =>
+    chainId === record.chainId
+      ? shortName !== record.shortName
+      : shortName.toLowerCase() === record.shortName.toLowerCase(),
+  )
+}
+
+/** The coin's symbol as it is pinned or was first seen. */
+function withKnownCoin(
+  record: ChainRecord,
+  first: ChainRecord | undefined,
+): ChainRecord {
+  const pinned = pinnedChains.find(({ chainId }) => chainId === record.chainId)
+  const symbol = pinned?.symbol ?? first?.nativeCurrency.symbol
+  return symbol === undefined || symbol === record.nativeCurrency.symbol
+    ? record
+    : { ...record, nativeCurrency: { ...record.nativeCurrency, symbol } }
+}

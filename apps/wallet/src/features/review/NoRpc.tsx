@@ -1,0 +1,20 @@
+import { LinkButton, Notice } from '@strongroom/ui-kit'
+import { useSafeHref } from '../../app/navigation.ts'
+
+/** Leads to where an endpoint is chosen; without one nothing is checked. */
+export function NoRpc() {
+  const link = useSafeHref()
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      title="Nothing could be checked on the chain"
+    >
+      <p>
+        No RPC endpoint is set for this network, and the gateway’s own is not
+        asked: it would only repeat what the gateway says.
+      </p>
+      <LinkButton href={link('/settings')}>Choose an endpoint</LinkButton>
+    </Notice>
+  )
+}
