@@ -42,8 +42,18 @@ export type RiskDetail =
       kind: 'invalid-change'
       reason: 'previous-owner' | 'owner' | 'threshold'
     }
-  /** Executing pays somebody from the safe. */
-  | ({ kind: 'refund' } & Refund)
+  /**
+   * Executing pays from the safe, when `gasPrice` is not 0: `gasToken` (0x0: the chain's
+   * coin) to `refundReceiver` (0x0: whoever executes).
+   */
+  | ({
+      kind: 'refund'
+      /**
+       * What the signed fields allow, `(safeTxGas + baseGas) * gasPrice`, in base units of
+       * the token. Where `safeTxGas` is 0 the gas that the call uses comes on top.
+       */
+      maximum: bigint
+    } & Refund)
   | {
       kind: 'approval'
       token: Address

@@ -124,16 +124,26 @@ test('behavior: refunds', () => {
         "gasPrice": 1n,
         "gasToken": "0x0000000000000000000000000000000000000000",
         "kind": "refund",
+        "maximum": 0n,
         "path": [],
         "refundReceiver": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
         "safe": "0x8ba1f109551bD432803012645Ac136ddd64DBA72",
         "safeTxGas": 0n,
-        "severity": "warning",
+        "severity": "danger",
       },
     ]
   `)
   for (const field of [{ baseGas: 1n }, { gasToken: a }, { refundReceiver: a }])
     expect(kinds(run(field))).toEqual(['refund warning'])
+  const drain = { safeTxGas: 2n, baseGas: 10n ** 9n, gasPrice: 10n ** 12n }
+  expect(run({ ...drain, gasToken: b, refundReceiver: other })).toMatchObject([
+    {
+      severity: 'danger',
+      maximum: (2n + 10n ** 9n) * 10n ** 12n,
+      gasToken: b,
+      refundReceiver: other,
+    },
+  ])
 })
 
 test('behavior: approvals', () => {

@@ -16,11 +16,12 @@ function severityOf(risk: RiskDetail): Risk['severity'] {
   if (risk.kind === 'inner-execution') return 'info'
   if (risk.kind === 'delegate-call')
     return risk.trusted && !risk.inner ? 'info' : 'danger'
-  let isGrave = /^(unknown|unusual|zero|invalid|handler)-/.test(risk.kind)
+  let isGrave = /^(un|zero|invalid|handler)/.test(risk.kind)
   if ('known' in risk) isGrave = !risk.known
   // Removing a guard or a module is milder than adding one.
   if ('guard' in risk) isGrave = risk.guard !== zeroAddress
   if ('enabled' in risk) isGrave = risk.enabled
+  if ('gasPrice' in risk) isGrave = !!risk.gasPrice
   return isGrave ? 'danger' : 'warning'
 }
 
@@ -111,20 +112,25 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
     })
   }
 
+  walk(node, [])
   const tx = context.transaction
   if (tx) {
     const { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = tx
     const fields = { baseGas, gasPrice, gasToken, refundReceiver }
-    if (Object.values(fields).some((value) => BigInt(value)))
-      risks.push({
+    if (Object.values(fields).some((value) => BigInt(value))) {
+      const refund: RiskDetail = {
         kind: 'refund',
         safeTxGas,
         ...fields,
-        severity: 'warning',
+        maximum: (safeTxGas + baseGas) * gasPrice,
+      }
+      risks.unshift({
+        ...refund,
+        severity: severityOf(refund),
         path: [],
         safe: context.safe,
       })
+    }
   }
-  walk(node, [])
   return risks
 }
