@@ -27,7 +27,8 @@ import { createStores } from '../storage/stores.ts'
 
 export interface Setting {
   safe: OpenSafe
-  rpc: Rpc
+  /** Undefined: neither the deployment nor the owner names one. */
+  rpc: Rpc | undefined
   wallet: FakeWallet
   /** Answers the gateway's routes; the default is that there is none. */
   gateway?: (request: Request) => Promise<Response>

@@ -79,7 +79,11 @@ test('error: what the deployment or an earlier visit said wins', () => {
 test('error: two networks of the same name', () => {
   const { records, refused } = judge([given({}), given({ chainId: '7' })])
   expect(records).toEqual([local])
-  expect(refused.map(({ reason }) => reason)).toMatchInlineSnapshot()
+  expect(refused.map(({ reason }) => reason)).toMatchInlineSnapshot(`
+    [
+      "The gateway calls chain 7 “geth”, but “geth” is known as chain 1337.",
+    ]
+  `)
 })
 
 test('behavior: a network that was left out stays known', () => {

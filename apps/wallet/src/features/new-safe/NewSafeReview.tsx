@@ -52,14 +52,14 @@ export function NewSafeReview({
     : rpc === undefined
       ? 'No RPC endpoint is set for this network, so nothing can be checked. Choose one in the settings.'
       : plan.data === undefined || check.isPending
-      ? 'The address is still being checked.'
-      : check.error
-        ? 'The network’s RPC did not answer, so the address could not be checked.'
-        : check.data !== null
-          ? planProblems[check.data ?? 'addressDiffers']
-          : balance.data === '0x0'
-            ? 'The connected account has no coins to pay the network fee.'
-            : undefined
+        ? 'The address is still being checked.'
+        : check.error
+          ? 'The network’s RPC did not answer, so the address could not be checked.'
+          : check.data !== null
+            ? planProblems[check.data ?? 'addressDiffers']
+            : balance.data === '0x0'
+              ? 'The connected account has no coins to pay the network fee.'
+              : undefined
 
   return (
     <Stack gap={6}>

@@ -29,6 +29,7 @@ function reviewOf(signatures: SafeSignature[], chainNonce = 4n): Review {
         version: '1.4.1',
       },
     },
+    hasRpc: true,
     risks: [],
     wrongCode: [],
     payload: createReviewedPayload({

@@ -2,6 +2,7 @@ import { Card, Stack, ThemeSwitch } from '@strongroom/ui-kit'
 import { PageTop } from '../../app/PageTop.tsx'
 import { useServices } from '../../app/ServicesContext.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
+import { useRpc } from '../../rpc/useRpc.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { DataSettings } from './DataSettings.tsx'
 import { RpcSettings } from './RpcSettings.tsx'
@@ -11,13 +12,16 @@ import { useSafeState } from './useSafeState.ts'
 export function SettingsPage() {
   const { stores } = useServices()
   const { theme } = useStore(stores.settings)
-  const state = useSafeState(useOpenSafe())
+  const safe = useOpenSafe()
+  const state = useSafeState(safe)
+  // Without an endpoint nothing is read, and here is where one is chosen.
+  const rpc = useRpc(safe.chainId)
   return (
     <>
       <PageTop title="Settings" />
       <Stack gap={6}>
         <SafeSetup />
-        {(state.data ?? state.error) && (
+        {(rpc === undefined || (state.data ?? state.error)) && (
           <>
             <Card title="Your own RPC">
               <RpcSettings />

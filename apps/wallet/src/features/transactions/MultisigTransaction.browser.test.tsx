@@ -52,6 +52,7 @@ function setup(
     details?: TransactionDetails
     chain?: Partial<FakeChainState>
     gateway?: Setting['gateway']
+    noRpc?: boolean
   } = {},
 ) {
   const details = options.details ?? honest
@@ -75,7 +76,7 @@ function setup(
     />,
     {
       safe,
-      rpc,
+      rpc: options.noRpc ? undefined : rpc,
       wallet,
       gateway: options.gateway ?? (async () => Response.json(honest)),
     },
@@ -152,6 +153,19 @@ test('error: the safe contract computes another hash', async () => {
 
 test('error: the chain cannot be asked', async () => {
   await expectRefusal({ chain: { down: true } }, /chain could not be asked/)
+})
+
+test('error: nobody but the gateway names an endpoint', async () => {
+  await expectRefusal({ noRpc: true }, /No RPC endpoint is set/)
+  await expect
+    .element(page.getByRole('link', { name: 'Choose an endpoint' }))
+    .toHaveAttribute('href', /^\/settings/)
+})
+
+test('behavior: the network and its id stand beside the sentence', async () => {
+  const { rendered } = setup()
+  await rendered
+  await expect.element(page.getByText('Chain Local · id 1337')).toBeVisible()
 })
 
 test('error: gateway and chain disagree about the threshold', async () => {

@@ -1,0 +1,48 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { memoryStorage } from '../storage/memoryStorage.ts'
+import { walletChains } from './chains/walletChains.ts'
+import { createServices } from './createServices.ts'
+
+const record = {
+  chainId: '1337',
+  chainName: 'Local',
+  shortName: 'geth',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+}
+/** As an earlier version stored it, with the endpoint the gateway named. */
+const stored = JSON.stringify([{ ...record, rpcUrl: 'http://gateway/rpc' }])
+
+afterEach(() => vi.unstubAllGlobals())
+
+const services = (chains = {}) => {
+  vi.stubGlobal(
+    'localStorage',
+    memoryStorage({ 'strongroom.v1.chains': stored }),
+  )
+  return createServices({
+    gatewayUrl: 'http://gateway',
+    chains,
+    rpcOrigins: [],
+    devWallet: false,
+  })
+}
+
+test('default: the deployment’s endpoint, unless the owner chose one', () => {
+  const { rpcFor, stores } = services({ 1337: { rpcUrl: 'http://own' } })
+  expect(rpcFor('1337')?.url).toBe('http://own')
+  stores.settings.set((now) => ({ ...now, rpc: { 1337: 'http://chosen' } }))
+  expect(rpcFor('1337')?.url).toBe('http://chosen')
+})
+
+test('error: the gateway’s endpoint is never used', () => {
+  const { rpcFor, stores } = services()
+  expect(stores.chains.get()).toEqual([record])
+  expect(rpcFor('1337')).toBeUndefined()
+})
+
+test('error: a wallet is not told to add a network through it either', () => {
+  expect(walletChains([record], () => undefined)).toEqual([])
+  expect(walletChains([record], () => 'http://own')).toMatchObject([
+    { chainId: 1337, rpcUrls: ['http://own'] },
+  ])
+})
