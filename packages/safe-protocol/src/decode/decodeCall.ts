@@ -28,7 +28,14 @@ function innerCalls(
   if (name === 'multiSend') {
     const version = node.contract?.version ?? options.version
     const atZero = version === undefined || version === '1.5.0'
-    return unpackMultiSend(values[0] as Hex).map((call) =>
+    const calls: MultiSendCall[] = []
+    try {
+      unpackMultiSend(values[0] as Hex, calls)
+    } catch {
+      // The contract runs the calls before the bytes that nobody can read.
+      node.unknown = true
+    }
+    return calls.map((call) =>
       atZero && call.to === zeroAddress
         ? { ...call, to: self ?? call.to, self, zeroMeansSelf: true }
         : { ...call, self },

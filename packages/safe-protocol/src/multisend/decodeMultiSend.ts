@@ -5,9 +5,11 @@ import { InvalidCalldataError } from '../errors.ts'
 import { encodeMultiSend } from './encodeMultiSend.ts'
 import type { MultiSendCall } from './MultiSendCall.ts'
 
-/** Cuts the packed `transactions` of a batch. */
-export function unpackMultiSend(transactions: Hex): MultiSendCall[] {
-  const calls: MultiSendCall[] = []
+/** Cuts the packed `transactions` of a batch; gives what it can before it throws. */
+export function unpackMultiSend(
+  transactions: Hex,
+  calls: MultiSendCall[],
+): void {
   const hex = transactions.slice(2)
   for (let at = 0; at < hex.length; ) {
     const start = at + 170
@@ -30,7 +32,6 @@ export function unpackMultiSend(transactions: Hex): MultiSendCall[] {
     })
     at = end
   }
-  return calls
 }
 
 /**
@@ -58,7 +59,8 @@ export function decodeMultiSend(data: Hex): MultiSendCall[] {
     [{ type: 'bytes' }],
     data.slice(10).toLowerCase(),
   )
-  const calls = unpackMultiSend(transactions as Hex)
+  const calls: MultiSendCall[] = []
+  unpackMultiSend(transactions as Hex, calls)
   if (encodeMultiSend(calls) !== data.toLowerCase())
     throw new InvalidCalldataError('The batch carries bytes that no call uses.')
   return calls

@@ -15,6 +15,8 @@ export type RiskDetail =
   | { kind: 'delegate-call'; target: Address; trusted: boolean; inner: boolean }
   /** Bytes that nothing explains. */
   | { kind: 'unknown-calldata'; target: Address }
+  /** A batch whose packed calls cannot be read to the end; `children` are those before. */
+  | { kind: 'unreadable-batch'; target: Address }
   /** Decoded, but not as an encoder writes it: bytes may hide behind offsets. */
   | { kind: 'unusual-encoding'; target: Address }
   /** The batch says 0x0 and means the safe itself. */
@@ -75,8 +77,11 @@ export type Refund = Pick<
 
 /** One thing a signer must see. */
 export type Risk = RiskDetail & {
-  /** `danger` stops, `warning` is read first, `info` is context. */
-  severity: 'danger' | 'warning' | 'info'
+  /**
+   * `critical`: nobody can know what it does, so it must not be signed. `danger` has to be
+   * acknowledged, `warning` is read first, `info` is context.
+   */
+  severity: 'critical' | 'danger' | 'warning' | 'info'
   /** Indexes of the children from the root to the call; empty = the root. */
   path: readonly number[]
   /** The safe that is concerned, when known. */

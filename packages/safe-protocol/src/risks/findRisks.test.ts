@@ -1,4 +1,12 @@
-import { type Address, encodeFunctionData, parseAbi } from 'viem'
+import {
+  type Address,
+  concat,
+  encodeFunctionData,
+  encodePacked,
+  type Hex,
+  parseAbi,
+  size,
+} from 'viem'
 import { expect, test } from 'vitest'
 import {
   a,
@@ -21,6 +29,16 @@ import { encodeMultiSend } from '../multisend/encodeMultiSend.ts'
 import * as configuration from '../settings/configuration.ts'
 import { encodeAddOwner } from '../settings/owners.ts'
 import { findRisks } from './findRisks.ts'
+
+const packBatch = (calls: readonly { to: Address; data: Hex }[]) =>
+  concat(
+    calls.map(({ to, data }) =>
+      encodePacked(
+        ['uint8', 'address', 'uint256', 'uint256', 'bytes'],
+        [0, to, 0n, BigInt(size(data)), data],
+      ),
+    ),
+  )
 
 const policy = { owners: [a, b] as const, threshold: 2 }
 
@@ -81,6 +99,39 @@ test('behavior: bytes that nothing explains', () => {
     'unusual-encoding danger',
     'owners warning',
   ])
+})
+
+test('behavior: a delegatecall that nobody can read is critical', () => {
+  const data = '0xdeadbeef' as const
+  expect(kinds(inspect({ to: other, data, operation: 1 }))).toEqual([
+    'unknown-calldata critical',
+    'delegate-call danger',
+  ])
+  const to = contracts('1.4.1').multiSend.address
+  const batch = encodeMultiSend([{ to: other, data, operation: 1 }])
+  expect(kinds(inspect({ to, data: batch, operation: 1 }))).toEqual([
+    'delegate-call danger',
+    'unknown-calldata critical 0',
+    'delegate-call danger 0',
+  ])
+})
+
+test('behavior: a batch that ends in garbage shows what runs before it', () => {
+  const evil = encodeAddOwner({ owner: c, threshold: 1 })
+  const data = encodeFunctionData({
+    abi: parseAbi(['function multiSend(bytes)']),
+    args: [concat([packBatch([{ to: safe, data: evil }]), '0x00'])],
+  })
+  const to = contracts('1.4.1').multiSendCallOnly.address
+  const risks = inspect({ to, data, operation: 1 }, policy)
+  expect(risks.map(({ kind, path }) => [kind, ...path].join(' '))).toEqual([
+    'unreadable-batch',
+    'delegate-call',
+    'owners 0',
+  ])
+  expect(risks[0]).toMatchObject({ severity: 'critical', target: to })
+  // Without the safe's rights it may be another contract's function.
+  expect(kinds(inspect({ to, data }))).toContain('unreadable-batch danger')
 })
 
 test('behavior: a batch entry to 0x0 that means the safe', () => {
@@ -227,11 +278,11 @@ test('behavior: a new safe is no finding, its foreign setup is', () => {
     )
   expect(create(undefined, singletonL2.address)).toEqual([])
   expect(create(other, singletonL2.address)).toEqual([
-    'unknown-calldata danger 0 0',
+    'unknown-calldata critical 0 0',
     'delegate-call danger 0 0',
   ])
   expect(create(toL2Setup?.address, singletonL2.address)).toEqual([
-    'unknown-calldata danger 0 0',
+    'unknown-calldata critical 0 0',
   ])
   expect(create(undefined, other)).toEqual(['delegate-call danger 0'])
 })

@@ -12,10 +12,15 @@ import {
   selfCallChange,
 } from './settingsChange.ts'
 
-function severityOf(risk: RiskDetail): Risk['severity'] {
+function severityOf(
+  risk: RiskDetail,
+  operation: CallNode['operation'],
+): Risk['severity'] {
   if (risk.kind === 'inner-execution') return 'info'
   if (risk.kind === 'delegate-call')
     return risk.trusted && !risk.inner ? 'info' : 'danger'
+  // Unread code with the safe's rights.
+  if (operation && /^un(kno|rea)/.test(risk.kind)) return 'critical'
   let isGrave = /^(un|zero|invalid|handler)/.test(risk.kind)
   if ('known' in risk) isGrave = !risk.known
   // Removing a guard or a module is milder than adding one.
@@ -69,7 +74,11 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
     const self = call.self ?? (call.initializer ? undefined : context.safe)
     const add = (risk: RiskDetail | undefined) => {
       if (!risk) return
-      const found: Risk = { ...risk, severity: severityOf(risk), path }
+      const found: Risk = {
+        ...risk,
+        severity: severityOf(risk, call.operation),
+        path,
+      }
       if (self) found.safe = self
       risks.push(found)
     }
@@ -78,7 +87,15 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
         ? (self ?? call.to)
         : call.to
     if (call.zeroMeansSelf) add({ kind: 'zero-means-self' })
-    if (call.unknown) add({ kind: 'unknown-calldata', target: to })
+    const known = decodeKnown(call.data)
+    if (call.unknown)
+      add({
+        kind:
+          known?.item.name === 'multiSend'
+            ? 'unreadable-batch'
+            : 'unknown-calldata',
+        target: to,
+      })
     if (call.unusual) add({ kind: 'unusual-encoding', target: to })
     // A new safe's initializer is delegatecalled by design.
     const isPlain =
@@ -93,7 +110,6 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
           (context.trusted ?? []).some((known) => sameAddress(known, to)),
         inner: path.length > 0,
       })
-    const known = decodeKnown(call.data)
     if (known) {
       const { name } = known.item
       if (call.operation)
@@ -126,7 +142,7 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
       }
       risks.unshift({
         ...refund,
-        severity: severityOf(refund),
+        severity: severityOf(refund, 0),
         path: [],
         safe: context.safe,
       })
