@@ -78,8 +78,25 @@ test('behavior: a delegatecall inside a batch is dangerous whatever its target',
   expect(kinds(risks)).toEqual([
     'delegate-call danger',
     'delegate-call danger 1',
-    'message-signed warning 1',
+    'message-signed danger 1',
   ])
+})
+
+test('behavior: a signature under a bare digest is critical', () => {
+  const to = contracts('1.4.1').signMessageLib.address
+  const sign = (message: Hex) =>
+    kinds(
+      inspect({
+        to,
+        data: configuration.encodeSignMessage({ message }),
+        operation: 1,
+      }),
+    )
+  expect(sign(`0x${'11'.repeat(32)}`)).toEqual([
+    'delegate-call info',
+    'message-signed critical',
+  ])
+  expect(sign('0x48656c6c6f')).toContain('message-signed danger')
 })
 
 test('behavior: bytes that nothing explains', () => {
@@ -97,7 +114,7 @@ test('behavior: bytes that nothing explains', () => {
   const data = `${encodeAddOwner({ owner: a, threshold: 1 })}00` as const
   expect(kinds(toSafe(data))).toEqual([
     'unusual-encoding danger',
-    'owners warning',
+    'owners danger',
   ])
 })
 
@@ -147,7 +164,7 @@ test('behavior: a batch entry to 0x0 that means the safe', () => {
   const expected = [
     'delegate-call info',
     'zero-means-self danger 0',
-    'owners warning 0',
+    'owners danger 0',
   ]
   expect(kinds(run('1.5.0'))).toEqual(expected)
   expect(kinds(run('1.5.0', {}))).toEqual(expected)
@@ -247,14 +264,14 @@ test('behavior: another safe inside', () => {
     { to: other, data: encodeExecTransaction(inner, '0x') },
     policy,
   )
-  expect(kinds(risks)).toEqual(['inner-execution info', 'owners warning 0'])
+  expect(kinds(risks)).toEqual(['inner-execution info', 'owners danger 0'])
   // The policy given is ours: nothing is known about the other safe's.
   expect(risks[1]).toMatchObject({ safe: other })
   expect(risks[1]).not.toHaveProperty('result')
   const hash = `0x${'11'.repeat(32)}` as const
   const data = configuration.encodeApproveHash({ hash })
   expect(inspect({ to: other, data })).toMatchObject([
-    { kind: 'hash-approved', hash },
+    { kind: 'hash-approved', severity: 'danger', hash },
   ])
 })
 

@@ -19,13 +19,19 @@ function severityOf(
   if (risk.kind === 'inner-execution') return 'info'
   if (risk.kind === 'delegate-call')
     return risk.trusted && !risk.inner ? 'info' : 'danger'
-  // Unread code with the safe's rights.
-  if (operation && /^un(kno|rea)/.test(risk.kind)) return 'critical'
-  let isGrave = /^(un|zero|invalid|handler)/.test(risk.kind)
+  // Unread code with the safe's rights, or a signature under an unread digest.
+  if (
+    'message' in risk
+      ? risk.message.length === 66
+      : operation && /^un(kno|rea)/.test(risk.kind)
+  )
+    return 'critical'
+  let isGrave = /^(un|zero|invalid|handler|message|hash)/.test(risk.kind)
   if ('known' in risk) isGrave = !risk.known
   // Removing a guard or a module is milder than adding one.
   if ('guard' in risk) isGrave = risk.guard !== zeroAddress
   if ('enabled' in risk) isGrave = risk.enabled
+  if ('added' in risk) isGrave = !!risk.added.length
   if ('gasPrice' in risk) isGrave = !!risk.gasPrice
   return isGrave ? 'danger' : 'warning'
 }

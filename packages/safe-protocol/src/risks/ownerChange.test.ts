@@ -37,7 +37,7 @@ test('behavior: changes of owners, with the result', () => {
         "threshold": 3,
       },
       "safe": "0x8ba1f109551bD432803012645Ac136ddd64DBA72",
-      "severity": "warning",
+      "severity": "danger",
       "threshold": 3,
     }
   `)
@@ -46,6 +46,7 @@ test('behavior: changes of owners, with the result', () => {
     policy,
   )
   expect(remove).toMatchObject({
+    severity: 'warning',
     removed: [b],
     result: { owners: [a], threshold: 1 },
   })
@@ -54,6 +55,7 @@ test('behavior: changes of owners, with the result', () => {
     policy,
   )
   expect(swap).toMatchObject({
+    severity: 'danger',
     added: [c],
     removed: [a],
     result: { owners: [c, b], threshold: 2 },
