@@ -39,3 +39,62 @@ test('behavior: a full storage keeps the value in memory', () => {
   store.set(2)
   expect(store.get()).toBe(2)
 })
+
+const list = (value: unknown) =>
+  Array.isArray(value) ? (value as string[]) : undefined
+
+test('behavior: two tabs write without losing what the other wrote', () => {
+  const storage = memoryStorage()
+  const open = () =>
+    createLocalStore<string[]>({
+      name: 'l',
+      initial: [],
+      parse: list,
+      storage,
+    })
+  const [a, b] = [open(), open()]
+  a.set((now) => [...now, 'a'])
+  b.set((now) => [...now, 'b'])
+  expect(storage.getItem('strongroom.v1.l')).toBe('["a","b"]')
+  a.refresh()
+  expect(a.get()).toEqual(['a', 'b'])
+})
+
+test('behavior: the first listener hears what was written before', () => {
+  const storage = memoryStorage()
+  const open = () => createLocalStore({ name: 'n', initial: 1, parse, storage })
+  const [a, b] = [open(), open()]
+  a.set(7)
+  b.subscribe(() => {})
+  expect(b.get()).toBe(7)
+})
+
+test('behavior: what could not be written is not lost by reading again', () => {
+  const storage = memoryStorage({ 'strongroom.v1.n': '1' })
+  const store = createLocalStore({ name: 'n', initial: 1, parse, storage })
+  storage.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  store.set(2)
+  store.subscribe(() => {})
+  store.set((now) => now + 1)
+  expect(store.get()).toBe(3)
+})
+
+test('behavior: a browser that blocks its storage leaves memory', () => {
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
+  Object.defineProperty(globalThis, 'localStorage', {
+    configurable: true,
+    get() {
+      throw new DOMException('blocked', 'SecurityError')
+    },
+  })
+  try {
+    const store = createLocalStore({ name: 'n', initial: 1, parse })
+    store.set(2)
+    expect(store.get()).toBe(2)
+  } finally {
+    if (before) Object.defineProperty(globalThis, 'localStorage', before)
+    else Reflect.deleteProperty(globalThis, 'localStorage')
+  }
+})

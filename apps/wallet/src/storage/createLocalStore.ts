@@ -1,6 +1,10 @@
+import { browserStorage } from './browserStorage.ts'
+
 /** A value kept in the browser, shared by every tab of this origin. */
 export interface LocalStore<T> {
   get(): T
+  /** Reads again what other tabs may have written since. */
+  refresh(): void
   set(next: T | ((current: T) => T)): void
   subscribe(listener: () => void): () => void
   reset(): void
@@ -27,15 +31,19 @@ export function createLocalStore<T>(
   options: LocalStoreOptions<T>,
 ): LocalStore<T> {
   const { name, initial, parse } = options
-  const storage = options.storage ?? globalThis.localStorage
+  const storage = options.storage ?? browserStorage()
   const key = storagePrefix + name
   const listeners = new Set<() => void>()
+  /** The text that `value` was read from or written as. */
+  let seen: string | null = null
+  let written = true
   let value = load()
 
   function load(): T {
     let text: string | null = null
     try {
       text = storage.getItem(key)
+      seen = text
       if (text === null) return initial
       const parsed = parse(JSON.parse(text))
       if (parsed !== undefined) return parsed
@@ -51,22 +59,44 @@ export function createLocalStore<T>(
     for (const listener of listeners) listener()
   }
 
+  /**
+   * Takes over what another tab wrote since. A store that could not write
+   * keeps what it has in memory.
+   */
+  function refresh() {
+    if (!written) return
+    let text: string | null
+    try {
+      text = storage.getItem(key)
+    } catch {
+      return
+    }
+    if (text !== seen) changed(load())
+  }
+
   function onStorage(event: StorageEvent) {
     if (event.key === key || event.key === null) changed(load())
   }
 
   return {
     get: () => value,
+    refresh,
     set(next) {
+      refresh()
       const current = value
       const result =
         typeof next === 'function' ? (next as (c: T) => T)(current) : next
-      attempt(() => storage.setItem(key, JSON.stringify(result)))
+      const text = JSON.stringify(result)
+      written = attempt(() => storage.setItem(key, text))
+      if (written) seen = text
       changed(result)
     },
     subscribe(listener) {
-      if (listeners.size === 0)
+      if (listeners.size === 0) {
         globalThis.addEventListener?.('storage', onStorage)
+        // Nobody listened until now, so what others wrote was not heard.
+        refresh()
+      }
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
@@ -75,16 +105,19 @@ export function createLocalStore<T>(
       }
     },
     reset() {
-      attempt(() => storage.removeItem(key))
+      written = attempt(() => storage.removeItem(key))
+      if (written) seen = null
       changed(initial)
     },
   }
 }
 
-function attempt(write: () => void) {
+function attempt(write: () => void): boolean {
   try {
     write()
+    return true
   } catch {
     // Quota or privacy mode: the value lives in memory until the tab closes.
+    return false
   }
 }

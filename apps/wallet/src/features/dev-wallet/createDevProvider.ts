@@ -1,4 +1,5 @@
 import type { Rpc } from '../../rpc/createRpc.ts'
+import { browserStorage } from '../../storage/browserStorage.ts'
 import { ownerNames } from './owners.ts'
 
 /** What the development wallet asks its user. */
@@ -50,7 +51,7 @@ type Listener = (payload: unknown) => void
  */
 export function createDevProvider(options: DevProviderOptions) {
   const { chainIds, rpcFor, prompts } = options
-  const storage = options.storage ?? globalThis.localStorage
+  const storage = options.storage ?? browserStorage()
   const listeners = new Map<string, Set<Listener>>()
   let chainId = chainIds[0] ?? 1337
   let account = storage.getItem(accountKey) ?? undefined

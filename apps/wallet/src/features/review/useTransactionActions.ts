@@ -144,6 +144,8 @@ export function useTransactionActions(
     const { safeTxHash } = payload.hashes
     setStep('executing')
     await withExecutionLock(`${key.chainId}.${key.safe}`, async () => {
+      // Another tab may have begun a moment ago, unheard by this one.
+      stores.pending.refresh()
       if (pendingOf(stores.pending.get(), key)) throw new SigningError('busy')
       await executeReviewed(payload, safeTxHash, {
         wallet: sender,
