@@ -1,12 +1,10 @@
 import { getNonces } from '@strongroom/gateway-sdk'
 import { useConnection } from '@strongroom/react-hooks'
 import {
-  BridgeRejectedError,
   createBridgeHost,
   type SafeInfo,
   type TransactionRequest,
 } from '@strongroom/safe-apps-bridge/host'
-import type { SafeTransaction } from '@strongroom/safe-protocol'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useServices } from '../../app/ServicesContext.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
@@ -14,14 +12,7 @@ import { readSafeNow } from '../../chain/readSafeNow.ts'
 import { useRpc } from '../../rpc/useRpc.ts'
 import { plausibleNonce } from '../send/checkNonce.ts'
 import { buildAppTransaction } from './buildAppTransaction.ts'
-
-/** Something an app wants sent, waiting for the owner. */
-export interface AppRequest {
-  id: number
-  transaction: Readonly<SafeTransaction>
-  resolve: (safeTxHash: string) => void
-  reject: () => void
-}
+import { type AppRequest, createRequestSlot } from './createRequestSlot.ts'
 
 /** Speaks with the app in a frame for as long as it is mounted. */
 export function useAppBridge(
@@ -34,7 +25,6 @@ export function useAppBridge(
   const rpc = useRpc(safe.chainId)
   const { account } = useConnection()
   const [request, setRequest] = useState<AppRequest>()
-  const next = useRef(0)
   const latest = useRef({ safe, rpc, account })
   useEffect(() => {
     latest.current = { safe, rpc, account }
@@ -42,6 +32,7 @@ export function useAppBridge(
 
   useEffect(() => {
     if (frame.current === null) return
+    const slot = createRequestSlot(setRequest)
     const host = createBridgeHost({
       frame: frame.current,
       origin: url.origin,
@@ -60,7 +51,7 @@ export function useAppBridge(
         },
         sendTransactions: async (asked, { signal }) => {
           const transaction = await build(asked, latest.current)
-          return ask(transaction, signal)
+          return slot.ask(transaction, signal)
         },
       },
     })
@@ -83,27 +74,6 @@ export function useAppBridge(
         chainId,
         version,
         nonce: plausibleNonce(onChain, recommended).nonce,
-      })
-    }
-
-    function ask(transaction: Readonly<SafeTransaction>, signal: AbortSignal) {
-      return new Promise<{ safeTxHash: string }>((resolve, reject) => {
-        const close = () => setRequest(undefined)
-        const refuse = () => {
-          close()
-          reject(new BridgeRejectedError())
-        }
-        signal.addEventListener('abort', refuse, { once: true })
-        next.current += 1
-        setRequest({
-          id: next.current,
-          transaction,
-          resolve: (safeTxHash) => {
-            close()
-            resolve({ safeTxHash })
-          },
-          reject: refuse,
-        })
       })
     }
 
