@@ -38,7 +38,7 @@ export function AppSession({ url }: { url: URL }) {
           ref={frame}
           title={`App ${url.host}`}
           src={url.href}
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads"
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
           allow=""
           referrerPolicy="strict-origin"
         />
