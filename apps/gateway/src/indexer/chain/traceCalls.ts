@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { Rpc } from '../rpc/createRpc.ts'
+import type { Rpc, RpcAnswer } from '../rpc/createRpc.ts'
 import { toHex } from '../rpc/toHex.ts'
 import type { TransactionRef } from './readReceipts.ts'
 
@@ -31,25 +31,82 @@ function* ended(frame: Frame, depth = 0): Generator<TracedCall> {
   }
 }
 
+const isWithin = (inner: readonly unknown[], outer: readonly unknown[]) =>
+  outer.every((step, i) => inner[i] === step)
+
+/** By place in the tree: what is called before what called it. */
+const byEnd = (a: readonly number[], b: readonly number[]): number => {
+  const at = a.findIndex((step, i) => step !== b[i])
+  return at === -1 || at >= b.length
+    ? b.length - a.length
+    : (a[at] ?? 0) - (b[at] ?? 0)
+}
+
+/** The same from the flat list of `trace_transaction`. */
+function endedFlat(result: unknown): TracedCall[] {
+  const frames = (Array.isArray(result) ? result : []).map((entry) => {
+    const { action, error, traceAddress } = Object(entry) as Frame
+    return {
+      action: Object(action) as Frame,
+      failed: error !== undefined && error !== null,
+      place: Array.isArray(traceAddress) ? traceAddress.map(Number) : [],
+    }
+  })
+  const failed = frames.filter((frame) => frame.failed)
+  return frames
+    .filter(
+      ({ action, place }) =>
+        action['callType'] === 'call' &&
+        !failed.some((outer) => isWithin(place, outer.place)),
+    )
+    .sort((a, b) => byEnd(a.place, b.place))
+    .map(({ action }) => ({
+      from: lower(action['from']),
+      to: lower(action['to']),
+      input: lower(action['input']),
+    }))
+}
+
+const isAnswered = (
+  answer: RpcAnswer | undefined,
+): answer is { result: unknown } =>
+  answer !== undefined && 'result' in answer && answer.result !== null
+
 /**
  * Calls a transaction made that did not revert. Undefined for each transaction
- * that the node does not trace.
+ * that the node does not trace. A node that cannot replay an old block may
+ * still have kept its traces.
  */
 export async function traceCalls(
   rpc: Rpc,
   refs: readonly TransactionRef[],
 ): Promise<Map<Hex, TracedCall[]>> {
-  const answers = await rpc.batch(
+  const traces = new Map<Hex, TracedCall[]>()
+  const replayed = await rpc.batch(
     refs.map(({ txHash }) => ({
       method: 'debug_traceTransaction',
       params: [txHash, { tracer: 'callTracer' }],
     })),
   )
-  const traces = new Map<Hex, TracedCall[]>()
-  for (const [i, ref] of refs.entries()) {
-    const answer = answers[i]
-    if (answer === undefined || 'error' in answer) continue
-    traces.set(ref.txHash, [...ended(Object(answer.result) as Frame)])
+  for (const [i, { txHash }] of refs.entries()) {
+    const answer = replayed[i]
+    if (!isAnswered(answer)) continue
+    traces.set(txHash, [...ended(Object(answer.result) as Frame)])
+  }
+  const left = refs.filter(({ txHash }) => !traces.has(txHash))
+  if (left.length === 0) return traces
+  const kept = await rpc.batch(
+    left.map(({ txHash }) => ({
+      method: 'trace_transaction',
+      params: [txHash],
+    })),
+  )
+  for (const [i, { txHash }] of left.entries()) {
+    const answer = kept[i]
+    if (!isAnswered(answer)) continue
+    const calls = endedFlat(answer.result)
+    // Every transaction makes a call: none at all is no answer.
+    if (calls.length > 0) traces.set(txHash, calls)
   }
   return traces
 }
