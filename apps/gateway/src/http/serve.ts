@@ -11,6 +11,8 @@ export interface RunningServer {
 }
 
 const grace = 1_000
+const headersTimeout = 10_000
+const requestTimeout = 25_000
 
 const listen = (server: Server, host: string, port: number): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -39,7 +41,12 @@ const close = (server: Server): Promise<void> =>
  */
 export async function serve(
   app: Hono,
-  options: { hosts: readonly string[]; port: number },
+  options: {
+    hosts: readonly string[]
+    port: number
+    /** Milliseconds that the headers of a request may take; 10,000. */
+    headersTimeout?: number
+  },
 ): Promise<RunningServer> {
   const listener = getRequestListener(app.fetch)
   const servers: Server[] = []
@@ -50,8 +57,8 @@ export async function serve(
         {
           maxHeaderSize: 16 * 1_024,
           // A client that dribbles its request is cut off.
-          headersTimeout: 10_000,
-          requestTimeout: 25_000,
+          headersTimeout: options.headersTimeout ?? headersTimeout,
+          requestTimeout,
           connectionsCheckingInterval: 1_000,
           keepAliveTimeout: 5_000,
         },

@@ -16,7 +16,7 @@ import { indexFromScratch, openIndex } from './support/openIndex.ts'
 import { type RpcProxy, startRpcProxy } from './support/rpcProxy.ts'
 import { send } from './support/send.ts'
 
-const rounds = Number(process.env['KILL_ROUNDS'] ?? 10)
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 5)
 const script = fileURLToPath(
   new URL('support/indexerProcess.ts', import.meta.url),
 )
@@ -78,7 +78,7 @@ test(`behavior: killed ${rounds} times at random`, {
   for (let round = 0; round < rounds; round++) {
     const kill = await start()
     // Rollbacks are interrupted, too.
-    if (round % 3 === 2) {
+    if (round % 2 === 1) {
       await chain.client.request({
         method: 'anvil_reorg',
         params: [5, []],

