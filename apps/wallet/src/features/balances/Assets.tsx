@@ -39,22 +39,33 @@ export function Assets({ limit }: { limit?: number }) {
         <p>Send coins or tokens to the safe’s address to fund it.</p>
       </EmptyState>
     )
+  const unpriced = items.every(
+    ({ fiatConversion }) => !(Number(fiatConversion) > 0),
+  )
   return (
-    <AssetTable
-      items={limit === undefined ? items : items.slice(0, limit)}
-      renderActions={({ tokenInfo }) =>
-        tokenInfo.type === 'ERC20' || tokenInfo.type === 'NATIVE_TOKEN' ? (
-          <LinkButton
-            size="small"
-            href={link('/send', {
-              token: tokenInfo.type === 'ERC20' ? tokenInfo.address : undefined,
-            })}
-            aria-label={`Send ${tokenInfo.symbol}`}
-          >
-            Send
-          </LinkButton>
-        ) : null
-      }
-    />
+    <>
+      <AssetTable
+        items={limit === undefined ? items : items.slice(0, limit)}
+        renderActions={({ tokenInfo }) =>
+          tokenInfo.type === 'ERC20' || tokenInfo.type === 'NATIVE_TOKEN' ? (
+            <LinkButton
+              size="small"
+              href={link('/send', {
+                token:
+                  tokenInfo.type === 'ERC20' ? tokenInfo.address : undefined,
+              })}
+              aria-label={`Send ${tokenInfo.symbol}`}
+            >
+              Send
+            </LinkButton>
+          ) : null
+        }
+      />
+      {limit === undefined && unpriced && (
+        <p className="app-advice">
+          The gateway knows no prices for these assets, so no values are shown.
+        </p>
+      )}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { Card } from '@strongroom/ui-kit'
 import { PageTop } from '../../app/PageTop.tsx'
 import { Assets } from './Assets.tsx'
 
@@ -5,7 +6,9 @@ export function BalancesPage() {
   return (
     <>
       <PageTop title="Assets" />
-      <Assets />
+      <Card flush>
+        <Assets />
+      </Card>
     </>
   )
 }
