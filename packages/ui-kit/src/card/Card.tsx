@@ -46,7 +46,7 @@ export function Card({
           )}
         </div>
       )}
-      <div className="sr-card-body">{children}</div>
+      {children !== undefined && <div className="sr-card-body">{children}</div>}
     </section>
   )
 }

@@ -21,15 +21,18 @@ export function GatewayBanner() {
     )
   if (error === null) return null
   return (
-    <Notice tone="warning" title="Gateway unreachable">
-      <p>
-        {new URL(config.gatewayUrl).host} does not answer. Queue, history and
-        token balances are missing until it does. Owners, threshold, nonce and
-        the native balance come from your RPC.
-      </p>
-      <Button size="small" onClick={() => void queryClient.refetchQueries()}>
-        Try again
-      </Button>
+    <Notice
+      tone="warning"
+      title="Gateway unreachable"
+      actions={
+        <Button size="small" onClick={() => void queryClient.refetchQueries()}>
+          Try again
+        </Button>
+      }
+    >
+      {new URL(config.gatewayUrl).host} does not answer. Queue, history and
+      token balances are missing until it does. Owners, threshold, nonce and the
+      native balance come from your RPC.
     </Notice>
   )
 }

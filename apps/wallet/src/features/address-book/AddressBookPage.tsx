@@ -49,7 +49,7 @@ export function AddressBookPage() {
           <Card title="Names" flush>
             <ul className="app-rows" aria-label="Names">
               {entries.map(([address, name]) => (
-                <li key={address} className="app-row">
+                <li key={address} className="app-row app-row-fixed">
                   <Address
                     address={address}
                     name={name}

@@ -22,7 +22,7 @@ export function NextStep() {
       <Notice
         className="app-next"
         tone="warning"
-        title="Whether something needs you is not known"
+        title="What needs you is not known"
       >
         The queue could not be loaded.
       </Notice>

@@ -7,6 +7,7 @@ import {
   ErrorState,
   Owners,
   Skeleton,
+  Stack,
 } from '@strongroom/ui-kit'
 import type { Address as AddressText } from 'viem'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
@@ -76,33 +77,35 @@ export function SafeSetup() {
         />
       </Card>
       <Card title="Contract">
-        <DescriptionList
-          items={[
-            { term: 'Safe', value: contract(safe.address) },
-            { term: 'Version', value: version },
-            { term: 'Next nonce', value: String(nonce) },
-            { term: 'Implementation', value: contract(state.data.singleton) },
-            {
-              term: 'Fallback handler',
-              value: contract(state.data.fallbackHandler),
-            },
-            { term: 'Guard', value: contract(state.data.guard) },
-            { term: 'Module guard', value: contract(state.data.moduleGuard) },
-            {
-              term: 'Modules',
-              value:
-                modules.length === 0 ? (
-                  'None'
-                ) : (
-                  <Owners
-                    owners={modules.map((address) => ({ address }))}
-                    shortName={shortName}
-                  />
-                ),
-            },
-          ]}
-        />
-        <SecurityState />
+        <Stack>
+          <DescriptionList
+            items={[
+              { term: 'Safe', value: contract(safe.address) },
+              { term: 'Version', value: version },
+              { term: 'Next nonce', value: String(nonce) },
+              { term: 'Implementation', value: contract(state.data.singleton) },
+              {
+                term: 'Fallback handler',
+                value: contract(state.data.fallbackHandler),
+              },
+              { term: 'Guard', value: contract(state.data.guard) },
+              { term: 'Module guard', value: contract(state.data.moduleGuard) },
+              {
+                term: 'Modules',
+                value:
+                  modules.length === 0 ? (
+                    'None'
+                  ) : (
+                    <Owners
+                      owners={modules.map((address) => ({ address }))}
+                      shortName={shortName}
+                    />
+                  ),
+              },
+            ]}
+          />
+          <SecurityState />
+        </Stack>
       </Card>
     </>
   )
