@@ -48,6 +48,19 @@ test('behavior: a verdict is never shown for another record', async () => {
     if (record === forged) expect(status).not.toBe('verified')
 })
 
+test('error: a record of another transaction than the one on screen', async () => {
+  const { rpc, details, safeTxHash } = await createFakeSafe()
+  const parameters = { chainId, safeAddress, details, rpc }
+  const { result, rerender } = await renderHook(
+    (props?: { transactionId: string }) =>
+      useVerifiedTransaction({ ...parameters, ...props }),
+    { initialProps: { transactionId: safeTxHash as string } },
+  )
+  await expect.poll(() => result.current.status).toBe('verified')
+  await rerender({ transactionId: `0x${'11'.repeat(32)}` })
+  await expect.poll(() => result.current.status).toBe('mismatch')
+})
+
 test('behavior: checks again on request', async () => {
   const { rpc, details, state } = await createFakeSafe()
   const { result, act } = await renderHook(() =>

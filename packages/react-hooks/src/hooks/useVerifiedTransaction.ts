@@ -51,6 +51,7 @@ const checking: Checking = {
  *   const { status, problems } = useVerifiedTransaction({
  *     chainId,
  *     safeAddress,
+ *     transactionId,
  *     details,
  *     safe,
  *   })
@@ -60,7 +61,8 @@ const checking: Checking = {
 export function useVerifiedTransaction(
   parameters: useVerifiedTransaction.Parameters,
 ): UseVerifiedTransactionResult {
-  const { chainId, safeAddress, details, safe, abis, timeout } = parameters
+  const { chainId, safeAddress, transactionId, details } = parameters
+  const { safe, abis, timeout } = parameters
   const config = use(StrongroomContext)
   if (config === null && parameters.rpc === undefined)
     throw new MissingProviderError('useVerifiedTransaction')
@@ -71,9 +73,18 @@ export function useVerifiedTransaction(
   const inputs = useMemo(
     () =>
       chainId && safeAddress && details
-        ? { chainId, safeAddress, details, safe, rpc, abis, timeout }
+        ? {
+            chainId,
+            safeAddress,
+            transactionId,
+            details,
+            safe,
+            rpc,
+            abis,
+            timeout,
+          }
         : undefined,
-    [chainId, safeAddress, details, safe, rpc, abis, timeout],
+    [chainId, safeAddress, transactionId, details, safe, rpc, abis, timeout],
   )
   const [round, setRound] = useState(0)
   const [outcome, setOutcome] = useState<{

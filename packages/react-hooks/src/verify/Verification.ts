@@ -16,6 +16,12 @@ export type VerificationProblem =
       readonly expected: Hex
       readonly actual: string
     }
+  /** The record is of another transaction than the one asked for. */
+  | {
+      readonly kind: 'transaction'
+      readonly expected: string
+      readonly actual: Hex
+    }
   /** The record belongs to another safe. */
   | {
       readonly kind: 'safe'

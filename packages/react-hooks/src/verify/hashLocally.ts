@@ -9,11 +9,12 @@ import type { VerifyTransactionParameters } from './verifyTransaction.ts'
 
 /** The hash by the fields alone, and what of the record contradicts it. */
 export function hashLocally(
-  { chainId, safeAddress, details, safe }: VerifyTransactionParameters,
+  parameters: VerifyTransactionParameters,
   { transaction, execution }: ReadTransaction,
 ):
   | { hashes: SafeTransactionHashes; problems: VerificationProblem[] }
   | VerificationProblem {
+  const { chainId, safeAddress, transactionId, details, safe } = parameters
   // Below 1.3.0 the chain is not hashed. Without a claim try both; the contract
   // has the last word.
   const versions = safe?.version ? [safe.version] : ['1.3.0', '1.2.0']
@@ -41,7 +42,18 @@ export function hashLocally(
       expected: safeAddress,
       actual: details.safeAddress,
     })
-  if (!sameAddress(details.txId, `multisig_${safeAddress}_${expected}`))
+  const id = `multisig_${safeAddress}_${expected}`
+  if (!sameAddress(details.txId, id))
     problems.push(mismatch('transactionId', details.txId))
+  if (
+    transactionId !== undefined &&
+    !sameAddress(transactionId, expected) &&
+    !sameAddress(transactionId, id)
+  )
+    problems.push({
+      kind: 'transaction',
+      expected: transactionId,
+      actual: expected,
+    })
   return { hashes, problems }
 }

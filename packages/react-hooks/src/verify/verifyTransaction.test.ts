@@ -67,6 +67,48 @@ test('default', async () => {
   expect(result.chain).toMatchObject({ threshold: 2, nonce: 7n })
 })
 
+describe('behavior: the transaction that was asked for', () => {
+  const other = `0x${'11'.repeat(32)}`
+  test.each([other, `multisig_${safeAddress}_${other}`, '', 'garbage'])(
+    'error: another record than %s',
+    async (transactionId) => {
+      const fake = await createFakeSafe()
+      const result = await verifyTransaction({
+        chainId,
+        safeAddress,
+        transactionId,
+        ...fake,
+      })
+      expect(result.status).toBe('mismatch')
+      expect(result.problems).toEqual([
+        {
+          kind: 'transaction',
+          expected: transactionId,
+          actual: fake.safeTxHash,
+        },
+      ])
+      expect(fake.calls).toEqual([])
+    },
+  )
+
+  test('behavior: by hash or by id', async () => {
+    const fake = await createFakeSafe()
+    const { safeTxHash } = fake
+    for (const transactionId of [
+      safeTxHash,
+      `multisig_${safeAddress.toLowerCase()}_${safeTxHash}`,
+    ]) {
+      const result = await verifyTransaction({
+        chainId,
+        safeAddress,
+        transactionId,
+        ...fake,
+      })
+      expect(result.status).toBe('verified')
+    }
+  })
+})
+
 describe('error: a changed field is a mismatch, and nobody is asked', () => {
   const nibble = '0x100000000000000000000000000000000000dEaD'
   test.each<[string, object, Partial<Multisig>]>([

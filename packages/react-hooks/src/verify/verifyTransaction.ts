@@ -19,6 +19,11 @@ export interface VerifyTransactionParameters {
   readonly chainId: string
   /** The safe the owner opened. */
   readonly safeAddress: Address
+  /**
+   * What the owner chose to look at: a safeTxHash, or an id that ends in one. Every caller
+   * should pass it: without it an honest record of another transaction is `verified` too.
+   */
+  readonly transactionId?: string | undefined
   /** The gateway's record. Nothing in it is believed. */
   readonly details: TransactionDetails
   /** The gateway's account of the safe, to compare with the chain. */
@@ -52,14 +57,16 @@ export interface VerifyTransactionParameters {
  *
  * const chainId = '1'
  * const safeAddress = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
+ * const transactionId = '0x1111111111111111111111111111111111111111111111111111111111111111'
  * const details = await getTransactionDetails(createGatewayClient(), {
  *   chainId,
- *   transactionId: '0x1111111111111111111111111111111111111111111111111111111111111111',
+ *   transactionId,
  * })
  * const rpc = createPublicClient({ transport: http('https://my.node.example') })
  * const { status, problems, hashes } = await verifyTransaction({
  *   chainId,
  *   safeAddress,
+ *   transactionId,
  *   details,
  *   rpc,
  * })
