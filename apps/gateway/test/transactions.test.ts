@@ -238,6 +238,34 @@ describeStores('transactions', (store) => {
     })
   })
 
+  test('behavior: an owner added earlier in the block of an execution counts', async () => {
+    const owners = [alice.address, bob.address]
+    await seedSafe(store.db, { owners })
+    const { post, get } = api()
+    const body = await proposal(treasury, payment, alice, bob)
+    await post(proposePath, body)
+    await store.db.insert(confirmation).values({
+      chainId: '1337',
+      safeTxHash: body.safeTxHash,
+      owner: carol.address,
+      signature: await signHash(carol, body.safeTxHash),
+      submitted: 1,
+    })
+    await seedExecution(store.db, {
+      ...body,
+      nonce: 5,
+      signatures: body.signature,
+      owners: [...owners, carol.address],
+    })
+    const { detailedExecutionInfo: info } = await read<TransactionDetails>(
+      get(detailsPath(body.safeTxHash)),
+    )
+    expect(
+      info?.type === 'MULTISIG' &&
+        info.confirmations.map((x) => x.signer.value),
+    ).toContain(carol.address)
+  })
+
   test('behavior: rejectors are those of plain empty calls, also unknown ones', async () => {
     await seedSafe(store.db)
     const { post, get } = api()

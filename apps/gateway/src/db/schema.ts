@@ -148,6 +148,8 @@ export const execution = pgTable(
     fee: text('fee').notNull(),
     /** Threshold of the safe when it executed. */
     threshold: integer('threshold').notNull(),
+    /** Owners when it executed, where its own block had changed them before; else null. */
+    owners: jsonb('owners').$type<Address[]>(),
     // The fields as decoded from calldata or from SafeMultiSigTransaction.
     to: address('to').notNull(),
     value: text('value').notNull(),

@@ -42,7 +42,9 @@ const readExecutions = (
   return db
     .select({
       executed: execution,
-      owners: sql<Address[] | null>`(${before})`.as('owners_before'),
+      owners: sql<
+        Address[] | null
+      >`coalesce(${execution.owners}, (${before}))`.as('owners_before'),
     })
     .from(execution)
     .where(

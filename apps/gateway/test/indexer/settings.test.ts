@@ -18,7 +18,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { owner, safe } from '../../src/db/schema.ts'
 import { alice, bob, carol } from './support/accounts.ts'
 import { createTestSafe } from './support/createTestSafe.ts'
-import { execute } from './support/execute.ts'
+import { execute, sign } from './support/execute.ts'
 import { expectRebuildable } from './support/expectRebuildable.ts'
 import { type OpenIndex, openIndex } from './support/openIndex.ts'
 import { executionsOf, statesOf } from './support/rowsOf.ts'
@@ -136,6 +136,38 @@ test('behavior: set up through the migration to the L2 singleton', async () => {
     singleton: chain.contracts['1.4.1'].singleton.address,
     setupData: expect.stringMatching(/^0xb63e800d/),
   })
+})
+
+test('behavior: owners that changed earlier in the block of an execution', async () => {
+  const owners = [alice.address, bob.address]
+  const address = await createTestSafe(chain, { owners })
+  const data = encodeAddOwner({ owner: carol.address, threshold: 1 })
+  const calls = [
+    { to: address, data, nonce: 0n },
+    { to: bob.address, nonce: 1n },
+  ]
+  const { client } = chain
+  const from = chain.accounts[9] ?? zeroAddress
+  await client.setAutomine(false)
+  for (const call of calls) {
+    const signed = await sign(chain, address, call)
+    const gas = '0x7a120'
+    await client.request({
+      method: 'eth_sendTransaction',
+      params: [{ from, to: address, data: signed.data, gas }],
+    })
+  }
+  await client.mine({ blocks: 1 })
+  await client.setAutomine(true)
+  await execute(chain, address, { to: bob.address })
+  await settle()
+  const rows = await executionsOf(index.db, address)
+  expect(rows[0]?.blockNumber).toBe(rows[1]?.blockNumber)
+  expect(rows.map((row) => row.owners?.toSorted() ?? null)).toEqual([
+    null,
+    [alice.address, bob.address, carol.address].toSorted(),
+    null,
+  ])
 })
 
 test('behavior: can be rebuilt', async () => {

@@ -21,7 +21,7 @@ export type SafeEvent =
   | { type: 'Approved'; hash: Hex; owner: Hex }
   | { type: 'ThresholdChanged'; threshold: number }
   /** Owners, modules, handler, guard or singleton: the state is read anew. */
-  | { type: 'SettingsChanged' }
+  | { type: 'SettingsChanged'; added?: Hex; removed?: Hex }
   | {
       type: 'Transfer'
       kind: 'ERC20' | 'ERC721'

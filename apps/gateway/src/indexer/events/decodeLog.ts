@@ -126,8 +126,14 @@ const decoders: Record<string, Decode> = {
     type: 'ThresholdChanged',
     threshold: flat(log).size(0),
   }),
-  'AddedOwner(address)': settings,
-  'RemovedOwner(address)': settings,
+  'AddedOwner(address)': (log) => ({
+    type: 'SettingsChanged',
+    added: flat(log).address(0),
+  }),
+  'RemovedOwner(address)': (log) => ({
+    type: 'SettingsChanged',
+    removed: flat(log).address(0),
+  }),
   'EnabledModule(address)': settings,
   'DisabledModule(address)': settings,
   'ChangedFallbackHandler(address)': settings,

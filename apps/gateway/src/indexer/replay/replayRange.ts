@@ -11,6 +11,7 @@ import { discoverSafes } from './discoverSafes.ts'
 import { countNonces, findRuns } from './findRuns.ts'
 import { foldStates } from './foldStates.ts'
 import type { Logged } from './Logged.ts'
+import { ownersBefore } from './ownersBefore.ts'
 import type { ReplayContext } from './ReplayContext.ts'
 import type { Rows } from './Rows.ts'
 import { readTokenRows } from './readTokenRows.ts'
@@ -93,12 +94,13 @@ export async function replayRange(
     runs,
     (safe) => book.get(safe)?.threshold ?? 0,
   )
+  const owners = ownersBefore(own, runs, { changes, book })
   const transfers = toTransfers(rowContext, entries, runs, isSafe)
   return {
     ethTransactions: toEthTransactions(rowContext, refs),
     safes: describeSafes(rowContext, created, await readInputs(rpc, setups)),
     safeStates: toSafeStates(chainId, changes),
-    executions: toExecutions(rowContext, runs, thresholds),
+    executions: toExecutions(rowContext, runs, thresholds, owners),
     moduleTransactions: toModuleTransactions(rowContext, runs),
     transfers,
     approvedHashes: toApprovedHashes(rowContext, own),

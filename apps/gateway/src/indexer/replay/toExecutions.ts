@@ -1,4 +1,4 @@
-import type { Hex } from 'viem'
+import type { Address, Hex } from 'viem'
 import type { Receipt } from '../chain/readReceipts.ts'
 import { checksum } from './checksum.ts'
 import type { Logged } from './Logged.ts'
@@ -46,6 +46,7 @@ export function toExecutions(
   { chainId, receipts, timestampOf }: RowContext,
   runs: readonly Run[],
   thresholds: ReadonlyMap<MultisigRun, number>,
+  owners: ReadonlyMap<MultisigRun, Address[]>,
 ): Rows['executions'] {
   const rows: Rows['executions'] = []
   for (const run of runs) {
@@ -67,6 +68,7 @@ export function toExecutions(
       payment: String(ended.event.payment),
       fee: String(receipt.fee),
       threshold: call.threshold ?? thresholds.get(run) ?? 0,
+      owners: owners.get(run) ?? null,
       to: checksum(call.to),
       value: String(call.value),
       data: call.data,
