@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parseConfig } from '../config/parseConfig.ts'
 import { parseRequest } from './parseRequest.ts'
 
@@ -144,6 +144,47 @@ test('error: what the app is told', () => {
       "1004 The app asks for a kind of sign-in that this wallet does not offer.",
     ]
   `)
+})
+
+describe('error: a domain that is not hashed as it is shown', () => {
+  const verifyingContract = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
+  const fields = {
+    name: { name: 'name', type: 'string' },
+    chainId: { name: 'chainId', type: 'uint256' },
+    verifyingContract: { name: 'verifyingContract', type: 'address' },
+  }
+  const domain = { name: 'Demo', chainId: 1337, verifyingContract }
+  const declare = (declared: readonly object[] | undefined, shown: object) =>
+    signTyped({
+      types: { ...typedData.types, EIP712Domain: declared },
+      domain: shown,
+    })
+  const { name, chainId, verifyingContract: contract } = fields
+
+  test.each<[string, readonly object[] | undefined, object]>([
+    ['the chain is left out', [name, contract], domain],
+    ['the contract is left out', [name, chainId], domain],
+    ['everything is left out', [], domain],
+    ['a field twice', [name, chainId, chainId], domain],
+    ['a field without a value', [name, chainId, contract], typedData.domain],
+    [
+      'an inherited field',
+      [name, chainId, { name: 'toString', type: 'string' }],
+      domain,
+    ],
+    ['a field that EIP-712 does not know', undefined, { ...domain, note: 'x' }],
+    ['a name that is no text', undefined, { ...domain, name: 7 }],
+  ])('%s', (_, declared, shown) => {
+    expect(declare(declared, shown)).toMatchObject({
+      kind: 'refused',
+      reason: 'The typed data is malformed.',
+    })
+  })
+
+  test('behavior: a domain that is hashed whole is accepted', () => {
+    for (const declared of [[contract, name, chainId], undefined])
+      expect(declare(declared, domain)).toMatchObject({ kind: 'typed-data' })
+  })
 })
 
 test('behavior: other paths are refused', () => {

@@ -1,4 +1,4 @@
-import { validateTypedData } from 'viem'
+import { getTypesForEIP712Domain, validateTypedData } from 'viem'
 
 interface TypedDataField {
   name: string
@@ -33,11 +33,28 @@ export function parseTypedData(text: string): TypedData | undefined {
       primaryType,
       message,
     }
+    if (!hashesWholeDomain(typedData)) return undefined
     validateTypedData(typedData as never)
     return typedData
   } catch {
     return undefined
   }
+}
+
+/**
+ * Whether the signature covers each field of the domain once: what is shown but
+ * not hashed would make it good for other chains and contracts.
+ */
+function hashesWholeDomain({ types, domain }: TypedData): boolean {
+  const hashed =
+    types['EIP712Domain'] ??
+    getTypesForEIP712Domain({ domain: domain as never })
+  const names = hashed.map(({ name }) => name)
+  return (
+    names.length === Object.keys(domain).length &&
+    new Set(names).size === names.length &&
+    names.every((name) => Object.hasOwn(domain, name))
+  )
 }
 
 /** Reads a chain id in any of the forms apps send. */
