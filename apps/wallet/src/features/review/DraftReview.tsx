@@ -48,7 +48,10 @@ export function DraftReview({
         <Card>
           <p className="app-sentence">
             {tree ? (
-              <Sentence summary={summarize(tree, safe.address)} safe={safe} />
+              <Sentence
+                summary={summarize(tree, safe.address, transaction)}
+                safe={safe}
+              />
             ) : (
               'Checking the transaction…'
             )}

@@ -2,6 +2,8 @@ import type { VerificationProblem } from '@strongroom/react-hooks'
 import { Notice, Stack } from '@strongroom/ui-kit'
 import { describeProblem } from './describeProblem.ts'
 
+const shown = 50
+
 /** Everything that differs or could not be checked, before anything else. */
 export function ProblemList({
   problems,
@@ -11,7 +13,7 @@ export function ProblemList({
   if (problems.length === 0) return null
   return (
     <Stack gap={2}>
-      {problems.map((problem) => {
+      {problems.slice(0, shown).map((problem) => {
         const { text, detail } = describeProblem(problem)
         return (
           <Notice
@@ -24,6 +26,9 @@ export function ProblemList({
           </Notice>
         )
       })}
+      {problems.length > shown && (
+        <Notice tone="danger" title={`And ${problems.length - shown} more`} />
+      )}
     </Stack>
   )
 }

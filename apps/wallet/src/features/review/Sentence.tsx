@@ -1,5 +1,5 @@
 import { Address, shortenAddress, TokenAmount } from '@strongroom/ui-kit'
-import type { Address as AddressText } from 'viem'
+import { type Address as AddressText, zeroAddress } from 'viem'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { useAddressName } from '../address-book/useNames.ts'
 import type { Summary } from './summarize.ts'
@@ -32,6 +32,19 @@ export function Sentence({
             symbol={nativeCurrency.symbol}
           />{' '}
           to <Who address={summary.to} safe={safe} />
+        </>
+      )
+    case 'paid':
+      return (
+        <>
+          Pay {summary.isOpen ? 'the gas it uses and ' : 'up to '}
+          <Fee summary={summary} safe={safe} /> to{' '}
+          {summary.receiver === zeroAddress ? (
+            'whoever executes it'
+          ) : (
+            <Who address={summary.receiver} safe={safe} />
+          )}
+          , and: <Sentence summary={summary.inner} safe={safe} />
         </>
       )
     case 'token':
@@ -68,6 +81,24 @@ export function Sentence({
         </>
       )
   }
+}
+
+function Fee({
+  summary: { amount, token },
+  safe,
+}: {
+  summary: Extract<Summary, { kind: 'paid' }>
+  safe: OpenSafe
+}) {
+  const { nativeCurrency } = safe.chain
+  const isNative = token === zeroAddress
+  const { data } = useToken(safe, isNative ? undefined : token)
+  const unit = isNative ? nativeCurrency : data
+  return unit ? (
+    <TokenAmount value={amount} decimals={unit.decimals} symbol={unit.symbol} />
+  ) : (
+    `${amount} units of token ${shortenAddress(token)}`
+  )
 }
 
 function TokenSentence({

@@ -1,3 +1,4 @@
+import type { CallNode } from '@strongroom/safe-protocol'
 import { describeProblem } from './describeProblem.ts'
 import { describeRisk } from './describeRisk.ts'
 import type { Review } from './useReview.ts'
@@ -17,6 +18,9 @@ export function blockersOf(review: Review | undefined): readonly string[] {
       .map(describeRisk)
       .filter(({ blocks }) => blocks)
       .map(({ text }) => text),
+    ...(verification.tree && hidesCalls(verification.tree)
+      ? ['Part of what runs as this safe cannot be read.']
+      : []),
     ...wrongCode.map(
       (target) =>
         `The library at ${target} has other code on this chain than the known one.`,
@@ -35,4 +39,13 @@ export function needsAcknowledgement(review: Review | undefined): boolean {
       (risk) => risk.severity === 'danger' && !describeRisk(risk).blocks,
     ) ?? false
   )
+}
+
+/**
+ * Whether something runs as the safe that cannot be read. Asked of the tree
+ * itself, whatever the list of risks says.
+ */
+function hidesCalls(node: CallNode): boolean {
+  const opaque = node.operation === 1 || node.method?.name === 'multiSend'
+  return (node.unknown === true && opaque) || node.children.some(hidesCalls)
 }

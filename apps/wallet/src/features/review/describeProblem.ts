@@ -29,6 +29,11 @@ export function describeProblem(problem: VerificationProblem): {
         text: places[problem.source],
         detail: `From the fields shown: ${problem.expected}. Claimed: ${problem.actual}.`,
       }
+    case 'transaction':
+      return {
+        text: 'The gateway sent another transaction than the one this link names.',
+        detail: `Asked for: ${problem.expected}. Received: ${problem.actual}.`,
+      }
     case 'safe':
       return {
         text: 'This transaction belongs to another safe.',

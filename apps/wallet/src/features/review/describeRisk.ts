@@ -1,4 +1,5 @@
 import type { Risk } from '@strongroom/safe-protocol'
+import { formatUnits, zeroAddress } from 'viem'
 
 export interface RiskText {
   text: string
@@ -18,6 +19,11 @@ const invalid = {
 
 /** A sentence for something a signer must see. */
 export function describeRisk(risk: Risk): RiskText {
+  const found = textOf(risk)
+  return risk.severity === 'critical' ? { ...found, blocks: true } : found
+}
+
+function textOf(risk: Risk): RiskText {
   const plain = (text: string, detail?: string): RiskText => ({
     text,
     ...(detail === undefined ? {} : { detail }),
@@ -40,6 +46,12 @@ export function describeRisk(risk: Risk): RiskText {
         'Part of what this does cannot be decoded here. Find out by other means before you sign.',
         risk.target,
       )
+    case 'unreadable-batch':
+      return {
+        text: 'Part of this batch cannot be read, so nobody can know what it does.',
+        detail: risk.target,
+        blocks: true,
+      }
     case 'unusual-encoding':
       return plain(
         'The data is written in an unusual way that could hide something.',
@@ -87,25 +99,23 @@ export function describeRisk(risk: Risk): RiskText {
       return plain(
         'Changes who can move the safe’s assets.',
         risk.result &&
-          `Afterwards ${risk.result.threshold} of ${risk.result.owners.length} owners must confirm.`,
+          `Afterwards ${risk.result.threshold} of ${risk.result.owners.length} owners must confirm: ${risk.result.owners.join(', ')}.`,
       )
     case 'invalid-change':
       return plain(invalid[risk.reason])
     case 'refund':
-      return plain(
-        'Executing pays a fee refund out of the safe.',
-        `Receiver: ${risk.refundReceiver}`,
-      )
+      return describeRefund(risk)
     case 'approval':
       return plain(
         'Lets somebody else spend a token of the safe.',
         `${risk.spender} for ${risk.token}`,
       )
     case 'message-signed':
-      return plain(
-        'Signs a message on behalf of the safe, for good.',
-        risk.message,
-      )
+      return {
+        text: 'Signs a message on behalf of the safe, for good. What it allows cannot be seen here.',
+        detail: risk.message,
+        blocks: true,
+      }
     case 'hash-approved':
       return plain(
         'Approves a transaction or message of another safe. Compare its hash there.',
@@ -114,4 +124,32 @@ export function describeRisk(risk: Risk): RiskText {
     case 'inner-execution':
       return plain('Executes a transaction of another safe inside.')
   }
+}
+
+function describeRefund(risk: Extract<Risk, { kind: 'refund' }>): RiskText {
+  const receiver =
+    risk.refundReceiver === zeroAddress
+      ? 'whoever executes it'
+      : risk.refundReceiver
+  if (risk.gasPrice === 0n)
+    return {
+      text: 'Fields for a fee refund are set, but nothing is paid at a gas price of 0.',
+      detail: `Receiver: ${receiver}`,
+      blocks: false,
+    }
+  const paid =
+    risk.gasToken === zeroAddress
+      ? `${formatUnits(risk.maximum, 18)} of the network’s coin`
+      : `${risk.maximum} base units of the token ${risk.gasToken}`
+  return risk.safeTxGas === 0n
+    ? {
+        text: 'Executing pays out of the safe, with no limit but the gas that is used.',
+        detail: `${paid}, and ${formatUnits(risk.gasPrice, risk.gasToken === zeroAddress ? 18 : 0)} for each unit of gas, to ${receiver}`,
+        blocks: false,
+      }
+    : {
+        text: `Executing pays up to ${paid} out of the safe.`,
+        detail: `To ${receiver}`,
+        blocks: false,
+      }
 }

@@ -1,4 +1,4 @@
-import type { CallNode } from '@strongroom/safe-protocol'
+import type { CallNode, SafeTransaction } from '@strongroom/safe-protocol'
 import type { Address } from 'viem'
 
 /** What a call does, in the shape its sentence needs. */
@@ -10,12 +10,50 @@ export type Summary =
   | { kind: 'settings'; method: string }
   | { kind: 'delegate'; to: Address }
   | { kind: 'call'; to: Address; method: string | undefined; value: bigint }
+  /** Executing pays somebody, whatever else it does. */
+  | {
+      kind: 'paid'
+      /** In base units; more when `isOpen`, by the gas that is used. */
+      amount: bigint
+      isOpen: boolean
+      token: Address
+      receiver: Address
+      inner: Summary
+    }
+
+type Fees = Pick<
+  SafeTransaction,
+  'safeTxGas' | 'baseGas' | 'gasPrice' | 'gasToken' | 'refundReceiver'
+>
 
 /** Reads the bytes that are signed; the gateway has no say in this. */
-export function summarize(node: CallNode, safe: Address): Summary {
+export function summarize(
+  node: CallNode,
+  safe: Address,
+  fees?: Readonly<Fees>,
+): Summary {
+  const inner = summarizeCall(node, safe)
+  if (fees === undefined || fees.gasPrice === 0n) return inner
+  const { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = fees
+  return {
+    kind: 'paid',
+    amount: (safeTxGas + baseGas) * gasPrice,
+    isOpen: safeTxGas === 0n,
+    token: gasToken,
+    receiver: refundReceiver,
+    // What pays somebody changes more than the nonce.
+    inner:
+      inner.kind === 'rejection'
+        ? { kind: 'native', to: safe, value: 0n }
+        : inner,
+  }
+}
+
+function summarizeCall(node: CallNode, safe: Address): Summary {
   const toSelf = node.to.toLowerCase() === safe.toLowerCase()
   const { method, value, data, operation, children } = node
-  if (operation === 1 && children.length > 0)
+  // Half a batch is not a batch: nobody knows what the rest does.
+  if (operation === 1 && children.length > 0 && !node.unknown)
     return { kind: 'batch', count: children.length }
   if (operation === 1) return { kind: 'delegate', to: node.to }
   if (data === '0x')

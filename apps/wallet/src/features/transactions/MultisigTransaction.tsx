@@ -40,7 +40,7 @@ export function MultisigTransaction({
   const review = useReview(safe, details)
   const actions = useTransactionActions(safe)
   const outcome = useOutcome(review.data?.verification.hashes?.safeTxHash)
-  const tree = review.data?.verification.tree
+  const { tree, transaction: reviewed } = review.data?.verification ?? {}
   const decided = outcome !== undefined && outcome.status !== 'reverted'
   const waiting = details.txStatus.startsWith('AWAITING') && !decided
   const same = (address: string | undefined) =>
@@ -87,7 +87,10 @@ export function MultisigTransaction({
         <Card>
           <p className="app-sentence">
             {tree ? (
-              <Sentence summary={summarize(tree, safe.address)} safe={safe} />
+              <Sentence
+                summary={summarize(tree, safe.address, reviewed)}
+                safe={safe}
+              />
             ) : (
               'Checking the transaction…'
             )}
