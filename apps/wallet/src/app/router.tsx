@@ -5,8 +5,6 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
-import { HistoryPage } from '../features/transactions/HistoryPage.tsx'
-import { QueuePage } from '../features/transactions/QueuePage.tsx'
 import { parseSearch, stringifySearch } from './href.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { PagePending } from './PagePending.tsx'
@@ -86,12 +84,18 @@ const routeTree = rootRoute.addChildren([
     createRoute({
       path: '/transactions/queue',
       getParentRoute: () => safeRoute,
-      component: QueuePage,
+      component: lazyRouteComponent(
+        () => import('../features/transactions/QueuePage.tsx'),
+        'QueuePage',
+      ),
     }),
     createRoute({
       path: '/transactions/history',
       getParentRoute: () => safeRoute,
-      component: HistoryPage,
+      component: lazyRouteComponent(
+        () => import('../features/transactions/HistoryPage.tsx'),
+        'HistoryPage',
+      ),
     }),
     createRoute({
       path: '/transactions/tx',
@@ -152,10 +156,7 @@ const routeTree = rootRoute.addChildren([
   ]),
 ])
 
-/**
- * The app's router. Pages are loaded when first visited, except for the lists
- * of transactions: they are small, and links from elsewhere mostly lead there.
- */
+/** The app's router; pages are loaded when first visited. */
 export function createAppRouter() {
   return createRouter({
     routeTree,
