@@ -16,6 +16,23 @@ export type VerificationProblem =
       readonly expected: Hex
       readonly actual: string
     }
+  /**
+   * The gateway's words (`txInfo`, `dataDecoded`) contradict the bytes that were
+   * hashed. Both values are text to show; `''` stands for the chain's own coin
+   * as a token, and for no data as a method.
+   */
+  | {
+      readonly kind: 'description-differs'
+      readonly field:
+        | 'type'
+        | 'recipient'
+        | 'value'
+        | 'token'
+        | 'method'
+        | 'parameters'
+      readonly gateway: string
+      readonly local: string
+    }
   /** The record is of another transaction than the one asked for. */
   | {
       readonly kind: 'transaction'

@@ -155,7 +155,11 @@ describe('error: a changed field is a mismatch, and nobody is asked', () => {
       },
       rpc,
     })
-    expect(kinds(result.problems)).toEqual(['signature', 'signature'])
+    expect(kinds(result.problems)).toEqual([
+      'description-differs',
+      'signature',
+      'signature',
+    ])
     expect(result.tree?.to).toBe(nibble)
     expect(calls).toEqual([])
   })

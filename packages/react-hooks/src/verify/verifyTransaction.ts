@@ -6,6 +6,7 @@ import {
 } from '@strongroom/safe-protocol'
 import type { Address } from 'viem'
 import { askEverything } from './askEverything.ts'
+import { compareDescription } from './compareDescription.ts'
 import { conclude } from './conclude.ts'
 import { hashLocally } from './hashLocally.ts'
 import type { RpcPort } from './RpcPort.ts'
@@ -41,8 +42,8 @@ export interface VerifyTransactionParameters {
  * Checks a gateway's record of a transaction before an owner signs it.
  *
  * First without any network: recomputes the hash from the fields, compares it
- * with the record's hash, id and safe, and recovers every confirmation's
- * signer. When something is wrong the chain is not even asked. Then it asks the
+ * with the record's hash, id and safe, compares what the gateway says the call
+ * is with the decoded bytes, and recovers every confirmation's signer. When something is wrong the chain is not even asked. Then it asks the
  * owner's RPC for the safe contract's own hash and for owners, threshold, nonce
  * and version, and for approvals and contract signatures.
  *
@@ -84,14 +85,15 @@ export async function verifyTransaction(
   if ('kind' in hashed) return conclude({ read, problems: [hashed] })
 
   const { hashes, problems } = hashed
-  const confirmations = await recoverConfirmations(read, hashes)
-  for (const { owner, reason } of confirmations)
-    if (reason !== undefined)
-      problems.push({ kind: 'signature', owner, reason })
   const version = safeVersions.find((known) =>
     parameters.safe?.version?.startsWith(known),
   )
   const tree = decodeCall(transaction, { safe: safeAddress, version, abis })
+  problems.push(...compareDescription(details, tree))
+  const confirmations = await recoverConfirmations(read, hashes)
+  for (const { owner, reason } of confirmations)
+    if (reason !== undefined)
+      problems.push({ kind: 'signature', owner, reason })
   const local = { read, hashes, confirmations, tree }
   if (problems.length > 0) return conclude({ ...local, problems })
 
