@@ -27,6 +27,7 @@ const checking: Checking = {
   sources: { local: undefined, gateway: undefined, chain: undefined },
   tree: undefined,
   confirmations: [],
+  signatures: [],
   chain: undefined,
 }
 

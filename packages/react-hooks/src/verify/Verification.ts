@@ -1,5 +1,6 @@
 import type {
   CallNode,
+  SafeSignature,
   SafeTransaction,
   SafeTransactionHashes,
 } from '@strongroom/safe-protocol'
@@ -104,6 +105,11 @@ export interface Verification {
   /** `transaction`, decoded from the bytes that were hashed. */
   readonly tree: CallNode | undefined
   readonly confirmations: readonly VerifiedConfirmation[]
+  /**
+   * The valid confirmations as they were parsed, in the record's order and ready
+   * for `packSignatures`; empty unless `verified`.
+   */
+  readonly signatures: readonly SafeSignature[]
   /** The safe as the chain has it. */
   readonly chain: ChainSafe | undefined
 }

@@ -34,16 +34,16 @@ export async function askEverything(
   const executor = open ? undefined : read.execution.executor
   const confirmations = await Promise.all(
     recovered.map(async (confirmation) => {
-      const { signature, ...known } = confirmation
-      if (signature === undefined) return known
+      const { signature } = confirmation
+      if (confirmation.valid || signature === undefined) return confirmation
       const executed =
         signature.kind === 'approved' &&
         !!executor &&
         sameAddress(executor.value, signature.signer)
       const valid = executed || (await askChain(rpc, safe, signature, hashes))
       return valid
-        ? { ...known, valid }
-        : { ...known, valid, reason: 'not accepted by the chain' }
+        ? { ...confirmation, valid }
+        : { ...confirmation, valid, reason: 'not accepted by the chain' }
     }),
   )
   const problems = compareHashes(parameters, chain, hashes)

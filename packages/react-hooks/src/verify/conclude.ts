@@ -16,12 +16,13 @@ interface Findings {
 /** Turns what was found into the verdict. */
 export function conclude(findings: Findings): Verification {
   const { problems, read, hashes, tree, confirmations = [], chain } = findings
+  const status = problems.some(({ kind }) => kind !== 'rpc')
+    ? 'mismatch'
+    : problems.length > 0
+      ? 'unavailable'
+      : 'verified'
   return {
-    status: problems.some(({ kind }) => kind !== 'rpc')
-      ? 'mismatch'
-      : problems.length > 0
-        ? 'unavailable'
-        : 'verified',
+    status,
     problems,
     transaction: read?.transaction,
     hashes,
@@ -36,6 +37,12 @@ export function conclude(findings: Findings): Verification {
       kind,
       valid,
     })),
+    signatures:
+      status === 'verified'
+        ? confirmations.flatMap(({ valid, signature }) =>
+            valid && signature ? [signature] : [],
+          )
+        : [],
     chain: chain && {
       owners: chain.owners,
       threshold: chain.threshold,

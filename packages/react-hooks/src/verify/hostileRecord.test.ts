@@ -127,6 +127,7 @@ describe('behavior: a waiting transaction has no executor', () => {
     const forged = await verifyTransaction(parameters)
     expect(forged.status).toBe('mismatch')
     expect(forged.confirmations[1]).toMatchObject({ owner: bob, valid: false })
+    expect(forged.signatures).toEqual([])
     expect(forged.problems).toContainEqual({
       kind: 'signature',
       owner: bob,
@@ -135,5 +136,6 @@ describe('behavior: a waiting transaction has no executor', () => {
     state.approved = [bob]
     const honest = await verifyTransaction(parameters)
     expect(honest.status).toBe('verified')
+    expect(honest.signatures[1]).toEqual({ kind: 'approved', signer: bob })
   })
 })

@@ -54,6 +54,12 @@ export function readTransaction(
     checkText(details.txStatus, 'txStatus')
     checkList(execution.confirmations, 'confirmations')
     checkList(execution.signers, 'signers')
+    // After an execution owners may have left; while it waits they bound the work.
+    if (
+      details.txStatus.startsWith('AWAITING') &&
+      execution.confirmations.length > execution.signers.length
+    )
+      throw new InvalidInputError('confirmations', 'more than owners')
     for (const { signer } of execution.confirmations)
       checkText(signer.value, 'confirmations')
     for (const { value } of execution.signers) checkText(value, 'signers')

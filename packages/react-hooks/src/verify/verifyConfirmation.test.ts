@@ -70,6 +70,26 @@ describe('confirmations', () => {
     expect(result.problems).toMatchObject([
       { kind: 'signature', reason: 'named twice' },
     ])
+    // Nobody recovered it: its kind is not known.
+    expect(result.confirmations[1]?.kind).toBe('unknown')
+  })
+
+  test('error: more confirmations than owners', async () => {
+    const fake = await createFakeSafe()
+    const info = fake.details.detailedExecutionInfo as Multisig
+    const confirmations = Array.from({ length: 4 }, (_, i) => ({
+      signer: ex(`0x${`${i + 1}`.repeat(40)}`),
+      signature: info.confirmations[0]?.signature,
+    }))
+    const details = change(fake.details, {}, { confirmations } as never)
+    const parameters = { chainId, safeAddress, ...fake, details }
+    const result = await verifyTransaction(parameters)
+    expect(result.problems).toEqual([
+      { kind: 'malformed', field: 'confirmations' },
+    ])
+    const executed = { ...details, txStatus: 'SUCCESS' as const }
+    const past = await verifyTransaction({ ...parameters, details: executed })
+    expect(kinds(past.problems)).toEqual(Array(4).fill('signature'))
   })
 
   test('error: garbage', async () => {

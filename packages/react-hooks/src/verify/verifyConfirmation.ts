@@ -14,7 +14,7 @@ import type { VerifiedConfirmation } from './Verification.ts'
 export interface CheckedConfirmation extends VerifiedConfirmation {
   /** Why it does not count; absent when it does, or when the chain decides. */
   readonly reason?: string
-  /** What only the chain can decide. */
+  /** As parsed; of a contract or an approval only the chain can say if it counts. */
   readonly signature?: SafeSignature
 }
 
@@ -31,14 +31,20 @@ export function recoverConfirmations(
   return Promise.all(
     execution.confirmations.map(async (confirmation) => {
       const { value } = confirmation.signer
-      const repeated = seen.has(value.toLowerCase())
+      // Recovering costs over a millisecond: not for what cannot count anyway.
+      if (seen.has(value.toLowerCase())) return refuse(value, 'named twice')
       seen.add(value.toLowerCase())
-      const checked = await recoverConfirmation(confirmation, hashes)
-      return repeated
-        ? { ...checked, valid: false, reason: 'named twice' }
-        : checked
+      return recoverConfirmation(confirmation, hashes)
     }),
   )
+}
+
+function refuse(
+  owner: Address,
+  reason: string,
+  kind: VerifiedConfirmation['kind'] = 'unknown',
+): CheckedConfirmation {
+  return { owner, kind, valid: false, reason }
 }
 
 async function recoverConfirmation(
@@ -46,10 +52,6 @@ async function recoverConfirmation(
   { safeTxHash }: SafeTransactionHashes,
 ): Promise<CheckedConfirmation> {
   const owner = confirmation.signer.value
-  const refuse = (
-    reason: string,
-    kind: VerifiedConfirmation['kind'] = 'unknown',
-  ) => ({ owner, kind, valid: false, reason })
   // Without bytes there is only the chain's list of approved hashes to ask.
   if (!confirmation.signature)
     return {
@@ -58,21 +60,21 @@ async function recoverConfirmation(
       valid: false,
       signature: { kind: 'approved', signer: owner },
     }
-  if (!isSingle(confirmation.signature)) return refuse('expected one signature')
+  if (!isSingle(confirmation.signature))
+    return refuse(owner, 'expected one signature')
   try {
     const [signature] = await parseSignatures(
       confirmation.signature,
       safeTxHash,
     )
-    if (signature === undefined) return refuse('expected one signature')
+    if (signature === undefined) return refuse(owner, 'expected one signature')
     const { kind } = signature
     if (!sameAddress(signature.signer, owner))
-      return refuse(`signed by ${signature.signer}`, kind)
-    return kind === 'contract' || kind === 'approved'
-      ? { owner, kind, valid: false, signature }
-      : { owner, kind, valid: true }
+      return refuse(owner, `signed by ${signature.signer}`, kind)
+    const valid = kind === 'eip712' || kind === 'eth_sign'
+    return { owner, kind, valid, signature }
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : 'unreadable')
+    return refuse(owner, error instanceof Error ? error.message : 'unreadable')
   }
 }
 

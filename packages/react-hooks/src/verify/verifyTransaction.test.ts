@@ -40,7 +40,7 @@ const stranger = '0x000000000000000000000000000000000000bEEF' as const
 const ex = (value: `0x${string}`) => ({ value })
 
 test('default', async () => {
-  const { details, safe, rpc, safeTxHash } = await createFakeSafe()
+  const { details, safe, rpc, safeTxHash, sign } = await createFakeSafe()
   const result = await verifyTransaction({
     chainId,
     safeAddress,
@@ -62,6 +62,15 @@ test('default', async () => {
       kind: 'eip712',
       valid: true,
     })),
+  )
+  expect(result.signatures).toEqual(
+    await Promise.all(
+      accounts.slice(0, 2).map(async ({ address }, i) => ({
+        kind: 'eip712',
+        signer: address,
+        data: await sign(i),
+      })),
+    ),
   )
   expect(result.tree).toMatchObject({ value: 10n ** 18n, children: [] })
   expect(result.chain).toMatchObject({ threshold: 2, nonce: 7n })
