@@ -41,9 +41,15 @@ const isValid = (
   }
 }
 
-const parse = async (packed: Hex, hash: Hex): Promise<SafeSignature[]> => {
+const parse = async (
+  packed: Hex,
+  { owners, hashes }: VerifyOptions,
+): Promise<SafeSignature[]> => {
   try {
-    return await parseSignatures(packed, hash)
+    // Recovering costs over a millisecond: no more than there are owners.
+    return await parseSignatures(packed, hashes.safeTxHash, {
+      limit: owners.length,
+    })
   } catch {
     throw refuse(422, 'Invalid signature')
   }
@@ -59,7 +65,7 @@ export async function verifySignatures(
   packed: Hex,
   options: VerifyOptions,
 ): Promise<VerifiedSignature[]> {
-  const signatures = await parse(packed, options.hashes.safeTxHash)
+  const signatures = await parse(packed, options)
   const seen = new Set<Address>()
   for (const { signer } of signatures) {
     if (!options.owners.includes(signer)) throw refuse(422, 'Invalid signature')
