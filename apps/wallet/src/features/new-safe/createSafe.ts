@@ -1,5 +1,6 @@
 import { type Hex, numberToHex } from 'viem'
 import type { Rpc } from '../../rpc/createRpc.ts'
+import { isHexOf } from '../../storage/guards.ts'
 import { assertWallet } from '../../wallet/assertWallet.ts'
 import type { WalletPort } from '../../wallet/WalletPort.ts'
 import { errorLine, isRejection } from '../../wallet/walletError.ts'
@@ -31,13 +32,21 @@ export async function createSafe(
   } catch (error) {
     throw new SigningError('wouldFail', { detail: errorLine(error) })
   }
+  // The checks took time: the wallet may be elsewhere by now.
+  await assertWallet(wallet, chainId)
+  let answer: unknown
   try {
-    return (await wallet.request({
+    answer = await wallet.request({
       method: 'eth_sendTransaction',
       params: [{ ...call, value: '0x0', gas: numberToHex(gas) }],
-    })) as Hex
+    })
   } catch (error) {
     if (isRejection(error)) throw new SigningError('rejected')
     throw new SigningError('walletFailed', { detail: errorLine(error) })
   }
+  if (!isHexOf(answer, 32))
+    throw new SigningError('walletFailed', {
+      detail: 'The wallet returned no transaction hash.',
+    })
+  return answer
 }

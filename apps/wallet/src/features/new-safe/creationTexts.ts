@@ -2,6 +2,7 @@ import type { PlanProblem } from './planSafe.ts'
 import type { CreationStep } from './useCreateSafe.ts'
 
 export const planProblems: Record<PlanProblem, string> = {
+  wrongChain: 'Your RPC serves another network than the chosen one.',
   occupied:
     'A contract already stands at this address, so a new safe cannot be created there.',
   contractMissing:

@@ -55,11 +55,13 @@ test('error: occupied, missing and unknown contracts', async () => {
   const known = getSafeDeployment({ version: '1.4.1' })
   const rpc = (code: Record<string, string>) => ({
     url: '',
-    request: async ({ params }: RpcCall) => code[String(params?.[0])] ?? '0x',
+    request: async ({ method, params }: RpcCall) =>
+      method === 'eth_chainId' ? '0x539' : (code[String(params?.[0])] ?? '0x'),
   })
   expect(await checkPlan(rpc({ [plan.address]: '0x60' }), plan, 1337)).toBe(
     'occupied',
   )
+  expect(await checkPlan(rpc({}), plan, 1)).toBe('wrongChain')
   expect(await checkPlan(rpc({}), plan, 1337)).toBe('contractMissing')
   const factory = known?.proxyFactory.address ?? ''
   expect(await checkPlan(rpc({ [factory]: '0x60' }), plan, 1337)).toBe(

@@ -72,9 +72,10 @@ export type PlanProblem =
   | 'contractMissing'
   | 'contractDiffers'
   | 'addressDiffers'
+  | 'wrongChain'
 
 /**
- * Checks a plan on the owner's own RPC: the factory, singleton and handler are
+ * Checks a plan on the owner's own RPC: it serves that chain, the factory, singleton and handler are
  * the known ones byte for byte, nothing stands at the address yet, and the
  * factory itself would put the safe exactly there.
  */
@@ -91,6 +92,8 @@ export async function checkPlan(
       params: [address, 'latest'],
       ...at,
     })) as Hex
+  const answered = await rpc.request({ method: 'eth_chainId', ...at })
+  if (Number(answered) !== chainId) return 'wrongChain'
   if ((await codeOf(plan.address)) !== '0x') return 'occupied'
   const contracts = contractsOf(plan.version, chainId)
   for (const known of [
