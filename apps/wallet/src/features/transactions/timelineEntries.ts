@@ -4,6 +4,7 @@ import type {
 } from '@strongroom/gateway-sdk'
 import type { Verification } from '@strongroom/react-hooks'
 import type { TimelineEntry } from '@strongroom/ui-kit'
+import { confirmedBy } from './confirmedBy.ts'
 
 /** The life of a transaction so far, and what is still to come. */
 export function timelineEntries(
@@ -58,13 +59,7 @@ function missing(
   execution: MultisigExecutionDetails,
   verification: Verification | undefined,
 ): TimelineEntry[] {
-  const owners =
-    verification?.chain?.owners ?? execution.signers.map(({ value }) => value)
-  const required =
-    verification?.chain?.threshold ?? execution.confirmationsRequired
-  const signed = new Set(
-    execution.confirmations.map(({ signer }) => signer.value.toLowerCase()),
-  )
+  const { signed, owners, required } = confirmedBy(execution, verification)
   const left = required - signed.size
   if (left <= 0)
     return [

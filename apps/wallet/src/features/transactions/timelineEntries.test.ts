@@ -1,0 +1,47 @@
+import type {
+  MultisigExecutionDetails,
+  TransactionDetails,
+} from '@strongroom/gateway-sdk'
+import type { Verification } from '@strongroom/react-hooks'
+import { expect, test } from 'vitest'
+import { timelineEntries } from './timelineEntries.ts'
+
+const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const carol = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
+const details = { txStatus: 'AWAITING_CONFIRMATIONS' } as TransactionDetails
+const execution = {
+  type: 'MULTISIG',
+  submittedAt: 1,
+  signers: [alice, bob].map((value) => ({ value })),
+  confirmationsRequired: 1,
+  confirmations: [alice, bob, carol].map((value) => ({
+    signer: { value },
+    submittedAt: 1,
+  })),
+} as unknown as MultisigExecutionDetails
+
+const titles = (valid: readonly (typeof alice | typeof bob | typeof carol)[]) =>
+  timelineEntries(details, execution, {
+    confirmations: [alice, bob, carol].map((owner) => ({
+      owner,
+      kind: 'eip712',
+      valid: valid.some((other) => other === owner),
+    })),
+    chain: { owners: [alice, bob], threshold: 2, nonce: 1n, version: '1.4.1' },
+  } as unknown as Verification)
+    .filter(({ state }) => state === 'pending')
+    .map(({ title, address }) => (address ? `${title} ${address}` : title))
+
+test('default', () => {
+  expect(titles([alice, bob])).toEqual(['Can be executed by anyone'])
+})
+
+test('behavior: an invalid confirmation, or a stranger’s, does not count', () => {
+  expect(titles([alice, carol])).toEqual([
+    '1 more confirmation needed, from any of',
+    `Not confirmed yet ${bob}`,
+  ])
+  expect(titles([])).toHaveLength(3)
+})
