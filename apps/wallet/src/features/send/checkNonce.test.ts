@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkNonce, plausibleNonce } from './checkNonce.ts'
+import { checkNonce, firstGap, plausibleNonce } from './checkNonce.ts'
 
 const input = { current: 15n, recommended: 18n, taken: [15n, 16n, 17n] }
 
@@ -39,4 +39,11 @@ test('behavior: a senseless recommendation falls back to the chain', () => {
   expect(plausibleNonce(18n, 18)).toEqual({ nonce: 18n, source: 'gateway' })
   for (const wild of [undefined, 3, 13969, Number.NaN, 1.5])
     expect(plausibleNonce(18n, wild)).toEqual({ nonce: 18n, source: 'chain' })
+})
+
+test('behavior: a gap before a nonce is found', () => {
+  expect(firstGap(4n, 4n, [])).toBeUndefined()
+  expect(firstGap(6n, 4n, [4n, 5n])).toBeUndefined()
+  expect(firstGap(6n, 4n, [4n])).toBe(5n)
+  expect(firstGap(10n ** 15n, 4n, [])).toBe(4n)
 })

@@ -47,6 +47,18 @@ export function checkNonce(
   return { nonce }
 }
 
+/** The first nonce before this one at which nothing waits, if there is any. */
+export function firstGap(
+  nonce: bigint,
+  current: bigint,
+  taken: readonly bigint[],
+): bigint | undefined {
+  const waiting = new Set(taken)
+  for (let free = current; free < nonce; free += 1n)
+    if (!waiting.has(free)) return free
+  return undefined
+}
+
 /** The recommended nonce, or the chain's when the server's makes no sense. */
 export function plausibleNonce(
   current: bigint,

@@ -37,10 +37,11 @@ export function useNonces() {
   return {
     // A gateway that fails once is not waited for: the chain's nonce will do.
     isPending:
-      chain.isPending ||
+      (chain.isPending && rpc !== undefined) ||
       (recommended.isPending && recommended.failureCount === 0),
     current,
     taken,
+    isQueuePending: queue.isPending && queue.failureCount === 0,
     ...plausibleNonce(current, recommended.data?.recommendedNonce),
   }
 }

@@ -34,7 +34,9 @@ export function RejectPage() {
         other, and executing costs a network fee. Once it ran, every other
         transaction with nonce {nonce} is void.
       </Notice>
+      {/* Keyed: another nonce is another draft, with nothing carried over. */}
       <DraftReview
+        key={nonce}
         transaction={draft}
         title="Reject on the chain"
         onBack={() => go(link('/transactions/queue'))}
