@@ -52,6 +52,8 @@ export function ActionBar({
 
   const blockers = blockersOf(review)
   const payload = review?.payload
+  // The very value the panel of hashes renders, not the payload's own copy.
+  const shownHash = review?.verification.hashes?.safeTxHash
   const next = review && nextAction(review, wallet?.account)
   const asks = needsAcknowledgement(review)
   const reason =
@@ -152,8 +154,8 @@ export function ActionBar({
               (pending && 'An execution for this safe is already on its way.')
             }
             onClick={() => {
-              if (payload && review)
-                void actions.execute(payload, review.signatures)
+              if (payload && review && shownHash)
+                void actions.execute(payload, review.signatures, shownHash)
             }}
           >
             Execute
@@ -168,11 +170,15 @@ export function ActionBar({
                 reason ?? (next?.kind === 'wait' ? next.reason : undefined)
               }
               onClick={() => {
-                if (!payload || !review) return
+                if (!payload || !review || !shownHash) return
                 void (
                   canExecuteNow && alsoExecute
-                    ? actions.signAndExecute(payload, review.signatures)
-                    : actions.sign(payload)
+                    ? actions.signAndExecute(
+                        payload,
+                        review.signatures,
+                        shownHash,
+                      )
+                    : actions.sign(payload, shownHash)
                 ).then(done)
               }}
             >

@@ -32,6 +32,11 @@ export interface ActionResult {
   problem?: SigningError
 }
 
+interface Run {
+  readonly signal: AbortSignal
+  posted: boolean
+}
+
 interface Unsent {
   payload: ReviewedPayload
   sender: Address
@@ -50,7 +55,6 @@ export function useTransactionActions(
   const [problem, setProblem] = useState<SigningError>()
   const [unsent, setUnsent] = useState<Unsent>()
   const running = useRef<AbortController>(null)
-  const posted = useRef(false)
   const account = wallet?.account
   const { chainId: walletChain } = useConnection()
 
@@ -68,26 +72,33 @@ export function useTransactionActions(
 
   /** Runs one action; a second click while it runs does nothing. */
   async function run(
-    work: (signal: AbortSignal) => Promise<void>,
+    work: (current: Run) => Promise<void>,
   ): Promise<ActionResult> {
     if (running.current !== null) return { posted: false }
-    posted.current = false
     const controller = new AbortController()
+    // Of this run alone: an older one may still be answered.
+    const current: Run = { signal: controller.signal, posted: false }
     running.current = controller
     setProblem(undefined)
     try {
-      await Promise.race([work(controller.signal), aborted(controller.signal)])
-      return { posted: posted.current }
+      await Promise.race([work(current), aborted(controller.signal)])
+      return { posted: current.posted }
     } catch (error) {
       const found = toSigningError(error)
       setProblem(found)
-      return { posted: posted.current, problem: found }
+      return { posted: current.posted, problem: found }
     } finally {
       // Whatever still answers finds its request closed.
       controller.abort(new SigningError('cancelled'))
       running.current = null
       setStep('idle')
     }
+  }
+
+  /** A run that was closed shows no further step. */
+  function enter(next: ActionStep, { signal }: Run) {
+    signal.throwIfAborted()
+    setStep(next)
   }
 
   function ready() {
@@ -98,9 +109,8 @@ export function useTransactionActions(
     return { wallet, rpc, readSafe: () => readSafeNow(rpc, safe.address) }
   }
 
-  async function post(signed: Unsent, signal: AbortSignal) {
-    signal.throwIfAborted()
-    setStep('posting')
+  async function post(signed: Unsent, current: Run) {
+    enter('posting', current)
     try {
       await proposeTransaction(gateway, {
         chainId: safe.chainId,
@@ -112,47 +122,52 @@ export function useTransactionActions(
       throw new SigningError('notPosted', { detail: errorLine(error) })
     }
     setUnsent(undefined)
-    posted.current = true
+    current.posted = true
     invalidateSafe(queryClient, gateway, {
       chainId: safe.chainId,
       safeAddress: safe.address,
     })
+    current.signal.throwIfAborted()
   }
 
   async function signAndPost(
     payload: ReviewedPayload,
-    signal: AbortSignal,
+    shownHash: Hex,
+    current: Run,
   ): Promise<SafeSignature> {
     const { wallet: signer, readSafe } = ready()
-    setStep('signing')
-    const signature = await signReviewed(payload, payload.hashes.safeTxHash, {
+    enter('signing', current)
+    const signature = await signReviewed(payload, shownHash, {
       wallet: signer,
       readSafe,
-      signal,
+      signal: current.signal,
     })
-    await post({ payload, sender: signer.account, signature }, signal)
-    return { kind: 'eip712', signer: signer.account, data: signature }
+    const { data } = signature
+    await post({ payload, sender: signer.account, signature: data }, current)
+    return signature
   }
 
   async function send(
     payload: ReviewedPayload,
     signatures: readonly SafeSignature[],
-    signal: AbortSignal,
+    shownHash: Hex,
+    current: Run,
   ) {
     const { wallet: sender, rpc: node, readSafe } = ready()
     const key = { chainId: safe.chainId, safe: safe.address }
     const { safeTxHash } = payload.hashes
-    setStep('executing')
+    enter('executing', current)
     await withExecutionLock(`${key.chainId}.${key.safe}`, async () => {
+      current.signal.throwIfAborted()
       // Another tab may have begun a moment ago, unheard by this one.
       stores.pending.refresh()
       if (pendingOf(stores.pending.get(), key)) throw new SigningError('busy')
-      await executeReviewed(payload, safeTxHash, {
+      await executeReviewed(payload, shownHash, {
         wallet: sender,
         rpc: node,
         readSafe,
         signatures,
-        signal,
+        signal: current.signal,
         onPrompt: () =>
           startPending(stores.pending, {
             ...key,
@@ -173,23 +188,28 @@ export function useTransactionActions(
     wallet,
     hasUnsent: unsent !== undefined,
     dismiss: () => setProblem(undefined),
-    sign: (payload: ReviewedPayload) =>
-      run(async (signal) => {
-        await signAndPost(payload, signal)
+    /** `shownHash`: the one that was on screen when the button was pressed. */
+    sign: (payload: ReviewedPayload, shownHash: Hex) =>
+      run(async (current) => {
+        await signAndPost(payload, shownHash, current)
       }),
-    execute: (payload: ReviewedPayload, signatures: readonly SafeSignature[]) =>
-      run((signal) => send(payload, signatures, signal)),
+    execute: (
+      payload: ReviewedPayload,
+      signatures: readonly SafeSignature[],
+      shownHash: Hex,
+    ) => run((current) => send(payload, signatures, shownHash, current)),
     signAndExecute: (
       payload: ReviewedPayload,
       signatures: readonly SafeSignature[],
+      shownHash: Hex,
     ) =>
-      run(async (signal) => {
-        const own = await signAndPost(payload, signal)
-        await send(payload, [...signatures, own], signal)
+      run(async (current) => {
+        const own = await signAndPost(payload, shownHash, current)
+        await send(payload, [...signatures, own], shownHash, current)
       }),
     postAgain: () =>
-      run(async (signal) => {
-        if (unsent !== undefined) await post(unsent, signal)
+      run(async (current) => {
+        if (unsent !== undefined) await post(unsent, current)
       }),
   }
 }

@@ -1,4 +1,7 @@
-import { createSafeTransaction } from '@strongroom/safe-protocol'
+import {
+  createSafeTransaction,
+  packSignatures,
+} from '@strongroom/safe-protocol'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import type { WalletPort } from '../../wallet/WalletPort.ts'
@@ -68,7 +71,11 @@ const problemOf = async (work: Promise<unknown>) => {
 test('default', async () => {
   const { ports, prompts } = setup()
   const signature = await signReviewed(payload, shown, ports)
-  expect(signature).toBe(await owner.sign({ hash: shown }))
+  expect(signature).toEqual({
+    kind: 'eip712',
+    signer: owner.address,
+    data: await owner.sign({ hash: shown }),
+  })
   expect(prompts).toEqual(['eth_signTypedData_v4'])
 })
 
@@ -79,9 +86,19 @@ test('behavior: a wallet that answers v as 0 or 1 is normalised', async () => {
       return `${signature.slice(0, -2)}${signature.endsWith('1b') ? '00' : '01'}`
     },
   })
-  expect(await signReviewed(payload, shown, ports)).toBe(
+  expect((await signReviewed(payload, shown, ports)).data).toBe(
     await owner.sign({ hash: shown }),
   )
+})
+
+test('behavior: an answer in the form of eth_sign is called that', async () => {
+  const { ports } = setup({
+    answer: () => owner.signMessage({ message: { raw: shown } }),
+  })
+  const signature = await signReviewed(payload, shown, ports)
+  expect(signature.kind).toBe('eth_sign')
+  // As the contract takes it, so that it can be executed right away.
+  expect(() => packSignatures([signature])).not.toThrow()
 })
 
 test('error: the payload cannot be changed, and a changed one is refused', async () => {

@@ -2,6 +2,7 @@ import {
   getSafeTransactionTypedData,
   InvalidSignatureError,
   normalizeSignature,
+  type SafeSignature,
 } from '@strongroom/safe-protocol'
 import { type Address, type Hex, isAddressEqual, isHex, size } from 'viem'
 import { assertWallet } from '../../wallet/assertWallet.ts'
@@ -10,6 +11,12 @@ import { errorLine, isRejection } from '../../wallet/walletError.ts'
 import { assertUnchanged, type ReviewedPayload } from './ReviewedPayload.ts'
 import { SigningError } from './SigningError.ts'
 import { typedDataJson } from './typedDataJson.ts'
+
+/** A signature of the connected account, of the kind its bytes are. */
+export type OwnSignature = Extract<
+  SafeSignature,
+  { kind: 'eip712' | 'eth_sign' }
+>
 
 /** What the chain says about a safe right now. */
 export interface SafeNow {
@@ -40,7 +47,7 @@ export async function signReviewed(
   payload: ReviewedPayload,
   shownHash: Hex,
   { wallet, readSafe, signal }: SignPorts,
-): Promise<Hex> {
+): Promise<OwnSignature> {
   assertUnchanged(payload, shownHash)
   await assertWallet(wallet, payload.chainId)
   const now = await readSafe()
@@ -75,16 +82,16 @@ export async function checkSignature(
   answer: unknown,
   hash: Hex,
   account: Address,
-): Promise<Hex> {
+): Promise<OwnSignature> {
   if (!isHex(answer) || size(answer) !== 65)
     throw new SigningError('badSignature')
   try {
-    const { kind, ...rest } = await normalizeSignature({
+    const found = await normalizeSignature({
       signature: answer,
       hash,
       signer: account,
     })
-    if ('data' in rest && kind !== 'contract') return rest.data
+    if (found.kind === 'eip712' || found.kind === 'eth_sign') return found
     throw new SigningError('badSignature')
   } catch (error) {
     if (error instanceof SigningError) throw error

@@ -44,7 +44,7 @@ export function useDelete(safe: OpenSafe, safeTxHash: Hex) {
       })
     // Rarely needed: loaded with the answer, not with the page.
     const { hashDeleteRequest } = await import('./hashDeleteRequest.ts')
-    const signature = await checkSignature(
+    const { data: signature } = await checkSignature(
       answer,
       hashDeleteRequest(typedData),
       wallet.account,
