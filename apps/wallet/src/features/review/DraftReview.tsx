@@ -8,6 +8,7 @@ import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { ActionBar, type SignedHandler } from './ActionBar.tsx'
 import { ChainLine } from './ChainLine.tsx'
 import { draftDetails } from './draftDetails.ts'
+import { NonceGap } from './NonceGap.tsx'
 import { ReviewBody } from './ReviewBody.tsx'
 import { Sentence } from './Sentence.tsx'
 import { summarize } from './summarize.ts'
@@ -38,7 +39,7 @@ export function DraftReview({
   // A draft is built once; later state is compared with it, not merged in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: built once per draft
   const details = useMemo(() => draftDetails(safe, transaction), [transaction])
-  const review = useReview(safe, details)
+  const review = useReview(safe, details, details.txId)
   const actions = useTransactionActions(safe, { origin })
   const tree = review.data?.verification.tree
   return (
@@ -58,6 +59,7 @@ export function DraftReview({
           </p>
           <ChainLine safe={safe} />
         </Card>
+        <NonceGap nonce={transaction.nonce} />
         <ReviewBody safe={safe} review={review.data} isDraft />
         <ActionBar
           safe={safe}

@@ -34,6 +34,11 @@ export function describeProblem(problem: VerificationProblem): {
         text: 'The gateway sent another transaction than the one this link names.',
         detail: `Asked for: ${problem.expected}. Received: ${problem.actual}.`,
       }
+    case 'description-differs':
+      return {
+        text: 'The gateway describes this transaction differently than its bytes do.',
+        detail: `${problem.field}. Gateway: ${problem.gateway}. Bytes: ${problem.local}.`,
+      }
     case 'safe':
       return {
         text: 'This transaction belongs to another safe.',

@@ -22,6 +22,7 @@ function reviewOf(signatures: SafeSignature[], chainNonce = 4n): Review {
       sources: { local: undefined, gateway: undefined, chain: undefined },
       tree: undefined,
       confirmations: [],
+      signatures: [],
       chain: {
         owners: [alice, bob],
         threshold: 2,

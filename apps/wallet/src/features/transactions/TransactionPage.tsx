@@ -3,10 +3,12 @@ import {
   EmptyState,
   ErrorState,
   LinkButton,
+  Notice,
   Skeleton,
 } from '@strongroom/ui-kit'
 import { useAppSearch, useSafeHref } from '../../app/navigation.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
+import { isAsked } from './isAsked.ts'
 import { MultisigTransaction } from './MultisigTransaction.tsx'
 import { OtherTransaction } from './OtherTransaction.tsx'
 
@@ -49,10 +51,27 @@ export function TransactionPage() {
         <Skeleton shape="block" lines={2} label="Loading the transaction" />
       </>
     )
+  if (!isAsked(id, data))
+    return (
+      <Notice
+        tone="danger"
+        role="alert"
+        title="The gateway sent another transaction than the one asked for"
+      >
+        <p>
+          Nothing of it is shown, and nothing can be signed here. Tell whoever
+          runs this wallet.
+        </p>
+        <code className="app-wrap">Asked for: {id}</code>
+        <br />
+        <code className="app-wrap">Received: {data.txId}</code>
+      </Notice>
+    )
   return data.detailedExecutionInfo?.type === 'MULTISIG' ? (
     // Keyed: another transaction is another review, with nothing carried over.
     <MultisigTransaction
       key={`${safe.ref} ${data.txId}`}
+      id={id}
       details={data}
       execution={data.detailedExecutionInfo}
       safe={safe}
