@@ -6,7 +6,11 @@ import {
 import { count } from 'drizzle-orm'
 import type { HDAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
-import { confirmation, multisigTransaction } from '../src/db/schema.ts'
+import {
+  confirmation,
+  multisigTransaction,
+  usedDeletion,
+} from '../src/db/schema.ts'
 import { createApi, read } from './support/api.ts'
 import { describeStores, type Store } from './support/describeStores.ts'
 import { alice, bob, proposal, signHash } from './support/people.ts'
@@ -108,9 +112,13 @@ describeStores('races and deletions', (store) => {
   test('behavior: deletion and proposal at once keep both or neither', async () => {
     await seedSafe(store.db)
     const { post, delete: remove } = api()
-    const body = await proposal(treasury, payment, alice)
-    const request = await deletion(alice, body.safeTxHash, Date.now())
     for (let round = 0; round < 10; round += 1) {
+      const body = await proposal(
+        treasury,
+        { ...payment, nonce: 5 + round },
+        alice,
+      )
+      const request = await deletion(alice, body.safeTxHash, Date.now())
       await post(proposePath, body)
       const [deleted, proposed] = await Promise.all([
         remove(detailsPath(body.safeTxHash), request),
@@ -142,6 +150,34 @@ describeStores('races and deletions', (store) => {
     expect([again.status, await read(again)]).toEqual([
       404,
       { code: 404, message: 'Transaction not found' },
+    ])
+  })
+
+  test('error: a deletion is not repeated when its transaction comes back', async () => {
+    await seedSafe(store.db)
+    const hour = 3_600_000
+    let now = 100 * hour
+    const { post, delete: remove } = api(() => now)
+    const body = await proposal(treasury, payment, alice)
+    const path = detailsPath(body.safeTxHash)
+    const request = await deletion(alice, body.safeTxHash, now)
+    await post(proposePath, body)
+    expect((await remove(path, request)).status).toBe(204)
+    await post(proposePath, body)
+    const used = { code: 400, message: 'Signature was already used' }
+    expect(await read(remove(path, request))).toEqual(used)
+    now += hour
+    expect(await read(remove(path, request))).toEqual(used)
+    expect(await countRows(store)).toEqual([1, 1])
+    const next = await deletion(alice, body.safeTxHash, now)
+    expect((await remove(path, next)).status).toBe(204)
+    // What no hour accepts any more need not be remembered.
+    now += 5 * hour
+    await post(proposePath, body)
+    const last = await deletion(alice, body.safeTxHash, now)
+    expect((await remove(path, last)).status).toBe(204)
+    expect(await store.db.select().from(usedDeletion)).toMatchObject([
+      { signer: alice.address, expires: now + 2 * hour },
     ])
   })
 

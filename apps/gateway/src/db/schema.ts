@@ -326,3 +326,22 @@ export const queueTag = pgTable(
   },
   (t) => [primaryKey({ columns: [t.chainId, t.safe] })],
 )
+
+/**
+ * Requests for deletion that were granted, so that what somebody saw of one
+ * cannot delete the same transaction when it is proposed again.
+ */
+export const usedDeletion = pgTable(
+  'used_deletion',
+  {
+    /** What was signed; covers chain, safe, transaction and hour. */
+    digest: hex('digest').notNull(),
+    signer: address('signer').notNull(),
+    /** When its hour is over and no longer accepted. */
+    expires: millis('expires').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.digest, t.signer] }),
+    index('used_deletion_expires').on(t.expires),
+  ],
+)

@@ -3,7 +3,7 @@ import {
   getTotp,
   recoverSigner,
 } from '@strongroom/safe-protocol'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import {
   type Address,
   type Hex,
@@ -12,7 +12,12 @@ import {
   type TypedDataDefinition,
 } from 'viem'
 import type { ChainConfig } from '../config/Config.ts'
-import { confirmation, execution, multisigTransaction } from '../db/schema.ts'
+import {
+  confirmation,
+  execution,
+  multisigTransaction,
+  usedDeletion,
+} from '../db/schema.ts'
 import type { Gateway } from '../Gateway.ts'
 import { refuse } from '../http/HttpError.ts'
 import { bumpQueueTag } from './bumpQueueTag.ts'
@@ -23,27 +28,35 @@ interface DeleteRequest {
   safeTxHash: Hex
 }
 
+interface SignedRequest {
+  signer: Address
+  digest: Hex
+  /** When the request is no longer accepted. */
+  expires: number
+}
+
+const hour = 3_600_000
+
 /** Whoever signed the request within this hour or the one before. */
 const readSigners = async (
   signature: Hex,
   request: DeleteRequest,
   now: number,
-): Promise<Address[]> => {
+): Promise<SignedRequest[]> => {
   const current = getTotp(now)
   try {
     return await Promise.all(
-      [current, current - 1n].map((totp) =>
-        recoverSigner(
-          signature,
-          hashTypedData(
-            getDeleteTransactionTypedData({
-              ...request,
-              chainId: BigInt(request.chainId),
-              totp,
-            }) as TypedDataDefinition,
-          ),
-        ),
-      ),
+      [current, current - 1n].map(async (totp) => {
+        const digest = hashTypedData(
+          getDeleteTransactionTypedData({
+            ...request,
+            chainId: BigInt(request.chainId),
+            totp,
+          }) as TypedDataDefinition,
+        )
+        const signer = await recoverSigner(signature, digest)
+        return { signer, digest, expires: (Number(totp) + 2) * hour }
+      }),
     )
   } catch {
     throw refuse(400, 'Signature is not valid')
@@ -52,7 +65,8 @@ const readSigners = async (
 
 /**
  * Removes a transaction that has not executed, with its confirmations, on the
- * word of whoever proposed it.
+ * word of whoever proposed it. Each signature deletes once: proposed again, the
+ * transaction needs one of another hour.
  *
  * @throws HttpError 404 for an unknown one, 400 with the reason otherwise.
  */
@@ -95,10 +109,19 @@ export async function deleteTransaction(
       )
     }
     const request = { chainId, safe, safeTxHash }
-    const signers = await readSigners(signature, request, now)
-    if (!signers.includes(proposedByDelegate ?? proposer)) {
+    const signed = (await readSigners(signature, request, now)).find(
+      ({ signer }) => signer === (proposedByDelegate ?? proposer),
+    )
+    if (signed === undefined) {
       throw refuse(400, 'Provided signer is not the proposer')
     }
+    await tx.delete(usedDeletion).where(lte(usedDeletion.expires, now))
+    const fresh = await tx
+      .insert(usedDeletion)
+      .values(signed)
+      .onConflictDoNothing()
+      .returning()
+    if (fresh.length === 0) throw refuse(400, 'Signature was already used')
     await tx.delete(multisigTransaction).where(isRow)
     await tx
       .delete(confirmation)
