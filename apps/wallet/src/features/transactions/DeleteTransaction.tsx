@@ -1,6 +1,6 @@
-import type { MultisigExecutionDetails } from '@strongroom/gateway-sdk'
-import { Button, Dialog, Notice, Stack } from '@strongroom/ui-kit'
+import { Button, Dialog, groupHex, Notice, Stack } from '@strongroom/ui-kit'
 import { useState } from 'react'
+import type { Hex } from 'viem'
 import { useGo, useSafeHref } from '../../app/navigation.ts'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { useDelete } from './useDelete.ts'
@@ -8,17 +8,19 @@ import { useDelete } from './useDelete.ts'
 /** Takes a proposal out of the queue, with the proposer's signature. */
 export function DeleteTransaction({
   safe,
-  execution,
+  safeTxHash,
+  ready,
 }: {
   safe: OpenSafe
-  execution: MultisigExecutionDetails
+  /** Computed here from the fields on screen; the gateway only agrees. */
+  safeTxHash: Hex
+  /** Enough valid confirmations exist. */
+  ready: boolean
 }) {
   const [open, setOpen] = useState(false)
   const link = useSafeHref()
   const go = useGo()
-  const { remove, busy, problem } = useDelete(safe, execution.safeTxHash)
-  const ready =
-    execution.confirmations.length >= execution.confirmationsRequired
+  const { remove, busy, problem } = useDelete(safe, safeTxHash)
   return (
     <>
       <Button size="large" onClick={() => setOpen(true)}>
@@ -53,6 +55,14 @@ export function DeleteTransaction({
             The gateway forgets it and the confirmations it has. You sign a
             message that costs nothing.
           </p>
+          <dl className="app-hashes">
+            <div>
+              <dt>Safe transaction hash</dt>
+              <dd>
+                <code>{groupHex(safeTxHash).join(' ')}</code>
+              </dd>
+            </div>
+          </dl>
           <Notice tone={ready ? 'danger' : 'warning'}>
             {ready
               ? 'It already has enough confirmations. Whoever kept a copy of them can still execute it. Only a rejection on the chain rules that out.'

@@ -4,6 +4,7 @@ import type {
   TransactionDetails,
 } from '@strongroom/gateway-sdk'
 import { createSafeTransaction } from '@strongroom/safe-protocol'
+import { groupHex } from '@strongroom/ui-kit'
 import type { Address } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
@@ -53,6 +54,7 @@ function setup(
     chain?: Partial<FakeChainState>
     gateway?: Setting['gateway']
     noRpc?: boolean
+    id?: string
   } = {},
 ) {
   const details = options.details ?? honest
@@ -70,6 +72,7 @@ function setup(
     wallet.calls.filter(({ method }) => /sign|send/i.test(method))
   const rendered = renderInSafe(
     <MultisigTransaction
+      id={options.id ?? details.txId}
       details={details}
       execution={details.detailedExecutionInfo as MultisigExecutionDetails}
       safe={safe}
@@ -159,7 +162,7 @@ test('error: nobody but the gateway names an endpoint', async () => {
   await expectRefusal({ noRpc: true }, /No RPC endpoint is set/)
   await expect
     .element(page.getByRole('link', { name: 'Choose an endpoint' }))
-    .toHaveAttribute('href', /^\/settings/)
+    .toHaveAttribute('href', expect.stringMatching(/^\/settings/))
 })
 
 test('behavior: the network and its id stand beside the sentence', async () => {
@@ -254,5 +257,87 @@ test('behavior: a signature the gateway did not take is kept', async () => {
   await again.click()
   await expect.element(again).not.toBeInTheDocument()
   expect(posted).toHaveLength(2)
+  expect(prompts()).toHaveLength(1)
+})
+
+test('error: an honest record of another transaction than the link names', async () => {
+  const asked = `multisig_${address}_0x${'ab'.repeat(32)}`
+  await expectRefusal({ id: asked }, /another transaction than the one/)
+})
+
+const proposed = (details: TransactionDetails): TransactionDetails => ({
+  ...details,
+  detailedExecutionInfo: {
+    ...(details.detailedExecutionInfo as MultisigExecutionDetails),
+    proposer: { value: owner.address },
+  },
+})
+const remove = () => page.getByRole('button', { name: 'Delete', exact: true })
+
+test('behavior: the proposer deletes what was hashed here', async () => {
+  const { wallet, rendered } = setup({ details: proposed(honest) })
+  await rendered
+  await remove().click()
+  const dialog = page.getByRole('dialog')
+  const { safeTxHash } =
+    honest.detailedExecutionInfo as MultisigExecutionDetails
+  const shown = groupHex(safeTxHash).join(' ')
+  await expect.element(dialog.getByText(shown)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Sign and delete' }).click()
+  await expect
+    .poll(() => JSON.stringify(wallet.calls))
+    .toContain(safeTxHash.slice(2))
+})
+
+test('error: nothing is deleted by a hash that the fields do not have', async () => {
+  const { rendered } = setup({
+    details: proposed({
+      ...honest,
+      txData: { ...honest.txData, to: { value: thief }, operation: 0 },
+    }),
+  })
+  await rendered
+  await expect.element(sign()).toHaveAttribute('aria-disabled', 'true')
+  await expect
+    .element(page.getByText(/gateway says another hash/).first())
+    .toBeVisible()
+  await expect.element(remove()).not.toBeInTheDocument()
+})
+
+test('behavior: a late answer of the gateway starts no execution', async () => {
+  const execution = honest.detailedExecutionInfo as MultisigExecutionDetails
+  const signature = await other.sign({ hash: execution.safeTxHash })
+  const details: TransactionDetails = {
+    ...honest,
+    detailedExecutionInfo: {
+      ...execution,
+      confirmations: [
+        { signer: { value: other.address }, signature, submittedAt: 1 },
+      ],
+    },
+  }
+  let answer = () => {}
+  const waits = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const { wallet, prompts, rendered } = setup({
+    details,
+    gateway: async (request) => {
+      if (request.method === 'POST') await waits
+      return Response.json(honest)
+    },
+  })
+  const { posted } = await rendered
+  await page.getByRole('button', { name: 'Sign and execute' }).click()
+  await expect.poll(() => posted.length).toBe(1)
+  wallet.setAccounts([other])
+  await expect
+    .element(page.getByText(/account changed, so this review was cancelled/))
+    .toBeVisible()
+  answer()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await expect
+    .element(page.getByText('Confirm the execution in your wallet'))
+    .not.toBeInTheDocument()
   expect(prompts()).toHaveLength(1)
 })

@@ -23,24 +23,35 @@ import { Sentence } from '../review/Sentence.tsx'
 import { summarize } from '../review/summarize.ts'
 import { useReview } from '../review/useReview.ts'
 import { useTransactionActions } from '../review/useTransactionActions.ts'
+import { confirmedBy } from './confirmedBy.ts'
 import { DeleteTransaction } from './DeleteTransaction.tsx'
 import { Timeline } from './Timeline.tsx'
 
 export function MultisigTransaction({
+  id,
   details,
   execution,
   safe,
 }: {
+  /** As the link names it. */
+  id: string
   details: TransactionDetails
   execution: MultisigExecutionDetails
   safe: OpenSafe
 }) {
   const link = useSafeHref()
   const { account } = useConnection()
-  const review = useReview(safe, details)
+  const review = useReview(safe, details, id)
   const actions = useTransactionActions(safe)
   const outcome = useOutcome(review.data?.verification.hashes?.safeTxHash)
   const { tree, transaction: reviewed } = review.data?.verification ?? {}
+  // Only what was hashed here is signed away, never the gateway's word.
+  const hash = review.data?.verification.hashes?.safeTxHash
+  const isOther = review.data?.verification.problems.some(
+    ({ kind }) => kind === 'transaction' || kind === 'hash',
+  )
+  const ownHash = hash === execution.safeTxHash && !isOther ? hash : undefined
+  const { signed, required } = confirmedBy(execution, review.data?.verification)
   const decided = outcome !== undefined && outcome.status !== 'reverted'
   const waiting = details.txStatus.startsWith('AWAITING') && !decided
   const same = (address: string | undefined) =>
@@ -121,8 +132,12 @@ export function MultisigTransaction({
             actions={actions}
             others={
               <>
-                {isProposer && (
-                  <DeleteTransaction safe={safe} execution={execution} />
+                {isProposer && ownHash && (
+                  <DeleteTransaction
+                    safe={safe}
+                    safeTxHash={ownHash}
+                    ready={signed.size >= required}
+                  />
                 )}
                 {isOwner && !isRejection(details, safe) && (
                   <LinkButton
