@@ -124,7 +124,7 @@ try {
     for (const [name, profile] of Object.entries(profiles)) {
       const all: Figures[] = []
       for (let run = 0; run < runs; run++) {
-        all.push(await load(browser, url, '.sr-transaction-row', profile))
+        all.push(await load(browser, url, '.sr-tx', profile))
       }
       console.log(`\n/transactions/${route}, ${name} (median of ${runs})`)
       for (const key of Object.keys(all[0] ?? {}) as (keyof Figures)[]) {
