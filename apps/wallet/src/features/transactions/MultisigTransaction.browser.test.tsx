@@ -263,6 +263,9 @@ test('behavior: a signature the gateway did not take is kept', async () => {
 test('error: an honest record of another transaction than the link names', async () => {
   const asked = `multisig_${address}_0x${'ab'.repeat(32)}`
   await expectRefusal({ id: asked }, /another transaction than the one/)
+  await expect
+    .element(page.getByRole('link', { name: 'Reject' }))
+    .not.toBeInTheDocument()
 })
 
 const proposed = (details: TransactionDetails): TransactionDetails => ({

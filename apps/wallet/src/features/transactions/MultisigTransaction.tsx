@@ -48,7 +48,7 @@ export function MultisigTransaction({
   // Only what was hashed here is signed away, never the gateway's word.
   const hash = review.data?.verification.hashes?.safeTxHash
   const isOther = review.data?.verification.problems.some(
-    ({ kind }) => kind === 'transaction' || kind === 'hash',
+    ({ kind }) => kind === 'transaction',
   )
   const ownHash = hash === execution.safeTxHash && !isOther ? hash : undefined
   const { signed, required } = confirmedBy(execution, review.data?.verification)
@@ -139,7 +139,7 @@ export function MultisigTransaction({
                     ready={signed.size >= required}
                   />
                 )}
-                {isOwner && !isRejection(details, safe) && (
+                {isOwner && !isOther && !isRejection(details, safe) && (
                   <LinkButton
                     size="large"
                     href={link('/transactions/reject', {

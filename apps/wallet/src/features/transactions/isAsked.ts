@@ -1,8 +1,9 @@
 import type { TransactionDetails } from '@strongroom/gateway-sdk'
 
 /**
- * Whether a record is of the transaction that was asked for: of the hash that
- * the id is or ends in, for others of that very id.
+ * Whether a record says of itself that it is what was asked for: that its id
+ * ends in the hash asked for, or for others is that very id. Whether its fields
+ * have that hash is for the review to find out.
  */
 export function isAsked(id: string, details: TransactionDetails): boolean {
   const asked = id.toLowerCase()
@@ -10,7 +11,7 @@ export function isAsked(id: string, details: TransactionDetails): boolean {
   if (asked.startsWith('multisig_') || /^0x[0-9a-f]{64}$/.test(asked))
     return (
       execution?.type === 'MULTISIG' &&
-      asked.endsWith(execution.safeTxHash.toLowerCase())
+      txId.toLowerCase().endsWith(asked.slice(-66))
     )
   return execution?.type !== 'MULTISIG' && txId.toLowerCase() === asked
 }
