@@ -18,7 +18,8 @@ export async function startGateway(settings: Settings, signal: AbortSignal) {
     ['--conditions=@strongroom/source', join(root, 'apps/gateway/src/main.ts')],
     {
       cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      // The channel closes with this process, however it ends; so does the gateway.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // A group of its own: Ctrl-C reaches it through us, in order.
       detached: process.platform !== 'win32',
       env: {
@@ -39,7 +40,7 @@ export async function startGateway(settings: Settings, signal: AbortSignal) {
   const log = createWriteStream(join(data, 'gateway.log'), { flags: 'a' })
   let tail = ''
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
+    stream?.on('data', (chunk: Buffer) => {
       tail = (tail + chunk.toString()).slice(-4000)
       log.write(chunk)
       if (settings.verbose) process.stdout.write(chunk)
@@ -60,8 +61,6 @@ export async function startGateway(settings: Settings, signal: AbortSignal) {
     await ended
     clearTimeout(killer)
   }
-  // Last resort: nothing of the stack outlives this process.
-  process.once('exit', () => running && child.kill('SIGKILL'))
 
   const until = Date.now() + readyWithinMs
   const url = `http://127.0.0.1:${ports.gateway}/health/ready`

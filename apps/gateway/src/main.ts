@@ -25,6 +25,8 @@ try {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  // Started by a process that keeps a channel to it, it ends with that process.
+  process.on('disconnect', () => stop('disconnect'))
 } catch (error) {
   const known = error instanceof GatewayStartError
   log.fatal(known ? {} : { err: error }, known ? error.message : 'cannot start')

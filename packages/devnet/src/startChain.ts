@@ -5,7 +5,7 @@ import type { ChainId } from './contracts/ChainContracts.ts'
 import { prepareChain } from './prepareChain.ts'
 import { daysAgo, historyDays } from './seed/daysAgo.ts'
 import { keepState, type StateKeeper } from './state/keepState.ts'
-import { hasState, stateFile } from './state/stateFile.ts'
+import { genesisTime, hasState, stateFile } from './state/stateFile.ts'
 
 export interface StartChainOptions<C extends ChainId = ChainId> {
   chainId: C
@@ -43,14 +43,17 @@ export async function startChain<const C extends ChainId>(
 ): Promise<Chain<C>> {
   const { chainId, port = 0, stateDir, seed = true, signal } = options
   const loaded = stateDir !== undefined && hasState(stateDir, chainId)
-  const genesis = daysAgo(Date.now() / 1000, seed ? historyDays : 0)
+  const genesis = loaded
+    ? await genesisTime(stateDir, chainId)
+    : daysAgo(Date.now() / 1000, seed ? historyDays : 0)
   const { anvil, client, ...endpoint } = await startAnvil({
     chainId,
     port,
     signal,
-    args: loaded
-      ? ['--load-state', stateFile(stateDir, chainId)]
-      : ['--timestamp', String(genesis)],
+    args: [
+      ...['--timestamp', String(genesis)],
+      ...(loaded ? ['--load-state', stateFile(stateDir, chainId)] : []),
+    ],
   })
   let keeper: StateKeeper | undefined
   let stopping: Promise<void> | undefined

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { hexToBytes } from 'viem'
@@ -12,6 +12,27 @@ export function stateFile(stateDir: string, chainId: number): string {
 
 export function hasState(stateDir: string, chainId: number): boolean {
   return existsSync(stateFile(stateDir, chainId))
+}
+
+interface Dump {
+  blocks?: { header: { number: string; timestamp: string } }[]
+}
+
+/**
+ * Time of the saved chain's first block, in seconds.
+ *
+ * Anvil makes a first block of its own before it loads a saved one. Given
+ * another time the two differ, and which of them answers as block 0 is luck:
+ * to everyone who follows the chain it is then another chain.
+ */
+export async function genesisTime(
+  stateDir: string,
+  chainId: number,
+): Promise<number> {
+  const text = await readFile(stateFile(stateDir, chainId), 'utf8')
+  const { blocks = [] } = JSON.parse(text) as Dump
+  const first = blocks.filter(({ header }) => Number(header.number) === 0)
+  return Math.min(...first.map(({ header }) => Number(header.timestamp)))
 }
 
 /**
