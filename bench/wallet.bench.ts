@@ -1,6 +1,6 @@
 /**
  * How fast a page of the wallet shows its first rows, on the running local
- * stack: `npm start` in one terminal, `pnpm --filter bench wallet` in another.
+ * stack: `npm start` in one terminal, `node --conditions=@strongroom/source bench/wallet.bench.ts` in another.
  *
  * WALLET_URL, GATEWAY_URL and CHROMIUM_PATH may be set; RUNS is 3 by default.
  */
