@@ -2,15 +2,16 @@ import { pino } from 'pino'
 import { loadConfig } from './config/loadConfig.ts'
 import { refuseHeldFolder } from './db/lockFolder.ts'
 import { GatewayStartError } from './errors.ts'
+import { logOutput } from './logOutput.ts'
 
-const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info' })
+const log = pino({ level: process.env['LOG_LEVEL'] ?? 'info' }, logOutput)
 
 try {
   const config = loadConfig(process.env)
   if (config.databaseUrl === undefined) refuseHeldFolder(config.dataFolder)
   // The rest takes a moment to load.
   const { startGateway } = await import('./startGateway.ts')
-  const gateway = await startGateway(config, log)
+  const starting = startGateway(config, log)
   let stopping = false
   const stop = (signal: string) => {
     if (stopping) return
@@ -18,15 +19,18 @@ try {
     log.info({ signal }, 'stopping')
     // Whatever hangs must not keep the process: commits are safe already.
     setTimeout(() => process.exit(0), 1_900).unref()
-    void gateway.close().finally(() => {
-      log.info({}, 'stopped')
-      process.exit(0)
-    })
+    void starting
+      .then((gateway) => gateway.close())
+      .finally(() => {
+        log.info({}, 'stopped')
+        process.exit(0)
+      })
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   // Started by a process that keeps a channel to it, it ends with that process.
   process.on('disconnect', () => stop('disconnect'))
+  await starting
 } catch (error) {
   const known = error instanceof GatewayStartError
   log.fatal(known ? {} : { err: error }, known ? error.message : 'cannot start')

@@ -67,6 +67,17 @@ test('default: starts, refuses a second on its folder or port, stops', async () 
   rmSync(other, { recursive: true })
 }, 180_000)
 
+test('behavior: ends with the process that started it, and without its log', async () => {
+  const folder = newFolder()
+  const gateway = start(folder)
+  await gateway.listening
+  // What is left when the other end of every channel dies at once.
+  gateway.process.stdout?.destroy()
+  gateway.process.disconnect()
+  expect(await gateway.ended).toBe(0)
+  rmSync(folder, { recursive: true })
+}, 120_000)
+
 test('behavior: killed during its first start, it starts the next time', async () => {
   const folder = newFolder()
   // The store is made within a second or two.

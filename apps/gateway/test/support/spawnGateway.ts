@@ -54,7 +54,7 @@ export function spawnGateway(
         GATEWAY_PORT: '0',
         ...environment,
       },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     },
   )
   const lines: LogLine[] = []
@@ -62,7 +62,9 @@ export function spawnGateway(
     ([code, signal]: (number | string | null)[]) => code ?? signal ?? null,
   )
   const { promise, resolve, reject } = Promise.withResolvers<number>()
-  createInterface({ input: child.stdout }).on('line', (text) => {
+  const { stdout } = child
+  if (stdout === null) throw new Error('It has no output.')
+  createInterface({ input: stdout }).on('line', (text) => {
     const line = JSON.parse(text) as LogLine
     lines.push(line)
     if (line.msg === 'listening' && line.port !== undefined) resolve(line.port)
