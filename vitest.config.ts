@@ -9,6 +9,8 @@ const browserTests = '{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'
 
 export default defineConfig({
   test: {
+    // Most tests wait for a chain, a store or a process rather than compute.
+    maxWorkers: 4,
     projects: [
       {
         resolve: {

@@ -4,7 +4,9 @@ import { dualPackage } from '../../scripts/tsup.ts'
 export default defineConfig(
   dualPackage({
     index: 'src/index.ts',
+    live: 'src/live/index.ts',
     schemas: 'src/schemas/index.ts',
     testing: 'src/testing/index.ts',
+    compat: 'src/compat/index.ts',
   }),
 )

@@ -1,6 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import type { Chain } from '@strongroom/devnet'
 import { createGatewayClient } from '@strongroom/gateway-sdk'
+import { demoMessages } from './demoMessages.ts'
 import { demoProposals } from './demoProposals.ts'
 import { propose } from './propose.ts'
 import { waitForSafe } from './waitForSafe.ts'
@@ -14,7 +15,7 @@ export interface DemoOptions {
 }
 
 /**
- * Fills the queues of the demo safes through the gateway's own API, with
+ * Fills the queues and messages of the demo safes through the gateway's own API, with
  * signatures of the chains' unlocked accounts. Runs once per data folder.
  */
 export async function seedDemo({
@@ -35,6 +36,7 @@ export async function seedDemo({
           nonce: nonce + proposal.offset,
         })
       }
+      await demoMessages(gateway, chain, safe)
     }
   }
   writeFileSync(marker, new Date().toISOString())

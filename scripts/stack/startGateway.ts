@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { relayerKey } from './relayerKey.ts'
 import { root, type Settings } from './settings.ts'
+import { writeSafeApps } from './writeSafeApps.ts'
 
 const readyWithinMs = 60_000
 
@@ -23,6 +25,10 @@ export async function startGateway(settings: Settings, signal: AbortSignal) {
       // A group of its own: Ctrl-C reaches it through us, in order.
       detached: process.platform !== 'win32',
       env: {
+        // Sends what safes ask for, on the chains of this machine.
+        GATEWAY_RELAYER_KEY_1337: relayerKey(),
+        GATEWAY_RELAYER_KEY_2021: relayerKey(),
+        GATEWAY_SAFE_APPS: writeSafeApps(settings),
         ...process.env,
         GATEWAY_PORT: String(ports.gateway),
         GATEWAY_PUBLIC_URL: settings.gatewayUrl,

@@ -1,9 +1,13 @@
 import type { Client } from 'viem'
 import type { Config } from './config/Config.ts'
 import type { Database } from './db/Database.ts'
+import type { Metrics } from './metrics/createMetrics.ts'
+import type { PriceFeed } from './prices/createPriceFeed.ts'
 import type { PageCache } from './views/createPageCache.ts'
 
 export interface Log {
+  /** Every request; a log that is silent may lack it. */
+  debug?(fields: object, message: string): void
   info(fields: object, message: string): void
   error(fields: object, message: string): void
 }
@@ -14,6 +18,9 @@ export interface Gateway {
   config: Config
   /** Client of a chain's RPC, by chain id. */
   rpc: ReadonlyMap<string, Client>
+  /** Prices from elsewhere, where the operator wants them. */
+  priceFeed?: PriceFeed | undefined
+  metrics: Metrics
   /** Lists made lately. */
   pages: PageCache
   /** Milliseconds since 1970. */

@@ -4,8 +4,13 @@ import { createGateway } from './createGateway.ts'
 import { holdLeadership } from './db/holdLeadership.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { createApp } from './http/createApp.ts'
+import { createFront, type Front } from './http/createFront.ts'
 import { serve } from './http/serve.ts'
+import { runRelayers } from './relay/runRelayers.ts'
 import { runIndexers } from './runIndexers.ts'
+import { runNotifier } from './runNotifier.ts'
+
+const longWait = 5_000
 
 export interface RunningGateway {
   port: number
@@ -13,43 +18,84 @@ export interface RunningGateway {
   close(): Promise<void>
 }
 
+const reasons = {
+  connecting: 'The store does not answer.',
+  migrating: 'Migrations run.',
+} as const
+
+/** Opens the store; what listens already says meanwhile why it is not ready. */
+const openStore = (
+  { databaseUrl, dataFolder }: Config,
+  { front, log, signal }: { front: Front; log: Logger; signal?: AbortSignal },
+) => {
+  const waiting = setTimeout(() => {
+    log.warn({}, `not ready yet: ${front.reason}`)
+  }, longWait)
+  return openDatabase({
+    ...(databaseUrl === undefined
+      ? { folder: dataFolder }
+      : { url: databaseUrl }),
+    signal,
+    onPhase: (phase) => {
+      front.reason = reasons[phase]
+    },
+  }).finally(() => clearTimeout(waiting))
+}
+
 /**
- * Opens the store, listens, and starts to follow the chains.
+ * Listens, opens the store, and starts to follow the chains and to relay. A
+ * database server that is out of reach is waited for.
  *
  * @throws GatewayStartError when the folder or the port is in use.
  */
 export async function startGateway(
   config: Config,
   log: Logger,
+  { signal: stopped }: { signal?: AbortSignal } = {},
 ): Promise<RunningGateway> {
-  const store = await openDatabase(
-    config.databaseUrl === undefined
-      ? { folder: config.dataFolder }
-      : { url: config.databaseUrl },
-  )
+  const front = createFront(config.allowedHosts)
+  const server = await serve(front, config)
+  const store = await openStore(config, {
+    front,
+    log,
+    ...(stopped === undefined ? {} : { signal: stopped }),
+  }).catch(async (error) => {
+    await server.close()
+    throw error
+  })
   log.info({ store: store.kind }, 'store open')
   try {
-    const app = createApp(createGateway(config, store.db, log))
-    const server = await serve(app, config)
+    const gateway = createGateway(config, store.db, log)
+    front.app = createApp(gateway)
     log.info({ url: config.publicUrl, port: server.port }, 'listening')
     const controller = new AbortController()
     const { signal } = controller
-    const index = (until: AbortSignal) =>
-      runIndexers({ db: store.db, chains: config.chains, log, signal: until })
+    const lead = async (until: AbortSignal) => {
+      const { chains } = config
+      gateway.metrics.leads = true
+      await Promise.all([
+        runIndexers({ db: store.db, chains, log, signal: until }),
+        runRelayers(gateway, until),
+      ]).finally(() => {
+        gateway.metrics.leads = false
+      })
+    }
+    const feeding = gateway.priceFeed?.run(signal)
+    const notifying = runNotifier(gateway, { signal })
     const indexing =
       config.databaseUrl === undefined
-        ? index(signal)
-        : holdLeadership({ url: config.databaseUrl, lead: index, signal })
+        ? lead(signal)
+        : holdLeadership({ url: config.databaseUrl, lead, signal })
     return {
       port: server.port,
       close: async () => {
         controller.abort()
-        await Promise.all([server.close(), indexing])
+        await Promise.all([server.close(), indexing, feeding, notifying])
         await store.close()
       },
     }
   } catch (error) {
-    await store.close()
+    await Promise.all([server.close(), store.close()])
     throw error
   }
 }

@@ -51,7 +51,7 @@ describeStores('hardening', (store) => {
       'GET, HEAD, POST, PUT, PATCH, DELETE',
     )
     expect(headers.get('access-control-allow-headers')).toMatchInlineSnapshot(
-      `"content-type, accept, if-none-match, safe-wallet-signature, safe-wallet-signature-timestamp, x-captcha-token"`,
+      `"content-type, accept, if-none-match, safe-wallet-signature, safe-wallet-signature-timestamp, x-captcha-token, x-request-id"`,
     )
     expect(headers.get('access-control-max-age')).toBe('7200')
   })
@@ -194,6 +194,10 @@ describeStores('hardening', (store) => {
     expect(await away.text()).toBe(
       '{"code":503,"message":"Service unavailable"}',
     )
+    const overviews = await createApi({ db: down }).get(
+      `/v2/safes?currency=usd&safes=1337:${treasury.safe}`,
+    )
+    expect(overviews.status).toBe(503)
     const ready = await createApi({ db: down }).get('/health/ready')
     expect(ready.status).toBe(503)
   })

@@ -9,7 +9,10 @@ import type { Address, Hex } from 'viem'
 import type { HDAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../src/db/openDatabase.ts'
-import { confirmation, multisigTransaction } from '../src/db/schema.ts'
+import {
+  confirmation,
+  multisigTransaction,
+} from '../src/db/schema/proposals.ts'
 import { alice, bob, carol, proposal, signHash } from './support/people.ts'
 import {
   newFolder,
@@ -50,7 +53,9 @@ const work = async ({ base, safe, nextNonce, accepted }: Load) => {
       body: JSON.stringify(body),
     })
     // The status alone is the promise; the body may be cut off.
-    if (response.status !== 200) throw new Error(await response.text())
+    if (response.status !== 200) {
+      throw new Error(`${response.status} ${await response.text()}`)
+    }
   }
   const ref = { chainId: '1337', safe }
   for (;;) {

@@ -9,7 +9,7 @@ import {
 } from '@strongroom/gateway-sdk/schemas'
 import { encodeFunctionData, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
-import { indexer, token, transfer } from '../src/db/schema.ts'
+import { indexer, token, transfer } from '../src/db/schema/chain.ts'
 import { type Api, createApi, read } from './support/api.ts'
 import { describeStores } from './support/describeStores.ts'
 import { alice, bob, carol, dave, proposal } from './support/people.ts'
@@ -17,6 +17,7 @@ import {
   badge,
   gold,
   hashOf,
+  listHistory,
   seedExecution,
   seedModule,
   seedSafe,
@@ -156,6 +157,7 @@ describeStores('lists', (store) => {
     expect(await counts()).toEqual([2, 3])
     // A reorg to a block of the same height.
     await store.db.delete(transfer)
+    await listHistory(store.db)
     await store.db.update(indexer).set({ headHash: hashOf('11b') })
     expect(await counts()).toEqual([2, 2])
   })

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -66,6 +66,36 @@ test('default: starts, refuses a second on its folder or port, stops', async () 
   rmSync(folder, { recursive: true })
   rmSync(other, { recursive: true })
 }, 180_000)
+
+/** Addresses that a port of this machine is listened to on, as Linux says. */
+const listenersOf = (port: number): string[] => {
+  const hex = port.toString(16).toUpperCase().padStart(4, '0')
+  return ['/proc/net/tcp', '/proc/net/tcp6']
+    .filter((file) => existsSync(file))
+    .flatMap((file) => readFileSync(file, 'utf8').split('\n').slice(1))
+    .map((line) => line.trim().split(/\s+/))
+    .filter(
+      ([, local, , state]) => local?.endsWith(`:${hex}`) && state === '0A',
+    )
+    .map(([, local = '']) => local.split(':')[0] ?? '')
+}
+
+// Linux alone tells what listens.
+test.each(['/proc/net/tcp'].filter((file) => existsSync(file)))(
+  'behavior: nobody outside this machine can connect, says %s',
+  async () => {
+    const folder = newFolder()
+    const gateway = start(folder)
+    const listeners = listenersOf(await gateway.listening)
+    const loopback = ['0100007F', '00000000000000000000000001000000']
+    expect(listeners.toSorted()).toEqual(
+      loopback.slice(0, hasIpv6 ? 2 : 1).toSorted(),
+    )
+    await end(gateway, 'SIGTERM')
+    rmSync(folder, { recursive: true })
+  },
+  60_000,
+)
 
 test('behavior: ends with the process that started it, and without its log', async () => {
   const folder = newFolder()

@@ -5,7 +5,7 @@ import {
   confirmation,
   multisigTransaction,
   queueTag,
-} from '../src/db/schema.ts'
+} from '../src/db/schema/proposals.ts'
 import { createApi, read } from './support/api.ts'
 import { describeStores } from './support/describeStores.ts'
 import { alice, bob, dave, erin, proposal, signHash } from './support/people.ts'

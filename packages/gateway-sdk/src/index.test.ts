@@ -1,190 +1,207 @@
-/// <reference types="node" />
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import * as compat from './compat/index.ts'
 import * as entry from './index.ts'
+import * as live from './live/index.ts'
 import * as schemas from './schemas/index.ts'
 import * as testing from './testing/index.ts'
 
+/** The names an entry exports, as many to a line as fit. */
+function names(entry: object): string {
+  return Object.keys(entry)
+    .sort()
+    .join(' ')
+    .replace(/(.{50,70}) /g, '$1\n')
+}
+
 test('exports of "."', () => {
-  expect(Object.keys(entry).sort()).toMatchInlineSnapshot(`
-    [
-      "ForeignPageUrlError",
-      "GatewayAbortError",
-      "GatewayError",
-      "GatewayNetworkError",
-      "GatewayStatusError",
-      "GatewayTimeoutError",
-      "InvalidParameterError",
-      "InvalidResponseError",
-      "confirmTransaction",
-      "createGatewayClient",
-      "deleteTransaction",
-      "formatTransactionId",
-      "getAllOwnedSafes",
-      "getBalances",
-      "getChainConfig",
-      "getChainsConfig",
-      "getContract",
-      "getCreationTransaction",
-      "getDecodedData",
-      "getFiatCurrencies",
-      "getIndexingStatus",
-      "getMasterCopies",
-      "getNonces",
-      "getOwnedSafes",
-      "getSafeInfo",
-      "getSafeOverviews",
-      "getTransactionDetails",
-      "getTransactionHistory",
-      "getTransactionQueue",
-      "getTxPreview",
-      "isGatewayError",
-      "paginate",
-      "parseTransactionId",
-      "postSafeGasEstimation",
-      "proposeTransaction",
-      "shareRequests",
-    ]
+  expect(names(entry)).toMatchInlineSnapshot(`
+    "ForeignPageUrlError GatewayAbortError GatewayError GatewayNetworkError
+    GatewayStatusError GatewayTimeoutError InvalidParameterError
+    InvalidResponseError addDelegate changeEmail confirmSafeMessage
+    confirmTransaction createAccount createGatewayClient deleteAccount
+    deleteDelegate deleteNotificationSubscriptions deleteRecoveryModule
+    deleteRegisteredEmail deleteTransaction formatTransactionId getAccount
+    getAccountDataSettings getAccountDataTypes getAllOwnedSafes
+    getAllOwnedSafesV2 getAllOwnedSafesV3 getAuthNonce getBalances
+    getChainConfig getChainConfigV2 getChainsConfig getChainsConfigV2
+    getCollectibles getCollectiblesPage getConfirmationView getContract
+    getCreationTransaction getDecodedData getDelegates getFiatCurrencies
+    getIncomingTransfers getIndexingStatus getMasterCopies getMe
+    getModuleTransactions getMultisigTransactions getNonces
+    getNotificationTypes getOwnedSafes getRegisteredEmail getRelayCount
+    getRelayStatus getSafeApps getSafeInfo getSafeMessage getSafeMessages
+    getSafeOverviews getSafeOverviewsV2 getTransactionDetails
+    getTransactionHistory getTransactionQueue getTxPreview isFinal
+    isGatewayError isPending logout paginate paginatePages
+    parseTransactionId postSafeGasEstimation proposeSafeMessage
+    proposeTransaction putAccountDataSettings registerDevice
+    registerDeviceV2 registerEmail registerRecoveryModule relayTransaction
+    resendEmailVerificationCode unregisterDevice unregisterDeviceV2
+    unregisterSafe unregisterSafeV2 unsubscribeAll unsubscribeSingle
+    verifyAuth verifyEmail"
   `)
 })
 
 test('exports of "./schemas"', () => {
-  expect(Object.keys(schemas).sort()).toMatchInlineSnapshot(`
-    [
-      "address",
-      "addressExSchema",
-      "allOwnedSafesSchema",
-      "array",
-      "balanceSchema",
-      "balancesSchema",
-      "boolean",
-      "chainId",
-      "chainInfoPageSchema",
-      "chainInfoSchema",
-      "confirmTransactionBodySchema",
-      "confirmationSchema",
-      "conflictHeaderSchema",
-      "contractSchema",
-      "creationInfoSchema",
-      "creationTransactionSchema",
-      "customInfoSchema",
-      "dataDecodedSchema",
-      "dataDecoderBodySchema",
-      "dateLabelSchema",
-      "deleteTransactionBodySchema",
-      "detailedExecutionInfoSchema",
-      "discriminatedUnion",
-      "estimationBodySchema",
-      "estimationSchema",
-      "executionInfoSchema",
-      "fiatCurrenciesSchema",
-      "findIssues",
-      "hash",
-      "hex",
-      "historyItemPageSchema",
-      "historyItemSchema",
-      "indexingStatusSchema",
-      "integer",
-      "labelSchema",
-      "lazy",
-      "literal",
-      "masterCopiesSchema",
-      "masterCopySchema",
-      "matches",
-      "multisigExecutionDetailsSchema",
-      "named",
-      "noncesSchema",
-      "nullable",
-      "nullish",
-      "number",
-      "object",
-      "operationSchema",
-      "optional",
-      "orderTokenSchema",
-      "ownedSafesSchema",
-      "pageSchema",
-      "previewTransactionBodySchema",
-      "proposeTransactionBodySchema",
-      "queuedItemPageSchema",
-      "queuedItemSchema",
-      "record",
-      "refine",
-      "responseSchemas",
-      "safeAppInfoSchema",
-      "safeInfoSchema",
-      "safeOverviewSchema",
-      "safeOverviewsSchema",
-      "safeParse",
-      "settingsChangeInfoSchema",
-      "settingsInfoSchema",
-      "stakingDepositInfoSchema",
-      "stakingExitInfoSchema",
-      "stakingWithdrawInfoSchema",
-      "string",
-      "swapAndBridgeInfoSchema",
-      "swapInfoSchema",
-      "swapOrderInfoSchema",
-      "swapTransferInfoSchema",
-      "toJsonSchema",
-      "tokenInfoSchema",
-      "transactionDataSchema",
-      "transactionDetailsSchema",
-      "transactionInfoSchema",
-      "transactionItemSchema",
-      "transactionPreviewSchema",
-      "transactionStatusSchema",
-      "transactionSummarySchema",
-      "transferInfoSchema",
-      "transferTransactionInfoSchema",
-      "twapOrderInfoSchema",
-      "uint256",
-      "union",
-      "unknown",
-      "validateResponse",
-      "vaultDepositInfoSchema",
-      "vaultRedeemInfoSchema",
-    ]
+  expect(names(schemas)).toMatchInlineSnapshot(`
+    "accountDataSettingSchema accountDataSettingsSchema
+    accountDataTypeSchema accountDataTypesSchema accountSchema
+    addDelegateBodySchema addOwnerSchema address addressExSchema
+    allOwnedSafesSchema array authMethodSchema authNonceSchema
+    balanceSchema balancesProviderSchema balancesSchema
+    baseDataDecodedSchema beaconChainExplorerUriTemplateSchema
+    blockExplorerUriTemplateSchema boolean bridgeFeeSchema
+    bridgeStatusSchema bridgeSubstatusSchema chainFeatureSchema chainId
+    chainInfoPageSchema chainInfoSchema changeEmailBodySchema
+    changeImplementationSchema changeThresholdSchema collectiblePageSchema
+    collectibleSchema collectiblesSchema confirmMessageBodySchema
+    confirmTransactionBodySchema confirmationSchema confirmationViewBodySchema
+    confirmationViewSchema confirmationViewTypeSchema conflictHeaderSchema
+    conflictTypeSchema contractAddressesSchema contractSchema
+    createAccountBodySchema creationInfoSchema creationTransactionSchema
+    customInfoSchema dataDecodedParameterSchema dataDecodedSchema
+    dataDecoderBodySchema dateLabelSchema decodingAccuracySchema
+    delegatePageSchema delegateSchema deleteDelegateBodySchema
+    deleteGuardSchema deleteModuleGuardSchema deleteSubscriptionsBodySchema
+    deleteTransactionBodySchema detailedExecutionInfoSchema
+    detailedExecutionInfoTypeSchema deviceTypeSchema digits
+    disableModuleSchema discriminatedUnion durationAutoSchema
+    durationLimitSchema durationOfPartSchema durationTypeSchema email
+    enableModuleSchema erc20TransferSchema erc721TransferSchema
+    estimationBodySchema estimationSchema executionInfoSchema
+    fiatCurrenciesSchema findIssues gasPriceFixed1559Schema
+    gasPriceFixedSchema gasPriceOracleSchema gasPriceSchema
+    gasPriceTypeSchema gasPriceUnknownSchema genericConfirmationViewSchema
+    hash hex historyItemPageSchema historyItemSchema implementationVersionStateSchema
+    indexingStatusSchema integer labelSchema labelValueSchema lazy literal
+    masterCopiesSchema masterCopySchema matches messageConfirmationSchema
+    messageItemSchema messageListItemSchema messageListItemTypeSchema
+    messagePageSchema messageStatusSchema moduleExecutionDetailsSchema
+    moduleExecutionInfoSchema multiSendItemSchema multisigExecutionDetailsSchema
+    multisigExecutionInfoSchema named nativeCoinTransferSchema
+    nativeCurrencySchema nativeStakingDepositConfirmationViewSchema
+    nativeStakingStatusSchema nativeStakingValidatorsExitConfirmationViewSchema
+    nativeStakingWithdrawConfirmationViewSchema noncesSchema
+    notificationTypeItemSchema notificationTypeItemsSchema
+    notificationTypeSchema nullable nullish number object openLiteral
+    operationSchema optional orderClassSchema orderKindSchema
+    orderStatusSchema orderTokenSchema ownedSafesSchema pageSchema
+    parameterValueSchema previewTransactionBodySchema proposeMessageBodySchema
+    proposeTransactionBodySchema putAccountDataSettingsBodySchema
+    queuedItemPageSchema queuedItemSchema record refine
+    registerDeviceBodySchema registerDeviceV2BodySchema
+    registerEmailBodySchema registerRecoveryModuleBodySchema
+    registeredDeviceSchema registeredEmailSchema relayBodySchema
+    relayCountSchema relayReceiptSchema relayStatusCodeSchema
+    relayStatusSchema relayTaskSchema relayerSchema relayerTypeSchema
+    removeOwnerSchema requestSchemas responseSchemas richDecodedInfoSchema
+    richTextFragmentSchema richTokenFragmentSchema rpcAuthenticationSchema
+    rpcUriSchema safeAppAccessControlSchema safeAppAccessControlTypeSchema
+    safeAppDomainAllowlistSchema safeAppFeatureSchema safeAppInfoSchema
+    safeAppNoRestrictionsSchema safeAppProviderSchema safeAppSchema
+    safeAppSocialPlatformSchema safeAppSocialProfileSchema safeAppsSchema
+    safeInfoSchema safeMessageSchema safeOverviewSchema
+    safeOverviewsSchema safeParse safeRegistrationSchema
+    safeSubscriptionSchema semver setFallbackHandlerSchema setGuardSchema
+    setModuleGuardSchema settingsChangeInfoSchema settingsInfoSchema
+    settingsInfoTypeSchema signature stakingDepositInfoSchema
+    stakingExitInfoSchema stakingWithdrawInfoSchema startTimeAtEpochSchema
+    startTimeAtMiningSchema startTimeSchema startTypeSchema string
+    subscriptionToDeleteSchema swapAndBridgeInfoSchema swapInfoSchema
+    swapOrderConfirmationViewSchema swapOrderInfoSchema swapOwnerSchema
+    swapTransferInfoSchema themeSchema toJsonSchema tokenInfoSchema
+    tokenTypeSchema transactionDataSchema transactionDetailsSchema
+    transactionInfoSchema transactionInfoTypeSchema transactionItemPageSchema
+    transactionItemSchema transactionListItemTypeSchema
+    transactionPreviewSchema transactionStatusSchema transactionSummarySchema
+    transactionTokenTypeSchema transferDirectionSchema transferInfoSchema
+    transferTransactionInfoSchema twapOrderConfirmationViewSchema
+    twapOrderInfoSchema typedDataDomainSchema typedDataParameterSchema
+    typedDataSchema uint256 union unknown userSessionSchema uuid
+    validateResponse vaultDepositInfoSchema vaultExtraRewardSchema
+    vaultInfoSchema vaultRedeemInfoSchema verifyAuthBodySchema
+    verifyEmailBodySchema"
   `)
 })
 
 test('exports of "./testing"', () => {
-  expect(Object.keys(testing).sort()).toMatchInlineSnapshot(`
-    [
-      "createAddressEx",
-      "createBalances",
-      "createChainInfo",
-      "createCreationTransaction",
-      "createGatewayHandlers",
-      "createPage",
-      "createSafeInfo",
-      "createTransactionDetails",
-      "createTransactionItem",
-      "createTransactionSummary",
-    ]
+  expect(names(testing)).toMatchInlineSnapshot(`
+    "FakeGatewayError createAccountDataSetting createAccountDataType
+    createAccountInfo createAddDelegateBody createAddOwner createAddressEx
+    createAuthNonce createBalance createBalances createCancellation
+    createChainInfo createChangeImplementation createChangeThreshold
+    createCollectible createConfirmation createConflictHeader
+    createContract createCreation createCreationTransaction createCustom
+    createDataDecoded createDataDecodedParameter createDateLabel
+    createDelegate createDeleteGuard createDeleteModuleGuard
+    createDisableModule createDurationLimit createEnableModule
+    createErc20Transfer createErc721Transfer createEstimation
+    createFakeGateway createGasPrice createGatewayHandlers
+    createGatewaySwitches createGenericConfirmationView
+    createIncomingTransfer createIndexingStatus createLabel
+    createMasterCopy createMessageConfirmation createMessageItem
+    createModuleExecutionDetails createModuleExecutionInfo
+    createModuleTransaction createMultiSend createMultiSendDataDecoded
+    createMultiSendItem createMultisigExecutionDetails
+    createMultisigExecutionInfo createNativeCoinTransfer
+    createNativeStakingDeposit createNativeStakingDepositConfirmationView
+    createNativeStakingValidatorsExit createNativeStakingValidatorsExitConfirmationView
+    createNativeStakingWithdraw createNativeStakingWithdrawConfirmationView
+    createNonces createNotificationTypeItem createOrderToken createPage
+    createProposeMessageBody createProposeTransactionBody
+    createRegisterDeviceBody createRegisterDeviceV2Body
+    createRegisteredDevice createRegisteredEmail createRelayBody
+    createRelayCount createRelayStatus createRelayTask createRelayer
+    createRemoveOwner createSafeApp createSafeAppDomainAllowlist
+    createSafeAppInfo createSafeInfo createSafeMessage createSafeOverview
+    createSetFallbackHandler createSetGuard createSetModuleGuard
+    createSettingsChange createStartTimeAtEpoch createSwap
+    createSwapAndBridge createSwapOrder createSwapOrderConfirmationView
+    createSwapOwner createSwapTransfer createTokenInfo
+    createTransactionData createTransactionDetails createTransactionItem
+    createTransactionPreview createTransactionSummary createTransfer
+    createTwapOrder createTwapOrderConfirmationView createTypedData
+    createUserSession createVaultDeposit createVaultRedeem"
   `)
+})
+
+test('exports of "./compat"', () => {
+  expect(names(compat)).toMatchInlineSnapshot(`
+    "ConfirmationViewTypes ConflictType DetailedExecutionInfoType
+    DeviceType DurationType FEATURES GAS_PRICE_TYPE ImplementationVersionState
+    LabelValue NativeStakingStatus Operation RPC_AUTHENTICATION
+    SafeAppAccessPolicyTypes SafeAppFeatures SafeAppSocialPlatforms
+    SafeMessageListItemType SafeMessageStatus SettingsInfoType
+    StartTimeValue TokenType TransactionInfoType TransactionListItemType
+    TransactionStatus TransactionTokenType TransferDirection changeEmail
+    confirmSafeMessage createAccount deleteAccount deleteRegisteredEmail
+    deleteTransaction getAccount getAccountDataSettings
+    getAccountDataTypes getAllOwnedSafes getAuthNonce getBalances
+    getChainConfig getChainsConfig getCollectibles getCollectiblesPage
+    getConfirmationView getContract getDecodedData getDelegates
+    getFiatCurrencies getIncomingTransfers getIndexingStatus
+    getMasterCopies getModuleTransactions getMultisigTransactions
+    getNonces getOwnedSafes getRegisteredEmail getRelayCount getSafeApps
+    getSafeInfo getSafeMessage getSafeMessages getSafeOverviews
+    getTransactionDetails getTransactionHistory getTransactionQueue
+    getTxPreview postSafeGasEstimation proposeSafeMessage
+    proposeTransaction putAccountDataSettings registerDevice registerEmail
+    registerRecoveryModule relayTransaction resendEmailVerificationCode
+    setBaseUrl unregisterDevice unregisterSafe unsubscribeAll
+    unsubscribeSingle verifyAuth verifyEmail"
+  `)
+})
+
+test('exports of "./live"', () => {
+  expect(names(live)).toMatchInlineSnapshot(`"watchSafe"`)
 })
 
 test('behavior: importing on a server touches nothing', async () => {
   const before = Object.keys(globalThis)
   await import('./index.ts')
   await import('./schemas/index.ts')
+  await import('./live/index.ts')
+  await import('./compat/index.ts')
   expect(Object.keys(globalThis)).toEqual(before)
   expect('window' in globalThis || 'document' in globalThis).toBe(false)
-})
-
-test('behavior: the main entry carries no schemas', () => {
-  const seen = new Set<string>()
-  const visit = (url: URL) => {
-    if (seen.has(url.pathname)) return
-    seen.add(url.pathname)
-    const source = readFileSync(url, 'utf8').replace(
-      /^(?:import|export) type [^;]*? from '.*'$/gm,
-      '',
-    )
-    for (const [, path = ''] of source.matchAll(/ from '(\..*)'$/gm))
-      visit(new URL(path, url))
-  }
-  visit(new URL('./index.ts', import.meta.url))
-  expect(seen.size).toBeGreaterThan(30)
-  expect([...seen].filter((path) => path.includes('/schemas/'))).toEqual([])
 })

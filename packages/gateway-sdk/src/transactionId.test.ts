@@ -68,6 +68,15 @@ test.each([
   expect(parseTransactionId(value)).toBe(undefined)
 })
 
+test('behavior: a hash that ends in decimal digits is no index', () => {
+  const safeTxHash = `0x${'0'.repeat(63)}1` as const
+  expect(parseTransactionId(`multisig_${safe}_${safeTxHash}`)).toEqual({
+    kind: 'multisig',
+    safeAddress: safe,
+    safeTxHash,
+  })
+})
+
 test('behavior: what is parsed can be put together again', async () => {
   const hex = (length: number) =>
     fc.stringMatching(new RegExp(`^[0-9a-fA-F]{${length}}$`))
@@ -90,18 +99,15 @@ test('behavior: what is parsed can be put together again', async () => {
   )
 })
 
-test('behavior: total and fast on anything', async () => {
+test('behavior: total on anything, however long', async () => {
   await fc.assert(
     fc.property(fc.string({ maxLength: 500 }), (value) => {
       parseTransactionId(value)
     }),
   )
-  let best = Number.POSITIVE_INFINITY
-  for (let round = 0; round < 10; round++) {
-    const start = performance.now()
-    parseTransactionId(`transfer_${safe}_e${hash}${'1,'.repeat(500_000)}`)
-    parseTransactionId('0x'.padEnd(1e6, 'a'))
-    best = Math.min(best, performance.now() - start)
-  }
-  expect(best).toBeLessThan(20)
+  // A pattern that goes back for every letter would need hours for these.
+  expect(parseTransactionId('0x'.padEnd(1e6, 'a'))).toBeUndefined()
+  const index = '1,'.repeat(500_000)
+  const long = parseTransactionId(`transfer_${safe}_e${hash}${index}`)
+  expect(long).toMatchObject({ kind: 'transfer', index })
 })

@@ -26,8 +26,9 @@ export type ParsedTransactionId =
   | { readonly kind: 'creation'; readonly safeAddress: Address }
   | { readonly kind: 'hash'; readonly safeTxHash: Hex }
 
+// Loose on purpose: an id is one when its parts make the same text again.
 const id =
-  /^(?:(multisig)_(0x[\da-fA-F]{40})_(0x[\da-fA-F]{64})|(module|transfer)_(0x[\da-fA-F]{40})_([ei])([\da-fA-F]{64})([\d,]{0,200})|(creation)_(0x[\da-fA-F]{40})|(0x[\da-fA-F]{64}))$/
+  /^(?:([a-z]+)_(0x[\da-fA-F]{40})_?)?([ei]|0x)?([\da-fA-F]{64})?([\d,]*)$/
 
 /**
  * Takes a transaction id apart; undefined when it is none.
@@ -41,31 +42,26 @@ const id =
 export function parseTransactionId(
   value: string,
 ): ParsedTransactionId | undefined {
-  const match = id.exec(value)
-  if (match === null) return undefined
-  const [, multisig, safe, safeTxHash, other, otherSafe, mark, tx, index = ''] =
-    match
-  if (multisig)
-    return {
-      kind: 'multisig',
-      safeAddress: safe as Address,
-      safeTxHash: safeTxHash as Hex,
-    }
-  const [creation, creationSafe, bare] = match.slice(9)
-  if (creation)
-    return { kind: 'creation', safeAddress: creationSafe as Address }
-  if (bare) return { kind: 'hash', safeTxHash: bare as Hex }
-  const common = { safeAddress: otherSafe as Address, txHash: `0x${tx}` as Hex }
-  if (other === 'transfer')
-    return {
+  const [, kind = 'hash', safe, mark, digits, index = ''] = id.exec(value) ?? []
+  const safeAddress = safe as Address
+  const txHash: Hex = `0x${digits}`
+  const safeTxHash = txHash
+  const kinds: readonly ParsedTransactionId[] = [
+    { kind: 'hash', safeTxHash },
+    { kind: 'creation', safeAddress },
+    { kind: 'multisig', safeAddress, safeTxHash },
+    { kind: 'module', safeAddress, txHash, traceAddress: index },
+    {
       kind: 'transfer',
-      ...common,
+      safeAddress,
+      txHash,
       asset: mark === 'e' ? 'token' : 'native',
       index,
-    }
-  return mark === 'i'
-    ? { kind: 'module', ...common, traceAddress: index }
-    : undefined
+    },
+  ]
+  return kinds.find(
+    (parsed) => parsed.kind === kind && formatTransactionId(parsed) === value,
+  )
 }
 
 /**
@@ -80,16 +76,15 @@ export function parseTransactionId(
  * }) // 'creation_0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
  */
 export function formatTransactionId(parsed: ParsedTransactionId): string {
-  if (parsed.kind === 'hash') return parsed.safeTxHash
-  const start = `${parsed.kind}_${parsed.safeAddress}`
-  switch (parsed.kind) {
-    case 'multisig':
-      return `${start}_${parsed.safeTxHash}`
-    case 'module':
-      return `${start}_i${parsed.txHash.slice(2)}${parsed.traceAddress}`
-    case 'transfer':
-      return `${start}_${parsed.asset === 'token' ? 'e' : 'i'}${parsed.txHash.slice(2)}${parsed.index}`
-    case 'creation':
-      return start
-  }
+  const { kind } = parsed
+  if (kind === 'hash') return parsed.safeTxHash
+  return `${kind}_${parsed.safeAddress}${
+    kind === 'creation'
+      ? ''
+      : kind === 'multisig'
+        ? `_${parsed.safeTxHash}`
+        : kind === 'module'
+          ? `_i${parsed.txHash.slice(2)}${parsed.traceAddress}`
+          : `_${parsed.asset === 'token' ? 'e' : 'i'}${parsed.txHash.slice(2)}${parsed.index}`
+  }`
 }

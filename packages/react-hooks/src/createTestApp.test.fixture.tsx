@@ -39,7 +39,7 @@ export function createTestApp(
     ]),
     [`${safe}/transactions/history`]: createPage([]),
     [`/v1/chains/1337/owners/${safeAddress}/safes`]: { safes: [safeAddress] },
-    [`/v1/owners/${safeAddress}/safes`]: { 1337: [safeAddress] },
+    [`/v2/owners/${safeAddress}/safes`]: { 1337: [safeAddress] },
     '/v1/safes': [],
     '/v1/chains': createPage([createChainInfo()]),
   }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createAppBridge } from './app/createAppBridge.ts'
+import { SafeAppsSDK } from './compat/SafeAppsSDK.ts'
 import { createBridgeHost } from './host/createBridgeHost.ts'
 import { createLinkedWindows } from './testing/createLinkedWindows.ts'
 
@@ -15,6 +16,10 @@ const value = fc.anything({
   withTypedArray: true,
 })
 const numRuns = 3000
+
+interface Parent {
+  postMessage(message: unknown, target: string): void
+}
 
 const envelope = fc.record(
   {
@@ -41,29 +46,79 @@ const envelope = fc.record(
 )
 const message = fc.oneof(value, envelope)
 
-test('behavior: no message of the host breaks the app', async () => {
+// Envelopes of every kind, and senders right and wrong.
+const news = fc.record({
+  id: fc.constantFrom('evt:1', 'evt:port', 'other'),
+  success: fc.constant(true),
+  version: fc.constant('9.1.0'),
+  data: fc.oneof(
+    value,
+    fc.record({
+      event: fc.oneof(
+        fc.constantFrom('port', 'safeChanged', 'messageProposed', '__proto__'),
+        value,
+      ),
+      payload: value,
+    }),
+  ),
+})
+const sender = fc.constantFrom(
+  {},
+  { source: {} },
+  { source: null },
+  { origin: 'https://other.example' },
+  { origin: 'null' },
+)
+
+test('behavior: no message of any window breaks the app', async () => {
   const windows = createLinkedWindows()
   const bridge = createAppBridge({
     allowedOrigins: ['https://wallet.example'],
     window: windows.app.window,
   })
+  const heard = vi.fn()
+  bridge.on('safeChanged', heard)
+  bridge.on('messageProposed', heard)
+  const posts = vi.spyOn(windows.app.window.parent as Parent, 'postMessage')
+  const onSettled = vi.fn()
   const waiting = bridge.getSafeInfo()
-  let settled = false
-  waiting
-    .catch(() => undefined)
-    .finally(() => {
-      settled = true
-    })
+  waiting.then(onSettled, onSettled)
   fc.assert(
-    fc.property(message, (data) => windows.toApp(data)),
-    { numRuns },
+    fc.property(fc.oneof(message, news), sender, (data, from) =>
+      windows.toApp(data, from),
+    ),
+    { numRuns: 10_000 },
   )
   const cyclic: Record<string, unknown> = {}
   cyclic['id'] = cyclic
   windows.toApp(cyclic)
-  await Promise.resolve()
-  expect(settled).toBe(false)
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(onSettled).not.toHaveBeenCalled()
+  expect(heard).not.toHaveBeenCalled()
+  // Nobody was answered.
+  expect(posts).toHaveBeenCalledTimes(1)
   bridge.dispose()
+  await expect(waiting).rejects.toMatchObject({ name: 'BridgeDisposedError' })
+})
+
+test('behavior: no message breaks the published interface', async () => {
+  const windows = createLinkedWindows()
+  const { window } = windows.app
+  const posts = vi.spyOn(window.parent as Parent, 'postMessage')
+  vi.stubGlobal('window', window)
+  const sdk = new SafeAppsSDK({ allowedDomains: [/^https:\/\/wallet/] })
+  const onSettled = vi.fn()
+  sdk.safe.getInfo().then(onSettled, onSettled)
+  fc.assert(
+    fc.property(fc.oneof(message, news), sender, (data, from) =>
+      windows.toApp(data, from),
+    ),
+    { numRuns: 10_000 },
+  )
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(onSettled).not.toHaveBeenCalled()
+  expect(posts).toHaveBeenCalledTimes(1)
+  vi.unstubAllGlobals()
 })
 
 test('behavior: every message of the app is answered at most once, requests exactly once', async () => {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import * as compat from './compat/index.ts'
 import * as host from './host/index.ts'
 import * as entry from './index.ts'
+import * as provider from './provider/index.ts'
 import * as testing from './testing/index.ts'
 
 test('exports', () => {
@@ -18,17 +20,55 @@ test('exports', () => {
       "OriginNotAllowedError",
     ]
   `)
+  expect(Object.keys(provider)).toMatchInlineSnapshot(`
+    [
+      "ProviderRequestError",
+      "createAppProvider",
+    ]
+  `)
+  expect(Object.keys(compat)).toMatchInlineSnapshot(`
+    [
+      "isObjectEIP712TypedData",
+      "Operation",
+      "TokenType",
+      "TransactionStatus",
+      "TransferDirection",
+      "getSDKVersion",
+      "MessageFormatter",
+      "Methods",
+      "RestrictedMethods",
+      "PERMISSIONS_REQUEST_REJECTED",
+      "PermissionsError",
+      "RPC_CALLS",
+      "SafeAppProvider",
+      "SafeAppsSDK",
+      "default",
+    ]
+  `)
   expect(Object.keys(host)).toMatchInlineSnapshot(`
     [
       "BridgeError",
       "BridgeRejectedError",
       "InvalidOriginError",
+      "InvalidRequestError",
+      "ManifestError",
       "SameOriginError",
+      "browserFeatures",
       "createBridgeHost",
+      "createFrameAttributes",
+      "createLoadTimer",
+      "createPermissionStore",
+      "createSafeSettings",
+      "decideSigning",
+      "fetchManifest",
+      "isHostAllowed",
+      "parseTransactions",
     ]
   `)
   expect(Object.keys(testing)).toMatchInlineSnapshot(`
     [
+      "createFakeApp",
+      "createFakeHost",
       "createLinkedWindows",
     ]
   `)

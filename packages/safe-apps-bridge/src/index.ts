@@ -1,10 +1,11 @@
+export type { AppBridge, SignOptions, WaitOptions } from './app/AppBridge.ts'
 export type { AppWindow } from './app/AppWindow.ts'
 export {
-  type AppBridge,
   type AppBridgeOptions,
   createAppBridge,
 } from './app/createAppBridge.ts'
 export type { CallOptions } from './app/createHostPort.ts'
+export type { AllowedOrigins, OriginRule } from './app/createOriginCheck.ts'
 export { BridgeDisposedError } from './errors/BridgeDisposedError.ts'
 export { BridgeError } from './errors/BridgeError.ts'
 export { BridgePostError } from './errors/BridgePostError.ts'
@@ -14,6 +15,14 @@ export { InvalidOriginError } from './errors/InvalidOriginError.ts'
 export { InvalidReplyError } from './errors/InvalidReplyError.ts'
 export { NotInHostError } from './errors/NotInHostError.ts'
 export { OriginNotAllowedError } from './errors/OriginNotAllowedError.ts'
+export type { BridgeEvents } from './protocol/BridgeEvents.ts'
+export type {
+  RpcLog,
+  RpcLogFilter,
+  RpcObject,
+  RpcReads,
+  RpcTransaction,
+} from './protocol/RpcReads.ts'
 export type {
   BridgeTransaction,
   ChainInfo,
@@ -21,4 +30,17 @@ export type {
   RpcCallParameters,
   SafeInfo,
   SendTransactionsParameters,
+  Theme,
 } from './protocol/types.ts'
+export type {
+  AddressBookItem,
+  Permission,
+  PermissionCaveat,
+  PermissionRequest,
+  SafeBalances,
+  SafeSettings,
+  SignResult,
+  TransactionDetails,
+  TransactionStatus,
+  TypedData,
+} from './protocol/walletTypes.ts'

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 
 /** Serves the test pages: the wallet on one site, apps on another. */
-export async function startOrigins() {
+export async function startOrigins(names = ['appPage', 'hostPage']) {
   const pages = new Map<string, string>()
-  for (const name of ['appPage', 'hostPage']) {
+  for (const name of names) {
     const result = await build({
       entryPoints: [
         fileURLToPath(new URL(`pages/${name}.ts`, import.meta.url)),
@@ -26,7 +26,13 @@ export async function startOrigins() {
     const server = createServer((request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://x')
       const body = pages.get(pathname)
+      if (pathname === '/slow.png') {
+        setTimeout(() => response.writeHead(404).end(), 3000)
+        return
+      }
       response.writeHead(body === undefined ? 404 : 200, {
+        // Scripts of a document without an origin are fetched like others'.
+        'access-control-allow-origin': '*',
         'content-type': pathname.endsWith('.js')
           ? 'text/javascript'
           : 'text/html',

@@ -1,12 +1,15 @@
 import { type Browser, chromium, type Frame, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BridgeHost } from '../src/host/index.ts'
 import type { AppBridge, SafeInfo } from '../src/index.ts'
 import { startOrigins } from './startOrigins.ts'
 
 declare global {
   var bridge: AppBridge
   var first: Promise<SafeInfo>
-  var host: { epoch: number }
+  var host: BridgeHost
+  var messages: number
+  var heard: unknown[]
   var log: string[]
 }
 
@@ -92,6 +95,41 @@ test('default', async () => {
     'send 1',
     'send 2',
   ])
+  await page.close()
+})
+
+test('behavior: requests and news go through a port', async () => {
+  const { page, frame } = await open()
+  await page.evaluate(() => {
+    globalThis.messages = 0
+    addEventListener('message', () => globalThis.messages++)
+  })
+  await frame.evaluate(() => {
+    globalThis.heard = []
+    globalThis.bridge.on('readOnlyChanged', (payload) =>
+      globalThis.heard.push(payload),
+    )
+    return globalThis.first
+  })
+  await expect
+    .poll(async () => {
+      const before = await page.evaluate(() => globalThis.messages)
+      await frame.evaluate(() => globalThis.bridge.getChainInfo())
+      return (await page.evaluate(() => globalThis.messages)) - before
+    })
+    .toBe(0)
+  expect(await failure(frame, 1)).toBe(`0x${'ab'.repeat(32)}`)
+  await page.evaluate(() =>
+    globalThis.host.emit('readOnlyChanged', { isReadOnly: true }),
+  )
+  await expect
+    .poll(() => frame.evaluate(() => globalThis.heard))
+    .toEqual([{ isReadOnly: true }])
+  // A new document starts at the window again, and gets a port of its own.
+  await frame.evaluate(() => location.reload())
+  await expect.poll(() => page.evaluate(() => globalThis.host.epoch)).toBe(2)
+  const again = await ready(page)
+  expect(await failure(again, 1)).toBe(`0x${'ab'.repeat(32)}`)
   await page.close()
 })
 

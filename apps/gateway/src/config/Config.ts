@@ -1,4 +1,11 @@
+import type { BlockList } from 'node:net'
+import type { SafeApp } from '@strongroom/gateway-sdk/schemas'
 import type { Address } from 'viem'
+import type { PrivateKeyAccount } from 'viem/accounts'
+import type { ContractEntry } from '../contracts/ContractEntry.ts'
+import type { MailSettings } from '../mail/MailSettings.ts'
+import type { PriceTable } from '../prices/PriceTable.ts'
+import type { PushSettings } from '../push/PushSettings.ts'
 
 export interface RpcUri {
   authentication: 'API_KEY_PATH' | 'NO_AUTHENTICATION' | 'UNKNOWN'
@@ -49,20 +56,42 @@ export interface ChainRecord {
   balancesProvider: { chainName: string | null; enabled: boolean }
   contractAddresses: Record<(typeof contractNames)[number], string | null>
   recommendedMasterCopyVersion: string | null
-  relayer: null
+  relayer: {
+    type: 'DAILY_LIMIT'
+    safeCreationSponsored: boolean
+    safeTransactionSponsored: boolean
+    enableTenderlySimulationBeforeRelay: boolean
+  } | null
 }
 
 export interface ChainConfig {
   chainId: string
   /** What the gateway itself reads the chain through. */
   rpcUrl: string
+  /** Where the same node announces new heads (`eth_subscribe`). */
+  wsUrl?: string | undefined
   /** Blocks after which a reorg is no longer expected. */
   finality: number
   /** Time between two looks for a new block. */
   pollMs: number
   /** Tokens vouched for by whoever runs the gateway; checksummed. */
   trustedTokens: readonly Address[]
+  /** Contracts that the operator's file describes. */
+  contracts?: ReadonlyMap<Address, ContractEntry> | undefined
+  /** Pays for relayed calls. */
+  relayer?: PrivateKeyAccount | undefined
   record: ChainRecord
+}
+
+/** Requests per minute of one client. */
+export interface RateLimits {
+  /** All requests together. */
+  general: number
+  /** Each of the two steps of signing in. */
+  auth: number
+  accountCreation: number
+  /** Each route by which anybody makes us keep, mail or pay for something. */
+  costly: number
 }
 
 export interface Config {
@@ -74,9 +103,28 @@ export interface Config {
   databaseUrl: string | undefined
   dataFolder: string
   chains: readonly ChainConfig[]
+  safeApps: readonly SafeApp[]
+  prices: PriceTable
+  /** Where newer prices come from, and how often they are asked for. */
+  priceFeed: { url: string; seconds: number } | undefined
+  /** Relayed calls a day for one safe or future owner. */
+  relayLimit: number
+  /** SHA-256 of the text that lets an operator write. */
+  operatorDigest: Buffer | undefined
   /** Web origins that may call from a browser. */
   allowedOrigins: readonly string[]
   /** Host names a request may be addressed to. */
   allowedHosts: readonly string[]
+  rateLimits: RateLimits
+  /** Whose word on the client's address (X-Forwarded-For) is taken. */
+  proxies: BlockList
+  /** Who may read `/metrics`; undefined: nobody. */
+  metrics: BlockList | undefined
+  /** Whether cookies are for https alone. */
+  secureCookies: boolean
+  /** How browsers are told of events; undefined: they are not. */
+  push: PushSettings | undefined
+  /** Undefined: mails stay here, and a page of this machine shows them. */
+  mail: MailSettings | undefined
   logLevel: string
 }

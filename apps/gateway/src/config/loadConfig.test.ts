@@ -11,7 +11,11 @@ const chainsFile = (chains: unknown) => {
 }
 
 test('default', () => {
-  const { chains, dataFolder, ...config } = loadConfig({})
+  const { chains, dataFolder, proxies, safeApps, prices, ...config } =
+    loadConfig({})
+  expect(proxies.rules).toEqual([])
+  expect(safeApps).toHaveLength(1)
+  expect(prices.chains.size).toBe(0)
   expect(dataFolder).toMatch(/\.strongroom\/gateway$/)
   expect(config).toMatchInlineSnapshot(`
     {
@@ -32,8 +36,24 @@ test('default', () => {
         "::1",
       ],
       "logLevel": "info",
+      "mail": undefined,
+      "metrics": [
+        "Address: IPv6 ::1",
+        "Subnet: IPv4 127.0.0.0/8",
+      ],
+      "operatorDigest": undefined,
       "port": 5180,
+      "priceFeed": undefined,
       "publicUrl": "http://localhost:5180",
+      "push": undefined,
+      "rateLimits": {
+        "accountCreation": 5,
+        "auth": 5,
+        "costly": 600000,
+        "general": 600000,
+      },
+      "relayLimit": 5,
+      "secureCookies": false,
     }
   `)
   expect(
@@ -73,6 +93,28 @@ test('behavior: an RPC override reaches the gateway and the record', () => {
   expect(chains[0]?.record.rpcUri.value).toBe('http://127.0.0.1:9999')
 })
 
+test('behavior: a WebSocket address goes with the RPC address', () => {
+  const chain = {
+    chainId: '5',
+    chainName: 'Five',
+    shortName: 'five',
+    rpcUrl: 'https://node.example',
+    wsUrl: 'wss://node.example',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH' },
+  }
+  const wsUrlOf = (environment: Record<string, string>, entry = chain) => {
+    const path = chainsFile([entry])
+    const { chains } = loadConfig({ GATEWAY_CHAINS: path, ...environment })
+    return chains[0]?.wsUrl
+  }
+  expect(wsUrlOf({})).toBe('wss://node.example')
+  expect(wsUrlOf({ GATEWAY_RPC_5: 'http://127.0.0.1:1' })).toBeUndefined()
+  expect(wsUrlOf({ GATEWAY_WS_5: 'ws://127.0.0.1:1' })).toBe('ws://127.0.0.1:1')
+  expect(() =>
+    wsUrlOf({}, { ...chain, wsUrl: 'https://node.example' }),
+  ).toThrow('chain 0.wsUrl must be a ws:// or wss:// address.')
+})
+
 test('behavior: an own public RPC keeps the private one from browsers', () => {
   const path = chainsFile([
     {
@@ -87,6 +129,55 @@ test('behavior: an own public RPC keeps the private one from browsers', () => {
   const { chains } = loadConfig({ GATEWAY_CHAINS: path })
   expect(chains[0]?.record.publicRpcUri.value).toBe('https://public.example')
   expect(JSON.stringify(chains[0]?.record)).not.toContain('node.example')
+})
+
+test('behavior: limits and cookies of a public gateway', () => {
+  const load = (environment: Record<string, string>) => {
+    const { rateLimits, secureCookies } = loadConfig(environment)
+    return { ...rateLimits, secureCookies }
+  }
+  const open = { auth: 5, accountCreation: 5, costly: 60, general: 1_200 }
+  const http = 'http://gateway.example'
+  expect(load({ GATEWAY_PUBLIC_URL: http })).toEqual({
+    ...open,
+    secureCookies: true,
+  })
+  expect(
+    load({ GATEWAY_PUBLIC_URL: http, GATEWAY_SECURE_COOKIES: 'false' }),
+  ).toEqual({ ...open, secureCookies: false })
+  expect(load({ GATEWAY_PUBLIC_URL: 'https://localhost' })).toMatchObject({
+    general: 600_000,
+    costly: 600_000,
+    secureCookies: true,
+  })
+  expect(
+    load({
+      GATEWAY_RATE_LIMIT: '7',
+      GATEWAY_RATE_LIMIT_AUTH: '8',
+      GATEWAY_RATE_LIMIT_ACCOUNTS: '9',
+      GATEWAY_RATE_LIMIT_COSTLY: '10',
+      GATEWAY_SECURE_COOKIES: 'true',
+    }),
+  ).toEqual({
+    general: 7,
+    auth: 8,
+    accountCreation: 9,
+    costly: 10,
+    secureCookies: true,
+  })
+})
+
+test.each([
+  [undefined, '127.0.0.1', false],
+  ['127.0.0.1', '127.0.0.1', true],
+  ['127.0.0.1', '127.0.0.2', false],
+  ['::1, 10.0.0.0/8', '10.200.3.4', true],
+  ['fd00::/8', 'fd12::1', true],
+  ['fd00::/8', 'fe80::1', false],
+])('behavior: proxies %s and %s', (value, address, trusted) => {
+  const { proxies } = loadConfig({ GATEWAY_TRUSTED_PROXIES: value })
+  const family = address.includes(':') ? 'ipv6' : 'ipv4'
+  expect(proxies.check(address, family)).toBe(trusted)
 })
 
 test('behavior: trusted tokens of a chain', () => {
@@ -109,7 +200,7 @@ test('behavior: trusted tokens of a chain', () => {
   )
 })
 
-test.each([
+test.each<[Record<string, string>, string]>([
   [{ GATEWAY_PORT: '70000' }, 'GATEWAY_PORT must be a port number.'],
   [
     { GATEWAY_PUBLIC_URL: 'ftp://x' },
@@ -118,6 +209,29 @@ test.each([
   [
     { GATEWAY_ALLOWED_ORIGINS: 'http://a.example/path' },
     'GATEWAY_ALLOWED_ORIGINS takes origins, as in http://a.example.',
+  ],
+  ...['0', '-1', '1.5', 'many', '10000001'].map(
+    (limit): [Record<string, string>, string] => [
+      { GATEWAY_RATE_LIMIT_AUTH: limit },
+      'GATEWAY_RATE_LIMIT_AUTH must be a whole number of requests per minute, from 1 to 10000000.',
+    ],
+  ),
+  ...['proxy.example', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/x'].map(
+    (proxy): [Record<string, string>, string] => [
+      { GATEWAY_TRUSTED_PROXIES: proxy },
+      'GATEWAY_TRUSTED_PROXIES takes addresses and networks, as in 10.0.0.0/8.',
+    ],
+  ),
+  [
+    { GATEWAY_SECURE_COOKIES: 'no' },
+    'GATEWAY_SECURE_COOKIES must be true or false.',
+  ],
+  [
+    {
+      GATEWAY_PUBLIC_URL: 'https://gateway.example',
+      GATEWAY_SECURE_COOKIES: 'false',
+    },
+    'GATEWAY_SECURE_COOKIES cannot be false with an https public URL.',
   ],
 ])('error: %j', (environment, message) => {
   expect(() => loadConfig(environment)).toThrow(message)

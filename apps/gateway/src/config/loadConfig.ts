@@ -4,6 +4,18 @@ import { fileURLToPath } from 'node:url'
 import { ConfigError } from '../errors.ts'
 import type { ChainConfig, Config } from './Config.ts'
 import { readChain } from './readChain.ts'
+import { readContracts } from './readContracts.ts'
+import { readLimits } from './readLimits.ts'
+import { readMail } from './readMail.ts'
+import { readMetrics } from './readMetrics.ts'
+import { readOperatorToken } from './readOperatorToken.ts'
+import { readPriceFeed } from './readPriceFeed.ts'
+import { readPrices } from './readPrices.ts'
+import { readProxies } from './readProxies.ts'
+import { readPush } from './readPush.ts'
+import { readSafeApps } from './readSafeApps.ts'
+import { readSecureCookies } from './readSecureCookies.ts'
+import { readWholeNumber } from './readWholeNumber.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -15,6 +27,11 @@ const localOrigins = [
 ]
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/
+
+const configFile = (environment: Environment, name: string, file: string) =>
+  resolve(environment[name] || here(`../../config/${file}`))
 
 const list = (value: string | undefined): string[] =>
   (value ?? '')
@@ -62,11 +79,17 @@ const readChains = (
   if (!Array.isArray(entries) || entries.length === 0) {
     throw new ConfigError(`The chains file ${path} must hold a list of chains.`)
   }
+  const contracts = readContracts(
+    configFile(environment, 'GATEWAY_CONTRACTS', 'contracts.json'),
+  )
   const chains = entries.map((entry, position) => {
     const id = String((entry as { chainId?: unknown } | null)?.chainId)
     return readChain(entry, `${path}: chain ${position}`, {
       publicUrl,
       rpcUrl: environment[`GATEWAY_RPC_${id}`],
+      wsUrl: environment[`GATEWAY_WS_${id}`],
+      relayerKey: environment[`GATEWAY_RELAYER_KEY_${id}`],
+      contracts: contracts.get(id),
     })
   })
   if (new Set(chains.map((chain) => chain.chainId)).size < chains.length) {
@@ -95,6 +118,7 @@ export function loadConfig(environment: Environment): Config {
   )
   const base = publicUrl.href.replace(/\/+$/, '')
   const origins = environment['GATEWAY_ALLOWED_ORIGINS']
+  const isLocal = loopback.test(publicUrl.hostname)
   return {
     // Browsers resolve localhost to either family.
     hosts: /^(localhost|127\.0\.0\.1)$/.test(host)
@@ -108,12 +132,22 @@ export function loadConfig(environment: Environment): Config {
         here('../../../../.strongroom/gateway'),
     ),
     chains: readChains(
-      resolve(
-        environment['GATEWAY_CHAINS'] ?? here('../../config/chains.json'),
-      ),
+      configFile(environment, 'GATEWAY_CHAINS', 'chains.json'),
       environment,
       base,
     ),
+    safeApps: readSafeApps(
+      configFile(environment, 'GATEWAY_SAFE_APPS', 'safe-apps.json'),
+    ),
+    prices: readPrices(
+      configFile(environment, 'GATEWAY_PRICES', 'prices.json'),
+    ),
+    priceFeed: readPriceFeed(environment),
+    relayLimit: readWholeNumber(environment, 'GATEWAY_RELAY_LIMIT', {
+      otherwise: 5,
+      most: 1_000_000,
+    }),
+    operatorDigest: readOperatorToken(environment['GATEWAY_OPERATOR_TOKEN']),
     allowedOrigins:
       origins === undefined ? localOrigins : list(origins).map(readOrigin),
     allowedHosts: [
@@ -123,6 +157,18 @@ export function loadConfig(environment: Environment): Config {
       publicUrl.hostname,
       ...list(environment['GATEWAY_ALLOWED_HOSTS']),
     ],
+    rateLimits: readLimits(environment, { isLocal }),
+    proxies: readProxies(list(environment['GATEWAY_TRUSTED_PROXIES'])),
+    metrics: readMetrics(environment['GATEWAY_METRICS'], { isLocal }),
+    secureCookies: readSecureCookies(environment['GATEWAY_SECURE_COOKIES'], {
+      protocol: publicUrl.protocol,
+      isLocal,
+    }),
+    push: readPush(
+      environment,
+      list(environment['GATEWAY_PUSH_ALLOWED_HOSTS']),
+    ),
+    mail: readMail(environment),
     logLevel: environment['LOG_LEVEL'] ?? 'info',
   }
 }

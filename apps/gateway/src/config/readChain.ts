@@ -1,19 +1,25 @@
 import { type Address, getAddress, isAddress } from 'viem'
+import type { ContractEntry } from '../contracts/ContractEntry.ts'
 import { ConfigError } from '../errors.ts'
 import {
   type ChainConfig,
   type ChainRecord,
   contractAddressNames,
 } from './Config.ts'
+import { readRelayer } from './readRelayer.ts'
 
 type Fields = Record<string, unknown>
 
 /** What this gateway serves; nothing here makes a wallet call another host. */
 const defaultFeatures = [
+  'ERC721',
+  'SAFE_APPS',
   'EIP1559',
   'SAFE_TX_GAS_OPTIONAL',
+  'EIP1271',
   'COUNTERFACTUAL',
   'DELETE_TX',
+  'PROPOSERS',
   'TX_NOTES',
   'SPEED_UP_TX',
   'BATCHING',
@@ -82,6 +88,26 @@ export interface ReadChainOptions {
   publicUrl: string
   /** Replaces the file's RPC address. */
   rpcUrl?: string | undefined
+  /** Replaces the file's WebSocket address. */
+  wsUrl?: string | undefined
+  /** Private key of the account that relays. */
+  relayerKey?: string | undefined
+  contracts?: ReadonlyMap<Address, ContractEntry> | undefined
+}
+
+/** The file's is of the node that the file names, not of one set instead. */
+const readWsUrl = (
+  entry: Fields,
+  where: string,
+  options: ReadChainOptions,
+): string | undefined => {
+  const ofFile = optionalText(entry, 'wsUrl', where) ?? undefined
+  const url =
+    options.wsUrl ?? (options.rpcUrl === undefined ? ofFile : undefined)
+  if (url === undefined || /^wss?:$/.test(URL.parse(url)?.protocol ?? '')) {
+    return url
+  }
+  return fail(`${where}.wsUrl`, 'must be a ws:// or wss:// address')
 }
 
 /**
@@ -105,7 +131,8 @@ export function readChain(
     authentication: 'NO_AUTHENTICATION' as const,
     value: optionalText(entry, 'publicRpcUrl', where) ?? rpcUrl,
   }
-  const { publicUrl } = options
+  const { publicUrl, relayerKey, contracts } = options
+  const relayer = readRelayer(`GATEWAY_RELAYER_KEY_${chainId}`, relayerKey)
   const explorer = `${publicUrl}/explorer/${chainId}`
   const currency = object(entry['nativeCurrency'], `${where}.nativeCurrency`)
   const theme = object(entry['theme'] ?? {}, `${where}.theme`)
@@ -157,7 +184,12 @@ export function readChain(
     ensRegistryAddress: optionalText(entry, 'ensRegistryAddress', where),
     gasPrice: Array.isArray(entry['gasPrice']) ? entry['gasPrice'] : [],
     disabledWallets: texts(entry, 'disabledWallets', where, []),
-    features: texts(entry, 'features', where, defaultFeatures),
+    features: [
+      ...texts(entry, 'features', where, defaultFeatures).filter(
+        (feature) => feature !== 'RELAYING',
+      ),
+      ...(relayer === undefined ? [] : ['RELAYING']),
+    ],
     balancesProvider: { chainName: null, enabled: false },
     contractAddresses: Object.fromEntries(
       contractAddressNames.map((name) => [
@@ -170,14 +202,25 @@ export function readChain(
       'recommendedMasterCopyVersion',
       where,
     ),
-    relayer: null,
+    relayer:
+      relayer === undefined
+        ? null
+        : {
+            type: 'DAILY_LIMIT',
+            safeCreationSponsored: false,
+            safeTransactionSponsored: false,
+            enableTenderlySimulationBeforeRelay: false,
+          },
   }
   return {
     chainId,
     rpcUrl,
+    wsUrl: readWsUrl(entry, where, options),
     finality: number(entry, 'finality', where, 64),
     pollMs: number(entry, 'pollMs', where, 500),
     trustedTokens: addresses(entry, 'trustedTokens', where),
+    contracts,
+    relayer,
     record,
   }
 }

@@ -1,8 +1,10 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import type * as schema from './schema.ts'
 
 /** Either store behind one type; also the type of a running transaction. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Database = PgDatabase<PgQueryResultHKT>
+
+/** `connecting` until the store answers. */
+export type OpeningPhase = 'connecting' | 'migrating'
 
 export interface DatabaseHandle {
   db: Database

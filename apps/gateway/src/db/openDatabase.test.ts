@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDatabase } from './openDatabase.ts'
-import { queueTag } from './schema.ts'
+import { queueTag } from './schema/proposals.ts'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'strongroom-'))
 const row = { chainId: '1', safe: '0xA', modified: 5 } as const

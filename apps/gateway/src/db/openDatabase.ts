@@ -1,4 +1,4 @@
-import type { DatabaseHandle } from './Database.ts'
+import type { DatabaseHandle, OpeningPhase } from './Database.ts'
 import { openMemoryPglite, openPglite } from './openPglite.ts'
 import { openPostgres } from './openPostgres.ts'
 
@@ -7,6 +7,10 @@ export interface OpenDatabaseOptions {
   url?: string | undefined
   /** Folder of the built-in store; without it everything stays in memory. */
   folder?: string | undefined
+  /** Told what opening is about now. */
+  onPhase?: ((phase: OpeningPhase) => void) | undefined
+  /** Gives up waiting for a server. */
+  signal?: AbortSignal | undefined
 }
 
 /**
@@ -20,7 +24,8 @@ export interface OpenDatabaseOptions {
 export function openDatabase(
   options: OpenDatabaseOptions = {},
 ): Promise<DatabaseHandle> {
-  if (options.url !== undefined) return openPostgres(options.url)
+  if (options.url !== undefined) return openPostgres(options.url, options)
+  options.onPhase?.('migrating')
   if (options.folder !== undefined) return openPglite(options.folder)
   return openMemoryPglite()
 }

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { countWrites } from './countWrites.ts'
 import type { DatabaseHandle } from './Database.ts'
 import { lockFolder } from './lockFolder.ts'
 import { migrationsFolder } from './migrations.ts'
-import * as schema from './schema.ts'
 
 const closeTimeout = 1_800
 
@@ -22,8 +22,9 @@ const within = (work: Promise<unknown>, ms: number): Promise<void> => {
 
 const start = async (dataDir: string) => {
   const client = await PGlite.create({ dataDir })
-  const db = drizzle(client, { schema })
+  const db = drizzle(client)
   await migrate(db, { migrationsFolder })
+  countWrites(db, client)
   return { client, db }
 }
 

@@ -1,36 +1,106 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
-import type { DatabaseHandle } from './Database.ts'
+import { createSockets, type Sockets } from './createSockets.ts'
+import type { DatabaseHandle, OpeningPhase } from './Database.ts'
+import { guardClient } from './guardClient.ts'
+import { isStoreAway } from './isStoreAway.ts'
 import { migrationsFolder } from './migrations.ts'
-import * as schema from './schema.ts'
+import { watchServer } from './watchServer.ts'
+
+export interface OpenPostgresOptions {
+  /** Told what opening is about now. */
+  onPhase?: ((phase: OpeningPhase) => void) | undefined
+  /** Gives up. */
+  signal?: AbortSignal | undefined
+}
 
 // Any number will do, as long as all gateways use the same.
 const migrationLock = 7_461_001
 
-/** A PostgreSQL server. Several gateways may start on it at once. */
-export async function openPostgres(url: string): Promise<DatabaseHandle> {
-  const client = postgres(url, {
-    max: 10,
+const retryInterval = 500
+
+const createClient = (url: string, max: number, sockets: Sockets) => {
+  const options = {
+    max,
     connect_timeout: 5,
+    // Once the server is back, so is every connection.
+    backoff: () => 0.1,
     onnotice: () => undefined,
-  })
-  const db = drizzle(client, { schema })
-  try {
-    const session = await client.reserve()
-    try {
-      await session`select pg_advisory_lock(${migrationLock})`
-      try {
-        await migrate(db, { migrationsFolder })
-      } finally {
-        await session`select pg_advisory_unlock(${migrationLock})`
-      }
-    } finally {
-      session.release()
-    }
-  } catch (error) {
-    await client.end({ timeout: 1 })
-    throw error
+    // Not in the driver's types.
+    socket: sockets.connect,
   }
-  return { db, kind: 'postgres', close: () => client.end({ timeout: 2 }) }
+  return postgres(url, options)
+}
+
+const migrateOnce = async (
+  client: postgres.Sql,
+  db: ReturnType<typeof drizzle>,
+  onPhase: (phase: OpeningPhase) => void,
+) => {
+  const session = await client.reserve()
+  try {
+    onPhase('migrating')
+    await session`select pg_advisory_lock(${migrationLock})`
+    try {
+      await migrate(db, { migrationsFolder })
+    } finally {
+      await session`select pg_advisory_unlock(${migrationLock})`
+    }
+  } finally {
+    session.release()
+  }
+}
+
+/**
+ * A PostgreSQL server. Several gateways may start on it at once. One that cannot
+ * be reached yet is waited for; one that is lost later fails every query within
+ * two seconds, and at once while it is known to be away.
+ */
+export async function openPostgres(
+  url: string,
+  { onPhase = () => undefined, signal }: OpenPostgresOptions = {},
+): Promise<DatabaseHandle> {
+  const sockets = createSockets()
+  const client = createClient(url, 10, sockets)
+  const db = drizzle(client)
+  for (;;) {
+    try {
+      onPhase('connecting')
+      await migrateOnce(client, db, onPhase)
+      break
+    } catch (error) {
+      if (!isStoreAway(error) || signal?.aborted) {
+        await client.end({ timeout: 1 })
+        throw error
+      }
+      await sleep(retryInterval, undefined, { signal }).catch(() => undefined)
+    }
+  }
+  guardClient(client, () => sockets.closed)
+  const controller = new AbortController()
+  const probeSockets = createSockets()
+  const probe = createClient(url, 1, probeSockets)
+  const watching = watchServer({
+    ask: () => probe`select 1`,
+    onTimeout: probeSockets.cut,
+    onLook: (away) => {
+      sockets.closed = away
+      if (away) sockets.cut()
+    },
+    signal: controller.signal,
+  })
+  return {
+    db,
+    kind: 'postgres',
+    close: async () => {
+      controller.abort()
+      await Promise.all([
+        watching,
+        probe.end({ timeout: 0 }),
+        client.end({ timeout: 1 }),
+      ])
+    },
+  }
 }

@@ -14,23 +14,34 @@ export interface Call {
   /** The chain of the path. */
   chain(): ChainConfig
   query(name: string): string | undefined
+  /** Request header; names in any case. */
+  header(name: string): string | undefined
   /** Query parameter that must be `true` or `false`. */
   flag(name: string, otherwise: boolean): boolean
+  /** Address of whoever is connected, a client or a proxy. */
+  peer?: string | undefined
   /** The request's own address as clients write it. */
   url: URL
+  /** Its address as it came; the same text asks for the same. */
+  asked: string
 }
 
 export function createCall(
   gateway: Gateway,
   parameters: Readonly<Record<string, string>>,
-  requestUrl: URL,
+  request: Request,
+  peer?: string,
 ): Call {
+  const requestUrl = new URL(request.url)
   const text = (name: string) => parameters[name] ?? ''
   const query = (name: string) => requestUrl.searchParams.get(name) ?? undefined
   return {
     gateway,
+    peer,
+    asked: request.url,
     text,
     query,
+    header: (name) => request.headers.get(name) ?? undefined,
     address: (name) => readAddress(text(name)),
     chain: () => {
       const chainId = text('chainId')

@@ -8,13 +8,36 @@ export class HttpError extends Error {
   override readonly name = 'HttpError'
   readonly status: number
   readonly body: ErrorBody
+  readonly headers: Readonly<Record<string, string>>
 
-  constructor(status: number, body: ErrorBody & { readonly message: string }) {
+  constructor(
+    status: number,
+    body: ErrorBody & { readonly message: string },
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(body.message)
     this.status = status
     this.body = body
+    this.headers = headers
   }
 }
+
+const longestWait = 30
+
+/**
+ * More requests than the limit allows; worth another try after the given
+ * milliseconds. Clients wait half a minute at most, so no more is asked for.
+ */
+export const tooMany = (waitMs: number): HttpError =>
+  new HttpError(
+    429,
+    { code: 429, message: 'Rate limit reached' },
+    {
+      'Retry-After': String(
+        Math.min(longestWait, Math.max(1, Math.ceil(waitMs / 1_000))),
+      ),
+    },
+  )
 
 /** The request itself is wrong: parsing, limits, routing. */
 export const badRequest = (status: number, message: string): HttpError =>
@@ -40,6 +63,10 @@ export const invalidField = (
   message: string,
   path: readonly string[] = [],
 ): HttpError => invalid({ code: 'custom', path, message })
+
+/** What the chain's node answered makes no sense. */
+export const badGateway = (): HttpError =>
+  new HttpError(502, { statusCode: 502, message: 'Bad gateway' })
 
 /** A guard stands before the route. */
 export const forbidden = (): HttpError =>

@@ -1,5 +1,8 @@
 import type { Schema } from '@strongroom/gateway-sdk/schemas'
+import type { RateLimits } from '../config/Config.ts'
+import type { Gateway } from '../Gateway.ts'
 import type { Call } from './Call.ts'
+import type { EncodedJson } from './EncodedJson.ts'
 
 export interface RouteOptions<B> {
   method: 'get' | 'post' | 'put' | 'delete'
@@ -8,14 +11,30 @@ export interface RouteOptions<B> {
   summary: string
   /** Query parameters and what they mean. */
   query?: Readonly<Record<string, string>>
+  /** Looked at before the body is; throws to refuse. */
+  guard?: (call: Call) => void
   body?: Schema<B>
+  /** Bytes of the body at most; 256 KB by default. */
+  maxBody?: number
   /** Brings older forms of the body into the schema's. */
   prepare?: (body: unknown) => unknown
   /** Schema of a successful answer, for the OpenAPI document. */
   response?: Schema<unknown>
   /** Status of a successful answer; 200 by default. */
-  status?: 200 | 202 | 204
-  /** What it returns is sent as JSON; null and undefined as an empty body. */
+  status?: 200 | 201 | 202 | 204 | 303
+  /** Sets or changes what the session's cookie stands for: for pages of this site. */
+  sameSite?: boolean
+  /** Counts requests of this route apart, by the named limit. */
+  limit?: keyof RateLimits
+  /**
+   * The answer to a request's address where it is at hand, and as good as
+   * `handle` would make it. Asked first: most clients ask again and again.
+   */
+  kept?: (gateway: Gateway, asked: string) => EncodedJson | undefined
+  /**
+   * What it returns is sent as JSON; null and undefined as an empty body, a
+   * `Response` as it is.
+   */
   handle: (call: Call, body: B) => unknown
 }
 

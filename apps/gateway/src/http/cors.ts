@@ -8,7 +8,10 @@ const headers = [
   'safe-wallet-signature',
   'safe-wallet-signature-timestamp',
   'x-captcha-token',
+  'x-request-id',
 ].join(', ')
+
+const exposed = 'ETag, Retry-After, X-Request-Id'
 
 /**
  * Lets the listed origins in, with cookies, and no others. Clients send a
@@ -23,7 +26,7 @@ export function cors(allowed: readonly string[]): MiddlewareHandler {
     if (known) {
       c.header('Access-Control-Allow-Origin', origin)
       c.header('Access-Control-Allow-Credentials', 'true')
-      c.header('Access-Control-Expose-Headers', 'ETag')
+      c.header('Access-Control-Expose-Headers', exposed)
     }
     if (c.req.method !== 'OPTIONS') return next()
     if (known) {

@@ -4,8 +4,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Gateway } from '../Gateway.ts'
 import { createCall } from './Call.ts'
 import { cors } from './cors.ts'
-import { hostGuard, sizeGuard, writeGuard } from './guards.ts'
+import { hostGuard, siteGuard, sizeGuard, writeGuard } from './guards.ts'
 import { cannot, type HttpError, invalid } from './HttpError.ts'
+import { createLimits } from './limits/createLimits.ts'
+import { observe } from './observe.ts'
 import type { Route } from './Route.ts'
 import { readAddress, toChecksum } from './readAddress.ts'
 import { readBody } from './readBody.ts'
@@ -13,10 +15,14 @@ import { routes } from './routes.ts'
 import { sendJson } from './sendJson.ts'
 import { toHttpError } from './toHttpError.ts'
 
-const maxBody = 256 * 1_024
+interface Connection {
+  incoming?: { socket?: { remoteAddress?: string } }
+}
+
+const usualBody = 256 * 1_024
 
 const parseBody = async (route: Route, c: Context): Promise<never> => {
-  const { body, prepare } = route
+  const { body, prepare, maxBody = usualBody } = route
   if (body === undefined) return undefined as never
   const raw = await readBody(c.req.raw, maxBody)
   const result = safeParse(body, prepare ? prepare(raw) : raw, {
@@ -28,16 +34,20 @@ const parseBody = async (route: Route, c: Context): Promise<never> => {
   )
 }
 
-const sendError = (c: Context, { status, body }: HttpError): Response => {
+const sendError = (
+  c: Context,
+  { status, body, headers }: HttpError,
+): Response => {
   // The rest of a refused upload is not worth reading.
   if (status === 413) c.header('Connection', 'close')
-  return c.json(body, status as ContentfulStatusCode)
+  return c.json(body, status as ContentfulStatusCode, headers)
 }
 
 /** The whole HTTP surface; serves nothing by itself. */
 export function createApp(gateway: Gateway): Hono {
   const { config, log } = gateway
   const app = new Hono({ strict: false })
+  app.use(observe(gateway))
   app.use(async (c, next) => {
     c.header('Cache-Control', 'no-cache')
     c.header('X-Content-Type-Options', 'nosniff')
@@ -45,19 +55,40 @@ export function createApp(gateway: Gateway): Hono {
   })
   app.use(hostGuard(config.allowedHosts))
   app.use(cors(config.allowedOrigins))
+  const limits = createLimits(gateway)
+  const limitAll = limits('general')
+  app.use(async (c, next) => {
+    limitAll(c)
+    return next()
+  })
   app.use(sizeGuard)
   app.use(writeGuard(config.allowedOrigins))
   for (const route of routes) {
+    const limit = route.limit && limits(route.limit)
     app.on(route.method.toUpperCase(), route.path, async (c) => {
-      const call = createCall(gateway, c.req.param(), new URL(c.req.url))
+      c.set('route', route.path)
+      if (route.sameSite) {
+        siteGuard((name) => c.req.header(name), config.allowedOrigins)
+      }
+      limit?.(c)
+      const kept = route.kept?.(gateway, c.req.url)
+      if (kept !== undefined) return sendJson(c, kept, 200)
+      const call = createCall(
+        gateway,
+        c.req.param(),
+        c.req.raw,
+        (c.env as Connection | undefined)?.incoming?.socket?.remoteAddress,
+      )
       if (route.path.includes('/:chainId')) call.chain()
       if (route.path.includes('/:safeAddress')) {
         readAddress(call.text('safeAddress'))
       }
+      route.guard?.(call)
       const body = await parseBody(route, c)
       const value = await route.handle(call, body)
+      // Sent as it is, a response would lack the headers of what came before.
       return value instanceof Response
-        ? value
+        ? c.newResponse(value.body, value)
         : sendJson(c, value, route.status ?? 200)
     })
   }
@@ -68,7 +99,12 @@ export function createApp(gateway: Gateway): Hono {
     const answer = toHttpError(error)
     if (answer.status >= 500) {
       log.error(
-        { err: error, method: c.req.method, path: c.req.path },
+        {
+          err: error,
+          requestId: c.get('requestId'),
+          method: c.req.method,
+          route: c.get('route'),
+        },
         'request failed',
       )
     }

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { readTokens } from '../auth/readTokens.ts'
 import { badRequest, cannot, forbidden } from './HttpError.ts'
 
 const maxQueryParameters = 100
@@ -20,15 +21,39 @@ export const sizeGuard: MiddlewareHandler = async (c, next) => {
   if (search.split('&').length > maxQueryParameters) {
     throw badRequest(400, 'Too many query parameters')
   }
-  if (pathname.split('/').some((part) => part.length > maxPathParameter)) {
+  if (
+    pathname.split('/').some((part) => part.length > maxPathParameter) ||
+    // No store can look for the character that ends texts in C.
+    pathname.includes('%00')
+  ) {
     throw cannot(c.req.method, pathname)
   }
   return next()
 }
 
+const ownSites = new Set([undefined, 'same-origin', 'same-site', 'none'])
+
+/**
+ * Refuses pages of other sites, listed or not. A browser neither sends nor
+ * takes the session's cookie there (SameSite=Lax); this holds where it should.
+ */
+export const siteGuard = (
+  header: (name: string) => string | undefined,
+  allowed: readonly string[],
+): void => {
+  const origin = header('origin')
+  if (
+    !ownSites.has(header('sec-fetch-site')) ||
+    (origin !== undefined && !allowed.includes(origin))
+  ) {
+    throw forbidden()
+  }
+}
+
 /**
  * Whatever changes state must be JSON, which no foreign page can send without
- * being asked for its origin first, and from a known origin.
+ * being asked for its origin first, and from a known origin; with a session,
+ * from a page of this site.
  */
 export function writeGuard(allowed: readonly string[]): MiddlewareHandler {
   const origins = new Set(allowed)
@@ -42,6 +67,8 @@ export function writeGuard(allowed: readonly string[]): MiddlewareHandler {
     ) {
       throw forbidden()
     }
+    const header = (name: string) => c.req.header(name)
+    if (readTokens({ header }).length > 0) siteGuard(header, allowed)
     return next()
   }
 }

@@ -5,8 +5,8 @@ import { errorSchema } from './serverSchemas.ts'
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } })
 
-const parameters = ({ path, query = {} }: Route) => [
-  ...[...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+const parameters = (template: string, { query = {} }: Route) => [
+  ...[...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
@@ -28,15 +28,19 @@ export function openapi(routes: readonly Route[]): JsonSchema {
     description: 'Refused',
     content: json(toJsonSchema(errorSchema, schemas)),
   }
+  const templates = new Map<string, string>()
   const paths: Record<string, Record<string, unknown>> = {}
   for (const route of routes) {
     const { path, method, summary, body, response, status = 200 } = route
-    const template = path.replaceAll(/:(\w+)/g, '{$1}')
+    // Two templates that match the same paths would be one too many.
+    const shape = path.replaceAll(/:\w+/g, '*')
+    const template = templates.get(shape) ?? path.replaceAll(/:(\w+)/g, '{$1}')
+    templates.set(shape, template)
     paths[template] = {
       ...paths[template],
       [method]: {
         summary,
-        parameters: parameters(route),
+        parameters: parameters(template, route),
         ...(body === undefined
           ? {}
           : {

@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import { type AddressInfo, Server as NetServer } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { GatewayStartError } from '../errors.ts'
@@ -11,6 +11,7 @@ export interface RunningServer {
 }
 
 const grace = 1_000
+const patience = 300
 const headersTimeout = 10_000
 const requestTimeout = 25_000
 
@@ -23,14 +24,22 @@ const listen = (server: Server, host: string, port: number): Promise<number> =>
     })
   })
 
+/**
+ * Stops listening and tells every client with its answer that the connection
+ * ends. One that is idle for a moment may be about to ask: it is let go later.
+ */
 const close = (server: Server): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(() => server.closeAllConnections(), grace)
-    server.close(() => {
-      clearTimeout(timer)
+    const timers = [
+      setTimeout(() => server.closeIdleConnections(), patience),
+      setTimeout(() => server.closeAllConnections(), grace),
+    ]
+    server.once('close', () => {
+      for (const timer of timers) clearTimeout(timer)
       resolve()
     })
-    server.closeIdleConnections()
+    // The HTTP server's own way closes idle connections at once.
+    NetServer.prototype.close.call(server)
   })
 
 /**
@@ -40,7 +49,7 @@ const close = (server: Server): Promise<void> =>
  * @throws GatewayStartError when the port is taken.
  */
 export async function serve(
-  app: Hono,
+  app: Pick<Hono, 'fetch'>,
   options: {
     hosts: readonly string[]
     port: number
@@ -49,6 +58,11 @@ export async function serve(
   },
 ): Promise<RunningServer> {
   const listener = getRequestListener(app.fetch)
+  const running = new Set<ServerResponse>()
+  let closing = false
+  const endAfter = (response: ServerResponse) => {
+    if (!response.headersSent) response.setHeader('Connection', 'close')
+  }
   const servers: Server[] = []
   let { port } = options
   try {
@@ -63,6 +77,9 @@ export async function serve(
           keepAliveTimeout: 5_000,
         },
         (request, response) => {
+          running.add(response)
+          response.once('close', () => running.delete(response))
+          if (closing) endAfter(response)
           void listener(request, response)
         },
       )
@@ -89,6 +106,8 @@ export async function serve(
   return {
     port,
     close: async () => {
+      closing = true
+      running.forEach(endAfter)
       await Promise.all(servers.map(close))
     },
   }

@@ -8,6 +8,7 @@ import {
   nullish,
   object,
   pageSchema,
+  signature,
   string,
   transactionItemSchema,
   unknown,
@@ -57,3 +58,16 @@ export const decodeBodySchema = named(
   'DecodeBody',
   object({ to: nullish(address()), data: hex() }),
 )
+
+/** Deprecated forms of `DeleteDelegateBody`. */
+export const deleteDelegateV1BodySchema = named(
+  'DeleteDelegateV1Body',
+  object({ delegate: address(), delegator: address(), signature: signature() }),
+)
+
+export const deleteSafeDelegateBodySchema = named(
+  'DeleteSafeDelegateBody',
+  object({ delegate: address(), safe: address(), signature: signature() }),
+)
+
+export const pushKeySchema = named('PushKey', object({ publicKey: string() }))

@@ -1,19 +1,6 @@
+import { isStoreAway } from '../db/isStoreAway.ts'
 import { isRpcUnavailable } from '../rpc/isRpcUnavailable.ts'
 import { HttpError } from './HttpError.ts'
-
-/** Codes of a database that cannot be reached, or has no room left. */
-const databaseDown =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EPIPE|CONNECTION_\w+|CONNECT_TIMEOUT|57P0\d|08\d{3}|53\d{3})$/
-
-const hasCode = (error: unknown, codes: RegExp): boolean => {
-  let current = error
-  for (let depth = 0; depth < 5 && current instanceof Error; depth += 1) {
-    const { code } = current as NodeJS.ErrnoException
-    if (typeof code === 'string' && codes.test(code)) return true
-    current = current.cause
-  }
-  return false
-}
 
 const unavailable = () =>
   new HttpError(503, { code: 503, message: 'Service unavailable' })
@@ -23,7 +10,7 @@ const table: readonly {
   answer: () => HttpError
 }[] = [
   { when: isRpcUnavailable, answer: unavailable },
-  { when: (error) => hasCode(error, databaseDown), answer: unavailable },
+  { when: isStoreAway, answer: unavailable },
   {
     when: () => true,
     answer: () =>

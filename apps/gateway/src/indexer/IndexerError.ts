@@ -12,6 +12,15 @@ export class ChainMovedError extends IndexerError {
   }
 }
 
+/** A transaction has logs that the node left out when asked for them. */
+export class IncompleteLogsError extends IndexerError {
+  override readonly name = 'IncompleteLogsError'
+
+  constructor(txHash: string) {
+    super(`The node leaves out logs of transaction ${txHash}.`)
+  }
+}
+
 /** The node serves another chain than the configuration names. */
 export class WrongChainError extends IndexerError {
   override readonly name = 'WrongChainError'

@@ -1,4 +1,4 @@
-import type { indexer } from '../db/schema.ts'
+import type { indexer } from '../db/schema/chain.ts'
 
 export interface IndexingStatus {
   /** Timestamp of the newest block that is stored, in milliseconds. */

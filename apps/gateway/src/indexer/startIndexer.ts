@@ -22,6 +22,8 @@
  *   block is deleted and indexed again. A head that only seems to have gone
  *   must stay gone for a while (`createShrinkGuard`). Deeper changes, and
  *   another genesis block, start the chain anew.
+ * - **Heads are announced** where the chain has a `wsUrl`: a reason to look at
+ *   once, never a fact. Polling goes on, slower while the socket is up.
  * - **One at a time.** Of several gateways on one store, the one that finds the
  *   head moved by somebody else stands by until that one falls silent.
  * - **What owners sent is not touched.** Whether a queued transaction was
@@ -36,11 +38,16 @@ import type { Indexer, IndexerStatus } from './Indexer.ts'
 import { ChainMovedError, HeadConflictError } from './IndexerError.ts'
 import type { IndexerLog } from './IndexerLog.ts'
 import { createRpc } from './rpc/createRpc.ts'
+import { RpcError } from './rpc/RpcError.ts'
+import { watchHeads } from './rpc/watchHeads.ts'
 import { readCheckedAt } from './store/readCheckedAt.ts'
 
 export interface StartIndexerOptions {
   db: Database
-  chain: Pick<ChainConfig, 'chainId' | 'rpcUrl' | 'finality' | 'pollMs'>
+  chain: Pick<
+    ChainConfig,
+    'chainId' | 'rpcUrl' | 'wsUrl' | 'finality' | 'pollMs'
+  >
   log: IndexerLog
   /** Stops the indexer, as `stop` does. */
   signal?: AbortSignal | undefined
@@ -49,6 +56,8 @@ export interface StartIndexerOptions {
 }
 
 const longestPause = 2_000
+/** How much slower polling is while the node announces its heads. */
+const relaxation = 3
 const mostMoves = 5
 /** Three times the interval at which an idle indexer says that it lives. */
 const longestSilence = 30_000
@@ -87,6 +96,7 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
     signal,
     ...(timeout === undefined ? {} : { timeout }),
   })
+  const heads = watchHeads({ url: chain.wsUrl, signal })
   const follower = createFollower({ db, chain, rpc, log })
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
   ready.catch(() => undefined)
@@ -117,12 +127,14 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
     failures = 0
     moves = 0
     const { head, chainHead } = follower.position()
-    const caughtUp = outcome === 'idle' && head >= 0
+    const caughtUp = outcome !== 'moved' && head >= 0
     once ||= caughtUp
     const close = chainHead - head <= chain.finality
     state = once && close ? 'following' : 'catching-up'
     if (caughtUp) resolve()
-    if (outcome === 'idle') await pause(pollMs)
+    if (outcome === 'moved') return
+    const relaxed = outcome === 'idle' && heads.isLive()
+    await heads.next(relaxed ? pollMs * relaxation : pollMs)
   }
 
   const recover = async (cause: unknown): Promise<void> => {
@@ -138,7 +150,10 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
       log.warn({ chainId, err: cause }, 'The indexer waits for its chain')
     }
     error = cause instanceof Error ? cause : new Error(String(cause))
-    await pause(Math.min(longestPause, pollMs * 2 ** Math.min(failures++, 10)))
+    // A node that is not there is not spared by waiting longer.
+    const isAway = cause instanceof RpcError && cause.kind === 'network'
+    const factor = isAway ? 1 : 2 ** Math.min(failures++, 10)
+    await pause(Math.min(longestPause, pollMs * factor))
   }
 
   const run = async (): Promise<void> => {

@@ -7,7 +7,8 @@ import { contractName } from './contractName.ts'
 /** Names and logos for addresses of one answer. */
 export interface Names {
   /**
-   * The address with the name of the contract of Safe it is, if any. What a
+   * The address with the name of the contract of Safe it is, or the one the
+   * operator's file gives it, if any. What a
    * token calls itself is not a name: anybody can deploy one called "MultiSend".
    */
   of(address: Address): AddressEx
@@ -31,7 +32,7 @@ export const addressOrNull = (value: Address): AddressEx | null =>
   value === zeroAddress ? null : bareAddress(value)
 
 export function createNames(
-  chain: Pick<ChainConfig, 'record' | 'trustedTokens'>,
+  chain: Pick<ChainConfig, 'record' | 'trustedTokens' | 'contracts'>,
   publicUrl: string,
   tokens: ReadonlyMap<Address, TokenRow>,
 ): Names {
@@ -40,11 +41,15 @@ export function createNames(
     logoUri,
     token: (address) => tokens.get(address),
     trusts: (address) => chain.trustedTokens.includes(address),
-    of: (value) => ({
-      value,
-      name: contractName(value)?.displayName ?? null,
-      logoUri: null,
-    }),
+    of: (value) => {
+      const own = contractName(value)
+      const entry = own === undefined ? chain.contracts?.get(value) : undefined
+      return {
+        value,
+        name: own?.displayName ?? entry?.displayName ?? null,
+        logoUri: entry?.logoUri ?? null,
+      }
+    },
     tokenInfo: (address) => {
       if (address === zeroAddress) {
         return {

@@ -24,6 +24,7 @@ export function creationTransaction({
             value: '0',
             data: setupData,
             operation: 0,
+            safe: creation.address,
           }).decoded,
   }
 }

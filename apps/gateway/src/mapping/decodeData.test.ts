@@ -28,6 +28,7 @@ test('default', () => {
     decodeData({ ...call, data: transfer }).decoded,
   ).toMatchInlineSnapshot(`
       {
+        "accuracy": "ONLY_FUNCTION_MATCH",
         "method": "transfer",
         "parameters": [
           {

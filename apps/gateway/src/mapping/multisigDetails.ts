@@ -38,7 +38,7 @@ const executionDetails = (
       record.gasToken === zeroAddress
         ? null
         : (names.tokenInfo(record.gasToken) ?? null),
-    // Nothing enters without an owner's signature or approval.
+    // Nothing enters without an owner's signature or approval, or a delegate's.
     trusted: true,
     proposer: record.proposer === null ? null : bareAddress(record.proposer),
     proposedByDelegate:

@@ -1,5 +1,4 @@
 import type { TransactionData } from '@strongroom/gateway-sdk/schemas'
-import { isTrustedDelegateCall } from '@strongroom/safe-protocol'
 import { addressesIn } from './addressesIn.ts'
 import type { DecodableCall, DecodedCall } from './decodeData.ts'
 import type { Names } from './Names.ts'
@@ -10,7 +9,7 @@ const orNull = <T>(entries: [string, T][]): Record<string, T> | null =>
 /** The call itself, as details show it. */
 export function transactionData(
   call: DecodableCall,
-  { decoded, nestedDelegateCall }: DecodedCall,
+  { decoded, nestedDelegateCall, trustedTarget }: DecodedCall,
   names: Names,
 ): TransactionData {
   const { to, value, data } = call
@@ -23,7 +22,7 @@ export function transactionData(
     value,
     operation,
     trustedDelegateCallTarget:
-      operation === 1 ? isTrustedDelegateCall(to) && !nestedDelegateCall : null,
+      operation === 1 ? trustedTarget && !nestedDelegateCall : null,
     addressInfoIndex: orNull(
       addresses
         .map((address) => [address, names.of(address)] as const)

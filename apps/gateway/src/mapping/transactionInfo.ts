@@ -59,6 +59,13 @@ const custom = (
   }
 }
 
+const transferForms = new Set([
+  'transfer(address,uint256)',
+  'transferFrom(address,address,uint256)',
+  'safeTransferFrom(address,address,uint256)',
+  'safeTransferFrom(address,address,uint256,bytes)',
+])
+
 const tokenTransfer = (
   { safe, to }: CallParts,
   decoded: DataDecoded,
@@ -67,6 +74,9 @@ const tokenTransfer = (
   const token = names.token(to)
   if (token === undefined || token.kind === 'NONE') return undefined
   const text = (index: number) => String(decoded.parameters?.[index]?.value)
+  const types = decoded.parameters?.map((parameter) => parameter.type).join()
+  // A registered ABI may have other functions of these names.
+  if (!transferForms.has(`${decoded.method}(${types})`)) return undefined
   const parts =
     decoded.method === 'transfer'
       ? { from: safe, to: text(0) as Address, value: text(1) }

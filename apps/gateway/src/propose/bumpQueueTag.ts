@@ -6,8 +6,8 @@ import {
   chainTag,
   execution,
   moduleTransaction,
-  queueTag,
-} from '../db/schema.ts'
+} from '../db/schema/chain.ts'
+import { queueTag } from '../db/schema/proposals.ts'
 
 /**
  * Marks a visible change of the queue, by at least one second more than

@@ -12,14 +12,19 @@ import {
   type TypedDataDefinition,
 } from 'viem'
 import type { ChainConfig } from '../config/Config.ts'
+import type { Database } from '../db/Database.ts'
+import { execution } from '../db/schema/chain.ts'
 import {
   confirmation,
-  execution,
   multisigTransaction,
   usedDeletion,
-} from '../db/schema.ts'
+} from '../db/schema/proposals.ts'
+import { proposalEvent } from '../events/proposalEvent.ts'
+import { recordEvents } from '../events/recordEvents.ts'
 import type { Gateway } from '../Gateway.ts'
 import { refuse } from '../http/HttpError.ts'
+import { readDelegators } from '../queries/readDelegates.ts'
+import { findSafe } from '../queries/readSafe.ts'
 import { bumpQueueTag } from './bumpQueueTag.ts'
 
 interface DeleteRequest {
@@ -63,9 +68,28 @@ const readSigners = async (
   }
 }
 
+/** The proposer, and the delegate who acted for them while still one. */
+const readAllowed = async (
+  db: Database,
+  row: typeof multisigTransaction.$inferSelect,
+): Promise<Address[]> => {
+  const { chainId, safe, proposer, proposedByDelegate } = row
+  if (proposedByDelegate === null) return [proposer]
+  const found = await findSafe(db, chainId, safe)
+  const owners = found?.state.owners ?? []
+  const delegators = await readDelegators(
+    db,
+    { chainId, safe, owners },
+    proposedByDelegate,
+  )
+  return delegators.includes(proposer)
+    ? [proposer, proposedByDelegate]
+    : [proposer]
+}
+
 /**
  * Removes a transaction that has not executed, with its confirmations, on the
- * word of whoever proposed it. Each signature deletes once: proposed again, the
+ * word of whoever proposed it, or of the owner it was proposed for. Each signature deletes once: proposed again, the
  * transaction needs one of another hour.
  *
  * @throws HttpError 404 for an unknown one, 400 with the reason otherwise.
@@ -101,7 +125,7 @@ export async function deleteTransaction(
       .where(isRow)
       .for('update')
     if (row === undefined) throw refuse(404, 'Transaction not found')
-    const { safe, proposer, proposedByDelegate } = row
+    const { safe } = row
     if (size(signature) !== 65) {
       throw refuse(
         400,
@@ -109,8 +133,9 @@ export async function deleteTransaction(
       )
     }
     const request = { chainId, safe, safeTxHash }
+    const allowed = await readAllowed(tx, row)
     const signed = (await readSigners(signature, request, now)).find(
-      ({ signer }) => signer === (proposedByDelegate ?? proposer),
+      ({ signer }) => allowed.includes(signer),
     )
     if (signed === undefined) {
       throw refuse(400, 'Provided signer is not the proposer')
@@ -132,5 +157,6 @@ export async function deleteTransaction(
         ),
       )
     await bumpQueueTag(tx, chainId, safe, now)
+    await recordEvents(tx, [proposalEvent('DELETED', row, now)], now)
   })
 }

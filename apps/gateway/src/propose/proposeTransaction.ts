@@ -12,9 +12,8 @@ import { readSafe } from '../queries/readSafe.ts'
 import { clientOf } from '../rpc/clientOf.ts'
 import { multisigDetailsView } from '../views/multisigDetailsView.ts'
 import { hashTransaction } from './hashTransaction.ts'
-import { isApproved } from './isApproved.ts'
 import { storeProposal } from './storeProposal.ts'
-import { type VerifyOptions, verifySignatures } from './verifySignatures.ts'
+import { verifySender } from './verifySender.ts'
 
 const readNonce = (text: string, safeNonce: number): number => {
   const nonce = Number(text)
@@ -23,29 +22,6 @@ const readNonce = (text: string, safeNonce: number): number => {
     throw refuse(422, 'Invalid nonce')
   }
   return nonce
-}
-
-const verifySender = async (
-  { sender, signature }: { sender: Address; signature: Hex | null },
-  options: VerifyOptions,
-) => {
-  const { owners } = options
-  if (!owners.includes(sender)) {
-    throw refuse(
-      422,
-      `Sender=${sender} is not an owner or delegate. Current owners=[${owners.join(', ')}]. Delegates={}`,
-    )
-  }
-  if (signature === null) {
-    // The chain's own record of the sender's approval stands in for one.
-    if (await isApproved(sender, options)) return []
-    throw refuse(422, 'Invalid signature')
-  }
-  const verified = await verifySignatures(signature, options)
-  if (!verified.some(({ owner }) => owner === sender)) {
-    throw refuse(422, 'Invalid signature')
-  }
-  return verified
 }
 
 /**
@@ -84,10 +60,12 @@ export async function proposeTransaction(
   if (hashes.safeTxHash !== body.safeTxHash.toLowerCase()) {
     throw refuse(422, 'Invalid safeTxHash')
   }
-  const signatures = await verifySender(
+  const { signatures, ...proposed } = await verifySender(
+    db,
     { sender: body.sender, signature: body.signature ?? null },
     {
       client: clientOf(gateway, chainId),
+      chainId,
       safe,
       version,
       owners: state.owners,
@@ -103,8 +81,7 @@ export async function proposeTransaction(
       safe,
       safeTxHash: hashes.safeTxHash,
       origin: cleanOrigin(body.origin),
-      proposer: body.sender,
-      proposedByDelegate: null,
+      ...proposed,
       submitted: now,
       modified: now,
     },

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Address, Hex } from 'viem'
 import type { Database } from '../db/Database.ts'
-import { execution } from '../db/schema.ts'
+import { execution } from '../db/schema/chain.ts'
 import { refuse } from '../http/HttpError.ts'
 
 /**

@@ -1,7 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Address } from 'viem'
 import type { Database } from '../db/Database.ts'
-import { confirmation, multisigTransaction } from '../db/schema.ts'
+import { confirmation, multisigTransaction } from '../db/schema/proposals.ts'
+import { confirmationEvents } from '../events/confirmationEvents.ts'
+import { proposalEvent } from '../events/proposalEvent.ts'
+import { recordEvents } from '../events/recordEvents.ts'
 import { bumpQueueTag } from './bumpQueueTag.ts'
 import { refuseExecuted } from './refuseExecuted.ts'
 import type { VerifiedSignature } from './verifySignatures.ts'
@@ -18,17 +21,17 @@ const isRow = ({
   )
 
 /**
- * Adds what is new of the given confirmations, and marks the change. Call it
- * inside a transaction that holds the proposal's row.
+ * Adds what is new of the given confirmations, and says whose. Call it inside a
+ * transaction that holds the proposal's row.
  */
 const storeConfirmations = async (
   db: Database,
   row: Pick<ProposalRow, 'chainId' | 'safeTxHash'> & { safe: Address },
   signatures: readonly VerifiedSignature[],
   now: number,
-): Promise<number> => {
+): Promise<Address[]> => {
   const ours = signatures.filter(({ onChain }) => !onChain)
-  if (ours.length === 0) return 0
+  if (ours.length === 0) return []
   const { chainId, safeTxHash } = row
   const added = await db
     .insert(confirmation)
@@ -43,8 +46,18 @@ const storeConfirmations = async (
     )
     .onConflictDoNothing()
     .returning({ owner: confirmation.owner })
-  return added.length
+  return added.map(({ owner }) => owner)
 }
+
+const subject = ({
+  chainId,
+  safe,
+  safeTxHash,
+}: Pick<ProposalRow, 'chainId' | 'safe' | 'safeTxHash'>) => ({
+  chainId,
+  safe,
+  safeTxHash,
+})
 
 /**
  * Stores a proposal with its confirmations, all or nothing. Whatever is there
@@ -76,8 +89,16 @@ export async function storeProposal(
       held = rows.length > 0
     }
     const added = await storeConfirmations(tx, row, signatures, now)
-    if (created.length === 0 && added === 0) return
+    if (created.length === 0 && added.length === 0) return
     await touch(tx, row, now)
+    await recordEvents(
+      tx,
+      [
+        ...(created.length === 0 ? [] : [proposalEvent('PROPOSED', row, now)]),
+        ...confirmationEvents(subject(row), added, now),
+      ],
+      now,
+    )
   })
 }
 
@@ -110,8 +131,11 @@ export async function confirmProposal(
       .where(isRow(row))
       .for('update')
     if (rows.length === 0) return false
-    if ((await storeConfirmations(tx, row, signatures, now)) > 0) {
+    const added = await storeConfirmations(tx, row, signatures, now)
+    if (added.length > 0) {
       await touch(tx, row, now)
+      const events = confirmationEvents(subject(row), added, now)
+      await recordEvents(tx, events, now)
     }
     return true
   })

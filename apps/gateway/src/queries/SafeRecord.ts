@@ -1,4 +1,4 @@
-import type { safe, safeState } from '../db/schema.ts'
+import type { safe, safeState } from '../db/schema/chain.ts'
 
 /** How a safe was made, and its state as of the newest indexed block. */
 export interface SafeRecord {

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Address, Hex } from 'viem'
 import type { Database } from '../db/Database.ts'
-import { execution, multisigTransaction } from '../db/schema.ts'
+import { execution } from '../db/schema/chain.ts'
+import { multisigTransaction } from '../db/schema/proposals.ts'
 
 /** The safe a transaction belongs to, proposed here or seen on chain. */
 export async function findSafeOfHash(

@@ -1,11 +1,10 @@
 import { packSignatures } from '@strongroom/safe-protocol'
 import type { Address } from 'viem'
+import type { approvedHash, execution } from '../db/schema/chain.ts'
 import type {
-  approvedHash,
   confirmation,
-  execution,
   multisigTransaction,
-} from '../db/schema.ts'
+} from '../db/schema/proposals.ts'
 import type { SignerPart } from './executionSignatures.ts'
 import type { ConfirmationRecord, MultisigRecord } from './MultisigRecord.ts'
 

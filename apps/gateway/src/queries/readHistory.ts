@@ -1,98 +1,117 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import { union } from 'drizzle-orm/pg-core'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Address, Hex } from 'viem'
 import type { Database } from '../db/Database.ts'
-import { execution, moduleTransaction, transfer } from '../db/schema.ts'
+import {
+  execution,
+  historyEntry,
+  moduleTransaction,
+  safeState,
+  transfer,
+} from '../db/schema/chain.ts'
+import { multisigTransaction } from '../db/schema/proposals.ts'
 import type { Cursor } from '../http/pagination.ts'
-
-type Source = typeof execution | typeof moduleTransaction | typeof transfer
-
-/** Ethereum transactions that concern a safe, newest first. */
-export async function readHistoryTransactions(
-  db: Database,
-  chainId: string,
-  safe: Address,
-  { limit, offset }: Cursor,
-): Promise<{ txHash: Hex; timestamp: number }[]> {
-  // The newest of each kind are enough, whatever the kinds then interleave to.
-  const newest = (table: Source) =>
-    db
-      .selectDistinct({ timestamp: table.timestamp, txHash: table.txHash })
-      .from(table)
-      .where(and(eq(table.chainId, chainId), eq(table.safe, safe)))
-      .orderBy(desc(table.timestamp), desc(table.txHash))
-      .limit(offset + limit)
-  return union(newest(execution), newest(moduleTransaction), newest(transfer))
-    .orderBy(sql`"timestamp" desc, "tx_hash" desc`)
-    .limit(limit)
-    .offset(offset)
-}
-
-/** How many Ethereum transactions concern a safe. */
-export async function countHistory(
-  db: Database,
-  chainId: string,
-  safe: Address,
-): Promise<number> {
-  const all = (table: Source) =>
-    db
-      .select({ txHash: table.txHash })
-      .from(table)
-      .where(and(eq(table.chainId, chainId), eq(table.safe, safe)))
-  const list = union(all(execution), all(moduleTransaction), all(transfer)).as(
-    'list',
-  )
-  const [row] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(list)
-  return row?.total ?? 0
-}
+import { fromJson, type JsonRow } from './fromJson.ts'
+import {
+  all,
+  chainId,
+  confirmationFields,
+  type ListAnswer,
+  readMultisigRowsOf,
+  readSafeOf,
+  rowsFor,
+  safeAddress,
+  safeFields,
+  stateNow,
+} from './listStatements.ts'
+import { preparedJson } from './preparedJson.ts'
+import type { MultisigRows } from './readMultisigs.ts'
+import type { SafeRecord } from './SafeRecord.ts'
 
 export type ModuleRow = typeof moduleTransaction.$inferSelect
 export type TransferRow = typeof transfer.$inferSelect
 
-export interface HistoryRows {
-  executions: { safeTxHash: Hex; txHash: Hex; nonce: number }[]
+/** An Ethereum transaction that concerns a safe. */
+export interface HistoryEntry {
+  txHash: Hex
+  timestamp: number
+}
+
+export interface HistorySlice {
+  safe: SafeRecord
+  /** How many entries the whole history has. */
+  count: number
+  /** Newest first. */
+  entries: HistoryEntry[]
+  /** What the entries did with the safe: multisig transactions, by nonce. */
+  multisigs: MultisigRows
   modules: ModuleRow[]
   transfers: TransferRow[]
 }
 
-/** Everything the named Ethereum transactions did with a safe. */
-export async function readHistoryRows(
+interface HistoryAnswer extends ListAnswer {
+  count: number
+  entries: JsonRow[]
+  modules: JsonRow[]
+  transfers: JsonRow[]
+}
+
+const ownHash = sql`safe = ${safeAddress} and tx_hash = entries.tx_hash`
+const entries = sql`entries`
+
+// Whoever left before it executed had no say any more.
+const ownersBefore = sql`coalesce(found.owners, (
+  select before.owners from ${safeState} as before
+  where before.chain_id = found.chain_id and before.safe = found.safe
+    and before.block_number < found.block_number
+  order by before.block_number desc limit 1))`
+
+const readSliceOf = preparedJson<HistoryAnswer>(sql`with ${stateNow},
+  total as (select coalesce((
+    select position + 1 from ${historyEntry}
+    where chain_id = ${chainId} and safe = ${safeAddress}
+    order by position desc limit 1), 0) as count),
+  entries as materialized (
+    select tx_hash, "timestamp", position from ${historyEntry}
+    where chain_id = ${chainId} and safe = ${safeAddress}
+      and position < (select count from total) - ${sql.placeholder('offset')}::bigint
+      and position >= (select count from total) - ${sql.placeholder('end')}::bigint),
+  listed as materialized (
+    select found.*, ${ownersBefore} as owners_before
+    from entries cross join lateral (
+      select * from ${execution}
+      where chain_id = ${chainId} and ${ownHash} offset 0) as found)
+  select json_build_object(${safeFields},
+    'count', (select count from total),
+    'entries', ${all(sql`select * from entries`, sql`rows.position desc`)},
+    'executed', ${all(sql`select * from listed`, sql`rows.nonce desc`)},
+    'modules', ${all(rowsFor(entries, moduleTransaction, ownHash), sql`rows.log_index`)},
+    'transfers', ${all(rowsFor(entries, transfer, ownHash), sql`rows.log_index, rows.position`)},
+    'proposed', ${all(rowsFor(sql`listed`, multisigTransaction, sql`safe = ${safeAddress} and safe_tx_hash = listed.safe_tx_hash`))},
+    ${confirmationFields(sql`listed`)})`)
+
+/**
+ * A part of a safe's history, whose length makes no difference.
+ *
+ * @throws HttpError 404 for a safe the indexer has not seen.
+ */
+export async function readHistory(
   db: Database,
-  chainId: string,
-  safe: Address,
-  hashes: readonly Hex[],
-): Promise<HistoryRows> {
-  if (hashes.length === 0) return { executions: [], modules: [], transfers: [] }
-  const of = (table: Source) =>
-    and(
-      eq(table.chainId, chainId),
-      eq(table.safe, safe),
-      inArray(table.txHash, [...hashes]),
-    )
-  const [executions, modules, transfers] = await Promise.all([
-    db
-      .select({
-        safeTxHash: execution.safeTxHash,
-        txHash: execution.txHash,
-        nonce: execution.nonce,
-      })
-      .from(execution)
-      .where(of(execution))
-      .orderBy(desc(execution.nonce)),
-    db
-      .select()
-      .from(moduleTransaction)
-      .where(of(moduleTransaction))
-      .orderBy(asc(moduleTransaction.logIndex)),
-    db
-      .select()
-      .from(transfer)
-      .where(of(transfer))
-      .orderBy(asc(transfer.logIndex), asc(transfer.position)),
-  ])
-  return { executions, modules, transfers }
+  of: { chainId: string; safe: Address },
+  { limit, offset }: Cursor,
+): Promise<HistorySlice> {
+  const end = offset + limit
+  const answer = await readSliceOf(db, { ...of, offset, end })
+  return {
+    safe: readSafeOf(answer),
+    count: answer.count,
+    entries: answer.entries.map((row) => {
+      const { txHash, timestamp } = fromJson(historyEntry, row)
+      return { txHash, timestamp }
+    }),
+    multisigs: readMultisigRowsOf(answer),
+    modules: answer.modules.map((row) => fromJson(moduleTransaction, row)),
+    transfers: answer.transfers.map((row) => fromJson(transfer, row)),
+  }
 }
 
 type Place = Pick<

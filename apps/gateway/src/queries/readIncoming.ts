@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, lte } from 'drizzle-orm'
 import type { Address } from 'viem'
 import type { Database } from '../db/Database.ts'
-import { transfer } from '../db/schema.ts'
+import { transfer } from '../db/schema/chain.ts'
 import type { Cursor } from '../http/pagination.ts'
 import type { TransferRow } from './readHistory.ts'
 import { type Filtered, whenGiven } from './whenGiven.ts'

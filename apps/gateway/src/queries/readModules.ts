@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Address, Hex } from 'viem'
 import type { Database } from '../db/Database.ts'
-import { moduleTransaction } from '../db/schema.ts'
+import { moduleTransaction } from '../db/schema/chain.ts'
 import type { Cursor } from '../http/pagination.ts'
 import type { ModuleRow } from './readHistory.ts'
 import { type Filtered, whenGiven } from './whenGiven.ts'

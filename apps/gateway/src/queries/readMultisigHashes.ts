@@ -13,7 +13,8 @@ import {
 } from 'drizzle-orm'
 import type { Address, Hex } from 'viem'
 import type { Database } from '../db/Database.ts'
-import { execution, multisigTransaction } from '../db/schema.ts'
+import { execution } from '../db/schema/chain.ts'
+import { multisigTransaction } from '../db/schema/proposals.ts'
 import type { Cursor } from '../http/pagination.ts'
 import { type Filtered, whenGiven } from './whenGiven.ts'
 

@@ -1,16 +1,24 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Address, Hex } from 'viem'
 import type { Database } from '../db/Database.ts'
-import {
-  approvedHash,
-  confirmation,
-  execution,
-  multisigTransaction,
-  safeState,
-} from '../db/schema.ts'
+import { approvedHash, execution, safeState } from '../db/schema/chain.ts'
+import { confirmation, multisigTransaction } from '../db/schema/proposals.ts'
 import { executionSignatures } from './executionSignatures.ts'
 import type { MultisigRecord } from './MultisigRecord.ts'
 import { mergeMultisig } from './mergeMultisig.ts'
+
+/** What the store has about some transactions of a safe. */
+export interface MultisigRows {
+  proposed: readonly (typeof multisigTransaction.$inferSelect)[]
+  executed: readonly {
+    executed: typeof execution.$inferSelect
+    /** Owners just before it executed. */
+    owners: Address[] | null
+  }[]
+  /** Oldest first. */
+  confirmations: readonly (typeof confirmation.$inferSelect)[]
+  approvals: readonly (typeof approvedHash.$inferSelect)[]
+}
 
 export interface ReadMultisigsOptions {
   chainId: string
@@ -18,8 +26,8 @@ export interface ReadMultisigsOptions {
   /** The safe's owners now. */
   owners: readonly Address[]
   hashes: readonly Hex[]
-  /** The proposals among them, when read already: they have not executed. */
-  queued?: readonly (typeof multisigTransaction.$inferSelect)[] | undefined
+  /** When read already. */
+  rows?: MultisigRows | undefined
 }
 
 const readExecutions = (
@@ -56,27 +64,24 @@ const readExecutions = (
     )
 }
 
-/** The named transactions of a safe, by hash; unknown ones are left out. */
-export async function readMultisigs(
+const readRows = async (
   db: Database,
   options: ReadMultisigsOptions,
-): Promise<Map<Hex, MultisigRecord>> {
+): Promise<MultisigRows> => {
   const { chainId, safe, hashes } = options
-  if (hashes.length === 0) return new Map()
   const named = [...hashes]
   const [proposed, executed, confirmations, approvals] = await Promise.all([
-    options.queued ??
-      db
-        .select()
-        .from(multisigTransaction)
-        .where(
-          and(
-            eq(multisigTransaction.chainId, chainId),
-            eq(multisigTransaction.safe, safe),
-            inArray(multisigTransaction.safeTxHash, named),
-          ),
+    db
+      .select()
+      .from(multisigTransaction)
+      .where(
+        and(
+          eq(multisigTransaction.chainId, chainId),
+          eq(multisigTransaction.safe, safe),
+          inArray(multisigTransaction.safeTxHash, named),
         ),
-    options.queued === undefined ? readExecutions(db, options) : [],
+      ),
+    readExecutions(db, options),
     db
       .select()
       .from(confirmation)
@@ -98,14 +103,33 @@ export async function readMultisigs(
         ),
       ),
   ])
+  return { proposed, executed, confirmations, approvals }
+}
+
+/** The named transactions of a safe, by hash; unknown ones are left out. */
+export async function readMultisigs(
+  db: Database,
+  options: ReadMultisigsOptions,
+): Promise<Map<Hex, MultisigRecord>> {
+  const { hashes } = options
+  if (hashes.length === 0) return new Map()
+  const rows = options.rows ?? (await readRows(db, options))
+  const byHash = {
+    proposed: new Map(rows.proposed.map((row) => [row.safeTxHash, row])),
+    executed: new Map(
+      rows.executed.map((row) => [row.executed.safeTxHash, row]),
+    ),
+    confirmations: Map.groupBy(rows.confirmations, (row) => row.safeTxHash),
+    approvals: Map.groupBy(rows.approvals, (row) => row.hash),
+  }
   const records = new Map<Hex, MultisigRecord>()
   for (const hash of hashes) {
-    const done = executed.find((row) => row.executed.safeTxHash === hash)
+    const done = byHash.executed.get(hash)
     const record = mergeMultisig({
-      proposed: proposed.find((row) => row.safeTxHash === hash),
+      proposed: byHash.proposed.get(hash),
       executed: done?.executed,
-      confirmations: confirmations.filter((row) => row.safeTxHash === hash),
-      approvals: approvals.filter((row) => row.hash === hash),
+      confirmations: byHash.confirmations.get(hash) ?? [],
+      approvals: byHash.approvals.get(hash) ?? [],
       signers: done ? await executionSignatures(done.executed) : [],
       owners: done ? (done.owners ?? undefined) : options.owners,
     })

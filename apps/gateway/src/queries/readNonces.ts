@@ -1,6 +1,7 @@
 import { and, eq, max } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
-import { execution, multisigTransaction } from '../db/schema.ts'
+import { execution } from '../db/schema/chain.ts'
+import { multisigTransaction } from '../db/schema/proposals.ts'
 import type { SafeRecord } from './SafeRecord.ts'
 
 /** The nonce a new transaction should take, and the safe's own. */

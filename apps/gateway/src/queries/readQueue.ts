@@ -1,58 +1,85 @@
-import { and, asc, eq, gte, notExists, type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import type { Address } from 'viem'
 import type { Database } from '../db/Database.ts'
-import { execution, multisigTransaction } from '../db/schema.ts'
+import { multisigTransaction } from '../db/schema/proposals.ts'
 import type { Cursor } from '../http/pagination.ts'
+import {
+  all,
+  confirmationFields,
+  type ListAnswer,
+  readMultisigRowsOf,
+  readSafeOf,
+  safeFields,
+  stateNow,
+  waitsEach,
+} from './listStatements.ts'
+import { preparedJson } from './preparedJson.ts'
+import { anchorBefore, type QueueAnchors } from './queueAnchors.ts'
+import type { MultisigRows } from './readMultisigs.ts'
 import type { SafeRecord } from './SafeRecord.ts'
 
-/** What waits: not executed, and not overtaken by the safe's nonce. */
-export const isQueued = (
-  db: Database,
-  { state }: Pick<SafeRecord, 'state'>,
-): SQL | undefined =>
-  and(
-    eq(multisigTransaction.chainId, state.chainId),
-    eq(multisigTransaction.safe, state.safe),
-    gte(multisigTransaction.nonce, state.nonce),
-    notExists(
-      db
-        .select({ one: sql`1` })
-        .from(execution)
-        .where(
-          and(
-            eq(execution.chainId, multisigTransaction.chainId),
-            eq(execution.safeTxHash, multisigTransaction.safeTxHash),
-          ),
-        ),
-    ),
-  )
+const readSlice = preparedJson<ListAnswer>(sql`with ${stateNow},
+  listed as materialized (
+    select * from ${multisigTransaction}
+    where ${waitsEach}
+      -- Said apart, because an index starts to read at the nonce alone.
+      and nonce >= ${sql.placeholder('nonce')}::bigint
+      and (nonce, submitted, safe_tx_hash) >= (
+      ${sql.placeholder('nonce')}::bigint,
+      ${sql.placeholder('submitted')}::bigint,
+      ${sql.placeholder('hash')}::text)
+    order by nonce, submitted, safe_tx_hash
+    limit ${sql.placeholder('limit')}::bigint
+    offset ${sql.placeholder('offset')}::bigint)
+  select json_build_object(${safeFields},
+    'proposed', ${all(sql`select * from listed`, sql`rows.nonce, rows.submitted, rows.safe_tx_hash`)},
+    'executed', '[]'::json,
+    ${confirmationFields(sql`listed`)})`)
 
 export interface QueueSlice {
-  rows: (typeof multisigTransaction.$inferSelect)[]
+  safe: SafeRecord
+  multisigs: MultisigRows
   previousNonce: number | null
   nextNonce: number | null
 }
 
-/** One page of the queue, with the nonces just outside of it. */
+export interface ReadQueueOptions {
+  chainId: string
+  safe: Address
+  cursor: Cursor
+  anchors: QueueAnchors
+  /** Of the queue; undefined before the chain was indexed. */
+  version: string | undefined
+}
+
+/**
+ * One page of the queue, with the nonces just outside of it.
+ *
+ * @throws HttpError 404 for a safe the indexer has not seen.
+ */
 export async function readQueue(
   db: Database,
-  safe: SafeRecord,
-  { limit, offset }: Cursor,
+  { cursor, anchors, version, ...of }: ReadQueueOptions,
 ): Promise<QueueSlice> {
+  const { limit, offset } = cursor
   const leading = offset > 0 ? 1 : 0
-  const rows = await db
-    .select()
-    .from(multisigTransaction)
-    .where(isQueued(db, safe))
-    .orderBy(
-      asc(multisigTransaction.nonce),
-      asc(multisigTransaction.submitted),
-      asc(multisigTransaction.safeTxHash),
-    )
-    .limit(limit + leading + 1)
-    .offset(offset - leading)
+  const start = offset - leading
+  const { skipped, ...anchor } = await anchorBefore(
+    db,
+    { ...of, version, anchors },
+    start,
+  )
+  const answer = await readSlice(db, {
+    ...of,
+    ...anchor,
+    limit: limit + leading + 1,
+    offset: start - skipped,
+  })
+  const { proposed, ...rest } = readMultisigRowsOf(answer)
   return {
-    rows: rows.slice(leading, leading + limit),
-    previousNonce: leading === 1 ? (rows[0]?.nonce ?? null) : null,
-    nextNonce: rows[leading + limit]?.nonce ?? null,
+    safe: readSafeOf(answer),
+    multisigs: { ...rest, proposed: proposed.slice(leading, leading + limit) },
+    previousNonce: leading === 1 ? (proposed[0]?.nonce ?? null) : null,
+    nextNonce: proposed[leading + limit]?.nonce ?? null,
   }
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Address } from 'viem'
 import type { Database } from '../db/Database.ts'
-import { safe, safeState } from '../db/schema.ts'
+import { safe, safeState } from '../db/schema/chain.ts'
 import { refuse } from '../http/HttpError.ts'
 import type { SafeRecord } from './SafeRecord.ts'
 

@@ -6,9 +6,10 @@ import {
   chainTag,
   execution,
   moduleTransaction,
-  queueTag,
   transfer,
-} from '../db/schema.ts'
+} from '../db/schema/chain.ts'
+import { messageTag } from '../db/schema/messages.ts'
+import { queueTag } from '../db/schema/proposals.ts'
 
 export interface Tags {
   collectiblesTag: string | null
@@ -36,6 +37,7 @@ const readTimes = async (db: Database, chainId: string, safe: Address) => {
       | typeof transfer
       | typeof approvedHash
       | typeof queueTag
+      | typeof messageTag
       | typeof chainTag,
   ) => and(eq(table.chainId, chainId), eq(table.safe, safe))
   const [
@@ -46,6 +48,7 @@ const readTimes = async (db: Database, chainId: string, safe: Address) => {
     [moved],
     [collectible],
     [approved],
+    [messages],
   ] = await Promise.all([
     db.select({ at: queueTag.modified }).from(queueTag).where(of(queueTag)),
     db.select().from(chainTag).where(of(chainTag)),
@@ -69,6 +72,10 @@ const readTimes = async (db: Database, chainId: string, safe: Address) => {
       .select({ at: max(approvedHash.timestamp) })
       .from(approvedHash)
       .where(of(approvedHash)),
+    db
+      .select({ at: messageTag.modified })
+      .from(messageTag)
+      .where(of(messageTag)),
   ])
   return {
     queue: queue?.at ?? null,
@@ -78,6 +85,7 @@ const readTimes = async (db: Database, chainId: string, safe: Address) => {
     moved: moved?.at ?? null,
     collectible: collectible?.at ?? null,
     approved: approved?.at ?? null,
+    messages: messages?.at ?? null,
   }
 }
 
@@ -87,7 +95,8 @@ const readTimes = async (db: Database, chainId: string, safe: Address) => {
  * What happened on chain gives the time; the stored tags see to it that each
  * change is later than the one before, also within one second and after a
  * reorg. A block and a request may change the queue at once, so the queue's tag
- * counts the blocks' changes on top of the newest time.
+ * counts the blocks' changes on top of the newest time. So does the messages': owners
+ * who come and go change what is signed.
  */
 export async function readTags(
   db: Database,
@@ -108,6 +117,9 @@ export async function readTags(
         ? null
         : String(seconds(newest(queued, chain.history) ?? 0) + chain.changes),
     txHistoryTag: text(history),
-    messagesTag: null,
+    messagesTag:
+      times.messages === null
+        ? null
+        : String(seconds(times.messages) + chain.changes),
   }
 }

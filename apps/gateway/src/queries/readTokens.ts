@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Address } from 'viem'
 import type { Database } from '../db/Database.ts'
-import { token } from '../db/schema.ts'
+import { token } from '../db/schema/chain.ts'
 
 export type TokenRow = typeof token.$inferSelect
 

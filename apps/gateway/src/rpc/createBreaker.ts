@@ -7,6 +7,8 @@ export interface BreakerOptions {
   pause?: number
   isFailure: (error: unknown) => boolean
   now?: () => number
+  /** Told when it opens, and when it is closed again. */
+  onChange?: (open: boolean) => void
 }
 
 /**
@@ -18,9 +20,14 @@ export function createBreaker({
   pause = 30_000,
   isFailure,
   now = () => performance.now(),
+  onChange,
 }: BreakerOptions): <T>(work: () => Promise<T>) => Promise<T> {
   let failed = 0
   let openUntil = 0
+  const alive = () => {
+    if (failed >= failures) onChange?.(false)
+    failed = 0
+  }
   return async (work) => {
     if (failed >= failures) {
       if (now() < openUntil) throw new RpcUnavailableError()
@@ -29,15 +36,16 @@ export function createBreaker({
     }
     try {
       const result = await work()
-      failed = 0
+      alive()
       return result
     } catch (error) {
       if (isFailure(error)) {
         failed += 1
-        if (failed === failures) openUntil = now() + pause
-      } else {
-        failed = 0
-      }
+        if (failed === failures) {
+          openUntil = now() + pause
+          onChange?.(true)
+        }
+      } else alive()
       throw error
     }
   }

@@ -9,12 +9,21 @@ import {
   parseAbi,
   zeroAddress,
 } from 'viem'
-import { getBalance } from 'viem/actions'
 import type { ChainConfig } from '../config/Config.ts'
-import { transfer } from '../db/schema.ts'
+import { transfer } from '../db/schema/chain.ts'
 import type { Gateway } from '../Gateway.ts'
+import { createPriceOf } from '../prices/createPriceOf.ts'
+import {
+  add,
+  compare,
+  type Decimal,
+  formatDecimal,
+  multiply,
+  zero,
+} from '../prices/decimal.ts'
 import { clientOf } from '../rpc/clientOf.ts'
 import { isRpcUnavailable } from '../rpc/isRpcUnavailable.ts'
+import { readQuantity } from '../rpc/readQuantity.ts'
 import { loadNames } from './loadNames.ts'
 
 // Enough for any honest balanceOf; not enough to keep a node busy.
@@ -45,8 +54,6 @@ const readBalance = async (
     return undefined
   }
 }
-
-const unpriced = { fiatBalance: '0', fiatConversion: '0' } as const
 
 /** Tokens that were ever moved in or out: trusted ones first, then the newest. */
 const readTokens = async (
@@ -81,26 +88,44 @@ const readTokens = async (
   return rows.flatMap(({ token }) => (token === null ? [] : [token]))
 }
 
+/** What an amount of base units is worth. */
+const worthOf = (
+  balance: bigint,
+  decimals: number,
+  price: Decimal | undefined,
+): Decimal =>
+  price === undefined
+    ? zero
+    : multiply({ digits: balance, scale: decimals }, price)
+
+export interface BalancesOptions {
+  /** Trusted tokens only. */
+  trusted: boolean
+  /** Code of the currency that worth is told in. */
+  currency: string
+}
+
 /**
  * What a safe holds: the native coin, and the ERC-20 tokens that ever moved in
- * or out of it, up to a hundred. A token that cannot say what the safe has of
- * it is left out. There is no price source, so all worth is `0`.
+ * or out of it, up to a hundred; what is worth most comes first. A token that
+ * cannot say what the safe has of it is left out. Without a price worth is `0`.
  */
 export async function balancesView(
   gateway: Gateway,
   chain: ChainConfig,
   safe: Address,
-  { trusted }: { trusted: boolean },
+  { trusted, currency }: BalancesOptions,
 ): Promise<Balances> {
   const client = clientOf(gateway, chain.chainId)
   const tokens = await readTokens(gateway, chain, safe, trusted)
   const names = await loadNames(gateway, chain, tokens)
+  const priceOf = createPriceOf(gateway, chain.chainId, currency)
   const data = encodeFunctionData({ abi, args: [safe] })
   const [native, ...amounts] = await Promise.all([
-    getBalance(client, { address: safe }),
+    readQuantity(client, 'eth_getBalance', safe),
     ...tokens.map((token) => readBalance(client, token, data)),
   ])
-  const items = [zeroAddress, ...tokens].flatMap((address, at): Balance[] => {
+  const items = [zeroAddress, ...tokens].flatMap((address, at) => {
     const balance = at === 0 ? native : (amounts[at - 1] ?? 0n)
     if (at > 0 && balance === 0n) return []
     const tokenInfo = names.tokenInfo(address) ?? {
@@ -111,14 +136,23 @@ export async function balancesView(
       name: '',
       logoUri: names.logoUri,
     }
-    return [
-      {
-        tokenInfo,
-        balance: balance.toString(),
-        ...unpriced,
-        fiatBalance24hChange: null,
-      },
-    ]
+    const price = priceOf?.(address)
+    const worth = worthOf(balance, tokenInfo.decimals ?? 0, price)
+    const item: Balance = {
+      tokenInfo,
+      balance: balance.toString(),
+      fiatBalance: formatDecimal(worth),
+      fiatConversion: formatDecimal(price ?? zero),
+      fiatBalance24hChange: null,
+    }
+    return [{ item, worth }]
   })
-  return { fiatTotal: '0', items }
+  return {
+    fiatTotal: formatDecimal(
+      items.reduce((sum, { worth }) => add(sum, worth), zero),
+    ),
+    items: items
+      .toSorted((a, b) => compare(b.worth, a.worth))
+      .map(({ item }) => item),
+  }
 }

@@ -5,10 +5,10 @@ import type {
 } from '@strongroom/gateway-sdk/schemas'
 import type { Address } from 'viem'
 import type { ChainConfig } from '../config/Config.ts'
+import { loadCalls } from '../contracts/loadCalls.ts'
 import type { Gateway } from '../Gateway.ts'
 import { type Cursor, pageLinks } from '../http/pagination.ts'
 import { addressesIn } from '../mapping/addressesIn.ts'
-import { decodeData } from '../mapping/decodeData.ts'
 import { moduleSummary } from '../mapping/moduleSummary.ts'
 import { multisigSummary } from '../mapping/multisigSummary.ts'
 import { transferSummary } from '../mapping/transferSummary.ts'
@@ -88,7 +88,7 @@ export async function modulePage(
     filter,
     cursor,
   )
-  const calls = rows.map((row) => ({ row, call: decodeData(row, row.safe) }))
+  const calls = await loadCalls(gateway, chain, rows)
   const addresses = new Set<Address>()
   for (const { row, call } of calls) {
     addresses.add(row.to).add(row.module)

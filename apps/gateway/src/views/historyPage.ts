@@ -4,16 +4,13 @@ import type {
   TransactionItem,
   TransactionSummary,
 } from '@strongroom/gateway-sdk/schemas'
+import type { Address } from 'viem'
 import type { ChainConfig } from '../config/Config.ts'
 import type { Gateway } from '../Gateway.ts'
 import { type Cursor, pageLinks } from '../http/pagination.ts'
 import { creationSummary } from '../mapping/creationSummary.ts'
 import { type DayOf, labelDates } from '../mapping/labelDates.ts'
-import {
-  countHistory,
-  readHistoryTransactions,
-} from '../queries/readHistory.ts'
-import type { SafeRecord } from '../queries/SafeRecord.ts'
+import { type HistorySlice, readHistory } from '../queries/readHistory.ts'
 import { type HistoryOptions, historySummaries } from './historySummaries.ts'
 import { loadNames } from './loadNames.ts'
 
@@ -38,68 +35,74 @@ const step = 20
 const showsBefore = async (
   gateway: Gateway,
   chain: ChainConfig,
-  safe: SafeRecord,
+  safe: Address,
   options: HistoryPageOptions,
   timestamp: number,
 ): Promise<boolean> => {
+  const of = { chainId: chain.chainId, safe }
   let end = options.cursor.offset - 1
   while (end > 0) {
     const limit = Math.min(step, end)
-    const rows = await readHistoryTransactions(
-      gateway.db,
-      chain.chainId,
-      safe.state.safe,
-      { limit, offset: end - limit },
-    )
-    const same = rows.filter((row) => row.timestamp === timestamp)
-    const hashes = same.map((row) => row.txHash)
-    const groups = await historySummaries(gateway, chain, safe, hashes, options)
+    const cursor = { limit, offset: end - limit }
+    const slice = await readHistory(gateway.db, of, cursor)
+    const entries = slice.entries.filter((row) => row.timestamp === timestamp)
+    const same = { ...slice, entries }
+    const groups = await historySummaries(gateway, chain, same, options)
     if (groups.flat().length > 0) return true
-    if (same.length < rows.length) return false
+    if (entries.length < slice.entries.length) return false
     end -= limit
   }
   return false
+}
+
+/** Whether the day of the page's first item goes on from the page before. */
+const continues = async (
+  gateway: Gateway,
+  chain: ChainConfig,
+  { safe, entries }: HistorySlice,
+  options: HistoryPageOptions,
+  { shown, first }: { shown: number | undefined; first: number | undefined },
+): Promise<boolean> => {
+  if (options.cursor.offset === 0 || first === undefined) return false
+  return shown === undefined && entries[0]?.timestamp === first
+    ? showsBefore(gateway, chain, safe.state.safe, options, first)
+    : shown === first
 }
 
 /** One page of what happened, by Ethereum transaction, newest first. */
 export async function historyPage(
   gateway: Gateway,
   chain: ChainConfig,
-  safe: SafeRecord,
+  safe: Address,
   options: HistoryPageOptions,
 ): Promise<Page<HistoryItem>> {
-  const { db } = gateway
   const { cursor, url, dayOf } = options
-  const { address } = safe.creation
   const leading = cursor.offset > 0 ? 1 : 0
-  const [rows, count] = await Promise.all([
-    readHistoryTransactions(db, chain.chainId, address, {
-      limit: cursor.limit + leading,
-      offset: cursor.offset - leading,
-    }),
-    countHistory(db, chain.chainId, address),
-  ])
-  const hashes = rows.map((row) => row.txHash)
-  const groups = await historySummaries(gateway, chain, safe, hashes, options)
+  const slice = await readHistory(
+    gateway.db,
+    { chainId: chain.chainId, safe },
+    { limit: cursor.limit + leading, offset: cursor.offset - leading },
+  )
+  const { count } = slice
+  const groups = await historySummaries(gateway, chain, slice, options)
   const items = groups.slice(leading).flat().map(toItem)
   const links = pageLinks(url, cursor, count)
   if (links.next === null) {
-    const { singleton, factory } = safe.creation
+    const { singleton, factory } = slice.safe.creation
     const names = await loadNames(
       gateway,
       chain,
       factory === null ? [singleton] : [singleton, factory],
     )
-    items.push(toItem(creationSummary(safe, names)))
+    items.push(toItem(creationSummary(slice.safe, names)))
   }
   const first = items[0]?.transaction.timestamp
   const shown = groups.slice(0, leading).flat().at(-1)?.timestamp
-  const continues =
-    leading > 0 &&
-    first !== undefined &&
-    (shown === undefined && rows[0]?.timestamp === first
-      ? await showsBefore(gateway, chain, safe, options, first)
-      : shown === first)
-  const before = continues ? first : null
+  const before = (await continues(gateway, chain, slice, options, {
+    shown,
+    first,
+  }))
+    ? (first ?? null)
+    : null
   return { count, ...links, results: labelDates(items, dayOf, before) }
 }

@@ -1,22 +1,20 @@
 import type { TransactionSummary } from '@strongroom/gateway-sdk/schemas'
-import type { Address, Hex } from 'viem'
+import type { Address } from 'viem'
 import type { ChainConfig } from '../config/Config.ts'
+import { loadCalls } from '../contracts/loadCalls.ts'
 import type { Gateway } from '../Gateway.ts'
 import { addressesIn } from '../mapping/addressesIn.ts'
-import { decodeData } from '../mapping/decodeData.ts'
 import { markImitations } from '../mapping/markImitations.ts'
 import { moduleSummary } from '../mapping/moduleSummary.ts'
 import { multisigSummary } from '../mapping/multisigSummary.ts'
 import { transferSummary } from '../mapping/transferSummary.ts'
 import {
-  type HistoryRows,
+  type HistorySlice,
   newestFirst,
-  readHistoryRows,
   readOlderTokenTransfers,
   type TransferRow,
 } from '../queries/readHistory.ts'
 import { readTokens } from '../queries/readTokens.ts'
-import type { SafeRecord } from '../queries/SafeRecord.ts'
 import { loadMultisigViews } from './loadMultisigViews.ts'
 import { loadNames } from './loadNames.ts'
 
@@ -60,19 +58,16 @@ const findImitations = async (
 const loadParts = async (
   gateway: Gateway,
   chain: ChainConfig,
-  safe: SafeRecord,
-  rows: HistoryRows,
+  slice: HistorySlice,
 ) => {
-  const modules = rows.modules.map((row) => ({
-    row,
-    call: decodeData(row, row.safe),
-  }))
+  const { safe, multisigs } = slice
+  const modules = await loadCalls(gateway, chain, slice.modules)
   const addresses = new Set<Address>()
   for (const { row, call } of modules) {
     addresses.add(row.to).add(row.module)
     for (const address of addressesIn(call.decoded)) addresses.add(address)
   }
-  for (const { token, from, to } of rows.transfers) {
+  for (const { token, from, to } of slice.transfers) {
     addresses.add(from).add(to)
     if (token !== null) addresses.add(token)
   }
@@ -82,41 +77,36 @@ const loadParts = async (
       gateway,
       chain,
       safe,
-      rows.executions.map((row) => row.safeTxHash),
+      multisigs.executed.map(({ executed }) => executed.safeTxHash),
+      multisigs,
     ),
-    findImitations(gateway, chain.chainId, safe.state.safe, rows.transfers),
+    findImitations(gateway, chain.chainId, safe.state.safe, slice.transfers),
   ])
   return { modules, names, views, imitations }
 }
 
 /**
- * What each of the named Ethereum transactions did with the safe: the multisig
- * transactions it executed, or else the module's, or else the transfers.
+ * What each entry of a history did with the safe: the multisig transactions it
+ * executed, or else the module's, or else the transfers.
  */
 export async function historySummaries(
   gateway: Gateway,
   chain: ChainConfig,
-  safe: SafeRecord,
-  hashes: readonly Hex[],
+  slice: HistorySlice,
   { trusted, imitation }: HistoryOptions,
 ): Promise<TransactionSummary[][]> {
-  const rows = await readHistoryRows(
-    gateway.db,
-    chain.chainId,
-    safe.state.safe,
-    hashes,
-  )
   const { modules, names, views, imitations } = await loadParts(
     gateway,
     chain,
-    safe,
-    rows,
+    slice,
   )
-  return hashes.map((hash) => {
-    const executed = rows.executions.filter((row) => row.txHash === hash)
+  return slice.entries.map(({ txHash: hash }) => {
+    const executed = slice.multisigs.executed.filter(
+      (row) => row.executed.txHash === hash,
+    )
     if (executed.length > 0) {
-      return executed.flatMap(({ safeTxHash }) => {
-        const view = views.get(safeTxHash)
+      return executed.flatMap((row) => {
+        const view = views.get(row.executed.safeTxHash)
         return view === undefined ? [] : [multisigSummary(view)]
       })
     }
@@ -124,7 +114,7 @@ export async function historySummaries(
     if (moved.length > 0) {
       return moved.map(({ row, call }) => moduleSummary(row, call, names))
     }
-    return rows.transfers
+    return slice.transfers
       .filter(
         (row) =>
           row.txHash === hash &&

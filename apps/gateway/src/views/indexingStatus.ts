@@ -1,7 +1,7 @@
 import type { IndexingStatus } from '@strongroom/gateway-sdk/schemas'
 import { eq } from 'drizzle-orm'
 import type { ChainConfig } from '../config/Config.ts'
-import { indexer } from '../db/schema.ts'
+import { indexer } from '../db/schema/chain.ts'
 import type { Gateway } from '../Gateway.ts'
 import { toIndexingStatus } from '../indexer/indexingStatus.ts'
 

@@ -1,8 +1,8 @@
 import type { Address, Hex } from 'viem'
 import type { ChainConfig } from '../config/Config.ts'
+import { loadCalls } from '../contracts/loadCalls.ts'
 import type { Gateway } from '../Gateway.ts'
 import { addressesIn } from '../mapping/addressesIn.ts'
-import { decodeData } from '../mapping/decodeData.ts'
 import type { MultisigView } from '../mapping/multisigSummary.ts'
 import {
   type ReadMultisigsOptions,
@@ -17,28 +17,27 @@ export async function loadMultisigViews(
   chain: ChainConfig,
   { state }: SafeRecord,
   hashes: readonly Hex[],
-  queued?: ReadMultisigsOptions['queued'],
+  rows?: ReadMultisigsOptions['rows'],
 ): Promise<Map<Hex, MultisigView>> {
   const records = await readMultisigs(gateway.db, {
     chainId: chain.chainId,
     safe: state.safe,
     owners: state.owners,
     hashes,
-    queued,
+    rows,
   })
   const addresses = new Set<Address>()
-  const calls = [...records.values()].map((record) => {
-    const call = decodeData(record, record.safe)
+  const calls = await loadCalls(gateway, chain, [...records.values()])
+  for (const { row, call } of calls) {
     for (const address of addressesIn(call.decoded)) addresses.add(address)
-    addresses.add(record.to).add(record.gasToken)
-    return { record, call }
-  })
+    addresses.add(row.to).add(row.gasToken)
+  }
   const names = await loadNames(gateway, chain, addresses)
   const now = gateway.now()
   return new Map(
-    calls.map(({ record, call }) => [
-      record.safeTxHash,
-      { record, call, names, now, safe: state },
+    calls.map(({ row, call }) => [
+      row.safeTxHash,
+      { record: row, call, names, now, safe: state },
     ]),
   )
 }

@@ -4,9 +4,9 @@ import type {
 } from '@strongroom/gateway-sdk/schemas'
 import type { Address, Hex } from 'viem'
 import type { ChainConfig } from '../config/Config.ts'
+import { loadCall } from '../contracts/loadCall.ts'
 import type { Gateway } from '../Gateway.ts'
 import { addressesIn } from '../mapping/addressesIn.ts'
-import { decodeData } from '../mapping/decodeData.ts'
 import { transactionData } from '../mapping/transactionData.ts'
 import { transactionInfo } from '../mapping/transactionInfo.ts'
 import { readSafe } from '../queries/readSafe.ts'
@@ -27,7 +27,7 @@ export async function previewTransaction(
     data: (data ?? '0x').toLowerCase() as Hex,
     operation,
   }
-  const decodedCall = decodeData(call, safe)
+  const decodedCall = await loadCall(gateway, chain, call)
   const names = await loadNames(gateway, chain, [
     ...addressesIn(decodedCall.decoded),
     to,

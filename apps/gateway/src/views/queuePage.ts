@@ -1,32 +1,44 @@
 import type { Page, QueuedItem } from '@strongroom/gateway-sdk/schemas'
+import type { Address } from 'viem'
 import type { ChainConfig } from '../config/Config.ts'
 import type { Gateway } from '../Gateway.ts'
 import { type Cursor, pageLinks } from '../http/pagination.ts'
 import { labelQueue } from '../mapping/labelQueue.ts'
 import { multisigSummary } from '../mapping/multisigSummary.ts'
 import { readQueue } from '../queries/readQueue.ts'
-import type { SafeRecord } from '../queries/SafeRecord.ts'
+import type { Version } from '../queries/readVersion.ts'
 import { loadMultisigViews } from './loadMultisigViews.ts'
+
+export interface QueuePageOptions {
+  cursor: Cursor
+  url: URL
+  /** As of which the page is made. */
+  version: Version | undefined
+}
 
 /** One page of what waits for confirmations or execution. */
 export async function queuePage(
   gateway: Gateway,
   chain: ChainConfig,
-  safe: SafeRecord,
-  cursor: Cursor,
-  url: URL,
+  address: Address,
+  { cursor, url, version }: QueuePageOptions,
 ): Promise<Page<QueuedItem>> {
-  const { rows, previousNonce, nextNonce } = await readQueue(
+  const { safe, multisigs, previousNonce, nextNonce } = await readQueue(
     gateway.db,
-    safe,
-    cursor,
+    {
+      chainId: chain.chainId,
+      safe: address,
+      cursor,
+      anchors: gateway.pages.anchors,
+      version: version?.queue,
+    },
   )
   const views = await loadMultisigViews(
     gateway,
     chain,
     safe,
-    rows.map((row) => row.safeTxHash),
-    rows,
+    multisigs.proposed.map((row) => row.safeTxHash),
+    multisigs,
   )
   const entries = [...views.values()].map((view) => ({
     nonce: view.record.nonce,

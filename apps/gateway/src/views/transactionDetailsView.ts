@@ -1,11 +1,11 @@
 import type { TransactionDetails } from '@strongroom/gateway-sdk/schemas'
 import { and, eq } from 'drizzle-orm'
 import type { ChainConfig } from '../config/Config.ts'
-import { moduleTransaction, transfer } from '../db/schema.ts'
+import { loadCall } from '../contracts/loadCall.ts'
+import { moduleTransaction, transfer } from '../db/schema/chain.ts'
 import type { Gateway } from '../Gateway.ts'
 import { badRequest, refuse } from '../http/HttpError.ts'
 import { addressesIn } from '../mapping/addressesIn.ts'
-import { decodeData } from '../mapping/decodeData.ts'
 import { moduleDetails } from '../mapping/moduleSummary.ts'
 import {
   parseTransactionId,
@@ -54,7 +54,7 @@ const byModule = async (
       ),
     )
   if (row === undefined) throw notFound()
-  const call = decodeData(row, safe)
+  const call = await loadCall(gateway, chain, row)
   const names = await loadNames(gateway, chain, [
     ...addressesIn(call.decoded),
     row.to,

@@ -24,7 +24,7 @@ import {
   ethTransaction,
   moduleTransaction,
   safe,
-} from '../../src/db/schema.ts'
+} from '../../src/db/schema/chain.ts'
 import { alice, bob, carol } from './support/accounts.ts'
 import { createTestSafe, planTestSafe } from './support/createTestSafe.ts'
 import { execute, sign } from './support/execute.ts'

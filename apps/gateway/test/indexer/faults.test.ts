@@ -10,7 +10,7 @@ import {
   expect,
   test,
 } from 'vitest'
-import { indexer as indexerTable } from '../../src/db/schema.ts'
+import { indexer as indexerTable } from '../../src/db/schema/chain.ts'
 import { toIndexingStatus } from '../../src/indexer/indexingStatus.ts'
 import { bob } from './support/accounts.ts'
 import { createTestSafe } from './support/createTestSafe.ts'
@@ -149,6 +149,51 @@ test('behavior: a node that has not got the logs yet leaves no gap', async () =>
   await index.reaches(await chain.client.getBlockNumber())
   expect(refused).toBeGreaterThan(3)
   expect(await index.rows()).toEqual(await truth())
+})
+
+test.each([8, 200])(
+  'behavior: logs twice and in any order (finality %i)',
+  async (finality) => {
+    proxy.rewrite = ({ method }, result) =>
+      method === 'eth_getLogs' && Array.isArray(result)
+        ? [...result, ...result].reverse()
+        : result
+    await using index = await openIndex({ rpcUrl: proxy.url, finality })
+    const { block: _, ...rows } = await index.rows()
+    const { block: __, ...expected } = await truth()
+    expect(rows).toEqual(expected)
+    expect(index.messages).toEqual([])
+  },
+)
+
+test('behavior: a node that leaves out logs is not believed', async () => {
+  let lies = 0
+  proxy.rewrite = ({ method }, result) => {
+    const isLie = method === 'eth_getLogs' && Array.isArray(result) && lies < 8
+    if (!isLie || result.length === 0) return result
+    lies += 1
+    return result.slice(0, -1)
+  }
+  await using index = await openIndex({ rpcUrl: proxy.url, finality })
+  expect(await index.rows()).toEqual(await truth())
+  expect(index.messages).toEqual([
+    'The indexer waits for its chain',
+    'The indexer goes on',
+  ])
+  expect(String(index.errors[0])).toMatch(
+    /^IncompleteLogsError: The node leaves out logs of transaction 0x/,
+  )
+})
+
+test('behavior: answers that barely come in time', async () => {
+  proxy.delay = 250
+  await using index = await openIndex({
+    rpcUrl: proxy.url,
+    finality,
+    timeout: 5_000,
+  })
+  expect(await index.rows()).toEqual(await truth())
+  expect(index.messages).toEqual([])
 })
 
 test('behavior: the node is away for a while', async () => {

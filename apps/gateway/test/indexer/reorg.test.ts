@@ -3,8 +3,11 @@ import { encodeAddOwner } from '@strongroom/safe-protocol'
 import { eq } from 'drizzle-orm'
 import { type Address, encodeFunctionData, parseAbi, parseEther } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { execution, multisigTransaction, safe } from '../../src/db/schema.ts'
+import { openDatabase } from '../../src/db/openDatabase.ts'
+import { execution, indexer, safe } from '../../src/db/schema/chain.ts'
+import { multisigTransaction } from '../../src/db/schema/proposals.ts'
 import { readTags, type Tags } from '../../src/queries/readTags.ts'
+import { startLiveApi } from '../support/liveApi.ts'
 import { alice, bob } from './support/accounts.ts'
 import { createTestSafe, planTestSafe } from './support/createTestSafe.ts'
 import { execute } from './support/execute.ts'
@@ -177,6 +180,50 @@ test('behavior: a change deeper than what is kept', async () => {
   expect(index.messages).toEqual([
     'The chain changed more than 4 blocks back: indexing it anew',
   ])
+})
+
+test('behavior: during a reorg of ten blocks every answer is of one fork', async () => {
+  const { db, close } = await openDatabase()
+  const api = await startLiveApi(db, chain)
+  const root = `/v1/chains/1337/safes/${treasury}`
+  const read = () => api.get(`${root}/transactions/history?limit=100`)
+  const settled = async () => {
+    const { number, hash } = await chain.client.getBlock()
+    await until(async () => {
+      const [row] = await db.select().from(indexer)
+      return row?.head === Number(number) && row.headHash === hash
+    }, 20_000)
+    return JSON.stringify(await read())
+  }
+  for (let i = 0; i < 30; i++) await pay(BigInt(i + 1))
+  const before = await settled()
+  const seen = new Set<string>()
+  let polling = true
+  const poller = (async () => {
+    while (polling) {
+      seen.add(JSON.stringify(await read()))
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+  })()
+  const began = performance.now()
+  await chain.client.request({
+    method: 'anvil_reorg',
+    params: [10, []],
+  } as never)
+  const after = await settled()
+  expect(performance.now() - began).toBeLessThan(10_000)
+  polling = false
+  await poller
+  expect(after).not.toBe(before)
+  // Between the two there is nothing but what both forks have in common.
+  const executed = (body: string) => body.match(/"multisig_[^"]+"/g) ?? []
+  const common = executed(after)
+  expect(common).toHaveLength(20)
+  for (const body of seen) {
+    if (body !== before) expect(executed(body)).toEqual(common)
+  }
+  await api.close()
+  await close()
 })
 
 test('behavior: another chain of the same id', async () => {

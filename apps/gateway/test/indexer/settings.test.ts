@@ -15,7 +15,7 @@ import {
   zeroAddress,
 } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { owner, safe } from '../../src/db/schema.ts'
+import { owner, safe } from '../../src/db/schema/chain.ts'
 import { alice, bob, carol } from './support/accounts.ts'
 import { createTestSafe } from './support/createTestSafe.ts'
 import { execute, sign } from './support/execute.ts'

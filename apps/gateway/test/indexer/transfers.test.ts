@@ -9,7 +9,7 @@ import {
   zeroAddress,
 } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { token } from '../../src/db/schema.ts'
+import { token } from '../../src/db/schema/chain.ts'
 import { bob } from './support/accounts.ts'
 import { createTestSafe, planTestSafe } from './support/createTestSafe.ts'
 import { execute } from './support/execute.ts'

@@ -4,7 +4,9 @@ import { loadConfig } from '../../src/config/loadConfig.ts'
 import type { Database } from '../../src/db/Database.ts'
 import type { Gateway } from '../../src/Gateway.ts'
 import { createApp } from '../../src/http/createApp.ts'
+import { createMetrics } from '../../src/metrics/createMetrics.ts'
 import { createPageCache } from '../../src/views/createPageCache.ts'
+import { checkAnswer } from './checkAnswer.ts'
 
 export interface Api {
   get(path: string, headers?: Record<string, string>): Promise<Response>
@@ -43,15 +45,25 @@ export function createApi({
     config,
     now,
     log: silent,
+    metrics: createMetrics(),
     pages: createPageCache(),
     rpc: new Map(config.chains.map((chain) => [chain.chainId, client])),
   }
   const app = createApp(gateway)
-  const send: Api['send'] = async (path, init) =>
-    app.request(`http://localhost:5180${path}`, {
+  const send: Api['send'] = async (path, init) => {
+    const response = await app.request(`http://localhost:5180${path}`, {
       ...init,
       headers: { host: 'localhost:5180', ...init.headers },
     })
+    checkAnswer({
+      method: init.method ?? 'GET',
+      path,
+      status: response.status,
+      type: response.headers.get('content-type'),
+      body: await response.clone().text(),
+    })
+    return response
+  }
   const write = (method: string) => (path: string, body: unknown) =>
     send(path, {
       method,

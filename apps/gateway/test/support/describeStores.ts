@@ -13,7 +13,8 @@ export interface Store {
 
 const server = process.env['TEST_DATABASE_URL']
 
-const openFresh = async (url: string): Promise<DatabaseHandle> => {
+/** A new database on a server, gone when closed. */
+export const openFresh = async (url: string): Promise<DatabaseHandle> => {
   const name = `strongroom_${randomUUID().replaceAll('-', '')}`
   const admin = postgres(url, { max: 1, onnotice: () => undefined })
   await admin.unsafe(`create database ${name}`)

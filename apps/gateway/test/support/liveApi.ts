@@ -1,15 +1,19 @@
 import type { Chain } from '@strongroom/devnet'
+import type { ChainConfig } from '../../src/config/Config.ts'
 import { loadConfig } from '../../src/config/loadConfig.ts'
 import { createGateway } from '../../src/createGateway.ts'
 import type { Database } from '../../src/db/Database.ts'
 import { createApp } from '../../src/http/createApp.ts'
 import { serve } from '../../src/http/serve.ts'
 import { startIndexer } from '../../src/indexer/startIndexer.ts'
+import { checkAnswer } from './checkAnswer.ts'
 
 export interface LiveApi {
+  url: string
   get<T>(path: string): Promise<T>
-  /** Status and body. */
+  /** Status and body; undefined for an empty one. */
   post(path: string, body: unknown): Promise<[number, unknown]>
+  delete(path: string, body: unknown): Promise<[number, unknown]>
   close(): Promise<void>
 }
 
@@ -23,11 +27,12 @@ const silent = {
 export async function startLiveApi(
   db: Database,
   { chainId, rpcUrl }: Pick<Chain, 'chainId' | 'rpcUrl'>,
+  settings: Partial<Pick<ChainConfig, 'pollMs' | 'wsUrl'>> = {},
 ): Promise<LiveApi> {
   const config = loadConfig({ [`GATEWAY_RPC_${chainId}`]: rpcUrl })
   const chains = config.chains
     .filter((chain) => chain.chainId === String(chainId))
-    .map((chain) => ({ ...chain, pollMs: 25 }))
+    .map((chain) => ({ ...chain, pollMs: 25, ...settings }))
   const gateway = createGateway({ ...config, chains }, db, silent)
   const server = await serve(createApp(gateway), {
     hosts: ['127.0.0.1'],
@@ -39,17 +44,24 @@ export async function startLiveApi(
   await Promise.all(indexers.map((indexer) => indexer.ready))
   const base = `http://127.0.0.1:${server.port}`
   const headers = { 'content-type': 'application/json' }
+  const send = async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(`${base}${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const { status } = response
+    const text = await response.text()
+    const type = response.headers.get('content-type')
+    checkAnswer({ method, path, status, type, body: text })
+    const answer: unknown = text === '' ? undefined : JSON.parse(text)
+    return [status, answer] as [number, unknown]
+  }
   return {
-    get: async <T>(path: string) =>
-      (await (await fetch(`${base}${path}`, { headers })).json()) as T,
-    post: async (path, body) => {
-      const response = await fetch(`${base}${path}`, {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-      })
-      return [response.status, await response.json()]
-    },
+    url: base,
+    get: async <T>(path: string) => (await send('GET', path))[1] as T,
+    post: (path, body) => send('POST', path, body),
+    delete: (path, body) => send('DELETE', path, body),
     close: async () => {
       await Promise.all(indexers.map((indexer) => indexer.stop()))
       await server.close()

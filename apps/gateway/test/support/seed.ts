@@ -9,7 +9,8 @@ import {
   safeState,
   token,
   transfer,
-} from '../../src/db/schema.ts'
+} from '../../src/db/schema/chain.ts'
+import { renewHistory } from '../../src/indexer/store/renewHistory.ts'
 import { alice, bob, carol, type SafeRef } from './people.ts'
 
 export const chainId = '1337'
@@ -108,10 +109,19 @@ export async function seedTokens(db: Database): Promise<void> {
   ])
 }
 
+/** Numbers a safe's history as the indexer does, whatever rows were seeded. */
+export const listHistory = (
+  db: Database,
+  { chainId, safe }: SafeRef = treasury,
+) => renewHistory(db, chainId, [{ safe, since: 0 }])
+
 type Row<T extends { $inferInsert: object }> = Partial<T['$inferInsert']>
 
-export const seedTransfer = (db: Database, row: Row<typeof transfer> = {}) =>
-  db.insert(transfer).values({
+export async function seedTransfer(
+  db: Database,
+  row: Row<typeof transfer> = {},
+): Promise<void> {
+  await db.insert(transfer).values({
     ...treasury,
     txHash: hashOf('transfer'),
     position: '0',
@@ -125,12 +135,14 @@ export const seedTransfer = (db: Database, row: Row<typeof transfer> = {}) =>
     value: '1',
     ...row,
   })
+  await listHistory(db, { ...treasury, ...row })
+}
 
-export const seedModule = (
+export async function seedModule(
   db: Database,
   row: Row<typeof moduleTransaction> = {},
-) =>
-  db.insert(moduleTransaction).values({
+): Promise<void> {
+  await db.insert(moduleTransaction).values({
     ...treasury,
     txHash: hashOf('module'),
     logIndex: 3,
@@ -144,6 +156,8 @@ export const seedModule = (
     success: true,
     ...row,
   })
+  await listHistory(db, { ...treasury, ...row })
+}
 
 export const seedApproval = (
   db: Database,
@@ -157,11 +171,11 @@ export const seedApproval = (
     ...row,
   })
 
-export const seedExecution = (
+export async function seedExecution(
   db: Database,
   row: Row<typeof execution> & { safeTxHash: Hex; signatures: Hex },
-) =>
-  db.insert(execution).values({
+): Promise<void> {
+  await db.insert(execution).values({
     ...treasury,
     nonce: 5,
     txHash: hashOf('execution'),
@@ -184,3 +198,5 @@ export const seedExecution = (
     refundReceiver: zeroAddress,
     ...row,
   })
+  await listHistory(db, { ...treasury, ...row })
+}

@@ -1,12 +1,13 @@
-import { transactionPath } from '../client/segments.ts'
-import type { CallOptions, GatewayClient } from '../client/types.ts'
-import type { Hex } from '../schemas/index.ts'
+import { call } from '../client/call.ts'
+import type { CallOptions, GatewayCall } from '../client/types.ts'
+import type { DeleteTransactionBody, Hex } from '../schemas/index.ts'
 
 /**
- * Removes a transaction that was not executed from the gateway. What was signed
- * stays valid on chain.
+ * Deletes a transaction that waits. Its confirmations go with it.
  *
  * `DELETE /v1/chains/{chainId}/transactions/{safeTxHash}`
+ *
+ * The signature is the proposer's, over the delete request of the current hour.
  *
  * @throws GatewayError and its kinds
  * @example
@@ -19,25 +20,18 @@ import type { Hex } from '../schemas/index.ts'
  *   signature: '0x…',
  * })
  */
-export async function deleteTransaction(
-  client: GatewayClient,
-  parameters: deleteTransaction.Parameters,
-): Promise<void> {
-  return client.request({
-    call: 'deleteTransaction',
-    path: transactionPath(parameters),
-    method: 'DELETE',
-    body: { signature: parameters.signature },
-    empty: true,
-    options: parameters,
-  })
-}
+export const deleteTransaction: GatewayCall<
+  deleteTransaction.Parameters,
+  void
+> = /* @__PURE__ */ call(
+  'DELETE /v1/chains/{chainId}/transactions/{safeTxHash}',
+  { empty: true },
+)
 
 export declare namespace deleteTransaction {
   type Parameters = {
     readonly chainId: string
     readonly safeTxHash: Hex
-    /** The proposer's, over the delete request of the current hour. */
-    readonly signature: Hex
-  } & CallOptions
+  } & DeleteTransactionBody &
+    CallOptions
 }

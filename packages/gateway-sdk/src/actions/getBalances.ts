@@ -1,6 +1,5 @@
-import { segment } from '../client/segment.ts'
-import { safePath } from '../client/segments.ts'
-import type { CallOptions, GatewayClient } from '../client/types.ts'
+import { call } from '../client/call.ts'
+import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type { Address, Balances } from '../schemas/index.ts'
 
 /**
@@ -20,18 +19,13 @@ import type { Address, Balances } from '../schemas/index.ts'
  *   trusted: true,
  * })
  */
-export async function getBalances(
-  client: GatewayClient,
-  parameters: getBalances.Parameters,
-): Promise<getBalances.ReturnType> {
-  const { currency = 'usd', trusted, excludeSpam } = parameters
-  return client.request({
-    call: 'getBalances',
-    path: `${safePath(parameters)}/balances/${segment('currency', currency, /^[a-z\d]{1,10}$/i)}`,
-    query: { trusted, exclude_spam: excludeSpam },
-    options: parameters,
-  })
-}
+export const getBalances: GatewayCall<
+  getBalances.Parameters,
+  getBalances.ReturnType
+> = /* @__PURE__ */ call(
+  'GET /v1/chains/{chainId}/safes/{safeAddress}/balances/{currency}?trusted&exclude_spam',
+  { defaults: { currency: 'usd' } },
+)
 
 export declare namespace getBalances {
   type Parameters = {
@@ -39,7 +33,7 @@ export declare namespace getBalances {
     readonly safeAddress: Address
     /** @default 'usd' */
     readonly currency?: string | undefined
-    /** Only tokens the gateway trusts. */
+    /** True counts only what the gateway trusts. */
     readonly trusted?: boolean | undefined
     readonly excludeSpam?: boolean | undefined
   } & CallOptions

@@ -1,5 +1,5 @@
-import { chainPath } from '../client/segments.ts'
-import type { CallOptions, GatewayClient } from '../client/types.ts'
+import { call } from '../client/call.ts'
+import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type { ChainInfo } from '../schemas/index.ts'
 
 /**
@@ -14,24 +14,14 @@ import type { ChainInfo } from '../schemas/index.ts'
  * const client = createGatewayClient()
  * const result = await getChainConfig(client, { chainId: '1' })
  */
-export async function getChainConfig(
-  client: GatewayClient,
-  parameters: getChainConfig.Parameters,
-): Promise<getChainConfig.ReturnType> {
-  const { serviceKey } = parameters
-  return client.request({
-    call: 'getChainConfig',
-    path: `/${serviceKey ? 'v2' : 'v1'}${chainPath(parameters)}`,
-    query: { serviceKey },
-    options: parameters,
-  })
-}
+export const getChainConfig: GatewayCall<
+  getChainConfig.Parameters,
+  getChainConfig.ReturnType
+> = /* @__PURE__ */ call('GET /v1/chains/{chainId}')
 
 export declare namespace getChainConfig {
   type Parameters = {
     readonly chainId: string
-    /** Uses `/v2`, whose features depend on the key. */
-    readonly serviceKey?: string | undefined
   } & CallOptions
   type ReturnType = ChainInfo
 }

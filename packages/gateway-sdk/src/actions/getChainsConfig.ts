@@ -1,5 +1,5 @@
-import type { CallOptions, GatewayClient } from '../client/types.ts'
-import { pagePath } from '../paging/pagePath.ts'
+import { call } from '../client/call.ts'
+import type { BareGatewayCall, CallOptions } from '../client/types.ts'
 import type { ChainInfo, Page } from '../schemas/index.ts'
 
 /**
@@ -12,36 +12,15 @@ import type { ChainInfo, Page } from '../schemas/index.ts'
  * import { createGatewayClient, getChainsConfig } from '@strongroom/gateway-sdk'
  *
  * const client = createGatewayClient()
- * const { results } = await getChainsConfig(client)
+ * const result = await getChainsConfig(client)
  */
-export async function getChainsConfig(
-  client: GatewayClient,
-  parameters: getChainsConfig.Parameters = {},
-): Promise<getChainsConfig.ReturnType> {
-  const { serviceKey } = parameters
-  const { pageUrl } = parameters
-  return client.request({
-    call: 'getChainsConfig',
-    ...(pageUrl
-      ? { path: pagePath(client, pageUrl) }
-      : {
-          path: `/${serviceKey ? 'v2' : 'v1'}/chains`,
-          query: {
-            serviceKey,
-            ordering: parameters.ordering,
-            limit: parameters.limit,
-            offset: parameters.offset,
-            cursor: parameters.cursor,
-          },
-        }),
-    options: parameters,
-  })
-}
+export const getChainsConfig: BareGatewayCall<
+  getChainsConfig.Parameters,
+  getChainsConfig.ReturnType
+> = /* @__PURE__ */ call('GET /v1/chains?ordering&limit&offset&cursor')
 
 export declare namespace getChainsConfig {
   type Parameters = {
-    /** Uses `/v2`, whose features depend on the key. */
-    readonly serviceKey?: string | undefined
     readonly ordering?: string | undefined
     readonly limit?: number | undefined
     readonly offset?: number | undefined

@@ -1,5 +1,5 @@
-import { addressPath, chainPath } from '../client/segments.ts'
-import type { CallOptions, GatewayClient } from '../client/types.ts'
+import { call } from '../client/call.ts'
+import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type { Address, Contract } from '../schemas/index.ts'
 
 /**
@@ -12,21 +12,15 @@ import type { Address, Contract } from '../schemas/index.ts'
  * import { createGatewayClient, getContract } from '@strongroom/gateway-sdk'
  *
  * const client = createGatewayClient()
- * const contract = await getContract(client, {
+ * const result = await getContract(client, {
  *   chainId: '1',
  *   contractAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
  * })
  */
-export async function getContract(
-  client: GatewayClient,
-  parameters: getContract.Parameters,
-): Promise<getContract.ReturnType> {
-  return client.request({
-    call: 'getContract',
-    path: `/v1${chainPath(parameters)}/contracts${addressPath('contractAddress', parameters.contractAddress)}`,
-    options: parameters,
-  })
-}
+export const getContract: GatewayCall<
+  getContract.Parameters,
+  getContract.ReturnType
+> = /* @__PURE__ */ call('GET /v1/chains/{chainId}/contracts/{contractAddress}')
 
 export declare namespace getContract {
   type Parameters = {

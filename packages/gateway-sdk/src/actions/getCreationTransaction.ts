@@ -1,5 +1,5 @@
-import { safePath } from '../client/segments.ts'
-import type { CallOptions, GatewayClient } from '../client/types.ts'
+import { call } from '../client/call.ts'
+import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type { Address, CreationTransaction } from '../schemas/index.ts'
 
 /**
@@ -17,16 +17,12 @@ import type { Address, CreationTransaction } from '../schemas/index.ts'
  *   safeAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
  * })
  */
-export async function getCreationTransaction(
-  client: GatewayClient,
-  parameters: getCreationTransaction.Parameters,
-): Promise<getCreationTransaction.ReturnType> {
-  return client.request({
-    call: 'getCreationTransaction',
-    path: `${safePath(parameters)}/transactions/creation`,
-    options: parameters,
-  })
-}
+export const getCreationTransaction: GatewayCall<
+  getCreationTransaction.Parameters,
+  getCreationTransaction.ReturnType
+> = /* @__PURE__ */ call(
+  'GET /v1/chains/{chainId}/safes/{safeAddress}/transactions/creation',
+)
 
 export declare namespace getCreationTransaction {
   type Parameters = {

@@ -1,4 +1,5 @@
-import type { CallOptions, GatewayClient } from '../client/types.ts'
+import { call } from '../client/call.ts'
+import type { BareGatewayCall, CallOptions } from '../client/types.ts'
 
 /**
  * Lists the currency codes that balances can be given in.
@@ -10,18 +11,12 @@ import type { CallOptions, GatewayClient } from '../client/types.ts'
  * import { createGatewayClient, getFiatCurrencies } from '@strongroom/gateway-sdk'
  *
  * const client = createGatewayClient()
- * const codes = await getFiatCurrencies(client)
+ * const result = await getFiatCurrencies(client)
  */
-export async function getFiatCurrencies(
-  client: GatewayClient,
-  parameters: getFiatCurrencies.Parameters = {},
-): Promise<getFiatCurrencies.ReturnType> {
-  return client.request({
-    call: 'getFiatCurrencies',
-    path: '/v1/balances/supported-fiat-codes',
-    options: parameters,
-  })
-}
+export const getFiatCurrencies: BareGatewayCall<
+  getFiatCurrencies.Parameters,
+  getFiatCurrencies.ReturnType
+> = /* @__PURE__ */ call('GET /v1/balances/supported-fiat-codes')
 
 export declare namespace getFiatCurrencies {
   type Parameters = CallOptions

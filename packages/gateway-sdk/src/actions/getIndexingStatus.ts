@@ -1,5 +1,5 @@
-import { chainPath } from '../client/segments.ts'
-import type { CallOptions, GatewayClient } from '../client/types.ts'
+import { call } from '../client/call.ts'
+import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type { IndexingStatus } from '../schemas/index.ts'
 
 /**
@@ -14,16 +14,10 @@ import type { IndexingStatus } from '../schemas/index.ts'
  * const client = createGatewayClient()
  * const result = await getIndexingStatus(client, { chainId: '1' })
  */
-export async function getIndexingStatus(
-  client: GatewayClient,
-  parameters: getIndexingStatus.Parameters,
-): Promise<getIndexingStatus.ReturnType> {
-  return client.request({
-    call: 'getIndexingStatus',
-    path: `/v1${chainPath(parameters)}/about/indexing`,
-    options: parameters,
-  })
-}
+export const getIndexingStatus: GatewayCall<
+  getIndexingStatus.Parameters,
+  getIndexingStatus.ReturnType
+> = /* @__PURE__ */ call('GET /v1/chains/{chainId}/about/indexing')
 
 export declare namespace getIndexingStatus {
   type Parameters = {

@@ -1,9 +1,9 @@
-import { chainPath } from '../client/segments.ts'
-import type { CallOptions, GatewayClient } from '../client/types.ts'
+import { call } from '../client/call.ts'
+import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type { MasterCopy } from '../schemas/index.ts'
 
 /**
- * Lists the safe contracts the gateway knows on a chain.
+ * Lists the implementation contracts that the gateway knows.
  *
  * `GET /v1/chains/{chainId}/about/master-copies`
  *
@@ -14,16 +14,10 @@ import type { MasterCopy } from '../schemas/index.ts'
  * const client = createGatewayClient()
  * const result = await getMasterCopies(client, { chainId: '1' })
  */
-export async function getMasterCopies(
-  client: GatewayClient,
-  parameters: getMasterCopies.Parameters,
-): Promise<getMasterCopies.ReturnType> {
-  return client.request({
-    call: 'getMasterCopies',
-    path: `/v1${chainPath(parameters)}/about/master-copies`,
-    options: parameters,
-  })
-}
+export const getMasterCopies: GatewayCall<
+  getMasterCopies.Parameters,
+  getMasterCopies.ReturnType
+> = /* @__PURE__ */ call('GET /v1/chains/{chainId}/about/master-copies')
 
 export declare namespace getMasterCopies {
   type Parameters = {

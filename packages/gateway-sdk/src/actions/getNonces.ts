@@ -1,9 +1,9 @@
-import { safePath } from '../client/segments.ts'
-import type { CallOptions, GatewayClient } from '../client/types.ts'
+import { call } from '../client/call.ts'
+import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type { Address, Nonces } from '../schemas/index.ts'
 
 /**
- * Reads the safe's nonce and the one to propose next.
+ * Reads a safe's nonce and the first one that nothing waits for.
  *
  * `GET /v1/chains/{chainId}/safes/{safeAddress}/nonces`
  *
@@ -17,16 +17,10 @@ import type { Address, Nonces } from '../schemas/index.ts'
  *   safeAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
  * })
  */
-export async function getNonces(
-  client: GatewayClient,
-  parameters: getNonces.Parameters,
-): Promise<getNonces.ReturnType> {
-  return client.request({
-    call: 'getNonces',
-    path: `${safePath(parameters)}/nonces`,
-    options: parameters,
-  })
-}
+export const getNonces: GatewayCall<
+  getNonces.Parameters,
+  getNonces.ReturnType
+> = /* @__PURE__ */ call('GET /v1/chains/{chainId}/safes/{safeAddress}/nonces')
 
 export declare namespace getNonces {
   type Parameters = {

@@ -1,5 +1,5 @@
-import { addressPath, chainPath } from '../client/segments.ts'
-import type { CallOptions, GatewayClient } from '../client/types.ts'
+import { call } from '../client/call.ts'
+import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type { Address, OwnedSafes } from '../schemas/index.ts'
 
 /**
@@ -12,21 +12,15 @@ import type { Address, OwnedSafes } from '../schemas/index.ts'
  * import { createGatewayClient, getOwnedSafes } from '@strongroom/gateway-sdk'
  *
  * const client = createGatewayClient()
- * const { safes } = await getOwnedSafes(client, {
+ * const result = await getOwnedSafes(client, {
  *   chainId: '1',
  *   ownerAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
  * })
  */
-export async function getOwnedSafes(
-  client: GatewayClient,
-  parameters: getOwnedSafes.Parameters,
-): Promise<getOwnedSafes.ReturnType> {
-  return client.request({
-    call: 'getOwnedSafes',
-    path: `/v1${chainPath(parameters)}/owners${addressPath('ownerAddress', parameters.ownerAddress)}/safes`,
-    options: parameters,
-  })
-}
+export const getOwnedSafes: GatewayCall<
+  getOwnedSafes.Parameters,
+  getOwnedSafes.ReturnType
+> = /* @__PURE__ */ call('GET /v1/chains/{chainId}/owners/{ownerAddress}/safes')
 
 export declare namespace getOwnedSafes {
   type Parameters = {

@@ -1,12 +1,13 @@
-import { safePath } from '../client/segments.ts'
-import type { CallOptions, GatewayClient } from '../client/types.ts'
+import { call } from '../client/call.ts'
+import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type { Address, SafeInfo } from '../schemas/index.ts'
 
 /**
- * Reads a safe's state: owners, threshold, nonce, modules and change tags. The
- * owner's own RPC has the last word on all of it.
+ * Reads the state of a safe.
  *
  * `GET /v1/chains/{chainId}/safes/{safeAddress}`
+ *
+ * Status 404: the gateway has not seen the safe (yet).
  *
  * @throws GatewayError and its kinds
  * @example
@@ -18,16 +19,10 @@ import type { Address, SafeInfo } from '../schemas/index.ts'
  *   safeAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
  * })
  */
-export async function getSafeInfo(
-  client: GatewayClient,
-  parameters: getSafeInfo.Parameters,
-): Promise<getSafeInfo.ReturnType> {
-  return client.request({
-    call: 'getSafeInfo',
-    path: safePath(parameters),
-    options: parameters,
-  })
-}
+export const getSafeInfo: GatewayCall<
+  getSafeInfo.Parameters,
+  getSafeInfo.ReturnType
+> = /* @__PURE__ */ call('GET /v1/chains/{chainId}/safes/{safeAddress}')
 
 export declare namespace getSafeInfo {
   type Parameters = {

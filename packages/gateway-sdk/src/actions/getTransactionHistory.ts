@@ -1,6 +1,5 @@
-import { safePath } from '../client/segments.ts'
-import type { CallOptions, GatewayClient } from '../client/types.ts'
-import { pagePath } from '../paging/pagePath.ts'
+import { call } from '../client/call.ts'
+import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type { Address, HistoryItem, Page } from '../schemas/index.ts'
 
 /**
@@ -19,37 +18,25 @@ import type { Address, HistoryItem, Page } from '../schemas/index.ts'
  *   timezone: 'Europe/Zurich',
  * })
  */
-export async function getTransactionHistory(
-  client: GatewayClient,
-  parameters: getTransactionHistory.Parameters,
-): Promise<getTransactionHistory.ReturnType> {
-  const { pageUrl } = parameters
-  return client.request({
-    call: 'getTransactionHistory',
-    ...(pageUrl
-      ? { path: pagePath(client, pageUrl) }
-      : {
-          path: `${safePath(parameters)}/transactions/history`,
-          query: {
-            trusted: parameters.trusted,
-            imitation: parameters.imitation,
-            timezone: parameters.timezone,
-            cursor: parameters.cursor,
-          },
-        }),
-    options: parameters,
-  })
-}
+export const getTransactionHistory: GatewayCall<
+  getTransactionHistory.Parameters,
+  getTransactionHistory.ReturnType
+> = /* @__PURE__ */ call(
+  'GET /v1/chains/{chainId}/safes/{safeAddress}/transactions/history?trusted&imitation&timezone&timezone_offset&cursor',
+)
 
 export declare namespace getTransactionHistory {
   type Parameters = {
     readonly chainId: string
     readonly safeAddress: Address
+    /** False lists what the gateway does not vouch for, too. */
     readonly trusted?: boolean | undefined
     /** False leaves out address-poisoning copies. */
     readonly imitation?: boolean | undefined
     /** IANA name, by which days are told apart. */
     readonly timezone?: string | undefined
+    /** Milliseconds; where the zone has no name. */
+    readonly timezoneOffset?: number | undefined
     /** `limit=20&offset=20`; the gateway's own links carry one. */
     readonly cursor?: string | undefined
     /** A `next` or `previous` link; takes the place of the query. */

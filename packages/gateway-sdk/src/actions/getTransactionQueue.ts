@@ -1,11 +1,9 @@
-import { safePath } from '../client/segments.ts'
-import type { CallOptions, GatewayClient } from '../client/types.ts'
-import { pagePath } from '../paging/pagePath.ts'
+import { call } from '../client/call.ts'
+import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type { Address, Page, QueuedItem } from '../schemas/index.ts'
 
 /**
- * Lists the transactions that wait for confirmations or execution, with labels
- * and headers of conflicting nonces between them.
+ * Lists what waits, by nonce, with labels and conflict headers.
  *
  * `GET /v1/chains/{chainId}/safes/{safeAddress}/transactions/queued`
  *
@@ -19,29 +17,21 @@ import type { Address, Page, QueuedItem } from '../schemas/index.ts'
  *   safeAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
  * })
  */
-export async function getTransactionQueue(
-  client: GatewayClient,
-  parameters: getTransactionQueue.Parameters,
-): Promise<getTransactionQueue.ReturnType> {
-  const { pageUrl } = parameters
-  return client.request({
-    call: 'getTransactionQueue',
-    ...(pageUrl
-      ? { path: pagePath(client, pageUrl) }
-      : {
-          path: `${safePath(parameters)}/transactions/queued`,
-          query: { trusted: parameters.trusted, cursor: parameters.cursor },
-        }),
-    options: parameters,
-  })
-}
+export const getTransactionQueue: GatewayCall<
+  getTransactionQueue.Parameters,
+  getTransactionQueue.ReturnType
+> = /* @__PURE__ */ call(
+  'GET /v1/chains/{chainId}/safes/{safeAddress}/transactions/queued?trusted&timezone&cursor',
+)
 
 export declare namespace getTransactionQueue {
   type Parameters = {
     readonly chainId: string
     readonly safeAddress: Address
-    /** Leave out transactions nobody signed. @default true, by the gateway */
+    /** False lists what the gateway does not vouch for, too. */
     readonly trusted?: boolean | undefined
+    /** IANA name, by which days are told apart. */
+    readonly timezone?: string | undefined
     /** `limit=20&offset=20`; the gateway's own links carry one. */
     readonly cursor?: string | undefined
     /** A `next` or `previous` link; takes the place of the query. */

@@ -1,5 +1,5 @@
-import { addressPath, chainPath } from '../client/segments.ts'
-import type { CallOptions, GatewayClient } from '../client/types.ts'
+import { call } from '../client/call.ts'
+import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type {
   Address,
   PreviewTransactionBody,
@@ -7,8 +7,7 @@ import type {
 } from '../schemas/index.ts'
 
 /**
- * Reads how the gateway would show a transaction. Decode locally before
- * signing.
+ * Asks how a call would be shown, were it proposed.
  *
  * `POST /v1/chains/{chainId}/transactions/{safeAddress}/preview`
  *
@@ -26,19 +25,12 @@ import type {
  *   operation: 0,
  * })
  */
-export async function getTxPreview(
-  client: GatewayClient,
-  parameters: getTxPreview.Parameters,
-): Promise<getTxPreview.ReturnType> {
-  const { chainId, safeAddress, signal, timeout, retry, ...body } = parameters
-  return client.request({
-    call: 'getTxPreview',
-    path: `/v1${chainPath(parameters)}/transactions${addressPath('safeAddress', safeAddress)}/preview`,
-    method: 'POST',
-    body,
-    options: { signal, timeout, retry },
-  })
-}
+export const getTxPreview: GatewayCall<
+  getTxPreview.Parameters,
+  getTxPreview.ReturnType
+> = /* @__PURE__ */ call(
+  'POST /v1/chains/{chainId}/transactions/{safeAddress}/preview',
+)
 
 export declare namespace getTxPreview {
   type Parameters = {

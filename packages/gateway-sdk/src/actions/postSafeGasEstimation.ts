@@ -1,10 +1,9 @@
-import { safePath } from '../client/segments.ts'
-import type { CallOptions, GatewayClient } from '../client/types.ts'
+import { call } from '../client/call.ts'
+import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type { Address, Estimation, EstimationBody } from '../schemas/index.ts'
 
 /**
- * Reads the nonces and the gas a call needs inside the safe; `safeTxGas` is `0`
- * from version 1.3.0 on.
+ * Asks for the gas of a call and for the nonces around it.
  *
  * `POST /v2/chains/{chainId}/safes/{safeAddress}/multisig-transactions/estimations`
  *
@@ -22,19 +21,12 @@ import type { Address, Estimation, EstimationBody } from '../schemas/index.ts'
  *   operation: 0,
  * })
  */
-export async function postSafeGasEstimation(
-  client: GatewayClient,
-  parameters: postSafeGasEstimation.Parameters,
-): Promise<postSafeGasEstimation.ReturnType> {
-  const { chainId, safeAddress, signal, timeout, retry, ...body } = parameters
-  return client.request({
-    call: 'postSafeGasEstimation',
-    path: `${safePath(parameters).replace('v1', 'v2')}/multisig-transactions/estimations`,
-    method: 'POST',
-    body,
-    options: { signal, timeout, retry },
-  })
-}
+export const postSafeGasEstimation: GatewayCall<
+  postSafeGasEstimation.Parameters,
+  postSafeGasEstimation.ReturnType
+> = /* @__PURE__ */ call(
+  'POST /v2/chains/{chainId}/safes/{safeAddress}/multisig-transactions/estimations',
+)
 
 export declare namespace postSafeGasEstimation {
   type Parameters = {

@@ -1,5 +1,5 @@
-import { addressPath, chainPath } from '../client/segments.ts'
-import type { CallOptions, GatewayClient } from '../client/types.ts'
+import { call } from '../client/call.ts'
+import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type {
   Address,
   ProposeTransactionBody,
@@ -33,19 +33,12 @@ import type {
  *   signature: '0x…',
  * })
  */
-export async function proposeTransaction(
-  client: GatewayClient,
-  parameters: proposeTransaction.Parameters,
-): Promise<proposeTransaction.ReturnType> {
-  const { chainId, safeAddress, signal, timeout, retry, ...body } = parameters
-  return client.request({
-    call: 'proposeTransaction',
-    path: `/v1${chainPath(parameters)}/transactions${addressPath('safeAddress', safeAddress)}/propose`,
-    method: 'POST',
-    body,
-    options: { signal, timeout, retry },
-  })
-}
+export const proposeTransaction: GatewayCall<
+  proposeTransaction.Parameters,
+  proposeTransaction.ReturnType
+> = /* @__PURE__ */ call(
+  'POST /v1/chains/{chainId}/transactions/{safeAddress}/propose',
+)
 
 export declare namespace proposeTransaction {
   type Parameters = {

@@ -1,224 +1,252 @@
+/// <reference types="node" />
+import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { reads } from '../../test/wire/reads.ts'
+import { address, type WireCall } from '../../test/wire/samples.ts'
+import { writes } from '../../test/wire/writes.ts'
 import * as sdk from '../index.ts'
+import { requestSchemas, responseSchemas, safeParse } from '../schemas/index.ts'
+import { routes } from '../schemas/routes.ts'
+import { validateResponse } from '../schemas/validateResponse.ts'
 
-const chainId = '1337'
-const safeAddress = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe' as const
-const safeTxHash = `0x${'ab'.repeat(32)}` as const
-const signature = `0x${'11'.repeat(65)}` as const
-const call = { to: safeAddress, value: '1', data: '0x', operation: 0 } as const
-const proposal = {
-  ...call,
-  nonce: '7',
-  safeTxGas: '0',
-  baseGas: '0',
-  gasPrice: '0',
-  gasToken: '0x0000000000000000000000000000000000000000',
-  safeTxHash,
-  sender: safeAddress,
-  signature,
-  origin: undefined,
-} as const
-const common = { chainId, safeAddress }
+type Action = (client: sdk.GatewayClient, parameters?: unknown) => unknown
+const calls: Readonly<Record<string, WireCall>> = { ...reads, ...writes }
+const action = (name: string) =>
+  (sdk as unknown as Record<string, Action>)[name]
 
-/** Every call with all its parameters, by name. */
-const calls: Record<string, [(client: never, p: never) => unknown, object]> = {
-  confirmTransaction: [
-    sdk.confirmTransaction,
-    { chainId, safeTxHash, signature },
-  ],
-  deleteTransaction: [
-    sdk.deleteTransaction,
-    { chainId, safeTxHash, signature },
-  ],
-  getAllOwnedSafes: [sdk.getAllOwnedSafes, { ownerAddress: safeAddress }],
-  getBalances: [
-    sdk.getBalances,
-    { ...common, currency: 'eur', trusted: true, excludeSpam: false },
-  ],
-  getChainConfig: [sdk.getChainConfig, { chainId }],
-  getChainsConfig: [sdk.getChainsConfig, { limit: 10, offset: 0 }],
-  getContract: [sdk.getContract, { chainId, contractAddress: safeAddress }],
-  getCreationTransaction: [sdk.getCreationTransaction, common],
-  getDecodedData: [
-    sdk.getDecodedData,
-    { chainId, to: safeAddress, data: '0xabcd' },
-  ],
-  getFiatCurrencies: [sdk.getFiatCurrencies, {}],
-  getIndexingStatus: [sdk.getIndexingStatus, { chainId }],
-  getMasterCopies: [sdk.getMasterCopies, { chainId }],
-  getNonces: [sdk.getNonces, common],
-  getOwnedSafes: [sdk.getOwnedSafes, { chainId, ownerAddress: safeAddress }],
-  getSafeInfo: [sdk.getSafeInfo, common],
-  getSafeOverviews: [
-    sdk.getSafeOverviews,
-    {
-      safes: [`1:${safeAddress}`, `10:${safeAddress}`],
-      trusted: true,
-      excludeSpam: true,
-      walletAddress: safeAddress,
-    },
-  ],
-  getTransactionDetails: [
-    sdk.getTransactionDetails,
-    { chainId, transactionId: `multisig_${safeAddress}_${safeTxHash}` },
-  ],
-  getTransactionHistory: [
-    sdk.getTransactionHistory,
-    { ...common, timezone: 'Europe/Zurich', cursor: 'limit=20&offset=20' },
-  ],
-  getTransactionQueue: [sdk.getTransactionQueue, { ...common, trusted: false }],
-  getTxPreview: [sdk.getTxPreview, { ...common, ...call }],
-  postSafeGasEstimation: [sdk.postSafeGasEstimation, { ...common, ...call }],
-  proposeTransaction: [sdk.proposeTransaction, { ...common, ...proposal }],
+interface Sent {
+  readonly url: string
+  readonly init: RequestInit
 }
 
-function record() {
-  const sent: string[] = []
+function record(answer: () => Response = () => Response.json({ a: 1 })) {
+  const sent: Sent[] = []
+  const seen: string[] = []
   const client = sdk.createGatewayClient({
     baseUrl: 'https://gateway.example/',
     retry: 0,
+    onRequest: ({ route }) => seen.push(route),
     fetch: async (url, init) => {
-      const { method, headers, body, ...rest } = init ?? {}
-      expect(Object.keys(rest)).toEqual(['signal'])
-      const type = headers === undefined ? '' : ` ${JSON.stringify(headers)}`
-      sent.push(
-        `${method} ${String(url).replace('https://gateway.example', '')}${type}${body === undefined ? '' : ` ${body}`}`,
-      )
-      return Response.json({})
+      sent.push({ url: String(url), init: init as RequestInit })
+      return answer()
     },
   })
-  return { sent, client }
-}
-
-test('default: what each call sends', async () => {
-  const { sent, client } = record()
-  for (const [action, parameters] of Object.values(calls))
-    await action(client as never, parameters as never)
-  expect(sent.join('\n')).toMatchInlineSnapshot(`
-    "POST /v1/chains/1337/transactions/0xabababababababababababababababababababababababababababababababab/confirmations {"Content-Type":"application/json"} {"signature":"0x1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111"}
-    DELETE /v1/chains/1337/transactions/0xabababababababababababababababababababababababababababababababab {"Content-Type":"application/json"} {"signature":"0x1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111"}
-    GET /v1/owners/0x5aFE3855358E112B5647B952709E6165e1c1eEEe/safes
-    GET /v1/chains/1337/safes/0x5aFE3855358E112B5647B952709E6165e1c1eEEe/balances/eur?trusted=true&exclude_spam=false
-    GET /v1/chains/1337
-    GET /v1/chains?limit=10&offset=0
-    GET /v1/chains/1337/contracts/0x5aFE3855358E112B5647B952709E6165e1c1eEEe
-    GET /v1/chains/1337/safes/0x5aFE3855358E112B5647B952709E6165e1c1eEEe/transactions/creation
-    POST /v1/chains/1337/data-decoder {"Content-Type":"application/json"} {"data":"0xabcd","to":"0x5aFE3855358E112B5647B952709E6165e1c1eEEe"}
-    GET /v1/balances/supported-fiat-codes
-    GET /v1/chains/1337/about/indexing
-    GET /v1/chains/1337/about/master-copies
-    GET /v1/chains/1337/safes/0x5aFE3855358E112B5647B952709E6165e1c1eEEe/nonces
-    GET /v1/chains/1337/owners/0x5aFE3855358E112B5647B952709E6165e1c1eEEe/safes
-    GET /v1/chains/1337/safes/0x5aFE3855358E112B5647B952709E6165e1c1eEEe
-    GET /v1/safes?currency=usd&trusted=true&exclude_spam=true&wallet_address=0x5aFE3855358E112B5647B952709E6165e1c1eEEe&safes=1%3A0x5aFE3855358E112B5647B952709E6165e1c1eEEe%2C10%3A0x5aFE3855358E112B5647B952709E6165e1c1eEEe
-    GET /v1/chains/1337/transactions/multisig_0x5aFE3855358E112B5647B952709E6165e1c1eEEe_0xabababababababababababababababababababababababababababababababab
-    GET /v1/chains/1337/safes/0x5aFE3855358E112B5647B952709E6165e1c1eEEe/transactions/history?timezone=Europe%2FZurich&cursor=limit%3D20%26offset%3D20
-    GET /v1/chains/1337/safes/0x5aFE3855358E112B5647B952709E6165e1c1eEEe/transactions/queued?trusted=false
-    POST /v1/chains/1337/transactions/0x5aFE3855358E112B5647B952709E6165e1c1eEEe/preview {"Content-Type":"application/json"} {"to":"0x5aFE3855358E112B5647B952709E6165e1c1eEEe","value":"1","data":"0x","operation":0}
-    POST /v2/chains/1337/safes/0x5aFE3855358E112B5647B952709E6165e1c1eEEe/multisig-transactions/estimations {"Content-Type":"application/json"} {"to":"0x5aFE3855358E112B5647B952709E6165e1c1eEEe","value":"1","data":"0x","operation":0}
-    POST /v1/chains/1337/transactions/0x5aFE3855358E112B5647B952709E6165e1c1eEEe/propose {"Content-Type":"application/json"} {"to":"0x5aFE3855358E112B5647B952709E6165e1c1eEEe","value":"1","data":"0x","operation":0,"nonce":"7","safeTxGas":"0","baseGas":"0","gasPrice":"0","gasToken":"0x0000000000000000000000000000000000000000","safeTxHash":"0xabababababababababababababababababababababababababababababababab","sender":"0x5aFE3855358E112B5647B952709E6165e1c1eEEe","signature":"0x1111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111111"}"
-  `)
-})
-
-test('behavior: every call is covered here', () => {
-  const actions = Object.keys(sdk).filter((name) =>
-    /^(?:get|post|propose|confirm|delete)[A-Z]/.test(name),
-  )
-  expect(Object.keys(calls).sort()).toEqual(actions.sort())
-})
-
-describe('error: hostile path parameters send nothing', () => {
-  const hostile = [
-    '..',
-    '%2e%2e',
-    '/',
-    '\\',
-    '?',
-    '#',
-    '$&',
-    "$'",
-    '\0',
-    '1'.repeat(1_000_000),
-    '__proto__',
-    '\ud800',
-    '',
-    '1\n',
-    ` ${safeAddress}`,
-    `0X${safeAddress.slice(2)}`,
-    undefined,
-    null,
-    1,
-    [safeAddress],
-    { toString: () => safeAddress },
-  ]
-  const path = [
-    'chainId',
-    'safeAddress',
-    'ownerAddress',
-    'contractAddress',
-    'transactionId',
-    'safeTxHash',
-    'currency',
-  ]
-  for (const [name, [action, parameters]] of Object.entries(calls)) {
-    for (const key of path.filter((item) => item in parameters)) {
-      // A proposal carries its hash in the body, where the gateway checks it.
-      if (name === 'proposeTransaction' && key === 'safeTxHash') continue
-      test(`${name} ${key}`, async () => {
-        const { sent, client } = record()
-        for (const value of hostile) {
-          if (key === 'currency' && value === undefined) continue
-          const all = { ...parameters, [key]: value }
-          await expect(
-            action(client as never, all as never),
-          ).rejects.toMatchObject({
-            name: 'InvalidParameterError',
-            parameter: key,
-          })
-        }
-        expect(sent).toEqual([])
-      })
+  const run = async (name: string, parameters: unknown) => {
+    const result = await action(name)?.(client, parameters)
+    const { url, init } = sent.at(-1) as Sent
+    const { method, headers, body, credentials, redirect, ...more } = init
+    expect(Object.keys(more)).toEqual(['signal'])
+    expect(redirect).toBe('manual')
+    return {
+      wire: `${method} ${url.replace('https://gateway.example', '')}`,
+      headers,
+      body,
+      credentials,
+      result,
     }
   }
+  return { sent, seen, client, run }
+}
 
-  test('getSafeOverviews safes', async () => {
-    const { sent, client } = record()
-    for (const value of hostile)
-      await expect(
-        sdk.getSafeOverviews(client, { safes: [value as never] }),
-      ).rejects.toThrow('The parameter "safes" is missing or malformed.')
-    expect(sent).toEqual([])
+const withQuery = ({ sends, query }: WireCall) =>
+  query === undefined ? sends : `${sends.split('?')[0]}?${query}`
+
+describe('default', () => {
+  test.each(Object.entries(calls))('%s', async (name, call) => {
+    const { run, seen } = record()
+    const { optional, body, headers, credentials, empty } = call
+    const plain = await run(name, call.parameters)
+    expect(plain.wire).toBe(call.sends)
+    expect(plain.headers).toEqual(headers)
+    expect(plain.credentials).toBe(credentials)
+    expect(plain.body).toBe(body && JSON.stringify(body))
+    expect(plain.result).toEqual(empty ? undefined : { a: 1 })
+    const full = await run(name, { ...call.parameters, ...optional })
+    expect(full.wire).toBe(withQuery(call))
+    expect(full.body).toBe(body && JSON.stringify({ ...body, ...optional }))
+    // Hooks and validation know it by the route the schemas list.
+    expect(new Set(seen)).toEqual(
+      new Set([(routes as Record<string, string>)[name]]),
+    )
+  })
+
+  test('every call is here, and every route has its call', () => {
+    const known = new Set(['createGatewayClient', 'formatTransactionId'])
+    const exported = Object.entries(sdk)
+      .filter(
+        ([name, value]) => typeof value === 'function' && !/^[A-Z]/.test(name),
+      )
+      .map(([name]) => name)
+      .filter((name) => !known.has(name) && !/^(is|paginate|parse)/.test(name))
+    expect(exported).toHaveLength(72)
+    expect(Object.keys(calls).sort()).toEqual(exported.sort())
+    expect(Object.keys(routes).sort()).toEqual(exported.sort())
+    expect(new Set(Object.values(routes)).size).toBe(72)
+  })
+
+  test('the file of a call has its name', () => {
+    const files = readdirSync(new URL('.', import.meta.url))
+      .filter((file) => !file.includes('.test'))
+      .map((file) => file.replace('.ts', ''))
+    expect(files.sort()).toEqual(Object.keys(calls).sort())
   })
 })
 
-test('behavior: getAllOwnedSafes asks the second route after a 404', async () => {
-  const urls: string[] = []
-  const client = sdk.createGatewayClient({
-    fetch: async (url) => {
-      urls.push(new URL(String(url)).pathname)
-      return urls.length === 1
-        ? Response.json({ message: 'gone' }, { status: 404 })
-        : Response.json({ 1: [safeAddress], 10: null })
+describe('behavior: optional parameters', () => {
+  const optional = Object.entries(calls).filter(([, call]) => call.optional)
+
+  test.each(optional)('%s: undefined is absent', async (name, call) => {
+    const { run } = record()
+    const nothing = Object.fromEntries(
+      Object.keys(call.optional ?? {}).map((key) => [key, undefined]),
+    )
+    const sent = await run(name, { ...call.parameters, ...nothing })
+    expect(sent.wire).toBe(call.sends)
+    expect(sent.body).toBe(call.body && JSON.stringify(call.body))
+  })
+
+  test.each(optional)(
+    '%s: null is absent, null in a body',
+    async (name, call) => {
+      const { run } = record()
+      const nothing = Object.fromEntries(
+        Object.keys(call.optional ?? {}).map((key) => [key, null]),
+      )
+      const sent = await run(name, { ...call.parameters, ...nothing })
+      expect(sent.wire).toBe(call.sends)
+      expect(sent.body).toBe(
+        call.body && JSON.stringify({ ...call.body, ...nothing }),
+      )
     },
+  )
+
+  test.each([undefined, null])(
+    'a currency of %s is us dollars',
+    async (currency) => {
+      const { run } = record()
+      const parameters = { chainId: '1', safeAddress: address, currency }
+      const balances = await run('getBalances', parameters)
+      expect(balances.wire).toBe(
+        `GET /v1/chains/1/safes/${address}/balances/usd`,
+      )
+      for (const name of ['getSafeOverviews', 'getSafeOverviewsV2']) {
+        const overviews = await run(name, { safes: [`1:${address}`], currency })
+        expect(overviews.wire).toMatch(/\?currency=usd&safes=1%3A0x5aFE/)
+      }
+    },
+  )
+
+  test('a page link takes the place of path and query', async () => {
+    const { run } = record()
+    for (const [name, { optional: more, parameters }] of Object.entries(
+      reads,
+    )) {
+      if (!more || !('cursor' in more)) continue
+      const pageUrl = 'https://gateway.example/v1/next?cursor=a%3D1'
+      const sent = await run(name, { ...parameters, ...more, pageUrl })
+      expect(sent.wire).toBe('GET /v1/next?cursor=a%3D1')
+      for (const absent of [undefined, null, ''])
+        expect((await run(name, { ...parameters, pageUrl: absent })).wire).toBe(
+          calls[name]?.sends,
+        )
+    }
   })
-  const safes = await sdk.getAllOwnedSafes(client, {
-    ownerAddress: safeAddress,
+
+  test('calls without parameters need none', async () => {
+    for (const [name, { parameters, sends }] of Object.entries(calls))
+      if (Object.keys(parameters).length === 0)
+        expect((await record().run(name, undefined)).wire).toBe(sends)
   })
-  expect(safes).toEqual({ 1: [safeAddress], 10: null })
-  expect(urls).toEqual([
-    `/v1/owners/${safeAddress}/safes`,
-    `/v2/owners/${safeAddress}/safes`,
-  ])
 })
 
-test('behavior: a service key chooses the second version', async () => {
-  const { sent, client } = record()
-  await sdk.getChainsConfig(client, { serviceKey: 'WALLET_WEB' })
-  await sdk.getChainConfig(client, { serviceKey: 'WALLET_WEB', chainId: '1' })
-  expect(sent).toMatchInlineSnapshot(`
-    [
-      "GET /v2/chains?serviceKey=WALLET_WEB",
-      "GET /v2/chains/1?serviceKey=WALLET_WEB",
-    ]
-  `)
+describe('behavior: options are not sent', () => {
+  test.each(Object.entries(calls))('%s', async (name, call) => {
+    const { run } = record()
+    const sent = await run(name, {
+      ...call.parameters,
+      signal: new AbortController().signal,
+      timeout: 5000,
+      retry: 1,
+      headers: { ...(call.parameters['headers'] as object), 'X-One': '1' },
+      credentials: 'omit',
+    })
+    expect(sent.wire).toBe(call.sends)
+    expect(sent.body).toBe(call.body && JSON.stringify(call.body))
+    expect(sent.credentials).toBe('omit')
+    expect(sent.headers).toEqual({
+      ...call.headers,
+      'X-One': '1',
+      'Content-Type': 'application/json',
+    })
+  })
+
+  test('credentials of the client are for calls that do not ask for any', async () => {
+    const seen: unknown[] = []
+    const client = sdk.createGatewayClient({
+      credentials: 'omit',
+      fetch: async (_, init) => {
+        seen.push((init as RequestInit).credentials)
+        return Response.json({})
+      },
+    })
+    await sdk.getFiatCurrencies(client)
+    await sdk.getMe(client)
+    await sdk.getMe(client, { credentials: undefined })
+    await sdk.getMe(client, { credentials: 'same-origin' })
+    expect(seen).toEqual(['omit', 'include', 'include', 'same-origin'])
+  })
+})
+
+describe('behavior: schemas', () => {
+  test('the bodies of this table are what the schemas describe', () => {
+    const bodies = Object.entries(writes).filter(([, call]) => call.body)
+    expect(bodies.map(([name]) => name).sort()).toEqual(
+      Object.keys(requestSchemas).sort(),
+    )
+    for (const [name, { body, optional }] of bodies) {
+      const schema = requestSchemas[name as 'verifyAuth']
+      const found = safeParse(schema, { ...body, ...optional })
+      expect([name, found]).toMatchObject([name, { success: true }])
+    }
+  })
+
+  test('a call has a schema unless its answer is empty', () => {
+    expect(Object.keys(responseSchemas).sort()).toEqual(
+      Object.keys(calls)
+        .filter((name) => !calls[name]?.empty)
+        .sort(),
+    )
+  })
+
+  test.each(Object.entries(routes))('%s: %s is compared', (name, route) => {
+    // No answer of the gateway is the number 0.
+    expect(validateResponse(route, 0).length).toBe(calls[name]?.empty ? 0 : 1)
+  })
+
+  test.each(['warn', 'strict'] as const)('validate: %s', async (validate) => {
+    const issues: unknown[] = []
+    const client = sdk.createGatewayClient({
+      validate,
+      onIssues: (route, found) => issues.push([route, found.length > 0]),
+      fetch: async () => Response.json(0),
+    })
+    for (const [name, { parameters, empty }] of Object.entries(calls)) {
+      const result = await Promise.resolve(
+        action(name)?.(client, parameters),
+      ).then(
+        (value) => ({ value }),
+        (error: { name: string }) => error.name,
+      )
+      if (empty) expect(result).toEqual({ value: undefined })
+      else if (validate === 'strict')
+        expect(result).toBe('InvalidResponseError')
+      else {
+        expect(result).toEqual({ value: 0 })
+        expect(issues.at(-1)).toEqual([
+          (routes as Record<string, string>)[name],
+          true,
+        ])
+      }
+    }
+  })
 })

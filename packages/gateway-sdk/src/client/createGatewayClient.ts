@@ -1,9 +1,14 @@
+import { isGatewayError } from '../errors/isGatewayError.ts'
 import {
   GatewayAbortError,
+  GatewayNetworkError,
   type GatewayStatusError,
   GatewayTimeoutError,
 } from '../errors/requestErrors.ts'
-import { attempt } from './attempt.ts'
+import { type Answer, createExchange, type Flight } from './createExchange.ts'
+import { loadValidator } from './loadValidator.ts'
+import { readAnswer } from './readAnswer.ts'
+import { tell } from './tell.ts'
 import type {
   GatewayClient,
   GatewayClientOptions,
@@ -11,14 +16,16 @@ import type {
 } from './types.ts'
 
 /**
- * Creates a client of the gateway: an immutable value to pass to the calls.
+ * Creates a client of the gateway: a plain value to pass to the calls.
  * Nothing is sent, and nothing is shared between clients.
  *
  * Failed GETs are tried again, three times by default, when the network failed
  * or the status is 408, 413, 429, 500, 502, 503 or 504. The wait starts at
- * 150 ms, doubles and varies by a fifth; `Retry-After` takes its place. All
- * waits of a call together take at most 30 s. Other methods, timeouts and
- * aborts are never tried again.
+ * 150 ms, doubles and differs by up to a fifth from client to client;
+ * `Retry-After` takes its place. All waits of a call together take at most 30 s.
+ * Other methods, timeouts and aborts are never tried again. Identical GETs under
+ * way are sent once. What a hook throws is reported as an error of the program
+ * and changes nothing about the call.
  *
  * @example
  * import { createGatewayClient, getSafeInfo } from '@strongroom/gateway-sdk'
@@ -36,90 +43,115 @@ export function createGatewayClient(
   const baseUrl = (
     options.baseUrl ?? 'https://safe-client.safe.global'
   ).replace(/\/$/, '')
+  const exchange = createExchange(options)
+  const compare = loadValidator(options)
+  // One for all of its calls: those who shared a failure try again at the same
+  // moment, and share that request, too.
+  const spread = 0.8 + Math.random() * 0.4
 
   function request<T>(details: GatewayRequest): Promise<T> {
-    const { method = 'GET', path } = details
-    const {
-      signal,
-      timeout = options.timeout ?? 1e4,
-      retry: retries = options.retry ?? 3,
-    } = details.options
-    const query = new URLSearchParams()
-    for (const key in details.query) {
-      const value = details.query[key]
-      if (value != null) query.append(key, `${value}`)
-    }
-    const url = baseUrl + path + (query.size ? `?${query}` : '')
+    const { route, method, path, body, options: given } = details
+    const { signal, timeout = options.timeout ?? 1e4 } = given
+    const url = path[0] === '/' ? baseUrl + path : path
     return new Promise<T>((resolve, reject) => {
-      const controller = new AbortController()
       let timer: ReturnType<typeof setTimeout> | undefined
+      let flight: Flight | undefined
+      let settled = false
       let waits = 3e4
-      const end = () => {
+      const settle = (act: (value: never) => void, value: unknown) => {
+        settled = true
         clearTimeout(timer)
         signal?.removeEventListener('abort', onAbort)
-      }
-      const refuse = (error: unknown) => {
-        end()
-        // With a reason: making one, with its stack, would cost more than all.
-        controller.abort(error)
-        reject(error)
+        flight?.leave()
+        act(value as never)
       }
       const onAbort = () =>
-        refuse(
+        settle(
+          reject,
           new GatewayAbortError('The request was aborted.', {
             url,
             method,
             cause: signal?.reason,
           }),
         )
-      const run = (retry: number) => {
-        if (timeout)
-          timer = setTimeout(
-            () =>
-              refuse(
-                new GatewayTimeoutError(
-                  'The request took too long to respond.',
-                  { url, method, retryable: true },
-                ),
-              ),
-            Math.min(timeout, 2 ** 31 - 1),
-          )
-        attempt(options, details, url, controller.signal, retry).then(
-          (value) => {
-            end()
-            resolve(value as T)
-          },
-          (error: GatewayStatusError) => {
-            clearTimeout(timer)
-            if (controller.signal.aborted) return
-            const asked = error.retryAfter
-            const wait = Math.min(
-              waits,
-              asked !== undefined && asked >= 0
-                ? asked
-                : (options.retryDelay ?? 150) *
-                    2 ** retry *
-                    (0.8 + Math.random() * 0.4),
-            )
-            if (
-              method === 'GET' &&
-              error.retryable &&
-              retry < retries &&
-              waits > 0
-            ) {
-              waits -= wait
-              timer = setTimeout(run, wait, retry + 1)
-            } else refuse(error)
-          },
+      const onTimeout = () =>
+        settle(
+          reject,
+          new GatewayTimeoutError('The request took too long to respond.', {
+            url,
+            method,
+            retryable: true,
+          }),
         )
+      const run = async (retry: number) => {
+        const about = { route, method, url, retry }
+        // Timers hold no more; that is 24 days.
+        if (timeout && timeout < 2 ** 31) timer = setTimeout(onTimeout, timeout)
+        try {
+          tell(options.onRequest, about)
+          let { headers } = options
+          if (typeof headers === 'function') headers = await headers()
+          if (settled) return
+          flight = exchange(url, {
+            method,
+            headers: given.headers ? { ...headers, ...given.headers } : headers,
+            body,
+            credentials: given.credentials ?? options.credentials,
+          })
+          const answer = (await flight.answer) as Answer
+          flight = undefined
+          if (settled) return
+          tell(options.onResponse, { ...about, status: answer.response.status })
+          const value = readAnswer(details, url, answer)
+          const issues =
+            compare && value !== undefined && (await compare(route, value))
+          if (issues) readAnswer(details, url, answer, issues)
+          settle(resolve, value)
+        } catch (cause) {
+          flight = undefined
+          if (settled) return
+          clearTimeout(timer)
+          const error = (
+            isGatewayError(cause)
+              ? cause
+              : new GatewayNetworkError('HTTP request failed.', {
+                  url,
+                  method,
+                  retryable: true,
+                  cause,
+                })
+          ) as GatewayStatusError
+          tell(options.onError, { ...about, error })
+          // The hook may have aborted the call.
+          if (settled) return
+          const wait = Math.min(
+            waits,
+            error.retryAfter ??
+              (options.retryDelay ?? 150) * 2 ** retry * spread,
+          )
+          if (
+            method === 'GET' &&
+            error.retryable &&
+            retry < (given.retry ?? options.retry ?? 3) &&
+            waits > 0
+          ) {
+            waits -= wait
+            timer = setTimeout(run, wait, retry + 1)
+          } else settle(reject, error)
+        }
       }
       if (signal?.aborted) onAbort()
       else {
         signal?.addEventListener('abort', onAbort)
-        run(0)
+        void run(0)
       }
     })
   }
 
-  return Object.freeze({ uid: options.uid ?? baseUrl, baseUrl, request })
+  return {
+    uid: options.uid ?? baseUrl,
+    baseUrl,
+    pageOrigins: options.pageOrigins ?? [],
+    request,
+  }
 }

@@ -1,17 +1,25 @@
-/** Reads a body as text; undefined when it is larger than `maxBytes`. */
+/** Reads a body as text; empty when it is larger than `maxBytes`. */
 export async function readText(
   response: Response,
   maxBytes: number,
-): Promise<string | undefined> {
-  const reader = response.body?.getReader()
-  const decoder = new TextDecoder()
+): Promise<string> {
   let text = ''
-  for (let size = 0; reader; ) {
+  if (!response.body) {
+    // Some runtimes have no streams, and an empty answer has no body.
+    text = await response.text()
+    return text.length > maxBytes ? '' : text
+  }
+  const reader = response.body.getReader()
+  const decoder = new TextDecoder()
+  for (let size = 0; ; ) {
     const { done, value } = await reader.read()
-    if (done) break
+    if (done) return text + decoder.decode()
     size += value.length
-    if (size > maxBytes) return undefined
+    if (size > maxBytes) {
+      // Not awaited: the rest may never come.
+      reader.cancel().catch(() => {})
+      return ''
+    }
     text += decoder.decode(value, { stream: true })
   }
-  return text + decoder.decode()
 }

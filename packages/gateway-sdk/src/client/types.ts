@@ -1,24 +1,43 @@
+import type { GatewayError } from '../errors/gatewayError.ts'
+import type { Fetch, Signal } from './globals.ts'
+
+type Headers = Readonly<Record<string, string>>
+
+/** Whether cookies go along; as in `fetch`. */
+export type Credentials = 'include' | 'omit' | 'same-origin'
+
 /** What every call takes besides its own parameters. */
 export interface CallOptions {
   /** Stops the call at once, retries included. */
-  readonly signal?: AbortSignal | undefined
+  readonly signal?: Signal | undefined
   /** Milliseconds for each attempt, body included; 0 for no limit. */
   readonly timeout?: number | undefined
   /** Further attempts of a failed GET, instead of the client's number. */
   readonly retry?: number | undefined
+  /** Sent besides the client's own. */
+  readonly headers?: Headers | undefined
+  /** Instead of what the call or the client would send. */
+  readonly credentials?: Credentials | undefined
 }
 
-export type QueryValue = string | number | boolean | null | undefined
+/** A call: a free function that takes the client first. */
+export type GatewayCall<P, R> = (
+  client: GatewayClient,
+  parameters: P,
+) => Promise<R>
+
+/** A call that can do without parameters. */
+export type BareGatewayCall<P, R> = (
+  client: GatewayClient,
+  parameters?: P,
+) => Promise<R>
 
 export interface GatewayRequest {
-  /** Name of the call, for hooks and validation. */
-  readonly call: string
-  /** Path below the base URL, percent-encoded, with its leading slash. */
+  /** Such as `GET /v1/chains/{chainId}`: what hooks and validation know it by. */
+  readonly route: string
+  readonly method: string
+  /** Below the base URL, percent-encoded, with its query; or a page link. */
   readonly path: string
-  /** @default 'GET' */
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE' | undefined
-  /** Sent in the given order; null and undefined are left out. */
-  readonly query?: Readonly<Record<string, QueryValue>> | undefined
   /** Sent as JSON. */
   readonly body?: unknown
   /** The answer has no body worth reading. */
@@ -28,23 +47,22 @@ export interface GatewayRequest {
 
 /** One attempt, as the hooks see it. */
 export interface GatewayAttempt {
-  readonly call: string
+  /** Such as `GET /v1/chains/{chainId}`. */
+  readonly route: string
   readonly method: string
   readonly url: string
   /** 0 for the first. */
   readonly retry: number
 }
 
-/** Compares an answer with what the call promises; returns the objections. */
+/** Compares an answer with what the route promises; returns the objections. */
 export type ResponseValidator = (
-  call: string,
+  route: string,
   value: unknown,
 ) => readonly unknown[]
 
-type Headers = Readonly<Record<string, string>>
-
 export interface GatewayClientOptions {
-  /** @default 'https://safe-client.safe.global' */
+  /** Absolute. @default 'https://safe-client.safe.global' */
   readonly baseUrl?: string | undefined
   /**
    * Names the client in caches. Give clients of one base URL different ids when
@@ -53,7 +71,7 @@ export interface GatewayClientOptions {
    */
   readonly uid?: string | undefined
   /** @default the global one, looked up at each request */
-  readonly fetch?: typeof fetch | undefined
+  readonly fetch?: Fetch | undefined
   /** Sent with every request; a function is asked before each attempt. */
   readonly headers?: Headers | (() => Headers | Promise<Headers>) | undefined
   /** Milliseconds for each attempt, body included. @default 10_000 */
@@ -64,17 +82,32 @@ export interface GatewayClientOptions {
   readonly retryDelay?: number | undefined
   /** Largest answer read. @default 10_000_000 */
   readonly maxBytes?: number | undefined
-  /** Left out of requests unless given. */
-  readonly credentials?: 'include' | 'omit' | 'same-origin' | undefined
+  /** Of calls that do not ask for cookies; left out unless given. */
+  readonly credentials?: Credentials | undefined
+  /** Send identical GETs that are under way at the same time once. @default true */
+  readonly dedupe?: boolean | undefined
+  /** Origins that page links may lead to besides the base URL. */
+  readonly pageOrigins?: readonly string[] | undefined
   /**
-   * `validateResponse` from `@strongroom/gateway-sdk/schemas` refuses answers of
-   * the wrong shape; `'off'` trusts them.
+   * `'strict'` refuses answers of the wrong shape with an
+   * `InvalidResponseError`; `'warn'` reports them to `onIssues` and returns them;
+   * `'off'` trusts them. The schemas are loaded with the first answer to be
+   * compared; to have them from the start, pass `validateResponse` of
+   * `@strongroom/gateway-sdk/schemas`, which is strict.
    * @default 'off'
    */
-  readonly validate?: ResponseValidator | 'off' | undefined
+  readonly validate?: 'off' | 'warn' | 'strict' | ResponseValidator | undefined
+  /** What `validate: 'warn'` objects to. @default console.warn */
+  readonly onIssues?:
+    | ((route: string, issues: readonly unknown[]) => void)
+    | undefined
   readonly onRequest?: ((attempt: GatewayAttempt) => void) | undefined
   readonly onResponse?:
     | ((attempt: GatewayAttempt & { readonly status: number }) => void)
+    | undefined
+  /** Every failed attempt, those that are tried again included. */
+  readonly onError?:
+    | ((attempt: GatewayAttempt & { readonly error: GatewayError }) => void)
     | undefined
 }
 
@@ -83,6 +116,7 @@ export interface GatewayClient {
   readonly uid: string
   /** Without a trailing slash. */
   readonly baseUrl: string
+  readonly pageOrigins: readonly string[]
   /**
    * Sends one call.
    * @throws GatewayError and its kinds

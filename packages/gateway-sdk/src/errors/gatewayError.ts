@@ -7,6 +7,8 @@ export interface GatewayErrorFields {
   readonly method?: string | undefined
   /** The answer, parsed; its text when it is not JSON. */
   readonly body?: unknown
+  /** `X-Request-Id` of the answer, to quote to the gateway's operator. */
+  readonly requestId?: string | null | undefined
   /** Whether trying again later may help. */
   readonly retryable?: boolean | undefined
   readonly cause?: unknown
@@ -33,13 +35,14 @@ export class GatewayError extends Error {
   declare readonly url: string | undefined
   declare readonly method: string | undefined
   declare readonly body: unknown
-  declare readonly retryable: boolean
+  declare readonly requestId: string | null | undefined
+  readonly retryable: boolean = false
 
   constructor(
     message: string,
     fields?: GatewayErrorFields & Readonly<Record<string, unknown>>,
   ) {
     super(message)
-    Object.assign(this, { retryable: false }, fields)
+    Object.assign(this, fields)
   }
 }

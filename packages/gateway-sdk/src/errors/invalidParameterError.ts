@@ -3,10 +3,11 @@ import { GatewayError } from './gatewayError.ts'
 /** A parameter is missing or malformed. Nothing was sent. */
 export class InvalidParameterError extends GatewayError {
   override readonly name = 'InvalidParameterError'
-  readonly parameter: string
+  declare readonly parameter: string
 
   constructor(parameter: string) {
-    super(`The parameter "${parameter}" is missing or malformed.`)
-    this.parameter = parameter
+    super(`The parameter "${parameter}" is missing or malformed.`, {
+      parameter,
+    })
   }
 }

@@ -4,10 +4,13 @@ import { GatewayError } from './gatewayError.ts'
 export class GatewayStatusError extends GatewayError {
   override readonly name = 'GatewayStatusError'
   /** Milliseconds the gateway asks to wait, when it does. */
-  declare readonly retryAfter?: number
+  declare readonly retryAfter: number | undefined
 }
 
-/** No answer: refused, cut off, blocked or offline. The reason is `cause`. */
+/**
+ * No answer: refused, cut off, blocked or offline, or nothing to send because
+ * the client's `headers` failed. The reason is `cause`.
+ */
 export class GatewayNetworkError extends GatewayError {
   override readonly name = 'GatewayNetworkError'
 }
@@ -29,5 +32,5 @@ export class GatewayAbortError extends GatewayError {
 export class InvalidResponseError extends GatewayError {
   override readonly name = 'InvalidResponseError'
   /** What the client's `validate` objected to. */
-  declare readonly issues?: readonly unknown[]
+  declare readonly issues: readonly unknown[] | undefined
 }

@@ -1,9 +1,10 @@
+import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { getTransactionHistory } from '../actions/getTransactionHistory.ts'
 import { createGatewayClient } from '../client/createGatewayClient.ts'
 import { createPage, createTransactionItem } from '../testing/index.ts'
 import { pagePath } from './pagePath.ts'
-import { paginate } from './paginate.ts'
+import { paginate, paginatePages } from './paginate.ts'
 
 const baseUrl = 'https://base.example/gateway'
 const chainId = '1'
@@ -59,6 +60,48 @@ describe('pagePath', () => {
   })
 })
 
+describe('pageOrigins', () => {
+  const client = createGatewayClient({
+    baseUrl,
+    pageOrigins: ['https://pages.example', 'http://localhost:1'],
+  })
+
+  test.each(['https://pages.example/v1/x?cursor=1', 'http://localhost:1/'])(
+    'behavior: %s is asked as it is',
+    async (pageUrl) => {
+      expect(pagePath(client, pageUrl)).toBe(pageUrl)
+      const fetch = vi.fn(async () => Response.json(createPage([])))
+      const { pageOrigins } = client
+      await getTransactionHistory(
+        createGatewayClient({ baseUrl, pageOrigins, fetch }),
+        { chainId, safeAddress, pageUrl },
+      )
+      expect(fetch).toHaveBeenCalledWith(pageUrl, expect.anything())
+    },
+  )
+
+  test.each([
+    'http://pages.example/',
+    'https://pages.example.evil/',
+    'https://pages.example:444/',
+    'https://pages.example@evil/',
+    'https://user:word@pages.example/',
+    'https://user@pages.example/',
+    'data:,https://pages.example',
+    'blob:https://pages.example/1',
+  ])('error: %s', (pageUrl) => {
+    expect(() => pagePath(client, pageUrl)).toThrow('outside the base URL')
+  })
+})
+
+test.each([5, {}, [], Symbol('x'), { toString: () => 'https://evil.example' }])(
+  'error: a link that is no text, %s',
+  (pageUrl) => {
+    const client = createGatewayClient({ baseUrl })
+    expect(() => pagePath(client, pageUrl)).toThrow('outside the base URL')
+  },
+)
+
 describe('paginate', () => {
   function lists(links: (string | null)[]) {
     const urls: string[] = []
@@ -102,5 +145,125 @@ describe('paginate', () => {
       name: 'ForeignPageUrlError',
     })
     expect(urls).toHaveLength(1)
+  })
+
+  test.each([
+    'https://evil.example/x',
+    '//evil',
+    'https://base.example.evil/x',
+    'https://base.example@evil/x',
+    'data:application/json,{}',
+  ])('error: %s is not followed', async (link) => {
+    const { client, urls } = lists([link])
+    await expect(collect(client)).rejects.toMatchObject({
+      name: 'ForeignPageUrlError',
+      url: link,
+    })
+    expect(urls).toHaveLength(1)
+  })
+
+  test('behavior: a circle of three ends', async () => {
+    const { client, urls } = lists(
+      ['a', 'b', 'c', 'a', 'b'].map((name) => `${baseUrl}/v1/${name}`),
+    )
+    expect(await collect(client)).toHaveLength(4)
+    expect(urls).toHaveLength(4)
+  })
+
+  test('behavior: leaving the loop asks for no further page', async () => {
+    const { client, urls } = lists([`${baseUrl}/v1/a`])
+    for await (const _ of paginate(client, getTransactionHistory, {
+      chainId,
+      safeAddress,
+    }))
+      break
+    expect(urls).toHaveLength(1)
+  })
+
+  test('behavior: goes on where it was left', async () => {
+    const links = [1, 2, 3].map((page) => `${baseUrl}/v1/a?cursor=${page}`)
+    const { client, urls } = lists([...links, null])
+    const pages = (pageUrl?: string | null) =>
+      paginatePages(client, getTransactionHistory, {
+        chainId,
+        safeAddress,
+        pageUrl,
+      })
+    let next: string | null | undefined
+    let count = 0
+    for await (const page of pages()) {
+      next = page.next
+      if (++count === 2) break
+    }
+    expect(next).toBe(links[1])
+    for await (const _ of pages(next)) count++
+    expect(count).toBe(4)
+    expect(urls.slice(1)).toEqual(links)
+  })
+
+  test('error: an abort between two items', async () => {
+    const client = createGatewayClient({
+      baseUrl,
+      fetch: async () =>
+        Response.json(
+          createPage([createTransactionItem(), createTransactionItem()]),
+        ),
+    })
+    const controller = new AbortController()
+    const { signal } = controller
+    const seen: unknown[] = []
+    const reason = new Error('enough')
+    const read = async () => {
+      for await (const item of paginate(client, getTransactionHistory, {
+        chainId,
+        safeAddress,
+        signal,
+      })) {
+        seen.push(item)
+        controller.abort(reason)
+      }
+    }
+    await expect(read()).rejects.toMatchObject({
+      name: 'AbortError',
+      cause: reason,
+    })
+    expect(seen).toHaveLength(1)
+  })
+
+  test.each([{}, null, [], 'page', { results: null }, { results: 'ab' }])(
+    'error: %j is no page',
+    async (answer) => {
+      const client = createGatewayClient({
+        baseUrl,
+        fetch: async () => Response.json(answer),
+      })
+      await expect(collect(client)).rejects.toMatchObject({
+        name: 'InvalidResponseError',
+        body: answer,
+      })
+    },
+  )
+
+  test('behavior: the pages together are the list, however it is cut', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.array(fc.string(), { maxLength: 5 }), { minLength: 1 }),
+        async (pages) => {
+          let at = 0
+          const client = createGatewayClient({
+            baseUrl,
+            fetch: async () => {
+              const results = pages[at++]?.map((id) =>
+                createTransactionItem({ id }),
+              )
+              const next = at < pages.length ? `${baseUrl}/v1/${at}` : null
+              return Response.json(createPage(results ?? [], { next }))
+            },
+          })
+          expect(await collect(client)).toEqual(pages.flat())
+        },
+      ),
+      { numRuns: 50 },
+    )
   })
 })

@@ -1,4 +1,4 @@
-import { type HttpHandler, HttpResponse, http } from 'msw'
+import type { HttpHandler } from 'msw'
 import type {
   Balances,
   ChainInfo,
@@ -10,15 +10,10 @@ import type {
   SafeOverview,
   TransactionDetails,
 } from '../schemas/index.ts'
-import {
-  createBalances,
-  createChainInfo,
-  createCreationTransaction,
-  createPage,
-  createSafeInfo,
-  createTransactionDetails,
-  createTransactionItem,
-} from './fixtures.ts'
+import type { GatewaySwitches } from './handlers/createGatewaySwitches.ts'
+import { createRouteHandlers } from './handlers/createRouteHandlers.ts'
+import { fixtureAnswers } from './handlers/fixtureAnswers.ts'
+import type { GatewayAnswers } from './handlers/types.ts'
 
 export interface GatewayHandlersOptions {
   /** @default 'https://safe-client.safe.global' */
@@ -32,11 +27,16 @@ export interface GatewayHandlersOptions {
   readonly details?: TransactionDetails | undefined
   readonly overviews?: readonly SafeOverview[] | undefined
   readonly creation?: CreationTransaction | undefined
+  /** Answers to any calls, by name; they come before the other options. */
+  readonly answers?: GatewayAnswers | undefined
+  /** Failures to turn on and off, of `createGatewaySwitches`. */
+  readonly switches?: GatewaySwitches | undefined
 }
 
 /**
- * MSW handlers that answer for a gateway with one safe, made of fixtures unless
- * given. Put handlers of your own before them to change or fail single calls.
+ * MSW handlers that answer every call for a gateway with one safe, made of
+ * fixtures unless given. Nothing that is sent changes what is answered: for that
+ * there is `createFakeGateway`.
  *
  * @example
  * import { createGatewayHandlers, createSafeInfo } from '@strongroom/gateway-sdk/testing'
@@ -46,75 +46,11 @@ export interface GatewayHandlersOptions {
  *   ...createGatewayHandlers({ safe: createSafeInfo({ threshold: 1 }) }),
  * )
  * server.listen({ onUnhandledFrame: 'error' })
+ * server.close()
  */
 export function createGatewayHandlers(
   options: GatewayHandlersOptions = {},
 ): HttpHandler[] {
-  const { baseUrl = 'https://safe-client.safe.global' } = options
-  const safe = options.safe ?? createSafeInfo()
-  const details = options.details ?? createTransactionDetails()
-  const chains = options.chains ?? [createChainInfo()]
-  const nonces = options.nonces ?? {
-    currentNonce: safe.nonce,
-    recommendedNonce: safe.nonce + 1,
-  }
-  const queue = options.queue ?? [
-    { type: 'LABEL', label: 'Next' },
-    createTransactionItem(),
-  ]
-  const overview: SafeOverview = {
-    address: safe.address,
-    chainId: safe.chainId,
-    threshold: safe.threshold,
-    owners: safe.owners,
-    fiatTotal: '0',
-    queued: 1,
-    awaitingConfirmation: null,
-  }
-  const chain = `${baseUrl}/v1/chains/:chainId`
-  const path = `${chain}/safes/:safeAddress`
-  const get = (url: string, body: object) =>
-    http.get(url, () => HttpResponse.json(body))
-  return [
-    get(`${baseUrl}/v1/chains`, createPage([...chains])),
-    http.get(chain, ({ params }) => {
-      const found = chains.find(({ chainId }) => chainId === params['chainId'])
-      return found === undefined
-        ? HttpResponse.json(
-            { code: 404, message: 'No such chain' },
-            { status: 404 },
-          )
-        : HttpResponse.json(found)
-    }),
-    get(path, safe),
-    get(`${path}/nonces`, nonces),
-    get(`${path}/balances/:currency`, options.balances ?? createBalances()),
-    get(`${path}/transactions/queued`, createPage([...queue])),
-    get(
-      `${path}/transactions/history`,
-      createPage([...(options.history ?? [])]),
-    ),
-    get(
-      `${path}/transactions/creation`,
-      options.creation ?? createCreationTransaction(),
-    ),
-    get(`${chain}/owners/:ownerAddress/safes`, {
-      safes: [safe.address.value],
-    }),
-    get(`${baseUrl}/v1/owners/:ownerAddress/safes`, {
-      [safe.chainId]: [safe.address.value],
-    }),
-    get(`${baseUrl}/v1/safes`, [...(options.overviews ?? [overview])]),
-    get(`${chain}/transactions/:transactionId`, details),
-    http.post(`${chain}/transactions/:safeAddress/propose`, () =>
-      HttpResponse.json(details),
-    ),
-    http.post(`${chain}/transactions/:safeTxHash/confirmations`, () =>
-      HttpResponse.json(details),
-    ),
-    http.delete(
-      `${chain}/transactions/:safeTxHash`,
-      () => new HttpResponse(null),
-    ),
-  ]
+  const { baseUrl = 'https://safe-client.safe.global', switches } = options
+  return createRouteHandlers(fixtureAnswers(options), { baseUrl, switches })
 }

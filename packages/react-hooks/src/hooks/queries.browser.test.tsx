@@ -32,7 +32,7 @@ describe('default', () => {
     [
       'useAllOwnedSafes',
       () => hooks.useAllOwnedSafes({ ownerAddress: safeAddress }),
-      `GET /v1/owners/${safeAddress}/safes`,
+      `GET /v2/owners/${safeAddress}/safes`,
     ],
     [
       'useOverviews',

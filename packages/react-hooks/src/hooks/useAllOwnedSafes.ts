@@ -1,5 +1,5 @@
 'use client'
-import type { getAllOwnedSafes } from '@strongroom/gateway-sdk'
+import type { getAllOwnedSafesV2 } from '@strongroom/gateway-sdk'
 import { useGateway } from '../provider/useGateway.ts'
 import { allSafesByOwnerQueryOptions } from '../query/allSafesByOwnerQueryOptions.ts'
 import type { QueryParameters } from '../query/QueryParameters.ts'
@@ -19,20 +19,20 @@ import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
  *   return isPending ? 'Loading' : (error?.message ?? JSON.stringify(data))
  * }
  */
-export function useAllOwnedSafes<TData = getAllOwnedSafes.ReturnType>(
+export function useAllOwnedSafes<TData = getAllOwnedSafesV2.ReturnType>(
   parameters: useAllOwnedSafes.Parameters<TData>,
 ) {
   const { client, query, ...rest } = parameters
   const gateway = useGateway('useAllOwnedSafes', client)
-  return useOptionsQuery<getAllOwnedSafes.ReturnType, TData>(
+  return useOptionsQuery<getAllOwnedSafesV2.ReturnType, TData>(
     allSafesByOwnerQueryOptions(gateway, rest),
     query,
   )
 }
 
 export declare namespace useAllOwnedSafes {
-  type Parameters<TData = getAllOwnedSafes.ReturnType> = QueryParameters<
-    typeof getAllOwnedSafes
+  type Parameters<TData = getAllOwnedSafesV2.ReturnType> = QueryParameters<
+    typeof getAllOwnedSafesV2
   > &
-    QueryHookOptions<getAllOwnedSafes.ReturnType, TData>
+    QueryHookOptions<getAllOwnedSafesV2.ReturnType, TData>
 }

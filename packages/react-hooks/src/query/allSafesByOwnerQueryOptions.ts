@@ -1,4 +1,4 @@
-import { type GatewayClient, getAllOwnedSafes } from '@strongroom/gateway-sdk'
+import { type GatewayClient, getAllOwnedSafesV2 } from '@strongroom/gateway-sdk'
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { QueryParameters } from './QueryParameters.ts'
 import { queryDefaults } from './queryDefaults.ts'
@@ -21,7 +21,7 @@ import { queryKey } from './queryKey.ts'
  */
 export function allSafesByOwnerQueryOptions(
   client: GatewayClient,
-  parameters: QueryParameters<typeof getAllOwnedSafes>,
+  parameters: QueryParameters<typeof getAllOwnedSafesV2>,
 ) {
   const { ownerAddress } = parameters
   return queryOptions({
@@ -29,7 +29,7 @@ export function allSafesByOwnerQueryOptions(
     queryKey: queryKey(client, 'allOwnedSafes', { ownerAddress }),
     queryFn: ownerAddress
       ? ({ signal }) =>
-          getAllOwnedSafes(client, { ownerAddress, signal, retry: 0 })
+          getAllOwnedSafesV2(client, { ownerAddress, signal, retry: 0 })
       : skipToken,
   })
 }

@@ -21,12 +21,12 @@ export function chainsQueryOptions(
   client: GatewayClient,
   parameters: QueryParameters<typeof getChainsConfig> = {},
 ) {
-  const { serviceKey, limit } = parameters
+  const { limit } = parameters
   return queryOptions({
     ...queryDefaults,
-    queryKey: queryKey(client, 'chains', { serviceKey, limit }),
+    queryKey: queryKey(client, 'chains', { limit }),
     queryFn: ({ signal }) =>
-      getChainsConfig(client, { serviceKey, limit, signal, retry: 0 }),
+      getChainsConfig(client, { limit, signal, retry: 0 }),
     // Chains change by the week.
     staleTime: 5 * 60_000,
   })

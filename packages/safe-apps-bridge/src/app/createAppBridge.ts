@@ -1,29 +1,29 @@
 import { BridgeError } from '../errors/BridgeError.ts'
+import { BridgeRequestError } from '../errors/BridgeRequestError.ts'
 import { InvalidReplyError } from '../errors/InvalidReplyError.ts'
+import type { RareMethods } from '../extras/RareMethods.ts'
+import { fits, type Schema } from '../protocol/fits.ts'
 import type {
-  ChainInfo,
-  EnvironmentInfo,
+  BridgeTransaction,
   RpcCallParameters,
   SafeInfo,
-  SendTransactionsParameters,
 } from '../protocol/types.ts'
+import type { AppBridge } from './AppBridge.ts'
 import type { AppWindow } from './AppWindow.ts'
 import { type CallOptions, createHostPort } from './createHostPort.ts'
-import {
-  isChainInfo,
-  isEnvironmentInfo,
-  isSafeInfo,
-  isSendResult,
-} from './replies.ts'
+import type { AllowedOrigins } from './createOriginCheck.ts'
+import { extras } from './extras.ts'
+import { chainInfo, safeInfo } from './replies.ts'
 
 /** Options of {@link createAppBridge}. */
 export interface AppBridgeOptions {
   /**
-   * Exact origins of the wallets this app may run in, for example
-   * `https://app.safe.global`. `'*'` lets any page that frames the app act as
-   * the wallet; then nothing it says can be trusted.
+   * The wallets this app may run in: exact origins such as
+   * `https://app.safe.global`, patterns of whole origins anchored at both ends,
+   * or functions. `'*'` lets any page that frames the app act as the wallet;
+   * then nothing it says can be trusted.
    */
-  allowedOrigins: readonly string[] | '*'
+  allowedOrigins: AllowedOrigins
   /**
    * Milliseconds a read may take.
    * @default 30000
@@ -31,44 +31,40 @@ export interface AppBridgeOptions {
   timeout?: number
   /** @default globalThis.window */
   window?: AppWindow | undefined
+  /**
+   * Told about a pattern that can never match.
+   * @default console.warn
+   */
+  onWarning?: (text: string) => void
 }
 
-/** The app's end of the bridge. Every method posts before it returns. */
-export interface AppBridge {
-  /** Whether there is a page around this one at all. */
-  isEmbedded(): boolean
-  getSafeInfo(options?: CallOptions): Promise<SafeInfo>
-  getChainInfo(options?: CallOptions): Promise<ChainInfo>
-  getEnvironmentInfo(options?: CallOptions): Promise<EnvironmentInfo>
-  /**
-   * Reads the chain through the wallet: balances, code, blocks, logs, calls,
-   * gas. The result is the node's, unchecked.
-   */
-  rpcCall(
-    parameters: RpcCallParameters,
-    options?: CallOptions,
-  ): Promise<unknown>
-  /**
-   * Asks the wallet to propose one or more calls as one transaction. Waits for
-   * the user without a time limit; resolves when the transaction is proposed,
-   * which is before it is executed.
-   */
-  sendTransactions(
-    parameters: SendTransactionsParameters,
-    options?: CallOptions,
-  ): Promise<{ safeTxHash: string }>
-  /** Rejects everything that waits and stops listening. */
-  dispose(): void
-}
+const rareNames: readonly (keyof RareMethods)[] = [
+  'signMessage',
+  'signTypedMessage',
+  'getOffChainSignature',
+  'getCurrentTheme',
+  'getSafeBalances',
+  'getTransaction',
+  'getPermissions',
+  'requestPermissions',
+  'requestAddressBook',
+  'waitForTransaction',
+  'waitForOffChainSignature',
+  'calculateMessageHash',
+  'calculateTypedMessageHash',
+  'isMessageSigned',
+  'isMessageHashSigned',
+]
 
 /**
- * Creates the app's end of the bridge to the wallet that embeds it.
+ * Creates the app's end of the bridge to the wallet that embeds it. Safe to
+ * call on a server.
  *
  * Every call rejects with a `BridgeError`: `NotInHostError` when the page is
  * not embedded, `OriginNotAllowedError` in an unknown wallet,
- * `BridgeRequestError` with the wallet's text (`code` 4001 for a refusal, when
- * the wallet sends codes), `BridgeTimeoutError`, `InvalidReplyError`,
- * `BridgePostError` or `BridgeDisposedError`.
+ * `BridgeRequestError` with the wallet's text (`code` 4001 for a refusal),
+ * `BridgeTimeoutError`, `InvalidReplyError`, `BridgePostError` or
+ * `BridgeDisposedError`; or with the reason of an aborted `signal`.
  *
  * @example
  * ```ts
@@ -77,55 +73,90 @@ export interface AppBridge {
  * const bridge = createAppBridge({
  *   allowedOrigins: ['https://app.safe.global'],
  * })
- * const { safeAddress } = await bridge.getSafeInfo({ timeout: 2000 })
+ * const { safeAddress } = await bridge.connect({ timeout: 700 })
  * const { safeTxHash } = await bridge.sendTransactions({
  *   txs: [{ to: safeAddress, value: '1' }],
  * })
+ * const { txHash } = await bridge.waitForTransaction(safeTxHash)
  * ```
  */
 export function createAppBridge(options: AppBridgeOptions): AppBridge {
-  const { allowedOrigins, timeout = 30_000 } = options
+  const { allowedOrigins, timeout = 30_000, onWarning } = options
   const window = 'window' in options ? options.window : globalThis.window
-  const { send, isEmbedded, dispose } = createHostPort({
+  const { send, isEmbedded, on, dispose } = createHostPort({
     window,
     allowedOrigins,
+    onWarning,
   })
 
   const call = <reply>(
     method: string,
     params: unknown,
-    isReply: (value: unknown) => value is reply,
+    schema: Schema,
     callOptions: CallOptions | undefined,
   ): Promise<reply> =>
     send(method, params, { timeout, ...callOptions }).then((data) => {
-      if (isReply(data)) return data
+      if (fits(data, schema)) return data as reply
       throw new InvalidReplyError(method)
     })
 
-  return {
-    isEmbedded,
-    async getSafeInfo(options) {
-      const info = await call('getSafeInfo', undefined, isSafeInfo, options)
-      // Hosts older than the field let every app ask for transactions.
-      return { ...info, isReadOnly: info.isReadOnly ?? false }
+  const load = (name: keyof RareMethods) => [
+    name,
+    async (...args: never[]) => {
+      const { createRareMethods } = await extras()
+      const method: (...args: never[]) => unknown = createRareMethods({
+        bridge,
+        call,
+        fits,
+        BridgeError,
+        BridgeRequestError,
+      })[name]
+      return method(...args)
     },
+  ]
+
+  const bridge: AppBridge = {
+    isEmbedded,
+    connect: (options) => bridge.getSafeInfo({ timeout: 2000, ...options }),
+    getSafeInfo: (options) =>
+      call<SafeInfo>('getSafeInfo', undefined, safeInfo, options).then(
+        // Hosts older than the field let every app ask for transactions.
+        (info) => ({ ...info, isReadOnly: info.isReadOnly ?? false }),
+      ),
     getChainInfo: (options) =>
-      call('getChainInfo', undefined, isChainInfo, options),
+      call('getChainInfo', undefined, chainInfo, options),
     getEnvironmentInfo: (options) =>
-      call('getEnvironmentInfo', undefined, isEnvironmentInfo, options),
-    rpcCall: ({ call, params = [] }, options) =>
-      send('rpcCall', { call, params }, { timeout, ...options }),
-    sendTransactions({ txs, params }, options) {
+      call('getEnvironmentInfo', undefined, { origin: 'text' }, options),
+    rpcCall: (
+      { call, params = [] }: RpcCallParameters,
+      options?: CallOptions,
+    ) =>
+      send(
+        'rpcCall',
+        { call, params },
+        { timeout, ...options },
+      ) as Promise<never>,
+    async sendTransactions({ txs, params }, options) {
       if (!Array.isArray(txs) || txs.length === 0)
-        return Promise.reject(new BridgeError('No transactions were passed'))
+        throw new BridgeError('No transactions were passed')
       const request = { txs: txs.map(toWire), params }
       const unlimited = { timeout: 0, ...options }
-      return call('sendTransactions', request, isSendResult, unlimited)
+      return call(
+        'sendTransactions',
+        request,
+        { safeTxHash: 'hash' },
+        unlimited,
+      )
     },
+    ...(Object.fromEntries(rareNames.map(load)) as RareMethods),
+    on,
     dispose,
   }
+  return bridge
 }
 
-function toWire(tx: SendTransactionsParameters['txs'][number]) {
-  return { to: tx.to, value: String(tx.value ?? 0), data: tx.data ?? '0x' }
+function toWire({ to, value = 0, data = '0x' }: BridgeTransaction) {
+  // As an integer: large numbers print with an exponent.
+  const amount = typeof value === 'number' ? BigInt(value) : value
+  return { to, value: String(amount), data }
 }

@@ -1,13 +1,20 @@
 import { BridgeDisposedError } from '../errors/BridgeDisposedError.ts'
+import { BridgeError } from '../errors/BridgeError.ts'
 import { BridgePostError } from '../errors/BridgePostError.ts'
 import { BridgeRequestError } from '../errors/BridgeRequestError.ts'
 import { BridgeTimeoutError } from '../errors/BridgeTimeoutError.ts'
 import { NotInHostError } from '../errors/NotInHostError.ts'
 import { OriginNotAllowedError } from '../errors/OriginNotAllowedError.ts'
-import { parseOrigin } from '../protocol/parseOrigin.ts'
+import type { Waiting } from '../extras/deliver.ts'
+import type { HostPort } from '../extras/openPort.ts'
+import { features } from '../protocol/features.ts'
+import { fits } from '../protocol/fits.ts'
 import { parseResponse } from '../protocol/parseResponse.ts'
 import { wireVersion } from '../protocol/wireVersion.ts'
 import type { AppWindow, ParentWindow } from './AppWindow.ts'
+import { type AllowedOrigins, createOriginCheck } from './createOriginCheck.ts'
+import { extras } from './extras.ts'
+import { chainInfo, safeInfo } from './replies.ts'
 
 const pendingLimit = 1000
 
@@ -19,66 +26,126 @@ export interface CallOptions {
   timeout?: number
 }
 
-interface Pending {
+interface Pending extends Waiting {
   resolve(data: unknown): void
-  reject(error: unknown): void
 }
+
+type Listener = (payload: never) => void
 
 /** The wire: posts requests to the parent window and matches its answers. */
 export function createHostPort(options: {
   window: AppWindow | undefined
-  allowedOrigins: readonly string[] | '*'
+  allowedOrigins: AllowedOrigins
+  onWarning?: ((text: string) => void) | undefined
 }) {
-  const { window, allowedOrigins } = options
-  const isAny = allowedOrigins === '*'
-  const parent = (window?.parent ?? {}) as ParentWindow
-  const origins = new Set(isAny ? [] : allowedOrigins.map(parseOrigin))
+  const { window } = options
+  const origins = createOriginCheck(options.allowedOrigins, options.onWarning)
   const pending = new Map<string, Pending>()
+  const listeners = new Map<string, Set<Listener>>()
   // Origin of the first valid answer; from then on the only one.
   let pinned: string | undefined
+  let port: HostPort | undefined
   let isDisposed = false
 
-  const isAllowed = (origin: string) =>
-    pinned === undefined ? isAny || origins.has(origin) : origin === pinned
+  const isEmbedded = () => window?.parent !== window
 
-  const onMessage = (event: MessageEvent<unknown>) => {
-    if (event.source !== window?.parent || !isAllowed(event.origin)) return
-    const response = parseResponse(event.data)
-    const entry = response && pending.get(response.id)
-    if (entry === undefined) return
-    // An opaque origin can not be posted to by name.
-    if (event.origin !== 'null') pinned = event.origin
-    if (response?.success) entry.resolve(response.data)
-    else if (response) {
-      const { error, code, data } = response
-      entry.reject(new BridgeRequestError(error, { code, data }))
+  const open = async (transferred: MessagePort | undefined) => {
+    const { openPort } = await extras()
+    if (transferred === undefined || isDisposed) return
+    port?.close()
+    port = openPort(transferred, receive)
+  }
+
+  const emit = async (name: unknown, payload: unknown) =>
+    (await extras()).deliver(name, payload, {
+      listeners,
+      pending,
+      fits,
+      safeChanged: safeInfo,
+      chainChanged: chainInfo,
+      BridgeRequestError,
+    })
+
+  /** Takes a message of the host in. Tells whether it was meant for us. */
+  const receive = (message: unknown, ports?: readonly MessagePort[]) => {
+    const response = parseResponse(message)
+    if (response === undefined) return false
+    const { id, success, error, code, data } = response
+    const entry = pending.get(id)
+    if (entry !== undefined) {
+      if (success) entry.resolve(data)
+      else entry.reject(new BridgeRequestError(error, { code, data }))
+      return true
     }
+    if (!success) return false
+    if (id.startsWith('evt:')) {
+      const { event, payload } = (data ?? {}) as Record<string, unknown>
+      if (event === 'port') void open(ports?.[0])
+      else void emit(event, payload)
+      return true
+    }
+    // Every host pushes its theme this way, under an id nobody asked with.
+    if (listeners.has('themeChanged')) void emit('themeChanged', data)
+    return false
+  }
+
+  const onMessage = ({ source, origin, data, ports }: MessageEvent) => {
+    if (source !== window?.parent) return
+    if (pinned === undefined ? !origins.accepts(origin) : origin !== pinned)
+      return
+    // An opaque origin can not be posted to by name.
+    if (receive(data, ports) && origin !== 'null') pinned = origin
+  }
+
+  const listen = () => {
+    // Registering it again changes nothing.
+    if (!isDisposed && isEmbedded())
+      window?.addEventListener('message', onMessage)
   }
 
   /** Where to post. Several targets: the browser delivers the one that fits. */
-  const targets = (): readonly string[] => {
+  const targets = (isProbe: boolean): readonly string[] => {
     if (pinned !== undefined) return [pinned]
-    const [parent] = Array.from(window?.location?.ancestorOrigins ?? [])
-    if (parent !== undefined && !isAllowed(parent))
-      throw new OriginNotAllowedError(parent)
-    if (parent !== undefined && parent !== 'null') return [parent]
-    return isAny ? ['*'] : [...origins]
+    const parent = window?.location?.ancestorOrigins?.[0]
+    if (parent !== undefined) {
+      if (!origins.accepts(parent)) throw new OriginNotAllowedError(parent)
+      return [parent === 'null' ? '*' : parent]
+    }
+    if (options.allowedOrigins === '*' || (isProbe && origins.isOpen))
+      return ['*']
+    if (origins.exact.length > 0) return origins.exact
+    throw new BridgePostError('The wallet is unknown yet: connect first.', {
+      code: 4900,
+    })
   }
 
-  const remove = (id: string) => {
-    pending.delete(id)
-    if (pending.size === 0) window?.removeEventListener('message', onMessage)
+  /** Tells which port it used. */
+  const post = (message: { params: unknown; [key: string]: unknown }) => {
+    if (port?.isAlive) {
+      port.post(message)
+      return port
+    }
+    const parent = window?.parent as ParentWindow
+    // What asks for nothing but who is there may reach anyone.
+    for (const target of targets(message.params === undefined))
+      parent.postMessage(message, target)
+    return undefined
   }
-
-  const isEmbedded = () => window !== undefined && window.parent !== window
 
   /** Posts inside the call, before it returns. Never throws. */
   const send = (
     method: string,
     params: unknown,
-    { signal, timeout = 0 }: CallOptions,
-  ): Promise<unknown> =>
-    new Promise((resolve, reject) => {
+    {
+      signal,
+      timeout = 0,
+      onProposed,
+    }: CallOptions & Pick<Pending, 'onProposed'>,
+  ): Promise<unknown> => {
+    const id = createId()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let onAbort: () => void
+    return new Promise((resolve, reject) => {
       if (isDisposed) throw new BridgeDisposedError()
       if (!isEmbedded()) throw new NotInHostError()
       signal?.throwIfAborted()
@@ -86,43 +153,46 @@ export function createHostPort(options: {
         throw new BridgePostError('Too many requests are waiting.', {
           code: -32005,
         })
-      const id = createId()
-      let timer: ReturnType<typeof setTimeout> | undefined
-      const settle = <value>(finish: (value: value) => void) => {
-        return (value: value) => {
-          clearTimeout(timer)
-          signal?.removeEventListener('abort', onAbort)
-          remove(id)
-          finish(value)
-        }
-      }
-      const fail = settle(reject)
-      const onAbort = () => fail(signal?.reason)
-      const to = targets()
-      if (pending.size === 0) window?.addEventListener('message', onMessage)
-      pending.set(id, { resolve: settle(resolve), reject: fail })
+      listen()
+      pending.set(id, { resolve, reject, onProposed })
+      let used: HostPort | undefined
       try {
-        const env = { sdkVersion: wireVersion }
-        for (const target of to)
-          parent.postMessage({ id, method, params, env }, target)
+        const env = { sdkVersion: wireVersion, features }
+        used = post({ id, method, params, env })
       } catch (cause) {
-        return fail(
-          new BridgePostError(`"${method}" could not be posted.`, { cause }),
-        )
+        throw cause instanceof BridgeError
+          ? cause
+          : new BridgePostError(`"${method}" could not be posted.`, { cause })
       }
+      onAbort = () => reject(signal?.reason)
       signal?.addEventListener('abort', onAbort)
       if (timeout > 0)
-        timer = setTimeout(
-          () => fail(new BridgeTimeoutError(method, timeout)),
-          timeout,
-        )
+        timer = setTimeout(() => {
+          if (used) used.isAlive = false
+          reject(new BridgeTimeoutError(method, timeout))
+        }, timeout)
+    }).finally(() => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', onAbort)
+      pending.delete(id)
     })
+  }
 
   return {
     send,
     isEmbedded,
+    /** Hears an event until the returned function is called. */
+    on(name: string, listener: Listener): () => void {
+      listen()
+      const set = listeners.get(name) ?? new Set()
+      listeners.set(name, set.add(listener))
+      return () => void set.delete(listener)
+    },
     dispose() {
       isDisposed = true
+      window?.removeEventListener('message', onMessage)
+      listeners.clear()
+      port?.close()
       for (const entry of [...pending.values()])
         entry.reject(new BridgeDisposedError())
     },
@@ -130,8 +200,8 @@ export function createHostPort(options: {
 }
 
 function createId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join(
+  const words = crypto.getRandomValues(new Uint32Array(4))
+  return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join(
     '',
   )
 }

@@ -5,8 +5,6 @@ export class InvalidOriginError extends BridgeError {
   override readonly name = 'InvalidOriginError'
 
   constructor(origin: string) {
-    super(
-      `"${origin}" is not an exact origin. Write it like "https://app.example", without a path or a trailing slash.`,
-    )
+    super(`"${origin}" is not an exact origin such as "https://app.example".`)
   }
 }

@@ -1,39 +1,61 @@
-import type { ChainInfo, SafeInfo } from '../protocol/types.ts'
+import type { BridgeEvents } from '../protocol/BridgeEvents.ts'
+import type { BridgeHandlers } from './BridgeHandlers.ts'
 import type { HostFrame, HostWindow } from './HostFrame.ts'
-import type { RpcRequest } from './parseRpcCall.ts'
-import type { TransactionRequest } from './parseTransactions.ts'
-
-/** What a wallet does for an embedded app. */
-export interface BridgeHandlers {
-  /** The current safe, from memory: answered without waiting. */
-  getSafeInfo(): SafeInfo | undefined
-  /** The current chain, from memory: answered without waiting. */
-  getChainInfo(): ChainInfo | undefined
-  /** Sends a chain read to the node. Only read methods arrive here. */
-  rpcCall(request: RpcRequest): Promise<unknown>
-  /**
-   * Shows the calls to the user and proposes them. Resolve with the hash once
-   * proposed; throw `BridgeRejectedError` when the user says no. `signal` is
-   * aborted when the app is gone: close the dialog.
-   */
-  sendTransactions(
-    request: TransactionRequest,
-    options: { signal: AbortSignal },
-  ): Promise<{ safeTxHash: string }>
-}
+import type { PermissionStore } from './PermissionStore.ts'
 
 /** Options of `createBridgeHost`. */
 export interface BridgeHostOptions {
   /** The frame the app runs in. */
   frame: HostFrame
-  /** Exact origin of the app, the only one that is heard and answered. */
+  /** Exact origin of the app, heard and answered. */
   origin: string
+  /**
+   * More exact origins the app may move to within its frame.
+   * @default []
+   */
+  allowedOrigins?: readonly string[]
   handlers: BridgeHandlers
   /**
+   * What the user let apps do; without it no app may ask for anything.
+   * See `createPermissionStore`.
+   */
+  permissions?: PermissionStore
+  /**
+   * Whether a permission counts for the open safe only or for all of them.
+   * @default 'safe'
+   */
+  permissionScope?: 'safe' | 'all'
+  /**
+   * Answers an empty address book to an app that may not read it, as other
+   * wallets do, instead of an error.
+   * @default false
+   */
+  emptyOnDenied?: boolean
+  /**
+   * Refuses with code 4100 what needs an owner while the safe is read-only. By
+   * default the dialog opens: the user may connect a wallet in it.
+   * @default false
+   */
+  refuseReadOnly?: boolean
+  /**
+   * Writes an address with its checksum; throws for one whose checksum is
+   * wrong, and the app's request is refused.
+   * @default leaves addresses as the app wrote them
+   */
+  checksumAddress?: (address: string) => string
+  /**
+   * Milliseconds a read may take.
+   * @default 60000
+   */
+  readTimeout?: number
+  /**
    * Called once for every other origin the frame was seen to show: tell the
-   * user that the app navigated away. It gets no answers.
+   * user that the app navigated away. It gets no answers. `null` is an origin
+   * too: that of a frame sandboxed without `allow-same-origin`.
    */
   onBlocked?: (origin: string) => void
+  /** Called when a request was answered. */
+  onAudit?: (entry: BridgeAuditEntry) => void
   /**
    * Accepts an app of the wallet's own origin. A sandbox does not hold such an
    * app.
@@ -44,10 +66,41 @@ export interface BridgeHostOptions {
   window?: HostWindow | undefined
 }
 
+/** One answered request, for a log. */
+export interface BridgeAuditEntry {
+  method: string
+  /** Origin of the document that asked. */
+  origin: string
+  /** About the bytes of the parameters; `Infinity` above 4 MB. */
+  size: number
+  /** Milliseconds until the answer. */
+  duration: number
+  /** `dropped`: the document that asked is gone. */
+  outcome: 'succeeded' | 'failed' | 'dropped'
+}
+
 /** The wallet's end of one app's bridge. */
 export interface BridgeHost {
   /** Number of documents seen in the frame; grows when it navigates. */
   readonly epoch: number
-  /** Ends everything under way with a rejection and stops listening. */
+  /**
+   * Tells the app that something happened. Only apps that know events hear it;
+   * `themeChanged` reaches all.
+   */
+  emit<event extends keyof BridgeEvents>(
+    event: event,
+    payload: BridgeEvents[event],
+  ): void
+  /**
+   * Call it when what `getSafeInfo` or `getChainInfo` answer may have changed:
+   * tells the app what is new, and when it is another safe or chain, ends what
+   * the user was asked for the old one.
+   */
+  refresh(): void
+  /** Lets requests wait, for example while a warning covers the app. */
+  suspend(): void
+  /** Serves what waited, and what comes. */
+  resume(): void
+  /** Answers everything under way with a failure and stops listening. */
   dispose(): void
 }

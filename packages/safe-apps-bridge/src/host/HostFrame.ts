@@ -1,7 +1,11 @@
 /** The part of an `<iframe>` that the host uses. */
 export interface HostFrame {
   readonly contentWindow: {
-    postMessage(message: unknown, targetOrigin: string): void
+    postMessage(
+      message: unknown,
+      targetOrigin: string,
+      transfer?: Transferable[],
+    ): void
   } | null
   /** Readable only while the frame shows a document of the host's origin. */
   readonly contentDocument?: unknown

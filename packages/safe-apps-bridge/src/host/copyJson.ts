@@ -2,7 +2,6 @@ import { InvalidRequestError } from '../errors/InvalidRequestError.ts'
 
 const depthLimit = 12
 const nodeLimit = 20_000
-const textLimit = 1024 * 1024
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
@@ -10,39 +9,33 @@ const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
  * values and text. Prototype keys are left out; anything else that JSON does
  * not know is refused.
  */
-export function copyJson(value: unknown): unknown {
+export function copyJson(
+  value: unknown,
+  options: { textLimit?: number } = {},
+): unknown {
+  const { textLimit = 1024 * 1024 } = options
   let nodes = 0
   let text = 0
 
   const count = (length: number) => {
     text += length
     if (text > textLimit)
-      throw new InvalidRequestError('The request is larger than 1 MB.')
+      throw new InvalidRequestError(
+        `The request is larger than ${textLimit / 1024} kB.`,
+      )
   }
 
   const copy = (entry: unknown, depth: number): unknown => {
     if (depth > depthLimit || ++nodes > nodeLimit)
       throw new InvalidRequestError('The request is nested too deeply.')
-    switch (typeof entry) {
-      case 'string':
-        count(entry.length)
-        return entry
-      case 'number':
-      case 'boolean':
-      case 'undefined':
-        return entry
-      case 'bigint':
-        return `0x${entry.toString(16)}`
-      case 'object':
-        break
-      default:
-        throw new InvalidRequestError('The request is not plain JSON.')
-    }
-    if (entry === null) return null
+    if (typeof entry === 'string') count(entry.length)
+    if (typeof entry === 'bigint') return `0x${entry.toString(16)}`
+    if (typeof entry === 'function' || typeof entry === 'symbol') throw odd()
+    if (typeof entry !== 'object' || entry === null) return entry
     if (Array.isArray(entry)) return entry.map((item) => copy(item, depth + 1))
     const prototype = Object.getPrototypeOf(entry)
     if (prototype !== null && Object.getPrototypeOf(prototype) !== null)
-      throw new InvalidRequestError('The request is not plain JSON.')
+      throw odd()
     const result: Record<string, unknown> = Object.create(null)
     for (const [key, item] of Object.entries(entry)) {
       count(key.length)
@@ -52,4 +45,8 @@ export function copyJson(value: unknown): unknown {
   }
 
   return copy(value, 0)
+}
+
+function odd() {
+  return new InvalidRequestError('The request is not plain JSON.')
 }

@@ -1,29 +1,39 @@
 import { BridgeError } from '../errors/BridgeError.ts'
-import { NotImplementedError } from '../errors/NotImplementedError.ts'
 import { SameOriginError } from '../errors/SameOriginError.ts'
 import { parseOrigin } from '../protocol/parseOrigin.ts'
+import type { SafeInfo } from '../protocol/types.ts'
 import type { BridgeHost, BridgeHostOptions } from './BridgeHost.ts'
-import { createInteractiveQueue } from './createInteractiveQueue.ts'
-import { createReplies } from './createReplies.ts'
-import { createTokenBucket } from './createTokenBucket.ts'
+import { createBusyError } from './createBusyError.ts'
+import { createEnvelope } from './createEnvelope.ts'
+import { createMethods } from './createMethods.ts'
+import { createPorts } from './createPorts.ts'
+import { createRecentIds } from './createRecentIds.ts'
+import { createReplies, type Reply } from './createReplies.ts'
+import { findChanges } from './findChanges.ts'
 import type { HostWindow } from './HostFrame.ts'
+import { interactiveMethods } from './interactiveMethods.ts'
+import { measure } from './measure.ts'
 import { type BridgeRequest, parseRequest } from './parseRequest.ts'
-import { parseRpcCall } from './parseRpcCall.ts'
-import {
-  parseTransactions,
-  type TransactionRequest,
-} from './parseTransactions.ts'
+import { refusalOf } from './refusalOf.ts'
 
 const blockedLimit = 20
-const readsInFlight = 100
-const readsPerSecond = 50
-const readBurst = 200
-const interactiveBacklog = 5
+const waitingLimit = 1000
+const sizeLimit = 4 * 1024 * 1024
+
+type Post = (message: object) => boolean
+
+/** A request that waits until the host is resumed. */
+interface Held {
+  request: BridgeRequest
+  origin: string
+  reply: Reply
+  epoch: number
+}
 
 /**
  * Creates the wallet's end of the bridge to one embedded app. Hears only the
- * given frame showing the given origin, answers every request exactly once and
- * only to that origin.
+ * given frame showing an allowed origin, answers every request exactly once and
+ * only to the origin that asked.
  *
  * Throws `InvalidOriginError` for an origin that is not exact and
  * `SameOriginError` for an app of the wallet's own origin.
@@ -49,81 +59,60 @@ const interactiveBacklog = 5
  * ```
  */
 export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
-  const { frame, handlers, onBlocked, allowSameOrigin = false } = options
+  const { frame, handlers, permissions, onAudit, allowSameOrigin } = options
   const window: HostWindow = options.window ?? globalThis.window
-  const origin = parseOrigin(options.origin)
-  if (origin === window.location.origin && !allowSameOrigin)
-    throw new SameOriginError(origin)
+  const hostOrigin = window.location.origin
+  const origins = new Set(
+    [options.origin, ...(options.allowedOrigins ?? [])].map(parseOrigin),
+  )
+  if (origins.has(hostOrigin) && !allowSameOrigin)
+    throw new SameOriginError(hostOrigin)
 
   const blocked = new Set<string>()
-  const interactive = createInteractiveQueue({ backlog: interactiveBacklog })
-  const takeRead = createTokenBucket({
-    rate: readsPerSecond,
-    burst: readBurst,
-    now: () => Date.now(),
-  })
-  let reads = 0
+  const replies = createReplies()
+  const held: Held[] = []
+  const recent = createRecentIds()
+  // The origin last heard: where what nobody asked for is posted.
+  let shown = options.origin
   let epoch = 1
   // While the frame still shows its initial empty document, which is readable,
   // the next load is the app's first and ends nothing.
   let isFirstLoad = frame.contentDocument != null
+  let isSuspended = false
   let isDisposed = false
+  let hearsEvents = false
+  let events = 0
+  let told: SafeInfo | undefined
 
-  const replyTo = createReplies((message) => {
-    // Exact target: a document of another origin never receives an answer.
-    frame.contentWindow?.postMessage(message, origin)
+  const methods = createMethods({ ...options, hostOrigin })
+
+  // Exact target: a document of another origin never receives an answer.
+  const toWindow = (message: object, target: string, ports?: MessagePort[]) =>
+    frame.contentWindow?.postMessage(message, target, ports)
+
+  const ports = createPorts({
+    epoch: () => epoch,
+    transfer: (message, port, origin) => toWindow(message, origin, [port]),
+    onMessage: (data, post, origin) => receive(data, origin, post),
   })
 
-  const known = <value>(value: value | undefined): value => {
-    if (value === undefined) throw new BridgeError('Request failed')
-    return value
-  }
-
-  const read = async (params: unknown) => {
-    const request = parseRpcCall(params)
-    if (reads >= readsInFlight || !takeRead())
-      throw new BridgeError('Too many requests.', { code: -32005 })
-    reads++
-    try {
-      return (await handlers.rpcCall(request)) ?? null
-    } finally {
-      reads--
+  // A document speaks before its load event, so what came in one epoch may be
+  // of the next one's document, but never of a later one.
+  const windowPost = (request: BridgeRequest, origin: string): Post => {
+    const since = epoch
+    return (message) => {
+      if (epoch > since + 1) return false
+      toWindow(message, origin)
+      if (request.features.includes('port/1') && !isDisposed)
+        ports.offer(origin)
+      return true
     }
   }
 
-  const send = (id: string, request: TransactionRequest) =>
-    interactive.add(id, async (signal) => {
-      const { safeTxHash } = await handlers.sendTransactions(request, {
-        signal,
-      })
-      return { safeTxHash }
-    })
-
-  const answer = ({ id, method, params }: BridgeRequest): unknown => {
-    switch (method) {
-      case 'getSafeInfo':
-        return known(handlers.getSafeInfo())
-      case 'getChainInfo':
-        return known(handlers.getChainInfo())
-      case 'getEnvironmentInfo':
-        return { origin: window.location.origin }
-      case 'rpcCall':
-        return read(params)
-      case 'sendTransactions':
-        return send(id, parseTransactions(params))
-      default:
-        throw new NotImplementedError(method)
-    }
-  }
-
-  const handle = (request: BridgeRequest) => {
-    const isSend = request.method === 'sendTransactions'
-    // The request the user is looking at, repeated: its one answer settles
-    // both, and it must not open a second dialog.
-    if (isSend && interactive.has(request.id)) return
-    const reply = replyTo.open(request.id)
+  const serve = ({ request, origin, reply }: Omit<Held, 'epoch'>) => {
     try {
-      const result = answer(request)
+      const result = methods.answer(request, origin)
+      if (request.method === 'getSafeInfo') told = result as SafeInfo
       if (!(result instanceof Promise)) return reply.succeed(result)
       result.then(reply.succeed, reply.fail)
     } catch (error) {
@@ -131,45 +120,145 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
     }
   }
 
+  const receive = (data: unknown, origin: string, port?: Post) => {
+    const request = parseRequest(data)
+    if (request === undefined || isDisposed) return
+    if (request.features.includes('events/1')) hearsEvents = true
+    const { id, method, params } = request
+    const key = interactiveMethods.has(method) ? `${method} ${id}` : undefined
+    // The request the user is looking at, repeated: its one answer settles
+    // both, and it must not open a second dialog.
+    if (key !== undefined && recent.isPending(key)) return
+    const start = performance.now()
+    const post = port ?? windowPost(request, origin)
+    const reply = replies.open(id, post, (outcome) => {
+      if (key !== undefined) recent.finish(key)
+      if (onAudit === undefined) return
+      const duration = performance.now() - start
+      const size = measure(params, sizeLimit)
+      const shape = size > sizeLimit ? Number.POSITIVE_INFINITY : size
+      notify(() => onAudit({ method, origin, size: shape, duration, outcome }))
+    })
+    if (replies.count() > waitingLimit) return reply.fail(createBusyError())
+    if (key !== undefined && !recent.start(key, id))
+      return reply.fail(
+        new BridgeError('The request was answered already.', { code: -32600 }),
+      )
+    if (isSuspended) held.push({ request, origin, reply, epoch })
+    else serve({ request, origin, reply })
+  }
+
   const onMessage = (event: MessageEvent<unknown>) => {
     if (event.source === null || event.source !== frame.contentWindow) return
-    if (event.origin !== origin) return block(event.origin)
-    const request = parseRequest(event.data)
-    if (request !== undefined) handle(request)
+    const { origin } = event
+    if (!origins.has(origin)) return block(origin)
+    shown = origin
+    receive(event.data, origin)
+  }
+
+  /** Ends what the user is asked or would be. Whoever asked is told so. */
+  const endAsked = () => {
+    methods.abort()
+    for (const entry of held.splice(0)) {
+      const { request, reply } = entry
+      if (interactiveMethods.has(request.method) || entry.epoch < epoch - 1)
+        reply.fail(refusalOf(request.method))
+      else held.push(entry)
+    }
   }
 
   const block = (foreign: string) => {
-    interactive.abort()
+    endAsked()
+    ports.closeOlder(Number.POSITIVE_INFINITY)
     if (blocked.has(foreign) || blocked.size >= blockedLimit) return
     blocked.add(foreign)
-    onBlocked?.(foreign)
+    notify(() => options.onBlocked?.(foreign))
   }
 
   const onLoad = () => {
-    if (isFirstLoad) {
-      isFirstLoad = false
-      return
+    if (isFirstLoad) isFirstLoad = false
+    else {
+      epoch++
+      endAsked()
+      recent.clear()
+      ports.closeOlder(epoch - 1)
     }
-    epoch++
-    // Whoever asked is gone, or is told so. Reads go on: their answers reach
-    // the exact origin only, and a new document ignores ids it does not know.
-    interactive.abort()
+    notify(() => {
+      const theme = handlers.getCurrentTheme?.()
+      if (theme !== undefined) tell('themeChanged', theme)
+    })
+  }
+
+  const tell: BridgeHost['emit'] = (event, payload) => {
+    const isTheme = event === 'themeChanged'
+    if (!isTheme && !hearsEvents) return
+    // Every app knows the theme in this shape, as the answer to no request.
+    const message = isTheme
+      ? createEnvelope(Math.random().toString(36).slice(2), { data: payload })
+      : createEnvelope(`evt:${++events}`, { data: { event, payload } })
+    toWindow(message, shown)
+  }
+
+  const tellPermissions = () => {
+    if (permissions !== undefined && told !== undefined)
+      tell('permissionsChanged', permissions.get(shown, methods.scope()))
   }
 
   window.addEventListener('message', onMessage)
   frame.addEventListener('load', onLoad)
+  const unsubscribe = permissions?.subscribe((origin) => {
+    if (origin === shown) tellPermissions()
+  })
 
   return {
     get epoch() {
       return epoch
+    },
+    emit(event, payload) {
+      if (!isDisposed) tell(event, payload)
+    },
+    refresh() {
+      const safe = handlers.getSafeInfo()
+      if (safe === undefined || told === undefined || isDisposed) return
+      const { isOther, events } = findChanges(told, safe)
+      const chain = handlers.getChainInfo()
+      const isMoved = told.chainId !== safe.chainId
+      told = safe
+      if (isOther) {
+        endAsked()
+        methods.part()
+      }
+      if (isMoved && chain !== undefined) tell('chainChanged', chain)
+      for (const [event, payload] of events) tell(event, payload)
+      if (isOther) tellPermissions()
+    },
+    suspend() {
+      isSuspended = true
+    },
+    resume() {
+      isSuspended = false
+      for (const entry of held.splice(0)) serve(entry)
     },
     dispose() {
       if (isDisposed) return
       isDisposed = true
       window.removeEventListener('message', onMessage)
       frame.removeEventListener('load', onLoad)
-      interactive.abort()
-      replyTo.close()
+      unsubscribe?.()
+      replies.close()
+      methods.abort()
+      methods.close()
+      tell('shutdown', null)
+      ports.closeOlder(Number.POSITIVE_INFINITY)
     },
+  }
+}
+
+// What the wallet logs or shows must not keep the app from its answer.
+function notify(call: () => void) {
+  try {
+    call()
+  } catch (error) {
+    globalThis.reportError?.(error)
   }
 }

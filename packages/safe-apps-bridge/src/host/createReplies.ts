@@ -1,5 +1,5 @@
 import { BridgeError } from '../errors/BridgeError.ts'
-import { wireVersion } from '../protocol/wireVersion.ts'
+import { createEnvelope } from './createEnvelope.ts'
 
 /** The answer to one request. The first call counts, the others do nothing. */
 export interface Reply {
@@ -7,39 +7,38 @@ export interface Reply {
   fail(error: unknown): void
 }
 
+/** What became of a request. `dropped`: who asked is gone. */
+export type ReplyOutcome = 'succeeded' | 'failed' | 'dropped'
+
 /** Answers requests, each exactly once. */
-export function createReplies(post: (message: object) => void) {
+export function createReplies() {
   const waiting = new Set<Reply>()
-
-  const sendFailure = (id: string, error: unknown) => {
-    // Other errors' texts may hold what an app must not know.
-    const isPublic = error instanceof BridgeError
-    const code = isPublic ? error.code : undefined
-    post({
-      id,
-      success: false,
-      error: isPublic ? error.message : 'Request failed',
-      version: wireVersion,
-      ...(code === undefined ? {} : { code }),
-    })
-  }
-
   return {
-    open(id: string): Reply {
-      const once = (send: () => void) => {
-        if (waiting.delete(reply)) send()
+    count: () => waiting.size,
+    /** `post` tells whether there is still somebody to answer. */
+    open(
+      id: string,
+      post: (message: object) => boolean,
+      onDone: (outcome: ReplyOutcome) => void,
+    ): Reply {
+      const settle = (
+        outcome: ReplyOutcome,
+        content: Parameters<typeof createEnvelope>[1],
+      ) => {
+        if (!waiting.delete(reply)) return
+        let isPosted: boolean
+        try {
+          isPosted = post(createEnvelope(id, content))
+        } catch {
+          // It can not be cloned; the app must still hear something.
+          outcome = 'failed'
+          isPosted = post(createEnvelope(id, describe(undefined)))
+        }
+        onDone(isPosted ? outcome : 'dropped')
       }
       const reply: Reply = {
-        succeed: (data) =>
-          once(() => {
-            try {
-              post({ id, success: true, version: wireVersion, data })
-            } catch {
-              // It can not be cloned; the app must still hear something.
-              sendFailure(id, undefined)
-            }
-          }),
-        fail: (error) => once(() => sendFailure(id, error)),
+        succeed: (data) => settle('succeeded', { data }),
+        fail: (error) => settle('failed', describe(error)),
       }
       waiting.add(reply)
       return reply
@@ -49,5 +48,16 @@ export function createReplies(post: (message: object) => void) {
       const error = new BridgeError('Request failed', { code: 4900 })
       for (const reply of [...waiting]) reply.fail(error)
     },
+  }
+}
+
+// Other errors' texts may hold what an app must not know.
+function describe(error: unknown) {
+  if (!(error instanceof BridgeError)) return { error: 'Request failed' }
+  const { message, code, data } = error
+  return {
+    error: message,
+    ...(code !== undefined && { code }),
+    ...(data !== undefined && { data }),
   }
 }

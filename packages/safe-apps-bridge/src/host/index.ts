@@ -1,17 +1,52 @@
 export { BridgeError } from '../errors/BridgeError.ts'
 export { BridgeRejectedError } from '../errors/BridgeRejectedError.ts'
 export { InvalidOriginError } from '../errors/InvalidOriginError.ts'
+export { InvalidRequestError } from '../errors/InvalidRequestError.ts'
+export { ManifestError } from '../errors/ManifestError.ts'
 export { SameOriginError } from '../errors/SameOriginError.ts'
-export type { ChainInfo, SafeInfo } from '../protocol/types.ts'
+export type { BridgeEvents } from '../protocol/BridgeEvents.ts'
+export type { ChainInfo, SafeInfo, Theme } from '../protocol/types.ts'
 export type {
+  AddressBookItem,
+  Permission,
+  PermissionCaveat,
+  SafeBalances,
+  SafeSettings,
+  SignResult,
+  TypedData,
+} from '../protocol/walletTypes.ts'
+export type {
+  AskContext,
   BridgeHandlers,
+  ReadContext,
+  SignContext,
+} from './BridgeHandlers.ts'
+export type {
+  BridgeAuditEntry,
   BridgeHost,
   BridgeHostOptions,
 } from './BridgeHost.ts'
+export { browserFeatures } from './browserFeatures.ts'
 export { createBridgeHost } from './createBridgeHost.ts'
+export {
+  createFrameAttributes,
+  type FrameAttributes,
+  type SandboxExtra,
+} from './createFrameAttributes.ts'
+export { createLoadTimer, type LoadTimer } from './createLoadTimer.ts'
+export {
+  createPermissionStore,
+  type PermissionStorage,
+} from './createPermissionStore.ts'
+export { createSafeSettings } from './createSafeSettings.ts'
+export { decideSigning, type SigningFacts } from './decideSigning.ts'
+export { type AppManifest, fetchManifest } from './fetchManifest.ts'
 export type { HostFrame, HostWindow } from './HostFrame.ts'
+export { type AccessPolicy, isHostAllowed } from './isHostAllowed.ts'
+export type { PermissionStore, PermissionTerms } from './PermissionStore.ts'
 export type { RpcRequest } from './parseRpcCall.ts'
-export type {
-  RequestedTransaction,
-  TransactionRequest,
+export {
+  parseTransactions,
+  type RequestedTransaction,
+  type TransactionRequest,
 } from './parseTransactions.ts'

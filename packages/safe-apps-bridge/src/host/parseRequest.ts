@@ -1,12 +1,17 @@
-/** A request of the embedded app. `env` is not read: anyone can write it. */
+/** A request of the embedded app. */
 export interface BridgeRequest {
   id: string
   method: string
   params: unknown
+  /** What the app says it is; anyone can write it. */
+  sdkVersion: string | undefined
+  /** Extensions the app says it knows. */
+  features: readonly unknown[]
 }
 
 const idLimit = 128
 const methodLimit = 64
+const featureLimit = 32
 
 /**
  * Reads a message of the app. Total: what is not a request gives `undefined`.
@@ -15,11 +20,22 @@ const methodLimit = 64
 export function parseRequest(message: unknown): BridgeRequest | undefined {
   try {
     if (typeof message !== 'object' || message === null) return undefined
-    const { id, method, params } = message as Record<string, unknown>
+    const { id, method, params, env } = message as Record<string, unknown>
     if (typeof id !== 'string' || id.length > idLimit) return undefined
     if (typeof method !== 'string' || method.length > methodLimit)
       return undefined
-    return { id, method, params }
+    const { sdkVersion, features } = Object(env) as Record<string, unknown>
+    return {
+      id,
+      method,
+      params,
+      sdkVersion:
+        typeof sdkVersion === 'string' ? sdkVersion.slice(0, 64) : undefined,
+      features:
+        Array.isArray(features) && features.length <= featureLimit
+          ? features
+          : [],
+    }
   } catch {
     return undefined
   }

@@ -2,7 +2,7 @@ import { InvalidRequestError } from '../errors/InvalidRequestError.ts'
 
 /** A call an app asked for, checked and normalised. Always a plain call. */
 export interface RequestedTransaction {
-  /** 20-byte hex as the app wrote it; its checksum is not verified here. */
+  /** 20-byte hex as `checksumAddress` gave it, or as the app wrote it. */
   to: string
   /** Decimal. */
   value: string
@@ -17,7 +17,8 @@ export interface TransactionRequest {
 }
 
 const countLimit = 500
-const dataLimit = 1024 * 1024
+const dataLimit = 128 * 1024
+const totalLimit = 2 * 1024 * 1024
 const valueLimit = 2n ** 256n
 const address = /^0x[0-9a-f]{40}$/i
 const bytes = /^0x(?:[0-9a-f]{2})*$/i
@@ -27,8 +28,11 @@ const integer = /^(?:0x[0-9a-f]{1,64}|[0-9]{1,78})$/i
  * Reads the parameters of `sendTransactions`. Only `to`, `value` and `data`
  * are kept: an app must not choose the operation.
  */
-export function parseTransactions(params: unknown): TransactionRequest {
-  const { txs, params: extra } = fields(params, 'params')
+export function parseTransactions(
+  params: unknown,
+  checksumAddress: (address: string) => string = String,
+): TransactionRequest {
+  const { txs, params: extra } = fields(params)
   if (!Array.isArray(txs) || txs.length === 0)
     throw new InvalidRequestError('No transactions were passed')
   if (txs.length > countLimit)
@@ -38,52 +42,65 @@ export function parseTransactions(params: unknown): TransactionRequest {
   let size = 0
   const parsed: RequestedTransaction[] = []
   for (const [index, entry] of txs.entries()) {
-    const tx = parseTransaction(entry, `txs[${index}]`)
+    const { to, value, data } = fields(entry)
+    const at = `txs[${index}].`
+    const tx = {
+      to: parseAddress(to, `${at}to`, checksumAddress),
+      value: parseValue(value, `${at}value`),
+      data: parseData(data, `${at}data`),
+    }
     size += tx.data.length / 2 - 1
-    if (size > dataLimit)
-      throw new InvalidRequestError('The transactions carry more than 1 MB.')
+    if (size > totalLimit)
+      throw new InvalidRequestError('The transactions carry more than 2 MB.')
     parsed.push(tx)
   }
-  return { txs: parsed, safeTxGas: parseGas(extra) }
+  return { txs: parsed, safeTxGas: parseGas(fields(extra)['safeTxGas']) }
 }
 
-function parseTransaction(entry: unknown, at: string): RequestedTransaction {
-  const { to, value, data } = fields(entry, at)
-  if (typeof to !== 'string' || !address.test(to))
-    throw new InvalidRequestError(`${at}.to is not an address.`)
-  if (data !== undefined && data !== null && typeof data !== 'string')
-    throw new InvalidRequestError(`${at}.data is not hex.`)
-  const hex = data || '0x'
-  if (hex.length > 2 * dataLimit + 2)
-    throw new InvalidRequestError('The transactions carry more than 1 MB.')
-  if (!bytes.test(hex)) throw new InvalidRequestError(`${at}.data is not hex.`)
-  return { to, value: parseValue(value, at), data: hex }
+function parseAddress(
+  to: unknown,
+  at: string,
+  checksumAddress: (address: string) => string,
+): string {
+  try {
+    if (typeof to === 'string' && address.test(to)) return checksumAddress(to)
+  } catch {
+    // The wallet says its checksum is wrong: same answer.
+  }
+  throw new InvalidRequestError(`${at} is not an address.`)
+}
+
+function parseData(data: unknown, at: string): string {
+  // Apps send all of these for "nothing", here and below.
+  if (isNothing(data)) return '0x'
+  const isText = typeof data === 'string'
+  if (isText && data.length > 2 * dataLimit + 2)
+    throw new InvalidRequestError(`${at} is larger than 128 kB.`)
+  if (isText && bytes.test(data)) return data
+  throw new InvalidRequestError(`${at} is not hex.`)
 }
 
 function parseValue(value: unknown, at: string): string {
-  // Apps send all of these for "nothing".
-  if (value === undefined || value === null || value === '') return '0'
+  if (isNothing(value)) return '0'
   const isText = typeof value === 'string' && integer.test(value)
-  const isNumber = typeof value === 'number' && Number.isSafeInteger(value)
-  if (isText || isNumber || typeof value === 'bigint') {
-    const wei = BigInt(value)
+  if (isText || Number.isSafeInteger(value) || typeof value === 'bigint') {
+    const wei = BigInt(value as string | number | bigint)
     if (wei >= 0n && wei < valueLimit) return wei.toString()
   }
-  throw new InvalidRequestError(`${at}.value is not an amount of wei.`)
+  throw new InvalidRequestError(`${at} is not an amount of wei.`)
 }
 
-function parseGas(extra: unknown): number | undefined {
-  if (extra === undefined || extra === null) return undefined
-  const { safeTxGas } = fields(extra, 'params.params')
-  if (safeTxGas === undefined || safeTxGas === null) return undefined
-  if (Number.isNaN(safeTxGas)) return undefined
-  if (Number.isSafeInteger(safeTxGas) && (safeTxGas as number) >= 0)
-    return safeTxGas as number
+function parseGas(gas: unknown): number | undefined {
+  if (isNothing(gas) || Number.isNaN(gas)) return undefined
+  if (Number.isSafeInteger(gas) && (gas as number) >= 0) return gas as number
   throw new InvalidRequestError('params.safeTxGas is not an amount of gas.')
 }
 
-function fields(value: unknown, at: string): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null)
-    throw new InvalidRequestError(`${at} is not an object.`)
-  return value as Record<string, unknown>
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
+}
+
+function fields(value: unknown = null): Record<string, unknown> {
+  if (typeof value === 'object') return Object(value)
+  throw new InvalidRequestError('params is not an object.')
 }

@@ -1,13 +1,22 @@
+import { fits } from './fits.ts'
+
 /** What the host answered. */
-export type BridgeResponse =
-  | { id: string; success: true; data: unknown }
-  | {
-      id: string
-      success: false
-      error: string
-      code: number | undefined
-      data: unknown
-    }
+export interface BridgeResponse {
+  id: string
+  success: boolean
+  data: unknown
+  /** Of a failure. */
+  error: string
+  code: number | undefined
+}
+
+interface Envelope extends Record<'error' | 'code' | 'data', unknown> {
+  id: string
+  version: string
+  success: boolean
+}
+
+const envelope = { id: 'text', version: 'text', success: 'flag' } as const
 
 /**
  * Reads an answer. Total: anything that is not one gives `undefined`, and no
@@ -15,21 +24,18 @@ export type BridgeResponse =
  */
 export function parseResponse(message: unknown): BridgeResponse | undefined {
   try {
-    if (typeof message !== 'object' || message === null) return undefined
-    const { id, success, version, error, code, data } = message as Record<
-      string,
-      unknown
-    >
-    if (typeof id !== 'string' || typeof version !== 'string') return undefined
+    if (!fits(message, envelope)) return undefined
+    const { id, success, version, error, code, data } = message as Envelope
     if (!(Number.parseInt(version, 10) >= 1)) return undefined
-    if (success === true) return { id, success, data }
-    if (success !== false) return undefined
+    const text = typeof error === 'string' ? error : 'Request failed'
+    // Wallets without codes say in these texts that the user refused.
+    const implied = /^\w+ (was|were) rejected$/.test(text) ? 4001 : undefined
     return {
       id,
       success,
-      error: typeof error === 'string' ? error : 'Request failed',
-      code: typeof code === 'number' ? code : undefined,
       data,
+      error: text,
+      code: typeof code === 'number' ? code : implied,
     }
   } catch {
     return undefined

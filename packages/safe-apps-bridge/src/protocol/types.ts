@@ -58,3 +58,8 @@ export interface RpcCallParameters {
   call: string
   params?: readonly unknown[]
 }
+
+/** Colours of the wallet (bridge `getCurrentTheme`). */
+export interface Theme {
+  darkMode: boolean
+}

@@ -12,7 +12,14 @@ export interface LinkedWindows {
   /** Delivers any message to the host; defaults to the app as sender. */
   toHost(data: unknown, from?: { source?: unknown; origin?: string }): void
   /** Delivers any message to the app; defaults to the host as sender. */
-  toApp(data: unknown, from?: { source?: unknown; origin?: string }): void
+  toApp(
+    data: unknown,
+    from?: {
+      source?: unknown
+      origin?: string
+      ports?: readonly MessagePort[]
+    },
+  ): void
   /** Loads a document in the frame, by default of the same origin again. */
   load(origin?: string): void
   /** What the host posted, whether delivered or not. */
@@ -46,6 +53,7 @@ export function createLinkedWindows(
 ): LinkedWindows {
   const { hostOrigin = 'https://wallet.example' } = options
   let appOrigin = options.appOrigin ?? 'https://app.example'
+  let loads = 0
   const hostListeners = new Set<MessageListener>()
   const appListeners = new Set<MessageListener>()
   const loadListeners = new Set<() => void>()
@@ -53,7 +61,12 @@ export function createLinkedWindows(
 
   const deliver = (
     listeners: Set<MessageListener>,
-    event: { data: unknown; source: unknown; origin: string },
+    event: {
+      data: unknown
+      source: unknown
+      origin: string
+      ports: readonly MessagePort[]
+    },
   ) => {
     for (const listener of [...listeners])
       listener(event as MessageEvent<unknown>)
@@ -67,7 +80,11 @@ export function createLinkedWindows(
     const data = structuredClone(message)
     if (targetOrigin !== '*' && new URL(targetOrigin).origin !== origin())
       return
-    queueMicrotask(() => receive(data))
+    // A document that is gone by then hears nothing.
+    const sent = loads
+    queueMicrotask(() => {
+      if (sent === loads) receive(data)
+    })
   }
 
   // What each side holds of the other.
@@ -77,9 +94,19 @@ export function createLinkedWindows(
     },
   }
   const contentWindow = {
-    postMessage(message: unknown, targetOrigin: string) {
+    postMessage(
+      message: unknown,
+      targetOrigin: string,
+      transfer: Transferable[] = [],
+    ) {
+      const ports = transfer.filter((entry) => entry instanceof MessagePort)
       posts.push({ message, targetOrigin })
-      post(message, targetOrigin, () => appOrigin, windows.toApp)
+      post(
+        message,
+        targetOrigin,
+        () => appOrigin,
+        (data) => windows.toApp(data, { ports }),
+      )
     },
   }
 
@@ -109,12 +136,13 @@ export function createLinkedWindows(
       },
     },
     toHost(data, { source = contentWindow, origin = appOrigin } = {}) {
-      deliver(hostListeners, { data, source, origin })
+      deliver(hostListeners, { data, source, origin, ports: [] })
     },
-    toApp(data, { source = parent, origin = hostOrigin } = {}) {
-      deliver(appListeners, { data, source, origin })
+    toApp(data, { source = parent, origin = hostOrigin, ports = [] } = {}) {
+      deliver(appListeners, { data, source, origin, ports })
     },
     load(origin = appOrigin) {
+      loads++
       appOrigin = origin
       for (const listener of [...loadListeners]) listener()
     },

@@ -153,3 +153,33 @@ test('error: a missing primary type or message', () => {
     `[InvalidInputError: Ping: the type or the value is missing]`,
   )
 })
+
+test('error: two members of one name, which would multiply the work', () => {
+  const types = Object.fromEntries(
+    Array.from({ length: 30 }, (_, at) => [
+      `T${at}`,
+      Array(40).fill({ name: 'a', type: `T${at + 1}` }),
+    ]),
+  )
+  let message: object = {}
+  for (let depth = 0; depth < 31; depth += 1) message = { a: message }
+  expect(() =>
+    hashTypedData({ types, primaryType: 'T0', message }),
+  ).toThrowErrorMatchingInlineSnapshot(
+    `[InvalidInputError: T0: two members have the same name]`,
+  )
+})
+
+test('behavior: a hostile type name costs no more than its length', () => {
+  const type = `${'['.repeat(100_000)}\n`
+  const began = performance.now()
+  expect(() =>
+    hashTypedData({
+      types: { Ping: [{ name: 'n', type }] },
+      primaryType: 'Ping',
+      message: { n: 1 },
+    }),
+  ).toThrow('the value is not of type')
+  // Looking at every bracket from every other took most of a minute.
+  expect(performance.now() - began).toBeLessThan(1_000)
+})

@@ -8,6 +8,8 @@ import { hashPair } from './domain.ts'
 
 type Types = { readonly [name: string]: readonly Field[] | undefined }
 type Struct = { readonly [name: string]: unknown }
+/** Hashes of types met so far: lists of structs ask for the same one again and again. */
+type Known = Map<string, string>
 
 /** Typed data of any schema, as EIP-712 describes it. */
 export interface TypedData {
@@ -24,7 +26,7 @@ function isObject(value: unknown): value is Struct {
 function encodeType(types: Types, primary: string): string {
   const found = new Set<string>()
   const visit = (type: string) => {
-    const name = type.replace(/\[.*$/, '')
+    const [name = ''] = type.split('[', 1)
     if (found.has(name) || !types[name]) return
     found.add(name)
     for (const field of types[name]) visit(field.type)
@@ -39,7 +41,12 @@ function encodeType(types: Types, primary: string): string {
     .join('')
 }
 
-function encodeField(types: Types, field: Field, value: unknown): string {
+function encodeField(
+  types: Types,
+  field: Field,
+  value: unknown,
+  known: Known,
+): string {
   const { type, name } = field
   const array = arrayItem(field)
   if (array) {
@@ -48,11 +55,11 @@ function encodeField(types: Types, field: Field, value: unknown): string {
       throw new InvalidInputError(name, `expected ${type}`)
     return keccak(
       value
-        .map((entry) => encodeField(types, { ...item, name }, entry))
+        .map((entry) => encodeField(types, { ...item, name }, entry, known))
         .join(''),
     )
   }
-  if (types[type]) return hashStruct(types, type, value)
+  if (types[type]) return hashStruct(types, type, value, known)
   if (type === 'string' && typeof value === 'string')
     return keccak(textToHex(value))
   if (type === 'bytes') return keccak(strip(value, name))
@@ -63,14 +70,28 @@ function encodeField(types: Types, field: Field, value: unknown): string {
   return encodeWord(type, isText ? BigInt(value) : value, name)
 }
 
-function hashStruct(types: Types, name: string, value: unknown): string {
+function hashStruct(
+  types: Types,
+  name: string,
+  value: unknown,
+  known: Known,
+): string {
   const fields = types[name]
   if (!fields || !isObject(value))
     throw new InvalidInputError(name, 'the type or the value is missing')
+  let typeHash = known.get(name)
+  if (typeHash === undefined) {
+    // Each of the same name would hash the same value again, and what is inside
+    // again for each of those: a short text could take for ever.
+    if (new Set(fields.map((field) => field.name)).size < fields.length)
+      throw new InvalidInputError(name, 'two members have the same name')
+    typeHash = keccakText(encodeType(types, name)).slice(2)
+    known.set(name, typeHash)
+  }
   return keccak(
-    keccakText(encodeType(types, name)).slice(2) +
+    typeHash +
       fields
-        .map((field) => encodeField(types, field, value[field.name]))
+        .map((field) => encodeField(types, field, value[field.name], known))
         .join(''),
   )
 }
@@ -89,11 +110,12 @@ export function hashTypedData(data: TypedData): Hex {
     ).filter(({ name }) => isPresent(name, domain[name])),
     ...data.types,
   }
-  const domainHash = hashStruct(types, 'EIP712Domain', domain)
+  const known: Known = new Map()
+  const domainHash = hashStruct(types, 'EIP712Domain', domain, known)
   return hashPair(
     domainHash,
     data.primaryType === 'EIP712Domain'
       ? ''
-      : hashStruct(types, data.primaryType, data.message),
+      : hashStruct(types, data.primaryType, data.message, known),
   )
 }

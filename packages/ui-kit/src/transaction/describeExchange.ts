@@ -55,10 +55,10 @@ export function describeExchange(
 
 function line(
   sign: '+' | '-',
-  amount: string | null,
-  token: Token | null,
+  amount: string | null | undefined,
+  token: Token | null | undefined,
 ): AmountLine[] {
   const value = readUint(amount)
-  if (value === null || token === null) return []
+  if (value === null || !token) return []
   return [{ value, decimals: token.decimals, symbol: token.symbol, sign }]
 }

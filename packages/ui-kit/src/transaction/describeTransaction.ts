@@ -67,8 +67,9 @@ function describeCustom(
     value === null || value === 0n
       ? []
       : [{ value, ...nativeCurrency, sign: '-' as const }]
-  if (info.actionCount !== undefined && info.actionCount > 0) {
-    return { icon: 'batch', title: texts.batch(info.actionCount), amounts }
+  const { actionCount } = info
+  if (typeof actionCount === 'number' && actionCount > 0) {
+    return { icon: 'batch', title: texts.batch(actionCount), amounts }
   }
   return {
     icon: 'code',

@@ -30,11 +30,12 @@ export const balanceRoutes: readonly Route[] = [
       const safe = call.address('safeAddress')
       const trusted = call.flag('trusted', false)
       call.flag('exclude_spam', true)
-      if (!fiatCodes.includes(call.text('currency').toUpperCase())) {
+      const currency = call.text('currency').toUpperCase()
+      if (!fiatCodes.includes(currency)) {
         throw invalidField('Unsupported currency', ['currency'])
       }
       await readSafe(call.gateway.db, chain.chainId, safe)
-      return balancesView(call.gateway, chain, safe, { trusted })
+      return balancesView(call.gateway, chain, safe, { trusted, currency })
     },
   }),
 ]

@@ -1,17 +1,16 @@
 import {
-  contractSchema,
+  confirmationViewBodySchema,
+  confirmationViewSchema,
   dataDecodedSchema,
   estimationBodySchema,
   estimationSchema,
   previewTransactionBodySchema,
   transactionPreviewSchema,
 } from '@strongroom/gateway-sdk/schemas'
-import { isTrustedDelegateCall } from '@strongroom/safe-protocol'
-import { zeroAddress } from 'viem'
-import { contractName } from '../../mapping/contractName.ts'
-import { decodeData } from '../../mapping/decodeData.ts'
+import { type Hex, zeroAddress } from 'viem'
+import { loadCall } from '../../contracts/loadCall.ts'
 import { readSafe } from '../../queries/readSafe.ts'
-import { readTokens } from '../../queries/readTokens.ts'
+import { confirmationView } from '../../views/confirmationView.ts'
 import { estimate } from '../../views/estimate.ts'
 import { previewTransaction } from '../../views/previewTransaction.ts'
 import { refuse } from '../HttpError.ts'
@@ -25,11 +24,11 @@ export const callRoutes: readonly Route[] = [
     summary: 'Decodes call data',
     body: decodeBodySchema,
     response: dataDecodedSchema,
-    handle: (_call, body) => {
-      const { decoded } = decodeData({
+    handle: async (call, body) => {
+      const { decoded } = await loadCall(call.gateway, call.chain(), {
         to: body.to ?? zeroAddress,
         value: '0',
-        data: body.data,
+        data: body.data.toLowerCase() as Hex,
         operation: 0,
       })
       if (decoded === null) throw refuse(404, 'Cannot decode the data')
@@ -67,30 +66,17 @@ export const callRoutes: readonly Route[] = [
     },
   }),
   route({
-    method: 'get',
-    path: '/v1/chains/:chainId/contracts/:contractAddress',
-    summary: 'What is known of a contract',
-    response: contractSchema,
-    handle: async (call) => {
-      const address = call.address('contractAddress')
-      const { db, config } = call.gateway
-      const { chainId, trustedTokens } = call.chain()
-      const known = contractName(address)
-      // What any other token calls itself is worth nothing.
-      const vouched = trustedTokens.filter((token) => token === address)
-      const token = (await readTokens(db, chainId, vouched)).get(address)
-      if (known === undefined && token === undefined) {
-        throw refuse(404, 'Error fetching the contract data.')
-      }
-      return {
-        address,
-        name: known?.name ?? token?.name ?? '',
-        displayName: known?.displayName ?? token?.name ?? '',
-        logoUri:
-          token === undefined ? null : `${config.publicUrl}/assets/token.svg`,
-        contractAbi: null,
-        trustedForDelegateCall: isTrustedDelegateCall(address),
-      }
-    },
+    method: 'post',
+    path: '/v1/chains/:chainId/safes/:safeAddress/views/transaction-confirmation',
+    summary: 'What to show of a call before it is confirmed',
+    body: confirmationViewBodySchema,
+    response: confirmationViewSchema,
+    handle: (call, body) =>
+      confirmationView(
+        call.gateway,
+        call.chain(),
+        call.address('safeAddress'),
+        body,
+      ),
   }),
 ]

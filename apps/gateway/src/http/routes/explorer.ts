@@ -1,13 +1,8 @@
 import { type Hex, isHash } from 'viem'
-import {
-  getBalance,
-  getCode,
-  getTransaction,
-  getTransactionCount,
-  getTransactionReceipt,
-} from 'viem/actions'
+import { getCode, getTransaction, getTransactionReceipt } from 'viem/actions'
 import { clientOf } from '../../rpc/clientOf.ts'
 import { isRpcUnavailable } from '../../rpc/isRpcUnavailable.ts'
+import { readQuantity } from '../../rpc/readQuantity.ts'
 import { refuse } from '../HttpError.ts'
 import { type Route, route } from '../Route.ts'
 
@@ -35,8 +30,8 @@ export const explorerRoutes: readonly Route[] = [
       const address = call.address('address')
       const client = clientOf(call.gateway, chainId)
       const [balance, nonce, code] = await Promise.all([
-        getBalance(client, { address }),
-        getTransactionCount(client, { address }),
+        readQuantity(client, 'eth_getBalance', address),
+        readQuantity(client, 'eth_getTransactionCount', address),
         getCode(client, { address }),
       ])
       return page(`Address ${address} on ${record.chainName}`, {

@@ -1,4 +1,5 @@
 import { safeOverviewsSchema } from '@strongroom/gateway-sdk/schemas'
+import { isStoreAway } from '../../db/isStoreAway.ts'
 import { safeOverview } from '../../views/safeOverview.ts'
 import type { Call } from '../Call.ts'
 import { invalidField } from '../HttpError.ts'
@@ -9,24 +10,28 @@ const maxSafes = 10
 
 const overviews = async (call: Call) => {
   const { gateway } = call
-  if (!call.query('currency')) {
-    throw invalidField('Required', ['currency'])
-  }
-  call.flag('trusted', false)
+  const currency = call.query('currency')
+  if (!currency) throw invalidField('Required', ['currency'])
+  const trusted = call.flag('trusted', false)
   call.flag('exclude_spam', true)
   const walletText = call.query('wallet_address')
   const wallet =
     walletText === undefined
       ? undefined
       : readAddress(walletText, ['wallet_address'])
+  const options = { currency, trusted, wallet }
   const wanted = (call.query('safes') ?? '').split(',').slice(0, maxSafes)
   const found = await Promise.all(
     wanted.map((text) => {
       const [chainId = '', addressText = ''] = text.split(':')
       const address = toChecksum(addressText)
-      const served = gateway.config.chains.some((x) => x.chainId === chainId)
-      return served && address !== undefined
-        ? safeOverview(gateway, chainId, address, wallet).catch(() => undefined)
+      const chain = gateway.config.chains.find((x) => x.chainId === chainId)
+      return chain !== undefined && address !== undefined
+        ? safeOverview(gateway, chain, address, options).catch((error) => {
+            // Else whoever asks would think there is no such safe.
+            if (isStoreAway(error)) throw error
+            return undefined
+          })
         : undefined
     }),
   )
@@ -43,7 +48,7 @@ export const overviewRoutes: readonly Route[] = (['v1', 'v2'] as const).map(
         currency: 'Currency code; required',
         safes: 'Comma list of `chainId:address`',
         wallet_address: 'Owner to count awaited confirmations for',
-        trusted: 'Accepted',
+        trusted: 'Count trusted tokens only; default false',
         exclude_spam: 'Accepted',
       },
       response: safeOverviewsSchema,

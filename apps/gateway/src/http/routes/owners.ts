@@ -3,7 +3,7 @@ import {
   ownedSafesSchema,
 } from '@strongroom/gateway-sdk/schemas'
 import { and, asc, eq } from 'drizzle-orm'
-import { owner } from '../../db/schema.ts'
+import { owner } from '../../db/schema/chain.ts'
 import type { Call } from '../Call.ts'
 import { type Route, route } from '../Route.ts'
 

@@ -2,10 +2,8 @@ import {
   historyItemPageSchema,
   queuedItemPageSchema,
 } from '@strongroom/gateway-sdk/schemas'
-import type { Gateway } from '../../Gateway.ts'
 import { type DayOf, dayAtOffset, dayInZone } from '../../mapping/labelDates.ts'
-import type { SafeRecord } from '../../queries/SafeRecord.ts'
-import { cachedPage } from '../../views/cachedPage.ts'
+import { cachedPage, keptPage, type MakePage } from '../../views/cachedPage.ts'
 import { historyPage } from '../../views/historyPage.ts'
 import { queuePage } from '../../views/queuePage.ts'
 import type { Call } from '../Call.ts'
@@ -30,16 +28,13 @@ const readDay = (call: Call): DayOf => {
   return dayAtOffset(Number(offset))
 }
 
-const readList = <T extends object>(
-  call: Call,
-  make: (gateway: Gateway, safe: SafeRecord) => Promise<T>,
-): Promise<T> =>
+const readList = (call: Call, make: MakePage) =>
   cachedPage(
     {
       gateway: call.gateway,
       chain: call.chain(),
       safe: call.address('safeAddress'),
-      url: call.url,
+      asked: call.asked,
     },
     make,
   )
@@ -51,11 +46,13 @@ export const queueRoutes: readonly Route[] = [
     summary: 'Transactions that wait, by nonce',
     query: { cursor: '`limit=N&offset=M`', trusted: 'Default true' },
     response: queuedItemPageSchema,
+    kept: keptPage,
     handle: (call) => {
       call.flag('trusted', true)
       const cursor = readCursor(call.query('cursor'))
-      return readList(call, (gateway, safe) =>
-        queuePage(gateway, call.chain(), safe, cursor, call.url),
+      const [chain, safe] = [call.chain(), call.address('safeAddress')]
+      return readList(call, (gateway, version) =>
+        queuePage(gateway, chain, safe, { cursor, url: call.url, version }),
       )
     },
   }),
@@ -71,6 +68,7 @@ export const queueRoutes: readonly Route[] = [
       imitation: 'Keep likely address poisoning; default true',
     },
     response: historyItemPageSchema,
+    kept: keptPage,
     handle: (call) => {
       const options = {
         cursor: readCursor(call.query('cursor')),
@@ -79,8 +77,9 @@ export const queueRoutes: readonly Route[] = [
         trusted: call.flag('trusted', true),
         imitation: call.flag('imitation', true),
       }
-      return readList(call, (gateway, safe) =>
-        historyPage(gateway, call.chain(), safe, options),
+      const [chain, safe] = [call.chain(), call.address('safeAddress')]
+      return readList(call, (gateway) =>
+        historyPage(gateway, chain, safe, options),
       )
     },
   }),

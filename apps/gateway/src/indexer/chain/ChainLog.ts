@@ -9,14 +9,19 @@ export interface ChainLog {
   blockHash: Hex
   txHash: Hex
   logIndex: number
+  /** Of its block, in milliseconds, where the node says so and can be believed. */
+  timestamp?: number | undefined
 }
 
-export interface Header {
+export interface BlockRef {
   number: number
   hash: Hex
-  parentHash: Hex
   /** Milliseconds. */
   timestamp: number
+}
+
+export interface Header extends BlockRef {
+  parentHash: Hex
 }
 
 /** The logs of consecutive blocks. */
@@ -25,5 +30,5 @@ export interface BlockRange {
   to: number
   logs: readonly ChainLog[]
   /** Of the last block at least. */
-  headers: ReadonlyMap<number, Header>
+  headers: ReadonlyMap<number, BlockRef>
 }

@@ -16,6 +16,9 @@ const parseLog = (value: unknown): ChainLog | undefined => {
     blockHash: toHex(log['blockHash']),
     txHash: toHex(log['transactionHash']),
     logIndex: fromQuantity(log['logIndex']),
+    ...(typeof log['blockTimestamp'] === 'string' && {
+      timestamp: fromQuantity(log['blockTimestamp']) * 1000,
+    }),
   }
 }
 

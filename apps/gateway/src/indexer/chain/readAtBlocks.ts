@@ -3,7 +3,7 @@ import { ChainMovedError } from '../IndexerError.ts'
 import type { Rpc, RpcAnswer } from '../rpc/createRpc.ts'
 import { RpcError } from '../rpc/RpcError.ts'
 import { toHex } from '../rpc/toHex.ts'
-import type { Header } from './ChainLog.ts'
+import type { BlockRef } from './ChainLog.ts'
 
 export type BlockTag = { blockHash: string } | 'latest'
 
@@ -11,12 +11,12 @@ export type BlockTag = { blockHash: string } | 'latest'
 export interface StateRead {
   method: 'eth_call' | 'eth_getStorageAt' | 'eth_getCode'
   params: readonly unknown[]
-  block: Header
+  block: BlockRef
 }
 
 export interface ReadAtBlocksOptions {
   /** The node has dropped the state of that block; its newest is used. */
-  onPruned?: ((block: Header) => void) | undefined
+  onPruned?: ((block: BlockRef) => void) | undefined
 }
 
 const reverted = ({ code, message }: RpcError): boolean =>
@@ -64,7 +64,7 @@ export async function readAtBlocks(
 
 async function requireBlocks(
   rpc: Rpc,
-  blocks: readonly Header[],
+  blocks: readonly BlockRef[],
 ): Promise<void> {
   const answers = await rpc.batch(
     blocks.map(({ hash }) => ({

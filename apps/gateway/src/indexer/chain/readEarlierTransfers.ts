@@ -41,7 +41,7 @@ export async function readEarlierTransfers(
       ...(await readAll(rpc, last, [[transferTopic], ends])),
       ...(await readAll(rpc, last, [[transferTopic], null, ends])),
     ]
-    for (const log of found) {
+    for (const { timestamp: _, ...log } of found) {
       logs.set(`${log.blockNumber} ${log.logIndex}`, log)
     }
   }

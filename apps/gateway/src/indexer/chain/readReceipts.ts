@@ -18,12 +18,24 @@ export interface Receipt {
   success: boolean
   /** Gas used times the price paid, in wei. */
   fee: bigint
+  /** Places of its logs in the block, with their first topics. */
+  logs: readonly { logIndex: number; topic: string }[]
 }
 
 const toFee = (gas: unknown, price: unknown): bigint =>
   typeof gas === 'string' && typeof price === 'string'
     ? BigInt(gas) * BigInt(price)
     : 0n
+
+const toLogs = (value: unknown): Receipt['logs'] =>
+  (Array.isArray(value) ? value : []).map((entry) => {
+    const { logIndex, topics } = Object(entry) as Record<string, unknown>
+    const [topic] = Array.isArray(topics) ? topics : []
+    return {
+      logIndex: fromQuantity(logIndex),
+      topic: String(topic).toLowerCase(),
+    }
+  })
 
 /** @throws ChainMovedError when a transaction is no longer in its block. */
 export async function readReceipts(
@@ -47,6 +59,7 @@ export async function readReceipts(
       from: toHex(value['from']),
       success: value['status'] !== '0x0',
       fee: toFee(value['gasUsed'], value['effectiveGasPrice']),
+      logs: toLogs(value['logs']),
     })
   }
   return receipts

@@ -1,7 +1,7 @@
 import { type Address, getAddress, type Hex, zeroAddress } from 'viem'
 import { words } from '../events/words.ts'
 import type { Rpc } from '../rpc/createRpc.ts'
-import type { Header } from './ChainLog.ts'
+import type { BlockRef } from './ChainLog.ts'
 import {
   type ReadAtBlocksOptions,
   readAtBlocks,
@@ -13,7 +13,7 @@ import type { SafeState } from './SafeState.ts'
 export interface SafeAtBlock {
   /** Lower case. */
   safe: Hex
-  block: Header
+  block: BlockRef
 }
 
 /** keccak256 of `guard_manager.guard.address`. */
@@ -54,12 +54,13 @@ const readsOf = ({ safe, block }: SafeAtBlock): StateRead[] => {
   return [
     call(selectors.getOwners),
     call(selectors.getThreshold),
-    call(selectors.nonce),
     call(selectors.version),
     call(modulesAfter(sentinel)),
     slot('0x0'),
     slot(guardSlot),
     slot(handlerSlot),
+    // Last: it tells a state that moved on under the reads.
+    call(selectors.nonce),
   ]
 }
 
@@ -141,7 +142,7 @@ export async function readSafeStates(
   const answers = await readAtBlocks(rpc, targets.flatMap(readsOf), options)
   const states: SafeState[] = []
   for (const [i, target] of targets.entries()) {
-    const [owners, threshold, nonce, version, modules, slot0, guard, handler] =
+    const [owners, threshold, version, modules, slot0, guard, handler, nonce] =
       answers.slice(i * 8, i * 8 + 8)
     const before = previous(target.safe) ?? unknown
     const size = (data: Hex) => words(data).size(0)

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import { words } from '../events/words.ts'
 import type { Rpc } from '../rpc/createRpc.ts'
-import type { Header } from './ChainLog.ts'
+import type { BlockRef } from './ChainLog.ts'
 import { readAtBlocks, type StateRead } from './readAtBlocks.ts'
 import { readText } from './readText.ts'
 
@@ -50,7 +50,7 @@ const text = (data: Hex | undefined, limit: number): string => {
 export async function readTokens(
   rpc: Rpc,
   addresses: readonly Hex[],
-  block: Header,
+  block: BlockRef,
 ): Promise<TokenMetadata[]> {
   const reads = addresses.flatMap((to): StateRead[] =>
     calls.map((data) => ({

@@ -1,4 +1,4 @@
-import { listSafeEventTopics } from '@strongroom/safe-protocol'
+import { decodeSafeEvent, listSafeEventTopics } from '@strongroom/safe-protocol'
 import {
   encodeAbiParameters,
   encodeEventTopics,
@@ -102,6 +102,74 @@ test('behavior: data that does not fit is no event', () => {
     ).not.toThrow()
   }
   expect(decodeLog({ topics: [], data: '0x' })).toBeUndefined()
+})
+
+/** As one text, whatever it is named: addresses in lower case, numbers alike. */
+const plain = (value: unknown): string => String(value).toLowerCase()
+
+test.each([
+  'ProxyCreation(address,address)',
+  'ExecutionSuccess(bytes32,uint256)',
+  'ExecutionFailure(bytes32,uint256)',
+  'ExecutionFromModuleSuccess(address)',
+  'ExecutionFromModuleFailure(address)',
+  'SafeReceived(address,uint256)',
+  'ApproveHash(bytes32,address)',
+  'ChangedThreshold(uint256)',
+  'AddedOwner(address)',
+  'RemovedOwner(address)',
+  'Transfer(address,address,uint256)',
+  'SafeSetup(address,address[],uint256,address,address)',
+  'SafeModuleTransaction(address,address,uint256,bytes,uint8)',
+  'SafeMultiSigTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes,bytes)',
+])('behavior: says what safe-protocol says of %s', (signature) => {
+  const types = signature.slice(signature.indexOf('(') + 1, -1).split(',')
+  const info = encodeAbiParameters(
+    [{ type: 'uint256' }, { type: 'address' }, { type: 'uint256' }],
+    [12n, a, 3n],
+  )
+  const samples: Record<string, (i: number) => unknown> = {
+    address: (i) => `0x${String(i + 1).padStart(40, 'c')}`,
+    'address[]': () => [a, b],
+    uint256: (i) => BigInt(i + 20),
+    uint8: () => 1,
+    bytes32: () => hash,
+    bytes: (i) => (i === types.length - 1 ? info : `0x1234${i}0`),
+  }
+  const values = types.map((type, i) => samples[type]?.(i))
+  const isStatic = types.every((type) => !/bytes$|\[\]/.test(type))
+  const most = isStatic ? Math.min(types.length, 3) : 0
+  // Every way to index the first few arguments, as versions differ in it.
+  for (let indexed = 0; indexed <= most; indexed++) {
+    const encode = (from: number, to: number) =>
+      encodeAbiParameters(
+        types.slice(from, to).map((type) => ({ type })),
+        values.slice(from, to),
+      )
+    const topics = types.slice(0, indexed).map((_, i) => encode(i, i + 1))
+    const isSetup = signature.startsWith('SafeSetup')
+    if (isSetup) topics.push(encode(0, 1))
+    const log = {
+      topics: [toEventHash(signature), ...topics],
+      data: encode(isSetup ? 1 : indexed, types.length),
+    }
+    const ours = decodeLog(log)
+    const theirs = decodeSafeEvent(log)
+    // Fewer topics than a transfer has are none here.
+    if (ours === undefined) {
+      expect(signature).toMatch(/^Transfer/)
+      continue
+    }
+    const known = Object.values(theirs?.args ?? {}).map(plain)
+    const own = Object.entries(ours).filter(
+      ([key]) => !['type', 'kind', 'success', 'nonce'].includes(key),
+    )
+    const read = signature.startsWith('SafeMulti')
+      ? own.filter(([key]) => key !== 'threshold')
+      : own
+    expect(read.length).toBeGreaterThan(0)
+    for (const [key, value] of read) expect(known, key).toContain(plain(value))
+  }
 })
 
 test('behavior: reads every event that a safe emits, but for these', () => {

@@ -161,8 +161,13 @@ export const transferTopic: Hex = toEventHash(
 )
 
 /**
- * One event by its first topic; undefined for another event, and for a log of
- * the same name whose data does not fit (anyone may emit anything).
+ * One event by its first topic, in the terms of the replay. `decodeSafeEvent` of
+ * safe-protocol takes three times as long (5.1 instead of 1.7 microseconds a
+ * log): it checksums every address and names every argument, of which replaying
+ * needs neither. A test holds the two together.
+ *
+ * @returns undefined for another event, and for a log of the same name whose data
+ * does not fit (anyone may emit anything).
  */
 export function decodeLog(log: RawLog): SafeEvent | undefined {
   try {

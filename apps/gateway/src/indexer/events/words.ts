@@ -28,9 +28,11 @@ export function words(hex: string, skip = 0): Words {
   }
   const word = (position: number) => slice(position * 32, 32)
   const sizeAt = (byte: number): number => {
-    const value = BigInt(`0x${slice(byte, 32)}`)
-    if (value > 0xff_ffffn) throw new RangeError('The data is too long.')
-    return Number(value)
+    // Rounding cannot hurt: what is too large to be exact is refused.
+    const value = Number(`0x${slice(byte, 32)}`)
+    if (Number.isNaN(value)) throw new SyntaxError('That is no number.')
+    if (value > 0xff_ffff) throw new RangeError('The data is too long.')
+    return value
   }
   const size = (position: number) => sizeAt(position * 32)
   return {

@@ -5,6 +5,7 @@ import { createRangeSize } from '../chain/createRangeSize.ts'
 import { readHeaders } from '../chain/readHeaders.ts'
 import type { IndexerLog } from '../IndexerLog.ts'
 import type { ReplayContext } from '../replay/ReplayContext.ts'
+import type { Rows } from '../replay/Rows.ts'
 import { replayRange } from '../replay/replayRange.ts'
 import type { Rpc } from '../rpc/createRpc.ts'
 import { RpcError } from '../rpc/RpcError.ts'
@@ -17,7 +18,7 @@ import { writeRange } from '../store/writeRange.ts'
 import { createShrinkGuard, shrinkPolicies } from './createShrinkGuard.ts'
 import { findFork } from './findFork.ts'
 import { identifyNode } from './identifyNode.ts'
-import { readNextRange } from './readNextRange.ts'
+import { type NextRange, readNextRange } from './readNextRange.ts'
 
 export interface FollowerOptions {
   db: Database
@@ -36,16 +37,24 @@ export interface Position {
 export interface Follower {
   /**
    * One step: a range forward, a rollback, or nothing to do. After an error
-   * everything is read again, from the store on.
+   * everything is read again, from the store on. `unsure` when the node seems
+   * to have lost blocks: look again soon.
    */
-  step(): Promise<'moved' | 'idle'>
+  step(): Promise<'moved' | 'idle' | 'unsure'>
   /** Something failed: the store and the node are looked at afresh. */
   forget(): void
   position(): Position
 }
 
+interface Prepared {
+  range: NextRange
+  rows: Rows
+}
+
 const rangeOfBlocks = 500
 const heartbeat = 10_000
+/** Milliseconds between two lines about catching up. */
+const reportInterval = 2_000
 
 /** Brings the store to the head of its chain, one transaction at a time. */
 export function createFollower(options: FollowerOptions): Follower {
@@ -57,11 +66,13 @@ export function createFollower(options: FollowerOptions): Follower {
   })
   const guard = createShrinkGuard()
   let stored: StoredChain | undefined
+  let ahead: { on: StoredChain; prepared: Promise<Prepared> } | undefined
   let policy: (typeof shrinkPolicies)[keyof typeof shrinkPolicies] | undefined
   let head = -1
   let chainHead = -1
   let checkedAt = 0
-  let reported = 0
+  let reported = Number.NEGATIVE_INFINITY
+  let began: { head: number; at: number } | undefined
 
   const context = ({ safes, tokens }: StoredChain): ReplayContext => ({
     chainId,
@@ -106,31 +117,56 @@ export function createFollower(options: FollowerOptions): Follower {
     await resetChain(db, chainId)
   }
 
+  /** Reads what comes next; nothing is written. */
+  const prepare = async (
+    from: StoredChain,
+    latest: Header,
+  ): Promise<Prepared> => {
+    const { cursor } = from
+    const range = await readNextRange({ rpc, cursor, latest, finality, size })
+    return { range, rows: await replayRange(context(from), range) }
+  }
+
+  /** The next range while this one is written: the node need not wait. */
+  const prepareAhead = (from: StoredChain, latest: Header): void => {
+    const next = (from.cursor?.head ?? -1) + 1
+    if (next > latest.number - finality) return
+    const prepared = prepare(from, latest)
+    // Whoever takes it hears of it.
+    prepared.catch(() => undefined)
+    ahead = { on: from, prepared }
+  }
+
   const goForward = async (
     chainNow: StoredChain,
     genesis: Header | undefined,
     latest: Header,
   ): Promise<void> => {
-    const { cursor } = chainNow
-    const range = await readNextRange({ rpc, cursor, latest, finality, size })
-    const rows = await replayRange(context(chainNow), range)
+    const { cursor, safes, tokens } = chainNow
+    const taken = ahead?.on === chainNow ? ahead.prepared : undefined
+    ahead = undefined
+    began ??= { head, at: performance.now() }
+    const { range, rows } = await (taken ?? prepare(chainNow, latest))
     const last = range.headers.get(range.to)
     const genesisHash = cursor?.genesisHash ?? genesis?.hash
     if (last === undefined || genesisHash === undefined) {
       throw new RpcError('invalid', 'The node does not know its first block.')
     }
     const forgetUpTo = last.number - finality
-    const recent = [
-      ...new Map(
-        [...(cursor?.recent ?? []), ...range.recent].map((block) => [
-          block.number,
-          { number: block.number, hash: block.hash },
-        ]),
-      ).values(),
-    ]
+    const blocks = [...(cursor?.recent ?? []), ...range.recent]
+    const recent = [...new Map(blocks.map((block) => [block.number, block]))]
+      .map(([number, { hash }]) => ({ number, hash }))
       .filter(({ number }) => number > forgetUpTo)
       .sort((a, b) => a.number - b.number)
-    const { safes, tokens } = chainNow
+    for (const [safe, state] of rows.changed) safes.set(safe, state)
+    for (const { address } of rows.tokens) tokens.add(address)
+    const { number, hash } = last
+    const next: StoredChain = {
+      cursor: { genesisHash, head: number, headHash: hash, recent },
+      safes,
+      tokens,
+    }
+    prepareAhead(next, latest)
     // Until it is written, what is in memory is not what is stored.
     stored = undefined
     await writeRange(db, {
@@ -144,22 +180,24 @@ export function createFollower(options: FollowerOptions): Follower {
       rows,
     })
     checkedAt = Date.now()
-    for (const [safe, state] of rows.changed) safes.set(safe, state)
-    for (const { address } of rows.tokens) tokens.add(address)
-    stored = {
-      cursor: { genesisHash, head: last.number, headHash: last.hash, recent },
-      safes,
-      tokens,
-    }
-    head = last.number
+    stored = next
+    head = number
     report()
   }
 
   const report = (): void => {
-    const left = chainHead - head
-    if (left < finality || Date.now() - reported < 5_000) return
-    reported = Date.now()
-    log.info({ chainId, head, chainHead }, 'Catching up')
+    const now = performance.now()
+    if (chainHead - head < finality) {
+      began = undefined
+      return
+    }
+    if (began === undefined || now - reported < reportInterval) return
+    reported = now
+    const perSecond = ((head - began.head) * 1_000) / (now - began.at)
+    log.info(
+      { chainId, head, chainHead, blocksPerSecond: Math.round(perSecond) },
+      'Catching up',
+    )
   }
 
   const rest = async (): Promise<'idle'> => {
@@ -201,7 +239,7 @@ export function createFollower(options: FollowerOptions): Follower {
           ? kept !== undefined && kept.hash !== latest.hash
           : known.hash !== cursor.headHash
       if (known === undefined && !conflict) {
-        if (!guard.confirms(latest, policy)) return 'idle'
+        if (!guard.confirms(latest, policy)) return 'unsure'
       } else {
         guard.clear()
       }
@@ -215,6 +253,7 @@ export function createFollower(options: FollowerOptions): Follower {
     },
     forget() {
       stored = undefined
+      ahead = undefined
       policy = undefined
     },
     position: () => ({ head, chainHead }),

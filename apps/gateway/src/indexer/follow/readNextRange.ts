@@ -27,7 +27,8 @@ const span = (from: number, to: number): number[] =>
 const topics = [eventTopics]
 
 /**
- * Far below the head, where nothing changes any more: many blocks at once.
+ * Far below the head, where nothing changes any more: many blocks at once. If
+ * the first log tells the right time of its block, the others are believed.
  */
 async function readSettled(
   { rpc, size }: ReadNextRangeOptions,
@@ -35,9 +36,21 @@ async function readSettled(
   last: number,
 ): Promise<NextRange> {
   const { to, logs } = await readSomeLogs(rpc, from, last, topics, size)
-  const [head] = await readHeaders(rpc, [to])
+  const [first] = logs
+  const [head, sample] = await readHeaders(rpc, [
+    to,
+    ...(first === undefined ? [] : [first.blockNumber]),
+  ])
   if (head === undefined) throw new ChainMovedError(to)
-  return { from, to, logs, headers: new Map([[to, head]]), recent: [head] }
+  const isDated =
+    first?.timestamp !== undefined && first.timestamp === sample?.timestamp
+  return {
+    from,
+    to,
+    logs: isDated ? logs : logs.map(({ timestamp: _, ...log }) => log),
+    headers: new Map([[to, head]]),
+    recent: [head],
+  }
 }
 
 /**

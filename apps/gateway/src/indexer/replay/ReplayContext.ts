@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { Header } from '../chain/ChainLog.ts'
+import type { BlockRef } from '../chain/ChainLog.ts'
 import type { Rpc } from '../rpc/createRpc.ts'
 import type { Run } from './pairExecutions.ts'
 import type { SafeBook } from './SafeBook.ts'
@@ -12,7 +12,7 @@ export interface ReplayContext {
   /** Tokens whose metadata is stored, checksummed. */
   tokens: ReadonlySet<Hex>
   /** The state as of a block is gone; the newest was taken instead. */
-  onPruned: (block: Header) => void
+  onPruned: (block: BlockRef) => void
   /** Parameters of an execution were not to be found. */
   onUnknown: (run: Run) => void
 }

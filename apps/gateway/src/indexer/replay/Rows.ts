@@ -8,7 +8,7 @@ import type {
   safeState,
   token,
   transfer,
-} from '../../db/schema.ts'
+} from '../../db/schema/chain.ts'
 import type { SafeState } from '../chain/SafeState.ts'
 
 /** What a range of blocks adds to the store. */

@@ -1,5 +1,5 @@
 import { type Hex, keccak256 } from 'viem'
-import type { Header } from '../chain/ChainLog.ts'
+import type { BlockRef } from '../chain/ChainLog.ts'
 import {
   type ReadAtBlocksOptions,
   readAtBlocks,
@@ -7,7 +7,7 @@ import {
 import type { SafeEvent, SafeEventOf } from '../events/SafeEvent.ts'
 import { words } from '../events/words.ts'
 import type { Rpc } from '../rpc/createRpc.ts'
-import { isProxyCode, isSafeSingleton } from './knownCode.ts'
+import { isProxyCode, isProxyFactory, isSafeSingleton } from './knownCode.ts'
 import type { Logged } from './Logged.ts'
 import type { SafeBook } from './SafeBook.ts'
 
@@ -17,6 +17,8 @@ export interface NewSafe {
   /** Null when no factory was involved. */
   factory: Hex | null
   singleton: Hex
+  /** A published factory made it, with the singleton it still has. */
+  pristine: boolean
 }
 
 const is =
@@ -31,7 +33,7 @@ const is =
 export async function discoverSafes(
   rpc: Rpc,
   events: readonly Logged[],
-  headers: ReadonlyMap<number, Header>,
+  headers: ReadonlyMap<number, BlockRef>,
   book: SafeBook,
   options: ReadAtBlocksOptions,
 ): Promise<NewSafe[]> {
@@ -70,6 +72,10 @@ export async function discoverSafes(
       setup,
       factory: creation?.log.address ?? null,
       singleton: isSafeSingleton(first) ? first : current,
+      pristine:
+        creation !== undefined &&
+        first === current &&
+        isProxyFactory(creation.log.address),
     }
   })
 }

@@ -1,25 +1,46 @@
-import type { Hex } from 'viem'
+import { type Hex, zeroAddress } from 'viem'
+import type { NewSafe } from './discoverSafes.ts'
 import { isSafeSingletonL2 } from './knownCode.ts'
 import type { Logged } from './Logged.ts'
 import { pairExecutions, type Run } from './pairExecutions.ts'
 import type { SafeBook } from './SafeBook.ts'
 
+/** Nothing but the code of the safe's singleton ran in the name of the safe. */
+const isPlain = ({ event }: Logged): boolean => {
+  switch (event.type) {
+    case 'MultisigStarted':
+    case 'ModuleStarted':
+      return event.operation === 0
+    case 'SafeSetup':
+      return event.initializer === zeroAddress
+    default:
+      return true
+  }
+}
+
 /**
  * Safes in whose name only their singleton can have emitted anything: it is a
- * known one, and nothing was delegated to other code, which it would have
- * announced. Their events need no proof, and hashing is what replaying costs.
+ * known one, from the start, and nothing was delegated to other code, which it
+ * would have announced. Their events need no proof, and hashing is what
+ * replaying costs.
  */
-function findTrusted(events: readonly Logged[], book: SafeBook): Set<Hex> {
+function findTrusted(
+  events: readonly Logged[],
+  book: SafeBook,
+  created: readonly NewSafe[],
+): Set<Hex> {
   const trusted = new Set<Hex>()
-  for (const [safe, { singleton }] of book) {
-    if (isSafeSingletonL2(singleton)) trusted.add(safe)
+  for (const { address, pristine, singleton } of created) {
+    if (pristine && isSafeSingletonL2(singleton)) trusted.add(address)
   }
-  for (const { event, log } of events) {
-    const plain =
-      event.type === 'MultisigStarted' || event.type === 'ModuleStarted'
-        ? event.operation === 0
-        : event.type !== 'SafeSetup'
-    if (!plain) trusted.delete(log.address)
+  for (const address of new Set(events.map(({ log }) => log.address))) {
+    const singleton = book.get(address)?.singleton
+    if (singleton !== undefined && isSafeSingletonL2(singleton)) {
+      trusted.add(address)
+    }
+  }
+  for (const entry of events) {
+    if (!isPlain(entry)) trusted.delete(entry.log.address)
   }
   return trusted
 }
@@ -29,8 +50,9 @@ export function findRuns(
   chainId: string,
   events: readonly Logged[],
   book: SafeBook,
+  created: readonly NewSafe[],
 ): Run[] {
-  const trusted = findTrusted(events, book)
+  const trusted = findTrusted(events, book, created)
   const groups = new Map<string, Logged[]>()
   for (const entry of events) {
     const key = `${entry.log.address} ${entry.log.txHash}`

@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { Hex } from 'viem'
-import type { ChainLog, Header } from '../chain/ChainLog.ts'
+import type { BlockRef, ChainLog } from '../chain/ChainLog.ts'
 import type { ReadAtBlocksOptions } from '../chain/readAtBlocks.ts'
 import { readSafeStates, type SafeAtBlock } from '../chain/readSafeStates.ts'
 import type { SafeState } from '../chain/SafeState.ts'
@@ -13,14 +14,14 @@ import type { SafeBook } from './SafeBook.ts'
 /** A safe's state at the end of a block in which it changed. */
 export interface StateChange {
   safe: Hex
-  block: Header
+  block: BlockRef
   state: SafeState
 }
 
 /** One safe in one block. */
 interface Step {
   safe: Hex
-  block: Header
+  block: BlockRef
   executions: number
   /** Events do not tell the outcome. */
   read: boolean
@@ -42,7 +43,7 @@ const settingTypes = new Set([
 interface Replay {
   events: readonly Logged[]
   runs: readonly Run[]
-  headers: ReadonlyMap<number, Header>
+  headers: ReadonlyMap<number, BlockRef>
   book: SafeBook
 }
 
@@ -112,6 +113,33 @@ export async function foldStates(
   }
 }
 
+/**
+ * Some nodes answer for their newest block from a state that already has the
+ * next one in it. Executions count the nonce: where the contract tells another,
+ * it is asked once more, a moment later. Storage may also have been written
+ * past it, so that what it then says stands.
+ */
+async function readAgain(
+  rpc: Rpc,
+  book: SafeBook,
+  steps: readonly Step[],
+  results: Map<SafeAtBlock, SafeState | undefined>,
+): Promise<void> {
+  const nonces = new Map<Hex, number>()
+  const doubtful: Step[] = []
+  for (const step of steps) {
+    const before = nonces.get(step.safe) ?? book.get(step.safe)?.nonce ?? 0
+    const counted = before + step.executions
+    const told = results.get(step)?.nonce
+    if (told !== undefined && told !== counted) doubtful.push(step)
+    nonces.set(step.safe, told ?? counted)
+  }
+  if (doubtful.length === 0) return
+  await sleep(50)
+  const reads = await readSafeStates(rpc, doubtful, (safe) => book.get(safe))
+  for (const [i, step] of doubtful.entries()) results.set(step, reads[i])
+}
+
 async function applySteps(
   rpc: Rpc,
   { book }: Replay,
@@ -126,7 +154,10 @@ async function applySteps(
       onPruned?.(block)
     },
   })
-  const results = new Map(targets.map((target, i) => [target, reads[i]]))
+  const results = new Map<SafeAtBlock, SafeState | undefined>(
+    targets.map((target, i) => [target, reads[i]]),
+  )
+  await readAgain(rpc, book, steps, results)
   const current = new Map<Hex, SafeState>()
   const changes: StateChange[] = []
   for (const step of steps) {

@@ -24,3 +24,7 @@ export function isSafeSingleton(address: Hex): boolean {
 /** A singleton that announces what it does before doing it. */
 export const isSafeSingletonL2 = (address: Hex): boolean =>
   identifyContract(address)?.name === 'singletonL2'
+
+/** Its `ProxyCreation` tells with which singleton a proxy began. */
+export const isProxyFactory = (address: Hex): boolean =>
+  identifyContract(address)?.name === 'proxyFactory'

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { Header } from '../chain/ChainLog.ts'
+import type { BlockRef } from '../chain/ChainLog.ts'
 import { readTokens } from '../chain/readTokens.ts'
 import type { Rpc } from '../rpc/createRpc.ts'
 import { checksum } from './checksum.ts'
@@ -11,7 +11,7 @@ export async function readTokenRows(
   chainId: string,
   transfers: Rows['transfers'],
   known: ReadonlySet<Hex>,
-  block: Header,
+  block: BlockRef,
 ): Promise<Rows['tokens']> {
   const seen = transfers.flatMap(({ token }) => token ?? [])
   const fresh = [...new Set(seen)].filter((address) => !known.has(address))

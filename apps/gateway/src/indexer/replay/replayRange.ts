@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import { addHeaders } from '../chain/addHeaders.ts'
+import { addBlocks } from '../chain/addBlocks.ts'
 import type { BlockRange, ChainLog } from '../chain/ChainLog.ts'
 import { readEarlierTransfers } from '../chain/readEarlierTransfers.ts'
 import { readInputs } from '../chain/readInputs.ts'
@@ -15,6 +15,7 @@ import { ownersBefore } from './ownersBefore.ts'
 import type { ReplayContext } from './ReplayContext.ts'
 import type { Rows } from './Rows.ts'
 import { readTokenRows } from './readTokenRows.ts'
+import { requireLogs } from './requireLogs.ts'
 import { resolveRuns } from './resolveRuns.ts'
 import {
   toApprovedHashes,
@@ -34,6 +35,12 @@ const decodeAll = (logs: readonly ChainLog[]): Logged[] =>
 const inOrder = (a: Logged, b: Logged): number =>
   a.log.blockNumber - b.log.blockNumber || a.log.logIndex - b.log.logIndex
 
+/** Nodes have been seen to send a log twice. */
+const isFirst = (entry: Logged, i: number, all: readonly Logged[]): boolean => {
+  const before = all[i - 1]
+  return before === undefined || inOrder(before, entry) !== 0
+}
+
 /**
  * Works out everything that a range of blocks adds to the store. Reads the
  * chain, writes nothing. The result depends on the blocks alone, not on how
@@ -49,12 +56,12 @@ export async function replayRange(
   const headers = new Map(range.headers)
   const head = headers.get(range.to)
   if (head === undefined) throw new ChainMovedError(range.to)
-  const all = decodeAll(range.logs).sort(inOrder)
+  const all = decodeAll(range.logs).sort(inOrder).filter(isFirst)
 
   const setupLogs = all
     .filter(({ event }) => event.type === 'SafeSetup')
     .map(({ log }) => log)
-  await addHeaders(rpc, headers, setupLogs)
+  await addBlocks(rpc, headers, setupLogs)
   const created = await discoverSafes(rpc, all, headers, book, { onPruned })
   const fresh = new Set(created.map(({ address }) => address))
   const isSafe = (address: Hex) => book.has(address) || fresh.has(address)
@@ -70,12 +77,12 @@ export async function replayRange(
       event.type === 'Transfer' && (isSafe(event.from) || isSafe(event.to)),
   )
   const entries = [...own, ...moves]
-  await addHeaders(
+  await addBlocks(
     rpc,
     headers,
     entries.map(({ log }) => log),
   )
-  const runs = findRuns(chainId, own, book)
+  const runs = findRuns(chainId, own, book, created)
   const nonces = countNonces(runs, book)
   await resolveRuns(rpc, chainId, runs, (run) => nonces.get(run) ?? 0)
   for (const run of runs) if (run.call === undefined) onUnknown(run)
@@ -84,9 +91,11 @@ export async function replayRange(
 
   const refs = new Map(entries.map(({ log }) => [log.txHash, log]))
   const setups = created.map(({ setup }) => setup.log)
+  const receipts = await readReceipts(rpc, [...refs.values()])
+  requireLogs(range.logs, receipts)
   const rowContext = {
     chainId,
-    receipts: await readReceipts(rpc, [...refs.values()]),
+    receipts,
     timestampOf: (block: number) => headers.get(block)?.timestamp ?? 0,
   }
   const thresholds = thresholdsBefore(

@@ -7,7 +7,7 @@ import {
 } from '../../../test/support/seed.ts'
 import type { DatabaseHandle } from '../../db/Database.ts'
 import { openDatabase } from '../../db/openDatabase.ts'
-import { transfer } from '../../db/schema.ts'
+import { transfer } from '../../db/schema/chain.ts'
 import { readTags } from '../../queries/readTags.ts'
 import type { Rows } from '../replay/Rows.ts'
 import { bumpChainTags, bumpChainTagsAbove } from './bumpChainTags.ts'

@@ -8,7 +8,7 @@ import {
   moduleTransaction,
   safeState,
   transfer,
-} from '../../db/schema.ts'
+} from '../../db/schema/chain.ts'
 import type { Rows } from '../replay/Rows.ts'
 
 interface Change {

@@ -6,7 +6,7 @@ import {
   safe,
   safeState,
   transfer,
-} from '../../db/schema.ts'
+} from '../../db/schema/chain.ts'
 
 /** Tables with a row per thing that happened in a block. */
 export const blockTables = [

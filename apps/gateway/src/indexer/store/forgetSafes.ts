@@ -8,7 +8,7 @@ import {
   moduleTransaction,
   safe,
   transfer,
-} from '../../db/schema.ts'
+} from '../../db/schema/chain.ts'
 
 /**
  * Safes whose creation was taken back: the transfers they got before that are

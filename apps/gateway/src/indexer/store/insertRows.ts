@@ -1,5 +1,4 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, inArray } from 'drizzle-orm'
 import { getAddress } from 'viem'
 import type { Database } from '../../db/Database.ts'
 import {
@@ -12,46 +11,35 @@ import {
   safeState,
   token,
   transfer,
-} from '../../db/schema.ts'
+} from '../../db/schema/chain.ts'
 import type { Rows } from '../replay/Rows.ts'
+import { insertAll } from './insertAll.ts'
 
 /**
- * All rows travel as one JSON text: a statement with a parameter for every
- * field takes several times as long to build and to send.
+ * Adds rows; those that are there already stay as they are.
+ *
+ * @returns whether all that a history lists is new: code that a safe delegates
+ * to can set its nonce back and execute a transaction for the second time.
  */
-async function insertAll<table extends PgTable>(
-  tx: Database,
-  table: table,
-  rows: readonly table['$inferInsert'][],
-): Promise<void> {
-  if (rows.length === 0) return
-  const columns = Object.entries(getTableColumns(table))
-  const records = rows.map((row) =>
-    Object.fromEntries(
-      columns.map(([key, column]) => [column.name, Reflect.get(row, key)]),
-    ),
-  )
-  const text = JSON.stringify(records)
-  await tx.execute(
-    sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${text}::text::json) on conflict do nothing`,
-  )
-}
-
-/** Adds rows; those that are there already stay as they are. */
 export async function insertRows(
   tx: Database,
   chainId: string,
   rows: Rows,
-): Promise<void> {
+): Promise<boolean> {
   await insertAll(tx, ethTransaction, rows.ethTransactions)
   await insertAll(tx, safe, rows.safes)
   await insertAll(tx, safeState, rows.safeStates)
-  await insertAll(tx, execution, rows.executions)
-  await insertAll(tx, moduleTransaction, rows.moduleTransactions)
-  await insertAll(tx, transfer, rows.transfers)
+  const added = [
+    await insertAll(tx, execution, rows.executions),
+    await insertAll(tx, moduleTransaction, rows.moduleTransactions),
+    await insertAll(tx, transfer, rows.transfers),
+  ]
   await insertAll(tx, approvedHash, rows.approvedHashes)
   await insertAll(tx, token, rows.tokens)
   await replaceOwners(tx, chainId, rows)
+  const { executions, moduleTransactions, transfers } = rows
+  const expected = [executions, moduleTransactions, transfers]
+  return added.every((count, i) => count === expected[i]?.length)
 }
 
 async function replaceOwners(

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import type { Database } from '../../db/Database.ts'
-import { blockTable, indexer, safeState, token } from '../../db/schema.ts'
+import { blockTable, indexer, safeState, token } from '../../db/schema/chain.ts'
 import type { SafeState } from '../chain/SafeState.ts'
 import type { Cursor } from './Cursor.ts'
 

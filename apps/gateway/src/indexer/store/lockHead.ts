@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import type { Database } from '../../db/Database.ts'
-import { indexer } from '../../db/schema.ts'
+import { indexer } from '../../db/schema/chain.ts'
 import { HeadConflictError } from '../IndexerError.ts'
 
 /**

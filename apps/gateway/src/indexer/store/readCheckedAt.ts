@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/Database.ts'
-import { indexer } from '../../db/schema.ts'
+import { indexer } from '../../db/schema/chain.ts'
 
 /** When an indexer last wrote this chain; 0 for never. */
 export async function readCheckedAt(

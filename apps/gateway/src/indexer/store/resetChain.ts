@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/Database.ts'
-import { blockTable, indexer, owner, token } from '../../db/schema.ts'
+import {
+  blockTable,
+  historyEntry,
+  indexer,
+  owner,
+  token,
+} from '../../db/schema/chain.ts'
 import { bumpChainTagsAbove } from './bumpChainTags.ts'
 import { blockTables } from './chainTables.ts'
 
@@ -8,7 +14,8 @@ import { blockTables } from './chainTables.ts'
 export async function resetChain(db: Database, chainId: string): Promise<void> {
   await db.transaction(async (tx) => {
     await bumpChainTagsAbove(tx, chainId, -1)
-    for (const table of [...blockTables, blockTable, owner, token, indexer]) {
+    const others = [historyEntry, blockTable, owner, token, indexer]
+    for (const table of [...blockTables, ...others]) {
       await tx.delete(table).where(eq(table.chainId, chainId))
     }
   })

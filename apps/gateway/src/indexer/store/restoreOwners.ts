@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { Address } from 'viem'
 import type { Database } from '../../db/Database.ts'
-import { owner, safeState } from '../../db/schema.ts'
+import { owner, safeState } from '../../db/schema/chain.ts'
 
 /** Sets the owners of safes to those of their newest state. */
 export async function restoreOwners(

@@ -8,11 +8,12 @@ import {
   safeState,
   token,
   transfer,
-} from '../../db/schema.ts'
+} from '../../db/schema/chain.ts'
 import { bumpChainTagsAbove } from './bumpChainTags.ts'
 import { blockTables } from './chainTables.ts'
 import { forgetSafes } from './forgetSafes.ts'
 import { lockHead } from './lockHead.ts'
+import { historyChangesAbove, renewHistory } from './renewHistory.ts'
 import { restoreOwners } from './restoreOwners.ts'
 
 export interface RollBack {
@@ -49,6 +50,7 @@ export async function rollBack(
         ),
       )
     await bumpChainTagsAbove(tx, chainId, fork.number)
+    const listed = await historyChangesAbove(tx, chainId, fork.number)
     for (const table of blockTables) {
       await tx
         .delete(table)
@@ -65,6 +67,10 @@ export async function rollBack(
       chainId,
       gone.map((row) => row.address),
     )
+    await renewHistory(tx, chainId, [
+      ...listed,
+      ...gone.map(({ address }) => ({ safe: address, since: 0 })),
+    ])
     await restoreOwners(
       tx,
       chainId,

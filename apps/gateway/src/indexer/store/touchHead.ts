@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../db/Database.ts'
-import { indexer } from '../../db/schema.ts'
+import { indexer } from '../../db/schema/chain.ts'
 
 /** Notes that the node answered, although there was nothing new. */
 export async function touchHead(

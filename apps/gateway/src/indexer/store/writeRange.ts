@@ -1,12 +1,16 @@
 import { and, eq, lte } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import type { Database } from '../../db/Database.ts'
-import { blockTable, indexer } from '../../db/schema.ts'
-import type { Header } from '../chain/ChainLog.ts'
+import { blockTable, indexer } from '../../db/schema/chain.ts'
+import { chainEvents } from '../../events/chainEvents.ts'
+import { recordEvents } from '../../events/recordEvents.ts'
+import type { BlockRef, Header } from '../chain/ChainLog.ts'
 import type { Rows } from '../replay/Rows.ts'
+import { appendHistory } from './appendHistory.ts'
 import { bumpChainTags } from './bumpChainTags.ts'
 import { insertRows } from './insertRows.ts'
 import { lockHead } from './lockHead.ts'
+import { historyChanges, renewHistory } from './renewHistory.ts'
 
 export interface WriteRange {
   chainId: string
@@ -14,7 +18,7 @@ export interface WriteRange {
   /** Head the range was read on top of; undefined for the first one. */
   previousHash: Hex | undefined
   /** Last block of the range. */
-  head: Header
+  head: BlockRef
   /** Blocks whose hashes are kept, the head among them. */
   recent: readonly Header[]
   /** Hashes of this block and older ones are dropped. */
@@ -31,8 +35,11 @@ export async function writeRange(
   const { chainId, head } = range
   await db.transaction(async (tx) => {
     await lockHead(tx, chainId, range.previousHash)
-    await insertRows(tx, chainId, range.rows)
+    const areNew = await insertRows(tx, chainId, range.rows)
+    if (areNew) await appendHistory(tx, chainId, range.rows)
+    else await renewHistory(tx, chainId, historyChanges(range.rows))
     await bumpChainTags(tx, chainId, range.rows)
+    await recordEvents(tx, chainEvents(range.rows), Date.now())
     await tx
       .insert(blockTable)
       .values(

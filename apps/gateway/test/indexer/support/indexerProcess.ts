@@ -8,7 +8,7 @@ import {
   execution,
   indexer as indexerTable,
   safeState,
-} from '../../../src/db/schema.ts'
+} from '../../../src/db/schema/chain.ts'
 import { startIndexer } from '../../../src/indexer/startIndexer.ts'
 
 const [folder = '', rpcUrl = ''] = process.argv.slice(2)

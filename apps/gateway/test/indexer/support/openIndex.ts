@@ -3,15 +3,16 @@ import { eq } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import type { Database, DatabaseHandle } from '../../../src/db/Database.ts'
 import { openDatabase } from '../../../src/db/openDatabase.ts'
-import { indexer as table } from '../../../src/db/schema.ts'
+import { indexer as table } from '../../../src/db/schema/chain.ts'
 import type { Indexer } from '../../../src/indexer/Indexer.ts'
 import { startIndexer } from '../../../src/indexer/startIndexer.ts'
-import { emptyStore } from '../../support/describeStores.ts'
+import { emptyStore, openFresh } from '../../support/describeStores.ts'
 import { readRows, type StoredRows } from './readRows.ts'
 
 export interface OpenIndexOptions {
   chainId?: string
   rpcUrl: string
+  wsUrl?: string | undefined
   finality?: number
   pollMs?: number
   timeout?: number
@@ -35,9 +36,16 @@ export interface OpenIndex {
 
 const stores = new Map<string, Promise<DatabaseHandle>>()
 
-/** Opening a store takes longer than most tests: two are enough. */
+/**
+ * Opening a store takes longer than most tests: two are enough. Where there is a
+ * PostgreSQL server, chains are followed on it, and compared with what the
+ * built-in store makes of them from scratch.
+ */
 async function emptyStoreFor(use: 'followed' | 'scratch'): Promise<Database> {
-  const opening = stores.get(use) ?? openDatabase()
+  const url = process.env['TEST_DATABASE_URL']
+  const opening =
+    stores.get(use) ??
+    (use === 'followed' && url !== undefined ? openFresh(url) : openDatabase())
   stores.set(use, opening)
   const { db } = await opening
   await emptyStore(db)
@@ -56,7 +64,7 @@ export async function openIndex(options: OpenIndexOptions): Promise<OpenIndex> {
   }
   const indexer = startIndexer({
     db,
-    chain: { chainId, rpcUrl, finality, pollMs },
+    chain: { chainId, rpcUrl, wsUrl: options.wsUrl, finality, pollMs },
     log: { info: note, warn: note },
     timeout: options.timeout,
   })

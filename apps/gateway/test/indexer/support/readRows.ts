@@ -5,6 +5,7 @@ import {
   blockTable,
   ethTransaction,
   execution,
+  historyEntry,
   indexer,
   moduleTransaction,
   owner,
@@ -12,7 +13,7 @@ import {
   safeState,
   token,
   transfer,
-} from '../../../src/db/schema.ts'
+} from '../../../src/db/schema/chain.ts'
 
 const tables = [
   indexer,
@@ -26,6 +27,7 @@ const tables = [
   transfer,
   approvedHash,
   token,
+  historyEntry,
 ]
 
 export type StoredRows = Record<string, readonly string[]>

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Address } from 'viem'
 import type { Database } from '../../../src/db/Database.ts'
-import { execution, safeState, transfer } from '../../../src/db/schema.ts'
+import { execution, safeState, transfer } from '../../../src/db/schema/chain.ts'
 
 export const statesOf = (db: Database, safe: Address) =>
   db

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface JsonRpcRequest {
   id: number
@@ -17,6 +18,10 @@ export interface RpcProxy {
   readonly seen: Map<string, number>
   /** Decides about each call of each batch. */
   fault: (call: JsonRpcRequest) => Fault
+  /** Changes what the node answered. */
+  rewrite: (call: JsonRpcRequest, result: unknown) => unknown
+  /** Milliseconds before each answer. */
+  delay: number
   close(): Promise<void>
 }
 
@@ -39,7 +44,17 @@ export async function startRpcProxy(
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(calls),
       })
-      const answers = (await answer.json()) as { id: number }[]
+      const answers = (await answer.json()) as {
+        id: number
+        result?: unknown
+      }[]
+      await sleep(proxy.delay)
+      for (const entry of answers) {
+        const call = calls.find(({ id }) => id === entry.id)
+        if (call !== undefined && 'result' in entry) {
+          entry.result = proxy.rewrite(call, entry.result)
+        }
+      }
       const own = calls.map((call, i) => {
         const fault = faults[i]
         return fault === undefined
@@ -60,6 +75,8 @@ export async function startRpcProxy(
     url: `http://127.0.0.1:${port}`,
     seen,
     fault: () => undefined,
+    rewrite: (_, result) => result,
+    delay: 0,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()

@@ -5,11 +5,17 @@ import {
   Notice,
   Stack,
 } from '@strongroom/ui-kit'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useAppSearch, useSafeHref } from '../../app/navigation.ts'
+import { PagePending } from '../../app/PagePending.tsx'
 import { useServices } from '../../app/ServicesContext.ts'
-import { AppSession } from './AppSession.tsx'
 import { parseAppUrl } from './parseAppUrl.ts'
+
+// The bridge and the review: not needed before somebody decides to open an app.
+const AppSession = lazy(async () => {
+  const { AppSession: component } = await import('./AppSession.tsx')
+  return { default: component }
+})
 
 /** Opens an app; one that nobody vouches for only after a warning. */
 export function OpenAppPage() {
@@ -51,5 +57,9 @@ export function OpenAppPage() {
       </Notice>
     )
   // Keyed: another app is another session with another frame.
-  return <AppSession key={url.href} url={url} />
+  return (
+    <Suspense fallback={<PagePending />}>
+      <AppSession key={url.href} url={url} />
+    </Suspense>
+  )
 }

@@ -1,3 +1,4 @@
+import type { JsonSchema } from './jsonSchema.ts'
 import type { Shape } from './object.ts'
 import { fail, type Schema } from './schema.ts'
 
@@ -36,11 +37,15 @@ export function nullish<T>(schema: Schema<T>): OptionalSchema<T | null> {
   }
 }
 
-/** Adds a rule to a schema; `holds` sees only values the schema accepted. */
+/**
+ * Adds a rule to a schema; `holds` sees only values the schema accepted. Give the
+ * JSON Schema keywords that say the same, where there are some.
+ */
 export function refine<T>(
   schema: Schema<T>,
   holds: (value: T) => boolean,
   message: string,
+  options: { readonly keywords?: JsonSchema } = {},
 ): Schema<T> {
   return {
     check: (value, context) => {
@@ -50,7 +55,8 @@ export function refine<T>(
         return fail(context, { code: 'custom', message })
       return kept
     },
-    json: schema.json,
+    json: (refer) => ({ ...schema.json(refer), ...options.keywords }),
+    refined: true,
   }
 }
 

@@ -8,6 +8,7 @@ export interface Issue {
     | 'invalid_union'
     | 'unrecognized_keys'
     | 'too_big'
+    | 'too_small'
     | 'custom'
   /** Keys and indexes from the root to the offending value. */
   readonly path: readonly (string | number)[]
@@ -44,6 +45,8 @@ export interface Schema<T> {
   readonly name?: string
   /** The key may be missing from its object. */
   readonly optional?: boolean
+  /** Has a rule that only `check` knows. */
+  readonly refined?: boolean
   /** Carries the type; never present at run time. */
   readonly '~type'?: T
 }

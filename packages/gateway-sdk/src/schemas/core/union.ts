@@ -1,3 +1,4 @@
+import type { JsonSchema, Refer } from './jsonSchema.ts'
 import type { Shape } from './object.ts'
 import type { LiteralSchema } from './primitives.ts'
 import { checkAt, fail, failType, type Infer, type Schema } from './schema.ts'
@@ -27,26 +28,51 @@ type Tagged<K extends string> = Schema<{ readonly [key in K]: string }> & {
   readonly shape: Shape
 }
 
-/** Objects told apart by the literal under `key`. One look-up, no trials. */
+type TagOf<K extends string, S extends readonly unknown[]> =
+  Infer<S[number]> extends infer T
+    ? T extends { readonly [key in K]: infer Tag }
+      ? Tag
+      : never
+    : never
+
+export interface TaggedUnionSchema<T, Tag> extends Schema<T> {
+  /** What the discriminator may say. */
+  readonly tags: readonly Tag[]
+}
+
+/**
+ * Objects told apart by the literal under `key`. One look-up, no trials.
+ *
+ * With `{ open: true }` an object with any other text under `key` passes as it
+ * is: a server may know more kinds than this package. The type names the known
+ * kinds only, so that it narrows; keep a default branch.
+ */
 export function discriminatedUnion<
   const K extends string,
   const S extends readonly Tagged<K>[],
->(key: K, options: S): Schema<Infer<S[number]>> {
+>(
+  key: K,
+  options: S,
+  { open = false }: { readonly open?: boolean } = {},
+): TaggedUnionSchema<Infer<S[number]>, TagOf<K, S>> {
   const byTag = new Map<unknown, Schema<unknown>>()
   for (const option of options)
     for (const tag of (option.shape[key] as LiteralSchema<string>).values)
       byTag.set(tag, option)
   const tags = [...byTag.keys()] as string[]
   const tagSchema: Schema<unknown> = {
-    check: (_, context) =>
-      fail(context, {
-        code: 'invalid_value',
-        values: tags,
-        message: `Invalid input: expected ${tags.map((tag) => JSON.stringify(tag)).join('|')}`,
-      }),
+    check: (tag, context) =>
+      open
+        ? failType(context, 'string', tag)
+        : fail(context, {
+            code: 'invalid_value',
+            values: tags,
+            message: `Invalid input: expected ${tags.map((known) => JSON.stringify(known)).join('|')}`,
+          }),
     json: () => ({}),
   }
   return {
+    tags: tags as readonly string[] as readonly TagOf<K, S>[],
     check: (value, context) => {
       if (typeof value !== 'object' || value === null)
         return failType(context, 'object', value)
@@ -54,10 +80,47 @@ export function discriminatedUnion<
         ? (value as Record<string, unknown>)[key]
         : undefined
       const option = byTag.get(tag)
-      return option === undefined
-        ? checkAt(tagSchema, key, tag, context)
-        : option.check(value, context)
+      if (option !== undefined) return option.check(value, context)
+      return open && typeof tag === 'string' && !Array.isArray(value)
+        ? value
+        : checkAt(tagSchema, key, tag, context)
     },
-    json: (refer) => ({ oneOf: options.map((option) => refer(option)) }),
+    json: (refer) => {
+      const known = renderKnown(key, byTag, refer)
+      return open ? { anyOf: [known, renderOther(key, tags)] } : known
+    },
+  }
+}
+
+/** The known kinds, with the mapping that OpenAPI wants for named schemas. */
+function renderKnown(
+  key: string,
+  byTag: ReadonlyMap<unknown, Schema<unknown>>,
+  refer: Refer,
+): JsonSchema {
+  const rendered = new Map(
+    [...new Set(byTag.values())].map((option) => [option, refer(option)]),
+  )
+  const mapping = [...byTag].map(([tag, option]) => [
+    tag,
+    rendered.get(option)?.['$ref'],
+  ])
+  return {
+    oneOf: [...rendered.values()],
+    discriminator: {
+      propertyName: key,
+      ...(mapping.every(([, ref]) => ref !== undefined)
+        ? { mapping: Object.fromEntries(mapping) }
+        : {}),
+    },
+  }
+}
+
+/** Any kind but the known ones: of it only the tag is looked at. */
+function renderOther(key: string, tags: readonly string[]): JsonSchema {
+  return {
+    type: 'object',
+    properties: { [key]: { type: 'string', not: { enum: tags } } },
+    required: [key],
   }
 }

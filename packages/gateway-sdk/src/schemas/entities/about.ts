@@ -1,11 +1,6 @@
 import { array } from '../core/array.ts'
 import { address } from '../core/domain.ts'
-import {
-  type NamedObject,
-  named,
-  nullish,
-  optional,
-} from '../core/modifiers.ts'
+import { type NamedObject, named, nullish } from '../core/modifiers.ts'
 import { object } from '../core/object.ts'
 import { boolean, integer, string, unknown } from '../core/primitives.ts'
 import { record } from '../core/record.ts'
@@ -16,14 +11,14 @@ const indexingStatus = object({
   /** Milliseconds. */
   lastSync: integer(),
   synced: boolean(),
-  currentBlockNumber: optional(integer()),
-  currentBlockTimestamp: optional(string()),
-  erc20BlockNumber: optional(integer()),
-  erc20BlockTimestamp: optional(string()),
-  erc20Synced: optional(boolean()),
-  masterCopiesBlockNumber: optional(integer()),
-  masterCopiesBlockTimestamp: optional(string()),
-  masterCopiesSynced: optional(boolean()),
+  currentBlockNumber: nullish(integer()),
+  currentBlockTimestamp: nullish(string()),
+  erc20BlockNumber: nullish(integer()),
+  erc20BlockTimestamp: nullish(string()),
+  erc20Synced: nullish(boolean()),
+  masterCopiesBlockNumber: nullish(integer()),
+  masterCopiesBlockTimestamp: nullish(string()),
+  masterCopiesSynced: nullish(boolean()),
 })
 export interface IndexingStatus extends Infer<typeof indexingStatus> {}
 export const indexingStatusSchema: NamedObject<IndexingStatus> = named(

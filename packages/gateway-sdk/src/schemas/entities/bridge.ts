@@ -1,106 +1,85 @@
-import { array } from '../core/array.ts'
 import { address } from '../core/domain.ts'
-import {
-  type NamedObject,
-  named,
-  nullable,
-  nullish,
-} from '../core/modifiers.ts'
+import { type NamedObject, named, nullish } from '../core/modifiers.ts'
 import { object } from '../core/object.ts'
-import { literal, number, string } from '../core/primitives.ts'
+import { literal, openLiteral, string } from '../core/primitives.ts'
 import type { Infer } from '../core/schema.ts'
 import { addressExSchema, orderTokenSchema } from './common.ts'
+import { describedShape } from './richDecodedInfo.ts'
 
-const fees = nullable(
-  object({
-    tokenAddress: address(),
-    integratorFee: string(),
-    lifiFee: string(),
-  }),
+const bridgeFee = object({
+  tokenAddress: address(),
+  integratorFee: string(),
+  lifiFee: string(),
+})
+export interface BridgeFee extends Infer<typeof bridgeFee> {}
+export const bridgeFeeSchema: NamedObject<BridgeFee> = named(
+  'BridgeFee',
+  bridgeFee,
 )
+
+export const bridgeStatusSchema = openLiteral(
+  'NOT_FOUND',
+  'INVALID',
+  'PENDING',
+  'DONE',
+  'FAILED',
+  'UNKNOWN',
+  'AWAITING_EXECUTION',
+)
+export type BridgeStatus = Infer<typeof bridgeStatusSchema>
+
+/** Why the bridge is where it is. */
+export const bridgeSubstatusSchema = openLiteral(
+  'WAIT_SOURCE_CONFIRMATIONS',
+  'WAIT_DESTINATION_TRANSACTION',
+  'BRIDGE_NOT_AVAILABLE',
+  'CHAIN_NOT_AVAILABLE',
+  'REFUND_IN_PROGRESS',
+  'UNKNOWN_ERROR',
+  'COMPLETED',
+  'PARTIAL',
+  'REFUNDED',
+  'INSUFFICIENT_ALLOWANCE',
+  'INSUFFICIENT_BALANCE',
+  'OUT_OF_GAS',
+  'EXPIRED',
+  'SLIPPAGE_EXCEEDED',
+  'UNKNOWN_FAILED_ERROR',
+  'UNKNOWN',
+  'AWAITING_EXECUTION',
+)
+export type BridgeSubstatus = Infer<typeof bridgeSubstatusSchema>
 
 const swapInfo = object({
   type: literal('Swap'),
-  humanDescription: nullish(string()),
+  ...describedShape,
   recipient: addressExSchema,
-  fees,
+  fees: nullish(bridgeFeeSchema),
   fromToken: orderTokenSchema,
   fromAmount: string(),
   toToken: orderTokenSchema,
   toAmount: string(),
-  lifiExplorerUrl: nullable(string()),
+  lifiExplorerUrl: nullish(string()),
 })
 export interface Swap extends Infer<typeof swapInfo> {}
 export const swapInfoSchema: NamedObject<Swap> = named('Swap', swapInfo)
 
 const swapAndBridgeInfo = object({
   type: literal('SwapAndBridge'),
-  humanDescription: nullish(string()),
+  ...describedShape,
   fromToken: orderTokenSchema,
   recipient: addressExSchema,
-  explorerUrl: nullable(string()),
-  status: literal(
-    'NOT_FOUND',
-    'INVALID',
-    'PENDING',
-    'DONE',
-    'FAILED',
-    'UNKNOWN',
-    'AWAITING_EXECUTION',
-  ),
-  substatus: string(),
-  fees,
+  explorerUrl: nullish(string()),
+  status: bridgeStatusSchema,
+  substatus: bridgeSubstatusSchema,
+  fees: nullish(bridgeFeeSchema),
   fromAmount: string(),
   toChain: string(),
-  toToken: nullable(orderTokenSchema),
-  toAmount: nullable(string()),
+  toToken: nullish(orderTokenSchema),
+  toAmount: nullish(string()),
 })
 export interface SwapAndBridge extends Infer<typeof swapAndBridgeInfo> {}
 export const swapAndBridgeInfoSchema: NamedObject<SwapAndBridge> = named(
   'SwapAndBridge',
   swapAndBridgeInfo,
-)
-
-const vaultShape = {
-  humanDescription: nullish(string()),
-  value: string(),
-  baseNrr: number(),
-  fee: number(),
-  tokenInfo: orderTokenSchema,
-  vaultInfo: object({
-    address: address(),
-    name: string(),
-    description: string(),
-    dashboardUri: nullish(string()),
-    logoUri: string(),
-  }),
-  currentReward: string(),
-  additionalRewardsNrr: number(),
-  additionalRewards: array(
-    object({
-      tokenInfo: orderTokenSchema,
-      nrr: number(),
-      claimable: string(),
-      claimableNext: string(),
-    }),
-  ),
-}
-
-const vaultDepositInfo = object({
-  type: literal('VaultDeposit'),
-  ...vaultShape,
-  expectedMonthlyReward: string(),
-  expectedAnnualReward: string(),
-})
-export interface VaultDeposit extends Infer<typeof vaultDepositInfo> {}
-export const vaultDepositInfoSchema: NamedObject<VaultDeposit> = named(
-  'VaultDeposit',
-  vaultDepositInfo,
-)
-
-const vaultRedeemInfo = object({ type: literal('VaultRedeem'), ...vaultShape })
-export interface VaultRedeem extends Infer<typeof vaultRedeemInfo> {}
-export const vaultRedeemInfoSchema: NamedObject<VaultRedeem> = named(
-  'VaultRedeem',
-  vaultRedeemInfo,
 )

@@ -2,60 +2,49 @@ import { array } from '../core/array.ts'
 import { address, chainId } from '../core/domain.ts'
 import {
   type NamedObject,
+  type NamedSchema,
   named,
-  nullable,
   nullish,
-  optional,
 } from '../core/modifiers.ts'
 import { object } from '../core/object.ts'
-import { boolean, integer, literal, string } from '../core/primitives.ts'
+import { boolean, integer, openLiteral, string } from '../core/primitives.ts'
 import type { Infer } from '../core/schema.ts'
-import { discriminatedUnion } from '../core/union.ts'
 import { pageSchema } from './common.ts'
+import { gasPriceSchema } from './gasPrice.ts'
 
-/** Features this project knows; chains may list any others. */
-export type KnownFeature =
-  | 'ERC721'
-  | 'SAFE_APPS'
-  | 'CONTRACT_INTERACTION'
-  | 'DOMAIN_LOOKUP'
-  | 'SPENDING_LIMIT'
-  | 'EIP1559'
-  | 'SAFE_TX_GAS_OPTIONAL'
-  | 'TX_SIMULATION'
-  | 'EIP1271'
-  | 'DELETE_TX'
-  | 'RELAYING'
-
-const rpcUriSchema = named(
-  'RpcUri',
-  object({
-    authentication: literal('API_KEY_PATH', 'NO_AUTHENTICATION', 'UNKNOWN'),
-    value: string(),
-  }),
+export const chainFeatureSchema = openLiteral(
+  'ERC721',
+  'SAFE_APPS',
+  'CONTRACT_INTERACTION',
+  'DOMAIN_LOOKUP',
+  'SPENDING_LIMIT',
+  'EIP1559',
+  'SAFE_TX_GAS_OPTIONAL',
+  'TX_SIMULATION',
+  'EIP1271',
+  'DELETE_TX',
+  'RELAYING',
 )
+/** What works on a chain; chains may list any others. */
+export type ChainFeature = Infer<typeof chainFeatureSchema>
+/** Features this project knows. */
+export type KnownFeature = (typeof chainFeatureSchema.known)[number]
 
-const gasPriceSchema = named(
-  'GasPrice',
-  discriminatedUnion('type', [
-    object({
-      type: literal('oracle', 'ORACLE'),
-      uri: string(),
-      gasParameter: string(),
-      gweiFactor: string(),
-    }),
-    object({ type: literal('fixed', 'FIXED'), weiValue: string() }),
-    object({
-      type: literal('fixed1559', 'FIXED1559'),
-      maxFeePerGas: string(),
-      maxPriorityFeePerGas: string(),
-    }),
-    object({ type: literal('unknown', 'UNKNOWN') }),
-  ]),
+export const rpcAuthenticationSchema = openLiteral(
+  'API_KEY_PATH',
+  'NO_AUTHENTICATION',
+  'UNKNOWN',
 )
-export type GasPrice = Infer<typeof gasPriceSchema>
+export type RpcAuthentication = Infer<typeof rpcAuthenticationSchema>
 
-const contractAddressesSchema = object({
+const rpcUri = object({
+  authentication: rpcAuthenticationSchema,
+  value: string(),
+})
+export interface RpcUri extends Infer<typeof rpcUri> {}
+export const rpcUriSchema: NamedObject<RpcUri> = named('RpcUri', rpcUri)
+
+const contractAddresses = object({
   safeSingletonAddress: nullish(address()),
   safeProxyFactoryAddress: nullish(address()),
   multiSendAddress: nullish(address()),
@@ -66,13 +55,73 @@ const contractAddressesSchema = object({
   simulateTxAccessorAddress: nullish(address()),
   safeWebAuthnSignerFactoryAddress: nullish(address()),
 })
+/** The contracts that older gateways name for a chain. */
+export interface ContractAddresses extends Infer<typeof contractAddresses> {}
+export const contractAddressesSchema: NamedObject<ContractAddresses> = named(
+  'ContractAddresses',
+  contractAddresses,
+)
 
-const relayerSchema = object({
-  type: nullable(literal('GTF', 'RELAY_FEE', 'DAILY_LIMIT', 'NO_FEE_CAMPAIGN')),
+export const relayerTypeSchema = openLiteral(
+  'GTF',
+  'RELAY_FEE',
+  'DAILY_LIMIT',
+  'NO_FEE_CAMPAIGN',
+)
+export type RelayerType = Infer<typeof relayerTypeSchema>
+
+const relayer = object({
+  type: nullish(relayerTypeSchema),
   safeCreationSponsored: boolean(),
   safeTransactionSponsored: boolean(),
   enableTenderlySimulationBeforeRelay: boolean(),
 })
+/** Who pays for relayed transactions, and for which. */
+export interface Relayer extends Infer<typeof relayer> {}
+export const relayerSchema: NamedObject<Relayer> = named('Relayer', relayer)
+
+const blockExplorerUriTemplate = object({
+  address: string(),
+  txHash: string(),
+  api: string(),
+})
+/** URLs with `{{address}}`, `{{txHash}}` and others to fill in. */
+export interface BlockExplorerUriTemplate
+  extends Infer<typeof blockExplorerUriTemplate> {}
+export const blockExplorerUriTemplateSchema: NamedObject<BlockExplorerUriTemplate> =
+  named('BlockExplorerUriTemplate', blockExplorerUriTemplate)
+
+const beaconChainExplorerUriTemplate = object({ publicKey: nullish(string()) })
+export interface BeaconChainExplorerUriTemplate
+  extends Infer<typeof beaconChainExplorerUriTemplate> {}
+export const beaconChainExplorerUriTemplateSchema: NamedObject<BeaconChainExplorerUriTemplate> =
+  named('BeaconChainExplorerUriTemplate', beaconChainExplorerUriTemplate)
+
+const nativeCurrency = object({
+  name: string(),
+  symbol: string(),
+  decimals: integer(),
+  logoUri: string(),
+})
+export interface NativeCurrency extends Infer<typeof nativeCurrency> {}
+export const nativeCurrencySchema: NamedObject<NativeCurrency> = named(
+  'NativeCurrency',
+  nativeCurrency,
+)
+
+const theme = object({ textColor: string(), backgroundColor: string() })
+export interface Theme extends Infer<typeof theme> {}
+export const themeSchema: NamedObject<Theme> = named('Theme', theme)
+
+const balancesProvider = object({
+  chainName: nullish(string()),
+  enabled: boolean(),
+})
+export interface BalancesProvider extends Infer<typeof balancesProvider> {}
+export const balancesProviderSchema: NamedObject<BalancesProvider> = named(
+  'BalancesProvider',
+  balancesProvider,
+)
 
 const chainInfo = object({
   chainId: chainId(),
@@ -84,34 +133,20 @@ const chainInfo = object({
   transactionService: string(),
   l2: boolean(),
   isTestnet: boolean(),
-  zk: optional(boolean()),
+  zk: nullish(boolean()),
   rpcUri: rpcUriSchema,
   safeAppsRpcUri: rpcUriSchema,
   publicRpcUri: rpcUriSchema,
-  blockExplorerUriTemplate: object({
-    address: string(),
-    txHash: string(),
-    api: string(),
-  }),
-  beaconChainExplorerUriTemplate: optional(
-    object({ publicKey: nullish(string()) }),
-  ),
-  nativeCurrency: object({
-    name: string(),
-    symbol: string(),
-    decimals: integer(),
-    logoUri: string(),
-  }),
-  theme: object({ textColor: string(), backgroundColor: string() }),
+  blockExplorerUriTemplate: blockExplorerUriTemplateSchema,
+  beaconChainExplorerUriTemplate: nullish(beaconChainExplorerUriTemplateSchema),
+  nativeCurrency: nativeCurrencySchema,
+  theme: themeSchema,
   ensRegistryAddress: nullish(address()),
   gasPrice: array(gasPriceSchema),
   disabledWallets: array(string()),
-  features: array(string<KnownFeature | (string & {})>()),
-  balancesProvider: object({
-    chainName: nullish(string()),
-    enabled: boolean(),
-  }),
-  contractAddresses: optional(contractAddressesSchema),
+  features: array(chainFeatureSchema),
+  balancesProvider: balancesProviderSchema,
+  contractAddresses: nullish(contractAddressesSchema),
   recommendedMasterCopyVersion: nullish(string()),
   relayer: nullish(relayerSchema),
 })
@@ -121,7 +156,9 @@ export const chainInfoSchema: NamedObject<ChainInfo> = named(
   chainInfo,
 )
 
-export const chainInfoPageSchema = named(
+const chainInfoPage = pageSchema(chainInfoSchema)
+export interface ChainInfoPage extends Infer<typeof chainInfoPage> {}
+export const chainInfoPageSchema: NamedSchema<ChainInfoPage> = named(
   'ChainInfoPage',
-  pageSchema(chainInfoSchema),
+  chainInfoPage,
 )

@@ -2,7 +2,13 @@ import { array } from '../core/array.ts'
 import { address } from '../core/domain.ts'
 import { type NamedObject, named, nullish } from '../core/modifiers.ts'
 import { object } from '../core/object.ts'
-import { boolean, integer, literal, string } from '../core/primitives.ts'
+import {
+  boolean,
+  integer,
+  literal,
+  openLiteral,
+  string,
+} from '../core/primitives.ts'
 import type { Infer, Schema } from '../core/schema.ts'
 
 const addressEx = object({
@@ -18,8 +24,16 @@ export const addressExSchema: NamedObject<AddressEx> = named(
   addressEx,
 )
 
+export const tokenTypeSchema = openLiteral(
+  'ERC20',
+  'ERC721',
+  'NATIVE_TOKEN',
+  'UNKNOWN',
+)
+export type TokenType = Infer<typeof tokenTypeSchema>
+
 const tokenInfo = object({
-  type: literal('ERC20', 'ERC721', 'NATIVE_TOKEN', 'UNKNOWN'),
+  type: tokenTypeSchema,
   address: address(),
   decimals: nullish(integer()),
   symbol: string(),

@@ -1,11 +1,21 @@
 import { array } from '../core/array.ts'
 import { type Address, address, type Hex, hex } from '../core/domain.ts'
-import { lazy, nullable, nullish, optional } from '../core/modifiers.ts'
+import { lazy, nullish } from '../core/modifiers.ts'
 import { object } from '../core/object.ts'
-import { literal, string } from '../core/primitives.ts'
-import type { Schema } from '../core/schema.ts'
+import { openLiteral, string } from '../core/primitives.ts'
+import type { Infer, Schema } from '../core/schema.ts'
 import { union } from '../core/union.ts'
 import { type Operation, operationSchema } from './common.ts'
+
+/** How well the ABI used fits the contract called. */
+export const decodingAccuracySchema = openLiteral(
+  'FULL_MATCH',
+  'PARTIAL_MATCH',
+  'ONLY_FUNCTION_MATCH',
+  'NO_MATCH',
+  'UNKNOWN',
+)
+export type DecodingAccuracy = Infer<typeof decodingAccuracySchema>
 
 /** Decimal, hex or text; lists and tuples nest. */
 export type ParameterValue = string | ParameterValue[]
@@ -35,36 +45,31 @@ export interface BaseDataDecoded {
 
 /** A call as the gateway reads it. Show it; never sign because of it. */
 export interface DataDecoded extends BaseDataDecoded {
-  accuracy?:
-    | 'FULL_MATCH'
-    | 'PARTIAL_MATCH'
-    | 'ONLY_FUNCTION_MATCH'
-    | 'NO_MATCH'
-    | 'UNKNOWN'
-    | undefined
+  accuracy?: DecodingAccuracy | null | undefined
 }
 
-const parameterValueSchema: Schema<ParameterValue> = lazy(
+export const parameterValueSchema: Schema<ParameterValue> = lazy(
   'ParameterValue',
   () => union(string(), array(parameterValueSchema)),
 )
 
-const multiSendItemSchema: Schema<MultiSendItem> = lazy(
+export const multiSendItemSchema: Schema<MultiSendItem> = lazy(
   'MultiSendItem',
   () => multiSendItemObject,
 )
 
-const parameterSchema: Schema<DataDecodedParameter> = lazy(
+export const dataDecodedParameterSchema: Schema<DataDecodedParameter> = lazy(
   'DataDecodedParameter',
   () => parameterObject,
 )
 
-const baseShape = {
+/** The fields of a decoded call without its accuracy. */
+export const baseShape = {
   method: string(),
-  parameters: nullish(array(parameterSchema)),
+  parameters: nullish(array(dataDecodedParameterSchema)),
 }
 
-const baseDataDecodedSchema: Schema<BaseDataDecoded> = lazy(
+export const baseDataDecodedSchema: Schema<BaseDataDecoded> = lazy(
   'BaseDataDecoded',
   () => baseDataDecodedObject,
 )
@@ -89,7 +94,7 @@ const parameterObject = object({
   name: string(),
   type: string(),
   value: parameterValueSchema,
-  valueDecoded: optional(nullable(valueDecodedSchema)),
+  valueDecoded: nullish(valueDecodedSchema),
 })
 
 export const dataDecodedSchema: Schema<DataDecoded> & {
@@ -97,15 +102,7 @@ export const dataDecodedSchema: Schema<DataDecoded> & {
 } = {
   ...object({
     ...baseShape,
-    accuracy: optional(
-      literal(
-        'FULL_MATCH',
-        'PARTIAL_MATCH',
-        'ONLY_FUNCTION_MATCH',
-        'NO_MATCH',
-        'UNKNOWN',
-      ),
-    ),
+    accuracy: nullish(decodingAccuracySchema),
   }),
   name: 'DataDecoded',
 }

@@ -1,36 +1,44 @@
 import { address } from '../core/domain.ts'
-import {
-  type NamedObject,
-  named,
-  nullish,
-  optional,
-} from '../core/modifiers.ts'
+import { type NamedObject, named, nullish } from '../core/modifiers.ts'
 import { object } from '../core/object.ts'
 import {
   integer,
   literal,
-  number,
+  openLiteral,
   string,
   unknown,
 } from '../core/primitives.ts'
 import { record } from '../core/record.ts'
 import type { Infer } from '../core/schema.ts'
-import { discriminatedUnion, union } from '../core/union.ts'
 import { orderTokenSchema } from './common.ts'
+import { describedShape } from './richDecodedInfo.ts'
 import { transferShape } from './transferInfo.ts'
 
-const orderClass = literal('market', 'limit', 'liquidity', 'unknown')
-const orderShape = {
-  humanDescription: nullish(string()),
-  status: literal(
-    'presignaturePending',
-    'open',
-    'fulfilled',
-    'cancelled',
-    'expired',
-    'unknown',
-  ),
-  kind: literal('buy', 'sell', 'unknown'),
+export const orderStatusSchema = openLiteral(
+  'presignaturePending',
+  'open',
+  'fulfilled',
+  'cancelled',
+  'expired',
+  'unknown',
+)
+export type OrderStatus = Infer<typeof orderStatusSchema>
+
+export const orderKindSchema = openLiteral('buy', 'sell', 'unknown')
+export type OrderKind = Infer<typeof orderKindSchema>
+
+export const orderClassSchema = openLiteral(
+  'market',
+  'limit',
+  'liquidity',
+  'unknown',
+)
+export type OrderClass = Infer<typeof orderClassSchema>
+
+/** What every order has. */
+export const orderShape = {
+  status: orderStatusSchema,
+  kind: orderKindSchema,
   /** Unix seconds. */
   validUntil: integer(),
   sellAmount: string(),
@@ -42,10 +50,11 @@ const orderShape = {
   fullAppData: nullish(record(unknown())),
 }
 
-const swapOrderShape = {
+/** What a swap order and the view before its signing share. */
+export const swapOrderShape = {
   ...orderShape,
   uid: string(),
-  orderClass,
+  orderClass: orderClassSchema,
   executedSellAmount: string(),
   executedBuyAmount: string(),
   explorerUrl: string(),
@@ -54,7 +63,11 @@ const swapOrderShape = {
   receiver: nullish(address()),
 }
 
-const swapOrderInfo = object({ type: literal('SwapOrder'), ...swapOrderShape })
+const swapOrderInfo = object({
+  type: literal('SwapOrder'),
+  ...describedShape,
+  ...swapOrderShape,
+})
 export interface SwapOrder extends Infer<typeof swapOrderInfo> {}
 export const swapOrderInfoSchema: NamedObject<SwapOrder> = named(
   'SwapOrder',
@@ -63,6 +76,7 @@ export const swapOrderInfoSchema: NamedObject<SwapOrder> = named(
 
 const swapTransferInfo = object({
   type: literal('SwapTransfer'),
+  ...describedShape,
   ...swapOrderShape,
   ...transferShape,
 })
@@ -70,38 +84,4 @@ export interface SwapTransfer extends Infer<typeof swapTransferInfo> {}
 export const swapTransferInfoSchema: NamedObject<SwapTransfer> = named(
   'SwapTransfer',
   swapTransferInfo,
-)
-
-const twapOrderInfo = object({
-  type: literal('TwapOrder'),
-  ...orderShape,
-  /** Older gateways say `orderClass`, newer ones `class`. */
-  orderClass: optional(orderClass),
-  class: optional(orderClass),
-  activeOrderUid: nullish(string()),
-  executedSellAmount: nullish(string()),
-  executedBuyAmount: nullish(string()),
-  executedFee: nullish(string()),
-  receiver: address(),
-  numberOfParts: string(),
-  partSellAmount: string(),
-  minPartLimit: string(),
-  /** Seconds. */
-  timeBetweenParts: number(),
-  durationOfPart: discriminatedUnion('durationType', [
-    object({ durationType: literal('AUTO') }),
-    object({
-      durationType: literal('LIMIT_DURATION'),
-      duration: union(string(), number()),
-    }),
-  ]),
-  startTime: discriminatedUnion('startType', [
-    object({ startType: literal('AT_MINING_TIME') }),
-    object({ startType: literal('AT_EPOCH'), epoch: number() }),
-  ]),
-})
-export interface TwapOrder extends Infer<typeof twapOrderInfo> {}
-export const twapOrderInfoSchema: NamedObject<TwapOrder> = named(
-  'TwapOrder',
-  twapOrderInfo,
 )

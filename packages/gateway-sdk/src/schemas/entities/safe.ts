@@ -13,6 +13,15 @@ import type { Infer } from '../core/schema.ts'
 import { addressExSchema } from './common.ts'
 import { dataDecodedSchema } from './dataDecoded.ts'
 
+export const implementationVersionStateSchema = literal(
+  'UP_TO_DATE',
+  'OUTDATED',
+  'UNKNOWN',
+)
+export type ImplementationVersionState = Infer<
+  typeof implementationVersionStateSchema
+>
+
 const safeInfo = object({
   address: addressExSchema,
   chainId: chainId(),
@@ -20,7 +29,7 @@ const safeInfo = object({
   threshold: integer(),
   owners: array(addressExSchema),
   implementation: addressExSchema,
-  implementationVersionState: literal('UP_TO_DATE', 'OUTDATED', 'UNKNOWN'),
+  implementationVersionState: implementationVersionStateSchema,
   modules: nullish(array(addressExSchema)),
   guard: nullish(addressExSchema),
   fallbackHandler: nullish(addressExSchema),
@@ -61,7 +70,7 @@ export const allOwnedSafesSchema = named(
   'AllOwnedSafes',
   record(nullable(array(address()))),
 )
-/** Safes by chain id; null for a chain that failed. */
+/** Safes by chain id; null for a chain that failed, in newer gateways. */
 export type AllOwnedSafes = Infer<typeof allOwnedSafesSchema>
 
 const nonces = object({ currentNonce: integer(), recommendedNonce: integer() })

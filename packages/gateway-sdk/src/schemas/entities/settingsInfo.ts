@@ -1,42 +1,142 @@
-import { type NamedSchema, named } from '../core/modifiers.ts'
+import { type NamedObject, type NamedSchema, named } from '../core/modifiers.ts'
 import { object } from '../core/object.ts'
-import { integer, literal } from '../core/primitives.ts'
+import { integer, literal, openLiteral } from '../core/primitives.ts'
 import type { Infer } from '../core/schema.ts'
 import { discriminatedUnion } from '../core/union.ts'
 import { addressExSchema } from './common.ts'
 
-const settingsInfo = discriminatedUnion('type', [
-  object({ type: literal('SET_FALLBACK_HANDLER'), handler: addressExSchema }),
-  object({
-    type: literal('ADD_OWNER'),
-    owner: addressExSchema,
-    threshold: integer(),
-  }),
-  object({
-    type: literal('REMOVE_OWNER'),
-    owner: addressExSchema,
-    threshold: integer(),
-  }),
-  object({
-    type: literal('SWAP_OWNER'),
-    oldOwner: addressExSchema,
-    newOwner: addressExSchema,
-  }),
-  object({ type: literal('CHANGE_THRESHOLD'), threshold: integer() }),
-  object({
-    // The older and the newer name of the same change.
-    type: literal('CHANGE_IMPLEMENTATION', 'CHANGE_MASTER_COPY'),
-    implementation: addressExSchema,
-  }),
-  object({ type: literal('ENABLE_MODULE'), module: addressExSchema }),
-  object({ type: literal('DISABLE_MODULE'), module: addressExSchema }),
-  object({ type: literal('SET_GUARD'), guard: addressExSchema }),
-  object({ type: literal('DELETE_GUARD') }),
-  object({ type: literal('SET_MODULE_GUARD'), moduleGuard: addressExSchema }),
-  object({ type: literal('DELETE_MODULE_GUARD') }),
-])
+const setFallbackHandler = object({
+  type: literal('SET_FALLBACK_HANDLER'),
+  handler: addressExSchema,
+})
+export interface SetFallbackHandler extends Infer<typeof setFallbackHandler> {}
+export const setFallbackHandlerSchema: NamedObject<SetFallbackHandler> = named(
+  'SetFallbackHandler',
+  setFallbackHandler,
+)
+
+const addOwner = object({
+  type: literal('ADD_OWNER'),
+  owner: addressExSchema,
+  threshold: integer(),
+})
+export interface AddOwner extends Infer<typeof addOwner> {}
+export const addOwnerSchema: NamedObject<AddOwner> = named('AddOwner', addOwner)
+
+const removeOwner = object({
+  type: literal('REMOVE_OWNER'),
+  owner: addressExSchema,
+  threshold: integer(),
+})
+export interface RemoveOwner extends Infer<typeof removeOwner> {}
+export const removeOwnerSchema: NamedObject<RemoveOwner> = named(
+  'RemoveOwner',
+  removeOwner,
+)
+
+const swapOwner = object({
+  type: literal('SWAP_OWNER'),
+  oldOwner: addressExSchema,
+  newOwner: addressExSchema,
+})
+export interface SwapOwner extends Infer<typeof swapOwner> {}
+export const swapOwnerSchema: NamedObject<SwapOwner> = named(
+  'SwapOwner',
+  swapOwner,
+)
+
+const changeThreshold = object({
+  type: literal('CHANGE_THRESHOLD'),
+  threshold: integer(),
+})
+export interface ChangeThreshold extends Infer<typeof changeThreshold> {}
+export const changeThresholdSchema: NamedObject<ChangeThreshold> = named(
+  'ChangeThreshold',
+  changeThreshold,
+)
+
+const changeImplementation = object({
+  // The older and the newer name of the same change.
+  type: literal('CHANGE_IMPLEMENTATION', 'CHANGE_MASTER_COPY'),
+  implementation: addressExSchema,
+})
+export interface ChangeImplementation
+  extends Infer<typeof changeImplementation> {}
+export const changeImplementationSchema: NamedObject<ChangeImplementation> =
+  named('ChangeImplementation', changeImplementation)
+
+const enableModule = object({
+  type: literal('ENABLE_MODULE'),
+  module: addressExSchema,
+})
+export interface EnableModule extends Infer<typeof enableModule> {}
+export const enableModuleSchema: NamedObject<EnableModule> = named(
+  'EnableModule',
+  enableModule,
+)
+
+const disableModule = object({
+  type: literal('DISABLE_MODULE'),
+  module: addressExSchema,
+})
+export interface DisableModule extends Infer<typeof disableModule> {}
+export const disableModuleSchema: NamedObject<DisableModule> = named(
+  'DisableModule',
+  disableModule,
+)
+
+const setGuard = object({ type: literal('SET_GUARD'), guard: addressExSchema })
+export interface SetGuard extends Infer<typeof setGuard> {}
+export const setGuardSchema: NamedObject<SetGuard> = named('SetGuard', setGuard)
+
+const deleteGuard = object({ type: literal('DELETE_GUARD') })
+export interface DeleteGuard extends Infer<typeof deleteGuard> {}
+export const deleteGuardSchema: NamedObject<DeleteGuard> = named(
+  'DeleteGuard',
+  deleteGuard,
+)
+
+const setModuleGuard = object({
+  type: literal('SET_MODULE_GUARD'),
+  moduleGuard: addressExSchema,
+})
+export interface SetModuleGuard extends Infer<typeof setModuleGuard> {}
+export const setModuleGuardSchema: NamedObject<SetModuleGuard> = named(
+  'SetModuleGuard',
+  setModuleGuard,
+)
+
+const deleteModuleGuard = object({ type: literal('DELETE_MODULE_GUARD') })
+export interface DeleteModuleGuard extends Infer<typeof deleteModuleGuard> {}
+export const deleteModuleGuardSchema: NamedObject<DeleteModuleGuard> = named(
+  'DeleteModuleGuard',
+  deleteModuleGuard,
+)
+
+const settingsInfo = discriminatedUnion(
+  'type',
+  [
+    setFallbackHandlerSchema,
+    addOwnerSchema,
+    removeOwnerSchema,
+    swapOwnerSchema,
+    changeThresholdSchema,
+    changeImplementationSchema,
+    enableModuleSchema,
+    disableModuleSchema,
+    setGuardSchema,
+    deleteGuardSchema,
+    setModuleGuardSchema,
+    deleteModuleGuardSchema,
+  ],
+  { open: true },
+)
+/** Keep a default branch: a newer gateway may know more kinds. */
 export type SettingsInfo = Infer<typeof settingsInfo>
 export const settingsInfoSchema: NamedSchema<SettingsInfo> = named(
   'SettingsInfo',
   settingsInfo,
 )
+
+export const settingsInfoTypeSchema = openLiteral(...settingsInfo.tags)
+export type SettingsInfoType = Infer<typeof settingsInfoTypeSchema>

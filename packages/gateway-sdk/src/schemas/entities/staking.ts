@@ -1,11 +1,18 @@
 import { array } from '../core/array.ts'
 import { type NamedObject, named, nullish } from '../core/modifiers.ts'
 import { object } from '../core/object.ts'
-import { integer, literal, number, string } from '../core/primitives.ts'
+import {
+  integer,
+  literal,
+  number,
+  openLiteral,
+  string,
+} from '../core/primitives.ts'
 import type { Infer } from '../core/schema.ts'
 import { orderTokenSchema } from './common.ts'
+import { describedShape } from './richDecodedInfo.ts'
 
-const status = literal(
+export const nativeStakingStatusSchema = openLiteral(
   'NOT_STAKED',
   'ACTIVATING',
   'DEPOSIT_IN_PROGRESS',
@@ -15,16 +22,17 @@ const status = literal(
   'EXITED',
   'SLASHED',
 )
+export type NativeStakingStatus = Infer<typeof nativeStakingStatusSchema>
+
 const stakingShape = {
-  humanDescription: nullish(string()),
   value: string(),
   tokenInfo: orderTokenSchema,
 }
 
-const stakingDepositInfo = object({
-  type: literal('NativeStakingDeposit'),
+/** What a deposit and the view before its signing share. */
+export const stakingDepositShape = {
   ...stakingShape,
-  status,
+  status: nativeStakingStatusSchema,
   /** Estimates in milliseconds. */
   estimatedEntryTime: number(),
   estimatedExitTime: number(),
@@ -38,30 +46,48 @@ const stakingDepositInfo = object({
   expectedFiatAnnualReward: number(),
   expectedFiatMonthlyReward: number(),
   validators: nullish(array(string())),
+}
+
+const stakingDepositInfo = object({
+  type: literal('NativeStakingDeposit'),
+  ...describedShape,
+  ...stakingDepositShape,
 })
 export interface NativeStakingDeposit
   extends Infer<typeof stakingDepositInfo> {}
 export const stakingDepositInfoSchema: NamedObject<NativeStakingDeposit> =
   named('NativeStakingDeposit', stakingDepositInfo)
 
-const stakingExitInfo = object({
-  type: literal('NativeStakingValidatorsExit'),
+/** What an exit and the view before its signing share. */
+export const stakingExitShape = {
   ...stakingShape,
-  status,
+  status: nativeStakingStatusSchema,
   estimatedExitTime: number(),
   estimatedWithdrawalTime: number(),
   numValidators: integer(),
   validators: array(string()),
+}
+
+const stakingExitInfo = object({
+  type: literal('NativeStakingValidatorsExit'),
+  ...describedShape,
+  ...stakingExitShape,
 })
 export interface NativeStakingValidatorsExit
   extends Infer<typeof stakingExitInfo> {}
 export const stakingExitInfoSchema: NamedObject<NativeStakingValidatorsExit> =
   named('NativeStakingValidatorsExit', stakingExitInfo)
 
-const stakingWithdrawInfo = object({
-  type: literal('NativeStakingWithdraw'),
+/** What a withdrawal and the view before its signing share. */
+export const stakingWithdrawShape = {
   ...stakingShape,
   validators: nullish(array(string())),
+}
+
+const stakingWithdrawInfo = object({
+  type: literal('NativeStakingWithdraw'),
+  ...describedShape,
+  ...stakingWithdrawShape,
 })
 export interface NativeStakingWithdraw
   extends Infer<typeof stakingWithdrawInfo> {}

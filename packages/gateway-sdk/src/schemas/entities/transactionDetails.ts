@@ -5,7 +5,6 @@ import {
   type NamedSchema,
   named,
   nullish,
-  optional,
 } from '../core/modifiers.ts'
 import { object } from '../core/object.ts'
 import { boolean, integer, literal, string } from '../core/primitives.ts'
@@ -74,13 +73,27 @@ export interface MultisigExecutionDetails
 export const multisigExecutionDetailsSchema: NamedObject<MultisigExecutionDetails> =
   named('MultisigExecutionDetails', multisigExecutionDetails)
 
+const moduleExecutionDetails = object({
+  type: literal('MODULE'),
+  address: addressExSchema,
+})
+export interface ModuleExecutionDetails
+  extends Infer<typeof moduleExecutionDetails> {}
+export const moduleExecutionDetailsSchema: NamedObject<ModuleExecutionDetails> =
+  named('ModuleExecutionDetails', moduleExecutionDetails)
+
 const detailedExecutionInfo = discriminatedUnion('type', [
   multisigExecutionDetailsSchema,
-  object({ type: literal('MODULE'), address: addressExSchema }),
+  moduleExecutionDetailsSchema,
 ])
 export type DetailedExecutionInfo = Infer<typeof detailedExecutionInfo>
 export const detailedExecutionInfoSchema: NamedSchema<DetailedExecutionInfo> =
   named('DetailedExecutionInfo', detailedExecutionInfo)
+
+export const detailedExecutionInfoTypeSchema = literal('MULTISIG', 'MODULE')
+export type DetailedExecutionInfoType = Infer<
+  typeof detailedExecutionInfoTypeSchema
+>
 
 const transactionDetails = object({
   safeAddress: address(),
@@ -103,7 +116,7 @@ export const transactionDetailsSchema: NamedObject<TransactionDetails> = named(
 
 const transactionPreview = object({
   txInfo: transactionInfoSchema,
-  txData: optional(transactionDataSchema),
+  txData: nullish(transactionDataSchema),
 })
 export interface TransactionPreview extends Infer<typeof transactionPreview> {}
 export const transactionPreviewSchema: NamedObject<TransactionPreview> = named(

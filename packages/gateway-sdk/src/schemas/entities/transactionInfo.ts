@@ -4,25 +4,22 @@ import {
   type NamedSchema,
   named,
   nullish,
-  optional,
 } from '../core/modifiers.ts'
 import { object } from '../core/object.ts'
-import { boolean, integer, literal, string } from '../core/primitives.ts'
+import {
+  boolean,
+  integer,
+  literal,
+  openLiteral,
+  string,
+} from '../core/primitives.ts'
 import type { Infer } from '../core/schema.ts'
 import { discriminatedUnion } from '../core/union.ts'
-import {
-  swapAndBridgeInfoSchema,
-  swapInfoSchema,
-  vaultDepositInfoSchema,
-  vaultRedeemInfoSchema,
-} from './bridge.ts'
+import { swapAndBridgeInfoSchema, swapInfoSchema } from './bridge.ts'
 import { addressExSchema } from './common.ts'
 import { dataDecodedSchema } from './dataDecoded.ts'
-import {
-  swapOrderInfoSchema,
-  swapTransferInfoSchema,
-  twapOrderInfoSchema,
-} from './orders.ts'
+import { swapOrderInfoSchema, swapTransferInfoSchema } from './orders.ts'
+import { describedShape } from './richDecodedInfo.ts'
 import { settingsInfoSchema } from './settingsInfo.ts'
 import {
   stakingDepositInfoSchema,
@@ -30,9 +27,12 @@ import {
   stakingWithdrawInfoSchema,
 } from './staking.ts'
 import { transferShape } from './transferInfo.ts'
+import { twapOrderInfoSchema } from './twapOrder.ts'
+import { vaultDepositInfoSchema, vaultRedeemInfoSchema } from './vault.ts'
 
 const transferTransactionInfo = object({
   type: literal('Transfer'),
+  ...describedShape,
   ...transferShape,
 })
 export interface Transfer extends Infer<typeof transferTransactionInfo> {}
@@ -43,7 +43,7 @@ export const transferTransactionInfoSchema: NamedObject<Transfer> = named(
 
 const settingsChangeInfo = object({
   type: literal('SettingsChange'),
-  humanDescription: nullish(string()),
+  ...describedShape,
   dataDecoded: dataDecodedSchema,
   settingsInfo: nullish(settingsInfoSchema),
 })
@@ -55,14 +55,14 @@ export const settingsChangeInfoSchema: NamedObject<SettingsChange> = named(
 
 const customInfo = object({
   type: literal('Custom'),
-  humanDescription: nullish(string()),
+  ...describedShape,
   to: addressExSchema,
   /** Byte count, decimal. */
   dataSize: string(),
   value: nullish(string()),
   methodName: nullish(string()),
   /** Number of calls; only of a batch. */
-  actionCount: optional(integer()),
+  actionCount: nullish(integer()),
   isCancellation: boolean(),
 })
 export interface Custom extends Infer<typeof customInfo> {}
@@ -70,7 +70,7 @@ export const customInfoSchema: NamedObject<Custom> = named('Custom', customInfo)
 
 const creationInfo = object({
   type: literal('Creation'),
-  humanDescription: nullish(string()),
+  ...describedShape,
   creator: addressExSchema,
   transactionHash: hash(),
   implementation: nullish(addressExSchema),
@@ -83,25 +83,35 @@ export const creationInfoSchema: NamedObject<Creation> = named(
   creationInfo,
 )
 
-const transactionInfo = discriminatedUnion('type', [
-  transferTransactionInfoSchema,
-  settingsChangeInfoSchema,
-  customInfoSchema,
-  creationInfoSchema,
-  swapOrderInfoSchema,
-  swapTransferInfoSchema,
-  twapOrderInfoSchema,
-  stakingDepositInfoSchema,
-  stakingExitInfoSchema,
-  stakingWithdrawInfoSchema,
-  swapInfoSchema,
-  swapAndBridgeInfoSchema,
-  vaultDepositInfoSchema,
-  vaultRedeemInfoSchema,
-])
-/** What a transaction does, by `type`, as the gateway reads it. */
+const transactionInfo = discriminatedUnion(
+  'type',
+  [
+    transferTransactionInfoSchema,
+    settingsChangeInfoSchema,
+    customInfoSchema,
+    creationInfoSchema,
+    swapOrderInfoSchema,
+    swapTransferInfoSchema,
+    twapOrderInfoSchema,
+    stakingDepositInfoSchema,
+    stakingExitInfoSchema,
+    stakingWithdrawInfoSchema,
+    swapInfoSchema,
+    swapAndBridgeInfoSchema,
+    vaultDepositInfoSchema,
+    vaultRedeemInfoSchema,
+  ],
+  { open: true },
+)
+/**
+ * What a transaction does, by `type`, as the gateway reads it. Keep a default
+ * branch: a newer gateway may know more kinds.
+ */
 export type TransactionInfo = Infer<typeof transactionInfo>
 export const transactionInfoSchema: NamedSchema<TransactionInfo> = named(
   'TransactionInfo',
   transactionInfo,
 )
+
+export const transactionInfoTypeSchema = openLiteral(...transactionInfo.tags)
+export type TransactionInfoType = Infer<typeof transactionInfoTypeSchema>

@@ -22,15 +22,31 @@ export const transactionStatusSchema = literal(
 )
 export type TransactionStatus = Infer<typeof transactionStatusSchema>
 
+const multisigExecutionInfo = object({
+  type: literal('MULTISIG'),
+  nonce: integer(),
+  confirmationsRequired: integer(),
+  confirmationsSubmitted: integer(),
+  /** Owners to confirm yet; only while confirmations are awaited. */
+  missingSigners: nullish(array(addressExSchema)),
+})
+export interface MultisigExecutionInfo
+  extends Infer<typeof multisigExecutionInfo> {}
+export const multisigExecutionInfoSchema: NamedObject<MultisigExecutionInfo> =
+  named('MultisigExecutionInfo', multisigExecutionInfo)
+
+const moduleExecutionInfo = object({
+  type: literal('MODULE'),
+  address: addressExSchema,
+})
+export interface ModuleExecutionInfo
+  extends Infer<typeof moduleExecutionInfo> {}
+export const moduleExecutionInfoSchema: NamedObject<ModuleExecutionInfo> =
+  named('ModuleExecutionInfo', moduleExecutionInfo)
+
 const executionInfo = discriminatedUnion('type', [
-  object({
-    type: literal('MULTISIG'),
-    nonce: integer(),
-    confirmationsRequired: integer(),
-    confirmationsSubmitted: integer(),
-    missingSigners: nullish(array(addressExSchema)),
-  }),
-  object({ type: literal('MODULE'), address: addressExSchema }),
+  multisigExecutionInfoSchema,
+  moduleExecutionInfoSchema,
 ])
 export type ExecutionInfo = Infer<typeof executionInfo>
 export const executionInfoSchema: NamedSchema<ExecutionInfo> = named(
@@ -66,10 +82,14 @@ export const transactionSummarySchema: NamedObject<TransactionSummary> = named(
   transactionSummary,
 )
 
+/** Whether others in the queue have the same nonce. */
+export const conflictTypeSchema = literal('None', 'HasNext', 'End')
+export type ConflictType = Infer<typeof conflictTypeSchema>
+
 const transactionItem = object({
   type: literal('TRANSACTION'),
   transaction: transactionSummarySchema,
-  conflictType: literal('None', 'HasNext', 'End'),
+  conflictType: conflictTypeSchema,
 })
 export interface TransactionItem extends Infer<typeof transactionItem> {}
 export const transactionItemSchema: NamedObject<TransactionItem> = named(
@@ -77,10 +97,10 @@ export const transactionItemSchema: NamedObject<TransactionItem> = named(
   transactionItem,
 )
 
-const label = object({
-  type: literal('LABEL'),
-  label: literal('Next', 'Queued'),
-})
+export const labelValueSchema = literal('Next', 'Queued')
+export type LabelValue = Infer<typeof labelValueSchema>
+
+const label = object({ type: literal('LABEL'), label: labelValueSchema })
 export interface Label extends Infer<typeof label> {}
 export const labelSchema: NamedObject<Label> = named('Label', label)
 
@@ -124,11 +144,36 @@ export const historyItemSchema: NamedSchema<HistoryItem> = named(
 
 export type TransactionListItem = QueuedItem | HistoryItem
 
-export const queuedItemPageSchema = named(
+export const transactionListItemTypeSchema = literal(
+  'TRANSACTION',
+  'LABEL',
+  'CONFLICT_HEADER',
+  'DATE_LABEL',
+)
+export type TransactionListItemType = Infer<
+  typeof transactionListItemTypeSchema
+>
+
+const queuedItemPage = pageSchema(queuedItemSchema)
+export interface QueuedItemPage extends Infer<typeof queuedItemPage> {}
+export const queuedItemPageSchema: NamedSchema<QueuedItemPage> = named(
   'QueuedItemPage',
-  pageSchema(queuedItemSchema),
+  queuedItemPage,
 )
-export const historyItemPageSchema = named(
+
+const historyItemPage = pageSchema(historyItemSchema)
+export interface HistoryItemPage extends Infer<typeof historyItemPage> {}
+export const historyItemPageSchema: NamedSchema<HistoryItemPage> = named(
   'HistoryItemPage',
-  pageSchema(historyItemSchema),
+  historyItemPage,
 )
+
+const transactionItemPage = pageSchema(transactionItemSchema)
+/**
+ * Incoming transfers, module or multisig transactions: no labels, and any kind
+ * of transaction in each of them.
+ */
+export interface TransactionItemPage
+  extends Infer<typeof transactionItemPage> {}
+export const transactionItemPageSchema: NamedSchema<TransactionItemPage> =
+  named('TransactionItemPage', transactionItemPage)

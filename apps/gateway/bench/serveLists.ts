@@ -1,0 +1,69 @@
+/**
+ * The gateway's lists over one store, on a port for each way of serving them,
+ * and what a constant costs there. Argument: folder of the store, unless
+ * `DATABASE_URL` is set. Tells its parent the ports.
+ */
+import { Hono } from 'hono'
+import { loadConfig } from '../src/config/loadConfig.ts'
+import { createGateway } from '../src/createGateway.ts'
+import { openDatabase } from '../src/db/openDatabase.ts'
+import type { Gateway } from '../src/Gateway.ts'
+import { createApp } from '../src/http/createApp.ts'
+import { serve } from '../src/http/serve.ts'
+import { loadChain } from '../src/indexer/store/loadChain.ts'
+import { createPageCache } from '../src/views/createPageCache.ts'
+import { chainId, large, seedGateway, small } from './seedLists.ts'
+
+const [folder, length] = process.argv.slice(2)
+const config = loadConfig(process.env)
+const store = await openDatabase({ url: config.databaseUrl, folder })
+if (length !== undefined) await seedGateway(store.db, Number(length))
+// What the indexer keeps of a chain is read before it starts to follow.
+await loadChain(store.db, chainId)
+
+const silent = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+}
+const gateway = createGateway(config, store.db, silent)
+// Others may write, too, as far as this one knows.
+const shared: Gateway = {
+  ...gateway,
+  db: Object.create(store.db),
+  pages: createPageCache(),
+}
+const listen = async (app: Hono) => {
+  const { port } = await serve(app, { hosts: ['127.0.0.1'], port: 0 })
+  return port
+}
+const text = JSON.stringify('x'.repeat(11_700))
+const pathOf = (safe: string) =>
+  `/v1/chains/${chainId}/safes/${safe}/transactions`
+process.send?.({
+  small: pathOf(small),
+  large: pathOf(large),
+  ports: {
+    // As long as a page of the queue.
+    constant: await listen(
+      new Hono().all('*', (c) => {
+        c.header('Content-Type', 'application/json; charset=utf-8')
+        return c.body(text)
+      }),
+    ),
+    // As the gateway serves them.
+    kept: await listen(createApp(gateway)),
+    // The store is asked for each page's version, as replicas must.
+    asked: await listen(createApp(shared)),
+    anew: await listen(createApp({ ...gateway, pages: createPageCache(0) })),
+  },
+})
+process.on('message', (message) => {
+  if (message === 'processor') {
+    const { user, system } = process.cpuUsage()
+    process.send?.((user + system) / 1_000_000)
+    return
+  }
+  void store.close().then(() => process.exit(0))
+})
+process.on('disconnect', () => process.exit(1))

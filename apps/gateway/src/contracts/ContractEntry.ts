@@ -1,0 +1,12 @@
+import type { AbiFunction, Address, Hex } from 'viem'
+
+/** What the operator's file says of a contract. */
+export interface ContractEntry {
+  address: Address
+  name: string
+  displayName: string
+  logoUri: string | null
+  abi: readonly unknown[] | null
+  functions: ReadonlyMap<Hex, AbiFunction>
+  trustedForDelegateCall: boolean
+}

@@ -1,0 +1,71 @@
+import type { PGlite, Transaction } from '@electric-sql/pglite'
+import type { Database } from './Database.ts'
+
+export interface Writes {
+  /**
+   * Has grown by the time that whoever wrote hears of it; a read that begins
+   * after the count was looked at sees everything that is counted.
+   */
+  count: number
+  /** How many have begun and not ended: part of the reads may have seen them. */
+  running: number
+}
+
+type QueryRest =
+  Parameters<PGlite['query']> extends [string, ...infer Rest] ? Rest : never
+
+const known = new WeakMap<Database, Writes>()
+
+/** What cannot change anything; whatever else there is counts as a write. */
+const isRead = (text: string) => /^\s*(select|set transaction)\b/i.test(text)
+
+/** Counts what is written through a client that nobody else writes with. */
+export function countWrites(db: Database, client: PGlite): void {
+  const writes: Writes = { count: 0, running: 0 }
+  known.set(db, writes)
+  const end = () => {
+    writes.running -= 1
+    writes.count += 1
+  }
+  const query = client.query.bind(client)
+  client.query = <T>(text: string, ...rest: QueryRest) => {
+    if (isRead(text)) return query<T>(text, ...rest)
+    writes.running += 1
+    return query<T>(text, ...rest).finally(end)
+  }
+  const exec = client.exec.bind(client)
+  client.exec = (...args) => {
+    writes.running += 1
+    return exec(...args).finally(end)
+  }
+  const transaction = client.transaction.bind(client)
+  client.transaction = (work) => {
+    let wrote = false
+    const note = () => {
+      if (!wrote) writes.running += 1
+      wrote = true
+    }
+    return transaction((tx) => {
+      const watched: Partial<Transaction> = {
+        query: <T>(text: string, ...rest: QueryRest) => {
+          if (!isRead(text)) note()
+          return tx.query<T>(text, ...rest)
+        },
+        exec: (...args) => {
+          note()
+          return tx.exec(...args)
+        },
+      }
+      return work(Object.assign(Object.create(tx), watched))
+    }).finally(() => {
+      if (wrote) end()
+    })
+  }
+}
+
+/**
+ * What this process has written; undefined where others may write, too, and
+ * inside a transaction.
+ */
+export const writesOf = (db: Database): Readonly<Writes> | undefined =>
+  known.get(db)

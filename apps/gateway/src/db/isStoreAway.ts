@@ -1,0 +1,17 @@
+/** Codes of a database that cannot be reached, or has no room left. */
+const away =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|ENOENT|ENOSPC|CONNECTION_\w+|CONNECT_TIMEOUT|57P0\d|08\d{3}|53\d{3})$/
+
+/**
+ * True when the store, and not what it was asked, is the trouble: when the error
+ * or one it came from has one of the codes.
+ */
+export function isStoreAway(error: unknown, codes = away): boolean {
+  let current = error
+  for (let depth = 0; depth < 5 && current instanceof Error; depth += 1) {
+    const { code } = current as NodeJS.ErrnoException
+    if (typeof code === 'string' && codes.test(code)) return true
+    current = current.cause
+  }
+  return false
+}

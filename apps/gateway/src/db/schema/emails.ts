@@ -1,0 +1,70 @@
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { address, hex, millis } from './columns.ts'
+
+/** Where an owner wants alerts of a safe sent. */
+export const ownerEmail = pgTable(
+  'owner_email',
+  {
+    chainId: text('chain_id').notNull(),
+    safe: address('safe').notNull(),
+    signer: address('signer').notNull(),
+    address: text('address').notNull(),
+    verified: boolean('verified').notNull(),
+    /** Null once it is over: too many guesses, or a new address. */
+    code: text('code'),
+    codeSent: millis('code_sent').notNull(),
+    guesses: integer('guesses').notNull(),
+    /** Lets whoever holds it end the mails, and nothing else. */
+    unsubscribeToken: uuid('unsubscribe_token').notNull().unique(),
+    recoveryAlerts: boolean('recovery_alerts').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.chainId, t.safe, t.signer] })],
+)
+
+/** Signed requests that were granted: each is good for one. */
+export const usedEmailRequest = pgTable(
+  'used_email_request',
+  {
+    /** What was signed; covers action, chain, safe, signer and time. */
+    digest: hex('digest').notNull(),
+    signer: address('signer').notNull(),
+    expires: millis('expires').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.digest, t.signer] }),
+    index('used_email_request_expires').on(t.expires),
+  ],
+)
+
+/** Mails to send; without a mail server they stay here for the local page. */
+export const mail = pgTable(
+  'mail',
+  {
+    id: serial('id').primaryKey(),
+    kind: text('kind').$type<'code' | 'recovery'>().notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    /** Emptied once it is over with; the row stays to be counted. */
+    text: text('text').notNull(),
+    unsubscribeUrl: text('unsubscribe_url'),
+    attempts: integer('attempts').notNull().default(0),
+    /** When it may be sent; null once somebody took it. */
+    due: millis('due'),
+    /** When it is no longer of use. */
+    expires: millis('expires').notNull(),
+    created: millis('created').notNull(),
+  },
+  (t) => [
+    index('mail_due').on(t.due),
+    index('mail_recipient').on(t.recipient, t.created),
+  ],
+)

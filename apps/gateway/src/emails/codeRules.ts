@@ -1,0 +1,6 @@
+/** Milliseconds that a code is good for. */
+export const codeLifetime = 5 * 60_000
+/** Milliseconds until another can be asked for. */
+export const resendLock = 30_000
+/** Guesses at one code. */
+export const mostGuesses = 5

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { ownerEmail } from '../db/schema/emails.ts'
+import type { Gateway } from '../Gateway.ts'
+import { invalidField } from '../http/HttpError.ts'
+
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The only kind of mail that is sent without being asked for each time. */
+const categories = ['account_recovery']
+
+/**
+ * Ends mails of a category, or all, to the address that the token was mailed
+ * to. Whether the token was good for anything is not told.
+ *
+ * @throws HttpError 422 for what is no token.
+ */
+export async function unsubscribe(
+  { db }: Gateway,
+  token: string | undefined,
+  category?: string,
+): Promise<void> {
+  if (token === undefined || !uuidShape.test(token)) {
+    throw invalidField('Invalid UUID', ['token'])
+  }
+  if (category !== undefined && !categories.includes(category)) return
+  await db
+    .update(ownerEmail)
+    .set({ recoveryAlerts: false })
+    .where(eq(ownerEmail.unsubscribeToken, token.toLowerCase()))
+}

@@ -1,0 +1,50 @@
+import type { Context } from 'hono'
+import { hashToken } from '../../auth/hashToken.ts'
+import { readTokens } from '../../auth/readTokens.ts'
+import type { RateLimits } from '../../config/Config.ts'
+import type { Gateway } from '../../Gateway.ts'
+import { tooMany } from '../HttpError.ts'
+import { clientAddress } from './clientAddress.ts'
+import { createTokenBuckets } from './createTokenBuckets.ts'
+import { networkOf } from './networkOf.ts'
+
+const minute = 60_000
+
+interface Connection {
+  incoming?: { socket?: { remoteAddress?: string } }
+}
+
+/**
+ * Counts a request, by the network it comes from and by the session it carries.
+ *
+ * @throws HttpError 429 when there were too many.
+ */
+export type Limit = (c: Context) => void
+
+/** Makes the limits of one server; each has buckets of its own. */
+export function createLimits({
+  config,
+  now,
+}: Pick<Gateway, 'config' | 'now'>): (name: keyof RateLimits) => Limit {
+  return (name) => {
+    const options = { capacity: config.rateLimits[name], fillMs: minute, now }
+    const networks = createTokenBuckets(options)
+    // Apart, so that made-up sessions push no network out.
+    const sessions = createTokenBuckets(options)
+    return (c) => {
+      const { incoming } = (c.env ?? {}) as Connection
+      const address = clientAddress({
+        peer: incoming?.socket?.remoteAddress,
+        forwardedFor: c.req.header('x-forwarded-for'),
+        trustedProxies: config.proxies,
+      })
+      const wait = networks(networkOf(address))
+      if (wait > 0) throw tooMany(wait)
+      const header = (key: string) => c.req.header(key)
+      for (const token of readTokens({ header })) {
+        const sessionWait = sessions(hashToken(token))
+        if (sessionWait > 0) throw tooMany(sessionWait)
+      }
+    }
+  }
+}

@@ -1,0 +1,8 @@
+import { randomUUID } from 'node:crypto'
+
+/** What proxies and clients make up; nothing that could break a log. */
+const sane = /^[A-Za-z0-9._-]{1,64}$/
+
+/** Names a request in answers and logs: by what came with it, if that is sane. */
+export const requestId = (given: string | undefined): string =>
+  given !== undefined && sane.test(given) ? given : randomUUID()

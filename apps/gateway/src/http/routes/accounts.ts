@@ -1,0 +1,82 @@
+import {
+  accountDataSettingsSchema,
+  accountDataTypesSchema,
+  accountSchema,
+  createAccountBodySchema,
+  putAccountDataSettingsBodySchema,
+} from '@strongroom/gateway-sdk/schemas'
+import type { Address } from 'viem'
+import { createAccount } from '../../accounts/createAccount.ts'
+import { dataTypes } from '../../accounts/dataTypes.ts'
+import { deleteAccount } from '../../accounts/deleteAccount.ts'
+import { readAccount } from '../../accounts/readAccount.ts'
+import { readDataSettings } from '../../accounts/readDataSettings.ts'
+import { requireHolder } from '../../accounts/requireHolder.ts'
+import { writeDataSettings } from '../../accounts/writeDataSettings.ts'
+import type { Call } from '../Call.ts'
+import { type Route, route } from '../Route.ts'
+
+/** The address of the path, which must be the one that is signed in. */
+const readHolder = async (call: Call): Promise<Address> => {
+  const address = call.address('address')
+  await requireHolder(call, address)
+  return address
+}
+
+export const accountRoutes: readonly Route[] = [
+  route({
+    method: 'post',
+    path: '/v1/accounts',
+    summary: 'Creates the account of the address that is signed in',
+    sameSite: true,
+    limit: 'accountCreation',
+    body: createAccountBodySchema,
+    response: accountSchema,
+    status: 201,
+    handle: async (call, body) => {
+      await requireHolder(call, body.address)
+      return createAccount(call.gateway, body)
+    },
+  }),
+  // Before the routes that would take the name for an address.
+  route({
+    method: 'get',
+    path: '/v1/accounts/data-types',
+    summary: 'Kinds of data that accounts decide about',
+    response: accountDataTypesSchema,
+    handle: () => dataTypes,
+  }),
+  route({
+    method: 'get',
+    path: '/v1/accounts/:address',
+    summary: 'The account of the address that is signed in',
+    response: accountSchema,
+    handle: async (call) => readAccount(call.gateway, await readHolder(call)),
+  }),
+  route({
+    method: 'delete',
+    path: '/v1/accounts/:address',
+    summary: 'Deletes the account and its settings',
+    sameSite: true,
+    status: 204,
+    handle: async (call) => deleteAccount(call.gateway, await readHolder(call)),
+  }),
+  route({
+    method: 'get',
+    path: '/v1/accounts/:address/data-settings',
+    summary: 'What the account has decided',
+    response: accountDataSettingsSchema,
+    handle: async (call) =>
+      readDataSettings(call.gateway, await readHolder(call)),
+  }),
+  route({
+    method: 'put',
+    path: '/v1/accounts/:address/data-settings',
+    summary: 'Decides about kinds of data',
+    sameSite: true,
+    body: putAccountDataSettingsBodySchema,
+    response: accountDataSettingsSchema,
+    handle: async (call, body) =>
+      writeDataSettings(call.gateway, await readHolder(call), body),
+  }),
+]

@@ -1,0 +1,48 @@
+import {
+  collectiblePageSchema,
+  collectiblesSchema,
+} from '@strongroom/gateway-sdk/schemas'
+import { collectiblesView } from '../../collectibles/collectiblesView.ts'
+import { readSafe } from '../../queries/readSafe.ts'
+import type { Call } from '../Call.ts'
+import { type Cursor, pageLinks, readCursor } from '../pagination.ts'
+import { type Route, route } from '../Route.ts'
+
+const path = 'chains/:chainId/safes/:safeAddress/collectibles'
+const query = {
+  trusted: 'Trusted tokens only; default false',
+  exclude_spam: 'Accepted; there is no spam list',
+}
+
+const read = async (call: Call, cursor: Cursor) => {
+  const chain = call.chain()
+  const safe = call.address('safeAddress')
+  const trusted = call.flag('trusted', false)
+  call.flag('exclude_spam', true)
+  await readSafe(call.gateway.db, chain.chainId, safe)
+  return collectiblesView(call.gateway, chain, safe, { trusted, ...cursor })
+}
+
+export const collectibleRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: `/v1/${path}`,
+    summary: 'The first hundred ERC-721 tokens of a safe',
+    query,
+    response: collectiblesSchema,
+    handle: async (call) =>
+      (await read(call, { limit: 100, offset: 0 })).results,
+  }),
+  route({
+    method: 'get',
+    path: `/v2/${path}`,
+    summary: 'ERC-721 tokens of a safe',
+    query: { ...query, cursor: '`limit=N&offset=M`' },
+    response: collectiblePageSchema,
+    handle: async (call) => {
+      const cursor = readCursor(call.query('cursor'))
+      const { count, results } = await read(call, cursor)
+      return { count, ...pageLinks(call.url, cursor, count), results }
+    },
+  }),
+]

@@ -1,0 +1,92 @@
+import {
+  contractSchema,
+  named,
+  nullish,
+  object,
+  refine,
+  string,
+  unknown,
+} from '@strongroom/gateway-sdk/schemas'
+import {
+  forgetContract,
+  registerContract,
+} from '../../contracts/registerContract.ts'
+import { requireOperator } from '../../contracts/requireOperator.ts'
+import { contractView } from '../../views/contractView.ts'
+import { refuse } from '../HttpError.ts'
+import { type Route, route } from '../Route.ts'
+
+const path = '/v1/chains/:chainId/contracts/:contractAddress'
+
+// Control and bidirectional characters make one name look like another.
+const plainText = () =>
+  refine(
+    string({ min: 1, max: 128 }),
+    (text) => !/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u.test(text),
+    'Invalid text',
+  )
+
+const logo = () =>
+  refine(
+    string({ max: 8_192 }),
+    (text) =>
+      /^(?:https:\/\/[^\s\\]+|data:image\/[a-z+]+;base64,[\w+/=]+)$/.test(text),
+    'Invalid logo: expected an https or image data URL',
+  )
+
+/** Nothing here may say that a contract is trusted. */
+const contractBodySchema = named(
+  'ContractBody',
+  object(
+    {
+      name: plainText(),
+      displayName: nullish(plainText()),
+      logoUri: nullish(logo()),
+      contractAbi: nullish(unknown()),
+    },
+    { unknownKeys: 'refuse' },
+  ),
+)
+
+const read = route({
+  method: 'get',
+  path,
+  summary: 'What is known of a contract',
+  response: contractSchema,
+  handle: async (call) => {
+    const address = call.address('contractAddress')
+    const view = await contractView(call.gateway, call.chain(), address)
+    if (view !== undefined) return view
+    throw refuse(404, 'Error fetching the contract data.')
+  },
+})
+
+export const contractRoutes: readonly Route[] = [
+  read,
+  route({
+    method: 'put',
+    path,
+    summary: "Describes a contract; needs the operator's token",
+    guard: (call) => requireOperator(call, 'PUT'),
+    body: contractBodySchema,
+    response: contractSchema,
+    handle: async (call, body) => {
+      const address = call.address('contractAddress')
+      await registerContract(call.gateway, call.chain(), address, body)
+      return contractView(call.gateway, call.chain(), address)
+    },
+  }),
+  route({
+    method: 'delete',
+    path,
+    summary: "Takes a description back; needs the operator's token",
+    guard: (call) => requireOperator(call, 'DELETE'),
+    status: 204,
+    handle: (call) =>
+      forgetContract(
+        call.gateway,
+        call.chain(),
+        call.address('contractAddress'),
+      ),
+  }),
+]

@@ -1,0 +1,121 @@
+import {
+  addDelegateBodySchema,
+  delegatePageSchema,
+  deleteDelegateBodySchema,
+} from '@strongroom/gateway-sdk/schemas'
+import { addDelegate } from '../../delegates/addDelegate.ts'
+import { deleteDelegate } from '../../delegates/deleteDelegate.ts'
+import { readDelegates } from '../../queries/readDelegates.ts'
+import { inSnapshot } from '../../views/inSnapshot.ts'
+import type { Call } from '../Call.ts'
+import { addressFilter } from '../filters.ts'
+import { invalidField } from '../HttpError.ts'
+import { pageLinks, readCursor } from '../pagination.ts'
+import { type Route, route } from '../Route.ts'
+import {
+  deleteDelegateV1BodySchema,
+  deleteSafeDelegateBodySchema,
+} from '../serverSchemas.ts'
+
+const filters = {
+  safe: 'Safe; at least one of the four is required',
+  delegate: 'Who may propose',
+  delegator: 'In whose name',
+  label: 'Exact label',
+}
+
+const list = (call: Call) => {
+  const { chainId } = call.chain()
+  const names = Object.keys(filters)
+  if (names.every((name) => call.query(name) === undefined)) {
+    throw invalidField('At least one property is required')
+  }
+  const filter = {
+    safe: addressFilter(call, 'safe'),
+    delegate: addressFilter(call, 'delegate'),
+    delegator: addressFilter(call, 'delegator'),
+    label: call.query('label'),
+  }
+  if (filter.label?.includes('\0')) {
+    throw invalidField('Invalid label', ['label'])
+  }
+  const cursor = readCursor(call.query('cursor'))
+  return inSnapshot(call.gateway, async ({ db }) => {
+    const { rows, total } = await readDelegates(db, chainId, filter, cursor)
+    return {
+      count: total,
+      ...pageLinks(call.url, cursor, total),
+      results: rows.map(({ safe, delegate, delegator, label }) => ({
+        safe,
+        delegate,
+        delegator,
+        label,
+      })),
+    }
+  })
+}
+
+/** The body repeats what the path says. */
+const agree = (name: 'delegate' | 'safe', body: string, path: string): void => {
+  if (body !== path) throw invalidField(`Invalid ${name}`, [name])
+}
+
+const shared = (['v1', 'v2'] as const).flatMap((generation): Route[] => [
+  route({
+    method: 'get',
+    path: `/${generation}/chains/:chainId/delegates`,
+    summary: 'Who may propose in the name of owners',
+    query: { ...filters, cursor: '`limit=N&offset=M`' },
+    response: delegatePageSchema,
+    handle: list,
+  }),
+  route({
+    method: 'post',
+    path: `/${generation}/chains/:chainId/delegates`,
+    summary: 'Lets somebody propose in the name of an owner',
+    limit: 'costly',
+    body: addDelegateBodySchema,
+    handle: (call, body) => addDelegate(call.gateway, call.chain(), body),
+  }),
+])
+
+export const delegateRoutes: readonly Route[] = [
+  ...shared,
+  route({
+    method: 'delete',
+    path: '/v2/chains/:chainId/delegates/:delegate',
+    summary: 'Ends what a delegate may do',
+    body: deleteDelegateBodySchema,
+    status: 204,
+    handle: (call, body) =>
+      deleteDelegate(call.gateway, call.chain(), {
+        delegate: call.address('delegate'),
+        delegator: body.delegator ?? undefined,
+        safe: body.safe ?? undefined,
+        signature: body.signature,
+      }),
+  }),
+  route({
+    method: 'delete',
+    path: '/v1/chains/:chainId/delegates/:delegate',
+    summary: 'Ends what a delegate may do for a delegator, in every safe',
+    body: deleteDelegateV1BodySchema,
+    status: 204,
+    handle: (call, body) => {
+      agree('delegate', body.delegate, call.address('delegate'))
+      return deleteDelegate(call.gateway, call.chain(), body)
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/v1/chains/:chainId/safes/:safeAddress/delegates/:delegate',
+    summary: 'Ends what a delegate may do in a safe',
+    body: deleteSafeDelegateBodySchema,
+    status: 204,
+    handle: (call, body) => {
+      agree('delegate', body.delegate, call.address('delegate'))
+      agree('safe', body.safe, call.address('safeAddress'))
+      return deleteDelegate(call.gateway, call.chain(), body)
+    },
+  }),
+]

@@ -1,0 +1,120 @@
+import {
+  changeEmailBodySchema,
+  registerEmailBodySchema,
+  registeredEmailSchema,
+  verifyEmailBodySchema,
+} from '@strongroom/gateway-sdk/schemas'
+import { ownerEmail } from '../../db/schema/emails.ts'
+import { changeEmail } from '../../emails/changeEmail.ts'
+import { noAddress } from '../../emails/noAddress.ts'
+import { isOwnerRow, type OwnerRef } from '../../emails/OwnerRef.ts'
+import { readSignedRequest } from '../../emails/readSignedRequest.ts'
+import { registerEmail } from '../../emails/registerEmail.ts'
+import { resendCode } from '../../emails/resendCode.ts'
+import { spendRequest } from '../../emails/spendRequest.ts'
+import { verifyEmail } from '../../emails/verifyEmail.ts'
+import type { Call } from '../Call.ts'
+import { type Route, route } from '../Route.ts'
+
+const path = '/v1/chains/:chainId/safes/:safeAddress/emails'
+
+const readOwner = (call: Call): OwnerRef => ({
+  chainId: call.chain().chainId,
+  safe: call.address('safeAddress'),
+  signer: call.address('signer'),
+})
+
+export const emailRoutes: readonly Route[] = [
+  route({
+    method: 'post',
+    path,
+    summary: "Register an owner's e-mail address; the owner signs",
+    limit: 'costly',
+    body: registerEmailBodySchema,
+    status: 201,
+    handle: async (call, { emailAddress, signer }) => {
+      const safe = call.address('safeAddress')
+      const request = await readSignedRequest(call, {
+        action: 'register',
+        safe,
+        signer,
+        emailAddress,
+      })
+      const { chainId } = call.chain()
+      const owner = { chainId, safe, signer }
+      await registerEmail(call.gateway, owner, emailAddress, request)
+    },
+  }),
+  route({
+    method: 'put',
+    path: `${path}/:signer`,
+    summary: 'Change it; the owner signs',
+    limit: 'costly',
+    body: changeEmailBodySchema,
+    status: 202,
+    handle: async (call, { emailAddress }) => {
+      const owner = readOwner(call)
+      const request = await readSignedRequest(call, {
+        ...owner,
+        action: 'edit',
+        emailAddress,
+      })
+      await changeEmail(call.gateway, owner, emailAddress, request)
+    },
+  }),
+  route({
+    method: 'get',
+    path: `${path}/:signer`,
+    summary: 'Read it; the owner signs',
+    response: registeredEmailSchema,
+    handle: async (call) => {
+      const owner = readOwner(call)
+      const { db, now } = call.gateway
+      const action = 'retrieval'
+      const request = await readSignedRequest(call, { ...owner, action })
+      await spendRequest(db, request, now())
+      const [row] = await db
+        .select({ email: ownerEmail.address, verified: ownerEmail.verified })
+        .from(ownerEmail)
+        .where(isOwnerRow(owner))
+      if (row === undefined) throw noAddress(owner.signer)
+      return row
+    },
+  }),
+  route({
+    method: 'delete',
+    path: `${path}/:signer`,
+    summary: 'Delete it; the owner signs',
+    status: 204,
+    handle: async (call) => {
+      const owner = readOwner(call)
+      const action = 'delete'
+      const request = await readSignedRequest(call, { ...owner, action })
+      const { db, now } = call.gateway
+      await db.transaction(async (tx) => {
+        await spendRequest(tx, request, now())
+        await tx.delete(ownerEmail).where(isOwnerRow(owner))
+      })
+    },
+  }),
+  route({
+    method: 'post',
+    path: `${path}/:signer/verify-resend`,
+    summary: 'Send another code; twice a minute at most',
+    limit: 'costly',
+    status: 202,
+    handle: (call) => resendCode(call.gateway, readOwner(call)),
+  }),
+  route({
+    method: 'put',
+    path: `${path}/:signer/verify`,
+    summary: 'Verify it with the code that was mailed',
+    limit: 'costly',
+    body: verifyEmailBodySchema,
+    status: 204,
+    handle: async (call, { code }) =>
+      (await verifyEmail(call.gateway, readOwner(call), code))
+        ? undefined
+        : new Response(null, { status: 400 }),
+  }),
+]

@@ -1,0 +1,23 @@
+import { safeAppsSchema } from '@strongroom/gateway-sdk/schemas'
+import { listSafeApps } from '../../safe-apps/listSafeApps.ts'
+import { type Route, route } from '../Route.ts'
+
+export const safeAppRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/v1/chains/:chainId/safe-apps',
+    summary: 'Apps that may run inside a wallet',
+    query: {
+      clientUrl: 'Origin of the wallet; without it only apps open to all',
+      client_url: 'The same',
+      url: 'Of one app',
+    },
+    response: safeAppsSchema,
+    handle: (call) =>
+      listSafeApps(call.gateway.config.safeApps, {
+        chainId: call.chain().chainId,
+        clientUrl: call.query('clientUrl') ?? call.query('client_url'),
+        url: call.query('url'),
+      }),
+  }),
+]

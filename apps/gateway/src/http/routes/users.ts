@@ -1,0 +1,16 @@
+import { requireSession } from '../../auth/readSession.ts'
+import { cannot } from '../HttpError.ts'
+import { type Route, route } from '../Route.ts'
+
+/** Clients ask this to learn whether they are signed in: 403 says they are not. */
+export const userRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/v1/users',
+    summary: 'Refused when nobody is signed in; otherwise not found',
+    handle: async (call) => {
+      await requireSession(call)
+      throw cannot('GET', '/v1/users')
+    },
+  }),
+]

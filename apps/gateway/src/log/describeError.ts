@@ -1,0 +1,48 @@
+export interface ErrorDescription {
+  type: string
+  message: string
+  code?: string
+  stack?: string
+  cause?: ErrorDescription
+}
+
+const deepest = 5
+
+/**
+ * Messages of drizzle end with every value; of viem, with URLs. Told by their
+ * looks: the log must not load what a refused start has no time for.
+ */
+const messageOf = (
+  error: Error & { query?: unknown; params?: unknown; shortMessage?: unknown },
+): string => {
+  const { query, shortMessage } = error
+  if (typeof query === 'string' && 'params' in error) {
+    return `Failed query: ${query}`
+  }
+  return typeof shortMessage === 'string' ? shortMessage : error.message
+}
+
+/** Where it happened, without the message that the stack begins with. */
+const framesOf = ({ stack = '' }: Error): string =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')
+
+/**
+ * What a log may say of an error: where and why, but neither what people sent
+ * (the values of a query) nor the address of an RPC, which may hold a key.
+ */
+export function describeError(error: unknown, depth = 0): ErrorDescription {
+  if (!(error instanceof Error)) return { type: typeof error, message: '' }
+  const { code } = error as NodeJS.ErrnoException
+  return {
+    type: error.name,
+    message: messageOf(error),
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(depth === 0 ? { stack: framesOf(error) } : {}),
+    ...(error.cause instanceof Error && depth < deepest
+      ? { cause: describeError(error.cause, depth + 1) }
+      : {}),
+  }
+}

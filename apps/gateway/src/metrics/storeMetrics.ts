@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { indexer } from '../db/schema/chain.ts'
+import type { Gateway } from '../Gateway.ts'
+import { version } from '../version.ts'
+import type { MetricFamily } from './MetricFamily.ts'
+
+const patience = 2_000
+
+type Row = typeof indexer.$inferSelect
+
+const perChain = (
+  rows: readonly Row[],
+  name: string,
+  help: string,
+  read: (row: Row) => number,
+): MetricFamily => ({
+  name: `gateway_chain_${name}`,
+  help,
+  type: 'gauge',
+  samples: rows.map((row) => ({
+    labels: { chain_id: row.chainId },
+    value: read(row),
+  })),
+})
+
+/**
+ * How far the chains are read, by whichever process does, and whether the store
+ * answers. A store that does not is no reason to say nothing.
+ */
+export async function storeMetrics({
+  db,
+  config,
+}: Gateway): Promise<MetricFamily[]> {
+  const served = new Set(config.chains.map(({ chainId }) => chainId))
+  const timer = new AbortController()
+  const late = sleep(patience, undefined, timer).catch(() => undefined)
+  const reading = db
+    .select()
+    .from(indexer)
+    .catch(() => undefined)
+  const all = await Promise.race([reading, late])
+  timer.abort()
+  const rows = (all ?? []).filter(({ chainId }) => served.has(chainId))
+  const kind = config.databaseUrl === undefined ? 'pglite' : 'postgres'
+  const one = (name: string, help: string, value: number, labels = {}) =>
+    ({ name, help, type: 'gauge', samples: [{ labels, value }] }) as const
+  return [
+    one('gateway_build_info', 'What runs.', 1, { version }),
+    one('gateway_store_info', 'Which store.', 1, { kind }),
+    one(
+      'gateway_store_up',
+      '1 while the store answers.',
+      all === undefined ? 0 : 1,
+    ),
+    perChain(rows, 'indexed_block', 'Newest block read.', (row) => row.head),
+    perChain(
+      rows,
+      'head_block',
+      'Newest block the node told of.',
+      (row) => row.chainHead,
+    ),
+    perChain(
+      rows,
+      'lag_blocks',
+      'Blocks not read yet.',
+      ({ head, chainHead }) => Math.max(0, chainHead - head),
+    ),
+    perChain(
+      rows,
+      'checked_timestamp_seconds',
+      'When the node last answered the indexer.',
+      (row) => row.checkedAt / 1_000,
+    ),
+  ]
+}

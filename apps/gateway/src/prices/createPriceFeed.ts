@@ -1,0 +1,59 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '../Gateway.ts'
+import { fetchPrices } from './fetchPrices.ts'
+import type { PriceTable } from './PriceTable.ts'
+
+export interface PriceFeed {
+  /** The newest prices; undefined before the first and when they are stale. */
+  current(): PriceTable | undefined
+  /** Asks now and then, until the signal. */
+  run(signal: AbortSignal): Promise<void>
+}
+
+export interface PriceFeedOptions {
+  url: string
+  /** Between two questions. */
+  seconds: number
+  now: () => number
+  log: Log
+}
+
+/** Prices this much older than they should be are worth nothing. */
+const staleAfter = 10
+
+/** Prices from elsewhere, asked for by ourselves and never by a request. */
+export function createPriceFeed({
+  url,
+  seconds,
+  now,
+  log,
+}: PriceFeedOptions): PriceFeed {
+  let newest: { table: PriceTable; at: number } | undefined
+  let told = false
+  const isStale = () =>
+    newest !== undefined && now() - newest.at > staleAfter * seconds * 1_000
+  const refresh = async (signal: AbortSignal) => {
+    try {
+      newest = { table: await fetchPrices(url, signal), at: now() }
+      if (told) log.info({}, 'prices are fresh again')
+      told = false
+    } catch (error) {
+      if (signal.aborted) return
+      // The URL may hold a key.
+      const reason = error instanceof Error ? error.message : 'unknown'
+      if (!told) log.error({ reason, stale: isStale() }, 'price feed failed')
+      told = true
+    }
+  }
+  return {
+    current: () => (isStale() ? undefined : newest?.table),
+    run: async (signal) => {
+      while (!signal.aborted) {
+        await refresh(signal)
+        await sleep(seconds * 1_000, undefined, { signal }).catch(
+          () => undefined,
+        )
+      }
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import { isIP } from 'node:net'
+import type { PushKeys } from './encryptPush.ts'
+import { isPublicAddress } from './isPublicAddress.ts'
+
+export interface PushSubscription extends PushKeys {
+  endpoint: URL
+}
+
+const longest = 2_048
+
+const bytes = (value: unknown, length: number): Buffer | undefined => {
+  if (typeof value !== 'string' || !/^[\w+/=-]{1,100}$/.test(value)) return
+  const read = Buffer.from(value, 'base64url')
+  return read.length === length ? read : undefined
+}
+
+const isAllowed = (url: URL, allowedHosts: readonly string[]): boolean => {
+  if (url.username !== '' || url.password !== '') return false
+  if ([url.host, url.hostname].some((host) => allowedHosts.includes(host))) {
+    return /^https?:$/.test(url.protocol)
+  }
+  const host = url.hostname.replace(/^\[|\]$/g, '')
+  return (
+    url.protocol === 'https:' && (isIP(host) === 0 || isPublicAddress(host))
+  )
+}
+
+/**
+ * Reads what a browser's `PushSubscription.toJSON()` gives. The endpoint must be
+ * https and not an address inside a network, except for the listed hosts. Where
+ * a host name leads is only known when connecting.
+ *
+ * @returns undefined for anything else.
+ */
+export function readPushSubscription(
+  token: string,
+  allowedHosts: readonly string[] = [],
+): PushSubscription | undefined {
+  let value: { endpoint?: unknown; keys?: Record<string, unknown> } | null
+  try {
+    value = JSON.parse(token)
+  } catch {
+    return
+  }
+  const endpoint = value?.endpoint
+  if (typeof endpoint !== 'string' || endpoint.length > longest) return
+  const url = URL.parse(endpoint)
+  const p256dh = bytes(value?.keys?.['p256dh'], 65)
+  const auth = bytes(value?.keys?.['auth'], 16)
+  if (url === null || p256dh === undefined || auth === undefined) return
+  if (p256dh[0] !== 4 || !isAllowed(url, allowedHosts)) return
+  return { endpoint: url, p256dh, auth }
+}

@@ -1,0 +1,85 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { approvedHash, execution, safe, safeState } from '../db/schema/chain.ts'
+import { confirmation, multisigTransaction } from '../db/schema/proposals.ts'
+import { refuse } from '../http/HttpError.ts'
+import { fromJson, type JsonRow } from './fromJson.ts'
+import type { MultisigRows } from './readMultisigs.ts'
+import type { SafeRecord } from './SafeRecord.ts'
+
+// What the statements of the lists have in common. They take the placeholders
+// `chainId` and `safe`.
+
+export const chainId: SQL = sql`${sql.placeholder('chainId')}::text`
+export const safeAddress: SQL = sql`${sql.placeholder('safe')}::text`
+
+/** All rows of a select, as one JSON array. */
+export const all = (select: SQL, order?: SQL): SQL =>
+  sql`(select coalesce(json_agg(rows${order === undefined ? sql`` : sql` order by ${order}`}), '[]') from (${select}) as rows)`
+
+/** `with` this: the safe's newest state. */
+export const stateNow: SQL = sql`state as (
+  select * from ${safeState} where chain_id = ${chainId} and safe = ${safeAddress}
+  order by block_number desc limit 1)`
+
+const ahead: SQL = sql`chain_id = ${chainId} and safe = ${safeAddress}
+  and nonce >= (select nonce from state)`
+
+/** What `isQueued` says, of a statement that has {@link stateNow}. */
+export const waits: SQL = sql`${ahead} and safe_tx_hash not in (
+  select safe_tx_hash from ${execution} where ${ahead})`
+
+/**
+ * The same of a few rows: each is looked up. The planner cannot know that hardly
+ * any execution is ahead of the safe, and would read them all.
+ */
+export const waitsEach: SQL = sql`${ahead} and not exists (
+  select 1 from ${execution} as executed
+  where executed.chain_id = ${chainId}
+    and executed.safe_tx_hash = ${multisigTransaction.safeTxHash} offset 0)`
+
+export const safeFields: SQL = sql`
+  'creation', (select row_to_json(${safe}) from ${safe}
+    where chain_id = ${chainId} and address = ${safeAddress}),
+  'state', (select row_to_json(state) from state)`
+
+/**
+ * The rows of a table that belong to each of some others. The planner is kept
+ * from reading whole tables for want of statistics.
+ */
+export const rowsFor = (from: SQL, table: PgTable, where: SQL): SQL =>
+  sql`select found.* from ${from} cross join lateral (
+    select * from ${table} where chain_id = ${chainId} and ${where} offset 0) as found`
+
+/** What owners said about the transactions that `listed` names. */
+export const confirmationFields = (listed: SQL): SQL => sql`
+  'confirmations', ${all(rowsFor(listed, confirmation, sql`safe_tx_hash = listed.safe_tx_hash`), sql`rows.submitted`)},
+  'approvals', ${all(rowsFor(listed, approvedHash, sql`safe = ${safeAddress} and hash = listed.safe_tx_hash`))}`
+
+export interface ListAnswer {
+  creation: JsonRow | null
+  state: JsonRow | null
+  proposed: JsonRow[]
+  executed: (JsonRow & { owners_before: unknown })[]
+  confirmations: JsonRow[]
+  approvals: JsonRow[]
+}
+
+/** @throws HttpError 404 for a safe the indexer has not seen. */
+export function readSafeOf({ creation, state }: ListAnswer): SafeRecord {
+  if (creation === null || state === null) throw refuse(404, 'Safe not found')
+  return {
+    creation: fromJson(safe, creation),
+    state: fromJson(safeState, state),
+  }
+}
+
+export const readMultisigRowsOf = (answer: ListAnswer): MultisigRows => ({
+  proposed: answer.proposed.map((row) => fromJson(multisigTransaction, row)),
+  executed: answer.executed.map((row) => ({
+    executed: fromJson(execution, row),
+    owners: row.owners_before as MultisigRows['executed'][number]['owners'],
+  })),
+  confirmations: answer.confirmations.map((row) => fromJson(confirmation, row)),
+  approvals: answer.approvals.map((row) => fromJson(approvedHash, row)),
+})

@@ -1,0 +1,28 @@
+import type { Hex } from 'viem'
+import { isRpcUnavailable } from '../rpc/isRpcUnavailable.ts'
+import type { Relayer } from './Relayer.ts'
+
+/** Errors of a node that has the transaction, or had one with its nonce. */
+const harmless = /already|known|nonce (?:is )?too low|replacement/i
+
+/**
+ * Hands a signed transaction to the node.
+ *
+ * @returns false when the node will not take it, ever.
+ * @throws when the node cannot be asked: it may have it or not.
+ */
+export async function broadcast(
+  { client, log, chainId }: Relayer,
+  raw: Hex,
+): Promise<boolean> {
+  try {
+    await client.request({ method: 'eth_sendRawTransaction', params: [raw] })
+    return true
+  } catch (error) {
+    if (isRpcUnavailable(error)) throw error
+    const text = error instanceof Error ? error.message : ''
+    if (harmless.test(text)) return true
+    log.error({ err: error, chainId }, 'relayed call not accepted')
+    return false
+  }
+}

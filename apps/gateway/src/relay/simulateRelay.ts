@@ -1,0 +1,39 @@
+import { type Address, type Client, numberToHex } from 'viem'
+import { HttpError } from '../http/HttpError.ts'
+import { isRpcUnavailable } from '../rpc/isRpcUnavailable.ts'
+import { mostGas } from './limits.ts'
+import type { RelayCall } from './RelayCall.ts'
+
+const failed = () =>
+  new HttpError(422, {
+    statusCode: 422,
+    code: 'SIMULATION_FAILED',
+    message: 'Simulation failed',
+  })
+
+/**
+ * Runs the call without sending it. An execution must also succeed inside.
+ *
+ * @throws HttpError 422 when it would fail.
+ */
+export async function simulateRelay(
+  client: Client,
+  from: Address,
+  { to, data }: RelayCall,
+): Promise<void> {
+  let result: unknown
+  try {
+    // Not viem's call: that one fetches from wherever a contract tells it to.
+    result = await client.request({
+      method: 'eth_call',
+      params: [{ from, to, data, gas: numberToHex(mostGas) }, 'latest'],
+    })
+  } catch (error) {
+    if (isRpcUnavailable(error)) throw error
+    throw failed()
+  }
+  // With a refund, an execution pays and goes on when its call fails.
+  if (data.startsWith('0x6a761202') && !/^0x0*1$/.test(String(result))) {
+    throw failed()
+  }
+}

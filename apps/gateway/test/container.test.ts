@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const root = new URL('../../../', import.meta.url)
+const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
+const exists = (path: string) => existsSync(fileURLToPath(new URL(path, root)))
+const dockerfile = read('apps/gateway/Dockerfile')
+const ignore = read('.dockerignore').split('\n')
+
+/** What is copied from the repository into the image. */
+const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
+  ([, paths = '']) => paths.split(' '),
+)
+
+const workspaceDependencies = (folder: string): string[] => {
+  const { dependencies = {} } = JSON.parse(read(`${folder}/package.json`))
+  return Object.entries(dependencies)
+    .filter(([, version]) => String(version).startsWith('workspace:'))
+    .map(([name]) => name.replace('@strongroom/', 'packages/'))
+    .flatMap((one) => [one, ...workspaceDependencies(one)])
+}
+
+test('default: everything it copies exists and reaches the build', () => {
+  expect(copied.length).toBeGreaterThan(5)
+  for (const path of copied) {
+    expect(exists(path), path).toBe(true)
+    expect(ignore, path).toContain(`!${path}`)
+  }
+})
+
+test('behavior: it copies all that the gateway is made of', () => {
+  for (const folder of workspaceDependencies('apps/gateway')) {
+    expect(copied).toContain(folder)
+  }
+})
+
+test('behavior: what it starts exists, as somebody without rights', () => {
+  const [, command = '[]'] = dockerfile.match(/^CMD (.+)$/m) ?? []
+  const path = (JSON.parse(command) as string[]).at(-1) ?? ''
+  expect(exists(path), path).toBe(true)
+  const last = dockerfile.slice(dockerfile.lastIndexOf('FROM '))
+  expect(last).toMatch(/^USER node$/m)
+  expect(last).toMatch(/^HEALTHCHECK /m)
+  expect(last).toMatch(/^VOLUME \/data$/m)
+})
+
+test('behavior: no secret and nothing installed here reaches the build', () => {
+  expect(ignore.filter((line) => !line.startsWith('#'))[0]).toBe('*')
+  for (const pattern of ['**/node_modules', '**/.env*', '**/.strongroom']) {
+    expect(ignore).toContain(pattern)
+  }
+})

@@ -1,0 +1,50 @@
+import { Agent, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { newFolder, spawnGateway, writeChains } from './support/spawnGateway.ts'
+
+const ask = (port: number, agent: Agent): Promise<string> =>
+  new Promise((resolve) => {
+    const options = { port, host: '127.0.0.1', path: '/v1/chains', agent }
+    const fail = (error: NodeJS.ErrnoException) =>
+      resolve(error.code ?? error.message)
+    request(options, (response) => {
+      text(response).then((body) => {
+        const isWhole = (JSON.parse(body) as { count: number }).count === 1
+        resolve(isWhole ? 'answered' : 'wrong')
+      }, fail)
+    })
+      .on('error', fail)
+      .end()
+  })
+
+test('default: stops under load within two seconds, and cuts no answer', async () => {
+  const gateway = spawnGateway({
+    GATEWAY_DATA_DIR: newFolder(),
+    GATEWAY_CHAINS: writeChains(),
+  })
+  const port = await gateway.listening
+  const outcomes: Record<string, number> = {}
+  const client = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    for (;;) {
+      const outcome = await ask(port, agent)
+      outcomes[outcome] = (outcomes[outcome] ?? 0) + 1
+      if (outcome !== 'answered') return agent.destroy()
+    }
+  }
+  const clients = Array.from({ length: 20 }, client)
+  await sleep(1_000)
+  const began = performance.now()
+  gateway.process.kill('SIGTERM')
+  expect(await gateway.ended).toBe(0)
+  expect(performance.now() - began).toBeLessThan(2_500)
+  await Promise.all(clients)
+  expect(outcomes['answered']).toBeGreaterThan(100)
+  // Every client was told to go, and found nobody when it came back.
+  expect({ ...outcomes, answered: 0 }).toEqual({
+    answered: 0,
+    ECONNREFUSED: 20,
+  })
+}, 120_000)

@@ -1,0 +1,40 @@
+import { call } from '../client/call.ts'
+import type { CallOptions, GatewayCall } from '../client/types.ts'
+import type { Address, SafeOverview } from '../schemas/index.ts'
+
+/**
+ * Reads short facts about several safes, on any chains. Safes that fail are left
+ * out: match the answers by chain and address.
+ *
+ * `GET /v2/safes`
+ *
+ * @throws GatewayError and its kinds
+ * @example
+ * import { createGatewayClient, getSafeOverviewsV2 } from '@strongroom/gateway-sdk'
+ *
+ * const client = createGatewayClient()
+ * const result = await getSafeOverviewsV2(client, {
+ *   safes: ['1:0x5aFE3855358E112B5647B952709E6165e1c1eEEe'],
+ * })
+ */
+export const getSafeOverviewsV2: GatewayCall<
+  getSafeOverviewsV2.Parameters,
+  getSafeOverviewsV2.ReturnType
+> = /* @__PURE__ */ call(
+  'GET /v2/safes?currency&trusted&wallet_address&safes',
+  { defaults: { currency: 'usd' } },
+)
+
+export declare namespace getSafeOverviewsV2 {
+  type Parameters = {
+    /** @default 'usd' */
+    readonly currency?: string | undefined
+    /** True counts only what the gateway trusts. */
+    readonly trusted?: boolean | undefined
+    /** Whose confirmations `awaitingConfirmation` counts. */
+    readonly walletAddress?: Address | undefined
+    /** Of the form `{chainId}:{address}`; a gateway reads the first ten. */
+    readonly safes: readonly `${string}:${Address}`[]
+  } & CallOptions
+  type ReturnType = SafeOverview[]
+}

@@ -1,0 +1,90 @@
+import { InvalidParameterError } from '../errors/invalidParameterError.ts'
+import { pagePath } from '../paging/pagePath.ts'
+import type {
+  BareGatewayCall,
+  CallOptions,
+  Credentials,
+  GatewayClient,
+} from './types.ts'
+
+interface Traits {
+  /** The answer has no body. */
+  readonly empty?: boolean
+  /** Sent with cookies unless the caller says otherwise. */
+  readonly credentials?: Credentials
+  /** Values of parameters that are left out. */
+  readonly defaults?: Readonly<Record<string, string>>
+}
+
+const options = ['signal', 'timeout', 'retry', 'headers', 'credentials']
+
+/**
+ * Makes a call of its route: `METHOD /path/{parameter}?query_name&…`. Query
+ * names are the wire's, in the wire's order; their parameters are in camelCase.
+ * What is left of the parameters is the JSON body of anything but a GET.
+ */
+export function call<P extends CallOptions, R>(
+  route: string,
+  { empty, credentials, defaults }: Traits = {},
+): BareGatewayCall<P, R> {
+  const [method = '', template = '', ...wires] = route.split(/[ ?&]/)
+  const label = `${method} ${template}`
+  const parts = template.split(/[{}]/)
+  const patterns = parts.map(patternOf)
+  const names = wires.map((wire): readonly [string, string] => [
+    wire,
+    wire.replace(/_+./g, (part) => part.slice(-1).toUpperCase()),
+  ])
+
+  // async: a bad parameter rejects, as everything else does.
+  return async (client: GatewayClient, parameters?: P) => {
+    const given: Record<string, unknown> = { ...parameters }
+    given['credentials'] ??= credentials
+    const read = (name: string) => given[name] ?? defaults?.[name]
+    let path = ''
+    let body: Record<string, unknown> | undefined
+    if (given['pageUrl']) path = pagePath(client, given['pageUrl'])
+    else {
+      parts.forEach((part, index) => {
+        let text: unknown = part
+        if (index % 2) {
+          text = read(part)
+          if (typeof text !== 'string' || !patterns[index]?.test(text))
+            throw new InvalidParameterError(part)
+        }
+        path += text
+      })
+      const query: string[][] = []
+      for (const [wire, name] of names) {
+        const value = read(name)
+        if (value != null) query.push([wire, `${value}`])
+      }
+      if (query[0]) path += `?${new URLSearchParams(query)}`
+    }
+    if (method !== 'GET') {
+      const rest = { ...given }
+      for (const name of [...options, ...parts, ...names.flat()])
+        delete rest[name]
+      if (Object.keys(rest)[0]) body = rest
+    }
+    return client.request({
+      route: label,
+      method,
+      path,
+      body,
+      empty,
+      options: given,
+    })
+  }
+}
+
+/** What a path parameter may be, by its name. Nothing here needs encoding. */
+function patternOf(name: string): RegExp {
+  return name === 'chainId'
+    ? /^\d{1,78}$/
+    : /address|delegate/i.test(name)
+      ? /^0x[\da-fA-F]{40}$/
+      : /Hash$/.test(name)
+        ? /^0x[\da-fA-F]{64}$/
+        : /^[a-z\d][\w,-]{0,255}$/i
+}

@@ -1,0 +1,84 @@
+import { readText } from './readText.ts'
+import type { Credentials, GatewayClientOptions } from './types.ts'
+
+interface Message {
+  readonly method: string
+  readonly headers: Readonly<Record<string, string>> | undefined
+  readonly body: unknown
+  readonly credentials: Credentials | undefined
+}
+
+export interface Answer {
+  readonly response: Response
+  /** Empty when larger than allowed. */
+  readonly text: string
+}
+
+export interface Flight {
+  answer?: Promise<Answer>
+  /** One caller less; the last one ends the request. */
+  readonly leave: () => void
+  callers: number
+}
+
+/**
+ * Sends one message and reads the answer, without retries or a time limit. A
+ * GET joins an identical one under way: same URL, headers and credentials. A
+ * write ends that, so that nobody who asks after it gets an answer from before.
+ */
+export function createExchange(
+  client: GatewayClientOptions,
+): (url: string, message: Message) => Flight {
+  const flights = new Map<string, Flight>()
+
+  return (url, { method, headers, body, credentials }) => {
+    const write = method !== 'GET'
+    const key = `${credentials} ${JSON.stringify(headers)} ${url}`
+    const under = write ? flights.clear() : flights.get(key)
+    if (under) {
+      under.callers++
+      return under
+    }
+
+    const controller = new AbortController()
+    const end = () => {
+      if (write) flights.clear()
+      else if (flights.get(key) === flight) flights.delete(key)
+    }
+    const flight: Flight = {
+      callers: 1,
+      leave: () => {
+        if (--flight.callers) return
+        end()
+        // With a reason: making one, with its stack, would cost more than all.
+        controller.abort(url)
+      },
+    }
+    // Before it is sent: a `fetch` may fail at once.
+    if (!write && client.dedupe !== false) flights.set(key, flight)
+    const send = async (): Promise<Answer> => {
+      try {
+        const init = {
+          method,
+          signal: controller.signal,
+          // Headers and cookies are for this gateway alone.
+          redirect: 'manual',
+          headers:
+            headers || write
+              ? { ...headers, 'Content-Type': 'application/json' }
+              : undefined,
+          body: body && JSON.stringify(body),
+          credentials,
+        }
+        // What is undefined counts as absent.
+        const response = await (client.fetch ?? fetch)(url, init as RequestInit)
+        const text = await readText(response, client.maxBytes ?? 1e7)
+        return { response, text }
+      } finally {
+        end()
+      }
+    }
+    flight.answer = send()
+    return flight
+  }
+}

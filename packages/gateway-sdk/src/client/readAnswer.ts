@@ -1,0 +1,63 @@
+import {
+  GatewayStatusError,
+  InvalidResponseError,
+} from '../errors/requestErrors.ts'
+import type { Answer } from './createExchange.ts'
+import { isDeep } from './isDeep.ts'
+import { isDeepText } from './isDeepText.ts'
+import type { GatewayRequest } from './types.ts'
+
+interface ErrorBody {
+  readonly code?: string | number | null
+  readonly statusCode?: number | null
+  readonly message?: unknown
+}
+
+/**
+ * What an answer says; refused when there are issues with it. Each caller of a
+ * shared request gets a value of its own.
+ */
+export function readAnswer(
+  { method, empty }: GatewayRequest,
+  url: string,
+  { response, text }: Answer,
+  issues?: readonly unknown[],
+): unknown {
+  const { ok, status, statusText, headers } = response
+  // An unreadable body stays undefined, which no JSON text can give.
+  let data: ErrorBody | undefined
+  let code: ErrorBody['code']
+  let message = `status ${statusText}`
+  try {
+    // Short of that, what a nest takes is little.
+    if (text.length < 5e5 || !isDeepText(text)) data = JSON.parse(text)
+    if (data instanceof Object && isDeep(data)) data = undefined
+    // What has no code or cannot be text throws, and leaves the status.
+    const body = data as ErrorBody
+    code = body.code ?? body.statusCode
+    if (code != null && body.message != null)
+      message = `${code}: ${body.message}`
+  } catch {}
+  if (ok && (empty || (data !== undefined && !issues)))
+    return empty ? undefined : data
+  const about = {
+    status,
+    url,
+    method,
+    body: data === undefined ? text : data,
+    requestId: headers.get('X-Request-Id'),
+  }
+  if (ok)
+    throw new InvalidResponseError('The gateway sent an invalid response.', {
+      ...about,
+      issues,
+    })
+  const after = headers.get('Retry-After') as string
+  const retryAfter = Number(after) * 1e3 || Date.parse(after) - Date.now()
+  throw new GatewayStatusError(`CGW error - ${message}`, {
+    ...about,
+    code,
+    retryable: /408|413|429|50[0234]/.test(`${status}`),
+    retryAfter: retryAfter > 0 ? retryAfter : undefined,
+  })
+}

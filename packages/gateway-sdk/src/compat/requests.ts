@@ -1,0 +1,158 @@
+import type { DeviceType } from './enums/apps.ts'
+import type { Operation } from './enums/transactions.ts'
+
+// What callers of the old SDK hand over: addresses and hex are plain text.
+// Queries keep the names of the wire. Types, not interfaces, as they were: those
+// fit a `Record<string, unknown>`.
+
+export type EthereumAddress = `0x${string}`
+
+export type ListQuery = {
+  trusted?: boolean | undefined
+  timezone?: string | undefined
+  /** Sent as it is; the gateway ignores it. Use the `pageUrl` argument. */
+  page_url?: string | undefined
+}
+
+export type HistoryQuery = ListQuery & {
+  imitation?: boolean | undefined
+}
+
+export type AssetsQuery = {
+  trusted?: boolean | undefined
+  exclude_spam?: boolean | undefined
+}
+
+type DatedQuery = {
+  execution_date__gte?: string | undefined
+  execution_date__lte?: string | undefined
+  to?: string | undefined
+  value?: string | undefined
+  timezone?: string | undefined
+}
+
+export type IncomingTransfersQuery = DatedQuery & {
+  trusted?: boolean | undefined
+  token_address?: string | undefined
+}
+
+export type MultisigTransactionsQuery = DatedQuery & {
+  nonce?: string | undefined
+  /** `'true'` or `'false'`. */
+  executed?: string | undefined
+}
+
+export type ModuleTransactionsQuery = {
+  module?: string | undefined
+  to?: string | undefined
+  timezone?: string | undefined
+  transaction_hash?: string | undefined
+}
+
+export type SafeOverviewsQuery = {
+  currency: string
+  trusted: boolean
+  exclude_spam: boolean
+  wallet_address?: string | undefined
+}
+
+export type ChainsQuery = {
+  ordering?: string | undefined
+  limit?: number | undefined
+  offset?: number | undefined
+}
+
+export type SafeAppsQuery = {
+  client_url?: string | undefined
+  url?: string | undefined
+}
+
+export type DelegatesRequest = {
+  safe?: string | undefined
+  delegate?: string | undefined
+  delegator?: string | undefined
+  label?: string | undefined
+}
+
+export type RelayTransactionRequest = {
+  version: string
+  to: string
+  data: string
+  gasLimit?: string | undefined
+}
+
+export type SafeTransactionEstimationRequest = {
+  to: string
+  value: string
+  data: string
+  operation: Operation
+}
+
+export type MultisigTransactionRequest = {
+  to: string
+  value: string
+  data?: string | undefined
+  nonce: string
+  operation: Operation
+  safeTxGas: string
+  baseGas: string
+  gasPrice: string
+  gasToken: string
+  refundReceiver?: string | undefined
+  safeTxHash: string
+  sender: string
+  signature?: string | undefined
+  origin?: string | undefined
+}
+
+export type DecodedDataRequest = {
+  operation: 0 | 1
+  data: string
+  to?: string | undefined
+  value?: string | undefined
+}
+
+export type EIP712TypedData = {
+  domain: {
+    name?: string | undefined
+    version?: string | undefined
+    chainId?: unknown
+    verifyingContract?: string | undefined
+    salt?: ArrayLike<number> | string | undefined
+  }
+  types: Record<string, { name: string; type: string }[]>
+  message: Record<string, unknown>
+}
+
+export type ProposeSafeMessageRequest = {
+  message: string | EIP712TypedData
+  safeAppId?: number | undefined
+  origin?: string | undefined
+  signature: string
+}
+
+export type ConfirmSafeMessageRequest = {
+  signature: string
+}
+
+export type RegisterNotificationsRequest = {
+  uuid?: string | undefined
+  cloudMessagingToken: string
+  buildNumber: string
+  bundle: string
+  deviceType: DeviceType
+  version: string
+  /** Unix seconds. */
+  timestamp?: string | undefined
+  safeRegistrations: {
+    chainId: string
+    safes: string[]
+    signatures: string[]
+  }[]
+}
+
+/** A personal signature of the signer and its time in milliseconds. */
+export type EmailHeaders = {
+  'Safe-Wallet-Signature': string
+  'Safe-Wallet-Signature-Timestamp': string
+}

@@ -1,0 +1,50 @@
+import { array } from '../core/array.ts'
+import { type NamedObject, named, nullish } from '../core/modifiers.ts'
+import { object } from '../core/object.ts'
+import { literal, string } from '../core/primitives.ts'
+import type { Infer } from '../core/schema.ts'
+import { discriminatedUnion } from '../core/union.ts'
+
+const textFragment = object({
+  type: literal('text', 'address'),
+  value: string(),
+})
+export interface RichTextFragment extends Infer<typeof textFragment> {}
+export const richTextFragmentSchema: NamedObject<RichTextFragment> = named(
+  'RichTextFragment',
+  textFragment,
+)
+
+const tokenFragment = object({
+  type: literal('tokenValue'),
+  value: string(),
+  symbol: nullish(string()),
+  logoUri: nullish(string()),
+})
+export interface RichTokenFragment extends Infer<typeof tokenFragment> {}
+export const richTokenFragmentSchema: NamedObject<RichTokenFragment> = named(
+  'RichTokenFragment',
+  tokenFragment,
+)
+
+const richDecodedInfo = object({
+  fragments: array(
+    discriminatedUnion(
+      'type',
+      [richTextFragmentSchema, richTokenFragmentSchema],
+      { open: true },
+    ),
+  ),
+})
+/** A sentence in parts. Older gateways send it; newer ones never do. */
+export interface RichDecodedInfo extends Infer<typeof richDecodedInfo> {}
+export const richDecodedInfoSchema: NamedObject<RichDecodedInfo> = named(
+  'RichDecodedInfo',
+  richDecodedInfo,
+)
+
+/** What every kind of transaction has. */
+export const describedShape = {
+  humanDescription: nullish(string()),
+  richDecodedInfo: nullish(richDecodedInfoSchema),
+}

@@ -1,0 +1,13 @@
+const standard =
+  /^(?:constructor|__(?:proto|(?:define|lookup)[GS]etter)__|hasOwnProperty|isPrototypeOf|propertyIsEnumerable|toLocaleString|toString|valueOf)$/
+
+/**
+ * True when `Object.prototype` has more than the language gives it. The guards
+ * read `value.key`, so an inherited `key` would stand in for a missing one; the
+ * schemas look at own keys only and are to be asked instead.
+ */
+export function isPolluted(): boolean {
+  return Object.getOwnPropertyNames(Object.prototype).some(
+    (name) => !standard.test(name),
+  )
+}

@@ -1,0 +1,47 @@
+import { address, signature } from '../core/domain.ts'
+import {
+  type NamedObject,
+  type NamedSchema,
+  named,
+  nullish,
+  refine,
+} from '../core/modifiers.ts'
+import { object } from '../core/object.ts'
+import { string } from '../core/primitives.ts'
+import type { Infer } from '../core/schema.ts'
+
+const addDelegateBody = object({
+  /** Null or missing: for every safe of the delegator. */
+  safe: nullish(address()),
+  delegate: address(),
+  delegator: address(),
+  /** The delegator's. */
+  signature: signature(),
+  label: string({ max: 50 }),
+})
+export interface AddDelegateBody extends Infer<typeof addDelegateBody> {}
+export const addDelegateBodySchema: NamedObject<AddDelegateBody> = named(
+  'AddDelegateBody',
+  addDelegateBody,
+)
+
+const deleteDelegateBody = object({
+  delegator: nullish(address()),
+  safe: nullish(address()),
+  /** The delegator's or the delegate's. */
+  signature: signature(),
+})
+export interface DeleteDelegateBody extends Infer<typeof deleteDelegateBody> {}
+const present = (key: string) => ({
+  properties: { [key]: { type: 'string' } },
+  required: [key],
+})
+export const deleteDelegateBodySchema: NamedSchema<DeleteDelegateBody> = named(
+  'DeleteDelegateBody',
+  refine(
+    deleteDelegateBody,
+    ({ delegator, safe }) => (delegator ?? safe) != null,
+    'At least one of delegator and safe is required',
+    { keywords: { anyOf: [present('delegator'), present('safe')] } },
+  ),
+)

@@ -1,0 +1,29 @@
+import type { TransactionStatus } from './schemas/index.ts'
+
+/**
+ * True while a transaction waits: for confirmations or for its execution.
+ *
+ * @example
+ * import { isPending } from '@strongroom/gateway-sdk'
+ *
+ * isPending('AWAITING_EXECUTION') // true
+ */
+export function isPending(
+  status: TransactionStatus,
+): status is 'AWAITING_CONFIRMATIONS' | 'AWAITING_EXECUTION' {
+  return status.startsWith('AWAITING')
+}
+
+/**
+ * True once nothing can happen to a transaction any more, but for a reorg.
+ *
+ * @example
+ * import { isFinal } from '@strongroom/gateway-sdk'
+ *
+ * isFinal('CANCELLED') // true
+ */
+export function isFinal(
+  status: TransactionStatus,
+): status is 'CANCELLED' | 'FAILED' | 'SUCCESS' {
+  return !isPending(status)
+}

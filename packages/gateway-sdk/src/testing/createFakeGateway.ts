@@ -1,0 +1,149 @@
+import type { HttpHandler } from 'msw'
+import type {
+  Address,
+  Hex,
+  RelayStatusCode,
+  SafeInfo,
+  TransactionSummary,
+} from '../schemas/index.ts'
+import { routes } from '../schemas/routes.ts'
+import {
+  addHistory,
+  changeSafe,
+  type ExecuteOptions,
+  execute,
+} from './fake/chainActions.ts'
+import { createStore } from './fake/createStore.ts'
+import { emailKey } from './fake/emailAnswers.ts'
+import { FakeGatewayError } from './fake/fakeGatewayError.ts'
+import { stateAnswers } from './fake/stateAnswers.ts'
+import type { FakeGatewayOptions } from './fake/types.ts'
+import {
+  createGatewaySwitches,
+  type GatewaySwitches,
+} from './handlers/createGatewaySwitches.ts'
+import {
+  type AllAnswers,
+  createRouteHandlers,
+  replaceAnswers,
+} from './handlers/createRouteHandlers.ts'
+
+export interface FakeGateway extends GatewaySwitches {
+  /** For `setupServer` or `setupWorker` of MSW. */
+  readonly handlers: HttpHandler[]
+  /**
+   * Executes what is next and has its confirmations: the nonce and the tags
+   * move, others of the nonce are cancelled, settings change. Returns the hash
+   * of the transaction on the chain.
+   * @throws FakeGatewayError when a chain would refuse
+   */
+  readonly execute: (safeTxHash: Hex, options?: ExecuteOptions) => Hex
+  /**
+   * Adds a transfer or what a module did, such as `createIncomingTransfer()`.
+   * The safe is that of its id; `chainId` tells safes of one address apart.
+   * @throws FakeGatewayError for other ids, and for one that is there already
+   */
+  readonly addHistory: (summary: TransactionSummary, chainId?: string) => void
+  /**
+   * Changes a safe from outside. Owners who go lose their confirmations of what
+   * waits. A `chainId` in the fields tells safes of one address apart.
+   * @throws FakeGatewayError when there is no such safe
+   */
+  readonly changeSafe: (safeAddress: Address, fields: Partial<SafeInfo>) => void
+  /**
+   * Ends a relayed transaction that waits; included unless the status says
+   * otherwise. When it named its `safeTxHash`, that is executed.
+   * @throws FakeGatewayError when there is no such task, or no executing it
+   */
+  readonly settleRelay: (taskId: string, status?: RelayStatusCode) => void
+  /**
+   * The code that was mailed to an owner.
+   * @throws FakeGatewayError when none was
+   */
+  readonly emailCode: (parameters: {
+    readonly chainId: string
+    readonly safeAddress: Address
+    readonly signerAddress: Address
+  }) => string
+  /** Back to the start: nothing proposed, nobody signed in, nothing failing. */
+  readonly reset: () => void
+}
+
+/**
+ * A gateway in memory: what is proposed waits in the queue, confirmations count,
+ * executed transactions go to the history, and so on for every call. It answers
+ * through MSW, to any client, in Node and in browsers.
+ *
+ * There is no chain and no cryptography behind it: hashes are believed, and so
+ * are signatures without the `recover` option. There is one visitor: whoever
+ * signed in last, without a cookie.
+ *
+ * @example
+ * import { createGatewayClient, getTransactionQueue, proposeTransaction } from '@strongroom/gateway-sdk'
+ * import { createFakeGateway, createProposeTransactionBody, createSafeInfo } from '@strongroom/gateway-sdk/testing'
+ * import { setupServer } from 'msw/node'
+ *
+ * const safe = createSafeInfo({ threshold: 1 })
+ * const gateway = createFakeGateway({ safes: [safe] })
+ * const server = setupServer(...gateway.handlers)
+ * server.listen({ onUnhandledFrame: 'error' })
+ *
+ * const client = createGatewayClient()
+ * const at = { chainId: safe.chainId, safeAddress: safe.address.value }
+ * const proposal = createProposeTransactionBody()
+ * await proposeTransaction(client, { ...at, ...proposal })
+ * gateway.execute(proposal.safeTxHash)
+ * const queue = await getTransactionQueue(client, at)
+ * queue.results // []
+ * server.close()
+ */
+export function createFakeGateway(
+  options: FakeGatewayOptions = {},
+): FakeGateway {
+  const { baseUrl = 'https://safe-client.safe.global' } = options
+  const switches = createGatewaySwitches()
+  let store = createStore(options)
+  let state = stateAnswers(store)
+
+  // The state of the moment, not that of the start: `reset` makes a new one.
+  const ofState: AllAnswers = Object.fromEntries(
+    Object.keys(routes).map((call) => [
+      call,
+      (question: never) => state[call as keyof typeof routes](question),
+    ]),
+  ) as Record<keyof typeof routes, unknown>
+
+  return {
+    ...switches,
+    handlers: createRouteHandlers(replaceAnswers(ofState, options.answers), {
+      baseUrl,
+      switches,
+      checkBodies: true,
+    }),
+    execute: (safeTxHash, how) => execute(store, safeTxHash, how),
+    addHistory: (summary, chainId) => addHistory(store, summary, chainId),
+    changeSafe: (safeAddress, fields) => changeSafe(store, safeAddress, fields),
+    settleRelay: (taskId, status = 200) => {
+      const task = store.relays.get(taskId)
+      if (task?.status !== 100)
+        throw new FakeGatewayError(`No task ${taskId} waits.`)
+      if (status === 200) {
+        task.txHash = task.safeTxHash
+          ? execute(store, task.safeTxHash)
+          : `0x${store.next('txHash').toString(16).padStart(64, '0')}`
+      }
+      task.status = status
+    },
+    emailCode: ({ chainId, safeAddress, signerAddress }) => {
+      const key = emailKey(chainId, safeAddress, signerAddress)
+      const found = store.emails.get(key)
+      if (!found) throw new FakeGatewayError(`No code for ${signerAddress}.`)
+      return found.code
+    },
+    reset: () => {
+      switches.restore()
+      store = createStore(options)
+      state = stateAnswers(store)
+    },
+  }
+}

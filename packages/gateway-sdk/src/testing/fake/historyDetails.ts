@@ -1,0 +1,34 @@
+import type {
+  TransactionDetails,
+  TransactionSummary,
+} from '../../schemas/index.ts'
+import { createTransactionData } from '../fixtures/transactionDetails.ts'
+import type { StoredSafe } from './types.ts'
+
+/** Of what no proposal led to: a transfer, or what a module did. */
+export function historyDetails(
+  safe: StoredSafe,
+  summary: TransactionSummary,
+): TransactionDetails {
+  const { id, timestamp, txStatus, txInfo, txHash, executionInfo } = summary
+  const module = executionInfo?.type === 'MODULE' ? executionInfo : null
+  return {
+    safeAddress: safe.info.address.value,
+    txId: id,
+    executedAt: timestamp,
+    txStatus,
+    txInfo,
+    txData:
+      module && createTransactionData({ to: targetOf(txInfo), value: '0' }),
+    detailedExecutionInfo: module,
+    txHash: txHash ?? null,
+    safeAppInfo: summary.safeAppInfo ?? null,
+    note: summary.note ?? null,
+  }
+}
+
+function targetOf(info: TransactionSummary['txInfo']) {
+  if (info.type === 'Custom') return info.to
+  const { to } = createTransactionData()
+  return info.type === 'Transfer' ? info.recipient : to
+}

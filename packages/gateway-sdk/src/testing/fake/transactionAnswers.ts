@@ -1,0 +1,91 @@
+import { parseTransactionId } from '../../transactionId.ts'
+import { Refusal, refuse } from '../handlers/refusal.ts'
+import type { StateAnswers } from './answers.ts'
+import type { Store } from './createStore.ts'
+import { callData, decodeCall, describeCall, toCall } from './describeCall.ts'
+import { findChain, findSafe } from './findSafe.ts'
+import { historyDetails } from './historyDetails.ts'
+import {
+  confirmWith,
+  findTransaction,
+  lookUp,
+  propose,
+  remove,
+} from './proposals.ts'
+import { same } from './same.ts'
+import { detailsOf } from './transactionViews.ts'
+import type { StoredSafe } from './types.ts'
+
+/** Single transactions: proposed, confirmed, deleted, looked at, previewed. */
+export function transactionAnswers(store: Store) {
+  const { options } = store
+  const nonces = (safe: StoredSafe) => {
+    const trusted = safe.transactions.filter((one) => one.trusted)
+    const { nonce } = safe.info
+    return {
+      currentNonce: nonce,
+      recommendedNonce: Math.max(nonce, ...trusted.map((one) => one.nonce + 1)),
+    }
+  }
+  return {
+    proposeTransaction: async ({ params, body }) => {
+      const safe = findSafe(store, params)
+      return detailsOf(safe, await propose(store, safe, body))
+    },
+    confirmTransaction: async ({ params, body }) => {
+      const found = findTransaction(store, params)
+      await confirmWith(store, found, body.signature)
+      return detailsOf(found.safe, found.transaction)
+    },
+    deleteTransaction: ({ params }) => {
+      remove(store, findTransaction(store, params))
+      return undefined
+    },
+    getTransactionDetails: ({ params }) => {
+      const { chainId } = findChain(store, params['chainId'])
+      const id = params['transactionId'] ?? ''
+      const parsed = parseTransactionId(id)
+      if (parsed?.kind === 'multisig' || parsed?.kind === 'hash') {
+        const found = lookUp(store, parsed.safeTxHash, chainId)
+        if (!found) throw new Refusal(404, 'Not found.')
+        if (
+          parsed.kind === 'multisig' &&
+          !same(parsed.safeAddress, found.safe.info.address.value)
+        )
+          throw refuse(400, 'Invalid transaction ID')
+        return detailsOf(found.safe, found.transaction)
+      }
+      for (const safe of store.safes) {
+        const entry = safe.history.find((one) => one.id === id)
+        if (entry && safe.info.chainId === chainId)
+          return historyDetails(safe, entry)
+      }
+      throw new Refusal(404, 'Not found.')
+    },
+    getNonces: ({ params }) => nonces(findSafe(store, params)),
+    postSafeGasEstimation: ({ params }) => ({
+      ...nonces(findSafe(store, params)),
+      safeTxGas: '0',
+    }),
+    getTxPreview: ({ params, body }) => {
+      const { info } = findSafe(store, params)
+      const call = toCall(body)
+      return {
+        txInfo: describeCall(options, call, info),
+        txData: callData(call, decodeCall(options, call, info)),
+      }
+    },
+    getConfirmationView: ({ params, body }) => {
+      const { info } = findSafe(store, params)
+      const { to } = body
+      const decoded = to
+        ? decodeCall(options, toCall({ ...body, to }), info)
+        : null
+      return {
+        type: 'GENERIC',
+        method: decoded?.method ?? '',
+        parameters: decoded?.parameters ?? null,
+      }
+    },
+  } satisfies StateAnswers
+}

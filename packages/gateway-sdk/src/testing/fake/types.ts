@@ -1,0 +1,131 @@
+import type {
+  Address,
+  Balances,
+  ChainInfo,
+  Collectible,
+  Contract,
+  DataDecoded,
+  Hex,
+  ProposeMessageBody,
+  ProposeTransactionBody,
+  SafeApp,
+  SafeAppInfo,
+  SafeInfo,
+  TransactionInfo,
+  TransactionSummary,
+} from '../../schemas/index.ts'
+import type { GatewayAnswers } from '../handlers/types.ts'
+
+/** A call of a safe, proposed or to be previewed. */
+export interface FakeCall {
+  readonly to: Address
+  /** Base units. */
+  readonly value: string
+  readonly data: Hex
+  readonly operation: 0 | 1
+}
+
+export interface FakeGatewayOptions {
+  /** @default 'https://safe-client.safe.global' */
+  readonly baseUrl?: string | undefined
+  /** @default the chain of `createChainInfo` */
+  readonly chains?: readonly ChainInfo[] | undefined
+  /** Safes as they are at the start. @default the safe of `createSafeInfo` */
+  readonly safes?: readonly SafeInfo[] | undefined
+  /** The same for every safe. @default `createBalances()` */
+  readonly balances?: Balances | undefined
+  /** The same for every safe. @default one, of `createCollectible` */
+  readonly collectibles?: readonly Collectible[] | undefined
+  /** @default one, of `createSafeApp` */
+  readonly safeApps?: readonly SafeApp[] | undefined
+  /** Contracts known by name. @default none */
+  readonly contracts?: readonly Contract[] | undefined
+  /** Sponsored transactions of a safe. @default 5 */
+  readonly relayLimit?: number | undefined
+  /**
+   * Who made one signature of 65 bytes over a `safeTxHash` or a message's hash;
+   * undefined refuses it. This package has no cryptography, so nothing is
+   * checked without it: a proposal counts as signed by its `sender`, every other
+   * signature as made by the first owner who has not signed yet.
+   */
+  readonly recover?:
+    | ((
+        hash: Hex,
+        signature: Hex,
+      ) => Address | undefined | Promise<Address | undefined>)
+    | undefined
+  /**
+   * The hash by which a message is known, for the same reason.
+   * @default 32 bytes that differ between messages, and are no real hash
+   */
+  readonly hashMessage?:
+    | ((
+        message: ProposeMessageBody['message'],
+        safe: SafeInfo,
+      ) => Hex | Promise<Hex>)
+    | undefined
+  /** Reads the data of a call. @default nobody can */
+  readonly decode?:
+    | ((call: FakeCall, safe: SafeInfo | undefined) => DataDecoded | undefined)
+    | undefined
+  /**
+   * Says what a call does, where that is more than the default knows: native
+   * transfers, cancellations, and calls of a contract by size and method name.
+   * A change of settings takes effect when it is executed.
+   */
+  readonly describe?:
+    | ((call: FakeCall, safe: SafeInfo) => TransactionInfo | undefined)
+    | undefined
+  /** Milliseconds. @default Date.now */
+  readonly now?: (() => number) | undefined
+  /** Answers by call name, that take the place of the state's. */
+  readonly answers?: GatewayAnswers | undefined
+}
+
+export interface StoredConfirmation {
+  readonly signer: Address
+  readonly signature: Hex
+  readonly submittedAt: number
+}
+
+export interface StoredTransaction {
+  readonly body: ProposeTransactionBody
+  readonly nonce: number
+  readonly submittedAt: number
+  readonly info: TransactionInfo
+  readonly app: SafeAppInfo | null
+  readonly note: string | null
+  readonly decoded: DataDecoded | null
+  readonly proposer: Address
+  readonly proposedByDelegate: Address | undefined
+  /** Somebody signed it. */
+  trusted: boolean
+  confirmations: readonly StoredConfirmation[]
+  executed:
+    | {
+        readonly success: boolean
+        readonly at: number
+        readonly txHash: Hex
+        readonly executor: Address
+        /** What it took. */
+        readonly threshold: number
+      }
+    | undefined
+}
+
+export interface StoredMessage {
+  readonly hash: Hex
+  readonly body: ProposeMessageBody
+  readonly createdAt: number
+  modifiedAt: number
+  readonly proposedBy: Address
+  confirmations: readonly StoredConfirmation[]
+}
+
+export interface StoredSafe {
+  info: SafeInfo
+  transactions: readonly StoredTransaction[]
+  /** What no proposal led to. */
+  history: readonly TransactionSummary[]
+  messages: readonly StoredMessage[]
+}

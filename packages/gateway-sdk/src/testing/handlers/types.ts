@@ -1,0 +1,44 @@
+import type { Infer } from '../../schemas/core/schema.ts'
+import type { requestSchemas } from '../../schemas/requestSchemas.ts'
+import type { responseSchemas } from '../../schemas/responseSchemas.ts'
+import type { routes } from '../../schemas/routes.ts'
+
+/** The name of a call, such as `getSafeInfo`. */
+export type GatewayCallName = keyof typeof routes
+
+type Responses = typeof responseSchemas
+type Requests = typeof requestSchemas
+
+/** What the gateway answers to a call; nothing to most writes. */
+export type GatewayAnswer<N extends GatewayCallName> = N extends keyof Responses
+  ? Infer<Responses[N]>
+  : undefined
+
+/** The body of a call; undefined when it has none. */
+export type GatewayBody<N extends GatewayCallName> = N extends keyof Requests
+  ? Infer<Requests[N]>
+  : undefined
+
+/** One request, as an answer made by a function sees it. */
+export interface GatewayQuestion<N extends GatewayCallName = GatewayCallName> {
+  readonly call: N
+  /** The path's, such as `chainId`; empty where the call has none. */
+  readonly params: Readonly<Record<string, string>>
+  readonly query: URLSearchParams
+  readonly body: GatewayBody<N>
+  readonly headers: Headers
+  readonly url: URL
+}
+
+/** Makes an answer; a `Response` is sent as it is. */
+export type GatewayResolver<N extends GatewayCallName> = (
+  question: GatewayQuestion<N>,
+) => GatewayAnswer<N> | Response | Promise<GatewayAnswer<N> | Response>
+
+/** Answers by call name: a value, or a function that makes it. */
+export type GatewayAnswers = {
+  readonly [N in GatewayCallName]?:
+    | GatewayAnswer<N>
+    | GatewayResolver<N>
+    | undefined
+}

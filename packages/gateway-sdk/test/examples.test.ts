@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { describeCalls, renderCalls } from '../scripts/describeCalls.ts'
+import * as entry from '../src/index.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const sources = [
+  'README.md',
+  'docs/calls.md',
+  'docs/migrating.md',
+  'docs/testing.md',
+  'src/client/createGatewayClient.ts',
+  'src/errors/gatewayError.ts',
+  'src/live/watchSafe.ts',
+  'src/paging/paginate.ts',
+  'src/schemas/core/jsonSchema.ts',
+  'src/schemas/core/parse.ts',
+  'src/schemas/validateResponse.ts',
+  'src/status.ts',
+  'src/transactionId.ts',
+]
+
+/** Every example of a file: `ts` blocks of Markdown, `@example`s of docstrings. */
+function collect(file: string): string[] {
+  const text = readFileSync(root + file, 'utf8')
+  return file.endsWith('.md')
+    ? [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, code = '']) => code)
+    : [...text.matchAll(/@example\n(.*?)\*\//gs)].map(([, code = '']) =>
+        code.replace(/^ ?\* ?/gm, ''),
+      )
+}
+
+const examples = new Map(
+  sources.flatMap((file) =>
+    collect(file).map((code, index) => [
+      `${root}test/${file.replace(/[/.]/g, '_')}_${index}.ts`,
+      code,
+    ]),
+  ),
+)
+
+test('behavior: every example compiles', () => {
+  const { config } = ts.readConfigFile(
+    `${root}../../tsconfig.base.json`,
+    ts.sys.readFile,
+  )
+  const { options } = ts.parseJsonConfigFileContent(
+    {
+      ...config,
+      compilerOptions: {
+        ...config.compilerOptions,
+        // Examples show values that they do not use.
+        noUnusedLocals: false,
+        noUnusedParameters: false,
+        types: ['node'],
+      },
+      files: [],
+    },
+    ts.sys,
+    root,
+  )
+  const host = ts.createCompilerHost(options)
+  const { readFile, fileExists } = host
+  host.readFile = (name) => examples.get(name) ?? readFile(name)
+  host.fileExists = (name) => examples.has(name) || fileExists(name)
+  const program = ts.createProgram([...examples.keys()], options, host)
+  const problems = ts
+    .getPreEmitDiagnostics(program)
+    .filter(({ file }) => file && examples.has(file.fileName))
+    .map(
+      ({ file, messageText }) =>
+        `${file?.fileName.slice(root.length)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    )
+  expect(problems).toEqual([])
+}, 60_000)
+
+test('behavior: every function of the root entry has an example', () => {
+  const all = [...examples.values()].join('\n')
+  const functions = Object.entries(entry)
+    .filter(
+      ([name, value]) => typeof value === 'function' && /^[a-z]/.test(name),
+    )
+    .map(([name]) => name)
+  expect(functions.filter((name) => !all.includes(`${name}(`))).toEqual([])
+})
+
+test('behavior: docs/calls.md says what the docstrings say', () => {
+  expect(readFileSync(`${root}docs/calls.md`, 'utf8')).toBe(renderCalls())
+})
+
+test('behavior: every call says what it does and gives its route', () => {
+  for (const { name, text, example } of describeCalls()) {
+    expect(text, name).toMatch(/`(?:GET|POST|PUT|DELETE) \/v\d\//)
+    expect(example, name).toContain(`${name}(client`)
+  }
+})

@@ -1,0 +1,164 @@
+import type { BridgeEvents } from '../protocol/BridgeEvents.ts'
+import type { RpcReads } from '../protocol/RpcReads.ts'
+import type {
+  ChainInfo,
+  EnvironmentInfo,
+  RpcCallParameters,
+  SafeInfo,
+  SendTransactionsParameters,
+  Theme,
+} from '../protocol/types.ts'
+import type {
+  AddressBookItem,
+  Permission,
+  PermissionRequest,
+  SafeBalances,
+  SignResult,
+  TransactionDetails,
+  TypedData,
+} from '../protocol/walletTypes.ts'
+import type { CallOptions } from './createHostPort.ts'
+
+/** Options of signing. */
+export interface SignOptions extends CallOptions {
+  /**
+   * Called when the first owner signed, in wallets that tell. Keep the hash:
+   * should the page close before the others sign, `waitForOffChainSignature`
+   * goes on with it.
+   */
+  onProposed?: (messageHash: string) => void
+}
+
+/** Options of what asks again and again. */
+export interface WaitOptions {
+  signal?: AbortSignal
+  /**
+   * Milliseconds between two questions. Wallets that push news are asked at
+   * once when there is any.
+   * @default 4000
+   */
+  pollInterval?: number
+}
+
+/**
+ * The app's end of the bridge. Reads of the safe, the chain and the node, and
+ * sending, post before they return; the others load their code first.
+ */
+export interface AppBridge {
+  /** Whether there is a page around this one at all. */
+  isEmbedded(): boolean
+  /**
+   * Finds out whether the page around is a wallet, by asking for its safe.
+   * `timeout` is 2000 ms unless given.
+   */
+  connect(options?: CallOptions): Promise<SafeInfo>
+  getSafeInfo(options?: CallOptions): Promise<SafeInfo>
+  getChainInfo(options?: CallOptions): Promise<ChainInfo>
+  getEnvironmentInfo(options?: CallOptions): Promise<EnvironmentInfo>
+  /** Colours of the wallet; not every wallet tells. */
+  getCurrentTheme(options?: CallOptions): Promise<Theme>
+  getSafeBalances(
+    parameters?: {
+      /** @default 'usd' */
+      currency?: string
+    },
+    options?: CallOptions,
+  ): Promise<SafeBalances>
+  /** Details of a proposed transaction; rejects for an unknown one. */
+  getTransaction(
+    parameters: { safeTxHash: string },
+    options?: CallOptions,
+  ): Promise<TransactionDetails>
+  /**
+   * Reads the chain through the wallet: balances, code, blocks, logs, calls,
+   * gas. The result is the node's, unchecked.
+   */
+  rpcCall<call extends keyof RpcReads>(
+    parameters: { call: call } & Pick<RpcReads[call], 'params'>,
+    options?: CallOptions,
+  ): Promise<RpcReads[call]['result']>
+  rpcCall(
+    parameters: RpcCallParameters,
+    options?: CallOptions,
+  ): Promise<unknown>
+  /**
+   * Asks the wallet to propose one or more calls as one transaction. Waits for
+   * the user without a time limit; resolves when the transaction is proposed,
+   * which is before it is executed.
+   */
+  sendTransactions(
+    parameters: SendTransactionsParameters,
+    options?: CallOptions,
+  ): Promise<{ safeTxHash: string }>
+  /**
+   * Resolves when the transaction succeeded, failed or was cancelled: read
+   * `txStatus`. `txHash` is its hash on chain.
+   */
+  waitForTransaction(
+    safeTxHash: string,
+    options?: WaitOptions & {
+      /** Called with every new status. */
+      onStatus?: (details: TransactionDetails) => void
+    },
+  ): Promise<TransactionDetails>
+  /**
+   * Asks the owners to sign a text (EIP-191), or bytes given as 0x hex. Waits
+   * for them without a time limit.
+   */
+  signMessage(message: string, options?: SignOptions): Promise<SignResult>
+  /** Asks the owners to sign typed data (EIP-712). */
+  signTypedMessage(
+    typedData: TypedData,
+    options?: SignOptions,
+  ): Promise<SignResult>
+  /** The signatures of a message's owners; empty until there are enough. */
+  getOffChainSignature(
+    messageHash: string,
+    options?: CallOptions,
+  ): Promise<string>
+  /** Resolves with the signatures once enough owners signed. */
+  waitForOffChainSignature(
+    messageHash: string,
+    options?: WaitOptions,
+  ): Promise<string>
+  /** The EIP-191 hash of a text. Loads hashing when first called. */
+  calculateMessageHash(message: string): Promise<string>
+  /** The EIP-712 hash of typed data. Loads hashing when first called. */
+  calculateTypedMessageHash(typedData: TypedData): Promise<string>
+  /**
+   * Whether the safe signed a message (EIP-1271): with `signature`, or on chain
+   * when it is left out or `0x`. Hex is tried as bytes and as a text.
+   */
+  isMessageSigned(
+    message: string | TypedData,
+    signature?: string,
+    options?: CallOptions,
+  ): Promise<boolean>
+  /** Whether the safe signed a hash (EIP-1271). */
+  isMessageHashSigned(
+    messageHash: string,
+    signature?: string,
+    options?: CallOptions,
+  ): Promise<boolean>
+  /** What the user allowed this app, refusals included in some wallets. */
+  getPermissions(options?: CallOptions): Promise<readonly Permission[]>
+  requestPermissions(
+    permissions: readonly PermissionRequest[],
+    options?: CallOptions,
+  ): Promise<readonly Permission[]>
+  /**
+   * The user's address book, after asking for the permission if need be.
+   * Rejects with `code` 4001 when the user refuses or refused.
+   */
+  requestAddressBook(options?: CallOptions): Promise<readonly AddressBookItem[]>
+  /**
+   * Hears the wallet's news until the returned function is called. Wallets
+   * that send none stay silent.
+   */
+  on<name extends keyof BridgeEvents>(
+    event: name,
+    listener: (payload: BridgeEvents[name]) => void,
+  ): () => void
+  /** Rejects everything that waits and stops listening. */
+  dispose(): void
+}

@@ -1,0 +1,36 @@
+import { parseOrigin } from '../protocol/parseOrigin.ts'
+import { extras } from './extras.ts'
+
+/** An exact origin, a pattern of whole origins, or a test of one. */
+export type OriginRule = string | RegExp | ((origin: string) => boolean)
+
+/** Who may be the wallet. */
+export type AllowedOrigins = readonly OriginRule[] | '*'
+
+/**
+ * Reads the rules once. Patterns are copied without the flags that make a
+ * pattern remember its last match. Throws `InvalidOriginError` for a text that
+ * is no exact origin.
+ */
+export function createOriginCheck(
+  allowed: AllowedOrigins,
+  onWarning?: (text: string) => void,
+) {
+  const exact: string[] = []
+  const tests: ((origin: string) => boolean)[] = []
+  for (const rule of allowed === '*' ? [() => true] : allowed)
+    if (typeof rule === 'string') exact.push(parseOrigin(rule))
+    else if (typeof rule === 'function') tests.push(rule)
+    else {
+      void extras().then(({ checkPattern }) => checkPattern(rule, onWarning))
+      const pattern = new RegExp(rule, rule.flags.replace(/[gy]/g, ''))
+      tests.push((origin) => pattern.test(origin))
+    }
+  return {
+    exact,
+    /** Whether more than the exact origins may pass. */
+    isOpen: tests.length > 0,
+    accepts: (origin: string) =>
+      exact.includes(origin) || tests.some((test) => test(origin)),
+  }
+}

@@ -1,0 +1,14 @@
+/** The code of a refusal (EIP-1193). */
+export const PERMISSIONS_REQUEST_REJECTED = 4001
+
+/** A permission was refused, or asked for wrongly. */
+export class PermissionsError extends Error {
+  code: number
+  data?: unknown
+
+  constructor(message: string, code: number, data?: unknown) {
+    super(message)
+    this.code = code
+    this.data = data
+  }
+}

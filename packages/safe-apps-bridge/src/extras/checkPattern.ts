@@ -1,0 +1,14 @@
+// Anchored at the start, and the first letter is not that of `http`.
+const misses = /^\^(?![h[(.]|\\[wS])/i
+
+/** Warns of a pattern that can match no origin. */
+export function checkPattern(
+  pattern: RegExp,
+  // biome-ignore lint/suspicious/noConsole: the developer's mistake, said once
+  warn: (text: string) => void = (text) => console.warn(text),
+): void {
+  if (misses.test(pattern.source))
+    warn(
+      `${pattern} never matches: origins begin with their scheme, as in "https://app.example".`,
+    )
+}

@@ -1,0 +1,51 @@
+import type { BridgeRequestError } from '../errors/BridgeRequestError.ts'
+import type { BridgeEvents } from '../protocol/BridgeEvents.ts'
+import type { fits, Schema } from '../protocol/fits.ts'
+import { events } from './events.ts'
+
+/** A request that waits for its answer. */
+export interface Waiting {
+  reject(error: unknown): void
+  onProposed?: ((messageHash: string) => void) | undefined
+}
+
+/** What the bridge has loaded already, and hands on. */
+export interface DeliveryParts {
+  listeners: ReadonlyMap<unknown, ReadonlySet<(payload: never) => void>>
+  pending: ReadonlyMap<string, Waiting>
+  fits: typeof fits
+  safeChanged: Schema
+  chainChanged: Schema
+  BridgeRequestError: typeof BridgeRequestError
+}
+
+/** Hands an event to whoever waits for it; drops what is none. */
+export function deliver(
+  name: unknown,
+  payload: unknown,
+  parts: DeliveryParts,
+): void {
+  const { listeners, pending, fits, BridgeRequestError } = parts
+  const { safeChanged, chainChanged } = parts
+  const schemas = { ...events, safeChanged, chainChanged }
+  if (!isName(name, schemas) || !fits(payload, schemas[name])) return
+  if (name === 'messageProposed') {
+    const { requestId, messageHash } = payload as BridgeEvents[typeof name]
+    pending.get(requestId)?.onProposed?.(messageHash)
+  }
+  if (name === 'shutdown') {
+    const text = 'The wallet closed the app.'
+    for (const entry of [...pending.values()])
+      entry.reject(new BridgeRequestError(text, { code: 4900 }))
+  }
+  // A listener that throws must not keep the others from hearing.
+  for (const listener of listeners.get(name) ?? [])
+    queueMicrotask(() => listener(payload as never))
+}
+
+function isName(
+  name: unknown,
+  schemas: Record<keyof BridgeEvents, Schema>,
+): name is keyof BridgeEvents {
+  return typeof name === 'string' && Object.hasOwn(schemas, name)
+}

@@ -1,0 +1,22 @@
+import type { BridgeEvents } from '../protocol/BridgeEvents.ts'
+import type { Schema } from '../protocol/fits.ts'
+import { permissions, signed, theme } from './replies.ts'
+
+/** What the payloads of events are, but for those that are answers too. */
+export const events: Omit<
+  Record<keyof BridgeEvents, Schema>,
+  'safeChanged' | 'chainChanged'
+> = {
+  readOnlyChanged: { isReadOnly: 'flag' },
+  ownersChanged: { threshold: 'count', owners: ['address'] },
+  transactionStatus: {
+    safeTxHash: 'hash',
+    txStatus: 'text',
+    txHash: 'hash?',
+  },
+  messageProposed: { messageHash: 'hash', requestId: 'text' },
+  messageSigned: signed,
+  permissionsChanged: permissions,
+  themeChanged: theme,
+  shutdown: () => true,
+}

@@ -1,0 +1,4 @@
+export { checkPattern } from './checkPattern.ts'
+export { createRareMethods } from './createRareMethods.ts'
+export { deliver } from './deliver.ts'
+export { openPort } from './openPort.ts'

@@ -1,0 +1,8 @@
+/**
+ * What was given can not be hashed. Hashing stands alone so that it loads
+ * alone: the bridge turns this into a `BridgeError`.
+ */
+export class HashingError extends Error {
+  override readonly name = 'HashingError'
+  readonly code = -32602
+}

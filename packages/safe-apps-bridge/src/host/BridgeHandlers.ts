@@ -1,0 +1,97 @@
+import type { ChainInfo, SafeInfo, Theme } from '../protocol/types.ts'
+import type {
+  AddressBookItem,
+  SafeBalances,
+  SafeSettings,
+  SignResult,
+  TypedData,
+} from '../protocol/walletTypes.ts'
+import type { RpcRequest } from './parseRpcCall.ts'
+import type { TransactionRequest } from './parseTransactions.ts'
+
+/** Options of a handler that reads. */
+export interface ReadContext {
+  /** Aborted when the read took too long or the host was disposed. */
+  signal: AbortSignal
+}
+
+/** Options of a handler that asks the user. */
+export interface AskContext {
+  /** Aborted when the app is gone: close the dialog. */
+  signal: AbortSignal
+  /** The app's id of the request; `messageProposed` needs it. */
+  requestId: string
+  /** Origin of the app as the browser reports it: show this one. */
+  origin: string
+}
+
+/** Options of a handler that signs; see `decideSigning`. */
+export interface SignContext extends AskContext {
+  /** What the app says of itself. */
+  sdkVersion: string | undefined
+  /** What the app set for its session. */
+  settings: Readonly<Required<SafeSettings>>
+}
+
+/**
+ * What a wallet does for an embedded app. What is left out is answered with
+ * `"<method>" not implemented`. A `BridgeError` that is thrown reaches the app
+ * with its text, code and data; anything else is `Request failed`.
+ */
+export interface BridgeHandlers {
+  /** The current safe, from memory: answered without waiting. */
+  getSafeInfo(): SafeInfo | undefined
+  /** The current chain, from memory: answered without waiting. */
+  getChainInfo(): ChainInfo | undefined
+  /** The colours of the wallet, from memory. */
+  getCurrentTheme?(): Theme
+  /** Sends a chain read to the node. Only read methods arrive here. */
+  rpcCall(request: RpcRequest, context: ReadContext): Promise<unknown>
+  /** `currency` is `usd` when the app names none. */
+  getSafeBalances?(
+    request: { currency: string },
+    context: ReadContext,
+  ): Promise<SafeBalances>
+  /** The gateway's details of a transaction; throw when there is none. */
+  getTxBySafeTxHash?(
+    request: { safeTxHash: string },
+    context: ReadContext,
+  ): Promise<object>
+  /** The signatures of a message, `undefined` while owners are missing. */
+  getOffChainSignature?(
+    request: { messageHash: string },
+    context: ReadContext,
+  ): Promise<string | undefined>
+  /** Called only for apps that have the permission. */
+  requestAddressBook?(context: ReadContext): Promise<readonly AddressBookItem[]>
+  /**
+   * Shows the calls to the user and proposes them. Resolve with the hash once
+   * proposed; throw `BridgeRejectedError` when the user says no.
+   */
+  sendTransactions(
+    request: TransactionRequest,
+    context: AskContext,
+  ): Promise<{ safeTxHash: string }>
+  /**
+   * Lets the owners sign a text, or hex of its bytes. Throw
+   * `BridgeRejectedError` when the dialog is closed.
+   */
+  signMessage?(
+    request: { message: string },
+    context: SignContext,
+  ): Promise<SignResult>
+  /** The same for typed data. */
+  signTypedMessage?(
+    request: { typedData: TypedData },
+    context: SignContext,
+  ): Promise<SignResult>
+  /**
+   * Asks the user for capabilities the app does not have. True grants, false
+   * refuses, and both are stored; throw `BridgeRejectedError` when the dialog
+   * is closed, which is stored as nothing.
+   */
+  requestPermissions?(
+    request: { capabilities: readonly string[] },
+    context: AskContext,
+  ): Promise<boolean>
+}

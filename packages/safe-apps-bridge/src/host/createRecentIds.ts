@@ -1,0 +1,27 @@
+const limit = 200
+// What SDKs draw at random and so never use twice. Apps that post by hand may
+// send the same word every time.
+const random = /^[0-9a-f]{10,}$/
+
+/** Ids of what the user was asked, so that nothing is asked twice. */
+export function createRecentIds() {
+  const pending = new Set<string>()
+  const answered = new Set<string>()
+  return {
+    isPending: (key: string) => pending.has(key),
+    /** False when this random id was answered before. */
+    start(key: string, id: string): boolean {
+      if (answered.has(key) && random.test(id)) return false
+      pending.add(key)
+      return true
+    },
+    finish(key: string) {
+      pending.delete(key)
+      answered.add(key)
+      const [oldest] = answered
+      if (answered.size > limit && oldest !== undefined) answered.delete(oldest)
+    },
+    /** Another document: its ids are its own. */
+    clear: () => answered.clear(),
+  }
+}

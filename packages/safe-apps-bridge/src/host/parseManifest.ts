@@ -1,0 +1,64 @@
+import { ManifestError } from '../errors/ManifestError.ts'
+import { browserFeatures } from './browserFeatures.ts'
+import type { AppManifest } from './fetchManifest.ts'
+import { isObject } from './isObject.ts'
+
+/** Reads the text of a manifest. Throws `ManifestError`. */
+export function parseManifest(text: string, url: string): AppManifest {
+  const { name, description, icons, iconPath, ...rest } = parse(text)
+  const isFit =
+    isText(name) && isText(description) && (isText(iconPath) || icons)
+  if (!isFit) throw invalid()
+  const asked = rest['safe_apps_permissions']
+  const icon = chooseIcon(icons) ?? (isText(iconPath) ? iconPath : undefined)
+  return {
+    url,
+    name: name.slice(0, 100),
+    description: description.slice(0, 500),
+    iconUrl: icon && iconUrl(icon, url),
+    features: Array.isArray(asked)
+      ? browserFeatures.filter((feature) => asked.includes(feature))
+      : [],
+  }
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (isObject(value)) return value
+  } catch {
+    // Not JSON: same answer.
+  }
+  throw invalid()
+}
+
+/** One that scales, else one that is large enough, else the first. */
+function chooseIcon(icons: unknown): string | undefined {
+  const list = (Array.isArray(icons) ? icons : []).filter(
+    (icon) => isObject(icon) && isText(icon['src']),
+  ) as { src: string; sizes?: unknown; type?: unknown }[]
+  const sizes = ({ sizes }: (typeof list)[number]) =>
+    typeof sizes === 'string' ? sizes.toLowerCase().split(/\s+/) : []
+  const icon =
+    list.find(
+      (icon) => icon.type === 'image/svg+xml' || sizes(icon).includes('any'),
+    ) ??
+    list.find((icon) =>
+      sizes(icon).some((size) => Number.parseInt(size, 10) >= 128),
+    ) ??
+    list[0]
+  return icon?.src
+}
+
+// Anything that is not plainly https is a path of the app, scripts too.
+function iconUrl(src: string, url: string): string {
+  return src.startsWith('https://') ? src : `${url}/${src.replace(/^\/+/, '')}`
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value !== ''
+}
+
+function invalid() {
+  return new ManifestError('Invalid Safe App manifest')
+}

@@ -1,0 +1,102 @@
+/** States of a transaction; later wallets may name others. */
+export type TransactionStatus =
+  | 'AWAITING_CONFIRMATIONS'
+  | 'AWAITING_EXECUTION'
+  | 'CANCELLED'
+  | 'FAILED'
+  | 'SUCCESS'
+
+/** The parts of a transaction's details that are alike in every wallet. */
+export interface TransactionDetails {
+  txStatus: TransactionStatus
+  /** The hash on chain, once executed. */
+  txHash?: string | null
+  txData?: {
+    dataDecoded?: {
+      method: string
+      parameters?: readonly { valueDecoded?: unknown }[] | null
+    } | null
+  } | null
+  readonly [key: string]: unknown
+}
+
+/** Balances (bridge `getSafeBalances`). */
+export interface SafeBalances {
+  fiatTotal: string
+  items: readonly {
+    tokenInfo: {
+      /** `NATIVE_TOKEN`, `ERC20` or `ERC721`; later wallets may name others. */
+      type: string
+      address: string
+      decimals?: number | null
+      symbol: string
+      name: string
+      logoUri?: string | null
+    }
+    /** In the token's smallest unit, decimal. */
+    balance: string
+    fiatBalance: string
+    fiatConversion: string
+  }[]
+}
+
+/** Typed data to sign (EIP-712). */
+export interface TypedData {
+  domain: {
+    name?: string
+    version?: string
+    chainId?: string | number | bigint | { toNumber(): number }
+    verifyingContract?: string
+    salt?: string
+  }
+  types: {
+    readonly [name: string]: readonly { name: string; type: string }[]
+  }
+  message: Record<string, unknown>
+  /** Left out: the one type no other refers to. */
+  primaryType?: string
+}
+
+/**
+ * What signing gave. Off chain: the hash the owners signed and their
+ * signatures. On chain: a proposal, and the message counts as signed with an
+ * empty signature once that is executed.
+ */
+export type SignResult =
+  | { messageHash: string; signature: string }
+  | { safeTxHash: string }
+
+/** A capability the user gave to an app (EIP-2255). */
+export interface Permission {
+  parentCapability: string
+  /** Origin of the app. */
+  invoker: string
+  /** Milliseconds since 1970. */
+  date?: number
+  /** `userRestricted` marks a refusal. */
+  caveats?: readonly PermissionCaveat[]
+}
+
+/** A limit of a {@link Permission}. */
+export interface PermissionCaveat {
+  type: string
+  value?: unknown
+  name?: string
+}
+
+/** Capabilities asked for: names as keys. */
+export type PermissionRequest = Record<string, object>
+
+/** An entry of the user's address book. */
+export interface AddressBookItem {
+  address: string
+  name: string
+  /** Decimal. */
+  chainId: string
+}
+
+/** Settings an app may change for its session. */
+export interface SafeSettings {
+  /** Whether owners sign messages off chain where the safe allows it. */
+  offChainSigning?: boolean
+}

@@ -1,0 +1,159 @@
+import type {
+  AppProvider,
+  AppProviderOptions,
+  ProviderBridge,
+} from './AppProvider.ts'
+import { createEmitter } from './createEmitter.ts'
+import { createReads } from './createReads.ts'
+import { createSending } from './createSending.ts'
+import { createSentTransactions } from './createSentTransactions.ts'
+import { createSigning } from './createSigning.ts'
+import { failure, unsupported, withCode } from './failures.ts'
+import { isChain } from './isChain.ts'
+import { toHex } from './toHex.ts'
+
+type Calls = typeof import('../calls/index.ts')
+type LateMethods = ReturnType<Calls['createCalls']> &
+  ReturnType<Calls['createPermissions']>
+
+// Loaded when first called.
+const lateNames: readonly (keyof LateMethods)[] = [
+  'wallet_sendCalls',
+  'wallet_getCallsStatus',
+  'wallet_getCapabilities',
+  'wallet_requestPermissions',
+]
+
+/**
+ * Creates a provider (EIP-1193) whose account is the safe. Batches of calls
+ * follow EIP-5792. Transactions are proposed: their hash is the safe's own
+ * until they are executed, and is understood before and after.
+ *
+ * Every failure has a `code`: 4001 refused by the user, 4100 another account,
+ * 4200 not implemented, 4900 the wallet is gone, 5700 to 5740 of EIP-5792,
+ * -32602 parameters that do not fit, -32603 anything else.
+ *
+ * @example
+ * ```ts
+ * import { createAppBridge } from '@strongroom/safe-apps-bridge'
+ * import { createAppProvider } from '@strongroom/safe-apps-bridge/provider'
+ *
+ * const bridge = createAppBridge({
+ *   allowedOrigins: ['https://app.safe.global'],
+ * })
+ * const provider = createAppProvider(bridge, { safe: await bridge.connect() })
+ * const [account] = await provider.request({ method: 'eth_accounts' })
+ * ```
+ */
+export function createAppProvider(
+  bridge: ProviderBridge,
+  options: AppProviderOptions,
+): AppProvider {
+  let { safe } = options
+  const getSafe = () => safe
+  const emitter = createEmitter()
+  const sent = createSentTransactions(bridge)
+
+  let late: LateMethods | undefined
+  const load = (name: keyof LateMethods) => [
+    name,
+    async (params: readonly unknown[]) => {
+      const { createCalls, createPermissions } = await import(
+        '../calls/index.ts'
+      )
+      late ??= {
+        ...createCalls(bridge, { ...options, getSafe, sent }),
+        ...createPermissions(bridge),
+      }
+      return late[name](params)
+    },
+  ]
+
+  const accounts = async () => [safe.safeAddress]
+  const chainId = async () => toHex(safe.chainId)
+  const methods: Record<string, (params: readonly unknown[]) => unknown> = {
+    ...createReads(bridge),
+    ...createSigning(bridge, getSafe),
+    ...createSending(bridge, { ...options, getSafe, sent }),
+    ...Object.fromEntries(lateNames.map(load)),
+    wallet_getPermissions: () => bridge.getPermissions(),
+    eth_accounts: accounts,
+    eth_requestAccounts: accounts,
+    eth_coinbase: () => safe.safeAddress,
+    eth_chainId: chainId,
+    net_version: () =>
+      options.netVersion === 'decimal' ? String(safe.chainId) : chainId(),
+    eth_getTransactionByHash: ([hash]) => sent.getTransaction(String(hash)),
+    eth_getTransactionReceipt: ([hash]) => sent.getReceipt(String(hash)),
+    wallet_switchEthereumChain([target]) {
+      const { chainId } = (target ?? {}) as { chainId?: unknown }
+      if (isChain(chainId, safe.chainId)) return null
+      throw unsupported('wallet_switchEthereumChain')
+    },
+  }
+
+  const request: AppProvider['request'] = async (request) => {
+    if (!request) throw failure('Undefined request', -32600)
+    const { method, params } = request
+    const list: readonly unknown[] = Array.isArray(params)
+      ? params
+      : params === undefined || params === null
+        ? []
+        : [params]
+    const run = Object.hasOwn(methods, method) ? methods[method] : undefined
+    if (run === undefined) throw unsupported(method)
+    try {
+      return await run(list)
+    } catch (error) {
+      throw withCode(error)
+    }
+  }
+
+  const update = (next: typeof safe) => {
+    const last = safe
+    safe = next
+    if (next.chainId !== last.chainId)
+      emitter.emit('chainChanged', toHex(next.chainId))
+    if (next.safeAddress !== last.safeAddress)
+      emitter.emit('accountsChanged', [next.safeAddress])
+  }
+  const stops = [
+    bridge.on('safeChanged', update),
+    bridge.on('chainChanged', (chain) =>
+      update({ ...safe, chainId: Number(chain.chainId) }),
+    ),
+    bridge.on('shutdown', () =>
+      emitter.emit('disconnect', failure('The wallet closed the app.', 4900)),
+    ),
+  ]
+
+  return {
+    get chainId() {
+      return safe.chainId
+    },
+    request,
+    send(body, callback) {
+      if (!body) return callback('Undefined request')
+      request(body).then(
+        (result) => callback(null, { jsonrpc: '2.0', id: body.id, result }),
+        (error) => callback(error, null),
+      )
+    },
+    async connect() {
+      emitter.emit('connect', { chainId: toHex(safe.chainId) })
+    },
+    async disconnect() {},
+    on(event, listener) {
+      emitter.on(event, listener)
+      return this
+    },
+    removeListener(event, listener) {
+      emitter.off(event, listener)
+      return this
+    },
+    dispose() {
+      for (const stop of stops) stop()
+      emitter.clear()
+    },
+  }
+}
