@@ -9,8 +9,6 @@ export default defineConfig({
   // One stack and one chain: the journeys take turns.
   workers: 1,
   fullyParallel: false,
-  // A journey that only passes the second time is a journey that fails.
-  retries: 0,
   forbidOnly: true,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -1,12 +1,15 @@
+import type { TestReport } from './readReport.ts'
+
 /** What came of one step. */
-export interface Result {
+export interface Result extends TestReport {
   name: string
-  passed: number
-  failed: number
   seconds: number
 }
 
-/** The closing table and the line `N passed, N failed`. */
+/**
+ * What failed and what was unstable by name, the closing table, and the line
+ * `N passed, N failed`: the end of a log is the part that is read.
+ */
 export function report(results: readonly Result[]): string {
   const rows = results.map(({ name, passed, failed, seconds }) =>
     [
@@ -19,7 +22,15 @@ export function report(results: readonly Result[]): string {
   )
   const sum = (key: 'passed' | 'failed' | 'seconds') =>
     results.reduce((total, result) => total + result[key], 0)
+  const named = (title: string, key: 'failures' | 'unstable') => {
+    const lines = results.flatMap((result) => result[key])
+    return lines.length === 0
+      ? []
+      : ['', `${title}:`, ...lines.slice(0, 40).map((text) => `  ${text}`)]
+  }
   return [
+    ...named('Failed', 'failures'),
+    ...named('Passed only when run again', 'unstable'),
     '',
     ...rows,
     `${sum('seconds').toFixed(0)} s in all`,

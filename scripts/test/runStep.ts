@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '../stack/settings.ts'
-import { type Counts, countTests } from './countTests.ts'
+import { readReport, type TestReport } from './readReport.ts'
 import type { Result } from './report.ts'
 import type { Step } from './steps.ts'
 
@@ -27,7 +27,7 @@ export async function runStep(
     })
     return {
       name: step.name,
-      ...(await counts(step, file, code)),
+      ...(await resultOf(step, file, code)),
       seconds: (performance.now() - started) / 1000,
     }
   } finally {
@@ -35,24 +35,33 @@ export async function runStep(
   }
 }
 
+/**
+ * Thousands of tests with real chains, stores and browsers on a busy machine:
+ * one that fails is run once more, and named in the report when it then passes.
+ */
 function reporter({ counts }: Step, file: string): string[] {
   if (counts === 'vitest') {
     return [
+      '--retry=1',
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
     ]
   }
-  return counts === 'playwright' ? ['--reporter=list,json'] : []
+  return counts === 'playwright' ? ['--retries=1', '--reporter=list,json'] : []
 }
 
-async function counts(step: Step, file: string, code: number): Promise<Counts> {
-  const failedStep = { passed: 0, failed: 1 }
+async function resultOf(
+  step: Step,
+  file: string,
+  code: number,
+): Promise<TestReport> {
+  const failedStep = { passed: 0, failed: 1, failures: [], unstable: [] }
   if (step.counts === 'exit') {
-    return code === 0 ? { passed: 1, failed: 0 } : failedStep
+    return code === 0 ? { ...failedStep, passed: 1, failed: 0 } : failedStep
   }
   const text = await readFile(file, 'utf8').catch(() => undefined)
-  const found = text === undefined ? undefined : countTests(step.counts, text)
+  const found = text === undefined ? undefined : readReport(step.counts, text)
   // A run without a readable report, or that failed outside its tests, or
   // that ran nothing, has failed whatever it counted.
   if (found === undefined || found.passed + found.failed === 0) {
