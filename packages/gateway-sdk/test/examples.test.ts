@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { compileExamples } from '../../../scripts/test/compileExamples.ts'
 import { describeCalls, renderCalls } from '../scripts/describeCalls.ts'
 import * as entry from '../src/index.ts'
 
@@ -42,38 +42,7 @@ const examples = new Map(
 )
 
 test('behavior: every example compiles', () => {
-  const { config } = ts.readConfigFile(
-    `${root}../../tsconfig.base.json`,
-    ts.sys.readFile,
-  )
-  const { options } = ts.parseJsonConfigFileContent(
-    {
-      ...config,
-      compilerOptions: {
-        ...config.compilerOptions,
-        // Examples show values that they do not use.
-        noUnusedLocals: false,
-        noUnusedParameters: false,
-        types: ['node'],
-      },
-      files: [],
-    },
-    ts.sys,
-    root,
-  )
-  const host = ts.createCompilerHost(options)
-  const { readFile, fileExists } = host
-  host.readFile = (name) => examples.get(name) ?? readFile(name)
-  host.fileExists = (name) => examples.has(name) || fileExists(name)
-  const program = ts.createProgram([...examples.keys()], options, host)
-  const problems = ts
-    .getPreEmitDiagnostics(program)
-    .filter(({ file }) => file && examples.has(file.fileName))
-    .map(
-      ({ file, messageText }) =>
-        `${file?.fileName.slice(root.length)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
-    )
-  expect(problems).toEqual([])
+  expect(compileExamples(root, examples)).toEqual([])
 }, 60_000)
 
 test('behavior: every function of the root entry has an example', () => {

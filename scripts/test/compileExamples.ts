@@ -1,0 +1,45 @@
+import ts from 'typescript'
+
+/**
+ * Compiles examples as if they were files of a package and says what is wrong
+ * with them: a line for each problem, none when all compile.
+ *
+ * @param root The package's folder, with a slash at its end.
+ * @param examples Code by absolute file name; the files need not exist.
+ */
+export function compileExamples(
+  root: string,
+  examples: ReadonlyMap<string, string>,
+): string[] {
+  const { config } = ts.readConfigFile(
+    `${root}../../tsconfig.base.json`,
+    ts.sys.readFile,
+  )
+  const { options } = ts.parseJsonConfigFileContent(
+    {
+      ...config,
+      compilerOptions: {
+        ...config.compilerOptions,
+        // Examples show values that they do not use.
+        noUnusedLocals: false,
+        noUnusedParameters: false,
+        types: ['node'],
+      },
+      files: [],
+    },
+    ts.sys,
+    root,
+  )
+  const host = ts.createCompilerHost(options)
+  const { readFile, fileExists } = host
+  host.readFile = (name) => examples.get(name) ?? readFile(name)
+  host.fileExists = (name) => examples.has(name) || fileExists(name)
+  const program = ts.createProgram([...examples.keys()], options, host)
+  return ts
+    .getPreEmitDiagnostics(program)
+    .filter(({ file }) => file && examples.has(file.fileName))
+    .map(
+      ({ file, messageText }) =>
+        `${file?.fileName.slice(root.length)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    )
+}
