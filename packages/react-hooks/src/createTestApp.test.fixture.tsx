@@ -4,6 +4,7 @@ import {
   createBalances,
   createChainInfo,
   createPage,
+  createSafeApp,
   createSafeInfo,
   createTransactionDetails,
   createTransactionItem,
@@ -42,6 +43,7 @@ export function createTestApp(
     [`/v2/owners/${safeAddress}/safes`]: { 1337: [safeAddress] },
     '/v1/safes': [],
     '/v1/chains': createPage([createChainInfo()]),
+    '/v1/chains/1337/safe-apps': [createSafeApp()],
   }
   const gateway = createGatewayClient({
     baseUrl,

@@ -21,6 +21,7 @@ export { useOwnedSafes } from './hooks/useOwnedSafes.ts'
 export { useProposeTransaction } from './hooks/useProposeTransaction.ts'
 export { useQueue } from './hooks/useQueue.ts'
 export { useSafe } from './hooks/useSafe.ts'
+export { useSafeApps } from './hooks/useSafeApps.ts'
 export { useSafeUpdates } from './hooks/useSafeUpdates.ts'
 export { useTransaction } from './hooks/useTransaction.ts'
 export {

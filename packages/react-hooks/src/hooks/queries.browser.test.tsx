@@ -49,6 +49,11 @@ describe('default', () => {
       `GET /v1/chains/1337/transactions/0x${'11'.repeat(32)}`,
     ],
     ['useChains', () => hooks.useChains(), 'GET /v1/chains'],
+    [
+      'useSafeApps',
+      () => hooks.useSafeApps({ chainId }),
+      'GET /v1/chains/1337/safe-apps',
+    ],
   ]
   test.each(cases)('%s', async (_, hook, request) => {
     const { wrapper, sent } = createTestApp()
@@ -68,6 +73,7 @@ test('behavior: missing parameters wait', async () => {
       hooks.useQueue({ chainId }),
       hooks.useTransaction({ chainId }),
       hooks.useOverviews({}),
+      hooks.useSafeApps({}),
     ],
     { wrapper },
   )

@@ -52,6 +52,7 @@ test('behavior: what is missing waits', () => {
     query.overviewsQueryOptions(client, {}),
     query.queueQueryOptions(client, { chainId: '1' }),
     query.historyQueryOptions(client, {}),
+    query.safeAppsQueryOptions(client, {}),
   ]
   for (const { queryFn } of options) expect(queryFn).toBe(skipToken)
 })

@@ -11,6 +11,7 @@ export type QueryName =
   | 'ownedSafes'
   | 'queue'
   | 'safe'
+  | 'safeApps'
   | 'transaction'
 
 export type QueryKey = readonly [

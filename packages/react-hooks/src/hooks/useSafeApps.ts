@@ -1,0 +1,39 @@
+'use client'
+import type { getSafeApps } from '@strongroom/gateway-sdk'
+import { useGateway } from '../provider/useGateway.ts'
+import type { QueryParameters } from '../query/QueryParameters.ts'
+import { safeAppsQueryOptions } from '../query/safeAppsQueryOptions.ts'
+import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
+
+/**
+ * Lists the apps of a chain. Waits while the chain is missing.
+ *
+ * @throws MissingProviderError without a provider and a `client`
+ * @example
+ * import { useSafeApps } from '@strongroom/react-hooks'
+ *
+ * export function Example() {
+ *   const { data, error, isPending } = useSafeApps({
+ *     chainId: '1',
+ *     clientUrl: 'https://wallet.example',
+ *   })
+ *   return isPending ? 'Loading' : (error?.message ?? JSON.stringify(data))
+ * }
+ */
+export function useSafeApps<TData = getSafeApps.ReturnType>(
+  parameters: useSafeApps.Parameters<TData>,
+) {
+  const { client, query, ...rest } = parameters
+  const gateway = useGateway('useSafeApps', client)
+  return useOptionsQuery<getSafeApps.ReturnType, TData>(
+    safeAppsQueryOptions(gateway, rest),
+    query,
+  )
+}
+
+export declare namespace useSafeApps {
+  type Parameters<TData = getSafeApps.ReturnType> = QueryParameters<
+    typeof getSafeApps
+  > &
+    QueryHookOptions<getSafeApps.ReturnType, TData>
+}

@@ -1,0 +1,39 @@
+import { type GatewayClient, getSafeApps } from '@strongroom/gateway-sdk'
+import { queryOptions, skipToken } from '@tanstack/react-query'
+import type { QueryParameters } from './QueryParameters.ts'
+import { queryDefaults } from './queryDefaults.ts'
+import { queryKey } from './queryKey.ts'
+
+/**
+ * The apps a gateway lists for a chain. `clientUrl` is the origin of the
+ * wallet: apps that do not let it show them are left out.
+ *
+ * @example
+ * import { createGatewayClient } from '@strongroom/gateway-sdk'
+ * import { safeAppsQueryOptions } from '@strongroom/react-hooks/query'
+ * import { QueryClient } from '@tanstack/react-query'
+ *
+ * const client = createGatewayClient()
+ * const data = await new QueryClient().fetchQuery(
+ *   safeAppsQueryOptions(client, {
+ *     chainId: '1',
+ *     clientUrl: 'https://wallet.example',
+ *   }),
+ * )
+ */
+export function safeAppsQueryOptions(
+  client: GatewayClient,
+  parameters: QueryParameters<typeof getSafeApps>,
+) {
+  const { chainId, clientUrl, url } = parameters
+  return queryOptions({
+    ...queryDefaults,
+    queryKey: queryKey(client, 'safeApps', { chainId, clientUrl, url }),
+    queryFn: chainId
+      ? ({ signal }) =>
+          getSafeApps(client, { chainId, clientUrl, url, signal, retry: 0 })
+      : skipToken,
+    // The list changes by the week.
+    staleTime: 5 * 60_000,
+  })
+}
