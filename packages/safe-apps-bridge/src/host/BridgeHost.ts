@@ -49,11 +49,14 @@ export interface BridgeHostOptions {
    */
   readTimeout?: number
   /**
-   * Called once for every other origin the frame was seen to show: tell the
-   * user that the app navigated away. It gets no answers. `null` is an origin
-   * too: that of a frame sandboxed without `allow-same-origin`.
+   * Called when the frame was seen to show another origin, once for each until
+   * the app is back: tell the user that the app navigated away. It gets no
+   * answers. `null` is an origin too: that of a frame sandboxed without
+   * `allow-same-origin`.
    */
   onBlocked?: (origin: string) => void
+  /** Called when the app speaks again after `onBlocked`. */
+  onReturned?: () => void
   /** Called when a request was answered. */
   onAudit?: (entry: BridgeAuditEntry) => void
   /**

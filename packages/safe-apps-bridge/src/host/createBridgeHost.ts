@@ -153,6 +153,10 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
     const { origin } = event
     if (!origins.has(origin)) return block(origin)
     shown = origin
+    if (blocked.size > 0) {
+      blocked.clear()
+      notify(() => options.onReturned?.())
+    }
     receive(event.data, origin)
   }
 

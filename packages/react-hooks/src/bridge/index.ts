@@ -1,0 +1,5 @@
+export {
+  type UseBridgeHostOptions,
+  type UseBridgeHostResult,
+  useBridgeHost,
+} from './useBridgeHost.ts'
