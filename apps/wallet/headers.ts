@@ -4,24 +4,44 @@ import type { WalletConfig } from './src/config/parseConfig.ts'
 export type HeadersConfig = Pick<WalletConfig, 'gatewayUrl'> &
   Partial<Pick<WalletConfig, 'chains' | 'rpcOrigins'>>
 
+/** Fetches manifests of apps for the page; see `public/manifest-reader.js`. */
+const reader = '/manifest-reader'
+
+const readerPolicy = [
+  'sandbox allow-scripts',
+  "default-src 'none'",
+  "script-src 'self'",
+  'connect-src https: http://localhost:* http://127.0.0.1:*',
+  "frame-ancestors 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+]
+
 /**
- * The response headers every file of the wallet must be served with.
+ * The response headers a file of the wallet must be served with.
  *
  * Connections are limited to the page itself, the gateway and the RPC
  * endpoints of the configuration; a script can only come from the page's own
- * origin, and no inline script or style runs at all.
+ * origin, and no inline script or style runs at all. One document differs: the
+ * reader of manifests may connect to every site an app can be on, and is held
+ * in a sandbox without an origin instead.
  *
  * @example
  * import { securityHeaders } from './headers.ts'
- * securityHeaders({ gatewayUrl: 'https://gateway.example' })
+ * securityHeaders({ gatewayUrl: 'https://gateway.example' }, '/index.html')
  */
-export function securityHeaders(config: HeadersConfig): Record<string, string> {
+export function securityHeaders(
+  config: HeadersConfig,
+  path = '/',
+): Record<string, string> {
   const gateway = new URL(config.gatewayUrl).origin
   const connect = new Set([gateway])
   for (const { rpcUrl } of Object.values(config.chains ?? {}))
     connect.add(new URL(rpcUrl).origin)
   for (const url of config.rpcOrigins ?? []) connect.add(new URL(url).origin)
-  const policy = [
+  const page = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
@@ -36,10 +56,15 @@ export function securityHeaders(config: HeadersConfig): Record<string, string> {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ]
+  const policy = path === `${reader}.html` ? readerPolicy : page
+  // A document without an origin is a stranger to its own script.
+  const isForReader = path === `${reader}.js`
   return {
     'Content-Security-Policy': policy.join('; '),
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': isForReader
+      ? 'cross-origin'
+      : 'same-origin',
     'Permissions-Policy':
       'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

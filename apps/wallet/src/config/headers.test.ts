@@ -29,3 +29,16 @@ test('behavior: no unsafe source and no wildcard to connect to', () => {
   ]
   expect(policy).not.toMatch(/unsafe|connect-src[^;]*\*/)
 })
+
+test('behavior: the reader of manifests has no origin', () => {
+  const config = { gatewayUrl: 'https://gateway.example' }
+  const headers = securityHeaders(config, '/manifest-reader.html')
+  expect(headers['Content-Security-Policy']).toMatchInlineSnapshot(
+    `"sandbox allow-scripts; default-src 'none'; script-src 'self'; connect-src https: http://localhost:* http://127.0.0.1:*; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'"`,
+  )
+  expect(securityHeaders(config, '/manifest-reader.js')).toMatchObject({
+    'Content-Security-Policy':
+      securityHeaders(config)['Content-Security-Policy'],
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  })
+})

@@ -1,0 +1,46 @@
+const path = '/manifest-reader.html'
+
+/**
+ * A `fetch` for manifests of apps. The page's own policy forbids it to connect
+ * to other sites, so a document of its own without origin or storage asks.
+ * Redirects and credentials are never used; the rest of `init` is ignored.
+ *
+ * @throws TypeError when nothing was fetched, the signal's reason when aborted.
+ */
+export async function fetchInReader(
+  input: RequestInfo | URL,
+  init: RequestInit = {},
+): Promise<Response> {
+  const { signal } = init
+  signal?.throwIfAborted()
+  const url = new URL(input instanceof Request ? input.url : input)
+  const frame = document.createElement('iframe')
+  const { port1, port2 } = new MessageChannel()
+  const answer = Promise.withResolvers<MessageEvent<unknown>>()
+  const stop = () => answer.reject(signal?.reason)
+  signal?.addEventListener('abort', stop)
+  port1.onmessage = answer.resolve
+  frame.hidden = true
+  frame.title = 'Manifest reader'
+  frame.setAttribute('sandbox', 'allow-scripts')
+  // The frame has no origin that could be named; it is a page of this site.
+  frame.addEventListener(
+    'load',
+    () => frame.contentWindow?.postMessage(url.href, '*', [port2]),
+    { once: true },
+  )
+  frame.src = path
+  document.body.append(frame)
+  try {
+    const { data } = await answer.promise
+    const { status, body } = Object(data) as Record<string, unknown>
+    if (!(body instanceof Blob) || typeof status !== 'number' || status < 200)
+      throw new TypeError('Failed to fetch')
+    const isEmpty = [204, 205, 304].includes(status)
+    return new Response(isEmpty ? null : body, { status })
+  } finally {
+    signal?.removeEventListener('abort', stop)
+    port1.close()
+    frame.remove()
+  }
+}
