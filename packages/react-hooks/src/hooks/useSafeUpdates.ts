@@ -13,6 +13,7 @@ const watched: readonly [keyof SafeInfo, readonly QueryName[]][] = [
   ['txQueuedTag', ['queue', 'nonces']],
   ['txHistoryTag', ['history', 'queue', 'nonces', 'balances']],
   ['nonce', ['history', 'queue', 'nonces', 'balances']],
+  ['messagesTag', ['messages']],
 ]
 
 /**
@@ -60,6 +61,7 @@ export function useSafeUpdates(parameters: useSafeUpdates.Parameters) {
       queryKey(client, name, { chainId, safeAddress }),
     )
     keys.push(queryKey(client, 'transaction', { chainId }))
+    keys.push(queryKey(client, 'message', { chainId }))
     keys.push(queryKey(client, 'overviews'))
     for (const key of keys)
       void queryClient.invalidateQueries({ queryKey: key })

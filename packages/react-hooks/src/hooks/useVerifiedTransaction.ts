@@ -1,5 +1,5 @@
 'use client'
-import { use, useCallback, useEffect, useMemo, useState } from 'react'
+import { use, useMemo } from 'react'
 import { MissingProviderError } from '../errors/HooksError.ts'
 import { StrongroomContext } from '../provider/StrongroomContext.ts'
 import type { Verification } from '../verify/Verification.ts'
@@ -7,6 +7,7 @@ import {
   type VerifyTransactionParameters,
   verifyTransaction,
 } from '../verify/verifyTransaction.ts'
+import { useVerdict } from './useVerdict.ts'
 
 type Checking = {
   readonly [K in keyof Verification]: K extends 'status'
@@ -87,40 +88,7 @@ export function useVerifiedTransaction(
         : undefined,
     [chainId, safeAddress, transactionId, details, safe, rpc, abis, timeout],
   )
-  const [round, setRound] = useState(0)
-  const [outcome, setOutcome] = useState<{
-    inputs: unknown
-    verification: Verification
-  }>()
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a round is a reason
-  useEffect(() => {
-    if (inputs === undefined) return
-    const { signal, abort } = cancellable()
-    verifyTransaction({ ...inputs, signal }).then(
-      (verification) => {
-        if (!signal.aborted) setOutcome({ inputs, verification })
-      },
-      // Only an abort rejects, and nobody waits for it.
-      () => {},
-    )
-    return abort
-  }, [inputs, round])
-
-  const recheck = useCallback(() => {
-    setOutcome(undefined)
-    setRound((before) => before + 1)
-  }, [])
-  const verdict =
-    inputs !== undefined && outcome?.inputs === inputs
-      ? outcome.verification
-      : checking
-  return useMemo(() => ({ ...verdict, recheck }), [verdict, recheck])
-}
-
-function cancellable() {
-  const controller = new AbortController()
-  return { signal: controller.signal, abort: () => controller.abort() }
+  return useVerdict(inputs, verifyTransaction, checking)
 }
 
 export declare namespace useVerifiedTransaction {

@@ -6,6 +6,8 @@ export type QueryName =
   | 'balances'
   | 'chains'
   | 'history'
+  | 'message'
+  | 'messages'
   | 'nonces'
   | 'overviews'
   | 'ownedSafes'

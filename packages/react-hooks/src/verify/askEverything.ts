@@ -6,6 +6,7 @@ import type { VerificationProblem } from './Verification.ts'
 import {
   askChain,
   type CheckedConfirmation,
+  preimageOf,
   sameAddress,
 } from './verifyConfirmation.ts'
 import type { VerifyTransactionParameters } from './verifyTransaction.ts'
@@ -30,6 +31,7 @@ export async function askEverything(
   // The chain says whether it waits; a record that says otherwise is wrong.
   const { nonce } = read.transaction
   const open = nonce >= chain.nonce
+  const signed = { hash: hashes.safeTxHash, preimage: preimageOf(hashes) }
   // Whoever executes approves by doing so; while it waits nobody has.
   const executor = open ? undefined : read.execution.executor
   const confirmations = await Promise.all(
@@ -40,7 +42,7 @@ export async function askEverything(
         signature.kind === 'approved' &&
         !!executor &&
         sameAddress(executor.value, signature.signer)
-      const valid = executed || (await askChain(rpc, safe, signature, hashes))
+      const valid = executed || (await askChain(rpc, safe, signature, signed))
       return valid
         ? { ...confirmation, valid }
         : { ...confirmation, valid, reason: 'not accepted by the chain' }

@@ -7,11 +7,12 @@ import type { ChainSafe, VerificationProblem } from './Verification.ts'
 type Problem = Extract<VerificationProblem, { kind: 'state' }>
 
 /** `1.4.1+L2` and `1.4.1` are the same contract to an owner. */
-function plainVersion(version: string): string {
+export function plainVersion(version: string): string {
   return version.split('+')[0] ?? version
 }
 
-function addresses(list: readonly string[]): string {
+/** Addresses as one text, for comparing. */
+export function addresses(list: readonly string[]): string {
   return list
     .map((address) => address.toLowerCase())
     .sort()

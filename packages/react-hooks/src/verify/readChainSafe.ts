@@ -18,7 +18,8 @@ export function call(rpc: RpcPort, to: Address, data: string) {
   })
 }
 
-function toHex(value: bigint, bytes: number): Hex {
+/** A number as so many bytes. */
+export function toHex(value: bigint, bytes: number): Hex {
   return `0x${value.toString(16).padStart(bytes * 2, '0')}`
 }
 
@@ -28,9 +29,20 @@ export async function readChainSafe(
   safe: Address,
   transaction: SafeTransaction,
 ): Promise<ChainReading> {
-  const [chainId, hash, owners, threshold, nonce, version] = await Promise.all([
-    rpc.request({ method: 'eth_chainId' }),
+  const [state, hash] = await Promise.all([
+    readChainState(rpc, safe),
     call(rpc, safe, encodeGetTransactionHash(transaction)),
+  ])
+  return { ...state, hash: toHex(readWord(hash), 32) }
+}
+
+/** Asks the chain for a safe's state, and which chain it is. */
+export async function readChainState(
+  rpc: RpcPort,
+  safe: Address,
+): Promise<ChainSafe & { readonly chainId: string }> {
+  const [chainId, owners, threshold, nonce, version] = await Promise.all([
+    rpc.request({ method: 'eth_chainId' }),
     call(rpc, safe, 'a0e67e2b'),
     call(rpc, safe, 'e75235b8'),
     call(rpc, safe, 'affed0e0'),
@@ -38,7 +50,6 @@ export async function readChainSafe(
   ])
   return {
     chainId: BigInt(chainId as string).toString(),
-    hash: toHex(readWord(hash), 32),
     owners: readOwners(owners),
     threshold: Number(readWord(threshold)),
     nonce: readWord(nonce),

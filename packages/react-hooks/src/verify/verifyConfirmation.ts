@@ -1,14 +1,8 @@
-import type { Confirmation } from '@strongroom/gateway-sdk'
-import {
-  parseSignatures,
-  type SafeSignature,
-  type SafeTransactionHashes,
-} from '@strongroom/safe-protocol'
-import type { Address } from 'viem'
+import { parseSignatures, type SafeSignature } from '@strongroom/safe-protocol'
+import type { Address, Hex } from 'viem'
 import { readWord, tail, word } from './abiWords.ts'
 import type { RpcPort } from './RpcPort.ts'
 import { call } from './readChainSafe.ts'
-import type { ReadTransaction } from './readTransaction.ts'
 import type { VerifiedConfirmation } from './Verification.ts'
 
 export interface CheckedConfirmation extends VerifiedConfirmation {
@@ -22,19 +16,25 @@ export function sameAddress(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
+/** What a gateway says of one confirmation. */
+interface ClaimedConfirmation {
+  readonly signer: { readonly value: Address }
+  readonly signature?: Hex | null | undefined
+}
+
 /** Recovers who signed each confirmation. Needs no network. */
 export function recoverConfirmations(
-  { execution }: ReadTransaction,
-  hashes: SafeTransactionHashes,
+  confirmations: readonly ClaimedConfirmation[],
+  hash: Hex,
 ): Promise<CheckedConfirmation[]> {
   const seen = new Set<string>()
   return Promise.all(
-    execution.confirmations.map(async (confirmation) => {
+    confirmations.map(async (confirmation) => {
       const { value } = confirmation.signer
       // Recovering costs over a millisecond: not for what cannot count anyway.
       if (seen.has(value.toLowerCase())) return refuse(value, 'named twice')
       seen.add(value.toLowerCase())
-      return recoverConfirmation(confirmation, hashes)
+      return recoverConfirmation(confirmation, hash)
     }),
   )
 }
@@ -48,8 +48,8 @@ function refuse(
 }
 
 async function recoverConfirmation(
-  confirmation: Confirmation,
-  { safeTxHash }: SafeTransactionHashes,
+  confirmation: ClaimedConfirmation,
+  hash: Hex,
 ): Promise<CheckedConfirmation> {
   const owner = confirmation.signer.value
   // Without bytes there is only the chain's list of approved hashes to ask.
@@ -63,10 +63,7 @@ async function recoverConfirmation(
   if (!isSingle(confirmation.signature))
     return refuse(owner, 'expected one signature')
   try {
-    const [signature] = await parseSignatures(
-      confirmation.signature,
-      safeTxHash,
-    )
+    const [signature] = await parseSignatures(confirmation.signature, hash)
     if (signature === undefined) return refuse(owner, 'expected one signature')
     const { kind } = signature
     if (!sameAddress(signature.signer, owner))
@@ -91,27 +88,39 @@ function isSingle(signature: unknown): boolean {
     : signature.length === 132
 }
 
+/** What an owner signs, and what it was hashed from. */
+export interface SignedBytes {
+  readonly hash: Hex
+  readonly preimage: Hex
+}
+
+/** `0x1901 ‖ domain ‖ message`, as older safes show it to their contract owners. */
+export function preimageOf(hashes: {
+  readonly domainHash: Hex
+  readonly messageHash: Hex
+}): Hex {
+  return `0x1901${hashes.domainHash.slice(2)}${hashes.messageHash.slice(2)}`
+}
+
 /** Asks the chain about an approval or a contract's signature. */
 export async function askChain(
   rpc: RpcPort,
   safe: { readonly address: Address; readonly version: string },
   signature: SafeSignature,
-  hashes: SafeTransactionHashes,
+  signed: SignedBytes,
 ): Promise<boolean> {
   const { signer } = signature
   if (signature.kind === 'approved') {
-    const data = `7d832974${word(signer)}${word(hashes.safeTxHash)}`
+    const data = `7d832974${word(signer)}${word(signed.hash)}`
     return readWord(await call(rpc, safe.address, data)) !== 0n
   }
   if (signature.kind !== 'contract') return false
   // From 1.5.0 on safes hand the hash to their contract owners, before that the
   // bytes it was made of; the two calls have different magic answers.
   const modern = /^1\.(?:[5-9]|\d\d)\./.test(safe.version)
-  const preimage =
-    `0x1901${hashes.domainHash.slice(2)}${hashes.messageHash.slice(2)}` as const
-  const message = tail(preimage)
+  const message = tail(signed.preimage)
   const data = modern
-    ? `1626ba7e${word(hashes.safeTxHash)}${word(64)}${tail(signature.data)}`
+    ? `1626ba7e${word(signed.hash)}${word(64)}${tail(signature.data)}`
     : `20c13b0b${word(64)}${word(64 + message.length / 2)}${message}${tail(signature.data)}`
   const answer = readWord(await call(rpc, signer, data))
   return answer >> 224n === (modern ? 0x1626ba7en : 0x20c13b0bn)

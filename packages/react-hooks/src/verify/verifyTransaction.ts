@@ -90,7 +90,10 @@ export async function verifyTransaction(
   )
   const tree = decodeCall(transaction, { safe: safeAddress, version, abis })
   problems.push(...compareDescription(details, tree))
-  const confirmations = await recoverConfirmations(read, hashes)
+  const confirmations = await recoverConfirmations(
+    read.execution.confirmations,
+    hashes.safeTxHash,
+  )
   for (const { owner, reason } of confirmations)
     if (reason !== undefined)
       problems.push({ kind: 'signature', owner, reason })

@@ -1,0 +1,40 @@
+'use client'
+import type { confirmSafeMessage } from '@strongroom/gateway-sdk'
+import { useQueryClient } from '@tanstack/react-query'
+import { useGateway } from '../provider/useGateway.ts'
+import { confirmMessageMutationOptions } from '../query/confirmMessageMutationOptions.ts'
+import {
+  type MutationHookOptions,
+  useOptionsMutation,
+} from './useOptionsMutation.ts'
+
+/**
+ * Adds an owner's signature to a message. What it changed is then read again.
+ *
+ * @throws MissingProviderError without a provider and a `client`
+ * @example
+ * import { useConfirmMessage } from '@strongroom/react-hooks'
+ *
+ * export function useExample() {
+ *   const { mutate, isPending } = useConfirmMessage()
+ *   return isPending ? undefined : mutate
+ * }
+ */
+export function useConfirmMessage(
+  parameters: useConfirmMessage.Parameters = {},
+) {
+  const { client, mutation } = parameters
+  const queryClient = useQueryClient()
+  const gateway = useGateway('useConfirmMessage', client)
+  return useOptionsMutation<
+    confirmSafeMessage.ReturnType,
+    confirmSafeMessage.Parameters
+  >(confirmMessageMutationOptions(gateway, { queryClient }), mutation)
+}
+
+export declare namespace useConfirmMessage {
+  type Parameters = MutationHookOptions<
+    confirmSafeMessage.ReturnType,
+    confirmSafeMessage.Parameters
+  >
+}

@@ -1,0 +1,24 @@
+import type { GatewayClient } from '@strongroom/gateway-sdk'
+import type { QueryClient } from '@tanstack/react-query'
+import { queryKey } from './queryKey.ts'
+
+/**
+ * Marks the messages of a chain's safes as stale; what is on screen is read again.
+ *
+ * @example
+ * import { createGatewayClient } from '@strongroom/gateway-sdk'
+ * import { invalidateMessages } from '@strongroom/react-hooks/query'
+ * import { QueryClient } from '@tanstack/react-query'
+ *
+ * invalidateMessages(new QueryClient(), createGatewayClient(), { chainId: '1' })
+ */
+export function invalidateMessages(
+  queryClient: QueryClient,
+  client: GatewayClient,
+  { chainId }: { readonly chainId: string },
+): void {
+  for (const name of ['messages', 'message'] as const)
+    void queryClient.invalidateQueries({
+      queryKey: queryKey(client, name, { chainId }),
+    })
+}
