@@ -1,0 +1,128 @@
+import { type Address, getAddress, type Hex, isAddress } from 'viem'
+import type { BatchCall, CallMethod } from './BatchCall.ts'
+import { checksumOf } from './checksumOf.ts'
+import { encodeCall } from './encodeCall.ts'
+import { InputError } from './InputError.ts'
+import { parseHostileJson } from './parseHostileJson.ts'
+import { readParameters } from './readParameters.ts'
+
+/** A batch read from a file. */
+export interface BatchFile {
+  /** Decimal. */
+  chainId: string
+  name: string
+  calls: readonly BatchCall[]
+  /** Whether the file is as it was when it was exported. */
+  checksum: 'matches' | 'differs' | 'missing'
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+// What wallets take at once.
+const most = 500
+
+/**
+ * Reads a batch in the format of transaction builders. Throws an
+ * {@link InputError} that says what is wrong with it, and where.
+ */
+export function parseBatchFile(text: string): BatchFile {
+  const file = asFields(parseHostileJson(text), 'A batch must be an object.')
+  const { chainId, meta, transactions } = file
+  if (!/^[1-9]\d{0,15}$/.test(String(chainId)))
+    throw new InputError('The batch does not say its chain.')
+  const about = asFields(meta ?? {}, 'The field “meta” must be an object.')
+  const { name = '', checksum } = about
+  if (typeof (name ?? '') !== 'string')
+    throw new InputError('The name of the batch must be a text.')
+  if (!Array.isArray(transactions) || transactions.length === 0)
+    throw new InputError('There are no transactions in this batch.')
+  if (transactions.length > most)
+    throw new InputError(`There are more than ${most} transactions.`)
+  return {
+    chainId: String(chainId),
+    name: (name as string | null) ?? '',
+    calls: transactions.map((entry: unknown, index) => {
+      try {
+        return readCall(entry)
+      } catch (error) {
+        if (!(error instanceof InputError)) throw error
+        throw new InputError(`Transaction ${index + 1}: ${error.message}`)
+      }
+    }),
+    checksum:
+      checksum === undefined || checksum === null || checksum === ''
+        ? 'missing'
+        : checksum === checksumOf(file)
+          ? 'matches'
+          : 'differs',
+  }
+}
+
+function readCall(entry: unknown): BatchCall {
+  const fields = asFields(entry, 'It must be an object.')
+  const to = readTo(fields['to'])
+  const value = readValue(fields['value'] ?? '0')
+  const data = readData(fields['data'])
+  const method = readMethod(fields)
+  if (method === undefined) return { to, value, data: data ?? '0x' }
+  const encoded = encodeCall(method)
+  if (data !== undefined && data.toLowerCase() !== encoded)
+    throw new InputError('Its data does something else than its method says.')
+  if (value > 0n && !method.payable)
+    throw new InputError('Its method takes no coins, but it sends some.')
+  return { to, value, data: encoded, method }
+}
+
+function readMethod(fields: Fields): CallMethod | undefined {
+  const { contractMethod, contractInputsValues } = fields
+  if (contractMethod === undefined || contractMethod === null) return undefined
+  const method = asFields(contractMethod, 'Its method must be an object.')
+  const { name, payable = false } = method
+  if (typeof name !== 'string' || !/^[A-Za-z_$][\w$]{0,99}$/.test(name))
+    throw new InputError('Its method has no usable name.')
+  if (typeof payable !== 'boolean')
+    throw new InputError('Whether its method is payable must be true or false.')
+  const inputs = readParameters(method['inputs'] ?? [])
+  // These have no selector: their data is given as it is.
+  if (inputs.length === 0 && /^(receive|fallback)$/.test(name)) return undefined
+  const given = asFields(
+    contractInputsValues ?? {},
+    'The values of its inputs must be an object.',
+  )
+  const values: Record<string, string> = {}
+  for (const [key, text] of Object.entries(given)) {
+    if (typeof text !== 'string')
+      throw new InputError(`The value of “${key}” must be a text.`)
+    values[key] = text
+  }
+  return { name, inputs, payable, values }
+}
+
+function readTo(to: unknown): Address {
+  if (typeof to !== 'string' || !/^0x[0-9a-f]{40}$/i.test(to))
+    throw new InputError('Its recipient is not an address.')
+  if (to !== to.toLowerCase() && !isAddress(to))
+    throw new InputError('The checksum of its recipient is wrong.')
+  return getAddress(to)
+}
+
+function readValue(value: unknown): bigint {
+  const isText = typeof value === 'string' && /^\d{1,78}$/.test(value)
+  const amount = isText ? BigInt(value) : undefined
+  if (amount === undefined || amount >= 1n << 256n)
+    throw new InputError('Its value must be a text of digits, in wei.')
+  return amount
+}
+
+function readData(data: unknown): Hex | undefined {
+  if (data === undefined || data === null || data === '') return undefined
+  if (typeof data !== 'string' || !/^0x([0-9a-f]{2})*$/i.test(data))
+    throw new InputError('Its data must be hexadecimal.')
+  return data.toLowerCase() as Hex
+}
+
+function asFields(value: unknown, complaint: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new InputError(complaint)
+  return value as Fields
+}
