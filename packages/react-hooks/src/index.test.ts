@@ -64,6 +64,8 @@ test('behavior: the client directive is on hooks and providers alone', () => {
   const marked = files.filter((file) =>
     readFileSync(new URL(file, root), 'utf8').startsWith("'use client'"),
   )
-  const expected = files.filter((file) => /^(?:hooks|provider)\//.test(file))
+  const expected = files.filter((file) =>
+    /^(?:hooks|provider)\/|^bridge\/use/.test(file),
+  )
   expect(marked.sort()).toEqual(expected.sort())
 })

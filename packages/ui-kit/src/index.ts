@@ -33,6 +33,12 @@ export {
   parseAmount,
 } from './amount/parseAmount.ts'
 export {
+  AppCard,
+  type AppCardLabels,
+  type AppCardProps,
+} from './app-card/AppCard.tsx'
+export { AppIcon, type AppIconProps } from './app-card/AppIcon.tsx'
+export {
   type AssetItem,
   AssetTable,
   type AssetTableLabels,
@@ -120,7 +126,21 @@ export { Menu, type MenuProps } from './menu/Menu.tsx'
 export type { MenuAction, MenuItem } from './menu/MenuEntry.tsx'
 export { Notice, type NoticeProps, type Tone } from './notice/Notice.tsx'
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx'
+export {
+  type PermissionAnswer,
+  PermissionPrompt,
+  type PermissionPromptProps,
+  type PermissionRequest,
+} from './permission-prompt/PermissionPrompt.tsx'
+export type { PermissionPromptLabels } from './permission-prompt/permissionPromptLabels.ts'
 export { QrCode, type QrCodeProps } from './qr-code/QrCode.tsx'
+export {
+  SafeAppFrame,
+  type SafeAppFrameProps,
+  type SafeAppHostOptions,
+} from './safe-app-frame/SafeAppFrame.tsx'
+export type { SafeAppFrameLabels } from './safe-app-frame/safeAppFrameLabels.ts'
+export type { LoadState } from './safe-app-frame/useLoadState.ts'
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx'
 export { Stack, type StackProps } from './stack/Stack.tsx'
 export { EmptyState, type EmptyStateProps } from './state-view/EmptyState.tsx'

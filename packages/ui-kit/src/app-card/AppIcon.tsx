@@ -1,0 +1,41 @@
+'use client'
+
+import { useState } from 'react'
+import { cleanText } from '../text/cleanText.ts'
+import { safeImageSource } from '../text/safeImageSource.ts'
+
+export interface AppIconProps {
+  /** Name of the app; its first letter stands in for the picture. */
+  name: string
+  iconUrl?: string | null | undefined
+  /** @default 'medium' */
+  size?: 'small' | 'medium' | 'large' | undefined
+}
+
+/**
+ * An app's picture, or its first letter. The server of the picture is not told
+ * which page shows it.
+ */
+export function AppIcon({ name, iconUrl, size = 'medium' }: AppIconProps) {
+  const [broken, setBroken] = useState<string>()
+  const source = safeImageSource(iconUrl, { remote: true })
+  const letter = Array.from(cleanText(name, 64).text)[0] ?? '?'
+  return (
+    <span className="sr-app-icon" data-size={size} aria-hidden="true">
+      {source === undefined || source === broken ? (
+        letter.toUpperCase()
+      ) : (
+        <img
+          src={source}
+          alt=""
+          width={40}
+          height={40}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(source)}
+        />
+      )}
+    </span>
+  )
+}

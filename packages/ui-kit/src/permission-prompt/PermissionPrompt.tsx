@@ -1,0 +1,106 @@
+'use client'
+
+import { Button } from '../button/Button.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { mergeLabels } from '../internal/mergeLabels.ts'
+import { ForeignText } from '../text/ForeignText.tsx'
+import {
+  defaultPermissionPromptLabels,
+  type PermissionPromptLabels,
+} from './permissionPromptLabels.ts'
+import { useSingleAnswer } from './useSingleAnswer.ts'
+
+/** What the owner said; `closed` is neither yes nor no. */
+export type PermissionAnswer = 'allowed' | 'declined' | 'closed'
+
+/** What an app asks for. */
+export interface PermissionRequest {
+  /** Exact origin of the app, as the browser reports it. */
+  origin: string
+  capabilities: readonly string[]
+}
+
+export interface PermissionPromptProps {
+  /** `null` shows nothing. Another object is another question. */
+  request: PermissionRequest | null
+  /** Called exactly once for each request, however the prompt is left. */
+  onAnswer: (answer: PermissionAnswer, request: PermissionRequest) => void
+  /** What the app calls itself. */
+  appName?: string | undefined
+  labels?: Partial<PermissionPromptLabels> | undefined
+}
+
+/** Asks the owner whether an app may have what it asks for. */
+export function PermissionPrompt({
+  request,
+  onAnswer,
+  appName,
+  labels,
+}: PermissionPromptProps) {
+  const texts = mergeLabels(defaultPermissionPromptLabels, labels)
+  const answer = useSingleAnswer<PermissionRequest, PermissionAnswer>(
+    request,
+    onAnswer,
+    'closed',
+  )
+  if (request === null) return null
+  const { origin, capabilities } = request
+  return (
+    <Dialog
+      open
+      size="small"
+      title={texts.title}
+      onClose={() => answer('closed', request)}
+      labels={{ close: texts.close }}
+      footer={
+        <>
+          <Button onClick={() => answer('declined', request)}>
+            {texts.decline}
+          </Button>
+          <Button variant="primary" onClick={() => answer('allowed', request)}>
+            {texts.allow}
+          </Button>
+        </>
+      }
+    >
+      <p className="sr-permission-asker">
+        <bdi className="sr-permission-origin" dir="ltr">
+          {origin}
+        </bdi>
+        {appName !== undefined && (
+          <>
+            {' '}
+            (<ForeignText value={appName} />)
+          </>
+        )}{' '}
+        {texts.about}
+      </p>
+      <ul className="sr-permission-list">
+        {[...new Set(capabilities)].map((capability) => (
+          <Capability key={capability} name={capability} texts={texts} />
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+function Capability(props: { name: string; texts: PermissionPromptLabels }) {
+  const { name, texts } = props
+  const known = Object.hasOwn(texts.capabilities, name)
+    ? texts.capabilities[name]
+    : undefined
+  return (
+    <li className="sr-permission">
+      <Icon name={name === 'requestAddressBook' ? 'book' : 'lock'} />
+      <div>
+        <p className="sr-permission-title">
+          {known?.title ?? <ForeignText value={name} />}
+        </p>
+        {known !== undefined && (
+          <p className="sr-permission-text">{known.text}</p>
+        )}
+      </div>
+    </li>
+  )
+}

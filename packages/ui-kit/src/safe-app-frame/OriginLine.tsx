@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/Icon.tsx'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import type { SafeAppFrameLabels } from './safeAppFrameLabels.ts'
+
+export interface OriginLineProps {
+  /** What the frame shows; `null` is a page without an origin. */
+  origin: string | null
+  isForeign: boolean
+  leading?: ReactNode | undefined
+  actions?: ReactNode | undefined
+  texts: SafeAppFrameLabels
+}
+
+const loopback =
+  /^http:\/\/(?:[\w-]+\.)*localhost(?::|$)|^http:\/\/(?:127\.[\d.]+|\[::1\])(?::|$)/u
+
+/** The exact origin, whole: a cut one could pass for another. */
+export function OriginLine(props: OriginLineProps) {
+  const { origin, isForeign, leading, actions, texts } = props
+  const isOpen = origin?.startsWith('http:') === true && !loopback.test(origin)
+  return (
+    <div
+      className="sr-app-frame-line"
+      data-tone={isForeign ? 'danger' : undefined}
+    >
+      {leading}
+      <p className="sr-app-frame-origin">
+        {origin?.startsWith('https:') === true && !isForeign && (
+          <Icon name="lock" />
+        )}
+        {(isForeign || isOpen) && <Icon name="alert" />}
+        <VisuallyHidden>{texts.origin} </VisuallyHidden>
+        <bdi dir="ltr">{origin ?? '–'}</bdi>
+        {isOpen && (
+          <span className="sr-app-frame-open">{texts.notEncrypted}</span>
+        )}
+      </p>
+      {actions !== undefined && (
+        <div className="sr-app-frame-actions">{actions}</div>
+      )}
+    </div>
+  )
+}

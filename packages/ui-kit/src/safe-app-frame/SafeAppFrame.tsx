@@ -1,0 +1,191 @@
+'use client'
+
+import {
+  type UseBridgeHostOptions,
+  useBridgeHost,
+} from '@strongroom/react-hooks/bridge'
+import type {
+  BridgeHost,
+  SandboxExtra,
+} from '@strongroom/safe-apps-bridge/host'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useState,
+} from 'react'
+import { Button } from '../button/Button.tsx'
+import { classNames } from '../internal/classNames.ts'
+import { mergeLabels } from '../internal/mergeLabels.ts'
+import { Notice } from '../notice/Notice.tsx'
+import { ErrorState } from '../state-view/ErrorState.tsx'
+import { cleanText } from '../text/cleanText.ts'
+import { LoadCover } from './LoadCover.tsx'
+import { OriginLine } from './OriginLine.tsx'
+import { readFrame } from './readFrame.ts'
+import {
+  defaultSafeAppFrameLabels,
+  type SafeAppFrameLabels,
+} from './safeAppFrameLabels.ts'
+import { splitHostOptions } from './splitHostOptions.ts'
+import { useHostOrigin } from './useHostOrigin.ts'
+import { type LoadState, useLoadState } from './useLoadState.ts'
+
+/** Options of the host that a frame passes on; see `createBridgeHost`. */
+export type SafeAppHostOptions = Omit<
+  UseBridgeHostOptions,
+  'frame' | 'origin' | 'suspended' | 'window' | 'allowSameOrigin'
+>
+
+export interface SafeAppFrameProps
+  extends Omit<ComponentProps<'section'>, 'children'>,
+    SafeAppHostOptions {
+  /** Address of the app. */
+  url: string
+  /** Its name, as it calls itself. */
+  name: string
+  /** Browser features the owner granted. @default none */
+  features?: readonly string[] | undefined
+  /** Freedoms the app has beyond those of every app. @default none */
+  sandbox?: readonly SandboxExtra[] | undefined
+  /** Before the origin: the icon and name. */
+  leading?: ReactNode | undefined
+  /** After the origin: buttons. */
+  actions?: ReactNode | undefined
+  /** Under the frame: what is queued. */
+  footer?: ReactNode | undefined
+  /**
+   * Covers the app, for example with a warning: the frame is hidden but stays,
+   * its requests wait and its loading is not timed.
+   */
+  cover?: ReactNode | undefined
+  /** Lets requests wait while the app stays visible. @default false */
+  suspended?: boolean | undefined
+  /** The host, for `emit`. */
+  hostRef?: Ref<BridgeHost | null> | undefined
+  onLoadStateChange?: ((state: LoadState) => void) | undefined
+  labels?: Partial<SafeAppFrameLabels> | undefined
+}
+
+/**
+ * An app in a sandboxed frame, served by `useBridgeHost`, with its exact origin
+ * always in sight. Says when the app is slow or does not load, and when the
+ * frame went to another origin. An address that is not allowed is refused with
+ * its reason. Fills the height it is given.
+ */
+export function SafeAppFrame(props: SafeAppFrameProps) {
+  const { options, rest } = splitHostOptions(props)
+  const {
+    url,
+    name,
+    features,
+    sandbox,
+    leading,
+    actions,
+    footer,
+    cover,
+    suspended = false,
+    hostRef,
+    onLoadStateChange,
+    labels,
+    className,
+    ...section
+  } = rest
+  const texts = mergeLabels(defaultSafeAppFrameLabels, labels)
+  const hostOrigin = useHostOrigin()
+  const read = readFrame({ url, name, features, sandbox, hostOrigin })
+  const label = cleanText(name, 64).text
+  const [attempt, setAttempt] = useState(1)
+  const [frame, setFrame] = useState<HTMLIFrameElement | null>(null)
+  const isCovered = cover !== undefined && cover !== null && cover !== false
+  const isWaiting = suspended || isCovered
+  const { state, finish } = useLoadState(frame, isWaiting)
+  const { host, blockedOrigin } = useBridgeHost({
+    ...options,
+    frame,
+    origin: read.origin,
+    suspended: isWaiting,
+    onAudit: (entry) => {
+      // An app that asks is there, whatever it still loads.
+      finish()
+      options.onAudit?.(entry)
+    },
+  })
+
+  useImperativeHandle<BridgeHost | null, BridgeHost | null>(
+    hostRef,
+    () => host,
+    [host],
+  )
+  useEffect(() => {
+    onLoadStateChange?.(state)
+  }, [state, onLoadStateChange])
+
+  const isForeign = blockedOrigin !== null
+  const foreign = blockedOrigin === 'null' ? null : blockedOrigin
+  const reload = () => setAttempt((count) => count + 1)
+
+  return (
+    <section
+      aria-label={label}
+      {...section}
+      className={classNames('sr-app-frame', className)}
+    >
+      <OriginLine
+        origin={isForeign ? foreign : read.origin || null}
+        isForeign={isForeign}
+        leading={leading}
+        actions={actions}
+        texts={texts}
+      />
+      {isForeign && (
+        <Notice
+          tone="danger"
+          role="alert"
+          title={texts.blockedTitle}
+          actions={
+            <Button size="small" onClick={reload}>
+              {texts.reopen}
+            </Button>
+          }
+        >
+          {texts.blocked(foreign)}
+        </Notice>
+      )}
+      <div className="sr-app-frame-stage">
+        {read.error !== undefined && (
+          <div className="sr-app-frame-cover">
+            <ErrorState error="" title={texts.refusedTitle}>
+              {read.error}
+            </ErrorState>
+          </div>
+        )}
+        {read.attributes !== undefined && (
+          <iframe
+            {...read.attributes}
+            // A feature is granted to a document when it loads: load another.
+            key={`${attempt} ${read.key}`}
+            ref={setFrame}
+            title={label}
+            className="sr-app-frame-app"
+            data-hidden={isCovered || state === 'failed' || undefined}
+          />
+        )}
+        {isCovered && <div className="sr-app-frame-cover">{cover}</div>}
+        {!isCovered && read.attributes !== undefined && (
+          <LoadCover
+            state={state}
+            name={label}
+            onRetry={reload}
+            texts={texts}
+          />
+        )}
+      </div>
+      {footer !== undefined && (
+        <div className="sr-app-frame-footer">{footer}</div>
+      )}
+    </section>
+  )
+}

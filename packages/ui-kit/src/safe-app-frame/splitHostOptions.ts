@@ -1,0 +1,32 @@
+import type { SafeAppHostOptions } from './SafeAppFrame.tsx'
+
+// Every option, so that a new one can not be forgotten here.
+const keys: Readonly<Record<keyof SafeAppHostOptions, true>> = {
+  allowedOrigins: true,
+  checksumAddress: true,
+  emptyOnDenied: true,
+  handlers: true,
+  onAudit: true,
+  onBlocked: true,
+  onReturned: true,
+  permissions: true,
+  permissionScope: true,
+  readTimeout: true,
+  refuseReadOnly: true,
+  revision: true,
+}
+
+/** Tells the host's options from the attributes of the section. */
+export function splitHostOptions<T extends SafeAppHostOptions>(
+  props: T,
+): { options: SafeAppHostOptions; rest: Omit<T, keyof SafeAppHostOptions> } {
+  const options: Record<string, unknown> = {}
+  const rest: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(props))
+    if (!Object.hasOwn(keys, key)) rest[key] = value
+    else if (value !== undefined) options[key] = value
+  return {
+    options: options as unknown as SafeAppHostOptions,
+    rest: rest as Omit<T, keyof SafeAppHostOptions>,
+  }
+}

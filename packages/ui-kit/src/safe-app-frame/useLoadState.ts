@@ -1,0 +1,53 @@
+'use client'
+
+import {
+  createLoadTimer,
+  type LoadTimer,
+} from '@strongroom/safe-apps-bridge/host'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+
+/** How far an app is. */
+export type LoadState = 'loading' | 'slow' | 'failed' | 'loaded'
+
+/** Watches a frame load. Another element starts from the beginning. */
+export function useLoadState(frame: HTMLIFrameElement | null, paused: boolean) {
+  const [known, setKnown] = useState<{
+    frame: HTMLIFrameElement
+    state: LoadState
+  }>()
+  const timer = useRef<LoadTimer>(null)
+
+  const finish = useCallback(() => {
+    timer.current?.dispose()
+    if (frame === null) return
+    setKnown((old) =>
+      old?.frame === frame && old.state === 'loaded'
+        ? old
+        : { frame, state: 'loaded' },
+    )
+  }, [frame])
+
+  useLayoutEffect(() => {
+    if (frame === null) return
+    const created = createLoadTimer({
+      onSlow: () => setKnown({ frame, state: 'slow' }),
+      onFailed: () => setKnown({ frame, state: 'failed' }),
+    })
+    timer.current = created
+    frame.addEventListener('load', finish)
+    return () => {
+      created.dispose()
+      frame.removeEventListener('load', finish)
+    }
+  }, [frame, finish])
+
+  useLayoutEffect(() => {
+    if (frame === null) return
+    if (paused) timer.current?.pause()
+    else timer.current?.resume()
+  }, [frame, paused])
+
+  const state: LoadState =
+    frame !== null && known?.frame === frame ? known.state : 'loading'
+  return { state, finish }
+}
