@@ -124,6 +124,11 @@ export type { HashState } from './hash-panel/stateOfHash.ts'
 export { Icon, type IconName, type IconProps } from './icon/Icon.tsx'
 export { Menu, type MenuProps } from './menu/Menu.tsx'
 export type { MenuAction, MenuItem } from './menu/MenuEntry.tsx'
+export {
+  MessageView,
+  type MessageViewLabels,
+  type MessageViewProps,
+} from './message-view/MessageView.tsx'
 export { Notice, type NoticeProps, type Tone } from './notice/Notice.tsx'
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx'
 export {
@@ -220,6 +225,12 @@ export type {
   TransactionView,
 } from './transaction/TransactionView.ts'
 export type { ViewContext } from './transaction/ViewContext.ts'
+export type { TypedDataInput } from './typed-data-view/layTypedData.ts'
+export {
+  TypedDataView,
+  type TypedDataViewProps,
+} from './typed-data-view/TypedDataView.tsx'
+export type { TypedDataLabels } from './typed-data-view/typedDataLabels.ts'
 export {
   VisuallyHidden,
   type VisuallyHiddenProps,

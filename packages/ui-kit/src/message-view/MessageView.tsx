@@ -1,0 +1,143 @@
+import type { ComponentProps } from 'react'
+import { HexBlock } from '../call-tree/HexBlock.tsx'
+import { CopyButton } from '../copy-button/CopyButton.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { classNames } from '../internal/classNames.ts'
+import { mergeLabels } from '../internal/mergeLabels.ts'
+import { decodeText } from './decodeText.ts'
+import { markInvisible } from './markInvisible.ts'
+
+export interface MessageViewLabels {
+  message: string
+  copy: string
+  empty: string
+  /** Beside a text with characters that cannot be seen. */
+  invisible: (count: number) => string
+  /** Above bytes. */
+  bytes: (count: number) => string
+  /** Above the text that bytes read as. */
+  asText: string
+  notText: string
+  /** A text of hexadecimal digits, which is signed as that text. */
+  looksLikeBytes: string
+  hidden: (count: number) => string
+}
+
+const defaultLabels: MessageViewLabels = {
+  message: 'Message',
+  copy: 'Copy message',
+  empty: 'The message is empty.',
+  invisible: (count) =>
+    count === 1
+      ? 'One character cannot be seen; its number stands in its place.'
+      : `${count} characters cannot be seen; their numbers stand in their places.`,
+  bytes: (count) => (count === 1 ? '1 byte' : `${count} bytes`),
+  asText: 'Read as text',
+  notText: 'These bytes are no text.',
+  looksLikeBytes:
+    'This is a text of hexadecimal digits. Nobody can see what it stands for.',
+  hidden: (count) =>
+    `${count} more characters are not shown. Copy to read all.`,
+}
+
+export interface MessageViewProps
+  extends Omit<ComponentProps<'div'>, 'children'> {
+  message: string
+  /** `bytes`: `message` is 0x-hexadecimal and its bytes are signed. @default 'text' */
+  encoding?: 'text' | 'bytes' | undefined
+  labels?: Partial<MessageViewLabels> | undefined
+}
+
+// More would freeze the page.
+const longest = 50_000
+
+/**
+ * A message exactly as it is signed: nothing is taken out of it, and what cannot
+ * be seen is made visible. Long texts scroll.
+ */
+export function MessageView({
+  message,
+  encoding = 'text',
+  labels,
+  className,
+  ...rest
+}: MessageViewProps) {
+  const texts = mergeLabels(defaultLabels, labels)
+  const isBytes = encoding === 'bytes'
+  const text = isBytes ? decodeText(message) : message
+  const isDigits = !isBytes && /^0x[0-9a-f]+$/iu.test(message.trim())
+  return (
+    <div {...rest} className={classNames('sr-message', className)}>
+      {isBytes && (
+        <>
+          <p className="sr-message-note">
+            {texts.bytes(Math.max(0, Math.ceil(message.length / 2) - 1))}
+          </p>
+          <div className="sr-raw-data">
+            <HexBlock hex={message} />
+            <CopyButton value={message} label={texts.copy} />
+          </div>
+          <p className="sr-message-note">
+            {text === undefined ? texts.notText : texts.asText}
+          </p>
+        </>
+      )}
+      {text !== undefined && (
+        <MessageText text={text} texts={texts} copy={!isBytes} />
+      )}
+      {isDigits && <p className="sr-message-note">{texts.looksLikeBytes}</p>}
+    </div>
+  )
+}
+
+function MessageText({
+  text,
+  texts,
+  copy,
+}: {
+  text: string
+  texts: MessageViewLabels
+  copy: boolean
+}) {
+  const pieces = markInvisible(text.slice(0, longest)).map((piece, index) => ({
+    ...piece,
+    key: `piece-${index}`,
+  }))
+  const unseen = pieces.filter(({ invisible }) => invisible).length
+  const hidden = text.length - longest
+  if (text === '') return <p className="sr-message-note">{texts.empty}</p>
+  return (
+    <>
+      <div className="sr-raw-data">
+        {/* biome-ignore lint/a11y/useSemanticElements: a section would be a landmark */}
+        <div
+          className="sr-message-text"
+          role="group"
+          aria-label={texts.message}
+          // Scrolls, so the keyboard has to reach it.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+          tabIndex={0}
+        >
+          <bdi>
+            {pieces.map(({ key, text: part, invisible }) =>
+              invisible ? (
+                <mark key={key} className="sr-message-unseen" dir="ltr">
+                  {part}
+                </mark>
+              ) : (
+                <span key={key}>{part}</span>
+              ),
+            )}
+          </bdi>
+        </div>
+        {copy && <CopyButton value={text} label={texts.copy} />}
+      </div>
+      {unseen > 0 && (
+        <p className="sr-message-note">
+          <Icon name="warning" /> {texts.invisible(unseen)}
+        </p>
+      )}
+      {hidden > 0 && <p className="sr-message-note">{texts.hidden(hidden)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { CallContext } from '../call-tree/CallNodeView.tsx'
+import { defaultCallTreeLabels } from '../call-tree/callTreeLabels.ts'
+import { ParameterValue } from '../call-tree/ParameterValue.tsx'
+import { MessageView } from '../message-view/MessageView.tsx'
+import { cleanText } from '../text/cleanText.ts'
+import type { TypedNode } from './layTypedData.ts'
+import type { TypedDataLabels } from './typedDataLabels.ts'
+
+export interface TypedContext {
+  chainPrefix: string | undefined
+  names: Readonly<Record<string, string>>
+  texts: TypedDataLabels
+}
+
+/** Values under their names and types, to any depth. */
+export function TypedFields({
+  nodes,
+  context,
+}: {
+  nodes: readonly TypedNode[]
+  context: TypedContext
+}) {
+  return (
+    <dl className="sr-call-parameters">
+      {nodes
+        .map((node, index) => ({ node, key: `${index} ${node.name}` }))
+        .map(({ node, key }) => (
+          <div
+            key={key}
+            className="sr-call-parameter"
+            // What holds others takes the whole width: nesting is narrow enough.
+            data-holds={node.children.length > 0 ? true : undefined}
+          >
+            <dt>
+              <span className="sr-call-parameter-name">
+                {cleanText(node.name, 64).text}
+              </span>
+              <span className="sr-call-parameter-type" dir="ltr">
+                {cleanText(node.type, 64).text}
+              </span>
+            </dt>
+            <dd>
+              <TypedValue node={node} context={context} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+function TypedValue({
+  node,
+  context,
+}: {
+  node: TypedNode
+  context: TypedContext
+}) {
+  const { texts, names, chainPrefix } = context
+  const { kind, type, value, children } = node
+  if (kind === 'missing' || kind === 'deep')
+    return (
+      <span className="sr-call-alarm">
+        {kind === 'missing' ? texts.missing : texts.tooDeep}
+      </span>
+    )
+  if (kind === 'list' && children.length === 0) return texts.emptyList
+  if (kind !== 'value')
+    return <TypedFields nodes={children} context={context} />
+  // Somebody else's words: nothing is taken out of them, since they are signed.
+  if (type === 'string' && typeof value === 'string')
+    return <MessageView message={value} />
+  const call: CallContext = {
+    chainPrefix,
+    names,
+    nativeCurrency: { symbol: '', decimals: 0 },
+    isTrustedDelegateCall: () => false,
+    explorerUrl: undefined,
+    texts: defaultCallTreeLabels,
+  }
+  // Of another type than said: shown as the data that it is.
+  const shown = typeof value === 'object' ? JSON.stringify(value) : value
+  return <ParameterValue type={type} value={shown} context={call} />
+}
