@@ -88,6 +88,11 @@ export async function storeDevice(
   // Before anything is written: strangers may ask for many times as much.
   if (rows.size > mostPerDevice) throw tooManySafes()
   await db.transaction(async (tx) => {
+    // One registration of a device at a time: while another one deletes and
+    // inserts its row there is no row that could be locked.
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`device ${uuid}`}, 0))`,
+    )
     if (fresh) await tx.delete(device).where(eq(device.uuid, uuid))
     await tx
       .insert(device)
