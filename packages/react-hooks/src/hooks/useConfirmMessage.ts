@@ -26,15 +26,12 @@ export function useConfirmMessage(
   const { client, mutation } = parameters
   const queryClient = useQueryClient()
   const gateway = useGateway('useConfirmMessage', client)
-  return useOptionsMutation<
-    confirmSafeMessage.ReturnType,
-    confirmSafeMessage.Parameters
-  >(confirmMessageMutationOptions(gateway, { queryClient }), mutation)
+  return useOptionsMutation<void, confirmSafeMessage.Parameters>(
+    confirmMessageMutationOptions(gateway, { queryClient }),
+    mutation,
+  )
 }
 
 export declare namespace useConfirmMessage {
-  type Parameters = MutationHookOptions<
-    confirmSafeMessage.ReturnType,
-    confirmSafeMessage.Parameters
-  >
+  type Parameters = MutationHookOptions<void, confirmSafeMessage.Parameters>
 }

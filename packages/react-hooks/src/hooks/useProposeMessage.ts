@@ -26,15 +26,12 @@ export function useProposeMessage(
   const { client, mutation } = parameters
   const queryClient = useQueryClient()
   const gateway = useGateway('useProposeMessage', client)
-  return useOptionsMutation<
-    proposeSafeMessage.ReturnType,
-    proposeSafeMessage.Parameters
-  >(proposeMessageMutationOptions(gateway, { queryClient }), mutation)
+  return useOptionsMutation<void, proposeSafeMessage.Parameters>(
+    proposeMessageMutationOptions(gateway, { queryClient }),
+    mutation,
+  )
 }
 
 export declare namespace useProposeMessage {
-  type Parameters = MutationHookOptions<
-    proposeSafeMessage.ReturnType,
-    proposeSafeMessage.Parameters
-  >
+  type Parameters = MutationHookOptions<void, proposeSafeMessage.Parameters>
 }

@@ -6,16 +6,14 @@ import { useStore } from '../../storage/useStore.ts'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
 import { pendingOf } from '../execution/pendingExecutions.ts'
 import type { SigningError } from '../signing/SigningError.ts'
+import type { ActionResult } from '../signing/useSigningRun.ts'
 import { blockersOf, needsAcknowledgement } from './blockersOf.ts'
 import { HashReminder } from './HashReminder.tsx'
 import { nextAction } from './nextAction.ts'
 import { stepTexts } from './stepTexts.ts'
 import type { Review } from './useReview.ts'
 import { useReviewGuard } from './useReviewGuard.ts'
-import type {
-  ActionResult,
-  TransactionActions,
-} from './useTransactionActions.ts'
+import type { TransactionActions } from './useTransactionActions.ts'
 
 /** Takes the hash, and what went wrong after the signature was posted. */
 export type SignedHandler = (safeTxHash: string, problem?: SigningError) => void

@@ -1,14 +1,12 @@
 import { proposeTransaction } from '@strongroom/gateway-sdk'
-import { useConnection } from '@strongroom/react-hooks'
 import { invalidateSafe } from '@strongroom/react-hooks/query'
 import type { SafeSignature } from '@strongroom/safe-protocol'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Address, Hex } from 'viem'
 import { useServices } from '../../app/ServicesContext.ts'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { readSafeNow } from '../../chain/readSafeNow.ts'
 import { useRpc } from '../../rpc/useRpc.ts'
-import { useWalletPort } from '../../wallet/useWalletPort.ts'
 import { errorLine } from '../../wallet/walletError.ts'
 import { executeReviewed } from '../execution/executeReviewed.ts'
 import {
@@ -22,20 +20,9 @@ import { proposalOf } from '../signing/proposalOf.ts'
 import type { ReviewedPayload } from '../signing/ReviewedPayload.ts'
 import { SigningError } from '../signing/SigningError.ts'
 import { signReviewed } from '../signing/signReviewed.ts'
+import { type SigningRun, useSigningRun } from '../signing/useSigningRun.ts'
 
-export type ActionStep = 'idle' | 'signing' | 'posting' | 'executing'
-
-/** How an action ended. */
-export interface ActionResult {
-  /** The gateway has the signature, whatever came after. */
-  posted: boolean
-  problem?: SigningError
-}
-
-interface Run {
-  readonly signal: AbortSignal
-  posted: boolean
-}
+export type ActionStep = 'signing' | 'posting' | 'executing'
 
 interface Unsent {
   payload: ReviewedPayload
@@ -50,56 +37,9 @@ export function useTransactionActions(
 ) {
   const { gateway, stores, queryClient } = useServices()
   const rpc = useRpc(safe.chainId)
-  const wallet = useWalletPort()
-  const [step, setStep] = useState<ActionStep>('idle')
-  const [problem, setProblem] = useState<SigningError>()
   const [unsent, setUnsent] = useState<Unsent>()
-  const running = useRef<AbortController>(null)
-  const account = wallet?.account
-  const { chainId: walletChain } = useConnection()
-
-  // A request is bound to the account and the network it was made for.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change is the reason
-  useEffect(
-    () => () => running.current?.abort(new SigningError('accountChanged')),
-    [account],
-  )
-  useEffect(() => {
-    // Being moved to the safe's own network is part of the request.
-    if (String(walletChain) !== safe.chainId)
-      running.current?.abort(new SigningError('chainChanged'))
-  }, [walletChain, safe.chainId])
-
-  /** Runs one action; a second click while it runs does nothing. */
-  async function run(
-    work: (current: Run) => Promise<void>,
-  ): Promise<ActionResult> {
-    if (running.current !== null) return { posted: false }
-    const controller = new AbortController()
-    // Of this run alone: an older one may still be answered.
-    const current: Run = { signal: controller.signal, posted: false }
-    running.current = controller
-    setProblem(undefined)
-    try {
-      await Promise.race([work(current), aborted(controller.signal)])
-      return { posted: current.posted }
-    } catch (error) {
-      const found = toSigningError(error)
-      setProblem(found)
-      return { posted: current.posted, problem: found }
-    } finally {
-      // Whatever still answers finds its request closed.
-      controller.abort(new SigningError('cancelled'))
-      running.current = null
-      setStep('idle')
-    }
-  }
-
-  /** A run that was closed shows no further step. */
-  function enter(next: ActionStep, { signal }: Run) {
-    signal.throwIfAborted()
-    setStep(next)
-  }
+  const { wallet, step, problem, run, enter, dismiss } =
+    useSigningRun<ActionStep>(safe.chainId)
 
   function ready() {
     if (wallet === undefined || rpc === undefined)
@@ -109,7 +49,7 @@ export function useTransactionActions(
     return { wallet, rpc, readSafe: () => readSafeNow(rpc, safe.address) }
   }
 
-  async function post(signed: Unsent, current: Run) {
+  async function post(signed: Unsent, current: SigningRun) {
     enter('posting', current)
     try {
       await proposeTransaction(gateway, {
@@ -133,7 +73,7 @@ export function useTransactionActions(
   async function signAndPost(
     payload: ReviewedPayload,
     shownHash: Hex,
-    current: Run,
+    current: SigningRun,
   ): Promise<SafeSignature> {
     const { wallet: signer, readSafe } = ready()
     enter('signing', current)
@@ -151,7 +91,7 @@ export function useTransactionActions(
     payload: ReviewedPayload,
     signatures: readonly SafeSignature[],
     shownHash: Hex,
-    current: Run,
+    current: SigningRun,
   ) {
     const { wallet: sender, rpc: node, readSafe } = ready()
     const key = { chainId: safe.chainId, safe: safe.address }
@@ -187,7 +127,7 @@ export function useTransactionActions(
     problem,
     wallet,
     hasUnsent: unsent !== undefined,
-    dismiss: () => setProblem(undefined),
+    dismiss,
     /** `shownHash`: the one that was on screen when the button was pressed. */
     sign: (payload: ReviewedPayload, shownHash: Hex) =>
       run(async (current) => {
@@ -215,18 +155,3 @@ export function useTransactionActions(
 }
 
 export type TransactionActions = ReturnType<typeof useTransactionActions>
-
-/** Rejects with the reason when the signal fires; never resolves. */
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), {
-      once: true,
-    })
-  })
-}
-
-function toSigningError(error: unknown): SigningError {
-  return error instanceof SigningError
-    ? error
-    : new SigningError('walletFailed', { detail: errorLine(error) })
-}

@@ -31,7 +31,7 @@ const texts: Record<SigningProblem, string> = {
     'The wallet moved to another network while it was asked. Nothing was sent on.',
   notOwner: 'The connected account is not an owner of this safe on the chain.',
   payloadChanged:
-    'The transaction is no longer the one you reviewed. Nothing was sent to the wallet.',
+    'This is no longer what you reviewed. Nothing was sent to the wallet.',
   nonceUsed:
     'A transaction with this nonce has already been executed, so this one can never run.',
   nonceAhead: 'Transactions with lower nonces have to be executed first.',

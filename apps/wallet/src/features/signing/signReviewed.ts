@@ -1,22 +1,12 @@
-import {
-  getSafeTransactionTypedData,
-  InvalidSignatureError,
-  normalizeSignature,
-  type SafeSignature,
-} from '@strongroom/safe-protocol'
-import { type Address, type Hex, isAddressEqual, isHex, size } from 'viem'
+import { getSafeTransactionTypedData } from '@strongroom/safe-protocol'
+import { type Address, type Hex, isAddressEqual } from 'viem'
 import { assertWallet } from '../../wallet/assertWallet.ts'
 import type { WalletPort } from '../../wallet/WalletPort.ts'
-import { errorLine, isRejection } from '../../wallet/walletError.ts'
+import { assertOpen } from './assertOpen.ts'
+import type { OwnSignature } from './checkSignature.ts'
 import { assertUnchanged, type ReviewedPayload } from './ReviewedPayload.ts'
+import { requestSignature } from './requestSignature.ts'
 import { SigningError } from './SigningError.ts'
-import { typedDataJson } from './typedDataJson.ts'
-
-/** A signature of the connected account, of the kind its bytes are. */
-export type OwnSignature = Extract<
-  SafeSignature,
-  { kind: 'eip712' | 'eth_sign' }
->
 
 /** What the chain says about a safe right now. */
 export interface SafeNow {
@@ -63,46 +53,8 @@ export async function signReviewed(
   )
   // The reads above took time: the bytes are checked once more before they go.
   assertUnchanged(payload, shownHash)
-  let answer: unknown
-  try {
-    answer = await wallet.request({
-      method: 'eth_signTypedData_v4',
-      params: [wallet.account, typedDataJson(typedData)],
-    })
-  } catch (error) {
-    if (isRejection(error)) throw new SigningError('rejected')
-    throw new SigningError('walletFailed', { detail: errorLine(error) })
-  }
-  assertOpen(signal)
-  return checkSignature(answer, payload.hashes.safeTxHash, wallet.account)
-}
-
-/** The signature as a safe takes it, once it is proven to be the owner's. */
-export async function checkSignature(
-  answer: unknown,
-  hash: Hex,
-  account: Address,
-): Promise<OwnSignature> {
-  if (!isHex(answer) || size(answer) !== 65)
-    throw new SigningError('badSignature')
-  try {
-    const found = await normalizeSignature({
-      signature: answer,
-      hash,
-      signer: account,
-    })
-    if (found.kind === 'eip712' || found.kind === 'eth_sign') return found
-    throw new SigningError('badSignature')
-  } catch (error) {
-    if (error instanceof SigningError) throw error
-    if (error instanceof InvalidSignatureError && error.fault !== 'signer')
-      throw new SigningError('badSignature', { detail: error.message })
-    throw new SigningError('foreignSignature', { detail: errorLine(error) })
-  }
-}
-
-function assertOpen(signal: AbortSignal): void {
-  if (!signal.aborted) return
-  if (signal.reason instanceof SigningError) throw signal.reason
-  throw new SigningError('cancelled')
+  return requestSignature(typedData, payload.hashes.safeTxHash, {
+    wallet,
+    signal,
+  })
 }

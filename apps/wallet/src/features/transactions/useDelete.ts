@@ -11,8 +11,8 @@ import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { assertWallet } from '../../wallet/assertWallet.ts'
 import { useWalletPort } from '../../wallet/useWalletPort.ts'
 import { errorLine, isRejection } from '../../wallet/walletError.ts'
+import { checkSignature } from '../signing/checkSignature.ts'
 import { SigningError } from '../signing/SigningError.ts'
-import { checkSignature } from '../signing/signReviewed.ts'
 import { typedDataJson } from '../signing/typedDataJson.ts'
 
 /** Deletes a proposal: one signature over its hash and the hour. */

@@ -1,0 +1,38 @@
+import {
+  InvalidSignatureError,
+  normalizeSignature,
+  type SafeSignature,
+} from '@strongroom/safe-protocol'
+import { type Address, type Hex, isHex, size } from 'viem'
+import { errorLine } from '../../wallet/walletError.ts'
+import { SigningError } from './SigningError.ts'
+
+/** A signature of the connected account, of the kind its bytes are. */
+export type OwnSignature = Extract<
+  SafeSignature,
+  { kind: 'eip712' | 'eth_sign' }
+>
+
+/** The signature as a safe takes it, once it is proven to be the owner's. */
+export async function checkSignature(
+  answer: unknown,
+  hash: Hex,
+  account: Address,
+): Promise<OwnSignature> {
+  if (!isHex(answer) || size(answer) !== 65)
+    throw new SigningError('badSignature')
+  try {
+    const found = await normalizeSignature({
+      signature: answer,
+      hash,
+      signer: account,
+    })
+    if (found.kind === 'eip712' || found.kind === 'eth_sign') return found
+    throw new SigningError('badSignature')
+  } catch (error) {
+    if (error instanceof SigningError) throw error
+    if (error instanceof InvalidSignatureError && error.fault !== 'signer')
+      throw new SigningError('badSignature', { detail: error.message })
+    throw new SigningError('foreignSignature', { detail: errorLine(error) })
+  }
+}

@@ -1,0 +1,98 @@
+import { useConnection } from '@strongroom/react-hooks'
+import { useEffect, useRef, useState } from 'react'
+import { useWalletPort } from '../../wallet/useWalletPort.ts'
+import { errorLine } from '../../wallet/walletError.ts'
+import { SigningError } from './SigningError.ts'
+
+/** How an action ended. */
+export interface ActionResult {
+  /** The gateway has the signature, whatever came after. */
+  posted: boolean
+  problem?: SigningError
+}
+
+/** One action under way. */
+export interface SigningRun {
+  readonly signal: AbortSignal
+  posted: boolean
+}
+
+/**
+ * Runs one action with the wallet at a time, bound to the account and the
+ * network it was begun with: a change of either ends it.
+ */
+export function useSigningRun<Step extends string>(chainId: string) {
+  const wallet = useWalletPort()
+  const [step, setStep] = useState<Step | 'idle'>('idle')
+  const [problem, setProblem] = useState<SigningError>()
+  const running = useRef<AbortController>(null)
+  const account = wallet?.account
+  const { chainId: walletChain } = useConnection()
+
+  // A request is bound to the account and the network it was made for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change is the reason
+  useEffect(
+    () => () => running.current?.abort(new SigningError('accountChanged')),
+    [account],
+  )
+  useEffect(() => {
+    // Being moved to the safe's own network is part of the request.
+    if (String(walletChain) !== chainId)
+      running.current?.abort(new SigningError('chainChanged'))
+  }, [walletChain, chainId])
+
+  /** Runs one action; a second click while it runs does nothing. */
+  async function run(
+    work: (current: SigningRun) => Promise<void>,
+  ): Promise<ActionResult> {
+    if (running.current !== null) return { posted: false }
+    const controller = new AbortController()
+    // Of this run alone: an older one may still be answered.
+    const current: SigningRun = { signal: controller.signal, posted: false }
+    running.current = controller
+    setProblem(undefined)
+    try {
+      await Promise.race([work(current), aborted(controller.signal)])
+      return { posted: current.posted }
+    } catch (error) {
+      const found = toSigningError(error)
+      setProblem(found)
+      return { posted: current.posted, problem: found }
+    } finally {
+      // Whatever still answers finds its request closed.
+      controller.abort(new SigningError('cancelled'))
+      running.current = null
+      setStep('idle')
+    }
+  }
+
+  /** A run that was closed shows no further step. */
+  function enter(next: Step, { signal }: SigningRun) {
+    signal.throwIfAborted()
+    setStep(next)
+  }
+
+  return {
+    wallet,
+    step,
+    problem,
+    run,
+    enter,
+    dismiss: () => setProblem(undefined),
+  }
+}
+
+/** Rejects with the reason when the signal fires; never resolves. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), {
+      once: true,
+    })
+  })
+}
+
+function toSigningError(error: unknown): SigningError {
+  return error instanceof SigningError
+    ? error
+    : new SigningError('walletFailed', { detail: errorLine(error) })
+}
