@@ -5,13 +5,20 @@ import * as testing from './testing/index.ts'
 test('exports', () => {
   expect(Object.keys(entry)).toMatchInlineSnapshot(`
     [
+      "roninChains",
+      "supportedChainIds",
       "discoverInjected",
+      "ChainMismatchError",
       "ConnectorError",
       "isConnectorError",
       "createInjectedConnector",
       "createConnectionManager",
+      "getCheckedProvider",
+      "rememberConnector",
+      "createRoninConnector",
       "createSafeStorage",
       "createWaypointConnector",
+      "createWindowConnector",
     ]
   `)
   expect(Object.keys(testing)).toMatchInlineSnapshot(`

@@ -1,3 +1,7 @@
+export type { ConnectorChain } from './chain/ConnectorChain.ts'
+export type { ChainOptions } from './chain/requireChain.ts'
+export { roninChains } from './chain/roninChains.ts'
+export { supportedChainIds } from './chain/supportedChainIds.ts'
 export type {
   ConnectionResult,
   ConnectOptions,
@@ -17,12 +21,12 @@ export {
   discoverInjected,
   type InjectedDiscovery,
 } from './discovery/discoverInjected.ts'
+export { ChainMismatchError } from './errors/ChainMismatchError.ts'
 export {
   ConnectorError,
   type ConnectorErrorName,
 } from './errors/ConnectorError.ts'
 export { isConnectorError } from './errors/isConnectorError.ts'
-export type { ConnectorChain } from './injected/ConnectorChain.ts'
 export {
   createInjectedConnector,
   type InjectedConnectorOptions,
@@ -38,6 +42,19 @@ export type {
 } from './manager/ConnectionState.ts'
 export { createConnectionManager } from './manager/createConnectionManager.ts'
 export {
+  type CheckedProviderOptions,
+  getCheckedProvider,
+} from './manager/getCheckedProvider.ts'
+export {
+  type RememberConnectorOptions,
+  type RememberedConnector,
+  rememberConnector,
+} from './manager/rememberConnector.ts'
+export {
+  createRoninConnector,
+  type RoninConnectorOptions,
+} from './ronin/createRoninConnector.ts'
+export {
   createSafeStorage,
   type SafeStorage,
   type SafeStorageOptions,
@@ -48,3 +65,7 @@ export {
   createWaypointConnector,
   type WaypointConnectorOptions,
 } from './waypoint/createWaypointConnector.ts'
+export {
+  createWindowConnector,
+  type WindowConnectorOptions,
+} from './window/createWindowConnector.ts'

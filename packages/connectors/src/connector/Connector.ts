@@ -28,8 +28,16 @@ export type DisconnectReason =
 export interface ConnectorEvents {
   connect: ConnectionResult
   disconnect: { reason: DisconnectReason }
+  /** Empty when the wallet took them away; `disconnect` comes first. */
   accountsChanged: readonly Address[]
+  /** A number, whatever form the wallet sent. */
   chainChanged: number
+  /** What the provider pushed (EIP-1193 `message`), unchecked. */
+  message: unknown
+  /** A new pairing URI to show as a QR code. WalletConnect only. */
+  display_uri: string
+  /** The wallet ended the session. WalletConnect only; `disconnect` follows. */
+  session_delete: undefined
 }
 
 /** Options of {@link Connector.connect}. */
@@ -51,22 +59,41 @@ export interface Connector {
   readonly type: ConnectorType
   /** A `data:image/` URI. Render it through `<img>` only. */
   readonly icon?: string
+  /** Whether this is one of Ronin's own wallets. */
+  readonly isRonin: boolean
+  /** The name its wallet announces (EIP-6963): such a wallet is this one. */
+  readonly rdns?: string
+  /**
+   * Set where the page itself lives in the wallet: reconnected first and
+   * without a stored flag.
+   */
+  readonly isAutomatic?: boolean
   /**
    * Asks the wallet for its accounts, and for `chainId` when one is given.
-   * @throws ConnectorError `ConnectFailed`; `code` 4001 when the user said no.
+   * @throws ConnectorError `ConnectFailed`; `code` 4001 when the user said no,
+   * 4901 for a chain that is not supported.
    */
   connect(chainId?: number, options?: ConnectOptions): Promise<ConnectionResult>
   /** Stops listening and forgets the connection. Never rejects. */
   disconnect(): Promise<void>
   /** Authorised accounts, checksummed; never prompts. */
   getAccounts(): Promise<readonly Address[]>
+  /** Asks the wallet for its accounts without connecting. May prompt. */
+  requestAccounts(): Promise<readonly Address[]>
   getChainId(): Promise<number>
   getProvider(): Promise<Eip1193Provider>
+  /** The provider, if it is there already. */
+  getProviderSync(): Eip1193Provider | undefined
   /**
    * Switches the wallet's chain and reads it back.
    * @throws ConnectorError `SwitchChainNotSupported` or `ConnectFailed`.
    */
   switchChain(chainId: number): Promise<void>
+  /**
+   * Offers the wallet a chain to add.
+   * @throws ConnectorError `AddChainNotSupported` or `ConnectFailed`.
+   */
+  addChain(chainId: number): Promise<void>
   /** Whether accounts are already authorised. Never prompts, never rejects. */
   isAuthorized(): Promise<boolean>
   /** Listens to one event; the returned function stops. */

@@ -65,7 +65,14 @@ export function discoverInjected(
   const onAnnounce = (event: Event) => {
     const found = parseAnnouncement(readDetail(event))
     if (found === undefined || wallets.length >= walletLimit) return
-    if (wallets.some(({ info }) => info.uuid === found.info.uuid)) return
+    const { uuid, rdns } = found.info
+    // Some wallets announce themselves anew with another uuid each time.
+    const isKnown = wallets.some(
+      ({ info, provider }) =>
+        info.uuid === uuid ||
+        (info.rdns === rdns && provider === found.provider),
+    )
+    if (isKnown) return
     wallets = flagDuplicates([...wallets, { ...found, duplicate: false }])
     for (const listener of [...listeners]) listener()
   }

@@ -5,6 +5,7 @@ export type ConnectorErrorName =
   | 'NotInstalled'
   | 'SwitchChainNotSupported'
   | 'AddChainNotSupported'
+  | 'ChainMismatch'
 
 /**
  * The error of every connector.
@@ -18,15 +19,22 @@ export class ConnectorError extends Error {
   readonly code: number | undefined
   /** What the wallet threw. Same as `cause`. */
   readonly error: unknown
+  /** Tells apart what shares a name and a code, such as `expired`. */
+  readonly reason: string | undefined
 
   constructor(
     name: ConnectorErrorName,
     message: string,
-    options: { cause?: unknown; code?: number | undefined } = {},
+    options: {
+      cause?: unknown
+      code?: number | undefined
+      reason?: string | undefined
+    } = {},
   ) {
     super(message, options.cause === undefined ? {} : { cause: options.cause })
     this.name = name
     this.error = options.cause
     this.code = options.code
+    this.reason = options.reason
   }
 }

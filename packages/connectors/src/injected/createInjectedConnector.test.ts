@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
+import type { ConnectorChain } from '../chain/ConnectorChain.ts'
 import {
   createFakeWallet,
   type FakeWalletOptions,
 } from '../testing/createFakeWallet.ts'
-import type { ConnectorChain } from './ConnectorChain.ts'
 import { createInjectedConnector } from './createInjectedConnector.ts'
 
 const alice = '0x00000000000000000000000000000000000000AA'
@@ -291,7 +291,7 @@ test('behavior: disconnect stops listening', async () => {
   const { connector, wallet, events } = setup()
   await connector.connect()
   await connector.connect()
-  expect(wallet.listenerCount()).toBe(3)
+  expect(wallet.listenerCount()).toBe(4)
   await connector.disconnect()
   await connector.disconnect()
   wallet.setChainId(2020)

@@ -1,8 +1,8 @@
 import type { Address } from 'viem'
+import { parseChainId } from '../chain/parseChainId.ts'
 import type { Eip1193Provider } from '../connector/Eip1193Provider.ts'
 import { errorCodes } from '../errors/errorCodes.ts'
 import { parseAccounts } from './parseAccounts.ts'
-import { parseChainId } from './parseChainId.ts'
 
 // MetaMask's code for "lost the node for a moment"; the accounts stay.
 const temporaryDisconnect = 1013
@@ -14,6 +14,7 @@ export function watchProvider(
     accountsChanged(accounts: readonly Address[]): void
     chainChanged(chainId: number): void
     disconnect(): void
+    message(payload: unknown): void
   },
 ): () => void {
   let active = true
@@ -24,6 +25,9 @@ export function watchProvider(
     chainChanged(payload) {
       const chainId = parseChainId(payload)
       if (active && chainId !== undefined) handlers.chainChanged(chainId)
+    },
+    message(payload) {
+      if (active) handlers.message(payload)
     },
     disconnect(payload) {
       if (!active) return

@@ -1,11 +1,11 @@
+import type { ChainOptions } from '../chain/requireChain.ts'
 import type { ConnectionResult, Connector } from '../connector/Connector.ts'
 import type { InjectedDiscovery } from '../discovery/discoverInjected.ts'
-import type { ConnectorChain } from '../injected/ConnectorChain.ts'
 import type { SafeStorage } from '../storage/createSafeStorage.ts'
 import type { ConnectionState } from './ConnectionState.ts'
 
 /** Options of {@link createConnectionManager}. */
-export interface ConnectionManagerOptions {
+export interface ConnectionManagerOptions extends ChainOptions {
   /**
    * Where reconnect flags are kept.
    * @default createSafeStorage()
@@ -18,8 +18,6 @@ export interface ConnectionManagerOptions {
   discover?: (() => InjectedDiscovery) | undefined
   /** Connectors listed before the injected ones. The manager disposes them. */
   connectors?: readonly Connector[]
-  /** Chains an injected wallet may be asked to add. */
-  chains?: readonly ConnectorChain[]
   /**
    * Milliseconds that one wallet may take to answer while reconnecting.
    * @default 3000
@@ -30,13 +28,20 @@ export interface ConnectionManagerOptions {
    * @default 700
    */
   discoveryWait?: number
+  /**
+   * The status of what a server renders, and of the page until `mount`. Pass
+   * `reconnecting` where a cookie of yours says that a wallet was connected, so
+   * that no connect button flashes up.
+   * @default 'disconnected'
+   */
+  initialStatus?: 'disconnected' | 'reconnecting'
 }
 
 /** Owns the connection of a page. An external store: made for React, not of it. */
 export interface ConnectionManager {
   /** The same object until something changes. */
   getSnapshot(): ConnectionState
-  /** What a server renders: disconnected, no connectors. Always the same. */
+  /** What a server renders: no connectors, `initialStatus`. Always the same. */
   getServerSnapshot(): ConnectionState
   subscribe(listener: () => void): () => void
   /**

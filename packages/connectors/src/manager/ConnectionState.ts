@@ -28,7 +28,8 @@ interface Pending {
   readonly error: null
 }
 
-interface Connected {
+/** A connected wallet. */
+export interface Connected {
   readonly status: 'connected'
   readonly account: Address
   readonly chainId: number

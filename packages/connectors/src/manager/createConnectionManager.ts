@@ -1,5 +1,6 @@
 import type { ConnectionResult, Connector } from '../connector/Connector.ts'
 import { withSignal } from '../connector/withSignal.ts'
+import { withTimeout } from '../connector/withTimeout.ts'
 import {
   discoverInjected,
   type InjectedDiscovery,
@@ -11,13 +12,12 @@ import type {
   ConnectionManager,
   ConnectionManagerOptions,
 } from './ConnectionManager.ts'
-import { type ConnectionState, disconnected } from './ConnectionState.ts'
+import { type Connected, disconnected } from './ConnectionState.ts'
 import { createConnectorRegistry } from './createConnectorRegistry.ts'
 import { createStateStore } from './createStateStore.ts'
 import { followConnector } from './followConnector.ts'
 import { reconnectFlags } from './reconnectFlags.ts'
 import { waitForConnector } from './waitForConnector.ts'
-import { withTimeout } from './withTimeout.ts'
 
 /**
  * Creates the manager of a page's wallet connection: one active connection,
@@ -41,21 +41,15 @@ export function createConnectionManager(
     storage = createSafeStorage(),
     discover = discoverInjected,
     connectors = [],
-    chains = [],
     reconnectTimeout = 3000,
     discoveryWait = 700,
+    initialStatus = 'disconnected',
   } = options
   const flags = reconnectFlags(storage)
-  const registry = createConnectorRegistry({ connectors, chains })
-  const server: ConnectionState = {
-    ...disconnected,
-    connectors: [],
-    duplicateIds: [],
-  }
-  const store = createStateStore({
-    ...disconnected,
-    ...registry.list(undefined),
-  })
+  const registry = createConnectorRegistry({ ...options, connectors })
+  const initial = { ...disconnected, error: null, status: initialStatus }
+  const server = { ...initial, connectors: [], duplicateIds: [] }
+  const store = createStateStore({ ...initial, ...registry.list(undefined) })
 
   let discovery: InjectedDiscovery | undefined
   // Bumped by everything that overrules what is under way.
@@ -65,6 +59,8 @@ export function createConnectionManager(
     | { connector: Connector; result: Promise<ConnectionResult> }
     | undefined
   let reconnecting: Promise<void> | undefined
+  // The connection that stays if the one being opened fails.
+  let held: Connected | undefined
   let mounts = 0
   let undoMount: (() => void) | undefined
 
@@ -76,23 +72,28 @@ export function createConnectionManager(
     followed = undefined
   }
 
+  const update = (change: Partial<Pick<Connected, 'account' | 'chainId'>>) => {
+    if (store.get().status === 'connected') store.set(change)
+    else if (held !== undefined) held = { ...held, ...change }
+  }
+
   const follow = (connector: Connector) => {
     release()
     const stop = followConnector(connector, {
       accountsChanged([account]) {
         if (account === undefined) return
-        if (store.get().status === 'connected') store.set({ account })
         // The wallet was unlocked: as good as the accounts it took away.
-        else if (store.get().status === 'disconnected')
+        if (store.get().status === 'disconnected')
           void attempt(connector, ++generation)
+        else update({ account })
       },
-      chainChanged(chainId) {
-        if (store.get().status === 'connected') store.set({ chainId })
-      },
+      chainChanged: (chainId) => update({ chainId }),
       disconnect({ reason }) {
-        if (store.get().status !== 'connected') return
-        generation++
-        store.set(disconnected)
+        held = undefined
+        if (store.get().status === 'connected') {
+          generation++
+          store.set(disconnected)
+        }
         if (reason === 'accounts') return
         release()
         flags.clear(connector.id)
@@ -103,21 +104,24 @@ export function createConnectionManager(
 
   const accept = (connector: Connector, result: ConnectionResult) => {
     const { account, chainId } = result
+    held = undefined
     follow(connector)
-    flags.set(connector.id)
+    if (!connector.isAutomatic) flags.set(connector.id)
     store.set({ status: 'connected', account, chainId, connector, error: null })
   }
 
+  const isWanted = ({ id, isAutomatic }: Connector) =>
+    isAutomatic === true || flags.has(id)
+
   /** Connects without prompting; says whether it worked. */
   const attempt = async (connector: Connector, turn: number) => {
-    if (!flags.has(connector.id)) return false
+    if (!isWanted(connector)) return false
     if (store.get().duplicateIds.includes(connector.id)) return false
+    let answer: boolean | undefined
+    const asked = connector.isAuthorized()
     try {
-      const allowed = await withTimeout(
-        connector.isAuthorized(),
-        reconnectTimeout,
-      )
-      if (!allowed || turn !== generation) return false
+      answer = await withTimeout(asked, reconnectTimeout)
+      if (!answer || turn !== generation) return false
       const result = await withTimeout(
         connector.connect(undefined, { isReconnecting: true }),
         reconnectTimeout,
@@ -126,25 +130,43 @@ export function createConnectionManager(
       else if (store.get().connector !== connector) await connector.disconnect()
       return turn === generation
     } catch {
+      // Given up, but not for good: a slow wallet may still answer.
+      if (answer === undefined)
+        void asked.then((late) => (late ? retry(turn) : undefined))
       return false
     }
+  }
+
+  const retry = async (turn: number) => {
+    await reconnecting
+    if (turn === generation) await reconnect()
   }
 
   const reconnectNow = async () => {
     const turn = ++generation
     const { connectors: known } = store.get()
     const recent = flags.recent()
-    const flagged = known.filter(({ id }) => flags.has(id))
-    if (flagged.length === 0 && recent === undefined) return
+    const flagged = known.filter(isWanted)
+    if (flagged.length === 0 && recent === undefined) {
+      if (store.get().status === 'reconnecting') store.set(disconnected)
+      return
+    }
     store.set({ ...disconnected, status: 'reconnecting', error: null })
     const awaited =
       recent === undefined || find(recent)
         ? undefined
         : await waitForConnector(store, recent, discoveryWait)
     const candidates = awaited === undefined ? flagged : [awaited, ...flagged]
-    candidates.sort((a, b) => Number(b.id === recent) - Number(a.id === recent))
+    const rank = ({ id, isAutomatic }: Connector) =>
+      isAutomatic ? 2 : Number(id === recent)
+    candidates.sort((a, b) => rank(b) - rank(a))
+    const tried = new Set<unknown>()
     for (const connector of candidates) {
       if (turn !== generation) return
+      const provider = connector.getProviderSync()
+      // One wallet behind two entries is asked once.
+      if (provider !== undefined && tried.has(provider)) continue
+      tried.add(provider)
       store.set({ connector })
       if (await attempt(connector, turn)) return
     }
@@ -153,7 +175,9 @@ export function createConnectionManager(
 
   const reconnect = () => {
     if (reconnecting !== undefined) return reconnecting
-    if (store.get().status !== 'disconnected') return Promise.resolve()
+    const { status } = store.get()
+    if (status === 'connected' || status === 'connecting')
+      return Promise.resolve()
     reconnecting = reconnectNow().finally(() => {
       reconnecting = undefined
     })
@@ -163,6 +187,7 @@ export function createConnectionManager(
   const drop = async (id: string | null) => {
     const { connector } = store.get()
     if (connector === null || (id !== null && id !== connector.id)) return
+    if (connector.isAutomatic || store.get().status !== 'connected') return
     generation++
     release()
     store.set(disconnected)
@@ -175,7 +200,7 @@ export function createConnectionManager(
   ): Promise<ConnectionResult> => {
     const turn = ++generation
     const before = store.get()
-    const previous = before.status === 'connected' ? before : undefined
+    if (before.status === 'connected') held = before
     const stillMine = () => turn === generation
     store.set({ ...disconnected, status: 'connecting', connector, error: null })
     try {
@@ -190,27 +215,20 @@ export function createConnectionManager(
           'Another connection was started meanwhile.',
         )
       }
-      if (previous !== undefined && previous.connector !== connector) {
-        flags.clear(previous.connector.id)
-        await previous.connector.disconnect()
-      }
+      const previous = followed?.connector
       accept(connector, result)
+      if (previous !== undefined && previous !== connector) {
+        flags.clear(previous.id)
+        await previous.disconnect()
+      }
       return result
     } catch (cause) {
       const aborted = request.signal?.aborted === true
       const error = aborted ? null : toConnectorError(cause, connector.name)
-      if (stillMine()) restore(previous, error)
+      if (stillMine()) store.set({ ...(held ?? disconnected), error })
+      if (stillMine()) held = undefined
       throw error ?? request.signal?.reason
     }
-  }
-
-  const restore = (
-    previous: Extract<ConnectionState, { status: 'connected' }> | undefined,
-    error: ConnectorError | null,
-  ) => {
-    if (previous === undefined) return store.set({ ...disconnected, error })
-    const { status, account, chainId, connector } = previous
-    store.set({ status, account, chainId, connector, error })
   }
 
   const start = () => {
@@ -270,16 +288,21 @@ export function createConnectionManager(
     },
     reconnect,
     async disconnect() {
-      // After a lock the wallet is still followed though nothing is connected.
-      const connector = store.get().connector ?? followed?.connector
-      if (connector !== undefined) flags.clear(connector.id)
+      // A locked wallet is followed though nothing is connected, and so is the
+      // one that another is about to replace.
+      const ended = new Set([store.get().connector, followed?.connector])
       const recent = flags.recent()
-      if (recent !== undefined) flags.clear(recent)
       generation++
       pending = undefined
+      held = undefined
       release()
       store.set(disconnected)
-      await connector?.disconnect()
+      if (recent !== undefined) flags.clear(recent)
+      for (const connector of ended) {
+        if (connector == null) continue
+        flags.clear(connector.id)
+        await connector.disconnect()
+      }
     },
     async switchChain(chainId) {
       const { connector } = store.get()

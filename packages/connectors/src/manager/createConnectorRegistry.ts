@@ -1,40 +1,61 @@
+import type { ChainOptions } from '../chain/requireChain.ts'
 import type { Connector } from '../connector/Connector.ts'
 import type { AnnouncedWallet } from '../discovery/AnnouncedWallet.ts'
 import type { InjectedDiscovery } from '../discovery/discoverInjected.ts'
-import type { ConnectorChain } from '../injected/ConnectorChain.ts'
 import { createInjectedConnector } from '../injected/createInjectedConnector.ts'
+import { roninRdns, roninWallet } from '../ronin/roninWallet.ts'
 import type { ConnectorList } from './ConnectionState.ts'
 
 /** Turns announced wallets into connectors, one for each, and keeps them. */
-export function createConnectorRegistry(options: {
-  connectors: readonly Connector[]
-  chains: readonly ConnectorChain[]
-}) {
-  const { connectors: fixed, chains } = options
+export function createConnectorRegistry(
+  options: ChainOptions & { connectors: readonly Connector[] },
+) {
+  const { connectors: fixed, chains, isSupported } = options
   const injected = new Map<string, Connector>()
 
   const toConnector = (wallet: AnnouncedWallet): Connector => {
-    const { uuid, rdns } = wallet.info
+    const { uuid, rdns, icon } = wallet.info
     const known = injected.get(uuid)
     if (known !== undefined) return known
-    const taken = [...fixed, ...injected.values()].some(({ id }) => id === rdns)
+    const isRonin = rdns === roninRdns
+    const taken = [...injected.values()]
+    const isFirst = !taken.some((connector) => connector.rdns === rdns)
+    // One wallet, one entry: what is listed already stands for it.
+    const listed = fixed.find((connector) => connector.rdns === rdns)
     // A second claimant gets an id of its own, which dies with the page: it
     // can not inherit the reconnect flag of the first.
-    const id = taken ? `${rdns}#${uuid}` : rdns
-    const connector = createInjectedConnector(wallet, { id, chains })
+    const id = isFirst ? (isRonin ? 'RONIN_WALLET' : rdns) : `${rdns}#${uuid}`
+    const shared = { id, chains, isSupported }
+    const get = () => wallet.provider
+    const connector =
+      isFirst && listed !== undefined
+        ? listed
+        : isRonin && isFirst
+          ? roninWallet({
+              ...shared,
+              icon,
+              findProvider: get,
+              peekProvider: get,
+            })
+          : createInjectedConnector(wallet, shared)
     injected.set(uuid, connector)
     return connector
   }
 
   return {
     list(discovery: InjectedDiscovery | undefined): ConnectorList {
-      const wallets = discovery?.getSnapshot() ?? []
-      const found = wallets.map((wallet) => ({
+      const found = (discovery?.getSnapshot() ?? []).map((wallet) => ({
         connector: toConnector(wallet),
         duplicate: wallet.duplicate,
       }))
       return {
-        connectors: [...fixed, ...found.map(({ connector }) => connector)],
+        connectors: [
+          // `window.ethereum` is one of the announced wallets, if there is any.
+          ...fixed.filter(({ id }) => id !== 'INJECTED' || found.length === 0),
+          ...found
+            .map(({ connector }) => connector)
+            .filter((connector) => !fixed.includes(connector)),
+        ],
         duplicateIds: found
           .filter(({ duplicate }) => duplicate)
           .map(({ connector }) => connector.id),

@@ -144,7 +144,7 @@ test('error: refused, blocked, unsupported', async () => {
   expect(await failure(connector.connect(202601))).toMatchInlineSnapshot(`
     {
       "code": 4901,
-      "message": ""Ronin Waypoint" could not do what was asked.",
+      "message": "Chain 202601 is not supported.",
       "name": "ConnectFailed",
     }
   `)

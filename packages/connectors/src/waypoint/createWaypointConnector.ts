@@ -1,4 +1,5 @@
 import type { WaypointProvider } from '@strongroom/waypoint-provider'
+import type { Address } from 'viem'
 import type {
   ConnectionResult,
   Connector,
@@ -8,6 +9,8 @@ import { createEmitter } from '../connector/createEmitter.ts'
 import type { Eip1193Provider } from '../connector/Eip1193Provider.ts'
 import { ConnectorError } from '../errors/ConnectorError.ts'
 import { parseAccounts } from '../injected/parseAccounts.ts'
+import type { SafeStorage } from '../storage/createSafeStorage.ts'
+import { createTokenStore } from './createTokenStore.ts'
 import { toWaypointError } from './toWaypointError.ts'
 import { waypointIcon } from './waypointIcon.ts'
 
@@ -25,11 +28,31 @@ export interface WaypointConnectorOptions {
   /** @default 'Ronin Waypoint' */
   name?: string
   icon?: string
+  /**
+   * Where the access token is kept, under `tanto.WAYPOINT.ACCESS_TOKEN`. In
+   * `memory` it ends with the page, and a script that gets into the page later
+   * finds none; the next `connect` then opens the popup again.
+   * @default createSafeStorage(): the browser's localStorage
+   */
+  storage?: SafeStorage | 'memory'
+  /**
+   * Lets `switchChain` make a provider for another chain, instead of saying
+   * that the wallet can not switch. The address survives only where the
+   * providers share a storage.
+   * @default false
+   */
+  allowChainRebuild?: boolean
+}
+
+interface Opened {
+  account: Address | undefined
+  accessToken?: string
 }
 
 /**
  * Makes a connector of the popup wallet. Call `connect` directly in the click
- * handler, or the browser blocks the popup. Reconnecting never opens one.
+ * handler, or the browser blocks the popup. With an address and a token at hand
+ * that has not expired, none is opened; reconnecting never opens one.
  *
  * @example
  * ```ts
@@ -47,6 +70,8 @@ export function createWaypointConnector(
 ): Connector {
   const { id = 'WAYPOINT', name = 'Ronin Waypoint', createProvider } = options
   const emitter = createEmitter<ConnectorEvents>()
+  const token = createTokenStore(options.storage)
+  let account: Address | undefined
   let provider = createProvider(options.chainId ?? 2020)
   let unwatch: (() => void) | undefined
 
@@ -57,12 +82,18 @@ export function createWaypointConnector(
   const listen = () => {
     stop()
     const current = provider
-    const onAccounts = (accounts: readonly string[]) => {
-      if (accounts.length > 0)
-        emitter.emit('accountsChanged', parseAccounts(accounts))
+    const onAccounts = (given: readonly string[]) => {
+      const accounts = parseAccounts(given)
+      // An empty list is the first half of a disconnect.
+      if (accounts[0] === undefined) return
+      // The token speaks for the account it was issued to.
+      if (account !== accounts[0]) token.clear()
+      account = accounts[0]
+      emitter.emit('accountsChanged', accounts)
     }
     const onDisconnect = () => {
       stop()
+      token.clear()
       emitter.emit('disconnect', { reason: 'provider' })
       emitter.emit('accountsChanged', [])
     }
@@ -89,31 +120,51 @@ export function createWaypointConnector(
   const getAccounts = async () =>
     parseAccounts(await provider.request({ method: 'eth_accounts' }))
 
-  const open = async (signal: AbortSignal | undefined) => {
-    const { address, token } = await provider.connect(signal ? { signal } : {})
-    return { account: address, ...(token ? { accessToken: token } : {}) }
+  const kept = async (): Promise<Opened> => {
+    const [known] = await getAccounts()
+    const accessToken = token.get()
+    return {
+      account: known,
+      ...(accessToken === undefined ? {} : { accessToken }),
+    }
   }
 
-  const reopen = async () => {
-    const [account] = await getAccounts()
-    if (account === undefined)
-      throw new ConnectorError('ConnectFailed', `"${name}" has no account.`, {
-        code: 4100,
-      })
-    return { account }
+  const ask = async (signal: AbortSignal | undefined): Promise<Opened> => {
+    const answer = await provider.connect(signal ? { signal } : {})
+    token.set(answer.token)
+    return {
+      account: answer.address,
+      ...(answer.token ? { accessToken: answer.token } : {}),
+    }
+  }
+
+  const open = async (signal: AbortSignal | undefined) => {
+    // Without a token the popup opens at once, inside the click.
+    if (token.get() === undefined) return ask(signal)
+    const opened = await kept()
+    return opened.account === undefined ? ask(signal) : opened
   }
 
   return {
     id,
     name,
     type: 'MPC',
+    isRonin: true,
     icon: options.icon ?? waypointIcon,
     async connect(chainId, { isReconnecting = false, signal } = {}) {
       try {
         if (chainId !== undefined) useChain(chainId)
-        const opened = isReconnecting ? await reopen() : await open(signal)
+        const opened = isReconnecting ? await kept() : await open(signal)
+        if (opened.account === undefined)
+          throw new ConnectorError(
+            'ConnectFailed',
+            `"${name}" has no account.`,
+            { code: 4100 },
+          )
+        account = opened.account
         const result: ConnectionResult = {
           ...opened,
+          account,
           chainId: provider.chainId,
           provider: plain(),
         }
@@ -128,17 +179,42 @@ export function createWaypointConnector(
     async disconnect() {
       const wasListening = unwatch !== undefined
       stop()
+      token.clear()
       provider.disconnect()
       if (wasListening) emitter.emit('disconnect', { reason: 'user' })
     },
     getAccounts,
     getChainId: async () => provider.chainId,
+    async requestAccounts() {
+      try {
+        return parseAccounts(
+          await provider.request({ method: 'eth_requestAccounts' }),
+        )
+      } catch (error) {
+        throw toWaypointError(error, name)
+      }
+    },
     getProvider: async () => plain(),
+    getProviderSync: plain,
     async switchChain(chainId) {
       if (chainId === provider.chainId) return
+      if (options.allowChainRebuild !== true)
+        throw new ConnectorError(
+          'SwitchChainNotSupported',
+          `"${name}" can not switch chains.`,
+        )
+      try {
+        const wasListening = unwatch !== undefined
+        useChain(chainId)
+        if (wasListening) listen()
+      } catch (error) {
+        throw toWaypointError(error, name)
+      }
+    },
+    async addChain() {
       throw new ConnectorError(
-        'SwitchChainNotSupported',
-        `"${name}" can not switch chains.`,
+        'AddChainNotSupported',
+        `"${name}" can not add chains.`,
       )
     },
     async isAuthorized() {

@@ -5,4 +5,5 @@ export interface ConnectorChain {
   nativeCurrency: { name: string; symbol: string; decimals: number }
   rpcUrls: readonly string[]
   blockExplorerUrls?: readonly string[]
+  iconUrls?: readonly string[]
 }
