@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { AppsScreen } from '../test/AppsScreen.tsx'
 import { FieldsScreen } from '../test/FieldsScreen.tsx'
 import { Gallery } from '../test/Gallery.tsx'
 import { ListsScreen } from '../test/ListsScreen.tsx'
@@ -21,3 +22,5 @@ export const Lists: Story = { render: () => <ListsScreen /> }
 export const Fields: Story = { render: () => <FieldsScreen /> }
 
 export const States: Story = { render: () => <StatesScreen /> }
+
+export const Apps: Story = { render: () => <AppsScreen /> }

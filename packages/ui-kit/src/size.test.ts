@@ -36,6 +36,9 @@ test.each([
   ['HashPanel', 4_000],
   ['CallTree', 8_000],
   ['Toaster, createToastStore', 4_500],
+  ['AppCard', 3_500],
+  ['PermissionPrompt', 4_500],
+  ['SafeAppFrame', 14_000],
 ])('behavior: the size of %s', async (name, budget) => {
   expect(await one(name)).toBeLessThanOrEqual(budget)
 })

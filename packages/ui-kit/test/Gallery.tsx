@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { AppsScreen } from './AppsScreen.tsx'
 import { FieldsScreen } from './FieldsScreen.tsx'
 import { ListsScreen } from './ListsScreen.tsx'
 import { ReviewScreen } from './ReviewScreen.tsx'
@@ -9,6 +10,7 @@ const screens: Readonly<Record<string, () => ReactNode>> = {
   lists: ListsScreen,
   fields: FieldsScreen,
   states: StatesScreen,
+  apps: AppsScreen,
 }
 
 /** Every component of the kit, composed as in a wallet. */

@@ -1,0 +1,108 @@
+import axe from 'axe-core'
+import { StrictMode } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import {
+  PermissionPrompt,
+  type PermissionPromptProps,
+} from './PermissionPrompt.tsx'
+import '../styles.css'
+
+const request = {
+  origin: 'https://swap.example',
+  capabilities: ['requestAddressBook'],
+}
+
+const example = (props: Partial<PermissionPromptProps>) => (
+  <StrictMode>
+    <PermissionPrompt request={request} onAnswer={() => undefined} {...props} />
+  </StrictMode>
+)
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('default: shows who asks for what', async () => {
+  const onAnswer = vi.fn()
+  await render(example({ onAnswer, appName: 'Swap\u202e' }))
+  const dialog = page.getByRole('dialog', { name: 'Let this app see more?' })
+  await expect.element(dialog).toMatchTextContent('https://swap.example')
+  await expect.element(dialog).toMatchTextContent('Your address book')
+  // A rehearsed unmount is no answer.
+  expect(onAnswer).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['Allow', 'allowed'],
+  ['Decline', 'declined'],
+  ['Close', 'closed'],
+] as const)('behavior: %s answers %s, once', async (name, answer) => {
+  const onAnswer = vi.fn()
+  const { unmount } = await render(example({ onAnswer }))
+  await button(name).click()
+  await button(name).click()
+  await unmount()
+  await Promise.resolve()
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith(answer, request)
+})
+
+test('behavior: Escape is neither yes nor no', async () => {
+  const onAnswer = vi.fn()
+  await render(example({ onAnswer }))
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => onAnswer.mock.calls).toEqual([['closed', request]])
+})
+
+test('behavior: a press outside is neither yes nor no', async () => {
+  const onAnswer = vi.fn()
+  await render(example({ onAnswer }))
+  const dialog = page.getByRole('dialog').element()
+  for (const type of ['pointerdown', 'pointerup'])
+    dialog.dispatchEvent(new PointerEvent(type, { bubbles: true }))
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('closed', request)
+})
+
+test('behavior: unmounting closes', async () => {
+  const onAnswer = vi.fn()
+  const { unmount } = await render(example({ onAnswer }))
+  await unmount()
+  await expect.poll(() => onAnswer.mock.calls).toEqual([['closed', request]])
+})
+
+test('behavior: another request in its place closes the first', async () => {
+  const onAnswer = vi.fn()
+  const other = { ...request, origin: 'https://other.example' }
+  const { rerender } = await render(example({ onAnswer }))
+  await rerender(example({ onAnswer, request: other }))
+  await expect.poll(() => onAnswer.mock.calls).toEqual([['closed', request]])
+  await button('Allow').click()
+  expect(onAnswer.mock.calls).toEqual([
+    ['closed', request],
+    ['allowed', other],
+  ])
+})
+
+test('behavior: an unknown capability is shown by its name', async () => {
+  await render(
+    example({
+      request: {
+        ...request,
+        capabilities: ['toString', 'read\u200bAll', '__proto__'],
+      },
+    }),
+  )
+  await expect
+    .element(page.getByRole('listitem').nth(1))
+    .toMatchTextContent('readAll')
+  expect(page.getByRole('listitem').elements()).toHaveLength(3)
+})
+
+test('behavior: axe finds nothing', async () => {
+  document.documentElement.lang = 'en'
+  document.body.className = 'sr-root'
+  await render(example({ appName: 'Swap' }))
+  const { violations } = await axe.run(document.body, {
+    rules: { 'page-has-heading-one': { enabled: false } },
+  })
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+})
