@@ -4,11 +4,15 @@ export interface Settings {
   theme: 'system' | 'light' | 'dark'
   /** RPC endpoints the owner chose, by chain id. */
   rpc: Readonly<Record<string, string>>
+  /** Messages are signed by transactions, never by collected signatures. */
+  onChain?: boolean
+  /** Messages of bytes that nobody can read may be signed. */
+  rawHex?: boolean
 }
 
 export function parseSettings(value: unknown): Settings | undefined {
   if (!isRecord(value)) return undefined
-  const { theme, rpc } = value
+  const { theme, rpc, onChain, rawHex } = value
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     rpc: isRecord(rpc)
@@ -19,5 +23,7 @@ export function parseSettings(value: unknown): Settings | undefined {
           ),
         )
       : {},
+    ...(onChain === true ? { onChain } : {}),
+    ...(rawHex === true ? { rawHex } : {}),
   }
 }

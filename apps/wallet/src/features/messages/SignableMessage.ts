@@ -1,0 +1,52 @@
+import { type ReadTypedData, readTypedData } from '@strongroom/react-hooks'
+import { hashMessageDigest } from '@strongroom/safe-protocol'
+import { type Hex, hashMessage, hexToBytes } from 'viem'
+
+/** Typed data as an app or a gateway sends it. */
+export interface TypedData {
+  readonly domain: object
+  readonly types: object
+  readonly message: object
+  readonly primaryType?: string | null | undefined
+}
+
+/** What somebody wants the safe to sign, in the form that is signed. */
+export type SignableMessage =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'typed'; readonly data: ReadTypedData }
+  /** Bytes that are no text: gateways keep texts, so these go on the chain. */
+  | { readonly kind: 'bytes'; readonly bytes: Hex }
+
+/**
+ * Reads a request to sign. 0x-hexadecimal stands for its bytes: most libraries
+ * send every text that way.
+ *
+ * @throws InvalidInputError for typed data that cannot be read.
+ */
+export function readSignable(message: string | TypedData): SignableMessage {
+  if (typeof message !== 'string')
+    return { kind: 'typed', data: readTypedData(message) }
+  if (!/^0x(?:[0-9a-f]{2})+$/i.test(message))
+    return { kind: 'text', text: message }
+  try {
+    const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+    return { kind: 'text', text: decoder.decode(hexToBytes(message as Hex)) }
+  } catch {
+    return { kind: 'bytes', bytes: message as Hex }
+  }
+}
+
+/**
+ * The hash an app asks about with EIP-1271: EIP-191 of a text or of bytes,
+ * EIP-712 of typed data.
+ */
+export function digestOf(message: SignableMessage): Hex {
+  switch (message.kind) {
+    case 'text':
+      return hashMessageDigest(message.text)
+    case 'typed':
+      return hashMessageDigest(message.data)
+    case 'bytes':
+      return hashMessage({ raw: message.bytes })
+  }
+}

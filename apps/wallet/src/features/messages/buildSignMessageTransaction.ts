@@ -1,0 +1,41 @@
+import {
+  createSafeTransaction,
+  encodeSignMessage,
+  getSafeDeployment,
+  type SafeTransaction,
+  type SafeVersion,
+  safeVersions,
+} from '@strongroom/safe-protocol'
+import { digestOf, readSignable, type TypedData } from './SignableMessage.ts'
+
+/**
+ * The transaction that signs a message on the chain: SignMessageLib runs as the
+ * safe, which then accepts the message for good. Review it with `DraftReview`
+ * and the same `message`, so that the owner sees what is signed.
+ *
+ * @throws Error when the library does not exist for this safe.
+ */
+export function buildSignMessageTransaction(
+  message: string | TypedData,
+  safe: {
+    readonly chainId: string | number | bigint
+    readonly version: string | null
+    readonly nonce: number | bigint
+  },
+): SafeTransaction {
+  const own = safe.version?.split('+')[0]
+  const version: SafeVersion =
+    safeVersions.find((known) => known === own) ?? '1.3.0'
+  const library = getSafeDeployment({
+    version,
+    chainId: BigInt(safe.chainId),
+  })?.signMessageLib
+  if (library === undefined)
+    throw new Error('This network has no library that signs messages.')
+  return createSafeTransaction({
+    to: library.address,
+    data: encodeSignMessage({ message: digestOf(readSignable(message)) }),
+    operation: 1,
+    nonce: BigInt(safe.nonce),
+  })
+}

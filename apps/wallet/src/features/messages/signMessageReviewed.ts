@@ -1,0 +1,38 @@
+import { getSafeMessageTypedData } from '@strongroom/safe-protocol'
+import { type Hex, isAddressEqual } from 'viem'
+import { assertWallet } from '../../wallet/assertWallet.ts'
+import { assertOpen } from '../signing/assertOpen.ts'
+import type { OwnSignature } from '../signing/checkSignature.ts'
+import { requestSignature } from '../signing/requestSignature.ts'
+import { SigningError } from '../signing/SigningError.ts'
+import type { SignPorts } from '../signing/signReviewed.ts'
+import {
+  assertMessageUnchanged,
+  type ReviewedMessage,
+} from './ReviewedMessage.ts'
+
+/**
+ * Asks the wallet for a signature over a reviewed message, in the same order of
+ * checks as for a transaction: the message is hashed again and compared with
+ * the hash on screen, the wallet must be on the right chain and account, the
+ * owners are read again, and what comes back must be that owner's signature.
+ *
+ * @throws SigningError naming what stopped it; nothing is sent anywhere then.
+ */
+export async function signMessageReviewed(
+  reviewed: ReviewedMessage,
+  shownHash: Hex,
+  { wallet, readSafe, signal }: SignPorts,
+): Promise<OwnSignature> {
+  assertMessageUnchanged(reviewed, shownHash)
+  await assertWallet(wallet, reviewed.chainId)
+  const now = await readSafe()
+  assertOpen(signal)
+  if (!now.owners.some((owner) => isAddressEqual(owner, wallet.account)))
+    throw new SigningError('notOwner')
+  const { chainId, safe, version, digest, hashes } = reviewed
+  const typedData = getSafeMessageTypedData({ chainId, safe, version }, digest)
+  // The reads above took time: the bytes are checked once more before they go.
+  assertMessageUnchanged(reviewed, shownHash)
+  return requestSignature(typedData, hashes.safeMessageHash, { wallet, signal })
+}
