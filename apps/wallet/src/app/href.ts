@@ -10,6 +10,7 @@ export type Page =
   | '/transactions/reject'
   | '/send'
   | '/settings'
+  | '/settings/apps'
   | '/address-book'
   | '/apps'
   | '/apps/open'

@@ -130,6 +130,14 @@ const routeTree = rootRoute.addChildren([
       ),
     }),
     createRoute({
+      path: '/settings/apps',
+      getParentRoute: () => safeRoute,
+      component: lazyRouteComponent(
+        () => import('../features/apps/AppPermissionsPage.tsx'),
+        'AppPermissionsPage',
+      ),
+    }),
+    createRoute({
       path: '/address-book',
       getParentRoute: () => safeRoute,
       component: lazyRouteComponent(

@@ -1,5 +1,7 @@
 import type { LocalStore } from './createLocalStore.ts'
 import { createLocalStore } from './createLocalStore.ts'
+import { isRecord, type Json } from './guards.ts'
+import { type AppsMemory, noApps, parseApps } from './parseApps.ts'
 import type { ChainRecord } from './parseChainRecords.ts'
 import { parseChainRecords } from './parseChainRecords.ts'
 import type { PendingExecution } from './parsePending.ts'
@@ -18,6 +20,9 @@ export interface Stores {
   pending: LocalStore<readonly PendingExecution[]>
   /** The last chain list seen, so that a lost gateway leaves chain reads. */
   chains: LocalStore<readonly ChainRecord[]>
+  apps: LocalStore<AppsMemory>
+  /** What apps may do, by origin; read and written by the bridge alone. */
+  permissions: LocalStore<Json>
 }
 
 export function createStores(storage?: Storage): Stores {
@@ -51,6 +56,18 @@ export function createStores(storage?: Storage): Stores {
       name: 'chains',
       initial: [],
       parse: parseChainRecords,
+      ...at,
+    }),
+    apps: createLocalStore<AppsMemory>({
+      name: 'apps',
+      initial: noApps,
+      parse: parseApps,
+      ...at,
+    }),
+    permissions: createLocalStore<Json>({
+      name: 'permissions',
+      initial: {},
+      parse: (value) => (isRecord(value) ? value : undefined),
       ...at,
     }),
   }

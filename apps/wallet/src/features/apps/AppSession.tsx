@@ -1,48 +1,122 @@
-import { LinkButton, Notice } from '@strongroom/ui-kit'
-import { useRef, useState } from 'react'
+import './apps.css'
+import type { BridgeHost } from '@strongroom/safe-apps-bridge/host'
+import {
+  AppIcon,
+  cleanText,
+  LinkButton,
+  Notice,
+  PermissionPrompt,
+  SafeAppFrame,
+} from '@strongroom/ui-kit'
+import { useBlocker } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 import { useSafeHref } from '../../app/navigation.ts'
 import { PageTop } from '../../app/PageTop.tsx'
-import { DraftReview } from '../review/DraftReview.tsx'
-import { useAppBridge } from './useAppBridge.ts'
+import { useServices } from '../../app/ServicesContext.ts'
+import { AppRequestReview } from './AppRequestReview.tsx'
+import { checksumStrictly } from './checksumStrictly.ts'
+import { createAppPermissions } from './createAppPermissions.ts'
+import { describeOrigin } from './describeOrigin.ts'
+import { QueueBar } from './QueueBar.tsx'
+import { useAppHandlers } from './useAppHandlers.ts'
+import { useIsDark } from './useIsDark.ts'
 
 /** An app in its frame. While it asks for something the review covers it. */
-export function AppSession({ url }: { url: URL }) {
+export function AppSession({
+  url,
+  name: given,
+  iconUrl,
+  features,
+}: {
+  url: URL
+  name: string
+  iconUrl: string | undefined
+  /** Browser features the owner allowed. */
+  features: readonly string[]
+}) {
+  const { stores } = useServices()
   const link = useSafeHref()
-  const frame = useRef<HTMLIFrameElement>(null)
-  const [blocked, setBlocked] = useState<string>()
-  const { request } = useAppBridge(frame, url, setBlocked)
+  const isDark = useIsDark()
+  const [host, setHost] = useState<BridgeHost | null>(null)
+  const { handlers, request, prompt, revision } = useAppHandlers({ isDark })
+  const [permissions] = useState(() =>
+    createAppPermissions(stores.permissions, url.origin),
+  )
+  const name = cleanText(given, 64).text || url.host
+
+  useEffect(() => {
+    host?.emit('themeChanged', { darkMode: isDark })
+  }, [host, isDark])
+
+  // Back closes what the app asked for first; leaving the app is the next step.
+  useBlocker({
+    disabled: request === undefined,
+    enableBeforeUnload: false,
+    shouldBlockFn: ({ action }) => {
+      if (action !== 'BACK') return false
+      request?.reject()
+      return true
+    },
+  })
+
+  const isReadOnly = handlers.getSafeInfo()?.isReadOnly === true
   return (
     <>
       {request && (
-        <DraftReview
+        <AppRequestReview
           key={request.id}
-          transaction={request.transaction}
-          title={`${url.host} asks to send`}
-          origin={JSON.stringify({ url: url.origin, name: url.host })}
-          onBack={request.reject}
-          onSigned={request.resolve}
+          request={request}
+          url={url}
+          origin={describeOrigin(url.href, name)}
+          onProposed={(messageHash, requestId) =>
+            host?.emit('messageProposed', { messageHash, requestId })
+          }
         />
       )}
       {/* Hidden, never unmounted: the app waits for its answer. */}
       <div className="app-frame" hidden={request !== undefined}>
         <PageTop
-          title={url.host}
-          actions={<LinkButton href={link('/apps')}>Close app</LinkButton>}
+          title={name}
+          actions={
+            <>
+              <LinkButton href={link('/settings/apps')}>
+                App permissions
+              </LinkButton>
+              <LinkButton href={link('/apps')}>Close app</LinkButton>
+            </>
+          }
         />
-        {blocked ? (
-          <Notice tone="danger" role="alert" title="The app left its address">
-            It now shows {blocked}, which gets no answers from this wallet.
+        {isReadOnly && (
+          <Notice tone="info" title="You can look, not sign">
+            The connected account is no owner of this safe. The app can read it;
+            what it asks for opens, and needs an owner’s account to be signed.
           </Notice>
-        ) : null}
-        <iframe
-          ref={frame}
-          title={`App ${url.host}`}
-          src={url.href}
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups"
-          allow=""
-          referrerPolicy="strict-origin"
+        )}
+        <SafeAppFrame
+          className="apps-frame"
+          url={url.href}
+          name={name}
+          features={features}
+          handlers={handlers}
+          permissions={permissions}
+          checksumAddress={checksumStrictly}
+          revision={revision}
+          hostRef={setHost}
+          leading={
+            <AppIcon name={name} iconUrl={iconUrl ?? null} size="small" />
+          }
+          footer={<QueueBar />}
         />
       </div>
+      <PermissionPrompt
+        request={prompt?.asked ?? null}
+        appName={name}
+        onAnswer={(answer, asked) => {
+          if (prompt === undefined || prompt.asked !== asked) return
+          if (answer === 'closed') prompt.reject()
+          else prompt.resolve(answer === 'allowed')
+        }}
+      />
     </>
   )
 }

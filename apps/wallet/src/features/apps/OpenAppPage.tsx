@@ -1,15 +1,20 @@
-import {
-  Button,
-  EmptyState,
-  LinkButton,
-  Notice,
-  Stack,
-} from '@strongroom/ui-kit'
+import './apps.css'
+import { EmptyState, LinkButton } from '@strongroom/ui-kit'
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useAppSearch, useSafeHref } from '../../app/navigation.ts'
 import { PagePending } from '../../app/PagePending.tsx'
 import { useServices } from '../../app/ServicesContext.ts'
+import { useOpenSafe } from '../../app/safe/SafeContext.ts'
+import { useStore } from '../../storage/useStore.ts'
+import { AppGate } from './AppGate.tsx'
+import { AppsSwitchedOff } from './AppsSwitchedOff.tsx'
+import { findApp } from './findApp.ts'
+import { isListedElsewhere } from './isListedElsewhere.ts'
 import { parseAppUrl } from './parseAppUrl.ts'
+import { useAppList } from './useAppList.ts'
+import { useChainConfig } from './useChainConfig.ts'
+import { useManifest } from './useManifest.ts'
 
 // The bridge and the review: not needed before somebody decides to open an app.
 const AppSession = lazy(async () => {
@@ -17,49 +22,111 @@ const AppSession = lazy(async () => {
   return { default: component }
 })
 
-/** Opens an app; one that nobody vouches for only after a warning. */
+/** Opens the app of `?appUrl=`, once all that speaks against it is settled. */
 export function OpenAppPage() {
-  const { config } = useServices()
   const { appUrl } = useAppSearch()
   const link = useSafeHref()
   const url = parseAppUrl(appUrl)
-  const [accepted, setAccepted] = useState<string>()
-  const apps = <LinkButton href={link('/apps')}>Back to apps</LinkButton>
   if (url === undefined || url.origin === location.origin)
     return (
       <EmptyState
-        title="This is not the address of an app"
+        title={
+          <h1 className="app-plain-title">This is not the address of an app</h1>
+        }
         icon="warning"
-        actions={apps}
+        actions={<LinkButton href={link('/apps')}>Back to apps</LinkButton>}
       >
         <p>An app needs an https address of another site than this one.</p>
       </EmptyState>
     )
-  const isKnown =
-    config.sampleAppUrl !== undefined &&
-    new URL(config.sampleAppUrl).origin === url.origin
-  if (!isKnown && accepted !== url.origin)
+  // Keyed: another app is another session with another frame.
+  return <OpenApp key={url.href} url={url} />
+}
+
+function OpenApp({ url }: { url: URL }) {
+  const { config, stores } = useServices()
+  const { chainId, chain } = useOpenSafe()
+  const link = useSafeHref()
+  const queryClient = useQueryClient()
+  const list = useAppList(chainId)
+  const chainConfig = useChainConfig(chainId)
+  const { trusted, features } = useStore(stores.apps)
+  const manifest = useManifest(url.href)
+  const [isAccepted, setAccepted] = useState(false)
+
+  if (chainConfig && !chainConfig.features.includes('SAFE_APPS'))
+    return <AppsSwitchedOff />
+  const entry = findApp(list.entries, url)
+  const isElsewhere =
+    entry?.source !== 'custom' &&
+    entry?.listed === undefined &&
+    isListedElsewhere(queryClient, chainId, url)
+  const refusal = isElsewhere
+    ? `It is listed on another network, not on ${chain.chainName}.`
+    : entry?.refusal
+  if (refusal !== undefined)
     return (
-      <Notice
-        tone="warning"
-        title={`Open ${url.origin}?`}
+      <EmptyState
+        title={
+          <h1 className="app-plain-title">{url.host} cannot be opened here</h1>
+        }
+        icon="lock"
         actions={
-          <Stack direction="row" gap={2}>
-            <Button variant="primary" onClick={() => setAccepted(url.origin)}>
-              Open app
-            </Button>
-            {apps}
-          </Stack>
+          <LinkButton variant="primary" href={link('/apps')}>
+            Back to apps
+          </LinkButton>
         }
       >
-        Nobody checked this app. It learns the safe’s address and can propose
-        transactions. Go on only if you know this address.
-      </Notice>
+        <p>{refusal}</p>
+      </EmptyState>
     )
-  // Keyed: another app is another session with another frame.
+  const isSample =
+    config.sampleAppUrl !== undefined &&
+    new URL(config.sampleAppUrl).origin === url.origin
+  const isKnown = entry?.listed !== undefined || isSample
+  // Nobody is warned of an app that the list is about to name.
+  if ((!isKnown && list.isPending) || manifest.isPending) return <PagePending />
+
+  const choice = features[url.origin] ?? {}
+  const asked = manifest.data?.features ?? []
+  const undecided = asked.filter((feature) => choice[feature] === undefined)
+  const isTrusted = isKnown || isAccepted || trusted.includes(url.origin)
+  if (!isTrusted || undecided.length > 0)
+    return (
+      <AppGate
+        url={url}
+        isUnknown={!isTrusted}
+        isListMissing={list.error !== null}
+        features={undecided}
+        onOpen={({ remember, allowed }) => {
+          stores.apps.set((memory) => ({
+            ...memory,
+            trusted: remember
+              ? [...new Set([...memory.trusted, url.origin])]
+              : memory.trusted,
+            features:
+              undecided.length === 0
+                ? memory.features
+                : {
+                    ...memory.features,
+                    [url.origin]: {
+                      ...memory.features[url.origin],
+                      ...allowed,
+                    },
+                  },
+          }))
+          setAccepted(true)
+        }}
+      />
+    )
   return (
     <Suspense fallback={<PagePending />}>
-      <AppSession key={url.href} url={url} />
+      <AppSession
+        url={url}
+        name={entry?.name ?? manifest.data?.name ?? url.host}
+        iconUrl={entry?.iconUrl ?? manifest.data?.iconUrl}
+        features={asked.filter((feature) => choice[feature] === true)}
+      />
     </Suspense>
   )
 }

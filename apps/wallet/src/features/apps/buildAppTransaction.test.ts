@@ -26,6 +26,12 @@ test('behavior: several go through the call-only MultiSend', () => {
   expect(decodeMultiSend(data)).toHaveLength(2)
 })
 
+test('behavior: the gas an app asks for counts for the whole', () => {
+  expect(buildAppTransaction([call], safe, 7n).safeTxGas).toBe(7n)
+  expect(buildAppTransaction([call, call], safe, 7n).safeTxGas).toBe(7n)
+  expect(buildAppTransaction([call], safe).safeTxGas).toBe(0n)
+})
+
 test('error: a wrong checksum, and a version without a batch contract', () => {
   const wrong = { ...call, to: bob.replace('C8', 'c8') }
   expect(() =>

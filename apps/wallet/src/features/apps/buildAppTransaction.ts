@@ -24,6 +24,8 @@ export interface AppCall {
 export function buildAppTransaction(
   calls: readonly AppCall[],
   safe: { chainId: string; version: string | null; nonce: bigint },
+  /** The app's own wish; the safe's default is 0. */
+  safeTxGas = 0n,
 ): Readonly<SafeTransaction> {
   const { nonce } = safe
   const checked = calls.map(({ to, value, data }) =>
@@ -31,6 +33,7 @@ export function buildAppTransaction(
       to: to as Address,
       value: BigInt(value),
       data: data as Hex,
+      safeTxGas,
       nonce,
     }),
   )
@@ -48,6 +51,7 @@ export function buildAppTransaction(
     to: contracts.multiSendCallOnly.address,
     data: encodeMultiSendCallOnly(checked),
     operation: 1,
+    safeTxGas,
     nonce,
   })
 }

@@ -1,16 +1,11 @@
-import { createSafeTransaction } from '@strongroom/safe-protocol'
 import { expect, test } from 'vitest'
 import { type AppRequest, createRequestSlot } from './createRequestSlot.ts'
 
-const draft = (nonce: bigint) =>
-  createSafeTransaction({
-    to: '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045',
-    nonce,
-  })
+type Request = AppRequest<string, { safeTxHash: string }>
 
 function setup() {
-  const screen: { now: AppRequest | undefined } = { now: undefined }
-  const slot = createRequestSlot((request) => {
+  const screen: { now: Request | undefined } = { now: undefined }
+  const slot = createRequestSlot<string, { safeTxHash: string }>((request) => {
     screen.now = request
   })
   return { screen, slot, open: () => new AbortController() }
@@ -18,9 +13,9 @@ function setup() {
 
 test('default', async () => {
   const { screen, slot, open } = setup()
-  const answer = slot.ask(draft(1n), open().signal)
-  expect(screen.now?.transaction.nonce).toBe(1n)
-  screen.now?.resolve('0x1')
+  const answer = slot.ask('first', open().signal)
+  expect(screen.now?.asked).toBe('first')
+  screen.now?.resolve({ safeTxHash: '0x1' })
   expect(await answer).toEqual({ safeTxHash: '0x1' })
   expect(screen.now).toBeUndefined()
 })
@@ -29,15 +24,15 @@ test('error: a request that was taken back is never shown', async () => {
   const { screen, slot, open } = setup()
   const gone = open()
   gone.abort()
-  await expect(slot.ask(draft(1n), gone.signal)).rejects.toThrow()
+  await expect(slot.ask('first', gone.signal)).rejects.toThrow()
   expect(screen.now).toBeUndefined()
 })
 
 test('error: a second request does not replace the one on screen', async () => {
   const { screen, slot, open } = setup()
-  const first = slot.ask(draft(1n), open().signal)
-  await expect(slot.ask(draft(2n), open().signal)).rejects.toThrow()
-  expect(screen.now?.transaction.nonce).toBe(1n)
+  const first = slot.ask('first', open().signal)
+  await expect(slot.ask('second', open().signal)).rejects.toThrow()
+  expect(screen.now?.asked).toBe('first')
   screen.now?.reject()
   await expect(first).rejects.toThrow()
 })
@@ -45,10 +40,34 @@ test('error: a second request does not replace the one on screen', async () => {
 test('behavior: an answered request is not closed by its late abort', async () => {
   const { screen, slot, open } = setup()
   const old = open()
-  const first = slot.ask(draft(1n), old.signal)
-  screen.now?.resolve('0x1')
+  const first = slot.ask('first', old.signal)
+  screen.now?.resolve({ safeTxHash: '0x1' })
   await first
-  void slot.ask(draft(2n), open().signal)
+  void slot.ask('second', open().signal)
   old.abort()
-  expect(screen.now?.transaction.nonce).toBe(2n)
+  expect(screen.now?.asked).toBe('second')
+})
+
+test('behavior: a second click on an answered request does nothing', async () => {
+  const { screen, slot, open } = setup()
+  const first = slot.ask('first', open().signal)
+  const clicked = screen.now
+  clicked?.resolve({ safeTxHash: '0x1' })
+  clicked?.reject()
+  const second = slot.ask('second', open().signal)
+  clicked?.reject()
+  clicked?.resolve({ safeTxHash: '0x2' })
+  expect(await first).toEqual({ safeTxHash: '0x1' })
+  expect(screen.now?.asked).toBe('second')
+  screen.now?.resolve({ safeTxHash: '0x3' })
+  expect(await second).toEqual({ safeTxHash: '0x3' })
+})
+
+test('behavior: a frame that is gone answers with a refusal', async () => {
+  const { screen, slot, open } = setup()
+  const frame = open()
+  const answer = slot.ask('first', frame.signal)
+  frame.abort()
+  await expect(answer).rejects.toThrow()
+  expect(screen.now).toBeUndefined()
 })

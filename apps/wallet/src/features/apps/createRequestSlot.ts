@@ -1,51 +1,49 @@
 import { BridgeRejectedError } from '@strongroom/safe-apps-bridge/host'
-import type { SafeTransaction } from '@strongroom/safe-protocol'
 
-/** Something an app wants sent, waiting for the owner. */
-export interface AppRequest {
+/** Something an app wants, waiting for the owner. Answered once, then inert. */
+export interface AppRequest<Asked, Answer> {
   id: number
-  transaction: Readonly<SafeTransaction>
-  resolve: (safeTxHash: string) => void
+  asked: Asked
+  resolve: (answer: Answer) => void
   reject: () => void
 }
 
 /** Holds the one request that is on screen; nothing ever takes its place. */
-export function createRequestSlot(
-  show: (request: AppRequest | undefined) => void,
+export function createRequestSlot<Asked, Answer>(
+  show: (request: AppRequest<Asked, Answer> | undefined) => void,
 ) {
-  let live: AppRequest | undefined
+  let live: AppRequest<Asked, Answer> | undefined
   let count = 0
   return {
     /**
-     * Shows a transaction until the owner answers.
+     * Shows what an app asked for until the owner answers.
      *
      * @throws the signal's reason when the app took it back already;
      * BridgeRejectedError when declined, or while another one is on screen.
      */
-    async ask(
-      transaction: Readonly<SafeTransaction>,
-      signal: AbortSignal,
-    ): Promise<{ safeTxHash: string }> {
+    async ask(asked: Asked, signal: AbortSignal): Promise<Answer> {
       signal.throwIfAborted()
       if (live !== undefined) throw new BridgeRejectedError()
       return new Promise((resolve, reject) => {
-        const close = () => {
+        count += 1
+        const id = count
+        const close = (): boolean => {
+          // A late click on a request that is gone must not close its successor.
+          if (live?.id !== id) return false
           signal.removeEventListener('abort', refuse)
           live = undefined
           show(undefined)
+          return true
         }
         const refuse = () => {
-          close()
-          reject(new BridgeRejectedError())
+          if (close()) reject(new BridgeRejectedError())
         }
         signal.addEventListener('abort', refuse, { once: true })
-        count += 1
         live = {
-          id: count,
-          transaction,
-          resolve: (safeTxHash) => {
-            close()
-            resolve({ safeTxHash })
+          id,
+          asked,
+          resolve: (answer) => {
+            if (close()) resolve(answer)
           },
           reject: refuse,
         }

@@ -16,10 +16,12 @@ export async function fetchInReader(
   const url = new URL(input instanceof Request ? input.url : input)
   const frame = document.createElement('iframe')
   const { port1, port2 } = new MessageChannel()
-  const answer = Promise.withResolvers<MessageEvent<unknown>>()
-  const stop = () => answer.reject(signal?.reason)
-  signal?.addEventListener('abort', stop)
-  port1.onmessage = answer.resolve
+  let stop = () => {}
+  const answer = new Promise<MessageEvent<unknown>>((resolve, reject) => {
+    stop = () => reject(signal?.reason)
+    signal?.addEventListener('abort', stop)
+    port1.onmessage = resolve
+  })
   frame.hidden = true
   frame.title = 'Manifest reader'
   frame.setAttribute('sandbox', 'allow-scripts')
@@ -32,7 +34,7 @@ export async function fetchInReader(
   frame.src = path
   document.body.append(frame)
   try {
-    const { data } = await answer.promise
+    const { data } = await answer
     const { status, body } = Object(data) as Record<string, unknown>
     if (!(body instanceof Blob) || typeof status !== 'number' || status < 200)
       throw new TypeError('Failed to fetch')

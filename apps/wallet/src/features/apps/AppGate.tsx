@@ -1,0 +1,104 @@
+import {
+  Button,
+  Card,
+  Checkbox,
+  LinkButton,
+  Notice,
+  Stack,
+} from '@strongroom/ui-kit'
+import { type FormEvent, useState } from 'react'
+import { useSafeHref } from '../../app/navigation.ts'
+import { PageTop } from '../../app/PageTop.tsx'
+import { featureNames } from './featureNames.ts'
+
+/** What has to be settled before an app is loaded. */
+export function AppGate({
+  url,
+  isUnknown,
+  isListMissing,
+  features,
+  onOpen,
+}: {
+  url: URL
+  /** Nobody vouches for it. */
+  isUnknown: boolean
+  /** So nobody can say whether it would be listed. */
+  isListMissing: boolean
+  /** Browser features it asks for that nobody decided on yet. */
+  features: readonly string[]
+  onOpen: (answer: {
+    remember: boolean
+    allowed: Record<string, boolean>
+  }) => void
+}) {
+  const link = useSafeHref()
+  const [remember, setRemember] = useState(false)
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onOpen({
+      remember,
+      allowed: Object.fromEntries(
+        features.map((feature) => [feature, !refused.includes(feature)]),
+      ),
+    })
+  }
+  return (
+    <form onSubmit={submit} className="apps-gate">
+      <PageTop title={`Open ${url.origin}?`} />
+      {isUnknown && (
+        <Notice
+          tone="warning"
+          title={
+            isListMissing
+              ? 'Nobody can vouch for this app now'
+              : 'Nobody checked this app'
+          }
+        >
+          <p>
+            {isListMissing &&
+              'The list of apps could not be loaded, so this one could not be looked up. '}
+            It learns the safe’s address and can propose transactions; you
+            review each one. Go on only if you know this address.
+          </p>
+        </Notice>
+      )}
+      {features.length > 0 && (
+        <Card
+          title="It asks to use your browser’s"
+          description="You can change this later under App permissions."
+        >
+          <Stack gap={2}>
+            {features.map((feature) => (
+              <Checkbox
+                key={feature}
+                label={featureNames([feature])}
+                checked={!refused.includes(feature)}
+                onCheckedChange={(isAllowed) =>
+                  setRefused((now) =>
+                    isAllowed
+                      ? now.filter((other) => other !== feature)
+                      : [...now, feature],
+                  )
+                }
+              />
+            ))}
+          </Stack>
+        </Card>
+      )}
+      {isUnknown && (
+        <Checkbox
+          label={`Do not ask again for ${url.origin}`}
+          checked={remember}
+          onCheckedChange={setRemember}
+        />
+      )}
+      <Stack direction="row" gap={2}>
+        <Button type="submit" variant="primary">
+          Open app
+        </Button>
+        <LinkButton href={link('/apps')}>Back to apps</LinkButton>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import type { SignResult } from '@strongroom/safe-apps-bridge/host'
+import { lazy, Suspense } from 'react'
+import { PagePending } from '../../app/PagePending.tsx'
+import { DraftReview } from '../review/DraftReview.tsx'
+import type { AppAsk } from './AppAsk.ts'
+import type { AppRequest } from './createRequestSlot.ts'
+
+const MessageReview = lazy(async () => {
+  const { MessageReview: component } = await import(
+    '../messages/MessageReview.tsx'
+  )
+  return { default: component }
+})
+
+/** What an app asks for, in the same review as the wallet's own. */
+export function AppRequestReview({
+  request,
+  url,
+  origin,
+  onProposed,
+}: {
+  request: AppRequest<AppAsk, SignResult>
+  /** Of the app; its origin is what the browser reports. */
+  url: URL
+  /** Stored beside a proposal. */
+  origin: string | undefined
+  /** A message has its first signatures, and the owner did not wait for all. */
+  onProposed: (messageHash: string, requestId: string) => void
+}) {
+  const { asked, resolve, reject } = request
+  if (asked.kind === 'transaction')
+    return (
+      <DraftReview
+        transaction={asked.transaction}
+        title={`${url.host} asks to send`}
+        {...(origin === undefined ? {} : { origin })}
+        onBack={reject}
+        onSigned={(safeTxHash) => resolve({ safeTxHash })}
+      />
+    )
+  return (
+    <Suspense fallback={<PagePending />}>
+      <MessageReview
+        message={asked.message}
+        title={`${url.host} asks to sign a message`}
+        origin={url.origin}
+        onBack={reject}
+        onSigned={({ messageHash, preparedSignature }) => {
+          if (preparedSignature === undefined)
+            onProposed(messageHash, asked.requestId)
+          // Empty means "not yet" in this protocol: the app asks again later.
+          resolve({ messageHash, signature: preparedSignature ?? '' })
+        }}
+      />
+    </Suspense>
+  )
+}

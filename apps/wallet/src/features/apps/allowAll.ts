@@ -1,0 +1,23 @@
+import type { Stores } from '../../storage/stores.ts'
+import { createAppPermissions } from './createAppPermissions.ts'
+import type { OriginPermissions } from './listOrigins.ts'
+
+/** Allows, or refuses, all that apps of an origin have asked for so far. */
+export function allowAll(
+  stores: Pick<Stores, 'apps' | 'permissions'>,
+  { origin, capabilities, features }: OriginPermissions,
+  isAllowed: boolean,
+): void {
+  const permissions = createAppPermissions(stores.permissions)
+  for (const { name, scope } of capabilities)
+    permissions[isAllowed ? 'grant' : 'deny'](origin, [name], { scope })
+  stores.apps.set((memory) => ({
+    ...memory,
+    features: {
+      ...memory.features,
+      [origin]: Object.fromEntries(
+        features.map(({ name }) => [name, isAllowed]),
+      ),
+    },
+  }))
+}

@@ -1,0 +1,19 @@
+import type { AppEntry } from './listApps.ts'
+
+/**
+ * The entry an address belongs to: the address itself or a page below it. Not
+ * every page of the same origin, which several apps may share.
+ */
+export function findApp(
+  entries: readonly AppEntry[],
+  url: URL,
+): AppEntry | undefined {
+  return entries.find((entry) => {
+    const own = new URL(entry.url)
+    const path = own.pathname.replace(/\/+$/, '')
+    return (
+      own.origin === url.origin &&
+      (url.pathname === path || url.pathname.startsWith(`${path}/`))
+    )
+  })
+}

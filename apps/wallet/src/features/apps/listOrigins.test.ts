@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { memoryStorage } from '../../storage/memoryStorage.ts'
+import { createStores } from '../../storage/stores.ts'
+import { allowAll } from './allowAll.ts'
+import { createAppPermissions } from './createAppPermissions.ts'
+import { forgetOrigin } from './forgetOrigin.ts'
+import { listOrigins } from './listOrigins.ts'
+
+const a = 'https://a.example'
+const b = 'https://b.example'
+const book = 'requestAddressBook'
+
+function setup() {
+  const stores = createStores(memoryStorage())
+  const permissions = createAppPermissions(stores.permissions)
+  permissions.grant(a, [book], { scope: '1337:0x1' })
+  permissions.deny(a, [book], { scope: '1:0x2' })
+  stores.apps.set((memory) => ({
+    ...memory,
+    trusted: [b],
+    features: { [a]: { camera: true, usb: false } },
+  }))
+  const list = () => listOrigins(stores.permissions.get(), stores.apps.get())
+  return { stores, permissions, list }
+}
+
+test('default', () => {
+  expect(setup().list()).toEqual([
+    {
+      origin: a,
+      isTrusted: false,
+      capabilities: [
+        { name: book, scope: '1337:0x1', isGranted: true },
+        { name: book, scope: '1:0x2', isGranted: false },
+      ],
+      features: [
+        { name: 'camera', isGranted: true },
+        { name: 'usb', isGranted: false },
+      ],
+    },
+    { origin: b, isTrusted: true, capabilities: [], features: [] },
+  ])
+})
+
+test('behavior: allow all and clear all keep each safe apart', () => {
+  const { stores, permissions, list } = setup()
+  const states = () => {
+    const [entry] = list()
+    return [...(entry?.capabilities ?? []), ...(entry?.features ?? [])].map(
+      ({ isGranted }) => isGranted,
+    )
+  }
+  const [entry] = list()
+  if (entry) allowAll(stores, entry, true)
+  expect(states()).toEqual([true, true, true, true])
+  expect(permissions.check(a, book, '1:0x3')).toBe('unknown')
+  if (entry) allowAll(stores, entry, false)
+  expect(states()).toEqual([false, false, false, false])
+  expect(permissions.check(a, book, '1337:0x1')).toBe('denied')
+})
+
+test('behavior: a removed origin leaves nothing', () => {
+  const { stores, list } = setup()
+  forgetOrigin(stores, a)
+  forgetOrigin(stores, b)
+  expect(list()).toEqual([])
+})
+
+test('behavior: garbage is no permission', () => {
+  const garbage = {
+    [a]: 'x',
+    [b]: [null, { parentCapability: 'other' }, { parentCapability: book }],
+    'javascript:alert(1)': [{ parentCapability: book }],
+  }
+  const list = listOrigins(garbage, { trusted: [], features: {} })
+  expect(list.map(({ origin }) => origin)).toEqual([a, b])
+  expect(list[0]?.capabilities).toEqual([])
+  expect(list[1]?.capabilities).toHaveLength(1)
+})

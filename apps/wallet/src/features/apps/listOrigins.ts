@@ -1,0 +1,62 @@
+import {
+  createPermissionStore,
+  type Permission,
+} from '@strongroom/safe-apps-bridge/host'
+import type { Json } from '../../storage/guards.ts'
+import type { AppsMemory } from '../../storage/parseApps.ts'
+
+/** What apps of one origin may and may not do. */
+export interface OriginPermissions {
+  origin: string
+  /** Opened without the warning about unknown apps. */
+  isTrusted: boolean
+  capabilities: readonly {
+    name: string
+    /** The one safe it counts for, as `<chainId>:<address>`; or all. */
+    scope: string | undefined
+    isGranted: boolean
+  }[]
+  features: readonly { name: string; isGranted: boolean }[]
+}
+
+/** All that was decided about apps, by origin. */
+export function listOrigins(
+  permissions: Json,
+  { trusted, features }: Pick<AppsMemory, 'trusted' | 'features'>,
+): readonly OriginPermissions[] {
+  // What is stored is read by the one that wrote it; nothing is written here.
+  const store = createPermissionStore({
+    storage: { getItem: () => JSON.stringify(permissions), setItem() {} },
+  })
+  const stored = store.list()
+  const origins = new Set([
+    ...[...stored.keys()].filter(isOrigin),
+    ...Object.keys(features),
+    ...trusted,
+  ])
+  return [...origins].sort().map((origin) => ({
+    origin,
+    isTrusted: trusted.includes(origin),
+    capabilities: (stored.get(origin) ?? [])
+      .filter((entry) => store.capabilities.includes(entry.parentCapability))
+      .map((entry) => ({
+        name: entry.parentCapability,
+        scope: scopeOf(entry),
+        isGranted: !entry.caveats?.some(
+          ({ type, value }) => type === 'userRestricted' && value === true,
+        ),
+      })),
+    features: Object.entries(features[origin] ?? {}).map(
+      ([name, isGranted]) => ({ name, isGranted }),
+    ),
+  }))
+}
+
+function scopeOf({ caveats }: Permission): string | undefined {
+  const value = caveats?.find(({ type }) => type === 'scope')?.value
+  return typeof value === 'string' ? value : undefined
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text
+}

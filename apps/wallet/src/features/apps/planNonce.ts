@@ -1,0 +1,21 @@
+import { type GatewayClient, getNonces } from '@strongroom/gateway-sdk'
+import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
+import { readSafeNow } from '../../chain/readSafeNow.ts'
+import type { Rpc } from '../../rpc/createRpc.ts'
+import { plausibleNonce } from '../send/checkNonce.ts'
+
+/** The nonce of a new transaction: after the queue, as far as that is plausible. */
+export async function planNonce(
+  gateway: GatewayClient,
+  rpc: Rpc | undefined,
+  { chainId, address, nonce }: OpenSafe,
+): Promise<bigint> {
+  const [onChain, recommended] = await Promise.all([
+    rpc ? readSafeNow(rpc, address).then((now) => now.nonce) : BigInt(nonce),
+    getNonces(gateway, { chainId, safeAddress: address }).then(
+      (nonces) => nonces.recommendedNonce,
+      () => undefined,
+    ),
+  ])
+  return plausibleNonce(onChain, recommended).nonce
+}

@@ -1,0 +1,28 @@
+import {
+  type GatewayClient,
+  getSafeMessage,
+  isGatewayError,
+} from '@strongroom/gateway-sdk'
+import type { Hex } from 'viem'
+
+/** The signatures of a message, undefined while there are not enough. */
+export async function readAppSignature(
+  gateway: GatewayClient,
+  request: { chainId: string; messageHash: string },
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const { chainId } = request
+  try {
+    const { preparedSignature } = await getSafeMessage(gateway, {
+      chainId,
+      messageHash: request.messageHash as Hex,
+      signal,
+    })
+    return preparedSignature ?? undefined
+  } catch (error) {
+    // Nobody signed yet: not ready, as the protocol has it.
+    if (isGatewayError(error) && 'status' in error && error.status === 404)
+      return undefined
+    throw error
+  }
+}

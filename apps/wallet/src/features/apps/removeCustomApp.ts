@@ -1,0 +1,22 @@
+import type { Stores } from '../../storage/stores.ts'
+import { dropApp } from './dropApp.ts'
+import { forgetOrigin } from './forgetOrigin.ts'
+
+/**
+ * Removes an app that was added by its address, on every list of the chain.
+ * What its origin was allowed goes too, unless another app kept here shares it.
+ */
+export function removeCustomApp(
+  stores: Pick<Stores, 'apps' | 'permissions'>,
+  chainId: string,
+  url: string,
+): void {
+  dropApp(stores.apps, 'custom', chainId, url)
+  dropApp(stores.apps, 'pinned', chainId, url)
+  const { origin } = new URL(url)
+  const { custom } = stores.apps.get()
+  const isShared = Object.values(custom)
+    .flat()
+    .some((app) => new URL(app.url).origin === origin)
+  if (!isShared) forgetOrigin(stores, origin)
+}

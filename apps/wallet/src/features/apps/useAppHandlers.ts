@@ -1,0 +1,134 @@
+import { useConnection } from '@strongroom/react-hooks'
+import {
+  type BridgeHandlers,
+  BridgeRejectedError,
+  decideSigning,
+  type SignContext,
+  type SignResult,
+  type TypedData,
+} from '@strongroom/safe-apps-bridge/host'
+import type { PermissionRequest } from '@strongroom/ui-kit'
+import { useRef, useState } from 'react'
+import { type Address, checksumAddress } from 'viem'
+import { useServices } from '../../app/ServicesContext.ts'
+import { useOpenSafe } from '../../app/safe/SafeContext.ts'
+import { useRpc } from '../../rpc/useRpc.ts'
+import { useNames } from '../address-book/useNames.ts'
+import type { AppAsk } from './AppAsk.ts'
+import { buildAppTransaction } from './buildAppTransaction.ts'
+import { type AppRequest, createRequestSlot } from './createRequestSlot.ts'
+import { forwardRpc } from './forwardRpc.ts'
+import { planNonce } from './planNonce.ts'
+import { readAppBalances } from './readAppBalances.ts'
+import { readAppSignature } from './readAppSignature.ts'
+import { readAppTransaction } from './readAppTransaction.ts'
+import { readFallbackHandler } from './readFallbackHandler.ts'
+import { toBridgeChain } from './toBridgeChain.ts'
+import { toBridgeSafe } from './toBridgeSafe.ts'
+import { useChainConfig } from './useChainConfig.ts'
+
+/** A question about permissions, answered by `true`, `false` or a refusal. */
+export type AppPrompt = AppRequest<PermissionRequest, boolean>
+
+/** What the wallet does for an app, and what the owner is asked meanwhile. */
+export function useAppHandlers({ isDark }: { isDark: boolean }) {
+  const { gateway } = useServices()
+  const safe = useOpenSafe()
+  const rpc = useRpc(safe.chainId)
+  const { account } = useConnection()
+  const names = useNames(safe.chainId)
+  const chain = useChainConfig(safe.chainId)
+  const [request, setRequest] = useState<AppRequest<AppAsk, SignResult>>()
+  const [prompt, setPrompt] = useState<AppPrompt>()
+  const [requests] = useState(() =>
+    createRequestSlot<AppAsk, SignResult>(setRequest),
+  )
+  const [prompts] = useState(() =>
+    createRequestSlot<PermissionRequest, boolean>(setPrompt),
+  )
+  /** Hashes this session proposed: the gateway may not have them at once. */
+  const proposed = useRef(new Set<string>())
+  const { chainId, version } = safe
+
+  const propose = async (
+    transaction: Extract<AppAsk, { kind: 'transaction' }>['transaction'],
+    signal: AbortSignal,
+  ) => {
+    const answer = await requests.ask(
+      { kind: 'transaction', transaction },
+      signal,
+    )
+    if (!('safeTxHash' in answer)) throw new BridgeRejectedError()
+    proposed.current.add(answer.safeTxHash)
+    return answer
+  }
+
+  const sign = async (
+    message: string | TypedData,
+    { signal, requestId, sdkVersion, settings }: SignContext,
+  ): Promise<SignResult> => {
+    const [{ readSignable }, { buildSignMessageTransaction }] =
+      await Promise.all([
+        import('../messages/SignableMessage.ts'),
+        import('../messages/buildSignMessageTransaction.ts'),
+      ])
+    const way = decideSigning({
+      safeVersion: version,
+      fallbackHandler: await readFallbackHandler(rpc, safe, signal),
+      chainSupportsEip1271: chain?.features.includes('EIP1271') ?? true,
+      sdkVersion,
+      settings,
+    })
+    // A gateway keeps texts; bytes that are none can only go on the chain.
+    if (way === 'offChain' && readSignable(message).kind !== 'bytes')
+      return requests.ask({ kind: 'message', message, requestId }, signal)
+    const nonce = await planNonce(gateway, rpc, safe)
+    return propose(
+      buildSignMessageTransaction(message, { chainId, version, nonce }),
+      signal,
+    )
+  }
+
+  const handlers: BridgeHandlers = {
+    getSafeInfo: () => toBridgeSafe(safe, account),
+    getChainInfo: () => toBridgeChain(safe.chain, chain),
+    getCurrentTheme: () => ({ darkMode: isDark }),
+    rpcCall: (call, { signal }) => forwardRpc(rpc, call, signal),
+    getSafeBalances: ({ currency }, { signal }) =>
+      readAppBalances({ gateway, rpc, safe }, currency, signal),
+    getTxBySafeTxHash: ({ safeTxHash }, { signal }) =>
+      readAppTransaction(
+        gateway,
+        { chainId, safeTxHash, isNew: proposed.current.has(safeTxHash) },
+        signal,
+      ),
+    getOffChainSignature: ({ messageHash }, { signal }) =>
+      readAppSignature(gateway, { chainId, messageHash }, signal),
+    requestAddressBook: async () =>
+      Object.entries(names).map(([address, name]) => ({
+        address: checksumAddress(address as Address),
+        name,
+        chainId,
+      })),
+    requestPermissions: ({ capabilities }, { signal, origin }) =>
+      prompts.ask({ origin, capabilities }, signal),
+    sendTransactions: async ({ txs, safeTxGas }, { signal }) => {
+      const nonce = await planNonce(gateway, rpc, safe)
+      const gas = safeTxGas === undefined ? undefined : BigInt(safeTxGas)
+      return propose(
+        buildAppTransaction(txs, { chainId, version, nonce }, gas),
+        signal,
+      )
+    },
+    signMessage: ({ message }, context) => sign(message, context),
+    signTypedMessage: ({ typedData }, context) => sign(typedData, context),
+  }
+
+  return {
+    handlers,
+    request,
+    prompt,
+    /** Changes with what `getSafeInfo` and `getChainInfo` answer. */
+    revision: JSON.stringify([handlers.getSafeInfo(), handlers.getChainInfo()]),
+  }
+}
