@@ -1,6 +1,9 @@
 import type { ChainOptions } from '../chain/requireChain.ts'
 import type { Connector } from '../connector/Connector.ts'
-import { createProviderConnector } from '../connector/createProviderConnector.ts'
+import {
+  createProviderConnector,
+  type ProviderConnectorOptions,
+} from '../connector/createProviderConnector.ts'
 import type { AnnouncedWallet } from '../discovery/AnnouncedWallet.ts'
 import { walletChainCalls } from './walletChainCalls.ts'
 
@@ -44,7 +47,8 @@ export interface InjectedConnectorOptions extends ChainOptions {
  */
 export function createInjectedConnector(
   announced: Pick<AnnouncedWallet, 'info' | 'provider'>,
-  options: InjectedConnectorOptions = {},
+  options: InjectedConnectorOptions &
+    Pick<ProviderConnectorOptions, 'emitter'> = {},
 ): Connector {
   const { info, provider } = announced
   const { id = info.rdns, name = info.name } = options

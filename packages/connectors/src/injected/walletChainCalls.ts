@@ -10,7 +10,7 @@ export function walletChainCalls(
   options: {
     chains?: readonly ConnectorChain[] | undefined
     rereadDelay?: number
-    readTimeout?: number
+    readTimeout?: number | undefined
   },
 ) {
   const { chains, rereadDelay = 200, readTimeout = 10_000 } = options

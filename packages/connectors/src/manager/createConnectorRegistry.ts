@@ -2,9 +2,8 @@ import type { ChainOptions } from '../chain/requireChain.ts'
 import type { Connector } from '../connector/Connector.ts'
 import type { AnnouncedWallet } from '../discovery/AnnouncedWallet.ts'
 import type { InjectedDiscovery } from '../discovery/discoverInjected.ts'
-import { createInjectedConnector } from '../injected/createInjectedConnector.ts'
-import { roninRdns, roninWallet } from '../ronin/roninWallet.ts'
 import type { ConnectorList } from './ConnectionState.ts'
+import { lazyConnector } from './lazyConnector.ts'
 
 /** Turns announced wallets into connectors, one for each, and keeps them. */
 export function createConnectorRegistry(
@@ -14,30 +13,19 @@ export function createConnectorRegistry(
   const injected = new Map<string, Connector>()
 
   const toConnector = (wallet: AnnouncedWallet): Connector => {
-    const { uuid, rdns, icon } = wallet.info
+    const { uuid, rdns } = wallet.info
     const known = injected.get(uuid)
     if (known !== undefined) return known
-    const isRonin = rdns === roninRdns
-    const taken = [...injected.values()]
-    const isFirst = !taken.some((connector) => connector.rdns === rdns)
-    // One wallet, one entry: what is listed already stands for it.
-    const listed = fixed.find((connector) => connector.rdns === rdns)
+    const twins = [...injected.values()].filter((twin) => twin.rdns === rdns)
+    const isFirst = twins.length === 0
+    const isRonin = isFirst && rdns === 'com.roninchain.wallet'
     // A second claimant gets an id of its own, which dies with the page: it
     // can not inherit the reconnect flag of the first.
-    const id = isFirst ? (isRonin ? 'RONIN_WALLET' : rdns) : `${rdns}#${uuid}`
-    const shared = { id, chains, isSupported }
-    const get = () => wallet.provider
+    const id = isRonin ? 'RONIN_WALLET' : isFirst ? rdns : `${rdns}#${uuid}`
+    // One wallet, one entry: what is listed already stands for it.
+    const listed = fixed.find((twin) => isFirst && twin.rdns === rdns)
     const connector =
-      isFirst && listed !== undefined
-        ? listed
-        : isRonin && isFirst
-          ? roninWallet({
-              ...shared,
-              icon,
-              findProvider: get,
-              peekProvider: get,
-            })
-          : createInjectedConnector(wallet, shared)
+      listed ?? lazyConnector(wallet, { id, isRonin, chains, isSupported })
     injected.set(uuid, connector)
     return connector
   }

@@ -1,7 +1,8 @@
-import type { ChainOptions } from '../chain/requireChain.ts'
 import type { Connector } from '../connector/Connector.ts'
-import { createProviderConnector } from '../connector/createProviderConnector.ts'
-import type { Eip1193Provider } from '../connector/Eip1193Provider.ts'
+import {
+  createProviderConnector,
+  type ProviderConnectorOptions,
+} from '../connector/createProviderConnector.ts'
 import { walletChainCalls } from '../injected/walletChainCalls.ts'
 
 /** The name by which Ronin's extension announces itself (EIP-6963). */
@@ -9,14 +10,11 @@ export const roninRdns = 'com.roninchain.wallet'
 
 /** Ronin's extension, found in whatever way. It switches, but adds no chain. */
 export function roninWallet(
-  options: ChainOptions & {
+  options: Omit<ProviderConnectorOptions, 'descriptor'> & {
     id?: string | undefined
     name?: string | undefined
     icon?: string | undefined
     rereadDelay?: number
-    readTimeout?: number
-    findProvider(): Eip1193Provider | Promise<Eip1193Provider>
-    peekProvider(): Eip1193Provider | undefined
   },
 ): Connector {
   const { id = 'RONIN_WALLET', name = 'Ronin Wallet', icon } = options
