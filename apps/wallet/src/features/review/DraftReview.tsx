@@ -1,16 +1,19 @@
 import type { SafeTransaction } from '@strongroom/safe-protocol'
 import { Button, Card, Stack } from '@strongroom/ui-kit'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import type { Hex } from 'viem'
 import { useGo, useSafeHref } from '../../app/navigation.ts'
 import { PageTop } from '../../app/PageTop.tsx'
 import { useServices } from '../../app/ServicesContext.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
+import type { TypedData } from '../messages/SignableMessage.ts'
 import { ActionBar, type SignedHandler } from './ActionBar.tsx'
 import { ChainLine } from './ChainLine.tsx'
 import { draftDetails } from './draftDetails.ts'
 import { NonceGap } from './NonceGap.tsx'
 import { ReviewBody } from './ReviewBody.tsx'
 import { Sentence } from './Sentence.tsx'
+import { SignedMessage } from './SignedMessage.tsx'
 import { summarize } from './summarize.ts'
 import { useReview } from './useReview.ts'
 import { useTransactionActions } from './useTransactionActions.ts'
@@ -20,6 +23,7 @@ export function DraftReview({
   transaction,
   title = 'Review and sign',
   origin,
+  message,
   onBack,
   onSigned,
 }: {
@@ -28,6 +32,8 @@ export function DraftReview({
   title?: string
   /** Which app asked for it; stored by the gateway, not signed. */
   origin?: string
+  /** What the transaction signs on the chain, where it does. */
+  message?: string | TypedData | undefined
   onBack: () => void
   /** @default opens the transaction's page */
   onSigned?: SignedHandler
@@ -39,9 +45,11 @@ export function DraftReview({
   // A draft is built once; later state is compared with it, not merged in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: built once per draft
   const details = useMemo(() => draftDetails(safe, transaction), [transaction])
-  const review = useReview(safe, details, details.txId)
+  const [named, setNamed] = useState<Hex>()
+  const { data } = useReview(safe, details, details.txId)
+  const review = data && { ...data, named }
   const actions = useTransactionActions(safe, { origin })
-  const tree = review.data?.verification.tree
+  const tree = review?.verification.tree
   return (
     <>
       <PageTop title={title} eyebrow={`Nonce ${transaction.nonce}`} />
@@ -60,10 +68,16 @@ export function DraftReview({
           <ChainLine safe={safe} />
         </Card>
         <NonceGap nonce={transaction.nonce} />
-        <ReviewBody safe={safe} review={review.data} isDraft />
+        <SignedMessage
+          safe={safe}
+          review={review}
+          message={message}
+          onNamed={setNamed}
+        />
+        <ReviewBody safe={safe} review={review} isDraft />
         <ActionBar
           safe={safe}
-          review={review.data}
+          review={review}
           actions={actions}
           onSigned={(hash, problem) => {
             if (problem)

@@ -22,7 +22,7 @@ export function RiskList({ review }: { review: Review }) {
         </Notice>
       ))}
       {sorted.slice(0, shown).map((risk, index) => {
-        const { text, detail, blocks } = describeRisk(risk)
+        const { text, detail, blocks } = describeRisk(risk, review.named)
         return (
           <Notice
             // Two findings can read the same; their order is fixed.

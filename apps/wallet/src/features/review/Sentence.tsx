@@ -55,6 +55,8 @@ export function Sentence({
       return <>Do {summary.count} things in one batch</>
     case 'settings':
       return <>Change this safe’s settings: {summary.method}</>
+    case 'message':
+      return <>Sign a message on the chain, in this safe’s name</>
     case 'delegate':
       return (
         <>

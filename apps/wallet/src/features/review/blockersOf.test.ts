@@ -4,12 +4,14 @@ import {
   decodeCall,
   encodeAddOwner,
   encodeMultiSendCallOnly,
+  encodeSignMessage,
   findRisks,
   getSafeDeployment,
   type SafeTransaction,
 } from '@strongroom/safe-protocol'
 import { encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
+import { buildSignMessageTransaction } from '../messages/buildSignMessageTransaction.ts'
 import { createReviewedPayload } from '../signing/ReviewedPayload.ts'
 import { blockersOf, needsAcknowledgement } from './blockersOf.ts'
 import { describeRisk } from './describeRisk.ts'
@@ -18,6 +20,7 @@ import type { Review } from './useReview.ts'
 
 const safe = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const safeNow = { chainId: '1337', nonce: 4 } as const
 const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const known = getSafeDeployment({ version: '1.4.1' })
 const batchTo = known?.multiSendCallOnly.address ?? safe
@@ -101,13 +104,26 @@ test('error: a message signed for good', () => {
   ])
 })
 
+test('behavior: a message that can be read here may be signed on the chain', () => {
+  const message = `0x${'11'.repeat(32)}` as const
+  const review = reviewOf({
+    ...buildSignMessageTransaction('hello', { ...safeNow, version: '1.4.1' }),
+    data: encodeSignMessage({ message }),
+  })
+  expect(sentenceOf(review)).toBe('message')
+  expect(blockersOf({ ...review, named: message })).toEqual([])
+  expect(needsAcknowledgement({ ...review, named: message })).toBe(true)
+  const other = `0x${'22'.repeat(32)}` as const
+  expect(blockersOf({ ...review, named: other })).toHaveLength(1)
+})
+
 test('behavior: what pays a refund says so and asks', () => {
   const fees = { baseGas: 10n ** 9n, gasPrice: 10n ** 12n, safeTxGas: 1n }
   for (const call of [{ to: safe }, { to: bob, value: 1n }] as const) {
     const review = reviewOf({ ...call, ...fees, refundReceiver: bob })
     expect(sentenceOf(review)).toBe('paid')
     expect(needsAcknowledgement(review)).toBe(true)
-    expect(review.risks.map(describeRisk)).toEqual([
+    expect(review.risks.map((risk) => describeRisk(risk))).toEqual([
       {
         text: 'Executing pays up to 1000.000001 of the network’s coin out of the safe.',
         detail: `To ${bob}`,

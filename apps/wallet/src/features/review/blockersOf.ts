@@ -15,7 +15,7 @@ export function blockersOf(review: Review | undefined): readonly string[] {
         ]),
     ...verification.problems.map((problem) => describeProblem(problem).text),
     ...risks
-      .map(describeRisk)
+      .map((risk) => describeRisk(risk, review.named))
       .filter(({ blocks }) => blocks)
       .map(({ text }) => text),
     ...(verification.tree && hidesCalls(verification.tree)
@@ -36,10 +36,14 @@ export function blockersOf(review: Review | undefined): readonly string[] {
 export function needsAcknowledgement(review: Review | undefined): boolean {
   return (
     review?.risks.some(
-      (risk) => risk.severity === 'danger' && !describeRisk(risk).blocks,
+      (risk) =>
+        isGrave(risk.severity) && !describeRisk(risk, review.named).blocks,
     ) ?? false
   )
 }
+
+const isGrave = (severity: string) =>
+  severity === 'danger' || severity === 'critical'
 
 /**
  * Whether something runs as the safe that cannot be read. Asked of the tree

@@ -1,5 +1,5 @@
 import type { Risk } from '@strongroom/safe-protocol'
-import { formatUnits, zeroAddress } from 'viem'
+import { formatUnits, type Hex, zeroAddress } from 'viem'
 
 export interface RiskText {
   text: string
@@ -17,8 +17,17 @@ const invalid = {
     'The change asks for more confirmations than there would be owners.',
 }
 
-/** A sentence for something a signer must see. */
-export function describeRisk(risk: Risk): RiskText {
+/**
+ * A sentence for something a signer must see. `named` is the hash of the message
+ * that the owner can read on the same page.
+ */
+export function describeRisk(risk: Risk, named?: Hex): RiskText {
+  if (risk.kind === 'message-signed' && risk.message === named)
+    return {
+      text: 'Signs the message shown here on the chain. The safe then stands by it for good.',
+      detail: risk.message,
+      blocks: false,
+    }
   const found = textOf(risk)
   return risk.severity === 'critical' ? { ...found, blocks: true } : found
 }

@@ -8,6 +8,7 @@ export type Summary =
   | { kind: 'rejection' }
   | { kind: 'batch'; count: number }
   | { kind: 'settings'; method: string }
+  | { kind: 'message' }
   | { kind: 'delegate'; to: Address }
   | { kind: 'call'; to: Address; method: string | undefined; value: bigint }
   /** Executing pays somebody, whatever else it does. */
@@ -55,6 +56,12 @@ function summarizeCall(node: CallNode, safe: Address): Summary {
   // Half a batch is not a batch: nobody knows what the rest does.
   if (operation === 1 && children.length > 0 && !node.unknown)
     return { kind: 'batch', count: children.length }
+  if (
+    operation === 1 &&
+    node.contract?.name === 'signMessageLib' &&
+    method?.name === 'signMessage'
+  )
+    return { kind: 'message' }
   if (operation === 1) return { kind: 'delegate', to: node.to }
   if (data === '0x')
     return toSelf && value === 0n

@@ -2,7 +2,7 @@ import type { TransactionDetails } from '@strongroom/gateway-sdk'
 import type { Verification } from '@strongroom/react-hooks'
 import type { Risk, SafeSignature } from '@strongroom/safe-protocol'
 import { useQuery } from '@tanstack/react-query'
-import type { Address } from 'viem'
+import type { Address, Hex } from 'viem'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { useRpc } from '../../rpc/useRpc.ts'
 import type { ReviewedPayload } from '../signing/ReviewedPayload.ts'
@@ -20,6 +20,8 @@ export interface Review {
   payload: ReviewedPayload | undefined
   /** The confirmations that are proven valid. */
   signatures: readonly SafeSignature[]
+  /** Hash of the one message that is signed and that the owner can read here. */
+  named?: Hex | undefined
 }
 
 /** Verifies a record again and again while it is on screen. */

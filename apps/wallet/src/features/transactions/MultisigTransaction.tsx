@@ -11,6 +11,8 @@ import {
   Stack,
   StatusBadge,
 } from '@strongroom/ui-kit'
+import { useState } from 'react'
+import type { Hex } from 'viem'
 import { useSafeHref } from '../../app/navigation.ts'
 import { PageTop } from '../../app/PageTop.tsx'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
@@ -20,6 +22,7 @@ import { ActionBar } from '../review/ActionBar.tsx'
 import { ChainLine } from '../review/ChainLine.tsx'
 import { ReviewBody } from '../review/ReviewBody.tsx'
 import { Sentence } from '../review/Sentence.tsx'
+import { SignedMessage } from '../review/SignedMessage.tsx'
 import { summarize } from '../review/summarize.ts'
 import { useReview } from '../review/useReview.ts'
 import { useTransactionActions } from '../review/useTransactionActions.ts'
@@ -41,17 +44,19 @@ export function MultisigTransaction({
 }) {
   const link = useSafeHref()
   const { account } = useConnection()
-  const review = useReview(safe, details, id)
+  const [named, setNamed] = useState<Hex>()
+  const { data } = useReview(safe, details, id)
+  const review = data && { ...data, named }
   const actions = useTransactionActions(safe)
-  const outcome = useOutcome(review.data?.verification.hashes?.safeTxHash)
-  const { tree, transaction: reviewed } = review.data?.verification ?? {}
+  const outcome = useOutcome(review?.verification.hashes?.safeTxHash)
+  const { tree, transaction: reviewed } = review?.verification ?? {}
   // Only what was hashed here is signed away, never the gateway's word.
-  const hash = review.data?.verification.hashes?.safeTxHash
-  const isOther = review.data?.verification.problems.some(
+  const hash = review?.verification.hashes?.safeTxHash
+  const isOther = review?.verification.problems.some(
     ({ kind }) => kind === 'transaction',
   )
   const ownHash = hash === execution.safeTxHash && !isOther ? hash : undefined
-  const { signed, required } = confirmedBy(execution, review.data?.verification)
+  const { signed, required } = confirmedBy(execution, review?.verification)
   const decided = outcome !== undefined && outcome.status !== 'reverted'
   const waiting = details.txStatus.startsWith('AWAITING') && !decided
   const same = (address: string | undefined) =>
@@ -114,13 +119,16 @@ export function MultisigTransaction({
             </p>
           )}
         </Card>
-        <ReviewBody safe={safe} review={review.data} isWaiting={waiting} />
-        {review.data && (
+        {waiting && (
+          <SignedMessage safe={safe} review={review} onNamed={setNamed} />
+        )}
+        <ReviewBody safe={safe} review={review} isWaiting={waiting} />
+        {review && (
           <Card title="Confirmations">
             <Timeline
               details={details}
               execution={execution}
-              verification={review.data?.verification}
+              verification={review?.verification}
               safe={safe}
             />
           </Card>
@@ -128,7 +136,7 @@ export function MultisigTransaction({
         {waiting && (
           <ActionBar
             safe={safe}
-            review={review.data}
+            review={review}
             actions={actions}
             others={
               <>
