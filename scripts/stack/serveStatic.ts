@@ -1,6 +1,7 @@
 import {
   createServer,
   type IncomingMessage,
+  type RequestListener,
   type Server,
   type ServerResponse,
 } from 'node:http'
@@ -17,6 +18,8 @@ export interface StaticSite {
   config: unknown
   /** Headers of a response, by path. */
   headers(path: string): Record<string, string>
+  /** Answers the paths that are no files. */
+  server?: { handles(path: string): boolean; listener: RequestListener }
 }
 
 /**
@@ -29,6 +32,8 @@ export async function serveStatic(
   const files = await loadSite(site.dir)
   const listener = (req: IncomingMessage, res: ServerResponse) => {
     const path = pathOf(req.url)
+    if (path !== undefined && site.server?.handles(path))
+      return void site.server.listener(req, res)
     const headers = site.headers(path ?? '/')
     const send = (status: number, body: Body | string, extra = {}) => {
       const encoding = typeof body === 'string' ? '' : encodingOf(req, body)

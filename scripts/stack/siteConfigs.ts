@@ -20,7 +20,7 @@ export function siteConfigs(
       gatewayUrl,
       chains,
       devWallet: true,
-      waypoint: { origin: waypoint, clientId },
+      waypoint: { origin: waypoint, clientId, chainIds: [2021, 1337] },
       sampleAppUrl: sampleApp,
       demoNames: Object.fromEntries(
         running.map(({ chainId, safes }) => [
@@ -35,11 +35,18 @@ export function siteConfigs(
       chains,
     },
     waypoint: {
-      chains,
+      chains: {
+        1337: { ...chains[1337], name: 'Local', symbol: 'ETH' },
+        2021: { ...chains[2021], name: 'Saigon (local)', symbol: 'RON' },
+      },
+      // Nothing here is worth anything: apps may be tested against a wallet
+      // that misbehaves.
+      actUp: true,
       clients: {
         [clientId]: {
           name: 'Strongroom (local)',
           origins: [...walletOrigins, sampleApp],
+          redirects: [...walletOrigins, sampleApp].map((site) => `${site}/`),
         },
       },
     },

@@ -1,5 +1,9 @@
 import { join } from 'node:path'
 import type { Chain } from '@strongroom/devnet'
+import {
+  createServer,
+  type WaypointServer,
+} from '../../apps/waypoint/src/server/createServer.ts'
 import { serveStatic } from './serveStatic.ts'
 import { root, type Settings } from './settings.ts'
 import { siteConfigs } from './siteConfigs.ts'
@@ -8,6 +12,11 @@ import { siteConfigs } from './siteConfigs.ts'
 export async function startSites(settings: Settings, chains: readonly Chain[]) {
   const configs = siteConfigs(settings, chains)
   const localhost = ['127.0.0.1', '::1']
+  const popupWallet = await createServer({
+    config: configs.waypoint,
+    origin: configs.wallet.waypoint.origin,
+    keyFile: join(settings.data, 'waypoint', 'id-token-key.json'),
+  })
   const sites = await Promise.all([
     serveApp('wallet', settings.ports.wallet, localhost, configs.wallet),
     serveApp(
@@ -16,7 +25,13 @@ export async function startSites(settings: Settings, chains: readonly Chain[]) {
       localhost,
       configs.sampleApp,
     ),
-    serveApp('waypoint', settings.ports.waypoint, localhost, configs.waypoint),
+    serveApp(
+      'waypoint',
+      settings.ports.waypoint,
+      localhost,
+      configs.waypoint,
+      popupWallet,
+    ),
   ])
   return {
     async close() {
@@ -30,6 +45,7 @@ async function serveApp(
   port: number,
   hosts: string[],
   config: unknown,
+  server?: WaypointServer,
 ) {
   const { securityHeaders } = (await import(
     join(root, `apps/${app}/headers.ts`)
@@ -42,5 +58,6 @@ async function serveApp(
     hosts,
     config,
     headers: (path) => securityHeaders(config, path),
+    ...(server && { server }),
   })
 }

@@ -1,26 +1,96 @@
+import {
+  WaypointProvider as PublishedProvider,
+  authorize as publishedAuthorize,
+  delegationAuthorize as publishedDelegation,
+  parseRedirectUrl as publishedParse,
+  parseRedirectUrlWithShard as publishedParseShard,
+} from '@sky-mavis/waypoint'
 import { createWaypointProvider } from '@strongroom/waypoint-provider'
 
-// An app whose button runs whatever request the test has put in place.
+// An app whose button runs whatever the test has put in place, with our
+// provider or with the published one.
 const query = new URL(location.href).searchParams
+const waypointOrigin = query.get('wallet') ?? ''
+const clientId = query.get('client') ?? 'demo'
+const chainId = 2021
+
+type Next =
+  | { call?: undefined; method: string; params?: readonly unknown[] }
+  | { call: 'connect' | 'createKeylessWallet' | 'disconnect' }
+  | { call: 'authorize' | 'delegationAuthorize'; options: object }
 
 declare global {
-  var next: { method: string; params?: readonly unknown[] }
+  var next: Next
   var outcome: Promise<unknown> | undefined
+  var events: unknown[]
+  var parsed: unknown
 }
 
-const provider = createWaypointProvider({
-  clientId: query.get('client') ?? 'demo',
-  chainId: 1337,
-  waypointOrigin: query.get('wallet') ?? '',
-  chains: { 1337: { rpcUrl: 'http://127.0.0.1:1' } },
-  storage: localStorage,
-})
+globalThis.events = []
+const delay = query.get('closeDelay')
+const common = {
+  clientId,
+  chainId,
+  waypointOrigin,
+  ...(delay === null ? {} : { popupCloseDelay: Number(delay) }),
+}
+
+const libraries = {
+  ours: () => ({
+    provider: createWaypointProvider({
+      ...common,
+      chains: {
+        [chainId]: { rpcUrl: query.get('rpc') ?? 'http://127.0.0.1:1' },
+      },
+      storage: localStorage,
+    }),
+    authorize: undefined,
+    delegationAuthorize: undefined,
+  }),
+  published: () => ({
+    provider: PublishedProvider.create(common as never),
+    authorize: publishedAuthorize,
+    delegationAuthorize: publishedDelegation,
+  }),
+}
+const library =
+  libraries[query.get('sdk') === 'published' ? 'published' : 'ours']()
+const provider = library.provider as unknown as Record<
+  string,
+  (...args: unknown[]) => unknown
+>
+
+for (const name of ['accountsChanged', 'connect', 'disconnect'])
+  provider['on']?.(name, (payload: unknown) =>
+    globalThis.events.push([name, JSON.parse(JSON.stringify(payload))]),
+  )
+
+if (query.get('parse') === 'auth' || query.get('parse') === 'shard')
+  globalThis.parsed = await attempt(() =>
+    query.get('parse') === 'shard' ? publishedParseShard() : publishedParse(),
+  )
 
 document.querySelector('button')?.addEventListener('click', () => {
-  globalThis.outcome = provider.request(globalThis.next).catch((error) => ({
-    name: error.name,
-    code: error.code,
-    message: error.message,
-    data: error.data,
-  }))
+  globalThis.outcome = attempt(() => run(globalThis.next))
 })
+
+function run(next: Next): unknown {
+  if (next.call === undefined) return provider['request']?.(next)
+  if (!('options' in next)) return provider[next.call]?.()
+  const options = { clientId, waypointOrigin, ...next.options }
+  return (library[next.call] as ((options: object) => unknown) | undefined)?.(
+    options,
+  )
+}
+
+/** What it gives, or the error in a form that leaves the page. */
+async function attempt(call: () => unknown): Promise<unknown> {
+  try {
+    return await call()
+  } catch (error) {
+    const { name, code, message, details, data } = Object(error)
+    return typeof error === 'string'
+      ? { thrown: error }
+      : { name, code, message, details, data }
+  }
+}

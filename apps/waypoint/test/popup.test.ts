@@ -1,10 +1,4 @@
 import {
-  type Browser,
-  type BrowserContext,
-  chromium,
-  type Page,
-} from 'playwright'
-import {
   type Address,
   type Hex,
   hashMessage,
@@ -13,25 +7,16 @@ import {
   recoverTypedDataAddress,
   type TypedDataDefinition,
 } from 'viem'
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  expect,
-  test,
-} from 'vitest'
-import { startSites } from './startSites.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { useBrowser } from './useBrowser.ts'
 
-type Request = { method: string; params?: readonly unknown[] }
+const site = useBrowser(async () => ({}))
+const { openApp, ask, connect, outcome } = site
 
-let browser: Browser
-let context: BrowserContext
-let sites: Awaited<ReturnType<typeof startSites>>
-let violations: string[]
+beforeEach(() => site.createAccount())
 
 const typedData = {
-  domain: { name: 'Demo', chainId: 1337 },
+  domain: { name: 'Demo', chainId: 2021 },
   types: {
     Order: [
       { name: 'maker', type: 'address' },
@@ -49,62 +34,6 @@ const typedData = {
 // The amounts are text on the wire.
 const definition = typedData as unknown as TypedDataDefinition
 
-beforeAll(async () => {
-  const executablePath = process.env['CHROMIUM_PATH']
-  sites = await startSites()
-  browser = await chromium.launch({
-    args: ['--no-sandbox'],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  })
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await sites?.stop()
-})
-
-beforeEach(async () => {
-  violations = []
-  context = await browser.newContext()
-  context.setDefaultTimeout(10_000)
-  context.on('console', (message) => {
-    if (/Content Security Policy|Trusted/.test(message.text()))
-      violations.push(message.text())
-  })
-})
-
-afterEach(async () => {
-  await context.close()
-  expect(violations).toEqual([])
-})
-
-async function openApp(path = '/', client = 'demo'): Promise<Page> {
-  const page = await context.newPage()
-  const wallet = encodeURIComponent(sites.wallet)
-  await page.goto(`${sites.dapp}${path}?client=${client}&wallet=${wallet}`)
-  return page
-}
-
-/** Clicks in the app and gives the popup that the click opened. */
-async function ask(page: Page, request: Request): Promise<Page> {
-  await page.evaluate((next) => {
-    globalThis.next = next
-  }, request)
-  const opened = page.waitForEvent('popup')
-  await page.click('button')
-  return opened
-}
-
-const outcome = <value = unknown>(page: Page) =>
-  page.evaluate(() => globalThis.outcome) as Promise<value>
-
-async function connect(page: Page): Promise<Address> {
-  const popup = await ask(page, { method: 'eth_requestAccounts' })
-  await popup.getByRole('button', { name: 'Connect' }).click()
-  const [address] = await outcome<[Address]>(page)
-  return address
-}
-
 test('default', async () => {
   const page = await openApp()
   const popup = await ask(page, { method: 'eth_requestAccounts' })
@@ -112,7 +41,7 @@ test('default', async () => {
     480, 720,
   ])
   await popup.getByText('Demo app').waitFor()
-  await popup.getByText(new URL(sites.dapp).host).waitFor()
+  await popup.getByText(new URL(site.sites.dapp).host).waitFor()
   const closed = popup.waitForEvent('close')
   await popup.getByRole('button', { name: 'Connect' }).click()
   const accounts = await outcome<Address[]>(page)
@@ -137,7 +66,7 @@ test('behavior: signs messages and typed data', async () => {
     expect(await recoverMessageAddress({ message, signature })).toBe(address)
   }
   // Libraries write the chain id in all of these ways.
-  for (const chainId of [1337, '0x539', '1337']) {
+  for (const chainId of [2021, '0x7e5', '2021']) {
     const domain = { ...typedData.domain, chainId }
     const popup = await ask(page, {
       method: 'eth_signTypedData_v4',
@@ -184,7 +113,7 @@ test('behavior: signing while disconnected takes one window', async () => {
   await popup.getByRole('button', { name: 'Connect' }).click()
   await popup.getByRole('button', { name: 'Sign' }).click()
   expect(await outcome(page)).toMatch(/^0x[0-9a-f]{130}$/)
-  await expect.poll(() => context.pages().length).toBe(1)
+  await expect.poll(() => site.context.pages().length).toBe(1)
 })
 
 test('error: rejected, and closed', async () => {
@@ -215,7 +144,7 @@ test('behavior: approving needs half a second of sight', async () => {
 })
 
 test('error: a client that is not registered for this origin', async () => {
-  const page = await openApp('/', 'other')
+  const page = await openApp('/', { client: 'other' })
   const popup = await ask(page, { method: 'eth_requestAccounts' })
   await popup.getByText('Other app is not registered to ask from').waitFor()
   expect(await popup.getByRole('button', { name: 'Connect' }).count()).toBe(0)
@@ -230,7 +159,7 @@ test('error: a client that is not registered for this origin', async () => {
 })
 
 test('error: an unknown client', async () => {
-  const page = await openApp('/', 'nobody')
+  const page = await openApp('/', { client: 'nobody' })
   const popup = await ask(page, { method: 'eth_requestAccounts' })
   await popup.getByText('The app is not registered with this wallet.').waitFor()
 })
@@ -242,9 +171,11 @@ test('error: another account is expected', async () => {
     localStorage.setItem('RONIN.WAYPOINT:ADDRESS', address)
     const owner = JSON.stringify({ clientId: 'demo', origin: wallet })
     localStorage.setItem('RONIN.WAYPOINT:ADDRESS:OWNER', owner)
-  }, sites.wallet)
+  }, site.sites.wallet)
   const popup = await ask(page, { method: 'personal_sign', params: ['Hello'] })
-  await popup.getByText('The app expects another account').waitFor()
+  await popup
+    .getByText('The app expects an account that is not in this browser.')
+    .waitFor()
   expect(await outcome(page)).toMatchObject({
     code: 4100,
     message: 'id wallet is NOT define',
@@ -256,7 +187,7 @@ test('error: an opener cut off by its own headers', async () => {
   await page.evaluate(() => {
     globalThis.next = { method: 'eth_requestAccounts' }
   })
-  const opened = context.waitForEvent('page')
+  const opened = site.context.waitForEvent('page')
   await page.click('button')
   const popup = await opened
   await popup.getByText('can not be reached from this window').waitFor()
@@ -275,9 +206,9 @@ test('behavior: the wallet can not be framed', async () => {
     const frame = document.createElement('iframe')
     frame.src = src
     document.body.append(frame)
-  }, sites.wallet)
+  }, site.sites.wallet)
   await blocked
-  violations.length = 0
+  site.forgive()
 })
 
 test('behavior: a forged reply from a frame of the wallet is not heard', async () => {
@@ -298,7 +229,7 @@ test('behavior: a forged reply from a frame of the wallet is not heard', async (
         }),
       )
     },
-    { state, origin: sites.wallet },
+    { state, origin: site.sites.wallet },
   )
   await popup.getByRole('button', { name: 'Connect' }).click()
   const [address] = await outcome<[Address]>(page)

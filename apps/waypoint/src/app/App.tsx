@@ -1,10 +1,12 @@
 import { ErrorState, Skeleton } from '@strongroom/ui-kit'
 import { useEffect, useState } from 'react'
+import { ForgePage } from '../act-up/ForgePage.tsx'
 import { HomePage } from '../pages/HomePage.tsx'
 import { PopupFrame } from '../pages/PopupFrame.tsx'
 import { RefusedPage } from '../pages/RefusedPage.tsx'
 import { type Installation, loadInstallation } from './loadInstallation.ts'
 import { RequestPage } from './RequestPage.tsx'
+import { redirectPageOf } from './redirectPageOf.ts'
 
 /** Loads the configuration and the keys, then shows what the URL asks for. */
 export function App({ url }: { url: URL }) {
@@ -27,6 +29,7 @@ export function App({ url }: { url: URL }) {
         <ErrorState
           error={error}
           title="Its own storage or configuration failed."
+          onRetry={() => location.reload()}
         />
       </PopupFrame>
     )
@@ -36,11 +39,17 @@ export function App({ url }: { url: URL }) {
         <Skeleton lines={4} />
       </PopupFrame>
     )
-  const { request, wallet, tokenKey, config } = installation
+  const { request, accounts, config } = installation
+  if (config.actUp && url.searchParams.get('actUp') === 'forge')
+    return <ForgePage url={url} config={config} />
   if (request.kind === 'home')
+    return <HomePage accounts={accounts} config={config} />
+  if (request.kind === 'refused')
     return (
-      <HomePage address={wallet.address} tokenKey={tokenKey} config={config} />
+      <RefusedPage
+        reason={request.reason}
+        redirectPage={redirectPageOf(url, config)}
+      />
     )
-  if (request.kind === 'refused') return <RefusedPage reason={request.reason} />
-  return <RequestPage request={request} installation={installation} />
+  return <RequestPage url={url} request={request} installation={installation} />
 }

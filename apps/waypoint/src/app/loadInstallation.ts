@@ -1,60 +1,54 @@
-import type { PrivateKeyAccount } from 'viem/accounts'
 import { loadConfig } from '../config/loadConfig.ts'
 import type { WaypointConfig } from '../config/parseConfig.ts'
-import { loadWallet } from '../keys/loadWallet.ts'
+import { loadAccounts } from '../keys/loadAccounts.ts'
+import type { WalletAccount } from '../keys/WalletAccount.ts'
 import { createReply } from '../reply/createReply.ts'
+import { failureOf, failures } from '../request/failures.ts'
 import { parseRequest } from '../request/parseRequest.ts'
 import type { RefusedRequest, WalletRequest } from '../request/WalletRequest.ts'
-import { loadTokenKey, type TokenKey } from '../token/loadTokenKey.ts'
-import { checkAddress } from './checkAddress.ts'
+import { checkAccount } from './checkAccount.ts'
 
 /** Everything the pages need. */
 export interface Installation {
   config: WaypointConfig
   request: WalletRequest
-  wallet: PrivateKeyAccount
-  tokenKey: TokenKey
+  accounts: readonly WalletAccount[]
 }
 
 /** Opens this browser's wallet and reads the request; refusals are told. */
 export async function loadInstallation(url: URL): Promise<Installation> {
-  const config = await loadConfig()
-  const [wallet, tokenKey] = await Promise.all([loadWallet(), loadTokenKey()])
-  const parsed = isFramed()
-    ? framed
-    : checkAddress(parseRequest(url, config), wallet.address)
+  const [config, accounts] = await Promise.all([loadConfig(), loadAccounts()])
+  const parsed =
+    window.top === window
+      ? checkAccount(parseRequest(url, config), accounts)
+      : refused('The wallet does not work inside another page.')
   const request = checkOpener(parsed)
-  if (request.kind === 'refused' && request.asker !== undefined) {
-    const { asker, code, reason } = request
-    const method = url.pathname.startsWith('/client/') ? 'auth' : 'sign'
-    const error = { code, message: reason }
-    // The window stays, so that whoever made the request can read why.
-    createReply(asker, window).send(
-      { method, type: 'fail', error },
-      { close: false },
-    )
-  }
-  return { config, request, wallet, tokenKey }
+  if (request.kind === 'refused' && request.asker?.redirect === undefined)
+    tell(url, request)
+  return { config, request, accounts }
 }
 
-const framed: RefusedRequest = {
-  kind: 'refused',
-  reason: 'The wallet does not work inside another page.',
-  code: 1003,
-  asker: undefined,
-}
-
-function isFramed(): boolean {
-  return window.top !== window
+/** The window stays, so that whoever made the request can read why. */
+function tell(url: URL, { asker, code }: RefusedRequest) {
+  if (asker === undefined) return
+  const method = /^\/client\/|^\/wallet\/setup\//.test(url.pathname)
+    ? 'auth'
+    : url.pathname === '/wallet/send'
+      ? 'send'
+      : 'sign'
+  createReply(asker, window).send(
+    { method, type: 'fail', error: failureOf(code) },
+    { close: false },
+  )
 }
 
 function checkOpener(request: WalletRequest): WalletRequest {
-  const isAsking = request.kind !== 'home' && request.kind !== 'refused'
-  if (!isAsking || window.opener !== null) return request
-  return {
-    kind: 'refused',
-    reason: 'The app that asked can not be reached from this window.',
-    code: 1003,
-    asker: undefined,
-  }
+  if (request.kind === 'home' || request.kind === 'refused') return request
+  if (window.opener !== null || request.redirect !== undefined) return request
+  return refused('The app that asked can not be reached from this window.')
+}
+
+function refused(reason: string): RefusedRequest {
+  const { code } = failures.invalidPayload
+  return { kind: 'refused', reason, code, asker: undefined }
 }

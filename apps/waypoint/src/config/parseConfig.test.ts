@@ -11,8 +11,15 @@ test('default', () => {
     id: 'demo',
     name: 'Demo',
     origins: new Set(['http://localhost:5173']),
+    redirects: new Set(),
   })
-  expect([...config.chainIds]).toEqual([1337])
+  expect(config.chains.get(1337)).toEqual({
+    id: 1337,
+    rpcUrl: 'http://127.0.0.1:8545',
+    name: 'Chain 1337',
+    symbol: 'ETH',
+  })
+  expect(config).toMatchObject({ actUp: false, allowMainnet: false })
 })
 
 test.each([
@@ -37,6 +44,23 @@ test.each([
   ],
   [{ clients: { demo: { name: 'Demo', origins: ['javascript:x'] } }, chains }],
   [{ clients, chains: { local: {} } }],
+  [{ clients, chains: { 1337: {} } }],
+  [{ clients, chains: { 1337: { rpcUrl: 'ftp://a.example' } } }],
+  [
+    {
+      clients: { demo: { ...clients.demo, redirects: ['https://a.example'] } },
+      chains,
+    },
+  ],
+  [
+    {
+      clients: {
+        demo: { ...clients.demo, redirects: ['https://a.example/?a=b'] },
+      },
+      chains,
+    },
+  ],
+  [{ clients, chains, actUp: 'yes' }],
 ])('error: %j', (value) => {
   expect(() => parseConfig(value)).toThrowErrorMatchingSnapshot()
 })

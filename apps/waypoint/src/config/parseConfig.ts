@@ -4,13 +4,27 @@ export interface Client {
   name: string
   /** Exact origins it may ask from; replies go nowhere else. */
   origins: ReadonlySet<string>
+  /** Pages, without query, that answers by redirect may go to. */
+  redirects: ReadonlySet<string>
+}
+
+/** A chain that the wallet signs and sends for. */
+export interface WaypointChain {
+  id: number
+  rpcUrl: string
+  name: string
+  /** Symbol of the native currency, which has 18 decimals. */
+  symbol: string
 }
 
 /** What a deployment tells the wallet in `/config.json`. */
 export interface WaypointConfig {
   clients: ReadonlyMap<string, Client>
-  /** Chains that typed data may name. */
-  chainIds: ReadonlySet<number>
+  chains: ReadonlyMap<number, WaypointChain>
+  /** Offers the panel that makes the wallet misbehave, for tests of apps. */
+  actUp: boolean
+  /** Lets a development wallet send on chains with real money. */
+  allowMainnet: boolean
 }
 
 /** Something in `/config.json` is wrong; `path` says what. */
@@ -26,39 +40,93 @@ export class ConfigError extends Error {
 
 /** Checks the configuration. */
 export function parseConfig(value: unknown): WaypointConfig {
-  const { clients, chains } = fields(value, '')
-  const parsed = Object.entries(fields(clients, 'clients')).map(
-    ([id, entry]) => [id, parseClient(id, entry)] as const,
-  )
-  const chainIds = Object.keys(fields(chains, 'chains')).map((text) => {
-    const chainId = Number(text)
-    if (!/^[1-9]\d*$/.test(text) || !Number.isSafeInteger(chainId))
-      throw new ConfigError(`chains.${text}`, 'is not a chain id.')
-    return chainId
-  })
-  return { clients: new Map(parsed), chainIds: new Set(chainIds) }
+  const { clients, chains, actUp, allowMainnet } = fields(value, '')
+  return {
+    clients: new Map(
+      Object.entries(fields(clients, 'clients')).map(([id, entry]) => [
+        id,
+        parseClient(id, entry),
+      ]),
+    ),
+    chains: new Map(
+      Object.entries(fields(chains, 'chains')).map(([id, entry]) => [
+        Number(id),
+        parseChain(id, entry),
+      ]),
+    ),
+    actUp: flag(actUp, 'actUp'),
+    allowMainnet: flag(allowMainnet, 'allowMainnet'),
+  }
+}
+
+function parseChain(text: string, value: unknown): WaypointChain {
+  const path = `chains.${text}`
+  const id = Number(text)
+  if (!/^[1-9]\d*$/.test(text) || !Number.isSafeInteger(id))
+    throw new ConfigError(path, 'is not a chain id.')
+  const { rpcUrl, name = `Chain ${id}`, symbol = 'ETH' } = fields(value, path)
+  if (typeof rpcUrl !== 'string' || !isHttpUrl(rpcUrl))
+    throw new ConfigError(`${path}.rpcUrl`, 'must be an http(s) URL.')
+  return {
+    id,
+    rpcUrl,
+    name: words(name, `${path}.name`),
+    symbol: words(symbol, `${path}.symbol`),
+  }
 }
 
 function parseClient(id: string, value: unknown): Client {
   const path = `clients.${id}`
-  const { name, origins } = fields(value, path)
-  if (typeof name !== 'string' || name.trim() === '')
-    throw new ConfigError(`${path}.name`, 'must be a text.')
-  if (!Array.isArray(origins))
-    throw new ConfigError(`${path}.origins`, 'must be a list.')
-  for (const [index, origin] of origins.entries())
-    if (!isOrigin(origin))
-      throw new ConfigError(
-        `${path}.origins[${index}]`,
-        'must be an exact http(s) origin.',
-      )
-  return { id, name, origins: new Set(origins as string[]) }
+  const { name, origins, redirects = [] } = fields(value, path)
+  return {
+    id,
+    name: words(name, `${path}.name`),
+    origins: each(
+      origins,
+      `${path}.origins`,
+      isOrigin,
+      'an exact http(s) origin',
+    ),
+    redirects: each(
+      redirects,
+      `${path}.redirects`,
+      isPage,
+      'an http(s) page without query',
+    ),
+  }
 }
 
-function isOrigin(value: unknown): value is string {
-  if (typeof value !== 'string' || !URL.canParse(value)) return false
-  const { origin, protocol } = new URL(value)
-  return origin === value && /^https?:$/.test(protocol)
+function each(
+  value: unknown,
+  path: string,
+  isRight: (text: string) => boolean,
+  what: string,
+): ReadonlySet<string> {
+  if (!Array.isArray(value)) throw new ConfigError(path, 'must be a list.')
+  for (const [index, entry] of value.entries())
+    if (typeof entry !== 'string' || !isHttpUrl(entry) || !isRight(entry))
+      throw new ConfigError(`${path}[${index}]`, `must be ${what}.`)
+  return new Set(value as string[])
+}
+
+const isHttpUrl = (text: string) =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+
+const isOrigin = (text: string) => new URL(text).origin === text
+
+function isPage(text: string): boolean {
+  const { origin, pathname } = new URL(text)
+  return origin + pathname === text
+}
+
+function words(value: unknown, path: string): string {
+  if (typeof value === 'string' && value.trim() !== '') return value
+  throw new ConfigError(path, 'must be a text.')
+}
+
+function flag(value: unknown, path: string): boolean {
+  if (value === undefined || typeof value === 'boolean') return value === true
+  throw new ConfigError(path, 'must be true or false.')
 }
 
 function fields(value: unknown, path: string): Record<string, unknown> {

@@ -1,11 +1,16 @@
 const name = 'waypoint'
 const store = 'keys'
 
-/** One record of the wallet's own database, by its key. */
-export async function readRecord(key: string): Promise<unknown> {
+/** Every record of the wallet's own database, by its key. */
+export async function readRecords(): Promise<ReadonlyMap<string, unknown>> {
   const database = await open()
   try {
-    return await settle(database.transaction(store).objectStore(store).get(key))
+    const records = database.transaction(store).objectStore(store)
+    const [keys, values] = await Promise.all([
+      settle(records.getAllKeys()),
+      settle(records.getAll()),
+    ])
+    return new Map(keys.map((key, index) => [String(key), values[index]]))
   } finally {
     database.close()
   }

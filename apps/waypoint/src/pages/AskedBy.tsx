@@ -4,6 +4,7 @@ import type { Asker } from '../request/WalletRequest.ts'
 /** The app that asks: the origin decides, the name only helps. */
 export function AskedBy({ asker }: { asker: Asker }) {
   const { protocol, host } = new URL(asker.origin)
+  const { redirect } = asker
   return (
     <div className="asked-by">
       <span className="asked-by-letter" aria-hidden="true">
@@ -18,6 +19,11 @@ export function AskedBy({ asker }: { asker: Asker }) {
           </span>
           {host}
         </code>
+        {redirect !== undefined && (
+          <span className="quiet">
+            Your answer takes this page to {new URL(redirect).pathname}
+          </span>
+        )}
       </div>
     </div>
   )

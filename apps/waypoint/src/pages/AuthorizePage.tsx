@@ -1,54 +1,60 @@
-import { Address, Card, Icon } from '@strongroom/ui-kit'
-import type { Address as AddressValue } from 'viem'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import type { WalletAccount } from '../keys/WalletAccount.ts'
 import type { AuthorizeRequest } from '../request/WalletRequest.ts'
+import { AccountChoice } from './AccountChoice.tsx'
 import { AskedBy } from './AskedBy.tsx'
 import { Decision } from './Decision.tsx'
-import { describeScope } from './describeScope.ts'
 import { PopupFrame } from './PopupFrame.tsx'
+import { ScopeList } from './ScopeList.tsx'
 
 /** Asks whether an app may see the wallet's address. */
 export function AuthorizePage({
   request,
-  address,
+  accounts,
+  onCreate,
   onApprove,
   onReject,
+  children,
 }: {
   request: AuthorizeRequest
-  address: AddressValue
-  onApprove: () => Promise<void>
+  /** At least one. */
+  accounts: readonly WalletAccount[]
+  onCreate: () => Promise<void>
+  onApprove: (account: WalletAccount) => Promise<void>
   onReject: () => void
+  children?: ReactNode
 }) {
-  const scopes = request.scopes
-    .map((scope) => ({ scope, ...describeScope(scope) }))
-    .sort((a, b) => Number(b.isGranted) - Number(a.isGranted))
+  const [picked, setPicked] = useState<string>()
+  const chosen =
+    accounts.find(({ signer }) => signer.address === picked) ?? accounts[0]
+  if (chosen === undefined) return null
   return (
     <PopupFrame
-      title="Connect to this app?"
+      title={
+        request.kind === 'introduce'
+          ? 'You have an account already'
+          : 'Connect to this app?'
+      }
       actions={
         <Decision
-          approveLabel="Connect"
-          onApprove={onApprove}
+          approveLabel={
+            request.kind === 'introduce' ? 'Use this account' : 'Connect'
+          }
+          onApprove={() => onApprove(chosen)}
           onReject={onReject}
         />
       }
     >
       <AskedBy asker={request} />
-      <Card title="The app will be able to">
-        <ul className="scopes">
-          {scopes.map(({ scope, text, isGranted }) => (
-            <li key={scope} data-granted={isGranted}>
-              <Icon name={isGranted ? 'check' : 'info'} />
-              <span>{text}</span>
-            </li>
-          ))}
-        </ul>
-        <p className="quiet">
-          It can not move funds or sign without asking you each time.
-        </p>
-      </Card>
-      <Card title="Your account">
-        <Address address={address} variant="full" />
-      </Card>
+      <ScopeList request={request} />
+      <AccountChoice
+        accounts={accounts}
+        chosen={chosen}
+        onChoose={({ signer }) => setPicked(signer.address)}
+        onCreate={onCreate}
+      />
+      {children}
     </PopupFrame>
   )
 }

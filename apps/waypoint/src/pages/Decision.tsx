@@ -7,17 +7,21 @@ export function Decision({
   approveLabel,
   onApprove,
   onReject,
+  isReady = true,
 }: {
   approveLabel: string
   onApprove: () => Promise<void>
   onReject: () => void
+  /** Whether what is approved is known. */
+  isReady?: boolean
 }) {
   const isArmed = useArmed()
   const [isBusy, setBusy] = useState(false)
-  const approve = () => {
-    if (!isArmed || isBusy) return
+  const approve = async () => {
+    if (!isArmed || !isReady || isBusy) return
     setBusy(true)
-    void onApprove()
+    await onApprove()
+    setBusy(false)
   }
   return (
     <>
@@ -29,8 +33,8 @@ export function Decision({
         size="large"
         block
         busy={isBusy}
-        disabled={!isArmed}
-        onClick={approve}
+        disabled={!isArmed || !isReady}
+        onClick={() => void approve()}
       >
         {approveLabel}
       </Button>

@@ -1,28 +1,56 @@
-import { Address, Card, CopyButton, Notice } from '@strongroom/ui-kit'
-import type { Address as AddressValue } from 'viem'
+import { Address, Button, Card, ExternalLink, Notice } from '@strongroom/ui-kit'
+import { useState } from 'react'
 import type { WaypointConfig } from '../config/parseConfig.ts'
-import type { TokenKey } from '../token/loadTokenKey.ts'
+import { createAccount } from '../keys/createAccount.ts'
+import { accountKeys } from '../keys/loadAccounts.ts'
+import type { WalletAccount } from '../keys/WalletAccount.ts'
 import { PopupFrame } from './PopupFrame.tsx'
 
 /** The wallet opened by itself: whose it is and what it serves. */
 export function HomePage({
-  address,
-  tokenKey,
+  accounts: found,
   config,
 }: {
-  address: AddressValue
-  tokenKey: TokenKey
+  accounts: readonly WalletAccount[]
   config: WaypointConfig
 }) {
-  const jwks = JSON.stringify({ keys: [tokenKey.publicJwk] })
+  const [accounts, setAccounts] = useState(found)
+  const [error, setError] = useState<string>()
+  const create = () =>
+    createAccount(accounts.length).then(setAccounts, (reason: unknown) =>
+      setError(String(reason)),
+    )
   return (
     <PopupFrame title="Your popup wallet">
-      <Notice tone="warning" title="For development only">
-        The key was made in this browser and lives in its storage. Clearing the
-        site's data destroys it. Keep no funds of value here.
-      </Notice>
-      <Card title="Account">
-        <Address address={address} variant="full" />
+      {error !== undefined && (
+        <Notice tone="danger" role="alert" title="No account was created">
+          {error}
+        </Notice>
+      )}
+      <Card
+        title={accounts.length === 1 ? 'Account' : 'Accounts'}
+        description={
+          accounts.length === 0
+            ? 'None yet. An app that connects offers to create one, too.'
+            : 'Kept in this browser only. Clearing the site’s data destroys them.'
+        }
+        actions={
+          accounts.length < accountKeys.length && (
+            <Button size="small" onClick={() => void create()}>
+              {accounts.length === 0 ? 'Create account' : 'New account'}
+            </Button>
+          )
+        }
+      >
+        {accounts.length > 0 && (
+          <ul className="clients">
+            {accounts.map(({ name, signer }) => (
+              <li key={signer.address}>
+                <Address address={signer.address} name={name} variant="full" />
+              </li>
+            ))}
+          </ul>
+        )}
       </Card>
       <Card
         title="Registered apps"
@@ -39,13 +67,24 @@ export function HomePage({
           ))}
         </ul>
       </Card>
-      <Card
-        title="Key of the id tokens"
-        description="Give it to a back end that checks sign-ins of this browser."
-        actions={<CopyButton value={jwks} label="Copy the key set" />}
-      >
-        <code className="typed-value">{tokenKey.kid}</code>
+      <Card title="Chains">
+        <ul className="clients">
+          {[...config.chains.values()].map(({ id, name, rpcUrl }) => (
+            <li key={id}>
+              <strong>
+                {name} ({id})
+              </strong>
+              <code>{rpcUrl}</code>
+            </li>
+          ))}
+        </ul>
       </Card>
+      <p className="quiet">
+        Back ends check id tokens with the{' '}
+        <ExternalLink href={`${location.origin}/.well-known/jwks.json`}>
+          key set
+        </ExternalLink>
+      </p>
     </PopupFrame>
   )
 }

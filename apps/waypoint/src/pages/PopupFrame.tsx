@@ -1,4 +1,4 @@
-import { Badge } from '@strongroom/ui-kit'
+import { Icon } from '@strongroom/ui-kit'
 import type { ReactNode } from 'react'
 
 /** Every page of the wallet: brand above, content, buttons below. */
@@ -13,12 +13,15 @@ export function PopupFrame({
 }) {
   return (
     <div className="popup">
+      <p className="popup-banner">
+        <Icon name="warning" />
+        <span>
+          <strong>Development wallet.</strong> Do not use with real funds.
+        </span>
+      </p>
       <header className="popup-brand">
         <img src="/favicon.svg" alt="" width="28" height="28" />
         <strong>Waypoint</strong>
-        <Badge tone="warning" icon="warning">
-          Development wallet
-        </Badge>
       </header>
       <main className="popup-content">
         <h1 className="popup-title">{title}</h1>

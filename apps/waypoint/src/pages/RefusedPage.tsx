@@ -2,14 +2,33 @@ import { Button, Notice } from '@strongroom/ui-kit'
 import { PopupFrame } from './PopupFrame.tsx'
 
 /** Says why nothing is asked of the user. */
-export function RefusedPage({ reason }: { reason: string }) {
+export function RefusedPage({
+  reason,
+  redirectPage,
+}: {
+  reason: string
+  /** The same request, to be answered by redirect. */
+  redirectPage?: URL | undefined
+}) {
   return (
     <PopupFrame
       title="This request was refused"
       actions={
-        <Button size="large" block onClick={() => window.close()}>
-          Close
-        </Button>
+        <>
+          <Button size="large" block onClick={() => window.close()}>
+            Close
+          </Button>
+          {redirectPage !== undefined && (
+            <Button
+              size="large"
+              variant="primary"
+              block
+              onClick={() => location.assign(redirectPage)}
+            >
+              Go on by redirect
+            </Button>
+          )}
+        </>
       }
     >
       <Notice tone="danger" title={reason}>

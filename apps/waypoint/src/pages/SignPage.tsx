@@ -1,5 +1,7 @@
 import { Address, Card } from '@strongroom/ui-kit'
-import type { Address as AddressValue } from 'viem'
+import type { ReactNode } from 'react'
+import type { WaypointConfig } from '../config/parseConfig.ts'
+import type { WalletAccount } from '../keys/WalletAccount.ts'
 import type {
   MessageRequest,
   TypedDataRequest,
@@ -13,14 +15,18 @@ import { PopupFrame } from './PopupFrame.tsx'
 /** Shows what would be signed, and asks. */
 export function SignPage({
   request,
-  address,
+  account,
+  config,
   onApprove,
   onReject,
+  children,
 }: {
   request: MessageRequest | TypedDataRequest
-  address: AddressValue
+  account: WalletAccount
+  config: WaypointConfig
   onApprove: () => Promise<void>
   onReject: () => void
+  children?: ReactNode
 }) {
   const isMessage = request.kind === 'message'
   return (
@@ -41,11 +47,18 @@ export function SignPage({
         <TypedDataReview
           typedData={request.typedData}
           chainId={request.chainId}
+          chainName={config.chains.get(request.chainId)?.name ?? ''}
         />
       )}
       <Card title="Signed with">
-        <Address address={address} variant="full" copy={false} />
+        <Address
+          address={account.signer.address}
+          name={account.name}
+          variant="full"
+          copy={false}
+        />
       </Card>
+      {children}
     </PopupFrame>
   )
 }

@@ -1,5 +1,6 @@
 const texts = new Map([
   ['openid', 'Recognise you when you come back'],
+  ['profile', 'See the name of your account in this browser'],
   ['wallet', 'See the address of your account'],
 ])
 

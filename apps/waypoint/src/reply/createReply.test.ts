@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest'
-import type { Asker } from '../request/WalletRequest.ts'
 import { createReply } from './createReply.ts'
 
-const asker: Asker = {
-  client: { id: 'demo', name: 'Demo', origins: new Set() },
+const asker = {
   origin: 'https://app.example',
+  redirect: undefined as string | undefined,
   state: 's',
   closeDelay: 0,
 }
 const body = { method: 'sign', type: 'success', data: '0x' } as const
 
-function setup(changes: Partial<Asker> = {}) {
+function setup(changes: Partial<typeof asker> = {}) {
   const window = {
     opener: { postMessage: vi.fn() },
+    location: { assign: vi.fn() },
     close: vi.fn(),
     setTimeout: vi.fn(() => 7),
     clearTimeout: vi.fn(),
@@ -57,4 +57,31 @@ test('behavior: a window that the app goes on in is not closed', () => {
   expect(event).toBe('beforeunload')
   listener()
   expect(window.clearTimeout).toHaveBeenCalledWith(7)
+})
+
+test('behavior: a redirect answers nobody else and closes nothing', () => {
+  const redirect = 'https://app.example/back?keep=1'
+  const { window, reply } = setup({ redirect })
+  reply.send(body, { twice: true })
+  reply.send(body)
+  expect(window.location.assign.mock.calls).toEqual([
+    [
+      'https://app.example/back?keep=1&state=s&method=sign&version=1.4&type=success&data=0x',
+    ],
+  ])
+  expect(window.opener.postMessage).not.toHaveBeenCalled()
+  expect(window.setTimeout).not.toHaveBeenCalled()
+})
+
+test('behavior: misbehaves when told to, to the registered origin alone', () => {
+  const { window, reply } = setup()
+  const data = { id_token: 'a' }
+  reply.send(
+    { method: 'auth', type: 'success', data },
+    { asText: true, twice: true },
+  )
+  const posted = window.opener.postMessage.mock.calls
+  expect(posted).toHaveLength(2)
+  expect(posted[0]?.[0]).toMatchObject({ data: '{"id_token":"a"}' })
+  for (const [, target] of posted) expect(target).toBe('https://app.example')
 })

@@ -1,20 +1,32 @@
-import type { Client } from '../config/parseConfig.ts'
+import type { Client, WaypointChain } from '../config/parseConfig.ts'
+import type { TransactionFields } from './parseTransaction.ts'
 import type { TypedData } from './parseTypedData.ts'
 
 /** Who asked, and where the answer goes. */
 export interface Asker {
   client: Client
-  /** Registered for the client. */
+  /** Where the app runs; registered for the client. */
   origin: string
+  /** The registered page that the answer is taken to, instead of a message. */
+  redirect: string | undefined
   state: string
   /** Milliseconds to stay after answering. */
   closeDelay: number
 }
 
-export interface AuthorizeRequest extends Asker {
-  kind: 'authorize'
+/** What the app gets with the consent. */
+interface AuthorizeFields extends Asker {
   scopes: readonly string[]
+  /** PKCE: the app gets a code instead of the token. */
+  codeChallenge: string | undefined
+  /** Delegation: the key that a share is encrypted for. */
+  publicKey: string | undefined
 }
+
+/** `introduce` comes from an app whose user has no account yet. */
+export type AuthorizeRequest =
+  | (AuthorizeFields & { kind: 'authorize' })
+  | (AuthorizeFields & { kind: 'introduce' })
 
 export interface MessageRequest extends Asker {
   kind: 'message'
@@ -29,6 +41,13 @@ export interface TypedDataRequest extends Asker {
   typedData: TypedData
 }
 
+export interface SendRequest extends Asker {
+  kind: 'send'
+  expectAddress: string | undefined
+  chain: WaypointChain
+  transaction: TransactionFields
+}
+
 /** A request that is not served, and why. */
 export interface RefusedRequest {
   kind: 'refused'
@@ -38,10 +57,12 @@ export interface RefusedRequest {
   asker: Asker | undefined
 }
 
-/** What the page's URL asks for. */
-export type WalletRequest =
-  | { kind: 'home' }
+/** A request that the user is asked about. */
+export type AppRequest =
   | AuthorizeRequest
   | MessageRequest
   | TypedDataRequest
-  | RefusedRequest
+  | SendRequest
+
+/** What the page's URL asks for. */
+export type WalletRequest = { kind: 'home' } | AppRequest | RefusedRequest

@@ -5,8 +5,17 @@ import { parseRequest } from './parseRequest.ts'
 
 const origin = 'https://app.example'
 const config = parseConfig({
-  clients: { demo: { name: 'Demo', origins: [origin] } },
-  chains: { 1337: { rpcUrl: 'http://127.0.0.1:8545' } },
+  clients: {
+    demo: {
+      name: 'Demo',
+      origins: [origin],
+      redirects: [`${origin}/back`],
+    },
+  },
+  chains: {
+    1337: { rpcUrl: 'http://127.0.0.1:8545' },
+    2020: { rpcUrl: 'https://rpc.example' },
+  },
 })
 const typedData = {
   types: { Mail: [{ name: 'text', type: 'string' }] },
@@ -42,6 +51,9 @@ test('default', () => {
     state: 's',
     closeDelay: 500,
     scopes: ['openid', 'wallet', 'email'],
+    redirect: undefined,
+    codeChallenge: undefined,
+    publicKey: undefined,
   })
   expect(sign({ message: 'Hello' })).toMatchObject({
     kind: 'message',
@@ -112,11 +124,15 @@ test('error: what the app is told', () => {
           "origins": Set {
             "https://app.example",
           },
+          "redirects": Set {
+            "https://app.example/back",
+          },
         },
         "closeDelay": 0,
         "expectAddress": undefined,
         "kind": "typed-data",
         "origin": "https://app.example",
+        "redirect": undefined,
         "state": "s",
         "typedData": {
           "domain": {
@@ -140,8 +156,8 @@ test('error: what the app is told', () => {
       "1003 The typed data is for a chain this wallet does not serve.",
       "1003 The typed data is for a chain this wallet does not serve.",
       "1003 The typed data is for another chain.",
-      "1004 The app asks for a kind of sign-in that this wallet does not offer.",
-      "1004 The app asks for a kind of sign-in that this wallet does not offer.",
+      "1004 The app asks for a code without a proof of who may use it.",
+      "1004 The app gave no usable key to encrypt a share for.",
     ]
   `)
 })
@@ -187,9 +203,65 @@ describe('error: a domain that is not hashed as it is shown', () => {
   })
 })
 
+test('behavior: a code needs a challenge, a share a key', () => {
+  const authorize = (query: Record<string, string>) =>
+    parse('/client/demo/authorize', { ...asked, ...query })
+  const code_challenge = 'a'.repeat(43)
+  const publicKey = 'A'.repeat(200)
+  expect(authorize({ response_type: 'code', code_challenge })).toMatchObject({
+    kind: 'authorize',
+    codeChallenge: code_challenge,
+  })
+  // A challenge alone asks for nothing.
+  expect(authorize({ code_challenge })).toMatchObject({
+    codeChallenge: undefined,
+  })
+  expect(authorize({ publicKey })).toMatchObject({ publicKey })
+  for (const query of [
+    { response_type: 'token' },
+    { response_type: 'code', code_challenge: 'short' },
+    { response_type: 'code', code_challenge, code_challenge_algo: 'plain' },
+    { response_type: 'code', code_challenge, publicKey },
+    { publicKey: '<script>' },
+  ])
+    expect(authorize(query)).toMatchObject({ kind: 'refused', code: 1004 })
+  expect(
+    parse('/wallet/setup/introduce', { ...asked, redirect: origin }),
+  ).toMatchObject({ kind: 'introduce', scopes: ['openid', 'wallet'] })
+})
+
+test('behavior: without an origin the answer goes to a registered page', () => {
+  const back = (redirect: string) =>
+    parse('/client/demo/authorize', {
+      state: 's',
+      scope: 'openid',
+      redirect,
+    })
+  expect(back(`${origin}/back?keep=1`)).toMatchObject({
+    kind: 'authorize',
+    origin,
+    redirect: `${origin}/back?keep=1`,
+  })
+  for (const redirect of [
+    origin,
+    `${origin}/back/../other`,
+    `${origin}/back#x`,
+    'https://user@app.example/back',
+    'https://evil.example/back',
+    'javascript:alert(1)//https://app.example/back',
+    '//app.example/back',
+    '',
+  ])
+    expect(back(redirect), redirect).toMatchObject({
+      kind: 'refused',
+      asker: undefined,
+    })
+})
+
 test('behavior: other paths are refused', () => {
   for (const path of [
-    '/wallet/send',
+    '/wallet/call',
+    '/client/demo/deposit',
     '/client/a/b/authorize',
     '/client/%E0%A4%A/authorize',
   ])
@@ -208,15 +280,29 @@ test('behavior: no query makes it throw or answer a stranger', () => {
           'typedData',
           'chainId',
           'scope',
+          'redirect',
+          'to',
+          'data',
+          'type',
+          'response_type',
+          'code_challenge',
+          'publicKey',
         ),
         fc.oneof(
           fc.string(),
           fc.json(),
           fc.constant(origin),
           fc.constant('demo'),
+          fc.constant(`${origin}/back`),
+          fc.constant('2020'),
         ),
       ),
-      fc.constantFrom('/wallet/sign', '/client/demo/authorize'),
+      fc.constantFrom(
+        '/wallet/sign',
+        '/wallet/send',
+        '/wallet/setup/introduce',
+        '/client/demo/authorize',
+      ),
       (query, path) => {
         const request = parse(path, query)
         const asker = request.kind === 'refused' ? request.asker : request

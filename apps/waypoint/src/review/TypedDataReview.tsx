@@ -11,9 +11,11 @@ import { TypedDataFields } from './TypedDataFields.tsx'
 export function TypedDataReview({
   typedData,
   chainId,
+  chainName,
 }: {
   typedData: TypedData
   chainId: number
+  chainName: string
 }) {
   const { types, domain, primaryType, message } = typedData
   const names = Object.keys(domain).filter((name) => name !== 'chainId')
@@ -22,7 +24,9 @@ export function TypedDataReview({
       <Card title="For">
         <dl className="domain">
           <dt>Chain</dt>
-          <dd>{chainId}</dd>
+          <dd>
+            {chainName} ({chainId})
+          </dd>
           {names.map((name) => (
             <Fragment key={name}>
               <dt>{domainTerms.get(name) ?? name}</dt>

@@ -1,0 +1,46 @@
+import { CopyButton, ForeignText, Notice } from '@strongroom/ui-kit'
+import type { SendError } from '../send/SendError.ts'
+
+const titles = {
+  fails: 'This transaction would fail',
+  funds: 'The account can not pay for this',
+  node: 'The chain could not be asked',
+  changed: 'The transaction was not accepted',
+} as const
+
+/** Says why a transaction can not be sent as it is, and what helps. */
+export function SendProblemNotice({
+  error,
+  isSigned,
+  address,
+}: {
+  error: SendError
+  isSigned: boolean
+  address: string
+}) {
+  return (
+    <Notice
+      tone={error.problem === 'funds' ? 'warning' : 'danger'}
+      role="alert"
+      title={
+        isSigned
+          ? 'It is not known whether the transaction was sent'
+          : titles[error.problem]
+      }
+      actions={
+        error.problem === 'funds' && (
+          <CopyButton value={address} label="Copy the account’s address" />
+        )
+      }
+    >
+      {error.problem === 'funds' ? (
+        'Send it some of the chain’s currency, then try again.'
+      ) : (
+        <>
+          <ForeignText value={error.message} max={300} />
+          {isSigned && ' Trying again sends the same transaction, never two.'}
+        </>
+      )}
+    </Notice>
+  )
+}

@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto'
+
+const lifetime = 60_000
+const most = 1000
+
+/**
+ * Authorization codes, each good once and for a minute. In memory: whoever
+ * holds one when the server restarts asks again.
+ */
+export function createCodeStore<value>(now: () => number = Date.now) {
+  const codes = new Map<string, { value: value; expires: number }>()
+  return {
+    add(value: value): string {
+      for (const [code, { expires }] of codes)
+        if (expires <= now() || codes.size >= most) codes.delete(code)
+      const code = randomBytes(32).toString('base64url')
+      codes.set(code, { value, expires: now() + lifetime })
+      return code
+    },
+    /** Gives what a code stands for; the code is gone afterwards. */
+    take(code: string): value | undefined {
+      const found = codes.get(code)
+      codes.delete(code)
+      return found !== undefined && found.expires > now()
+        ? found.value
+        : undefined
+    },
+  }
+}

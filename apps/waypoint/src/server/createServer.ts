@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import type { RequestListener } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import type { Address } from 'viem'
+import { parseConfig } from '../config/parseConfig.ts'
+import type { Grant } from '../grant/hashGrant.ts'
+import { createCodeStore } from './createCodeStore.ts'
+import { issueIdToken } from './issueIdToken.ts'
+import { loadSigningKey } from './loadSigningKey.ts'
+import { readGrant } from './readGrant.ts'
+import { WaypointServerError } from './WaypointServerError.ts'
+
+/** Options of {@link createServer}. */
+export interface WaypointServerOptions {
+  /** The same as is served as `/config.json`. */
+  config: unknown
+  /** The wallet's own origin: issuer of the id tokens. */
+  origin: string
+  /** Where the key of the id tokens is kept. */
+  keyFile: string
+  /** Seconds that an id token is good for; negative for expired ones. @default 3600 */
+  lifetime?: number
+  /** Milliseconds since 1970. @default Date.now */
+  now?: () => number
+}
+
+/** The part of the popup wallet that files can not be. */
+export interface WaypointServer {
+  /** Whether a path is answered here rather than by the built site. */
+  handles(path: string): boolean
+  listener: RequestListener
+  fetch(request: Request): Response | Promise<Response>
+}
+
+/**
+ * Creates the server behind the popup wallet's pages: the key set, and id
+ * tokens for accounts that prove their consent by a signature. It holds no key
+ * of an account.
+ *
+ * Throws a {@link WaypointServerError} in production: its accounts live in
+ * browser storage, with nothing to restore them.
+ */
+export async function createServer(
+  options: WaypointServerOptions,
+): Promise<WaypointServer> {
+  if (process.env['NODE_ENV'] === 'production')
+    throw new WaypointServerError(
+      'The popup wallet is for development and does not start with NODE_ENV=production.',
+    )
+  const { origin, lifetime = 3600, now = Date.now } = options
+  const config = parseConfig(options.config)
+  const key = await loadSigningKey(options.keyFile)
+  const codes = createCodeStore<Grant & { address: Address }>(now)
+  const appOrigins = new Set(
+    [...config.clients.values()].flatMap(({ origins }) => [...origins]),
+  )
+  const issue = (grant: Grant & { address: Address }) =>
+    issueIdToken(key, grant, { lifetime, now: now() })
+
+  const app = new Hono()
+  app.use(async (c, next) => {
+    await next()
+    c.header('Content-Security-Policy', "default-src 'none'")
+    c.header('Referrer-Policy', 'no-referrer')
+    c.header('X-Content-Type-Options', 'nosniff')
+    if (c.req.method === 'POST') c.header('Cache-Control', 'no-store')
+  })
+  app.use(bodyLimit({ maxSize: 16 * 1024 }))
+  app.use('/.well-known/*', cors({ origin: '*', allowMethods: ['GET'] }))
+  app.get('/.well-known/jwks.json', (c) => c.json({ keys: [key.publicJwk] }))
+  app.get('/.well-known/openid-configuration', (c) =>
+    c.json({
+      issuer: origin,
+      jwks_uri: `${origin}/.well-known/jwks.json`,
+      token_endpoint: `${origin}/oauth2/token`,
+      response_types_supported: ['code', 'id_token'],
+      subject_types_supported: ['public'],
+      id_token_signing_alg_values_supported: ['ES256'],
+      code_challenge_methods_supported: ['S256'],
+      scopes_supported: ['openid', 'profile', 'wallet'],
+    }),
+  )
+
+  app.post('/oauth2/grant', async (c) => {
+    // The wallet's own pages only: another site's request says another origin.
+    if (c.req.header('origin') !== origin) return refuse(c, 'access_denied')
+    const body = await readJson(c)
+    const grant = await readGrant(body, { config, issuer: origin, now: now() })
+    if (grant === undefined) return refuse(c, 'invalid_grant')
+    return grant.codeChallenge === undefined
+      ? c.json({ id_token: await issue(grant) })
+      : c.json({ authorization_code: codes.add(grant) })
+  })
+
+  app.use(
+    '/oauth2/token',
+    cors({
+      origin: (asking) => (appOrigins.has(asking) ? asking : null),
+      allowMethods: ['POST'],
+      allowHeaders: ['content-type'],
+    }),
+  )
+  app.post('/oauth2/token', async (c) => {
+    const isForm = /^application\/x-www-form-urlencoded\b/i.test(
+      c.req.header('content-type') ?? '',
+    )
+    const { code, code_verifier, client_id } = Object(
+      isForm ? await c.req.parseBody() : await readJson(c),
+    ) as Record<string, unknown>
+    if (typeof code !== 'string' || typeof code_verifier !== 'string')
+      return refuse(c, 'invalid_request')
+    const grant = codes.take(code)
+    const isProven =
+      grant !== undefined &&
+      grant.codeChallenge === challengeOf(code_verifier) &&
+      (client_id === undefined || client_id === grant.clientId)
+    if (!isProven) return refuse(c, 'invalid_grant')
+    const hasAddress = grant.scope.split(' ').includes('wallet')
+    return c.json({
+      id_token: await issue(grant),
+      ...(hasAddress ? { address: grant.address } : {}),
+      token_type: 'Bearer',
+      expires_in: lifetime,
+    })
+  })
+
+  return {
+    handles: (path) =>
+      path.startsWith('/oauth2/') || path.startsWith('/.well-known/'),
+    listener: getRequestListener(app.fetch),
+    fetch: (request) => app.fetch(request),
+  }
+}
+
+type OAuthError = 'access_denied' | 'invalid_grant' | 'invalid_request'
+
+function refuse(c: Context, error: OAuthError) {
+  return c.json({ error }, error === 'access_denied' ? 403 : 400)
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  try {
+    return await c.req.json()
+  } catch {
+    return undefined
+  }
+}
+
+/** The S256 challenge of a verifier (RFC 7636). */
+function challengeOf(verifier: string): string {
+  return createHash('sha256').update(verifier).digest('base64url')
+}
