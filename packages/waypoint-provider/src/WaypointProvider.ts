@@ -1,4 +1,5 @@
-import type { Address, Hex } from 'viem'
+import { createWaypointProvider } from './createWaypointProvider.ts'
+import type { Address, Hex } from './Hex.ts'
 import type { OpenerWindow } from './popup/PopupWindow.ts'
 import type { WaypointChain } from './rpc/chains.ts'
 import type { WaypointStorage } from './session/createSession.ts'
@@ -26,12 +27,24 @@ export interface WaypointProviderOptions {
   popupCloseDelay?: number
   theme?: 'light' | 'dark'
   /**
-   * Keeps the address over a reload.
+   * Keeps the address over a reload, and in step with other tabs.
    * @default memory only
    */
-  storage?: WaypointStorage
+  storage?: WaypointStorage | undefined
   /** @default 'RONIN.WAYPOINT:ADDRESS' */
   storageKey?: string
+  /**
+   * Refuses `wallet_*` and signing methods that are not served with 4200.
+   * Otherwise they go to the chain's node, parameters included, as every other
+   * method does. Recommended.
+   * @default false
+   */
+  refuseWalletMethods?: boolean
+  /**
+   * Sends reads of one moment to the node together, 1000 at most.
+   * @default false
+   */
+  batch?: boolean
   /** @default globalThis.fetch */
   fetch?: typeof fetch
   /** @default globalThis.window */
@@ -53,6 +66,11 @@ export interface WaypointEvents {
   disconnect: Error & { code: number }
 }
 
+type Listen = <event extends keyof WaypointEvents>(
+  event: event,
+  listener: (payload: WaypointEvents[event]) => void,
+) => void
+
 /** EIP-1193 provider of the popup wallet. Methods work detached. */
 export interface WaypointProvider {
   readonly chainId: number
@@ -62,20 +80,48 @@ export interface WaypointProvider {
    * @throws PopupBlockedError with `retry`
    */
   connect(options?: { signal?: AbortSignal }): Promise<AuthorizeResult>
+  /** Like `connect`, on the page that makes a new keyless wallet. */
+  createKeylessWallet(options?: {
+    signal?: AbortSignal
+  }): Promise<AuthorizeResult>
   /** Forgets the address. */
   disconnect(): void
   request(
     args: { method: string; params?: readonly unknown[] | object },
     options?: { signal?: AbortSignal },
   ): Promise<unknown>
-  on<event extends keyof WaypointEvents>(
-    event: event,
-    listener: (payload: WaypointEvents[event]) => void,
-  ): void
-  removeListener<event extends keyof WaypointEvents>(
-    event: event,
-    listener: (payload: WaypointEvents[event]) => void,
-  ): void
-  /** Rejects what waits with 4900 and removes every listener. */
+  on: Listen
+  once: Listen
+  off: Listen
+  removeListener: Listen
+  /** Rejects what waits with 4900, closes popups and removes every listener. */
+  dispose(): void
+  /** The same as `dispose`. */
   destroy(): void
+}
+
+/**
+ * For code written for `@sky-mavis/waypoint`: like `createWaypointProvider`, and
+ * keeps the address in `localStorage` unless told otherwise.
+ *
+ * @example
+ * ```ts
+ * import { WaypointProvider } from '@strongroom/waypoint-provider'
+ *
+ * const provider = WaypointProvider.create({ clientId: 'my-app', chainId: 2020 })
+ * const accounts = await provider.request({ method: 'eth_accounts' })
+ * ```
+ */
+export const WaypointProvider = {
+  create: (options: WaypointProviderOptions): WaypointProvider =>
+    createWaypointProvider({ storage: pageStorage(), ...options }),
+} as const
+
+/** The page's storage; reading the property throws where it is blocked. */
+function pageStorage(): WaypointStorage | undefined {
+  try {
+    return globalThis.window?.localStorage
+  } catch {
+    return undefined
+  }
 }

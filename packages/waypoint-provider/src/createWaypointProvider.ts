@@ -1,21 +1,25 @@
-import type { Address, Hex } from 'viem'
-import { parseAddress } from './address/parseAddress.ts'
-import { kinds } from './errors/kinds.ts'
-import { PopupBlockedError } from './errors/PopupBlockedError.ts'
+import { readAuthorized } from './authorize/readAuthorized.ts'
+import * as kinds from './errors/kinds.ts'
 import { WaypointError } from './errors/WaypointError.ts'
 import { createEvents } from './events/createEvents.ts'
+import type { Address, Hex } from './Hex.ts'
 import type { Signed } from './methods/isSignatureOf.ts'
 import { isWalletMethod } from './methods/isWalletMethod.ts'
 import { readMessage } from './methods/readMessage.ts'
+import { readTransaction } from './methods/readTransaction.ts'
 import { readTypedData } from './methods/readTypedData.ts'
+import { toChainId } from './methods/toChainId.ts'
 import { createPopupClient } from './popup/createPopupClient.ts'
 import type { Popup } from './popup/PopupWindow.ts'
+import { withRetry } from './popup/withRetry.ts'
 import { defaultChains } from './rpc/chains.ts'
 import { createRpc } from './rpc/createRpc.ts'
 import { createSession } from './session/createSession.ts'
+import type { UrlFields } from './url/buildUrl.ts'
+import { checkClientId } from './url/checkClientId.ts'
 import { normalizeScopes } from './url/normalizeScopes.ts'
 import { parseWalletOrigin } from './url/parseWalletOrigin.ts'
-import { authorizeUrl, signUrl } from './url/walletUrls.ts'
+import { authorizeUrl, introduceUrl, walletUrl } from './url/walletUrls.ts'
 import type {
   AuthorizeResult,
   WaypointProvider,
@@ -26,6 +30,18 @@ import type {
 const betweenSteps = 1000
 
 type Waiting = { signal?: AbortSignal | undefined }
+/** What the popup is asked to do for the connected address. */
+type Task = {
+  method: string
+  page: 'sign' | 'send'
+  chainId?: number
+  fields: UrlFields
+  /** Whom the caller expects. */
+  address: Address | undefined
+  accept: (reply: Hex, signer: Address) => boolean | Promise<boolean>
+  /** Text for a reply that is not accepted. */
+  invalid: string
+}
 
 /**
  * Creates an EIP-1193 provider of the popup wallet.
@@ -50,11 +66,9 @@ type Waiting = { signal?: AbortSignal | undefined }
 export function createWaypointProvider(
   options: WaypointProviderOptions,
 ): WaypointProvider {
-  const { clientId, chainId = 2020 } = options
+  const { chainId = 2020, storage, redirectUrl } = options
   const window = 'window' in options ? options.window : globalThis.window
-  const waypointOrigin = parseWalletOrigin(
-    options.waypointOrigin ?? 'https://waypoint.roninchain.com',
-  )
+  const waypointOrigin = parseWalletOrigin(options.waypointOrigin)
   const chains = { ...defaultChains, ...options.chains }
   const chain = Object.hasOwn(chains, chainId) ? chains[chainId] : undefined
   if (chain === undefined)
@@ -62,22 +76,17 @@ export function createWaypointProvider(
       kinds.chainDisconnected,
       `Chain ${chainId} is not supported.`,
     )
-  // These two survive encoding and would change the path.
-  if (clientId === '' || clientId === '.' || clientId === '..')
-    throw new WaypointError(
-      kinds.invalidParams,
-      `"${clientId}" is not a client id.`,
-    )
+  const clientId = checkClientId(options.clientId)
   const config = {
     waypointOrigin,
     clientId,
-    scopes: normalizeScopes(options.scopes ?? []),
+    scopes: normalizeScopes(options.scopes),
     source: options.source ?? '@strongroom/waypoint-provider',
     popupCloseDelay: options.popupCloseDelay,
     theme: options.theme,
   }
   const session = createSession({
-    storage: options.storage,
+    storage,
     key: options.storageKey ?? 'RONIN.WAYPOINT:ADDRESS',
     clientId,
     waypointOrigin,
@@ -85,89 +94,97 @@ export function createWaypointProvider(
   const rpc = createRpc({
     url: chain.rpcUrl,
     fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),
+    batch: options.batch,
   })
-  const popups = createPopupClient({ window, waypointOrigin })
+  const life = new AbortController()
+  const exchange = createPopupClient({
+    window,
+    waypointOrigin,
+    signal: life.signal,
+  })
   const events = createEvents()
   const hexChainId: Hex = `0x${chainId.toString(16)}`
 
+  const emitConnected = (address: Address) => {
+    events.emit('accountsChanged', [address])
+    events.emit('connect', { chainId: hexChainId })
+  }
+  const emitDisconnected = () => {
+    events.emit('accountsChanged', [])
+    events.emit(
+      'disconnect',
+      new WaypointError(
+        kinds.disconnected,
+        'The provider is disconnected from all chains.',
+      ),
+    )
+  }
+  const onStorage = ({ key }: StorageEvent) => {
+    if (!session.follow(key)) return
+    const address = session.get()
+    if (address === undefined) emitDisconnected()
+    else emitConnected(address)
+  }
+  if (storage !== undefined) window?.addEventListener('storage', onStorage)
+
   const authorize = async (
     { signal }: Waiting,
+    page: typeof authorizeUrl = authorizeUrl,
     popupCloseDelay = config.popupCloseDelay,
   ) => {
-    const { data, popup } = await popups.exchange({
+    const { data, popup } = await exchange({
       signal,
       url: ({ state, origin }) =>
-        authorizeUrl(
+        page(
           { ...config, popupCloseDelay },
-          { state, origin, redirect: options.redirectUrl ?? origin },
+          { state, origin, redirect: redirectUrl ?? origin },
         ),
     })
-    const { id_token: token, address: given } = (
-      typeof data === 'object' && data !== null ? data : {}
-    ) as { id_token?: unknown; address?: unknown }
-    const address = parseAddress(given)
+    const { token, address } = readAuthorized(data)
     if (address === undefined)
       throw new WaypointError(
         kinds.unauthorized,
         'Ronin Waypoint do NOT return valid address',
       )
-    const result: AuthorizeResult = {
-      token: typeof token === 'string' ? token : undefined,
-      address,
-    }
-    session.set(result.address)
-    events.emit('accountsChanged', [result.address])
-    events.emit('connect', { chainId: hexChainId })
+    session.set(address)
+    emitConnected(address)
+    const result: AuthorizeResult = { token, address }
     return { result, popup }
   }
 
-  const connect = ({ signal }: Waiting = {}) =>
-    withRetry(async () => (await authorize({ signal })).result)
-
-  const sign = async (
-    method: 'personal_sign' | 'eth_signTypedData_v4',
-    asked: { signed: Signed; address: Address | undefined; text: string },
-    { signal }: Waiting,
-  ) => {
+  const perform = async (task: Task, { signal }: Waiting): Promise<Hex> => {
+    const { method, page, address, fields } = task
     let popup: Popup | undefined
     let signer = session.get()
     if (signer === undefined) {
       // Both steps in one window: the click pays for one popup only. The
       // wallet must not close it in between.
       const stay = Math.max(config.popupCloseDelay ?? 0, betweenSteps)
-      const authorized = await authorize({ signal }, stay)
+      const authorized = await authorize({ signal }, authorizeUrl, stay)
       signer = authorized.result.address
       popup = authorized.popup
     }
-    const { address, signed, text } = asked
     const expectAddress = signer
-    if (address && address.toLowerCase() !== signer.toLowerCase())
+    if (address && address.toLowerCase() !== signer.toLowerCase()) {
+      popup?.close()
       throw new WaypointError(
         kinds.unauthorized,
         `${method}: current address is different from required address`,
       )
-    const exchange = popups.exchange({
+    }
+    const { data } = await exchange({
       signal,
       popup,
       url: (request) =>
-        signUrl(config, {
+        walletUrl(page, config, {
           ...request,
+          chainId: task.chainId,
           expectAddress,
-          ...('message' in signed
-            ? { message: text }
-            : { chainId, typedData: text }),
+          fields,
         }),
     })
-    // Loaded while the user decides; the elliptic curve is most of the weight.
-    const [{ data }, { isSignatureOf }] = await Promise.all([
-      exchange,
-      import('./methods/isSignatureOf.ts'),
-    ])
-    if (!isHex(data) || !(await isSignatureOf(data, signed, signer)))
-      throw new WaypointError(
-        kinds.internal,
-        `${method}: signature is not valid`,
-      )
+    if (!isHex(data) || !(await task.accept(data, signer)))
+      throw new WaypointError(kinds.internal, `${method}: ${task.invalid}`)
     return data
   }
 
@@ -187,61 +204,84 @@ export function createWaypointProvider(
         return [(await authorize(waiting)).result.address]
       case 'personal_sign': {
         const { message, address } = readMessage(params)
-        const asked = { signed: { message }, address, text: message }
-        return sign(method, asked, waiting)
+        const fields: UrlFields = [['message', message]]
+        return perform(
+          { method, page: 'sign', fields, address, ...signature({ message }) },
+          waiting,
+        )
       }
       case 'eth_signTypedData_v4': {
-        const request = readTypedData(params, chainId)
-        const { value, address, typedData } = request
-        const asked = { signed: { typedData: value }, address, text: typedData }
-        return sign(method, asked, waiting)
+        const { value, address, typedData } = readTypedData(params, chainId)
+        const fields: UrlFields = [['typedData', typedData]]
+        const check = signature({ typedData: value })
+        return perform(
+          { method, page: 'sign', chainId, fields, address, ...check },
+          waiting,
+        )
+      }
+      case 'eth_sendTransaction': {
+        const { fields, address } = readTransaction(params, chainId)
+        const invalid = 'transaction hash is not valid'
+        const accept = (hash: Hex) => hash.length === 66
+        return perform(
+          { method, page: 'send', chainId, fields, address, accept, invalid },
+          waiting,
+        )
       }
       case 'wallet_switchEthereumChain':
         if (isChain(params, chainId)) return null
     }
-    if (isWalletMethod(method))
+    if (options.refuseWalletMethods && isWalletMethod(method))
       throw new WaypointError(
         kinds.unsupportedMethod,
         `${method} is not supported.`,
       )
-    return rpc(method, params, waiting.signal)
+    const { signal } = waiting
+    return rpc(
+      method,
+      params,
+      signal ? AbortSignal.any([life.signal, signal]) : life.signal,
+    )
   }
 
+  const dispose = () => {
+    window?.removeEventListener('storage', onStorage)
+    life.abort(
+      new WaypointError(kinds.disconnected, 'The provider was disposed.'),
+    )
+    events.clear()
+  }
   return {
     chainId,
-    connect,
+    connect: (waiting = {}) =>
+      withRetry(async () => (await authorize(waiting)).result),
+    createKeylessWallet: (waiting = {}) =>
+      withRetry(async () => (await authorize(waiting, introduceUrl)).result),
     disconnect() {
       const wasConnected = session.get() !== undefined
       session.clear()
-      if (!wasConnected) return
-      events.emit('accountsChanged', [])
-      events.emit(
-        'disconnect',
-        new WaypointError(
-          kinds.disconnected,
-          'The provider is disconnected from all chains.',
-        ),
-      )
+      if (wasConnected) emitDisconnected()
     },
     request: ({ method, params }, waiting = {}) =>
       withRetry(() => respond(method, params, waiting)),
     on: events.on,
+    once: events.once,
+    off: events.off,
     removeListener: events.off,
-    destroy() {
-      popups.destroy()
-      events.clear()
-    },
+    dispose,
+    destroy: dispose,
   }
 }
 
-/** A blocked popup's `retry` repeats the whole request, not the popup alone. */
-async function withRetry<result>(run: () => Promise<result>): Promise<result> {
-  try {
-    return await run()
-  } catch (error) {
-    if (error instanceof PopupBlockedError)
-      throw new PopupBlockedError(() => withRetry(run))
-    throw error
+function signature(signed: Signed): Pick<Task, 'accept' | 'invalid'> {
+  // Loaded while the user decides: recovering a signer is a fifth of the weight.
+  const loading = import('./methods/isSignatureOf.ts')
+  // Who does not get as far as a reply does not hear of it.
+  loading.catch(() => undefined)
+  return {
+    accept: async (reply, signer) =>
+      (await loading).isSignatureOf(reply, signed, signer),
+    invalid: 'signature is not valid',
   }
 }
 
@@ -252,5 +292,5 @@ function isHex(value: unknown): value is Hex {
 function isChain(params: unknown, chainId: number): boolean {
   const [first] = Array.isArray(params) ? params : []
   const asked = (first as { chainId?: unknown } | undefined)?.chainId
-  return typeof asked === 'string' && Number(asked) === chainId
+  return toChainId(asked) === chainId
 }

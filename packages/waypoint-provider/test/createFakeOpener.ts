@@ -14,7 +14,11 @@ export interface FakePopup {
 
 /** An app's window whose popups a test answers. */
 export function createFakeOpener(waypointOrigin: string) {
-  const listeners = new Set<(event: MessageEvent<unknown>) => void>()
+  type Listener = Parameters<OpenerWindow['addEventListener']>[1]
+  const listeners = {
+    message: new Set<Listener>(),
+    storage: new Set<Listener>(),
+  }
   const popups: FakePopup[] = []
   const switches = { isBlocked: false }
 
@@ -24,8 +28,8 @@ export function createFakeOpener(waypointOrigin: string) {
     screenTop: 0,
     innerWidth: 1024,
     innerHeight: 768,
-    addEventListener: (_, listener) => listeners.add(listener),
-    removeEventListener: (_, listener) => listeners.delete(listener),
+    addEventListener: (type, listener) => listeners[type].add(listener),
+    removeEventListener: (type, listener) => listeners[type].delete(listener),
     open(url, name, features) {
       if (switches.isBlocked) return null
       const popup: FakePopup = {
@@ -46,8 +50,8 @@ export function createFakeOpener(waypointOrigin: string) {
           },
         },
         post(data, { origin = waypointOrigin, source = popup.window } = {}) {
-          for (const listener of [...listeners])
-            listener({ data, origin, source } as MessageEvent<unknown>)
+          for (const listener of [...listeners.message])
+            listener({ data, origin, source } as never)
         },
         reply(fields, from) {
           const state = popup.url.searchParams.get('state')
@@ -64,5 +68,16 @@ export function createFakeOpener(waypointOrigin: string) {
     if (popup === undefined) throw new Error('no popup was opened')
     return popup
   }
-  return { window, popups, last, switches, listenerCount: () => listeners.size }
+  return {
+    window,
+    popups,
+    last,
+    switches,
+    /** What another tab's change of the storage would cause. */
+    changeStorage(key: string | null) {
+      for (const listener of [...listeners.storage]) listener({ key } as never)
+    },
+    listenerCount: () => listeners.message.size,
+    storageListenerCount: () => listeners.storage.size,
+  }
 }

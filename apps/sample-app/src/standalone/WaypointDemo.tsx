@@ -81,5 +81,6 @@ function createProvider({ waypoint, chains }: SampleConfig) {
     waypointOrigin: waypoint.origin,
     chainId: Number(chainId),
     chains,
+    refuseWalletMethods: true,
   })
 }

@@ -1,15 +1,13 @@
-import { keccak_256 } from '@noble/hashes/sha3'
-import type { Address } from 'viem'
+import type { Address } from '../Hex.ts'
+import { keccak256 } from '../hashing/keccak256.ts'
 
 /** Writes a 20-byte address with the checksum of EIP-55. */
 export function checksumAddress(address: Address): Address {
   const digits = address.slice(2).toLowerCase()
-  // Noble hashes text as its UTF-8 bytes, which is what EIP-55 asks for.
-  const hash = keccak_256(digits)
-  const mixed = Array.from(digits, (digit, index) => {
-    const byte = hash[index >> 1] ?? 0
-    const nibble = index % 2 === 0 ? byte >> 4 : byte & 15
-    return nibble >= 8 ? digit.toUpperCase() : digit
-  })
-  return `0x${mixed.join('')}`
+  // The hash is of the text, not of the bytes it stands for.
+  const hash = keccak256(new TextEncoder().encode(digits))
+  const mixed = digits.replace(/[a-f]/g, (digit, index: number) =>
+    Number(`0x${hash[index]}`) > 7 ? digit.toUpperCase() : digit,
+  )
+  return `0x${mixed}`
 }

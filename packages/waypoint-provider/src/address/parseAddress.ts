@@ -1,4 +1,4 @@
-import type { Address } from 'viem'
+import type { Address } from '../Hex.ts'
 import { checksumAddress } from './checksumAddress.ts'
 
 const shape = /^0x[0-9a-f]{40}$/i

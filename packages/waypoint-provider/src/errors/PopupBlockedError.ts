@@ -1,4 +1,4 @@
-import { kinds } from './kinds.ts'
+import * as kinds from './kinds.ts'
 import { WaypointError } from './WaypointError.ts'
 
 /**

@@ -10,8 +10,8 @@ export interface WaypointErrorFields {
 
 /**
  * Base of every error of this package. Shaped like the errors of the common
- * chain clients: `code` and `name` tell the kind, `message` (also `details`)
- * what happened.
+ * chain clients: `code` and `name` tell the kind, `details` what happened, and
+ * `message` the same, with advice where there is any.
  */
 export class WaypointError extends Error {
   override readonly name: string
@@ -24,9 +24,11 @@ export class WaypointError extends Error {
   constructor(
     fields: WaypointErrorFields,
     details: string,
-    options: { data?: unknown; cause?: unknown } = {},
+    options: { data?: unknown; cause?: unknown; message?: string } = {},
   ) {
-    super(details, { cause: options.cause ?? new Error(details) })
+    super(options.message ?? details, {
+      cause: options.cause ?? new Error(details),
+    })
     this.name = fields.name
     this.code = fields.code
     this.shortMessage = fields.shortMessage

@@ -1,53 +1,64 @@
-import type { WaypointErrorFields } from './WaypointError.ts'
+// The kinds of errors this provider rejects with (EIP-1193, EIP-1474). Each by
+// itself, so that a bundle has only those it uses.
 
-const kind = (
-  name: string,
-  code: number,
-  shortMessage: string,
-): WaypointErrorFields => ({ name, code, shortMessage })
+export const userRejected = {
+  name: 'UserRejectedRequestError',
+  code: 4001,
+  shortMessage: 'User rejected the request.',
+} as const
 
-/** The kinds of errors this provider rejects with (EIP-1193, EIP-1474). */
-export const kinds = {
-  userRejected: kind(
-    'UserRejectedRequestError',
-    4001,
-    'User rejected the request.',
-  ),
-  unauthorized: kind(
-    'UnauthorizedProviderError',
-    4100,
+export const unauthorized = {
+  name: 'UnauthorizedProviderError',
+  code: 4100,
+  shortMessage:
     'The requested method and/or account has not been authorized by the user.',
-  ),
-  unsupportedMethod: kind(
-    'UnsupportedProviderMethodError',
-    4200,
-    'The Provider does not support the requested method.',
-  ),
-  disconnected: kind(
-    'ProviderDisconnectedError',
-    4900,
-    'The Provider is disconnected from all chains.',
-  ),
-  chainDisconnected: kind(
-    'ChainDisconnectedError',
-    4901,
-    'The Provider is not connected to the requested chain.',
-  ),
-  invalidParams: kind(
-    'InvalidParamsRpcError',
-    -32602,
+} as const
+
+export const unsupportedMethod = {
+  name: 'UnsupportedProviderMethodError',
+  code: 4200,
+  shortMessage: 'The Provider does not support the requested method.',
+} as const
+
+export const disconnected = {
+  name: 'ProviderDisconnectedError',
+  code: 4900,
+  shortMessage: 'The Provider is disconnected from all chains.',
+} as const
+
+export const chainDisconnected = {
+  name: 'ChainDisconnectedError',
+  code: 4901,
+  shortMessage: 'The Provider is not connected to the requested chain.',
+} as const
+
+export const invalidParams = {
+  name: 'InvalidParamsRpcError',
+  code: -32602,
+  shortMessage:
     'Invalid parameters were provided to the RPC method.\nDouble check you have provided the correct parameters.',
-  ),
-  internal: kind('InternalRpcError', -32603, 'An internal error was received.'),
-  transactionRejected: kind(
-    'TransactionRejectedRpcError',
-    -32003,
-    'Transaction creation failed.',
-  ),
-  http: kind('HttpRequestError', -32603, 'HTTP request failed.'),
-  timeout: kind(
-    'TimeoutError',
-    -32603,
-    'The request took too long to respond.',
-  ),
+} as const
+
+export const internal = {
+  name: 'InternalRpcError',
+  code: -32603,
+  shortMessage: 'An internal error was received.',
+} as const
+
+export const transactionRejected = {
+  name: 'TransactionRejectedRpcError',
+  code: -32003,
+  shortMessage: 'Transaction creation failed.',
+} as const
+
+export const http = {
+  name: 'HttpRequestError',
+  code: -32603,
+  shortMessage: 'HTTP request failed.',
+} as const
+
+export const timeout = {
+  name: 'TimeoutError',
+  code: -32603,
+  shortMessage: 'The request took too long to respond.',
 } as const

@@ -1,4 +1,4 @@
-import { kinds } from './kinds.ts'
+import * as kinds from './kinds.ts'
 import { WaypointError, type WaypointErrorFields } from './WaypointError.ts'
 
 const table = new Map<number, readonly [WaypointErrorFields, string]>([
@@ -13,21 +13,29 @@ const table = new Map<number, readonly [WaypointErrorFields, string]>([
 ])
 const unknown = [kinds.internal, 'unknown Ronin Waypoint error'] as const
 
-/** The error for a `fail` reply; the wallet's own words stay in `data`. */
-export function walletError(error: unknown): WaypointError {
+/**
+ * The error for a `fail` reply; the wallet's own words stay in `data`.
+ *
+ * @param text to say instead of what the code means
+ */
+export function walletError(error: unknown, text?: string): WaypointError {
   const { code, message } = (
     typeof error === 'object' && error !== null ? error : {}
   ) as { code?: unknown; message?: unknown }
   const [fields, details] =
     (typeof code === 'number' ? table.get(code) : undefined) ?? unknown
-  return new WaypointError(fields, details, { data: { code, message } })
+  return new WaypointError(fields, text ?? details, { data: { code, message } })
 }
 
 /** What a closed popup means: the user said no. */
 export function closedError(reason: 'closed' | 'closed-or-severed') {
-  return new WaypointError(
-    kinds.userRejected,
-    'user reject action on Ronin Waypoint',
-    { data: { reason } },
-  )
+  const details = 'user reject action on Ronin Waypoint'
+  const data = { reason }
+  if (reason === 'closed')
+    return new WaypointError(kinds.userRejected, details, { data })
+  // The two can not be told apart from here, so the refusal stays one.
+  return new WaypointError(kinds.userRejected, details, {
+    data,
+    message: `${details}\nIf the popup is still open, this page or the wallet's is served with "Cross-Origin-Opener-Policy: same-origin", which cuts them off from each other. Serve "same-origin-allow-popups" instead, or use authorize in redirect mode.`,
+  })
 }

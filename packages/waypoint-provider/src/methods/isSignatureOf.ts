@@ -1,36 +1,34 @@
-import type { Address, Hex, TypedDataDefinition } from 'viem'
-import { recoverMessageAddress, recoverTypedDataAddress } from 'viem'
+import type { Address, Hex } from '../Hex.ts'
+import { hashTypedData } from '../hashing/hashTypedData.ts'
+import { keccak256 } from '../hashing/keccak256.ts'
+import { recoverAddress } from '../hashing/recoverAddress.ts'
 import type { TypedData } from './readTypedData.ts'
 
 /** What was signed. */
 export type Signed = { message: string } | { typedData: TypedData }
 
 /** Whether `signature` is the signer's, over exactly what was asked. */
-export async function isSignatureOf(
+export function isSignatureOf(
   signature: Hex,
   signed: Signed,
   signer: Address,
-): Promise<boolean> {
+): boolean {
   try {
-    const recovered =
+    const hash =
       'message' in signed
-        ? await recoverMessageAddress({ message: signed.message, signature })
-        : await recoverTypedDataAddress({
-            ...definition(signed.typedData),
-            signature,
-          })
-    return recovered.toLowerCase() === signer.toLowerCase()
+        ? hashMessage(signed.message)
+        : hashTypedData(signed.typedData)
+    return recoverAddress(hash, signature) === signer.toLowerCase()
   } catch {
+    // Typed data that has no hash was not signed by anybody.
     return false
   }
 }
 
-function definition(typedData: TypedData): TypedDataDefinition {
-  const { domain } = typedData
-  // As text the chain id would be left out when the domain's type is derived.
-  const chainId = Number(domain['chainId'])
-  return {
-    ...typedData,
-    domain: { ...domain, chainId },
-  } as unknown as TypedDataDefinition
+/** Hash of a text as wallets sign it (EIP-191, version E). */
+function hashMessage(message: string): string {
+  const encoder = new TextEncoder()
+  const bytes = encoder.encode(message)
+  const prefix = `\x19Ethereum Signed Message:\n${bytes.length}`
+  return keccak256(Uint8Array.from([...encoder.encode(prefix), ...bytes]))
 }

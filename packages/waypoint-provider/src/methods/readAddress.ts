@@ -1,7 +1,7 @@
-import type { Address } from 'viem'
 import { isAddressLike } from '../address/parseAddress.ts'
-import { kinds } from '../errors/kinds.ts'
+import * as kinds from '../errors/kinds.ts'
 import { WaypointError } from '../errors/WaypointError.ts'
+import type { Address } from '../Hex.ts'
 
 /** Reads the signer a caller asked for; none is fine. */
 export function readAddress(value: unknown): Address | undefined {

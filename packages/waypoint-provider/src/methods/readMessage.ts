@@ -1,7 +1,8 @@
-import type { Address } from 'viem'
 import { isAddressLike } from '../address/parseAddress.ts'
-import { kinds } from '../errors/kinds.ts'
+import * as kinds from '../errors/kinds.ts'
 import { WaypointError } from '../errors/WaypointError.ts'
+import type { Address } from '../Hex.ts'
+import { hexToBytes } from '../hashing/hexToBytes.ts'
 import { readAddress } from './readAddress.ts'
 
 /** A checked `personal_sign` request. */
@@ -30,13 +31,9 @@ export function readMessage(params: unknown): MessageRequest {
 /** The popup takes text only, so bytes that are not text are refused. */
 function decode(data: string): string {
   if (!hex.test(data)) return data
-  const digits = data.length % 2 === 0 ? data.slice(2) : `0${data.slice(2)}`
-  const bytes = Uint8Array.from(digits.match(/../g) ?? [], (byte) =>
-    Number.parseInt(byte, 16),
-  )
   try {
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-    return decoder.decode(bytes)
+    return decoder.decode(hexToBytes(data))
   } catch (cause) {
     throw new WaypointError(
       kinds.invalidParams,

@@ -1,7 +1,8 @@
-import type { Address } from 'viem'
-import { kinds } from '../errors/kinds.ts'
+import * as kinds from '../errors/kinds.ts'
 import { WaypointError } from '../errors/WaypointError.ts'
+import type { Address } from '../Hex.ts'
 import { readAddress } from './readAddress.ts'
+import { toChainId } from './toChainId.ts'
 
 /** A checked `eth_signTypedData_v4` request. */
 export interface TypedDataRequest {
@@ -82,11 +83,4 @@ function isTypedData(value: unknown): value is TypedData {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function toChainId(value: unknown): number | undefined {
-  if (typeof value === 'number') return value
-  const isText =
-    typeof value === 'string' && /^(?:0x[0-9a-f]+|\d+)$/i.test(value)
-  return isText ? Number(value) : undefined
 }

@@ -15,13 +15,15 @@ export interface OpenerWindow {
   readonly screenY?: number
   readonly innerWidth: number
   readonly innerHeight: number
+  readonly opener?: unknown
+  readonly top?: unknown
   open(url: URL, name: string, features: string): Popup | null
   addEventListener(
-    type: 'message',
-    listener: (event: MessageEvent<unknown>) => void,
+    type: 'message' | 'storage',
+    listener: (event: MessageEvent<unknown> & StorageEvent) => void,
   ): void
   removeEventListener(
-    type: 'message',
-    listener: (event: MessageEvent<unknown>) => void,
+    type: 'message' | 'storage',
+    listener: (event: MessageEvent<unknown> & StorageEvent) => void,
   ): void
 }

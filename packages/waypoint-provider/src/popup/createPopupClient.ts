@@ -1,7 +1,8 @@
-import { kinds } from '../errors/kinds.ts'
+import * as kinds from '../errors/kinds.ts'
 import { PopupBlockedError } from '../errors/PopupBlockedError.ts'
 import { WaypointError } from '../errors/WaypointError.ts'
 import { closedError, walletError } from '../errors/walletError.ts'
+import { createState } from './createState.ts'
 import { openPopup } from './openPopup.ts'
 import type { OpenerWindow, Popup } from './PopupWindow.ts'
 import { parseReply } from './parseReply.ts'
@@ -12,8 +13,10 @@ const grace = 200
 
 /** One exchange with the wallet. */
 export interface PopupRequest {
-  /** The page to show. */
-  url(request: { state: string; origin: string }): URL
+  /** The page to show. While it is being computed, the popup stays blank. */
+  url(request: { state: string; origin: string }): URL | Promise<URL>
+  /** @default a new UUID */
+  state?: string | undefined
   signal?: AbortSignal | undefined
   /** An open popup of an earlier step, to go on in. */
   popup?: Popup | undefined
@@ -23,43 +26,54 @@ export interface PopupRequest {
 export function createPopupClient(options: {
   window: OpenerWindow | undefined
   waypointOrigin: string
+  /** Ends everything that waits. */
+  signal?: AbortSignal
 }) {
   const { window, waypointOrigin } = options
-  const pending = new Set<(error: unknown) => void>()
 
-  const exchange = (
+  return function exchange(
     request: PopupRequest,
-  ): Promise<{ data: unknown; popup: Popup }> =>
-    new Promise((resolve, reject) => {
+  ): Promise<{ data: unknown; popup: Popup }> {
+    return new Promise((resolve, reject) => {
       if (window === undefined)
         throw new WaypointError(
           kinds.internal,
           'openPopup: window is not available',
         )
-      const { signal } = request
-      signal?.throwIfAborted()
-      const state = crypto.randomUUID()
+      const signals = [options.signal, request.signal]
+      for (const signal of signals) signal?.throwIfAborted()
+      const state = request.state ?? createState()
       const url = request.url({ state, origin: window.location.origin })
-      const popup = show(window, url, state, request.popup)
-      if (popup === null) throw new PopupBlockedError(() => exchange(request))
+      const blank = () => new URL('about:blank')
+      const open = () =>
+        openPopup(window, url instanceof URL ? url : blank(), state)
+      const earlier = request.popup?.closed ? undefined : request.popup
+      const first = earlier ?? open()
+      if (first === undefined)
+        throw new PopupBlockedError(() => exchange(request))
+      let popup = first
+      const show = (next: URL) => {
+        popup.location = next.href
+      }
 
       let polls = 0
-      let closing: ReturnType<typeof setTimeout> | undefined
+      let timer: ReturnType<typeof setTimeout>
       const settle = () => {
-        clearInterval(timer)
-        clearTimeout(closing)
+        clearTimeout(timer)
         window.removeEventListener('message', onMessage)
-        signal?.removeEventListener('abort', onAbort)
-        pending.delete(fail)
+        for (const signal of signals)
+          signal?.removeEventListener('abort', onAbort)
       }
       const fail = (error: unknown) => {
         settle()
         reject(error)
       }
-      const onAbort = () => {
+      const abandon = (error: unknown) => {
         popup.close()
-        fail(signal?.reason)
+        fail(error)
       }
+      const onAbort = () =>
+        abandon(signals.find((signal) => signal?.aborted)?.reason)
       const onMessage = (event: MessageEvent<unknown>) => {
         if (event.origin !== waypointOrigin || event.source !== popup) return
         const reply = parseReply(event.data, state)
@@ -68,40 +82,32 @@ export function createPopupClient(options: {
         settle()
         resolve({ data: reply.data, popup })
       }
-      const timer = setInterval(() => {
-        polls++
-        if (!popup.closed || closing !== undefined) return
+      const onClosed = () => {
+        const isAtOnce = polls === 1
+        // The wallet closed the window of the step before under this one.
+        if (isAtOnce && popup === earlier) {
+          const next = open()
+          if (next === undefined)
+            return fail(new PopupBlockedError(() => exchange(request)))
+          popup = next
+          return poll()
+        }
         // Closed at once: more likely the opener's isolation headers cut the
         // popup off than that someone was so quick.
-        const reason = polls === 1 ? 'closed-or-severed' : 'closed'
-        closing = setTimeout(() => fail(closedError(reason)), grace)
-      }, pollInterval)
+        fail(closedError(isAtOnce ? 'closed-or-severed' : 'closed'))
+      }
+      const poll = () => {
+        timer = setTimeout(() => {
+          polls++
+          if (popup.closed) timer = setTimeout(onClosed, grace)
+          else poll()
+        }, pollInterval)
+      }
+      poll()
       window.addEventListener('message', onMessage)
-      signal?.addEventListener('abort', onAbort)
-      pending.add(fail)
+      for (const signal of signals) signal?.addEventListener('abort', onAbort)
+      if (!(url instanceof URL)) url.then(show, abandon)
+      else if (popup === earlier) show(url)
     })
-
-  return {
-    exchange,
-    /** Rejects everything that waits. */
-    destroy() {
-      for (const fail of [...pending])
-        fail(
-          new WaypointError(kinds.disconnected, 'The provider was destroyed.'),
-        )
-    },
   }
-}
-
-function show(
-  window: OpenerWindow,
-  url: URL,
-  state: string,
-  open: Popup | undefined,
-): Popup | null {
-  if (open === undefined || open.closed)
-    // A name per request: two requests must not share a window.
-    return openPopup(window, url, `Ronin Waypoint ${state}`)
-  open.location = url.href
-  return open
 }

@@ -1,5 +1,5 @@
-import type { Address } from 'viem'
 import { parseAddress } from '../address/parseAddress.ts'
+import type { Address } from '../Hex.ts'
 
 /** Where the connected address is kept. Calls may throw; they are guarded. */
 export interface WaypointStorage {
@@ -28,25 +28,39 @@ export function createSession(options: {
       return undefined
     }
   }
-
+  const read = (name: string) => guarded(() => storage?.getItem(name))
   const stored = (): Address | undefined => {
-    const text = guarded(() => storage?.getItem(key))
-    const savedFor = guarded(() => storage?.getItem(ownerKey))
+    const savedFor = read(ownerKey)
     if (savedFor != null && savedFor !== owner) return undefined
-    return parseAddress(text)
+    return parseAddress(read(key))
   }
+  const get = () => address ?? stored()
+  let known = get()
 
   return {
-    get: () => address ?? stored(),
+    get,
     set(next: Address) {
-      address = next
-      guarded(() => storage?.setItem(key, next))
+      address = known = next
+      // The owner first: other tabs look when the address changes.
       guarded(() => storage?.setItem(ownerKey, owner))
+      guarded(() => storage?.setItem(key, next))
     },
     clear() {
-      address = undefined
+      address = known = undefined
       guarded(() => storage?.removeItem(key))
       guarded(() => storage?.removeItem(ownerKey))
+    },
+    /**
+     * Follows what another tab did to the storage; whether the address is
+     * another one now. Rubbish, and an address of another app, change nothing.
+     */
+    follow(changedKey: string | null): boolean {
+      if (changedKey !== key && changedKey !== null) return false
+      const next = stored()
+      if (next === undefined && read(key) != null) return false
+      const isNew = next !== known
+      address = known = next
+      return isNew
     },
   }
 }

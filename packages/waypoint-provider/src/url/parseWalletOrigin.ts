@@ -1,10 +1,12 @@
-import { kinds } from '../errors/kinds.ts'
+import * as kinds from '../errors/kinds.ts'
 import { WaypointError } from '../errors/WaypointError.ts'
 
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/
 
 /** Checks that the wallet's origin is exact, and https unless on loopback. */
-export function parseWalletOrigin(value: string): string {
+export function parseWalletOrigin(
+  value = 'https://waypoint.roninchain.com',
+): string {
   try {
     const { origin, protocol, hostname } = new URL(value)
     const isSafe =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authorizeUrl, signUrl } from './walletUrls.ts'
+import { authorizeUrl, introduceUrl, walletUrl } from './walletUrls.ts'
 
 const state = '5f3a2c0e-0b0b-4e1c-9a55-0f3b5d1f8a11'
 const origin = 'https://dapp.example'
@@ -22,7 +22,14 @@ test('default', () => {
 
 test('behavior: a message carries no chain', () => {
   expect(
-    short(signUrl(config, { state, origin, expectAddress, message: 'Hello' })),
+    short(
+      walletUrl('sign', config, {
+        state,
+        origin,
+        expectAddress,
+        fields: [['message', 'Hello']],
+      }),
+    ),
   ).toBe(
     `/wallet/sign?state=<uuid>&clientId=xdemo&origin=https%3A%2F%2Fdapp.example&expectAddress=${expectAddress}&message=Hello&source=%40sky-mavis%2Fwaypoint%404.2.2`,
   )
@@ -31,16 +38,40 @@ test('behavior: a message carries no chain', () => {
 test('behavior: typed data carries the chain as a decimal', () => {
   expect(
     short(
-      signUrl(config, {
+      walletUrl('sign', config, {
         state,
         origin,
         expectAddress,
         chainId: 2020,
-        typedData: '{"types":{}}',
+        fields: [['typedData', '{"types":{}}']],
       }),
     ),
   ).toBe(
     `/wallet/sign?state=<uuid>&clientId=xdemo&origin=https%3A%2F%2Fdapp.example&chainId=2020&expectAddress=${expectAddress}&typedData=%7B%22types%22%3A%7B%7D%7D&source=%40sky-mavis%2Fwaypoint%404.2.2`,
+  )
+})
+
+test('behavior: a transaction’s own chain id takes the place of the decimal', () => {
+  const fields = [
+    ['from', expectAddress],
+    ['to', expectAddress],
+    ['value', '0x1'],
+    ['gas', '0x5208'],
+    ['type', '0x64'],
+    ['accessList', []],
+    ['data', '0xabcdef'],
+    ['chainId', '0x7e4'],
+  ] as const
+  const request = { state, origin, expectAddress, chainId: 2020, fields }
+  expect(short(walletUrl('send', config, request))).toBe(
+    `/wallet/send?state=<uuid>&clientId=xdemo&origin=https%3A%2F%2Fdapp.example&chainId=0x7e4&expectAddress=${expectAddress}&from=${expectAddress}&to=${expectAddress}&value=0x1&gas=0x5208&type=0x64&accessList=%5B%5D&source=%40sky-mavis%2Fwaypoint%404.2.2#data=0xabcdef`,
+  )
+})
+
+test('behavior: a new wallet asks for no scopes', () => {
+  const request = { state, origin, redirect: origin }
+  expect(short(introduceUrl(config, request))).toBe(
+    '/wallet/setup/introduce?state=<uuid>&clientId=xdemo&redirect=https%3A%2F%2Fdapp.example&origin=https%3A%2F%2Fdapp.example&source=%40sky-mavis%2Fwaypoint%404.2.2',
   )
 })
 

@@ -10,45 +10,68 @@ export interface WalletUrlConfig {
   theme: 'light' | 'dark' | undefined
 }
 
+/** What one request adds. */
+export interface WalletUrlRequest {
+  state: string
+  origin: string
+}
+
 const tail = (config: WalletUrlConfig): UrlFields => [
   ['source', config.source],
   ['popupCloseDelay', config.popupCloseDelay],
   ['theme', config.theme],
 ]
 
+/** Address of a client's consent page, without parameters. */
+export function authorizeBase(waypointOrigin: string, clientId: string) {
+  return `${waypointOrigin}/client/${encodeURIComponent(clientId)}/authorize`
+}
+
 /** URL of the consent page. */
 export function authorizeUrl(
   config: WalletUrlConfig,
-  request: { state: string; origin: string; redirect: string },
+  request: WalletUrlRequest & { redirect: string },
 ): URL {
-  const { waypointOrigin, clientId, scopes } = config
-  const path = `/client/${encodeURIComponent(clientId)}/authorize`
-  return buildUrl(waypointOrigin + path, [
+  return buildUrl(authorizeBase(config.waypointOrigin, config.clientId), [
     ['state', request.state],
     ['redirect', request.redirect],
     ['origin', request.origin],
-    ['scope', scopes.join(' ')],
+    ['scope', config.scopes.join(' ')],
     ...tail(config),
   ])
 }
 
-/** URL of the signing page, for a message or for typed data. */
-export function signUrl(
+/** URL of the page that makes a new wallet. */
+export function introduceUrl(
   config: WalletUrlConfig,
-  request: { state: string; origin: string; expectAddress: string } & (
-    | { message: string }
-    | { chainId: number; typedData: string }
-  ),
+  request: WalletUrlRequest & { redirect: string },
 ): URL {
-  const isMessage = 'message' in request
-  return buildUrl(`${config.waypointOrigin}/wallet/sign`, [
+  return buildUrl(`${config.waypointOrigin}/wallet/setup/introduce`, [
+    ['state', request.state],
+    ['clientId', config.clientId],
+    ['redirect', request.redirect],
+    ['origin', request.origin],
+    ...tail(config),
+  ])
+}
+
+/** URL of a page that signs or sends; `fields` say what. */
+export function walletUrl(
+  page: 'sign' | 'send',
+  config: WalletUrlConfig,
+  request: WalletUrlRequest & {
+    chainId?: number | undefined
+    expectAddress: string
+    fields: UrlFields
+  },
+): URL {
+  return buildUrl(`${config.waypointOrigin}/wallet/${page}`, [
     ['state', request.state],
     ['clientId', config.clientId],
     ['origin', request.origin],
-    ['chainId', isMessage ? undefined : request.chainId],
+    ['chainId', request.chainId],
     ['expectAddress', request.expectAddress],
-    ['message', isMessage ? request.message : undefined],
-    ['typedData', isMessage ? undefined : request.typedData],
+    ...request.fields,
     ...tail(config),
   ])
 }

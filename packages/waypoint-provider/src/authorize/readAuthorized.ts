@@ -1,0 +1,29 @@
+import { parseAddress } from '../address/parseAddress.ts'
+import type { Address } from '../Hex.ts'
+
+/** What a consent page replied, as far as it is valid. */
+export interface Authorized {
+  token: string | undefined
+  address: Address | undefined
+  secondaryAddress: Address | undefined
+  authorizationCode: string | undefined
+  walletKey: string | undefined
+}
+
+/** Reads the reply of a consent page. Total. */
+export function readAuthorized(data: unknown): Authorized {
+  const fields = (
+    typeof data === 'object' && data !== null ? data : {}
+  ) as Record<string, unknown>
+  const text = (name: string) => {
+    const value = fields[name]
+    return typeof value === 'string' ? value : undefined
+  }
+  return {
+    token: text('id_token'),
+    address: parseAddress(fields['address']),
+    secondaryAddress: parseAddress(fields['secondary_address']),
+    authorizationCode: text('authorization_code'),
+    walletKey: text('wallet_key'),
+  }
+}

@@ -1,0 +1,28 @@
+import { keccak_256 } from '@noble/hashes/sha3'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { bytesToHex } from './bytesToHex.ts'
+import { keccak256 } from './keccak256.ts'
+
+test('default', () => {
+  expect(keccak256(new Uint8Array())).toBe(
+    'c5d2460186f7233c927e7db2dcc703c0e500b653ca82273b7bfad8045d85a470',
+  )
+})
+
+test('behavior: the hash of another implementation, at every length', () => {
+  const bytes = Uint8Array.from({ length: 600 }, (_, index) => index * 7)
+  for (let length = 0; length <= bytes.length; length++) {
+    const part = bytes.slice(0, length)
+    expect(keccak256(part)).toBe(bytesToHex(keccak_256(part)))
+  }
+})
+
+test('behavior: the hash of another implementation, of any bytes', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
+      expect(keccak256(bytes)).toBe(bytesToHex(keccak_256(bytes)))
+    }),
+    { numRuns: 300 },
+  )
+})

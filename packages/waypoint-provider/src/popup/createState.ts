@@ -1,0 +1,8 @@
+/** A UUID of version 4. Pages that are not secure contexts have no `randomUUID`. */
+export function createState(): string {
+  if (crypto.randomUUID !== undefined) return crypto.randomUUID()
+  return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
+    const [random = 0] = crypto.getRandomValues(new Uint8Array(1))
+    return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16)
+  })
+}

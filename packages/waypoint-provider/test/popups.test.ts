@@ -1,0 +1,169 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { PopupBlockedError } from '../src/index.ts'
+import {
+  alice,
+  bob,
+  failure,
+  key,
+  setupProvider,
+  waypointOrigin,
+} from './setupProvider.ts'
+
+const sign = (params: unknown[]) => ({ method: 'personal_sign', params })
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('behavior: only the popup of the request can answer it', async () => {
+  const { provider, last } = setupProvider()
+  const result = provider.connect()
+  const data = { address: bob.address }
+  last().reply({ data }, { origin: 'https://evil.example' })
+  last().reply({ data }, { origin: `${waypointOrigin}.evil.io` })
+  last().reply({ data }, { source: {} })
+  last().reply({ data }, { source: null })
+  last().reply({ data, state: 'other' })
+  last().reply({ data, type: 'SUCCESS' })
+  last().reply({ data, type: undefined })
+  for (const message of [null, undefined, 7, 'text', []]) last().post(message)
+  last().reply({ data: { address: alice.address } })
+  last().reply({ data })
+  expect((await result).address).toBe(alice.address)
+})
+
+test('behavior: requests do not share a window', async () => {
+  const { provider, connect, popups } = setupProvider()
+  await connect()
+  const results = ['one', 'two'].map((text) => provider.request(sign([text])))
+  expect(new Set(popups.map(({ name }) => name)).size).toBe(3)
+  for (const [index, text] of ['one', 'two'].entries())
+    popups[index + 1]?.reply({
+      data: await alice.signMessage({ message: text }),
+    })
+  expect(await Promise.all(results)).toHaveLength(2)
+})
+
+test('error: every code of the wallet', async () => {
+  const { provider, last } = setupProvider()
+  const seen: unknown[] = []
+  for (const code of [1000, 1001, 1002, 1003, 1004, 2000, 2001, 3000, 4000]) {
+    const result = failure(provider.connect())
+    last().reply({ type: 'fail', error: { code, message: 'theirs' } })
+    const error = await result
+    if (typeof error === 'string') throw new Error(error)
+    expect(error.data).toEqual({ code, message: 'theirs' })
+    seen.push(`${code}: ${error.code} ${error.message}`)
+  }
+  const result = failure(provider.connect())
+  last().reply({ type: 'fail' })
+  seen.push(await result)
+  expect(seen).toMatchInlineSnapshot(`
+    [
+      "1000: 4001 user reject action on Ronin Waypoint",
+      "1001: -32602 sign data is NOT valid",
+      "1002: -32603 unknown Ronin Waypoint error",
+      "1003: -32602 wallet payload is NOT valid",
+      "1004: -32602 authorize payload is NOT valid",
+      "2000: -32603 unknown Ronin Waypoint error",
+      "2001: 4100 id wallet is NOT define",
+      "3000: 4100 could NOT create wallet",
+      "4000: -32003 transaction simulate fail",
+      {
+        "code": -32603,
+        "data": {
+          "code": undefined,
+          "message": undefined,
+        },
+        "message": "unknown Ronin Waypoint error",
+        "name": "InternalRpcError",
+      },
+    ]
+  `)
+})
+
+test('error: a closed popup is a refusal, noticed within 1.3 s', async () => {
+  vi.useFakeTimers()
+  const { provider, last, listenerCount } = setupProvider()
+  const result = failure(provider.connect())
+  await vi.advanceTimersByTimeAsync(2500)
+  last().window.closed = true
+  await vi.advanceTimersByTimeAsync(700)
+  expect(await result).toEqual({
+    name: 'UserRejectedRequestError',
+    code: 4001,
+    message: 'user reject action on Ronin Waypoint',
+    data: { reason: 'closed' },
+  })
+  expect(listenerCount()).toBe(0)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('behavior: a reply posted just before closing wins', async () => {
+  vi.useFakeTimers()
+  const { provider, last } = setupProvider()
+  const result = provider.connect()
+  last().window.closed = true
+  await vi.advanceTimersByTimeAsync(1100)
+  last().reply({ data: { address: alice.address } })
+  expect((await result).address).toBe(alice.address)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('error: a popup that was never reachable', async () => {
+  vi.useFakeTimers()
+  const { provider, last } = setupProvider()
+  const result = failure(provider.connect())
+  last().window.closed = true
+  await vi.advanceTimersByTimeAsync(1200)
+  expect(await result).toMatchObject({
+    code: 4001,
+    data: { reason: 'closed-or-severed' },
+  })
+})
+
+test('error: a blocked popup, and its retry', async () => {
+  const { provider, last, switches, items, listenerCount } = setupProvider()
+  switches.isBlocked = true
+  const request = provider.request({ method: 'eth_requestAccounts' })
+  const error = (await request.catch((reason) => reason)) as PopupBlockedError
+  expect(error).toMatchObject({
+    code: 4001,
+    message: 'Popup window is BLOCKED by the browser',
+    data: { reason: 'popup-blocked' },
+  })
+  expect(listenerCount()).toBe(0)
+  expect(await failure(error.retry())).toMatchObject({
+    message: 'Popup window is BLOCKED by the browser',
+  })
+  switches.isBlocked = false
+  const retried = error.retry()
+  last().reply({ data: { address: alice.address } })
+  expect(await retried).toEqual([alice.address])
+  expect(items.get(key)).toBe(alice.address)
+})
+
+test('behavior: waiting can be aborted', async () => {
+  const { provider, last, listenerCount } = setupProvider()
+  const controller = new AbortController()
+  const result = provider.connect({ signal: controller.signal })
+  controller.abort(new Error('stop'))
+  await expect(result).rejects.toThrow('stop')
+  expect(last().window.closed).toBe(true)
+  expect(listenerCount()).toBe(0)
+})
+
+test('behavior: destroy rejects what waits and leaves nothing behind', async () => {
+  vi.useFakeTimers()
+  const { provider, listenerCount, events, last } = setupProvider()
+  const results = Array.from({ length: 1000 }, () =>
+    failure(provider.connect()),
+  )
+  expect(listenerCount()).toBe(1000)
+  provider.destroy()
+  expect((await Promise.all(results))[999]).toMatchObject({ code: 4900 })
+  last().reply({ data: { address: alice.address } })
+  expect(events).toEqual([])
+  expect(listenerCount()).toBe(0)
+  expect(vi.getTimerCount()).toBe(0)
+})
