@@ -3,6 +3,8 @@ import { ErrorState, Skeleton } from '@strongroom/ui-kit'
 import { useEffect, useState } from 'react'
 import { loadConfig } from '../config/loadConfig.ts'
 import type { SampleConfig } from '../config/parseConfig.ts'
+import { createLog, type Log } from '../log/createLog.ts'
+import { recordBridge } from '../log/recordBridge.ts'
 import { Standalone } from '../standalone/Standalone.tsx'
 import { AppFrame } from './AppFrame.tsx'
 import { Embedded } from './Embedded.tsx'
@@ -10,6 +12,7 @@ import { Embedded } from './Embedded.tsx'
 interface Ready {
   config: SampleConfig
   bridge: AppBridge
+  log: Log
 }
 
 /** Loads the configuration and finds out whether a wallet is around. */
@@ -18,16 +21,20 @@ export function App() {
   const [error, setError] = useState<unknown>()
   useEffect(() => {
     let isCurrent = true
+    let bridge: AppBridge | undefined
     loadConfig().then(
       (config) => {
+        if (!isCurrent) return
+        const log = createLog()
         const allowedOrigins = config.walletOrigins
-        const bridge = createAppBridge({ allowedOrigins })
-        if (isCurrent) setReady({ config, bridge })
+        bridge = recordBridge(createAppBridge({ allowedOrigins }), log)
+        setReady({ config, bridge, log })
       },
       (reason: unknown) => isCurrent && setError(reason),
     )
     return () => {
       isCurrent = false
+      bridge?.dispose()
     }
   }, [])
 
@@ -44,7 +51,7 @@ export function App() {
       </AppFrame>
     )
   return ready.bridge.isEmbedded() ? (
-    <Embedded bridge={ready.bridge} />
+    <Embedded bridge={ready.bridge} log={ready.log} />
   ) : (
     <Standalone config={ready.config} />
   )

@@ -3,19 +3,25 @@ import type { ReactNode } from 'react'
 /** Brand, the wallet it runs in, and the content. */
 export function AppFrame({
   host,
+  aside,
   children,
 }: {
   host?: string
+  /** At the end of the head. */
+  aside?: ReactNode
   children: ReactNode
 }) {
   return (
     <div className="app">
       <header className="app-brand">
         <img src="/icon.svg" alt="" width="32" height="32" />
-        <h1>Payouts</h1>
-        {host !== undefined && (
-          <span className="app-host">in {hostOf(host)}</span>
-        )}
+        <div className="app-names">
+          <h1>Payouts</h1>
+          {host !== undefined && (
+            <span className="app-host">in {hostOf(host)}</span>
+          )}
+        </div>
+        {aside}
       </header>
       <main className="app-content">{children}</main>
     </div>

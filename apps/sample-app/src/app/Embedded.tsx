@@ -1,14 +1,29 @@
 import type { AppBridge } from '@strongroom/safe-apps-bridge'
 import { ErrorState, Skeleton } from '@strongroom/ui-kit'
-import { BatchCard } from '../propose/BatchCard.tsx'
-import { TransferForm } from '../propose/TransferForm.tsx'
-import { SafeCard } from '../safe/SafeCard.tsx'
+import type { Log } from '../log/createLog.ts'
 import { useSafe } from '../safe/useSafe.ts'
 import { AppFrame } from './AppFrame.tsx'
+import { Opened } from './Opened.tsx'
+import { useHostTheme } from './useHostTheme.ts'
 
 /** The app inside a wallet. */
-export function Embedded({ bridge }: { bridge: AppBridge }) {
-  const { safe, error, isLoading, reload } = useSafe(bridge)
+export function Embedded({ bridge, log }: { bridge: AppBridge; log: Log }) {
+  useHostTheme(bridge)
+  const state = useSafe(bridge)
+  const { safe, error, isLoading, isClosed, reload } = state
+  if (isClosed)
+    return (
+      <AppFrame>
+        <ErrorState
+          error={undefined}
+          title="The wallet closed this app."
+          onRetry={reload}
+          labels={{ retry: 'Ask again' }}
+        >
+          Open it again in the wallet.
+        </ErrorState>
+      </AppFrame>
+    )
   if (safe === undefined)
     return (
       <AppFrame>
@@ -24,20 +39,5 @@ export function Embedded({ bridge }: { bridge: AppBridge }) {
         )}
       </AppFrame>
     )
-  return (
-    <AppFrame host={safe.host}>
-      {error !== undefined && (
-        <ErrorState
-          error={error}
-          title="The wallet did not answer. What you see is older."
-          onRetry={reload}
-        />
-      )}
-      <SafeCard safe={safe} isLoading={isLoading} onReload={reload} />
-      <div className="columns">
-        <TransferForm bridge={bridge} safe={safe} />
-        <BatchCard bridge={bridge} safe={safe} />
-      </div>
-    </AppFrame>
-  )
+  return <Opened bridge={bridge} log={log} state={{ ...state, safe }} />
 }

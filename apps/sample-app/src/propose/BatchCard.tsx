@@ -1,14 +1,29 @@
-import type { AppBridge } from '@strongroom/safe-apps-bridge'
-import { Address, Button, Card, TokenAmount } from '@strongroom/ui-kit'
+import {
+  Address,
+  Button,
+  Card,
+  type KnownAddress,
+  TokenAmount,
+} from '@strongroom/ui-kit'
+import { nameOf } from '../contacts/nameOf.ts'
 import type { Safe } from '../safe/loadSafe.ts'
+import type { SafeWallet } from '../wallet/SafeWallet.ts'
 import { batchOfTwo } from './batchOfTwo.ts'
 import { ProposalResult } from './ProposalResult.tsx'
 import { usePropose } from './usePropose.ts'
 
 /** Proposes two payments that happen together or not at all. */
-export function BatchCard({ bridge, safe }: { bridge: AppBridge; safe: Safe }) {
+export function BatchCard({
+  wallet,
+  safe,
+  known,
+}: {
+  wallet: SafeWallet
+  safe: Safe
+  known: readonly KnownAddress[]
+}) {
   const { symbol, decimals } = safe.chain.nativeCurrency
-  const { proposal, propose } = usePropose(bridge)
+  const { proposal, propose, isWaiting } = usePropose(wallet)
   const payments = batchOfTwo(safe.info)
   return (
     <Card
@@ -19,16 +34,13 @@ export function BatchCard({ bridge, safe }: { bridge: AppBridge; safe: Safe }) {
         <ol className="payments">
           {payments.map(({ to, value }, index) => (
             <li key={`${index}-${to}`}>
-              <Address address={to} />
+              <Address address={to} name={nameOf(known, to)} />
               <TokenAmount value={value} decimals={decimals} symbol={symbol} />
             </li>
           ))}
         </ol>
         <div>
-          <Button
-            busy={proposal.status === 'waiting'}
-            onClick={() => void propose(payments)}
-          >
+          <Button busy={isWaiting} onClick={() => propose(payments)}>
             Propose batch of two
           </Button>
         </div>

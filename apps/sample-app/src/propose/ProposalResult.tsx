@@ -1,13 +1,30 @@
-import { CopyButton, Notice } from '@strongroom/ui-kit'
+import { Button, CopyButton, Notice, type Tone } from '@strongroom/ui-kit'
+import { FailureNotice } from '../requests/FailureNotice.tsx'
+import type { Progress } from '../wallet/SafeWallet.ts'
+import type { Followed } from './useFollow.ts'
 import type { Proposal } from './usePropose.ts'
+
+const looks: Record<Progress['status'], { tone: Tone; title: string }> = {
+  AWAITING_CONFIRMATIONS: {
+    tone: 'info',
+    title: 'Proposed: other owners have to sign',
+  },
+  AWAITING_EXECUTION: {
+    tone: 'info',
+    title: 'Signed: an owner has to execute it',
+  },
+  SUCCESS: { tone: 'success', title: 'Executed' },
+  FAILED: { tone: 'danger', title: 'Executed, but it failed' },
+  CANCELLED: { tone: 'warning', title: 'Replaced by another transaction' },
+}
 
 /** The wallet's answer, announced to screen readers as it comes. */
 export function ProposalResult({ proposal }: { proposal: Proposal }) {
   return <div aria-live="polite">{render(proposal)}</div>
 }
 
-function render(proposal: Proposal) {
-  switch (proposal.status) {
+function render({ asked, followed }: Proposal) {
+  switch (asked.status) {
     case 'idle':
       return null
     case 'waiting':
@@ -16,27 +33,58 @@ function render(proposal: Proposal) {
           Look at the transaction there and decide.
         </Notice>
       )
-    case 'proposed':
-      return (
-        <Notice
-          tone="success"
-          title="Proposed"
-          actions={
-            <CopyButton value={proposal.safeTxHash} label="Copy the hash" />
-          }
-        >
-          <code className="hash">{proposal.safeTxHash}</code>
-        </Notice>
-      )
+    case 'done':
+      return <FollowedNotice safeTxHash={asked.result} followed={followed} />
     case 'failed':
-      return proposal.isRejected ? (
-        <Notice tone="warning" title="Rejected in the wallet">
-          Nothing was proposed.
-        </Notice>
-      ) : (
-        <Notice tone="danger" title="The wallet could not propose it">
-          {proposal.message}
-        </Notice>
+      return (
+        <FailureNotice
+          failure={asked.failure}
+          title="The wallet could not propose it"
+          rejected="Nothing was proposed."
+        />
       )
   }
+}
+
+/** A proposed transaction and where it stands. */
+export function FollowedNotice({
+  safeTxHash,
+  followed: { progress, failure, retry },
+}: {
+  safeTxHash: string
+  followed: Followed
+}) {
+  const look =
+    progress !== undefined &&
+    Object.hasOwn(looks, progress.status) &&
+    looks[progress.status]
+  const { tone, title } = look || { tone: 'success', title: 'Proposed' }
+  return (
+    <Notice
+      tone={tone}
+      title={title}
+      actions={
+        <>
+          <CopyButton value={safeTxHash} label="Copy the hash" />
+          {failure !== undefined && (
+            <Button size="small" onClick={retry}>
+              Ask again
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div>
+        <code className="hash">{safeTxHash}</code>
+      </div>
+      {progress?.txHash !== undefined && (
+        <div>
+          On chain: <code className="hash">{progress.txHash}</code>
+        </div>
+      )}
+      {failure !== undefined && (
+        <div>The wallet does not tell what becomes of it.</div>
+      )}
+    </Notice>
+  )
 }

@@ -1,30 +1,33 @@
-import type { AppBridge } from '@strongroom/safe-apps-bridge'
 import {
   AddressInput,
   AmountInput,
   Button,
   Card,
+  type KnownAddress,
   readAddressInput,
   readAmountInput,
 } from '@strongroom/ui-kit'
 import { type FormEvent, useState } from 'react'
 import type { Safe } from '../safe/loadSafe.ts'
+import type { SafeWallet } from '../wallet/SafeWallet.ts'
 import { ProposalResult } from './ProposalResult.tsx'
 import { usePropose } from './usePropose.ts'
 
 /** Proposes one transfer of the native coin. */
 export function TransferForm({
-  bridge,
+  wallet,
   safe,
+  known,
 }: {
-  bridge: AppBridge
+  wallet: SafeWallet
   safe: Safe
+  known: readonly KnownAddress[]
 }) {
   const { chain, balance } = safe
   const { symbol, decimals } = chain.nativeCurrency
   const [recipient, setRecipient] = useState('')
   const [amount, setAmount] = useState('')
-  const { proposal, propose } = usePropose(bridge)
+  const { proposal, propose, isWaiting } = usePropose(wallet)
   const to = readAddressInput(recipient, { shortName: chain.shortName })
   const value = readAmountInput(amount, { decimals, balance })
 
@@ -36,7 +39,7 @@ export function TransferForm({
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (to.address === null || value.amount === null || missing !== null) return
-    void propose([{ to: to.address, value: value.amount }])
+    propose([{ to: to.address, value: value.amount }])
   }
 
   return (
@@ -50,6 +53,7 @@ export function TransferForm({
           value={recipient}
           onValueChange={setRecipient}
           shortName={chain.shortName}
+          suggestions={known}
         />
         <AmountInput
           label="Amount"
@@ -63,7 +67,7 @@ export function TransferForm({
           <Button
             type="submit"
             variant="primary"
-            busy={proposal.status === 'waiting'}
+            busy={isWaiting}
             disabledReason={missing}
           >
             Propose transfer

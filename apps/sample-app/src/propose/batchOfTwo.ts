@@ -1,4 +1,6 @@
-import type { BridgeTransaction, SafeInfo } from '@strongroom/safe-apps-bridge'
+import type { SafeInfo } from '@strongroom/safe-apps-bridge'
+import type { Address } from 'viem'
+import type { Call } from '../wallet/SafeWallet.ts'
 
 const share = 10n ** 15n
 
@@ -8,14 +10,11 @@ const share = 10n ** 15n
  */
 export function batchOfTwo(
   safe: Pick<SafeInfo, 'owners' | 'safeAddress'>,
-): readonly [Payment, Payment] {
+): readonly [Call, Call] {
   const [first = safe.safeAddress, second = first] = safe.owners
+  // The wallet checks the addresses, which are its own.
   return [
-    { to: first, value: share },
-    { to: second, value: share },
+    { to: first as Address, value: share },
+    { to: second as Address, value: share },
   ]
-}
-
-export interface Payment extends BridgeTransaction {
-  value: bigint
 }

@@ -3,6 +3,7 @@ import type {
   ChainInfo,
   SafeInfo,
 } from '@strongroom/safe-apps-bridge'
+import { readQuantity } from './readQuantity.ts'
 
 /** The safe the app runs for, as the wallet tells it. */
 export interface Safe {
@@ -33,10 +34,4 @@ export async function loadSafe(
     { signal },
   )
   return { info, chain, host: origin, balance: readQuantity(balance) }
-}
-
-function readQuantity(value: unknown): bigint {
-  if (typeof value === 'string' && /^0x[0-9a-f]{1,64}$/i.test(value))
-    return BigInt(value)
-  throw new Error('The wallet gave no balance.')
 }

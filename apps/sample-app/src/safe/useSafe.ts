@@ -1,4 +1,4 @@
-import type { AppBridge } from '@strongroom/safe-apps-bridge'
+import type { AppBridge, SafeInfo } from '@strongroom/safe-apps-bridge'
 import { useCallback, useEffect, useState } from 'react'
 import { loadSafe, type Safe } from './loadSafe.ts'
 
@@ -7,33 +7,66 @@ export interface SafeState {
   safe: Safe | undefined
   error: unknown
   isLoading: boolean
+  /** The wallet said goodbye. */
+  isClosed: boolean
 }
 
-/** Loads the safe, and again on `reload`. */
+const starting: SafeState = {
+  safe: undefined,
+  error: undefined,
+  isLoading: true,
+  isClosed: false,
+}
+
+/** Loads the safe, again on `reload`, and whenever the wallet has news of it. */
 export function useSafe(bridge: AppBridge) {
   const [round, setRound] = useState(0)
-  const [state, setState] = useState<SafeState>({
-    safe: undefined,
-    error: undefined,
-    isLoading: true,
-  })
+  const [state, setState] = useState(starting)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a round asks anew
   useEffect(() => {
     const controller = new AbortController()
     const { signal } = controller
-    setState(({ safe }) => ({ safe, error: undefined, isLoading: true }))
+    setState(({ safe }) => ({ ...starting, safe }))
     loadSafe(bridge, signal).then(
       (safe) => {
-        if (!signal.aborted)
-          setState({ safe, error: undefined, isLoading: false })
+        if (!signal.aborted) setState({ ...starting, safe, isLoading: false })
       },
       (error: unknown) => {
         if (!signal.aborted)
-          setState(({ safe }) => ({ safe, error, isLoading: false }))
+          setState(({ safe }) => ({
+            ...starting,
+            safe,
+            error,
+            isLoading: false,
+          }))
       },
     )
     return () => controller.abort()
   }, [bridge, round])
   const reload = useCallback(() => setRound((count) => count + 1), [])
+  useEffect(() => {
+    const patch = (change: Partial<SafeInfo>) =>
+      setState((state) =>
+        state.safe === undefined
+          ? state
+          : {
+              ...state,
+              safe: { ...state.safe, info: { ...state.safe.info, ...change } },
+            },
+      )
+    const stops = [
+      // Another safe has another balance, and perhaps another chain.
+      bridge.on('safeChanged', reload),
+      bridge.on('chainChanged', reload),
+      bridge.on('readOnlyChanged', patch),
+      bridge.on('ownersChanged', patch),
+      bridge.on('shutdown', () =>
+        setState((state) => ({ ...state, isClosed: true })),
+      ),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [bridge, reload])
   return { ...state, reload }
 }

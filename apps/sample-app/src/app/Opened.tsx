@@ -1,0 +1,126 @@
+import type { AppBridge } from '@strongroom/safe-apps-bridge'
+import { ErrorState, Skeleton } from '@strongroom/ui-kit'
+import { lazy, Suspense, useReducer, useState } from 'react'
+import { changeBatch, emptyBatch } from '../builder/changeBatch.ts'
+import { ContactsSection } from '../contacts/ContactsSection.tsx'
+import { useContacts } from '../contacts/useContacts.ts'
+import type { Log } from '../log/createLog.ts'
+import { LogSection } from '../log/LogSection.tsx'
+import { BatchCard } from '../propose/BatchCard.tsx'
+import { TransferForm } from '../propose/TransferForm.tsx'
+import type { Safe } from '../safe/loadSafe.ts'
+import { SafeCard } from '../safe/SafeCard.tsx'
+import { SafeDetails } from '../safe/SafeDetails.tsx'
+import type { SafeState } from '../safe/useSafe.ts'
+import { SettingsSection } from '../settings/SettingsSection.tsx'
+import { Tabs } from '../tabs/Tabs.tsx'
+import type { SafeWallet } from '../wallet/SafeWallet.ts'
+import { useSafeWallet } from '../wallet/useSafeWallet.ts'
+import { AppFrame } from './AppFrame.tsx'
+import { type SectionId, sections } from './sections.ts'
+import { WaySwitch } from './WaySwitch.tsx'
+
+// Loaded when opened: paying needs none of it.
+const BuilderSection = lazy(async () => ({
+  default: (await import('../builder/BuilderSection.tsx')).BuilderSection,
+}))
+const ReadsCards = lazy(async () => ({
+  default: (await import('../reads/ReadsCards.tsx')).ReadsCards,
+}))
+const SignSection = lazy(async () => ({
+  default: (await import('../messages/SignSection.tsx')).SignSection,
+}))
+
+/** The app with a safe, in its tabs. */
+export function Opened({
+  bridge,
+  log,
+  state: { safe, error, isLoading, reload },
+}: {
+  bridge: AppBridge
+  log: Log
+  state: SafeState & { safe: Safe; reload: () => void }
+}) {
+  const [kind, setKind] = useState<SafeWallet['kind']>('bridge')
+  const way = useSafeWallet(bridge, kind, safe)
+  const { wallet, error: wagmiError } = way
+  const contacts = useContacts(bridge, safe.chain)
+  const [batch, change] = useReducer(changeBatch, emptyBatch)
+  const place = `${safe.info.chainId}:${safe.info.safeAddress}`
+
+  const render = (id: SectionId) => {
+    const common = { wallet, safe, known: contacts.known }
+    switch (id) {
+      case 'pay':
+        return (
+          <>
+            <SafeCard safe={safe} isLoading={isLoading} onReload={reload} />
+            <div className="columns">
+              <TransferForm {...common} />
+              <BatchCard {...common} />
+            </div>
+          </>
+        )
+      case 'safe':
+        return (
+          <div className="columns">
+            <SafeDetails safe={safe} known={contacts.known} />
+            <ReadsCards {...common} bridge={bridge} />
+          </div>
+        )
+      case 'builder':
+        return (
+          <BuilderSection
+            {...common}
+            place={place}
+            batch={batch}
+            onChange={change}
+          />
+        )
+      case 'sign':
+        return <SignSection wallet={wallet} safe={safe} bridge={bridge} />
+      case 'contacts':
+        return <ContactsSection contacts={contacts} chain={safe.chain} />
+      case 'settings':
+        return <SettingsSection bridge={bridge} />
+      case 'log':
+        return <LogSection log={log} />
+    }
+  }
+
+  return (
+    <AppFrame
+      host={safe.host}
+      aside={
+        <WaySwitch value={kind} busy={way.isLoading} onValueChange={setKind} />
+      }
+    >
+      {error !== undefined && (
+        <ErrorState
+          error={error}
+          title="The wallet did not answer. What you see is older."
+          onRetry={reload}
+        />
+      )}
+      {wagmiError !== undefined && (
+        <ErrorState
+          error={wagmiError}
+          title="wagmi could not be set up. The bridge is used instead."
+          onRetry={() => setKind('bridge')}
+          labels={{ retry: 'Stay with the bridge' }}
+        />
+      )}
+      <Tabs
+        // Another safe starts afresh: nothing typed for one reaches another.
+        key={place}
+        label="Sections"
+        tabs={sections}
+        renderPanel={(id) => (
+          <Suspense fallback={<Skeleton shape="block" lines={3} />}>
+            {render(id)}
+          </Suspense>
+        )}
+      />
+    </AppFrame>
+  )
+}

@@ -1,0 +1,147 @@
+import './builder.css'
+import {
+  Address,
+  Button,
+  Card,
+  EmptyState,
+  type KnownAddress,
+  Notice,
+} from '@strongroom/ui-kit'
+import { useState } from 'react'
+import { ProposalResult } from '../propose/ProposalResult.tsx'
+import { usePropose } from '../propose/usePropose.ts'
+import type { Safe } from '../safe/loadSafe.ts'
+import type { SafeWallet } from '../wallet/SafeWallet.ts'
+import { BatchList } from './BatchList.tsx'
+import { CallForm } from './CallForm.tsx'
+import type { Batch, BatchChange } from './changeBatch.ts'
+import { ExportDialog } from './ExportDialog.tsx'
+import { ImportDialog } from './ImportDialog.tsx'
+
+/** Builds a batch call by call and proposes it. */
+export function BuilderSection({
+  wallet,
+  safe,
+  known,
+  place,
+  batch: { items, place: madeFor },
+  onChange,
+}: {
+  wallet: SafeWallet
+  safe: Safe
+  known: readonly KnownAddress[]
+  /** Chain and safe that are open. */
+  place: string
+  batch: Batch
+  onChange: (change: BatchChange) => void
+}) {
+  const [dialog, setDialog] = useState<'import' | 'export'>()
+  const [editedId, setEditedId] = useState<number>()
+  const { proposal, propose, isWaiting } = usePropose(wallet)
+  const calls = items.map(({ call }) => call)
+  const index = items.findIndex(({ id }) => id === editedId)
+  const edited = items[index]
+  const isElsewhere = madeFor !== undefined && madeFor !== place
+
+  return (
+    <div className="columns">
+      <CallForm
+        key={edited?.id ?? 'new'}
+        safe={safe}
+        known={known}
+        edited={edited && { call: edited.call, place: index + 1 }}
+        onCancel={() => setEditedId(undefined)}
+        onDone={(call) => {
+          if (edited === undefined)
+            return onChange({ type: 'add', calls: [call], place })
+          onChange({ type: 'replace', id: edited.id, call })
+          setEditedId(undefined)
+        }}
+      />
+      <Card
+        title={items.length === 0 ? 'Batch' : `Batch of ${items.length}`}
+        description="Its calls happen together, in this order, or not at all."
+        actions={
+          <>
+            <Button size="small" onClick={() => setDialog('import')}>
+              Import
+            </Button>
+            {items.length > 0 && (
+              <>
+                <Button size="small" onClick={() => setDialog('export')}>
+                  Export
+                </Button>
+                <Button
+                  size="small"
+                  variant="ghost"
+                  onClick={() => onChange({ type: 'clear' })}
+                >
+                  Clear
+                </Button>
+              </>
+            )}
+          </>
+        }
+      >
+        <div className="form">
+          {isElsewhere && items.length > 0 && (
+            <Notice
+              tone="warning"
+              title="This batch was begun for another safe"
+            >
+              <Address address={madeFor.split(':')[1] ?? ''} /> on chain{' '}
+              {madeFor.split(':')[0]}. Check every call before you send it.
+            </Notice>
+          )}
+          {items.length === 0 ? (
+            <EmptyState icon="batch" title="No calls yet">
+              Add one in the form, or import a batch.
+            </EmptyState>
+          ) : (
+            <>
+              <BatchList
+                items={items}
+                coin={safe.chain.nativeCurrency}
+                known={known}
+                onChange={onChange}
+                onEdit={setEditedId}
+              />
+              <div>
+                <Button
+                  variant="primary"
+                  busy={isWaiting}
+                  disabledReason={
+                    edited === undefined
+                      ? null
+                      : 'Save the call you edit first.'
+                  }
+                  onClick={() => propose(calls)}
+                >
+                  {`Propose ${items.length === 1 ? 'the call' : `all ${items.length} calls`}`}
+                </Button>
+              </div>
+            </>
+          )}
+          <ProposalResult proposal={proposal} />
+        </div>
+      </Card>
+      {dialog === 'import' && (
+        <ImportDialog
+          safe={safe}
+          onClose={() => setDialog(undefined)}
+          onImport={(calls) => {
+            onChange({ type: 'add', calls, place })
+            setDialog(undefined)
+          }}
+        />
+      )}
+      {dialog === 'export' && (
+        <ExportDialog
+          calls={calls}
+          safe={safe}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Badge, Button } from '@strongroom/ui-kit'
+import type { Asked } from '../requests/useAsk.ts'
+
+/** What the safe says of a signature. */
+export function Verdict({
+  asked,
+  onCheck,
+}: {
+  asked: Asked<boolean>
+  onCheck: () => void
+}) {
+  if (asked.status === 'done' && asked.result)
+    return (
+      <Badge tone="success" icon="check">
+        Valid: the safe confirms it
+      </Badge>
+    )
+  return (
+    <span className="actions">
+      {asked.status === 'done' && (
+        <Badge tone="danger" icon="cross">
+          Not valid: the safe denies it
+        </Badge>
+      )}
+      {asked.status === 'failed' && (
+        <Badge tone="warning" icon="alert">
+          The safe could not be asked
+        </Badge>
+      )}
+      <Button size="small" busy={asked.status === 'waiting'} onClick={onCheck}>
+        Check
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useAsk } from '../requests/useAsk.ts'
+import type { Message, SafeWallet, Signed } from '../wallet/SafeWallet.ts'
+
+/** A message, what its signing gave, and what the safe says of it. */
+export interface SignedMessage {
+  message: Message
+  signed: Signed
+}
+
+/** Asks the owners to sign, and tells who has been heard of meanwhile. */
+export function useSigning(wallet: SafeWallet) {
+  const { asked, ask, reset } = useAsk<SignedMessage>()
+  const [pendingHash, setPendingHash] = useState<string>()
+  const sign = (message: Message) => {
+    setPendingHash(undefined)
+    ask(async (signal) => {
+      const onProposed = (messageHash: string) => {
+        if (!signal.aborted) setPendingHash(messageHash)
+      }
+      const signed = await wallet.sign(message, { signal, onProposed })
+      return { message, signed }
+    })
+  }
+  return { asked, pendingHash, sign, stop: reset }
+}
+
+export type Signing = ReturnType<typeof useSigning>

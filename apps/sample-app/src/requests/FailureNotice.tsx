@@ -1,0 +1,39 @@
+import { ForeignText, Notice } from '@strongroom/ui-kit'
+import type { ReactNode } from 'react'
+import type { Failure } from './describeFailure.ts'
+
+/** Says that the owner said no, or what went wrong and its code. */
+export function FailureNotice({
+  failure,
+  title,
+  rejected,
+  actions,
+}: {
+  failure: Failure
+  /** What could not be done. */
+  title: string
+  /** What it means that the owner said no. */
+  rejected: ReactNode
+  actions?: ReactNode
+}) {
+  if (failure.isRejected)
+    return (
+      <Notice
+        tone="warning"
+        title="Rejected in the wallet"
+        {...(actions !== undefined && { actions })}
+      >
+        {rejected}
+      </Notice>
+    )
+  return (
+    <Notice
+      tone="danger"
+      title={title}
+      {...(actions !== undefined && { actions })}
+    >
+      <ForeignText value={failure.text} max={500} />
+      {failure.code !== undefined && <> (code {failure.code})</>}
+    </Notice>
+  )
+}

@@ -1,0 +1,125 @@
+import type {
+  AppBridge,
+  ChainInfo,
+  SafeInfo,
+} from '@strongroom/safe-apps-bridge'
+import { createAppProvider } from '@strongroom/safe-apps-bridge/provider'
+import { custom, defineChain, hashMessage, hashTypedData, parseAbi } from 'viem'
+import { createConfig } from 'wagmi'
+import {
+  call,
+  connect,
+  getBalance,
+  getBlockNumber,
+  getCallsStatus,
+  readContract,
+  sendCalls,
+  sendTransaction,
+  signMessage,
+  signTypedData,
+} from 'wagmi/actions'
+import { raceSignature } from '../wallet/raceSignature.ts'
+import type { Message, SafeWallet } from '../wallet/SafeWallet.ts'
+import { followCalls } from './followCalls.ts'
+import { safeConnector } from './safeConnector.ts'
+import { toViemTypedData } from './toViemTypedData.ts'
+
+const eip1271 = parseAbi([
+  'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
+])
+const isValid = '0x1626ba7e'
+
+/**
+ * The wallet, asked by wagmi. wagmi is set up for the one safe and chain that
+ * are open; every read goes through the wallet, none to a node.
+ */
+export async function createWagmiWallet(
+  bridge: AppBridge,
+  { safe, chain }: { safe: SafeInfo; chain: ChainInfo },
+): Promise<SafeWallet> {
+  const provider = createAppProvider(bridge, { safe })
+  const config = createConfig({
+    chains: [toViemChain(chain)],
+    connectors: [safeConnector(provider)],
+    transports: { [Number(chain.chainId)]: custom(provider) },
+    multiInjectedProviderDiscovery: false,
+    // Frames of another site often may not store anything.
+    storage: null,
+  })
+  const [connector] = config.connectors
+  if (connector === undefined) throw new Error('wagmi has no connector.')
+  await connect(config, { connector })
+
+  const isSignedHash = async (hash: `0x${string}`, signature: string) => {
+    const answer = await readContract(config, {
+      address: safe.safeAddress as `0x${string}`,
+      abi: eip1271,
+      functionName: 'isValidSignature',
+      args: [hash, signature as `0x${string}`],
+    }).catch(() => undefined)
+    return answer === isValid
+  }
+
+  return {
+    kind: 'wagmi',
+    async send(calls) {
+      const [first] = calls
+      if (calls.length === 1 && first !== undefined)
+        return await sendTransaction(config, first)
+      const { id } = await sendCalls(config, { calls, forceAtomic: true })
+      return id
+    },
+    follow: (id, options) =>
+      followCalls(
+        async () => await getCallsStatus(config, { id, connector }),
+        options,
+      ),
+    sign: (message, options) =>
+      raceSignature(bridge, options, async ({ onProposed }) => {
+        // EIP-1193 has no such news; the bridge under it has.
+        const stop = bridge.on('messageProposed', ({ messageHash }) =>
+          onProposed(messageHash),
+        )
+        try {
+          const signature = await (message.kind === 'typed'
+            ? signTypedData(config, toViemTypedData(message.typedData))
+            : signMessage(config, { message: contentOf(message) }))
+          return signature === '0x'
+            ? { kind: 'onChain' }
+            : { kind: 'offChain', signature }
+        } finally {
+          stop()
+        }
+      }),
+    isSigned: (message, signature) =>
+      isSignedHash(
+        message.kind === 'typed'
+          ? hashTypedData(toViemTypedData(message.typedData))
+          : hashMessage(contentOf(message)),
+        signature,
+      ),
+    getBlockNumber: () => getBlockNumber(config, { cacheTime: 0 }),
+    async getBalance(address) {
+      const { value } = await getBalance(config, { address })
+      return value
+    },
+    async call(parameters) {
+      const { data = '0x' } = await call(config, parameters)
+      return data
+    },
+    dispose: () => provider.dispose(),
+  }
+}
+
+function contentOf(message: Exclude<Message, { kind: 'typed' }>) {
+  return message.kind === 'bytes' ? { raw: message.bytes } : message.text
+}
+
+function toViemChain({ chainId, chainName, nativeCurrency }: ChainInfo) {
+  return defineChain({
+    id: Number(chainId),
+    name: chainName,
+    nativeCurrency,
+    rpcUrls: { default: { http: [] } },
+  })
+}

@@ -1,0 +1,42 @@
+import type { AppBridge } from '@strongroom/safe-apps-bridge'
+import type { Signed, SignOptions } from './SafeWallet.ts'
+
+/**
+ * Waits for the owners' signatures, by the answer to the request or by asking
+ * for them, whichever is first. Once one owner has signed, a dialog that is
+ * closed in the wallet ends nothing: the others can still sign.
+ */
+export async function raceSignature(
+  bridge: Pick<AppBridge, 'waitForOffChainSignature'>,
+  { signal, onProposed }: SignOptions,
+  ask: (options: SignOptions) => Promise<Signed>,
+): Promise<Signed> {
+  const stop = new AbortController()
+  const either = AbortSignal.any([signal, stop.signal])
+  let collected: Promise<Signed> | undefined
+  const collect = async (messageHash: string): Promise<Signed> => ({
+    kind: 'offChain',
+    messageHash,
+    signature: await bridge.waitForOffChainSignature(messageHash, {
+      signal: either,
+    }),
+  })
+  try {
+    return await new Promise<Signed>((resolve, reject) => {
+      ask({
+        signal: either,
+        onProposed(messageHash) {
+          onProposed(messageHash)
+          collected ??= collect(messageHash)
+          // Wallets without this question answer the request itself.
+          collected.then(resolve, () => {})
+        },
+      }).then(resolve, (error: unknown) => {
+        if (collected === undefined) reject(error)
+        else collected.catch(() => reject(error))
+      })
+    })
+  } finally {
+    stop.abort()
+  }
+}
