@@ -114,6 +114,30 @@ const routeTree = rootRoute.addChildren([
       ),
     }),
     createRoute({
+      path: '/messages',
+      getParentRoute: () => safeRoute,
+      component: lazyRouteComponent(
+        () => import('../features/messages/MessagesPage.tsx'),
+        'MessagesPage',
+      ),
+    }),
+    createRoute({
+      path: '/messages/msg',
+      getParentRoute: () => safeRoute,
+      component: lazyRouteComponent(
+        () => import('../features/messages/MessagePage.tsx'),
+        'MessagePage',
+      ),
+    }),
+    createRoute({
+      path: '/messages/new',
+      getParentRoute: () => safeRoute,
+      component: lazyRouteComponent(
+        () => import('../features/messages/NewMessagePage.tsx'),
+        'NewMessagePage',
+      ),
+    }),
+    createRoute({
       path: '/send',
       getParentRoute: () => safeRoute,
       component: lazyRouteComponent(

@@ -1,7 +1,16 @@
 import { Icon, type IconName } from '@strongroom/ui-kit'
 import { useLocation } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import type { Page } from '../href.ts'
 import { useSafeHref } from '../navigation.ts'
+
+// Nobody waits for a count.
+const MessagesCount = lazy(async () => {
+  const { MessagesCount: component } = await import(
+    '../../features/messages/MessagesCount.tsx'
+  )
+  return { default: component }
+})
 
 interface Entry {
   page: Page
@@ -9,6 +18,8 @@ interface Entry {
   under: string
   label: string
   icon: IconName
+  /** Narrow bars have no room for it: there it is a tab of another page. */
+  isWideOnly?: true
 }
 
 const entries: readonly Entry[] = [
@@ -19,6 +30,13 @@ const entries: readonly Entry[] = [
     under: '/transactions',
     label: 'Transactions',
     icon: 'swap',
+  },
+  {
+    page: '/messages',
+    under: '/messages',
+    label: 'Messages',
+    icon: 'message',
+    isWideOnly: true,
   },
   { page: '/apps', under: '/apps', label: 'Apps', icon: 'sparkle' },
   {
@@ -42,14 +60,19 @@ export function SafeNavigation() {
   return (
     <nav className="app-nav" aria-label="Safe">
       <ul>
-        {entries.map(({ page, under, label, icon }) => (
-          <li key={page}>
+        {entries.map(({ page, under, label, icon, isWideOnly }) => (
+          <li key={page} className={isWideOnly && 'app-wide-only'}>
             <a
               href={link(page)}
               aria-current={pathname.startsWith(under) ? 'page' : undefined}
             >
               <Icon name={icon} />
               <span>{label}</span>
+              {page === '/messages' && (
+                <Suspense fallback={null}>
+                  <MessagesCount />
+                </Suspense>
+              )}
             </a>
           </li>
         ))}

@@ -1,4 +1,5 @@
-import { Card, Stack, ThemeSwitch } from '@strongroom/ui-kit'
+import { Card, Skeleton, Stack, ThemeSwitch } from '@strongroom/ui-kit'
+import { lazy, Suspense } from 'react'
 import { PageTop } from '../../app/PageTop.tsx'
 import { useServices } from '../../app/ServicesContext.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
@@ -8,6 +9,12 @@ import { DataSettings } from './DataSettings.tsx'
 import { RpcSettings } from './RpcSettings.tsx'
 import { SafeSetup } from './SafeSetup.tsx'
 import { useSafeState } from './useSafeState.ts'
+
+// Below what is first looked at.
+const SigningSettings = lazy(async () => {
+  const { SigningSettings: component } = await import('./SigningSettings.tsx')
+  return { default: component }
+})
 
 export function SettingsPage() {
   const { stores } = useServices()
@@ -37,6 +44,9 @@ export function SettingsPage() {
                 }
               />
             </Card>
+            <Suspense fallback={<Skeleton shape="block" lines={2} />}>
+              <SigningSettings />
+            </Suspense>
             <Card
               title="Data in this browser"
               description="Names, watched safes and settings. They are nowhere else: save a copy."

@@ -1,13 +1,14 @@
 import { useLocation } from '@tanstack/react-router'
 import { useSafeHref } from '../../app/navigation.ts'
 
-/** Queue and history, side by side. */
+/** Queue, history and messages, side by side. */
 export function TransactionTabs() {
   const link = useSafeHref()
   const { pathname } = useLocation()
   const tabs = [
     ['/transactions/queue', 'Queue'],
     ['/transactions/history', 'History'],
+    ['/messages', 'Messages'],
   ] as const
   return (
     <nav className="app-tabs" aria-label="Transactions">

@@ -1,0 +1,25 @@
+import { useSafeMessages } from '@strongroom/react-hooks'
+import { VisuallyHidden } from '@strongroom/ui-kit'
+import { useSafeFromUrl } from '../../app/safe/useSafeFromUrl.ts'
+
+/** How many messages wait for signatures; nothing while there are none. */
+export function MessagesCount() {
+  const result = useSafeFromUrl()
+  const safe = result.status === 'ready' ? result.safe : undefined
+  const { data } = useSafeMessages({
+    chainId: safe?.chainId,
+    safeAddress: safe?.address,
+  })
+  const waiting =
+    data?.pages
+      .flatMap(({ results }) => results)
+      .filter((item) => item.type === 'MESSAGE' && item.status !== 'CONFIRMED')
+      .length ?? 0
+  if (waiting === 0) return null
+  return (
+    <span className="app-count">
+      {waiting}
+      <VisuallyHidden> waiting</VisuallyHidden>
+    </span>
+  )
+}

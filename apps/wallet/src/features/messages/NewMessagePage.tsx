@@ -1,0 +1,73 @@
+import { Button, Card, Stack, TextArea } from '@strongroom/ui-kit'
+import { type FormEvent, useState } from 'react'
+import { useGo, useSafeHref } from '../../app/navigation.ts'
+import { PageTop } from '../../app/PageTop.tsx'
+import { useServices } from '../../app/ServicesContext.ts'
+import { useStore } from '../../storage/useStore.ts'
+import { MessageReview } from './MessageReview.tsx'
+import { OnChainReview } from './OnChainReview.tsx'
+import { readDraft } from './readDraft.ts'
+import type { TypedData } from './SignableMessage.ts'
+
+/** Signs a message that the owner writes, or pastes as typed data. */
+export function NewMessagePage() {
+  const link = useSafeHref()
+  const go = useGo()
+  const { stores } = useServices()
+  const { onChain } = useStore(stores.settings)
+  const [text, setText] = useState('')
+  const [message, setMessage] = useState<string | TypedData>()
+  const [asked, setAsked] = useState(false)
+  const draft = readDraft(text)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (draft.ok) setMessage(draft.message)
+  }
+  const back = () => setMessage(undefined)
+  if (message !== undefined && onChain)
+    return <OnChainReview message={message} onBack={back} />
+  if (message !== undefined)
+    return (
+      <MessageReview
+        message={message}
+        title="Review and sign"
+        origin={null}
+        onBack={back}
+        onSigned={({ messageHash }) =>
+          go(link('/messages/msg', { id: messageHash }))
+        }
+      />
+    )
+  return (
+    <>
+      <PageTop
+        title="Sign a message"
+        description={
+          onChain
+            ? 'By a transaction, as the settings say: it has to be confirmed and executed, and costs a fee.'
+            : 'The owners sign it in this safe’s name, without a transaction.'
+        }
+      />
+      <Card>
+        <form onSubmit={submit} noValidate>
+          <Stack>
+            <TextArea
+              label="Message"
+              hint="A text, or typed data (EIP-712) as JSON."
+              rows={8}
+              value={text}
+              onValueChange={setText}
+              error={asked && !draft.ok ? draft.reason : undefined}
+            />
+            <div>
+              <Button type="submit" variant="primary">
+                Review
+              </Button>
+            </div>
+          </Stack>
+        </form>
+      </Card>
+    </>
+  )
+}

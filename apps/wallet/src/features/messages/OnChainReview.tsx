@@ -1,0 +1,49 @@
+import { Skeleton } from '@strongroom/ui-kit'
+import { useMemo } from 'react'
+import { useOpenSafe } from '../../app/safe/SafeContext.ts'
+import { DraftReview } from '../review/DraftReview.tsx'
+import { useNonces } from '../send/useNonces.ts'
+import { buildSignMessageTransaction } from './buildSignMessageTransaction.ts'
+import type { TypedData } from './SignableMessage.ts'
+
+/** Signs a message by a transaction, where the owner prefers that. */
+export function OnChainReview({
+  message,
+  onBack,
+}: {
+  message: string | TypedData
+  onBack: () => void
+}) {
+  const nonces = useNonces()
+  return nonces.isPending ? (
+    <Skeleton shape="block" lines={2} label="Looking for the next nonce" />
+  ) : (
+    <Draft message={message} nonce={nonces.nonce} onBack={onBack} />
+  )
+}
+
+function Draft({
+  message,
+  nonce,
+  onBack,
+}: {
+  message: string | TypedData
+  nonce: bigint
+  onBack: () => void
+}) {
+  const { chainId, version } = useOpenSafe()
+  // Built once: what is reviewed stays what it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: built once
+  const transaction = useMemo(
+    () => buildSignMessageTransaction(message, { chainId, version, nonce }),
+    [message],
+  )
+  return (
+    <DraftReview
+      transaction={transaction}
+      message={message}
+      title="Sign a message on the chain"
+      onBack={onBack}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import type { TypedData } from './SignableMessage.ts'
+
+/** What an owner typed: a text, or typed data where it is JSON of that form. */
+export function readDraft(
+  text: string,
+):
+  | { readonly ok: true; readonly message: string | TypedData }
+  | { readonly ok: false; readonly reason: string } {
+  if (text.trim() === '') return { ok: false, reason: 'Write a message.' }
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { ok: true, message: text }
+  }
+  const { types, domain, message } = Object(value) as Record<string, unknown>
+  const parts = [types, domain, message]
+  const isObject = (part: unknown) => typeof part === 'object' && part !== null
+  if (parts.every(isObject)) return { ok: true, message: value as TypedData }
+  return parts.some(isObject)
+    ? {
+        ok: false,
+        reason: 'Typed data needs types, domain and message.',
+      }
+    : { ok: true, message: text }
+}
