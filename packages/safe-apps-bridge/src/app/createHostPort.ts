@@ -12,11 +12,14 @@ import { fits } from '../protocol/fits.ts'
 import { parseResponse } from '../protocol/parseResponse.ts'
 import { wireVersion } from '../protocol/wireVersion.ts'
 import type { AppWindow, ParentWindow } from './AppWindow.ts'
+import { createIds } from './createIds.ts'
 import { type AllowedOrigins, createOriginCheck } from './createOriginCheck.ts'
+import { createWatch } from './createWatch.ts'
 import { extras } from './extras.ts'
 import { chainInfo, safeInfo } from './replies.ts'
 
 const pendingLimit = 1000
+const env = { sdkVersion: wireVersion, features }
 
 /** Options every call takes. */
 export interface CallOptions {
@@ -28,6 +31,9 @@ export interface CallOptions {
 
 interface Pending extends Waiting {
   resolve(data: unknown): void
+  /** When it is too late, by `performance.now`. */
+  deadline: number
+  expire(): void
 }
 
 type Listener = (payload: never) => void
@@ -45,7 +51,10 @@ export function createHostPort(options: {
   // Origin of the first valid answer; from then on the only one.
   let pinned: string | undefined
   let port: HostPort | undefined
+  let isListening = false
   let isDisposed = false
+  const createId = createIds()
+  const watch = createWatch(pending)
 
   const isEmbedded = () => window?.parent !== window
 
@@ -67,7 +76,7 @@ export function createHostPort(options: {
     })
 
   /** Takes a message of the host in. Tells whether it was meant for us. */
-  const receive = (message: unknown, ports?: readonly MessagePort[]) => {
+  const receive = (message: unknown, carrier?: MessageEvent) => {
     const response = parseResponse(message)
     if (response === undefined) return false
     const { id, success, error, code, data } = response
@@ -80,7 +89,7 @@ export function createHostPort(options: {
     if (!success) return false
     if (id.startsWith('evt:')) {
       const { event, payload } = (data ?? {}) as Record<string, unknown>
-      if (event === 'port') void open(ports?.[0])
+      if (event === 'port') void open(carrier?.ports[0])
       else void emit(event, payload)
       return true
     }
@@ -89,18 +98,19 @@ export function createHostPort(options: {
     return false
   }
 
-  const onMessage = ({ source, origin, data, ports }: MessageEvent) => {
-    if (source !== window?.parent) return
+  const onMessage = (event: MessageEvent) => {
+    if (event.source !== window?.parent) return
+    const { origin } = event
     if (pinned === undefined ? !origins.accepts(origin) : origin !== pinned)
       return
     // An opaque origin can not be posted to by name.
-    if (receive(data, ports) && origin !== 'null') pinned = origin
+    if (receive(event.data, event) && origin !== 'null') pinned = origin
   }
 
   const listen = () => {
-    // Registering it again changes nothing.
-    if (!isDisposed && isEmbedded())
-      window?.addEventListener('message', onMessage)
+    if (isListening || isDisposed || !isEmbedded()) return
+    isListening = true
+    window?.addEventListener('message', onMessage)
   }
 
   /** Where to post. Several targets: the browser delivers the one that fits. */
@@ -120,14 +130,16 @@ export function createHostPort(options: {
   }
 
   /** Tells which port it used. */
-  const post = (message: { params: unknown; [key: string]: unknown }) => {
+  const post = (id: string, method: string, params: unknown) => {
     if (port?.isAlive) {
-      port.post(message)
+      // Who gave the port knows the features.
+      port.post({ id, method, params, env: { sdkVersion: wireVersion } })
       return port
     }
+    const message = { id, method, params, env }
     const parent = window?.parent as ParentWindow
     // What asks for nothing but who is there may reach anyone.
-    for (const target of targets(message.params === undefined))
+    for (const target of targets(params === undefined))
       parent.postMessage(message, target)
     return undefined
   }
@@ -141,11 +153,8 @@ export function createHostPort(options: {
       timeout = 0,
       onProposed,
     }: CallOptions & Pick<Pending, 'onProposed'>,
-  ): Promise<unknown> => {
-    const id = createId()
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let onAbort: () => void
-    return new Promise((resolve, reject) => {
+  ): Promise<unknown> =>
+    new Promise((resolve, reject) => {
       if (isDisposed) throw new BridgeDisposedError()
       if (!isEmbedded()) throw new NotInHostError()
       signal?.throwIfAborted()
@@ -154,29 +163,42 @@ export function createHostPort(options: {
           code: -32005,
         })
       listen()
-      pending.set(id, { resolve, reject, onProposed })
+      const id = createId()
       let used: HostPort | undefined
-      try {
-        const env = { sdkVersion: wireVersion, features }
-        used = post({ id, method, params, env })
-      } catch (cause) {
-        throw cause instanceof BridgeError
-          ? cause
-          : new BridgePostError(`"${method}" could not be posted.`, { cause })
-      }
-      onAbort = () => reject(signal?.reason)
-      signal?.addEventListener('abort', onAbort)
-      if (timeout > 0)
-        timer = setTimeout(() => {
+      const settle =
+        <value>(call: (value: value) => void) =>
+        (value: value) => {
+          pending.delete(id)
+          signal?.removeEventListener('abort', onAbort)
+          call(value)
+        }
+      const entry: Pending = {
+        resolve: settle(resolve),
+        reject: settle(reject),
+        onProposed,
+        deadline:
+          timeout > 0 ? performance.now() + timeout : Number.POSITIVE_INFINITY,
+        expire() {
           if (used) used.isAlive = false
-          reject(new BridgeTimeoutError(method, timeout))
-        }, timeout)
-    }).finally(() => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', onAbort)
-      pending.delete(id)
+          entry.reject(new BridgeTimeoutError(method, timeout))
+        },
+      }
+      const onAbort = () => entry.reject(signal?.reason)
+      pending.set(id, entry)
+      try {
+        used = post(id, method, params)
+      } catch (cause) {
+        return entry.reject(
+          cause instanceof BridgeError
+            ? cause
+            : new BridgePostError(`"${method}" could not be posted.`, {
+                cause,
+              }),
+        )
+      }
+      signal?.addEventListener('abort', onAbort)
+      watch(entry.deadline)
     })
-  }
 
   return {
     send,
@@ -197,11 +219,4 @@ export function createHostPort(options: {
         entry.reject(new BridgeDisposedError())
     },
   }
-}
-
-function createId(): string {
-  const words = crypto.getRandomValues(new Uint32Array(4))
-  return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join(
-    '',
-  )
 }

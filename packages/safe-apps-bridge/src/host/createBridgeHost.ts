@@ -129,11 +129,11 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
     // The request the user is looking at, repeated: its one answer settles
     // both, and it must not open a second dialog.
     if (key !== undefined && recent.isPending(key)) return
-    const start = performance.now()
+    const start = onAudit && performance.now()
     const post = port ?? windowPost(request, origin)
     const reply = replies.open(id, post, (outcome) => {
       if (key !== undefined) recent.finish(key)
-      if (onAudit === undefined) return
+      if (onAudit === undefined || start === undefined) return
       const duration = performance.now() - start
       const size = measure(params, sizeLimit)
       const shape = size > sizeLimit ? Number.POSITIVE_INFINITY : size
@@ -149,8 +149,8 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
   }
 
   const onMessage = (event: MessageEvent<unknown>) => {
-    if (event.source === null || event.source !== frame.contentWindow) return
-    const { origin } = event
+    const { source, origin } = event
+    if (source === null || source !== frame.contentWindow) return
     if (!origins.has(origin)) return block(origin)
     shown = origin
     if (blocked.size > 0) {

@@ -31,7 +31,7 @@ export function createPorts(options: {
   return {
     /** Gives a port to a document of `origin`, unless one is in use. */
     offer(origin: string) {
-      if ([...given].some((entry) => entry.epoch === epoch())) return
+      for (const entry of given) if (entry.epoch === epoch()) return
       const { port1: port, port2 } = new MessageChannel()
       const entry = { port, epoch: epoch() }
       const post = (message: object) => {

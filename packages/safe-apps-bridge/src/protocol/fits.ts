@@ -9,14 +9,19 @@ export type Schema =
   | { readonly [field: string]: Schema }
   | ((value: unknown) => boolean)
 
-// Of the type and the text of a value.
+const text = (pattern: RegExp) => (value: unknown) =>
+  typeof value === 'string' && pattern.test(value)
+
 const scalars = {
-  text: /^string/,
-  hash: /^string 0x[0-9a-f]{64}$/i,
-  address: /^string 0x[0-9a-f]{40}$/i,
-  decimal: /^string \d{1,78}$/,
-  flag: /^boolean/,
-  count: /^number \d{1,15}$/,
+  text: text(/^/),
+  hash: text(/^0x[0-9a-f]{64}$/i),
+  address: text(/^0x[0-9a-f]{40}$/i),
+  decimal: text(/^\d{1,78}$/),
+  flag: (value: unknown) => typeof value === 'boolean',
+  count: (value: unknown) =>
+    Number.isInteger(value) &&
+    (value as number) >= 0 &&
+    (value as number) < 1e15,
 }
 
 /** Whether a value of another window is what it should be. */
@@ -24,23 +29,19 @@ export function fits(value: unknown, schema: Schema): boolean {
   if (typeof schema === 'function') return schema(value)
   if (typeof schema === 'string') {
     if (value == null) return schema.endsWith('?')
-    const pattern = scalars[schema.replace('?', '') as keyof typeof scalars]
-    return (
-      typeof value !== 'object' &&
-      pattern.test(`${typeof value} ${String(value)}`)
-    )
+    return scalars[schema.replace('?', '') as keyof typeof scalars](value)
   }
   if (isList(schema))
     return (
       Array.isArray(value) && value.every((entry) => fits(entry, schema[0]))
     )
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.keys(schema).every((field) =>
-      fits((value as Record<string, unknown>)[field], schema[field] as Schema),
+  if (typeof value !== 'object' || value === null) return false
+  for (const field in schema)
+    if (
+      !fits((value as Record<string, unknown>)[field], schema[field] as Schema)
     )
-  )
+      return false
+  return true
 }
 
 function isList(schema: Schema): schema is readonly [Schema] {

@@ -1,5 +1,3 @@
-import { fits } from './fits.ts'
-
 /** What the host answered. */
 export interface BridgeResponse {
   id: string
@@ -10,32 +8,36 @@ export interface BridgeResponse {
   code: number | undefined
 }
 
-interface Envelope extends Record<'error' | 'code' | 'data', unknown> {
-  id: string
-  version: string
-  success: boolean
-}
-
-const envelope = { id: 'text', version: 'text', success: 'flag' } as const
-
 /**
  * Reads an answer. Total: anything that is not one gives `undefined`, and no
  * input makes it throw.
  */
 export function parseResponse(message: unknown): BridgeResponse | undefined {
   try {
-    if (!fits(message, envelope)) return undefined
-    const { id, success, version, error, code, data } = message as Envelope
-    if (!(Number.parseInt(version, 10) >= 1)) return undefined
+    const { id, success, version, error, code, data } = message as Record<
+      string,
+      unknown
+    >
+    if (
+      typeof id !== 'string' ||
+      typeof success !== 'boolean' ||
+      typeof version !== 'string' ||
+      !(Number.parseInt(version, 10) >= 1)
+    )
+      return undefined
     const text = typeof error === 'string' ? error : 'Request failed'
-    // Wallets without codes say in these texts that the user refused.
-    const implied = /^\w+ (was|were) rejected$/.test(text) ? 4001 : undefined
     return {
       id,
       success,
       data,
       error: text,
-      code: typeof code === 'number' ? code : implied,
+      code:
+        typeof code === 'number'
+          ? code
+          : // Wallets without codes say in these texts that the user refused.
+            !success && /^\w+ (was|were) rejected$/.test(text)
+            ? 4001
+            : undefined,
     }
   } catch {
     return undefined
