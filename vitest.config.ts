@@ -24,6 +24,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Their builds for bundlers import older packages as bundlers do.
+          server: { deps: { inline: [/@walletconnect\//] } },
           include: [
             '{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',

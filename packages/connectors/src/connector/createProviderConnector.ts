@@ -20,6 +20,8 @@ type Descriptor = Pick<
   'id' | 'name' | 'type' | 'icon' | 'isRonin' | 'rdns' | 'isAutomatic'
 >
 
+type ChainCall = (provider: Eip1193Provider, chainId: number) => Promise<void>
+
 /** What makes one kind of connector differ from another. */
 export interface ProviderConnectorOptions extends ChainOptions {
   descriptor: Descriptor
@@ -31,10 +33,12 @@ export interface ProviderConnectorOptions extends ChainOptions {
     provider: Eip1193Provider,
     signal: AbortSignal | undefined,
   ): Promise<unknown>
+  /** What is authorised already. @default eth_accounts */
+  readAccounts?(provider: Eip1193Provider): Promise<unknown>
   /** Without it, the wallet can not switch. */
-  switchChain?(provider: Eip1193Provider, chainId: number): Promise<void>
+  switchChain?: ChainCall | undefined
   /** Without it, the wallet can not add chains. */
-  addChain?(provider: Eip1193Provider, chainId: number): Promise<void>
+  addChain?: ChainCall | undefined
   /** Tells the wallet that it is over; best effort. */
   end?(provider: Eip1193Provider): Promise<unknown>
   /** @default 100 */
@@ -95,7 +99,8 @@ export function createProviderConnector(
   const read = async (provider: Eip1193Provider) =>
     parseAccounts(
       await withTimeout(
-        provider.request({ method: 'eth_accounts' }),
+        options.readAccounts?.(provider) ??
+          provider.request({ method: 'eth_accounts' }),
         readTimeout,
       ),
     )

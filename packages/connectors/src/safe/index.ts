@@ -1,0 +1,4 @@
+export {
+  createSafeConnector,
+  type SafeConnectorOptions,
+} from './createSafeConnector.ts'

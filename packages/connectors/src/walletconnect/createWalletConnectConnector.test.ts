@@ -1,0 +1,243 @@
+import { EthereumProvider } from '@walletconnect/ethereum-provider'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { createConnectionManager } from '../manager/createConnectionManager.ts'
+import { createSafeStorage } from '../storage/createSafeStorage.ts'
+import { createMemoryStorage } from '../testing/createMemoryStorage.ts'
+import { createMemoryStore } from './createMemoryStore.test.fixture.ts'
+import { createRelay } from './createRelay.test.fixture.ts'
+import { createRemoteWallet } from './createRemoteWallet.test.fixture.ts'
+import {
+  createWalletConnectConnector,
+  type WalletConnectConnectorOptions,
+} from './createWalletConnectConnector.ts'
+
+const alice = '0x00000000000000000000000000000000000000AA'
+const bob = '0x00000000000000000000000000000000000000bb'
+type Relay = Awaited<ReturnType<typeof createRelay>>
+type Wallet = Awaited<ReturnType<typeof createRemoteWallet>>
+let relay: Relay
+const wallets: Wallet[] = []
+const ends: (() => unknown)[] = []
+let count = 0
+
+beforeAll(async () => {
+  relay = await createRelay()
+})
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+  for (const wallet of wallets.splice(0)) await wallet.close()
+})
+afterAll(() => relay.close())
+
+async function createWallet(
+  answer?: (method: string, params: unknown) => Promise<unknown>,
+) {
+  const wallet = await createRemoteWallet({
+    relayUrl: relay.url,
+    accounts: [alice],
+    ...(answer ? { answer } : {}),
+  })
+  wallets.push(wallet)
+  return wallet
+}
+
+/** A page: its storage outlives it when it is passed to the next one. */
+function createPage(
+  kept = { items: createMemoryStorage(), sessions: new Map<string, string>() },
+  options: Partial<WalletConnectConnectorOptions> = {},
+) {
+  const storage = createSafeStorage({ storage: kept.items })
+  const prefix = options.customStoragePrefix ?? `app${count++}`
+  const load = vi.fn(async () => ({ EthereumProvider }) as never)
+  const connector = createWalletConnectConnector({
+    projectId: 'app',
+    relayUrl: relay.url,
+    // Stands for the page: its provider is not shared with the page before.
+    customStoragePrefix: prefix,
+    metadata: {
+      name: 'App',
+      description: '',
+      url: 'https://a.example',
+      icons: [],
+    },
+    storage,
+    load,
+    init: {
+      logger: 'silent',
+      disableProviderPing: true,
+      storage: createMemoryStore(kept.sessions),
+    },
+    rereadDelay: 1,
+  })
+  const uris: string[] = []
+  connector.on('display_uri', (uri) => uris.push(uri))
+  ends.push(async () => {
+    const provider = connector.getProviderSync() as unknown as
+      | InstanceType<typeof EthereumProvider>
+      | undefined
+    await provider?.signer.client.core.relayer.transportClose()
+  })
+  return { connector, storage, uris, load, kept, prefix }
+}
+
+const scanned = async (
+  { connector, uris }: ReturnType<typeof createPage>,
+  wallet: Wallet,
+  chainId?: number,
+) => {
+  const result = connector.connect(chainId)
+  await vi.waitFor(() => expect(uris).not.toEqual([]), 10_000)
+  await wallet.scan(uris.at(-1) ?? '')
+  return result
+}
+
+const until = (check: () => void) => vi.waitFor(check, 20_000)
+
+test('default', async () => {
+  const wallet = await createWallet(
+    async (_, params) => (params as string[])[0],
+  )
+  const page = createPage()
+  expect(page.load).not.toHaveBeenCalled()
+  expect(page.connector).toMatchObject({
+    id: 'RONIN_WC',
+    name: 'Ronin Wallet Connect',
+    type: 'WC',
+    isRonin: true,
+  })
+  const { account, chainId, provider } = await scanned(page, wallet)
+  expect({ account, chainId }).toEqual({ account: alice, chainId: 2020 })
+  expect(page.uris[0]).toMatch(/^wc:[0-9a-f]{64}@2\?/)
+  expect(
+    await provider.request({
+      method: 'personal_sign',
+      params: ['0x1234', alice],
+    }),
+  ).toBe('0x1234')
+  expect(wallet.requests).toEqual(['personal_sign'])
+  await page.connector.disconnect()
+  await until(() => expect(wallet.sessions()).toBe(0))
+})
+
+test('behavior: chains are optional; one the wallet has can be switched to', async () => {
+  const wallet = await createWallet()
+  const page = createPage()
+  const { chainId } = await scanned(page, wallet, 2021)
+  expect(chainId).toBe(2021)
+  expect(await page.connector.getChainId()).toBe(2021)
+  await page.connector.switchChain(2020)
+  expect(await page.connector.getChainId()).toBe(2020)
+  await expect(page.connector.switchChain(1)).rejects.toMatchObject({
+    name: 'ConnectFailed',
+    code: 4901,
+    message: 'Chain 1 is not supported.',
+  })
+  await expect(page.connector.addChain(2021)).rejects.toMatchObject({
+    name: 'AddChainNotSupported',
+  })
+})
+
+test('behavior: account, chain and the end of the session are passed on', async () => {
+  const wallet = await createWallet()
+  const page = createPage()
+  const seen: unknown[] = []
+  for (const event of [
+    'accountsChanged',
+    'chainChanged',
+    'session_delete',
+    'disconnect',
+  ] as const)
+    page.connector.on(event, (payload) => seen.push([event, payload]))
+  await scanned(page, wallet)
+  await wallet.changeAccount(bob)
+  await until(() => expect(seen).toContainEqual(['accountsChanged', [bob]]))
+  await wallet.changeChain(2021)
+  await until(() => expect(seen).toContainEqual(['chainChanged', 2021]))
+  await wallet.end()
+  await until(() => expect(seen).toHaveLength(4))
+  expect(seen.slice(2)).toEqual([
+    ['session_delete', undefined],
+    ['disconnect', { reason: 'provider' }],
+  ])
+})
+
+test('behavior: a reload restores the session without a code', async () => {
+  const wallet = await createWallet()
+  const page = createPage()
+  await scanned(page, wallet, 2021)
+  const reloaded = createPage(page.kept)
+  const manager = createConnectionManager({
+    connectors: [reloaded.connector],
+    discover: undefined,
+    storage: reloaded.storage,
+    reconnectTimeout: 20_000,
+  })
+  reloaded.storage.write('RECONNECT.RONIN_WC', true)
+  manager.mount()
+  await manager.reconnect()
+  expect(manager.getSnapshot()).toMatchObject({
+    status: 'connected',
+    account: alice,
+    chainId: 2021,
+  })
+  expect(reloaded.uris).toEqual([])
+  await manager.disconnect()
+  expect(reloaded.storage.getItem('tanto.RECONNECT.RONIN_WC')).toBe(null)
+  manager.dispose()
+})
+
+test('behavior: without a session nothing is loaded', async () => {
+  const page = createPage()
+  expect(await page.connector.isAuthorized()).toBe(false)
+  expect(page.load).not.toHaveBeenCalled()
+})
+
+test('behavior: a session without the chains of today is paired anew', async () => {
+  const wallet = await createWallet()
+  const page = createPage()
+  await scanned(page, wallet)
+  page.storage.write('WC.CHAINS', [1])
+  page.uris.length = 0
+  await scanned(page, wallet)
+  expect(page.uris).toHaveLength(1)
+  await until(() => expect(wallet.sessions()).toBe(1))
+})
+
+test('error: refused, then approved', async () => {
+  const wallet = await createWallet()
+  const page = createPage()
+  wallet.willAnswer('reject')
+  await expect(scanned(page, wallet)).rejects.toMatchObject({
+    name: 'ConnectFailed',
+    code: 4001,
+    message: 'The user rejected the request.',
+  })
+  wallet.willAnswer('approve')
+  page.uris.length = 0
+  expect((await scanned(page, wallet)).account).toBe(alice)
+})
+
+test('behavior: giving up waiting, then connecting with a new code', async () => {
+  const wallet = await createWallet()
+  const page = createPage()
+  const controller = new AbortController()
+  const result = page.connector.connect(undefined, {
+    signal: controller.signal,
+  })
+  await until(() => expect(page.uris).toHaveLength(1))
+  controller.abort(new Error('closed'))
+  await expect(result).rejects.toThrow('closed')
+  const first = page.uris.splice(0)[0]
+  expect((await scanned(page, wallet)).account).toBe(alice)
+  expect(page.uris[0]).not.toBe(first)
+})
+
+test('behavior: a dropped connection comes back', async () => {
+  const wallet = await createWallet(async () => '0xabcd')
+  const page = createPage()
+  const { provider } = await scanned(page, wallet)
+  relay.drop()
+  expect(
+    await provider.request({ method: 'personal_sign', params: ['0x', alice] }),
+  ).toBe('0xabcd')
+})

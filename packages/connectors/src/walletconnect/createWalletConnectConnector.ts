@@ -1,0 +1,217 @@
+import type { ChainOptions } from '../chain/requireChain.ts'
+import { roninChains } from '../chain/roninChains.ts'
+import type { Connector, ConnectorEvents } from '../connector/Connector.ts'
+import { createEmitter } from '../connector/createEmitter.ts'
+import { createProviderConnector } from '../connector/createProviderConnector.ts'
+import { walletChainCalls } from '../injected/walletChainCalls.ts'
+import { roninIcon } from '../ronin/roninIcon.ts'
+import type { SafeStorage } from '../storage/createSafeStorage.ts'
+import { initProvider } from './initProvider.ts'
+import { sessionRecord } from './sessionRecord.ts'
+import { toWalletConnectError } from './toWalletConnectError.ts'
+import type {
+  WalletConnectInit,
+  WalletConnectMetadata,
+  WalletConnectModule,
+  WalletConnectProvider,
+} from './WalletConnectModule.ts'
+
+/** Options of {@link createWalletConnectConnector}. */
+export interface WalletConnectConnectorOptions
+  extends Pick<ChainOptions, 'chains'> {
+  /** Your own id from WalletConnect's dashboard. */
+  projectId: string
+  /** @default the page's title, address and icon */
+  metadata?: WalletConnectMetadata
+  /** @default 'RONIN_WC' */
+  id?: string
+  /** @default 'Ronin Wallet Connect' */
+  name?: string
+  icon?: string
+  /** @default true for the default id */
+  isRonin?: boolean
+  /** @default WalletConnect's own */
+  relayUrl?: string
+  /** Keeps several apps of one origin apart. */
+  customStoragePrefix?: string
+  /**
+   * Link that opens the wallet's app, remembered while connected: the library
+   * opens it for each request on a phone. Cleared by disconnecting.
+   */
+  wakeLink?: string
+  /** Where the chains of the session are remembered. */
+  storage?: SafeStorage
+  /** @default () => import('@walletconnect/ethereum-provider') */
+  load?: () => Promise<WalletConnectModule>
+  /** Further options of the library's `init`. */
+  init?: object
+  /** @default 200 */
+  rereadDelay?: number
+}
+
+const methods = [
+  'eth_sendTransaction',
+  'eth_sign',
+  'personal_sign',
+  'eth_signTypedData',
+  'eth_signTypedData_v4',
+  'eth_accounts',
+  'eth_requestAccounts',
+  'wallet_switchEthereumChain',
+]
+const gone = { code: 6000, message: 'User disconnected.' }
+
+/**
+ * Makes a connector of wallets on other devices, by WalletConnect 2. The
+ * library, `@walletconnect/ethereum-provider`, is loaded when the connector is
+ * first used. Chains are asked for as optional ones, so that a wallet that
+ * lacks one can still connect.
+ *
+ * Show each `display_uri` as a QR code until `connect` settles. It fails with
+ * code 4001 when refused and with `reason` `expired` after five minutes; calling
+ * it again gives a new code.
+ *
+ * @example
+ * ```ts
+ * import { createWalletConnectConnector } from '@strongroom/connectors/walletconnect'
+ *
+ * const connector = createWalletConnectConnector({ projectId: 'yours' })
+ * connector.on('display_uri', (uri) => console.log(uri))
+ * const onClick = () => connector.connect(2020)
+ * ```
+ */
+export function createWalletConnectConnector(
+  options: WalletConnectConnectorOptions,
+): Connector {
+  const {
+    id = 'RONIN_WC',
+    name = 'Ronin Wallet Connect',
+    icon = roninIcon,
+    chains = roninChains,
+    isRonin = id === 'RONIN_WC',
+    load = () => import('@walletconnect/ethereum-provider') as never,
+  } = options
+  const chainIds = chains.map(({ chainId }) => chainId)
+  const [first, ...others] = chainIds
+  if (first === undefined) throw new TypeError('chains: at least one is needed')
+  const emitter = createEmitter<ConnectorEvents>()
+  const record = sessionRecord(options.storage)
+  const isSupported = (chainId: number) => chainIds.includes(chainId)
+  let provider: WalletConnectProvider | undefined
+  let finding: Promise<WalletConnectProvider> | undefined
+
+  const settings: WalletConnectInit = {
+    ...options.init,
+    projectId: options.projectId,
+    optionalChains: [first, ...others],
+    optionalMethods: methods,
+    optionalEvents: ['chainChanged', 'accountsChanged'],
+    rpcMap: Object.fromEntries(
+      chains.flatMap(({ chainId, rpcUrls: [url] }) =>
+        url === undefined ? [] : [[String(chainId), url]],
+      ),
+    ),
+    showQrModal: false,
+    telemetryEnabled: false,
+    ...(options.metadata === undefined ? {} : { metadata: options.metadata }),
+    ...(options.relayUrl === undefined ? {} : { relayUrl: options.relayUrl }),
+    ...(options.customStoragePrefix === undefined
+      ? {}
+      : { customStoragePrefix: options.customStoragePrefix }),
+  }
+
+  const onUri = (uri: unknown) => {
+    if (typeof uri === 'string' && uri.startsWith('wc:'))
+      emitter.emit('display_uri', uri)
+  }
+  const onDelete = () => {
+    record.clear()
+    emitter.emit('session_delete', undefined)
+  }
+  const listen = (found: WalletConnectProvider) => {
+    if (provider === found) return found
+    provider = found
+    found.on?.('display_uri', onUri as never)
+    found.on?.('session_delete', onDelete)
+    return found
+  }
+  const find = () => {
+    finding ??= initProvider(load, settings).then(listen)
+    finding.catch(() => {
+      finding = undefined
+    })
+    return finding
+  }
+
+  /** Ends the session here, whether the other side can be reached or not. */
+  const forget = async (wc: WalletConnectProvider) => {
+    record.clear()
+    const topic = wc.session?.topic
+    await wc.disconnect().catch(() => {})
+    if (topic !== undefined && wc.session?.topic === topic)
+      await Promise.resolve(
+        wc.signer?.client?.session?.delete(topic, gone),
+      ).catch(() => {})
+  }
+  const isStale = (wc: WalletConnectProvider) =>
+    wc.session !== undefined &&
+    (wc.session.expiry * 1000 <= Date.now() || wc.accounts.length === 0)
+
+  const pair = async (wc: WalletConnectProvider) => {
+    await wc.connect({ optionalChains: chainIds })
+    record.save(chainIds)
+    if (options.wakeLink !== undefined) record.chooseApp(options.wakeLink, name)
+    return wc.accounts
+  }
+
+  const connector = createProviderConnector({
+    ...walletChainCalls(name, { ...options, chains: undefined }),
+    addChain: undefined,
+    isSupported,
+    emitter,
+    toError: toWalletConnectError,
+    descriptor: { id, name, icon, isRonin, type: 'WC' },
+    findProvider: () => provider ?? find(),
+    peekProvider: () => provider,
+    async requestAccounts(found, signal) {
+      const wc = found as WalletConnectProvider
+      // A session of before that lacks what is asked for now is of no use.
+      if (wc.session !== undefined && (isStale(wc) || !record.covers(chainIds)))
+        await forget(wc)
+      const onAbort = () =>
+        void wc.signer?.cleanupPendingPairings?.({ deletePairings: true })
+      signal?.addEventListener('abort', onAbort, { once: true })
+      try {
+        return await (wc.session === undefined ? pair(wc) : wc.enable())
+      } catch (cause) {
+        if (!/no matching key/i.test(String((cause as Error)?.message)))
+          throw cause
+        await forget(wc)
+        return await pair(wc)
+      } finally {
+        signal?.removeEventListener('abort', onAbort)
+      }
+    },
+    readAccounts: async (found) =>
+      isStale(found as WalletConnectProvider)
+        ? []
+        : (found as WalletConnectProvider).accounts,
+    end: (found) => forget(found as WalletConnectProvider),
+    endTimeout: 3000,
+  })
+  return {
+    ...connector,
+    // Without a session of ours there is nothing to load the library for.
+    isAuthorized: async () =>
+      record.covers(chainIds) && (await connector.isAuthorized()),
+    dispose() {
+      connector.dispose()
+      // The provider itself belongs to the page and outlives this connector.
+      for (const [event, listener] of [
+        ['display_uri', onUri],
+        ['session_delete', onDelete],
+      ] as const)
+        provider?.removeListener?.(event, listener as never)
+    },
+  }
+}
