@@ -1,6 +1,24 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** What the first file needs anyway, so that no page's file has it. */
+const frame =
+  /wallet\/src\/(?:app|rpc|storage)\/|useNames\.ts|ConnectWhenAsked\.tsx|pendingExecutions\.ts/
+
+/** Parts that some pages need and others do not: a file each. */
+const parts = {
+  fields: /ui-kit\/src\/field\//,
+  rows: /ui-kit\/src\/transaction\/(?!StatusBadge|TransactionLabels)/,
+  protocol: /safe-protocol\/|react-hooks\/src\/verify\//,
+  signing:
+    /features\/signing\/|review\/(?:useReviewGuard|describeProblem|NoRpc|ChainLine|HashReminder|stepTexts)|call-tree\/(?:HexBlock|ParameterValue|callTreeLabels)|ui-kit\/src\/(?:hash-panel|timeline)\//,
+  review:
+    /features\/(?:review(?!\/useToken)|signing|execution)\/|ui-kit\/src\/(?:call-tree|hash-panel|timeline)\//,
+  messages: /features\/messages\/|ui-kit\/src\/(?:message|typed-data)-view\//,
+}
+const isPart = (id: string) =>
+  Object.values(parts).some((part) => part.test(id))
+
 export default defineConfig({
   plugins: [react()],
   resolve: {
@@ -26,8 +44,20 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // With all that it needs itself: so no two files import each other.
-            { name: 'base', minShareCount: 8, priority: 2 },
-            { name: 'shared', minShareCount: 4, priority: 1 },
+            { name: 'frame', priority: 4, test: frame },
+            { name: 'base', minShareCount: 8, priority: 3 },
+            {
+              name: 'shared',
+              minShareCount: 4,
+              priority: 2,
+              test: (id: string) => !isPart(id),
+            },
+            ...Object.entries(parts).map(([name, test]) => ({
+              name,
+              test,
+              minShareCount: 2,
+              priority: 1,
+            })),
           ],
         },
       },

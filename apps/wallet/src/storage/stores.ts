@@ -1,7 +1,5 @@
-import type { LocalStore } from './createLocalStore.ts'
+import type { LocalStore, LocalStoreOptions } from './createLocalStore.ts'
 import { createLocalStore } from './createLocalStore.ts'
-import { isRecord, type Json } from './guards.ts'
-import { type AppsMemory, noApps, parseApps } from './parseApps.ts'
 import type { ChainRecord } from './parseChainRecords.ts'
 import { parseChainRecords } from './parseChainRecords.ts'
 import type { PendingExecution } from './parsePending.ts'
@@ -20,13 +18,13 @@ export interface Stores {
   pending: LocalStore<readonly PendingExecution[]>
   /** The last chain list seen, so that a lost gateway leaves chain reads. */
   chains: LocalStore<readonly ChainRecord[]>
-  apps: LocalStore<AppsMemory>
-  /** What apps may do, by origin; read and written by the bridge alone. */
-  permissions: LocalStore<Json>
+  /** A store that one part of the app has for itself; the same one each time. */
+  open<T>(options: Omit<LocalStoreOptions<T>, 'storage'>): LocalStore<T>
 }
 
 export function createStores(storage?: Storage): Stores {
   const at = storage === undefined ? {} : { storage }
+  const opened = new Map<string, unknown>()
   return {
     settings: createLocalStore<Settings>({
       name: 'settings',
@@ -58,17 +56,12 @@ export function createStores(storage?: Storage): Stores {
       parse: parseChainRecords,
       ...at,
     }),
-    apps: createLocalStore<AppsMemory>({
-      name: 'apps',
-      initial: noApps,
-      parse: parseApps,
-      ...at,
-    }),
-    permissions: createLocalStore<Json>({
-      name: 'permissions',
-      initial: {},
-      parse: (value) => (isRecord(value) ? value : undefined),
-      ...at,
-    }),
+    open<T>(options: Omit<LocalStoreOptions<T>, 'storage'>) {
+      const known = opened.get(options.name)
+      if (known) return known as LocalStore<T>
+      const store = createLocalStore<T>({ ...options, ...at })
+      opened.set(options.name, store)
+      return store
+    },
   }
 }

@@ -18,12 +18,14 @@ import { featureNames } from './featureNames.ts'
 import { findApp } from './findApp.ts'
 import { keepApp } from './keepApp.ts'
 import type { AppEntry } from './listApps.ts'
+import { openAppStores } from './openAppStores.ts'
 import { parseAppUrl } from './parseAppUrl.ts'
 import { useManifest } from './useManifest.ts'
 
 /** Adds an app by its address, after a look at what it says of itself. */
 export function AddCustomApp({ entries }: { entries: readonly AppEntry[] }) {
-  const { stores, toasts } = useServices()
+  const { stores: all, toasts } = useServices()
+  const stores = openAppStores(all)
   const { chainId } = useOpenSafe()
   const link = useSafeHref()
   const [text, setText] = useState('')

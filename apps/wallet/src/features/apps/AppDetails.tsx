@@ -16,6 +16,7 @@ import { useServices } from '../../app/ServicesContext.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { describePolicy } from './describePolicy.ts'
 import type { AppEntry } from './listApps.ts'
+import { openAppStores } from './openAppStores.ts'
 import { removeCustomApp } from './removeCustomApp.ts'
 
 /** Everything that is said about an app, and by whom. */
@@ -26,7 +27,8 @@ export function AppDetails({
   entry: AppEntry
   onClose: () => void
 }) {
-  const { stores } = useServices()
+  const { stores: all } = useServices()
+  const stores = openAppStores(all)
   const { chainId } = useOpenSafe()
   const { chains } = useChainRecords()
   const link = useSafeHref()

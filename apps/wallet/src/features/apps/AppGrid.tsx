@@ -6,6 +6,7 @@ import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { dropApp } from './dropApp.ts'
 import { keepApp } from './keepApp.ts'
 import type { AppEntry } from './listApps.ts'
+import { openAppStores } from './openAppStores.ts'
 
 /** A titled group of apps; nothing when it has none. */
 export function AppGrid({
@@ -17,7 +18,8 @@ export function AppGrid({
   entries: readonly AppEntry[]
   onDetails: (url: string) => void
 }) {
-  const { stores } = useServices()
+  const { stores: all } = useServices()
+  const stores = openAppStores(all)
   const { chainId } = useOpenSafe()
   const link = useSafeHref()
   const id = useId()

@@ -6,10 +6,12 @@ import { useServices } from '../../app/ServicesContext.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { listOrigins } from './listOrigins.ts'
 import { OriginCard } from './OriginCard.tsx'
+import { openAppStores } from './openAppStores.ts'
 
 /** What each app may do, and how to take it back. */
 export function AppPermissionsPage() {
-  const { stores } = useServices()
+  const { stores: all } = useServices()
+  const stores = openAppStores(all)
   const link = useSafeHref()
   const memory = useStore(stores.apps)
   const permissions = useStore(stores.permissions)

@@ -17,6 +17,7 @@ import { AppRequestReview } from './AppRequestReview.tsx'
 import { checksumStrictly } from './checksumStrictly.ts'
 import { createAppPermissions } from './createAppPermissions.ts'
 import { describeOrigin } from './describeOrigin.ts'
+import { openAppStores } from './openAppStores.ts'
 import { QueueBar } from './QueueBar.tsx'
 import { useAppHandlers } from './useAppHandlers.ts'
 import { useIsDark } from './useIsDark.ts'
@@ -34,7 +35,8 @@ export function AppSession({
   /** Browser features the owner allowed. */
   features: readonly string[]
 }) {
-  const { stores } = useServices()
+  const { stores: all } = useServices()
+  const stores = openAppStores(all)
   const link = useSafeHref()
   const isDark = useIsDark()
   const [host, setHost] = useState<BridgeHost | null>(null)

@@ -11,6 +11,7 @@ import { AppGate } from './AppGate.tsx'
 import { AppsSwitchedOff } from './AppsSwitchedOff.tsx'
 import { findApp } from './findApp.ts'
 import { isListedElsewhere } from './isListedElsewhere.ts'
+import { openAppStores } from './openAppStores.ts'
 import { parseAppUrl } from './parseAppUrl.ts'
 import { useAppList } from './useAppList.ts'
 import { useChainConfig } from './useChainConfig.ts'
@@ -44,7 +45,8 @@ export function OpenAppPage() {
 }
 
 function OpenApp({ url }: { url: URL }) {
-  const { config, stores } = useServices()
+  const { config, stores: all } = useServices()
+  const stores = openAppStores(all)
   const { chainId, chain } = useOpenSafe()
   const link = useSafeHref()
   const queryClient = useQueryClient()

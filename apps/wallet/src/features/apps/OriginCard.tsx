@@ -14,10 +14,12 @@ import { createAppPermissions } from './createAppPermissions.ts'
 import { featureNames } from './featureNames.ts'
 import { forgetOrigin } from './forgetOrigin.ts'
 import type { OriginPermissions } from './listOrigins.ts'
+import { openAppStores } from './openAppStores.ts'
 
 /** The permissions of one origin. */
 export function OriginCard({ entry }: { entry: OriginPermissions }) {
-  const { stores } = useServices()
+  const { stores: all } = useServices()
+  const stores = openAppStores(all)
   const { origin, capabilities, features, isTrusted } = entry
   const scopeText = useScopeText()
   const setFeature = (feature: string, isAllowed: boolean) =>

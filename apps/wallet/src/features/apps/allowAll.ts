@@ -1,10 +1,10 @@
-import type { Stores } from '../../storage/stores.ts'
 import { createAppPermissions } from './createAppPermissions.ts'
 import type { OriginPermissions } from './listOrigins.ts'
+import type { AppStores } from './openAppStores.ts'
 
 /** Allows, or refuses, all that apps of an origin have asked for so far. */
 export function allowAll(
-  stores: Pick<Stores, 'apps' | 'permissions'>,
+  stores: AppStores,
   { origin, capabilities, features }: OriginPermissions,
   isAllowed: boolean,
 ): void {

@@ -4,14 +4,17 @@ import { createStores } from '../../storage/stores.ts'
 import { createAppPermissions } from './createAppPermissions.ts'
 import { dropApp } from './dropApp.ts'
 import { keepApp } from './keepApp.ts'
+import { openAppStores } from './openAppStores.ts'
 import { removeCustomApp } from './removeCustomApp.ts'
+
+const open = (storage = memoryStorage()) => openAppStores(createStores(storage))
 
 const app = { url: 'https://app.example/x', name: 'App', description: '' }
 const { origin } = new URL(app.url)
 const book = 'requestAddressBook'
 
 test('default: kept by chain, once, and dropped again', () => {
-  const { apps } = createStores(memoryStorage())
+  const { apps } = open()
   keepApp(apps, 'pinned', '1337', app)
   keepApp(apps, 'pinned', '1337', { ...app, url: `${app.url}/`, name: 'New' })
   expect(apps.get().pinned['1337']?.map(({ name }) => name)).toEqual(['New'])
@@ -21,7 +24,7 @@ test('default: kept by chain, once, and dropped again', () => {
 })
 
 test('behavior: a removed app loses what its origin was allowed', () => {
-  const stores = createStores(memoryStorage())
+  const stores = open()
   keepApp(stores.apps, 'custom', '1337', app)
   keepApp(stores.apps, 'pinned', '1337', app)
   stores.apps.set((memory) => ({
@@ -41,7 +44,7 @@ test('behavior: a removed app loses what its origin was allowed', () => {
 })
 
 test('behavior: another app of the origin keeps its permissions', () => {
-  const stores = createStores(memoryStorage())
+  const stores = open()
   keepApp(stores.apps, 'custom', '1337', app)
   keepApp(stores.apps, 'custom', '1', app)
   createAppPermissions(stores.permissions).grant(origin, [book])
@@ -52,8 +55,8 @@ test('behavior: another app of the origin keeps its permissions', () => {
 
 test('behavior: what another tab takes back is gone at once', () => {
   const storage = memoryStorage()
-  const here = createAppPermissions(createStores(storage).permissions)
-  const there = createAppPermissions(createStores(storage).permissions)
+  const here = createAppPermissions(open(storage).permissions)
+  const there = createAppPermissions(open(storage).permissions)
   here.grant(origin, [book], { scope: '1337:0x1' })
   there.revoke(origin)
   expect(here.check(origin, book, '1337:0x1')).toBe('unknown')
@@ -63,6 +66,6 @@ test('behavior: garbage in the storage is no permission', () => {
   const storage = memoryStorage({
     'strongroom.v1.permissions': `{"${origin}":[{"parentCapability":7}],"x":5}`,
   })
-  const permissions = createAppPermissions(createStores(storage).permissions)
+  const permissions = createAppPermissions(open(storage).permissions)
   expect(permissions.check(origin, book)).toBe('unknown')
 })

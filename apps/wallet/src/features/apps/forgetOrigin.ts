@@ -1,11 +1,8 @@
-import type { Stores } from '../../storage/stores.ts'
 import { createAppPermissions } from './createAppPermissions.ts'
+import type { AppStores } from './openAppStores.ts'
 
 /** Takes back all that apps of an origin were ever allowed or refused. */
-export function forgetOrigin(
-  stores: Pick<Stores, 'apps' | 'permissions'>,
-  origin: string,
-): void {
+export function forgetOrigin(stores: AppStores, origin: string): void {
   createAppPermissions(stores.permissions).revoke(origin)
   stores.apps.set((memory) => {
     const { [origin]: _, ...features } = memory.features

@@ -5,13 +5,16 @@ import { allowAll } from './allowAll.ts'
 import { createAppPermissions } from './createAppPermissions.ts'
 import { forgetOrigin } from './forgetOrigin.ts'
 import { listOrigins } from './listOrigins.ts'
+import { openAppStores } from './openAppStores.ts'
+
+const open = (storage = memoryStorage()) => openAppStores(createStores(storage))
 
 const a = 'https://a.example'
 const b = 'https://b.example'
 const book = 'requestAddressBook'
 
 function setup() {
-  const stores = createStores(memoryStorage())
+  const stores = open()
   const permissions = createAppPermissions(stores.permissions)
   permissions.grant(a, [book], { scope: '1337:0x1' })
   permissions.deny(a, [book], { scope: '1:0x2' })

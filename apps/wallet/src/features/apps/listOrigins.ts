@@ -3,7 +3,7 @@ import {
   type Permission,
 } from '@strongroom/safe-apps-bridge/host'
 import type { Json } from '../../storage/guards.ts'
-import type { AppsMemory } from '../../storage/parseApps.ts'
+import type { AppsMemory } from './parseApps.ts'
 
 /** What apps of one origin may and may not do. */
 export interface OriginPermissions {

@@ -1,13 +1,13 @@
-import type { Stores } from '../../storage/stores.ts'
 import { dropApp } from './dropApp.ts'
 import { forgetOrigin } from './forgetOrigin.ts'
+import type { AppStores } from './openAppStores.ts'
 
 /**
  * Removes an app that was added by its address, on every list of the chain.
  * What its origin was allowed goes too, unless another app kept here shares it.
  */
 export function removeCustomApp(
-  stores: Pick<Stores, 'apps' | 'permissions'>,
+  stores: AppStores,
   chainId: string,
   url: string,
 ): void {

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useServices } from '../../app/ServicesContext.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { type ListedApps, listApps } from './listApps.ts'
+import { openAppStores } from './openAppStores.ts'
 
 const none: readonly never[] = []
 
@@ -14,7 +15,8 @@ export function useAppList(chainId: string): ListedApps & {
   isFetching: boolean
   retry: () => void
 } {
-  const { stores } = useServices()
+  const { stores: all } = useServices()
+  const stores = openAppStores(all)
   const { custom, pinned } = useStore(stores.apps)
   const query = useSafeApps({ chainId, clientUrl: location.origin })
   const apps = query.data ?? (none as never)

@@ -2,10 +2,16 @@ import {
   createSafeTransaction,
   type SafeTransaction,
 } from '@strongroom/safe-protocol'
-import { useState } from 'react'
-import { DraftReview } from '../review/DraftReview.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { PagePending } from '../../app/PagePending.tsx'
 import { buildTransfer } from './buildTransfer.ts'
 import { SendForm, type SendValues } from './SendForm.tsx'
+
+// Not needed before the form is filled in.
+const DraftReview = lazy(async () => {
+  const { DraftReview: component } = await import('../review/DraftReview.tsx')
+  return { default: component }
+})
 
 /** Sends native coin or a token: a form, then the review. */
 export function SendPage() {
@@ -13,7 +19,9 @@ export function SendPage() {
   const [draft, setDraft] = useState<Readonly<SafeTransaction>>()
   if (draft !== undefined)
     return (
-      <DraftReview transaction={draft} onBack={() => setDraft(undefined)} />
+      <Suspense fallback={<PagePending />}>
+        <DraftReview transaction={draft} onBack={() => setDraft(undefined)} />
+      </Suspense>
     )
   return (
     <SendForm

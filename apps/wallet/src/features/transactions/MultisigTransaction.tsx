@@ -11,7 +11,7 @@ import {
   Stack,
   StatusBadge,
 } from '@strongroom/ui-kit'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Hex } from 'viem'
 import { useSafeHref } from '../../app/navigation.ts'
 import { PageTop } from '../../app/PageTop.tsx'
@@ -27,8 +27,15 @@ import { summarize } from '../review/summarize.ts'
 import { useReview } from '../review/useReview.ts'
 import { useTransactionActions } from '../review/useTransactionActions.ts'
 import { confirmedBy } from './confirmedBy.ts'
-import { DeleteTransaction } from './DeleteTransaction.tsx'
 import { Timeline } from './Timeline.tsx'
+
+// Only the proposer has it, and nobody at first.
+const DeleteTransaction = lazy(async () => {
+  const { DeleteTransaction: component } = await import(
+    './DeleteTransaction.tsx'
+  )
+  return { default: component }
+})
 
 export function MultisigTransaction({
   id,
@@ -141,11 +148,13 @@ export function MultisigTransaction({
             others={
               <>
                 {isProposer && ownHash && (
-                  <DeleteTransaction
-                    safe={safe}
-                    safeTxHash={ownHash}
-                    ready={signed.size >= required}
-                  />
+                  <Suspense>
+                    <DeleteTransaction
+                      safe={safe}
+                      safeTxHash={ownHash}
+                      ready={signed.size >= required}
+                    />
+                  </Suspense>
                 )}
                 {isOwner && !isOther && !isRejection(details, safe) && (
                   <LinkButton

@@ -6,11 +6,17 @@ import {
   Notice,
   Skeleton,
 } from '@strongroom/ui-kit'
+import { lazy, Suspense } from 'react'
 import { useAppSearch, useSafeHref } from '../../app/navigation.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { isAsked } from './isAsked.ts'
 import { MultisigTransaction } from './MultisigTransaction.tsx'
-import { OtherTransaction } from './OtherTransaction.tsx'
+
+// What came or went without the owners’ signatures has a page of its own kind.
+const OtherTransaction = lazy(async () => {
+  const { OtherTransaction: component } = await import('./OtherTransaction.tsx')
+  return { default: component }
+})
 
 /** One transaction: what it does, whether that is true, and what to do now. */
 export function TransactionPage() {
@@ -77,6 +83,8 @@ export function TransactionPage() {
       safe={safe}
     />
   ) : (
-    <OtherTransaction details={data} safe={safe} />
+    <Suspense fallback={<Skeleton shape="block" lines={2} />}>
+      <OtherTransaction details={data} safe={safe} />
+    </Suspense>
   )
 }

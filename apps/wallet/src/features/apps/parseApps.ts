@@ -1,4 +1,4 @@
-import { isChainId, isHttpUrl, isRecord } from './guards.ts'
+import { isChainId, isHttpUrl, isRecord } from '../../storage/guards.ts'
 
 /** An app this browser remembers, with what it said of itself then. */
 export interface KeptApp {

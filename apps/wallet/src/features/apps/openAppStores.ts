@@ -1,0 +1,27 @@
+import type { LocalStore } from '../../storage/createLocalStore.ts'
+import { isRecord, type Json } from '../../storage/guards.ts'
+import type { Stores } from '../../storage/stores.ts'
+import { type AppsMemory, noApps, parseApps } from './parseApps.ts'
+
+/** What this browser remembers of apps. */
+export interface AppStores {
+  apps: LocalStore<AppsMemory>
+  /** What apps may do, by origin; read and written by the bridge alone. */
+  permissions: LocalStore<Json>
+}
+
+/** Opens the stores of apps; no other page has to load them. */
+export function openAppStores(stores: Pick<Stores, 'open'>): AppStores {
+  return {
+    apps: stores.open<AppsMemory>({
+      name: 'apps',
+      initial: noApps,
+      parse: parseApps,
+    }),
+    permissions: stores.open<Json>({
+      name: 'permissions',
+      initial: {},
+      parse: (value) => (isRecord(value) ? value : undefined),
+    }),
+  }
+}
