@@ -167,3 +167,156 @@ test('behavior: destroy rejects what waits and leaves nothing behind', async () 
   expect(listenerCount()).toBe(0)
   expect(vi.getTimerCount()).toBe(0)
 })
+
+test('behavior: the documented name, unless another popup has it', async () => {
+  const { provider, popups, last, window } = setupProvider()
+  const results = [provider.connect(), provider.connect()]
+  for (const popup of popups) popup.reply({ data: { address: alice.address } })
+  await Promise.all(results)
+  // Not closed yet: the wallet may be about to.
+  const third = failure(provider.connect())
+  last().reply({ type: 'fail' })
+  await third
+  for (const popup of popups) popup.window.closed = true
+  const fourth = failure(provider.connect())
+  last().reply({ type: 'fail' })
+  await fourth
+  // Related windows share the names of their popups.
+  last().window.closed = true
+  Object.assign(window, { opener: {} })
+  const fifth = failure(provider.connect())
+  last().reply({ type: 'fail' })
+  await fifth
+  expect(
+    popups.map(({ name }) => name.replace(/[0-9a-f-]{36}/, '<state>')),
+  ).toEqual([
+    'Ronin Waypoint',
+    'Ronin Waypoint <state>',
+    'Ronin Waypoint <state>',
+    'Ronin Waypoint',
+    'Ronin Waypoint <state>',
+  ])
+})
+
+test('error: a popup that a blocker closed', async () => {
+  const { provider, window } = setupProvider()
+  window.open = () => ({ closed: true, location: '', focus() {}, close() {} })
+  expect(await failure(provider.connect())).toMatchObject({
+    message: 'Popup window is BLOCKED by the browser',
+  })
+})
+
+test('error: the advice about isolation', async () => {
+  vi.useFakeTimers()
+  const { provider, last } = setupProvider()
+  const result = provider.connect().catch((error) => error)
+  last().window.closed = true
+  await vi.advanceTimersByTimeAsync(1200)
+  const error = await result
+  expect(error.details).toBe('user reject action on Ronin Waypoint')
+  expect(error.message).toMatchInlineSnapshot(`
+    "user reject action on Ronin Waypoint
+    If the popup is still open, this page or the wallet's is served with "Cross-Origin-Opener-Policy: same-origin", which cuts them off from each other. Serve "same-origin-allow-popups" instead, or use authorize in redirect mode."
+  `)
+})
+
+test('behavior: beforeunload does not deafen', async () => {
+  const { provider, last, window } = setupProvider()
+  const heard: string[] = []
+  const { addEventListener } = window
+  window.addEventListener = (type, listener) => {
+    heard.push(type)
+    addEventListener(type, listener)
+  }
+  const result = provider.connect()
+  expect(heard).toEqual(['message'])
+  last().reply({ data: { address: alice.address } })
+  expect((await result).address).toBe(alice.address)
+})
+
+/** Signs while disconnected; the wallet has answered the first step. */
+async function startSecondStep() {
+  vi.useFakeTimers()
+  const opener = setupProvider()
+  const result = opener.provider
+    .request(sign(['Hello']))
+    .catch((error) => error)
+  opener.last().reply({ data: { address: alice.address } })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(opener.last().url.pathname).toBe('/wallet/sign')
+  return { ...opener, result }
+}
+
+test('behavior: a window that the wallet closed between steps opens again', async () => {
+  const { last, popups, result } = await startSecondStep()
+  last().window.closed = true
+  await vi.advanceTimersByTimeAsync(1200)
+  expect(popups).toHaveLength(2)
+  expect(last().url.pathname).toBe('/wallet/sign')
+  const signature = await alice.signMessage({ message: 'Hello' })
+  last().reply({ data: signature })
+  expect(await result).toBe(signature)
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('error: it can not be opened again', async () => {
+  const { last, switches, result } = await startSecondStep()
+  switches.isBlocked = true
+  last().window.closed = true
+  await vi.advanceTimersByTimeAsync(1200)
+  const error = (await result) as PopupBlockedError
+  expect(error.data).toEqual({ reason: 'popup-blocked' })
+  switches.isBlocked = false
+  const retried = error.retry()
+  expect(last().url.pathname).toBe('/wallet/sign')
+  const signature = await alice.signMessage({ message: 'Hello' })
+  last().reply({ data: signature })
+  expect(await retried).toBe(signature)
+})
+
+test('error: closed in the second step', async () => {
+  const { last, result } = await startSecondStep()
+  await vi.advanceTimersByTimeAsync(1500)
+  last().window.closed = true
+  await vi.advanceTimersByTimeAsync(1200)
+  expect(await result).toMatchObject({ code: 4001, data: { reason: 'closed' } })
+})
+
+test('behavior: dispose closes popups, ends reads and refuses what comes after', async () => {
+  const signals: AbortSignal[] = []
+  const { provider, last } = setupProvider({
+    fetch: (_, init) =>
+      new Promise((_, reject) => {
+        const signal = init?.signal as AbortSignal
+        signals.push(signal)
+        signal.addEventListener('abort', () => reject(signal.reason))
+      }),
+  })
+  const waiting = [
+    failure(provider.connect()),
+    failure(provider.request({ method: 'eth_blockNumber' })),
+  ]
+  provider.dispose()
+  provider.dispose()
+  waiting.push(failure(provider.connect()))
+  for (const error of await Promise.all(waiting))
+    expect(error).toMatchObject({
+      name: 'ProviderDisconnectedError',
+      code: 4900,
+      message: 'The provider was disposed.',
+    })
+  expect(last().window.closed).toBe(true)
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+})
+
+test('behavior: a thousand requests leave nothing behind', async () => {
+  vi.useFakeTimers()
+  const { provider, last, listenerCount } = setupProvider()
+  for (let count = 0; count < 1000; count++) {
+    const result = failure(provider.connect())
+    last().reply({ type: 'fail', error: { code: 1000 } })
+    await result
+  }
+  expect(listenerCount()).toBe(0)
+  expect(vi.getTimerCount()).toBe(0)
+})

@@ -106,6 +106,31 @@ test.each([7, null, [], {}, { error: 'text' }])(
   },
 )
 
+test('error: ten seconds, four times', async () => {
+  const { rpc, times } = setup('hang')
+  const result = failure(rpc('eth_call', []))
+  await vi.runAllTimersAsync()
+  expect(await result).toEqual({
+    name: 'TimeoutError',
+    code: -32603,
+    message: 'The request took too long to respond.',
+  })
+  expect(times).toEqual([0, 10_150, 20_450, 31_050])
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('behavior: waiting for an answer can be aborted', async () => {
+  const { rpc } = setup('hang')
+  const controller = new AbortController()
+  const result = rpc('eth_gasPrice', [], controller.signal).catch(
+    (reason) => reason.message,
+  )
+  await vi.advanceTimersByTimeAsync(100)
+  controller.abort(new Error('stop'))
+  expect(await result).toBe('stop')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 test('behavior: waiting can be aborted', async () => {
   const { rpc, times } = setup(new Response('', { status: 500 }))
   const controller = new AbortController()
