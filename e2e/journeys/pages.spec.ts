@@ -30,6 +30,8 @@ async function visitAll(
     '/balances',
     '/transactions/queue',
     '/transactions/history',
+    '/messages',
+    '/messages/new',
     '/send',
     '/settings',
     '/address-book',
@@ -38,6 +40,10 @@ async function visitAll(
     await visit(walletLink(path, treasury))
   await visit(walletLink('/transactions/reject', treasury, { nonce: '2' }))
   await visit(walletLink('/apps/open', treasury, { appUrl: sampleAppUrl }))
+  await page.goto(walletLink('/messages', treasury))
+  const message = page.getByRole('listitem').getByRole('link')
+  const messages = message.and(page.locator('[href^="/messages/msg"]'))
+  await visit((await messages.first().getAttribute('href')) ?? '')
   for (const list of ['queue', 'history']) {
     await page.goto(walletLink(`/transactions/${list}`, treasury))
     const row = page.getByRole('article').first().getByRole('link').first()

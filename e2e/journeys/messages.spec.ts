@@ -1,0 +1,127 @@
+import { encodeFunctionData, type Hex, hashMessage, parseAbi } from 'viem'
+import { openConnected } from '../support/connect.ts'
+import { createFundedSafe } from '../support/createFundedSafe.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { expect, test } from '../support/test.ts'
+import { walletLink } from '../support/walletLink.ts'
+
+const abi = parseAbi([
+  'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
+])
+
+for (const { chainId, prefix } of [
+  { chainId: 1337, prefix: 'geth' },
+  { chainId: 2021, prefix: 'saigon' },
+] as const)
+  test(`two owners sign a message on chain ${chainId}, and the safe accepts it`, async ({
+    stack,
+    personOf,
+  }) => {
+    const safe = await createFundedSafe(stack, { chainId })
+    const text = `I own this safe on ${chainId}.`
+
+    const alice = await personOf('Alice')
+    await openConnected(alice, walletLink('/messages', safe, {}, prefix))
+    await expect(
+      alice.page.getByText('No message was signed yet'),
+    ).toBeVisible()
+    await alice.page.getByRole('link', { name: 'Sign a message' }).click()
+    await alice.page.getByLabel('Message').fill(text)
+    await alice.page.getByRole('button', { name: 'Review' }).click()
+    await expect(alice.page.getByText('All sources agree')).toBeVisible()
+    await expectAccessible(alice.page)
+
+    // She declines once: said, and nothing is kept.
+    alice.wallet.rejectNext('eth_signTypedData_v4')
+    const sign = alice.page.getByRole('button', { name: 'Sign', exact: true })
+    await sign.click()
+    await expect(
+      alice.page.getByText(/You declined in the wallet/),
+    ).toBeVisible()
+    await sign.dblclick()
+    await expect(
+      alice.page.getByText('Other owners have to sign'),
+    ).toBeVisible()
+    // The refused prompt and one more, double click or not.
+    expect(alice.wallet.count('eth_signTypedData_v4')).toBe(2)
+
+    const bob = await personOf('Bob')
+    await openConnected(bob, walletLink('/messages', safe, {}, prefix))
+    const row = bob.page.getByRole('link', { name: text })
+    await expect(row.getByText('Your signature is missing')).toBeVisible()
+    await row.click()
+    await expect(bob.page.getByText('All sources agree')).toBeVisible()
+    await expect(bob.page.getByText('Signature verified')).toHaveCount(1)
+    await bob.page.getByRole('button', { name: 'Sign', exact: true }).click()
+    await expect(
+      bob.page.getByText('The safe contract accepts these signatures'),
+    ).toBeVisible()
+    const packed = await bob.page
+      .locator('code')
+      .filter({ hasText: /^0x[0-9a-f]{260}$/ })
+      .textContent()
+
+    const answer = await fetch(stack.rpcUrls[chainId], {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        jsonrpc: '2.0',
+        id: 1,
+        method: 'eth_call',
+        params: [
+          {
+            to: safe,
+            data: encodeFunctionData({
+              abi,
+              functionName: 'isValidSignature',
+              args: [hashMessage(text), packed as Hex],
+            }),
+          },
+          'latest',
+        ],
+      }),
+    })
+    expect((await answer.json()).result).toBe(`0x1626ba7e${'00'.repeat(28)}`)
+
+    // The first owner's page goes on by itself.
+    await alice.page.waitForURL('**/messages/msg?*')
+    await expect(
+      alice.page.getByText('The safe contract accepts these signatures'),
+    ).toBeVisible()
+    // Somebody who owns nothing reads, and is told why that is all.
+    const dave = await personOf('Dave')
+    await openConnected(dave, alice.page.url().replace(stack.walletUrl, ''))
+    await expect(
+      dave.page.getByText('The safe contract accepts these signatures'),
+    ).toBeVisible()
+  })
+
+test('a message is signed on the chain, and another owner reads it by its hash', async ({
+  stack,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack)
+  const text = 'We agree to the terms.'
+  const alice = await personOf('Alice')
+  await openConnected(alice, walletLink('/settings', safe))
+  await alice.page.getByLabel('Always use on-chain signatures').check()
+  await alice.page.goto(walletLink('/messages/new', safe))
+  await alice.page.getByLabel('Message').fill(text)
+  await alice.page.getByRole('button', { name: 'Review' }).click()
+  await expect(
+    alice.page.getByText('Sign a message on the chain, in this safe’s name'),
+  ).toBeVisible()
+  await alice.page.getByLabel(/I know what the warnings above mean/).check()
+  await alice.page.getByRole('button', { name: 'Sign', exact: true }).click()
+  await alice.page.waitForURL('**/transactions/tx?*')
+
+  const bob = await personOf('Bob')
+  await openConnected(bob, alice.page.url().replace(stack.walletUrl, ''))
+  const message = bob.page.getByLabel('Message', { exact: true })
+  await message.fill('Something else.')
+  await expect(bob.page.getByText(/has another hash/)).toBeVisible()
+  await message.fill(text)
+  await bob.page.getByLabel(/I know what the warnings above mean/).check()
+  await bob.page.getByRole('button', { name: 'Sign and execute' }).click()
+  await expect(bob.page.getByText(/^Executed in block \d+/)).toBeVisible()
+})
