@@ -7,6 +7,7 @@ test('exports', () => {
     [
       "roninChains",
       "supportedChainIds",
+      "deferConnector",
       "discoverInjected",
       "ChainMismatchError",
       "ConnectorError",
@@ -18,6 +19,7 @@ test('exports', () => {
       "createRoninConnector",
       "createSafeStorage",
       "createWaypointConnector",
+      "waypointIcon",
       "createWindowConnector",
     ]
   `)

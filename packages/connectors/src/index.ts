@@ -10,6 +10,11 @@ export type {
   ConnectorType,
   DisconnectReason,
 } from './connector/Connector.ts'
+export {
+  type ConnectorDescription,
+  type DeferredConnector,
+  deferConnector,
+} from './connector/deferConnector.ts'
 export type { Eip1193Provider } from './connector/Eip1193Provider.ts'
 export type {
   AnnouncedWallet,
@@ -65,6 +70,7 @@ export {
   createWaypointConnector,
   type WaypointConnectorOptions,
 } from './waypoint/createWaypointConnector.ts'
+export { waypointIcon } from './waypoint/waypointIcon.ts'
 export {
   createWindowConnector,
   type WindowConnectorOptions,
