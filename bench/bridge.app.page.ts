@@ -47,8 +47,9 @@ async function choose(variant: string | null): Promise<() => Promise<unknown>> {
   const given = new Promise<void>((resolve) => {
     isGiven = resolve
   })
-  window.addEventListener('message', (event) => {
+  const onMessage = (event: MessageEvent) => {
     if (event.data?.id !== 'evt:port') return
+    window.removeEventListener('message', onMessage)
     // Without the port our side goes on through the window. It is kept: were
     // it collected, the wallet would give another one.
     if (variant === 'ours, window') {
@@ -56,7 +57,8 @@ async function choose(variant: string | null): Promise<() => Promise<unknown>> {
       Object.assign(globalThis, { kept: event.ports })
     }
     isGiven()
-  })
+  }
+  window.addEventListener('message', onMessage)
   const bridge = createAppBridge({ allowedOrigins: [wallet] })
   await bridge.getSafeInfo()
   await given

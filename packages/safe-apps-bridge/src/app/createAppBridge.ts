@@ -1,6 +1,5 @@
 import { BridgeError } from '../errors/BridgeError.ts'
 import { BridgeRequestError } from '../errors/BridgeRequestError.ts'
-import { InvalidReplyError } from '../errors/InvalidReplyError.ts'
 import type { RareMethods } from '../extras/RareMethods.ts'
 import { fits, type Schema } from '../protocol/fits.ts'
 import type {
@@ -94,11 +93,7 @@ export function createAppBridge(options: AppBridgeOptions): AppBridge {
     params: unknown,
     schema: Schema,
     callOptions: CallOptions | undefined,
-  ): Promise<reply> =>
-    send(method, params, { timeout, ...callOptions }).then((data) => {
-      if (fits(data, schema)) return data as reply
-      throw new InvalidReplyError(method)
-    })
+  ): Promise<reply> => send(method, params, schema, { timeout, ...callOptions })
 
   const load = (name: keyof RareMethods) => [
     name,
@@ -121,7 +116,8 @@ export function createAppBridge(options: AppBridgeOptions): AppBridge {
     getSafeInfo: (options) =>
       call<SafeInfo>('getSafeInfo', undefined, safeInfo, options).then(
         // Hosts older than the field let every app ask for transactions.
-        (info) => ({ ...info, isReadOnly: info.isReadOnly ?? false }),
+        (info) =>
+          info.isReadOnly == null ? { ...info, isReadOnly: false } : info,
       ),
     getChainInfo: (options) =>
       call('getChainInfo', undefined, chainInfo, options),
@@ -130,12 +126,7 @@ export function createAppBridge(options: AppBridgeOptions): AppBridge {
     rpcCall: (
       { call, params = [] }: RpcCallParameters,
       options?: CallOptions,
-    ) =>
-      send(
-        'rpcCall',
-        { call, params },
-        { timeout, ...options },
-      ) as Promise<never>,
+    ) => send('rpcCall', { call, params }, undefined, { timeout, ...options }),
     async sendTransactions({ txs, params }, options) {
       if (!Array.isArray(txs) || txs.length === 0)
         throw new BridgeError('No transactions were passed')

@@ -3,12 +3,13 @@ import { BridgeError } from '../errors/BridgeError.ts'
 import { BridgePostError } from '../errors/BridgePostError.ts'
 import { BridgeRequestError } from '../errors/BridgeRequestError.ts'
 import { BridgeTimeoutError } from '../errors/BridgeTimeoutError.ts'
+import { InvalidReplyError } from '../errors/InvalidReplyError.ts'
 import { NotInHostError } from '../errors/NotInHostError.ts'
 import { OriginNotAllowedError } from '../errors/OriginNotAllowedError.ts'
 import type { Waiting } from '../extras/deliver.ts'
 import type { HostPort } from '../extras/openPort.ts'
 import { features } from '../protocol/features.ts'
-import { fits } from '../protocol/fits.ts'
+import { fits, type Schema } from '../protocol/fits.ts'
 import { parseResponse } from '../protocol/parseResponse.ts'
 import { wireVersion } from '../protocol/wireVersion.ts'
 import type { AppWindow, ParentWindow } from './AppWindow.ts'
@@ -30,10 +31,16 @@ export interface CallOptions {
 }
 
 interface Pending extends Waiting {
+  method: string
+  /** What the answer has to be, when that matters. */
+  schema: Schema | undefined
   resolve(data: unknown): void
+  reject(error: unknown): void
   /** When it is too late, by `performance.now`. */
   deadline: number
-  expire(): void
+  timeout: number
+  used?: HostPort | undefined
+  unhook?: () => void
 }
 
 type Listener = (payload: never) => void
@@ -54,7 +61,22 @@ export function createHostPort(options: {
   let isListening = false
   let isDisposed = false
   const createId = createIds()
-  const watch = createWatch(pending)
+  const watch = createWatch(pending, (id) => {
+    const entry = take(id)
+    if (entry?.used) entry.used.isAlive = false
+    entry?.reject(new BridgeTimeoutError(entry.method, entry.timeout))
+  })
+
+  /** Takes a request off the list: nothing else can end it any more. */
+  const take = (id: string) => {
+    const entry = pending.get(id)
+    pending.delete(id)
+    entry?.unhook?.()
+    return entry
+  }
+  const rejectAll = (error: BridgeError) => {
+    for (const id of [...pending.keys()]) take(id)?.reject(error)
+  }
 
   const isEmbedded = () => window?.parent !== window
 
@@ -69,6 +91,7 @@ export function createHostPort(options: {
     (await extras()).deliver(name, payload, {
       listeners,
       pending,
+      rejectAll,
       fits,
       safeChanged: safeInfo,
       chainChanged: chainInfo,
@@ -80,10 +103,12 @@ export function createHostPort(options: {
     const response = parseResponse(message)
     if (response === undefined) return false
     const { id, success, error, code, data } = response
-    const entry = pending.get(id)
+    const entry = take(id)
     if (entry !== undefined) {
-      if (success) entry.resolve(data)
-      else entry.reject(new BridgeRequestError(error, { code, data }))
+      const { schema, method } = entry
+      if (!success) entry.reject(new BridgeRequestError(error, { code, data }))
+      else if (schema === undefined || fits(data, schema)) entry.resolve(data)
+      else entry.reject(new InvalidReplyError(method))
       return true
     }
     if (!success) return false
@@ -145,15 +170,16 @@ export function createHostPort(options: {
   }
 
   /** Posts inside the call, before it returns. Never throws. */
-  const send = (
+  const send = <reply>(
     method: string,
     params: unknown,
+    schema: Schema | undefined,
     {
       signal,
       timeout = 0,
       onProposed,
     }: CallOptions & Pick<Pending, 'onProposed'>,
-  ): Promise<unknown> =>
+  ): Promise<reply> =>
     new Promise((resolve, reject) => {
       if (isDisposed) throw new BridgeDisposedError()
       if (!isEmbedded()) throw new NotInHostError()
@@ -164,40 +190,32 @@ export function createHostPort(options: {
         })
       listen()
       const id = createId()
-      let used: HostPort | undefined
-      const settle =
-        <value>(call: (value: value) => void) =>
-        (value: value) => {
-          pending.delete(id)
-          signal?.removeEventListener('abort', onAbort)
-          call(value)
-        }
+      const deadline =
+        timeout > 0 ? performance.now() + timeout : Number.POSITIVE_INFINITY
       const entry: Pending = {
-        resolve: settle(resolve),
-        reject: settle(reject),
+        method,
+        schema,
+        resolve: resolve as Pending['resolve'],
+        reject,
         onProposed,
-        deadline:
-          timeout > 0 ? performance.now() + timeout : Number.POSITIVE_INFINITY,
-        expire() {
-          if (used) used.isAlive = false
-          entry.reject(new BridgeTimeoutError(method, timeout))
-        },
+        timeout,
+        deadline,
       }
-      const onAbort = () => entry.reject(signal?.reason)
       pending.set(id, entry)
       try {
-        used = post(id, method, params)
+        entry.used = post(id, method, params)
       } catch (cause) {
-        return entry.reject(
-          cause instanceof BridgeError
-            ? cause
-            : new BridgePostError(`"${method}" could not be posted.`, {
-                cause,
-              }),
-        )
+        pending.delete(id)
+        throw cause instanceof BridgeError
+          ? cause
+          : new BridgePostError(`"${method}" could not be posted.`, { cause })
       }
-      signal?.addEventListener('abort', onAbort)
-      watch(entry.deadline)
+      if (signal) {
+        const onAbort = () => take(id)?.reject(signal.reason)
+        signal.addEventListener('abort', onAbort)
+        entry.unhook = () => signal.removeEventListener('abort', onAbort)
+      }
+      watch(deadline)
     })
 
   return {
@@ -215,8 +233,7 @@ export function createHostPort(options: {
       window?.removeEventListener('message', onMessage)
       listeners.clear()
       port?.close()
-      for (const entry of [...pending.values()])
-        entry.reject(new BridgeDisposedError())
+      rejectAll(new BridgeDisposedError())
     },
   }
 }

@@ -1,17 +1,13 @@
-interface Watched {
-  deadline: number
-  expire(): void
-}
-
 // A longer delay would end at once.
 const longest = 2 ** 31 - 1
 
 /**
- * Lets what is late expire, with one timer for all: setting one for each
- * request costs more than the request.
+ * Calls `expire` for what is late, with one timer for all: setting one for
+ * each request costs more than the request.
  */
 export function createWatch(
-  pending: ReadonlyMap<string, Watched>,
+  pending: ReadonlyMap<string, { readonly deadline: number }>,
+  expire: (id: string) => void,
 ): (deadline: number) => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let wake = Number.POSITIVE_INFINITY
@@ -20,9 +16,9 @@ export function createWatch(
     // The timer may be early by a fraction of a millisecond.
     const now = Math.max(wake, performance.now())
     wake = Number.POSITIVE_INFINITY
-    for (const entry of [...pending.values()])
-      if (entry.deadline <= now) entry.expire()
-      else watch(entry.deadline)
+    for (const [id, { deadline }] of [...pending])
+      if (deadline <= now) expire(id)
+      else watch(deadline)
   }
   const watch = (deadline: number) => {
     if (deadline >= wake) return

@@ -5,7 +5,6 @@ import { events } from './events.ts'
 
 /** A request that waits for its answer. */
 export interface Waiting {
-  reject(error: unknown): void
   onProposed?: ((messageHash: string) => void) | undefined
 }
 
@@ -13,6 +12,7 @@ export interface Waiting {
 export interface DeliveryParts {
   listeners: ReadonlyMap<unknown, ReadonlySet<(payload: never) => void>>
   pending: ReadonlyMap<string, Waiting>
+  rejectAll(error: BridgeRequestError): void
   fits: typeof fits
   safeChanged: Schema
   chainChanged: Schema
@@ -35,8 +35,7 @@ export function deliver(
   }
   if (name === 'shutdown') {
     const text = 'The wallet closed the app.'
-    for (const entry of [...pending.values()])
-      entry.reject(new BridgeRequestError(text, { code: 4900 }))
+    parts.rejectAll(new BridgeRequestError(text, { code: 4900 }))
   }
   // A listener that throws must not keep the others from hearing.
   for (const listener of listeners.get(name) ?? [])

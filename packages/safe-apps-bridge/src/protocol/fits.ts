@@ -28,8 +28,10 @@ const scalars = {
 export function fits(value: unknown, schema: Schema): boolean {
   if (typeof schema === 'function') return schema(value)
   if (typeof schema === 'string') {
-    if (value == null) return schema.endsWith('?')
-    return scalars[schema.replace('?', '') as keyof typeof scalars](value)
+    const isOptional = schema.endsWith('?')
+    if (value == null) return isOptional
+    const name = isOptional ? schema.slice(0, -1) : schema
+    return scalars[name as keyof typeof scalars](value)
   }
   if (isList(schema))
     return (
