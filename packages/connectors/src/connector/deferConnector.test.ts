@@ -16,9 +16,7 @@ const description = {
 function setup() {
   const wallet = createFakeWallet({ accounts })
   const { info, provider } = wallet
-  const load = vi.fn(async () =>
-    createInjectedConnector({ info, provider }),
-  )
+  const load = vi.fn(async () => createInjectedConnector({ info, provider }))
   return { wallet, load, connector: deferConnector(description, load) }
 }
 

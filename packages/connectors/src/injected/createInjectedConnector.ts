@@ -1,9 +1,6 @@
 import type { ChainOptions } from '../chain/requireChain.ts'
 import type { Connector } from '../connector/Connector.ts'
-import {
-  createProviderConnector,
-  type ProviderConnectorOptions,
-} from '../connector/createProviderConnector.ts'
+import { createProviderConnector } from '../connector/createProviderConnector.ts'
 import type { AnnouncedWallet } from '../discovery/AnnouncedWallet.ts'
 import { walletChainCalls } from './walletChainCalls.ts'
 
@@ -47,8 +44,7 @@ export interface InjectedConnectorOptions extends ChainOptions {
  */
 export function createInjectedConnector(
   announced: Pick<AnnouncedWallet, 'info' | 'provider'>,
-  options: InjectedConnectorOptions &
-    Pick<ProviderConnectorOptions, 'emitter'> = {},
+  options: InjectedConnectorOptions = {},
 ): Connector {
   const { info, provider } = announced
   const { id = info.rdns, name = info.name } = options

@@ -1,6 +1,5 @@
 import type { ChainOptions } from '../chain/requireChain.ts'
-import type { Connector, ConnectorEvents } from '../connector/Connector.ts'
-import type { Emitter } from '../connector/createEmitter.ts'
+import type { Connector } from '../connector/Connector.ts'
 import type { AnnouncedWallet } from '../discovery/AnnouncedWallet.ts'
 import { createInjectedConnector } from '../injected/createInjectedConnector.ts'
 import { roninWallet } from '../ronin/roninWallet.ts'
@@ -8,7 +7,7 @@ import { roninWallet } from '../ronin/roninWallet.ts'
 /** What a manager makes of an announced wallet; loaded once there is one. */
 export function announcedConnector(
   wallet: AnnouncedWallet,
-  options: ChainOptions & { id: string; emitter: Emitter<ConnectorEvents> },
+  options: ChainOptions & { id: string },
 ): Connector {
   if (options.id !== 'RONIN_WALLET')
     return createInjectedConnector(wallet, options)

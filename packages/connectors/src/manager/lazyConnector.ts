@@ -1,6 +1,6 @@
 import type { ChainOptions } from '../chain/requireChain.ts'
-import type { Connector, ConnectorEvents } from '../connector/Connector.ts'
-import { createEmitter } from '../connector/createEmitter.ts'
+import type { Connector } from '../connector/Connector.ts'
+import { deferConnector } from '../connector/deferConnector.ts'
 import type { AnnouncedWallet } from '../discovery/AnnouncedWallet.ts'
 
 /**
@@ -14,51 +14,24 @@ export function lazyConnector(
 ): Connector {
   const { info, provider } = wallet
   const { id, isRonin } = options
-  const emitter = createEmitter<ConnectorEvents>()
-  let loaded: Connector | undefined
-  let loading: Promise<Connector> | undefined
-
-  const load = () => {
-    loading ??= import('./announcedConnector.ts').then(
-      ({ announcedConnector }) => {
-        loaded ??= announcedConnector(wallet, { ...options, emitter })
-        return loaded
-      },
-    )
-    // A page that was offline for a moment can try again.
-    loading.catch(() => {
-      loading = undefined
-    })
-    return loading
-  }
-  const use = <value>(call: (connector: Connector) => Promise<value>) =>
-    loaded === undefined ? load().then(call) : call(loaded)
-  void load()
-
+  const connector = deferConnector(
+    {
+      id,
+      isRonin,
+      name: isRonin ? 'Ronin Wallet' : info.name,
+      type: 'WALLET',
+      rdns: info.rdns,
+      ...(info.icon === undefined ? {} : { icon: info.icon }),
+    },
+    async () => {
+      const { announcedConnector } = await import('./announcedConnector.ts')
+      return announcedConnector(wallet, options)
+    },
+  )
+  connector.preload().catch(() => {})
   return {
-    id,
-    isRonin,
-    name: isRonin ? 'Ronin Wallet' : info.name,
-    type: 'WALLET',
-    rdns: info.rdns,
-    ...(info.icon === undefined ? {} : { icon: info.icon }),
-    connect: (chainId, request) =>
-      use((connector) => connector.connect(chainId, request)),
-    disconnect: async () => loaded?.disconnect(),
-    getAccounts: () => use((connector) => connector.getAccounts()),
-    requestAccounts: () => use((connector) => connector.requestAccounts()),
-    getChainId: () => use((connector) => connector.getChainId()),
+    ...connector,
     getProvider: async () => provider,
     getProviderSync: () => provider,
-    switchChain: (chainId) =>
-      use((connector) => connector.switchChain(chainId)),
-    addChain: (chainId) => use((connector) => connector.addChain(chainId)),
-    isAuthorized: () =>
-      use((connector) => connector.isAuthorized()).catch(() => false),
-    on: emitter.on,
-    dispose() {
-      loaded?.dispose()
-      emitter.clear()
-    },
   }
 }

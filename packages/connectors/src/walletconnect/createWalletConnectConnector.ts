@@ -3,6 +3,7 @@ import { roninChains } from '../chain/roninChains.ts'
 import type { Connector, ConnectorEvents } from '../connector/Connector.ts'
 import { createEmitter } from '../connector/createEmitter.ts'
 import { createProviderConnector } from '../connector/createProviderConnector.ts'
+import { withSignal } from '../connector/withSignal.ts'
 import { walletChainCalls } from '../injected/walletChainCalls.ts'
 import { roninIcon } from '../ronin/roninIcon.ts'
 import type { SafeStorage } from '../storage/createSafeStorage.ts'
@@ -59,6 +60,8 @@ const methods = [
   'eth_requestAccounts',
   'wallet_switchEthereumChain',
 ]
+// Connectors that share a page share its provider, and so its one session.
+const turns = new WeakMap<WalletConnectProvider, Promise<unknown>>()
 const gone = { code: 6000, message: 'User disconnected.' }
 
 /**
@@ -164,6 +167,20 @@ export function createWalletConnectConnector(
     return wc.accounts
   }
 
+  const openSession = async (wc: WalletConnectProvider) => {
+    // A session of before that lacks what is asked for now is of no use.
+    if (wc.session !== undefined && (isStale(wc) || !record.covers(chainIds)))
+      await forget(wc)
+    try {
+      return await (wc.session === undefined ? pair(wc) : wc.enable())
+    } catch (cause) {
+      if (!/no matching key/i.test(String((cause as Error)?.message)))
+        throw cause
+      await forget(wc)
+      return await pair(wc)
+    }
+  }
+
   const connector = createProviderConnector({
     ...walletChainCalls(name, { ...options, chains: undefined }),
     addChain: undefined,
@@ -175,21 +192,20 @@ export function createWalletConnectConnector(
     peekProvider: () => provider,
     async requestAccounts(found, signal) {
       const wc = found as WalletConnectProvider
-      // A session of before that lacks what is asked for now is of no use.
-      if (wc.session !== undefined && (isStale(wc) || !record.covers(chainIds)))
-        await forget(wc)
-      const onAbort = () =>
-        void wc.signer?.cleanupPendingPairings?.({ deletePairings: true })
-      signal?.addEventListener('abort', onAbort, { once: true })
+      const before = turns.get(wc)
+      const turn = withSignal(
+        (async () => {
+          await before?.catch(() => {})
+          return openSession(wc)
+        })(),
+        signal,
+      )
+      turns.set(wc, turn)
       try {
-        return await (wc.session === undefined ? pair(wc) : wc.enable())
-      } catch (cause) {
-        if (!/no matching key/i.test(String((cause as Error)?.message)))
-          throw cause
-        await forget(wc)
-        return await pair(wc)
+        return await turn
       } finally {
-        signal?.removeEventListener('abort', onAbort)
+        if (signal?.aborted)
+          void wc.signer?.cleanupPendingPairings?.({ deletePairings: true })
       }
     },
     readAccounts: async (found) =>
