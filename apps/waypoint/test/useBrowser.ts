@@ -30,6 +30,7 @@ export function useBrowser(sitesOptions: () => Promise<SitesOptions>) {
   let context: BrowserContext
   let sites: Awaited<ReturnType<typeof startSites>>
   let violations: string[]
+  let popups: Page[]
 
   beforeAll(async () => {
     const executablePath = process.env['CHROMIUM_PATH']
@@ -47,6 +48,7 @@ export function useBrowser(sitesOptions: () => Promise<SitesOptions>) {
 
   beforeEach(async () => {
     violations = []
+    popups = []
     context = await browser.newContext()
     context.setDefaultTimeout(20_000)
     context.on('console', (message) => {
@@ -77,10 +79,17 @@ export function useBrowser(sitesOptions: () => Promise<SitesOptions>) {
 
   /** Clicks in the app and gives the popup that the click opened. */
   const ask = async (page: Page, next: Next): Promise<Page> => {
+    // The published provider gives all its popups one name: while one of them
+    // still shows its last page, the next request would take its window.
+    await expect
+      .poll(() => popups.every((popup) => popup.isClosed()), { timeout: 10_000 })
+      .toBe(true)
     await prepare(page, next)
     const opened = page.waitForEvent('popup')
     await page.click('button')
-    return opened
+    const popup = await opened
+    popups.push(popup)
+    return popup
   }
 
   const outcome = <value = unknown>(page: Page) =>
