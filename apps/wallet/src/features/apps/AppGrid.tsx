@@ -1,4 +1,4 @@
-import { AppCard, Badge, Button } from '@strongroom/ui-kit'
+import { AppCard, Badge, Button, cleanText, LinkButton } from '@strongroom/ui-kit'
 import { useId } from 'react'
 import { useSafeHref } from '../../app/navigation.ts'
 import { useServices } from '../../app/ServicesContext.ts'
@@ -54,9 +54,25 @@ export function AppGrid({
               ) : undefined
             }
             actions={
-              <Button size="small" onClick={() => onDetails(entry.url)}>
-                Details
-              </Button>
+              <>
+                {entry.refusal === undefined && (
+                  <LinkButton
+                    size="small"
+                    variant="primary"
+                    href={link('/apps/open', { appUrl: entry.url })}
+                    aria-label={`Open ${cleanText(entry.name, 64).text}`}
+                  >
+                    Open
+                  </LinkButton>
+                )}
+                <Button
+                  size="small"
+                  aria-label={`Details of ${cleanText(entry.name, 64).text}`}
+                  onClick={() => onDetails(entry.url)}
+                >
+                  Details
+                </Button>
+              </>
             }
           />
         ))}

@@ -32,7 +32,8 @@ export function AppRequestReview({
     return (
       <DraftReview
         transaction={asked.transaction}
-        title={`${url.host} asks to send`}
+        message={asked.message}
+        title={`${url.host} asks to ${asked.message === undefined ? 'send' : 'sign a message'}`}
         {...(origin === undefined ? {} : { origin })}
         onBack={reject}
         onSigned={(safeTxHash) => resolve({ safeTxHash })}

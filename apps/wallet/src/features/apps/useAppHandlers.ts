@@ -51,11 +51,11 @@ export function useAppHandlers({ isDark }: { isDark: boolean }) {
   const { chainId, version } = safe
 
   const propose = async (
-    transaction: Extract<AppAsk, { kind: 'transaction' }>['transaction'],
+    proposal: Omit<Extract<AppAsk, { kind: 'transaction' }>, 'kind'>,
     signal: AbortSignal,
   ) => {
     const answer = await requests.ask(
-      { kind: 'transaction', transaction },
+      { kind: 'transaction', ...proposal },
       signal,
     )
     if (!('safeTxHash' in answer)) throw new BridgeRejectedError()
@@ -84,7 +84,14 @@ export function useAppHandlers({ isDark }: { isDark: boolean }) {
       return requests.ask({ kind: 'message', message, requestId }, signal)
     const nonce = await planNonce(gateway, rpc, safe)
     return propose(
-      buildSignMessageTransaction(message, { chainId, version, nonce }),
+      {
+        transaction: buildSignMessageTransaction(message, {
+          chainId,
+          version,
+          nonce,
+        }),
+        message,
+      },
       signal,
     )
   }
@@ -116,7 +123,13 @@ export function useAppHandlers({ isDark }: { isDark: boolean }) {
       const nonce = await planNonce(gateway, rpc, safe)
       const gas = safeTxGas === undefined ? undefined : BigInt(safeTxGas)
       return propose(
-        buildAppTransaction(txs, { chainId, version, nonce }, gas),
+        {
+          transaction: buildAppTransaction(
+            txs,
+            { chainId, version, nonce },
+            gas,
+          ),
+        },
         signal,
       )
     },
