@@ -1,90 +1,52 @@
-import {
-  type Browser,
-  type BrowserContext,
-  chromium,
-  type Page,
-} from 'playwright'
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  expect,
-  test,
-} from 'vitest'
-import { startSites } from './startSites.ts'
+import { expect, test } from 'vitest'
+import { openTab, useSites, useWagmi } from './useSites.ts'
 
-let browser: Browser
-let context: BrowserContext
-let sites: Awaited<ReturnType<typeof startSites>>
-let violations: string[]
-
-beforeAll(async () => {
-  const executablePath = process.env['CHROMIUM_PATH']
-  sites = await startSites()
-  browser = await chromium.launch({
-    args: ['--no-sandbox'],
-    ...(executablePath === undefined ? {} : { executablePath }),
-  })
-}, 120_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await sites?.stop()
-})
-
-beforeEach(async () => {
-  violations = []
-  context = await browser.newContext()
-  context.setDefaultTimeout(10_000)
-  context.on('console', (message) => {
-    if (/Content Security Policy|Trusted/.test(message.text()))
-      violations.push(message.text())
-  })
-})
-
-afterEach(async () => {
-  await context.close()
-})
-
-async function open(host = sites.wallet): Promise<Page> {
-  const page = await context.newPage()
-  await page.goto(`${host}/?app=${encodeURIComponent(sites.app)}`)
-  return page
-}
+const frame = useSites()
+const dave = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+const safeTxHash = `0x${'ab'.repeat(32)}`
 
 test('default', async () => {
-  const page = await open()
-  const app = page.frameLocator('iframe')
+  const { page, app } = await frame.open()
   await app.getByText('2 of 3').waitFor()
   expect(await app.locator('.figures').textContent()).toContain('10')
-  await app
-    .getByLabel('Recipient')
-    .fill('0x90F79bf6EB2c4f870365E785982E1f101E93b906')
+  await app.getByLabel('Recipient').fill(dave)
   await app.getByLabel('Amount').fill('1.5')
   await app.getByRole('button', { name: 'Propose transfer' }).click()
-  await app.getByText(`0x${'ab'.repeat(32)}`).waitFor()
+  await app.getByText(safeTxHash).waitFor()
   expect(await page.evaluate(() => globalThis.requests)).toEqual([
     {
-      txs: [
-        {
-          to: '0x90F79bf6EB2c4f870365E785982E1f101E93b906',
-          value: '1500000000000000000',
-          data: '0x',
-        },
-      ],
+      txs: [{ to: dave, value: '1500000000000000000', data: '0x' }],
       safeTxGas: undefined,
     },
   ])
-  expect(violations).toEqual([])
+  await app.getByText('Proposed: other owners have to sign').waitFor()
+  expect(frame.violations).toEqual([])
+})
+
+test('behavior: a transaction is followed to its end', async () => {
+  const { page, app } = await frame.open()
+  await app.getByRole('button', { name: 'Propose batch of two' }).click()
+  await app.getByText('Proposed: other owners have to sign').waitFor()
+  const tell = (txStatus: 'AWAITING_EXECUTION' | 'SUCCESS', txHash: string) =>
+    page.evaluate(
+      ([txStatus, txHash, safeTxHash]) => {
+        globalThis.transaction = { txStatus, ...(txHash && { txHash }) }
+        globalThis.host.emit('transactionStatus', { safeTxHash, txStatus })
+      },
+      [txStatus, txHash, safeTxHash] as const,
+    )
+  await tell('AWAITING_EXECUTION', '')
+  await app.getByText('Signed: an owner has to execute it').waitFor()
+  await tell('SUCCESS', `0x${'ef'.repeat(32)}`)
+  await app.getByText('Executed', { exact: true }).waitFor()
+  await app.getByText(`0x${'ef'.repeat(32)}`).waitFor()
 })
 
 test('behavior: a batch of two, rejected in the wallet', async () => {
-  const page = await open()
+  const { page, app } = await frame.open()
   await page.evaluate(() => {
     globalThis.decision = 'reject'
   })
-  const app = page.frameLocator('iframe')
   await app.getByRole('button', { name: 'Propose batch of two' }).click()
   await app.getByText('Rejected in the wallet').waitFor()
   const [request] = await page.evaluate(() => globalThis.requests)
@@ -94,19 +56,94 @@ test('behavior: a batch of two, rejected in the wallet', async () => {
   ])
 })
 
+test('behavior: through wagmi, a transfer, a batch, and a refusal', async () => {
+  const { page, app } = await frame.open()
+  await app.getByLabel('Recipient').fill(dave)
+  await useWagmi(app)
+  // What was typed is still there.
+  expect(await app.getByLabel('Recipient').inputValue()).toBe(dave)
+  await app.getByLabel('Amount').fill('1.5')
+  await app.getByRole('button', { name: 'Propose transfer' }).click()
+  await app.getByText('Proposed: other owners have to sign').waitFor()
+  await app.getByRole('button', { name: 'Propose batch of two' }).click()
+  await expect
+    .poll(() => app.getByText(safeTxHash).count(), { timeout: 15_000 })
+    .toBe(2)
+  const requests = await page.evaluate(() => globalThis.requests)
+  expect(
+    requests.map(({ txs }) => txs.map(({ value }) => BigInt(value))),
+  ).toEqual([
+    [1_500_000_000_000_000_000n],
+    [1_000_000_000_000_000n, 1_000_000_000_000_000n],
+  ])
+  await page.evaluate(() => {
+    globalThis.decision = 'reject'
+  })
+  await app.getByRole('button', { name: 'Propose transfer' }).click()
+  await app.getByText('Rejected in the wallet').waitFor()
+  expect(frame.violations).toEqual([])
+})
+
 test('behavior: an amount the safe can not pay is not proposed', async () => {
-  const page = await open()
-  const app = page.frameLocator('iframe')
-  await app
-    .getByLabel('Recipient')
-    .fill('0x90F79bf6EB2c4f870365E785982E1f101E93b906')
+  const { page, app } = await frame.open()
+  await app.getByLabel('Recipient').fill(dave)
   await app.getByLabel('Amount').fill('11')
   await app.getByText('Enter an amount the safe can pay.').waitFor()
   await app.getByLabel('Amount').press('Enter')
   expect(await page.evaluate(() => globalThis.requests)).toEqual([])
 })
 
+test('behavior: news of the safe arrive by themselves', async () => {
+  const { page, app } = await frame.open()
+  await app.getByText('2 of 3').waitFor()
+  await openTab(app, 'Safe')
+  await app.getByText('An owner is connected').waitFor()
+  await page.evaluate(() => {
+    globalThis.safe = { ...globalThis.safe, threshold: 3, isReadOnly: true }
+    globalThis.host.refresh()
+  })
+  await app.getByText('3 signatures of 3 owners').waitFor()
+  await app.getByText('Read only').waitFor()
+})
+
+test('behavior: the wallet’s colours', async () => {
+  const { page, app } = await frame.open('&dark')
+  const root = app.locator('html')
+  await app.getByText('2 of 3').waitFor()
+  await app.locator('html[data-sr-theme=dark]').waitFor()
+  await page.evaluate(() =>
+    globalThis.host.emit('themeChanged', { darkMode: false }),
+  )
+  await app.locator('html[data-sr-theme=light]').waitFor()
+  expect(await root.count()).toBe(1)
+})
+
+test('behavior: a safe that is looked at only says so, and is refused with a code', async () => {
+  const { app } = await frame.open('&readOnly')
+  await app.getByText('You are looking on').waitFor()
+  await app.getByRole('button', { name: 'Propose batch of two' }).click()
+  await app.getByText('(code 4100)').waitFor()
+})
+
+test('error: a page around that does not answer', async () => {
+  const { app } = await frame.open('&silent')
+  await app
+    .getByText('The wallet around this app did not open a safe for it.')
+    .waitFor()
+  await app.getByRole('button', { name: 'Try again' }).waitFor()
+})
+
+test('error: a wallet that closes the app', async () => {
+  const { page, app } = await frame.open()
+  await app.getByText('2 of 3').waitFor()
+  await page.evaluate(() => globalThis.host.emit('shutdown', null))
+  await app.getByText('The wallet closed this app.').waitFor()
+  await app.getByRole('button', { name: 'Ask again' }).click()
+  await app.getByText('2 of 3').waitFor()
+})
+
 test('error: a page that is no configured wallet can not frame it', async () => {
+  const { context, sites } = frame
   const page = await context.newPage()
   const blocked = page.waitForEvent('console', (message) =>
     message.text().includes('frame-ancestors'),
@@ -116,17 +153,18 @@ test('error: a page that is no configured wallet can not frame it', async () => 
 })
 
 test('behavior: alone it explains itself', async () => {
+  const { context, sites } = frame
   const page = await context.newPage()
   await page.goto(sites.app)
   await page.getByText('This app works inside your wallet').waitFor()
   const link = page.getByRole('link', { name: 'Open the wallet' })
   expect(await link.getAttribute('href')).toBe(sites.wallet)
   await page.getByRole('button', { name: 'Connect with Waypoint' }).waitFor()
-  expect(violations).toEqual([])
+  expect(frame.violations).toEqual([])
 })
 
 test('behavior: any page may read the manifest and the icon, nothing else', async () => {
-  const page = await open(sites.stranger)
+  const { page } = await frame.open('', frame.sites.stranger)
   const read = (path: string) =>
     page.evaluate(
       (url) =>
@@ -134,7 +172,7 @@ test('behavior: any page may read the manifest and the icon, nothing else', asyn
           (response) => response.text(),
           () => 'blocked',
         ),
-      sites.app + path,
+      frame.sites.app + path,
     )
   expect(JSON.parse(await read('/manifest.json'))).toMatchObject({
     name: 'Payouts',

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { createSafe, startChain } from '@strongroom/devnet'
 import { build as bundle } from 'esbuild'
+import { parseEther } from 'viem'
 import { build } from 'vite'
 import { securityHeaders } from '../headers.ts'
 
@@ -19,10 +21,15 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 type Answer = { body: string | Buffer; type: string; headers?: object }
 
-async function listen(host: string, answer: (path: string) => Promise<Answer>) {
+async function listen(
+  host: string,
+  answer: (path: string, body: string) => Promise<Answer>,
+) {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://x')
-    const found = await answer(pathname).catch(() => undefined)
+    let body = ''
+    for await (const chunk of request) body += chunk
+    const found = await answer(pathname, body).catch(() => undefined)
     response.writeHead(found === undefined ? 404 : 200, {
       'content-type': found?.type ?? 'text/plain',
       ...found?.headers,
@@ -34,13 +41,51 @@ async function listen(host: string, answer: (path: string) => Promise<Answer>) {
   return { server, origin: `http://${host}:${port}` }
 }
 
-/** Serves the built app with its real headers, and two pages that frame it. */
+/** Starts a chain with a safe of three owners that holds 10 ETH. */
+async function startSafe() {
+  const chain = await startChain({ chainId: 1337, seed: false })
+  const [alice, bob, , carol] = chain.accounts
+  if (alice === undefined || bob === undefined || carol === undefined)
+    throw new Error('The chain has no accounts.')
+  const owners = [alice, bob, carol]
+  const safeAddress = await createSafe(chain.client, {
+    contracts: chain.contracts['1.4.1'],
+    owners,
+    threshold: 2,
+    saltNonce: 5n,
+    from: alice,
+  })
+  await chain.client.setBalance({
+    address: safeAddress,
+    value: parseEther('10'),
+  })
+  const info = {
+    safeAddress,
+    chainId: chain.chainId,
+    threshold: 2,
+    owners,
+    nonce: 0,
+    version: '1.4.1',
+    modules: null,
+    guard: null,
+    fallbackHandler: chain.contracts['1.4.1'].fallbackHandler.address,
+  }
+  return { chain, info }
+}
+
+/**
+ * Serves the built app with its real headers, and two pages that frame it for a
+ * safe on a real chain.
+ */
 export async function startSites() {
+  const { chain, info } = await startSafe()
   const outDir = await mkdtemp(join(tmpdir(), 'sample-app-'))
   await build({
     root,
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'error',
+    // As it is deployed, whatever the tests run as.
+    define: { 'process.env.NODE_ENV': '"production"' },
     build: { outDir, emptyOutDir: true },
   })
   const script = await bundle({
@@ -51,13 +96,25 @@ export async function startSites() {
     conditions: ['@strongroom/source'],
   })
   const hostScript = script.outputFiles[0]?.text ?? ''
-  const host = async (path: string): Promise<Answer> =>
-    path === '/host.js'
-      ? { body: hostScript, type: 'text/javascript' }
-      : {
-          body: '<!doctype html><title>Wallet</title><body><script type="module" src="/host.js"></script>',
-          type: 'text/html',
-        }
+  const host = async (path: string, body: string): Promise<Answer> => {
+    if (path === '/host.js')
+      return { body: hostScript, type: 'text/javascript' }
+    if (path === '/safe.json')
+      return { body: JSON.stringify(info), type: 'application/json' }
+    if (path === '/rpc') {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(chain.rpcUrl, {
+        method: 'POST',
+        body,
+        headers,
+      })
+      return { body: await answer.text(), type: 'application/json' }
+    }
+    return {
+      body: '<!doctype html><html lang="en"><title>Wallet</title><body><script type="module" src="/host.js"></script>',
+      type: 'text/html',
+    }
+  }
 
   const wallet = await listen('localhost', host)
   const stranger = await listen('localhost', host)
@@ -79,11 +136,14 @@ export async function startSites() {
     wallet: wallet.origin,
     stranger: stranger.origin,
     app: app.origin,
+    chain,
+    info,
     async stop() {
       for (const { server } of [wallet, stranger, app]) {
         server.closeAllConnections()
         await new Promise((resolve) => server.close(resolve))
       }
+      await chain.stop()
       await rm(outDir, { recursive: true, force: true })
     },
   }

@@ -8,7 +8,7 @@ import { useAsk } from '../requests/useAsk.ts'
 
 /** The address book: asked for by the user only, and forgotten when revoked. */
 export function useContacts(bridge: AppBridge, chain: ChainInfo) {
-  const { asked, ask, reset } = useAsk<readonly AddressBookItem[]>()
+  const { asked, ask, forget } = useAsk<readonly AddressBookItem[]>()
   useEffect(
     () =>
       bridge.on('permissionsChanged', (permissions) => {
@@ -17,9 +17,9 @@ export function useContacts(bridge: AppBridge, chain: ChainInfo) {
             parentCapability === 'requestAddressBook' &&
             !caveats?.some(({ type }) => type === 'userRestricted'),
         )
-        if (!isHeld) reset()
+        if (!isHeld) forget()
       }),
-    [bridge, reset],
+    [bridge, forget],
   )
   const items = asked.status === 'done' ? asked.result : undefined
   // Names of other chains may be other people's.

@@ -15,6 +15,7 @@ const looks: Record<LogEntry['outcome'], BadgeProps> = {
   succeeded: { tone: 'success', icon: 'check', children: 'Answered' },
   rejected: { tone: 'warning', icon: 'cross', children: 'Rejected' },
   failed: { tone: 'danger', icon: 'alert', children: 'Failed' },
+  stopped: { icon: 'cross', children: 'Stopped' },
   heard: { icon: 'incoming', children: 'Event' },
 }
 

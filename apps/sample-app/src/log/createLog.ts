@@ -5,7 +5,8 @@ export interface LogEntry {
   time: number
   kind: 'request' | 'event'
   name: string
-  outcome: 'waiting' | 'succeeded' | 'rejected' | 'failed' | 'heard'
+  /** `stopped`: the app no longer waits for it. */
+  outcome: 'waiting' | 'succeeded' | 'rejected' | 'failed' | 'stopped' | 'heard'
   /** Milliseconds until the answer. */
   duration?: number
   detail?: string

@@ -4,7 +4,7 @@ import type {
   RpcCallParameters,
 } from '@strongroom/safe-apps-bridge'
 import { describeFailure } from '../requests/describeFailure.ts'
-import type { Log } from './createLog.ts'
+import type { Log, LogEntry } from './createLog.ts'
 
 const events: Record<keyof BridgeEvents, true> = {
   safeChanged: true,
@@ -50,7 +50,7 @@ function record(
       name: nameOf(name, args),
       outcome: 'waiting',
     })
-    const end = (outcome: 'succeeded' | 'rejected' | 'failed', text?: string) =>
+    const end = (outcome: LogEntry['outcome'], text?: string) =>
       log.change(id, {
         outcome,
         duration: Date.now() - started,
@@ -61,6 +61,10 @@ function record(
       end('succeeded')
       return result
     } catch (error) {
+      if ((error as Error | undefined)?.name === 'AbortError') {
+        end('stopped')
+        throw error
+      }
       const { text, code, isRejected } = describeFailure(error)
       const detail = code === undefined ? text : `${text} (code ${code})`
       end(isRejected ? 'rejected' : 'failed', detail)

@@ -1,4 +1,4 @@
-import { CopyButton, DescriptionList, Notice } from '@strongroom/ui-kit'
+import { CopyButton, Notice } from '@strongroom/ui-kit'
 import type { Message, SafeWallet, Signed } from '../wallet/SafeWallet.ts'
 import { useVerified } from './useVerified.ts'
 import { Verdict } from './Verdict.tsx'
@@ -21,26 +21,15 @@ export function OffChainResult({
       title="Signed by the owners"
       actions={<CopyButton value={signature} label="Copy the signature" />}
     >
-      <DescriptionList
-        items={[
-          {
-            term: 'EIP-1271',
-            value: <Verdict asked={asked} onCheck={verify} />,
-          },
-          ...(messageHash === undefined
-            ? []
-            : [
-                {
-                  term: 'Hash they signed',
-                  value: <code className="hash">{messageHash}</code>,
-                },
-              ]),
-          {
-            term: 'Signature',
-            value: <code className="hash">{signature}</code>,
-          },
-        ]}
-      />
+      <Verdict asked={asked} onCheck={verify} />
+      {messageHash !== undefined && (
+        <div>
+          Hash they signed: <code className="hash">{messageHash}</code>
+        </div>
+      )}
+      <div>
+        Signature: <code className="hash">{signature}</code>
+      </div>
     </Notice>
   )
 }

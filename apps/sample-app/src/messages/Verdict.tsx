@@ -12,14 +12,14 @@ export function Verdict({
   if (asked.status === 'done' && asked.result)
     return (
       <Badge tone="success" icon="check">
-        Valid: the safe confirms it
+        Valid: the safe confirms it (EIP-1271)
       </Badge>
     )
   return (
     <span className="actions">
       {asked.status === 'done' && (
         <Badge tone="danger" icon="cross">
-          Not valid: the safe denies it
+          Not valid: the safe denies it (EIP-1271)
         </Badge>
       )}
       {asked.status === 'failed' && (

@@ -27,7 +27,9 @@ export function BalancesCard({ bridge }: { bridge: AppBridge }) {
           (asked.result.items.length === 0 ? (
             <EmptyState title="The safe holds nothing" />
           ) : (
-            <AssetTable items={asked.result.items} />
+            <div className="bleed">
+              <AssetTable items={asked.result.items} />
+            </div>
           ))}
         {asked.status === 'failed' && (
           <FailureNotice

@@ -16,6 +16,12 @@ export function useAsk<result>() {
     current.current?.abort()
     setAsked({ status: 'idle' })
   }, [])
+  /** Drops an answer that has come, and nothing else. */
+  const forget = useCallback(
+    () =>
+      setAsked((last) => (last.status === 'done' ? { status: 'idle' } : last)),
+    [],
+  )
   useEffect(() => () => current.current?.abort(), [])
   const ask = useCallback(
     (request: (signal: AbortSignal) => Promise<result>): void => {
@@ -34,5 +40,5 @@ export function useAsk<result>() {
     },
     [],
   )
-  return { asked, ask, reset }
+  return { asked, ask, reset, forget }
 }

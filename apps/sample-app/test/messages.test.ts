@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { expectAccessible } from './expectAccessible.ts'
+import { openTab, useSites, useWagmi } from './useSites.ts'
+
+const frame = useSites()
+
+async function openSigning(query = '') {
+  const opened = await frame.open(query)
+  await openTab(opened.app, 'Sign')
+  await opened.app.getByLabel('Message', { exact: true }).waitFor()
+  return opened
+}
+
+for (const way of ['bridge', 'wagmi'] as const) {
+  test(`default: a text through ${way}`, async () => {
+    const { page, app } = await openSigning()
+    if (way === 'wagmi') await useWagmi(app)
+    await app.getByLabel('Message', { exact: true }).fill('Grüße, hi')
+    await app.getByRole('button', { name: 'Ask to sign the message' }).click()
+    await app.getByText('One owner signed: others have to sign').waitFor()
+    await page.evaluate(() => globalThis.ownersSign())
+    await app.getByText('Valid: the safe confirms it').waitFor()
+    await expectAccessible(page)
+    expect(frame.violations).toEqual([])
+  })
+
+  test(`behavior: bytes through ${way}`, async () => {
+    const { page, app } = await openSigning()
+    if (way === 'wagmi') await useWagmi(app)
+    await app.getByLabel('Message', { exact: true }).fill('0xff00ff')
+    await app.getByLabel('These are bytes').check()
+    await app.getByRole('button', { name: 'Ask to sign the message' }).click()
+    await app.getByText('One owner signed: others have to sign').waitFor()
+    await page.evaluate(() => globalThis.ownersSign())
+    await app.getByText('Valid: the safe confirms it').waitFor()
+  })
+
+  test(`behavior: typed data through ${way}`, async () => {
+    const { page, app } = await openSigning()
+    if (way === 'wagmi') await useWagmi(app)
+    await app
+      .getByRole('button', { name: 'Ask to sign the typed data' })
+      .click()
+    await app.getByText('One owner signed: others have to sign').waitFor()
+    await page.evaluate(() => globalThis.ownersSign())
+    await app.getByText('Valid: the safe confirms it').waitFor()
+  })
+
+  test(`behavior: signed by a transaction through ${way}`, async () => {
+    const { app } = await openSigning()
+    if (way === 'wagmi') await useWagmi(app)
+    await openTab(app, 'Settings')
+    await app.getByLabel('Sign messages').selectOption('onChain')
+    await app.getByRole('button', { name: 'Set' }).click()
+    await app.getByText('Messages are signed on chain.').waitFor()
+    await openTab(app, 'Sign')
+    await app.getByRole('button', { name: 'Ask to sign the message' }).click()
+    await app.getByText('Signed by a transaction').waitFor()
+    if (way === 'bridge') await app.getByText(`0x${'cd'.repeat(32)}`).waitFor()
+    // Nobody executed it.
+    await app.getByRole('button', { name: 'Check', exact: true }).click()
+    await app.getByText('Not valid: the safe denies it').waitFor()
+  })
+}
+
+test('behavior: signatures that only the wallet’s news tell of', async () => {
+  const { page, app } = await openSigning('&forgetful')
+  await app.getByRole('button', { name: 'Ask to sign the message' }).click()
+  const pending = app.getByText(/^0x[0-9a-f]{64}$/)
+  const hash = (await pending.textContent()) ?? ''
+  await page.evaluate(() => globalThis.ownersSign())
+  await app.getByText('Valid: the safe confirms it').waitFor()
+  // And later, with the hash that was kept.
+  await app.getByLabel('Message hash').fill(hash)
+  await app.getByRole('button', { name: 'Fetch' }).click()
+  await app.getByText('Enough owners signed').waitFor()
+})
+
+test('behavior: typed data is checked before it is sent', async () => {
+  const { app } = await openSigning()
+  const field = app.getByLabel('Typed data, as JSON')
+  await field.fill('{')
+  await app.getByText('This is not valid JSON.').waitFor()
+  await field.fill('{"domain":{},"types":{},"message":{},"primaryType":"X"}')
+  await app.getByText('The message does not fit its types.').waitFor()
+})
+
+test('error: rejected in the wallet', async () => {
+  const { page, app } = await openSigning()
+  await page.evaluate(() => {
+    globalThis.decision = 'reject'
+  })
+  await app.getByRole('button', { name: 'Ask to sign the message' }).click()
+  await app.getByText('Rejected in the wallet').waitFor()
+})

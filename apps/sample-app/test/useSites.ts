@@ -1,0 +1,85 @@
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type FrameLocator,
+  type Page,
+} from 'playwright'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { startSites } from './startSites.ts'
+
+/** Starts the sites and a browser for the tests of a file. */
+export function useSites() {
+  // Generous: the machine may be busy, and nothing waits for a time to pass.
+  vi.setConfig({ testTimeout: 120_000 })
+  let browser: Browser
+  let context: BrowserContext
+  let sites: Awaited<ReturnType<typeof startSites>>
+  let violations: string[]
+
+  beforeAll(async () => {
+    const executablePath = process.env['CHROMIUM_PATH']
+    sites = await startSites()
+    browser = await chromium.launch({
+      args: ['--no-sandbox'],
+      ...(executablePath === undefined ? {} : { executablePath }),
+    })
+  }, 120_000)
+
+  afterAll(async () => {
+    await browser?.close()
+    await sites?.stop()
+  })
+
+  beforeEach(async () => {
+    violations = []
+    context = await browser.newContext()
+    context.setDefaultTimeout(30_000)
+    context.on('console', (message) => {
+      if (/Content Security Policy|Trusted/.test(message.text()))
+        violations.push(message.text())
+    })
+    context.on('weberror', (error) => violations.push(String(error.error())))
+  })
+
+  afterEach(async () => {
+    await context.close()
+  })
+
+  return {
+    get sites() {
+      return sites
+    },
+    get context() {
+      return context
+    },
+    /** Broken policies and errors nobody caught. */
+    get violations() {
+      return violations
+    },
+    /** Opens the app in a wallet; `query` goes to the wallet's page. */
+    async open(
+      query = '',
+      host = sites.wallet,
+    ): Promise<{ page: Page; app: FrameLocator }> {
+      const page = await context.newPage()
+      await page.goto(`${host}/?app=${encodeURIComponent(sites.app)}${query}`)
+      return { page, app: page.frameLocator('iframe') }
+    },
+  }
+}
+
+/** Opens a tab of the app. */
+export async function openTab(app: FrameLocator, name: string): Promise<void> {
+  await app.getByRole('tab', { name, exact: true }).click()
+}
+
+/** Asks the wallet through wagmi from now on. */
+export async function useWagmi(app: FrameLocator): Promise<void> {
+  const fieldset = app.getByRole('group', { name: 'Ask the wallet through' })
+  await fieldset.getByText('wagmi').click()
+  await app.locator('fieldset[aria-busy=false]').waitFor()
+  expect(await fieldset.getByRole('radio', { name: 'wagmi' }).isChecked()).toBe(
+    true,
+  )
+}
