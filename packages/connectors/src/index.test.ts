@@ -27,6 +27,7 @@ test('exports', () => {
     [
       "createFakeWallet",
       "createMemoryStorage",
+      "createMockConnector",
     ]
   `)
 })

@@ -2,6 +2,7 @@ import type { Address, Hex } from 'viem'
 import type { Eip1193Provider } from '../connector/Eip1193Provider.ts'
 import type { DiscoveryWindow } from '../discovery/discoverInjected.ts'
 import { createFakeEvents } from './createFakeEvents.ts'
+import { type Failure, type FakeFailures, fail } from './FakeFailures.ts'
 import { rpcError } from './rpcError.ts'
 import { signWith } from './signWith.ts'
 
@@ -11,20 +12,6 @@ export interface FakeAccount {
   signMessage?(parameters: { message: { raw: Hex } }): Promise<Hex>
   // biome-ignore lint/suspicious/noExplicitAny: viem's own parameter is generic
   signTypedData?(typedData: any): Promise<Hex>
-}
-
-/** Failures a test can switch on, at any time. */
-export interface FakeFailures {
-  /** Refuse `eth_requestAccounts`, never answer it, or fail otherwise. */
-  connect?: 'reject' | 'hang' | 'error' | undefined
-  /** Refuse signatures and transactions, or never answer. */
-  sign?: 'reject' | 'hang' | undefined
-  /** `lie` answers without switching; `unknown` answers 4902. */
-  switchChain?: 'reject' | 'unknown' | 'lie' | 'unsupported' | undefined
-  /** Refuse `wallet_addEthereumChain`, or add without switching to it. */
-  addChain?: 'reject' | 'stay' | undefined
-  /** Never answer `eth_accounts`. */
-  accounts?: 'hang' | undefined
 }
 
 /** Options of {@link createFakeWallet}. */
@@ -41,6 +28,13 @@ export interface FakeWalletOptions {
   icon?: string
   /** Whether the page already has the accounts. @default false */
   authorized?: boolean
+  /**
+   * How listeners are removed; some wallets only know `off`, some neither.
+   * @default 'removeListener'
+   */
+  removal?: 'removeListener' | 'off' | 'none'
+  /** Sets `provider.isRonin`. @default false */
+  isRonin?: boolean
   /** Answers every method the wallet has no answer for. */
   rpc?: (method: string, params: unknown) => Promise<unknown>
 }
@@ -96,6 +90,7 @@ export function createFakeWallet(options: FakeWalletOptions): FakeWallet {
   const calls: { method: string; params: unknown }[] = []
   const failures: FakeFailures = {}
   const events = createFakeEvents()
+  const { removal = 'removeListener' } = options
   let { accounts, authorized = false, chainId = 1337 } = options
   let locked = false
 
@@ -106,43 +101,57 @@ export function createFakeWallet(options: FakeWalletOptions): FakeWallet {
     chainId = id
     events.emit('chainChanged', hex(id))
   }
-  const hang = () => new Promise<never>(() => {})
+  const failureOf = (method: string): Failure | undefined => {
+    switch (method) {
+      case 'eth_chainId':
+        return failures.chainId
+      case 'eth_accounts':
+        return failures.accounts
+      case 'eth_requestAccounts':
+        return failures.connect
+      case 'wallet_switchEthereumChain':
+        return failures.switchChain === 'lie' ? undefined : failures.switchChain
+      case 'wallet_addEthereumChain':
+        return failures.addChain === 'stay' ? undefined : failures.addChain
+      case 'wallet_disconnectSession':
+      case 'wallet_revokePermissions':
+        return failures.disconnect
+      case 'personal_sign':
+      case 'eth_signTypedData_v4':
+      case 'eth_sendTransaction':
+        return failures.sign
+      default:
+        return undefined
+    }
+  }
 
   const answer = async (method: string, params: unknown): Promise<unknown> => {
+    const failure = failureOf(method)
+    if (failure !== undefined) return fail(failure)
     const [first, second] = Array.isArray(params) ? params : []
     switch (method) {
       case 'eth_chainId':
         return hex(chainId)
       case 'eth_accounts':
-        return failures.accounts === 'hang' ? hang() : visible()
+        return visible()
       case 'eth_requestAccounts':
-        if (failures.connect === 'hang') return hang()
-        if (failures.connect === 'reject') throw rpcError(4001, 'Rejected')
-        if (failures.connect === 'error') throw rpcError(-32603, 'Broken')
         authorized = true
         locked = false
         return visible()
-      case 'wallet_switchEthereumChain': {
-        if (failures.switchChain === 'reject') throw rpcError(4001, 'Rejected')
-        if (failures.switchChain === 'unknown') throw rpcError(4902, 'Unknown')
-        if (failures.switchChain === 'unsupported')
-          throw rpcError(4200, 'Unsupported')
+      case 'wallet_switchEthereumChain':
         if (failures.switchChain !== 'lie') move(Number(first.chainId))
         return null
-      }
       case 'wallet_addEthereumChain':
-        if (failures.addChain === 'reject') throw rpcError(4001, 'Rejected')
         if (failures.addChain !== 'stay') move(Number(first.chainId))
+        return null
+      case 'wallet_disconnectSession':
+      case 'wallet_revokePermissions':
+        authorized = false
         return null
       case 'personal_sign':
       case 'eth_signTypedData_v4':
-        if (failures.sign === 'hang') return hang()
-        if (failures.sign === 'reject') throw rpcError(4001, 'Rejected')
         if (visible().length === 0) throw rpcError(4100, 'Not authorised')
         return signWith(accounts, method, [first, second])
-      case 'eth_sendTransaction':
-        if (failures.sign === 'hang') return hang()
-        if (failures.sign === 'reject') throw rpcError(4001, 'Rejected')
     }
     if (options.rpc === undefined) throw rpcError(4200, `No ${method}`)
     return options.rpc(method, params)
@@ -153,12 +162,15 @@ export function createFakeWallet(options: FakeWalletOptions): FakeWallet {
     calls,
     failures,
     provider: {
-      request({ method, params }) {
+      async request({ method, params }) {
         calls.push({ method, params })
+        if (failures.delay)
+          await new Promise((r) => setTimeout(r, failures.delay))
         return answer(method, params)
       },
       on: events.on,
-      removeListener: events.off,
+      ...(removal === 'none' ? {} : { [removal]: events.off }),
+      ...(options.isRonin ? { isRonin: true } : {}),
     },
     announce(window) {
       const announce = () => {
