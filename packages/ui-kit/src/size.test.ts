@@ -35,6 +35,8 @@ test.each([
   ['TransactionRow', 8_500],
   ['HashPanel', 4_000],
   ['CallTree', 8_000],
+  ['MessageView', 3_500],
+  ['TypedDataView', 8_500],
   ['Toaster, createToastStore', 4_500],
   ['AppCard', 3_500],
   ['PermissionPrompt', 4_500],

@@ -5,6 +5,7 @@ import {
   Card,
   DescriptionList,
   HashPanel,
+  MessageView,
   Notice,
   PageHeader,
   SignatureTimeline,
@@ -12,11 +13,13 @@ import {
   StatusBadge,
   Stepper,
   TokenAmount,
+  TypedDataView,
 } from '../src/index.ts'
 import { batchCall } from './calls.ts'
 import { differentHashes, equalHashes } from './hashes.ts'
 import { bob, multiSend, names } from './people.ts'
 import { timeline } from './timeline.ts'
+import { permit } from './typedData.ts'
 
 export function ReviewScreen() {
   return (
@@ -43,6 +46,12 @@ export function ReviewScreen() {
           names={names}
           isTrustedDelegateCall={(to) => to === multiSend}
         />
+      </Card>
+      <Card title="Messages">
+        <Stack>
+          <MessageView message={'Pay \u202e001 to Bob'} />
+          <TypedDataView data={permit} chainId="2020" names={names} />
+        </Stack>
       </Card>
       <HashPanel rows={equalHashes} />
       <HashPanel rows={differentHashes} />

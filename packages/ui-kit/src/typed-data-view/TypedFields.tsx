@@ -2,6 +2,7 @@ import type { CallContext } from '../call-tree/CallNodeView.tsx'
 import { defaultCallTreeLabels } from '../call-tree/callTreeLabels.ts'
 import { ParameterValue } from '../call-tree/ParameterValue.tsx'
 import { MessageView } from '../message-view/MessageView.tsx'
+import { markInvisible } from '../message-view/markInvisible.ts'
 import { cleanText } from '../text/cleanText.ts'
 import type { TypedNode } from './layTypedData.ts'
 import type { TypedDataLabels } from './typedDataLabels.ts'
@@ -68,7 +69,11 @@ function TypedValue({
     return <TypedFields nodes={children} context={context} />
   // Somebody else's words: nothing is taken out of them, since they are signed.
   if (type === 'string' && typeof value === 'string')
-    return <MessageView message={value} />
+    return isPlain(value) ? (
+      <bdi className="sr-call-text">{value}</bdi>
+    ) : (
+      <MessageView message={value} />
+    )
   const call: CallContext = {
     chainPrefix,
     names,
@@ -80,4 +85,14 @@ function TypedValue({
   // Of another type than said: shown as the data that it is.
   const shown = typeof value === 'object' ? JSON.stringify(value) : value
   return <ParameterValue type={type} value={shown} context={call} />
+}
+
+/** Short, on one line, and all of it to be seen. */
+function isPlain(text: string): boolean {
+  return (
+    text !== '' &&
+    text.length <= 200 &&
+    !/[\n\t]/.test(text) &&
+    markInvisible(text).every(({ invisible }) => !invisible)
+  )
 }

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { hostileTypedData, permit } from '../../test/typedData.ts'
+import { layTypedData } from './layTypedData.ts'
+
+test('default: by the types, in their order', () => {
+  const { domain, message, unsigned, hidden } = layTypedData(permit)
+  expect(domain.map(({ name, type }) => `${name} ${type}`)).toEqual([
+    'name string',
+    'version string',
+    'chainId uint256',
+    'verifyingContract address',
+  ])
+  expect(message.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+    'owner value',
+    'details struct',
+    'spenders list',
+    'notes value',
+  ])
+  expect(message[2]?.children).toHaveLength(2)
+  expect({ unsigned, hidden }).toEqual({ unsigned: [], hidden: 0 })
+})
+
+test('behavior: names of prototypes are only names', () => {
+  const { message, unsigned } = layTypedData(hostileTypedData)
+  expect(message.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+    '__proto__ struct',
+    'constructor value',
+    'missing missing',
+    'list list',
+  ])
+  expect(message[0]?.children[0]).toMatchObject({ kind: 'value' })
+  expect(unsigned).toEqual(['domain.extra', 'unsigned'])
+  const bare = { types: {}, primaryType: 'constructor', message: {} }
+  expect(layTypedData(bare).message).toEqual([])
+})
+
+test('behavior: what a prototype has is not a value', () => {
+  const { message } = layTypedData({
+    types: { A: [{ name: 'toString', type: 'string' }] },
+    primaryType: 'A',
+    message: {},
+  })
+  expect(message[0]?.kind).toBe('missing')
+})
+
+test('behavior: a type that holds itself ends', () => {
+  const types = { A: [{ name: 'a', type: 'A' }] }
+  const message: { a?: object } = {}
+  message.a = message
+  let at = layTypedData({ types, primaryType: 'A', message }).message[0]
+  let depth = 0
+  for (; at?.kind === 'struct'; at = at.children[0]) depth += 1
+  expect(at?.kind).toBe('deep')
+  expect(depth).toBeLessThan(40)
+})
+
+test('behavior: too many values are counted', () => {
+  const { message, hidden } = layTypedData({
+    types: { A: [{ name: 'a', type: 'uint256[]' }] },
+    primaryType: 'A',
+    message: { a: Array.from({ length: 9_000 }, (_, index) => index) },
+  })
+  expect((message[0]?.children.length ?? 0) + hidden).toBe(9_000)
+  expect(hidden).toBeGreaterThan(6_000)
+})
