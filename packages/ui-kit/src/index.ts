@@ -65,6 +65,11 @@ export {
   type AccountMenuProps,
 } from './connect/AccountMenu.tsx'
 export {
+  BlockedPopupDialog,
+  type BlockedPopupDialogProps,
+  type BlockedPopupLabels,
+} from './connect/BlockedPopupDialog.tsx'
+export {
   ConnectDialog,
   type ConnectDialogProps,
   type ConnectorOption,

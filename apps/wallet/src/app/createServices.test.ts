@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { WalletConfig } from '../config/parseConfig.ts'
 import { memoryStorage } from '../storage/memoryStorage.ts'
 import { walletChains } from './chains/walletChains.ts'
 import { createServices } from './createServices.ts'
@@ -45,4 +46,27 @@ test('error: a wallet is not told to add a network through it either', () => {
   expect(walletChains([record], () => 'http://own')).toMatchObject([
     { chainId: 1337, rpcUrls: ['http://own'] },
   ])
+})
+
+test('behavior: the popup wallet needs an endpoint of a chain it serves', () => {
+  const waypoint = {
+    origin: 'http://wallet',
+    clientId: 'strongroom',
+    chainIds: [2021],
+  }
+  const listed = (given: Partial<WalletConfig>) => {
+    vi.stubGlobal('localStorage', memoryStorage({}))
+    const { manager } = createServices({
+      gatewayUrl: 'http://gateway',
+      chains: {},
+      rpcOrigins: [],
+      devWallet: false,
+      ...given,
+    })
+    return manager.getSnapshot().connectors.map(({ id }) => id)
+  }
+  const chains = { 2021: { rpcUrl: 'http://own' } }
+  expect(listed({ chains, waypoint })).toEqual(['WAYPOINT'])
+  expect(listed({ waypoint })).toEqual([])
+  expect(listed({ chains })).toEqual([])
 })

@@ -10,6 +10,10 @@ import { createToastStore, type ToastStore } from '@strongroom/ui-kit'
 import { QueryClient } from '@tanstack/react-query'
 import type { WalletConfig } from '../config/parseConfig.ts'
 import { takeEarly } from '../config/takeEarly.ts'
+import {
+  createPopupWallet,
+  type PopupWallet,
+} from '../features/connect/createPopupWallet.ts'
 import { createRpc, type Rpc } from '../rpc/createRpc.ts'
 import { createStores, type Stores } from '../storage/stores.ts'
 import { walletChains } from './chains/walletChains.ts'
@@ -20,6 +24,8 @@ export interface Services {
   stores: Stores
   gateway: GatewayClient
   manager: ConnectionManager
+  /** The popup wallet, where the deployment names one. */
+  popupWallet: PopupWallet | undefined
   queryClient: QueryClient
   toasts: ToastStore
   /**
@@ -34,14 +40,18 @@ export function createServices(config: WalletConfig): Services {
   const rpcs = new Map<string, Rpc>()
   const urlFor = (chainId: string) =>
     stores.settings.get().rpc[chainId] ?? config.chains[chainId]?.rpcUrl
+  const popupWallet =
+    config.waypoint && createPopupWallet(config.waypoint, urlFor)
   return {
     config,
     stores,
+    popupWallet,
     gateway: createGatewayClient({
       baseUrl: config.gatewayUrl,
       fetch: takeEarly,
     }),
     manager: createConnectionManager({
+      connectors: popupWallet === undefined ? [] : [popupWallet.connector],
       chains: walletChains(stores.chains.get(), urlFor),
     }),
     queryClient: new QueryClient({

@@ -31,6 +31,30 @@ test('behavior: anything but true leaves the development wallet off', () => {
   expect(parseConfig({ gatewayUrl }).devWallet).toBe(false)
 })
 
+test('behavior: the popup wallet', () => {
+  const gatewayUrl = 'https://gateway.example'
+  const waypoint = { origin: 'https://wallet.example', clientId: 'strongroom' }
+  expect(parseConfig({ gatewayUrl, waypoint }).waypoint).toEqual({
+    ...waypoint,
+    chainIds: [2020, 2021],
+  })
+  expect(
+    parseConfig({ gatewayUrl, waypoint: { ...waypoint, chainIds: [1337] } })
+      .waypoint?.chainIds,
+  ).toEqual([1337])
+  for (const wrong of [
+    { origin: 'https://wallet.example/path' },
+    { origin: 'javascript:x' },
+    { clientId: '' },
+    { chainIds: [] },
+    { chainIds: ['2021'] },
+    { chainIds: 2021 },
+  ])
+    expect(() =>
+      parseConfig({ gatewayUrl, waypoint: { ...waypoint, ...wrong } }),
+    ).toThrow('waypoint.')
+})
+
 test.each([
   [null],
   [[]],

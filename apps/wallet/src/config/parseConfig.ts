@@ -8,6 +8,15 @@ export interface ConfiguredChain {
   shortName?: string
 }
 
+/** The popup wallet of a deployment. */
+export interface WaypointConfig {
+  /** Exact origin of its pages. */
+  origin: string
+  clientId: string
+  /** Chains it signs for; the first one is where it connects. */
+  chainIds: readonly number[]
+}
+
 /** What a deployment tells the page in `/config.json`. */
 export interface WalletConfig {
   /** Base URL of the gateway, without a trailing slash. */
@@ -18,7 +27,7 @@ export interface WalletConfig {
   rpcOrigins: readonly string[]
   /** Announces the development wallet, on loopback hosts only. */
   devWallet: boolean
-  waypoint?: { origin: string; clientId: string }
+  waypoint?: WaypointConfig
   walletConnectProjectId?: string
   /** Address of the example app offered on the apps page. */
   sampleAppUrl?: string
@@ -59,8 +68,9 @@ export function parseConfig(value: unknown): WalletConfig {
   if (waypoint !== undefined && waypoint !== null) {
     const given = record(waypoint, 'waypoint')
     config.waypoint = {
-      origin: url(given['origin'], 'waypoint.origin'),
+      origin: origin(given['origin'], 'waypoint.origin'),
       clientId: text(given['clientId'], 'waypoint.clientId'),
+      chainIds: chainIds(given['chainIds'], 'waypoint.chainIds'),
     }
   }
   if (typeof walletConnectProjectId === 'string')
@@ -93,6 +103,17 @@ function chains(value: unknown): Record<string, ConfiguredChain> {
   )
 }
 
+/** Ronin and its test network, unless the deployment says otherwise. */
+function chainIds(value: unknown, path: string): number[] {
+  if (value === undefined || value === null) return [2020, 2021]
+  const isRight =
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.every((id) => Number.isSafeInteger(id) && id > 0)
+  if (!isRight) throw new ConfigError(path, `${path} must list chain ids.`)
+  return value
+}
+
 function list(value: unknown, path: string): string[] {
   if (value === undefined || value === null) return []
   if (!Array.isArray(value))
@@ -117,4 +138,10 @@ function url(value: unknown, path: string): string {
   if (parsed?.protocol !== 'https:' && parsed?.protocol !== 'http:')
     throw new ConfigError(path, `${path} must be an http(s) URL.`)
   return given.replace(/\/+$/, '')
+}
+
+function origin(value: unknown, path: string): string {
+  const given = url(value, path)
+  if (new URL(given).origin === given) return given
+  throw new ConfigError(path, `${path} must be an origin, without a path.`)
 }

@@ -32,6 +32,8 @@ export interface Setting {
   wallet: FakeWallet
   /** Answers the gateway's routes; the default is that there is none. */
   gateway?: (request: Request) => Promise<Response>
+  /** Path and query of the page. @default '/' */
+  path?: string
 }
 
 /** Renders a part of a safe's pages with a wallet that is already connected. */
@@ -67,6 +69,7 @@ export async function renderInSafe(children: ReactNode, setting: Setting) {
         )
       },
     }),
+    popupWallet: undefined,
     manager,
     queryClient: new QueryClient({
       defaultOptions: { queries: { retry: false } },
@@ -78,7 +81,7 @@ export async function renderInSafe(children: ReactNode, setting: Setting) {
     routeTree: createRootRoute({
       component: () => <SafeContext value={safe}>{children}</SafeContext>,
     }),
-    history: createMemoryHistory(),
+    history: createMemoryHistory({ initialEntries: [setting.path ?? '/'] }),
   })
   const screen = await render(
     <ServicesContext value={services}>

@@ -73,6 +73,28 @@ test('behavior: a declined request offers another try', async () => {
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
+test('behavior: a blocked window is opened by a click of its own', async () => {
+  const activations: boolean[] = []
+  const blocked = Object.assign(new Error('blocked'), {
+    code: 4001,
+    data: { reason: 'popup-blocked' },
+  })
+  const onConnect = vi.fn<ConnectDialogProps['onConnect']>(() => {
+    activations.push(navigator.userActivation.isActive)
+    return activations.length === 1
+      ? Promise.reject(new Error('failed', { cause: blocked }))
+      : Promise.resolve()
+  })
+  await render(<Example onConnect={onConnect} />)
+  await choose().click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('The browser blocked the window')
+  await page.getByRole('button', { name: 'Open the window' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(activations).toEqual([true, true])
+})
+
 test('behavior: a failure keeps its words and leads back to the list', async () => {
   await render(
     <Example

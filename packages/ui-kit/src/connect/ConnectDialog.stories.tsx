@@ -40,3 +40,14 @@ export const Duplicate: Story = {
     ],
   },
 }
+
+export const Blocked: Story = {
+  args: {
+    onConnect: () =>
+      Promise.reject(
+        Object.assign(new Error('blocked'), {
+          data: { reason: 'popup-blocked' },
+        }),
+      ),
+  },
+}

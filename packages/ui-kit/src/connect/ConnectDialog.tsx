@@ -9,6 +9,7 @@ import {
   type ConnectDialogLabels,
   defaultConnectLabels,
 } from './connectLabels.ts'
+import { isPopupBlocked } from './isPopupBlocked.ts'
 import { isRejection } from './isRejection.ts'
 
 export interface ConnectorOption {
@@ -45,7 +46,7 @@ export interface ConnectDialogProps {
 type State =
   | { step: 'choose' }
   | { step: 'connecting'; connector: ConnectorOption }
-  | { step: 'rejected'; connector: ConnectorOption }
+  | { step: 'rejected' | 'blocked'; connector: ConnectorOption }
   | { step: 'failed'; connector: ConnectorOption; error: unknown }
 
 /** Chooses a wallet and shows how connecting goes, with a way out at any time. */
@@ -75,11 +76,10 @@ function OpenConnectDialog({
       if (!controller.signal.aborted) onClose()
     } catch (error) {
       if (controller.signal.aborted) return
-      setState(
-        isRejection(error)
-          ? { step: 'rejected', connector }
-          : { step: 'failed', connector, error },
-      )
+      // A blocked window carries the code of a refusal, but nobody refused.
+      if (isPopupBlocked(error)) setState({ step: 'blocked', connector })
+      else if (isRejection(error)) setState({ step: 'rejected', connector })
+      else setState({ step: 'failed', connector, error })
     }
   }
   const back = () => {

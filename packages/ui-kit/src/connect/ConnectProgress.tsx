@@ -11,7 +11,7 @@ import type { ConnectDialogLabels } from './connectLabels.ts'
 
 export interface ConnectProgressProps {
   connector: ConnectorOption
-  step: 'connecting' | 'rejected' | 'failed'
+  step: 'connecting' | 'rejected' | 'blocked' | 'failed'
   error?: unknown
   onBack: () => void
   onRetry: () => void
@@ -30,6 +30,7 @@ export function ConnectProgress({
   const heading = useRef<HTMLParagraphElement>(null)
   const name = cleanText(connector.name, 40).text
   const message = error instanceof Error ? error.message : ''
+  const words = wordsOf(step, name, texts)
 
   // The pressed button is gone: give the focus to what replaced it.
   useEffect(() => heading.current?.focus(), [])
@@ -48,19 +49,9 @@ export function ConnectProgress({
       </span>
       <div role={step === 'connecting' ? 'status' : 'alert'}>
         <p ref={heading} tabIndex={-1} className="sr-connect-progress-title">
-          {step === 'connecting'
-            ? texts.connecting(name)
-            : step === 'rejected'
-              ? texts.rejected
-              : texts.failed}
+          {words.title}
         </p>
-        <p className="sr-connect-progress-text">
-          {step === 'connecting'
-            ? texts.connectingHint
-            : step === 'rejected'
-              ? texts.rejectedHint(name)
-              : texts.failedHint(name)}
-        </p>
+        <p className="sr-connect-progress-text">{words.hint}</p>
       </div>
       {message !== '' && (
         <details className="sr-state-details">
@@ -71,7 +62,7 @@ export function ConnectProgress({
       <div className="sr-connect-progress-actions">
         {step !== 'connecting' && (
           <Button variant="primary" block onClick={onRetry}>
-            {texts.retry}
+            {step === 'blocked' ? texts.openWindow : texts.retry}
           </Button>
         )}
         <Button block onClick={onBack}>
@@ -80,4 +71,21 @@ export function ConnectProgress({
       </div>
     </div>
   )
+}
+
+function wordsOf(
+  step: ConnectProgressProps['step'],
+  name: string,
+  texts: ConnectDialogLabels,
+): { title: string; hint: string } {
+  switch (step) {
+    case 'connecting':
+      return { title: texts.connecting(name), hint: texts.connectingHint }
+    case 'rejected':
+      return { title: texts.rejected, hint: texts.rejectedHint(name) }
+    case 'blocked':
+      return { title: texts.blocked, hint: texts.blockedHint(name) }
+    case 'failed':
+      return { title: texts.failed, hint: texts.failedHint(name) }
+  }
 }

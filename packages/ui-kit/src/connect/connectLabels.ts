@@ -10,6 +10,9 @@ export interface ConnectDialogLabels {
   connectingHint: string
   rejected: string
   rejectedHint: (wallet: string) => string
+  blocked: string
+  blockedHint: (wallet: string) => string
+  openWindow: string
   failed: string
   failedHint: (wallet: string) => string
   retry: string
@@ -33,6 +36,10 @@ export const defaultConnectLabels: ConnectDialogLabels = {
     'Approve the connection in your wallet. Its window may be behind this one.',
   rejected: 'Request declined',
   rejectedHint: (wallet) => `The connection was declined in ${wallet}.`,
+  blocked: 'The browser blocked the window',
+  blockedHint: (wallet) =>
+    `${wallet} opens in a window of its own. Open it with the button, or allow windows for this site.`,
+  openWindow: 'Open the window',
   failed: 'Connecting failed',
   failedHint: (wallet) =>
     `${wallet} did not connect. Unlock it, then try again.`,

@@ -1,6 +1,7 @@
 import { Icon, Toaster } from '@strongroom/ui-kit'
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { BlockedPopupWhenNeeded } from '../../features/connect/BlockedPopupWhenNeeded.tsx'
 import { href } from '../href.ts'
 import { useAppSearch } from '../navigation.ts'
 import { useServices } from '../ServicesContext.ts'
@@ -55,6 +56,7 @@ export function AppShell() {
           <Outlet />
         </div>
       </main>
+      <BlockedPopupWhenNeeded />
       <Toaster store={toasts} />
     </div>
   )

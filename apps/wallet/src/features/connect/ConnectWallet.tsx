@@ -1,11 +1,17 @@
 import { useConnection } from '@strongroom/react-hooks'
 import { ConnectDialog } from '@strongroom/ui-kit'
+import { useEffect } from 'react'
 import { useServices } from '../../app/ServicesContext.ts'
 
 /** Chooses one of the wallets that announced themselves in this browser. */
 export function ConnectWallet({ onClose }: { onClose: () => void }) {
-  const { manager } = useServices()
+  const { manager, popupWallet } = useServices()
   const { connectors, duplicateIds } = useConnection()
+  useEffect(() => {
+    // Its window has to open inside the click: nothing may be loaded then. A
+    // failure shows when the wallet is chosen.
+    popupWallet?.connector.preload().catch(() => undefined)
+  }, [popupWallet])
   return (
     <ConnectDialog
       open
@@ -14,6 +20,9 @@ export function ConnectWallet({ onClose }: { onClose: () => void }) {
         id,
         name,
         icon,
+        ...(id === popupWallet?.connector.id && {
+          hint: 'No extension: opens a window of its own',
+        }),
         ...(duplicateIds.includes(id) && {
           hint: 'Another wallet uses the same name. Make sure it is yours.',
         }),

@@ -1,7 +1,12 @@
 import { lazy, Suspense } from 'react'
 
 const ConnectWallet = lazy(async () => {
-  const { ConnectWallet: component } = await import('./ConnectWallet.tsx')
+  const [{ ConnectWallet: component }] = await Promise.all([
+    import('./ConnectWallet.tsx'),
+    // So that it is there before the first click in the dialog; offline, that
+    // click says so.
+    import('./popupConnector.ts').catch(() => undefined),
+  ])
   return { default: component }
 })
 

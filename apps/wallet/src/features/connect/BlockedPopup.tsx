@@ -1,0 +1,19 @@
+import { BlockedPopupDialog } from '@strongroom/ui-kit'
+import type { BlockedPopup as Blocked } from './createBlockedPopups.ts'
+
+/** Asks for the click that the popup wallet's window needs. */
+export function BlockedPopup({
+  wallet,
+  blocked,
+}: {
+  wallet: string
+  blocked: Blocked
+}) {
+  return (
+    <BlockedPopupDialog
+      wallet={wallet}
+      onOpen={blocked.open}
+      onCancel={blocked.cancel}
+    />
+  )
+}

@@ -1,0 +1,72 @@
+/** A request whose window the browser did not open. */
+export interface BlockedPopup {
+  /** Opens the window; call it inside a click. */
+  open(): void
+  /** Gives the request up. */
+  cancel(): void
+}
+
+/** The blocked requests of a page, one at a time. An external store. */
+export interface BlockedPopups {
+  get(): BlockedPopup | undefined
+  subscribe(listener: () => void): () => void
+  /**
+   * Runs a request. When its window is blocked, it waits for the click that
+   * opens it, and goes on as if nothing had happened.
+   */
+  run<result>(request: () => Promise<result>): Promise<result>
+}
+
+/** How a popup wallet says that its window was blocked. */
+type BlockedError = Error & { retry: () => Promise<unknown> }
+
+/** Keeps requests whose windows were blocked until somebody clicks. */
+export function createBlockedPopups(
+  isBlocked: (error: unknown) => error is BlockedError,
+): BlockedPopups {
+  const waiting: BlockedPopup[] = []
+  const listeners = new Set<() => void>()
+  const notify = () => {
+    for (const listener of [...listeners]) listener()
+  }
+
+  const ask = (error: BlockedError): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const end = () => {
+        waiting.splice(waiting.indexOf(entry), 1)
+        notify()
+      }
+      const entry: BlockedPopup = {
+        open() {
+          // First of all: the window has to open inside the click.
+          const result = attempt(error.retry)
+          end()
+          result.then(resolve, reject)
+        },
+        cancel() {
+          end()
+          reject(error)
+        },
+      }
+      waiting.push(entry)
+      notify()
+    })
+
+  const attempt = (request: () => Promise<unknown>): Promise<unknown> =>
+    request().catch((error: unknown) => {
+      if (isBlocked(error)) return ask(error)
+      throw error
+    })
+
+  return {
+    get: () => waiting[0],
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    run: <result>(request: () => Promise<result>) =>
+      attempt(request) as Promise<result>,
+  }
+}
