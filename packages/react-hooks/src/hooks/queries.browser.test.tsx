@@ -48,6 +48,16 @@ describe('default', () => {
         }),
       `GET /v1/chains/1337/transactions/0x${'11'.repeat(32)}`,
     ],
+    ['useSafeMessages', () => hooks.useSafeMessages(safe), 'GET SAFE/messages'],
+    [
+      'useSafeMessage',
+      () =>
+        hooks.useSafeMessage({
+          chainId,
+          messageHash: `0x${'11'.repeat(32)}`,
+        }),
+      `GET /v1/chains/1337/messages/0x${'11'.repeat(32)}`,
+    ],
     ['useChains', () => hooks.useChains(), 'GET /v1/chains'],
     [
       'useSafeApps',
@@ -74,6 +84,8 @@ test('behavior: missing parameters wait', async () => {
       hooks.useTransaction({ chainId }),
       hooks.useOverviews({}),
       hooks.useSafeApps({}),
+      hooks.useSafeMessages({ chainId }),
+      hooks.useSafeMessage({ chainId }),
     ],
     { wrapper },
   )

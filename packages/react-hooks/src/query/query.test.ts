@@ -53,6 +53,8 @@ test('behavior: what is missing waits', () => {
     query.queueQueryOptions(client, { chainId: '1' }),
     query.historyQueryOptions(client, {}),
     query.safeAppsQueryOptions(client, {}),
+    query.messagesQueryOptions(client, { chainId: '1' }),
+    query.messageQueryOptions(client, { chainId: '1' }),
   ]
   for (const { queryFn } of options) expect(queryFn).toBe(skipToken)
 })
