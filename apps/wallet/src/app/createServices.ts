@@ -53,6 +53,8 @@ export function createServices(config: WalletConfig): Services {
     manager: createConnectionManager({
       connectors: popupWallet === undefined ? [] : [popupWallet.connector],
       chains: walletChains(stores.chains.get(), urlFor),
+      // The gateway lists the networks; the wallet asks for no others.
+      isSupported: () => true,
     }),
     queryClient: new QueryClient({
       defaultOptions: { queries: { staleTime: 5_000 } },
