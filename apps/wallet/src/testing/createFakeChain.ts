@@ -1,5 +1,6 @@
 import {
   createSafeTransaction,
+  hashSafeMessageBytes,
   hashSafeTransaction,
   safeAbi,
 } from '@strongroom/safe-protocol'
@@ -20,9 +21,15 @@ export interface FakeChainState {
   version: string
   /** What the safe contract answers in place of the true hash. */
   hash?: Hex
+  /** What isValidSignature answers. @default true */
+  accepts?: boolean
   /** The endpoint does not answer. */
   down?: boolean
 }
+
+const domainSeparator = '0xf698da25'
+const getMessageHash = '0x0a1028c4'
+const isValidSignature = '0x1626ba7e'
 
 /** A chain with one safe on it, for tests: it answers what the app asks. */
 export function createFakeChain(state: FakeChainState): Rpc & {
@@ -47,6 +54,16 @@ export function createFakeChain(state: FakeChainState): Rpc & {
   }
 
   function call(data: Hex): Hex {
+    if (data === domainSeparator)
+      return hashSafeMessageBytes(state, '0x').domainHash
+    if (data.startsWith(getMessageHash)) {
+      const message: Hex = `0x${data.slice(-64)}`
+      return state.hash ?? hashSafeMessageBytes(state, message).safeMessageHash
+    }
+    if (data.startsWith(isValidSignature))
+      return state.accepts === false
+        ? `0x${'f'.repeat(64)}`
+        : `0x1626ba7e${'0'.repeat(56)}`
     const { functionName, args } = decodeFunctionData({ abi: safeAbi, data })
     const answer = (result: never) =>
       encodeFunctionResult({ abi: safeAbi, functionName, result } as never)

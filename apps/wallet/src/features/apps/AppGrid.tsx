@@ -1,4 +1,10 @@
-import { AppCard, Badge, Button, cleanText, LinkButton } from '@strongroom/ui-kit'
+import {
+  AppCard,
+  Badge,
+  Button,
+  cleanText,
+  LinkButton,
+} from '@strongroom/ui-kit'
 import { useId } from 'react'
 import { useSafeHref } from '../../app/navigation.ts'
 import { useServices } from '../../app/ServicesContext.ts'

@@ -5,6 +5,7 @@ import {
   Stack,
   shortenAddress,
 } from '@strongroom/ui-kit'
+import { checksumAddress, isAddress } from 'viem'
 import { useChainRecords } from '../../app/chains/useChainRecords.ts'
 import { useServices } from '../../app/ServicesContext.ts'
 import { useStore } from '../../storage/useStore.ts'
@@ -120,6 +121,7 @@ function useScopeText(): (scope: string | undefined) => string {
     const [chainId = '', address = ''] = scope.split(':')
     const chain = chains.find((known) => known.chainId === chainId)
     const name = nameOf(names[chainId] ?? {}, address)
-    return `Only in ${name ?? shortenAddress(address)} on ${chain?.chainName ?? `chain ${chainId}`}`
+    const own = isAddress(address) ? checksumAddress(address) : address
+    return `Only in ${name ?? shortenAddress(own)} on ${chain?.chainName ?? `chain ${chainId}`}`
   }
 }
