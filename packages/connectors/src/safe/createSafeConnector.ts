@@ -1,4 +1,4 @@
-import type { AllowedOrigins } from '@strongroom/safe-apps-bridge'
+import type { AllowedOrigins, AppWindow } from '@strongroom/safe-apps-bridge'
 import type { Connector } from '../connector/Connector.ts'
 import { createProviderConnector } from '../connector/createProviderConnector.ts'
 import type { Eip1193Provider } from '../connector/Eip1193Provider.ts'
@@ -6,6 +6,7 @@ import { ConnectorError } from '../errors/ConnectorError.ts'
 import {
   createSafeStorage,
   type SafeStorage,
+  type StorageLike,
 } from '../storage/createSafeStorage.ts'
 
 /** Options of {@link createSafeConnector}. */
@@ -32,7 +33,7 @@ export interface SafeConnectorOptions {
    */
   storage?: SafeStorage
   /** @default globalThis.window */
-  window?: (Window & typeof globalThis) | undefined
+  window?: (AppWindow & { sessionStorage?: StorageLike }) | undefined
 }
 
 const suppressed = 'SAFE.DISCONNECTED'
