@@ -8,6 +8,7 @@ import { createSafe, startChain } from '@strongroom/devnet'
 import { build as bundle } from 'esbuild'
 import { parseEther } from 'viem'
 import { build } from 'vite'
+import { vi } from 'vitest'
 import { securityHeaders } from '../headers.ts'
 
 const types: Record<string, string> = {
@@ -80,14 +81,15 @@ async function startSafe() {
 export async function startSites() {
   const { chain, info } = await startSafe()
   const outDir = await mkdtemp(join(tmpdir(), 'sample-app-'))
+  // As it is deployed: React and its JSX go by what the tests run as.
+  vi.stubEnv('NODE_ENV', 'production')
   await build({
     root,
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'error',
-    // As it is deployed, whatever the tests run as.
-    define: { 'process.env.NODE_ENV': '"production"' },
     build: { outDir, emptyOutDir: true },
   })
+  vi.unstubAllEnvs()
   const script = await bundle({
     entryPoints: [fileURLToPath(new URL('hostPage.ts', import.meta.url))],
     bundle: true,

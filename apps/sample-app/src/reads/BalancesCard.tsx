@@ -6,8 +6,11 @@ import { useAsk } from '../requests/useAsk.ts'
 /** Coins and tokens, which the wallet's own gateway counts. */
 export function BalancesCard({ bridge }: { bridge: AppBridge }) {
   const { asked, ask } = useAsk<SafeBalances>()
+  const hasTable = asked.status === 'done' && asked.result.items.length > 0
   return (
     <Card
+      // A table has its own space at the sides.
+      flush={hasTable}
       title="Balances"
       description="Counted by the wallet, with prices in US dollars."
       actions={
@@ -27,9 +30,7 @@ export function BalancesCard({ bridge }: { bridge: AppBridge }) {
           (asked.result.items.length === 0 ? (
             <EmptyState title="The safe holds nothing" />
           ) : (
-            <div className="bleed">
-              <AssetTable items={asked.result.items} />
-            </div>
+            <AssetTable items={asked.result.items} />
           ))}
         {asked.status === 'failed' && (
           <FailureNotice
