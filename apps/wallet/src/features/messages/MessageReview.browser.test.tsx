@@ -1,0 +1,335 @@
+import { createFakeWallet } from '@strongroom/connectors/testing'
+import type { SafeMessage } from '@strongroom/gateway-sdk'
+import { hashSafeMessage } from '@strongroom/safe-protocol'
+import type { Address, Hex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
+import {
+  createFakeChain,
+  type FakeChainState,
+} from '../../testing/createFakeChain.ts'
+import { renderInSafe } from '../../testing/renderInSafe.tsx'
+import { MessageReview } from './MessageReview.tsx'
+import type { TypedData } from './SignableMessage.ts'
+
+// Test keys, made up of a repeated byte.
+const owner = privateKeyToAccount(`0x${'11'.repeat(32)}`)
+const other = privateKeyToAccount(`0x${'22'.repeat(32)}`)
+const stranger = privateKeyToAccount(`0x${'33'.repeat(32)}`)
+const address: Address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
+const origin = 'https://app.example'
+const text = 'I agree to the terms.'
+
+const safe: OpenSafe = {
+  chain: {
+    chainId: '1337',
+    chainName: 'Local',
+    shortName: 'geth',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  },
+  chainId: '1337',
+  address,
+  ref: `geth:${address}`,
+  source: 'gateway',
+  owners: [owner.address, other.address],
+  threshold: 2,
+  nonce: 4,
+  version: '1.4.1',
+  info: undefined,
+}
+const hashOf = (message: string) =>
+  hashSafeMessage({ chainId: 1337, safe: address }, message).safeMessageHash
+
+/** A gateway that keeps one message in memory. */
+function createGateway(message: SafeMessage['message'], hash: Hex) {
+  const state = {
+    up: true,
+    signatures: [] as { owner: Address; signature: Hex }[],
+    lie: {} as Partial<SafeMessage>,
+  }
+  const record = (): SafeMessage => {
+    const { signatures } = state
+    const sorted = [...signatures].sort((a, b) =>
+      a.owner.toLowerCase() < b.owner.toLowerCase() ? -1 : 1,
+    )
+    const done = signatures.length >= 2
+    return {
+      messageHash: hash,
+      status: done ? 'CONFIRMED' : 'NEEDS_CONFIRMATION',
+      message,
+      creationTimestamp: 1,
+      modifiedTimestamp: 1,
+      confirmationsSubmitted: signatures.length,
+      confirmationsRequired: 2,
+      proposedBy: { value: signatures[0]?.owner ?? address },
+      confirmations: signatures.map((item) => ({
+        owner: { value: item.owner },
+        signature: item.signature,
+      })),
+      preparedSignature: done
+        ? `0x${sorted.map(({ signature }) => signature.slice(2)).join('')}`
+        : null,
+      ...state.lie,
+    }
+  }
+  const answer = async (request: Request): Promise<Response> => {
+    if (request.method !== 'GET') {
+      if (!state.up) return new Response('{}', { status: 503 })
+      const { signature } = await request.json()
+      state.signatures.push({ owner: owner.address, signature })
+      return new Response(null, { status: 202 })
+    }
+    return state.signatures.length > 0
+      ? Response.json(record())
+      : Response.json({ code: 404, message: 'No' }, { status: 404 })
+  }
+  const sign = async (account: typeof owner) => {
+    const signature = await account.sign({ hash })
+    state.signatures.push({ owner: account.address, signature })
+  }
+  return { state, answer, sign }
+}
+
+function setup(
+  options: {
+    message?: string | TypedData
+    stored?: SafeMessage['message']
+    chain?: Partial<FakeChainState>
+    account?: typeof owner
+    noRpc?: boolean
+    asked?: string | null
+  } = {},
+) {
+  const message = options.message ?? text
+  const stored = options.stored ?? (message as SafeMessage['message'])
+  const gateway = createGateway(stored, hashOf(stored as string))
+  const wallet = createFakeWallet({ accounts: [options.account ?? owner] })
+  const rpc = createFakeChain({
+    chainId: 1337,
+    safe: address,
+    owners: safe.owners,
+    threshold: 2,
+    nonce: 4n,
+    version: '1.4.1',
+    ...options.chain,
+  })
+  const onSigned = vi.fn()
+  const onBack = vi.fn()
+  const rendered = () =>
+    renderInSafe(
+      <MessageReview
+        message={message}
+        title="app.example asks for a signature"
+        origin={options.asked === undefined ? origin : options.asked}
+        onBack={onBack}
+        onSigned={onSigned}
+      />,
+      {
+        safe,
+        rpc: options.noRpc ? undefined : rpc,
+        wallet,
+        gateway: gateway.answer,
+      },
+    )
+  const prompts = () =>
+    wallet.calls.filter(({ method }) => /sign|send/i.test(method))
+  return { gateway, wallet, rpc, onSigned, onBack, rendered, prompts }
+}
+
+const sign = () => page.getByRole('button', { name: 'Sign', exact: true })
+
+async function expectRefusal(
+  options: Parameters<typeof setup>[0],
+  reason: RegExp,
+) {
+  const { prompts, rendered, onSigned } = setup(options)
+  const { posted } = await rendered()
+  await expect.element(page.getByText(reason).first()).toBeVisible()
+  await expect.element(sign()).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(sign(), { force: true })
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(prompts()).toEqual([])
+  expect(posted).toEqual([])
+  expect(onSigned).not.toHaveBeenCalled()
+}
+
+test('default: the first owner proposes, and may go on without waiting', async () => {
+  const { rendered, onSigned, prompts } = setup()
+  const { posted } = await rendered()
+  await expect.element(page.getByText('All sources agree')).toBeVisible()
+  await expect.element(page.getByText(/asks for a message/)).toBeVisible()
+  await userEvent.dblClick(sign())
+  await expect.poll(() => posted.length).toBe(1)
+  expect(new URL(posted[0]?.url ?? '').pathname).toBe(
+    `/v1/chains/1337/safes/${address}/messages`,
+  )
+  const body = await posted[0]?.json()
+  const messageHash = hashOf(text)
+  expect(body).toEqual({
+    message: text,
+    origin,
+    signature: await owner.sign({ hash: messageHash }),
+  })
+  await expect
+    .element(page.getByText('Other owners have to sign'))
+    .toBeVisible()
+  expect(onSigned).not.toHaveBeenCalled()
+  await page.getByRole('button', { name: 'Go on without waiting' }).click()
+  expect(onSigned).toHaveBeenCalledWith({
+    messageHash,
+    preparedSignature: undefined,
+  })
+  expect(prompts()).toHaveLength(1)
+})
+
+test('behavior: the last owner confirms, and the app is answered by itself', async () => {
+  const { rendered, onSigned, gateway } = setup()
+  await gateway.sign(other)
+  const { posted } = await rendered()
+  await expect.element(page.getByText('Signature verified')).toBeVisible()
+  await sign().click()
+  await expect.poll(() => onSigned.mock.calls.length).toBe(1)
+  expect(new URL(posted[0]?.url ?? '').pathname).toBe(
+    `/v1/chains/1337/messages/${hashOf(text)}/signatures`,
+  )
+  expect(onSigned).toHaveBeenCalledWith({
+    messageHash: hashOf(text),
+    preparedSignature: expect.stringMatching(/^0x[\da-f]{260}$/),
+  })
+})
+
+test('behavior: a signature that exists already is not handed out unasked', async () => {
+  const { rendered, onSigned, gateway, prompts } = setup()
+  await gateway.sign(owner)
+  await gateway.sign(other)
+  await rendered()
+  await expect.element(page.getByText(/fully signed already/)).toBeVisible()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(onSigned).not.toHaveBeenCalled()
+  await page
+    .getByRole('button', { name: 'Give the signature to the app' })
+    .click()
+  expect(onSigned).toHaveBeenCalledTimes(1)
+  expect(prompts()).toEqual([])
+})
+
+test('behavior: 0x-hexadecimal is the text it stands for', async () => {
+  const { rendered } = setup({
+    message: `0x${hexOf(text)}`,
+    stored: text,
+  })
+  const { posted } = await rendered()
+  await expect.element(page.getByText('All sources agree')).toBeVisible()
+  await sign().click()
+  await expect.poll(() => posted.length).toBe(1)
+  expect((await posted[0]?.json()).message).toBe(text)
+})
+
+test('behavior: declining is said, and nothing is kept', async () => {
+  const { rendered, wallet } = setup()
+  const { posted } = await rendered()
+  await expect.element(page.getByText('All sources agree')).toBeVisible()
+  wallet.failures.sign = 'reject'
+  await sign().click()
+  await expect
+    .element(page.getByText(/You declined in the wallet/))
+    .toBeVisible()
+  expect(posted).toEqual([])
+})
+
+test('behavior: a signature the gateway did not take is kept', async () => {
+  const { rendered, gateway, prompts } = setup()
+  gateway.state.up = false
+  const { posted } = await rendered()
+  await expect.element(page.getByText('All sources agree')).toBeVisible()
+  await sign().click()
+  const again = page.getByRole('button', { name: 'Send the signature again' })
+  await expect.element(again).toBeVisible()
+  gateway.state.up = true
+  await again.click()
+  await expect
+    .element(page.getByText('Other owners have to sign'))
+    .toBeVisible()
+  expect(posted).toHaveLength(2)
+  expect(prompts()).toHaveLength(1)
+})
+
+test('behavior: another account cancels the review', async () => {
+  const { rendered, wallet, prompts } = setup()
+  await rendered()
+  await expect.element(page.getByText('All sources agree')).toBeVisible()
+  wallet.setAccounts([other])
+  await expect
+    .element(page.getByText(/account changed, so this review was cancelled/))
+    .toBeVisible()
+  await expect.element(sign()).not.toBeInTheDocument()
+  expect(prompts()).toEqual([])
+})
+
+test('error: not an owner', async () => {
+  await expectRefusal({ account: stranger }, /not an owner of this safe/)
+})
+
+test('error: the safe contract computes another hash', async () => {
+  await expectRefusal(
+    { chain: { hash: `0x${'99'.repeat(32)}` } },
+    /safe contract computes another hash/,
+  )
+})
+
+test('error: the chain cannot be asked, or nobody names an endpoint', async () => {
+  await expectRefusal({ chain: { down: true } }, /chain could not be asked/)
+})
+
+test('error: no endpoint', async () => {
+  await expectRefusal({ noRpc: true }, /No RPC endpoint is set/)
+})
+
+test('error: bytes that nobody can read', async () => {
+  await expectRefusal(
+    { message: `0x${'f0'.repeat(32)}`, stored: text },
+    /bytes that nobody can read/,
+  )
+})
+
+const typed = (domain: object, primaryType: string): TypedData => ({
+  domain,
+  primaryType,
+  types: { [primaryType]: [{ name: 'spender', type: 'address' }] },
+  message: { spender: address },
+})
+
+test('error: a transaction of this safe in the shape of a message', async () => {
+  const message = typed({ chainId: 1337, verifyingContract: address }, 'SafeTx')
+  await expectRefusal({ message, stored: text }, /this very safe/)
+})
+
+test('error: types and values that do not fit', async () => {
+  const { rendered } = setup({
+    message: { domain: {}, types: { A: [] }, message: {}, primaryType: 'B' },
+    stored: text,
+  })
+  await rendered()
+  await expect
+    .element(page.getByText('This message cannot be read'))
+    .toBeVisible()
+})
+
+test('error: the gateway keeps another message under this hash', async () => {
+  const { rendered, gateway, onSigned, prompts } = setup()
+  await gateway.sign(other)
+  gateway.state.lie = { message: 'Something else' }
+  await rendered()
+  await expect.element(page.getByText(/another message/).first()).toBeVisible()
+  await expect.element(sign()).toHaveAttribute('aria-disabled', 'true')
+  expect(prompts()).toEqual([])
+  expect(onSigned).not.toHaveBeenCalled()
+})
+
+function hexOf(value: string): string {
+  return [...new TextEncoder().encode(value)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+}
