@@ -1,0 +1,84 @@
+import { createWalletClient, type Hex, http } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
+
+/** What the test told the wallet to do; see `startSites`. */
+export interface Policy {
+  key: Hex
+  rpcUrl: string
+  act: 'approve' | 'fail' | 'close' | 'wait'
+  code?: number
+  /** Milliseconds between the reply and closing; as asked, when left out. */
+  closeAfter?: number
+}
+
+declare global {
+  var policy: Policy
+  /** Posts a reply as the wallet does. */
+  var reply: (fields: object) => void
+}
+
+const { policy: told } = globalThis
+const { pathname, searchParams, hash } = new URL(location.href)
+const get = (name: string) => searchParams.get(name) ?? undefined
+const account = privateKeyToAccount(told.key)
+
+async function answer(): Promise<unknown> {
+  if (pathname === '/wallet/send') {
+    const client = createWalletClient({
+      account,
+      transport: http(told.rpcUrl),
+    })
+    const number = (name: string) => {
+      const text = get(name)
+      return text === undefined ? undefined : BigInt(text)
+    }
+    return client.sendTransaction({
+      chain: null,
+      to: get('to') as Hex,
+      value: number('value'),
+      gas: number('gas'),
+      data: new URLSearchParams(hash.slice(1)).get('data') as Hex,
+      ...(get('type') === '0x0'
+        ? { type: 'legacy', gasPrice: number('gasPrice') }
+        : {
+            maxFeePerGas: number('maxFeePerGas'),
+            maxPriorityFeePerGas: number('maxPriorityFeePerGas'),
+          }),
+    } as Parameters<typeof client.sendTransaction>[0])
+  }
+  if (pathname === '/wallet/sign') {
+    const message = get('message')
+    if (message !== undefined) return account.signMessage({ message })
+    const typedData = JSON.parse(get('typedData') ?? '')
+    const chainId = Number(typedData.domain.chainId)
+    const domain = { ...typedData.domain, chainId }
+    return account.signTypedData({ ...typedData, domain })
+  }
+  return searchParams.has('code_challenge')
+    ? { authorization_code: 'code' }
+    : { id_token: 'token', address: account.address }
+}
+
+globalThis.reply = (fields) =>
+  opener.postMessage(
+    { state: get('state'), type: 'success', ...fields },
+    get('origin'),
+  )
+const leave = () =>
+  setTimeout(
+    () => close(),
+    told.closeAfter ?? Math.max(Number(get('popupCloseDelay') ?? 0), 100),
+  )
+
+if (told.act === 'close') close()
+if (told.act === 'fail') {
+  const error = { code: told.code, message: 'as told' }
+  globalThis.reply({ type: 'fail', error })
+  leave()
+}
+if (told.act === 'approve') {
+  const data = await answer()
+  globalThis.reply({ data })
+  if (told.closeAfter === 0) close()
+  else leave()
+}
