@@ -37,9 +37,13 @@ test('behavior: another chain is marked, however it is written', async () => {
     <TypedDataView
       data={{ ...permit, domain: { ...permit.domain, chainId: '0x7e4' } }}
       chainId="1"
+      chainPrefix="eth"
+      names={names}
     />,
   )
   await expect.element(page.getByText('Chain 2020, not 1')).toBeVisible()
+  // Nor do its addresses look like ones of this chain.
+  expect(document.body.textContent).not.toMatch(/eth:|Bob/)
 })
 
 test('behavior: hostile data is text, and says what is missing or unsigned', async () => {

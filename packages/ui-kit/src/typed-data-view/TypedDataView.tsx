@@ -46,10 +46,13 @@ export function TypedDataView({
     () => layTypedData(data),
     [data],
   )
-  const context = { chainPrefix, names, texts }
   const stated = chainOf(domain)
   const isOther =
     chainId !== undefined && stated !== undefined && stated !== chainId
+  // Addresses of another chain must not look like ones of this.
+  const context = isOther
+    ? { chainPrefix: undefined, names: {}, texts }
+    : { chainPrefix, names, texts }
   return (
     <div {...rest} className={classNames('sr-typed', className)}>
       {hidden > 0 && <Notice tone="danger" title={texts.hidden(hidden)} />}

@@ -107,7 +107,7 @@ function MessageProblems({ findings }: { findings: MessageFindings }) {
 
 /** The hashes, and who says the same. */
 function MessageHashes({ findings }: { findings: MessageFindings }) {
-  const { hashes, digest, sources, status } = findings.verification
+  const { hashes, digest, sources, status, message } = findings.verification
   if (hashes === undefined || digest === undefined) return null
   const local = (value: string) => ({
     label: 'Computed here from the message shown',
@@ -120,7 +120,10 @@ function MessageHashes({ findings }: { findings: MessageFindings }) {
       <HashPanel
         rows={[
           {
-            label: 'What the app asks about',
+            label:
+              typeof message === 'string'
+                ? 'Hash of the text'
+                : 'Hash of the typed data',
             hash: digest,
             sources: [local(digest)],
           },

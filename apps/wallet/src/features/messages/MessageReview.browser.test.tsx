@@ -224,7 +224,8 @@ test('behavior: 0x-hexadecimal is the text it stands for', async () => {
   await expect.element(page.getByText('All sources agree')).toBeVisible()
   await sign().click()
   await expect.poll(() => posted.length).toBe(1)
-  expect((await posted[0]?.json()).message).toBe(text)
+  const body = await posted[0]?.json()
+  expect(body.message).toBe(text)
 })
 
 test('behavior: declining is said, and nothing is kept', async () => {

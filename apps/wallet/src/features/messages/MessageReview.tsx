@@ -31,6 +31,8 @@ export interface MessageReviewProps {
   /** Origin of the app, as the browser reports it; null when the owner asks. */
   origin: string | null
   onBack: () => void
+  /** As soon as the gateway has this owner's signature. */
+  onProposed?: ((messageHash: Hex) => void) | undefined
   /**
    * Once the gateway has the message: with the packed signature when all needed
    * owners signed, without it when the owner goes back before that.
@@ -75,6 +77,7 @@ function ReadMessageReview({
   title,
   origin,
   onBack,
+  onProposed,
   onSigned,
 }: MessageReviewProps & {
   signable: ReturnType<typeof readSignable>
@@ -184,7 +187,10 @@ function ReadMessageReview({
               : undefined
           }
           actions={actions}
-          onSigned={() => setSignedHere(true)}
+          onSigned={() => {
+            setSignedHere(true)
+            onProposed?.(hash)
+          }}
           others={
             <>
               <Button

@@ -41,7 +41,7 @@ export function MessageRow({
         href={link('/messages/msg', { id: item.messageHash })}
       >
         <span className="app-row-main">
-          <strong className="app-wrap">
+          <strong>
             <ForeignText value={describeMessage(item.message)} max={120} />
           </strong>
           <span className="app-row-facts app-quiet">
