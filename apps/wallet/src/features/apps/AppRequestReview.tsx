@@ -24,7 +24,7 @@ export function AppRequestReview({
   url: URL
   /** Stored beside a proposal. */
   origin: string | undefined
-  /** A message has its first signatures, and the owner did not wait for all. */
+  /** A message has a signature: an app that hears events can wait for the rest. */
   onProposed: (messageHash: string, requestId: string) => void
 }) {
   const { asked, resolve, reject } = request
@@ -46,11 +46,11 @@ export function AppRequestReview({
         title={`${url.host} asks to sign a message`}
         origin={url.origin}
         onBack={reject}
-        onSigned={({ messageHash, preparedSignature }) => {
-          if (preparedSignature === undefined)
-            onProposed(messageHash, asked.requestId)
-          // Empty means "not yet" in this protocol: the app asks again later.
-          resolve({ messageHash, signature: preparedSignature ?? '' })
+        onProposed={(messageHash) => onProposed(messageHash, asked.requestId)}
+        onSigned={({ messageHash, preparedSignature: signature }) => {
+          // Left before all have signed: an empty signature would pass for one.
+          if (signature === undefined) reject()
+          else resolve({ messageHash, signature })
         }}
       />
     </Suspense>
