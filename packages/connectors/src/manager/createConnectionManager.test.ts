@@ -7,6 +7,8 @@ import {
 } from '../testing/createFakeWallet.ts'
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts'
 import type { ConnectionManager } from './ConnectionManager.ts'
+// Loaded here, so that no test has to wait for it.
+import './announcedConnector.ts'
 import { createConnectionManager } from './createConnectionManager.ts'
 
 const alice = '0x00000000000000000000000000000000000000AA'
