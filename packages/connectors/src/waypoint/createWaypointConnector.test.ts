@@ -1,57 +1,7 @@
-import { createWaypointProvider } from '@strongroom/waypoint-provider'
 import { expect, test, vi } from 'vitest'
 import { createConnectionManager } from '../manager/createConnectionManager.ts'
 import { createSafeStorage } from '../storage/createSafeStorage.ts'
-import { createMemoryStorage } from '../testing/createMemoryStorage.ts'
-import { createWaypointConnector } from './createWaypointConnector.ts'
-
-const alice = '0x00000000000000000000000000000000000000AA'
-const waypointOrigin = 'https://waypoint.example'
-
-/** A window whose popups answer as told. */
-function setup() {
-  const listeners = new Set<(event: MessageEvent<unknown>) => void>()
-  const popups: URL[] = []
-  const switches = { isBlocked: false, code: 0 }
-  const popup = { closed: false, location: '', focus() {}, close() {} }
-  const window = {
-    location: { origin: 'https://app.example' },
-    innerWidth: 1000,
-    innerHeight: 800,
-    addEventListener: (_: string, listener: never) => listeners.add(listener),
-    removeEventListener: (_: string, listener: never) =>
-      listeners.delete(listener),
-    open(url: URL) {
-      popups.push(url)
-      if (switches.isBlocked) return null
-      const data = {
-        state: url.searchParams.get('state'),
-        ...(switches.code
-          ? { type: 'fail', error: { code: switches.code } }
-          : { type: 'success', data: { id_token: 'token', address: alice } }),
-      }
-      queueMicrotask(() => {
-        for (const listener of [...listeners])
-          listener({ data, origin: waypointOrigin, source: popup } as never)
-      })
-      return popup
-    },
-  }
-  const backing = createMemoryStorage()
-  const create = () =>
-    createWaypointConnector({
-      chainId: 2021,
-      createProvider: (chainId) =>
-        createWaypointProvider({
-          clientId: 'demo',
-          chainId,
-          waypointOrigin,
-          storage: backing,
-          window: window as never,
-        }),
-    })
-  return { connector: create(), create, popups, switches, backing }
-}
+import { alice, setup } from './createPopupWallet.test.fixture.ts'
 
 const failure = (promise: Promise<unknown>) =>
   promise.then(
@@ -104,6 +54,7 @@ test('behavior: reconnecting opens nothing', async () => {
   const result = await reloaded.connect(undefined, { isReconnecting: true })
   expect(result).toEqual({
     account: alice,
+    accessToken: 'token',
     chainId: 2021,
     provider: await reloaded.getProvider(),
   })
