@@ -20,6 +20,7 @@ test('an app connects the popup wallet and gets a signature', async ({
   }
 
   const connect = await popupOf('Connect with Waypoint')
+  await connect.getByRole('button', { name: 'Create account' }).click()
   await expect(
     connect.getByRole('heading', { name: 'Connect to this app?' }),
   ).toBeVisible()

@@ -73,7 +73,7 @@ export function SendPage({
         <SendProblemNotice
           error={sending.error}
           isSigned={sending.isSigned}
-          address={account.signer.address}
+          symbol={request.chain.symbol}
         />
       )}
       <TransactionReview request={request} />
@@ -90,7 +90,6 @@ export function SendPage({
           address={account.signer.address}
           name={account.name}
           variant="full"
-          copy={false}
         />
       </Card>
       {children}

@@ -1,4 +1,4 @@
-import { CopyButton, ForeignText, Notice } from '@strongroom/ui-kit'
+import { ForeignText, Notice } from '@strongroom/ui-kit'
 import type { SendError } from '../send/SendError.ts'
 
 const titles = {
@@ -12,11 +12,12 @@ const titles = {
 export function SendProblemNotice({
   error,
   isSigned,
-  address,
+  symbol,
 }: {
   error: SendError
   isSigned: boolean
-  address: string
+  /** Of the chain's currency. */
+  symbol: string
 }) {
   return (
     <Notice
@@ -27,14 +28,9 @@ export function SendProblemNotice({
           ? 'It is not known whether the transaction was sent'
           : titles[error.problem]
       }
-      actions={
-        error.problem === 'funds' && (
-          <CopyButton value={address} label="Copy the account’s address" />
-        )
-      }
     >
       {error.problem === 'funds' ? (
-        'Send it some of the chain’s currency, then try again.'
+        `Send some ${symbol} to the address below, then try again.`
       ) : (
         <>
           <ForeignText value={error.message} max={300} />

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { createChainClient } from '@strongroom/devnet'
+import { type Address, parseEther } from 'viem'
+import { createChainReader } from '../support/chainReader.ts'
+import { createFundedSafe } from '../support/createFundedSafe.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { ownerAccounts } from '../support/ownerAccounts.ts'
+import {
+  answer,
+  askToConnect,
+  connectedAddress,
+  popupOf,
+} from '../support/popupWallet.ts'
+import { readSafe } from '../support/readSafe.ts'
+import { expect, test } from '../support/test.ts'
+import { walletLink } from '../support/walletLink.ts'
+
+const { Bob, Dave } = ownerAccounts
+
+/**
+ * Blocks windows like a browser does, from the `passed`-th one on and once:
+ * the driver counts as a click whenever it looks at a page, so the browser's
+ * own blocker never sees a page that nobody touched.
+ */
+function blockWindow(page: Page, passed: number): Promise<void> {
+  return page.evaluate((count) => {
+    const { open } = window
+    let left = count
+    window.open = (...args) => {
+      if (left-- > 0) return open.apply(window, args)
+      window.open = open
+      return null
+    }
+  }, passed)
+}
+
+test('be an owner with an account made in the popup', async ({
+  stack,
+  personOf,
+}) => {
+  test.slow()
+  const { page, context, wallet } = await personOf('Alice')
+  const chain = createChainReader(stack.rpcUrls[2021])
+  let address: Address = Dave
+  let safe: Address = Dave
+
+  await test.step('create an account and connect with it', async () => {
+    await page.goto('/accounts')
+    const popup = await askToConnect(page)
+    await expect(
+      popup.getByRole('heading', { name: 'Create your account' }),
+    ).toBeVisible()
+    await expectAccessible(popup)
+    await answer(popup, 'Create account')
+    await expect(popup.getByText('Strongroom (local)')).toBeVisible()
+    await answer(popup, 'Connect')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    address = await connectedAddress(page)
+    await expect(
+      page.getByRole('banner').getByText(address.slice(-4)).first(),
+    ).toBeVisible()
+    // No token stays where a script could find it later.
+    const stored = await page.evaluate(() =>
+      JSON.stringify({ ...localStorage }),
+    )
+    expect(stored).not.toMatch(/ey[\w-]{10,}\.ey/)
+  })
+
+  await test.step('become an owner of a safe on chain 2021', async () => {
+    const client = createChainClient(2021, stack.rpcUrls[2021])
+    await client.setBalance({ address, value: parseEther('5') })
+    safe = await createFundedSafe(stack, {
+      chainId: 2021,
+      owners: [address, Bob],
+      threshold: 1,
+    })
+  })
+
+  await test.step('sign and execute; the second window takes a click', async () => {
+    const before = await chain.getBalance({ address: Dave })
+    await page.goto(walletLink('/send', safe, {}, 'saigon'))
+    await page.getByLabel('Recipient').fill(Dave)
+    await page.getByLabel('Amount').fill('1.5')
+    await page.getByRole('button', { name: 'Review' }).click()
+    await expect(page.getByText(/Send\s+1\.5\s*RON/)).toBeVisible()
+    // One click, one window: the second request has to ask for its own.
+    await blockWindow(page, 1)
+    const sign = await popupOf(page, () =>
+      page.getByRole('button', { name: 'Sign and execute' }).click(),
+    )
+    await expect(sign.getByText('Saigon (local) (2021)')).toBeVisible()
+    await expectAccessible(sign)
+    await answer(sign, 'Sign')
+
+    const blocked = page.getByRole('dialog', { name: 'Open Ronin Waypoint' })
+    await expect(blocked).toBeVisible()
+    await expectAccessible(page)
+    const send = await popupOf(page, async () => {
+      await blocked.getByRole('button', { name: 'Open the window' }).focus()
+      await page.keyboard.press('Enter')
+    })
+    await expect(send.getByText('execTransaction').first()).toBeVisible()
+    await expect(send.getByText(/^at most .* RON$/).first()).toBeVisible()
+    await expectAccessible(send)
+    await answer(send, 'Send')
+    await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+    expect(await chain.getBalance({ address: Dave })).toBe(
+      before + parseEther('1.5'),
+    )
+    expect(await readSafe(chain, safe)).toMatchObject({ nonce: 1n })
+  })
+
+  await test.step('a reload keeps the connection and opens nothing', async () => {
+    await page.reload()
+    await expect(
+      page.getByRole('banner').getByText(address.slice(-4)).first(),
+    ).toBeVisible()
+    expect(context.pages()).toHaveLength(1)
+  })
+
+  await test.step('a closed window is a refusal, and is said', async () => {
+    await page.goto(walletLink('/send', safe, {}, 'saigon'))
+    await page.getByLabel('Recipient').fill(Dave)
+    await page.getByLabel('Amount').fill('1')
+    await page.getByRole('button', { name: 'Review' }).click()
+    const popup = await popupOf(page, () =>
+      page.getByRole('button', { name: 'Sign and execute' }).click(),
+    )
+    await popup.close()
+    await expect(page.getByText(/declined|rejected/i).first()).toBeVisible()
+    expect(await readSafe(chain, safe)).toMatchObject({ nonce: 1n })
+  })
+
+  await test.step('the same account signs on chain 1337', async () => {
+    const local = await createFundedSafe(stack, {
+      owners: [address, Bob],
+      threshold: 2,
+    })
+    await page.goto(walletLink('/send', local))
+    await page.getByLabel('Recipient').fill(Dave)
+    await page.getByLabel('Amount').fill('1')
+    await page.getByRole('button', { name: 'Review' }).click()
+    const popup = await popupOf(page, () =>
+      page.getByRole('button', { name: 'Sign', exact: true }).click(),
+    )
+    await expect(popup.getByText('Local (1337)')).toBeVisible()
+    await answer(popup, 'Sign')
+    await page.waitForURL('**/transactions/tx?*')
+    await expect(page.getByText('Signature verified')).toBeVisible()
+  })
+  expect(wallet.prompts(), 'the other wallet was left alone').toBe(0)
+})
+
+test('a window that is blocked or closed while connecting', async ({
+  personOf,
+}) => {
+  const { page } = await personOf('Alice')
+  await page.goto('/accounts')
+  const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
+  const closed = await askToConnect(page)
+  await closed.close()
+  await expect(dialog.getByText('Request declined')).toBeVisible()
+  await expectAccessible(page)
+
+  await blockWindow(page, 0)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByText('The browser blocked the window')).toBeVisible()
+  await expectAccessible(page)
+  const popup = await popupOf(page, () =>
+    dialog.getByRole('button', { name: 'Open the window' }).click(),
+  )
+  await answer(popup, 'Create account')
+  await answer(popup, 'Connect')
+  await expect(dialog).toBeHidden()
+  await connectedAddress(page)
+})
