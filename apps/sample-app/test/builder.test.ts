@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { FrameLocator, Page } from 'playwright'
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { expect, test } from 'vitest'
@@ -182,6 +183,11 @@ test('behavior: exported and imported again', async () => {
     },
   })
   await expectAccessible(page)
+  const saving = page.waitForEvent('download')
+  await app.getByRole('button', { name: 'Save the file' }).click()
+  const download = await saving
+  expect(download.suggestedFilename()).toBe('Rent.json')
+  expect(await readFile(await download.path(), 'utf8')).toBe(text)
   await page.keyboard.press('Escape')
   await app.getByRole('button', { name: 'Clear' }).click()
   await app.getByText('No calls yet').waitFor()

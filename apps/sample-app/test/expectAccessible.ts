@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import axe from 'axe-core'
 import type { Frame, Page } from 'playwright'
 import { expect } from 'vitest'
-
-const axeFile = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 interface Axe {
   run(options: object): Promise<{
@@ -17,7 +14,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     .frames()
     .find((frame) => frame.parentFrame() !== null)
   if (frame === undefined) throw new Error('There is no app in the page.')
-  await frame.evaluate(await readFile(axeFile, 'utf8'))
+  await frame.evaluate(axe.source)
   const found = await frame.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: Axe }
     const { violations } = await axe.run({

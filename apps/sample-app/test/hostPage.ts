@@ -112,7 +112,10 @@ async function sign(owner: string, typedData: object): Promise<Hex> {
 const app = parameters.get('app') ?? ''
 const frame = document.createElement('iframe')
 frame.title = 'App'
-frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms')
+frame.setAttribute(
+  'sandbox',
+  'allow-scripts allow-same-origin allow-forms allow-downloads',
+)
 frame.style.cssText = 'border:0;position:fixed;inset:0;width:100%;height:100%'
 frame.src = app
 document.body.append(frame)

@@ -1,7 +1,10 @@
 import type { AppBridge } from '@strongroom/safe-apps-bridge'
 import { ErrorState, Skeleton } from '@strongroom/ui-kit'
+import { useReducer, useState } from 'react'
+import { changeBatch, emptyBatch } from '../builder/changeBatch.ts'
 import type { Log } from '../log/createLog.ts'
 import { useSafe } from '../safe/useSafe.ts'
+import type { SafeWallet } from '../wallet/SafeWallet.ts'
 import { AppFrame } from './AppFrame.tsx'
 import { Opened } from './Opened.tsx'
 import { useHostTheme } from './useHostTheme.ts'
@@ -10,6 +13,9 @@ import { useHostTheme } from './useHostTheme.ts'
 export function Embedded({ bridge, log }: { bridge: AppBridge; log: Log }) {
   useHostTheme(bridge)
   const state = useSafe(bridge)
+  // What outlives a change of the safe.
+  const [kind, setKind] = useState<SafeWallet['kind']>('bridge')
+  const [batch, changeTheBatch] = useReducer(changeBatch, emptyBatch)
   const { safe, error, isLoading, isClosed, reload } = state
   if (isClosed)
     return (
@@ -39,5 +45,15 @@ export function Embedded({ bridge, log }: { bridge: AppBridge; log: Log }) {
         )}
       </AppFrame>
     )
-  return <Opened bridge={bridge} log={log} state={{ ...state, safe }} />
+  return (
+    <Opened
+      // Another safe starts afresh: nothing typed for one reaches another.
+      key={`${safe.info.chainId}:${safe.info.safeAddress}`}
+      bridge={bridge}
+      log={log}
+      state={{ ...state, safe }}
+      way={{ kind, setKind }}
+      builder={{ batch, onChange: changeTheBatch }}
+    />
+  )
 }

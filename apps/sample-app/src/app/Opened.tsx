@@ -1,7 +1,7 @@
 import type { AppBridge } from '@strongroom/safe-apps-bridge'
 import { ErrorState, Skeleton } from '@strongroom/ui-kit'
-import { lazy, Suspense, useReducer, useState } from 'react'
-import { changeBatch, emptyBatch } from '../builder/changeBatch.ts'
+import { lazy, Suspense } from 'react'
+import type { Batch, BatchChange } from '../builder/changeBatch.ts'
 import { ContactsSection } from '../contacts/ContactsSection.tsx'
 import { useContacts } from '../contacts/useContacts.ts'
 import type { Log } from '../log/createLog.ts'
@@ -36,16 +36,24 @@ export function Opened({
   bridge,
   log,
   state: { safe, error, isLoading, reload },
+  way: { kind, setKind },
+  builder,
 }: {
   bridge: AppBridge
   log: Log
   state: SafeState & { safe: Safe; reload: () => void }
+  way: {
+    kind: SafeWallet['kind']
+    setKind: (kind: SafeWallet['kind']) => void
+  }
+  builder: { batch: Batch; onChange: (change: BatchChange) => void }
 }) {
-  const [kind, setKind] = useState<SafeWallet['kind']>('bridge')
-  const way = useSafeWallet(bridge, kind, safe)
-  const { wallet, error: wagmiError } = way
+  const {
+    wallet,
+    isLoading: isPreparing,
+    error: wagmiError,
+  } = useSafeWallet(bridge, kind, safe)
   const contacts = useContacts(bridge, safe.chain)
-  const [batch, change] = useReducer(changeBatch, emptyBatch)
   const place = `${safe.info.chainId}:${safe.info.safeAddress}`
 
   const render = (id: SectionId) => {
@@ -69,14 +77,7 @@ export function Opened({
           </div>
         )
       case 'builder':
-        return (
-          <BuilderSection
-            {...common}
-            place={place}
-            batch={batch}
-            onChange={change}
-          />
-        )
+        return <BuilderSection {...common} {...builder} place={place} />
       case 'sign':
         return <SignSection wallet={wallet} safe={safe} bridge={bridge} />
       case 'contacts':
@@ -92,7 +93,7 @@ export function Opened({
     <AppFrame
       host={safe.host}
       aside={
-        <WaySwitch value={kind} busy={way.isLoading} onValueChange={setKind} />
+        <WaySwitch value={kind} busy={isPreparing} onValueChange={setKind} />
       }
     >
       {error !== undefined && (
@@ -111,8 +112,6 @@ export function Opened({
         />
       )}
       <Tabs
-        // Another safe starts afresh: nothing typed for one reaches another.
-        key={place}
         label="Sections"
         tabs={sections}
         renderPanel={(id) => (

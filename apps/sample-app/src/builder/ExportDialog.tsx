@@ -36,7 +36,8 @@ export function ExportDialog({
     link.href = url
     link.download = `${name.replace(/[^\w-]+/g, '-') || 'batch'}.json`
     link.click()
-    URL.revokeObjectURL(url)
+    // The browser reads it after the click.
+    setTimeout(() => URL.revokeObjectURL(url), 60_000)
   }
   return (
     <Dialog

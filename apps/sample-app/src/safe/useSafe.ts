@@ -55,9 +55,21 @@ export function useSafe(bridge: AppBridge) {
             },
       )
     const stops = [
-      // Another safe has another balance, and perhaps another chain.
-      bridge.on('safeChanged', reload),
+      bridge.on('safeChanged', (info) => {
+        // What was typed for one safe must not reach another meanwhile.
+        setState((state) =>
+          state.safe?.info.safeAddress === info.safeAddress &&
+          state.safe.info.chainId === info.chainId
+            ? state
+            : { ...state, safe: undefined },
+        )
+        reload()
+      }),
       bridge.on('chainChanged', reload),
+      // It may have paid something.
+      bridge.on('transactionStatus', ({ txStatus }) => {
+        if (txStatus === 'SUCCESS') reload()
+      }),
       bridge.on('readOnlyChanged', patch),
       bridge.on('ownersChanged', patch),
       bridge.on('shutdown', () =>

@@ -21,6 +21,7 @@ import {
 import { raceSignature } from '../wallet/raceSignature.ts'
 import type { Message, SafeWallet } from '../wallet/SafeWallet.ts'
 import { followCalls } from './followCalls.ts'
+import { hashSafeMessage } from './hashSafeMessage.ts'
 import { safeConnector } from './safeConnector.ts'
 import { toViemTypedData } from './toViemTypedData.ts'
 
@@ -50,9 +51,11 @@ export async function createWagmiWallet(
   if (connector === undefined) throw new Error('wagmi has no connector.')
   await connect(config, { connector })
 
+  const safeAddress = safe.safeAddress as `0x${string}`
+
   const isSignedHash = async (hash: `0x${string}`, signature: string) => {
     const answer = await readContract(config, {
-      address: safe.safeAddress as `0x${string}`,
+      address: safeAddress,
       abi: eip1271,
       functionName: 'isValidSignature',
       args: [hash, signature as `0x${string}`],
@@ -77,9 +80,15 @@ export async function createWagmiWallet(
     sign: (message, options) =>
       raceSignature(bridge, options, async ({ onProposed }) => {
         // EIP-1193 has no such news; the bridge under it has.
-        const stop = bridge.on('messageProposed', ({ messageHash }) =>
-          onProposed(messageHash),
-        )
+        // They are of all messages, so this one is told by its hash.
+        const expected = hashSafeMessage({
+          chainId: safe.chainId,
+          safeAddress,
+          digest: digestOf(message),
+        })
+        const stop = bridge.on('messageProposed', ({ messageHash }) => {
+          if (messageHash === expected) onProposed(messageHash)
+        })
         try {
           const signature = await (message.kind === 'typed'
             ? signTypedData(config, toViemTypedData(message.typedData))
@@ -92,12 +101,7 @@ export async function createWagmiWallet(
         }
       }),
     isSigned: (message, signature) =>
-      isSignedHash(
-        message.kind === 'typed'
-          ? hashTypedData(toViemTypedData(message.typedData))
-          : hashMessage(contentOf(message)),
-        signature,
-      ),
+      isSignedHash(digestOf(message), signature),
     getBlockNumber: () => getBlockNumber(config, { cacheTime: 0 }),
     async getBalance(address) {
       const { value } = await getBalance(config, { address })
@@ -109,6 +113,13 @@ export async function createWagmiWallet(
     },
     dispose: () => provider.dispose(),
   }
+}
+
+/** What an app knows a message by (EIP-191, EIP-712). */
+function digestOf(message: Message) {
+  return message.kind === 'typed'
+    ? hashTypedData(toViemTypedData(message.typedData))
+    : hashMessage(contentOf(message))
 }
 
 function contentOf(message: Exclude<Message, { kind: 'typed' }>) {
