@@ -1,0 +1,276 @@
+import { type Hex, hashMessage, hashTypedData, parseEther } from 'viem'
+import { confirmInWallet } from '../support/confirmInWallet.ts'
+import { createFundedSafe } from '../support/createFundedSafe.ts'
+import { isSignedBySafe } from '../support/isSignedBySafe.ts'
+import { openApp } from '../support/openApp.ts'
+import { ownerAccounts } from '../support/ownerAccounts.ts'
+import { expectReads } from '../support/peerReads.ts'
+import { expectRefusals } from '../support/peerRefusals.ts'
+import { readExecuted } from '../support/readSafe.ts'
+import { appAnswers, buildAppPage, serveApp } from '../support/serveAppPages.ts'
+import { expect, test } from '../support/test.ts'
+
+// One script, run in an app made of the published SDK and provider as they are
+// and in one made of our own two packages. What they are told is compared with
+// the chain, never with the wallet.
+
+const { Dave, Erin } = ownerAccounts
+const note = {
+  domain: { name: 'Peer', version: '1', chainId: 1337 },
+  types: { Note: [{ name: 'text', type: 'string' }] },
+  primaryType: 'Note',
+  message: { text: 'Water the plants' },
+} as const
+const rejected = 'Transaction was rejected'
+
+for (const peer of ['publishedPage', 'ownPage']) {
+  const isPublished = peer === 'publishedPage'
+  const serve = async () =>
+    serveApp(
+      appAnswers(await buildAppPage(peer), {
+        name: 'Peer',
+        description: 'Tries everything',
+        iconPath: 'icon.svg',
+      }),
+    )
+
+  test(`${peer}: every read, permission, refusal and signature`, async ({
+    stack,
+    chain,
+    personOf,
+  }) => {
+    const safe = await createFundedSafe(stack, { threshold: 1 })
+    const site = await serve()
+    const alice = await personOf('Alice')
+    const { page, wallet } = alice
+    const app = await openApp(alice, safe, `${site.origin}/`)
+    const { call, attempt } = app
+    const press = (name: string) =>
+      page.getByRole('button', { name, exact: true }).click()
+    const isSigned = (hash: Hex, signature: Hex) =>
+      isSignedBySafe(chain, safe, hash, signature)
+
+    await test.step('reads', async () => {
+      await expectReads(app, { safe, chain, walletUrl: stack.walletUrl })
+    })
+    await test.step('refusals of the client and the provider', async () => {
+      await expectRefusals(app, safe, isPublished)
+    })
+    if (isPublished)
+      await test.step('wagmi connects in the 10 ms it allows', async () => {
+        // The browser's own scheduling may eat them on a busy machine.
+        await expect
+          .poll(() => attempt('wagmi.connect'), { timeout: 30_000 })
+          .toEqual({
+            data: { accounts: [safe], chainId: 1337, name: 'Safe' },
+          })
+      })
+
+    await test.step('address book, declined, then allowed', async () => {
+      expect(await call('sdk.wallet.getPermissions')).toEqual([])
+      const prompt = page.getByRole('dialog', {
+        name: 'Let this app see more?',
+      })
+      const declined = attempt('sdk.safe.requestAddressBook')
+      await expect(prompt.getByText(site.origin)).toBeVisible()
+      await prompt.getByRole('button', { name: 'Decline' }).click()
+      expect(await declined).toMatchObject({
+        error: { message: /Permissions (?:were )?rejected/ },
+      })
+      const allowed = call('sdk.safe.requestAddressBook')
+      await prompt.getByRole('button', { name: 'Allow' }).click()
+      expect(await allowed).toEqual(expect.any(Array))
+      expect(await call('sdk.wallet.getPermissions')).toMatchObject([
+        { parentCapability: 'requestAddressBook', invoker: site.origin },
+      ])
+      // Held now: nobody is asked again.
+      expect(await call('sdk.safe.requestAddressBook')).toEqual(await allowed)
+      await expect(prompt).toBeHidden()
+    })
+
+    await test.step('texts and typed data, signed off the chain', async () => {
+      // What was signed before is not signed again: each has words of its own.
+      const other = { ...note, message: { text: 'Feed the cat' } }
+      const ways: [path: string, args: unknown[], hash: Hex][] = [
+        ['viem.signMessage', [{ message: 'One' }], hashMessage('One')],
+        ['ethers.signMessage', ['Two'], hashMessage('Two')],
+        [
+          'ethers.signTypedData',
+          [other.domain, other.types, other.message],
+          hashTypedData(other),
+        ],
+        ['viem.signTypedData', [note], hashTypedData(note)],
+      ]
+      let signature: Hex = '0x'
+      for (const [path, args, hash] of ways) {
+        const answer = call<Hex>(path, ...args)
+        await press('Sign')
+        signature = await answer
+        expect(await isSigned(hash, signature), path).toBe(true)
+      }
+      expect(wallet.count('eth_sendTransaction')).toBe(0)
+      const digest = hashTypedData(note)
+      expect(await call('sdk.safe.calculateTypedMessageHash', note)).toBe(
+        digest,
+      )
+      expect(await call('sdk.safe.isMessageSigned', note, signature)).toBe(true)
+      expect(
+        await call('sdk.safe.isMessageHashSigned', digest, signature),
+      ).toBe(true)
+      expect(await call('sdk.safe.isMessageSigned', 'Other', signature)).toBe(
+        false,
+      )
+      expect(await call('sdk.safe.calculateMessageHash', 'One')).toBe(
+        hashMessage('One'),
+      )
+    })
+
+    await test.step('a text by the SDK, turned down, then signed', async () => {
+      const text = 'Only on second thought'
+      const refused = attempt('sdk.txs.signMessage', text)
+      await press('Refuse')
+      expect(await refused).toMatchObject({ error: { message: rejected } })
+      const answer = call<{ messageHash: Hex; signature: Hex }>(
+        'sdk.txs.signMessage',
+        text,
+      )
+      await press('Sign')
+      const { messageHash, signature } = await answer
+      expect(await isSigned(hashMessage(text), signature)).toBe(true)
+      expect(await call('sdk.safe.getOffChainSignature', messageHash)).toBe(
+        signature,
+      )
+    })
+
+    await test.step('a text signed on the chain', async () => {
+      const text = 'On the record'
+      const settings = { offChainSigning: false }
+      expect(await call('sdk.eth.setSafeSettings', [settings])).toEqual(
+        settings,
+      )
+      const answer = call<Hex>('provider.request', {
+        method: 'personal_sign',
+        params: [text, safe],
+      })
+      expect(await isSigned(hashMessage(text), '0x')).toBe(false)
+      await press('Sign and execute')
+      expect(await answer).toBe('0x')
+      await expect.poll(() => isSigned(hashMessage(text), '0x')).toBe(true)
+      expect(await call('sdk.safe.isMessageSigned', text)).toBe(true)
+    })
+    await site.stop()
+  })
+
+  test(`${peer}: proposals, confirmed and executed by the owners`, async ({
+    stack,
+    chain,
+    personOf,
+  }) => {
+    const safe = await createFundedSafe(stack)
+    const site = await serve()
+    const alice = await personOf('Alice')
+    const bob = await personOf('Bob')
+    const { page, wallet } = alice
+    const { call, attempt } = await openApp(alice, safe, `${site.origin}/`)
+    const press = (name: string) =>
+      page.getByRole('button', { name, exact: true }).click()
+    const before = await chain.getBalance({ address: Erin })
+
+    await test.step('ethers: turned down, then sent, and waited for', async () => {
+      const transaction = { to: Erin, value: parseEther('0.5') }
+      const refused = attempt('ethers.send', transaction)
+      await press('Back')
+      expect(await refused).toMatchObject({
+        error: { message: expect.stringContaining(rejected) },
+      })
+      expect(wallet.prompts()).toBe(0)
+      const sent = call<{ hash: Hex; status: number }>(
+        'ethers.send',
+        transaction,
+      )
+      await press('Sign')
+      const safeTxHash = await queuedHash(stack.gatewayUrl, safe)
+      await confirmInWallet(bob, safe, safeTxHash)
+      expect(await sent).toEqual({ hash: safeTxHash, status: 1 })
+      expect(await chain.getBalance({ address: Erin })).toBe(
+        before + parseEther('0.5'),
+      )
+    })
+
+    await test.step('viem: sent, and waited for', async () => {
+      const answer = call<Hex>('viem.sendTransaction', {
+        to: Erin,
+        value: parseEther('0.25'),
+      })
+      await press('Sign')
+      const hash = await answer
+      expect(await call('viem.getTransaction', { hash })).toMatchObject({
+        hash,
+        blockNumber: null,
+      })
+      const receipt = call('viem.waitForTransactionReceipt', {
+        hash,
+        timeout: 60_000,
+      })
+      await confirmInWallet(bob, safe, hash)
+      await expect
+        .poll(() => call('sdk.txs.getBySafeTxHash', hash))
+        .toMatchObject({ txStatus: 'SUCCESS' })
+      // viem looks again with every block, and this chain has none by itself.
+      await chain.request({ method: 'evm_mine' } as never)
+      expect(await receipt).toMatchObject({
+        transactionHash: hash,
+        status: 'success',
+      })
+      expect(await readExecuted(chain, safe)).toContain(hash)
+    })
+
+    await test.step('a batch of calls, its status before and after', async () => {
+      const dave = await chain.getBalance({ address: Dave })
+      const answer = call<{ id: Hex }>('viem.sendCalls', {
+        calls: [
+          { to: Dave, value: 1n },
+          { to: Dave, value: 2n, data: '0x' },
+        ],
+      })
+      await expect(page.getByText('Do 2 things in one batch')).toBeVisible()
+      await press('Sign')
+      const { id } = await answer
+      const status = () => call('viem.getCallsStatus', { id })
+      expect(await status()).toMatchObject({ statusCode: 100 })
+      expect(await call('sdk.txs.getBySafeTxHash', id)).toMatchObject({
+        txStatus: 'AWAITING_CONFIRMATIONS',
+      })
+      await confirmInWallet(bob, safe, id)
+      await expect.poll(status).toMatchObject({ statusCode: 200 })
+      const [event] = await chain
+        .getLogs({ address: safe })
+        .then((logs) => logs.slice(-1))
+      expect(await status()).toMatchObject({
+        receipts: isPublished
+          ? [{ transactionHash: event?.transactionHash }, {}]
+          : [{ transactionHash: event?.transactionHash }],
+      })
+      expect(await chain.getBalance({ address: Dave })).toBe(dave + 3n)
+    })
+    await site.stop()
+  })
+}
+
+/** Of the one transaction that waits, once the gateway has it. */
+async function queuedHash(gatewayUrl: string, safe: string): Promise<Hex> {
+  let hash: Hex | undefined
+  await expect
+    .poll(async () => {
+      const response = await fetch(
+        `${gatewayUrl}/v1/chains/1337/safes/${safe}/transactions/queued`,
+      )
+      const text = await response.text()
+      hash = /multisig_0x[0-9a-fA-F]{40}_(0x[0-9a-f]{64})/.exec(
+        text,
+      )?.[1] as Hex
+      return hash
+    })
+    .toBeDefined()
+  return hash as Hex
+}
