@@ -36,10 +36,13 @@ async function visitAll(
     '/settings',
     '/address-book',
     '/apps',
+    '/settings/apps',
   ])
     await visit(walletLink(path, treasury))
   await visit(walletLink('/transactions/reject', treasury, { nonce: '2' }))
   await visit(walletLink('/apps/open', treasury, { appUrl: sampleAppUrl }))
+  for (const appUrl of ['https://unknown.invalid', 'javascript:alert(1)'])
+    await visit(walletLink('/apps/open', treasury, { appUrl }))
   await page.goto(walletLink('/messages', treasury))
   const message = page.getByRole('listitem').getByRole('link')
   const messages = message.and(page.locator('[href^="/messages/msg"]'))

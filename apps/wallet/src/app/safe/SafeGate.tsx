@@ -6,14 +6,24 @@ import {
   Notice,
   Skeleton,
 } from '@strongroom/ui-kit'
-import { Outlet } from '@tanstack/react-router'
+import { Outlet, useLocation } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { PendingExecution } from '../../features/execution/PendingExecution.tsx'
 import { useChainRecords } from '../chains/useChainRecords.ts'
 import { href } from '../href.ts'
+import { PagePending } from '../PagePending.tsx'
 import { SafeContext } from './SafeContext.ts'
 import { SafeRefusal } from './SafeRefusal.tsx'
 import { usePrefetch } from './usePrefetch.ts'
 import { type OpenSafe, useSafeFromUrl } from './useSafeFromUrl.ts'
+
+// A link to an app need not name a safe; it is chosen then.
+const ChooseSafe = lazy(async () => {
+  const { ChooseSafe: component } = await import(
+    '../../features/apps/ChooseSafe.tsx'
+  )
+  return { default: component }
+})
 
 /** Reads the safe's state again and again, and the lists when it moved. */
 function SafeUpdates({ safe }: { safe: OpenSafe }) {
@@ -24,6 +34,7 @@ function SafeUpdates({ safe }: { safe: OpenSafe }) {
 /** Opens the safe of `?safe=` for the pages below, or says why it cannot. */
 export function SafeGate() {
   const result = useSafeFromUrl()
+  const { pathname } = useLocation()
   const target =
     result.status === 'ready'
       ? result.safe
@@ -39,6 +50,12 @@ export function SafeGate() {
   )
   switch (result.status) {
     case 'none':
+      if (pathname === '/apps/open')
+        return (
+          <Suspense fallback={<PagePending />}>
+            <ChooseSafe />
+          </Suspense>
+        )
       return (
         <EmptyState
           title={<h1 className="app-plain-title">No safe is open</h1>}

@@ -1,5 +1,12 @@
-import { Card, Skeleton, Stack, ThemeSwitch } from '@strongroom/ui-kit'
+import {
+  Card,
+  LinkButton,
+  Skeleton,
+  Stack,
+  ThemeSwitch,
+} from '@strongroom/ui-kit'
 import { lazy, Suspense } from 'react'
+import { useSafeHref } from '../../app/navigation.ts'
 import { PageTop } from '../../app/PageTop.tsx'
 import { useServices } from '../../app/ServicesContext.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
@@ -20,6 +27,7 @@ export function SettingsPage() {
   const { stores } = useServices()
   const { theme } = useStore(stores.settings)
   const safe = useOpenSafe()
+  const link = useSafeHref()
   const state = useSafeState(safe)
   // Without an endpoint nothing is read, and here is where one is chosen.
   const rpc = useRpc(safe.chainId)
@@ -47,6 +55,15 @@ export function SettingsPage() {
             <Suspense fallback={<Skeleton shape="block" lines={2} />}>
               <SigningSettings />
             </Suspense>
+            <Card
+              title="App permissions"
+              description="What embedded apps may read, and which browser features they may use."
+              actions={
+                <LinkButton href={link('/settings/apps')}>
+                  App permissions
+                </LinkButton>
+              }
+            />
             <Card
               title="Data in this browser"
               description="Names, watched safes and settings. They are nowhere else: save a copy."
