@@ -54,7 +54,7 @@ test('default', async () => {
   expect(sent).toEqual([
     {
       message: {
-        id: expect.stringMatching(/^[0-9a-f]{32}$/),
+        id: expect.stringMatching(/^\d{20,48}$/),
         method: 'getSafeInfo',
         params: undefined,
         env: {

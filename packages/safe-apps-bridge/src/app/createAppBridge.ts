@@ -37,23 +37,11 @@ export interface AppBridgeOptions {
   onWarning?: (text: string) => void
 }
 
-const rareNames: readonly (keyof RareMethods)[] = [
-  'signMessage',
-  'signTypedMessage',
-  'getOffChainSignature',
-  'getCurrentTheme',
-  'getSafeBalances',
-  'getTransaction',
-  'getPermissions',
-  'requestPermissions',
-  'requestAddressBook',
-  'waitForTransaction',
-  'waitForOffChainSignature',
-  'calculateMessageHash',
-  'calculateTypedMessageHash',
-  'isMessageSigned',
-  'isMessageHashSigned',
-]
+const rareNames = (
+  'signMessage signTypedMessage getOffChainSignature getCurrentTheme getSafeBalances ' +
+  'getTransaction getPermissions requestPermissions requestAddressBook waitForTransaction ' +
+  'waitForOffChainSignature calculateMessageHash calculateTypedMessageHash isMessageSigned isMessageHashSigned'
+).split(' ') as (keyof RareMethods)[]
 
 /**
  * Creates the app's end of the bridge to the wallet that embeds it. Safe to
@@ -82,7 +70,7 @@ const rareNames: readonly (keyof RareMethods)[] = [
 export function createAppBridge(options: AppBridgeOptions): AppBridge {
   const { allowedOrigins, timeout = 30_000, onWarning } = options
   const window = 'window' in options ? options.window : globalThis.window
-  const { send, isEmbedded, on, dispose } = createHostPort({
+  const { send, ...wire } = createHostPort({
     window,
     allowedOrigins,
     onWarning,
@@ -111,13 +99,12 @@ export function createAppBridge(options: AppBridgeOptions): AppBridge {
   ]
 
   const bridge: AppBridge = {
-    isEmbedded,
+    ...wire,
     connect: (options) => bridge.getSafeInfo({ timeout: 2000, ...options }),
     getSafeInfo: (options) =>
       call<SafeInfo>('getSafeInfo', undefined, safeInfo, options).then(
         // Hosts older than the field let every app ask for transactions.
-        (info) =>
-          info.isReadOnly == null ? { ...info, isReadOnly: false } : info,
+        (info) => ({ ...info, isReadOnly: info.isReadOnly ?? false }),
       ),
     getChainInfo: (options) =>
       call('getChainInfo', undefined, chainInfo, options),
@@ -125,23 +112,19 @@ export function createAppBridge(options: AppBridgeOptions): AppBridge {
       call('getEnvironmentInfo', undefined, { origin: 'text' }, options),
     rpcCall: (
       { call, params = [] }: RpcCallParameters,
-      options?: CallOptions,
-    ) => send('rpcCall', { call, params }, undefined, { timeout, ...options }),
+      options?: CallOptions, // Nodes differ in what they answer.
+    ) => send('rpcCall', { call, params }, () => true, { timeout, ...options }),
     async sendTransactions({ txs, params }, options) {
       if (!Array.isArray(txs) || txs.length === 0)
         throw new BridgeError('No transactions were passed')
-      const request = { txs: txs.map(toWire), params }
-      const unlimited = { timeout: 0, ...options }
       return call(
         'sendTransactions',
-        request,
+        { txs: txs.map(toWire), params },
         { safeTxHash: 'hash' },
-        unlimited,
+        { timeout: 0, ...options },
       )
     },
     ...(Object.fromEntries(rareNames.map(load)) as RareMethods),
-    on,
-    dispose,
   }
   return bridge
 }

@@ -13,13 +13,13 @@ import { fits, type Schema } from '../protocol/fits.ts'
 import { parseResponse } from '../protocol/parseResponse.ts'
 import { wireVersion } from '../protocol/wireVersion.ts'
 import type { AppWindow, ParentWindow } from './AppWindow.ts'
-import { createIds } from './createIds.ts'
 import { type AllowedOrigins, createOriginCheck } from './createOriginCheck.ts'
-import { createWatch } from './createWatch.ts'
 import { extras } from './extras.ts'
 import { chainInfo, safeInfo } from './replies.ts'
 
 const pendingLimit = 1000
+// Later than any clock goes.
+const never = 1e99
 const env = { sdkVersion: wireVersion, features }
 
 /** Options every call takes. */
@@ -32,15 +32,15 @@ export interface CallOptions {
 
 interface Pending extends Waiting {
   method: string
-  /** What the answer has to be, when that matters. */
-  schema: Schema | undefined
+  /** What the answer has to be. */
+  schema: Schema
   resolve(data: unknown): void
   reject(error: unknown): void
   /** When it is too late, by `performance.now`. */
   deadline: number
   timeout: number
-  used?: HostPort | undefined
-  unhook?: () => void
+  used: HostPort | undefined
+  unhook(): void
 }
 
 type Listener = (payload: never) => void
@@ -51,28 +51,47 @@ export function createHostPort(options: {
   allowedOrigins: AllowedOrigins
   onWarning?: ((text: string) => void) | undefined
 }) {
-  const { window } = options
-  const origins = createOriginCheck(options.allowedOrigins, options.onWarning)
+  const { window, allowedOrigins } = options
+  const origins = createOriginCheck(allowedOrigins, options.onWarning)
   const pending = new Map<string, Pending>()
   const listeners = new Map<string, Set<Listener>>()
   // Origin of the first valid answer; from then on the only one.
   let pinned: string | undefined
   let port: HostPort | undefined
-  let isListening = false
   let isDisposed = false
-  const createId = createIds()
-  const watch = createWatch(pending, (id) => {
-    const entry = take(id)
-    if (entry?.used) entry.used.isAlive = false
-    entry?.reject(new BridgeTimeoutError(entry.method, entry.timeout))
-  })
+  // Nobody can guess an id: 128 random bits, drawn once because drawing costs
+  // more than a request, and a number.
+  let secret = ''
+  let count = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wake = never
 
   /** Takes a request off the list: nothing else can end it any more. */
   const take = (id: string) => {
     const entry = pending.get(id)
     pending.delete(id)
-    entry?.unhook?.()
+    entry?.unhook()
     return entry
+  }
+  // One timer for all: setting one for each request costs more than it.
+  const watch = (deadline: number) => {
+    if (deadline >= wake) return
+    wake = deadline
+    clearTimeout(timer)
+    timer = setTimeout(sweep, deadline - performance.now())
+    // In Node: nothing may be waiting any more when it comes.
+    Object(timer).unref?.()
+  }
+  const sweep = () => {
+    // Not the clock: the timer may be early by a fraction of a millisecond.
+    const now = wake
+    wake = never
+    for (const [id, { deadline, method, timeout, used }] of pending)
+      if (deadline > now) watch(deadline)
+      else {
+        if (used) used.isAlive = false
+        take(id)?.reject(new BridgeTimeoutError(method, timeout))
+      }
   }
   const rejectAll = (error: BridgeError) => {
     for (const id of [...pending.keys()]) take(id)?.reject(error)
@@ -80,100 +99,82 @@ export function createHostPort(options: {
 
   const isEmbedded = () => window?.parent !== window
 
-  const open = async (transferred: MessagePort | undefined) => {
-    const { openPort } = await extras()
-    if (transferred === undefined || isDisposed) return
-    port?.close()
-    port = openPort(transferred, receive)
-  }
-
-  const emit = async (name: unknown, payload: unknown) =>
-    (await extras()).deliver(name, payload, {
+  /** What nobody asked for: news, a port. */
+  const hear = async (id: string, data: unknown, carrier?: MessageEvent) =>
+    (await extras()).deliver(id, data, {
       listeners,
       pending,
       rejectAll,
       fits,
-      safeChanged: safeInfo,
-      chainChanged: chainInfo,
+      safeInfo,
+      chainInfo,
       BridgeRequestError,
+      openPort(open) {
+        const transferred = carrier?.ports[0]
+        if (!transferred || isDisposed) return
+        port?.close()
+        port = open(transferred, receive)
+      },
     })
 
   /** Takes a message of the host in. Tells whether it was meant for us. */
   const receive = (message: unknown, carrier?: MessageEvent) => {
     const response = parseResponse(message)
-    if (response === undefined) return false
-    const { id, success, error, code, data } = response
+    if (!response) return false
+    const { id, success, error, data } = response
     const entry = take(id)
-    if (entry !== undefined) {
+    if (entry) {
       const { schema, method } = entry
-      if (!success) entry.reject(new BridgeRequestError(error, { code, data }))
-      else if (schema === undefined || fits(data, schema)) entry.resolve(data)
-      else entry.reject(new InvalidReplyError(method))
+      if (success && fits(data, schema)) entry.resolve(data)
+      else
+        entry.reject(
+          success
+            ? new InvalidReplyError(method)
+            : new BridgeRequestError(error, response),
+        )
       return true
     }
     if (!success) return false
-    if (id.startsWith('evt:')) {
-      const { event, payload } = (data ?? {}) as Record<string, unknown>
-      if (event === 'port') void open(carrier?.ports[0])
-      else void emit(event, payload)
-      return true
-    }
-    // Every host pushes its theme this way, under an id nobody asked with.
-    if (listeners.has('themeChanged')) void emit('themeChanged', data)
-    return false
+    const isNews = id.startsWith('evt:')
+    // Every host pushes its theme under an id nobody asked with.
+    if (isNews || listeners.has('themeChanged')) void hear(id, data, carrier)
+    return isNews
   }
 
   const onMessage = (event: MessageEvent) => {
     if (event.source !== window?.parent) return
     const { origin } = event
-    if (pinned === undefined ? !origins.accepts(origin) : origin !== pinned)
-      return
+    if (pinned ? origin !== pinned : !origins.accepts(origin)) return
     // An opaque origin can not be posted to by name.
     if (receive(event.data, event) && origin !== 'null') pinned = origin
   }
 
   const listen = () => {
-    if (isListening || isDisposed || !isEmbedded()) return
-    isListening = true
-    window?.addEventListener('message', onMessage)
+    // Registering it again changes nothing.
+    if (!isDisposed && isEmbedded())
+      window?.addEventListener('message', onMessage)
   }
 
   /** Where to post. Several targets: the browser delivers the one that fits. */
   const targets = (isProbe: boolean): readonly string[] => {
-    if (pinned !== undefined) return [pinned]
+    if (pinned) return [pinned]
     const parent = window?.location?.ancestorOrigins?.[0]
-    if (parent !== undefined) {
+    if (parent) {
       if (!origins.accepts(parent)) throw new OriginNotAllowedError(parent)
       return [parent === 'null' ? '*' : parent]
     }
-    if (options.allowedOrigins === '*' || (isProbe && origins.isOpen))
-      return ['*']
-    if (origins.exact.length > 0) return origins.exact
+    if (allowedOrigins === '*' || (isProbe && origins.isOpen)) return ['*']
+    if (origins.exact[0]) return origins.exact
     throw new BridgePostError('The wallet is unknown yet: connect first.', {
       code: 4900,
     })
-  }
-
-  /** Tells which port it used. */
-  const post = (id: string, method: string, params: unknown) => {
-    if (port?.isAlive) {
-      // Who gave the port knows the features.
-      port.post({ id, method, params, env: { sdkVersion: wireVersion } })
-      return port
-    }
-    const message = { id, method, params, env }
-    const parent = window?.parent as ParentWindow
-    // What asks for nothing but who is there may reach anyone.
-    for (const target of targets(params === undefined))
-      parent.postMessage(message, target)
-    return undefined
   }
 
   /** Posts inside the call, before it returns. Never throws. */
   const send = <reply>(
     method: string,
     params: unknown,
-    schema: Schema | undefined,
+    schema: Schema,
     {
       signal,
       timeout = 0,
@@ -189,10 +190,27 @@ export function createHostPort(options: {
           code: -32005,
         })
       listen()
-      const id = createId()
-      const deadline =
-        timeout > 0 ? performance.now() + timeout : Number.POSITIVE_INFINITY
-      const entry: Pending = {
+      secret ||= crypto.getRandomValues(new Uint32Array(4)).join('')
+      const id = secret + count++
+      const deadline = timeout > 0 ? performance.now() + timeout : never
+      const used = port?.isAlive ? port : undefined
+      const message = { id, method, params, env }
+      const parent = window?.parent as ParentWindow
+      try {
+        if (used) used.post(message)
+        // What asks for nothing but who is there may reach anyone.
+        else
+          for (const target of targets(params === undefined))
+            parent.postMessage(message, target)
+      } catch (cause) {
+        throw cause instanceof BridgeError
+          ? cause
+          : new BridgePostError(`"${method}" could not be posted.`, { cause })
+      }
+      const onAbort = () => take(id)?.reject(signal?.reason)
+      signal?.addEventListener('abort', onAbort)
+      // Answers come in a later task.
+      pending.set(id, {
         method,
         schema,
         resolve: resolve as Pending['resolve'],
@@ -200,21 +218,9 @@ export function createHostPort(options: {
         onProposed,
         timeout,
         deadline,
-      }
-      pending.set(id, entry)
-      try {
-        entry.used = post(id, method, params)
-      } catch (cause) {
-        pending.delete(id)
-        throw cause instanceof BridgeError
-          ? cause
-          : new BridgePostError(`"${method}" could not be posted.`, { cause })
-      }
-      if (signal) {
-        const onAbort = () => take(id)?.reject(signal.reason)
-        signal.addEventListener('abort', onAbort)
-        entry.unhook = () => signal.removeEventListener('abort', onAbort)
-      }
+        used,
+        unhook: () => signal?.removeEventListener('abort', onAbort),
+      })
       watch(deadline)
     })
 

@@ -18,7 +18,7 @@ export function createOriginCheck(
 ) {
   const exact: string[] = []
   const tests: ((origin: string) => boolean)[] = []
-  for (const rule of allowed === '*' ? [() => true] : allowed)
+  for (const rule of allowed === '*' ? [/^/] : allowed)
     if (typeof rule === 'string') exact.push(parseOrigin(rule))
     else if (typeof rule === 'function') tests.push(rule)
     else {
@@ -29,7 +29,7 @@ export function createOriginCheck(
   return {
     exact,
     /** Whether more than the exact origins may pass. */
-    isOpen: tests.length > 0,
+    isOpen: tests[0] !== undefined,
     accepts: (origin: string) =>
       exact.includes(origin) || tests.some((test) => test(origin)),
   }

@@ -14,7 +14,7 @@ export class BridgeError extends Error {
       cause?: unknown
     } = {},
   ) {
-    super(message, options.cause === undefined ? {} : { cause: options.cause })
+    super(message, options)
     this.code = options.code
     this.data = options.data
   }

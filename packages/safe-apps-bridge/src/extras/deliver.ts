@@ -2,6 +2,7 @@ import type { BridgeRequestError } from '../errors/BridgeRequestError.ts'
 import type { BridgeEvents } from '../protocol/BridgeEvents.ts'
 import type { fits, Schema } from '../protocol/fits.ts'
 import { events } from './events.ts'
+import { openPort } from './openPort.ts'
 
 /** A request that waits for its answer. */
 export interface Waiting {
@@ -14,19 +15,23 @@ export interface DeliveryParts {
   pending: ReadonlyMap<string, Waiting>
   rejectAll(error: BridgeRequestError): void
   fits: typeof fits
-  safeChanged: Schema
-  chainChanged: Schema
+  safeInfo: Schema
+  chainInfo: Schema
   BridgeRequestError: typeof BridgeRequestError
+  openPort(open: typeof openPort): void
 }
 
-/** Hands an event to whoever waits for it; drops what is none. */
-export function deliver(
-  name: unknown,
-  payload: unknown,
-  parts: DeliveryParts,
-): void {
+/** Hands news to whoever waits for it; drops what is none. */
+export function deliver(id: string, data: unknown, parts: DeliveryParts): void {
+  const { event, payload } = Object(data) as Record<string, unknown>
+  if (!id.startsWith('evt:')) tell('themeChanged', data, parts)
+  else if (event === 'port') parts.openPort(openPort)
+  else tell(event, payload, parts)
+}
+
+function tell(name: unknown, payload: unknown, parts: DeliveryParts) {
   const { listeners, pending, fits, BridgeRequestError } = parts
-  const { safeChanged, chainChanged } = parts
+  const { safeInfo: safeChanged, chainInfo: chainChanged } = parts
   const schemas = { ...events, safeChanged, chainChanged }
   if (!isName(name, schemas) || !fits(payload, schemas[name])) return
   if (name === 'messageProposed') {

@@ -1,4 +1,3 @@
 export { checkPattern } from './checkPattern.ts'
 export { createRareMethods } from './createRareMethods.ts'
 export { deliver } from './deliver.ts'
-export { openPort } from './openPort.ts'

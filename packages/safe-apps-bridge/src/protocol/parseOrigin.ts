@@ -6,8 +6,7 @@ import { InvalidOriginError } from '../errors/InvalidOriginError.ts'
  */
 export function parseOrigin(value: string): string {
   try {
-    const { origin, protocol } = new URL(value)
-    if (origin === value && /^https?:$/.test(protocol)) return origin
+    if (new URL(value).origin === value && /^https?:/.test(value)) return value
   } catch {
     // Not a URL: same answer.
   }

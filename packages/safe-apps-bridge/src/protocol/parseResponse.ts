@@ -9,37 +9,29 @@ export interface BridgeResponse {
 }
 
 /**
- * Reads an answer. Total: anything that is not one gives `undefined`, and no
- * input makes it throw.
+ * Reads an answer. Total: anything that is not one gives `undefined`, and
+ * nothing that can be posted makes it throw.
  */
 export function parseResponse(message: unknown): BridgeResponse | undefined {
-  try {
-    const { id, success, version, error, code, data } = message as Record<
-      string,
-      unknown
-    >
-    if (
-      typeof id !== 'string' ||
-      typeof success !== 'boolean' ||
-      typeof version !== 'string' ||
-      !(Number.parseInt(version, 10) >= 1)
-    )
-      return undefined
-    const text = typeof error === 'string' ? error : 'Request failed'
-    return {
-      id,
-      success,
-      data,
-      error: text,
-      code:
-        typeof code === 'number'
-          ? code
-          : // Wallets without codes say in these texts that the user refused.
-            !success && /^\w+ (was|were) rejected$/.test(text)
-            ? 4001
-            : undefined,
-    }
-  } catch {
+  const { id, success, version, error, code, data } = Object(message) as Record<
+    string,
+    unknown
+  >
+  if (
+    typeof id !== 'string' ||
+    typeof success !== 'boolean' ||
+    typeof version !== 'string' ||
+    !/^0*[1-9]/.test(version)
+  )
     return undefined
+  const text = typeof error === 'string' ? error : 'Request failed'
+  // Wallets without codes say in these texts that the user refused.
+  const implied = /^\w+ (was|were) rejected$/.test(text) ? 4001 : undefined
+  return {
+    id,
+    success,
+    data,
+    error: text,
+    code: typeof code === 'number' ? code : implied,
   }
 }
