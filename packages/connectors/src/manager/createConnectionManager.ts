@@ -243,8 +243,8 @@ export function createConnectionManager(
       }),
       flags.subscribe((id) => {
         const gone = id === null || !flags.has(id)
-        if (gone) void drop(id)
-        else void reconnect()
+        // There, too, another wallet may have taken the place of this one.
+        void (gone ? drop(id).then(reconnect) : reconnect())
       }),
     ]
     void reconnect()

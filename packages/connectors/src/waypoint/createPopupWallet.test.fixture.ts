@@ -46,19 +46,28 @@ export function setup() {
   }
   const backing = createMemoryStorage()
   const storage: SafeStorage = createSafeStorage({ storage: backing })
+  const createProvider = (chainId: number) =>
+    createWaypointProvider({
+      clientId: 'demo',
+      chainId,
+      waypointOrigin,
+      storage: backing,
+      window: window as never,
+    })
   const create = (options: Partial<WaypointConnectorOptions> = {}) =>
     createWaypointConnector({
       storage,
       chainId: 2021,
       ...options,
-      createProvider: (chainId) =>
-        createWaypointProvider({
-          clientId: 'demo',
-          chainId,
-          waypointOrigin,
-          storage: backing,
-          window: window as never,
-        }),
+      createProvider,
     })
-  return { connector: create(), create, popups, switches, backing }
+  return {
+    connector: create(),
+    create,
+    createProvider,
+    storage,
+    popups,
+    switches,
+    backing,
+  }
 }

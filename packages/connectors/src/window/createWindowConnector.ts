@@ -58,7 +58,9 @@ export function createWindowConnector(
     const ethereum = readGlobal(target, 'ethereum')
     if (ethereum === undefined) return undefined
     const several = readGlobal(ethereum, 'providers')
-    const all = (Array.isArray(several) && several.length > 0 ? several : [ethereum]).filter(
+    const all = (
+      Array.isArray(several) && several.length > 0 ? several : [ethereum]
+    ).filter(
       (entry): entry is Eip1193Provider => typeof entry?.request === 'function',
     )
     return all.length > 1 && select !== undefined ? select(all) : all[0]
