@@ -31,7 +31,7 @@ export interface AppBridgeOptions {
   /** @default globalThis.window */
   window?: AppWindow | undefined
   /**
-   * Told about a pattern that can never match.
+   * Told about a pattern that can never match, and about `'*'`.
    * @default console.warn
    */
   onWarning?: (text: string) => void

@@ -49,6 +49,18 @@ test.each([
   )
 })
 
+test("behavior: warns once of '*'", async () => {
+  const warn = vi.fn()
+  createOriginCheck('*', warn)
+  await vi.waitFor(() =>
+    expect(warn.mock.calls).toEqual([
+      [
+        'Any page that frames this app can act as its wallet: allow exact origins instead of "*".',
+      ],
+    ]),
+  )
+})
+
 test('behavior: only a question of who is there goes to an unknown page', async () => {
   const windows = createLinkedWindows({ ancestorOrigins: false })
   const bridge = createAppBridge({
