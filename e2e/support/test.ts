@@ -6,10 +6,10 @@ import {
   type Page,
 } from '@playwright/test'
 import { type ChainReader, createChainReader } from './chainReader.ts'
-import { createInjectedWallet, type InjectedWallet } from './injectedWallet.ts'
+import type { InjectedWallet } from './injectedWallet.ts'
+import { openPerson } from './openPerson.ts'
 import type { OwnerName } from './ownerAccounts.ts'
 import { type Stack, startStack } from './stack.ts'
-import { watchPages } from './watchPage.ts'
 
 /** One person at one browser, with one wallet. */
 export interface Person {
@@ -43,20 +43,15 @@ export const test = base.extend<Fixtures, { stack: Stack }>({
     await use(createChainReader(stack.rpcUrls[1337]))
   },
   personOf: async ({ browser, stack }, use) => {
-    const open: { context: BrowserContext; problems: readonly string[] }[] = []
+    const open: Awaited<ReturnType<typeof openPerson>>[] = []
     await use(async (owner, options) => {
-      const context = await browser.newContext({
-        baseURL: stack.walletUrl,
-        ...options,
-      })
-      const { problems } = await watchPages(context)
-      open.push({ context, problems })
-      const { rpcUrls } = stack
-      const wallet = await createInjectedWallet(context, { owner, rpcUrls })
-      return { context, wallet, page: await context.newPage() }
+      const person = await openPerson(browser, stack, owner, options)
+      open.push(person)
+      return person
     })
-    for (const { context } of open) await context.close()
-    expect(open.flatMap(({ problems }) => problems)).toEqual([])
+    const problems: string[] = []
+    for (const person of open) problems.push(...(await person.close()))
+    expect(problems).toEqual([])
   },
 })
 

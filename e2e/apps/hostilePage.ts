@@ -1,0 +1,164 @@
+import './record.ts'
+import { expose } from './expose.ts'
+
+// An app without any library: it posts whatever it likes, as often as it
+// likes, and notes every answer.
+
+interface Answer {
+  id?: unknown
+  success?: boolean
+  data?: unknown
+  error?: string
+  code?: number
+}
+
+let count = 0
+
+/** Ten hex digits, as the published SDK draws them. */
+const draw = () => `${(++count).toString(16).padStart(4, '0')}abcdef`
+
+const answers = (id: string): Answer[] =>
+  globalThis.heard
+    .map(({ data }) => Object(data) as Answer)
+    .filter((answer) => answer.id === id)
+
+/** Until the wallet answered this id once more than before. */
+function nextAnswer(id: string): Promise<Answer> {
+  return new Promise((resolve) => {
+    const listen = ({ data }: MessageEvent) => {
+      if (Object(data).id !== id) return
+      removeEventListener('message', listen)
+      resolve(data)
+    }
+    addEventListener('message', listen)
+  })
+}
+
+const request = (method: string, params: unknown, id: string) => ({
+  id,
+  method,
+  params,
+  env: { sdkVersion: '9.1.0' },
+})
+
+function ask(method: string, params?: unknown, id = draw()) {
+  const answer = nextAnswer(id)
+  parent.postMessage(request(method, params, id), '*')
+  return answer
+}
+
+const to = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+const theft = (id: string) =>
+  request('sendTransactions', { txs: [{ to, value: '1' }] }, id)
+
+/** The same request from a document inside or beside the app. */
+const script = (target: string, id: string) => `
+  addEventListener('message', ({ data }) => {
+    if (data && data.id) (opener || parent).postMessage({ stolen: data }, '*')
+  })
+  const say = () => (opener || parent).postMessage({ posted: '${id}' }, '*')
+  try {
+    for (const extra of [{}, { isCookieEnabled: true }])
+      ${target}.postMessage({ ...${JSON.stringify(theft(id))}, ...extra }, '*')
+  } finally { say() }`
+
+const posted = (id: string) =>
+  new Promise<void>((resolve) => {
+    const listen = ({ data }: MessageEvent) => {
+      if (Object(data).posted !== id) return
+      removeEventListener('message', listen)
+      resolve()
+    }
+    addEventListener('message', listen)
+  })
+
+async function fromNestedFrame(sandbox?: string) {
+  const id = draw()
+  const done = posted(id)
+  const frame = document.createElement('iframe')
+  if (sandbox !== undefined) frame.setAttribute('sandbox', sandbox)
+  frame.srcdoc = `<script>${script('top', id)}</script>`
+  document.body.append(frame)
+  await done
+  await settle()
+  frame.remove()
+  return { answers: answers(id), stolen: stolen() }
+}
+
+/** Needs a click, as every popup does. */
+async function fromPopup() {
+  const id = draw()
+  const done = posted(id)
+  const popup = open('/popup')
+  if (popup === null) return { popup: null }
+  await done
+  await settle()
+  popup.close()
+  return { popup: 'opened', answers: answers(id), stolen: stolen() }
+}
+
+/** Two round trips: what was posted before them has been looked at. */
+async function settle() {
+  await ask('getSafeInfo')
+  await ask('rpcCall', { call: 'eth_chainId', params: [] })
+}
+
+const stolen = () =>
+  globalThis.heard.filter(({ data }) => 'stolen' in Object(data)).length
+
+/** What the sandbox has to keep an app from. */
+function escape() {
+  const attempt = (run: () => unknown) => {
+    try {
+      return String(run())
+    } catch (error) {
+      return (error as Error).name
+    }
+  }
+  return {
+    document: attempt(() => parent.document.title),
+    storage: attempt(() => parent.localStorage.length),
+    navigate: attempt(() => {
+      if (top) top.location.href = location.origin
+    }),
+    open: attempt(() => open('https://example.invalid', '_top')),
+    confirm: attempt(() => confirm('Sign?')),
+    camera: 'mediaDevices' in navigator,
+  }
+}
+
+expose({
+  raw: {
+    ask,
+    answers,
+    settle,
+    escape,
+    fromNestedFrame,
+    fromPopup,
+    post: (message: unknown) => parent.postMessage(message, '*'),
+    heard: () => globalThis.heard,
+    /** Answers with an id that nobody expects are the wallet's own news. */
+    origins: () => [...new Set(globalThis.heard.map(({ origin }) => origin))],
+    popupScript: script('opener.parent', 'popup'),
+    flood: (method: string, list: unknown[]) =>
+      Promise.all(list.map((params) => ask(method, params))),
+    large: (size: number) => ask('signMessage', { message: 'x'.repeat(size) }),
+    manyCalls: (length: number) =>
+      ask('sendTransactions', { txs: Array(length).fill({ to, value: '1' }) }),
+    largeData: (size: number) =>
+      ask('sendTransactions', {
+        txs: [{ to, data: `0x${'00'.repeat(size)}` }],
+      }),
+    twice(id: string) {
+      parent.postMessage(theft(id), '*')
+      parent.postMessage(theft(id), '*')
+    },
+    prototypes: () =>
+      ask(
+        'sendTransactions',
+        JSON.parse(
+          `{"__proto__":{"polluted":1},"txs":[{"__proto__":{"to":"${to}"},"constructor":{"prototype":{"polluted":1}}}]}`,
+        ),
+      ),
+  },
+})

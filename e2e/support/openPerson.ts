@@ -1,0 +1,34 @@
+import type { Browser, BrowserContextOptions } from '@playwright/test'
+import { createInjectedWallet } from './injectedWallet.ts'
+import type { OwnerName } from './ownerAccounts.ts'
+import type { Stack } from './stack.ts'
+import type { Person } from './test.ts'
+import { watchPages } from './watchPage.ts'
+
+/**
+ * Opens a browser of its own for an owner. What `close` gives back must be
+ * empty: policy violations and uncaught errors of its pages.
+ */
+export async function openPerson(
+  browser: Browser,
+  stack: Stack,
+  owner: OwnerName,
+  options?: BrowserContextOptions,
+): Promise<Person & { close(): Promise<readonly string[]> }> {
+  const context = await browser.newContext({
+    baseURL: stack.walletUrl,
+    ...options,
+  })
+  const { problems } = await watchPages(context)
+  const { rpcUrls } = stack
+  const wallet = await createInjectedWallet(context, { owner, rpcUrls })
+  return {
+    context,
+    wallet,
+    page: await context.newPage(),
+    async close() {
+      await context.close()
+      return problems
+    },
+  }
+}
