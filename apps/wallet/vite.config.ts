@@ -8,13 +8,17 @@ const frame =
 /** Parts that some pages need and others do not: a file each. */
 const parts = {
   fields: /ui-kit\/src\/field\//,
-  rows: /ui-kit\/src\/transaction\/(?!StatusBadge|TransactionLabels)/,
-  protocol: /safe-protocol\/|react-hooks\/src\/verify\//,
+  rows: /ui-kit\/src\/transaction\/(?!StatusBadge|TransactionLabels|TimeOfDay|dateFormat)/,
+  hashing:
+    /safe-protocol\/src\/(?:hash|signatures|bytes|abi|deployments|generated|errors|SafeVersion)|verify\/(?:verifyConfirmation|abiWords|readChainSafe|compareState|withDeadline)/,
+  protocol: /safe-protocol\/|react-hooks\/src\/verify\/(?!.*Message|readTypedData)/,
   signing:
     /features\/signing\/|review\/(?:useReviewGuard|describeProblem|NoRpc|ChainLine|HashReminder|stepTexts)|call-tree\/(?:HexBlock|ParameterValue|callTreeLabels)|ui-kit\/src\/(?:hash-panel|timeline)\//,
   review:
-    /features\/(?:review(?!\/useToken)|signing|execution)\/|ui-kit\/src\/(?:call-tree|hash-panel|timeline)\//,
-  messages: /features\/messages\/|ui-kit\/src\/(?:message|typed-data)-view\//,
+    /features\/(?:review\/(?!useToken|[dD]raft|NonceGap)|signing\/|execution\/)|ui-kit\/src\/(?:call-tree|hash-panel|timeline)\//,
+  drafts: /features\/review\/(?:[dD]raft|NonceGap)/,
+  messages:
+    /features\/messages\/(?!buildSign|OnChain|readByDigest)|ui-kit\/src\/(?:message|typed-data)-view\/|verify\/(?:.*Message|readTypedData)/,
 }
 const isPart = (id: string) =>
   Object.values(parts).some((part) => part.test(id))

@@ -1,13 +1,22 @@
 import { Button, Card, Stack, TextArea } from '@strongroom/ui-kit'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useGo, useSafeHref } from '../../app/navigation.ts'
+import { PagePending } from '../../app/PagePending.tsx'
 import { PageTop } from '../../app/PageTop.tsx'
 import { useServices } from '../../app/ServicesContext.ts'
 import { useStore } from '../../storage/useStore.ts'
-import { MessageReview } from './MessageReview.tsx'
-import { OnChainReview } from './OnChainReview.tsx'
 import { readDraft } from './readDraft.ts'
 import type { TypedData } from './SignableMessage.ts'
+
+// Nobody reviews before something is written.
+const MessageReview = lazy(async () => {
+  const { MessageReview: component } = await import('./MessageReview.tsx')
+  return { default: component }
+})
+const OnChainReview = lazy(async () => {
+  const { OnChainReview: component } = await import('./OnChainReview.tsx')
+  return { default: component }
+})
 
 /** Signs a message that the owner writes, or pastes as typed data. */
 export function NewMessagePage() {
@@ -25,19 +34,23 @@ export function NewMessagePage() {
     if (draft.ok) setMessage(draft.message)
   }
   const back = () => setMessage(undefined)
-  if (message !== undefined && onChain)
-    return <OnChainReview message={message} onBack={back} />
   if (message !== undefined)
     return (
-      <MessageReview
-        message={message}
-        title="Review and sign"
-        origin={null}
-        onBack={back}
-        onSigned={({ messageHash }) =>
-          go(link('/messages/msg', { id: messageHash }))
-        }
-      />
+      <Suspense fallback={<PagePending />}>
+        {onChain ? (
+          <OnChainReview message={message} onBack={back} />
+        ) : (
+          <MessageReview
+            message={message}
+            title="Review and sign"
+            origin={null}
+            onBack={back}
+            onSigned={({ messageHash }) =>
+              go(link('/messages/msg', { id: messageHash }))
+            }
+          />
+        )}
+      </Suspense>
     )
   return (
     <>
