@@ -142,6 +142,17 @@ test('error: a wallet that closes the app', async () => {
   await app.getByText('2 of 3').waitFor()
 })
 
+test('error: wagmi that can not be loaded leaves the bridge', async () => {
+  const { page, app } = await frame.open()
+  await page.route('**/createWagmiWallet-*.js', (route) => route.abort())
+  await app.getByText('2 of 3').waitFor()
+  await app.getByText('wagmi', { exact: true }).click()
+  await app.getByText('wagmi could not be set up.').waitFor()
+  await app.getByRole('button', { name: 'Stay with the bridge' }).click()
+  await app.getByRole('button', { name: 'Propose batch of two' }).click()
+  await app.getByText('Proposed: other owners have to sign').waitFor()
+})
+
 test('error: a page that is no configured wallet can not frame it', async () => {
   const { context, sites } = frame
   const page = await context.newPage()

@@ -24,6 +24,16 @@ for (const way of ['bridge', 'wagmi'] as const) {
     expect(frame.violations).toEqual([])
   })
 
+  test(`behavior: a text that looks like bytes through ${way}`, async () => {
+    const { page, app } = await openSigning()
+    if (way === 'wagmi') await useWagmi(app)
+    await app.getByLabel('Message', { exact: true }).fill('0xff00ff')
+    await app.getByRole('button', { name: 'Ask to sign the message' }).click()
+    await app.getByText('One owner signed: others have to sign').waitFor()
+    await page.evaluate(() => globalThis.ownersSign())
+    await app.getByText('Valid: the safe confirms it').waitFor()
+  })
+
   test(`behavior: bytes through ${way}`, async () => {
     const { page, app } = await openSigning()
     if (way === 'wagmi') await useWagmi(app)
@@ -74,6 +84,15 @@ test('behavior: signatures that only the wallet’s news tell of', async () => {
   await app.getByLabel('Message hash').fill(hash)
   await app.getByRole('button', { name: 'Fetch' }).click()
   await app.getByText('Enough owners signed').waitFor()
+})
+
+test('behavior: the app can stop waiting for the owners', async () => {
+  const { app } = await openSigning()
+  await app.getByRole('button', { name: 'Ask to sign the message' }).click()
+  await app.getByRole('button', { name: 'Stop waiting' }).click()
+  await app
+    .getByText('One owner signed: others have to sign')
+    .waitFor({ state: 'detached' })
 })
 
 test('behavior: typed data is checked before it is sent', async () => {

@@ -3,7 +3,7 @@ import type {
   SignResult,
   TransactionDetails,
 } from '@strongroom/safe-apps-bridge'
-import type { Hex } from 'viem'
+import { type Hex, stringToHex } from 'viem'
 import { readQuantity } from '../safe/readQuantity.ts'
 import { raceSignature } from './raceSignature.ts'
 import type { Message, Progress, SafeWallet, Signed } from './SafeWallet.ts'
@@ -60,9 +60,11 @@ export function createBridgeWallet(bridge: AppBridge): SafeWallet {
   }
 }
 
-/** Bytes travel as hex. */
+/** Bytes travel as hex; so does a text that wallets would take for bytes. */
 function contentOf(message: Exclude<Message, { kind: 'typed' }>): string {
-  return message.kind === 'bytes' ? message.bytes : message.text
+  if (message.kind === 'bytes') return message.bytes
+  const { text } = message
+  return /^0x/i.test(text) ? stringToHex(text) : text
 }
 
 function toProgress({ txStatus, txHash }: TransactionDetails): Progress {
