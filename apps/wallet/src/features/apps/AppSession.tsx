@@ -21,6 +21,7 @@ import { openAppStores } from './openAppStores.ts'
 import { QueueBar } from './QueueBar.tsx'
 import { useAppHandlers } from './useAppHandlers.ts'
 import { useIsDark } from './useIsDark.ts'
+import { useStatusEvents } from './useStatusEvents.ts'
 
 /** An app in its frame. While it asks for something the review covers it. */
 export function AppSession({
@@ -40,7 +41,10 @@ export function AppSession({
   const link = useSafeHref()
   const isDark = useIsDark()
   const [host, setHost] = useState<BridgeHost | null>(null)
-  const { handlers, request, prompt, revision } = useAppHandlers({ isDark })
+  const { handlers, request, prompt, proposed, revision } = useAppHandlers({
+    isDark,
+  })
+  useStatusEvents(host, proposed)
   const [permissions] = useState(() =>
     createAppPermissions(stores.permissions, url.origin),
   )

@@ -8,7 +8,7 @@ import {
   type TypedData,
 } from '@strongroom/safe-apps-bridge/host'
 import type { PermissionRequest } from '@strongroom/ui-kit'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { type Address, checksumAddress } from 'viem'
 import { useServices } from '../../app/ServicesContext.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
@@ -26,6 +26,7 @@ import { readFallbackHandler } from './readFallbackHandler.ts'
 import { toBridgeChain } from './toBridgeChain.ts'
 import { toBridgeSafe } from './toBridgeSafe.ts'
 import { useChainConfig } from './useChainConfig.ts'
+import type { Proposed } from './useStatusEvents.ts'
 
 /** A question about permissions, answered by `true`, `false` or a refusal. */
 export type AppPrompt = AppRequest<PermissionRequest, boolean>
@@ -46,8 +47,7 @@ export function useAppHandlers({ isDark }: { isDark: boolean }) {
   const [prompts] = useState(() =>
     createRequestSlot<PermissionRequest, boolean>(setPrompt),
   )
-  /** Hashes this session proposed: the gateway may not have them at once. */
-  const proposed = useRef(new Set<string>())
+  const [proposed, setProposed] = useState<readonly Proposed[]>([])
   const { chainId, version } = safe
 
   const propose = async (
@@ -59,7 +59,8 @@ export function useAppHandlers({ isDark }: { isDark: boolean }) {
       signal,
     )
     if (!('safeTxHash' in answer)) throw new BridgeRejectedError()
-    proposed.current.add(answer.safeTxHash)
+    const { safeTxHash } = answer
+    setProposed((now) => [...now.slice(-19), { chainId, safeTxHash }])
     return answer
   }
 
@@ -106,7 +107,11 @@ export function useAppHandlers({ isDark }: { isDark: boolean }) {
     getTxBySafeTxHash: ({ safeTxHash }, { signal }) =>
       readAppTransaction(
         gateway,
-        { chainId, safeTxHash, isNew: proposed.current.has(safeTxHash) },
+        {
+          chainId,
+          safeTxHash,
+          isNew: proposed.some((entry) => entry.safeTxHash === safeTxHash),
+        },
         signal,
       ),
     getOffChainSignature: ({ messageHash }, { signal }) =>
@@ -141,6 +146,7 @@ export function useAppHandlers({ isDark }: { isDark: boolean }) {
     handlers,
     request,
     prompt,
+    proposed,
     /** Changes with what `getSafeInfo` and `getChainInfo` answer. */
     revision: JSON.stringify([handlers.getSafeInfo(), handlers.getChainInfo()]),
   }
