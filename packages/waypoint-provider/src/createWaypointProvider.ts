@@ -38,7 +38,7 @@ type Task = {
   fields: UrlFields
   /** Whom the caller expects. */
   address: Address | undefined
-  accept: (reply: Hex, signer: Address) => boolean | Promise<boolean>
+  accept: (reply: string, signer: Address) => boolean | Promise<boolean>
   /** Text for a reply that is not accepted. */
   invalid: string
 }
@@ -152,7 +152,7 @@ export function createWaypointProvider(
     return { result, popup }
   }
 
-  const perform = async (task: Task, { signal }: Waiting): Promise<Hex> => {
+  const perform = async (task: Task, { signal }: Waiting) => {
     const { method, page, address, fields } = task
     let popup: Popup | undefined
     let signer = session.get()
@@ -183,7 +183,7 @@ export function createWaypointProvider(
           fields,
         }),
     })
-    if (!isHex(data) || !(await task.accept(data, signer)))
+    if (typeof data !== 'string' || !(await task.accept(data, signer)))
       throw new WaypointError(kinds.internal, `${method}: ${task.invalid}`)
     return data
   }
@@ -222,7 +222,7 @@ export function createWaypointProvider(
       case 'eth_sendTransaction': {
         const { fields, address } = readTransaction(params, chainId)
         const invalid = 'transaction hash is not valid'
-        const accept = (hash: Hex) => hash.length === 66
+        const accept = (hash: string) => /^0x[0-9a-f]{64}$/i.test(hash)
         return perform(
           { method, page: 'send', chainId, fields, address, accept, invalid },
           waiting,
@@ -283,10 +283,6 @@ function signature(signed: Signed): Pick<Task, 'accept' | 'invalid'> {
       (await loading).isSignatureOf(reply, signed, signer),
     invalid: 'signature is not valid',
   }
-}
-
-function isHex(value: unknown): value is Hex {
-  return typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value)
 }
 
 function isChain(params: unknown, chainId: number): boolean {

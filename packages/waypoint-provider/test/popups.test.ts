@@ -216,7 +216,7 @@ test('error: the advice about isolation', async () => {
   expect(error.details).toBe('user reject action on Ronin Waypoint')
   expect(error.message).toMatchInlineSnapshot(`
     "user reject action on Ronin Waypoint
-    If the popup is still open, this page or the wallet's is served with "Cross-Origin-Opener-Policy: same-origin", which cuts them off from each other. Serve "same-origin-allow-popups" instead, or use authorize in redirect mode."
+    If the popup is still open, "Cross-Origin-Opener-Policy: same-origin" cuts it off from this page. Serve same-origin-allow-popups, or use authorize in redirect mode."
   `)
 })
 

@@ -1,17 +1,18 @@
 import * as kinds from './kinds.ts'
 import { WaypointError, type WaypointErrorFields } from './WaypointError.ts'
 
-const table = new Map<number, readonly [WaypointErrorFields, string]>([
+const table = /* @__PURE__ */ new Map<
+  number,
+  readonly [WaypointErrorFields, string]
+>([
   [1000, [kinds.userRejected, 'user reject action on Ronin Waypoint']],
   [1001, [kinds.invalidParams, 'sign data is NOT valid']],
   [1003, [kinds.invalidParams, 'wallet payload is NOT valid']],
   [1004, [kinds.invalidParams, 'authorize payload is NOT valid']],
-  [2000, [kinds.internal, 'unknown Ronin Waypoint error']],
   [2001, [kinds.unauthorized, 'id wallet is NOT define']],
   [3000, [kinds.unauthorized, 'could NOT create wallet']],
   [4000, [kinds.transactionRejected, 'transaction simulate fail']],
 ])
-const unknown = [kinds.internal, 'unknown Ronin Waypoint error'] as const
 
 /**
  * The error for a `fail` reply; the wallet's own words stay in `data`.
@@ -22,8 +23,9 @@ export function walletError(error: unknown, text?: string): WaypointError {
   const { code, message } = (
     typeof error === 'object' && error !== null ? error : {}
   ) as { code?: unknown; message?: unknown }
-  const [fields, details] =
-    (typeof code === 'number' ? table.get(code) : undefined) ?? unknown
+  const [fields, details] = (typeof code === 'number'
+    ? table.get(code)
+    : undefined) ?? [kinds.internal, 'unknown Ronin Waypoint error']
   return new WaypointError(fields, text ?? details, { data: { code, message } })
 }
 
@@ -36,6 +38,6 @@ export function closedError(reason: 'closed' | 'closed-or-severed') {
   // The two can not be told apart from here, so the refusal stays one.
   return new WaypointError(kinds.userRejected, details, {
     data,
-    message: `${details}\nIf the popup is still open, this page or the wallet's is served with "Cross-Origin-Opener-Policy: same-origin", which cuts them off from each other. Serve "same-origin-allow-popups" instead, or use authorize in redirect mode.`,
+    message: `${details}\nIf the popup is still open, "Cross-Origin-Opener-Policy: same-origin" cuts it off from this page. Serve same-origin-allow-popups, or use authorize in redirect mode.`,
   })
 }

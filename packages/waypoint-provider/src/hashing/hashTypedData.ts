@@ -16,7 +16,8 @@ const domainFields: readonly Field[] = [
 /**
  * Hashes typed data as EIP-712 says, as 64 digits. Where the types do not
  * declare `EIP712Domain`, it is made of the standard's fields that are there.
- * Throws for values that do not fit their types.
+ * Throws for types that are not there and
+ * values that do not fit, naming the type.
  */
 export function hashTypedData(typedData: TypedData): string {
   const { domain, primaryType, message } = typedData
@@ -33,7 +34,7 @@ export function hashTypedData(typedData: TypedData): string {
 function hashStruct(types: Types, type: string, value: unknown): string {
   const values = value as Record<string, unknown>
   const fields = own(types, type)
-  if (fields === undefined) throw new Error(`"${type}" is no type.`)
+  if (fields === undefined) throw new TypeError(type)
   const encoded = fields.map((field) =>
     encodeValue(types, field.type, values[field.name]),
   )
@@ -44,7 +45,7 @@ function encodeValue(types: Types, type: string, value: unknown): string {
   const [, element, length] = /^(.+)\[(\d*)\]$/.exec(type) ?? []
   if (element !== undefined) {
     if (!Array.isArray(value) || (length && value.length !== Number(length)))
-      throw new Error(`This is no ${type}.`)
+      throw new TypeError(type)
     return hashHex(
       value.map((item) => encodeValue(types, element, item)).join(''),
     )
@@ -60,7 +61,7 @@ function encodeValue(types: Types, type: string, value: unknown): string {
     return digits.padStart(64, '0')
   const size = Number(/^bytes(\d+)$/.exec(type)?.[1])
   if (digits.length === size * 2) return digits.padEnd(64, '0')
-  throw new Error(`This is no ${type}.`)
+  throw new TypeError(type)
 }
 
 function encodeType(types: Types, primary: string): string {

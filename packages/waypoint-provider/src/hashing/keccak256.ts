@@ -3,20 +3,26 @@ import { bytesToHex } from './bytesToHex.ts'
 const rate = 136
 const lanes = 25
 
-// What FIPS 202 defines by formulas: where each lane goes, by how many bits it
-// turns, and the constant of each round.
-const moves: (readonly [to: number, turn: bigint])[] = []
-const constants: bigint[] = []
-for (let round = 0, x = 1, y = 0, feedback = 1; round < 24; round++) {
-  ;[x, y] = [y, (2 * x + 3 * y) % 5]
-  moves.push([5 * y + x, BigInt((((round + 1) * (round + 2)) / 2) % 64)])
-  let constant = 0n
-  for (let bit = 0; bit < 7; bit++) {
-    if (feedback & 1) constant |= 1n << BigInt(2 ** bit - 1)
-    feedback = (feedback << 1) ^ ((feedback >> 7) * 0x171)
+/** What FIPS 202 defines by formulas. */
+function createTables() {
+  // Where each lane goes and by how many bits it turns; a constant a round.
+  const moves: (readonly [to: number, turn: bigint])[] = []
+  const constants: bigint[] = []
+  for (let round = 0, x = 1, y = 0, feedback = 1; round < 24; round++) {
+    ;[x, y] = [y, (2 * x + 3 * y) % 5]
+    moves.push([5 * y + x, BigInt((((round + 1) * (round + 2)) / 2) % 64)])
+    let constant = 0n
+    for (let bit = 0; bit < 7; bit++) {
+      if (feedback & 1) constant |= 1n << BigInt(2 ** bit - 1)
+      feedback = (feedback << 1) ^ ((feedback >> 7) * 0x171)
+    }
+    constants.push(constant)
   }
-  constants.push(constant)
+  return { moves, constants }
 }
+
+// A bundle without hashes leaves it out.
+const tables = /* @__PURE__ */ createTables()
 
 /**
  * Keccak-256 (the hash of Ethereum, not SHA3-256), as 64 digits. Small rather
@@ -43,7 +49,7 @@ export function keccak256(input: Uint8Array): string {
 
 function permute(state: BigUint64Array) {
   const row = new BigUint64Array(5)
-  for (const constant of constants) {
+  for (const constant of tables.constants) {
     for (let x = 0; x < 5; x++) {
       let parity = 0n
       for (let y = x; y < lanes; y += 5) parity ^= at(state, y)
@@ -55,7 +61,7 @@ function permute(state: BigUint64Array) {
         at(row, (lane + 4) % 5) ^
         turn(at(row, (lane + 1) % 5), 1n)
     let moving = at(state, 1)
-    for (const [to, bits] of moves) {
+    for (const [to, bits] of tables.moves) {
       const next = at(state, to)
       state[to] = turn(moving, bits)
       moving = next

@@ -1,4 +1,4 @@
-import type { Address, Hex } from '../Hex.ts'
+import type { Address } from '../Hex.ts'
 import { hexToBytes } from './hexToBytes.ts'
 import { keccak256 } from './keccak256.ts'
 
@@ -22,7 +22,7 @@ const generator: Point = [
  */
 export function recoverAddress(
   hash: string,
-  signature: Hex,
+  signature: string,
 ): Address | undefined {
   const [, ...parts] =
     /^0x([0-9a-f]{64})([0-9a-f]{64})(0[01]|1[bc])$/i.exec(signature) ?? []

@@ -1,4 +1,4 @@
-import type { Address, Hex } from '../Hex.ts'
+import type { Address } from '../Hex.ts'
 import { hashTypedData } from '../hashing/hashTypedData.ts'
 import { keccak256 } from '../hashing/keccak256.ts'
 import { recoverAddress } from '../hashing/recoverAddress.ts'
@@ -9,7 +9,7 @@ export type Signed = { message: string } | { typedData: TypedData }
 
 /** Whether `signature` is the signer's, over exactly what was asked. */
 export function isSignatureOf(
-  signature: Hex,
+  signature: string,
   signed: Signed,
   signer: Address,
 ): boolean {

@@ -1,8 +1,12 @@
-/** A UUID of version 4. Pages that are not secure contexts have no `randomUUID`. */
+import { bytesToHex } from '../hashing/bytesToHex.ts'
+
+/**
+ * A UUID of version 4. Not by `randomUUID`, which only secure contexts have.
+ */
 export function createState(): string {
-  if (crypto.randomUUID !== undefined) return crypto.randomUUID()
-  return '10000000-1000-4000-8000-100000000000'.replace(/[018]/g, (digit) => {
-    const [random = 0] = crypto.getRandomValues(new Uint8Array(1))
-    return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16)
-  })
+  const random = bytesToHex(crypto.getRandomValues(new Uint8Array(16)))
+  return random.replace(
+    /^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/,
+    '$1-$2-4$3-8$4-$5',
+  )
 }
