@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  failure,
-  safeInfo,
-  setup,
-} from './createAppBridge.test.fixture.ts'
+import { failure, safeInfo, setup } from './createAppBridge.test.fixture.ts'
 
 test('default', async () => {
   const { bridge, sent, reply } = setup()

@@ -23,7 +23,7 @@ test('default: requests move to the port', async () => {
     const before = posts.mock.calls.length
     await bridge.getChainInfo()
     expect(posts.mock.calls.length).toBe(before)
-  })
+  }, 20_000)
   const before = posts.mock.calls.length
   expect(await bridge.rpcCall({ call: 'eth_gasPrice' })).toBe('0x0')
   expect(posts.mock.calls.length).toBe(before)

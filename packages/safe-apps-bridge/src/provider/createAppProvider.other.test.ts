@@ -1,9 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import {
-  hash,
-  other,
-  setup,
-} from './createAppProvider.test.fixture.ts'
+import { hash, other, setup } from './createAppProvider.test.fixture.ts'
 
 test.each([
   ['eth_blockNumber', [], ['eth_getBlockByNumber', ['latest', false]]],
