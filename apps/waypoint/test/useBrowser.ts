@@ -127,6 +127,12 @@ export function useBrowser(sitesOptions: () => Promise<SitesOptions>) {
     },
     /** Breaks no WCAG 2.2 A or AA rule that axe can see. */
     async expectAccessible(page: Page) {
+      // Colours on their way from one state to another are neither.
+      const isChanging = () =>
+        document
+          .getAnimations()
+          .some((each) => each instanceof CSSTransition)
+      await expect.poll(() => page.evaluate(isChanging)).toBe(false)
       // Evaluated beside the page's own scripts: its policy stays as it is.
       await page.evaluate(await readFile(axe, 'utf8'))
       const found = await page.evaluate(async () => {
