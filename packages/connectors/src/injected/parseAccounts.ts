@@ -1,4 +1,5 @@
-import { type Address, checksumAddress } from 'viem'
+import type { Address } from 'viem'
+import { checksumAddress } from './checksumAddress.ts'
 
 const accountLimit = 1000
 const shape = /^0x[0-9a-f]{40}$/i
@@ -17,7 +18,7 @@ export function parseAccounts(value: unknown): readonly Address[] {
 
 function parseAccount(value: unknown): Address | undefined {
   if (typeof value !== 'string' || !shape.test(value)) return undefined
-  const account = checksumAddress(value as Address)
+  const account = checksumAddress(value)
   const isPlain = value === value.toLowerCase()
   return isPlain || value === account ? account : undefined
 }
