@@ -1,0 +1,129 @@
+/**
+ * Sizes of the popup wallet's provider beside the published package, and the
+ * script that runs between a click and `window.open`, in Chromium. Ends with 1
+ * when that takes a millisecond or more, or a size exceeds its budget.
+ * `CHROMIUM_PATH` chooses the browser.
+ *
+ *   node --conditions=@strongroom/source bench/waypoint.bench.ts
+ */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build, type Plugin } from 'esbuild'
+import { chromium } from 'playwright'
+
+const clicks = 200
+const ours = '@strongroom/waypoint-provider'
+const theirs = '@sky-mavis/waypoint'
+
+/** Leaves out what a bundler puts into chunks that load on demand. */
+const onDemand: Plugin = {
+  name: 'on-demand',
+  setup({ onResolve }) {
+    onResolve({ filter: /.*/ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { path, external: true } : undefined,
+    )
+  },
+}
+
+async function measure(contents: string, plugins: Plugin[]) {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: import.meta.dirname, loader: 'ts' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    write: false,
+    legalComments: 'none',
+    logLevel: 'error',
+    conditions: ['@strongroom/source'],
+    plugins,
+  })
+  return gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length
+}
+
+const sizes: [name: string, code: string, budget?: number][] = [
+  ['ours, all', `export * from '${ours}'`, 9000],
+  ['ours, provider', `export { createWaypointProvider } from '${ours}'`, 9000],
+  ['ours, authorize', `export { authorize } from '${ours}'`, 4000],
+  ['ours, delegation', `export * from '${ours}/delegation'`],
+  ['published, all', `export * from '${theirs}'`],
+  ['published, provider', `export { WaypointProvider } from '${theirs}'`],
+  ['published, authorize', `export { authorize } from '${theirs}'`],
+]
+const rows = []
+for (const [name, code, budget] of sizes)
+  rows.push({
+    name,
+    gzip: await measure(code, [onDemand]),
+    'with what loads on demand': await measure(code, []),
+    budget,
+  })
+console.table(rows)
+
+const { outputFiles } = await build({
+  entryPoints: [fileURLToPath(new URL('waypoint.page.ts', import.meta.url))],
+  conditions: ['@strongroom/source'],
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  write: false,
+})
+const script = outputFiles[0]?.text ?? ''
+const server = createServer((request, response) => {
+  const isScript = request.url === '/page.js'
+  response.writeHead(200, {
+    'content-type': isScript ? 'text/javascript' : 'text/html',
+    // Without isolation the clock has steps of a tenth of a millisecond.
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-embedder-policy': 'require-corp',
+  })
+  response.end(
+    isScript
+      ? script
+      : '<!doctype html><title>Page</title><body><button>Go</button><script type="module" src="/page.js"></script>',
+  )
+})
+await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+const { port } = server.address() as AddressInfo
+const executablePath = process.env['CHROMIUM_PATH']
+const browser = await chromium.launch({
+  args: ['--no-sandbox'],
+  ...(executablePath === undefined ? {} : { executablePath }),
+})
+
+async function clickToOpen(query: string) {
+  const page = await browser.newPage()
+  await page.goto(`http://localhost:${port}/?${query}`)
+  await page.waitForFunction(() => 'times' in globalThis)
+  const times = await page.evaluate(async (count) => {
+    const button = document.querySelector('button')
+    for (let click = 0; click < count; click++) {
+      button?.click()
+      // A task for each click, as a person's would be.
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    return globalThis.times
+  }, clicks)
+  await page.close()
+  const sorted = [...times.slice(1)].sort((a, b) => a - b)
+  return {
+    'first click, ms': times[0],
+    'median, ms': sorted[sorted.length >> 1],
+    'worst, ms': sorted.at(-1),
+  }
+}
+
+const speed = {
+  ours: await clickToOpen(''),
+  published: await clickToOpen('published'),
+}
+console.table(speed)
+await browser.close()
+server.close()
+
+const isTooBig = rows.some(({ gzip, budget = gzip }) => gzip > budget)
+const isTooSlow = !((speed.ours['median, ms'] ?? 1) < 1)
+process.exitCode = isTooBig || isTooSlow ? 1 : 0
