@@ -65,8 +65,8 @@ export function AppGate({
       )}
       {features.length > 0 && (
         <Card
-          title="It asks to use your browser’s"
-          description="You can change this later under App permissions."
+          title="Browser features it asks for"
+          description="Take away what it should not have. You can change this later under App permissions."
         >
           <Stack gap={2}>
             {features.map((feature) => (

@@ -1,4 +1,5 @@
 import './apps.css'
+import { useConnection } from '@strongroom/react-hooks'
 import type { BridgeHost } from '@strongroom/safe-apps-bridge/host'
 import {
   AppIcon,
@@ -40,6 +41,7 @@ export function AppSession({
   const stores = openAppStores(all)
   const link = useSafeHref()
   const isDark = useIsDark()
+  const { account } = useConnection()
   const [host, setHost] = useState<BridgeHost | null>(null)
   const { handlers, request, prompt, proposed, revision } = useAppHandlers({
     isDark,
@@ -94,8 +96,11 @@ export function AppSession({
         />
         {isReadOnly && (
           <Notice tone="info" title="You can look, not sign">
-            The connected account is no owner of this safe. The app can read it;
-            what it asks for opens, and needs an owner’s account to be signed.
+            {account === null
+              ? 'No account is connected. '
+              : 'The connected account is no owner of this safe. '}
+            The app can read the safe. What it asks for opens here, and needs an
+            owner’s account to be signed.
           </Notice>
         )}
         <SafeAppFrame

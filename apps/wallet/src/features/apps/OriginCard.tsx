@@ -95,7 +95,7 @@ export function OriginCard({ entry }: { entry: OriginPermissions }) {
           )}
           <Button
             size="small"
-            variant="danger"
+            variant="ghost"
             aria-label={`Remove ${origin}`}
             onClick={() => forgetOrigin(stores, origin)}
           >
