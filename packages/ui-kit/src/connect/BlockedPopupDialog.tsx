@@ -42,9 +42,9 @@ export function BlockedPopupDialog({
       onClose={onCancel}
       size="small"
       title={texts.title(cleanText(wallet, 40).text)}
+      description={texts.text}
       labels={{ close: texts.cancel }}
     >
-      <p>{texts.text}</p>
       <div className="sr-connect-progress-actions">
         <Button variant="primary" block onClick={onOpen}>
           {texts.open}
