@@ -12,6 +12,22 @@ interface Answer {
   code?: number
 }
 
+const methods = [
+  'getSafeInfo',
+  'getChainInfo',
+  'getEnvironmentInfo',
+  'getSafeBalances',
+  'getTxBySafeTxHash',
+  'getOffChainSignature',
+  'getEnvInfo',
+  'requestAddressBook',
+  'rpcCall',
+  'sendTransactions',
+  'signMessage',
+  'signTypedMessage',
+  'wallet_requestPermissions',
+]
+
 let count = 0
 
 /** Ten hex digits, as the published SDK draws them. */
@@ -85,12 +101,18 @@ async function fromNestedFrame(sandbox?: string) {
   return { answers: answers(id), stolen: stolen() }
 }
 
-/** Needs a click, as every popup does. */
+/** From a window beside the wallet, which its opener leads to. */
 async function fromPopup() {
   const id = draw()
   const done = posted(id)
-  const popup = open('/popup')
+  const popup = open('about:blank')
   if (popup === null) return { popup: null }
+  popup.document.write(
+    `<script>
+      try { opener.top.location.href = 'about:blank#taken' } catch {}
+      ${script('opener.parent', id)}
+    </script>`,
+  )
   await done
   await settle()
   popup.close()
@@ -123,7 +145,6 @@ function escape() {
     }),
     open: attempt(() => open('https://example.invalid', '_top')),
     confirm: attempt(() => confirm('Sign?')),
-    camera: 'mediaDevices' in navigator,
   }
 }
 
@@ -135,11 +156,32 @@ expose({
     escape,
     fromNestedFrame,
     fromPopup,
+    /** Asks and does not wait. */
+    start(method: string, params?: unknown) {
+      void ask(method, params)
+    },
+    /** How often each of many requests that make no sense was answered. */
+    async askBadly() {
+      const ids: string[] = []
+      for (const method of methods)
+        for (const params of [undefined, null, {}, [null], 'text', 7]) {
+          const id = draw()
+          ids.push(id)
+          parent.postMessage(request(method, params, id), '*')
+        }
+      // As apps without the SDK ask: no parameters, no environment.
+      for (const method of methods) {
+        const id = draw()
+        ids.push(id)
+        parent.postMessage({ id, method }, '*')
+      }
+      while (ids.some((id) => answers(id).length === 0)) await settle()
+      await settle()
+      return ids.map((id) => answers(id).length)
+    },
     post: (message: unknown) => parent.postMessage(message, '*'),
     heard: () => globalThis.heard,
-    /** Answers with an id that nobody expects are the wallet's own news. */
     origins: () => [...new Set(globalThis.heard.map(({ origin }) => origin))],
-    popupScript: script('opener.parent', 'popup'),
     flood: (method: string, list: unknown[]) =>
       Promise.all(list.map((params) => ask(method, params))),
     large: (size: number) => ask('signMessage', { message: 'x'.repeat(size) }),

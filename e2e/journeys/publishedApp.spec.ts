@@ -176,6 +176,14 @@ for (const peer of ['publishedPage', 'ownPage']) {
     const press = (name: string) =>
       page.getByRole('button', { name, exact: true }).click()
     const before = await chain.getBalance({ address: Erin })
+    const execute = async (safeTxHash: Hex) => {
+      await confirmInWallet(bob, safe, safeTxHash)
+      await expect
+        .poll(() => call('sdk.txs.getBySafeTxHash', safeTxHash))
+        .toMatchObject({ txStatus: 'SUCCESS' })
+      // Libraries look again with every block; this chain has none by itself.
+      await chain.request({ method: 'evm_mine' } as never)
+    }
 
     await test.step('ethers: turned down, then sent, and waited for', async () => {
       const transaction = { to: Erin, value: parseEther('0.5') }
@@ -191,7 +199,7 @@ for (const peer of ['publishedPage', 'ownPage']) {
       )
       await press('Sign')
       const safeTxHash = await queuedHash(stack.gatewayUrl, safe)
-      await confirmInWallet(bob, safe, safeTxHash)
+      await execute(safeTxHash)
       expect(await sent).toEqual({ hash: safeTxHash, status: 1 })
       expect(await chain.getBalance({ address: Erin })).toBe(
         before + parseEther('0.5'),
@@ -213,12 +221,7 @@ for (const peer of ['publishedPage', 'ownPage']) {
         hash,
         timeout: 60_000,
       })
-      await confirmInWallet(bob, safe, hash)
-      await expect
-        .poll(() => call('sdk.txs.getBySafeTxHash', hash))
-        .toMatchObject({ txStatus: 'SUCCESS' })
-      // viem looks again with every block, and this chain has none by itself.
-      await chain.request({ method: 'evm_mine' } as never)
+      await execute(hash)
       expect(await receipt).toMatchObject({
         transactionHash: hash,
         status: 'success',
@@ -242,10 +245,10 @@ for (const peer of ['publishedPage', 'ownPage']) {
       expect(await call('sdk.txs.getBySafeTxHash', id)).toMatchObject({
         txStatus: 'AWAITING_CONFIRMATIONS',
       })
-      await confirmInWallet(bob, safe, id)
+      await execute(id)
       await expect.poll(status).toMatchObject({ statusCode: 200 })
       const [event] = await chain
-        .getLogs({ address: safe })
+        .getLogs({ address: safe, fromBlock: 0n })
         .then((logs) => logs.slice(-1))
       expect(await status()).toMatchObject({
         receipts: isPublished

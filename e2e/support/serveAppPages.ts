@@ -1,10 +1,17 @@
-import { createServer, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
+import { build as esbuild } from 'esbuild'
 
 /** What a path of an app's site answers with; 404 for every other path. */
-export type AppAnswer = (response: ServerResponse) => void
+export type AppAnswer = (
+  response: ServerResponse,
+  request: IncomingMessage,
+) => void
 
 /** A site of its own, on a port of its own. */
 export interface AppSite {
@@ -18,8 +25,16 @@ export interface AppSite {
  * Builds pages of `e2e/apps` with what they import, so that a test can serve
  * them as sites of other origins than the wallet's.
  */
-export async function buildAppPage(name: string): Promise<string> {
-  const { outputFiles } = await build({
+export function buildAppPage(name: string): Promise<string> {
+  const page = built.get(name) ?? build(name)
+  built.set(name, page)
+  return page
+}
+
+const built = new Map<string, Promise<string>>()
+
+async function build(name: string): Promise<string> {
+  const { outputFiles } = await esbuild({
     entryPoints: [
       fileURLToPath(new URL(`../apps/${name}.ts`, import.meta.url)),
     ],
@@ -78,7 +93,7 @@ export async function serveApp(
     const { pathname } = new URL(request.url ?? '/', 'http://app')
     counts.set(pathname, (counts.get(pathname) ?? 0) + 1)
     const answer = Object.hasOwn(answers, pathname) && answers[pathname]
-    if (answer) answer(response)
+    if (answer) answer(response, request)
     else response.writeHead(404).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,0 +1,377 @@
+import { buildAppPage, html, serveApp } from '../support/serveAppPages.ts'
+import {
+  type HostileSession,
+  openHostileSession,
+  type WireAnswer,
+} from '../support/hostileSession.ts'
+import { expect, test } from '../support/test.ts'
+import { walletLink } from '../support/walletLink.ts'
+
+// What is known to have gone wrong between wallets and apps, tried by an app
+// that means harm: a row for each number of the threat list. After each of them
+// nothing is asked, proposed or signed, and the wallet still serves the app.
+
+const to = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
+const theft = { txs: [{ to, value: '1' }] }
+const rejected = { error: 'Transaction was rejected', code: 4001 }
+const busy = { error: 'Too many requests.', code: -32005 }
+
+let session: HostileSession
+
+test.beforeAll(async ({ browser, stack }) => {
+  session = await openHostileSession(browser, stack)
+})
+test.afterEach(() => session.expectUnharmed())
+test.afterAll(() => session.close())
+
+test('S1: a frame that went to another origin gets nothing', async () => {
+  const { page, foreign, call, asks, press, frame } = session
+  await call('start', 'sendTransactions', theft)
+  await expect(asks()).toBeVisible()
+  await frame().goto(`${foreign.origin}/`)
+  // The question ends with the document that put it.
+  await expect(asks()).toBeHidden()
+  await frame().waitForFunction(() => typeof globalThis.call === 'function')
+  for (const method of ['getSafeInfo', 'sendTransactions', 'signMessage'])
+    await call('start', method, { ...theft, message: 'hi' })
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('The app has left its address')
+  await expect(notice).toContainText(foreign.origin)
+  expect(await call('heard')).toEqual([])
+  await press('Open the app again')
+  await session.attach()
+  await expect(notice).toBeHidden()
+  expect(await call('ask', 'getSafeInfo')).toMatchObject({ success: true })
+  const { origin } = new URL(page.url())
+  expect(await call('origins')).toEqual([origin])
+})
+
+for (const [title, path] of [
+  ['S2: an app of ours posts nothing to a page it does not know', 'send'],
+  ['S3: a page around the app that plays the wallet is not believed', 'connect'],
+] as const)
+  test(title, async () => {
+    const { person, page, foreign } = session
+    const wallet = new URL(page.url()).origin
+    const victim = await serveVictim()
+    const lure = await serveApp({
+      '/': html(`<iframe src="${victim.origin}/?wallet=${wallet}"></iframe><script>
+        got = []
+        onmessage = ({ data, source }) => {
+          got.push(data)
+          for (const data of [null, 7, { version: 1 }, { id: got.at(-1)?.id,
+            success: true, version: '9.1.0', data: { safeAddress: '${to}', chainId: 1 } }])
+            source.postMessage(data, '*')
+        }
+      </script>`),
+    })
+    const tab = await person.context.newPage()
+    await tab.goto(lure.origin)
+    const frame = tab.frames()[1]
+    await frame?.waitForFunction(() => typeof globalThis.call === 'function')
+    expect(
+      await frame?.evaluate((path) => globalThis.call(path, []), `victim.${path}`),
+    ).toEqual({ data: 'OriginNotAllowedError' })
+    expect(await tab.evaluate('got')).toEqual([])
+    expect(foreign.hits('/page.js')).toBeGreaterThanOrEqual(0)
+    await tab.close()
+    await lure.stop()
+    await victim.stop()
+  })
+
+for (const [title, path, name] of [
+  ['S4: a pattern that look-alike sites pass is refused', 'looseOrigin', 'InvalidOriginError'],
+  ['S5, S6: an app that nobody framed does not take its own window for the wallet', 'answerOneself', 'NotInHostError'],
+] as const)
+  test(title, async () => {
+    const victim = await serveVictim()
+    const tab = await session.person.context.newPage()
+    await tab.goto(victim.origin)
+    await tab.waitForFunction(() => typeof globalThis.call === 'function')
+    expect(
+      await tab.evaluate((path) => globalThis.call(path, []), `victim.${path}`),
+    ).toEqual({ data: name })
+    await tab.close()
+    await victim.stop()
+  })
+
+test('S7: no other window is heard, whatever its message has', async () => {
+  const { page, call } = session
+  expect(await call('fromNestedFrame')).toEqual({ answers: [], stolen: 0 })
+  expect(await call('fromPopup')).toEqual({
+    popup: 'opened',
+    answers: [],
+    stolen: 0,
+  })
+  // The wallet's own window, as an extension would post.
+  await page.evaluate((params) => {
+    const request = { id: 'own', method: 'sendTransactions', params }
+    postMessage(request, '*')
+    postMessage({ ...request, isCookieEnabled: true }, '*')
+  }, theft)
+})
+
+test('S8: probes and statistics are not answered', async () => {
+  const { call } = session
+  const before = await call<unknown[]>('heard')
+  for (const message of [
+    { test: 'cookie' },
+    { isCookieEnabled: true },
+    { category: 'safe-apps-analytics', action: 'x', safeAppName: 'x' },
+    null,
+    'getSafeInfo',
+  ])
+    await call('post', message)
+  await call('settle')
+  const after = await call<unknown[]>('heard')
+  expect(after).toHaveLength(before.length + 2)
+})
+
+test('S9: only reads reach the node, and not without end', async () => {
+  const { ask, call, rpc } = session
+  const methods = [
+    'eth_sendRawTransaction',
+    'eth_sendTransaction',
+    'eth_sign',
+    'personal_unlockAccount',
+    'debug_traceTransaction',
+    'admin_peers',
+    'anvil_setBalance',
+    'evm_mine',
+    'rpc_modules',
+    'toString',
+    '__proto__',
+  ]
+  for (const method of methods)
+    expect(
+      await ask('rpcCall', { call: method, params: [] }),
+    ).toMatchObject({ error: `"${method}" not implemented`, code: 4200 })
+  const before = rpc.length
+  const answers = await call<WireAnswer[]>(
+    'flood',
+    'rpcCall',
+    Array.from({ length: 600 }, (_, slot) => ({
+      call: 'eth_getStorageAt',
+      params: [session.safe, `0x${slot.toString(16)}`, 'latest'],
+    })),
+  )
+  const refused = answers.filter(({ success }) => !success)
+  expect(refused.length).toBeGreaterThan(100)
+  for (const answer of refused) expect(answer).toMatchObject(busy)
+  expect(rpc.length - before).toBeLessThan(500)
+  expect(rpc.filter((body) => methods.some((name) => body.includes(`"${name}"`)))).toEqual([])
+})
+
+test('S10: texts of the node and the gateway stay inside', async () => {
+  const { ask } = session
+  const hash = `0x${'ab'.repeat(32)}`
+  for (const [method, params] of [
+    ['rpcCall', { call: 'eth_getBlockByNumber', params: ['nonsense', 7] }],
+    ['getTxBySafeTxHash', { safeTxHash: hash }],
+  ] as const) {
+    const { id: _, version: __, features: ___, ...answer } = (await ask(method, params)) as WireAnswer & Record<string, unknown>
+    expect(answer).toMatchObject({ success: false, error: 'Request failed' })
+    expect(JSON.stringify(answer)).not.toMatch(/http|localhost|127\.0/)
+  }
+})
+
+test('S11: whatever is asked, and however badly, is answered once', async () => {
+  const { call } = session
+  expect(await call<number[]>('askBadly')).toEqual(
+    Array(13 * 7).fill(1),
+  )
+})
+
+test('S12: a flood of requests shows one question, and a reload ends it', async () => {
+  const { call, asks, frame, attach } = session
+  for (let index = 0; index < 30; index++)
+    await call('start', 'sendTransactions', theft)
+  await expect(asks()).toHaveCount(1)
+  await call('settle')
+  const heard = await call<{ data: WireAnswer }[]>('heard')
+  const refused = heard.filter(({ data }) => data.code === -32005)
+  // One on screen, five in line.
+  expect(refused).toHaveLength(24)
+  await frame().evaluate(() => location.reload())
+  await expect(asks()).toBeHidden()
+  await attach()
+  const now = await call<{ data: WireAnswer }[]>('heard')
+  expect(now.filter(({ data }) => data.error !== undefined)).toEqual([])
+})
+
+test('S13: an unknown capability is refused before anything is shown', async () => {
+  for (const params of [
+    [{ requestAddressBook: {}, owners: {} }],
+    [{ toString: {} }],
+    [JSON.parse('{"__proto__":{}}')],
+    [null],
+    {},
+  ])
+    expect(
+      await session.ask('wallet_requestPermissions', params),
+    ).toMatchObject({ error: 'Permissions request is invalid', code: -32602 })
+})
+
+test('S14: a refused address book is not an empty one', async () => {
+  const { ask, prompt } = session
+  const no = { error: 'Permissions were rejected' }
+  expect(await ask('requestAddressBook')).toMatchObject({ ...no, code: 4100 })
+  const wish = [{ requestAddressBook: {} }]
+  const closed = ask('wallet_requestPermissions', wish)
+  await prompt.getByRole('button', { name: 'Close' }).click()
+  expect(await closed).toMatchObject({ ...no, code: 4001 })
+  const declined = ask('wallet_requestPermissions', wish)
+  await prompt.getByRole('button', { name: 'Decline' }).click()
+  expect(await declined).toMatchObject({ ...no, code: 4001 })
+  expect(await ask('requestAddressBook')).toMatchObject({ ...no, code: 4001 })
+})
+
+test('S15: the manifest is read without cookies, and its icon is no script', async () => {
+  const { page, manifestHeaders } = session
+  expect(manifestHeaders.length).toBeGreaterThan(0)
+  for (const { cookie, referer } of manifestHeaders)
+    expect({ cookie, referer }).toEqual({ cookie: undefined, referer: undefined })
+  for (const image of await page.locator('img').all())
+    expect(await image.getAttribute('src')).not.toMatch(/^javascript:/)
+})
+
+test('S16: the sandbox holds', async () => {
+  const { page, call } = session
+  const element = page.locator('iframe[id^="iframe-"]')
+  await expect(element).toHaveAttribute(
+    'sandbox',
+    'allow-scripts allow-same-origin allow-popups allow-forms allow-orientation-lock',
+  )
+  await expect(element).toHaveAttribute('allow', '')
+  await expect(element).toHaveAttribute('referrerpolicy', 'strict-origin')
+  expect(await call('escape')).toEqual({
+    document: 'SecurityError',
+    storage: 'SecurityError',
+    navigate: 'SecurityError',
+    open: expect.stringMatching(/^(?:null|SecurityError)$/),
+    confirm: 'false',
+  })
+})
+
+test('S17: the wallet’s own pages are no app, and neither is a script', async () => {
+  const { person, safe, page } = session
+  const tab = await person.context.newPage()
+  for (const appUrl of [
+    `${new URL(page.url()).origin}/`,
+    'javascript:alert(1)',
+    'data:text/html,hi',
+    'http://user:pass@127.0.0.1:1/',
+    'http://example.com/',
+  ]) {
+    await tab.goto(walletLink('/apps/open', safe, { appUrl }))
+    await expect(
+      tab.getByRole('heading', { name: 'This is not the address of an app' }),
+    ).toBeVisible()
+    await expect(tab.locator('iframe')).toHaveCount(0)
+  }
+  await tab.close()
+})
+
+test('S18: an app cannot choose the operation', async () => {
+  const { ask, page, asks, decline } = session
+  const answer = ask('sendTransactions', {
+    txs: [{ to, value: '1', operation: 1 }],
+    params: { operation: 1 },
+    operation: 1,
+  })
+  await expect(asks()).toBeVisible()
+  await expect(page.getByText(/^Send\s/).first()).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText(/delegate/i)
+  await decline()
+  expect(await answer).toMatchObject(rejected)
+})
+
+test('S19: bytes, and orders of this very safe, are not signed', async () => {
+  const { ask, page, decline, safe } = session
+  const sign = page.getByRole('button', { name: 'Sign', exact: true })
+  const typed = (domain: object) => ({
+    typedData: {
+      domain,
+      types: { Note: [{ name: 'text', type: 'string' }] },
+      primaryType: 'Note',
+      message: { text: 'hi' },
+    },
+  })
+  for (const [method, params, warning] of [
+    ['signMessage', { message: `0x${'ab'.repeat(32)}` }, /bytes that nobody can read/],
+    ['signTypedMessage', typed({ chainId: 1337, verifyingContract: safe }), /of this very safe/],
+    ['signTypedMessage', typed({ chainId: 1, verifyingContract: to }), /for another network/],
+  ] as const) {
+    const answer = ask(method, params)
+    await expect(page.getByText(warning).first()).toBeVisible()
+    await expect(sign).toBeDisabled()
+    await decline('Refuse')
+    expect(await answer).toMatchObject(rejected)
+  }
+})
+
+test('S20: the prompt says who asks, and what for', async () => {
+  const { ask, prompt, site } = session
+  const answer = ask('wallet_requestPermissions', [{ requestAddressBook: {} }])
+  await expect(prompt.getByText(site.origin)).toBeVisible()
+  await expect(prompt).toContainText('It reads the names and addresses you saved')
+  await expect(prompt).not.toContainText('\u202e')
+  await prompt.getByRole('button', { name: 'Decline' }).click()
+  expect(await answer).toMatchObject({ code: 4001 })
+})
+
+test('S22: one id opens one question, and is answered once', async () => {
+  const { ask, call, asks, decline } = session
+  const id = 'feedfacefe'
+  await call('twice', id)
+  await expect(asks()).toHaveCount(1)
+  await decline()
+  await call('settle')
+  await expect(asks()).toBeHidden()
+  expect(await call('answers', id)).toMatchObject([rejected])
+  expect(await ask('sendTransactions', theft, id)).toMatchObject({
+    error: 'The request was answered already.',
+    code: -32600,
+  })
+})
+
+test('S23: what is too large is refused', async () => {
+  const { call } = session
+  for (const [path, size] of [
+    ['large', 8 * 1024 * 1024],
+    ['largeData', 129 * 1024],
+    ['manyCalls', 501],
+    ['manyCalls', 100_000],
+  ] as const)
+    expect(await call(path, size), `${path} ${size}`).toMatchObject({
+      success: false,
+      code: -32602,
+    })
+})
+
+test('S24: a document without an origin gets nothing', async () => {
+  expect(await session.call('fromNestedFrame', 'allow-scripts')).toEqual({
+    answers: [],
+    stolen: 0,
+  })
+})
+
+test('S25: names of Object are no methods, and change nothing', async () => {
+  const { ask, call, page } = session
+  for (const method of ['constructor', '__proto__', 'toString', 'hasOwnProperty'])
+    expect(await ask(method)).toMatchObject({
+      error: `"${method}" not implemented`,
+      code: 4200,
+    })
+  expect(await call('prototypes')).toMatchObject({ code: -32602 })
+  expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
+})
+
+async function serveVictim() {
+  const script = await buildAppPage('victimPage')
+  return serveApp({
+    '/': html('<script type="module" src="/page.js"></script>'),
+    '/page.js': (response) =>
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(script),
+  })
+}

@@ -1,0 +1,114 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Browser, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import type { Address } from 'viem'
+import { createFundedSafe } from './createFundedSafe.ts'
+import { attachApp, type OpenedApp, openApp } from './openApp.ts'
+import { openPerson } from './openPerson.ts'
+import { type AppSite, appAnswers, buildAppPage, serveApp } from './serveAppPages.ts'
+import type { Stack } from './stack.ts'
+
+/** What the wallet answered an app, as it came over the wire. */
+export interface WireAnswer {
+  success: boolean
+  data?: unknown
+  error?: string
+  code?: number
+}
+
+/** A name and texts made to look like something else. */
+export const hostileManifest = {
+  name: '\u202e<b>Official</b> vault\u202c',
+  description: '<img src=x onerror=alert(1)>',
+  iconPath: 'javascript:alert(1)',
+}
+
+/**
+ * Alice's wallet with a hostile app open in it, for many tests in a row: a
+ * fresh one for each would cost more than all of them together.
+ */
+export async function openHostileSession(browser: Browser, stack: Stack) {
+  const safe: Address = await createFundedSafe(stack)
+  const answers = appAnswers(await buildAppPage('hostilePage'), hostileManifest)
+  /** Of the requests for the manifest. */
+  const manifestHeaders: IncomingHttpHeaders[] = []
+  const foreign = await serveApp(answers)
+  const site: AppSite = await serveApp({
+    ...answers,
+    '/manifest.json': (response, request) => {
+      manifestHeaders.push(request.headers)
+      answers['/manifest.json']?.(response, request)
+    },
+  })
+  const person = await openPerson(browser, stack, 'Alice')
+  const { page, wallet } = person
+  /** Bodies of what the wallet's pages sent to the node. */
+  const rpc: string[] = []
+  person.context.on('request', (sent) => {
+    if (sent.url().startsWith(stack.rpcUrls[1337]))
+      rpc.push(sent.postData() ?? '')
+  })
+  let app: OpenedApp = await openApp(person, safe, `${site.origin}/`)
+
+  const call = <result>(path: string, ...args: unknown[]) =>
+    app.call<result>(`raw.${path}`, ...args)
+  const ask = (method: string, params?: unknown, id?: string) =>
+    call<WireAnswer>('ask', method, params, id)
+  const asks = (on: Page = page) =>
+    on.getByRole('heading', { name: /asks to (?:send|sign)/ })
+  const press = (name: string, on: Page = page) =>
+    on.getByRole('button', { name, exact: true }).click()
+
+  return {
+    safe,
+    site,
+    foreign,
+    person,
+    page,
+    rpc,
+    manifestHeaders,
+    frame: () => app.frame,
+    call,
+    ask,
+    /** The heading of the review that covers the app. */
+    asks,
+    press,
+    prompt: page.getByRole('dialog', { name: 'Let this app see more?' }),
+    /** After the frame got another document. */
+    async attach() {
+      app = await attachApp(page)
+    },
+    /** Waits for the review, and declines. */
+    async decline(button: 'Back' | 'Refuse' = 'Back') {
+      await expect(asks()).toBeVisible()
+      await press(button)
+    },
+    /**
+     * Nothing is asked, nothing was proposed or signed, the app is where it
+     * was, and it is served.
+     */
+    async expectUnharmed() {
+      await call('settle')
+      await expect(asks()).toBeHidden()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      expect(page.url()).toContain('/apps/open?')
+      expect(await ask('getSafeInfo')).toMatchObject({
+        success: true,
+        data: { safeAddress: safe },
+      })
+      expect(wallet.prompts()).toBe(0)
+      const queue = await fetch(
+        `${stack.gatewayUrl}/v1/chains/1337/safes/${safe}/transactions/queued`,
+      )
+      expect(await queue.json()).toMatchObject({ results: [] })
+    },
+    async close() {
+      const problems = await person.close()
+      await site.stop()
+      await foreign.stop()
+      expect(problems).toEqual([])
+    },
+  }
+}
+
+export type HostileSession = Awaited<ReturnType<typeof openHostileSession>>
