@@ -23,6 +23,10 @@ beforeAll(async () => {
     hosts: ['127.0.0.1'],
     config: { gatewayUrl: 'http://gateway' },
     headers: () => ({ 'X-Frame-Options': 'DENY' }),
+    server: {
+      handles: (path) => path.startsWith('/api/'),
+      listener: (req, res) => void res.end(`${req.method} answered`),
+    },
   })
   close = site.close
   origin = `http://127.0.0.1:${port}`
@@ -99,4 +103,11 @@ test.each(['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt'])(
 test('error: broken encoding and other methods', async () => {
   expect(await rawStatus('/%ff')).toBe(400)
   expect((await fetch(origin, { method: 'POST' })).status).toBe(405)
+})
+
+test('behavior: what is no file is answered by the site’s own server', async () => {
+  const posted = await fetch(`${origin}/api/token`, { method: 'POST' })
+  expect(await posted.text()).toBe('POST answered')
+  const elsewhere = await fetch(`${origin}/token`, { method: 'POST' })
+  expect(elsewhere.status).toBe(405)
 })

@@ -21,3 +21,13 @@ test('behavior: the opener stays, frames do not', () => {
   expect(headers['Content-Security-Policy']).toContain("frame-ancestors 'none'")
   expect(headers['Content-Security-Policy']).not.toContain('unsafe')
 })
+
+test('behavior: connects to the configured chains and nowhere else', () => {
+  const { 'Content-Security-Policy': policy } = securityHeaders({
+    chains: {
+      2021: { rpcUrl: 'http://127.0.0.1:8546/path?key=1' },
+      2020: { rpcUrl: 'http://127.0.0.1:8546' },
+    },
+  })
+  expect(policy).toContain("connect-src 'self' http://127.0.0.1:8546; ")
+})
