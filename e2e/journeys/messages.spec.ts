@@ -1,13 +1,37 @@
-import { encodeFunctionData, type Hex, hashMessage, parseAbi } from 'viem'
+import {
+  type Address,
+  encodeFunctionData,
+  type Hex,
+  hashMessage,
+  parseAbi,
+} from 'viem'
 import { openConnected } from '../support/connect.ts'
 import { createFundedSafe } from '../support/createFundedSafe.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
+import { rpcRequest } from '../support/rpcRequest.ts'
 import { expect, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
 
 const abi = parseAbi([
   'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
 ])
+
+/** Whether the safe contract itself accepts a signature of a text (EIP-1271). */
+async function readAccepted(
+  url: string,
+  to: Address,
+  text: string,
+  signature: Hex,
+): Promise<boolean> {
+  const args = [hashMessage(text), signature] as const
+  const data = encodeFunctionData({
+    abi,
+    functionName: 'isValidSignature',
+    args,
+  })
+  const answer = await rpcRequest(url, 'eth_call', [{ to, data }, 'latest'])
+  return answer === `0x1626ba7e${'00'.repeat(28)}`
+}
 
 for (const { chainId, prefix } of [
   { chainId: 1337, prefix: 'geth' },
@@ -61,27 +85,9 @@ for (const { chainId, prefix } of [
       .filter({ hasText: /^0x[0-9a-f]{260}$/ })
       .textContent()
 
-    const answer = await fetch(stack.rpcUrls[chainId], {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        jsonrpc: '2.0',
-        id: 1,
-        method: 'eth_call',
-        params: [
-          {
-            to: safe,
-            data: encodeFunctionData({
-              abi,
-              functionName: 'isValidSignature',
-              args: [hashMessage(text), packed as Hex],
-            }),
-          },
-          'latest',
-        ],
-      }),
-    })
-    expect((await answer.json()).result).toBe(`0x1626ba7e${'00'.repeat(28)}`)
+    expect(
+      await readAccepted(stack.rpcUrls[chainId], safe, text, packed as Hex),
+    ).toBe(true)
 
     // The first owner's page goes on by itself.
     await alice.page.waitForURL('**/messages/msg?*')
@@ -124,4 +130,6 @@ test('a message is signed on the chain, and another owner reads it by its hash',
   await bob.page.getByLabel(/I know what the warnings above mean/).check()
   await bob.page.getByRole('button', { name: 'Sign and execute' }).click()
   await expect(bob.page.getByText(/^Executed in block \d+/)).toBeVisible()
+  // No signature is needed any more.
+  expect(await readAccepted(stack.rpcUrls[1337], safe, text, '0x')).toBe(true)
 })
