@@ -167,3 +167,32 @@ test('behavior: works on a server but for the popup', async () => {
     message: 'openPopup: window is not available',
   })
 })
+
+test('behavior: unless they are refused, other methods go to the node', async () => {
+  const { provider, fetch } = setupProvider({ refuseWalletMethods: false })
+  for (const method of ['eth_sign', 'wallet_getPermissions', 'net_version'])
+    expect(await provider.request({ method, params: [] })).toBe('0x1')
+  expect(fetch).toHaveBeenCalledTimes(3)
+})
+
+test('behavior: a new keyless wallet connects like any other', async () => {
+  const { provider, last, events } = setupProvider()
+  const result = provider.createKeylessWallet()
+  expect(last().url.pathname).toBe('/wallet/setup/introduce')
+  expect(last().url.searchParams.has('scope')).toBe(false)
+  last().reply({ data: { id_token: 'token', address: alice.address } })
+  expect(await result).toEqual({ token: 'token', address: alice.address })
+  expect(events).toHaveLength(2)
+})
+
+test('behavior: a listener for one event, and one that was taken off', async () => {
+  const { provider, connect } = setupProvider()
+  const heard: string[] = []
+  const off = () => heard.push('off')
+  provider.once('connect', () => heard.push('once'))
+  provider.on('connect', off)
+  provider.off('connect', off)
+  await connect()
+  await connect()
+  expect(heard).toEqual(['once'])
+})
