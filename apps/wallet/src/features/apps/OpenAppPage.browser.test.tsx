@@ -1,14 +1,16 @@
 import type { SafeApp } from '@strongroom/gateway-sdk'
 import { createSafeApp } from '@strongroom/gateway-sdk/testing'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderInSafe } from '../../testing/renderInSafe.tsx'
 import { appsSetting } from './appsSetting.test.fixture.ts'
 import { OpenAppPage } from './OpenAppPage.tsx'
 import { openAppStores } from './openAppStores.ts'
 
+vi.setConfig({ testTimeout: 60_000 })
+
 // An app has five seconds to hand out its manifest; these have none.
-const patient = { timeout: 15_000 }
+const patient = { timeout: 50_000 }
 const frames = () => document.querySelectorAll('iframe:not([hidden])').length
 const url = 'https://app.invalid/x'
 
