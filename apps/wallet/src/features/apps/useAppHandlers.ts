@@ -33,7 +33,7 @@ export type AppPrompt = AppRequest<PermissionRequest, boolean>
 
 /** What the wallet does for an app, and what the owner is asked meanwhile. */
 export function useAppHandlers({ isDark }: { isDark: boolean }) {
-  const { gateway } = useServices()
+  const { gateway, stores } = useServices()
   const safe = useOpenSafe()
   const rpc = useRpc(safe.chainId)
   const { account } = useConnection()
@@ -79,6 +79,7 @@ export function useAppHandlers({ isDark }: { isDark: boolean }) {
       chainSupportsEip1271: chain?.features.includes('EIP1271') ?? true,
       sdkVersion,
       settings,
+      alwaysOnChain: stores.settings.get().onChain === true,
     })
     // A gateway keeps texts; bytes that are none can only go on the chain.
     if (way === 'offChain' && readSignable(message).kind !== 'bytes')
