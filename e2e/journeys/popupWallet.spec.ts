@@ -1,5 +1,5 @@
 import { type Address, verifyMessage } from 'viem'
-import { expectAccessible } from '../support/expectAccessible.ts'
+import { expectPopupAccessible } from '../support/popupWallet.ts'
 import { expect, test } from '../support/test.ts'
 
 test('an app connects the popup wallet and gets a signature', async ({
@@ -25,7 +25,7 @@ test('an app connects the popup wallet and gets a signature', async ({
     connect.getByRole('heading', { name: 'Connect to this app?' }),
   ).toBeVisible()
   await expect(connect.getByText(stack.sampleAppUrl)).toBeVisible()
-  await expectAccessible(connect)
+  await expectPopupAccessible(connect, 'Connect')
   await connect.getByRole('button', { name: 'Connect', exact: true }).click()
   const shown = page.getByText(/^0x[0-9a-fA-F]{40}$/).first()
   await expect(shown).toBeAttached()
@@ -35,7 +35,7 @@ test('an app connects the popup wallet and gets a signature', async ({
   await page.getByLabel('Message').fill(message)
   const sign = await popupOf('Sign message')
   await expect(sign.getByText('Pay the gardener')).toBeVisible()
-  await expectAccessible(sign)
+  await expectPopupAccessible(sign, 'Sign')
   await sign.getByRole('button', { name: 'Sign', exact: true }).click()
   const result = page.getByText(/^0x[0-9a-f]{130}$/)
   await expect(result).toBeVisible()

@@ -9,6 +9,7 @@ import {
   answer,
   askToConnect,
   connectedAddress,
+  expectPopupAccessible,
   popupOf,
 } from '../support/popupWallet.ts'
 import { readSafe } from '../support/readSafe.ts'
@@ -50,7 +51,7 @@ test('be an owner with an account made in the popup', async ({
     await expect(
       popup.getByRole('heading', { name: 'Create your account' }),
     ).toBeVisible()
-    await expectAccessible(popup)
+    await expectPopupAccessible(popup, 'Create account')
     await answer(popup, 'Create account')
     await expect(popup.getByText('Strongroom (local)')).toBeVisible()
     await answer(popup, 'Connect')
@@ -89,7 +90,7 @@ test('be an owner with an account made in the popup', async ({
       page.getByRole('button', { name: 'Sign and execute' }).click(),
     )
     await expect(sign.getByText('Saigon (local) (2021)')).toBeVisible()
-    await expectAccessible(sign)
+    await expectPopupAccessible(sign, 'Sign')
     await answer(sign, 'Sign')
 
     const blocked = page.getByRole('dialog', { name: 'Open Ronin Waypoint' })
@@ -101,7 +102,7 @@ test('be an owner with an account made in the popup', async ({
     })
     await expect(send.getByText('execTransaction').first()).toBeVisible()
     await expect(send.getByText(/^at most [\d.]+ RON/).first()).toBeVisible()
-    await expectAccessible(send)
+    await expectPopupAccessible(send, 'Send')
     await answer(send, 'Send')
     await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
     expect(await chain.getBalance({ address: Dave })).toBe(

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './expectAccessible.ts'
 import { expect } from './test.ts'
 
 /** Presses a button and gives the popup that it opens. */
@@ -17,6 +18,17 @@ export async function popupOf(
 /** Presses a button of the popup wallet, which closes soon afterwards. */
 export async function answer(popup: Page, button: string): Promise<void> {
   await popup.getByRole('button', { name: button, exact: true }).click()
+}
+
+/** The popup is accessible once its button may be pressed. */
+export async function expectPopupAccessible(
+  popup: Page,
+  button: string,
+): Promise<void> {
+  await expect(
+    popup.getByRole('button', { name: button, exact: true }),
+  ).toBeEnabled()
+  await expectAccessible(popup)
 }
 
 /** Opens the wallet's list of wallets and asks the popup wallet to connect. */

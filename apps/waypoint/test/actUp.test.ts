@@ -46,7 +46,7 @@ describe.each(['ours', 'published'])('%s', (sdk) => {
       [3000, 4100, 'could NOT create wallet'],
       [4000, -32003, 'transaction simulate fail'],
     ])
-  }, 120_000)
+  })
 
   test('error: closed without an answer', async () => {
     const page = await open()

@@ -5,7 +5,15 @@ import {
   parseRedirectUrl as publishedParse,
   parseRedirectUrlWithShard as publishedParseShard,
 } from '@sky-mavis/waypoint'
-import { createWaypointProvider } from '@strongroom/waypoint-provider'
+import {
+  authorize,
+  createWaypointProvider,
+  parseRedirectUrl,
+} from '@strongroom/waypoint-provider'
+import {
+  delegationAuthorize,
+  parseRedirectUrlWithShard,
+} from '@strongroom/waypoint-provider/delegation'
 
 // An app whose button runs whatever the test has put in place, with our
 // provider or with the published one.
@@ -24,6 +32,8 @@ declare global {
   var outcome: Promise<unknown> | undefined
   var events: unknown[]
   var parsed: unknown
+  /** The address as the wallet left it. */
+  var arrived: string
 }
 
 globalThis.events = []
@@ -44,13 +54,17 @@ const libraries = {
       },
       storage: localStorage,
     }),
-    authorize: undefined,
-    delegationAuthorize: undefined,
+    authorize,
+    delegationAuthorize,
+    auth: parseRedirectUrl,
+    shard: parseRedirectUrlWithShard,
   }),
   published: () => ({
     provider: PublishedProvider.create(common as never),
     authorize: publishedAuthorize,
     delegationAuthorize: publishedDelegation,
+    auth: publishedParse,
+    shard: publishedParseShard,
   }),
 }
 const library =
@@ -65,10 +79,11 @@ for (const name of ['accountsChanged', 'connect', 'disconnect'])
     globalThis.events.push([name, JSON.parse(JSON.stringify(payload))]),
   )
 
-if (query.get('parse') === 'auth' || query.get('parse') === 'shard')
-  globalThis.parsed = await attempt(() =>
-    query.get('parse') === 'shard' ? publishedParseShard() : publishedParse(),
-  )
+const parse = query.get('parse')
+if (parse === 'auth' || parse === 'shard') {
+  globalThis.arrived = location.href
+  globalThis.parsed = await attempt(() => library[parse]())
+}
 
 document.querySelector('button')?.addEventListener('click', () => {
   globalThis.outcome = attempt(() => run(globalThis.next))
@@ -78,9 +93,7 @@ function run(next: Next): unknown {
   if (next.call === undefined) return provider['request']?.(next)
   if (!('options' in next)) return provider[next.call]?.()
   const options = { clientId, waypointOrigin, ...next.options }
-  return (library[next.call] as ((options: object) => unknown) | undefined)?.(
-    options,
-  )
+  return (library[next.call] as (options: object) => unknown)(options)
 }
 
 /** What it gives, or the error in a form that leaves the page. */
@@ -90,7 +103,7 @@ async function attempt(call: () => unknown): Promise<unknown> {
   } catch (error) {
     const { name, code, message, details, data } = Object(error)
     return typeof error === 'string'
-      ? { thrown: error }
+      ? { message: error }
       : { name, code, message, details, data }
   }
 }

@@ -80,7 +80,7 @@ test('behavior: signs messages and typed data', async () => {
       address,
     )
   }
-}, 60_000)
+})
 
 test('behavior: a long message arrives whole', async () => {
   const page = await openApp()
@@ -113,7 +113,9 @@ test('behavior: signing while disconnected takes one window', async () => {
   await popup.getByRole('button', { name: 'Connect' }).click()
   await popup.getByRole('button', { name: 'Sign' }).click()
   expect(await outcome(page)).toMatch(/^0x[0-9a-f]{130}$/)
-  await expect.poll(() => site.context.pages().length).toBe(1)
+  await expect
+    .poll(() => site.context.pages().length, { timeout: 10_000 })
+    .toBe(1)
 })
 
 test('error: rejected, and closed', async () => {

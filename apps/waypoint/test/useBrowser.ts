@@ -6,7 +6,7 @@ import {
   chromium,
   type Page,
 } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { type SitesOptions, startSites } from './startSites.ts'
 
 export type Next =
@@ -26,6 +26,8 @@ const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
  * Every test fails when a page breaks the content security policy.
  */
 export function useBrowser(sitesOptions: () => Promise<SitesOptions>) {
+  // Windows open and close at the machine's pace.
+  vi.setConfig({ testTimeout: 120_000 })
   let browser: Browser
   let context: BrowserContext
   let sites: Awaited<ReturnType<typeof startSites>>
@@ -50,7 +52,7 @@ export function useBrowser(sitesOptions: () => Promise<SitesOptions>) {
     violations = []
     popups = []
     context = await browser.newContext()
-    context.setDefaultTimeout(20_000)
+    context.setDefaultTimeout(30_000)
     context.on('console', (message) => {
       if (/Content Security Policy|Trusted/.test(message.text()))
         violations.push(message.text())
@@ -82,7 +84,9 @@ export function useBrowser(sitesOptions: () => Promise<SitesOptions>) {
     // The published provider gives all its popups one name: while one of them
     // still shows its last page, the next request would take its window.
     await expect
-      .poll(() => popups.every((popup) => popup.isClosed()), { timeout: 10_000 })
+      .poll(() => popups.every((popup) => popup.isClosed()), {
+        timeout: 10_000,
+      })
       .toBe(true)
     await prepare(page, next)
     const opened = page.waitForEvent('popup')
@@ -128,11 +132,13 @@ export function useBrowser(sitesOptions: () => Promise<SitesOptions>) {
     /** Breaks no WCAG 2.2 A or AA rule that axe can see. */
     async expectAccessible(page: Page) {
       // Colours on their way from one state to another are neither.
+      // Nor is a button that is about to be enabled.
       const isChanging = () =>
-        document
-          .getAnimations()
-          .some((each) => each instanceof CSSTransition)
-      await expect.poll(() => page.evaluate(isChanging)).toBe(false)
+        document.querySelector('button:disabled') !== null ||
+        document.getAnimations().some((each) => each instanceof CSSTransition)
+      await expect
+        .poll(() => page.evaluate(isChanging), { timeout: 10_000 })
+        .toBe(false)
       // Evaluated beside the page's own scripts: its policy stays as it is.
       await page.evaluate(await readFile(axe, 'utf8'))
       const found = await page.evaluate(async () => {
