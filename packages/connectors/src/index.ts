@@ -68,6 +68,8 @@ export {
 } from './storage/createSafeStorage.ts'
 export {
   createWaypointConnector,
+  type WaypointAuthorization,
+  type WaypointConnector,
   type WaypointConnectorOptions,
 } from './waypoint/createWaypointConnector.ts'
 export { waypointIcon } from './waypoint/waypointIcon.ts'

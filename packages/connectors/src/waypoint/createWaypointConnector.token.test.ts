@@ -121,3 +121,25 @@ test('error: it neither switches nor adds', async () => {
     code: 4001,
   })
 })
+
+test('behavior: the token of an authorization is kept', async () => {
+  const { connector, backing, switches } = setup()
+  const bob = '0x00000000000000000000000000000000000000bb'
+  const given = { token: 'authorized', address: alice, secondaryAddress: bob }
+  expect(await connector.authorize(Promise.resolve(given))).toEqual({
+    account: alice,
+    accessToken: 'authorized',
+    secondaryAccount: bob,
+  })
+  expect(backing.getItem(key)).toBe('"authorized"')
+  // Redirected, or nothing in the address of the page.
+  for (const none of [{ state: 'x' }, { address: undefined }, null, undefined])
+    expect(await connector.authorize(Promise.resolve(none))).toBe(null)
+  await connector.disconnect()
+  await connector.connect()
+  await connector.authorize(Promise.resolve({ token: 'of bob', address: bob }))
+  expect(backing.getItem(key)).toBe(JSON.stringify(switches.token))
+  await expect(
+    connector.authorize(Promise.reject({ code: 4001 })),
+  ).rejects.toMatchObject({ name: 'ConnectFailed', code: 4001 })
+})

@@ -44,6 +44,28 @@ export interface WaypointConnectorOptions {
   allowChainRebuild?: boolean
 }
 
+/** What an authorization gave: the provider's `authorize` or a return by redirect. */
+export interface WaypointAuthorization {
+  token?: string | null | undefined
+  address?: Address | undefined
+  secondaryAddress?: Address | undefined
+}
+
+/** The popup wallet's connector. */
+export interface WaypointConnector extends Connector {
+  /**
+   * Keeps the token of an authorization, without connecting: pass what the
+   * provider's `authorize` or `tryParseRedirectUrl` gives. `null` where it gave
+   * no account, as when the page is being left. A token of another account than
+   * the connected one is not kept.
+   */
+  authorize(answer: Promise<object | null | undefined>): Promise<{
+    account: Address
+    accessToken: string | undefined
+    secondaryAccount: Address | undefined
+  } | null>
+}
+
 interface Opened {
   account: Address | undefined
   accessToken?: string
@@ -67,7 +89,7 @@ interface Opened {
  */
 export function createWaypointConnector(
   options: WaypointConnectorOptions,
-): Connector {
+): WaypointConnector {
   const { id = 'WAYPOINT', name = 'Ronin Waypoint', createProvider } = options
   const emitter = createEmitter<ConnectorEvents>()
   const token = createTokenStore(options.storage)
@@ -182,6 +204,23 @@ export function createWaypointConnector(
       token.clear()
       provider.disconnect()
       if (wasListening) emitter.emit('disconnect', { reason: 'user' })
+    },
+    async authorize(answer) {
+      try {
+        const given: WaypointAuthorization = (await answer) ?? {}
+        const { address, secondaryAddress } = given
+        if (address === undefined) return null
+        const accessToken = given.token ?? undefined
+        const [known = address] = await getAccounts()
+        if (known === address) token.set(accessToken)
+        return {
+          account: address,
+          accessToken,
+          secondaryAccount: secondaryAddress,
+        }
+      } catch (error) {
+        throw toWaypointError(error, name)
+      }
     },
     getAccounts,
     getChainId: async () => provider.chainId,
