@@ -160,6 +160,16 @@ expose({
     start(method: string, params?: unknown) {
       void ask(method, params)
     },
+    /** Like an app that hears the wallet's news. */
+    listen() {
+      const id = draw()
+      const env = { sdkVersion: '9.1.0', features: ['events/1'] }
+      parent.postMessage({ ...request('getSafeInfo', undefined, id), env }, '*')
+    },
+    events: () =>
+      globalThis.heard.flatMap(({ data }) =>
+        String(Object(data).id).startsWith('evt:') ? [Object(data).data] : [],
+      ),
     /** How often each of many requests that make no sense was answered. */
     async askBadly() {
       const ids: string[] = []

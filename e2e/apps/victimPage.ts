@@ -3,7 +3,6 @@ import { expose } from './expose.ts'
 
 // An honest app of our own package, in a window of whoever opened it.
 const wallet = new URL(location.href).searchParams.get('wallet') ?? ''
-const failures: string[] = []
 const to = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const tried = async (run: () => Promise<unknown>) => {
   try {
@@ -15,20 +14,14 @@ const tried = async (run: () => Promise<unknown>) => {
 
 expose({
   victim: {
-    failures: () => failures,
-    connect(allowed: string) {
-      const bridge = createAppBridge({ allowedOrigins: [allowed || wallet] })
+    connect(allowed = wallet) {
+      const bridge = createAppBridge({ allowedOrigins: [allowed] })
       return tried(() => bridge.connect({ timeout: 2000 }))
     },
     send() {
       const bridge = createAppBridge({ allowedOrigins: [wallet] })
       return tried(() => bridge.sendTransactions({ txs: [{ to, value: '1' }] }))
     },
-    /** A pattern that look-alike sites would pass. */
-    looseOrigin: () =>
-      tried(async () =>
-        createAppBridge({ allowedOrigins: [/localhost/] }).dispose(),
-      ),
     /** Answers oneself, in a window that nobody framed. */
     answerOneself() {
       const bridge = createAppBridge({ allowedOrigins: [location.origin] })

@@ -1,3 +1,4 @@
+import { attachApp } from '../support/openApp.ts'
 import { buildAppPage, html, serveApp } from '../support/serveAppPages.ts'
 import {
   type HostileSession,
@@ -46,54 +47,43 @@ test('S1: a frame that went to another origin gets nothing', async () => {
   expect(await call('origins')).toEqual([origin])
 })
 
-for (const [title, path] of [
-  ['S2: an app of ours posts nothing to a page it does not know', 'send'],
-  ['S3: a page around the app that plays the wallet is not believed', 'connect'],
-] as const)
-  test(title, async () => {
-    const { person, page, foreign } = session
-    const wallet = new URL(page.url()).origin
-    const victim = await serveVictim()
-    const lure = await serveApp({
-      '/': html(`<iframe src="${victim.origin}/?wallet=${wallet}"></iframe><script>
-        got = []
-        onmessage = ({ data, source }) => {
-          got.push(data)
-          for (const data of [null, 7, { version: 1 }, { id: got.at(-1)?.id,
-            success: true, version: '9.1.0', data: { safeAddress: '${to}', chainId: 1 } }])
-            source.postMessage(data, '*')
-        }
-      </script>`),
-    })
-    const tab = await person.context.newPage()
-    await tab.goto(lure.origin)
-    const frame = tab.frames()[1]
-    await frame?.waitForFunction(() => typeof globalThis.call === 'function')
-    expect(
-      await frame?.evaluate((path) => globalThis.call(path, []), `victim.${path}`),
-    ).toEqual({ data: 'OriginNotAllowedError' })
-    expect(await tab.evaluate('got')).toEqual([])
-    expect(foreign.hits('/page.js')).toBeGreaterThanOrEqual(0)
-    await tab.close()
-    await lure.stop()
-    await victim.stop()
+test('S2, S3: an app of ours tells a strange page nothing, and believes it nothing', async () => {
+  const { page } = session
+  const { call, posted, close } = await lureVictim(new URL(page.url()).origin)
+  expect(await call('victim.send')).toEqual({ data: 'OriginNotAllowedError' })
+  expect(await call('victim.connect')).toEqual({
+    data: 'OriginNotAllowedError',
   })
+  expect(await posted()).toEqual([])
+  await close()
+})
 
-for (const [title, path, name] of [
-  ['S4: a pattern that look-alike sites pass is refused', 'looseOrigin', 'InvalidOriginError'],
-  ['S5, S6: an app that nobody framed does not take its own window for the wallet', 'answerOneself', 'NotInHostError'],
-] as const)
-  test(title, async () => {
-    const victim = await serveVictim()
-    const tab = await session.person.context.newPage()
-    await tab.goto(victim.origin)
-    await tab.waitForFunction(() => typeof globalThis.call === 'function')
-    expect(
-      await tab.evaluate((path) => globalThis.call(path, []), `victim.${path}`),
-    ).toEqual({ data: name })
-    await tab.close()
-    await victim.stop()
-  })
+test('S4: an origin that looks like the wallet’s is another one', async () => {
+  const { call, posted, lure, close } = await lureVictim('http://wallet.test')
+  for (const allowed of [
+    lure.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)),
+    lure.slice(0, -1),
+    lure.replace('http:', 'https:'),
+    lure.replace('127.0.0.1', 'localhost'),
+  ])
+    expect(await call('victim.connect', allowed), allowed).toEqual({
+      data: 'OriginNotAllowedError',
+    })
+  expect(await posted()).toEqual([])
+  await close()
+})
+
+test('S5, S6: an app that nobody framed does not take its own window for the wallet', async () => {
+  const victim = await serveVictim()
+  const tab = await session.person.context.newPage()
+  await tab.goto(victim.origin)
+  await tab.waitForFunction(() => typeof globalThis.call === 'function')
+  expect(
+    await tab.evaluate(() => globalThis.call('victim.answerOneself', [])),
+  ).toEqual({ data: 'NotInHostError' })
+  await tab.close()
+  await victim.stop()
+})
 
 test('S7: no other window is heard, whatever its message has', async () => {
   const { page, call } = session
@@ -184,19 +174,24 @@ test('S11: whatever is asked, and however badly, is answered once', async () => 
 
 test('S12: a flood of requests shows one question, and a reload ends it', async () => {
   const { call, asks, frame, attach } = session
+  const before = await call<unknown[]>('heard')
   for (let index = 0; index < 30; index++)
     await call('start', 'sendTransactions', theft)
   await expect(asks()).toHaveCount(1)
   await call('settle')
   const heard = await call<{ data: WireAnswer }[]>('heard')
-  const refused = heard.filter(({ data }) => data.code === -32005)
+  const refused = heard
+    .slice(before.length)
+    .filter(({ data }) => data.code === -32005)
   // One on screen, five in line.
   expect(refused).toHaveLength(24)
   await frame().evaluate(() => location.reload())
   await expect(asks()).toBeHidden()
   await attach()
   const now = await call<{ data: WireAnswer }[]>('heard')
-  expect(now.filter(({ data }) => data.error !== undefined)).toEqual([])
+  // Of what the document before had asked for, nothing was granted.
+  for (const { data } of now.filter(({ data }) => 'error' in data))
+    expect(data).toMatchObject(rejected)
 })
 
 test('S13: an unknown capability is refused before anything is shown', async () => {
@@ -297,15 +292,15 @@ test('S19: bytes, and orders of this very safe, are not signed', async () => {
       message: { text: 'hi' },
     },
   })
-  for (const [method, params, warning] of [
-    ['signMessage', { message: `0x${'ab'.repeat(32)}` }, /bytes that nobody can read/],
-    ['signTypedMessage', typed({ chainId: 1337, verifyingContract: safe }), /of this very safe/],
-    ['signTypedMessage', typed({ chainId: 1, verifyingContract: to }), /for another network/],
+  for (const [method, params, warning, button] of [
+    ['signMessage', { message: `0x${'ab'.repeat(32)}` }, /bytes that nobody can read/, 'Back'],
+    ['signTypedMessage', typed({ chainId: 1337, verifyingContract: safe }), /of this very safe/, 'Refuse'],
+    ['signTypedMessage', typed({ chainId: 1, verifyingContract: to }), /for another network/, 'Refuse'],
   ] as const) {
     const answer = ask(method, params)
     await expect(page.getByText(warning).first()).toBeVisible()
     await expect(sign).toBeDisabled()
-    await decline('Refuse')
+    await decline(button)
     expect(await answer).toMatchObject(rejected)
   }
 })
@@ -318,6 +313,44 @@ test('S20: the prompt says who asks, and what for', async () => {
   await expect(prompt).not.toContainText('\u202e')
   await prompt.getByRole('button', { name: 'Decline' }).click()
   expect(await answer).toMatchObject({ code: 4001 })
+})
+
+test('S21: what an app says of itself is shown as text, beside its address', async () => {
+  const { page, site, person, safe, foreign } = session
+  const name = '<b>Official</b> vault'
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
+  await expect(page.getByText(site.origin, { exact: true })).toBeVisible()
+  const tab = await person.context.newPage()
+  await tab.goto(walletLink('/apps', safe))
+  const lookUp = async (address: string) => {
+    await tab.getByLabel('App address').fill(address)
+    await tab.getByRole('button', { name: 'Look it up' }).click()
+  }
+  const main = tab.getByRole('main')
+  const { hits } = foreign
+  const before = hits('/manifest.json')
+  for (const path of ['redirecting', 'huge', 'broken']) {
+    await lookUp(`${site.origin}/${path}`)
+    await expect(tab.getByRole('alert')).toContainText(
+      `Failed to fetch manifest from ${site.origin}/${path}`.replace(
+        /^Failed.*broken$/,
+        'Invalid Safe App manifest',
+      ),
+    )
+  }
+  expect(hits('/manifest.json'), 'the redirect is not followed').toBe(before)
+  await lookUp('javascript:alert(1)')
+  await expect(main).toContainText('Enter an https address.')
+  await lookUp(new URL(page.url()).origin)
+  await expect(main).toContainText('This is the wallet itself.')
+  await lookUp(`${site.origin}/`)
+  const preview = tab.getByRole('region', { name: 'What the app says' })
+  await expect(preview).toContainText(name)
+  await expect(preview).toContainText('<img src=x onerror=alert(1)>')
+  await expect(preview).toContainText(site.origin)
+  await expect(preview).not.toContainText('\u202e')
+  await expect(preview.locator('b, img[src="x"], img[src^="javascript"]')).toHaveCount(0)
+  await tab.close()
 })
 
 test('S22: one id opens one question, and is answered once', async () => {
@@ -367,6 +400,24 @@ test('S25: names of Object are no methods, and change nothing', async () => {
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
 })
 
+test('two tabs: each has its own question, and its own answer', async () => {
+  const { person, safe, site, ask, asks, press, decline } = session
+  const tab = await person.context.newPage()
+  await tab.goto(walletLink('/apps/open', safe, { appUrl: `${site.origin}/` }))
+  await press('Open app', tab)
+  const other = await attachApp(tab)
+  const first = ask('sendTransactions', theft)
+  await expect(asks()).toBeVisible()
+  await expect(asks(tab)).toBeHidden()
+  const second = other.call('raw.ask', 'sendTransactions', theft)
+  await expect(asks(tab)).toBeVisible()
+  await press('Back', tab)
+  expect(await second).toMatchObject(rejected)
+  await tab.close()
+  await decline()
+  expect(await first).toMatchObject(rejected)
+})
+
 async function serveVictim() {
   const script = await buildAppPage('victimPage')
   return serveApp({
@@ -374,4 +425,42 @@ async function serveVictim() {
     '/page.js': (response) =>
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(script),
   })
+}
+
+/** An honest app in the frame of a page that plays the wallet. */
+async function lureVictim(wallet: string) {
+  const victim = await serveVictim()
+  const answer = JSON.stringify({
+    success: true,
+    version: '9.1.0',
+    data: { safeAddress: to, chainId: 1337, owners: [], threshold: 1 },
+  })
+  const lure = await serveApp({
+    '/': html(`<script>
+      got = []
+      onmessage = ({ data, source }) => {
+        got.push(data)
+        for (const fake of [null, 7, { version: 1 }, { id: data.id, ...${answer} }])
+          source.postMessage(fake, '*')
+      }
+    </script><iframe src="${victim.origin}/?wallet=${wallet}"></iframe>`),
+  })
+  const tab = await session.person.context.newPage()
+  await tab.goto(lure.origin)
+  const frame = tab.frames()[1] ?? tab.mainFrame()
+  await frame.waitForFunction(() => typeof globalThis.call === 'function')
+  return {
+    lure: lure.origin,
+    call: (path: string, ...args: unknown[]) =>
+      frame.evaluate(([path, args]) => globalThis.call(path, args), [
+        path,
+        args,
+      ] as const),
+    posted: () => tab.evaluate('got'),
+    async close() {
+      await tab.close()
+      await lure.stop()
+      await victim.stop()
+    },
+  }
 }
