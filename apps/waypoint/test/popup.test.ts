@@ -237,3 +237,27 @@ test('behavior: a forged reply from a frame of the wallet is not heard', async (
   const [address] = await outcome<[Address]>(page)
   expect(address).not.toBe('0x000000000000000000000000000000000000dEaD')
 })
+
+test('behavior: a window without its app goes on by a registered redirect', async () => {
+  const page = await site.context.newPage()
+  const ask = async (redirect: string) => {
+    const url = new URL('/client/demo/authorize', site.sites.wallet)
+    url.search = new URLSearchParams({
+      ...{ state: 's', origin: site.sites.dapp, redirect },
+      scope: 'openid wallet',
+    }).toString()
+    await page.goto(url.href)
+    await page.getByText('can not be reached from this window').waitFor()
+  }
+  const goOn = page.getByRole('button', { name: 'Go on by redirect' })
+  await ask('https://evil.example/back')
+  expect(await goOn.count()).toBe(0)
+  await ask(`${site.sites.dapp}/back?keep=1`)
+  await goOn.click()
+  await page.getByRole('button', { name: 'Connect' }).click()
+  await page.waitForURL('**/back?**')
+  const query = new URL(page.url()).searchParams
+  expect(query.get('keep')).toBe('1')
+  expect(query.get('state')).toBe('s')
+  expect(query.get('data')).toMatch(/^ey/)
+})
