@@ -33,6 +33,7 @@ export function AppRequestReview({
       <DraftReview
         transaction={asked.transaction}
         message={asked.message}
+        askedBy={url.origin}
         title={`${url.host} asks to ${asked.message === undefined ? 'send' : 'sign a message'}`}
         {...(origin === undefined ? {} : { origin })}
         onBack={reject}

@@ -176,7 +176,7 @@ test('default: the first owner proposes, and may go on without waiting', async (
     .element(page.getByText('Other owners have to sign'))
     .toBeVisible()
   expect(onSigned).not.toHaveBeenCalled()
-  await page.getByRole('button', { name: 'Go on without waiting' }).click()
+  await page.getByRole('button', { name: 'Leave without waiting' }).click()
   expect(onSigned).toHaveBeenCalledWith({
     messageHash,
     preparedSignature: undefined,

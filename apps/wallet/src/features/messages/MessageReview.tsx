@@ -158,12 +158,9 @@ function ReadMessageReview({
         />
         {isProposed && prepared === undefined && (
           <Notice tone="info" role="status" title="Other owners have to sign">
-            They find it under Messages. You may close this: once everybody
-            needed has signed,{' '}
             {origin === null
-              ? 'the signature is there'
-              : 'the app can fetch the signature from this wallet'}
-            .
+              ? 'They find it under Messages. You may close this: your signature is kept.'
+              : 'They find it under Messages. Stay here and the app is answered as soon as everybody needed has signed. If you leave now, it hears that there is no signature yet; it gets it when it asks again.'}
           </Notice>
         )}
         {prepared !== undefined && !signedHere && (
@@ -208,7 +205,7 @@ function ReadMessageReview({
                   disabled={actions.step !== 'idle'}
                 >
                   {prepared === undefined
-                    ? 'Go on without waiting'
+                    ? 'Leave without waiting'
                     : origin === null
                       ? 'Go on'
                       : 'Give the signature to the app'}

@@ -1,5 +1,5 @@
 import type { SafeTransaction } from '@strongroom/safe-protocol'
-import { Button, Card, Stack } from '@strongroom/ui-kit'
+import { Button, Card, ForeignText, Stack } from '@strongroom/ui-kit'
 import { useMemo, useState } from 'react'
 import type { Hex } from 'viem'
 import { useGo, useSafeHref } from '../../app/navigation.ts'
@@ -23,6 +23,7 @@ export function DraftReview({
   transaction,
   title = 'Review and sign',
   origin,
+  askedBy,
   message,
   onBack,
   onSigned,
@@ -32,6 +33,8 @@ export function DraftReview({
   title?: string
   /** Which app asked for it; stored by the gateway, not signed. */
   origin?: string
+  /** Origin of that app, as the browser reports it. */
+  askedBy?: string | undefined
   /** What the transaction signs on the chain, where it does. */
   message?: string | TypedData | undefined
   onBack: () => void
@@ -65,6 +68,11 @@ export function DraftReview({
               'Checking the transaction…'
             )}
           </p>
+          {askedBy !== undefined && (
+            <p>
+              Asked for by <ForeignText value={askedBy} max={128} />
+            </p>
+          )}
           <ChainLine safe={safe} />
         </Card>
         <NonceGap nonce={transaction.nonce} />
@@ -72,6 +80,7 @@ export function DraftReview({
           safe={safe}
           review={review}
           message={message}
+          origin={askedBy}
           onNamed={setNamed}
         />
         <ReviewBody safe={safe} review={review} isDraft />
