@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import axe from 'axe-core'
 import {
   type Browser,
   type BrowserContext,
@@ -18,8 +17,6 @@ interface Axe {
     options: object,
   ): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
 }
-
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /**
  * A browser of its own for each test, the wallet, and an app that asks it.
@@ -140,10 +137,10 @@ export function useBrowser(sitesOptions: () => Promise<SitesOptions>) {
         .poll(() => page.evaluate(isChanging), { timeout: 10_000 })
         .toBe(false)
       // Evaluated beside the page's own scripts: its policy stays as it is.
-      await page.evaluate(await readFile(axe, 'utf8'))
+      await page.evaluate(axe.source)
       const found = await page.evaluate(async () => {
-        const { axe } = globalThis as unknown as { axe: Axe }
-        const { violations: all } = await axe.run({
+        const page = globalThis as unknown as { axe: Axe }
+        const { violations: all } = await page.axe.run({
           runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
         })
         return all.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
