@@ -24,6 +24,9 @@ import { useAppHandlers } from './useAppHandlers.ts'
 import { useIsDark } from './useIsDark.ts'
 import { useStatusEvents } from './useStatusEvents.ts'
 
+// Apps save files, and their links open pages that are nobody's frame.
+const sandbox = ['allow-downloads', 'allow-popups-to-escape-sandbox'] as const
+
 /** An app in its frame. While it asks for something the review covers it. */
 export function AppSession({
   url,
@@ -108,6 +111,7 @@ export function AppSession({
           url={url.href}
           name={name}
           features={features}
+          sandbox={sandbox}
           handlers={handlers}
           permissions={permissions}
           checksumAddress={checksumStrictly}
