@@ -129,7 +129,7 @@ const stolen = () =>
   globalThis.heard.filter(({ data }) => 'stolen' in Object(data)).length
 
 /** What the sandbox has to keep an app from. */
-function escape() {
+function breakOut() {
   const attempt = (run: () => unknown) => {
     try {
       return String(run())
@@ -153,7 +153,7 @@ expose({
     ask,
     answers,
     settle,
-    escape,
+    breakOut,
     fromNestedFrame,
     fromPopup,
     /** Asks and does not wait. */

@@ -11,7 +11,11 @@ import { walletLink } from '../support/walletLink.ts'
 
 const to = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const call = (value: string) => ({ txs: [{ to, value }] })
-const rejected = { success: false, error: 'Transaction was rejected', code: 4001 }
+const rejected = {
+  success: false,
+  error: 'Transaction was rejected',
+  code: 4001,
+}
 const unknown = `0x${'ab'.repeat(32)}`
 
 let session: HostileSession
@@ -95,30 +99,40 @@ test('6: settings are merged, and stay', async () => {
 test('7: another safe ends the question, and the app is told', async ({
   stack,
 }) => {
-  const { ask, asks, call: callApp, page, site, safe } = session
+  const { ask, asks, attach, call: callApp, page, press, site, safe } = session
   const other = await createFundedSafe(stack)
-  await callApp('listen')
-  const answer = ask('sendTransactions', call('1'))
-  await expect(asks()).toBeVisible()
   const go = (to: typeof safe) =>
-    page.evaluate((url) => {
-      history.pushState(history.state, '', url)
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-    }, walletLink('/apps/open', to, { appUrl: `${site.origin}/` }))
+    page.evaluate(
+      (url) => {
+        history.pushState(history.state, '', url)
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+      },
+      walletLink('/apps/open', to, { appUrl: `${site.origin}/` }),
+    )
+  // A safe that has to be loaded first: the app starts anew.
+  await callApp('start', 'sendTransactions', call('1'))
+  await expect(asks()).toBeVisible()
   await go(other)
-  expect(await answer).toMatchObject(rejected)
+  await press('Open app')
+  await attach()
   await expect(asks()).toBeHidden()
-  await expect
-    .poll(async () => (await ask('getSafeInfo')).data)
-    .toMatchObject({ safeAddress: other })
-  expect(await callApp('events')).toContainEqual({
-    event: 'safeChanged',
-    payload: expect.objectContaining({ safeAddress: other }),
+  expect(await ask('getSafeInfo')).toMatchObject({
+    data: { safeAddress: other },
   })
+  // One that is known: the app goes on.
+  await callApp('listen')
+  const id = '0000000007'
+  const answer = ask('sendTransactions', call('1'), id)
+  await expect(asks()).toBeVisible()
   await go(safe)
+  expect(await answer).toMatchObject(rejected)
   await expect
-    .poll(async () => (await ask('getSafeInfo')).data)
-    .toMatchObject({ safeAddress: safe })
+    .poll(() => callApp('events'))
+    .toContainEqual({
+      event: 'safeChanged',
+      payload: expect.objectContaining({ safeAddress: safe }),
+    })
+  expect(await callApp('answers', id)).toHaveLength(1)
 })
 
 test('8: a wallet that is disconnected, and connected again', async () => {

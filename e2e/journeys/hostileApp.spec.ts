@@ -1,10 +1,10 @@
-import { attachApp } from '../support/openApp.ts'
-import { buildAppPage, html, serveApp } from '../support/serveAppPages.ts'
 import {
   type HostileSession,
   openHostileSession,
   type WireAnswer,
 } from '../support/hostileSession.ts'
+import { attachApp } from '../support/openApp.ts'
+import { buildAppPage, html, serveApp } from '../support/serveAppPages.ts'
 import { expect, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
 
@@ -133,9 +133,10 @@ test('S9: only reads reach the node, and not without end', async () => {
     '__proto__',
   ]
   for (const method of methods)
-    expect(
-      await ask('rpcCall', { call: method, params: [] }),
-    ).toMatchObject({ error: `"${method}" not implemented`, code: 4200 })
+    expect(await ask('rpcCall', { call: method, params: [] })).toMatchObject({
+      error: `"${method}" not implemented`,
+      code: 4200,
+    })
   const before = rpc.length
   const answers = await call<WireAnswer[]>(
     'flood',
@@ -149,7 +150,9 @@ test('S9: only reads reach the node, and not without end', async () => {
   expect(refused.length).toBeGreaterThan(100)
   for (const answer of refused) expect(answer).toMatchObject(busy)
   expect(rpc.length - before).toBeLessThan(500)
-  expect(rpc.filter((body) => methods.some((name) => body.includes(`"${name}"`)))).toEqual([])
+  expect(
+    rpc.filter((body) => methods.some((name) => body.includes(`"${name}"`))),
+  ).toEqual([])
 })
 
 test('S10: texts of the node and the gateway stay inside', async () => {
@@ -159,7 +162,12 @@ test('S10: texts of the node and the gateway stay inside', async () => {
     ['rpcCall', { call: 'eth_getBlockByNumber', params: ['nonsense', 7] }],
     ['getTxBySafeTxHash', { safeTxHash: hash }],
   ] as const) {
-    const { id: _, version: __, features: ___, ...answer } = (await ask(method, params)) as WireAnswer & Record<string, unknown>
+    const {
+      id: _,
+      version: __,
+      features: ___,
+      ...answer
+    } = (await ask(method, params)) as WireAnswer & Record<string, unknown>
     expect(answer).toMatchObject({ success: false, error: 'Request failed' })
     expect(JSON.stringify(answer)).not.toMatch(/http|localhost|127\.0/)
   }
@@ -167,9 +175,7 @@ test('S10: texts of the node and the gateway stay inside', async () => {
 
 test('S11: whatever is asked, and however badly, is answered once', async () => {
   const { call } = session
-  expect(await call<number[]>('askBadly')).toEqual(
-    Array(13 * 7).fill(1),
-  )
+  expect(await call<number[]>('askBadly')).toEqual(Array(13 * 7).fill(1))
 })
 
 test('S12: a flood of requests shows one question, and a reload ends it', async () => {
@@ -225,7 +231,10 @@ test('S15: the manifest is read without cookies, and its icon is no script', asy
   const { page, manifestHeaders } = session
   expect(manifestHeaders.length).toBeGreaterThan(0)
   for (const { cookie, referer } of manifestHeaders)
-    expect({ cookie, referer }).toEqual({ cookie: undefined, referer: undefined })
+    expect({ cookie, referer }).toEqual({
+      cookie: undefined,
+      referer: undefined,
+    })
   for (const image of await page.locator('img').all())
     expect(await image.getAttribute('src')).not.toMatch(/^javascript:/)
 })
@@ -239,7 +248,7 @@ test('S16: the sandbox holds', async () => {
   )
   await expect(element).toHaveAttribute('allow', '')
   await expect(element).toHaveAttribute('referrerpolicy', 'strict-origin')
-  expect(await call('escape')).toEqual({
+  expect(await call('breakOut')).toEqual({
     document: 'SecurityError',
     storage: 'SecurityError',
     navigate: 'SecurityError',
@@ -293,9 +302,24 @@ test('S19: bytes, and orders of this very safe, are not signed', async () => {
     },
   })
   for (const [method, params, warning, button] of [
-    ['signMessage', { message: `0x${'ab'.repeat(32)}` }, /bytes that nobody can read/, 'Back'],
-    ['signTypedMessage', typed({ chainId: 1337, verifyingContract: safe }), /of this very safe/, 'Refuse'],
-    ['signTypedMessage', typed({ chainId: 1, verifyingContract: to }), /for another network/, 'Refuse'],
+    [
+      'signMessage',
+      { message: `0x${'ab'.repeat(32)}` },
+      /bytes that nobody can read/,
+      'Back',
+    ],
+    [
+      'signTypedMessage',
+      typed({ chainId: 1337, verifyingContract: safe }),
+      /of this very safe/,
+      'Refuse',
+    ],
+    [
+      'signTypedMessage',
+      typed({ chainId: 1, verifyingContract: to }),
+      /for another network/,
+      'Refuse',
+    ],
   ] as const) {
     const answer = ask(method, params)
     await expect(page.getByText(warning).first()).toBeVisible()
@@ -309,7 +333,9 @@ test('S20: the prompt says who asks, and what for', async () => {
   const { ask, prompt, site } = session
   const answer = ask('wallet_requestPermissions', [{ requestAddressBook: {} }])
   await expect(prompt.getByText(site.origin)).toBeVisible()
-  await expect(prompt).toContainText('It reads the names and addresses you saved')
+  await expect(prompt).toContainText(
+    'It reads the names and addresses you saved',
+  )
   await expect(prompt).not.toContainText('\u202e')
   await prompt.getByRole('button', { name: 'Decline' }).click()
   expect(await answer).toMatchObject({ code: 4001 })
@@ -349,7 +375,9 @@ test('S21: what an app says of itself is shown as text, beside its address', asy
   await expect(preview).toContainText('<img src=x onerror=alert(1)>')
   await expect(preview).toContainText(site.origin)
   await expect(preview).not.toContainText('\u202e')
-  await expect(preview.locator('b, img[src="x"], img[src^="javascript"]')).toHaveCount(0)
+  await expect(
+    preview.locator('b, img[src="x"], img[src^="javascript"]'),
+  ).toHaveCount(0)
   await tab.close()
 })
 
@@ -391,7 +419,12 @@ test('S24: a document without an origin gets nothing', async () => {
 
 test('S25: names of Object are no methods, and change nothing', async () => {
   const { ask, call, page } = session
-  for (const method of ['constructor', '__proto__', 'toString', 'hasOwnProperty'])
+  for (const method of [
+    'constructor',
+    '__proto__',
+    'toString',
+    'hasOwnProperty',
+  ])
     expect(await ask(method)).toMatchObject({
       error: `"${method}" not implemented`,
       code: 4200,
@@ -423,7 +456,9 @@ async function serveVictim() {
   return serveApp({
     '/': html('<script type="module" src="/page.js"></script>'),
     '/page.js': (response) =>
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(script),
+      response
+        .writeHead(200, { 'content-type': 'text/javascript' })
+        .end(script),
   })
 }
 

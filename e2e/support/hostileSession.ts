@@ -5,7 +5,13 @@ import type { Address } from 'viem'
 import { createFundedSafe } from './createFundedSafe.ts'
 import { attachApp, type OpenedApp, openApp } from './openApp.ts'
 import { openPerson } from './openPerson.ts'
-import { type AppSite, appAnswers, buildAppPage, json, serveApp } from './serveAppPages.ts'
+import {
+  type AppSite,
+  appAnswers,
+  buildAppPage,
+  json,
+  serveApp,
+} from './serveAppPages.ts'
 import type { Stack } from './stack.ts'
 
 /** What the wallet answered an app, as it came over the wire. */
@@ -42,7 +48,10 @@ export async function openHostileSession(browser: Browser, stack: Stack) {
           location: `${foreign.origin}/manifest.json`,
         })
         .end(),
-    '/huge/manifest.json': json({ ...hostileManifest, rest: 'x'.repeat(2 ** 20) }),
+    '/huge/manifest.json': json({
+      ...hostileManifest,
+      rest: 'x'.repeat(2 ** 20),
+    }),
     '/broken/manifest.json': json({ name: 7, description: [], icons: [null] }),
     '/manifest.json': (response, request) => {
       manifestHeaders.push(request.headers)
