@@ -226,7 +226,7 @@ describe.each(['ours', 'published'])('%s', (sdk) => {
 describe.each(['ours', 'published'])('behavior: %s', (sdk) => {
   const open = () => site.openApp('/', { sdk })
   const back = (parse: 'auth' | 'shard') =>
-    `${site.sites.dapp}/back?sdk=${sdk}&parse=${parse}`
+    `${site.sites.dapp}/back?sdk=${sdk}&parse=${parse}&wallet=${site.sites.wallet}`
   const arrivedAt = async (page: Page) => {
     await page.waitForURL('**/back?**')
     await expect
