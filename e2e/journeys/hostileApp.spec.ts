@@ -4,13 +4,13 @@ import {
   type WireAnswer,
 } from '../support/hostileSession.ts'
 import { attachApp } from '../support/openApp.ts'
-import { buildAppPage, html, serveApp } from '../support/serveAppPages.ts'
 import { expect, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
 
 // What is known to have gone wrong between wallets and apps, tried by an app
 // that means harm: a row for each number of the threat list. After each of them
 // nothing is asked, proposed or signed, and the wallet still serves the app.
+// S2 to S6 are the app's own to guard against: `strangeWallet.spec.ts`.
 
 const to = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const theft = { txs: [{ to, value: '1' }] }
@@ -45,44 +45,6 @@ test('S1: a frame that went to another origin gets nothing', async () => {
   expect(await call('ask', 'getSafeInfo')).toMatchObject({ success: true })
   const { origin } = new URL(page.url())
   expect(await call('origins')).toEqual([origin])
-})
-
-test('S2, S3: an app of ours tells a strange page nothing, and believes it nothing', async () => {
-  const { page } = session
-  const { call, posted, close } = await lureVictim(new URL(page.url()).origin)
-  expect(await call('victim.send')).toEqual({ data: 'OriginNotAllowedError' })
-  expect(await call('victim.connect')).toEqual({
-    data: 'OriginNotAllowedError',
-  })
-  expect(await posted()).toEqual([])
-  await close()
-})
-
-test('S4: an origin that looks like the wallet’s is another one', async () => {
-  const { call, posted, lure, close } = await lureVictim('http://wallet.test')
-  for (const allowed of [
-    lure.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10)),
-    lure.slice(0, -1),
-    lure.replace('http:', 'https:'),
-    lure.replace('127.0.0.1', 'localhost'),
-  ])
-    expect(await call('victim.connect', allowed), allowed).toEqual({
-      data: 'OriginNotAllowedError',
-    })
-  expect(await posted()).toEqual([])
-  await close()
-})
-
-test('S5, S6: an app that nobody framed does not take its own window for the wallet', async () => {
-  const victim = await serveVictim()
-  const tab = await session.person.context.newPage()
-  await tab.goto(victim.origin)
-  await tab.waitForFunction(() => typeof globalThis.call === 'function')
-  expect(
-    await tab.evaluate(() => globalThis.call('victim.answerOneself', [])),
-  ).toEqual({ data: 'NotInHostError' })
-  await tab.close()
-  await victim.stop()
 })
 
 test('S7: no other window is heard, whatever its message has', async () => {
@@ -450,52 +412,3 @@ test('two tabs: each has its own question, and its own answer', async () => {
   await decline()
   expect(await first).toMatchObject(rejected)
 })
-
-async function serveVictim() {
-  const script = await buildAppPage('victimPage')
-  return serveApp({
-    '/': html('<script type="module" src="/page.js"></script>'),
-    '/page.js': (response) =>
-      response
-        .writeHead(200, { 'content-type': 'text/javascript' })
-        .end(script),
-  })
-}
-
-/** An honest app in the frame of a page that plays the wallet. */
-async function lureVictim(wallet: string) {
-  const victim = await serveVictim()
-  const answer = JSON.stringify({
-    success: true,
-    version: '9.1.0',
-    data: { safeAddress: to, chainId: 1337, owners: [], threshold: 1 },
-  })
-  const lure = await serveApp({
-    '/': html(`<script>
-      got = []
-      onmessage = ({ data, source }) => {
-        got.push(data)
-        for (const fake of [null, 7, { version: 1 }, { id: data.id, ...${answer} }])
-          source.postMessage(fake, '*')
-      }
-    </script><iframe src="${victim.origin}/?wallet=${wallet}"></iframe>`),
-  })
-  const tab = await session.person.context.newPage()
-  await tab.goto(lure.origin)
-  const frame = tab.frames()[1] ?? tab.mainFrame()
-  await frame.waitForFunction(() => typeof globalThis.call === 'function')
-  return {
-    lure: lure.origin,
-    call: (path: string, ...args: unknown[]) =>
-      frame.evaluate(([path, args]) => globalThis.call(path, args), [
-        path,
-        args,
-      ] as const),
-    posted: () => tab.evaluate('got'),
-    async close() {
-      await tab.close()
-      await lure.stop()
-      await victim.stop()
-    },
-  }
-}

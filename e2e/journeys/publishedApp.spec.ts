@@ -1,5 +1,12 @@
-import { type Hex, hashMessage, hashTypedData, parseEther } from 'viem'
+import {
+  type Hex,
+  hashMessage,
+  hashTypedData,
+  parseEther,
+  stringToHex,
+} from 'viem'
 import { confirmInWallet } from '../support/confirmInWallet.ts'
+import { openConnected } from '../support/connect.ts'
 import { createFundedSafe } from '../support/createFundedSafe.ts'
 import { isSignedBySafe } from '../support/isSignedBySafe.ts'
 import { openApp } from '../support/openApp.ts'
@@ -9,6 +16,7 @@ import { expectRefusals } from '../support/peerRefusals.ts'
 import { readExecuted } from '../support/readSafe.ts'
 import { appAnswers, buildAppPage, serveApp } from '../support/serveAppPages.ts'
 import { expect, test } from '../support/test.ts'
+import { walletLink } from '../support/walletLink.ts'
 
 // One script, run in an app made of the published SDK and provider as they are
 // and in one made of our own two packages. What they are told is compared with
@@ -21,6 +29,7 @@ const note = {
   primaryType: 'Note',
   message: { text: 'Water the plants' },
 } as const
+const typed = (text: string) => ({ ...note, message: { text } })
 const rejected = 'Transaction was rejected'
 
 for (const peer of ['publishedPage', 'ownPage']) {
@@ -90,7 +99,7 @@ for (const peer of ['publishedPage', 'ownPage']) {
 
     await test.step('texts and typed data, signed off the chain', async () => {
       // What was signed before is not signed again: each has words of its own.
-      const other = { ...note, message: { text: 'Feed the cat' } }
+      const other = typed('Feed the cat')
       const ways: [path: string, args: unknown[], hash: Hex][] = [
         ['viem.signMessage', [{ message: 'One' }], hashMessage('One')],
         ['ethers.signMessage', ['Two'], hashMessage('Two')],
@@ -98,6 +107,17 @@ for (const peer of ['publishedPage', 'ownPage']) {
           'ethers.signTypedData',
           [other.domain, other.types, other.message],
           hashTypedData(other),
+        ],
+        [
+          'provider.request',
+          [{ method: 'eth_signTypedData', params: [safe, typed('Third')] }],
+          hashTypedData(typed('Third')),
+        ],
+        // As ethers sends a text: hex of its bytes.
+        [
+          'provider.request',
+          [{ method: 'eth_sign', params: [safe, stringToHex('Four')] }],
+          hashMessage('Four'),
         ],
         ['viem.signTypedData', [note], hashTypedData(note)],
       ]
@@ -140,6 +160,14 @@ for (const peer of ['publishedPage', 'ownPage']) {
       expect(await call('sdk.safe.getOffChainSignature', messageHash)).toBe(
         signature,
       )
+    })
+
+    await test.step('typed data by the SDK', async () => {
+      const data = typed('By the SDK')
+      const answer = call<{ signature: Hex }>('sdk.txs.signTypedMessage', data)
+      await press('Sign')
+      const { signature } = await answer
+      expect(await isSigned(hashTypedData(data), signature)).toBe(true)
     })
 
     await test.step('a text signed on the chain', async () => {
@@ -185,14 +213,44 @@ for (const peer of ['publishedPage', 'ownPage']) {
       await chain.request({ method: 'evm_mine' } as never)
     }
 
+    await test.step('a text that two owners sign', async () => {
+      const text = 'We both agree'
+      const answer = call<{ signature: Hex }>('sdk.txs.signMessage', text)
+      await press('Sign')
+      await expect(page.getByText('Other owners have to sign')).toBeVisible()
+      await openConnected(bob, walletLink('/messages', safe))
+      await bob.page.getByRole('link', { name: text }).click()
+      await bob.page.getByRole('button', { name: 'Sign', exact: true }).click()
+      // The app waits, and is answered as soon as the last owner signed.
+      const { signature } = await answer
+      expect(
+        await isSignedBySafe(chain, safe, hashMessage(text), signature),
+      ).toBe(true)
+      expect(wallet.count('eth_signTypedData_v4')).toBe(1)
+    })
+
+    await test.step('the SDK: a batch with gas, turned down', async () => {
+      const refused = attempt('sdk.txs.send', {
+        txs: [
+          { to: Dave, value: '1', data: '0x' },
+          { to: Erin, value: '2', data: '0x1234' },
+        ],
+        params: { safeTxGas: 123_456 },
+      })
+      await expect(page.getByText('Do 2 things in one batch')).toBeVisible()
+      await press('Back')
+      expect(await refused).toMatchObject({ error: { message: rejected } })
+    })
+
     await test.step('ethers: turned down, then sent, and waited for', async () => {
       const transaction = { to: Erin, value: parseEther('0.5') }
       const refused = attempt('ethers.send', transaction)
+      const prompts = wallet.prompts()
       await press('Back')
       expect(await refused).toMatchObject({
         error: { message: expect.stringContaining(rejected) },
       })
-      expect(wallet.prompts()).toBe(0)
+      expect(wallet.prompts()).toBe(prompts)
       const sent = call<{ hash: Hex; status: number }>(
         'ethers.send',
         transaction,

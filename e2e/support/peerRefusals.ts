@@ -50,6 +50,13 @@ export async function expectRefusals(
     expect
       .soft(await attempt('provider.request', { method, params }), method)
       .toMatchObject({ error: { message } })
+  // The callback of libraries before EIP-1193.
+  expect(await call('legacy.send', { id: 7, method: 'eth_chainId' })).toEqual([
+    { error: null, answer: { jsonrpc: '2.0', id: 7, result: '0x539' } },
+  ])
+  expect(
+    await call('legacy.send', { id: 8, method: 'eth_feeFi' }),
+  ).toMatchObject([{ answer: null }])
   // A wrong call comes from the app's own end, before anything is posted.
   if (!isPublished) {
     const own = (method: string, params?: unknown[]) =>
