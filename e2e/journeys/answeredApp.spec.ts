@@ -3,6 +3,7 @@ import {
   type HostileSession,
   openHostileSession,
 } from '../support/hostileSession.ts'
+import { attachApp } from '../support/openApp.ts'
 import { expect, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
 
@@ -166,4 +167,22 @@ test('9: an app that goes to another origin is named to the owner', async () => 
   await press('Open the app again')
   await attach()
   await expect(page.getByRole('alert')).toBeHidden()
+})
+
+test('two tabs: each has its own question, and its own answer', async () => {
+  const { person, safe, site, ask, asks, press, decline } = session
+  const tab = await person.context.newPage()
+  await tab.goto(walletLink('/apps/open', safe, { appUrl: `${site.origin}/` }))
+  await press('Open app', tab)
+  const other = await attachApp(tab)
+  const first = ask('sendTransactions', call('1'))
+  await expect(asks()).toBeVisible()
+  await expect(asks(tab)).toBeHidden()
+  const second = other.call('raw.ask', 'sendTransactions', call('1'))
+  await expect(asks(tab)).toBeVisible()
+  await press('Back', tab)
+  expect(await second).toMatchObject(rejected)
+  await tab.close()
+  await decline()
+  expect(await first).toMatchObject(rejected)
 })

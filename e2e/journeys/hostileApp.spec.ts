@@ -3,7 +3,6 @@ import {
   openHostileSession,
   type WireAnswer,
 } from '../support/hostileSession.ts'
-import { attachApp } from '../support/openApp.ts'
 import { expect, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
 
@@ -393,22 +392,4 @@ test('S25: names of Object are no methods, and change nothing', async () => {
     })
   expect(await call('prototypes')).toMatchObject({ code: -32602 })
   expect(await page.evaluate(() => 'polluted' in {})).toBe(false)
-})
-
-test('two tabs: each has its own question, and its own answer', async () => {
-  const { person, safe, site, ask, asks, press, decline } = session
-  const tab = await person.context.newPage()
-  await tab.goto(walletLink('/apps/open', safe, { appUrl: `${site.origin}/` }))
-  await press('Open app', tab)
-  const other = await attachApp(tab)
-  const first = ask('sendTransactions', theft)
-  await expect(asks()).toBeVisible()
-  await expect(asks(tab)).toBeHidden()
-  const second = other.call('raw.ask', 'sendTransactions', theft)
-  await expect(asks(tab)).toBeVisible()
-  await press('Back', tab)
-  expect(await second).toMatchObject(rejected)
-  await tab.close()
-  await decline()
-  expect(await first).toMatchObject(rejected)
 })

@@ -23,7 +23,7 @@ export interface WireAnswer {
 }
 
 /** A name and texts made to look like something else. */
-export const hostileManifest = {
+const hostileManifest = {
   name: '\u202e<b>Official</b> vault\u202c',
   description: '<img src=x onerror=alert(1)>',
   iconPath: 'javascript:alert(1)',
