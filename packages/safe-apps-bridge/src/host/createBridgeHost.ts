@@ -82,6 +82,7 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
   let isDisposed = false
   let hearsEvents = false
   let events = 0
+  // The safe it was served for: another one ends what it asked.
   let told: SafeInfo | undefined
 
   const methods = createMethods({ ...options, hostOrigin })
@@ -111,6 +112,7 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
 
   const serve = ({ request, origin, reply }: Omit<Held, 'epoch'>) => {
     try {
+      told ??= handlers.getSafeInfo()
       const result = methods.answer(request, origin)
       if (request.method === 'getSafeInfo') told = result as SafeInfo
       if (!(result instanceof Promise)) return reply.succeed(result)

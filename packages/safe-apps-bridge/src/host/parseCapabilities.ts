@@ -1,4 +1,5 @@
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts'
+import { isObject } from './isObject.ts'
 
 const entryLimit = 16
 
@@ -11,7 +12,10 @@ export function parseCapabilities(
   known: readonly string[],
 ): readonly string[] {
   const entries = Array.isArray(params) ? params.slice(0, entryLimit) : []
-  const names = new Set(entries.flatMap((entry) => Object.keys(Object(entry))))
+  // A text or a list would have a key for each of its characters or items.
+  const names = new Set(
+    entries.flatMap((entry) => (isObject(entry) ? Object.keys(entry) : [''])),
+  )
   if (names.size === 0 || [...names].some((name) => !known.includes(name)))
     throw new InvalidRequestError('Permissions request is invalid')
   return [...names]
