@@ -1,6 +1,7 @@
 /// <reference types="node" />
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import * as connect from './connect/index.ts'
 import * as entry from './index.ts'
 import * as query from './query/index.ts'
 
@@ -35,6 +36,27 @@ test('exports of "."', () => {
       "useVerifiedTransaction",
       "verifyMessage",
       "verifyTransaction",
+    ]
+  `)
+})
+
+test('exports of "./connect"', () => {
+  expect(Object.keys(connect).sort()).toMatchInlineSnapshot(`
+    [
+      "HooksError",
+      "MissingProviderError",
+      "SignInError",
+      "StrongroomProvider",
+      "createSignIn",
+      "createSignInMessage",
+      "useAccount",
+      "useConnect",
+      "useConnection",
+      "useConnectors",
+      "useDisconnect",
+      "useRecentWallets",
+      "useSignIn",
+      "useSwitchChain",
     ]
   `)
 })
@@ -77,7 +99,7 @@ test('behavior: the client directive is on hooks and providers alone', () => {
     readFileSync(new URL(file, root), 'utf8').startsWith("'use client'"),
   )
   const expected = files.filter((file) =>
-    /^(?:hooks|provider)\/|^bridge\/use/.test(file),
+    /^(?:hooks|provider)\/|^(?:bridge|connect)\/use/.test(file),
   )
   expect(marked.sort()).toEqual(expected.sort())
 })

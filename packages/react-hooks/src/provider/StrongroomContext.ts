@@ -12,7 +12,7 @@ export interface StrongroomChain {
 }
 
 export interface StrongroomConfig {
-  readonly gateway: GatewayClient
+  readonly gateway: GatewayClient | undefined
   readonly chains: readonly StrongroomChain[]
   readonly manager: ConnectionManager | undefined
 }

@@ -11,8 +11,11 @@ import {
 const none: readonly StrongroomChain[] = []
 
 export interface StrongroomProviderProps {
-  /** Where safes are read from. Create it once, outside the component. */
-  readonly gateway: GatewayClient
+  /**
+   * Where safes are read from. Create it once, outside the component. Not
+   * needed for connecting alone.
+   */
+  readonly gateway?: GatewayClient | undefined
   /** The owner's nodes, for verifying. Keep the array's identity. */
   readonly chains?: readonly StrongroomChain[] | undefined
   /** The wallet connection. Mounted here; create and dispose it outside. */
@@ -21,8 +24,8 @@ export interface StrongroomProviderProps {
 }
 
 /**
- * Gives the hooks below it their gateway, nodes and wallet connection. Needs a
- * `QueryClientProvider` above it.
+ * Gives the hooks below it their gateway, nodes and wallet connection. All but
+ * those for connecting need a `QueryClientProvider` above it.
  *
  * @example
  * import { createConnectionManager } from '@strongroom/connectors'

@@ -9,7 +9,12 @@ export function useGateway(
   hook: string,
   client: GatewayClient | undefined,
 ): GatewayClient {
-  const found = client ?? use(StrongroomContext)?.gateway
-  if (found === undefined) throw new MissingProviderError(hook)
+  const config = use(StrongroomContext)
+  const found = client ?? config?.gateway
+  if (found === undefined)
+    throw new MissingProviderError(
+      hook,
+      config === null ? undefined : 'gateway',
+    )
   return found
 }

@@ -1,0 +1,42 @@
+import type { Address } from 'viem'
+import type { SignInError } from './SignInError.ts'
+
+/** Who is signed in. Tell the kinds apart by `status`. */
+export type SignInState =
+  | {
+      readonly status: 'signed-out'
+      readonly address: null
+      readonly expires: null
+      /** Why the last sign-in did not work, or ended. */
+      readonly error: SignInError | null
+    }
+  | {
+      /** The gateway is asked, or the wallet. */
+      readonly status: 'checking' | 'signing'
+      readonly address: null
+      readonly expires: null
+      readonly error: null
+    }
+  | {
+      readonly status: 'signed-in'
+      /** The connected account; a session of any other does not count. */
+      readonly address: Address
+      /** Milliseconds since 1970. */
+      readonly expires: number
+      readonly error: null
+    }
+
+/** The sign-in of a page. An external store. */
+export interface SignIn {
+  /** The same object until something changes. */
+  getSnapshot(): SignInState
+  /** The first listener starts it, the last one to leave stops it. */
+  subscribe(listener: () => void): () => void
+  /**
+   * Asks the gateway for a nonce, the wallet for a signature, and the gateway
+   * whom it signed in. Rejects with what `error` then holds.
+   */
+  signIn(options?: { signal?: AbortSignal }): Promise<void>
+  /** Ends the session. Never rejects. */
+  signOut(): Promise<void>
+}

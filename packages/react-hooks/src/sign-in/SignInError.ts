@@ -1,0 +1,36 @@
+import { HooksError } from '../errors/HooksError.ts'
+
+const texts = {
+  'not-connected': 'Connect a wallet before you sign in.',
+  rejected: 'The sign-in was declined in the wallet.',
+  changed:
+    'The connected account or network changed. Sign in again with the account you see now.',
+  wallet: 'The wallet did not sign.',
+  message: 'The sign-in message could not be made.',
+  refused: 'The gateway refused the sign-in. Try again.',
+  mismatch: 'The gateway signed in another account. Nobody is signed in now.',
+  unavailable: 'The gateway did not answer. Try again.',
+  expired: 'The sign-in expired. Sign in again.',
+} as const
+
+/** Why somebody is not signed in. */
+export type SignInErrorReason = keyof typeof texts
+
+/** A sign-in that did not work; `reason` tells the kinds apart. */
+export class SignInError extends HooksError {
+  override readonly name = 'SignInError'
+  readonly reason: SignInErrorReason
+  /** Name of the field that did not fit, for `message`. */
+  readonly field: string | undefined
+
+  constructor(
+    reason: SignInErrorReason,
+    options: { cause?: unknown; field?: string } = {},
+  ) {
+    const { cause, field } = options
+    super(field === undefined ? texts[reason] : `${texts[reason]} (${field})`)
+    this.reason = reason
+    this.field = field
+    if (cause !== undefined) this.cause = cause
+  }
+}
