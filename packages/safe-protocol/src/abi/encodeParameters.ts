@@ -22,8 +22,9 @@ export function encodeWord(
     return word(value ? 1 : 0, field)
   if (base === 'uint') return word(value, field, bits)
   if (base === 'int') {
-    const number = BigInt(value as bigint)
-    if (BigInt.asIntN(bits, number) !== number)
+    // Not everything that turns into a number: flags and lists do.
+    const number = Number.isSafeInteger(value) ? BigInt(value as number) : value
+    if (typeof number !== 'bigint' || BigInt.asIntN(bits, number) !== number)
       throw new InvalidInputError(field, `expected a ${bits}-bit integer`)
     return word(BigInt.asUintN(256, number), field)
   }

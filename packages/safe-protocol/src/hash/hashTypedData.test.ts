@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { hashTypedData as hashWithViem } from 'viem'
 import { expect, test } from 'vitest'
 import { addresses, bytes, numRuns } from '../../test/arbitraries.ts'
+import { InvalidInputError } from '../errors.ts'
 import { hashTypedData } from './hashTypedData.ts'
 
 const mail = {
@@ -139,6 +140,22 @@ test('error: values that do not fit', () => {
   expect(fail('uint8', undefined)).toThrowErrorMatchingInlineSnapshot(
     `[InvalidInputError: n: expected an unsigned 8-bit integer]`,
   )
+})
+
+test.each([
+  ['a list for a struct', 'B', [7]],
+  ['a flag for an integer', 'int256', true],
+  ['a list for an integer', 'int256', []],
+  ['nothing for an integer', 'int256', null],
+  ['a fraction', 'int256', 1.5],
+])('error: %s, which would be shown as something else', (_, type, a) => {
+  const types = {
+    A: [{ name: 'a', type }],
+    B: [{ name: '0', type: 'uint256' }],
+  }
+  expect(() =>
+    hashTypedData({ types, primaryType: 'A', message: { a } }),
+  ).toThrow(InvalidInputError)
 })
 
 test('error: a missing primary type or message', () => {

@@ -20,7 +20,8 @@ export interface TypedData {
 }
 
 function isObject(value: unknown): value is Struct {
-  return typeof value === 'object' && value !== null
+  // A list has members too, but nobody would be shown them as such.
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function encodeType(types: Types, primary: string): string {
