@@ -63,3 +63,39 @@ test('behavior: too many values are counted', () => {
   expect((message[0]?.children.length ?? 0) + hidden).toBe(9_000)
   expect(hidden).toBeGreaterThan(6_000)
 })
+
+test('behavior: a list in the place of a struct shows what is hashed', () => {
+  const { message } = layTypedData({
+    types: {
+      A: [{ name: 'b', type: 'B' }],
+      B: [{ name: '0', type: 'uint256' }],
+    },
+    primaryType: 'A',
+    message: { b: [7] },
+  })
+  // No hash takes it: said to be of another type, never to be missing.
+  expect(message[0]).toMatchObject({ kind: 'value', value: [7] })
+})
+
+test('behavior: of a domain alone no message is signed', () => {
+  const { domain, message, unsigned } = layTypedData({
+    types: {},
+    primaryType: 'EIP712Domain',
+    domain: { name: 'Real' },
+    message: { name: 'Harmless' },
+  })
+  expect(domain).toMatchObject([{ name: 'name', value: 'Real' }])
+  expect(message).toEqual([])
+  expect(unsigned).toEqual(['name'])
+})
+
+test('behavior: an empty name of a domain is signed', () => {
+  const { domain, unsigned } = layTypedData({
+    types: { A: [] },
+    primaryType: 'A',
+    domain: { name: '', version: '' },
+    message: {},
+  })
+  expect(domain.map(({ name }) => name)).toEqual(['name'])
+  expect(unsigned).toEqual(['domain.version'])
+})

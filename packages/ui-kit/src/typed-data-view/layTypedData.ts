@@ -91,7 +91,8 @@ export function layTypedData(data: TypedDataInput): TypedDataLayout {
         ),
       )
     }
-    const fields = array ? undefined : fieldsOf(data.types, type)
+    const isList = array !== null || Array.isArray(value)
+    const fields = isList ? undefined : fieldsOf(data.types, type)
     return fields
       ? node('struct', members(fields, value, path, depth))
       : node('value')
@@ -129,15 +130,21 @@ export function layTypedData(data: TypedDataInput): TypedDataLayout {
   const { domain, message } = data
   const declared = fieldsOf(data.types, 'EIP712Domain')
   const used =
-    declared ?? standard.filter(({ name }) => (own(domain, name) ?? '') !== '')
+    declared ??
+    standard.filter(
+      // The rule of the libraries that hash: an empty name counts.
+      ({ name }) =>
+        (own(domain, name) ?? '') !== '' ||
+        (name === 'name' && own(domain, name) === ''),
+    )
+  // The domain's own type is its whole content: no message is hashed.
+  const fields =
+    data.primaryType === 'EIP712Domain'
+      ? undefined
+      : fieldsOf(data.types, data.primaryType)
   return {
     domain: members(used, domain ?? {}, 'domain', 0),
-    message: members(
-      fieldsOf(data.types, data.primaryType) ?? [],
-      message ?? {},
-      '',
-      0,
-    ),
+    message: members(fields ?? [], message ?? {}, '', 0),
     unsigned,
     hidden,
   }

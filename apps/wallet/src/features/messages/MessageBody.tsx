@@ -1,5 +1,6 @@
 import {
   Card,
+  ForeignText,
   HashPanel,
   MessageView,
   Notice,
@@ -41,7 +42,9 @@ export function MessageBody({
               tone={severity === 'warning' ? 'warning' : 'danger'}
               title={text}
             >
-              {detail && <code className="app-wrap">{detail}</code>}
+              {detail && (
+                <ForeignText className="app-wrap" value={detail} max={400} />
+              )}
             </Notice>
           ))}
         </Stack>

@@ -1,5 +1,6 @@
 import {
   Card,
+  ForeignText,
   MessageView,
   Notice,
   Stack,
@@ -72,7 +73,9 @@ export function OnChainMessage({
             tone={severity === 'warning' ? 'warning' : 'danger'}
             title={text}
           >
-            {detail && <code className="app-wrap">{detail}</code>}
+            {detail && (
+              <ForeignText className="app-wrap" value={detail} max={400} />
+            )}
           </Notice>
         ))}
         {found === undefined ? (

@@ -124,6 +124,48 @@ test('behavior: another network, or none', () => {
   expect(kinds(typed('Vote', { a: '' }, {}))).toEqual(['warning'])
 })
 
+test('behavior: what no type names binds the message to nothing', () => {
+  const data: TypedData = {
+    ...typed('Vote', { a: '' }),
+    types: {
+      EIP712Domain: [{ name: 'name', type: 'string' }],
+      Vote: [{ name: 'a', type: 'string' }],
+    },
+    domain: { name: 'Votes', chainId: 1337, verifyingContract: other },
+  }
+  expect(kinds(data)).toEqual(['warning'])
+  // Nor is it this safe's, and nothing about its network is signed.
+  const domain = { name: 'Votes', chainId: 1, verifyingContract: safe }
+  expect(kinds({ ...data, domain })).toEqual(['warning'])
+})
+
+test('behavior: a text that is longer than what is shown asks first', () => {
+  expect(kinds('a'.repeat(50_000))).toEqual([])
+  expect(kinds('a'.repeat(50_001))).toEqual(['danger'])
+  expect(kinds(typed('Vote', { a: 'a'.repeat(50_001) }))).toEqual(['danger'])
+  const bytes = `0x${'ab'.repeat(10_000)}`
+  expect(kinds(typed('Vote', { a: bytes }))).toEqual(['danger'])
+})
+
+test('behavior: values of the domain count', () => {
+  const names = Array.from({ length: 1_200 }, (_, index) => `${index}`)
+  const data: TypedData = {
+    primaryType: 'A',
+    types: {
+      EIP712Domain: names.map((name) => ({ name, type: 'bool' })),
+      A: [{ name: 'a', type: 'bool[]' }],
+    },
+    domain: Object.fromEntries(names.map((name) => [name, true])),
+    message: { a: Array(900).fill(true) },
+  }
+  expect(kinds(data)[0]).toBe('refused')
+})
+
+test('behavior: a typed message of nothing but its domain is refused', () => {
+  const data = { ...typed('EIP712Domain', { name: 'Harmless' }), types: {} }
+  expect(kinds(data)[0]).toBe('refused')
+})
+
 test('behavior: more values than anybody reads are refused', () => {
   const data: TypedData = {
     domain: { chainId: 1337, verifyingContract: other },

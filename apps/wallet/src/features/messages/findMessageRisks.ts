@@ -47,6 +47,19 @@ function blind({ allowRawHex }: MessageContext): MessageRisk {
       }
 }
 
+/** As much of one text, and of one value of bytes, as the page shows. */
+const longest = { text: 50_000, bytes: 20_000 }
+
+const tooLong: MessageRisk = {
+  severity: 'danger',
+  text: 'Part of the message is too long to be shown here. Read all of it elsewhere before you go on.',
+}
+
+const isLong = (value: unknown) => {
+  const text = String(value)
+  return text.length > (/^0x/i.test(text) ? longest.bytes : longest.text)
+}
+
 const isDigits = /^\s*(?:0x(?:[0-9a-f]{2})+|[0-9a-f]{64})\s*$/i
 const isControl = /[\p{Cc}\ufffd]/u
 const isUnseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u
@@ -57,6 +70,7 @@ function textRisks(text: string, context: MessageContext): MessageRisk[] {
   const risks: MessageRisk[] = []
   if (isDigits.test(text) || isControl.test(text.replace(/[\t\n\r]/g, '')))
     risks.push(blind(context))
+  if (text.length > longest.text) risks.push(tooLong)
   if (isUnseen.test(text))
     risks.push({
       severity: 'warning',
@@ -105,13 +119,21 @@ function typedRisks(
   { chainId, safe }: MessageContext,
 ): MessageRisk[] {
   const risks: MessageRisk[] = []
-  const { domain, primaryType, message } = data
+  const { primaryType, message } = data
+  const domain = boundBy(data)
   const contract = domain['verifyingContract']
-  if (countValues(message) > mostValues)
+  const values = [...valuesOf(data.domain), ...valuesOf(message)]
+  if (values.length > mostValues)
     risks.push({
       severity: 'refused',
       text: 'The message has more values than anybody can read.',
     })
+  if (primaryType === 'EIP712Domain')
+    risks.push({
+      severity: 'refused',
+      text: 'Only the domain would be signed, without any message.',
+    })
+  if (values.some(isLong)) risks.push(tooLong)
   if (contract !== undefined && same(contract, safe))
     risks.push({
       severity: 'refused',
@@ -214,13 +236,24 @@ function chainOf(value: unknown): string {
     : text
 }
 
-function countValues(root: unknown): number {
+/** The part of the domain that is signed: what its type does not name is not. */
+function boundBy({ domain, types }: ReadTypedData): ReadTypedData['domain'] {
+  const declared = types['EIP712Domain']
+  if (declared === undefined) return domain
+  const names = new Set(declared.map(({ name }) => name))
+  return Object.fromEntries(
+    Object.entries(domain).filter(([name]) => names.has(name)),
+  )
+}
+
+/** Everything inside, at any depth; what holds others counts, as an empty text. */
+function valuesOf(root: unknown): readonly unknown[] {
   const open = [root]
-  let count = 0
+  const found: unknown[] = []
   for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    count += 1
-    if (typeof at === 'object' && at !== null)
-      for (const inner of Object.values(at)) open.push(inner)
+    const holds = typeof at === 'object' && at !== null
+    found.push(holds ? '' : at)
+    if (holds) for (const inner of Object.values(Object(at))) open.push(inner)
   }
-  return count
+  return found
 }
