@@ -47,13 +47,15 @@ test('S1: a frame that went to another origin gets nothing', async () => {
 })
 
 test('S7: no other window is heard, whatever its message has', async () => {
-  const { page, call } = session
+  const { page, call, expectNothingWaits } = session
   expect(await call('fromNestedFrame')).toEqual({ answers: [], stolen: 0 })
+  await expectNothingWaits()
   expect(await call('fromPopup')).toEqual({
     popup: 'opened',
     answers: [],
     stolen: 0,
   })
+  await expectNothingWaits()
   // The wallet's own window, as an extension would post.
   await page.evaluate((params) => {
     const request = { id: 'own', method: 'sendTransactions', params }

@@ -5,6 +5,7 @@ import type { Address } from 'viem'
 import { createFundedSafe } from './createFundedSafe.ts'
 import { attachApp, type OpenedApp, openApp } from './openApp.ts'
 import { openPerson } from './openPerson.ts'
+import { ownerAccounts } from './ownerAccounts.ts'
 import {
   type AppSite,
   appAnswers,
@@ -77,6 +78,22 @@ export async function openHostileSession(browser: Browser, stack: Stack) {
   const press = (name: string, on: Page = page) =>
     on.getByRole('button', { name, exact: true }).click()
 
+  /**
+   * Questions are shown in the order they came in: when the app's own next one
+   * is on screen, none from before is waiting or still on its way there.
+   */
+  const expectNothingWaits = async () => {
+    const own = ask('sendTransactions', {
+      txs: [{ to: ownerAccounts.Dave, value: String(4n * 10n ** 18n) }],
+    })
+    await expect(asks()).toBeVisible()
+    await expect(page.getByText(/^Send\s+4\s*ETH/)).toBeVisible()
+    await press('Back')
+    expect(await own).toMatchObject({ error: 'Transaction was rejected' })
+    await expect(asks()).toBeHidden()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+
   return {
     safe,
     site,
@@ -101,14 +118,13 @@ export async function openHostileSession(browser: Browser, stack: Stack) {
       await expect(asks()).toBeVisible()
       await press(button)
     },
+    expectNothingWaits,
     /**
-     * Nothing is asked, nothing was proposed or signed, the app is where it
-     * was, and it is served.
+     * Nothing waits for the owner, nothing was proposed or signed, the app is
+     * where it was, and it is served.
      */
     async expectUnharmed() {
-      await call('settle')
-      await expect(asks()).toBeHidden()
-      await expect(page.getByRole('dialog')).toBeHidden()
+      await expectNothingWaits()
       expect(page.url()).toContain('/apps/open?')
       expect(await ask('getSafeInfo')).toMatchObject({
         success: true,
