@@ -39,7 +39,12 @@ export function createFakeOpener(waypointOrigin: string) {
         window: {
           closed: false,
           get location() {
-            return popup.url.href
+            return {
+              get href() {
+                if (popup.url.protocol === 'about:') return popup.url.href
+                throw new DOMException('Blocked', 'SecurityError')
+              },
+            }
           },
           set location(href: unknown) {
             popup.url = new URL(String(href))

@@ -122,6 +122,20 @@ test('error: a popup that was never reachable', async () => {
   })
 })
 
+test('error: a popup that was cut off when a slow wallet loaded', async () => {
+  vi.useFakeTimers()
+  const { provider, last } = setupProvider()
+  const result = failure(provider.connect())
+  last().url = new URL('about:blank')
+  await vi.advanceTimersByTimeAsync(2500)
+  last().window.closed = true
+  await vi.advanceTimersByTimeAsync(700)
+  expect(await result).toMatchObject({
+    code: 4001,
+    data: { reason: 'closed-or-severed' },
+  })
+})
+
 test('error: a blocked popup, and its retry', async () => {
   const { provider, last, switches, items, listenerCount } = setupProvider()
   switches.isBlocked = true

@@ -134,6 +134,11 @@ test('error: eth_signTypedData_v4', async () => {
     [alice.address, { ...rest, domain: { ...domain, chainId: 1 } }],
     [alice.address, { ...rest, domain: { ...domain, chainId: '0x1' } }],
     [alice.address, { ...rest, domain: { ...domain, chainId: 'x' } }],
+    [
+      alice.address,
+      // Read as …568, which is what would be signed.
+      JSON.stringify(typedData).replace('}}', '},"id":12345678901234567891}'),
+    ],
     [bob.address, typedData],
   ])
     errors.push(await failure(provider.request(signTyped(params))))
@@ -161,6 +166,7 @@ test('error: eth_signTypedData_v4', async () => {
       "-32602 eth_signTypedData_v4: chainId is NOT valid - expected 2020",
       "-32602 eth_signTypedData_v4: chainId is NOT valid - expected 2020",
       "-32602 eth_signTypedData_v4: chainId is NOT valid - expected 2020",
+      "-32602 eth_signTypedData_v4: 12345678901234567000 is NOT exact - write it as text",
       "4100 eth_signTypedData_v4: current address is different from required address",
       "-32603 eth_signTypedData_v4: signature is not valid",
       "4001 user reject action on Ronin Waypoint",

@@ -91,8 +91,15 @@ export function tryParseRedirectUrl(
     : undefined
 }
 
-/** The whole return, with what only delegation needs. */
-export function readRedirect(options: ParseRedirectOptions): {
+/**
+ * The whole return, with what only delegation needs.
+ *
+ * @param onAnswer called once the state is right, whatever the answer is
+ */
+export function readRedirect(
+  options: ParseRedirectOptions,
+  onAnswer?: () => void,
+): {
   result: RedirectResult
   walletKey: string | null
 } {
@@ -111,6 +118,7 @@ export function readRedirect(options: ParseRedirectOptions): {
       kinds.unauthorized,
       'parseRedirectUrl: state is NOT the one asked with',
     )
+  onAnswer?.()
   if (get('type') !== 'success')
     throw walletError(
       { code: Number(get('code') ?? Number.NaN), message: get('message') },

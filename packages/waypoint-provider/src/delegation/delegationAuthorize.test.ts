@@ -137,6 +137,28 @@ test('error: no shard, a wrong one, no key', async () => {
   })
 })
 
+test('behavior: no private key is left behind when it comes to nothing', async () => {
+  const { options, items } = setup()
+  const { storage } = options
+  const back = `https://dapp.example/?method=auth&type=fail&code=1000&state=`
+  await delegationAuthorize({ ...options, mode: 'redirect' })
+  // A link from elsewhere does not end the redirect, the refusal does.
+  for (const [given, code, left] of [
+    ['other', 4100, 2],
+    [state, 4001, 0],
+  ] as const) {
+    const url = back + given
+    expect(
+      await failure(parseRedirectUrlWithShard({ url, storage })),
+    ).toMatchObject({ code })
+    expect(items.size).toBe(left)
+  }
+  const signal = AbortSignal.abort(new Error('stop'))
+  const aborted = delegationAuthorize({ ...options, signal, mode: 'redirect' })
+  await expect(aborted).rejects.toThrow('stop')
+  expect(items.size).toBe(0)
+})
+
 test('error: closed while the key is being made', async () => {
   vi.useFakeTimers()
   try {

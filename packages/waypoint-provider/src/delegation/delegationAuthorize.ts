@@ -80,6 +80,7 @@ async function run(
       const publicKey = await exportPublicKey(keyPair)
       const privateKey = await exportPrivateKey(keyPair)
       const storage = redirectStorage(options.storage)
+      options.signal?.throwIfAborted()
       saveShardKey(storage, { publicKey, privateKey })
       return [
         ['redirect', target],

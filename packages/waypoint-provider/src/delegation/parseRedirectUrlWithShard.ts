@@ -16,7 +16,7 @@ export interface RedirectShardResult extends RedirectResult {
 
 /**
  * Like `parseRedirectUrl`, for the return of `delegationAuthorize`. The key pair
- * is deleted from the storage.
+ * is deleted from the storage, after a refusal too.
  *
  * @throws WaypointError as `parseRedirectUrl`, and −32602 without a shard or the
  *   key to read it
@@ -33,8 +33,10 @@ export interface RedirectShardResult extends RedirectResult {
 export async function parseRedirectUrlWithShard(
   options: ParseRedirectOptions = {},
 ): Promise<RedirectShardResult> {
-  const { result, walletKey } = readRedirect(options)
-  const privateKey = takeShardKey(redirectStorage(options.storage))
+  let privateKey: string | undefined
+  const { result, walletKey } = readRedirect(options, () => {
+    privateKey = takeShardKey(redirectStorage(options.storage))
+  })
   if (walletKey === null) throw fail('encrypted shard not found')
   if (privateKey === undefined) throw fail('client shard key pair not found')
   try {

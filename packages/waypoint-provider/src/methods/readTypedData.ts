@@ -36,7 +36,7 @@ export function readTypedData(
   const [address, data] = Array.isArray(params) ? params : []
   if (!data) throw fail('data is NOT define')
   const typedData = serialize(typeof data === 'string' ? parse(data) : data)
-  const value: unknown = JSON.parse(typedData)
+  const value: unknown = JSON.parse(typedData, exact)
   if (!isTypedData(value))
     throw fail(
       'invalid typed data - required types, domain, primaryType, message',
@@ -47,6 +47,13 @@ export function readTypedData(
   if (toChainId(declared) !== chainId)
     throw fail(`chainId is NOT valid - expected ${chainId}`)
   return { typedData, value, address: readAddress(address) }
+}
+
+/** What JSON rounded is not what was to be signed. */
+function exact(_: string, value: unknown): unknown {
+  if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
+    throw fail(`${value} is NOT exact - write it as text`)
+  return value
 }
 
 function parse(text: string): unknown {

@@ -57,6 +57,8 @@ export function createPopupClient(options: {
       }
 
       let polls = 0
+      // Whether a page of another origin was seen in it.
+      let isReached = false
       let timer: ReturnType<typeof setTimeout>
       const settle = () => {
         clearTimeout(timer)
@@ -92,15 +94,24 @@ export function createPopupClient(options: {
           popup = next
           return poll()
         }
-        // Closed at once: more likely the opener's isolation headers cut the
-        // popup off than that someone was so quick.
-        fail(closedError(isAtOnce ? 'closed-or-severed' : 'closed'))
+        // Closed before the wallet was seen in it: more likely the opener's
+        // isolation headers cut the popup off than that someone was so quick.
+        fail(closedError(isReached ? 'closed' : 'closed-or-severed'))
       }
       const poll = () => {
         timer = setTimeout(() => {
           polls++
-          if (popup.closed) timer = setTimeout(onClosed, grace)
-          else poll()
+          if (popup.closed) {
+            timer = setTimeout(onClosed, grace)
+            return
+          }
+          try {
+            // Only a page of our own, the blank one, lets us read this.
+            void (popup.location as { href?: unknown }).href
+          } catch {
+            isReached = true
+          }
+          poll()
         }, pollInterval)
       }
       poll()

@@ -112,3 +112,13 @@ test('behavior: one caller that gives up does not end the others', async () => {
   expect(await gone).toBe('stop')
   expect(await others).toEqual(['b', 'c'])
 })
+
+test('behavior: one caller’s parameters can not end the others', async () => {
+  const { rpc, sizes } = setup(echo)
+  const wrong = rpc('a', [1n]).catch((error) => error.code)
+  const others = Promise.all([rpc('b', []), rpc('c', [])])
+  await vi.runAllTimersAsync()
+  expect(await wrong).toBe(-32602)
+  expect(await others).toEqual(['b', 'c'])
+  expect(sizes).toEqual([2])
+})

@@ -3,8 +3,8 @@ const batchSize = 1000
 /** A JSON-RPC request. */
 export interface RpcRequest {
   id: number
-  method: string
-  params: unknown
+  /** The whole of it as JSON. */
+  text: string
 }
 
 /**

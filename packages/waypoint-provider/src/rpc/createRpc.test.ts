@@ -143,12 +143,31 @@ test('behavior: waiting can be aborted', async () => {
   expect(times).toHaveLength(1)
 })
 
-test('behavior: Retry-After in seconds or as a date, capped', () => {
+test('behavior: a node can not ask for more than 30 s of waiting', async () => {
+  const headers = { 'Retry-After': '86400' }
+  const { rpc, times } = setup(new Response('', { status: 429, headers }))
+  const result = failure(rpc('eth_gasPrice', []))
+  await vi.runAllTimersAsync()
+  expect(await result).toMatchObject({ message: 'HTTP request failed.' })
+  expect(times).toEqual([0, 30_000, 30_300, 30_900])
+})
+
+test('error: parameters that are no JSON', async () => {
+  const { rpc, fetch } = setup(json({ result: '0x1' }))
+  expect(await failure(rpc('eth_getBlockByNumber', [1n]))).toEqual({
+    name: 'InvalidParamsRpcError',
+    code: -32602,
+    message: 'eth_getBlockByNumber: params are NOT valid',
+  })
+  expect(fetch).not.toHaveBeenCalled()
+})
+
+test('behavior: Retry-After in seconds or as a date', () => {
   const now = Date.parse('2026-01-01T00:00:00Z')
   expect(retryAfter('3', now)).toBe(3000)
-  expect(retryAfter('86400', now)).toBe(30_000)
+  expect(retryAfter('0', now)).toBe(0)
   expect(retryAfter('Thu, 01 Jan 2026 00:00:05 GMT', now)).toBe(5000)
-  expect(retryAfter('Thu, 01 Jan 2025 00:00:05 GMT', now)).toBe(0)
+  expect(retryAfter('Thu, 01 Jan 2025 00:00:05 GMT', now)).toBe(undefined)
   expect(retryAfter('soon', now)).toBe(undefined)
   expect(retryAfter(null, now)).toBe(undefined)
 })

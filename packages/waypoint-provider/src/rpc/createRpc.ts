@@ -12,7 +12,7 @@ const retryStatuses = new Set([403, 408, 413, 429, 500, 502, 503, 504])
 
 /**
  * Sends reads to a node: 10 s for each attempt, three retries after 150, 300
- * and 600 ms or what the node asks for. With `batch`, requests of one moment
+ * and 600 ms, or after what the node asks for, 30 s in all. With `batch`, requests of one moment
  * go together, 1000 at most.
  */
 export function createRpc(options: {
@@ -27,7 +27,7 @@ export function createRpc(options: {
     requests: readonly RpcRequest[],
     signal?: AbortSignal,
   ): Promise<readonly Attempt[]> => {
-    const bodies = requests.map((request) => ({ jsonrpc: '2.0', ...request }))
+    const texts = requests.map(({ text }) => text).join()
     const forAll = (attempt: Attempt) => requests.map(() => attempt)
     const controller = new AbortController()
     const stop = () => controller.abort()
@@ -37,7 +37,7 @@ export function createRpc(options: {
       const response = await fetch(url, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(bodies.length > 1 ? bodies : bodies[0]),
+        body: requests.length > 1 ? `[${texts}]` : texts,
         signal: controller.signal,
       })
       const { status } = response
@@ -50,11 +50,11 @@ export function createRpc(options: {
           wait: retryAfter(response.headers.get('Retry-After')),
         })
       const answer: unknown = await response.json()
-      if (bodies.length === 1 || !Array.isArray(answer))
+      if (requests.length === 1 || !Array.isArray(answer))
         return forAll(readAnswer(answer))
       // Nodes may answer in any order.
       const byId = new Map(answer.map((one) => [one?.id, one]))
-      return bodies.map(({ id }) => readAnswer(byId.get(id)))
+      return requests.map(({ id }) => readAnswer(byId.get(id)))
     } catch (cause) {
       const kind = controller.signal.aborted ? kinds.timeout : kinds.http
       const error = new WaypointError(kind, kind.shortMessage, { cause })
@@ -77,14 +77,28 @@ export function createRpc(options: {
     params: unknown,
     signal?: AbortSignal,
   ): Promise<unknown> => {
-    const request = { id: ++nextId, method, params: params ?? [] }
+    const body = { jsonrpc: '2.0', id: ++nextId, method, params: params ?? [] }
+    const request = { id: nextId, text: '' }
+    try {
+      request.text = JSON.stringify(body)
+    } catch (cause) {
+      throw new WaypointError(
+        kinds.invalidParams,
+        `${method}: params are NOT valid`,
+        { cause },
+      )
+    }
+    // What a node may ask for by `Retry-After`, in all.
+    let patience = 30_000
     for (let count = 0; ; count++) {
       signal?.throwIfAborted()
       const outcome = await attempt(request, signal)
       signal?.throwIfAborted()
       if ('result' in outcome) return outcome.result
       if (!outcome.isRetryable || count >= retries) throw outcome.error
-      await delay(outcome.wait ?? baseDelay * 2 ** count, signal)
+      const asked = Math.min(outcome.wait ?? 0, patience)
+      patience -= asked
+      await delay(Math.max(asked, baseDelay * 2 ** count), signal)
     }
   }
 }

@@ -1,6 +1,4 @@
-const limit = 30_000
-
-/** Reads a `Retry-After` header: seconds or a date; at most 30 s, in ms. */
+/** Reads a `Retry-After` header: seconds or a date, in ms. */
 export function retryAfter(
   header: string | null,
   now = Date.now(),
@@ -8,5 +6,5 @@ export function retryAfter(
   if (header === null) return undefined
   const seconds = /^\d+$/.test(header.trim()) ? Number(header) : undefined
   const ms = seconds === undefined ? Date.parse(header) - now : seconds * 1000
-  return Number.isFinite(ms) ? Math.min(Math.max(ms, 0), limit) : undefined
+  return ms >= 0 ? ms : undefined
 }
