@@ -77,6 +77,7 @@ test('exports', () => {
       "safeHref",
       "safeImageSource",
       "shortenAddress",
+      "useArmed",
     ]
   `)
 })

@@ -38,6 +38,7 @@ export {
   type AppCardProps,
 } from './app-card/AppCard.tsx'
 export { AppIcon, type AppIconProps } from './app-card/AppIcon.tsx'
+export { useArmed } from './arm/useArmed.ts'
 export {
   type AssetItem,
   AssetTable,

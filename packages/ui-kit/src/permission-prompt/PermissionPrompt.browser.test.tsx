@@ -46,6 +46,26 @@ test.each([
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith(answer, request)
 })
 
+test('behavior: a click that was under way when it appeared allows nothing', async () => {
+  const onAnswer = vi.fn()
+  let early = 0
+  const observer = new MutationObserver(() => {
+    const found = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Allow',
+    )
+    if (found === undefined || early > 0) return
+    early += 1
+    found.click()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  await render(example({ onAnswer }))
+  await expect.poll(() => early).toBe(1)
+  observer.disconnect()
+  expect(onAnswer).not.toHaveBeenCalled()
+  await button('Allow').click()
+  expect(onAnswer).toHaveBeenCalledExactlyOnceWith('allowed', request)
+})
+
 test('behavior: Escape is neither yes nor no', async () => {
   const onAnswer = vi.fn()
   await render(example({ onAnswer }))

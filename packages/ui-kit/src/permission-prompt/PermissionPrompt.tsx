@@ -1,5 +1,6 @@
 'use client'
 
+import { useArmed } from '../arm/useArmed.ts'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { Icon } from '../icon/Icon.tsx'
@@ -44,6 +45,8 @@ export function PermissionPrompt({
     onAnswer,
     'closed',
   )
+  // The app chooses when to ask: where a click is about to land, for example.
+  const isArmed = useArmed(request)
   if (request === null) return null
   const { origin, capabilities } = request
   return (
@@ -58,7 +61,13 @@ export function PermissionPrompt({
           <Button onClick={() => answer('declined', request)}>
             {texts.decline}
           </Button>
-          <Button variant="primary" onClick={() => answer('allowed', request)}>
+          <Button
+            variant="primary"
+            aria-disabled={!isArmed}
+            onClick={() => {
+              if (isArmed) answer('allowed', request)
+            }}
+          >
             {texts.allow}
           </Button>
         </>

@@ -1,4 +1,10 @@
-import { Button, Checkbox, groupHex, Notice } from '@strongroom/ui-kit'
+import {
+  Button,
+  Checkbox,
+  groupHex,
+  Notice,
+  useArmed,
+} from '@strongroom/ui-kit'
 import { type ReactNode, useState } from 'react'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
@@ -44,6 +50,8 @@ export function MessageActionBar({
   const payload = findings?.payload
   // The very value the panel of hashes renders, not the payload's own copy.
   const shownHash = findings?.verification.hashes?.safeMessageHash
+  // An app chooses when a review opens: where a click is about to land.
+  const isArmed = useArmed(shownHash)
   const next = findings && nextMessageStep(findings, wallet?.account)
   const blocker = refusal ?? blockerOf(findings, risks)
   const asks =
@@ -133,9 +141,10 @@ export function MessageActionBar({
               variant="primary"
               size="large"
               busy={step !== 'idle'}
+              aria-disabled={!isArmed}
               disabledReason={reason}
               onClick={() => {
-                if (payload && shownHash)
+                if (isArmed && payload && shownHash)
                   void actions.sign(payload, shownHash).then(done)
               }}
             >

@@ -215,6 +215,32 @@ test('behavior: a signature that exists already is not handed out unasked', asyn
   expect(prompts()).toEqual([])
 })
 
+test('behavior: a click that was under way when the review opened does nothing', async () => {
+  const { rendered, onSigned, gateway, prompts } = setup()
+  await gateway.sign(owner)
+  await gateway.sign(other)
+  const early = clickAtOnce('Give the signature to the app')
+  await rendered()
+  await expect.poll(early).toBe(1)
+  expect(onSigned).not.toHaveBeenCalled()
+  await page
+    .getByRole('button', { name: 'Give the signature to the app' })
+    .click()
+  expect(onSigned).toHaveBeenCalledTimes(1)
+  expect(prompts()).toEqual([])
+})
+
+test('behavior: nor does one on Sign, as soon as it would work', async () => {
+  const { rendered, prompts } = setup()
+  const early = clickAtOnce('Sign')
+  const { posted } = await rendered()
+  await expect.poll(early).toBe(1)
+  await expect.element(sign()).not.toHaveAttribute('aria-disabled')
+  expect(prompts()).toEqual([])
+  await sign().click()
+  await expect.poll(() => posted.length).toBe(1)
+})
+
 test('behavior: 0x-hexadecimal is the text it stands for', async () => {
   const { rendered } = setup({
     message: `0x${hexOf(text)}`,
@@ -328,6 +354,27 @@ test('error: the gateway keeps another message under this hash', async () => {
   expect(prompts()).toEqual([])
   expect(onSigned).not.toHaveBeenCalled()
 })
+
+/** Clicks a button in the very moment it is there without a reason against it. */
+function clickAtOnce(name: string): () => number {
+  let count = 0
+  const observer = new MutationObserver(() => {
+    const found = [...document.querySelectorAll('button')].find(
+      (button) =>
+        button.textContent === name && !button.hasAttribute('aria-describedby'),
+    )
+    if (found === undefined || count > 0) return
+    count += 1
+    found.click()
+    observer.disconnect()
+  })
+  observer.observe(document.body, {
+    attributes: true,
+    childList: true,
+    subtree: true,
+  })
+  return () => count
+}
 
 function hexOf(value: string): string {
   return [...new TextEncoder().encode(value)]

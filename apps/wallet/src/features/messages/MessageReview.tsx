@@ -8,6 +8,7 @@ import {
   ForeignText,
   Notice,
   Stack,
+  useArmed,
 } from '@strongroom/ui-kit'
 import { useEffect, useMemo, useState } from 'react'
 import type { Hex } from 'viem'
@@ -121,8 +122,11 @@ function ReadMessageReview({
     if (isDone) onSigned({ messageHash: hash, preparedSignature: prepared })
   }, [isDone])
   const isProposed = record !== undefined
-  const answer = () =>
-    onSigned({ messageHash: hash, preparedSignature: prepared })
+  // Giving away a signature that exists asks no wallet: this click is all.
+  const isArmed = useArmed(prepared ?? hash)
+  const answer = () => {
+    if (isArmed) onSigned({ messageHash: hash, preparedSignature: prepared })
+  }
   return (
     <>
       <PageTop title={title} eyebrow="Message, signed without a transaction" />
@@ -201,6 +205,7 @@ function ReadMessageReview({
                 <Button
                   size="large"
                   variant={prepared === undefined ? 'secondary' : 'primary'}
+                  aria-disabled={!isArmed}
                   onClick={answer}
                   disabled={actions.step !== 'idle'}
                 >

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Notice } from '@strongroom/ui-kit'
+import { Button, Checkbox, Notice, useArmed } from '@strongroom/ui-kit'
 import { type ReactNode, useState } from 'react'
 import { useServices } from '../../app/ServicesContext.ts'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
@@ -52,6 +52,8 @@ export function ActionBar({
   const payload = review?.payload
   // The very value the panel of hashes renders, not the payload's own copy.
   const shownHash = review?.verification.hashes?.safeTxHash
+  // An app chooses when a review opens: where a click is about to land.
+  const isArmed = useArmed(shownHash)
   const next = review && nextAction(review, wallet?.account)
   const asks = needsAcknowledgement(review)
   const reason =
@@ -147,12 +149,13 @@ export function ActionBar({
             variant="primary"
             size="large"
             busy={step !== 'idle'}
+            aria-disabled={!isArmed}
             disabledReason={
               reason ??
               (pending && 'An execution for this safe is already on its way.')
             }
             onClick={() => {
-              if (payload && review && shownHash)
+              if (isArmed && payload && review && shownHash)
                 void actions.execute(payload, review.signatures, shownHash)
             }}
           >
@@ -164,11 +167,12 @@ export function ActionBar({
               variant="primary"
               size="large"
               busy={step !== 'idle'}
+              aria-disabled={!isArmed}
               disabledReason={
                 reason ?? (next?.kind === 'wait' ? next.reason : undefined)
               }
               onClick={() => {
-                if (!payload || !review || !shownHash) return
+                if (!isArmed || !payload || !review || !shownHash) return
                 void (
                   canExecuteNow && alsoExecute
                     ? actions.signAndExecute(
