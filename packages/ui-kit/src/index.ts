@@ -60,11 +60,13 @@ export type { CallParameter, CallTreeNode } from './call-tree/CallTreeNode.ts'
 export type { CallTreeLabels } from './call-tree/callTreeLabels.ts'
 export { HexBlock, type HexBlockProps } from './call-tree/HexBlock.tsx'
 export { Card, type CardProps } from './card/Card.tsx'
-export {
-  AccountMenu,
-  type AccountMenuLabels,
-  type AccountMenuProps,
-} from './connect/AccountMenu.tsx'
+export { AccountMenu, type AccountMenuProps } from './connect/AccountMenu.tsx'
+export type {
+  AccountMenuActions,
+  AccountNetwork,
+  AccountSession,
+} from './connect/accountItems.ts'
+export type { AccountMenuLabels } from './connect/accountLabels.ts'
 export {
   BlockedPopupDialog,
   type BlockedPopupDialogProps,
@@ -73,9 +75,23 @@ export {
 export {
   ConnectDialog,
   type ConnectDialogProps,
-  type ConnectorOption,
 } from './connect/ConnectDialog.tsx'
+export type {
+  ConnectorOption,
+  ConnectorSection,
+  PairingApp,
+  WalletDownload,
+} from './connect/ConnectorOption.ts'
 export type { ConnectDialogLabels } from './connect/connectLabels.ts'
+export {
+  type ConnectFailure,
+  findConnectFailure,
+} from './connect/findConnectFailure.ts'
+export {
+  type ListedConnector,
+  type ListWalletsOptions,
+  listWallets,
+} from './connect/listWallets.ts'
 export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton.tsx'
 export {
   type DescriptionItem,

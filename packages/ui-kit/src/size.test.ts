@@ -28,7 +28,7 @@ const one = (name: string) =>
 
 // Budgets in bytes of gzip, React left out.
 test.each([
-  ['ConnectDialog', 5_500],
+  ['ConnectDialog', 12_000],
   ['AccountMenu', 7_500],
   ['Dialog', 3_000],
   ['Button', 1_000],
@@ -58,6 +58,7 @@ test('behavior: the sheets of the connect dialog alone', async () => {
     'text/text',
     'button/button',
     'dialog/dialog',
+    'qr-code/qr-code',
     'connect/connect',
   ].map((name) => `@import './${name}.css';`)
   expect(await sizeOf(sheets.join('\n'), 'css')).toBeLessThanOrEqual(4_096)

@@ -99,8 +99,8 @@ export function useConnect(options: UseConnectOptions = {}): UseConnectResult {
     (given, { chainId, signal } = {}) => {
       const connector = find(given, manager.getSnapshot().connectors)
       const before = attempt.current
-      if (before !== undefined && before.connector === connector)
-        return before.result
+      const isSame = before !== undefined && before.connector === connector
+      if (isSame && !before.signal.aborted) return before.result
       before?.controller.abort()
       const controller = new AbortController()
       const isMine = () => attempt.current?.controller === controller
@@ -110,16 +110,21 @@ export function useConnect(options: UseConnectOptions = {}): UseConnectResult {
       const stop = connector?.on('display_uri', (uri) =>
         show({ status: 'connecting', connector, uri, error: null }),
       )
+      const both = signal
+        ? AbortSignal.any([signal, controller.signal])
+        : controller.signal
+      const ask = () =>
+        manager.connect(given, {
+          signal: both,
+          ...(chainId === undefined ? {} : { chainId }),
+        })
       // Asked before anything is waited for: its window may need the click.
-      const result = manager.connect(given, {
-        signal: signal
-          ? AbortSignal.any([signal, controller.signal])
-          : controller.signal,
-        ...(chainId === undefined ? {} : { chainId }),
-      })
+      // Only what was just given up has to end, or it would be joined.
+      const result = isSame ? before.result.then(ask, ask) : ask()
       attempt.current = {
         connector: connector ?? controller,
         controller,
+        signal: both,
         result,
       }
       setState({
@@ -163,6 +168,7 @@ interface Attempt {
   /** What is being connected; an object of its own when it was not found. */
   readonly connector: unknown
   readonly controller: AbortController
+  readonly signal: AbortSignal
   readonly result: Promise<ConnectionResult>
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { Address } from '../address/Address.tsx'
 import { Identicon } from '../address/Identicon.tsx'
 import { shortenAddress } from '../address/shortenAddress.ts'
@@ -11,34 +11,22 @@ import { mergeLabels } from '../internal/mergeLabels.ts'
 import { Menu } from '../menu/Menu.tsx'
 import type { MenuItem } from '../menu/MenuEntry.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
-
-export interface AccountMenuLabels {
-  account: string
-  disconnect: string
-  switchWallet: string
-  wrongChain: (chain: string) => string
-}
-
-const defaultLabels: AccountMenuLabels = {
-  account: 'Account',
-  disconnect: 'Disconnect',
-  switchWallet: 'Use another wallet',
-  wrongChain: (chain) => `Switch wallet to ${chain}`,
-}
+import { type AccountMenuActions, accountItems } from './accountItems.ts'
+import {
+  type AccountMenuLabels,
+  defaultAccountLabels,
+} from './accountLabels.ts'
 
 export interface AccountMenuProps
-  extends Omit<ComponentProps<'button'>, 'children' | 'name'> {
+  extends Omit<ComponentProps<'button'>, 'children' | 'name'>,
+    AccountMenuActions {
   address: string
   name?: string | null | undefined
   shortName?: string | undefined
   /** Name of the connected wallet. */
   walletName?: string | undefined
-  /** The chain the app is on; shown in the menu. */
-  chainName?: string | undefined
-  /** Set when the wallet is on another chain: offers to switch. */
-  onSwitchChain?: (() => void) | undefined
-  onSwitchWallet?: (() => void) | undefined
-  onDisconnect: () => void
+  /** What the account holds, such as a `TokenAmount`. */
+  balance?: ReactNode
   /** Further items before the last ones. */
   items?: readonly MenuItem[] | undefined
   labels?: Partial<AccountMenuLabels> | undefined
@@ -50,40 +38,37 @@ export function AccountMenu({
   name,
   shortName,
   walletName,
+  balance,
   chainName,
+  networks,
+  networkId,
+  onSelectNetwork,
   onSwitchChain,
   onSwitchWallet,
+  session,
   onDisconnect,
   items = [],
   labels,
   className,
   ...rest
 }: AccountMenuProps) {
-  const texts = mergeLabels(defaultLabels, labels)
-  const all: MenuItem[] = [...items]
-  if (onSwitchChain !== undefined) {
-    all.push({
-      id: 'switch-chain',
-      label: texts.wrongChain(chainName ?? ''),
-      icon: 'warning',
-      onSelect: onSwitchChain,
-    })
+  const texts = mergeLabels(defaultAccountLabels, labels)
+  const actions = {
+    chainName,
+    networks,
+    networkId,
+    onSelectNetwork,
+    onSwitchChain,
+    onSwitchWallet,
+    session,
+    onDisconnect,
   }
-  if (onSwitchWallet !== undefined) {
-    all.push({
-      id: 'switch-wallet',
-      label: texts.switchWallet,
-      icon: 'wallet',
-      onSelect: onSwitchWallet,
-    })
-  }
-  if (all.length > 0) all.push({ kind: 'separator', id: 'before-disconnect' })
-  all.push({
-    id: 'disconnect',
-    label: texts.disconnect,
-    icon: 'power',
-    onSelect: onDisconnect,
-  })
+  const facts: readonly [string, ReactNode][] = [
+    [texts.wallet, walletName && <ForeignText value={walletName} max={40} />],
+    [texts.network, chainName && <ChainBadge name={chainName} />],
+    [texts.balance, balance],
+    [texts.session, session && texts[session.status]],
+  ]
   return (
     <Menu
       {...rest}
@@ -118,18 +103,23 @@ export function AccountMenu({
             name={name}
             shortName={shortName}
             variant="full"
+            labels={{ copy: texts.copy }}
           />
-          {(walletName !== undefined || chainName !== undefined) && (
-            <span className="sr-account-menu-facts">
-              {walletName !== undefined && (
-                <ForeignText value={walletName} max={40} />
-              )}
-              {chainName !== undefined && <ChainBadge name={chainName} />}
-            </span>
-          )}
+          <dl className="sr-account-menu-facts">
+            {facts.map(
+              ([fact, value]) =>
+                value != null &&
+                value !== '' && (
+                  <div key={fact}>
+                    <dt>{fact}</dt>
+                    <dd>{value}</dd>
+                  </div>
+                ),
+            )}
+          </dl>
         </>
       }
-      items={all}
+      items={[...items, ...accountItems(actions, texts)]}
     />
   )
 }

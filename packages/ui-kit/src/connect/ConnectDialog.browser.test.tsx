@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { pairingUri } from '../../test/connectStates.ts'
 import { ConnectDialog, type ConnectDialogProps } from './ConnectDialog.tsx'
 import '../styles.css'
 
@@ -149,4 +150,154 @@ test('behavior: without a wallet there is advice', async () => {
   await expect
     .element(page.getByRole('link', { name: /Find a wallet/u }))
     .toHaveAttribute('rel', 'noopener noreferrer')
+})
+
+const phone = { id: 'phone', name: 'Phone', pairing: true }
+
+test('behavior: the code of a wallet elsewhere, to scan and to copy', async () => {
+  const view = await render(
+    <Example
+      connectors={[phone]}
+      onConnect={() => new Promise(() => undefined)}
+      pairingUri={null}
+    />,
+  )
+  await page.getByRole('button', { name: /Phone/u }).click()
+  await expect.element(page.getByText('Making a code…')).toBeVisible()
+  await view.rerender(
+    <Example
+      connectors={[
+        {
+          ...phone,
+          apps: [{ name: 'Ronin', link: 'https://w.example/?uri={uri}' }],
+        },
+      ]}
+      onConnect={() => new Promise(() => undefined)}
+      pairingUri={pairingUri}
+    />,
+  )
+  await expect
+    .element(page.getByRole('img', { name: 'Code to connect Phone' }))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Scan the code' }))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: 'Copy the code' }))
+    .toBeVisible()
+})
+
+test('behavior: a phone is offered its app', async () => {
+  await render(
+    <Example
+      connectors={[
+        {
+          ...phone,
+          apps: [
+            { name: 'Ronin', link: 'https://w.example/?uri={uri}' },
+            { name: 'Evil', link: 'javascript:alert({uri})' },
+          ],
+        },
+      ]}
+      onConnect={() => new Promise(() => undefined)}
+      pairingUri={pairingUri}
+    />,
+  )
+  await page.getByRole('button', { name: /Phone/u }).click()
+  const links = () => [
+    ...document.querySelectorAll<HTMLAnchorElement>('.sr-pairing-apps a'),
+  ]
+  await expect.poll(() => links().length).toBe(1)
+  expect(links()[0]?.href).toBe(
+    `https://w.example/?uri=${encodeURIComponent(pairingUri)}`,
+  )
+  expect(links()[0]?.rel).toBe('noopener noreferrer')
+})
+
+test('behavior: a code that expired is replaced by a new one', async () => {
+  const onConnect = vi
+    .fn<ConnectDialogProps['onConnect']>()
+    .mockRejectedValueOnce(Object.assign(new Error('x'), { reason: 'expired' }))
+    .mockResolvedValueOnce(undefined)
+  await render(<Example connectors={[phone]} onConnect={onConnect} />)
+  await page.getByRole('button', { name: /Phone/u }).click()
+  await page.getByRole('button', { name: 'Show a new code' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+})
+
+test('behavior: a wallet on another network is asked to switch', async () => {
+  const onSwitchChain = vi.fn(() => Promise.resolve())
+  await render(
+    <Example
+      onConnect={() =>
+        Promise.reject(Object.assign(new Error('x'), { name: 'ChainMismatch' }))
+      }
+      onSwitchChain={onSwitchChain}
+      chainName={'Ron\u202ein'}
+    />,
+  )
+  await choose().click()
+  await page.getByRole('button', { name: 'Switch to Ronin' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(onSwitchChain).toHaveBeenCalledOnce()
+})
+
+test('behavior: a silent wallet is asked again once the first try ended', async () => {
+  const order: string[] = []
+  await render(
+    <Example
+      slowAfter={0}
+      onConnect={(_, { signal }) => {
+        order.push('asked')
+        if (order.length > 1) return Promise.resolve()
+        return new Promise((_resolve, reject) => {
+          signal.addEventListener('abort', () => {
+            order.push('ended')
+            reject(signal.reason)
+          })
+        })
+      }}
+    />,
+  )
+  await choose().click()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(order).toEqual(['asked', 'ended', 'asked'])
+})
+
+test('behavior: coming back, the focus is on what was chosen', async () => {
+  await render(
+    <Example
+      onConnect={() => Promise.reject(new Error('no'))}
+      getWallets={[{ name: 'New', href: 'https://new.example/' }]}
+    />,
+  )
+  await choose().click()
+  await page.getByRole('button', { name: 'Other wallets' }).click()
+  await expect.element(choose()).toHaveFocus()
+  await page.getByRole('button', { name: 'I have no wallet' }).click()
+  await expect.element(page.getByText('Get a wallet')).toHaveFocus()
+  await expect
+    .element(page.getByRole('link', { name: /Install/u }))
+    .toHaveAttribute('href', 'https://new.example/')
+  await page.getByRole('button', { name: 'Other wallets' }).click()
+  await expect
+    .element(page.getByRole('button', { name: 'I have no wallet' }))
+    .toHaveFocus()
+})
+
+test('behavior: sections have names when there is more than one', async () => {
+  await render(
+    <Example
+      connectors={[
+        { id: 'a', name: 'A', section: 'recent' },
+        { id: 'b', name: 'B' },
+        { id: 'c', name: 'C', section: 'other' },
+      ]}
+      onConnect={() => Promise.resolve()}
+      labels={{ installed: 'Hier' }}
+    />,
+  )
+  for (const name of ['Recent', 'Hier', 'Other wallets'])
+    await expect.element(page.getByRole('region', { name })).toBeVisible()
 })

@@ -3,51 +3,58 @@
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { mergeLabels } from '../internal/mergeLabels.ts'
+import { ConnectFailureView } from './ConnectFailureView.tsx'
 import { ConnectorList } from './ConnectorList.tsx'
+import type { ConnectorOption, WalletDownload } from './ConnectorOption.ts'
 import { ConnectProgress } from './ConnectProgress.tsx'
 import {
   type ConnectDialogLabels,
   defaultConnectLabels,
 } from './connectLabels.ts'
-import { isPopupBlocked } from './isPopupBlocked.ts'
-import { isRejection } from './isRejection.ts'
+import {
+  type ConnectFailure,
+  findConnectFailure,
+} from './findConnectFailure.ts'
+import { WalletDownloads } from './WalletDownloads.tsx'
 
-export interface ConnectorOption {
-  id: string
-  /** As announced by the wallet; cleaned before it is shown. */
-  name: string
-  /** A `data:` image; anything else is not loaded. */
-  icon?: string | null | undefined
-  /** Small print: "Detected", "Opens a window". */
-  hint?: string | undefined
-  /** Two wallets claim to be this one: at least one is not. */
-  warning?: string | undefined
-  /** Where to get it when it is not installed. */
-  installUrl?: string | undefined
-  /** @default true */
-  available?: boolean | undefined
-}
+type Ask = (
+  connector: ConnectorOption,
+  options: { signal: AbortSignal },
+) => Promise<unknown>
 
 export interface ConnectDialogProps {
   open: boolean
   onClose: () => void
   connectors: readonly ConnectorOption[]
   /**
-   * Connects. The dialog closes when the promise resolves, and offers another
-   * try when it rejects. `signal` aborts when the user goes back or closes.
+   * Connects; called in the click itself. The dialog closes when the promise
+   * resolves, and says why and what to do when it rejects. `signal` aborts when
+   * the user goes back or closes.
    */
-  onConnect: (
-    connector: ConnectorOption,
-    options: { signal: AbortSignal },
-  ) => Promise<unknown>
+  onConnect: Ask
+  /** The code to show for a connector with `pairing`, once there is one. */
+  pairingUri?: string | null | undefined
+  /** Wallets for who has none. */
+  getWallets?: readonly WalletDownload[] | undefined
+  /** The chain that is needed, for who is on another one. */
+  chainName?: string | undefined
+  /** Asks a connected wallet for that chain. @default onConnect */
+  onSwitchChain?: Ask | undefined
+  /** Milliseconds until a silent wallet is called slow. @default 20000 */
+  slowAfter?: number | undefined
   labels?: Partial<ConnectDialogLabels> | undefined
 }
 
 type State =
-  | { step: 'choose' }
+  | { step: 'choose'; from?: string }
+  | { step: 'get' }
   | { step: 'connecting'; connector: ConnectorOption }
-  | { step: 'rejected' | 'blocked'; connector: ConnectorOption }
-  | { step: 'failed'; connector: ConnectorOption; error: unknown }
+  | {
+      step: 'failed'
+      connector: ConnectorOption
+      failure: ConnectFailure
+      error: unknown
+    }
 
 /** Chooses a wallet and shows how connecting goes, with a way out at any time. */
 export function ConnectDialog({ open, ...rest }: ConnectDialogProps) {
@@ -58,33 +65,48 @@ function OpenConnectDialog({
   onClose,
   connectors,
   onConnect,
+  pairingUri = null,
+  getWallets = [],
+  chainName,
+  onSwitchChain = onConnect,
+  slowAfter = 20_000,
   labels,
 }: Omit<ConnectDialogProps, 'open'>) {
   const texts = mergeLabels(defaultConnectLabels, labels)
   const [state, setState] = useState<State>({ step: 'choose' })
   const attempt = useRef<AbortController>(null)
+  const asking = useRef<Promise<unknown>>(null)
 
   useEffect(() => () => attempt.current?.abort(), [])
 
-  const connect = async (connector: ConnectorOption) => {
+  const run = async (ask: Ask, connector: ConnectorOption) => {
+    const before = asking.current
     attempt.current?.abort()
     const controller = new AbortController()
     attempt.current = controller
     setState({ step: 'connecting', connector })
     try {
-      await onConnect(connector, { signal: controller.signal })
+      // One that is asked already would join the attempt just given up. Else
+      // nothing is waited for: a window may have to open inside the click.
+      if (before !== null) await before.catch(() => undefined)
+      controller.signal.throwIfAborted()
+      const answer = ask(connector, { signal: controller.signal })
+      asking.current = answer
+      const done = () => {
+        if (asking.current === answer) asking.current = null
+      }
+      answer.then(done, done)
+      await answer
       if (!controller.signal.aborted) onClose()
     } catch (error) {
       if (controller.signal.aborted) return
-      // A blocked window carries the code of a refusal, but nobody refused.
-      if (isPopupBlocked(error)) setState({ step: 'blocked', connector })
-      else if (isRejection(error)) setState({ step: 'rejected', connector })
-      else setState({ step: 'failed', connector, error })
+      const failure = findConnectFailure(error)
+      setState({ step: 'failed', connector, failure, error })
     }
   }
-  const back = () => {
+  const back = (from: string) => {
     attempt.current?.abort()
-    setState({ step: 'choose' })
+    setState({ step: 'choose', from })
   }
 
   return (
@@ -96,19 +118,47 @@ function OpenConnectDialog({
       description={state.step === 'choose' ? texts.description : undefined}
       labels={{ close: texts.close }}
     >
-      {state.step === 'choose' ? (
+      {state.step === 'choose' && (
         <ConnectorList
           connectors={connectors}
-          onChoose={(connector) => void connect(connector)}
+          onChoose={(connector) => void run(onConnect, connector)}
+          onGetWallet={
+            getWallets.length > 0 ? () => setState({ step: 'get' }) : undefined
+          }
+          focused={state.from}
           texts={texts}
         />
-      ) : (
+      )}
+      {state.step === 'get' && (
+        <WalletDownloads
+          wallets={getWallets}
+          onBack={() => back('get')}
+          texts={texts}
+        />
+      )}
+      {state.step === 'connecting' && (
         <ConnectProgress
           connector={state.connector}
-          step={state.step}
-          error={state.step === 'failed' ? state.error : undefined}
-          onBack={back}
-          onRetry={() => void connect(state.connector)}
+          uri={pairingUri}
+          slowAfter={slowAfter}
+          onBack={() => back(state.connector.id)}
+          onRetry={() => void run(onConnect, state.connector)}
+          texts={texts}
+        />
+      )}
+      {state.step === 'failed' && (
+        <ConnectFailureView
+          connector={state.connector}
+          failure={state.failure}
+          error={state.error}
+          chainName={chainName}
+          onBack={() => back(state.connector.id)}
+          onRetry={() =>
+            void run(
+              state.failure === 'chain' ? onSwitchChain : onConnect,
+              state.connector,
+            )
+          }
           texts={texts}
         />
       )}

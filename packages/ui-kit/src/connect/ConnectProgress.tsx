@@ -1,91 +1,84 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../button/Button.tsx'
-import { Icon } from '../icon/Icon.tsx'
 import { cleanText } from '../text/cleanText.ts'
-import { ForeignText } from '../text/ForeignText.tsx'
-import type { ConnectorOption } from './ConnectDialog.tsx'
 import { ConnectorIcon } from './ConnectorIcon.tsx'
+import type { ConnectorOption } from './ConnectorOption.ts'
 import type { ConnectDialogLabels } from './connectLabels.ts'
+import { PairingCode } from './PairingCode.tsx'
 
 export interface ConnectProgressProps {
   connector: ConnectorOption
-  step: 'connecting' | 'rejected' | 'blocked' | 'failed'
-  error?: unknown
+  /** The code to show, once there is one. */
+  uri: string | null
+  /** Milliseconds until a silent wallet is called slow. */
+  slowAfter: number
   onBack: () => void
   onRetry: () => void
   texts: ConnectDialogLabels
 }
 
-/** How the connection goes. */
+/** Waits for a wallet: for its window, or for a scan of its code. */
 export function ConnectProgress({
   connector,
-  step,
-  error,
+  uri,
+  slowAfter,
   onBack,
   onRetry,
   texts,
 }: ConnectProgressProps) {
   const heading = useRef<HTMLParagraphElement>(null)
-  const name = cleanText(connector.name, 40).text
-  const message = error instanceof Error ? error.message : ''
-  const words = wordsOf(step, name, texts)
+  const [slow, setSlow] = useState(false)
+  const wallet = cleanText(connector.name, 40).text
+  const { pairing = false, apps = [] } = connector
+  const code = pairing ? uri : null
 
   // The pressed button is gone: give the focus to what replaced it.
   useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (pairing) return
+    const timer = setTimeout(() => setSlow(true), slowAfter)
+    return () => clearTimeout(timer)
+  }, [pairing, slowAfter])
 
   return (
-    <div className="sr-connect-progress" data-step={step}>
-      <span className="sr-connect-progress-icon">
-        <ConnectorIcon icon={connector.icon} />
-        <span className="sr-connect-progress-mark">
-          {step === 'connecting' ? (
+    <div className="sr-connect-progress" data-step="connecting">
+      {code === null && (
+        <span className="sr-connect-progress-icon">
+          <ConnectorIcon icon={connector.icon} />
+          <span className="sr-connect-progress-mark">
             <span className="sr-spinner" aria-hidden="true" />
-          ) : (
-            <Icon name={step === 'rejected' ? 'cross' : 'alert'} />
-          )}
+          </span>
         </span>
-      </span>
-      <div role={step === 'connecting' ? 'status' : 'alert'}>
+      )}
+      <div role="status">
         <p ref={heading} tabIndex={-1} className="sr-connect-progress-title">
-          {words.title}
+          {code === null ? texts.connecting(wallet) : texts.pairing}
         </p>
-        <p className="sr-connect-progress-text">{words.hint}</p>
+        <p className="sr-connect-progress-text">
+          {code !== null
+            ? texts.pairingHint
+            : pairing
+              ? texts.pairingPending
+              : slow
+                ? texts.slowHint(wallet)
+                : texts.connectingHint}
+        </p>
       </div>
-      {message !== '' && (
-        <details className="sr-state-details">
-          <summary>{texts.details}</summary>
-          <ForeignText value={message} max={500} />
-        </details>
+      {code !== null && (
+        <PairingCode wallet={wallet} uri={code} apps={apps} texts={texts} />
       )}
       <div className="sr-connect-progress-actions">
-        {step !== 'connecting' && (
+        {slow && (
           <Button variant="primary" block onClick={onRetry}>
-            {step === 'blocked' ? texts.openWindow : texts.retry}
+            {texts.retry}
           </Button>
         )}
         <Button block onClick={onBack}>
-          {step === 'connecting' ? texts.cancel : texts.back}
+          {texts.cancel}
         </Button>
       </div>
     </div>
   )
-}
-
-function wordsOf(
-  step: ConnectProgressProps['step'],
-  name: string,
-  texts: ConnectDialogLabels,
-): { title: string; hint: string } {
-  switch (step) {
-    case 'connecting':
-      return { title: texts.connecting(name), hint: texts.connectingHint }
-    case 'rejected':
-      return { title: texts.rejected, hint: texts.rejectedHint(name) }
-    case 'blocked':
-      return { title: texts.blocked, hint: texts.blockedHint(name) }
-    case 'failed':
-      return { title: texts.failed, hint: texts.failedHint(name) }
-  }
 }

@@ -1,18 +1,43 @@
+/** The texts of a `ConnectDialog`. Wallets and chains come cleaned. */
 export interface ConnectDialogLabels {
   title: string
   description: string
   close: string
+  recent: string
+  installed: string
+  other: string
   none: string
   noneHint: string
   getWallet: string
   install: string
+  noWallet: string
+  getTitle: string
+  getHint: string
   connecting: (wallet: string) => string
   connectingHint: string
+  slowHint: (wallet: string) => string
+  pairing: string
+  pairingHint: string
+  pairingPending: string
+  pairingUntil: (time: string) => string
+  pairingCode: (wallet: string) => string
+  copyCode: string
+  openApp: (app: string) => string
   rejected: string
   rejectedHint: (wallet: string) => string
+  pending: string
+  pendingHint: (wallet: string) => string
   blocked: string
   blockedHint: (wallet: string) => string
   openWindow: string
+  chain: string
+  chainHint: (wallet: string, chain: string | undefined) => string
+  switchChain: (chain: string | undefined) => string
+  missing: (wallet: string) => string
+  missingHint: (wallet: string) => string
+  expired: string
+  expiredHint: (wallet: string) => string
+  newCode: string
   failed: string
   failedHint: (wallet: string) => string
   retry: string
@@ -26,20 +51,50 @@ export const defaultConnectLabels: ConnectDialogLabels = {
   description:
     'Your wallet signs as an owner. Connecting shares your address and nothing else.',
   close: 'Close',
+  recent: 'Recent',
+  installed: 'In this browser',
+  other: 'Other wallets',
   none: 'No wallet found in this browser',
   noneHint:
     'Install a browser wallet and reload this page, or open this page in the browser of a mobile wallet.',
   getWallet: 'Find a wallet',
   install: 'Install',
+  noWallet: 'I have no wallet',
+  getTitle: 'Get a wallet',
+  getHint:
+    'A wallet keeps the key that you sign with. Install one, then reload this page.',
   connecting: (wallet) => `Waiting for ${wallet}`,
   connectingHint:
     'Approve the connection in your wallet. Its window may be behind this one.',
+  slowHint: (wallet) =>
+    `${wallet} has not answered yet. Open it and look for a request, or ask again.`,
+  pairing: 'Scan the code',
+  pairingHint: 'Scan it with the wallet on your phone, and approve there.',
+  pairingPending: 'Making a code…',
+  pairingUntil: (time) => `Good until ${time}.`,
+  pairingCode: (wallet) => `Code to connect ${wallet}`,
+  copyCode: 'Copy the code',
+  openApp: (app) => `Open ${app}`,
   rejected: 'Request declined',
   rejectedHint: (wallet) => `The connection was declined in ${wallet}.`,
+  pending: 'A request is already open',
+  pendingHint: (wallet) =>
+    `${wallet} waits for your answer to an earlier request. Open it, answer there, then try again.`,
   blocked: 'The browser blocked the window',
   blockedHint: (wallet) =>
     `${wallet} opens in a window of its own. Open it with the button, or allow windows for this site.`,
   openWindow: 'Open the window',
+  chain: 'Wrong network',
+  chainHint: (wallet, chain) =>
+    `${wallet} is not on ${chain ?? 'the network that is needed'}. Switch with the button, or in the wallet itself.`,
+  switchChain: (chain) => (chain ? `Switch to ${chain}` : 'Switch network'),
+  missing: (wallet) => `${wallet} was not found`,
+  missingHint: (wallet) =>
+    `Install ${wallet} or turn it on in this browser, then reload this page.`,
+  expired: 'No answer in time',
+  expiredHint: (wallet) =>
+    `${wallet} did not answer before the request expired. Ask again when it is at hand.`,
+  newCode: 'Show a new code',
   failed: 'Connecting failed',
   failedHint: (wallet) =>
     `${wallet} did not connect. Unlock it, then try again.`,

@@ -1,0 +1,81 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { Button } from '../button/Button.tsx'
+import { Icon } from '../icon/Icon.tsx'
+import { cleanText } from '../text/cleanText.ts'
+import { ExternalLink } from '../text/ExternalLink.tsx'
+import { ForeignText } from '../text/ForeignText.tsx'
+import { ConnectorIcon } from './ConnectorIcon.tsx'
+import type { ConnectorOption } from './ConnectorOption.ts'
+import type { ConnectDialogLabels } from './connectLabels.ts'
+import { connectWords } from './connectWords.ts'
+import type { ConnectFailure } from './findConnectFailure.ts'
+
+export interface ConnectFailureViewProps {
+  connector: ConnectorOption
+  failure: ConnectFailure
+  error: unknown
+  /** The chain that is needed. */
+  chainName: string | undefined
+  onBack: () => void
+  onRetry: () => void
+  texts: ConnectDialogLabels
+}
+
+/** Why a wallet is not connected, and the way out. */
+export function ConnectFailureView({
+  connector,
+  failure,
+  error,
+  chainName,
+  onBack,
+  onRetry,
+  texts,
+}: ConnectFailureViewProps) {
+  const heading = useRef<HTMLParagraphElement>(null)
+  const words = connectWords(failure, texts, {
+    wallet: cleanText(connector.name, 40).text,
+    chain: chainName && cleanText(chainName, 40).text,
+    pairing: connector.pairing === true,
+  })
+  const message =
+    failure === 'failed' && error instanceof Error ? error.message : ''
+
+  // The pressed button is gone: give the focus to what replaced it.
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <div className="sr-connect-progress" data-step={failure}>
+      <span className="sr-connect-progress-icon">
+        <ConnectorIcon icon={connector.icon} />
+        <span className="sr-connect-progress-mark">
+          <Icon name={failure === 'rejected' ? 'cross' : 'alert'} />
+        </span>
+      </span>
+      <div role="alert">
+        <p ref={heading} tabIndex={-1} className="sr-connect-progress-title">
+          {words.title}
+        </p>
+        <p className="sr-connect-progress-text">{words.hint}</p>
+      </div>
+      {failure === 'missing' && connector.installUrl !== undefined && (
+        <ExternalLink href={connector.installUrl}>{texts.install}</ExternalLink>
+      )}
+      {message !== '' && (
+        <details className="sr-state-details">
+          <summary>{texts.details}</summary>
+          <ForeignText value={message} max={500} />
+        </details>
+      )}
+      <div className="sr-connect-progress-actions">
+        <Button variant="primary" block onClick={onRetry}>
+          {words.action}
+        </Button>
+        <Button block onClick={onBack}>
+          {texts.back}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+
+import { useEffect, useRef } from 'react'
+import { Button } from '../button/Button.tsx'
+import { ExternalLink } from '../text/ExternalLink.tsx'
+import type { WalletDownload } from './ConnectorOption.ts'
+import { ConnectorRow } from './ConnectorRow.tsx'
+import type { ConnectDialogLabels } from './connectLabels.ts'
+
+export interface WalletDownloadsProps {
+  wallets: readonly WalletDownload[]
+  onBack: () => void
+  texts: ConnectDialogLabels
+}
+
+/** Wallets for who has none yet. */
+export function WalletDownloads({
+  wallets,
+  onBack,
+  texts,
+}: WalletDownloadsProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className="sr-connect-lists">
+      <div>
+        <h3 ref={heading} tabIndex={-1} className="sr-connect-progress-title">
+          {texts.getTitle}
+        </h3>
+        <p className="sr-connect-progress-text">{texts.getHint}</p>
+      </div>
+      <ul className="sr-connectors">
+        {wallets.map(({ name, icon, hint, href }) => (
+          <li key={href} className="sr-connector">
+            <ConnectorRow name={name} icon={icon} hint={hint}>
+              <ExternalLink href={href}>{texts.install}</ExternalLink>
+            </ConnectorRow>
+          </li>
+        ))}
+      </ul>
+      <Button block onClick={onBack}>
+        {texts.back}
+      </Button>
+    </div>
+  )
+}

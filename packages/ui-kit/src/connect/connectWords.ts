@@ -1,0 +1,63 @@
+import type { ConnectDialogLabels } from './connectLabels.ts'
+import type { ConnectFailure } from './findConnectFailure.ts'
+
+/** What is said of a failure, and on the button that leads out of it. */
+export interface ConnectWords {
+  title: string
+  hint: string
+  /** Text of the main button. */
+  action: string
+}
+
+/** The words for a failure. `wallet` and `chain` come cleaned. */
+export function connectWords(
+  failure: ConnectFailure,
+  texts: ConnectDialogLabels,
+  about: { wallet: string; chain: string | undefined; pairing: boolean },
+): ConnectWords {
+  const { wallet, chain, pairing } = about
+  switch (failure) {
+    case 'rejected':
+      return {
+        title: texts.rejected,
+        hint: texts.rejectedHint(wallet),
+        action: texts.retry,
+      }
+    case 'pending':
+      return {
+        title: texts.pending,
+        hint: texts.pendingHint(wallet),
+        action: texts.retry,
+      }
+    case 'blocked':
+      return {
+        title: texts.blocked,
+        hint: texts.blockedHint(wallet),
+        action: texts.openWindow,
+      }
+    case 'chain':
+      return {
+        title: texts.chain,
+        hint: texts.chainHint(wallet, chain),
+        action: texts.switchChain(chain),
+      }
+    case 'missing':
+      return {
+        title: texts.missing(wallet),
+        hint: texts.missingHint(wallet),
+        action: texts.retry,
+      }
+    case 'expired':
+      return {
+        title: texts.expired,
+        hint: texts.expiredHint(wallet),
+        action: pairing ? texts.newCode : texts.retry,
+      }
+    case 'failed':
+      return {
+        title: texts.failed,
+        hint: texts.failedHint(wallet),
+        action: texts.retry,
+      }
+  }
+}

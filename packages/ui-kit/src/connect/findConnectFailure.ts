@@ -1,0 +1,66 @@
+/** What went wrong, as far as a person can do something about it. */
+export type ConnectFailure =
+  /** The person said no. */
+  | 'rejected'
+  /** The wallet already shows a request. */
+  | 'pending'
+  /** The browser kept the wallet's window from opening. */
+  | 'blocked'
+  /** The wallet is on another network, or does not know the one asked for. */
+  | 'chain'
+  /** It is not installed, or gone. */
+  | 'missing'
+  /** Nobody answered in time. */
+  | 'expired'
+  | 'failed'
+
+const names = new Map<unknown, ConnectFailure>([
+  ['UserRejectedRequestError', 'rejected'],
+  ['ChainMismatch', 'chain'],
+  ['SwitchChainNotSupported', 'chain'],
+  ['AddChainNotSupported', 'chain'],
+  ['NotInstalled', 'missing'],
+  ['ProviderNotFound', 'missing'],
+  ['TimeoutError', 'expired'],
+])
+const codes = new Map<unknown, ConnectFailure>([
+  [4001, 'rejected'],
+  ['ACTION_REJECTED', 'rejected'],
+  [-32002, 'pending'],
+  [4901, 'chain'],
+  [4902, 'chain'],
+])
+const reasons = new Map<unknown, ConnectFailure>([
+  ['popup-blocked', 'blocked'],
+  ['expired', 'expired'],
+])
+const depthLimit = 5
+
+/**
+ * Reads an error of connecting, and what caused it: EIP-1193 and EIP-1474
+ * codes, names of connectors' errors, reasons of popup wallets. Wallets throw
+ * anything; this never throws.
+ */
+export function findConnectFailure(error: unknown): ConnectFailure {
+  const found: ConnectFailure[] = []
+  try {
+    let current: unknown = error
+    for (let depth = 0; depth < depthLimit; depth += 1) {
+      const { name, code, reason, data, cause } = Object(current) as Fields
+      const { reason: inner } = Object(data) as Fields
+      for (const failure of [
+        // A blocked window carries the code of a refusal, but nobody refused.
+        reasons.get(inner) ?? reasons.get(reason),
+        codes.get(code),
+        names.get(name),
+      ])
+        if (failure !== undefined) found.push(failure)
+      current = cause
+    }
+  } catch {
+    // A field that throws when it is read says nothing.
+  }
+  return found.find((each) => each === 'blocked') ?? found[0] ?? 'failed'
+}
+
+type Fields = Readonly<Record<string, unknown>>
