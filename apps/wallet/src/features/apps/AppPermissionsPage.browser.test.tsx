@@ -38,6 +38,8 @@ test('default: what an app may do is changed and removed', async () => {
   await page.getByRole('button', { name: `Clear all of ${origin}` }).click()
   await expect.element(card.getByLabelText(/camera/)).not.toBeChecked()
   expect(permissions.check(origin, book, scope)).toBe('denied')
+  await card.getByLabelText('Save files on this device').click()
+  expect(stores.apps.get().features[origin]?.['allow-downloads']).toBe(true)
   await page.getByRole('button', { name: `Remove ${origin}` }).click()
   await expect.element(card).not.toBeInTheDocument()
   expect(permissions.check(origin, book, scope)).toBe('unknown')

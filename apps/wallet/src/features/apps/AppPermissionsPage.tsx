@@ -1,12 +1,13 @@
 import './apps.css'
 import { EmptyState, LinkButton, Stack } from '@strongroom/ui-kit'
-import { useSafeHref } from '../../app/navigation.ts'
+import { useAppSearch, useSafeHref } from '../../app/navigation.ts'
 import { PageTop } from '../../app/PageTop.tsx'
 import { useServices } from '../../app/ServicesContext.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { listOrigins } from './listOrigins.ts'
 import { OriginCard } from './OriginCard.tsx'
 import { openAppStores } from './openAppStores.ts'
+import { parseAppUrl } from './parseAppUrl.ts'
 
 /** What each app may do, and how to take it back. */
 export function AppPermissionsPage() {
@@ -15,7 +16,9 @@ export function AppPermissionsPage() {
   const link = useSafeHref()
   const memory = useStore(stores.apps)
   const permissions = useStore(stores.permissions)
-  const origins = listOrigins(permissions, memory)
+  // From an app's own page its card is here before it asked for anything.
+  const { appUrl } = useAppSearch()
+  const origins = listOrigins(permissions, memory, parseAppUrl(appUrl)?.origin)
   return (
     <>
       <PageTop

@@ -1,6 +1,9 @@
 import './apps.css'
 import { useConnection } from '@strongroom/react-hooks'
-import type { BridgeHost } from '@strongroom/safe-apps-bridge/host'
+import type {
+  BridgeHost,
+  SandboxExtra,
+} from '@strongroom/safe-apps-bridge/host'
 import {
   AppIcon,
   cleanText,
@@ -24,21 +27,21 @@ import { useAppHandlers } from './useAppHandlers.ts'
 import { useIsDark } from './useIsDark.ts'
 import { useStatusEvents } from './useStatusEvents.ts'
 
-// Apps save files, and their links open pages that are nobody's frame.
-const sandbox = ['allow-downloads', 'allow-popups-to-escape-sandbox'] as const
-
 /** An app in its frame. While it asks for something the review covers it. */
 export function AppSession({
   url,
   name: given,
   iconUrl,
   features,
+  sandbox,
 }: {
   url: URL
   name: string
   iconUrl: string | undefined
   /** Browser features the owner allowed. */
   features: readonly string[]
+  /** What the owner lets its frame do beyond what every app may. */
+  sandbox: readonly SandboxExtra[]
 }) {
   const { stores: all } = useServices()
   const stores = openAppStores(all)
@@ -90,7 +93,7 @@ export function AppSession({
           title={name}
           actions={
             <>
-              <LinkButton href={link('/settings/apps')}>
+              <LinkButton href={link('/settings/apps', { appUrl: url.href })}>
                 App permissions
               </LinkButton>
               <LinkButton href={link('/apps')}>Close app</LinkButton>

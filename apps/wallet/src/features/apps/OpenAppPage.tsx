@@ -10,6 +10,7 @@ import { useStore } from '../../storage/useStore.ts'
 import { AppGate } from './AppGate.tsx'
 import { AppsSwitchedOff } from './AppsSwitchedOff.tsx'
 import { findApp } from './findApp.ts'
+import { frameExtras } from './frameExtras.ts'
 import { isListedElsewhere } from './isListedElsewhere.ts'
 import { openAppStores } from './openAppStores.ts'
 import { parseAppUrl } from './parseAppUrl.ts'
@@ -128,6 +129,9 @@ function OpenApp({ url }: { url: URL }) {
         name={entry?.name ?? manifest.data?.name ?? url.host}
         iconUrl={entry?.iconUrl ?? manifest.data?.iconUrl}
         features={asked.filter((feature) => choice[feature] === true)}
+        sandbox={frameExtras
+          .map(({ name }) => name)
+          .filter((name) => choice[name] === true)}
       />
     </Suspense>
   )

@@ -21,7 +21,7 @@ import { openAppStores } from './openAppStores.ts'
 export function OriginCard({ entry }: { entry: OriginPermissions }) {
   const { stores: all } = useServices()
   const stores = openAppStores(all)
-  const { origin, capabilities, features, isTrusted } = entry
+  const { origin, capabilities, features, extras, isTrusted } = entry
   const scopeText = useScopeText()
   const setFeature = (feature: string, isAllowed: boolean) =>
     stores.apps.set((memory) => ({
@@ -62,6 +62,15 @@ export function OriginCard({ entry }: { entry: OriginPermissions }) {
           <Checkbox
             key={name}
             label={`Use your browser’s ${featureNames([name])}`}
+            hint="From the next time it is opened"
+            checked={isGranted}
+            onCheckedChange={(isAllowed) => setFeature(name, isAllowed)}
+          />
+        ))}
+        {extras.map(({ name, label, isGranted }) => (
+          <Checkbox
+            key={name}
+            label={label}
             hint="From the next time it is opened"
             checked={isGranted}
             onCheckedChange={(isAllowed) => setFeature(name, isAllowed)}

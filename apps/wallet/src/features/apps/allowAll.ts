@@ -5,7 +5,7 @@ import type { AppStores } from './openAppStores.ts'
 /** Allows, or refuses, all that apps of an origin have asked for so far. */
 export function allowAll(
   stores: AppStores,
-  { origin, capabilities, features }: OriginPermissions,
+  { origin, capabilities, features, extras }: OriginPermissions,
   isAllowed: boolean,
 ): void {
   const permissions = createAppPermissions(stores.permissions)
@@ -15,9 +15,13 @@ export function allowAll(
     ...memory,
     features: {
       ...memory.features,
-      [origin]: Object.fromEntries(
-        features.map(({ name }) => [name, isAllowed]),
-      ),
+      [origin]: Object.fromEntries([
+        ...features.map(({ name }) => [name, isAllowed]),
+        // Nobody asked for these, so allowing all adds none of them.
+        ...extras
+          .filter(({ isGranted }) => isAllowed && isGranted)
+          .map(({ name }) => [name, true]),
+      ]),
     },
   }))
 }

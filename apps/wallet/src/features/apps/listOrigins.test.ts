@@ -27,8 +27,13 @@ function setup() {
   return { stores, permissions, list }
 }
 
+const extras = [
+  { name: 'allow-downloads', isGranted: false },
+  { name: 'allow-popups-to-escape-sandbox', isGranted: false },
+]
+
 test('default', () => {
-  expect(setup().list()).toEqual([
+  expect(setup().list()).toMatchObject([
     {
       origin: a,
       isTrusted: false,
@@ -40,9 +45,36 @@ test('default', () => {
         { name: 'camera', isGranted: true },
         { name: 'usb', isGranted: false },
       ],
+      extras,
     },
-    { origin: b, isTrusted: true, capabilities: [], features: [] },
+    { origin: b, isTrusted: true, capabilities: [], features: [], extras },
   ])
+})
+
+test('behavior: an app that is open has a place before it asks for anything', () => {
+  const { stores } = setup()
+  const c = 'https://c.example'
+  const found = listOrigins(stores.permissions.get(), stores.apps.get(), c)
+  expect(found.map(({ origin }) => origin)).toEqual([a, b, c])
+})
+
+test('behavior: what the frame may do is allowed one by one, and cleared with the rest', () => {
+  const { stores, list } = setup()
+  stores.apps.set((memory) => ({
+    ...memory,
+    features: { [a]: { ...memory.features[a], 'allow-downloads': true } },
+  }))
+  const granted = () =>
+    list()[0]?.extras.flatMap(({ name, isGranted }) => (isGranted ? name : []))
+  const all = (isAllowed: boolean) => {
+    const [entry] = list()
+    if (entry) allowAll(stores, entry, isAllowed)
+  }
+  expect(granted()).toEqual(['allow-downloads'])
+  all(true)
+  expect(granted()).toEqual(['allow-downloads'])
+  all(false)
+  expect(granted()).toEqual([])
 })
 
 test('behavior: allow all and clear all keep each safe apart', () => {

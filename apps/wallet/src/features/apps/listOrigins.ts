@@ -3,6 +3,7 @@ import {
   type Permission,
 } from '@strongroom/safe-apps-bridge/host'
 import type { Json } from '../../storage/guards.ts'
+import { frameExtras } from './frameExtras.ts'
 import type { AppsMemory } from './parseApps.ts'
 
 /** What apps of one origin may and may not do. */
@@ -17,12 +18,15 @@ export interface OriginPermissions {
     isGranted: boolean
   }[]
   features: readonly { name: string; isGranted: boolean }[]
+  /** What its frame may do beyond what every app may. */
+  extras: readonly { name: string; label: string; isGranted: boolean }[]
 }
 
-/** All that was decided about apps, by origin. */
+/** All that was decided about apps, by origin; and `asked`, decided or not. */
 export function listOrigins(
   permissions: Json,
   { trusted, features }: Pick<AppsMemory, 'trusted' | 'features'>,
+  asked?: string,
 ): readonly OriginPermissions[] {
   // What is stored is read by the one that wrote it; nothing is written here.
   const store = createPermissionStore({
@@ -33,6 +37,7 @@ export function listOrigins(
     ...[...stored.keys()].filter(isOrigin),
     ...Object.keys(features),
     ...trusted,
+    ...(asked === undefined ? [] : [asked]),
   ])
   return [...origins].sort().map((origin) => ({
     origin,
@@ -46,9 +51,14 @@ export function listOrigins(
           ({ type, value }) => type === 'userRestricted' && value === true,
         ),
       })),
-    features: Object.entries(features[origin] ?? {}).map(
-      ([name, isGranted]) => ({ name, isGranted }),
-    ),
+    features: Object.entries(features[origin] ?? {})
+      .filter(([name]) => frameExtras.every((extra) => extra.name !== name))
+      .map(([name, isGranted]) => ({ name, isGranted })),
+    extras: frameExtras.map(({ name, label }) => ({
+      name,
+      label,
+      isGranted: features[origin]?.[name] === true,
+    })),
   }))
 }
 
