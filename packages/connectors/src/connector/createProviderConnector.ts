@@ -2,6 +2,7 @@ import type { Address } from 'viem'
 import { readChainId } from '../chain/readChainId.ts'
 import { type ChainOptions, requireChain } from '../chain/requireChain.ts'
 import { ConnectorError } from '../errors/ConnectorError.ts'
+import { endedMeanwhile } from '../errors/endedMeanwhile.ts'
 import { toConnectorError } from '../errors/toConnectorError.ts'
 import { parseAccounts } from '../injected/parseAccounts.ts'
 import { watchProvider } from '../injected/watchProvider.ts'
@@ -63,6 +64,9 @@ export function createProviderConnector(
   const wallet = descriptor.name
   let watched: { provider: Eip1193Provider; stop: () => void } | undefined
   let isOpen = false
+  // Connects under way, and disconnects so far.
+  let opening = 0
+  let endings = 0
   // What the wallet said while it was being connected.
   let news: { account?: Address | undefined; chainId?: number } = {}
 
@@ -154,6 +158,15 @@ export function createProviderConnector(
       throw toError(error, wallet)
     }
   }
+  /** Tells the wallet that it is over. */
+  const tell = async (provider: Eip1193Provider) => {
+    const { end, endTimeout = 100 } = options
+    if (end !== undefined)
+      await withTimeout(
+        guarded(async () => end(provider)),
+        endTimeout,
+      ).catch(() => {})
+  }
   const withProvider = <value>(
     use: (provider: Eip1193Provider) => Promise<value>,
   ) => guarded(async () => use(await options.findProvider()))
@@ -161,6 +174,8 @@ export function createProviderConnector(
   return {
     ...descriptor,
     async connect(chainId, { isReconnecting = false, signal } = {}) {
+      const before = endings
+      opening++
       try {
         signal?.throwIfAborted()
         if (chainId !== undefined && !isReconnecting)
@@ -168,6 +183,7 @@ export function createProviderConnector(
         const found = options.findProvider()
         const provider =
           found instanceof Promise ? await withSignal(found, signal) : found
+        if (endings !== before) throw endedMeanwhile()
         news = {}
         listen(provider)
         const accounts = isReconnecting ? read(provider) : ask(provider, signal)
@@ -175,27 +191,30 @@ export function createProviderConnector(
           open(provider, isReconnecting ? undefined : chainId, accounts),
           signal,
         )
+        if (endings !== before) {
+          // Told already, but before the wallet had said yes.
+          if (opening === 1) await tell(provider)
+          throw endedMeanwhile()
+        }
         isOpen = true
         emitter.emit('connect', result)
         return result
       } catch (error) {
-        if (!isOpen) stop()
+        // What another call listens to stays.
+        if (!isOpen && opening === 1) stop()
         if (signal?.aborted) throw signal.reason
         throw toError(error, wallet)
+      } finally {
+        opening--
       }
     },
     async disconnect() {
       const provider = watched?.provider
       const wasOpen = isOpen
+      endings++
       stop()
       if (wasOpen) emitter.emit('disconnect', { reason: 'user' })
-      if (provider === undefined || options.end === undefined) return
-      await guarded(() =>
-        withTimeout(
-          Promise.resolve(options.end?.(provider)),
-          options.endTimeout ?? 100,
-        ),
-      ).catch(() => {})
+      if (provider !== undefined) await tell(provider)
     },
     getAccounts: () => withProvider(read),
     requestAccounts: () => withProvider((provider) => ask(provider)),

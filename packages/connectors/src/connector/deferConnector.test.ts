@@ -52,6 +52,17 @@ test('behavior: a failed download can be tried again', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
+test('behavior: disconnected while loading, nothing is asked', async () => {
+  const { wallet, connector } = setup()
+  const result = connector.connect()
+  await connector.disconnect()
+  await expect(result).rejects.toMatchObject({
+    name: 'ConnectFailed',
+    message: 'The connection was ended meanwhile.',
+  })
+  expect(wallet.calls).toEqual([])
+})
+
 test('behavior: disposed while loading', async () => {
   const { connector } = setup()
   const seen = vi.fn()

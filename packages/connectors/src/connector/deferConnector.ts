@@ -1,3 +1,4 @@
+import { endedMeanwhile } from '../errors/endedMeanwhile.ts'
 import type { Connector, ConnectorEvents } from './Connector.ts'
 import { createEmitter } from './createEmitter.ts'
 
@@ -45,6 +46,8 @@ export function deferConnector(
   let loaded: Connector | undefined
   let loading: Promise<Connector> | undefined
   let isDisposed = false
+  // Disconnects so far: what was asked before them is not asked any more.
+  let endings = 0
 
   const get = () => {
     loading ??= load().then((connector) => {
@@ -69,9 +72,17 @@ export function deferConnector(
   return {
     ...description,
     preload: () => get().then(() => undefined),
-    connect: (chainId, options) =>
-      use((connector) => connector.connect(chainId, options)),
-    disconnect: async () => loaded?.disconnect(),
+    connect(chainId, options) {
+      const before = endings
+      return use(async (connector) => {
+        if (endings !== before) throw endedMeanwhile()
+        return connector.connect(chainId, options)
+      })
+    },
+    async disconnect() {
+      endings++
+      await loaded?.disconnect()
+    },
     getAccounts: () => use((connector) => connector.getAccounts()),
     requestAccounts: () => use((connector) => connector.requestAccounts()),
     getChainId: () => use((connector) => connector.getChainId()),

@@ -188,6 +188,39 @@ for (const kind of kinds) {
     expect(wallet.listenerCount()).toBe(0)
   })
 
+  test(`behavior: ${kind}, disconnect wins over a connect under way`, async () => {
+    const { wallet, connector } = setup(kind)
+    const events = vi.fn()
+    connector.on('connect', events)
+    connector.on('disconnect', events)
+    wallet.failures.delay = 5
+    const result = outcome(connector.connect())
+    await connector.disconnect()
+    expect(await result).toEqual(['ConnectFailed', undefined])
+    expect(events).not.toHaveBeenCalled()
+    expect(wallet.listenerCount()).toBe(0)
+    // The wallet connected meanwhile, so it is told once more.
+    const told = wallet.calls.filter(
+      ({ method }) => method === 'wallet_disconnectSession',
+    )
+    expect(told).toHaveLength(kind === 'ronin' ? 2 : 0)
+  })
+
+  test(`behavior: ${kind}, of two requests one is refused`, async () => {
+    const { wallet, connector } = setup(kind)
+    const changed = vi.fn()
+    connector.on('chainChanged', changed)
+    const no = Object.assign(new Error('no'), { code: 4001 })
+    vi.spyOn(wallet.provider, 'request').mockRejectedValueOnce(no)
+    wallet.failures.delay = 5
+    const refused = outcome(connector.connect())
+    const accepted = outcome(connector.connect())
+    expect(await refused).toEqual(['ConnectFailed', 4001])
+    expect(await accepted).toBe('connected')
+    wallet.setChainId(2021)
+    expect(changed).toHaveBeenCalledExactlyOnceWith(2021)
+  })
+
   test(`error: ${kind}, a chain that is not supported`, async () => {
     const { wallet, connector } = setup(kind)
     for (const attempt of [

@@ -104,6 +104,7 @@ export function createConnectionManager(
 
   const accept = (connector: Connector, result: ConnectionResult) => {
     const { account, chainId } = result
+    generation++
     held = undefined
     follow(connector)
     if (!connector.isAutomatic) flags.set(connector.id)
@@ -113,26 +114,39 @@ export function createConnectionManager(
   const isWanted = ({ id, isAutomatic }: Connector) =>
     isAutomatic === true || flags.has(id)
 
+  /** Takes what a reconnect gave, if it is still wanted; says whether it is. */
+  const settle = async (
+    connector: Connector,
+    turn: number,
+    result: ConnectionResult,
+  ) => {
+    const isMine = turn === generation
+    // Another tab may have ended it meanwhile.
+    const isTaken = isMine && isWanted(connector)
+    if (isTaken) accept(connector, result)
+    else if (isMine || store.get().connector !== connector)
+      await connector.disconnect()
+    return isTaken
+  }
+
   /** Connects without prompting; says whether it worked. */
   const attempt = async (connector: Connector, turn: number) => {
     if (!isWanted(connector)) return false
     if (store.get().duplicateIds.includes(connector.id)) return false
     let answer: boolean | undefined
+    let opening: Promise<ConnectionResult> | undefined
     const asked = connector.isAuthorized()
     try {
       answer = await withTimeout(asked, reconnectTimeout)
       if (!answer || turn !== generation) return false
-      const result = await withTimeout(
-        connector.connect(undefined, { isReconnecting: true }),
-        reconnectTimeout,
-      )
-      if (turn === generation) accept(connector, result)
-      else if (store.get().connector !== connector) await connector.disconnect()
-      return turn === generation
+      opening = connector.connect(undefined, { isReconnecting: true })
+      const result = await withTimeout(opening, reconnectTimeout)
+      return await settle(connector, turn, result)
     } catch {
       // Given up, but not for good: a slow wallet may still answer.
       if (answer === undefined)
-        void asked.then((late) => (late ? retry(turn) : undefined))
+        asked.then((late) => (late ? retry(turn) : undefined)).catch(() => {})
+      opening?.then((result) => settle(connector, turn, result)).catch(() => {})
       return false
     }
   }
@@ -309,7 +323,9 @@ export function createConnectionManager(
       if (connector === null)
         throw new ConnectorError('ConnectFailed', 'No wallet is connected.')
       await connector.switchChain(chainId)
-      if (store.get().connector === connector) store.set({ chainId })
+      const state = store.get()
+      const current = state.status === 'connected' ? state : held
+      if (current?.connector === connector) update({ chainId })
     },
     dispose() {
       generation++

@@ -150,3 +150,17 @@ test.each([undefined, 'hang', 'reject', 'unsupported'] as const)(
     expect(wallet.listenerCount()).toBe(0)
   },
 )
+
+test('behavior: disconnected while waiting for the extension, nothing is asked', async () => {
+  const window = new EventTarget()
+  const wallet = createFakeWallet({
+    accounts: [{ address: alice }],
+    rdns: 'com.roninchain.wallet',
+  })
+  const connector = createRoninConnector({ window })
+  const connecting = connector.connect()
+  await connector.disconnect()
+  wallet.announce(window)
+  await expect(connecting).rejects.toMatchObject({ name: 'ConnectFailed' })
+  expect(methods(wallet)).toEqual([])
+})

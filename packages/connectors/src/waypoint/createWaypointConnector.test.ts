@@ -26,6 +26,27 @@ test('default', async () => {
   expect(await connector.getAccounts()).toEqual([alice])
 })
 
+test('behavior: disconnect closes a popup and wins over its answer', async () => {
+  const { connector, popups } = setup()
+  const events = vi.fn()
+  connector.on('connect', events)
+  connector.on('disconnect', events)
+  const result = failure(connector.connect())
+  const ended = connector.disconnect()
+  expect(await result).toMatchInlineSnapshot(`
+    {
+      "code": undefined,
+      "message": "The connection was ended meanwhile.",
+      "name": "ConnectFailed",
+    }
+  `)
+  await ended
+  expect(popups).toHaveLength(1)
+  expect(events).not.toHaveBeenCalled()
+  expect(await connector.getAccounts()).toEqual([])
+  expect(await connector.connect()).toMatchObject({ account: alice })
+})
+
 test('behavior: another chain is another provider', async () => {
   const { connector } = setup()
   const changed = vi.fn()

@@ -8,6 +8,7 @@ import type {
 import { createEmitter } from '../connector/createEmitter.ts'
 import type { Eip1193Provider } from '../connector/Eip1193Provider.ts'
 import { ConnectorError } from '../errors/ConnectorError.ts'
+import { endedMeanwhile } from '../errors/endedMeanwhile.ts'
 import { parseAccounts } from '../injected/parseAccounts.ts'
 import type { SafeStorage } from '../storage/createSafeStorage.ts'
 import { createTokenStore } from './createTokenStore.ts'
@@ -96,6 +97,8 @@ export function createWaypointConnector(
   let account: Address | undefined
   let provider = createProvider(options.chainId ?? 2020)
   let unwatch: (() => void) | undefined
+  // Ends the popup when the connection is ended first.
+  let asking = new AbortController()
 
   const stop = () => {
     unwatch?.()
@@ -152,7 +155,9 @@ export function createWaypointConnector(
   }
 
   const ask = async (signal: AbortSignal | undefined): Promise<Opened> => {
-    const answer = await provider.connect(signal ? { signal } : {})
+    const answer = await provider.connect({
+      signal: signal ? AbortSignal.any([signal, asking.signal]) : asking.signal,
+    })
     token.set(answer.token)
     return {
       account: answer.address,
@@ -200,6 +205,8 @@ export function createWaypointConnector(
     },
     async disconnect() {
       const wasListening = unwatch !== undefined
+      asking.abort(endedMeanwhile())
+      asking = new AbortController()
       stop()
       token.clear()
       provider.disconnect()
