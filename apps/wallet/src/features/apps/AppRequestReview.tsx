@@ -1,5 +1,5 @@
 import type { SignResult } from '@strongroom/safe-apps-bridge/host'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { PagePending } from '../../app/PagePending.tsx'
 import { DraftReview } from '../review/DraftReview.tsx'
 import type { AppAsk } from './AppAsk.ts'
@@ -12,13 +12,7 @@ const MessageReview = lazy(async () => {
   return { default: component }
 })
 
-/** What an app asks for, in the same review as the wallet's own. */
-export function AppRequestReview({
-  request,
-  url,
-  origin,
-  onProposed,
-}: {
+interface AppRequestReviewProps {
   request: AppRequest<AppAsk, SignResult>
   /** Of the app; its origin is what the browser reports. */
   url: URL
@@ -26,7 +20,47 @@ export function AppRequestReview({
   origin: string | undefined
   /** A message has a signature: an app that hears events can wait for the rest. */
   onProposed: (messageHash: string, requestId: string) => void
-}) {
+}
+
+/**
+ * What an app asks for, in the same review as the wallet's own. Takes the focus
+ * from the app, and gives it back to where it was.
+ */
+export function AppRequestReview(props: AppRequestReviewProps) {
+  const { asked } = props.request
+  const { host } = props.url
+  const isMessage = asked.kind === 'message' || asked.message !== undefined
+  const title = `${host} asks to ${isMessage ? 'sign a message' : 'send'}`
+  const region = useRef<HTMLElement>(null)
+  const before = useRef<{ focus: Element | null; title: string }>(null)
+  useLayoutEffect(() => {
+    // Of the first time: StrictMode comes here twice.
+    before.current ??= { focus: document.activeElement, title: document.title }
+    const { focus, title } = before.current
+    region.current?.focus()
+    return () => {
+      document.title = title
+      // What was hidden behind the review can be focused again only after it.
+      queueMicrotask(() => {
+        const isLost = document.activeElement === document.body
+        if (isLost && focus instanceof HTMLElement) focus.focus()
+      })
+    }
+  }, [])
+  return (
+    <section ref={region} tabIndex={-1} aria-label={title}>
+      <Asked {...props} title={title} />
+    </section>
+  )
+}
+
+function Asked({
+  request,
+  url,
+  origin,
+  onProposed,
+  title,
+}: AppRequestReviewProps & { title: string }) {
   const { asked, resolve, reject } = request
   if (asked.kind === 'transaction')
     return (
@@ -34,7 +68,7 @@ export function AppRequestReview({
         transaction={asked.transaction}
         message={asked.message}
         askedBy={url.origin}
-        title={`${url.host} asks to ${asked.message === undefined ? 'send' : 'sign a message'}`}
+        title={title}
         {...(origin === undefined ? {} : { origin })}
         onBack={reject}
         onSigned={(safeTxHash) => resolve({ safeTxHash })}
@@ -44,7 +78,7 @@ export function AppRequestReview({
     <Suspense fallback={<PagePending />}>
       <MessageReview
         message={asked.message}
-        title={`${url.host} asks to sign a message`}
+        title={title}
         origin={url.origin}
         onBack={reject}
         onProposed={(messageHash) => onProposed(messageHash, asked.requestId)}
