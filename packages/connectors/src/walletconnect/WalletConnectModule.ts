@@ -30,7 +30,14 @@ export interface WalletConnectMetadata {
 export interface WalletConnectProvider extends Eip1193Provider {
   readonly accounts: readonly string[]
   readonly session?:
-    | { readonly topic: string; readonly expiry: number }
+    | {
+        readonly topic: string
+        readonly expiry: number
+        /** What the wallet approved, accounts as `eip155:2020:0x…`. */
+        readonly namespaces?: Readonly<
+          Record<string, { readonly accounts: readonly string[] }>
+        >
+      }
     | undefined
   connect(options?: { optionalChains?: number[] }): Promise<void>
   enable(): Promise<readonly string[]>

@@ -6,10 +6,12 @@ import { createMemoryStore } from './createMemoryStore.test.fixture.ts'
 export async function createRemoteWallet(options: {
   relayUrl: string
   accounts: readonly Address[]
+  /** Approved. @default [2020, 2021] */
+  chainIds?: readonly number[]
   answer?: (method: string, params: unknown) => Promise<unknown>
 }) {
-  const { relayUrl, answer } = options
-  const state = { accounts: options.accounts, chainIds: [2020, 2021] }
+  const { relayUrl, answer, chainIds = [2020, 2021] } = options
+  const state = { accounts: options.accounts, chainIds }
   const client = await SignClient.init({
     relayUrl,
     projectId: 'wallet',

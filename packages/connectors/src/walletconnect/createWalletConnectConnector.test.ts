@@ -28,10 +28,12 @@ afterAll(() => relay.close())
 
 async function createWallet(
   answer?: (method: string, params: unknown) => Promise<unknown>,
+  chainIds = [2020, 2021],
 ) {
   const wallet = await createRemoteWallet({
     relayUrl: relay.url,
     accounts: [alice],
+    chainIds,
     ...(answer ? { answer } : {}),
   })
   wallets.push(wallet)
@@ -232,4 +234,32 @@ test('behavior: giving up waiting, then connecting with a new code', async () =>
   const first = page.uris.splice(0)[0]
   expect((await scanned(page, wallet)).account).toBe(alice)
   expect(page.uris[0]).not.toBe(first)
+})
+
+test('behavior: a code scanned after disconnecting leaves no session', async () => {
+  const wallet = await createWallet()
+  const page = createPage()
+  const result = page.connector.connect().catch((error) => error.name)
+  await until(() => expect(page.uris).not.toEqual([]))
+  await page.connector.disconnect()
+  await wallet.scan(page.uris[0] ?? '')
+  expect(await result).toBe('ConnectFailed')
+  await until(() => expect(wallet.sessions()).toBe(0))
+  expect(await page.connector.isAuthorized()).toBe(false)
+})
+
+test('error: a wallet that approves none of the chains', async () => {
+  const wallet = await createWallet(undefined, [1])
+  const page = createPage()
+  for (const chainId of [undefined, 2020]) {
+    page.uris.length = 0
+    await expect(scanned(page, wallet, chainId)).rejects.toMatchObject({
+      name: 'ConnectFailed',
+      code: 4901,
+      message: '"Ronin Wallet Connect" is on none of the chains of this app.',
+    })
+    // The next attempt starts with a new code.
+    await until(() => expect(wallet.sessions()).toBe(0))
+    expect(await page.connector.isAuthorized()).toBe(false)
+  }
 })

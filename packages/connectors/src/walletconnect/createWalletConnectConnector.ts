@@ -4,6 +4,7 @@ import type { Connector, ConnectorEvents } from '../connector/Connector.ts'
 import { createEmitter } from '../connector/createEmitter.ts'
 import { createProviderConnector } from '../connector/createProviderConnector.ts'
 import { withSignal } from '../connector/withSignal.ts'
+import { ConnectorError } from '../errors/ConnectorError.ts'
 import { walletChainCalls } from '../injected/walletChainCalls.ts'
 import { roninIcon } from '../ronin/roninIcon.ts'
 import type { SafeStorage } from '../storage/createSafeStorage.ts'
@@ -160,8 +161,26 @@ export function createWalletConnectConnector(
     wc.session !== undefined &&
     (wc.session.expiry * 1000 <= Date.now() || wc.accounts.length === 0)
 
+  /** Chains are optional, so that a wallet may approve none of them. */
+  const isApproved = ({ session }: WalletConnectProvider) =>
+    session?.namespaces === undefined ||
+    Object.values(session.namespaces).some(({ accounts }) =>
+      accounts.some((account) =>
+        chainIds.includes(Number(account.split(':')[1])),
+      ),
+    )
+
   const pair = async (wc: WalletConnectProvider) => {
     await wc.connect({ optionalChains: chainIds })
+    if (!isApproved(wc)) {
+      // Kept, it would answer every later attempt, and no new code be shown.
+      await forget(wc)
+      throw new ConnectorError(
+        'ConnectFailed',
+        `"${name}" is on none of the chains of this app.`,
+        { code: 4901 },
+      )
+    }
     record.save(chainIds)
     if (options.wakeLink !== undefined) record.chooseApp(options.wakeLink, name)
     return wc.accounts
