@@ -17,6 +17,9 @@ import { parseRpcCall } from './parseRpcCall.ts'
 import { parseTransactions } from './parseTransactions.ts'
 import { refusalOf } from './refusalOf.ts'
 
+// An app that asks again and again must not hold the owner behind its question.
+const refusalLimit = 3
+
 type Ask = (run: (context: AskContext) => Promise<unknown>) => Promise<unknown>
 
 /** What each method of the protocol does, apart from how it came and goes. */
@@ -35,6 +38,8 @@ export function createMethods(
     burst: 200,
     timeout: options.readTimeout ?? 60_000,
   })
+
+  let refusals = 0
 
   const need = (method: keyof BridgeHandlers, name: string = method) => {
     if (handlers[method] === undefined) throw new NotImplementedError(name)
@@ -77,6 +82,7 @@ export function createMethods(
       names.filter((name) => store.check(origin, name, at) !== 'granted')
     if (missing().length === 0) return store.get(origin, at)
     need('requestPermissions', method)
+    if (refusals >= refusalLimit) throw refusalOf(method)
     return ask(async (context) => {
       // The request before this one may have been for the same.
       const capabilities = missing()
@@ -85,14 +91,18 @@ export function createMethods(
       try {
         isGranted = await handlers.requestPermissions({ capabilities }, context)
       } catch (error) {
-        throw error instanceof BridgeRejectedError ? refusalOf(method) : error
+        if (!(error instanceof BridgeRejectedError)) throw error
+        if (!context.signal.aborted) refusals++
+        throw refusalOf(method)
       }
       // Too late: the app is gone and the user was told so.
       context.signal.throwIfAborted()
       if (isGranted === true) {
+        refusals = 0
         store.grant(origin, capabilities, { scope: at })
         return store.get(origin, at)
       }
+      refusals++
       store.deny(origin, capabilities, { scope: at })
       throw refusalOf(method)
     })
