@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, memo } from 'react'
 import { HexBlock } from '../call-tree/HexBlock.tsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Icon } from '../icon/Icon.tsx'
@@ -90,7 +90,8 @@ export function MessageView({
   )
 }
 
-function MessageText({
+// A text can be tens of thousands of pieces: not again with everything around it.
+const MessageText = memo(function MessageText({
   text,
   texts,
   copy,
@@ -140,4 +141,4 @@ function MessageText({
       {hidden > 0 && <p className="sr-message-note">{texts.hidden(hidden)}</p>}
     </>
   )
-}
+})
