@@ -169,6 +169,21 @@ test('behavior: accounts, chain and lock follow the wallet', async () => {
   })
   mock.wallet.lock()
   expect(getConnection(config).status).toBe('disconnected')
+  // As good as the accounts it took away.
+  mock.wallet.unlock()
+  await vi.waitFor(() =>
+    expect(getConnection(config)).toMatchObject({
+      status: 'connected',
+      address: bob,
+      chainId: sepolia.id,
+    }),
+  )
+  mock.wallet.setAccounts([{ address: alice }])
+  expect(getConnection(config).address).toBe(alice)
+  await disconnect(config)
+  mock.wallet.lock()
+  mock.wallet.unlock()
+  expect(getConnection(config).status).toBe('disconnected')
 })
 
 test('behavior: wagmi may pass events of its own', async () => {

@@ -4,7 +4,11 @@ import {
   ProviderNotFoundError,
   SwitchChainNotSupportedError,
 } from '@wagmi/core'
-import { ResourceUnavailableRpcError, UserRejectedRequestError } from 'viem'
+import {
+  type Address,
+  ResourceUnavailableRpcError,
+  UserRejectedRequestError,
+} from 'viem'
 import type { ConnectorChain } from '../chain/ConnectorChain.ts'
 import { parseChainId } from '../chain/parseChainId.ts'
 import type { ChainOptions } from '../chain/requireChain.ts'
@@ -51,13 +55,30 @@ export function toWagmiConnector(
     const { id, name, type, icon, rdns, isAutomatic } = connector
     const flag = `${id}.disconnected` as const
 
+    let isLocked = false
+    const unlock = async (accounts: readonly Address[]) => {
+      const chainId = await connector.getChainId()
+      if (!isLocked) return
+      isLocked = false
+      config.emitter.emit('connect', { accounts, chainId })
+    }
+
     connector.on('accountsChanged', (accounts) => {
-      if (accounts.length > 0) config.emitter.emit('change', { accounts })
+      if (accounts.length === 0) return
+      // To wagmi a locked wallet is gone: it has to be told of its return.
+      if (isLocked) unlock(accounts).catch(() => {})
+      else config.emitter.emit('change', { accounts })
+    })
+    connector.on('connect', () => {
+      isLocked = false
     })
     connector.on('chainChanged', (chainId) =>
       config.emitter.emit('change', { chainId }),
     )
-    connector.on('disconnect', () => config.emitter.emit('disconnect'))
+    connector.on('disconnect', ({ reason }) => {
+      isLocked = reason === 'accounts'
+      config.emitter.emit('disconnect')
+    })
     connector.on('display_uri', (data) =>
       config.emitter.emit('message', { type: 'display_uri', data }),
     )
@@ -66,6 +87,7 @@ export function toWagmiConnector(
     })
 
     const disconnect = async () => {
+      isLocked = false
       await connector.disconnect()
       // The wallet keeps its permission, so a reload would connect it again.
       await config.storage?.setItem(flag, true)
