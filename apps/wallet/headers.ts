@@ -2,7 +2,9 @@ import type { WalletConfig } from './src/config/parseConfig.ts'
 
 /** The part of a deployment's configuration that shapes its headers. */
 export type HeadersConfig = Pick<WalletConfig, 'gatewayUrl'> &
-  Partial<Pick<WalletConfig, 'chains' | 'rpcOrigins'>>
+  Partial<
+    Pick<WalletConfig, 'chains' | 'rpcOrigins' | 'walletConnectProjectId'>
+  >
 
 /** Fetches manifests of apps for the page; see `public/manifest-reader.js`. */
 const reader = '/manifest-reader'
@@ -22,8 +24,8 @@ const readerPolicy = [
 /**
  * The response headers a file of the wallet must be served with.
  *
- * Connections are limited to the page itself, the gateway and the RPC
- * endpoints of the configuration; a script can only come from the page's own
+ * Connections are limited to the page itself, the gateway, the RPC endpoints of
+ * the configuration and, where it names a project, WalletConnect's relay; a script can only come from the page's own
  * origin, and no inline script or style runs at all. One document differs: the
  * reader of manifests may connect to every site an app can be on, and is held
  * in a sandbox without an origin instead.
@@ -41,6 +43,9 @@ export function securityHeaders(
   for (const { rpcUrl } of Object.values(config.chains ?? {}))
     connect.add(new URL(rpcUrl).origin)
   for (const url of config.rpcOrigins ?? []) connect.add(new URL(url).origin)
+  // Its messages to wallets on phones go through here, encrypted.
+  if (config.walletConnectProjectId)
+    connect.add('wss://relay.walletconnect.org')
   const page = [
     "default-src 'none'",
     "script-src 'self'",

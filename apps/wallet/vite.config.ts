@@ -11,7 +11,8 @@ const parts = {
   rows: /ui-kit\/src\/transaction\/(?!StatusBadge|TransactionLabels|TimeOfDay|dateFormat)/,
   hashing:
     /safe-protocol\/src\/(?:hash|signatures|bytes|abi|deployments|generated|errors|SafeVersion)|verify\/(?:verifyConfirmation|abiWords|readChainSafe|compareState|withDeadline)/,
-  protocol: /safe-protocol\/|react-hooks\/src\/verify\/(?!.*Message|readTypedData)/,
+  protocol:
+    /safe-protocol\/|react-hooks\/src\/verify\/(?!.*Message|readTypedData)/,
   signing:
     /features\/signing\/|review\/(?:useReviewGuard|describeProblem|NoRpc|ChainLine|HashReminder|stepTexts)|call-tree\/(?:HexBlock|ParameterValue|callTreeLabels)|ui-kit\/src\/(?:hash-panel|timeline)\//,
   review:
@@ -26,6 +27,12 @@ const isPart = (id: string) =>
 export default defineConfig({
   plugins: [react()],
   resolve: {
+    alias: {
+      '@reown/appkit/core': new URL(
+        './src/features/connect/noModal.ts',
+        import.meta.url,
+      ).pathname,
+    },
     // Workspace packages resolve to their sources: no build order to keep.
     conditions: [
       '@strongroom/source',

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { root } from '../stack/settings.ts'
 import { chunksOf, isPage, type Manifest } from './chunksOf.ts'
+import { lateParts } from './lateParts.ts'
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
 // Compressed bytes (DESIGN: to the first usable screen of any route; all).
@@ -35,7 +36,19 @@ found.push(
   ['all CSS', sum(assets.filter((f) => f.endsWith('.css'))), budget.css],
 )
 
-let over = false
+const read = (file: string) => readFileSync(`${dist}/${file}`, 'utf8')
+const early = Object.keys(manifest)
+  .filter(isPage)
+  .flatMap((page) =>
+    lateParts([...chunksOf(manifest, page)].map(read)).map(
+      (part) => `${page} loads ${part} before anybody uses it.`,
+    ),
+  )
+// A check that finds the part nowhere would prove nothing.
+if (!lateParts(assets.map(read)).includes('WalletConnect'))
+  early.push('WalletConnect was not found in the build at all.')
+
+let over = early.length > 0
 console.log('Wallet, compressed kB to the first usable screen (budget):')
 for (const [name, bytes, limit, later] of found) {
   over ||= bytes > limit
@@ -49,4 +62,7 @@ if (found.length < 3) {
   console.error('No page was found in the manifest.')
   process.exit(1)
 }
+for (const line of early) console.error(line)
+if (early.length === 0)
+  console.log('  Nothing of WalletConnect or the Safe connector at first.')
 process.exit(over ? 1 : 0)

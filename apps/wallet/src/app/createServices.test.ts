@@ -70,3 +70,19 @@ test('behavior: the popup wallet needs an endpoint of a chain it serves', () => 
   expect(listed({ waypoint })).toEqual([])
   expect(listed({ chains })).toEqual([])
 })
+
+test('behavior: wallets on phones need an id at WalletConnect', () => {
+  const listed = (given: Partial<WalletConfig>) => {
+    vi.stubGlobal('localStorage', memoryStorage({}))
+    const { manager } = createServices({
+      gatewayUrl: 'http://gateway',
+      chains: {},
+      rpcOrigins: [],
+      devWallet: false,
+      ...given,
+    })
+    return manager.getSnapshot().connectors.map(({ id }) => id)
+  }
+  expect(listed({ walletConnectProjectId: 'ours' })).toEqual(['RONIN_WC'])
+  expect(listed({ walletConnectProjectId: '' })).toEqual([])
+})

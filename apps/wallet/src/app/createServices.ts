@@ -10,6 +10,7 @@ import { createToastStore, type ToastStore } from '@strongroom/ui-kit'
 import { QueryClient } from '@tanstack/react-query'
 import type { WalletConfig } from '../config/parseConfig.ts'
 import { takeEarly } from '../config/takeEarly.ts'
+import { createPhoneWallet } from '../features/connect/createPhoneWallet.ts'
 import {
   createPopupWallet,
   type PopupWallet,
@@ -42,6 +43,8 @@ export function createServices(config: WalletConfig): Services {
     stores.settings.get().rpc[chainId] ?? config.chains[chainId]?.rpcUrl
   const popupWallet =
     config.waypoint && createPopupWallet(config.waypoint, urlFor)
+  const { walletConnectProjectId: projectId } = config
+  const chains = () => walletChains(stores.chains.get(), urlFor)
   return {
     config,
     stores,
@@ -51,8 +54,11 @@ export function createServices(config: WalletConfig): Services {
       fetch: takeEarly,
     }),
     manager: createConnectionManager({
-      connectors: popupWallet === undefined ? [] : [popupWallet.connector],
-      chains: walletChains(stores.chains.get(), urlFor),
+      connectors: [
+        ...(popupWallet === undefined ? [] : [popupWallet.connector]),
+        ...(projectId ? [createPhoneWallet({ projectId, chains })] : []),
+      ],
+      chains: chains(),
       // The gateway lists the networks; the wallet asks for no others.
       isSupported: () => true,
     }),

@@ -30,6 +30,18 @@ test('behavior: no unsafe source and no wildcard to connect to', () => {
   expect(policy).not.toMatch(/unsafe|connect-src[^;]*\*/)
 })
 
+test('behavior: the relay of wallets on phones, where they are offered', () => {
+  const relay = (walletConnectProjectId?: string) =>
+    securityHeaders({
+      gatewayUrl: 'https://gateway.example',
+      ...(walletConnectProjectId === undefined
+        ? {}
+        : { walletConnectProjectId }),
+    })['Content-Security-Policy']?.includes(' wss://relay.walletconnect.org;')
+  expect(relay('ours')).toBe(true)
+  expect(relay()).toBe(false)
+})
+
 test('behavior: the reader of manifests has no origin', () => {
   const config = { gatewayUrl: 'https://gateway.example' }
   const headers = securityHeaders(config, '/manifest-reader.html')

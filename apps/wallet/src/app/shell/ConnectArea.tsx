@@ -1,48 +1,47 @@
-import { useConnection } from '@strongroom/react-hooks'
-import { AccountMenu, Button } from '@strongroom/ui-kit'
-import { useState } from 'react'
+import { useAccount } from '@strongroom/react-hooks/connect'
+import { Button } from '@strongroom/ui-kit'
+import { lazy, Suspense, useState } from 'react'
 import { useAddressName } from '../../features/address-book/useNames.ts'
 import { ConnectWhenAsked } from '../../features/connect/ConnectWhenAsked.tsx'
 import { useChainByPrefix } from '../chains/useChainByPrefix.ts'
-import { useServices } from '../ServicesContext.ts'
+
+const ConnectedAccount = lazy(async () => {
+  const { ConnectedAccount: component } = await import(
+    '../../features/connect/ConnectedAccount.tsx'
+  )
+  return { default: component }
+})
 
 /** Connect button, or the connected account with its menu. */
 export function ConnectArea() {
-  const { manager } = useServices()
-  const { status, account, chainId, connector } = useConnection()
+  const account = useAccount()
   const [open, setOpen] = useState(false)
   const chain = useChainByPrefix()
-  const name = useAddressName(chain?.chainId ?? String(chainId ?? ''), account)
-
-  const wrongChain =
-    chain !== undefined && chainId !== null && chain.chainId !== String(chainId)
+  const { status, address, chainId } = account
+  const name = useAddressName(chain?.chainId ?? String(chainId ?? ''), address)
+  const connecting = (
+    <Button
+      variant="primary"
+      busy={status !== 'disconnected' && status !== 'connecting'}
+      onClick={() => setOpen(true)}
+    >
+      Connect wallet
+    </Button>
+  )
   return (
     <>
-      {account === null ? (
-        <Button
-          variant="primary"
-          busy={status === 'reconnecting'}
-          onClick={() => setOpen(true)}
-        >
-          Connect wallet
-        </Button>
+      {account.status === 'connected' ? (
+        <Suspense fallback={connecting}>
+          <ConnectedAccount
+            address={account.address}
+            chainId={account.chainId}
+            name={name}
+            walletName={account.connector.name}
+            onSwitchWallet={() => setOpen(true)}
+          />
+        </Suspense>
       ) : (
-        <AccountMenu
-          address={account}
-          name={name}
-          walletName={connector.name}
-          chainName={chain?.chainName}
-          onSwitchChain={
-            wrongChain
-              ? () =>
-                  void manager
-                    .switchChain(Number(chain.chainId))
-                    .catch(() => {})
-              : undefined
-          }
-          onSwitchWallet={() => setOpen(true)}
-          onDisconnect={() => void manager.disconnect()}
-        />
+        connecting
       )}
       <ConnectWhenAsked open={open} onClose={() => setOpen(false)} />
     </>

@@ -1,12 +1,44 @@
-import { useConnection } from '@strongroom/react-hooks'
-import { ConnectDialog } from '@strongroom/ui-kit'
+import {
+  useConnect,
+  useConnectors,
+  useRecentWallets,
+} from '@strongroom/react-hooks/connect'
+import { ConnectDialog, listWallets } from '@strongroom/ui-kit'
 import { useEffect } from 'react'
 import { useServices } from '../../app/ServicesContext.ts'
 
-/** Chooses one of the wallets that announced themselves in this browser. */
+const hints = {
+  WAYPOINT: 'No extension: opens a window of its own',
+  RONIN_WC: 'A wallet on your phone: shows a code',
+}
+// Where the app is not installed, this leads to its site.
+const apps = {
+  RONIN_WC: [
+    {
+      name: 'Ronin Wallet',
+      link: 'https://wallet.roninchain.com/auth-connect?uri={uri}',
+    },
+  ],
+}
+const getWallets = [
+  {
+    name: 'Ronin Wallet',
+    hint: 'Browser extension and app',
+    href: 'https://wallet.roninchain.com/',
+  },
+  {
+    name: 'Another wallet',
+    hint: 'A list for every device',
+    href: 'https://ethereum.org/wallets/find-wallet/',
+  },
+]
+
+/** Chooses one of the wallets that can be reached from this browser. */
 export function ConnectWallet({ onClose }: { onClose: () => void }) {
-  const { manager, popupWallet } = useServices()
-  const { connectors, duplicateIds } = useConnection()
+  const { popupWallet } = useServices()
+  const { connectors, duplicateIds } = useConnectors()
+  const { connect, uri } = useConnect()
+  const recentIds = useRecentWallets()
   useEffect(() => {
     // Its window has to open inside the click: nothing may be loaded then. A
     // failure shows when the wallet is chosen.
@@ -16,18 +48,15 @@ export function ConnectWallet({ onClose }: { onClose: () => void }) {
     <ConnectDialog
       open
       onClose={onClose}
-      connectors={connectors.map(({ id, name, icon }) => ({
-        id,
-        name,
-        icon,
-        ...(id === popupWallet?.connector.id && {
-          hint: 'No extension: opens a window of its own',
-        }),
-        ...(duplicateIds.includes(id) && {
-          hint: 'Another wallet uses the same name. Make sure it is yours.',
-        }),
-      }))}
-      onConnect={({ id }, { signal }) => manager.connect(id, { signal })}
+      connectors={listWallets(connectors, {
+        duplicateIds,
+        recentIds,
+        hints,
+        apps,
+      })}
+      onConnect={({ id }, { signal }) => connect(id, { signal })}
+      pairingUri={uri}
+      getWallets={getWallets}
     />
   )
 }

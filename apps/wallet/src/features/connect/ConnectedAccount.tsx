@@ -1,0 +1,83 @@
+import {
+  useDisconnect,
+  useSignIn,
+  useSwitchChain,
+} from '@strongroom/react-hooks/connect'
+import { AccountMenu, TokenAmount } from '@strongroom/ui-kit'
+import { useChainByPrefix } from '../../app/chains/useChainByPrefix.ts'
+import { useServices } from '../../app/ServicesContext.ts'
+import { useStore } from '../../storage/useStore.ts'
+import { errorLine } from '../../wallet/walletError.ts'
+import { useAccountBalance } from './useAccountBalance.ts'
+
+export interface ConnectedAccountProps {
+  address: string
+  /** The wallet's own. */
+  chainId: number
+  name: string | undefined
+  walletName: string
+  onSwitchWallet: () => void
+}
+
+/** The connected account and what can be done about it. Loaded on demand. */
+export function ConnectedAccount({
+  address,
+  chainId,
+  name,
+  walletName,
+  onSwitchWallet,
+}: ConnectedAccountProps) {
+  const { stores, toasts, rpcFor } = useServices()
+  const { switchChain } = useSwitchChain()
+  const { status, signIn, signOut } = useSignIn({
+    statement: 'Sign in to Strongroom.',
+  })
+  const disconnect = useDisconnect()
+  const networks = useStore(stores.chains).filter(
+    (each) => rpcFor(each.chainId) !== undefined,
+  )
+  const page = useChainByPrefix()
+  const on = page ?? networks.find((each) => each.chainId === `${chainId}`)
+  const balance = useAccountBalance(on?.chainId ?? '', address)
+  const isElsewhere = page !== undefined && page.chainId !== `${chainId}`
+
+  const tell = (title: string) => (error: unknown) =>
+    void toasts.add({ tone: 'danger', title, description: errorLine(error) })
+  const move = (id: string) =>
+    void switchChain(Number(id)).catch(
+      tell('The wallet did not change the network'),
+    )
+
+  return (
+    <AccountMenu
+      address={address}
+      name={name}
+      walletName={walletName}
+      chainName={on?.chainName}
+      balance={
+        on !== undefined &&
+        balance !== undefined && (
+          <TokenAmount
+            value={balance}
+            decimals={on.nativeCurrency.decimals}
+            symbol={on.nativeCurrency.symbol}
+          />
+        )
+      }
+      networks={networks.map((each) => ({
+        id: each.chainId,
+        name: each.chainName,
+      }))}
+      networkId={`${chainId}`}
+      onSelectNetwork={isElsewhere ? undefined : move}
+      onSwitchChain={isElsewhere ? () => move(page.chainId) : undefined}
+      onSwitchWallet={onSwitchWallet}
+      session={{
+        status,
+        onSignIn: () => void signIn().catch(tell('Not signed in')),
+        onSignOut: () => void signOut(),
+      }}
+      onDisconnect={() => void disconnect()}
+    />
+  )
+}

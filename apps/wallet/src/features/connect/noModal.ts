@@ -1,0 +1,7 @@
+/**
+ * Takes the place of WalletConnect's own dialog, half a megabyte that this app
+ * never opens: it shows the code itself.
+ */
+export function createAppKit(): never {
+  throw new Error('There is no dialog but ours.')
+}

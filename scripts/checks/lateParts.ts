@@ -1,0 +1,20 @@
+/** What a browser loads only once somebody uses it, and how to tell it. */
+const parts: readonly { name: string; marks: readonly string[] }[] = [
+  {
+    name: 'WalletConnect',
+    marks: ['relay.walletconnect', 'The code expired before a wallet answered'],
+  },
+  { name: 'the Safe connector', marks: ['SAFE.DISCONNECTED'] },
+]
+
+/**
+ * Names the parts that a first load has in it although nobody asked for them.
+ * A text stands for its part: names of modules do not survive the build.
+ */
+export function lateParts(sources: readonly string[]): string[] {
+  return parts
+    .filter(({ marks }) =>
+      marks.some((mark) => sources.some((source) => source.includes(mark))),
+    )
+    .map(({ name }) => name)
+}
