@@ -63,6 +63,17 @@ test('behavior: disconnected while loading, nothing is asked', async () => {
   expect(wallet.calls).toEqual([])
 })
 
+test('behavior: disconnected while loading, what is kept is forgotten too', async () => {
+  const { load, connector } = setup()
+  const inner = await load()
+  const disconnect = vi.spyOn(inner, 'disconnect')
+  load.mockResolvedValueOnce(inner)
+  const asked = connector.isAuthorized()
+  await connector.disconnect()
+  expect(disconnect).toHaveBeenCalledOnce()
+  expect(await asked).toBe(false)
+})
+
 test('behavior: disposed while loading', async () => {
   const { connector } = setup()
   const seen = vi.fn()

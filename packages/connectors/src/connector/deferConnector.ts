@@ -81,7 +81,9 @@ export function deferConnector(
     },
     async disconnect() {
       endings++
-      await loaded?.disconnect()
+      // What is just being fetched may keep a token.
+      const connector = loaded ?? (await loading?.catch(() => undefined))
+      await connector?.disconnect()
     },
     getAccounts: () => use((connector) => connector.getAccounts()),
     requestAccounts: () => use((connector) => connector.requestAccounts()),
