@@ -209,3 +209,28 @@ test('behavior: a host older than isReadOnly', async () => {
   reply({ data: old })
   expect(await result).toEqual({ ...old, isReadOnly })
 })
+
+test('behavior: a wait longer than any timer is one', async () => {
+  vi.useFakeTimers()
+  try {
+    const { bridge } = setup()
+    let isOver = false
+    const waiting = bridge
+      .getChainInfo({ timeout: 2 ** 40 })
+      .finally(() => {
+        isOver = true
+      })
+      .catch(() => 'refused')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(isOver).toBe(false)
+    // Shorter ones beside it end in their time.
+    const short = failure(bridge.getSafeInfo({ timeout: 50 }))
+    await vi.advanceTimersByTimeAsync(60)
+    expect(await short).toMatchObject({ name: 'BridgeTimeoutError' })
+    expect(isOver).toBe(false)
+    bridge.dispose()
+    expect(await waiting).toBe('refused')
+  } finally {
+    vi.useRealTimers()
+  }
+})

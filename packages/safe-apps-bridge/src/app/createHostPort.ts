@@ -76,9 +76,11 @@ export function createHostPort(options: {
   // One timer for all: setting one for each request costs more than it.
   const watch = (deadline: number) => {
     if (deadline >= wake) return
-    wake = deadline
+    const now = performance.now()
+    // A longer delay would end at once.
+    wake = Math.min(deadline, now + 2e9)
     clearTimeout(timer)
-    timer = setTimeout(sweep, deadline - performance.now())
+    timer = setTimeout(sweep, wake - now)
     // In Node: nothing may be waiting any more when it comes.
     Object(timer).unref?.()
   }
