@@ -8,7 +8,7 @@ export function findApp(
   entries: readonly AppEntry[],
   url: URL,
 ): AppEntry | undefined {
-  return entries.find((entry) => {
+  const found = entries.filter((entry) => {
     const own = new URL(entry.url)
     const path = own.pathname.replace(/\/+$/, '')
     return (
@@ -16,4 +16,6 @@ export function findApp(
       (url.pathname === path || url.pathname.startsWith(`${path}/`))
     )
   })
+  // Whom its makers let show it is not to be undone by adding a page of it.
+  return found.find(({ listed }) => listed !== undefined) ?? found[0]
 }

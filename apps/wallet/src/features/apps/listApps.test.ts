@@ -123,3 +123,22 @@ test('behavior: an address belongs to the entry above it, no other', () => {
   expect(find('https://ipfs.example/ipfs/evil')).toBeUndefined()
   expect(find('http://ipfs.example/ipfs/one')).toBeUndefined()
 })
+
+test('behavior: an app added below a listed one is still the listed one', () => {
+  const listed = createSafeApp({
+    url: 'https://swap.example/app',
+    name: 'Swap',
+    accessControl: { type: 'DOMAIN_ALLOWLIST', value: ['https://x.example'] },
+  })
+  const url = 'https://swap.example/app/index.html'
+  const { entries } = listApps({
+    apps: [listed],
+    custom: [{ url, name: 'A first', description: '' }],
+    pinned: [],
+    chainId: listed.chainIds[0] ?? '',
+    hostOrigin: 'https://wallet.example',
+  })
+  const found = findApp(entries, new URL(url))
+  expect(found?.source).toBe('listed')
+  expect(found?.refusal).toContain('do not let')
+})
