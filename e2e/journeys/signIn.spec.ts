@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test'
+import { openConnected } from '../support/connect.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { expect, test } from '../support/test.ts'
+
+const account = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: /Alice|0x/ })
+const item = (page: Page, name: string) => page.getByRole('menuitem', { name })
+
+/** Whom the gateway's cookie signs in, asked like a page would. */
+const signedIn = (page: Page, gatewayUrl: string) =>
+  page.evaluate(async (url) => {
+    const answer = await fetch(`${url}/v1/auth/me`, { credentials: 'include' })
+    return answer.ok ? (await answer.json()).signerAddress : answer.status
+  }, gatewayUrl)
+
+test('sign in at the gateway, stay so, and leave', async ({
+  stack,
+  personOf,
+}) => {
+  const alice = await personOf('Alice')
+  const { page, wallet } = alice
+  await openConnected(alice, '/accounts')
+
+  await test.step('the wallet says no', async () => {
+    wallet.rejectNext('personal_sign')
+    await account(page).click()
+    await expect(page.getByText('Signed out')).toBeVisible()
+    await item(page, 'Sign in').click()
+    await expect(
+      page.getByText('The sign-in was declined in the wallet.'),
+    ).toBeVisible()
+    expect(await signedIn(page, stack.gatewayUrl)).toBe(403)
+  })
+
+  await test.step('the wallet signs exactly this page', async () => {
+    await account(page).click()
+    await item(page, 'Sign in').click()
+    await account(page).click()
+    await expect(page.getByText('Signed in', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    const request = wallet.requests.findLast(
+      ({ method }) => method === 'personal_sign',
+    )
+    const text = Buffer.from(String(request?.params[0]).slice(2), 'hex')
+    const { host, origin } = new URL(stack.walletUrl)
+    expect(text.toString().split('\n')).toMatchObject([
+      `${host} wants you to sign in with your Ethereum account:`,
+      wallet.account,
+      '',
+      'Sign in to Strongroom.',
+      '',
+      `URI: ${origin}`,
+      'Version: 1',
+      'Chain ID: 1337',
+      expect.stringMatching(/^Nonce: [a-z\d]{32}$/i),
+      expect.stringMatching(/^Issued At: /),
+      expect.stringMatching(/^Expiration Time: /),
+    ])
+    expect(await signedIn(page, stack.gatewayUrl)).toBe(wallet.account)
+  })
+
+  await test.step('a reload asks the gateway and not the wallet', async () => {
+    const prompts = wallet.prompts()
+    await page.reload()
+    await account(page).click()
+    await expect(page.getByText('Signed in', { exact: true })).toBeVisible()
+    expect(wallet.prompts()).toBe(prompts)
+  })
+
+  await test.step('disconnecting signs out, and the wallet is a recent one', async () => {
+    await item(page, 'Disconnect').click()
+    await expect.poll(() => signedIn(page, stack.gatewayUrl)).toBe(403)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: 'Connect wallet' })
+      .click()
+    const recent = page.getByRole('region', { name: 'Recent' })
+    await expect(
+      recent.getByRole('button', { name: wallet.name }),
+    ).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('a phone is asked by a code', async ({ stack, personOf }) => {
+  const { page, context } = await personOf('Alice')
+  await context.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    const config = await response.json()
+    await route.fulfill({
+      response,
+      json: { ...config, walletConnectProjectId: 'f'.repeat(32) },
+    })
+  })
+  // Stands in for the relay, which is not to be had in a test: takes everything.
+  await context.routeWebSocket(/relay\.walletconnect\./, (socket) => {
+    socket.onMessage((message) => {
+      const { id, method } = JSON.parse(String(message))
+      if (method === undefined) return
+      const result = /subscribe/i.test(method) ? `${id}` : true
+      socket.send(JSON.stringify({ id, jsonrpc: '2.0', result }))
+    })
+  })
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.goto(`${stack.walletUrl}/accounts`)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: 'Connect wallet' })
+    .click()
+  const dialog = page.getByRole('dialog', { name: 'Connect a wallet' })
+  const choice = dialog.getByRole('button', { name: 'WalletConnect' })
+  await expect(choice).toBeVisible()
+  const isPhone = (url: string) => url.includes('phoneConnector')
+  expect(loaded.some(isPhone), 'loaded only when it is used').toBe(false)
+  await choice.click()
+  await expect(
+    dialog.getByRole('img', { name: 'Code to connect WalletConnect' }),
+  ).toBeVisible()
+  expect(loaded.some(isPhone)).toBe(true)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(choice).toBeFocused()
+})
