@@ -26,7 +26,7 @@ const env = { sdkVersion: wireVersion, features }
 export interface CallOptions {
   /** Stops waiting; a dialog the wallet may have opened stays open. */
   signal?: AbortSignal
-  /** Milliseconds to wait; 0 means for ever. */
+  /** Milliseconds to wait; 0 means for ever, as does more than 23 days. */
   timeout?: number
 }
 
@@ -76,11 +76,9 @@ export function createHostPort(options: {
   // One timer for all: setting one for each request costs more than it.
   const watch = (deadline: number) => {
     if (deadline >= wake) return
-    const now = performance.now()
-    // A longer delay would end at once.
-    wake = Math.min(deadline, now + 2e9)
+    wake = deadline
     clearTimeout(timer)
-    timer = setTimeout(sweep, wake - now)
+    timer = setTimeout(sweep, deadline - performance.now())
     // In Node: nothing may be waiting any more when it comes.
     Object(timer).unref?.()
   }
@@ -96,7 +94,7 @@ export function createHostPort(options: {
       }
   }
   const rejectAll = (error: BridgeError) => {
-    for (const id of [...pending.keys()]) take(id)?.reject(error)
+    for (const [id] of pending) take(id)?.reject(error)
   }
 
   const isEmbedded = () => window?.parent !== window
@@ -194,7 +192,9 @@ export function createHostPort(options: {
       listen()
       secret ||= crypto.getRandomValues(new Uint32Array(4)).join('')
       const id = secret + count++
-      const deadline = timeout > 0 ? performance.now() + timeout : never
+      // Longer than a timer can: for ever.
+      const deadline =
+        timeout > 0 && timeout < 2e9 ? performance.now() + timeout : never
       const used = port?.isAlive ? port : undefined
       const message = { id, method, params, env }
       const parent = window?.parent as ParentWindow
