@@ -61,6 +61,7 @@ export function ConnectedAccount({
             value={balance}
             decimals={on.nativeCurrency.decimals}
             symbol={on.nativeCurrency.symbol}
+            maxDecimals={4}
           />
         )
       }
