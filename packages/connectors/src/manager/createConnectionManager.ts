@@ -146,7 +146,13 @@ export function createConnectionManager(
       // Given up, but not for good: a slow wallet may still answer.
       if (answer === undefined)
         asked.then((late) => (late ? retry(turn) : undefined)).catch(() => {})
-      opening?.then((result) => settle(connector, turn, result)).catch(() => {})
+      opening
+        ?.then(async (result) => {
+          // A later turn may be asking the same wallet: it is left to that one.
+          if (turn === generation || !isWanted(connector))
+            await settle(connector, turn, result)
+        })
+        .catch(() => {})
       return false
     }
   }

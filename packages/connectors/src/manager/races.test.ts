@@ -88,6 +88,29 @@ test('behavior: a wallet that connects late is followed after all', async () => 
   expect(brief(manager)).toEqual(['connected', alice, 2021])
 })
 
+test('behavior: a late answer is left to the attempt after it', async () => {
+  const { wallet, manager, connector, backing } = await setup()
+  backing.setItem(flag, 'true')
+  let resolve: (result: never) => void = () => {}
+  const promise = new Promise<never>((done) => {
+    resolve = done
+  })
+  const connect = vi.spyOn(connector, 'connect').mockReturnValueOnce(promise)
+  const disconnect = vi.spyOn(connector, 'disconnect')
+  await manager.reconnect()
+  expect(connect).toHaveBeenCalledOnce()
+  wallet.failures.delay = 5
+  backing.setItem('tanto.RECENT', '"test.other"')
+  backing.setItem('tanto.RECONNECT.test.other', 'true')
+  // Waits for the other wallet first, then all are asked again.
+  const again = manager.reconnect()
+  resolve({ account: alice, chainId: 2020, provider: wallet.provider } as never)
+  await again
+  expect(brief(manager)).toEqual(['connected', alice, 2020])
+  expect(connect).toHaveBeenCalledTimes(2)
+  expect(disconnect).not.toHaveBeenCalled()
+})
+
 test('behavior: another tab’s disconnect wins over a reconnect under way', async () => {
   const { window, wallet, manager, backing } = await setup()
   backing.setItem(flag, 'true')
