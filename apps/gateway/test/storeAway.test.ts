@@ -145,7 +145,9 @@ describe.each(installed)('PostgreSQL of %s', (binaries) => {
     const began = performance.now()
     gateway.process.kill('SIGTERM')
     expect(await gateway.ended).toBe(0)
-    expect(performance.now() - began).toBeLessThan(2_500)
+    // Two seconds, and what a busy machine takes besides; waiting for the
+    // store would last until it speaks again.
+    expect(performance.now() - began).toBeLessThan(10_000)
   }, 60_000)
 })
 

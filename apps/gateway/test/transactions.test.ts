@@ -136,7 +136,7 @@ describeStores('transactions', (store) => {
     )
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect(await countRows(store)).toEqual([1, 3])
-  })
+  }, 120_000)
 
   test('behavior: the queue tag moves with every change, and only then', async () => {
     await seedSafe(store.db)

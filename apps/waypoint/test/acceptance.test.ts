@@ -161,7 +161,7 @@ describe.each(['ours', 'published'])('%s', (sdk) => {
       })
       await popup.getByText('at most').first().waitFor()
       await approve(popup, 'Send')
-      await popup.getByRole('heading', { name: 'Sent' }).waitFor()
+      // The provider may close the popup as soon as it has the answer.
       const hash = await outcome<Hex>(page)
       expect(hash).toMatch(/^0x[0-9a-f]{64}$/)
       const receipt = await chain.client.waitForTransactionReceipt({ hash })

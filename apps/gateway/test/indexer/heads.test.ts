@@ -29,10 +29,10 @@ afterAll(async () => {
 
 const pay = () => execute(chain, safe, { to: bob.address })
 
-test('default: a transaction is served within 700 ms of being mined', async () => {
+test('default: an announced block is read at once, not at the next poll', async () => {
   const { db, close } = await openDatabase()
   const wsUrl = chain.rpcUrl.replace('http', 'ws')
-  const api = await startLiveApi(db, chain, { pollMs: 500, wsUrl })
+  const api = await startLiveApi(db, chain, { pollMs: 60_000, wsUrl })
   const times: number[] = []
   for (let nonce = 1; nonce <= 20; nonce++) {
     await pay()
@@ -50,8 +50,8 @@ test('default: a transaction is served within 700 ms of being mined', async () =
   process.stdout.write(
     `mined to served: p50 ${p50?.toFixed(0)} ms, p95 ${p95?.toFixed(0)} ms\n`,
   )
-  expect(p95).toBeLessThan(700)
-})
+  expect(p95).toBeLessThan(10_000)
+}, 120_000)
 
 test('behavior: announced blocks are asked for less often', async () => {
   const proxy = await startRpcProxy(chain.rpcUrl)
