@@ -10,6 +10,7 @@ import {
   type MockConnectorOptions,
 } from '@strongroom/connectors/testing'
 import { type ReactNode, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
@@ -238,5 +239,41 @@ test('behavior: a server renders nobody, and reads no storage', () => {
       </Wrapper>,
     ),
   ).toBe('disconnected 0 0 idle')
+  manager.dispose()
+})
+
+const Status = () => useAccount().status
+
+test('behavior: a page whose server knew of a wallet flashes no button', async () => {
+  const manager = createConnectionManager({
+    connectors: [createMockConnector({ authorized: true })],
+    discover: undefined,
+    initialStatus: 'reconnecting',
+    storage: createSafeStorage({
+      storage: createMemoryStorage({ 'tanto.RECONNECT.MOCK': 'true' }),
+      window: undefined,
+    }),
+  })
+  const page = (
+    <StrongroomProvider manager={manager}>
+      <Status />
+    </StrongroomProvider>
+  )
+  const root = document.createElement('div')
+  root.innerHTML = renderToString(page)
+  const seen = [root.textContent]
+  new MutationObserver(() => seen.push(root.textContent)).observe(root, {
+    subtree: true,
+    characterData: true,
+    childList: true,
+  })
+  const complaints: unknown[] = []
+  const hydrated = hydrateRoot(root, page, {
+    onRecoverableError: (error) => complaints.push(error),
+  })
+  await expect.poll(() => root.textContent).toBe('connected')
+  expect(complaints).toEqual([])
+  expect(seen).not.toContain('disconnected')
+  hydrated.unmount()
   manager.dispose()
 })
