@@ -1,4 +1,5 @@
 import type { WalletConfig } from './src/config/parseConfig.ts'
+import { withheldFeatures } from './src/config/withheldFeatures.ts'
 
 /** The part of a deployment's configuration that shapes its headers. */
 export type HeadersConfig = Pick<WalletConfig, 'gatewayUrl'> &
@@ -70,8 +71,9 @@ export function securityHeaders(
     'Cross-Origin-Resource-Policy': isForReader
       ? 'cross-origin'
       : 'same-origin',
-    'Permissions-Policy':
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Permissions-Policy': withheldFeatures
+      .map((feature) => `${feature}=()`)
+      .join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
   }

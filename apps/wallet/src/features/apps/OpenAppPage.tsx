@@ -6,6 +6,7 @@ import { useAppSearch, useSafeHref } from '../../app/navigation.ts'
 import { PagePending } from '../../app/PagePending.tsx'
 import { useServices } from '../../app/ServicesContext.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
+import { withheldFeatures } from '../../config/withheldFeatures.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { AppGate } from './AppGate.tsx'
 import { AppsSwitchedOff } from './AppsSwitchedOff.tsx'
@@ -91,7 +92,9 @@ function OpenApp({ url }: { url: URL }) {
   if ((!isKnown && list.isPending) || manifest.isPending) return <PagePending />
 
   const choice = features[url.origin] ?? {}
-  const asked = manifest.data?.features ?? []
+  const asked = (manifest.data?.features ?? []).filter(
+    (feature) => !withheldFeatures.some((withheld) => withheld === feature),
+  )
   const undecided = asked.filter((feature) => choice[feature] === undefined)
   const isTrusted = isKnown || isAccepted || trusted.includes(url.origin)
   if (!isTrusted || undecided.length > 0)

@@ -39,6 +39,8 @@ export function OriginCard({ entry }: { entry: OriginPermissions }) {
         : memory.trusted.filter((other) => other !== origin),
     }))
   const hasChoices = capabilities.length + features.length > 0
+  const hasDecisions =
+    hasChoices || isTrusted || extras.some(({ isGranted }) => isGranted)
   return (
     <Card
       title={<bdi className="apps-origin">{origin}</bdi>}
@@ -102,14 +104,16 @@ export function OriginCard({ entry }: { entry: OriginPermissions }) {
               </Button>
             </>
           )}
-          <Button
-            size="small"
-            variant="ghost"
-            aria-label={`Remove ${origin}`}
-            onClick={() => forgetOrigin(stores, origin)}
-          >
-            Remove
-          </Button>
+          {hasDecisions && (
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={`Remove ${origin}`}
+              onClick={() => forgetOrigin(stores, origin)}
+            >
+              Remove
+            </Button>
+          )}
         </Stack>
       </Stack>
     </Card>
