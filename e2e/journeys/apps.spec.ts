@@ -144,7 +144,7 @@ test('an own app: shown first, warned of, opened, left, removed', async ({
       name: 'Own\u202e tool',
       description: '<b>Counts</b>',
       icons: [],
-      safe_apps_permissions: ['clipboard-write', 'nonsense'],
+      safe_apps_permissions: ['clipboard-write', 'camera', 'nonsense'],
     },
   })
   await serveSite(context, 'https://elsewhere.example', { '/': speak })
@@ -175,6 +175,8 @@ test('an own app: shown first, warned of, opened, left, removed', async ({
   await test.step('opened', async () => {
     await expect(page.getByText('Nobody checked this app')).toBeVisible()
     await expect(page.getByLabel('clipboard write')).toBeChecked()
+    // The wallet's own headers withhold it.
+    await expect(page.getByLabel('camera')).toHaveCount(0)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Open app' }).click()
     await expect(frameOf(page).getByText(safe)).toBeVisible()
