@@ -6,8 +6,9 @@ const executablePath = process.env['CHROMIUM_PATH']
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // One stack and one chain: the journeys take turns.
-  workers: 1,
+  globalSetup: './e2e/support/buildOnce.ts',
+  // Each worker has a stack of its own; the journeys of a file take turns.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   timeout: 120_000,

@@ -9,8 +9,7 @@ import { freePorts } from './freePorts.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** Building three sites from nothing takes most of it. */
-const readyWithin = 240_000
+const readyWithin = 120_000
 
 /** The whole product, running on ports and in a folder of its own. */
 export interface Stack {
@@ -26,7 +25,7 @@ export interface Stack {
 }
 
 /**
- * Starts the stack like `npm start` does, apart from a developer's own: other
+ * Starts the built stack like `npm start` does, apart from a developer's own: other
  * ports, and data in a temporary folder that is deleted in the end.
  *
  * @throws {Error} with everything the stack printed when it does not get up.
@@ -46,8 +45,8 @@ export async function startStack(): Promise<Stack> {
     CHAIN_2021_PORT: String(saigon),
   }
   let running: ChildProcess | undefined
-  const start = async (args: readonly string[]) => {
-    running = await launch(env, args)
+  const start = async () => {
+    running = await launch(env)
   }
   const end = async () => {
     const child = running
@@ -60,7 +59,7 @@ export async function startStack(): Promise<Stack> {
     await ended
     clearTimeout(killer)
   }
-  await start([])
+  await start()
   return {
     walletUrl: `http://localhost:${wallet}`,
     sampleAppUrl: `http://127.0.0.1:${sampleApp}`,
@@ -72,7 +71,7 @@ export async function startStack(): Promise<Stack> {
     },
     async restart() {
       await end()
-      await start(['--no-build'])
+      await start()
     },
     async stop() {
       await end()
@@ -81,13 +80,10 @@ export async function startStack(): Promise<Stack> {
   }
 }
 
-async function launch(
-  env: NodeJS.ProcessEnv,
-  args: readonly string[],
-): Promise<ChildProcess> {
+async function launch(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   const child = spawn(
     process.execPath,
-    ['--conditions=@strongroom/source', 'scripts/stack/main.ts', ...args],
+    ['--conditions=@strongroom/source', 'scripts/stack/main.ts', '--no-build'],
     { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] },
   )
   let text = ''
