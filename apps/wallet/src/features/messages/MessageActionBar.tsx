@@ -1,24 +1,13 @@
-import {
-  Button,
-  Checkbox,
-  groupHex,
-  Notice,
-  useArmed,
-} from '@strongroom/ui-kit'
+import { Button, useArmed } from '@strongroom/ui-kit'
 import { type ReactNode, useState } from 'react'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
-import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
-import { useReviewGuard } from '../review/useReviewGuard.ts'
+import { SigningBar } from '../signing/SigningBar.tsx'
+import { useReviewGuard } from '../signing/useReviewGuard.ts'
 import { describeMessageProblem } from './describeMessageProblem.ts'
 import type { MessageRisk } from './findMessageRisks.ts'
 import { nextMessageStep } from './nextMessageStep.ts'
 import type { MessageFindings } from './reviewMessage.ts'
 import type { MessageActions } from './useMessageActions.ts'
-
-const steps = {
-  signing: 'Compare the hashes with your wallet, then sign there',
-  posting: 'Sending your signature to the gateway',
-}
 
 /**
  * The one place where a message is signed. Its button works only while every
@@ -44,12 +33,12 @@ export function MessageActionBar({
   others?: ReactNode
 }) {
   const guard = useReviewGuard(safe.chainId)
-  const [connecting, setConnecting] = useState(false)
   const [acknowledged, setAcknowledged] = useState(false)
   const { wallet, step, problem, hasUnsent } = actions
   const payload = findings?.payload
   // The very value the panel of hashes renders, not the payload's own copy.
-  const shownHash = findings?.verification.hashes?.safeMessageHash
+  const hashes = findings?.verification.hashes
+  const shownHash = hashes?.safeMessageHash
   // An app chooses when a review opens: where a click is about to land.
   const isArmed = useArmed(shownHash)
   const next = findings && nextMessageStep(findings, wallet?.account)
@@ -68,75 +57,28 @@ export function MessageActionBar({
     if (result.posted) onSigned?.()
   }
   return (
-    <div className="app-action-bar">
-      {problem && (
-        <Notice
-          tone={problem.problem === 'rejected' ? 'info' : 'danger'}
-          role="alert"
-          title={problem.message}
-        >
-          {problem.detail}
-        </Notice>
-      )}
-      {step !== 'idle' && (
-        <Notice tone="info" role="status" title={steps[step]}>
-          {step === 'signing' && findings?.verification.hashes && (
-            // On screen for as long as the wallet's prompt is.
-            <HashLines findings={findings} />
-          )}
-        </Notice>
-      )}
-      {guard.changed && step === 'idle' && (
-        <Notice
-          tone="warning"
-          role="alert"
-          title={
-            guard.changed === 'account'
-              ? 'The connected account changed, so this review was cancelled'
-              : 'The wallet changed its network, so this review was cancelled'
-          }
-        />
-      )}
-      {asks && (
-        <Checkbox
-          label="I know what the warnings above mean and want to go on"
-          checked={acknowledged}
-          onCheckedChange={setAcknowledged}
-        />
-      )}
-      <div className="app-action-buttons">
-        {others}
-        {hasUnsent && (
-          <Button
-            variant="primary"
-            size="large"
-            busy={step !== 'idle'}
-            onClick={() => void actions.postAgain().then(done)}
-          >
-            Send the signature again
-          </Button>
-        )}
-        {next?.kind === 'complete' ? null : guard.changed ? (
-          <Button
-            variant="primary"
-            size="large"
-            onClick={() => {
-              setAcknowledged(false)
-              guard.restart()
-            }}
-          >
-            Review again
-          </Button>
-        ) : wallet === undefined ? (
-          <Button
-            variant="primary"
-            size="large"
-            onClick={() => setConnecting(true)}
-          >
-            Connect wallet
-          </Button>
-        ) : (
-          !hasUnsent && (
+    <SigningBar
+      guard={guard}
+      problem={problem}
+      step={step}
+      hashes={
+        hashes && {
+          Domain: hashes.domainHash,
+          Message: hashes.messageHash,
+          'Safe message': hashes.safeMessageHash,
+        }
+      }
+      hasWallet={wallet !== undefined}
+      acknowledged={asks ? acknowledged : undefined}
+      onAcknowledge={setAcknowledged}
+      others={others}
+      onPostAgain={
+        hasUnsent ? () => void actions.postAgain().then(done) : undefined
+      }
+    >
+      {next?.kind === 'complete'
+        ? null
+        : !hasUnsent && (
             <Button
               variant="primary"
               size="large"
@@ -150,14 +92,8 @@ export function MessageActionBar({
             >
               Sign
             </Button>
-          )
-        )}
-      </div>
-      <ConnectWhenAsked
-        open={connecting}
-        onClose={() => setConnecting(false)}
-      />
-    </div>
+          )}
+    </SigningBar>
   )
 }
 
@@ -176,26 +112,4 @@ function blockerOf(
   return findings.payload === undefined
     ? 'The message could not be verified.'
     : undefined
-}
-
-function HashLines({ findings }: { findings: MessageFindings }) {
-  const { hashes } = findings.verification
-  if (hashes === undefined) return null
-  const rows = [
-    ['Domain', hashes.domainHash],
-    ['Message', hashes.messageHash],
-    ['Safe message', hashes.safeMessageHash],
-  ] as const
-  return (
-    <dl className="app-hashes">
-      {rows.map(([label, hash]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <code>{groupHex(hash).join(' ')}</code>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
 }

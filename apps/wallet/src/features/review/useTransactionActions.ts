@@ -20,9 +20,8 @@ import { proposalOf } from '../signing/proposalOf.ts'
 import type { ReviewedPayload } from '../signing/ReviewedPayload.ts'
 import { SigningError } from '../signing/SigningError.ts'
 import { signReviewed } from '../signing/signReviewed.ts'
+import type { SigningStep } from '../signing/stepTexts.ts'
 import { type SigningRun, useSigningRun } from '../signing/useSigningRun.ts'
-
-export type ActionStep = 'signing' | 'posting' | 'executing'
 
 interface Unsent {
   payload: ReviewedPayload
@@ -39,7 +38,7 @@ export function useTransactionActions(
   const rpc = useRpc(safe.chainId)
   const [unsent, setUnsent] = useState<Unsent>()
   const { wallet, step, problem, run, enter, dismiss } =
-    useSigningRun<ActionStep>(safe.chainId)
+    useSigningRun<SigningStep>(safe.chainId)
 
   function ready() {
     if (wallet === undefined || rpc === undefined)
