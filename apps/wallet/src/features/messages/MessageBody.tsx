@@ -1,18 +1,10 @@
-import {
-  Card,
-  ForeignText,
-  HashPanel,
-  MessageView,
-  Notice,
-  Skeleton,
-  Stack,
-  TypedDataView,
-} from '@strongroom/ui-kit'
+import { Card, HashPanel, Notice, Skeleton, Stack } from '@strongroom/ui-kit'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
-import { useNames } from '../address-book/useNames.ts'
 import { NoRpc } from '../review/NoRpc.tsx'
 import { describeMessageProblem } from './describeMessageProblem.ts'
 import type { MessageRisk } from './findMessageRisks.ts'
+import { MessageContent } from './MessageContent.tsx'
+import { MessageRisks } from './MessageRisks.tsx'
 import { MessageSigners } from './MessageSigners.tsx'
 import type { MessageFindings } from './reviewMessage.ts'
 import type { SignableMessage } from './SignableMessage.ts'
@@ -29,42 +21,16 @@ export function MessageBody({
   findings: MessageFindings | undefined
   risks: readonly MessageRisk[]
 }) {
-  const names = useNames(safe.chainId)
   return (
     <Stack gap={6}>
       {findings && !findings.hasRpc && <NoRpc />}
       {findings && <MessageProblems findings={findings} />}
-      {risks.length > 0 && (
-        <Stack gap={2}>
-          {risks.map(({ text, detail, severity }) => (
-            <Notice
-              key={text}
-              tone={severity === 'warning' ? 'warning' : 'danger'}
-              title={text}
-            >
-              {detail && (
-                <ForeignText className="app-wrap" value={detail} max={400} />
-              )}
-            </Notice>
-          ))}
-        </Stack>
-      )}
+      <MessageRisks risks={risks} />
       <Card
         title="What is signed"
         description="Hashed in this browser from exactly what is shown here."
       >
-        {message.kind === 'typed' ? (
-          <TypedDataView
-            data={message.data}
-            chainPrefix={safe.chain.shortName}
-            chainId={safe.chainId}
-            names={names}
-          />
-        ) : message.kind === 'text' ? (
-          <MessageView message={message.text} />
-        ) : (
-          <MessageView message={message.bytes} encoding="bytes" />
-        )}
+        <MessageContent safe={safe} message={message} />
       </Card>
       {message.kind !== 'bytes' && (
         <>

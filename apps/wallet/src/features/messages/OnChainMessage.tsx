@@ -1,19 +1,12 @@
-import {
-  Card,
-  ForeignText,
-  MessageView,
-  Notice,
-  Stack,
-  TextArea,
-  TypedDataView,
-} from '@strongroom/ui-kit'
+import { Card, Notice, Stack, TextArea } from '@strongroom/ui-kit'
 import { useEffect, useMemo, useState } from 'react'
 import type { Hex } from 'viem'
 import { useServices } from '../../app/ServicesContext.ts'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { useStore } from '../../storage/useStore.ts'
-import { useNames } from '../address-book/useNames.ts'
 import { findMessageRisks } from './findMessageRisks.ts'
+import { MessageContent } from './MessageContent.tsx'
+import { MessageRisks } from './MessageRisks.tsx'
 import { readByDigest } from './readByDigest.ts'
 import type { TypedData } from './SignableMessage.ts'
 
@@ -36,7 +29,6 @@ export function OnChainMessage({
   /** Called with the hash while the owner can read what it stands for. */
   onNamed: (digest: Hex | undefined) => void
 }) {
-  const names = useNames(safe.chainId)
   const { stores } = useServices()
   const { rawHex } = useStore(stores.settings)
   const [pasted, setPasted] = useState('')
@@ -67,17 +59,7 @@ export function OnChainMessage({
       description="Hashed in this browser and compared with the bytes of the transaction."
     >
       <Stack>
-        {risks.map(({ text, detail, severity }) => (
-          <Notice
-            key={text}
-            tone={severity === 'warning' ? 'warning' : 'danger'}
-            title={text}
-          >
-            {detail && (
-              <ForeignText className="app-wrap" value={detail} max={400} />
-            )}
-          </Notice>
-        ))}
+        <MessageRisks risks={risks} />
         {found === undefined ? (
           <>
             {message !== undefined && (
@@ -100,17 +82,8 @@ export function OnChainMessage({
             />
             <code className="app-wrap">{digest}</code>
           </>
-        ) : found.kind === 'typed' ? (
-          <TypedDataView
-            data={found.data}
-            chainPrefix={safe.chain.shortName}
-            chainId={safe.chainId}
-            names={names}
-          />
-        ) : found.kind === 'text' ? (
-          <MessageView message={found.text} />
         ) : (
-          <MessageView message={found.bytes} encoding="bytes" />
+          <MessageContent safe={safe} message={found} />
         )}
       </Stack>
     </Card>
