@@ -85,26 +85,26 @@ export function OriginCard({ entry }: { entry: OriginPermissions }) {
             onCheckedChange={setTrusted}
           />
         )}
-        <Stack direction="row" gap={2}>
-          {hasChoices && (
-            <>
-              <Button
-                size="small"
-                aria-label={`Allow all to ${origin}`}
-                onClick={() => allowAll(stores, entry, true)}
-              >
-                Allow all
-              </Button>
-              <Button
-                size="small"
-                aria-label={`Clear all of ${origin}`}
-                onClick={() => allowAll(stores, entry, false)}
-              >
-                Clear all
-              </Button>
-            </>
-          )}
-          {hasDecisions && (
+        {hasDecisions && (
+          <Stack direction="row" gap={2}>
+            {hasChoices && (
+              <>
+                <Button
+                  size="small"
+                  aria-label={`Allow all to ${origin}`}
+                  onClick={() => allowAll(stores, entry, true)}
+                >
+                  Allow all
+                </Button>
+                <Button
+                  size="small"
+                  aria-label={`Clear all of ${origin}`}
+                  onClick={() => allowAll(stores, entry, false)}
+                >
+                  Clear all
+                </Button>
+              </>
+            )}
             <Button
               size="small"
               variant="ghost"
@@ -113,8 +113,8 @@ export function OriginCard({ entry }: { entry: OriginPermissions }) {
             >
               Remove
             </Button>
-          )}
-        </Stack>
+          </Stack>
+        )}
       </Stack>
     </Card>
   )
