@@ -15,13 +15,13 @@ import {
   parseAbi,
 } from 'viem'
 import { expect, test } from 'vitest'
-import { openDatabase } from '../src/db/openDatabase.ts'
 import { createTestSafe } from './indexer/support/createTestSafe.ts'
 import { execute } from './indexer/support/execute.ts'
 import { send } from './indexer/support/send.ts'
 import { createApi, read } from './support/api.ts'
 import { describeStores } from './support/describeStores.ts'
 import { startLiveApi } from './support/liveApi.ts'
+import { openMemory } from './support/openMemory.ts'
 import { alice, bob } from './support/people.ts'
 import {
   badge,
@@ -182,7 +182,7 @@ describeStores('collectibles', (store) => {
 
 test('behavior: a badge of the local chain comes and goes', async () => {
   await using chain = await startChain({ chainId: 1337, seed: false })
-  const { db, close } = await openDatabase()
+  const { db, close } = await openMemory()
   const live = await startLiveApi(db, chain)
   const safe = await createTestSafe(chain)
   const token = chain.tokens.badge

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadConfig } from '../src/config/loadConfig.ts'
 import { createGateway } from '../src/createGateway.ts'
 import type { DatabaseHandle } from '../src/db/Database.ts'
-import { openDatabase } from '../src/db/openDatabase.ts'
 import { createApp } from '../src/http/createApp.ts'
 import { type RunningServer, serve } from '../src/http/serve.ts'
+import { openMemory } from './support/openMemory.ts'
 import { treasury } from './support/seed.ts'
 
 const silent = { info: () => undefined, error: () => undefined }
@@ -16,7 +16,7 @@ const propose = `/v1/chains/1337/transactions/${treasury.safe}/propose`
 let store: DatabaseHandle
 let server: RunningServer
 beforeAll(async () => {
-  store = await openDatabase()
+  store = await openMemory()
   const config = loadConfig({ GATEWAY_PORT: '0' })
   const app = createApp(createGateway(config, store.db, silent))
   server = await serve(app, { ...config, headersTimeout: 1_000 })

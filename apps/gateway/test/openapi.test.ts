@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DatabaseHandle } from '../src/db/Database.ts'
-import { openDatabase } from '../src/db/openDatabase.ts'
 import { routes } from '../src/http/routes.ts'
 import { createApi } from './support/api.ts'
 import { checkAnswer } from './support/checkAnswer.ts'
+import { openMemory } from './support/openMemory.ts'
 
 interface OpenapiDocument {
   openapi: string
@@ -15,7 +15,7 @@ interface OpenapiDocument {
 
 let store: DatabaseHandle
 beforeAll(async () => {
-  store = await openDatabase()
+  store = await openMemory()
 })
 afterAll(() => store?.close())
 

@@ -20,18 +20,32 @@ const within = (work: Promise<unknown>, ms: number): Promise<void> => {
   })
 }
 
-const start = async (dataDir: string) => {
-  const client = await PGlite.create({ dataDir })
+const start = async (dataDir: string, image?: Blob) => {
+  const client = await PGlite.create({
+    dataDir,
+    ...(image && { loadDataDir: image }),
+  })
   const db = drizzle(client)
   await migrate(db, { migrationsFolder })
   countWrites(db, client)
   return { client, db }
 }
 
-/** PostgreSQL in memory: for tests, gone when closed. */
-export async function openMemoryPglite(): Promise<DatabaseHandle> {
-  const { client, db } = await start('memory://')
-  return { db, kind: 'pglite', close: () => client.close() }
+/**
+ * PostgreSQL in memory: for tests, gone when closed.
+ *
+ * @param image What `dump` of another one gave; it starts four times as fast.
+ */
+export async function openMemoryPglite(
+  image?: Blob,
+): Promise<DatabaseHandle & { dump(): Promise<Blob> }> {
+  const { client, db } = await start('memory://', image)
+  return {
+    db,
+    kind: 'pglite',
+    close: () => client.close(),
+    dump: () => client.dumpDataDir('none'),
+  }
 }
 
 /**

@@ -3,11 +3,11 @@ import { encodeAddOwner } from '@strongroom/safe-protocol'
 import { eq } from 'drizzle-orm'
 import { type Address, encodeFunctionData, parseAbi, parseEther } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openDatabase } from '../../src/db/openDatabase.ts'
 import { execution, indexer, safe } from '../../src/db/schema/chain.ts'
 import { multisigTransaction } from '../../src/db/schema/proposals.ts'
 import { readTags, type Tags } from '../../src/queries/readTags.ts'
 import { startLiveApi } from '../support/liveApi.ts'
+import { openMemory } from '../support/openMemory.ts'
 import { alice, bob } from './support/accounts.ts'
 import { createTestSafe, planTestSafe } from './support/createTestSafe.ts'
 import { execute } from './support/execute.ts'
@@ -183,7 +183,7 @@ test('behavior: a change deeper than what is kept', async () => {
 })
 
 test('behavior: during a reorg of ten blocks every answer is of one fork', async () => {
-  const { db, close } = await openDatabase()
+  const { db, close } = await openMemory()
   const api = await startLiveApi(db, chain)
   const root = `/v1/chains/1337/safes/${treasury}`
   const read = () => api.get(`${root}/transactions/history?limit=100`)

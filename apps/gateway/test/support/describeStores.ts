@@ -4,6 +4,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
 import type { Database, DatabaseHandle } from '../../src/db/Database.ts'
 import { openDatabase } from '../../src/db/openDatabase.ts'
+import { openMemory } from './openMemory.ts'
 
 export interface Store {
   /** Usable inside tests and hooks. */
@@ -64,7 +65,7 @@ export function describeStores(
       handle =
         kind === 'postgres' && server !== undefined
           ? await openFresh(server)
-          : await openDatabase()
+          : await openMemory()
     })
     beforeEach(() => emptyStore(store.db))
     afterAll(() => handle?.close())

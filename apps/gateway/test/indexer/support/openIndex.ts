@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import type { Database, DatabaseHandle } from '../../../src/db/Database.ts'
-import { openDatabase } from '../../../src/db/openDatabase.ts'
 import { indexer as table } from '../../../src/db/schema/chain.ts'
 import type { Indexer } from '../../../src/indexer/Indexer.ts'
 import { startIndexer } from '../../../src/indexer/startIndexer.ts'
 import { emptyStore, openFresh } from '../../support/describeStores.ts'
+import { openMemory } from '../../support/openMemory.ts'
 import { readRows, type StoredRows } from './readRows.ts'
 
 export interface OpenIndexOptions {
@@ -45,7 +45,7 @@ async function emptyStoreFor(use: 'followed' | 'scratch'): Promise<Database> {
   const url = process.env['TEST_DATABASE_URL']
   const opening =
     stores.get(use) ??
-    (use === 'followed' && url !== undefined ? openFresh(url) : openDatabase())
+    (use === 'followed' && url !== undefined ? openFresh(url) : openMemory())
   stores.set(use, opening)
   const { db } = await opening
   await emptyStore(db)
