@@ -206,7 +206,7 @@ describeStores('abuse', (store) => {
       message: 'Too many safes for one device',
     })
     // Writing all and taking it back held everybody up for many seconds.
-    expect(performance.now() - began).toBeLessThan(2_000)
+    expect(performance.now() - began).toBeLessThan(5_000)
   })
 
   test('behavior: a device may name a safe again and again', async () => {

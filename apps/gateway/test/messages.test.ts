@@ -491,7 +491,7 @@ describeStores('messages', (store) => {
       status,
       expect.objectContaining({ message: expect.any(String) }),
     ])
-    expect(performance.now() - started).toBeLessThan(2_000)
+    expect(performance.now() - started).toBeLessThan(10_000)
     expect(await countRows()).toEqual([0, 0, 0])
   })
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from '../src/db/openDatabase.ts'
 import { queueTag } from '../src/db/schema/proposals.ts'
 import {
@@ -25,6 +25,10 @@ const notReady = {
   status: 'KO',
   reason: 'The store does not answer.',
 }
+
+// Two seconds, and what a busy machine takes besides; who waits for the store
+// waits until it speaks again.
+const soon = 10_000
 
 const timed = async (base: string, path: string) => {
   const began = performance.now()
@@ -57,6 +61,7 @@ describe.each(installed)('PostgreSQL of %s', (binaries) => {
     await server.start()
     base = `http://127.0.0.1:${await gateway.listening}`
   }, 120_000)
+  afterEach(() => proxy.pass())
   afterAll(async () => {
     gateway?.process.kill('SIGKILL')
     await proxy?.close()
@@ -97,20 +102,20 @@ describe.each(installed)('PostgreSQL of %s', (binaries) => {
     for (let round = 0; round < 5; round += 1) {
       for (const { status, body, ms } of await load(20)) {
         expect([status, body]).toEqual([503, unavailable])
-        expect(ms).toBeLessThan(2_000)
+        expect(ms).toBeLessThan(soon)
       }
       await sleep(300)
     }
     const { status, body, ms } = await timed(base, '/health/ready')
     expect([status, body]).toEqual([503, notReady])
-    expect(ms).toBeLessThan(2_000)
+    expect(ms).toBeLessThan(soon)
     expect((await timed(base, '/health/live')).status).toBe(200)
     expect((await timed(base, '/v1/chains')).status).toBe(200)
     expect(await metrics()).toContain('gateway_store_up 0')
     await server.start()
     const began = performance.now()
     await ready()
-    expect(performance.now() - began).toBeLessThan(3_000)
+    expect(performance.now() - began).toBeLessThan(soon)
     expect((await timed(base, safe)).status).toBe(404)
   }, 120_000)
 
@@ -124,7 +129,7 @@ describe.each(installed)('PostgreSQL of %s', (binaries) => {
       const second = await load(40)
       for (const { status, body, ms } of [...first, ...second]) {
         expect([status, body]).toEqual([503, unavailable])
-        expect(ms).toBeLessThan(2_000)
+        expect(ms).toBeLessThan(soon)
       }
       expect((await timed(base, '/health/ready')).body).toEqual(notReady)
       expect((await timed(base, '/health/live')).status).toBe(200)
@@ -145,9 +150,7 @@ describe.each(installed)('PostgreSQL of %s', (binaries) => {
     const began = performance.now()
     gateway.process.kill('SIGTERM')
     expect(await gateway.ended).toBe(0)
-    // Two seconds, and what a busy machine takes besides; waiting for the
-    // store would last until it speaks again.
-    expect(performance.now() - began).toBeLessThan(10_000)
+    expect(performance.now() - began).toBeLessThan(soon)
   }, 60_000)
 })
 

@@ -131,7 +131,7 @@ test('error: rejected, and closed', async () => {
   const start = Date.now()
   await second.close()
   expect(await outcome(page)).toMatchObject({ code: 4001 })
-  expect(Date.now() - start).toBeLessThan(2500)
+  expect(Date.now() - start).toBeLessThan(15_000)
 })
 
 test('behavior: approving needs half a second of sight', async () => {

@@ -45,7 +45,7 @@ test('error: the body stalls: rejected in time, socket closed', async () => {
   await expect(
     getSafeInfo(client, { chainId: '1', safeAddress }),
   ).rejects.toMatchObject({ name: 'GatewayTimeoutError' })
-  expect(performance.now() - start).toBeLessThan(1000)
+  expect(performance.now() - start).toBeLessThan(5_000)
   await closing
 })
 

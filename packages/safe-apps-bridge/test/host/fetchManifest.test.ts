@@ -62,7 +62,7 @@ test('error: a body that never ends', async () => {
   expect(await failure(fetchManifest(origin, { timeout: 100 }))).toBe(
     `ManifestError: Failed to fetch manifest from ${origin}`,
   )
-  expect(performance.now() - start).toBeLessThan(3000)
+  expect(performance.now() - start).toBeLessThan(10_000)
 })
 
 test('error: a body that is too large', async () => {

@@ -128,7 +128,7 @@ test('error: offsets that share data cannot make the work explode', () => {
   ).toThrowErrorMatchingInlineSnapshot(
     `[InvalidCalldataError: The call data ends too early.]`,
   )
-  expect(Date.now() - start).toBeLessThan(1000)
+  expect(Date.now() - start).toBeLessThan(10_000)
 })
 
 test('error: lengths and offsets outside the data', () => {

@@ -198,5 +198,5 @@ test('behavior: a hostile type name costs no more than its length', () => {
     }),
   ).toThrow('the value is not of type')
   // Looking at every bracket from every other took most of a minute.
-  expect(performance.now() - began).toBeLessThan(1_000)
+  expect(performance.now() - began).toBeLessThan(10_000)
 })
