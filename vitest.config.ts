@@ -35,8 +35,8 @@ export default defineConfig({
             '**/node_modules/**',
             '**/dist/**',
           ],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {
