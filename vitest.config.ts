@@ -5,6 +5,9 @@ const source = '@strongroom/source'
 // Debian's Chromium (or any other) instead of Playwright's own download.
 const executablePath = process.env['CHROMIUM_PATH']
 
+// What is waited for comes late on a busy machine; a second is too little.
+const patience = 15_000
+
 const browserTests = '{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'
 
 export default defineConfig({
@@ -36,6 +39,7 @@ export default defineConfig({
             '**/dist/**',
           ],
           testTimeout: 60_000,
+          expect: { poll: { timeout: patience } },
           hookTimeout: 120_000,
         },
       },
@@ -48,6 +52,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: [browserTests],
+          expect: { poll: { timeout: patience } },
           exclude: ['**/node_modules/**', '**/dist/**'],
           browser: {
             enabled: true,
