@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { Address } from 'viem'
 import { announceWallet, type WalletAnswer } from './announceWallet.ts'
 import { type OwnerName, ownerAccounts } from './ownerAccounts.ts'
@@ -31,11 +31,20 @@ export interface InjectedWallet {
    * itself is carried out, as when a page is closed while the wallet works.
    */
   holdNext(method: string): { release(): void; reached: Promise<void> }
+  /** Says something to a page without being asked. */
+  emit(page: Page, event: string, payload: unknown): Promise<void>
+  /** Announces itself to a page that is open already. */
+  announceIn(page: Page): Promise<void>
 }
 
 export interface InjectedWalletOptions {
   owner: OwnerName
   rpcUrls: Record<ChainId, string>
+  /**
+   * Whether pages hear of it by `announceIn` only.
+   * @default false
+   */
+  isLate?: boolean
 }
 
 const prompting = /^(?:personal_sign|eth_sign|eth_sendTransaction)/
@@ -43,16 +52,22 @@ const prompting = /^(?:personal_sign|eth_sign|eth_sendTransaction)/
 /** Gives a browser context a wallet that holds one unlocked account. */
 export async function createInjectedWallet(
   context: BrowserContext,
-  { owner, rpcUrls }: InjectedWalletOptions,
+  { owner, rpcUrls, isLate = false }: InjectedWalletOptions,
 ): Promise<InjectedWallet> {
-  const account = ownerAccounts[owner]
+  const binding = `strongroomWallet${owner}`
+  const announcement = {
+    name: `${owner} (e2e)`,
+    rdns: `app.strongroom.e2e.${owner.toLowerCase()}`,
+    uuid: randomUUID(),
+    binding,
+  }
   const requests: WalletRequest[] = []
   const rejections: string[] = []
   const holds = new Map<string, { reach(): void; released: Promise<void> }>()
   const connected = new Set<string>()
   const wallet: InjectedWallet = {
-    name: `${owner} (e2e)`,
-    account,
+    name: announcement.name,
+    account: ownerAccounts[owner],
     chainId: 1337,
     requests,
     prompts: () =>
@@ -67,6 +82,14 @@ export async function createInjectedWallet(
       holds.set(method, { reach, released })
       return { release, reached }
     },
+    emit: (page, event, payload) =>
+      page.evaluate(
+        ([name, detail]) => {
+          dispatchEvent(new CustomEvent(name, { detail }))
+        },
+        [binding, [event, payload]] as const,
+      ),
+    announceIn: (page) => page.evaluate(announceWallet, announcement),
   }
 
   const handle = async (
@@ -79,9 +102,9 @@ export async function createInjectedWallet(
     switch (method) {
       case 'eth_requestAccounts':
         connected.add(origin)
-        return { result: [account] }
+        return { result: [wallet.account] }
       case 'eth_accounts':
-        return { result: connected.has(origin) ? [account] : [] }
+        return { result: connected.has(origin) ? [wallet.account] : [] }
       case 'eth_chainId':
         return { result: `0x${wallet.chainId.toString(16)}` }
       case 'wallet_revokePermissions':
@@ -112,11 +135,10 @@ export async function createInjectedWallet(
     }
   }
   const checkSigner = (signer: unknown) => {
-    if (String(signer).toLowerCase() !== account.toLowerCase())
+    if (String(signer).toLowerCase() !== wallet.account.toLowerCase())
       throw new RpcRequestError(4100, `${signer} is not ${owner}'s account.`)
   }
 
-  const binding = `strongroomWallet${owner}`
   await context.exposeBinding(
     binding,
     async ({ frame }, { method, params }: Partial<WalletRequest>) => {
@@ -140,12 +162,7 @@ export async function createInjectedWallet(
       return answer
     },
   )
-  await context.addInitScript(announceWallet, {
-    name: wallet.name,
-    rdns: `app.strongroom.e2e.${owner.toLowerCase()}`,
-    uuid: randomUUID(),
-    binding,
-  })
+  if (!isLate) await context.addInitScript(announceWallet, announcement)
   return wallet
 }
 
