@@ -166,7 +166,7 @@ test('error: eth_signTypedData_v4', async () => {
       "-32602 eth_signTypedData_v4: chainId is NOT valid - expected 2020",
       "-32602 eth_signTypedData_v4: chainId is NOT valid - expected 2020",
       "-32602 eth_signTypedData_v4: chainId is NOT valid - expected 2020",
-      "-32602 eth_signTypedData_v4: 12345678901234567000 is NOT exact - write it as text",
+      "-32602 eth_signTypedData_v4: 12345678901234567000 is NOT exact, use text",
       "4100 eth_signTypedData_v4: current address is different from required address",
       "-32603 eth_signTypedData_v4: signature is not valid",
       "4001 user reject action on Ronin Waypoint",

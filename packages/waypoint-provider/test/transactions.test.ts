@@ -163,9 +163,9 @@ test('error: what is not sent', async () => {
       "-32602 eth_sendTransaction: transaction is NOT define",
       "-32602 Address "0x12" is invalid.",
       "4100 eth_sendTransaction: current address is different from required address",
-      "-32602 eth_sendTransaction: to is NOT define - only a creation with data goes without",
-      "-32602 eth_sendTransaction: to is NOT define - only a creation with data goes without",
-      "-32602 eth_sendTransaction: to is NOT define - only a creation with data goes without",
+      "-32602 eth_sendTransaction: to is NOT define, nor data",
+      "-32602 eth_sendTransaction: to is NOT define, nor data",
+      "-32602 eth_sendTransaction: to is NOT define, nor data",
       "-32602 eth_sendTransaction: address "0x12" is NOT valid",
       "-32602 eth_sendTransaction: address "0x80997970C51812dc3A010C7d01b50e0d17dc79C8" is NOT valid",
       "-32602 eth_sendTransaction: data is NOT valid",
@@ -181,10 +181,10 @@ test('error: what is not sent', async () => {
       "-32602 eth_sendTransaction: accessList is NOT valid",
       "-32602 Transaction type "0x1" is not supported. Supported types: legacy (0x0), EIP1559 (0x2), sponsored (0x64).",
       "-32602 Transaction type "0x3" is not supported. Supported types: legacy (0x0), EIP1559 (0x2), sponsored (0x64).",
-      "-32602 eth_sendTransaction: gasPrice can NOT go with maxFeePerGas and maxPriorityFeePerGas",
-      "-32602 eth_sendTransaction: type "0x0" does NOT have these fees",
-      "-32602 eth_sendTransaction: type "0x2" does NOT have these fees",
-      "-32602 eth_sendTransaction: maxPriorityFeePerGas is higher than maxFeePerGas",
+      "-32602 eth_sendTransaction: gasPrice can NOT go with maxFeePerGas",
+      "-32602 eth_sendTransaction: type "0x0" has other fees",
+      "-32602 eth_sendTransaction: type "0x2" has other fees",
+      "-32602 eth_sendTransaction: maxPriorityFeePerGas exceeds maxFeePerGas",
     ]
   `)
 })

@@ -54,7 +54,7 @@ export function readTransaction(
   if (has('to') ? parseAddress(rest['to']) === undefined : !isData(data))
     throw has('to')
       ? fail(`address "${String(rest['to'])}" is NOT valid`)
-      : fail('to is NOT define - only a creation with data goes without')
+      : fail('to is NOT define, nor data')
   if (data != null && data !== '0x' && !isData(data))
     throw fail('data is NOT valid')
   if (input != null && lower(input) !== lower(data))
@@ -94,12 +94,11 @@ function checkFees(transaction: Record<string, unknown>) {
     )
   const is1559 = most != null || tip != null
   const hasPrice = gasPrice != null
-  if (hasPrice && is1559)
-    throw fail('gasPrice can NOT go with maxFeePerGas and maxPriorityFeePerGas')
-  if (number === undefined ? false : number === 0 ? is1559 : hasPrice)
-    throw fail(`type "${type}" does NOT have these fees`)
+  if (hasPrice && is1559) throw fail('gasPrice can NOT go with maxFeePerGas')
+  if (number !== undefined && (number === 0 ? is1559 : hasPrice))
+    throw fail(`type "${type}" has other fees`)
   if (most != null && tip != null && BigInt(String(tip)) > BigInt(String(most)))
-    throw fail('maxPriorityFeePerGas is higher than maxFeePerGas')
+    throw fail('maxPriorityFeePerGas exceeds maxFeePerGas')
 }
 
 function isData(value: unknown): boolean {

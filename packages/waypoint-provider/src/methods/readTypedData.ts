@@ -52,7 +52,7 @@ export function readTypedData(
 /** What JSON rounded is not what was to be signed. */
 function exact(_: string, value: unknown): unknown {
   if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
-    throw fail(`${value} is NOT exact - write it as text`)
+    throw fail(`${value} is NOT exact, use text`)
   return value
 }
 
