@@ -18,6 +18,9 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     screenshot: 'only-on-failure',
     trace: 'off',
+    // A step that hangs is named, long before its test ends.
+    actionTimeout: 30_000,
+    navigationTimeout: 45_000,
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

@@ -213,6 +213,8 @@ test.each([
   ['a constructor', '{"chainId":"1","meta":{"constructor":{}}}'],
   ['a list', '[]'],
   ['no chain', '{}'],
+  ['a chain that is no text', '{"chainId":{"toString":null}}'],
+  ['a chain in a list', { chainId: ['1'], transactions: [first] }],
   ['no transactions', '{"chainId":"1","transactions":[]}'],
   ['too many', { chainId: 1, transactions: Array(501).fill(first) }],
   ['a recipient', withCall({ to: 7 })],

@@ -28,7 +28,8 @@ const most = 500
 export function parseBatchFile(text: string): BatchFile {
   const file = asFields(parseHostileJson(text), 'A batch must be an object.')
   const { chainId, meta, transactions } = file
-  if (!/^[1-9]\d{0,15}$/.test(String(chainId)))
+  const chain = typeof chainId === 'number' ? String(chainId) : chainId
+  if (typeof chain !== 'string' || !/^[1-9]\d{0,15}$/.test(chain))
     throw new InputError('The batch does not say its chain.')
   const about = asFields(meta ?? {}, 'The field “meta” must be an object.')
   const { name = '', checksum } = about
@@ -39,7 +40,7 @@ export function parseBatchFile(text: string): BatchFile {
   if (transactions.length > most)
     throw new InputError(`There are more than ${most} transactions.`)
   return {
-    chainId: String(chainId),
+    chainId: chain,
     name: (name as string | null) ?? '',
     calls: transactions.map((entry: unknown, index) => {
       try {
