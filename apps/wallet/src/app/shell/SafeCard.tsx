@@ -37,7 +37,12 @@ function ReadySafeCard({ safe }: { safe: OpenSafe }) {
         </span>
         {!isOwner && <span className="app-quiet">Read only</span>}
       </div>
-      <LinkButton variant="primary" block href={link('/send')}>
+      {/* Whoever is no owner has to connect first: one next step, not two. */}
+      <LinkButton
+        variant={isOwner ? 'primary' : 'secondary'}
+        block
+        href={link('/send')}
+      >
         New transaction
       </LinkButton>
     </section>
