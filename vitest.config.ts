@@ -1,5 +1,6 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { storyTests } from './packages/ui-kit/.storybook/storyTests.ts'
 
 const source = '@strongroom/source'
 // Debian's Chromium (or any other) instead of Playwright's own download.
@@ -9,6 +10,20 @@ const executablePath = process.env['CHROMIUM_PATH']
 const patience = 15_000
 
 const browserTests = '{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'
+const stories = 'packages/ui-kit/src/**/*.stories.tsx'
+const storyRunner = 'packages/ui-kit/.storybook/testStories.ts'
+
+const launchOptions = {
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: [
+    '--no-sandbox',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-quic',
+    '--no-first-run',
+  ],
+}
 
 export default defineConfig({
   test: {
@@ -58,17 +73,35 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        plugins: [storyTests()],
+        resolve: {
+          conditions: [source, 'module', 'browser', 'development|production'],
+        },
+        optimizeDeps: { entries: [stories, storyRunner] },
+        test: {
+          name: 'stories',
+          include: [stories],
+          // Stories share a page, as they do in Storybook.
+          isolate: false,
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 5_000 } },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
             provider: playwright({
-              launchOptions: {
-                ...(executablePath === undefined ? {} : { executablePath }),
-                args: [
-                  '--no-sandbox',
-                  '--disable-background-networking',
-                  '--disable-component-update',
-                  '--disable-sync',
-                  '--disable-quic',
-                  '--no-first-run',
-                ],
+              launchOptions,
+              // A snapshot reads the same on every machine and day.
+              contextOptions: {
+                locale: 'en-US',
+                timezoneId: 'UTC',
+                reducedMotion: 'reduce',
               },
             }),
             instances: [{ browser: 'chromium' }],

@@ -42,6 +42,13 @@ export const steps: readonly Step[] = [
     needs: ['chromium'],
   },
   {
+    name: 'stories',
+    // A story without its snapshot is one that nobody has looked at.
+    command: ['vitest', 'run', '--project', 'stories', '--update=none'],
+    counts: 'vitest',
+    needs: ['chromium'],
+  },
+  {
     name: 'e2e',
     command: ['playwright', 'test'],
     counts: 'playwright',

@@ -1,0 +1,97 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
+import axe from 'axe-core'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import preview from './preview.tsx'
+
+setProjectAnnotations([preview, { initialGlobals: { theme: 'light' } }])
+
+const problems: string[] = []
+
+function watch() {
+  problems.length = 0
+  for (const method of ['error', 'warn'] as const) {
+    vi.spyOn(console, method).mockImplementation((...words) => {
+      problems.push(`console.${method}: ${words.map(String).join(' ')}`)
+    })
+  }
+}
+
+/** Colours are right only once they stopped moving. */
+const settled = () =>
+  Promise.all(
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+      .map(({ finished }) => finished.catch(() => undefined)),
+  )
+
+async function findViolations(rules: axe.Rule[]) {
+  axe.configure({ rules })
+  const { violations } = await axe.run(document.body, {
+    iframes: false,
+    resultTypes: ['violations'],
+    // A story is a part of a page: it has no landmarks nor a first heading.
+    rules: {
+      region: { enabled: false },
+      'page-has-heading-one': { enabled: false },
+    },
+  })
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`,
+  )
+}
+
+/** What is wider than the window, or cut off where digits are compared. */
+function findOverflow(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement
+  const inner = [...document.querySelectorAll('.sr-dialog-body')]
+    .filter((element) => element.scrollWidth > element.clientWidth)
+    .map(({ className }) => `${className} is too wide`)
+  const digits = [
+    ...document.querySelectorAll(
+      '.sr-hash-group, .sr-address-half > span, .sr-token-amount-value',
+    ),
+  ]
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.left < 0 || box.right > clientWidth)
+    .map(({ element }) => `${element.className} is cut off`)
+  return [
+    ...(scrollWidth > clientWidth
+      ? [`the page is ${scrollWidth} px wide`]
+      : []),
+    ...inner,
+    ...digits,
+  ]
+}
+
+/** One test a story: it runs, is accessible, fits, and reads as it did. */
+export function testStories(module: Parameters<typeof composeStories>[0]) {
+  const stories = composeStories(module)
+  afterEach(() => {
+    vi.restoreAllMocks()
+    document.body.replaceChildren()
+  })
+  for (const [name, story] of Object.entries(stories)) {
+    test(name, async () => {
+      watch()
+      await page.viewport(390, 844)
+      const canvasElement = document.createElement('main')
+      document.body.append(canvasElement)
+      await story.run({ canvasElement })
+      await settled()
+      for (const dir of ['rtl', 'ltr']) {
+        document.documentElement.dir = dir
+        expect(findOverflow(), `${dir}, 390 px`).toEqual([])
+      }
+      const rules = story.parameters['a11y']?.config?.rules ?? []
+      for (const theme of ['dark', 'light']) {
+        document.documentElement.dataset['srTheme'] = theme
+        await settled()
+        expect(await findViolations(rules), theme).toEqual([])
+      }
+      await expect.element(document.body).toMatchAriaSnapshot()
+      expect(problems).toEqual([])
+    })
+  }
+}
