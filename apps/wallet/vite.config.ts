@@ -14,12 +14,12 @@ const parts = {
   protocol:
     /safe-protocol\/|react-hooks\/src\/verify\/(?!.*Message|readTypedData)/,
   signing:
-    /features\/signing\/|review\/(?:useReviewGuard|describeProblem|NoRpc|ChainLine|HashReminder|stepTexts)|call-tree\/(?:HexBlock|ParameterValue|callTreeLabels)|ui-kit\/src\/(?:hash-panel|timeline)\//,
+    /features\/signing\/|react-hooks\/src\/sign\/(?!.*Message|checkDelegate|errorLine|errorCodes|isRejection|assertWallet|useWalletPort)|review\/(?:useReviewGuard|describeProblem|NoRpc|ChainLine|HashReminder|stepTexts)|call-tree\/(?:HexBlock|ParameterValue|callTreeLabels)|ui-kit\/src\/(?:hash-panel|timeline)\//,
   review:
-    /features\/(?:review\/(?!useToken|[dD]raft|NonceGap)|signing\/|execution\/)|ui-kit\/src\/(?:call-tree|hash-panel|timeline)\//,
+    /features\/(?:review\/(?!useToken|[dD]raft|NonceGap)|signing\/|execution\/)|react-hooks\/src\/(?:execute\/|sign\/checkDelegate)|ui-kit\/src\/(?:call-tree|hash-panel|timeline)\//,
   drafts: /features\/review\/(?:[dD]raft|NonceGap)/,
   messages:
-    /features\/messages\/(?!buildSign|OnChain|readByDigest)|ui-kit\/src\/(?:message|typed-data)-view\/|verify\/(?:.*Message|readTypedData)/,
+    /features\/messages\/(?!buildSign|OnChain|readByDigest)|react-hooks\/src\/sign\/.*Message|ui-kit\/src\/(?:message|typed-data)-view\/|verify\/(?:.*Message|readTypedData)/,
 }
 const isPart = (id: string) =>
   Object.values(parts).some((part) => part.test(id))

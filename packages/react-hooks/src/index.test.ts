@@ -4,12 +4,14 @@ import { expect, test } from 'vitest'
 import * as connect from './connect/index.ts'
 import * as entry from './index.ts'
 import * as query from './query/index.ts'
+import * as sign from './sign/index.ts'
 
 test('exports of "."', () => {
   expect(Object.keys(entry).sort()).toMatchInlineSnapshot(`
     [
       "HooksError",
       "MissingProviderError",
+      "SigningError",
       "StrongroomProvider",
       "readTypedData",
       "useAllOwnedSafes",
@@ -31,9 +33,11 @@ test('exports of "."', () => {
       "useSafeMessage",
       "useSafeMessages",
       "useSafeUpdates",
+      "useSigningRun",
       "useTransaction",
       "useVerifiedMessage",
       "useVerifiedTransaction",
+      "useWalletPort",
       "verifyMessage",
       "verifyTransaction",
     ]
@@ -57,6 +61,32 @@ test('exports of "./connect"', () => {
       "useRecentWallets",
       "useSignIn",
       "useSwitchChain",
+    ]
+  `)
+})
+
+test('exports of "./sign"', () => {
+  expect(Object.keys(sign).sort()).toMatchInlineSnapshot(`
+    [
+      "SigningError",
+      "assertWallet",
+      "checkDelegateTargets",
+      "checkSignature",
+      "createReviewedMessage",
+      "createReviewedPayload",
+      "describeRevert",
+      "errorLine",
+      "executeReviewed",
+      "findExecution",
+      "isRejection",
+      "postMessageSignature",
+      "proposalOf",
+      "readOutcome",
+      "signMessageReviewed",
+      "signReviewed",
+      "simulate",
+      "typedDataJson",
+      "withExecutionLock",
     ]
   `)
 })
@@ -99,7 +129,7 @@ test('behavior: the client directive is on hooks and providers alone', () => {
     readFileSync(new URL(file, root), 'utf8').startsWith("'use client'"),
   )
   const expected = files.filter((file) =>
-    /^(?:hooks|provider)\/|^(?:bridge|connect)\/use/.test(file),
+    /^(?:hooks|provider)\/|^(?:bridge|connect|execute|sign)\/use/.test(file),
   )
   expect(marked.sort()).toEqual(expected.sort())
 })

@@ -41,6 +41,14 @@ export {
   StrongroomProvider,
   type StrongroomProviderProps,
 } from './provider/StrongroomProvider.tsx'
+export { SigningError, type SigningProblem } from './sign/SigningError.ts'
+export {
+  type ActionResult,
+  type SigningRun,
+  useSigningRun,
+} from './sign/useSigningRun.ts'
+export { useWalletPort } from './sign/useWalletPort.ts'
+export type { WalletPort } from './sign/WalletPort.ts'
 export type {
   MessageProblem,
   MessageVerification,

@@ -1,5 +1,5 @@
+import type { SafeNow } from '@strongroom/react-hooks/sign'
 import type { Address } from 'viem'
-import type { SafeNow } from '../features/signing/signReviewed.ts'
 import type { Rpc } from '../rpc/createRpc.ts'
 import { callView } from './callView.ts'
 import { readAddresses, readUint, readWords } from './words.ts'

@@ -3,11 +3,11 @@ import {
   useSignIn,
   useSwitchChain,
 } from '@strongroom/react-hooks/connect'
+import { errorLine } from '@strongroom/react-hooks/sign'
 import { AccountMenu, TokenAmount } from '@strongroom/ui-kit'
 import { useChainByPrefix } from '../../app/chains/useChainByPrefix.ts'
 import { useServices } from '../../app/ServicesContext.ts'
 import { useStore } from '../../storage/useStore.ts'
-import { errorLine } from '../../wallet/walletError.ts'
 import { useAccountBalance } from './useAccountBalance.ts'
 
 export interface ConnectedAccountProps {

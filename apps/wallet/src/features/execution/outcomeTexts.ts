@@ -1,5 +1,5 @@
+import type { Outcome } from '@strongroom/react-hooks/sign'
 import type { Tone } from '@strongroom/ui-kit'
-import type { Outcome } from './readOutcome.ts'
 
 export const outcomeTexts: Record<
   Exclude<Outcome['status'], 'waiting'>,

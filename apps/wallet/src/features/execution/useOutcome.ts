@@ -1,6 +1,6 @@
+import type { Outcome } from '@strongroom/react-hooks/sign'
 import { useQuery } from '@tanstack/react-query'
 import type { Hex } from 'viem'
-import type { Outcome } from './readOutcome.ts'
 
 /** The cache entry that holds what this browser saw of an execution. */
 export const outcomeKey = (safeTxHash: Hex | undefined) =>

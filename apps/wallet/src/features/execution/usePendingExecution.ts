@@ -1,13 +1,13 @@
+import { findExecution, readOutcome } from '@strongroom/react-hooks/sign'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useServices } from '../../app/ServicesContext.ts'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
+import { abortable } from '../../rpc/abortable.ts'
 import { useRpc } from '../../rpc/useRpc.ts'
 import { useStore } from '../../storage/useStore.ts'
-import { findExecution } from './findExecution.ts'
 import { outcomeTexts } from './outcomeTexts.ts'
 import { endPending, pendingOf, sentPending } from './pendingExecutions.ts'
-import { readOutcome } from './readOutcome.ts'
 import { outcomeKey } from './useOutcome.ts'
 
 /**
@@ -31,10 +31,11 @@ export function usePendingExecution(safe: OpenSafe) {
       if (pending === undefined || rpc === undefined) return null
       const { safeTxHash, txHash } = pending
       const input = { safe: safe.address, safeTxHash, signal }
-      const hash = txHash ?? (await findExecution(rpc, input))
+      const node = abortable(rpc, signal)
+      const hash = txHash ?? (await findExecution(node, input))
       if (hash === undefined) return null
       if (txHash === null) sentPending(stores.pending, safeTxHash, hash)
-      return readOutcome(rpc, { ...input, txHash: hash })
+      return readOutcome(node, { ...input, txHash: hash })
     },
   })
   const safeTxHash = pending?.safeTxHash

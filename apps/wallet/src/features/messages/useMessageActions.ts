@@ -1,16 +1,18 @@
+import { type SigningRun, useSigningRun } from '@strongroom/react-hooks'
 import { invalidateMessages } from '@strongroom/react-hooks/query'
+import {
+  errorLine,
+  postMessageSignature,
+  type ReviewedMessage,
+  SigningError,
+  signMessageReviewed,
+} from '@strongroom/react-hooks/sign'
 import { useState } from 'react'
 import type { Address, Hex } from 'viem'
 import { useServices } from '../../app/ServicesContext.ts'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { readSafeNow } from '../../chain/readSafeNow.ts'
 import { useRpc } from '../../rpc/useRpc.ts'
-import { errorLine } from '../../wallet/walletError.ts'
-import { SigningError } from '../signing/SigningError.ts'
-import { type SigningRun, useSigningRun } from '../signing/useSigningRun.ts'
-import { postMessageSignature } from './postMessageSignature.ts'
-import type { ReviewedMessage } from './ReviewedMessage.ts'
-import { signMessageReviewed } from './signMessageReviewed.ts'
 
 interface Unsent {
   reviewed: ReviewedMessage

@@ -1,3 +1,4 @@
+import { useWalletPort } from '@strongroom/react-hooks'
 import {
   Address,
   Button,
@@ -12,7 +13,6 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRpc } from '../../rpc/useRpc.ts'
-import { useWalletPort } from '../../wallet/useWalletPort.ts'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
 import { adviseThreshold } from './adviseThreshold.ts'
 import { creationTexts, planProblems } from './creationTexts.ts'

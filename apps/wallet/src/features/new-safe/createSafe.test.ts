@@ -1,7 +1,7 @@
+import { SigningError } from '@strongroom/react-hooks/sign'
 import { getSafeDeployment } from '@strongroom/safe-protocol'
 import { expect, test, vi } from 'vitest'
 import type { RpcCall } from '../../rpc/createRpc.ts'
-import { SigningError } from '../signing/SigningError.ts'
 import { createSafe } from './createSafe.ts'
 import { planSafe } from './planSafe.ts'
 

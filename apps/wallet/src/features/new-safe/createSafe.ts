@@ -1,10 +1,13 @@
+import {
+  assertWallet,
+  errorLine,
+  isRejection,
+  SigningError,
+  type WalletPort,
+} from '@strongroom/react-hooks/sign'
 import { type Hex, numberToHex } from 'viem'
 import type { Rpc } from '../../rpc/createRpc.ts'
 import { isHexOf } from '../../storage/guards.ts'
-import { assertWallet } from '../../wallet/assertWallet.ts'
-import type { WalletPort } from '../../wallet/WalletPort.ts'
-import { errorLine, isRejection } from '../../wallet/walletError.ts'
-import { SigningError } from '../signing/SigningError.ts'
 import { checkPlan, type SafePlan } from './planSafe.ts'
 
 /**

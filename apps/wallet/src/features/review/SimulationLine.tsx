@@ -1,9 +1,10 @@
+import { simulate } from '@strongroom/react-hooks/sign'
 import type { SafeTransaction } from '@strongroom/safe-protocol'
 import { Notice } from '@strongroom/ui-kit'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
+import { abortable } from '../../rpc/abortable.ts'
 import { useRpc } from '../../rpc/useRpc.ts'
-import { simulate } from './simulate.ts'
 
 /** Whether the call would go through now, tried on the owner's RPC. */
 export function SimulationLine({
@@ -31,7 +32,8 @@ export function SimulationLine({
     queryFn:
       rpc === undefined
         ? skipToken
-        : ({ signal }) => simulate(rpc, safe.address, transaction, signal),
+        : ({ signal }) =>
+            simulate(abortable(rpc, signal), safe.address, transaction, signal),
     refetchInterval: 15_000,
     retry: false,
   })

@@ -1,4 +1,5 @@
 import type { Verification } from '@strongroom/react-hooks'
+import { createReviewedPayload } from '@strongroom/react-hooks/sign'
 import {
   createSafeTransaction,
   decodeCall,
@@ -12,7 +13,6 @@ import {
 import { encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
 import { buildSignMessageTransaction } from '../messages/buildSignMessageTransaction.ts'
-import { createReviewedPayload } from '../signing/ReviewedPayload.ts'
 import { blockersOf, needsAcknowledgement } from './blockersOf.ts'
 import { describeRisk } from './describeRisk.ts'
 import { summarize } from './summarize.ts'

@@ -1,7 +1,7 @@
+import { createReviewedPayload } from '@strongroom/react-hooks/sign'
 import type { SafeSignature } from '@strongroom/safe-protocol'
 import { createSafeTransaction } from '@strongroom/safe-protocol'
 import { expect, test } from 'vitest'
-import { createReviewedPayload } from '../signing/ReviewedPayload.ts'
 import { nextAction } from './nextAction.ts'
 import type { Review } from './useReview.ts'
 

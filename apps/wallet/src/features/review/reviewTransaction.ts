@@ -1,10 +1,13 @@
 import type { TransactionDetails } from '@strongroom/gateway-sdk'
 import { type Verification, verifyTransaction } from '@strongroom/react-hooks'
+import {
+  checkDelegateTargets,
+  createReviewedPayload,
+} from '@strongroom/react-hooks/sign'
 import { findRisks } from '@strongroom/safe-protocol'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
+import { abortable } from '../../rpc/abortable.ts'
 import type { Rpc } from '../../rpc/createRpc.ts'
-import { createReviewedPayload } from '../signing/ReviewedPayload.ts'
-import { checkDelegateTargets } from './checkDelegateTargets.ts'
 import type { Review } from './useReview.ts'
 
 /** What is reviewed, and what it is checked against. */
@@ -61,7 +64,11 @@ export async function reviewTransaction(input: ReviewInput): Promise<Review> {
       verification,
       hasRpc: true,
       risks,
-      wrongCode: await checkDelegateTargets(rpc, tree, signal),
+      wrongCode: await checkDelegateTargets(
+        abortable(rpc, signal),
+        tree,
+        signal,
+      ),
       payload:
         payload.hashes.safeTxHash === hashes.safeTxHash ? payload : undefined,
       signatures: verification.signatures,

@@ -1,11 +1,11 @@
 import type { TransactionDetails } from '@strongroom/gateway-sdk'
 import type { Verification } from '@strongroom/react-hooks'
+import type { ReviewedPayload } from '@strongroom/react-hooks/sign'
 import type { Risk, SafeSignature } from '@strongroom/safe-protocol'
 import { useQuery } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { useRpc } from '../../rpc/useRpc.ts'
-import type { ReviewedPayload } from '../signing/ReviewedPayload.ts'
 import { reviewTransaction } from './reviewTransaction.ts'
 
 /** A transaction with everything that was found out about it here. */

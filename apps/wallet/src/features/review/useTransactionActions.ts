@@ -1,5 +1,15 @@
 import { proposeTransaction } from '@strongroom/gateway-sdk'
+import { type SigningRun, useSigningRun } from '@strongroom/react-hooks'
 import { invalidateSafe } from '@strongroom/react-hooks/query'
+import {
+  errorLine,
+  executeReviewed,
+  proposalOf,
+  type ReviewedPayload,
+  SigningError,
+  signReviewed,
+  withExecutionLock,
+} from '@strongroom/react-hooks/sign'
 import type { SafeSignature } from '@strongroom/safe-protocol'
 import { useState } from 'react'
 import type { Address, Hex } from 'viem'
@@ -7,21 +17,13 @@ import { useServices } from '../../app/ServicesContext.ts'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { readSafeNow } from '../../chain/readSafeNow.ts'
 import { useRpc } from '../../rpc/useRpc.ts'
-import { errorLine } from '../../wallet/walletError.ts'
-import { executeReviewed } from '../execution/executeReviewed.ts'
 import {
   endPending,
   pendingOf,
   sentPending,
   startPending,
 } from '../execution/pendingExecutions.ts'
-import { withExecutionLock } from '../execution/withExecutionLock.ts'
-import { proposalOf } from '../signing/proposalOf.ts'
-import type { ReviewedPayload } from '../signing/ReviewedPayload.ts'
-import { SigningError } from '../signing/SigningError.ts'
-import { signReviewed } from '../signing/signReviewed.ts'
 import type { SigningStep } from '../signing/stepTexts.ts'
-import { type SigningRun, useSigningRun } from '../signing/useSigningRun.ts'
 
 interface Unsent {
   payload: ReviewedPayload

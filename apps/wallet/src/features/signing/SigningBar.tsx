@@ -1,9 +1,9 @@
+import type { SigningError } from '@strongroom/react-hooks/sign'
 import { Button, Checkbox, Notice } from '@strongroom/ui-kit'
 import { type ReactNode, useState } from 'react'
 import type { Hex } from 'viem'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
 import { HashReminder } from './HashReminder.tsx'
-import type { SigningError } from './SigningError.ts'
 import { type SigningStep, stepTexts } from './stepTexts.ts'
 import type { useReviewGuard } from './useReviewGuard.ts'
 

@@ -1,5 +1,14 @@
 import { deleteTransaction } from '@strongroom/gateway-sdk'
+import { useWalletPort } from '@strongroom/react-hooks'
 import { invalidateSafe } from '@strongroom/react-hooks/query'
+import {
+  assertWallet,
+  checkSignature,
+  errorLine,
+  isRejection,
+  SigningError,
+  typedDataJson,
+} from '@strongroom/react-hooks/sign'
 import {
   getDeleteTransactionTypedData,
   getTotp,
@@ -8,12 +17,6 @@ import { useRef, useState } from 'react'
 import type { Hex } from 'viem'
 import { useServices } from '../../app/ServicesContext.ts'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
-import { assertWallet } from '../../wallet/assertWallet.ts'
-import { useWalletPort } from '../../wallet/useWalletPort.ts'
-import { errorLine, isRejection } from '../../wallet/walletError.ts'
-import { checkSignature } from '../signing/checkSignature.ts'
-import { SigningError } from '../signing/SigningError.ts'
-import { typedDataJson } from '../signing/typedDataJson.ts'
 
 /** Deletes a proposal: one signature over its hash and the hour. */
 export function useDelete(safe: OpenSafe, safeTxHash: Hex) {

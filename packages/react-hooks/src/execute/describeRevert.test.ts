@@ -1,7 +1,7 @@
 import { encodeErrorResult } from 'viem'
 import { expect, test } from 'vitest'
-import { RpcCallError } from '../../rpc/createRpc.ts'
 import { describeRevert } from './describeRevert.ts'
+import { nodeError } from './nodeError.test.fixture.ts'
 
 const data = encodeErrorResult({
   abi: [{ type: 'error', name: 'Error', inputs: [{ type: 'string' }] }],
@@ -11,8 +11,8 @@ const data = encodeErrorResult({
 
 test('default: code from data, from the text, or nested', async () => {
   const errors = [
-    new RpcCallError(3, 'execution reverted', data),
-    new RpcCallError(3, 'execution reverted: GS026'),
+    nodeError(3, 'execution reverted', data),
+    nodeError(3, 'execution reverted: GS026'),
     { code: -32603, data: { cause: { data } } },
   ]
   const texts = await Promise.all(
@@ -23,7 +23,7 @@ test('default: code from data, from the text, or nested', async () => {
 })
 
 test('behavior: a poor account is told so', async () => {
-  const error = new RpcCallError(-32003, 'insufficient funds for gas * price')
+  const error = nodeError(-32003, 'insufficient funds for gas * price')
   expect(await describeRevert(error, '1.4.1')).toMatchInlineSnapshot(
     `"The connected account has too little of the native coin for the fee."`,
   )

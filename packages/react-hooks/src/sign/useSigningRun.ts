@@ -1,8 +1,9 @@
-import { useConnection } from '@strongroom/react-hooks'
+'use client'
 import { useEffect, useRef, useState } from 'react'
-import { useWalletPort } from '../../wallet/useWalletPort.ts'
-import { errorLine } from '../../wallet/walletError.ts'
+import { useConnection } from '../hooks/useConnection.ts'
+import { errorLine } from './errorLine.ts'
 import { SigningError } from './SigningError.ts'
+import { useWalletPort } from './useWalletPort.ts'
 
 /** How an action ended. */
 export interface ActionResult {

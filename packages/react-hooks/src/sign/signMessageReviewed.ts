@@ -1,15 +1,15 @@
 import { getSafeMessageTypedData } from '@strongroom/safe-protocol'
 import { type Hex, isAddressEqual } from 'viem'
-import { assertWallet } from '../../wallet/assertWallet.ts'
-import { assertOpen } from '../signing/assertOpen.ts'
-import type { OwnSignature } from '../signing/checkSignature.ts'
-import { requestSignature } from '../signing/requestSignature.ts'
-import { SigningError } from '../signing/SigningError.ts'
-import type { SignPorts } from '../signing/signReviewed.ts'
+import { assertOpen } from './assertOpen.ts'
+import { assertWallet } from './assertWallet.ts'
+import type { OwnSignature } from './checkSignature.ts'
 import {
   assertMessageUnchanged,
   type ReviewedMessage,
 } from './ReviewedMessage.ts'
+import { requestSignature } from './requestSignature.ts'
+import { SigningError } from './SigningError.ts'
+import type { SignPorts } from './signReviewed.ts'
 
 /**
  * Asks the wallet for a signature over a reviewed message, in the same order of

@@ -1,5 +1,6 @@
-import { useConnection } from '@strongroom/react-hooks'
+'use client'
 import { useMemo } from 'react'
+import { useConnection } from '../hooks/useConnection.ts'
 import type { WalletPort } from './WalletPort.ts'
 
 /** The connected wallet as a port; a new one whenever the account changes. */

@@ -4,21 +4,22 @@ import {
   type SafeSignature,
 } from '@strongroom/safe-protocol'
 import { type Address, type Hex, isHex, numberToHex, size } from 'viem'
-import type { Rpc } from '../../rpc/createRpc.ts'
-import { assertWallet } from '../../wallet/assertWallet.ts'
-import type { WalletPort } from '../../wallet/WalletPort.ts'
-import { errorLine, isRejection } from '../../wallet/walletError.ts'
+import { assertWallet } from '../sign/assertWallet.ts'
+import { errorLine } from '../sign/errorLine.ts'
+import { isRejection } from '../sign/isRejection.ts'
 import {
   assertUnchanged,
   type ReviewedPayload,
-} from '../signing/ReviewedPayload.ts'
-import { SigningError } from '../signing/SigningError.ts'
-import type { SafeNow } from '../signing/signReviewed.ts'
+} from '../sign/ReviewedPayload.ts'
+import { SigningError } from '../sign/SigningError.ts'
+import type { SafeNow } from '../sign/signReviewed.ts'
+import type { WalletPort } from '../sign/WalletPort.ts'
+import type { RpcPort } from '../verify/RpcPort.ts'
 import { describeRevert } from './describeRevert.ts'
 
 export interface ExecutePorts {
   wallet: WalletPort
-  rpc: Rpc
+  rpc: RpcPort
   readSafe: () => Promise<SafeNow>
   /** Signatures that were verified on this page. */
   signatures: readonly SafeSignature[]
@@ -88,7 +89,7 @@ interface ExecCall {
 }
 
 async function prepare(
-  rpc: Rpc,
+  rpc: RpcPort,
   call: ExecCall,
   payload: ReviewedPayload,
 ): Promise<bigint> {

@@ -1,4 +1,4 @@
-import { SigningError } from '../signing/SigningError.ts'
+import { SigningError } from '../sign/SigningError.ts'
 
 /**
  * Runs `work` unless another tab is executing for the same safe right now.

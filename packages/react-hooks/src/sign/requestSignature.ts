@@ -1,10 +1,11 @@
 import type { Hex } from 'viem'
-import type { WalletPort } from '../../wallet/WalletPort.ts'
-import { errorLine, isRejection } from '../../wallet/walletError.ts'
 import { assertOpen } from './assertOpen.ts'
 import { checkSignature, type OwnSignature } from './checkSignature.ts'
+import { errorLine } from './errorLine.ts'
+import { isRejection } from './isRejection.ts'
 import { SigningError } from './SigningError.ts'
 import { typedDataJson } from './typedDataJson.ts'
+import type { WalletPort } from './WalletPort.ts'
 
 /**
  * The one prompt for typed data: what comes back must be the account's own

@@ -1,12 +1,12 @@
 import { getSafeTransactionTypedData } from '@strongroom/safe-protocol'
 import { type Address, type Hex, isAddressEqual } from 'viem'
-import { assertWallet } from '../../wallet/assertWallet.ts'
-import type { WalletPort } from '../../wallet/WalletPort.ts'
 import { assertOpen } from './assertOpen.ts'
+import { assertWallet } from './assertWallet.ts'
 import type { OwnSignature } from './checkSignature.ts'
 import { assertUnchanged, type ReviewedPayload } from './ReviewedPayload.ts'
 import { requestSignature } from './requestSignature.ts'
 import { SigningError } from './SigningError.ts'
+import type { WalletPort } from './WalletPort.ts'
 
 /** What the chain says about a safe right now. */
 export interface SafeNow {

@@ -1,3 +1,5 @@
+import { HooksError } from '../errors/HooksError.ts'
+
 /** Why a signature or an execution did not happen. */
 export type SigningProblem =
   | 'rejected'
@@ -52,7 +54,7 @@ const texts: Record<SigningProblem, string> = {
 }
 
 /** A refusal with its sentence; `detail` is the technical part. */
-export class SigningError extends Error {
+export class SigningError extends HooksError {
   override readonly name = 'SigningError'
   readonly problem: SigningProblem
   readonly detail: string | undefined

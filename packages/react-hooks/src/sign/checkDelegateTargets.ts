@@ -4,7 +4,8 @@ import {
   isTrustedDelegateCall,
 } from '@strongroom/safe-protocol'
 import { type Address, type Hex, keccak256 } from 'viem'
-import type { Rpc } from '../../rpc/createRpc.ts'
+import { ask } from '../verify/ask.ts'
+import type { RpcPort } from '../verify/RpcPort.ts'
 
 /**
  * Checks the code behind every delegatecall to a pinned target. A pinned
@@ -13,7 +14,7 @@ import type { Rpc } from '../../rpc/createRpc.ts'
  * @returns the targets whose code is not the pinned one.
  */
 export async function checkDelegateTargets(
-  rpc: Rpc,
+  rpc: RpcPort,
   tree: CallNode,
   signal?: AbortSignal,
 ): Promise<readonly Address[]> {
@@ -22,11 +23,12 @@ export async function checkDelegateTargets(
   )
   const checked = await Promise.all(
     targets.map(async (target) => {
-      const code = (await rpc.request({
-        method: 'eth_getCode',
-        params: [target, 'latest'],
-        ...(signal ? { signal } : {}),
-      })) as Hex
+      const code = (await ask(
+        rpc,
+        'eth_getCode',
+        [target, 'latest'],
+        signal,
+      )) as Hex
       const pinned = identifyContract(target)?.codeHash
       return code !== '0x' && keccak256(code) === pinned ? [] : [target]
     }),

@@ -1,5 +1,6 @@
 import { type Address, type Hex, isAddressEqual, isHex } from 'viem'
-import type { Rpc } from '../../rpc/createRpc.ts'
+import { ask } from '../verify/ask.ts'
+import type { RpcPort } from '../verify/RpcPort.ts'
 
 /** keccak256("ExecutionSuccess(bytes32,uint256)") */
 export const executionSuccess =
@@ -8,6 +9,7 @@ export const executionSuccess =
 export const executionFailure =
   '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23'
 
+/** What became of an execution, as far as the chain has decided. */
 export type Outcome =
   | { status: 'waiting' }
   | {
@@ -30,14 +32,15 @@ interface Log {
  * in an event. The hash is in a topic from 1.4.0 on and in the data before.
  */
 export async function readOutcome(
-  rpc: Rpc,
+  rpc: RpcPort,
   input: { safe: Address; safeTxHash: Hex; txHash: Hex; signal?: AbortSignal },
 ): Promise<Outcome> {
-  const receipt = (await rpc.request({
-    method: 'eth_getTransactionReceipt',
-    params: [input.txHash],
-    ...(input.signal ? { signal: input.signal } : {}),
-  })) as null | {
+  const receipt = (await ask(
+    rpc,
+    'eth_getTransactionReceipt',
+    [input.txHash],
+    input.signal,
+  )) as null | {
     status: Hex
     blockNumber: Hex
     gasUsed: Hex

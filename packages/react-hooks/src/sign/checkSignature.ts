@@ -4,7 +4,7 @@ import {
   type SafeSignature,
 } from '@strongroom/safe-protocol'
 import { type Address, type Hex, isHex, size } from 'viem'
-import { errorLine } from '../../wallet/walletError.ts'
+import { errorLine } from './errorLine.ts'
 import { SigningError } from './SigningError.ts'
 
 /** A signature of the connected account, of the kind its bytes are. */

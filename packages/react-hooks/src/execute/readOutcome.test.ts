@@ -14,7 +14,6 @@ const word = '00'.repeat(32)
 const outcomeOf = (logs: unknown[], status = '0x1') =>
   readOutcome(
     {
-      url: '',
       request: async () => ({
         status,
         blockNumber: '0x10',
@@ -54,7 +53,7 @@ test('behavior: a successful receipt without our event is not a success', async 
 })
 
 test('behavior: no receipt yet', async () => {
-  const rpc = { url: '', request: async () => null }
+  const rpc = { request: async () => null }
   expect(await readOutcome(rpc, { safe, safeTxHash, txHash })).toEqual({
     status: 'waiting',
   })

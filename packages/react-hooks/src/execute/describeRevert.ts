@@ -1,6 +1,6 @@
 import { explainRevert, safeVersions } from '@strongroom/safe-protocol'
 import { type Hex, isHex } from 'viem'
-import { errorLine } from '../../wallet/walletError.ts'
+import { errorLine } from '../sign/errorLine.ts'
 
 /** Says in a sentence why a node refused a call of a safe. */
 export async function describeRevert(

@@ -4,10 +4,10 @@ import {
 } from '@strongroom/safe-protocol'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
-import type { WalletPort } from '../../wallet/WalletPort.ts'
 import { createReviewedPayload } from './ReviewedPayload.ts'
 import { SigningError } from './SigningError.ts'
 import { type SafeNow, signReviewed } from './signReviewed.ts'
+import type { WalletPort } from './WalletPort.ts'
 
 // Test keys, made up of a repeated byte.
 const owner = privateKeyToAccount(`0x${'11'.repeat(32)}`)

@@ -1,7 +1,9 @@
 import type { SafeTransaction } from '@strongroom/safe-protocol'
 import type { Address } from 'viem'
-import { type Rpc, RpcCallError } from '../../rpc/createRpc.ts'
-import { errorLine } from '../../wallet/walletError.ts'
+import { errorLine } from '../sign/errorLine.ts'
+import { ask } from '../verify/ask.ts'
+import type { RpcPort } from '../verify/RpcPort.ts'
+import { isNodeRefusal } from './isNodeRefusal.ts'
 
 export type Simulation =
   | { status: 'succeeds'; block: number }
@@ -14,27 +16,20 @@ export type Simulation =
  * nothing about the signatures; those are checked before an execution.
  */
 export async function simulate(
-  rpc: Rpc,
+  rpc: RpcPort,
   safe: Address,
   transaction: Readonly<SafeTransaction>,
   signal?: AbortSignal,
 ): Promise<Simulation> {
   if (transaction.operation !== 0) return { status: 'unknown' }
-  const at = signal ? { signal } : {}
-  const block = Number(await rpc.request({ method: 'eth_blockNumber', ...at }))
+  const block = Number(await ask(rpc, 'eth_blockNumber', [], signal))
   const { to, value, data } = transaction
   try {
-    await rpc.request({
-      method: 'eth_call',
-      params: [
-        { from: safe, to, value: `0x${value.toString(16)}`, data },
-        `0x${block.toString(16)}`,
-      ],
-      ...at,
-    })
+    const call = { from: safe, to, value: `0x${value.toString(16)}`, data }
+    await ask(rpc, 'eth_call', [call, `0x${block.toString(16)}`], signal)
     return { status: 'succeeds', block }
   } catch (error) {
-    if (!(error instanceof RpcCallError)) throw error
+    if (!isNodeRefusal(error)) throw error
     return { status: 'fails', block, reason: errorLine(error) }
   }
 }

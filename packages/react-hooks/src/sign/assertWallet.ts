@@ -1,6 +1,7 @@
-import { SigningError } from '../features/signing/SigningError.ts'
+import { errorLine } from './errorLine.ts'
+import { isRejection } from './isRejection.ts'
+import { SigningError } from './SigningError.ts'
 import type { WalletPort } from './WalletPort.ts'
-import { errorLine, isRejection } from './walletError.ts'
 
 /**
  * Makes sure that the wallet is on the safe's chain, asking it to switch when

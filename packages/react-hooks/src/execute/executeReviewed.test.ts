@@ -6,11 +6,11 @@ import {
 import type { Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
-import { type RpcCall, RpcCallError } from '../../rpc/createRpc.ts'
-import { createReviewedPayload } from '../signing/ReviewedPayload.ts'
-import { SigningError } from '../signing/SigningError.ts'
-import type { SafeNow } from '../signing/signReviewed.ts'
+import { createReviewedPayload } from '../sign/ReviewedPayload.ts'
+import { SigningError } from '../sign/SigningError.ts'
+import type { SafeNow } from '../sign/signReviewed.ts'
 import { executeReviewed } from './executeReviewed.ts'
+import { nodeError } from './nodeError.test.fixture.ts'
 
 // Test keys, made up of a repeated byte.
 const alice = privateKeyToAccount(`0x${'11'.repeat(32)}`)
@@ -49,7 +49,13 @@ async function setup(
       account: stranger.address,
       name: 'Test',
       switchChain: async () => {},
-      request: async ({ method, params }: RpcCall) => {
+      request: async ({
+        method,
+        params,
+      }: {
+        method: string
+        params?: readonly unknown[]
+      }) => {
         if (method === 'eth_chainId') return '0x539'
         if (method === 'eth_accounts') return [stranger.address]
         sent.push(params?.[0] as Record<string, string>)
@@ -57,8 +63,12 @@ async function setup(
       },
     },
     rpc: {
-      url: '',
-      request: async ({ method }: RpcCall) =>
+      request: async ({
+        method,
+      }: {
+        method: string
+        params?: readonly unknown[]
+      }) =>
         method === 'eth_estimateGas'
           ? '0x10000'
           : (options.call?.() ?? `0x${'0'.repeat(63)}1`),
@@ -119,7 +129,7 @@ test.each([
 test('error: a refusal of the chain is put into words', async () => {
   const { run, sent } = await setup({
     call: () => {
-      throw new RpcCallError(3, 'execution reverted: GS013')
+      throw nodeError(3, 'execution reverted: GS013')
     },
   })
   const result = await run()

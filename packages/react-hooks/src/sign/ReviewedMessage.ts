@@ -1,12 +1,12 @@
-import type { ReadTypedData } from '@strongroom/react-hooks'
 import {
   hashMessageDigest,
   hashSafeMessageBytes,
   type SafeMessageHashes,
 } from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
-import { deepFreeze } from '../signing/deepFreeze.ts'
-import { SigningError } from '../signing/SigningError.ts'
+import type { ReadTypedData } from '../verify/readTypedData.ts'
+import { deepFreeze } from './deepFreeze.ts'
+import { SigningError } from './SigningError.ts'
 
 /** Exactly the message on screen, and the hashes that were computed from it. */
 export interface ReviewedMessage {

@@ -1,13 +1,12 @@
 import { createSafeTransaction } from '@strongroom/safe-protocol'
 import { expect, test } from 'vitest'
-import { RpcCallError } from '../../rpc/createRpc.ts'
+import { nodeError } from './nodeError.test.fixture.ts'
 import { simulate } from './simulate.ts'
 
 const safe = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
 const rpc = (call: () => unknown) => ({
-  url: '',
   request: async ({ method }: { method: string }) =>
     method === 'eth_blockNumber' ? '0x10' : call(),
 })
@@ -25,7 +24,7 @@ test('default', async () => {
     block: 16,
   })
   const refuse = rpc(() => {
-    throw new RpcCallError(3, 'execution reverted: too poor')
+    throw nodeError(3, 'execution reverted: too poor')
   })
   expect(await simulate(refuse, safe, transaction)).toEqual({
     status: 'fails',

@@ -1,0 +1,8 @@
+import type { RpcPort } from '@strongroom/react-hooks'
+import type { Rpc } from './createRpc.ts'
+
+/** The endpoint for one piece of work: its requests end with the signal. */
+export function abortable(rpc: Rpc, signal: AbortSignal | undefined): RpcPort {
+  if (signal === undefined) return rpc
+  return { request: (call) => rpc.request({ ...call, signal }) }
+}
