@@ -3,6 +3,7 @@ import {
   createChainClient,
   createSafe,
   demoOwners,
+  send,
 } from '@strongroom/devnet'
 import { type Address, encodeFunctionData, erc20Abi, parseEther } from 'viem'
 import type { Stack } from './stack.ts'
@@ -39,12 +40,7 @@ export async function createFundedSafe(
     saltNonce: saltNonce++,
     from: Carol,
   })
-  const hash = await client.sendTransaction({
-    account: Carol,
-    to: safe,
-    value: parseEther('10'),
-  })
-  await client.waitForTransactionReceipt({ hash })
+  await send(client, { from: Carol, to: safe, value: parseEther('10') })
   await waitForSafe(stack, chainId, safe)
   return safe
 }
@@ -57,8 +53,8 @@ export async function fundWithToken(
   amount: bigint,
 ): Promise<void> {
   const client = createChainClient(1337, stack.rpcUrls[1337])
-  const hash = await client.sendTransaction({
-    account: Carol,
+  await send(client, {
+    from: Carol,
     to: token,
     data: encodeFunctionData({
       abi: erc20Abi,
@@ -66,7 +62,6 @@ export async function fundWithToken(
       args: [safe, amount],
     }),
   })
-  await client.waitForTransactionReceipt({ hash })
 }
 
 async function waitForSafe(

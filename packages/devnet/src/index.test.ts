@@ -16,6 +16,7 @@ test('default: exports', () => {
       "devAccounts",
       "devTokens",
       "executeSafe",
+      "send",
       "startChain",
     ]
   `)

@@ -18,5 +18,6 @@ export {
 } from './errors.ts'
 export { type CreateSafeOptions, createSafe } from './safe/createSafe.ts'
 export { type ExecuteSafeOptions, executeSafe } from './safe/executeSafe.ts'
+export { type Call, type CallReceipt, send } from './safe/send.ts'
 export { type DemoSafe, demoSafes } from './seed/demoSafes.ts'
 export { type StartChainOptions, startChain } from './startChain.ts'
