@@ -1,7 +1,8 @@
 'use client'
 
 import { type ComponentProps, useEffect, useState } from 'react'
-import { Icon } from '../icon/Icon.tsx'
+import { Glyph } from '../icon/Glyph.tsx'
+import { check, copy as copyShape, cross } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
@@ -61,9 +62,9 @@ export function CopyButton({
         if (!event.defaultPrevented) void copy()
       }}
     >
-      <Icon
-        name={
-          state === 'copied' ? 'check' : state === 'failed' ? 'cross' : 'copy'
+      <Glyph
+        path={
+          state === 'copied' ? check : state === 'failed' ? cross : copyShape
         }
       />
       <VisuallyHidden role="status">

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stack } from '../stack/Stack.tsx'
 import type { IconName } from './Icon.tsx'
 import { Icon } from './Icon.tsx'
-import { paths } from './paths.ts'
+import { iconPaths } from './iconPaths.ts'
 
 const meta = {
   title: 'Basics/Icon',
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 export const All: Story = {
   render: () => (
     <Stack direction="row">
-      {(Object.keys(paths) as IconName[]).map((name) => (
+      {(Object.keys(iconPaths) as IconName[]).map((name) => (
         <Icon key={name} name={name} label={name} />
       ))}
     </Stack>

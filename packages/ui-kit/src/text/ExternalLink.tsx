@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Icon } from '../icon/Icon.tsx'
+import { Glyph } from '../icon/Glyph.tsx'
+import { external } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { safeHref } from './safeHref.ts'
@@ -29,7 +30,7 @@ export function ExternalLink({
       rel="noopener noreferrer"
     >
       {children}
-      <Icon name="external" />
+      <Glyph path={external} />
       <VisuallyHidden>
         {labels?.newTab ?? '(opens in a new tab)'}
       </VisuallyHidden>

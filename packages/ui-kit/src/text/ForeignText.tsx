@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Icon } from '../icon/Icon.tsx'
+import { Glyph } from '../icon/Glyph.tsx'
+import { warning as warningSign } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
 import { cleanText } from './cleanText.ts'
@@ -46,7 +47,11 @@ export function ForeignText({
     >
       <bdi>{text}</bdi>
       {warning !== undefined && (
-        <Icon name="warning" label={warning} className="sr-foreign-text-mark" />
+        <Glyph
+          path={warningSign}
+          label={warning}
+          className="sr-foreign-text-mark"
+        />
       )}
     </span>
   )
