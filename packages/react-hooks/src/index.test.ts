@@ -1,6 +1,7 @@
 /// <reference types="node" />
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import * as chain from './chain/index.ts'
 import * as connect from './connect/index.ts'
 import * as entry from './index.ts'
 import * as query from './query/index.ts'
@@ -40,6 +41,20 @@ test('exports of "."', () => {
       "useWalletPort",
       "verifyMessage",
       "verifyTransaction",
+    ]
+  `)
+})
+
+test('exports of "./chain"', () => {
+  expect(Object.keys(chain).sort()).toMatchInlineSnapshot(`
+    [
+      "ChainClientError",
+      "chains",
+      "checksumAddress",
+      "createChainClient",
+      "defaultChainId",
+      "getChain",
+      "pinnedChains",
     ]
   `)
 })

@@ -1,7 +1,7 @@
 import type { ChainInfo } from '@strongroom/gateway-sdk'
+import { pinnedChains } from '@strongroom/react-hooks/chain'
 import type { WalletConfig } from '../../config/parseConfig.ts'
 import type { ChainRecord } from '../../storage/parseChainRecords.ts'
-import { pinnedChains } from './pinnedChains.ts'
 import { toChainRecord } from './toChainRecord.ts'
 
 /** A network of the gateway's that is not used, and why. */

@@ -1,0 +1,2 @@
+/** Ronin, where nothing else is asked for. */
+export const defaultChainId = 2020

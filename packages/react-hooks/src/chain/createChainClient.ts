@@ -1,0 +1,78 @@
+import { type Chain, createPublicClient, type PublicClient } from 'viem'
+import { ChainClientError } from './ChainClientError.ts'
+import { defaultChainId } from './chains/defaultChainId.ts'
+import { getChain } from './chains/getChain.ts'
+import {
+  createRpcTransport,
+  type RpcTransportOptions,
+} from './rpc/createRpcTransport.ts'
+
+export interface ChainClientOptions extends RpcTransportOptions {
+  /** @default 2020 */
+  readonly chainId?: number | undefined
+  /**
+   * Nodes to ask, the preferred one first.
+   * @default the public endpoint of a ready-made chain
+   */
+  readonly rpcUrls?: readonly string[] | undefined
+  /** What viem shall know of a chain that is not a ready-made one. */
+  readonly chain?: Chain | undefined
+}
+
+/**
+ * Makes viem's client for reading a chain, with this product's patience: 10 s
+ * for each attempt, three retries after 150, 300 and 600 ms, `Retry-After` as
+ * seconds or date up to 30 s in all, answers up to 10 MB. It tries again after
+ * a lost connection, a timeout, HTTP 403, 408, 413, 429, 500, 502, 503 or 504
+ * and JSON-RPC -1, -32005 or -32603. When a node fails, the next one is asked
+ * at once; a call that reverts is not asked again.
+ *
+ * Its errors are viem's own. Works in browsers and on servers; `signal` ends
+ * all that is under way, and there is nothing else to dispose of.
+ *
+ * @throws ChainClientError for a chain without an endpoint, or an address of
+ * a node that is no http: or https: address
+ * @example
+ * import { createChainClient } from '@strongroom/react-hooks/chain'
+ *
+ * const client = createChainClient({
+ *   chainId: 2020,
+ *   rpcUrls: ['https://my.node.example', 'https://api.roninchain.com/rpc'],
+ * })
+ * const block = await client.getBlockNumber()
+ */
+export function createChainClient(
+  options: ChainClientOptions = {},
+): PublicClient {
+  const { chainId = options.chain?.id ?? defaultChainId } = options
+  const chain = options.chain ?? getChain(chainId)
+  const urls = options.rpcUrls ?? chain?.rpcUrls.default.http ?? []
+  if (urls.length === 0)
+    throw new ChainClientError(
+      chainId,
+      `No node is known for chain ${chainId}. Pass its address as "rpcUrls".`,
+    )
+  if (chain !== undefined && chain.id !== chainId)
+    throw new ChainClientError(
+      chainId,
+      `"chain" is chain ${chain.id}, but "chainId" is ${chainId}. Pass one of them.`,
+    )
+  for (const url of urls)
+    if (!isHttp(url))
+      throw new ChainClientError(
+        chainId,
+        `A node's address must begin with http: or https:, unlike ${JSON.stringify(String(url).slice(0, 100))}.`,
+      )
+  return createPublicClient({
+    chain,
+    transport: createRpcTransport(urls, options),
+  })
+}
+
+function isHttp(url: unknown): boolean {
+  return (
+    typeof url === 'string' &&
+    /^https?:\/\/\S+$/i.test(url) &&
+    URL.canParse(url)
+  )
+}

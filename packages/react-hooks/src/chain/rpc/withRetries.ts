@@ -1,0 +1,47 @@
+import { pause } from './pause.ts'
+import { rpcDefaults } from './retryRules.ts'
+
+/** How one attempt went. */
+export type Attempt<T> =
+  | { readonly value: T }
+  | {
+      readonly error: unknown
+      readonly isRetryable: boolean
+      /** Milliseconds the node asks to wait. */
+      readonly after?: number | undefined
+    }
+
+export interface RetryOptions {
+  /** Further attempts after the first. @default 3 */
+  readonly retries?: number | undefined
+  /** Milliseconds before the first retry, doubled for each. @default 150 */
+  readonly delay?: number | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** All that a node may ask for by `Retry-After`, over all retries. */
+const patience = 30_000
+
+/**
+ * Tries again after 150, 300 and 600 ms, or after what the node asks for,
+ * which is no more than 30 s in all: a node cannot stall who asks it.
+ *
+ * @throws the last attempt's error, or the signal's reason when it fires
+ */
+export async function withRetries<T>(
+  attempt: () => Promise<Attempt<T>>,
+  options: RetryOptions = {},
+): Promise<T> {
+  const { retries = rpcDefaults.retries, signal } = options
+  const { delay = rpcDefaults.delay } = options
+  let left = patience
+  for (let count = 0; ; count++) {
+    signal?.throwIfAborted()
+    const outcome = await attempt()
+    if ('value' in outcome) return outcome.value
+    if (!outcome.isRetryable || count >= retries) throw outcome.error
+    const asked = Math.min(outcome.after ?? 0, left)
+    left -= asked
+    await pause(Math.max(asked, delay * 2 ** count), signal)
+  }
+}
