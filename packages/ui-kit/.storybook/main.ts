@@ -2,10 +2,22 @@ import type { StorybookConfig } from '@storybook/react-vite'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y'],
-  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  core: {
+    disableTelemetry: true,
+    disableWhatsNewNotifications: true,
+    enableCrashReports: false,
+  },
+  typescript: {
+    // The faster one loses props that come through a type of another file.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      shouldExtractLiteralValuesFromEnum: true,
+      propFilter: ({ declarations = [] }) =>
+        declarations.some(({ fileName }) => !fileName.includes('node_modules')),
+    },
+  },
   viteFinal: (vite) => ({
     ...vite,
     resolve: {
@@ -16,6 +28,17 @@ const config: StorybookConfig = {
         'browser',
         'development|production',
       ],
+    },
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 2_000,
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        // Nothing here is rendered on a server.
+        onwarn: (warning, warn) => {
+          if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
+        },
+      },
     },
   }),
 }

@@ -1,37 +1,105 @@
 import type { Preview } from '@storybook/react-vite'
 import '../src/styles.css'
+import { applyGlobals } from './applyGlobals.ts'
+import { DocsPage } from './DocsPage.tsx'
 
 const preview: Preview = {
+  tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
     controls: { expanded: true },
+    docs: { page: DocsPage },
+    options: {
+      storySort: { order: ['Overview', 'Tokens', '*'] },
+    },
+    viewport: {
+      options: {
+        phone: {
+          name: 'Phone, 390 × 844',
+          styles: { width: '390px', height: '844px' },
+          type: 'mobile',
+        },
+        desktop: {
+          name: 'Desktop, 1440 × 900',
+          styles: { width: '1440px', height: '900px' },
+          type: 'desktop',
+        },
+      },
+    },
   },
   globalTypes: {
     theme: {
       description: 'Theme',
       toolbar: {
         icon: 'contrast',
-        items: ['system', 'light', 'dark'],
+        items: [
+          { value: 'system', title: 'As the system' },
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'component',
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
+        ],
         dynamicTitle: true,
       },
     },
     direction: {
       description: 'Direction of writing',
-      toolbar: { icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
+      toolbar: {
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    locale: {
+      description: 'Locale of numbers and dates, where a component takes one',
+      toolbar: {
+        icon: 'globe',
+        items: ['en-US', 'de', 'fr', 'ja', 'ar'],
+        dynamicTitle: true,
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'play',
+        items: [
+          { value: 'system', title: 'Motion as the system' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+        dynamicTitle: true,
+      },
     },
   },
-  initialGlobals: { theme: 'system', direction: 'ltr' },
+  initialGlobals: {
+    theme: 'system',
+    density: 'comfortable',
+    direction: 'ltr',
+    locale: 'en-US',
+    motion: 'system',
+  },
   decorators: [
-    (Story, { globals }) => {
-      const theme: unknown = globals['theme']
-      const root = document.documentElement
-      root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr'
-      root.lang = 'en'
-      if (theme === 'light' || theme === 'dark') root.dataset['srTheme'] = theme
-      else delete root.dataset['srTheme']
-      document.body.classList.add('sr-root')
-      return <Story />
+    (Story, { globals, args, argTypes }) => {
+      applyGlobals(globals)
+      // A story that says its locale keeps it.
+      const takesLocale = 'locale' in argTypes && args['locale'] === undefined
+      return takesLocale ? (
+        <Story args={{ ...args, locale: globals['locale'] }} />
+      ) : (
+        <Story />
+      )
     },
   ],
 }

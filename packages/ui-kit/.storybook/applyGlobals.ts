@@ -1,0 +1,15 @@
+import { applyTheme } from '../src/theme/applyTheme.ts'
+
+/** Puts what the toolbar says on the page of a story. */
+export function applyGlobals(globals: Readonly<Record<string, unknown>>) {
+  const { theme, density, direction, locale, motion } = globals
+  const root = document.documentElement
+  applyTheme(theme === 'light' || theme === 'dark' ? theme : 'system', root)
+  root.dir = direction === 'rtl' ? 'rtl' : 'ltr'
+  root.lang = typeof locale === 'string' ? locale : 'en'
+  if (density === 'compact') root.dataset['srDensity'] = 'compact'
+  else delete root.dataset['srDensity']
+  if (motion === 'reduced') root.style.setProperty('--sr-duration', '0ms')
+  else root.style.removeProperty('--sr-duration')
+  document.body.classList.add('sr-root')
+}

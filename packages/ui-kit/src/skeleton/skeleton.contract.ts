@@ -1,0 +1,9 @@
+import type { StyleContract } from '../internal/StyleContract.ts'
+
+export const skeletonContract: StyleContract = {
+  'sr-skeleton': {
+    attributes: {
+      'data-shape': '`text`, `row` or `block`.',
+    },
+  },
+}

@@ -1,0 +1,9 @@
+import type { StyleContract } from '../internal/StyleContract.ts'
+
+export const stateViewContract: StyleContract = {
+  'sr-state': {
+    attributes: {
+      'data-tone': '`danger` for errors.',
+    },
+  },
+}

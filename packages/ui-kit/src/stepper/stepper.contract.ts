@@ -1,0 +1,9 @@
+import type { StyleContract } from '../internal/StyleContract.ts'
+
+export const stepperContract: StyleContract = {
+  'sr-stepper-step': {
+    attributes: {
+      'data-state': '`done`, `current` or `next`.',
+    },
+  },
+}

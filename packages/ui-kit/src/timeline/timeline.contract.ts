@@ -1,0 +1,9 @@
+import type { StyleContract } from '../internal/StyleContract.ts'
+
+export const timelineContract: StyleContract = {
+  'sr-timeline-entry': {
+    attributes: {
+      'data-state': '`done`, `pending` or `failed`.',
+    },
+  },
+}

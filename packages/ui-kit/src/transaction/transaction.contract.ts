@@ -1,0 +1,11 @@
+import type { StyleContract } from '../internal/StyleContract.ts'
+
+export const transactionContract: StyleContract = {
+  'sr-tx': {
+    attributes: {
+      'data-status':
+        'The status, as the gateway names it: `AWAITING_CONFIRMATIONS`, `AWAITING_EXECUTION`, `SUCCESS`, `FAILED` or `CANCELLED`.',
+      'data-suspicious': 'A transfer that imitates another or moves nothing.',
+    },
+  },
+}
