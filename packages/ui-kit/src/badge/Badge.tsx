@@ -1,30 +1,15 @@
-import type { ComponentProps } from 'react'
-import { Icon, type IconName } from '../icon/Icon.tsx'
-import { classNames } from '../internal/classNames.ts'
+import type { IconName } from '../icon/Icon.tsx'
+import { iconPaths } from '../icon/iconPaths.ts'
+import { Tag, type TagProps } from './Tag.tsx'
 
-export interface BadgeProps extends ComponentProps<'span'> {
+export interface BadgeProps extends Omit<TagProps, 'path'> {
   /** @default 'neutral' */
-  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | undefined
+  tone?: TagProps['tone']
   /** Says by shape what the colour says. */
   icon?: IconName | undefined
 }
 
 /** A short word about a thing. */
-export function Badge({
-  tone = 'neutral',
-  icon,
-  className,
-  children,
-  ...rest
-}: BadgeProps) {
-  return (
-    <span
-      {...rest}
-      className={classNames('sr-badge', className)}
-      data-tone={tone}
-    >
-      {icon !== undefined && <Icon name={icon} />}
-      {children}
-    </span>
-  )
+export function Badge({ icon, ...rest }: BadgeProps) {
+  return <Tag {...rest} path={icon && iconPaths[icon]} />
 }

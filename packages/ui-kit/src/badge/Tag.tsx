@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react'
+import { Glyph } from '../icon/Glyph.tsx'
+import { classNames } from '../internal/classNames.ts'
+
+type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
+
+export interface TagProps extends ComponentProps<'span'> {
+  tone?: Tone | undefined
+  /** The outline of an icon. */
+  path?: string | undefined
+}
+
+/** What a `Badge` draws, with one icon instead of the choice of all. */
+export function Tag({
+  tone = 'neutral',
+  path,
+  className,
+  children,
+  ...rest
+}: TagProps) {
+  return (
+    <span
+      {...rest}
+      className={classNames('sr-badge', className)}
+      data-tone={tone}
+    >
+      {path !== undefined && <Glyph path={path} />}
+      {children}
+    </span>
+  )
+}
