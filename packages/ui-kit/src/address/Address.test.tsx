@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { bob } from '../../test/people.ts'
 import { Address } from './Address.tsx'
+import { AddressQr } from './AddressQr.tsx'
 
 test('default: the whole address is there for readers and copying', () => {
   const html = renderToString(<Address address={bob} shortName="eth" />)
@@ -24,4 +25,37 @@ test('behavior: eight digits alone are not for copying', () => {
   const named = renderToString(<Address address={bob} name="Bob" copy />)
   expect(unnamed).not.toContain('<button')
   expect(named).toContain('<button')
+})
+
+test.each(['', '\u200b', ' \u202e\u2066 ', null])(
+  'behavior: %j is no name, so eight digits are still not for copying',
+  (name) => {
+    const html = renderToString(<Address address={bob} name={name} copy />)
+    expect(html).not.toContain('<button')
+    expect(html).not.toContain('sr-address-name')
+  },
+)
+
+test.each(['', '0x', '0x1234', `${bob}00`, `eth:${bob}`, '<script>', 'Bob'])(
+  'behavior: %j is shown as no address, with nothing to copy or follow',
+  (text) => {
+    const html = renderToString(
+      <Address
+        address={text}
+        name="Bob"
+        variant="full"
+        explorerUrl="https://example.org/address"
+      />,
+    )
+    expect(html).toContain('Not an address')
+    expect(html).not.toMatch(/<button|<a |<img|<script/u)
+  },
+)
+
+test('param: actions stand at the end', () => {
+  const html = renderToString(
+    <Address address={bob} actions={<AddressQr address={bob} />} />,
+  )
+  expect(html).toMatch(/aria-label="Show QR code".*<\/button><\/span>$/u)
+  expect(html).not.toContain('<svg role="img"')
 })

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
@@ -6,17 +6,19 @@ import { ExternalLink } from '../text/ExternalLink.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { AddressGroups } from './AddressGroups.tsx'
+import { describeAddress } from './describeAddress.ts'
 import { Identicon } from './Identicon.tsx'
-import { shortenAddress } from './shortenAddress.ts'
 
 export interface AddressLabels {
   copy: string
   explorer: string
+  invalid: string
 }
 
 const defaultLabels: AddressLabels = {
   copy: 'Copy address',
   explorer: 'View in explorer',
+  invalid: 'Not an address',
 }
 
 export interface AddressProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -31,14 +33,17 @@ export interface AddressProps extends Omit<ComponentProps<'span'>, 'children'> {
    */
   variant?: 'short' | 'full' | undefined
   /**
-   * Offer a copy button. A short address without a name never has one.
+   * Offer a copy button; `plain` copies without the chain's prefix. A short
+   * address without a name never has one.
    * @default true for `full`, false for `short`
    */
-  copy?: boolean | undefined
+  copy?: boolean | 'plain' | undefined
   /** Show the picture of the address. @default true */
   identicon?: boolean | undefined
   /** Page of the address in a block explorer. */
   explorerUrl?: string | null | undefined
+  /** Further buttons at the end, such as an `AddressQr`. */
+  actions?: ReactNode | undefined
   labels?: Partial<AddressLabels> | undefined
 }
 
@@ -51,43 +56,59 @@ export function Address({
   copy = variant === 'full',
   identicon = true,
   explorerUrl,
+  actions,
   labels,
   className,
   ...rest
 }: AddressProps) {
   const texts = mergeLabels(defaultLabels, labels)
-  const prefixed = shortName === undefined ? address : `${shortName}:${address}`
-  const named = name !== undefined && name !== null && name !== ''
-  // Eight digits beside a copy button are what address poisoning lives on.
-  const mayCopy = copy && (variant === 'full' || named)
+  const full = variant === 'full'
+  const { valid, named, prefixed, short, mayCopy } = describeAddress(address, {
+    name,
+    shortName,
+    full,
+  })
   return (
     <span
       {...rest}
       className={classNames('sr-address', className)}
       data-variant={variant}
+      data-invalid={!valid || undefined}
     >
-      {identicon && (
-        <Identicon address={address} size={variant === 'full' ? 32 : 20} />
+      {identicon && valid && (
+        <Identicon address={address} size={full ? 32 : 20} />
       )}
       <span className="sr-address-body">
-        {named && <ForeignText value={name} className="sr-address-name" />}
-        {variant === 'full' ? (
+        {named && (
+          <ForeignText value={name ?? ''} className="sr-address-name" />
+        )}
+        {!valid ? (
+          <span className="sr-address-invalid">
+            {texts.invalid}: <ForeignText value={address} />
+          </span>
+        ) : full ? (
           <AddressGroups address={address} shortName={shortName} />
         ) : (
           <span className="sr-address-short" title={prefixed}>
             <span aria-hidden="true" dir="ltr">
-              {shortenAddress(address)}
+              {short}
             </span>
             <VisuallyHidden>{prefixed}</VisuallyHidden>
           </span>
         )}
       </span>
-      {mayCopy && <CopyButton value={prefixed} label={texts.copy} />}
-      {typeof explorerUrl === 'string' && (
+      {copy && mayCopy && (
+        <CopyButton
+          value={copy === 'plain' ? address : prefixed}
+          label={texts.copy}
+        />
+      )}
+      {valid && explorerUrl && (
         <ExternalLink href={explorerUrl} className="sr-address-link">
           <VisuallyHidden>{texts.explorer}</VisuallyHidden>
         </ExternalLink>
       )}
+      {actions}
     </span>
   )
 }

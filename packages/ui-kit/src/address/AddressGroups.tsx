@@ -14,40 +14,39 @@ export function AddressGroups({
   shortName,
   compareWith,
 }: AddressGroupsProps) {
-  const [zero = '', ...groups] = groupHex(address)
+  const [zero, ...groups] = groupHex(address)
+  const expected = groupHex((compareWith ?? address).toLowerCase())
   const last = groups.length - 1
-  const expected = compareWith === undefined ? [] : groupHex(compareWith)
-  const keyed = groups.map((group, index) => ({
-    key: `${index}-${group}`,
-    group,
-    look:
-      compareWith !== undefined &&
-      expected[index + 1]?.toLowerCase() !== group.toLowerCase()
-        ? 'sr-address-other'
-        : index === 0 || index === last
-          ? 'sr-address-end'
-          : 'sr-address-group',
-  }))
+  const spans = groups.map((group, index) => (
+    <span
+      // biome-ignore lint/suspicious/noArrayIndexKey: digits have their places
+      key={index}
+      className={
+        expected[index + 1] !== group.toLowerCase()
+          ? 'sr-address-other'
+          : index % last === 0
+            ? 'sr-address-end'
+            : 'sr-address-group'
+      }
+    >
+      {group}
+    </span>
+  ))
+  const prefix = shortName === undefined ? '' : `${shortName}:`
   return (
     <span className="sr-address-full" dir="ltr">
       <VisuallyHidden>
-        {shortName === undefined ? address : `${shortName}:${address}`}
+        {prefix}
+        {address}
       </VisuallyHidden>
       <span aria-hidden="true" className="sr-address-digits">
         <span className="sr-address-prefix">
-          {shortName !== undefined && `${shortName}:`}
+          {prefix}
           {zero}
         </span>
         <span className="sr-address-halves">
-          {[keyed.slice(0, 5), keyed.slice(5)].map((half) => (
-            <span key={half[0]?.key} className="sr-address-half">
-              {half.map(({ key, group, look }) => (
-                <span key={key} className={look}>
-                  {group}
-                </span>
-              ))}
-            </span>
-          ))}
+          <span className="sr-address-half">{spans.slice(0, 5)}</span>
+          <span className="sr-address-half">{spans.slice(5)}</span>
         </span>
       </span>
     </span>

@@ -1,57 +1,87 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Glyph } from '../icon/Glyph.tsx'
+import { warning } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
+import { cleanText } from '../text/cleanText.ts'
 import { Address } from './Address.tsx'
-
-export interface Owner {
-  address: string
-  name?: string | null | undefined
-}
+import type { KnownAddress } from './findLookAlike.ts'
+import { listOwners, type Owner } from './listOwners.ts'
 
 export interface OwnersLabels {
   you: string
+  empty: string
+  lookAlike: (other: string) => string
 }
 
-const defaultLabels: OwnersLabels = { you: 'You' }
+const defaultLabels: OwnersLabels = {
+  you: 'You',
+  empty: 'No owners are known',
+  lookAlike: (other) =>
+    `Looks like ${other}, but is a different address. Compare every digit.`,
+}
 
 export interface OwnersProps extends Omit<ComponentProps<'ul'>, 'children'> {
   owners: readonly Owner[]
   /** The connected account, marked in the list. */
   account?: string | null | undefined
+  /** Trusted addresses to compare with, besides the owners. */
+  anchors?: readonly KnownAddress[] | undefined
   shortName?: string | undefined
   /** @default 'full' */
   variant?: 'short' | 'full' | undefined
   explorerUrl?: ((address: string) => string | undefined) | undefined
+  /** At the end of an owner's line: what was signed, buttons. */
+  renderActions?: ((owner: Owner) => ReactNode) | undefined
   labels?: Partial<OwnersLabels> | undefined
 }
 
-/** The owners of a safe. */
+/** The owners of a safe. Those that could be taken for another are shown in full. */
 export function Owners({
   owners,
   account,
+  anchors,
   shortName,
   variant = 'full',
   explorerUrl,
+  renderActions,
   labels,
   className,
   ...rest
 }: OwnersProps) {
   const texts = mergeLabels(defaultLabels, labels)
+  const listed = listOwners(owners, { account, anchors })
+  if (listed.length === 0) {
+    return <p className="sr-owners-empty">{texts.empty}</p>
+  }
   return (
     <ul {...rest} className={classNames('sr-owners', className)}>
-      {owners.map(({ address, name }) => (
-        <li key={address} className="sr-owners-item">
+      {listed.map(({ address, name, isYou, imitated }) => (
+        <li key={address.toLowerCase()} className="sr-owners-item">
           <Address
             address={address}
             name={name}
             shortName={shortName}
-            variant={variant}
+            variant={imitated === undefined ? variant : 'full'}
             copy
             explorerUrl={explorerUrl?.(address)}
           />
-          {account?.toLowerCase() === address.toLowerCase() && (
-            <span className="sr-badge" data-tone="accent">
-              {texts.you}
+          {(isYou || renderActions !== undefined) && (
+            <span className="sr-owners-aside">
+              {isYou && (
+                <span className="sr-badge" data-tone="accent">
+                  {texts.you}
+                </span>
+              )}
+              {renderActions?.({ address, name })}
+            </span>
+          )}
+          {imitated !== undefined && (
+            <span className="sr-owners-caution">
+              <Glyph path={warning} />
+              {texts.lookAlike(
+                cleanText(imitated.name || imitated.address, 64).text,
+              )}
             </span>
           )}
         </li>

@@ -1,4 +1,4 @@
-import { blo } from 'blo'
+import { drawIdenticon } from './drawIdenticon.ts'
 
 const known = new Map<string, string>()
 const limit = 500
@@ -6,16 +6,12 @@ const limit = 500
 /** The picture of an address as a `data:` URI; drawn once per address. */
 export function identiconOf(address: string): string {
   const key = address.toLowerCase()
-  const drawn = known.get(key)
-  if (drawn !== undefined) return drawn
-  const picture = blo(`0x${key.slice(2)}`)
-  // Oldest out first: lists show far fewer at a time.
-  if (known.size >= limit) {
-    for (const oldest of known.keys()) {
-      known.delete(oldest)
-      break
-    }
+  let picture = known.get(key)
+  if (picture === undefined) {
+    picture = drawIdenticon(key)
+    // Lists show far fewer at a time.
+    if (known.size >= limit) known.clear()
+    known.set(key, picture)
   }
-  known.set(key, picture)
   return picture
 }

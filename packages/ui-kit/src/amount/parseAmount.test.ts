@@ -17,6 +17,8 @@ test.each([
   ['5.', 50n],
   ['0', 0n],
   ['1,000,000', 10_000_000n],
+  ['1,000.', 10_000n],
+  ['1,000.5', 10_005n],
   ['0.10', 1n],
 ])('behavior: %j is an amount', (text, amount) => {
   expect(parseAmount(text, 1)).toEqual({ amount, error: null })
@@ -26,7 +28,10 @@ test.each([
   ['', 'empty'],
   ['  ', 'empty'],
   ['.', 'malformed'],
+  ['1,234', 'ambiguous'],
+  ['999,000', 'ambiguous'],
   ['1,5', 'malformed'],
+  ['1.234,5', 'malformed'],
   ['1,00', 'malformed'],
   ['1.000.000', 'malformed'],
   ['1e18', 'malformed'],

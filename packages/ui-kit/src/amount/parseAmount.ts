@@ -2,6 +2,7 @@
 export type AmountErrorCode =
   | 'empty'
   | 'malformed'
+  | 'ambiguous'
   | 'too-many-decimals'
   | 'too-large'
 
@@ -13,8 +14,9 @@ const maxUint256 = 2n ** 256n - 1n
 
 /**
  * Reads a decimal number as an amount in the smallest unit, exactly. Accepts
- * surrounding space, a leading or trailing point and `,` between thousands;
- * anything ambiguous (`1,5`), signs and exponents are `malformed`.
+ * surrounding space, a leading or trailing point and `,` between thousands.
+ * Signs, exponents and other separators are `malformed`. A single `,` before
+ * three last digits (`1,234`) is a point to half of the world: `ambiguous`.
  *
  * @param decimals Decimals of the token, 0 to 255.
  * @example
@@ -22,6 +24,7 @@ const maxUint256 = 2n ** 256n - 1n
  * import { parseAmount } from '@strongroom/ui-kit'
  *
  * parseAmount('1,250.50', 6) // { amount: 1250500000n, error: null }
+ * parseAmount('1,250', 6) // { amount: null, error: 'ambiguous' }
  * parseAmount('0.1234567', 6) // { amount: null, error: 'too-many-decimals' }
  * ```
  */
@@ -32,6 +35,9 @@ export function parseAmount(text: string, decimals: number): ParsedAmount {
     trimmed.length <= 400 &&
     /^(?<whole>\d*|\d{1,3}(?:,\d{3})+)(?:\.(?<fraction>\d*))?$/u.exec(trimmed)
   if (!match) return { amount: null, error: 'malformed' }
+  if (/^\d{1,3},\d{3}$/u.test(trimmed)) {
+    return { amount: null, error: 'ambiguous' }
+  }
   const whole = (match.groups?.['whole'] ?? '').replaceAll(',', '')
   const fraction = (match.groups?.['fraction'] ?? '').replace(/0+$/u, '')
   if (whole === '' && !/\d/u.test(trimmed)) {

@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { formatFiat } from '../amount/formatFiat.ts'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { TokenAmount } from '../token/TokenAmount.tsx'
 import { readUint } from '../transaction/readUint.ts'
-import { formatFiat } from './formatFiat.ts'
 import { TokenLogo } from './TokenLogo.tsx'
 
 /** A balance; those of the gateway fit. */

@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { AmountInput } from './AmountInput.tsx'
+import { AmountInput, type AmountInputProps } from './AmountInput.tsx'
 import { NumberField } from './NumberField.tsx'
 import type { AmountInputValue } from './readAmountInput.ts'
 
 const last = vi.fn<(parsed: AmountInputValue) => void>()
 
-function Amount() {
+function Amount(props: Partial<AmountInputProps>) {
   const [text, setText] = useState('')
   return (
     <AmountInput
@@ -21,6 +21,7 @@ function Amount() {
       decimals={18}
       symbol="ETH"
       balance={1_000_000_000_000_000_001n}
+      {...props}
     />
   )
 }
@@ -46,13 +47,56 @@ test('behavior: max takes the last wei', async () => {
 test.each([
   ['1.0000000000000000011', /at most 18 decimals/u],
   ['1.000000000000000002', /more than the balance/u],
-  ['1,5', /Enter a number/u],
+  ['1,5,', /Enter a number/u],
+  ['1,5', /Which amount is meant\? 1\.5/u],
 ])('error: %s', async (text, message) => {
   await render(<Amount />)
   await amount().fill(text)
   await expect.element(amount()).toHaveAttribute('aria-invalid', 'true')
   await expect.element(amount()).toHaveAccessibleDescription(message)
   expect(last.mock.lastCall?.[0].amount).toBeNull()
+})
+
+test.each([
+  ['1,234', '1.234', 1_234_000_000_000_000_000n],
+  ['0,5', '0.5', 500_000_000_000_000_000n],
+])('behavior: %s is asked about', async (text, reading, value) => {
+  await render(<Amount balance={2_000_000_000_000_000_000n} />)
+  await amount().fill(text)
+  expect(last.mock.lastCall?.[0].amount).toBeNull()
+  await page.getByRole('button', { name: reading, exact: true }).click()
+  await expect.element(amount()).toHaveValue(reading)
+  expect(last.mock.lastCall?.[0].amount).toBe(value)
+  await expect.element(amount()).not.toHaveAttribute('aria-invalid')
+})
+
+test('behavior: a pasted point is said to be a point, a typed one is not', async () => {
+  await render(<Amount balance={2_000_000_000_000_000_000n} />)
+  const paste = new ClipboardEvent('paste', {
+    clipboardData: new DataTransfer(),
+    bubbles: true,
+  })
+  paste.clipboardData?.setData('text', '1.234')
+  amount().element().dispatchEvent(paste)
+  await amount().fill('1.234')
+  await expect
+    .element(amount())
+    .toHaveAccessibleDescription(/decimal point: 1\.234, not thousands/u)
+  await amount().fill('1.235')
+  await expect.element(amount()).toHaveAccessibleDescription('')
+})
+
+test.each([
+  ['2000.5', '0.5', '≈ $1,000.25'],
+  ['2000.5', '', '≈ $0.00'],
+  ['2000.5', 'x', 'No price'],
+  ['0', '0.5', 'No price is known for this token'],
+])('param: fiat at %s for %j', async (rate, text, worth) => {
+  await render(<Amount fiat={{ rate, currency: 'USD' }} />)
+  await amount().fill(text)
+  await expect
+    .element(amount())
+    .toHaveAccessibleDescription(expect.stringContaining(worth))
 })
 
 function Threshold() {

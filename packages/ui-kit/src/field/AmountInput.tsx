@@ -1,7 +1,9 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { FiatAmount } from '../amount/FiatAmount.tsx'
 import { formatAmount } from '../amount/formatAmount.ts'
+import { suggestAmounts } from '../amount/suggestAmounts.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import {
@@ -15,21 +17,29 @@ export interface AmountInputLabels {
   balance: string
   max: string
   malformed: string
+  /** Before buttons with what the text may mean. */
+  ambiguous: string
+  /** Under a pasted `1.234`. */
+  pastedPoint: (value: string) => string
   tooManyDecimals: (decimals: number) => string
   tooLarge: string
   overBalance: string
+  noPrice: string
 }
 
 const defaultLabels: AmountInputLabels = {
   balance: 'Balance',
   max: 'Max',
   malformed: 'Enter a number such as 1250.50',
+  ambiguous: 'Which amount is meant?',
+  pastedPoint: (value) => `Read with a decimal point: ${value}, not thousands`,
   tooManyDecimals: (decimals) =>
     decimals === 0
       ? 'This token has no decimals'
       : `This token has at most ${decimals} decimals`,
   tooLarge: 'This amount is too large',
   overBalance: 'This is more than the balance',
+  noPrice: 'No price is known for this token',
 }
 
 export interface AmountInputProps
@@ -41,23 +51,45 @@ export interface AmountInputProps
   symbol: string
   /** In the smallest unit; shows the balance and offers "max". */
   balance?: bigint | undefined
+  /** What one token costs, to say under the field what the amount is worth. */
+  fiat?:
+    | {
+        /** Decimal; `"0"` where nobody knows. */
+        rate: string | number
+        currency: string
+        locale?: string | undefined
+      }
+    | undefined
   labels?: Partial<AmountInputLabels> | undefined
 }
 
-/** A token amount: text on the outside, `bigint` on the inside, never a float. */
+/**
+ * A token amount: text on the outside, `bigint` on the inside, never a float.
+ * A number whose separators another language reads otherwise is asked about.
+ */
 export function AmountInput({
   value,
   onValueChange,
   decimals,
   symbol,
   balance,
+  fiat,
+  hint,
+  warning,
   error,
   labels,
   disabled,
+  onPaste,
   ...rest
 }: AmountInputProps) {
   const texts = mergeLabels(defaultLabels, labels)
+  const [pasted, setPasted] = useState('')
   const parsed = readAmountInput(value, { decimals, balance })
+  const readings = suggestAmounts(value, decimals)
+  const shifted =
+    parsed.amount !== null &&
+    value === pasted &&
+    /^\s*\d{1,3}\.\d{3}\s*$/u.test(value)
   const set = (text: string) =>
     onValueChange(text, readAmountInput(text, { decimals, balance }))
   return (
@@ -68,7 +100,55 @@ export function AmountInput({
       disabled={disabled}
       inputMode="decimal"
       spellCheck={false}
-      error={error ?? amountMessage(parsed.error, decimals, texts)}
+      onPaste={(event) => {
+        onPaste?.(event)
+        setPasted(event.clipboardData.getData('text'))
+      }}
+      hint={
+        fiat === undefined ? (
+          hint
+        ) : (
+          <>
+            {hint}
+            {hint !== undefined && ' '}
+            {Number(fiat.rate) > 0 ? (
+              <FiatAmount
+                amount={worthOf(parsed.amount, decimals, value, fiat.rate)}
+                currency={fiat.currency}
+                locale={fiat.locale}
+                approximate
+                zero
+              />
+            ) : (
+              texts.noPrice
+            )}
+          </>
+        )
+      }
+      warning={
+        warning ?? (shifted ? texts.pastedPoint(value.trim()) : undefined)
+      }
+      error={
+        error ??
+        (readings.length > 0 ? (
+          <>
+            {texts.ambiguous}{' '}
+            {readings.map((reading) => (
+              <button
+                key={reading}
+                type="button"
+                className="sr-input-max"
+                disabled={disabled}
+                onClick={() => set(reading)}
+              >
+                {reading}
+              </button>
+            ))}
+          </>
+        ) : (
+          amountMessage(parsed.error, decimals, texts)
+        ))
+      }
       aside={
         balance !== undefined && (
           <span>
@@ -110,6 +190,7 @@ function amountMessage(
     case 'empty':
       return undefined
     case 'malformed':
+    case 'ambiguous':
       return texts.malformed
     case 'too-many-decimals':
       return texts.tooManyDecimals(decimals)
@@ -118,4 +199,14 @@ function amountMessage(
     case 'over-balance':
       return texts.overBalance
   }
+}
+
+function worthOf(
+  amount: bigint | null,
+  decimals: number,
+  text: string,
+  rate: string | number,
+): number | null {
+  if (amount === null) return text.trim() === '' ? 0 : null
+  return Number(formatAmount(amount, decimals, { group: false })) * Number(rate)
 }

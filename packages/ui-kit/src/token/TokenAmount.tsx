@@ -2,17 +2,29 @@ import type { ComponentProps } from 'react'
 import { formatAmount } from '../amount/formatAmount.ts'
 import { classNames } from '../internal/classNames.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+
+export interface TokenAmountLabels {
+  /** Read aloud for the dots. */
+  hidden?: string | undefined
+  /** Follows an amount whose decimals nobody knows. */
+  smallestUnit?: string | undefined
+}
 
 export interface TokenAmountProps
-  extends Omit<ComponentProps<'span'>, 'children'> {
+  extends Omit<ComponentProps<'span'>, 'children' | 'hidden'> {
   /** Amount in the token's smallest unit. */
   value: bigint
-  decimals: number
+  /** Unknown when not a whole number from 0 to 255: nothing is guessed then. */
+  decimals: number | null | undefined
   symbol?: string | null | undefined
   /** Put a sign before the amount: received or sent. */
   sign?: '+' | '-' | undefined
   /** Most fraction digits shown; the whole amount stays in the title. */
   maxDecimals?: number | undefined
+  /** Show dots: somebody looks over the shoulder. @default false */
+  hidden?: boolean | undefined
+  labels?: TokenAmountLabels | undefined
 }
 
 /** An amount of a token in tabular figures, exact to the last digit. */
@@ -22,23 +34,35 @@ export function TokenAmount({
   symbol,
   sign,
   maxDecimals,
+  hidden = false,
+  labels,
   className,
   ...rest
 }: TokenAmountProps) {
-  const exact = formatAmount(value, decimals)
+  const scale = Number(decimals ?? -1) & 255
+  const known = scale === decimals
+  // Digits of the smallest unit, rather than a guess of where the point is.
+  const text = (most?: number) =>
+    formatAmount(value, known ? scale : 0, { maxDecimals: most })
   return (
     <span
-      title={exact}
+      {...(!hidden && { title: text() })}
       {...rest}
       className={classNames('sr-token-amount', className)}
-      {...(sign !== undefined && {
-        'data-direction': sign === '+' ? 'in' : 'out',
-      })}
+      {...(sign !== undefined &&
+        !hidden && { 'data-direction': sign === '+' ? 'in' : 'out' })}
     >
-      <span className="sr-token-amount-value" dir="ltr">
-        {sign === '-' ? '−' : sign}
-        {formatAmount(value, decimals, { maxDecimals })}
-      </span>
+      {hidden ? (
+        <>
+          <span aria-hidden="true">••••</span>
+          <VisuallyHidden>{labels?.hidden ?? 'Amount hidden'}</VisuallyHidden>
+        </>
+      ) : (
+        <span className="sr-token-amount-value" dir="ltr">
+          {sign === '-' ? '−' : sign}
+          {text(maxDecimals)}
+        </span>
+      )}
       {typeof symbol === 'string' && symbol !== '' && (
         <>
           {' '}
@@ -48,6 +72,12 @@ export function TokenAmount({
             className="sr-token-amount-symbol"
           />
         </>
+      )}
+      {!known && !hidden && (
+        <span className="sr-token-amount-symbol">
+          {' '}
+          {labels?.smallestUnit ?? '(smallest unit)'}
+        </span>
       )}
     </span>
   )

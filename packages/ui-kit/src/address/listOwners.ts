@@ -1,0 +1,45 @@
+import { findLookAlike, type KnownAddress } from './findLookAlike.ts'
+
+export interface Owner {
+  address: string
+  name?: string | null | undefined
+}
+
+export interface ListedOwner extends Owner {
+  /** Whether this is the connected account. */
+  isYou: boolean
+  /** Another owner, or another trusted address, that this one imitates. */
+  imitated: KnownAddress | undefined
+}
+
+export interface ListOwnersOptions {
+  /** The connected account. */
+  account?: string | null | undefined
+  /** Trusted addresses to compare with, besides the owners. */
+  anchors?: readonly KnownAddress[] | undefined
+}
+
+/**
+ * The owners as a list shows them: each once, the connected account marked,
+ * and whoever looks like another at both ends marked too. Of two owners that
+ * look alike both are marked: which one was meant, only a person can tell.
+ */
+export function listOwners(
+  owners: readonly Owner[],
+  { account, anchors = [] }: ListOwnersOptions = {},
+): ListedOwner[] {
+  const once = new Map<string, Owner>()
+  for (const owner of owners) {
+    const key = owner.address.toLowerCase()
+    if (!once.has(key)) once.set(key, owner)
+  }
+  return [...once].map(([key, owner]) => ({
+    ...owner,
+    isYou: account?.toLowerCase() === key,
+    imitated:
+      findLookAlike(
+        key,
+        [...once].flatMap(([other, value]) => (other === key ? [] : [value])),
+      ) ?? findLookAlike(key, anchors),
+  }))
+}

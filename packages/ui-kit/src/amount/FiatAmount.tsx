@@ -1,0 +1,74 @@
+import type { ComponentProps } from 'react'
+import { classNames } from '../internal/classNames.ts'
+import { mergeLabels } from '../internal/mergeLabels.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { formatFiat } from './formatFiat.ts'
+
+export interface FiatAmountLabels {
+  /** Read aloud for the dash. */
+  noPrice: string
+  /** Read aloud for the dots. */
+  hidden: string
+}
+
+const defaultLabels: FiatAmountLabels = {
+  noPrice: 'No price',
+  hidden: 'Amount hidden',
+}
+
+export interface FiatAmountProps
+  extends Omit<ComponentProps<'span'>, 'children' | 'hidden'> {
+  /** Decimal text as a gateway gives it, where `"0"` is a price nobody knows. */
+  amount: string | number | null | undefined
+  /** ISO 4217 in any case, or `ETH` and `BTC`. @default 'USD' */
+  currency?: string | undefined
+  /** BCP 47. @default 'en' */
+  locale?: string | undefined
+  /** Keep six decimals below one: the price of one token. @default false */
+  precise?: boolean | undefined
+  /** Whether zero is an amount: the total of an empty safe. @default false */
+  zero?: boolean | undefined
+  /** Put a sign for "about" before it. @default false */
+  approximate?: boolean | undefined
+  /** Show dots: somebody looks over the shoulder. @default false */
+  hidden?: boolean | undefined
+  labels?: Partial<FiatAmountLabels> | undefined
+}
+
+/** An amount of money. A price nobody knows is a dash, never zero. */
+export function FiatAmount({
+  amount,
+  currency = 'USD',
+  locale,
+  precise,
+  zero,
+  approximate = false,
+  hidden = false,
+  labels,
+  className,
+  ...rest
+}: FiatAmountProps) {
+  const texts = mergeLabels(defaultLabels, labels)
+  const shown = formatFiat(amount, { currency, locale, precise, zero })
+  return (
+    <span
+      {...rest}
+      className={classNames('sr-fiat', className)}
+      data-state={hidden ? 'hidden' : shown === undefined ? 'unknown' : 'known'}
+    >
+      {hidden || shown === undefined ? (
+        <>
+          <span aria-hidden="true">{hidden ? '••••' : '—'}</span>
+          <VisuallyHidden>
+            {hidden ? texts.hidden : texts.noPrice}
+          </VisuallyHidden>
+        </>
+      ) : (
+        <bdi>
+          {approximate && '≈ '}
+          {shown}
+        </bdi>
+      )}
+    </span>
+  )
+}
