@@ -27,7 +27,7 @@ export function formatAmount(
   decimals: number,
   options: FormatAmountOptions = {},
 ): string {
-  if (!Number.isInteger(decimals) || decimals < 0 || decimals > 255) {
+  if (decimals !== (decimals & 255)) {
     throw new RangeError(`Decimals must be from 0 to 255, not ${decimals}.`)
   }
   const { maxDecimals = decimals, group = true, groupSeparator = ',' } = options
@@ -35,10 +35,11 @@ export function formatAmount(
   const digits = (negative ? -value : value)
     .toString()
     .padStart(decimals + 1, '0')
-  const whole = digits.slice(0, digits.length - decimals)
-  const fraction = digits.slice(digits.length - decimals)
+  const point = digits.length - decimals
+  const whole = digits.slice(0, point)
+  const fraction = digits.slice(point)
   const shown = fraction.slice(0, Math.max(maxDecimals, 0)).replace(/0+$/u, '')
-  if (value !== 0n && shown === '' && /^0+$/u.test(whole)) {
+  if (value !== 0n && shown === '' && whole === '0') {
     const smallest = maxDecimals > 0 ? `0.${'0'.repeat(maxDecimals - 1)}1` : '1'
     return negative ? `>-${smallest}` : `<${smallest}`
   }

@@ -4,10 +4,6 @@ export function mergeLabels<T extends object>(
   labels: Partial<T> | undefined,
 ): T {
   if (labels === undefined) return defaults
-  const merged = { ...defaults }
-  for (const key of Object.keys(labels) as (keyof T)[]) {
-    const value = labels[key]
-    if (value !== undefined) merged[key] = value
-  }
-  return merged
+  const given = Object.entries(labels).filter(([, text]) => text !== undefined)
+  return { ...defaults, ...Object.fromEntries(given) }
 }

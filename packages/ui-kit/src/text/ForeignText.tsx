@@ -43,10 +43,10 @@ export function ForeignText({
     <span
       {...rest}
       className={classNames('sr-foreign-text', className)}
-      {...(flags.length > 0 && { 'data-flags': flags.join(' ') })}
+      data-flags={flags.join(' ') || undefined}
     >
       <bdi>{text}</bdi>
-      {warning !== undefined && (
+      {warning && (
         <Glyph
           path={warningSign}
           label={warning}

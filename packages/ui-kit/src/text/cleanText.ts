@@ -9,12 +9,14 @@ export interface CleanText {
 }
 
 // Controls, direction marks, zero-width, soft hyphen, variation and tag
-// characters, fillers: all can make a text read as another.
-const hidden = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+// characters, fillers (DI: default ignorable): all can make a text read as
+// another.
+const hidden = /[\p{Cc}\p{Cf}\p{DI}]/gu
 // Parts of ordinary pictographs, taken out without a warning.
-const joiners = /(?<=\p{Extended_Pictographic}\ufe0f?)[\u200d\ufe0e\ufe0f]/gu
-const latin = /\p{Script=Latin}/u
-const lookAlike = /\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Cherokee}/u
+const joiners = /(?<=\p{ExtPict}\ufe0f?)[\u200d\ufe0e\ufe0f]/gu
+const latin = /\p{sc=Latn}/u
+// Cyrillic, Greek, Cherokee.
+const lookAlike = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Cher}]/u
 
 /**
  * Makes a text that somebody else wrote (a token symbol, an app's name, an
@@ -32,14 +34,14 @@ const lookAlike = /\p{Script=Cyrillic}|\p{Script=Greek}|\p{Script=Cherokee}/u
 export function cleanText(value: string, max = 256): CleanText {
   const flags: TextFlag[] = []
   // A hostile text can be megabytes long: cut before looking at it.
-  const raw = value.slice(0, max * 8 + 64)
+  const raw = String(value).slice(0, max * 8 + 64)
   const line = raw.replace(/[\t\n\r ]+/gu, ' ').replace(joiners, '')
   const visible = line.replace(hidden, '')
   if (visible !== line) flags.push('hidden')
   const folded = visible.replace(/\s+/gu, ' ').trim()
   if (hasMixedWord(folded)) flags.push('mixed-script')
   const characters = Array.from(folded)
-  if (characters.length <= max && raw.length === value.length) {
+  if (characters.length <= max && raw.length === value?.length) {
     return { text: folded, flags }
   }
   flags.push('truncated')

@@ -26,7 +26,7 @@ export function DateLabel({
   const date = new Date(timestamp)
   // A broken timestamp off the wire must not take the list down.
   if (Number.isNaN(date.getTime())) return null
-  const day = dateFormat(locale, timeZone, { dateStyle: 'long' }).format(date)
+  const day = dateFormat(locale, timeZone, 'long').format(date)
   return (
     <Heading {...rest} className={classNames('sr-list-label', className)}>
       <time dateTime={date.toISOString().slice(0, 10)}>{day}</time>

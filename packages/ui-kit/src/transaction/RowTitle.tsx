@@ -1,49 +1,40 @@
 'use client'
 
 import type { MouseEvent } from 'react'
+import { cleanText } from '../text/cleanText.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 
 export interface RowTitleProps {
-  id: string
   title: string
-  subject: string | undefined
+  subject: string | null | undefined
   href: string | undefined
-  onOpen: ((id: string) => void) | undefined
+  onOpen: (() => void) | undefined
 }
 
 /** What a transaction is; the link that makes the whole row clickable. */
-export function RowTitle({ id, title, subject, href, onOpen }: RowTitleProps) {
-  const content = (
-    <>
-      {title}
-      {subject !== undefined && subject !== '' && (
+export function RowTitle({ title, subject, href, onOpen }: RowTitleProps) {
+  const open = (event: MouseEvent) => {
+    const elsewhere =
+      event.metaKey || event.ctrlKey || event.shiftKey || event.button
+    if (!onOpen || elsewhere) return
+    event.preventDefault()
+    onOpen()
+  }
+  const Tag = href !== undefined ? 'a' : onOpen ? 'button' : 'span'
+  return (
+    <Tag
+      className="sr-tx-title"
+      {...(Tag === 'a'
+        ? { href, onClick: open }
+        : onOpen && { type: 'button', onClick: onOpen })}
+    >
+      {cleanText(title, 80).text}
+      {subject && (
         <>
           {' '}
           <ForeignText value={subject} max={48} className="sr-tx-subject" />
         </>
       )}
-    </>
+    </Tag>
   )
-  const open = (event: MouseEvent) => {
-    const elsewhere =
-      event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
-    if (onOpen === undefined || elsewhere) return
-    event.preventDefault()
-    onOpen(id)
-  }
-  if (href !== undefined) {
-    return (
-      <a className="sr-tx-title" href={href} onClick={open}>
-        {content}
-      </a>
-    )
-  }
-  if (onOpen !== undefined) {
-    return (
-      <button type="button" className="sr-tx-title" onClick={() => onOpen(id)}>
-        {content}
-      </button>
-    )
-  }
-  return <span className="sr-tx-title">{content}</span>
 }

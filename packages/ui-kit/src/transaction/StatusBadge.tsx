@@ -1,20 +1,18 @@
 import type { TransactionItem } from '@strongroom/gateway-sdk'
 import type { ComponentProps } from 'react'
-import { Badge, type BadgeProps } from '../badge/Badge.tsx'
-import type { IconName } from '../icon/Icon.tsx'
+import { Tag, type TagProps } from '../badge/Tag.tsx'
+import { alert, check, chevronRight, clock, cross } from '../icon/paths.ts'
 import { defaultTransactionLabels } from './TransactionLabels.ts'
+import { wordsOf } from './wordsOf.ts'
 
 type TransactionStatus = TransactionItem['transaction']['txStatus']
 
-const looks: Record<
-  TransactionStatus,
-  { tone: BadgeProps['tone']; icon: IconName }
-> = {
-  AWAITING_CONFIRMATIONS: { tone: 'warning', icon: 'clock' },
-  AWAITING_EXECUTION: { tone: 'accent', icon: 'chevronRight' },
-  CANCELLED: { tone: 'neutral', icon: 'cross' },
-  FAILED: { tone: 'danger', icon: 'alert' },
-  SUCCESS: { tone: 'success', icon: 'check' },
+const looks: Record<TransactionStatus, [TagProps['tone'], path: string]> = {
+  AWAITING_CONFIRMATIONS: ['warning', clock],
+  AWAITING_EXECUTION: ['accent', chevronRight],
+  CANCELLED: ['neutral', cross],
+  FAILED: ['danger', alert],
+  SUCCESS: ['success', check],
 }
 
 export interface StatusBadgeProps
@@ -26,12 +24,13 @@ export interface StatusBadgeProps
 /** The state of a transaction in words, shape and colour. */
 export function StatusBadge({ status, labels, ...rest }: StatusBadgeProps) {
   // A status of the future is shown as it came.
-  const look = Object.hasOwn(looks, status)
-    ? looks[status]
-    : { tone: 'neutral' as const, icon: 'info' as const }
+  const known = Object.hasOwn(looks, status)
+  const [tone, path] = known ? looks[status] : []
   return (
-    <Badge {...rest} tone={look.tone} icon={look.icon}>
-      {labels?.[status] ?? defaultTransactionLabels.status[status] ?? status}
-    </Badge>
+    <Tag {...rest} tone={tone} path={path}>
+      {known
+        ? (labels?.[status] ?? defaultTransactionLabels.status[status])
+        : wordsOf(status)}
+    </Tag>
   )
 }

@@ -22,14 +22,15 @@ export function TimeOfDay({
   // A broken timestamp off the wire must not take the list down.
   if (Number.isNaN(date.getTime())) return null
   const format = (
-    options: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
-  ) => dateFormat(locale, timeZone, options).format(date)
-  const full = format({ dateStyle: 'long', timeStyle: 'long' })
+    ...styles: ['long' | 'medium' | undefined, 'long' | 'short']
+  ) => dateFormat(locale, timeZone, ...styles).format(date)
   return (
-    <time className={className} dateTime={date.toISOString()} title={full}>
-      {precision === 'time'
-        ? format({ timeStyle: 'short' })
-        : format({ dateStyle: 'medium', timeStyle: 'short' })}
+    <time
+      className={className}
+      dateTime={date.toISOString()}
+      title={format('long', 'long')}
+    >
+      {format(precision === 'time' ? undefined : 'medium', 'short')}
     </time>
   )
 }

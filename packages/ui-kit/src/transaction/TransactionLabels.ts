@@ -1,4 +1,5 @@
 import type { TransactionItem } from '@strongroom/gateway-sdk'
+import { wordsOf } from './wordsOf.ts'
 
 type TransactionStatus = TransactionItem['transaction']['txStatus']
 
@@ -16,6 +17,7 @@ export interface TransactionLabels {
   unknownToken: string
   imitation: string
   untrusted: string
+  /** By the kind of change; kinds without a text are read as words. */
   settings: Record<string, string>
   settingsOther: string
   rejection: string
@@ -33,14 +35,19 @@ export interface TransactionLabels {
   vaultDeposit: string
   vaultRedeem: string
   other: string
+  /** How far an order, a bridge or a stake is. */
+  progress: (constant: string) => string
   status: Record<TransactionStatus, string>
-  nonce: (nonce: number) => string
+  confirmations: (confirmed: number, required: number) => string
+  nonce: string
   module: string
   app: (name: string) => string
   note: string
   yours: string
-  open: string
 }
+
+const validators = (count: number) =>
+  `${count} validator${count === 1 ? '' : 's'}`
 
 export const defaultTransactionLabels: TransactionLabels = {
   send: 'Send',
@@ -55,18 +62,10 @@ export const defaultTransactionLabels: TransactionLabels = {
   imitation: 'Looks like an earlier transfer: do not copy its address',
   untrusted: 'Token nobody vouches for',
   settings: {
-    ADD_OWNER: 'Add owner',
-    REMOVE_OWNER: 'Remove owner',
     SWAP_OWNER: 'Replace owner',
-    CHANGE_THRESHOLD: 'Change threshold',
     CHANGE_IMPLEMENTATION: 'Change safe contract',
     CHANGE_MASTER_COPY: 'Change safe contract',
-    SET_FALLBACK_HANDLER: 'Set fallback handler',
-    ENABLE_MODULE: 'Enable module',
-    DISABLE_MODULE: 'Disable module',
-    SET_GUARD: 'Set guard',
     DELETE_GUARD: 'Remove guard',
-    SET_MODULE_GUARD: 'Set module guard',
     DELETE_MODULE_GUARD: 'Remove module guard',
   },
   settingsOther: 'Change settings',
@@ -75,19 +74,17 @@ export const defaultTransactionLabels: TransactionLabels = {
   call: 'Contract call',
   safeCreated: 'Safe created',
   by: 'by',
-  order: (kind) =>
-    kind === 'buy' ? 'Buy order' : kind === 'sell' ? 'Sell order' : 'Order',
+  order: (kind) => `${wordsOf(kind)} order`,
   twap: (parts) => `Order in ${parts} parts`,
   swap: 'Swap',
   bridge: (chain) => `Bridge to chain ${chain}`,
-  stake: (count) =>
-    count === 1 ? 'Stake with 1 validator' : `Stake with ${count} validators`,
-  unstake: (count) =>
-    count === 1 ? 'Exit 1 validator' : `Exit ${count} validators`,
+  stake: (count) => `Stake with ${validators(count)}`,
+  unstake: (count) => `Exit ${validators(count)}`,
   withdrawStake: 'Withdraw stake',
   vaultDeposit: 'Deposit into vault',
   vaultRedeem: 'Redeem from vault',
   other: 'Transaction',
+  progress: wordsOf,
   status: {
     AWAITING_CONFIRMATIONS: 'Needs confirmations',
     AWAITING_EXECUTION: 'Ready to execute',
@@ -95,10 +92,11 @@ export const defaultTransactionLabels: TransactionLabels = {
     FAILED: 'Failed',
     SUCCESS: 'Executed',
   },
-  nonce: (nonce) => `Nonce ${nonce}`,
+  confirmations: (confirmed, required) =>
+    `${confirmed} of ${required} confirmations`,
+  nonce: 'Nonce',
   module: 'Module',
   app: (name) => `via ${name}`,
   note: 'Note',
   yours: 'Your turn to confirm',
-  open: 'Open transaction',
 }

@@ -2,15 +2,21 @@
 
 import type { TransactionItem } from '@strongroom/gateway-sdk'
 import { type ComponentProps, memo, type ReactNode } from 'react'
-import { Icon } from '../icon/Icon.tsx'
+import { ShortAddress } from '../address/ShortAddress.tsx'
+import { Tag } from '../badge/Tag.tsx'
+import { Glyph } from '../icon/Glyph.tsx'
+import { message, user, warning } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
-import { TokenAmount } from '../token/TokenAmount.tsx'
+import { ForeignText } from '../text/ForeignText.tsx'
 import { describeTransaction } from './describeTransaction.ts'
 import { NonceBadge } from './NonceBadge.tsx'
-import { RowFacts } from './RowFacts.tsx'
-import { RowState } from './RowState.tsx'
+import { RowAmount } from './RowAmount.tsx'
+import { RowLock } from './RowLock.tsx'
 import { RowTitle } from './RowTitle.tsx'
+import { rowIcons } from './rowIcons.ts'
+import { StatusBadge } from './StatusBadge.tsx'
+import { TimeOfDay } from './TimeOfDay.tsx'
 import {
   defaultTransactionLabels,
   type TransactionLabels,
@@ -56,61 +62,116 @@ export const TransactionRow = memo(function TransactionRow({
 }: TransactionRowProps) {
   const texts = mergeLabels(defaultTransactionLabels, labels)
   const { transaction } = item
+  const {
+    id,
+    txStatus,
+    executionInfo: execution,
+    safeAppInfo,
+    note,
+  } = transaction
   const view = describeTransaction(transaction.txInfo, {
     texts,
     nativeCurrency,
-    executed: transaction.txStatus === 'SUCCESS',
+    executed: txStatus === 'SUCCESS',
   })
+  const { party, progress, caution } = view
+  const known = party && names[party.address.toLowerCase()]
+  const multisig = execution?.type === 'MULTISIG' ? execution : undefined
+  const wanted =
+    account &&
+    multisig?.missingSigners?.some(
+      ({ value }) => value?.toLowerCase() === account.toLowerCase(),
+    )
   return (
     <article
       {...rest}
       className={classNames('sr-tx', className)}
-      data-status={transaction.txStatus}
+      data-status={txStatus}
       data-suspicious={view.suspicious || undefined}
     >
       <div className="sr-tx-grid">
-        {transaction.executionInfo?.type === 'MULTISIG' && (
+        {multisig && (
           <NonceBadge
-            nonce={transaction.executionInfo.nonce}
+            nonce={multisig.nonce}
+            label={texts.nonce}
             className="sr-tx-nonce"
           />
         )}
         <span className="sr-tx-icon">
-          <Icon name={view.icon} />
+          <Glyph path={rowIcons[view.icon]} />
         </span>
         <div className="sr-tx-main">
           <RowTitle
-            id={transaction.id}
             title={view.title}
             subject={view.subject}
             href={href}
-            onOpen={onOpen}
+            onOpen={onOpen && (() => onOpen(id))}
           />
-          <RowFacts
-            transaction={transaction}
-            view={view}
-            names={names}
-            texts={texts}
-          />
+          <div className="sr-tx-facts">
+            {party && (
+              <span className="sr-tx-party">
+                {party.relation && <span>{party.relation}</span>}
+                <ShortAddress address={party.address} name={known} />
+                {!known && party.gatewayName && (
+                  // Only an aside: the gateway may call anybody anything.
+                  <ForeignText
+                    value={party.gatewayName}
+                    max={32}
+                    className="sr-tx-gateway-name"
+                  />
+                )}
+              </span>
+            )}
+            {progress && <ForeignText value={progress} max={32} />}
+            {safeAppInfo?.name && (
+              <ForeignText value={texts.app(safeAppInfo.name)} max={48} />
+            )}
+            {note && (
+              <span className="sr-tx-note">
+                <Glyph path={message} label={texts.note} />
+                <ForeignText value={note} max={80} />
+              </span>
+            )}
+          </div>
+          {caution && (
+            <p className="sr-tx-caution">
+              <Glyph path={warning} />
+              {caution}
+            </p>
+          )}
         </div>
         {view.amounts.length > 0 && (
           <div className="sr-tx-amounts">
             {view.amounts.map((amount) => (
-              <TokenAmount
-                key={`${amount.sign ?? ''} ${amount.symbol}`}
-                {...amount}
-                maxDecimals={6}
-              />
+              <RowAmount key={amount.symbol + amount.sign} {...amount} />
             ))}
           </div>
         )}
-        <RowState
-          transaction={transaction}
-          account={account}
-          locale={locale}
-          timeZone={timeZone}
-          texts={texts}
-        />
+        <div className="sr-tx-state">
+          <span className="sr-tx-lock">
+            {execution?.type === 'MODULE' && <Tag>{texts.module}</Tag>}
+            {multisig && /^AWAITING/u.test(txStatus) && (
+              <RowLock
+                confirmed={multisig.confirmationsSubmitted}
+                required={multisig.confirmationsRequired}
+                label={texts.confirmations}
+              />
+            )}
+          </span>
+          <TimeOfDay
+            timestamp={transaction.timestamp}
+            locale={locale}
+            timeZone={timeZone}
+            className="sr-tx-time"
+          />
+          {wanted ? (
+            <Tag tone="warning" path={user}>
+              {texts.yours}
+            </Tag>
+          ) : (
+            <StatusBadge status={txStatus} labels={texts.status} />
+          )}
+        </div>
         {actions !== undefined && (
           <div className="sr-tx-actions">{actions}</div>
         )}

@@ -1,4 +1,4 @@
-import type { IconName } from '../icon/Icon.tsx'
+import type { RowIcon } from './rowIcons.ts'
 
 /** An amount in a row. */
 export interface AmountLine {
@@ -20,12 +20,15 @@ export interface Party {
 
 /** What a row shows of a transaction, whatever its kind. */
 export interface TransactionView {
-  icon: IconName
+  icon: RowIcon
+  /** May hold foreign words. */
   title: string
   /** Foreign text after the title: a method's or a token's name. */
-  subject?: string | undefined
+  subject?: string | null | undefined
   party?: Party | undefined
   amounts: readonly AmountLine[]
+  /** How far an order, a bridge or a stake is; may be a foreign word. */
+  progress?: string | undefined
   /** Something to be careful about. */
   caution?: string | undefined
   /** Likely worthless or deceptive: shown dimmed. */

@@ -1,5 +1,7 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
+type Style = 'long' | 'medium' | 'short' | undefined
+
 /**
  * A date format by its settings. Making one takes longer than rendering a row
  * of a list, so each is made once.
@@ -7,13 +9,14 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 export function dateFormat(
   locale: string,
   timeZone: string | undefined,
-  options: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
+  dateStyle: Style,
+  timeStyle?: Style,
 ): Intl.DateTimeFormat {
-  const { dateStyle, timeStyle } = options
   const key = [locale, timeZone, dateStyle, timeStyle].join(' ')
-  const known = formats.get(key)
-  if (known !== undefined) return known
-  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone })
-  formats.set(key, format)
+  let format = formats.get(key)
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(locale, { timeZone, dateStyle, timeStyle })
+    formats.set(key, format)
+  }
   return format
 }

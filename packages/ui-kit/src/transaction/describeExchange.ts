@@ -1,6 +1,7 @@
 import type { TransactionInfo } from '@strongroom/gateway-sdk'
-import { readUint } from './readUint.ts'
-import type { AmountLine, TransactionView } from './TransactionView.ts'
+import { readAmount } from './readAmount.ts'
+import { readParty } from './readParty.ts'
+import type { TransactionView } from './TransactionView.ts'
 import type { ViewContext } from './ViewContext.ts'
 
 type Exchange = Extract<
@@ -10,55 +11,31 @@ type Exchange = Extract<
   }
 >
 
-interface Token {
-  decimals: number
-  symbol: string
-}
-
 /** Orders, swaps and bridges: something out, something else in. */
 export function describeExchange(
   info: Exchange,
   { texts }: ViewContext,
 ): TransactionView {
-  switch (info.type) {
-    case 'SwapOrder':
-    case 'SwapTransfer':
-    case 'TwapOrder':
-      return {
-        icon: 'swap',
-        title:
-          info.type === 'TwapOrder'
-            ? texts.twap(info.numberOfParts)
-            : texts.order(info.kind),
-        amounts: [
-          ...line('-', info.sellAmount, info.sellToken),
-          ...line('+', info.buyAmount, info.buyToken),
+  const order = 'sellToken' in info
+  return {
+    icon: 'swap',
+    title: order
+      ? info.type === 'TwapOrder'
+        ? texts.twap(info.numberOfParts)
+        : texts.order(info.kind)
+      : info.type === 'Swap'
+        ? texts.swap
+        : texts.bridge(info.toChain),
+    party: order ? undefined : readParty(texts.to, info.recipient),
+    amounts: order
+      ? [
+          ...readAmount('-', info.sellAmount, info.sellToken),
+          ...readAmount('+', info.buyAmount, info.buyToken),
+        ]
+      : [
+          ...readAmount('-', info.fromAmount, info.fromToken),
+          ...readAmount('+', info.toAmount, info.toToken),
         ],
-      }
-    case 'Swap':
-    case 'SwapAndBridge':
-      return {
-        icon: 'swap',
-        title: info.type === 'Swap' ? texts.swap : texts.bridge(info.toChain),
-        party: {
-          relation: texts.to,
-          address: info.recipient.value,
-          gatewayName: info.recipient.name,
-        },
-        amounts: [
-          ...line('-', info.fromAmount, info.fromToken),
-          ...line('+', info.toAmount, info.toToken),
-        ],
-      }
+    progress: 'status' in info ? texts.progress(info.status) : undefined,
   }
-}
-
-function line(
-  sign: '+' | '-',
-  amount: string | null | undefined,
-  token: Token | null | undefined,
-): AmountLine[] {
-  const value = readUint(amount)
-  if (value === null || !token) return []
-  return [{ value, decimals: token.decimals, symbol: token.symbol, sign }]
 }

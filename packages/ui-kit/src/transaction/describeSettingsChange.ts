@@ -1,53 +1,39 @@
 import type { TransactionInfo } from '@strongroom/gateway-sdk'
-import type { Party, TransactionView } from './TransactionView.ts'
+import { readParty } from './readParty.ts'
+import type { TransactionView } from './TransactionView.ts'
 import type { ViewContext } from './ViewContext.ts'
+import { wordsOf } from './wordsOf.ts'
 
 type SettingsChange = Extract<TransactionInfo, { type: 'SettingsChange' }>
 
+// The member that holds whom or what a change is about; a replaced owner's
+// successor matters more than who leaves.
+const members =
+  /^(?:owner|newOwner|module|guard|moduleGuard|handler|implementation)$/u
+
 /** A change of owners, threshold, modules, guards or the contract itself. */
 export function describeSettingsChange(
-  info: SettingsChange,
+  { settingsInfo: settings, dataDecoded }: SettingsChange,
   { texts }: ViewContext,
 ): TransactionView {
-  const settings = info.settingsInfo
+  const type = settings?.type ?? ''
+  const [, affected] =
+    Object.entries<{ value: unknown }>(Object(settings)).find(([key]) =>
+      members.test(key),
+    ) ?? []
   return {
     icon: 'settings',
-    title: texts.settings[settings?.type ?? ''] ?? texts.settingsOther,
+    title:
+      (Object.hasOwn(texts.settings, type) && texts.settings[type]) ||
+      wordsOf(type) ||
+      texts.settingsOther,
     subject:
       settings?.type === 'CHANGE_THRESHOLD'
         ? String(settings.threshold)
         : settings == null
-          ? info.dataDecoded.method
+          ? dataDecoded?.method
           : undefined,
-    party: affectedParty(settings),
+    party: readParty('', affected),
     amounts: [],
-  }
-}
-
-function affectedParty(
-  settings: SettingsChange['settingsInfo'],
-): Party | undefined {
-  if (settings == null) return undefined
-  const affected =
-    'owner' in settings
-      ? settings.owner
-      : 'newOwner' in settings
-        ? settings.newOwner
-        : 'module' in settings
-          ? settings.module
-          : 'guard' in settings
-            ? settings.guard
-            : 'moduleGuard' in settings
-              ? settings.moduleGuard
-              : 'handler' in settings
-                ? settings.handler
-                : 'implementation' in settings
-                  ? settings.implementation
-                  : undefined
-  if (affected === undefined) return undefined
-  return {
-    relation: '',
-    address: affected.value,
-    gatewayName: affected.name,
   }
 }

@@ -3,18 +3,54 @@ import { describeExchange } from './describeExchange.ts'
 import { describeSettingsChange } from './describeSettingsChange.ts'
 import { describeTransfer } from './describeTransfer.ts'
 import { describeYield } from './describeYield.ts'
-import { readUint } from './readUint.ts'
+import { readAmount } from './readAmount.ts'
+import { readParty } from './readParty.ts'
 import type { TransactionView } from './TransactionView.ts'
 import type { ViewContext } from './ViewContext.ts'
 
 /**
  * Puts a transaction into words for a list. What the gateway says is a label
- * here, never the base of a signature. Kinds of the future give a plain row.
+ * here, never the base of a signature. Kinds of the future, and records that
+ * are not what their kind asks for, give a plain row instead of an error.
+ *
+ * @example
+ * ```ts
+ * import { defaultTransactionLabels, describeTransaction } from '@strongroom/ui-kit'
+ *
+ * const { title, amounts } = describeTransaction(
+ *   {
+ *     type: 'Custom',
+ *     to: { value: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8' },
+ *     dataSize: '68',
+ *     value: '0',
+ *     methodName: 'approve',
+ *     isCancellation: false,
+ *   },
+ *   {
+ *     texts: defaultTransactionLabels,
+ *     nativeCurrency: { symbol: 'ETH', decimals: 18 },
+ *   },
+ * )
+ * // title: 'Contract call', amounts: []
+ * ```
  */
 export function describeTransaction(
   info: TransactionInfo,
   context: ViewContext,
 ): TransactionView {
+  try {
+    return describeKnown(info, context)
+  } catch {
+    // A broken record off the wire must not take the list down.
+    return describeOther(info, context)
+  }
+}
+
+function describeKnown(
+  info: TransactionInfo,
+  context: ViewContext,
+): TransactionView {
+  const { texts } = context
   switch (info.type) {
     case 'Transfer':
       return describeTransfer(info, context)
@@ -25,12 +61,8 @@ export function describeTransaction(
     case 'Creation':
       return {
         icon: 'vault',
-        title: context.texts.safeCreated,
-        party: {
-          relation: context.texts.by,
-          address: info.creator.value,
-          gatewayName: info.creator.name,
-        },
+        title: texts.safeCreated,
+        party: readParty(texts.by, info.creator),
         amounts: [],
       }
     case 'SwapOrder':
@@ -54,45 +86,30 @@ function describeCustom(
   info: Extract<TransactionInfo, { type: 'Custom' }>,
   { texts, nativeCurrency }: ViewContext,
 ): TransactionView {
-  const party = {
-    relation: texts.on,
-    address: info.to.value,
-    gatewayName: info.to.name,
-  }
-  if (info.isCancellation) {
-    return { icon: 'cross', title: texts.rejection, amounts: [] }
-  }
-  const value = readUint(info.value)
-  const amounts =
-    value === null || value === 0n
-      ? []
-      : [{ value, ...nativeCurrency, sign: '-' as const }]
-  const { actionCount } = info
-  if (typeof actionCount === 'number' && actionCount > 0) {
-    return { icon: 'batch', title: texts.batch(actionCount), amounts }
-  }
-  return {
-    icon: 'code',
-    title: texts.call,
-    subject: info.methodName ?? undefined,
-    party,
-    amounts,
-  }
+  const actions = Number(info.actionCount)
+  const amounts = readAmount('-', info.value, nativeCurrency).filter(
+    ({ value }) => value > 0n,
+  )
+  return info.isCancellation
+    ? { icon: 'cross', title: texts.rejection, amounts: [] }
+    : actions > 0
+      ? { icon: 'batch', title: texts.batch(actions), amounts }
+      : {
+          icon: 'code',
+          title: texts.call,
+          subject: info.methodName,
+          party: readParty(texts.on, info.to),
+          amounts,
+        }
 }
 
-function describeOther(
-  info: { type?: unknown; humanDescription?: unknown },
-  { texts }: ViewContext,
-): TransactionView {
+function describeOther(info: unknown, { texts }: ViewContext): TransactionView {
+  const { humanDescription, type } = Object(info)
+  const subject: unknown = humanDescription ?? type
   return {
     icon: 'code',
     title: texts.other,
-    subject:
-      typeof info.humanDescription === 'string'
-        ? info.humanDescription
-        : typeof info.type === 'string'
-          ? info.type
-          : undefined,
+    subject: typeof subject === 'string' ? subject : undefined,
     amounts: [],
   }
 }

@@ -1,46 +1,39 @@
 import type { TransactionInfo } from '@strongroom/gateway-sdk'
-import type { IconName } from '../icon/Icon.tsx'
-import { readUint } from './readUint.ts'
-import type { AmountLine, TransactionView } from './TransactionView.ts'
+import { readAmount } from './readAmount.ts'
+import { readParty } from './readParty.ts'
+import type { TransactionView } from './TransactionView.ts'
 import type { ViewContext } from './ViewContext.ts'
 
 type Transfer = Extract<TransactionInfo, { type: 'Transfer' }>
 
+/** The members of all three kinds of transfers, where a kind has them. */
+interface AnyTransfer {
+  type: string
+  value?: string | null | undefined
+  decimals?: number | null | undefined
+  tokenSymbol?: string | null | undefined
+  tokenName?: string | null | undefined
+  tokenId?: string | undefined
+  trusted?: boolean | null | undefined
+  imitation?: boolean | undefined
+}
+
 /** A transfer of coins, tokens or a collectible. */
 export function describeTransfer(
-  info: Transfer,
+  { direction, transferInfo, sender, recipient }: Transfer,
   { texts, nativeCurrency, executed = true }: ViewContext,
 ): TransactionView {
-  const { direction, transferInfo: transfer } = info
+  const transfer: AnyTransfer = transferInfo
+  const { decimals, tokenId } = transfer
   const incoming = direction === 'INCOMING'
   const outgoing = direction === 'OUTGOING'
-  const sign = incoming ? '+' : outgoing ? '-' : undefined
-  const icon: IconName = incoming ? 'incoming' : outgoing ? 'outgoing' : 'swap'
-  const amounts: AmountLine[] = []
-  let subject: string | undefined
-  switch (transfer.type) {
-    case 'NATIVE_COIN': {
-      const value = readUint(transfer.value)
-      if (value !== null) amounts.push({ value, ...nativeCurrency, sign })
-      break
-    }
-    case 'ERC20': {
-      const value = readUint(transfer.value)
-      const symbol = transfer.tokenSymbol || texts.unknownToken
-      if (value !== null) {
-        amounts.push({ value, decimals: transfer.decimals ?? 0, symbol, sign })
-      }
-      break
-    }
-    case 'ERC721':
-      subject = `${transfer.tokenName || texts.unknownToken} ${texts.nft(transfer.tokenId)}`
-  }
-  const imitation = transfer.type === 'ERC20' && transfer.imitation
-  const untrusted =
-    incoming && 'trusted' in transfer && transfer.trusted === false
-  const other = incoming ? info.sender : info.recipient
+  const caution = transfer.imitation
+    ? texts.imitation
+    : incoming && transfer.trusted === false
+      ? texts.untrusted
+      : undefined
   return {
-    icon,
+    icon: incoming ? 'incoming' : outgoing ? 'outgoing' : 'swap',
     title: incoming
       ? texts.received
       : outgoing
@@ -48,18 +41,23 @@ export function describeTransfer(
           ? texts.sent
           : texts.send
         : texts.transferred,
-    subject,
-    party: {
-      relation: incoming ? texts.from : texts.to,
-      address: other.value,
-      gatewayName: other.name,
-    },
-    amounts,
-    caution: imitation
-      ? texts.imitation
-      : untrusted
-        ? texts.untrusted
-        : undefined,
-    suspicious: imitation || untrusted,
+    subject:
+      tokenId &&
+      `${transfer.tokenName || texts.unknownToken} ${texts.nft(tokenId)}`,
+    party: incoming
+      ? readParty(texts.from, sender)
+      : readParty(texts.to, recipient),
+    amounts: readAmount(
+      incoming ? '+' : outgoing ? '-' : undefined,
+      transfer.value,
+      transfer.type === 'NATIVE_COIN'
+        ? nativeCurrency
+        : {
+            decimals: decimals ?? 0,
+            symbol: transfer.tokenSymbol || texts.unknownToken,
+          },
+    ),
+    caution,
+    suspicious: !!caution,
   }
 }

@@ -1,5 +1,6 @@
 import type { TransactionInfo } from '@strongroom/gateway-sdk'
-import { readUint } from './readUint.ts'
+import { readAmount } from './readAmount.ts'
+import { readParty } from './readParty.ts'
 import type { TransactionView } from './TransactionView.ts'
 import type { ViewContext } from './ViewContext.ts'
 
@@ -20,42 +21,27 @@ export function describeYield(
   info: Yield,
   { texts }: ViewContext,
 ): TransactionView {
-  const value = readUint(info.value)
-  const out =
-    info.type === 'NativeStakingDeposit' || info.type === 'VaultDeposit'
-  const vault = info.type === 'VaultDeposit' || info.type === 'VaultRedeem'
-  return {
-    icon: vault ? 'vault' : 'lock',
-    title: titleOf(info, texts),
-    subject: vault ? info.vaultInfo.name : undefined,
-    party: vault
-      ? { relation: texts.on, address: info.vaultInfo.address }
-      : undefined,
-    amounts:
-      value === null
-        ? []
-        : [
-            {
-              value,
-              decimals: info.tokenInfo.decimals,
-              symbol: info.tokenInfo.symbol,
-              sign: out ? '-' : '+',
-            },
-          ],
+  const deposit = info.type.endsWith('Deposit')
+  const view = {
+    amounts: readAmount(deposit ? '-' : '+', info.value, info.tokenInfo),
   }
-}
-
-function titleOf(info: Yield, texts: ViewContext['texts']): string {
-  switch (info.type) {
-    case 'NativeStakingDeposit':
-      return texts.stake(info.numValidators)
-    case 'NativeStakingValidatorsExit':
-      return texts.unstake(info.numValidators)
-    case 'NativeStakingWithdraw':
-      return texts.withdrawStake
-    case 'VaultDeposit':
-      return texts.vaultDeposit
-    case 'VaultRedeem':
-      return texts.vaultRedeem
+  if ('vaultInfo' in info) {
+    const { name, address } = info.vaultInfo
+    return {
+      ...view,
+      icon: 'vault',
+      title: deposit ? texts.vaultDeposit : texts.vaultRedeem,
+      subject: name,
+      party: readParty(texts.on, { value: address }),
+    }
+  }
+  return {
+    ...view,
+    icon: 'lock',
+    title:
+      'numValidators' in info
+        ? (deposit ? texts.stake : texts.unstake)(info.numValidators)
+        : texts.withdrawStake,
+    progress: 'status' in info ? texts.progress(info.status) : undefined,
   }
 }

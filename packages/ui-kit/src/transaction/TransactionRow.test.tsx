@@ -1,0 +1,139 @@
+import type { TransactionItem } from '@strongroom/gateway-sdk'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { alice, bob, carol } from '../../test/people.ts'
+import { createItem, infos } from '../../test/transactions.ts'
+import { TransactionRow, type TransactionRowProps } from './TransactionRow.tsx'
+
+type Summary = TransactionItem['transaction']
+
+const words: Record<Summary['txStatus'], string> = {
+  AWAITING_CONFIRMATIONS: 'Needs confirmations',
+  AWAITING_EXECUTION: 'Ready to execute',
+  CANCELLED: 'Replaced',
+  FAILED: 'Failed',
+  SUCCESS: 'Executed',
+}
+const multisig = {
+  type: 'MULTISIG',
+  nonce: 42,
+  confirmationsRequired: 3,
+  confirmationsSubmitted: 1,
+  missingSigners: [{ value: alice }],
+} as const
+const executions: Record<string, Summary['executionInfo']> = {
+  multisig,
+  module: { type: 'MODULE', address: { value: bob } },
+  nothing: null,
+  missing: undefined,
+}
+
+function textOf(
+  transaction: unknown,
+  props: Omit<TransactionRowProps, 'item'> = {},
+): string {
+  const item = createItem(infos.sent, transaction as Partial<Summary>)
+  return renderToString(
+    <TransactionRow item={item} timeZone="UTC" {...props} />,
+  )
+    .replace(/<svg[^>]*aria-label="([^"]*)".*?<\/svg>/gu, ' [$1] ')
+    .replaceAll('<!-- -->', '')
+    .replace(/<[^>]*>/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+}
+
+const kinds = Object.entries(infos).map(([name, txInfo]) => ({ name, txInfo }))
+
+test.each(kinds)('default: a $name in every state', ({ txInfo }) => {
+  for (const [name, executionInfo] of Object.entries(executions)) {
+    for (const txStatus of Object.keys(words) as Summary['txStatus'][]) {
+      const text = textOf({ txInfo, txStatus, executionInfo })
+      expect(text).toContain(words[txStatus])
+      expect(text.includes('Module')).toBe(name === 'module')
+      // Confirmations matter while some are awaited.
+      expect(text.includes('1/3')).toBe(
+        name === 'multisig' && txStatus.startsWith('AWAITING'),
+      )
+      expect(text.startsWith('Nonce 42 ')).toBe(name === 'multisig')
+    }
+  }
+})
+
+test('behavior: whose turn it is goes before the status', () => {
+  const waiting = {
+    txStatus: 'AWAITING_CONFIRMATIONS',
+    executionInfo: multisig,
+  }
+  const upper = `0x${alice.slice(2).toUpperCase()}`
+  expect(textOf(waiting, { account: upper })).toContain('Your turn to confirm')
+  expect(textOf(waiting, { account: carol })).toContain('Needs confirmations')
+  expect(textOf(waiting, { account: null })).toContain('Needs confirmations')
+})
+
+test('behavior: names are the user’s; the gateway’s are an aside', () => {
+  const txInfo = {
+    ...infos.sent,
+    recipient: { value: bob, name: 'Treasury' },
+  }
+  expect(textOf({ txInfo })).toMatchInlineSnapshot(
+    `"Nonce 42 Sent to 0x7099…79C8 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 Treasury −1,250 USDC 10:30 AM Executed"`,
+  )
+  expect(
+    textOf({ txInfo }, { names: { [bob.toLowerCase()]: 'Bob' } }),
+  ).not.toContain('Treasury')
+})
+
+const rightToLeft = '\u202e'
+
+test.each([
+  ['a status of the future', { txStatus: 'SETTLING_SOON' }, 'Settling soon'],
+  ['a status named like a method', { txStatus: 'constructor' }, 'Constructor'],
+  ['a time that is none', { timestamp: 9e99 }, 'Executed'],
+  ['an info that is none', { txInfo: null }, 'Transaction'],
+  ['a note that is no text', { note: { a: 1 } }, '[object Object]'],
+  ['an app without a name', { safeAppInfo: { url: '' } }, 'Executed'],
+  [
+    'a text that turns around',
+    { note: `Pay ${rightToLeft}boB` },
+    '[Hidden characters were removed from this text]',
+  ],
+  [
+    'a symbol that looks like another',
+    {
+      txInfo: {
+        ...infos.sent,
+        transferInfo: { ...infos.sent.transferInfo, tokenSymbol: 'USD\u0421' },
+      },
+    },
+    '[This text mixes alphabets that look alike]',
+  ],
+  [
+    'a symbol as long as a page',
+    {
+      txInfo: {
+        ...infos.sent,
+        transferInfo: {
+          ...infos.sent.transferInfo,
+          tokenSymbol: 'A'.repeat(10_000),
+          value: '9'.repeat(78),
+        },
+      },
+    },
+    `${'A'.repeat(15)}…`,
+  ],
+  [
+    'confirmations nobody could count',
+    {
+      txStatus: 'AWAITING_EXECUTION',
+      executionInfo: {
+        ...multisig,
+        confirmationsRequired: 1e9,
+        missingSigners: [{}],
+      },
+    },
+    '1/1000000000',
+  ],
+])('behavior: %s takes nothing down', (_, transaction, expected) => {
+  expect(textOf(transaction, { account: alice })).toContain(expected)
+})
