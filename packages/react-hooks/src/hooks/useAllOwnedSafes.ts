@@ -1,12 +1,12 @@
 'use client'
 import type { getAllOwnedSafesV2 } from '@strongroom/gateway-sdk'
-import { useGateway } from '../provider/useGateway.ts'
 import { allSafesByOwnerQueryOptions } from '../query/allSafesByOwnerQueryOptions.ts'
 import type { QueryParameters } from '../query/QueryParameters.ts'
 import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
 
 /**
- * Lists an owner's safes on all chains. Waits while a needed parameter is missing.
+ * Lists an owner’s safes on all chains. Waits while a needed parameter is
+ * missing.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example
@@ -22,12 +22,11 @@ import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
 export function useAllOwnedSafes<TData = getAllOwnedSafesV2.ReturnType>(
   parameters: useAllOwnedSafes.Parameters<TData>,
 ) {
-  const { client, query, ...rest } = parameters
-  const gateway = useGateway('useAllOwnedSafes', client)
-  return useOptionsQuery<getAllOwnedSafesV2.ReturnType, TData>(
-    allSafesByOwnerQueryOptions(gateway, rest),
-    query,
-  )
+  return useOptionsQuery<
+    QueryParameters<typeof getAllOwnedSafesV2>,
+    getAllOwnedSafesV2.ReturnType,
+    TData
+  >('useAllOwnedSafes', allSafesByOwnerQueryOptions, parameters)
 }
 
 export declare namespace useAllOwnedSafes {

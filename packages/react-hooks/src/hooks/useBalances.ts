@@ -1,12 +1,11 @@
 'use client'
 import type { getBalances } from '@strongroom/gateway-sdk'
-import { useGateway } from '../provider/useGateway.ts'
 import { balancesQueryOptions } from '../query/balancesQueryOptions.ts'
 import type { QueryParameters } from '../query/QueryParameters.ts'
 import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
 
 /**
- * Reads a safe's balances. Waits while a needed parameter is missing.
+ * Reads a safe’s balances. Waits while a needed parameter is missing.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example
@@ -23,12 +22,11 @@ import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
 export function useBalances<TData = getBalances.ReturnType>(
   parameters: useBalances.Parameters<TData>,
 ) {
-  const { client, query, ...rest } = parameters
-  const gateway = useGateway('useBalances', client)
-  return useOptionsQuery<getBalances.ReturnType, TData>(
-    balancesQueryOptions(gateway, rest),
-    query,
-  )
+  return useOptionsQuery<
+    QueryParameters<typeof getBalances>,
+    getBalances.ReturnType,
+    TData
+  >('useBalances', balancesQueryOptions, parameters)
 }
 
 export declare namespace useBalances {

@@ -1,12 +1,11 @@
 'use client'
 import type { getChainsConfig } from '@strongroom/gateway-sdk'
-import { useGateway } from '../provider/useGateway.ts'
 import { chainsQueryOptions } from '../query/chainsQueryOptions.ts'
 import type { QueryParameters } from '../query/QueryParameters.ts'
 import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
 
 /**
- * Lists the chains the gateway serves.
+ * Lists the chains the gateway serves: the first page, usually all of them.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example
@@ -20,12 +19,11 @@ import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
 export function useChains<TData = getChainsConfig.ReturnType>(
   parameters: useChains.Parameters<TData> = {},
 ) {
-  const { client, query, ...rest } = parameters
-  const gateway = useGateway('useChains', client)
-  return useOptionsQuery<getChainsConfig.ReturnType, TData>(
-    chainsQueryOptions(gateway, rest),
-    query,
-  )
+  return useOptionsQuery<
+    QueryParameters<typeof getChainsConfig>,
+    getChainsConfig.ReturnType,
+    TData
+  >('useChains', chainsQueryOptions, parameters)
 }
 
 export declare namespace useChains {

@@ -1,7 +1,5 @@
 'use client'
 import type { confirmSafeMessage } from '@strongroom/gateway-sdk'
-import { useQueryClient } from '@tanstack/react-query'
-import { useGateway } from '../provider/useGateway.ts'
 import { confirmMessageMutationOptions } from '../query/confirmMessageMutationOptions.ts'
 import {
   type MutationHookOptions,
@@ -9,7 +7,7 @@ import {
 } from './useOptionsMutation.ts'
 
 /**
- * Adds an owner's signature to a message. What it changed is then read again.
+ * Adds an owner’s signature to a message. What it changed is then read again.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example
@@ -23,15 +21,16 @@ import {
 export function useConfirmMessage(
   parameters: useConfirmMessage.Parameters = {},
 ) {
-  const { client, mutation } = parameters
-  const queryClient = useQueryClient()
-  const gateway = useGateway('useConfirmMessage', client)
-  return useOptionsMutation<void, confirmSafeMessage.Parameters>(
-    confirmMessageMutationOptions(gateway, { queryClient }),
-    mutation,
+  return useOptionsMutation(
+    'useConfirmMessage',
+    confirmMessageMutationOptions,
+    parameters,
   )
 }
 
 export declare namespace useConfirmMessage {
-  type Parameters = MutationHookOptions<void, confirmSafeMessage.Parameters>
+  type Parameters = MutationHookOptions<
+    Awaited<ReturnType<typeof confirmSafeMessage>>,
+    confirmMessageMutationOptions.Variables
+  >
 }

@@ -1,7 +1,5 @@
 'use client'
 import type { confirmTransaction } from '@strongroom/gateway-sdk'
-import { useQueryClient } from '@tanstack/react-query'
-import { useGateway } from '../provider/useGateway.ts'
 import { confirmTransactionMutationOptions } from '../query/confirmTransactionMutationOptions.ts'
 import {
   type MutationHookOptions,
@@ -9,7 +7,7 @@ import {
 } from './useOptionsMutation.ts'
 
 /**
- * Adds an owner's confirmation. What it changed is then read again.
+ * Adds an owner’s confirmation. What it changed is then read again.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example
@@ -23,18 +21,16 @@ import {
 export function useConfirmTransaction(
   parameters: useConfirmTransaction.Parameters = {},
 ) {
-  const { client, mutation } = parameters
-  const queryClient = useQueryClient()
-  const gateway = useGateway('useConfirmTransaction', client)
-  return useOptionsMutation<
-    confirmTransaction.ReturnType,
-    confirmTransaction.Parameters
-  >(confirmTransactionMutationOptions(gateway, { queryClient }), mutation)
+  return useOptionsMutation(
+    'useConfirmTransaction',
+    confirmTransactionMutationOptions,
+    parameters,
+  )
 }
 
 export declare namespace useConfirmTransaction {
   type Parameters = MutationHookOptions<
-    confirmTransaction.ReturnType,
-    confirmTransaction.Parameters
+    Awaited<ReturnType<typeof confirmTransaction>>,
+    confirmTransactionMutationOptions.Variables
   >
 }

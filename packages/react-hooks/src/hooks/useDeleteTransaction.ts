@@ -1,7 +1,6 @@
 'use client'
 import type { deleteTransaction } from '@strongroom/gateway-sdk'
-import { useQueryClient } from '@tanstack/react-query'
-import { useGateway } from '../provider/useGateway.ts'
+import type { MutationVariables } from '../query/callMutation.ts'
 import { deleteTransactionMutationOptions } from '../query/deleteTransactionMutationOptions.ts'
 import {
   type MutationHookOptions,
@@ -23,15 +22,16 @@ import {
 export function useDeleteTransaction(
   parameters: useDeleteTransaction.Parameters = {},
 ) {
-  const { client, mutation } = parameters
-  const queryClient = useQueryClient()
-  const gateway = useGateway('useDeleteTransaction', client)
-  return useOptionsMutation<void, deleteTransaction.Parameters>(
-    deleteTransactionMutationOptions(gateway, { queryClient }),
-    mutation,
+  return useOptionsMutation(
+    'useDeleteTransaction',
+    deleteTransactionMutationOptions,
+    parameters,
   )
 }
 
 export declare namespace useDeleteTransaction {
-  type Parameters = MutationHookOptions<void, deleteTransaction.Parameters>
+  type Parameters = MutationHookOptions<
+    Awaited<ReturnType<typeof deleteTransaction>>,
+    MutationVariables<typeof deleteTransaction>
+  >
 }

@@ -1,7 +1,7 @@
 'use client'
 import type { getTransactionHistory } from '@strongroom/gateway-sdk'
-import { useGateway } from '../provider/useGateway.ts'
 import { historyQueryOptions } from '../query/historyQueryOptions.ts'
+import type { ListParameters } from '../query/QueryParameters.ts'
 import {
   type InfiniteQueryHookOptions,
   type Pages,
@@ -9,7 +9,8 @@ import {
 } from './useOptionsInfiniteQuery.ts'
 
 /**
- * Lists what happened, newest first, page after page. Waits while a needed parameter is missing.
+ * Lists what happened, newest first, page after page. Waits while a needed
+ * parameter is missing.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example
@@ -31,16 +32,15 @@ import {
 export function useHistory<TData = Pages<getTransactionHistory.ReturnType>>(
   parameters: useHistory.Parameters<TData>,
 ) {
-  const { client, query, ...rest } = parameters
-  const gateway = useGateway('useHistory', client)
-  return useOptionsInfiniteQuery<getTransactionHistory.ReturnType, TData>(
-    historyQueryOptions(gateway, rest),
-    query,
-  )
+  return useOptionsInfiniteQuery<
+    ListParameters<typeof getTransactionHistory>,
+    getTransactionHistory.ReturnType,
+    TData
+  >('useHistory', historyQueryOptions, parameters)
 }
 
 export declare namespace useHistory {
   type Parameters<TData = Pages<getTransactionHistory.ReturnType>> =
-    globalThis.Parameters<typeof historyQueryOptions>[1] &
+    ListParameters<typeof getTransactionHistory> &
       InfiniteQueryHookOptions<getTransactionHistory.ReturnType, TData>
 }

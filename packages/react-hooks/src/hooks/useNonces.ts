@@ -1,12 +1,12 @@
 'use client'
 import type { getNonces } from '@strongroom/gateway-sdk'
-import { useGateway } from '../provider/useGateway.ts'
 import { noncesQueryOptions } from '../query/noncesQueryOptions.ts'
 import type { QueryParameters } from '../query/QueryParameters.ts'
 import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
 
 /**
- * Reads a safe's nonce and the one to propose next. Waits while a needed parameter is missing.
+ * Reads a safe’s nonce and the one to propose next. Waits while a needed
+ * parameter is missing.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example
@@ -23,12 +23,11 @@ import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
 export function useNonces<TData = getNonces.ReturnType>(
   parameters: useNonces.Parameters<TData>,
 ) {
-  const { client, query, ...rest } = parameters
-  const gateway = useGateway('useNonces', client)
-  return useOptionsQuery<getNonces.ReturnType, TData>(
-    noncesQueryOptions(gateway, rest),
-    query,
-  )
+  return useOptionsQuery<
+    QueryParameters<typeof getNonces>,
+    getNonces.ReturnType,
+    TData
+  >('useNonces', noncesQueryOptions, parameters)
 }
 
 export declare namespace useNonces {

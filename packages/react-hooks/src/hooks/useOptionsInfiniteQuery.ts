@@ -6,6 +6,7 @@ import {
   type UseInfiniteQueryResult,
   useInfiniteQuery,
 } from '@tanstack/react-query'
+import { useGateway } from '../provider/useGateway.ts'
 
 type Options<T, TData> = UseInfiniteQueryOptions<
   T,
@@ -34,9 +35,14 @@ export interface InfiniteQueryHookOptions<T, TData> {
 }
 
 /** `useInfiniteQuery` with the caller's options over the factory's. */
-export function useOptionsInfiniteQuery<T, TData>(
-  options: object,
-  query: InfiniteQueryHookOptions<T, TData>['query'],
+export function useOptionsInfiniteQuery<P extends object, T, TData>(
+  hook: string,
+  optionsOf: (client: GatewayClient, parameters: P) => object,
+  parameters: P & InfiniteQueryHookOptions<T, TData>,
 ): UseInfiniteQueryResult<TData, Error> {
-  return useInfiniteQuery({ ...options, ...query } as Options<T, TData>)
+  const { client, query, ...rest } = parameters
+  return useInfiniteQuery({
+    ...optionsOf(useGateway(hook, client), rest as unknown as P),
+    ...query,
+  } as Options<T, TData>)
 }

@@ -1,10 +1,13 @@
 'use client'
 import type { GatewayClient } from '@strongroom/gateway-sdk'
 import {
+  type QueryClient,
   type UseMutationOptions,
   type UseMutationResult,
   useMutation,
+  useQueryClient,
 } from '@tanstack/react-query'
+import { useGateway } from '../provider/useGateway.ts'
 
 /** What every mutation hook takes. */
 export interface MutationHookOptions<T, V> {
@@ -18,9 +21,15 @@ export interface MutationHookOptions<T, V> {
 
 /** `useMutation` with the caller's options over the factory's. */
 export function useOptionsMutation<T, V>(
-  options: UseMutationOptions<T, Error, V>,
-  mutation: MutationHookOptions<T, V>['mutation'],
+  hook: string,
+  optionsOf: (
+    client: GatewayClient,
+    context: { readonly queryClient: QueryClient },
+  ) => UseMutationOptions<T, Error, V>,
+  { client, mutation }: MutationHookOptions<T, V>,
 ): UseMutationResult<T, Error, V> {
+  const queryClient = useQueryClient()
+  const options = optionsOf(useGateway(hook, client), { queryClient })
   return useMutation({
     ...options,
     ...mutation,

@@ -5,6 +5,7 @@ import {
   type UseQueryResult,
   useQuery,
 } from '@tanstack/react-query'
+import { useGateway } from '../provider/useGateway.ts'
 
 /** What every query hook takes besides the call's own parameters. */
 export interface QueryHookOptions<T, TData> {
@@ -17,9 +18,14 @@ export interface QueryHookOptions<T, TData> {
 }
 
 /** `useQuery` with the caller's options over the factory's. */
-export function useOptionsQuery<T, TData>(
-  options: object,
-  query: QueryHookOptions<T, TData>['query'],
+export function useOptionsQuery<P extends object, T, TData>(
+  hook: string,
+  optionsOf: (client: GatewayClient, parameters: P) => object,
+  parameters: P & QueryHookOptions<T, TData>,
 ): UseQueryResult<TData, Error> {
-  return useQuery({ ...options, ...query } as UseQueryOptions<T, Error, TData>)
+  const { client, query, ...rest } = parameters
+  return useQuery({
+    ...optionsOf(useGateway(hook, client), rest as unknown as P),
+    ...query,
+  } as UseQueryOptions<T, Error, TData>)
 }

@@ -1,12 +1,12 @@
 'use client'
 import type { getSafeOverviews } from '@strongroom/gateway-sdk'
-import { useGateway } from '../provider/useGateway.ts'
 import { overviewsQueryOptions } from '../query/overviewsQueryOptions.ts'
 import type { QueryParameters } from '../query/QueryParameters.ts'
 import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
 
 /**
- * Reads short facts about several safes. Waits while a needed parameter is missing.
+ * Reads short facts about several safes. Waits while a needed parameter is
+ * missing.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example
@@ -22,12 +22,11 @@ import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
 export function useOverviews<TData = getSafeOverviews.ReturnType>(
   parameters: useOverviews.Parameters<TData>,
 ) {
-  const { client, query, ...rest } = parameters
-  const gateway = useGateway('useOverviews', client)
-  return useOptionsQuery<getSafeOverviews.ReturnType, TData>(
-    overviewsQueryOptions(gateway, rest),
-    query,
-  )
+  return useOptionsQuery<
+    QueryParameters<typeof getSafeOverviews>,
+    getSafeOverviews.ReturnType,
+    TData
+  >('useOverviews', overviewsQueryOptions, parameters)
 }
 
 export declare namespace useOverviews {

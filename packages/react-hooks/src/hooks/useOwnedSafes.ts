@@ -1,12 +1,12 @@
 'use client'
 import type { getOwnedSafes } from '@strongroom/gateway-sdk'
-import { useGateway } from '../provider/useGateway.ts'
 import type { QueryParameters } from '../query/QueryParameters.ts'
 import { safesByOwnerQueryOptions } from '../query/safesByOwnerQueryOptions.ts'
 import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
 
 /**
- * Lists an owner's safes on one chain. Waits while a needed parameter is missing.
+ * Lists an owner’s safes on one chain. Waits while a needed parameter is
+ * missing.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example
@@ -23,12 +23,11 @@ import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
 export function useOwnedSafes<TData = getOwnedSafes.ReturnType>(
   parameters: useOwnedSafes.Parameters<TData>,
 ) {
-  const { client, query, ...rest } = parameters
-  const gateway = useGateway('useOwnedSafes', client)
-  return useOptionsQuery<getOwnedSafes.ReturnType, TData>(
-    safesByOwnerQueryOptions(gateway, rest),
-    query,
-  )
+  return useOptionsQuery<
+    QueryParameters<typeof getOwnedSafes>,
+    getOwnedSafes.ReturnType,
+    TData
+  >('useOwnedSafes', safesByOwnerQueryOptions, parameters)
 }
 
 export declare namespace useOwnedSafes {

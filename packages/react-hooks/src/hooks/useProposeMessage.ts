@@ -1,7 +1,6 @@
 'use client'
 import type { proposeSafeMessage } from '@strongroom/gateway-sdk'
-import { useQueryClient } from '@tanstack/react-query'
-import { useGateway } from '../provider/useGateway.ts'
+import type { MutationVariables } from '../query/callMutation.ts'
 import { proposeMessageMutationOptions } from '../query/proposeMessageMutationOptions.ts'
 import {
   type MutationHookOptions,
@@ -9,7 +8,8 @@ import {
 } from './useOptionsMutation.ts'
 
 /**
- * Proposes a message with its first signature. What it changed is then read again.
+ * Proposes a message with its first signature. What it changed is then read
+ * again.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example
@@ -23,15 +23,16 @@ import {
 export function useProposeMessage(
   parameters: useProposeMessage.Parameters = {},
 ) {
-  const { client, mutation } = parameters
-  const queryClient = useQueryClient()
-  const gateway = useGateway('useProposeMessage', client)
-  return useOptionsMutation<void, proposeSafeMessage.Parameters>(
-    proposeMessageMutationOptions(gateway, { queryClient }),
-    mutation,
+  return useOptionsMutation(
+    'useProposeMessage',
+    proposeMessageMutationOptions,
+    parameters,
   )
 }
 
 export declare namespace useProposeMessage {
-  type Parameters = MutationHookOptions<void, proposeSafeMessage.Parameters>
+  type Parameters = MutationHookOptions<
+    Awaited<ReturnType<typeof proposeSafeMessage>>,
+    MutationVariables<typeof proposeSafeMessage>
+  >
 }

@@ -1,7 +1,6 @@
 'use client'
 import type { proposeTransaction } from '@strongroom/gateway-sdk'
-import { useQueryClient } from '@tanstack/react-query'
-import { useGateway } from '../provider/useGateway.ts'
+import type { MutationVariables } from '../query/callMutation.ts'
 import { proposeTransactionMutationOptions } from '../query/proposeTransactionMutationOptions.ts'
 import {
   type MutationHookOptions,
@@ -9,7 +8,8 @@ import {
 } from './useOptionsMutation.ts'
 
 /**
- * Proposes a transaction, or adds a signature to one. What it changed is then read again.
+ * Proposes a transaction, or adds a signature to one. What it changed is then
+ * read again.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example
@@ -23,18 +23,16 @@ import {
 export function useProposeTransaction(
   parameters: useProposeTransaction.Parameters = {},
 ) {
-  const { client, mutation } = parameters
-  const queryClient = useQueryClient()
-  const gateway = useGateway('useProposeTransaction', client)
-  return useOptionsMutation<
-    proposeTransaction.ReturnType,
-    proposeTransaction.Parameters
-  >(proposeTransactionMutationOptions(gateway, { queryClient }), mutation)
+  return useOptionsMutation(
+    'useProposeTransaction',
+    proposeTransactionMutationOptions,
+    parameters,
+  )
 }
 
 export declare namespace useProposeTransaction {
   type Parameters = MutationHookOptions<
-    proposeTransaction.ReturnType,
-    proposeTransaction.Parameters
+    Awaited<ReturnType<typeof proposeTransaction>>,
+    MutationVariables<typeof proposeTransaction>
   >
 }

@@ -1,6 +1,6 @@
 'use client'
 import type { getTransactionQueue } from '@strongroom/gateway-sdk'
-import { useGateway } from '../provider/useGateway.ts'
+import type { ListParameters } from '../query/QueryParameters.ts'
 import { queueQueryOptions } from '../query/queueQueryOptions.ts'
 import {
   type InfiniteQueryHookOptions,
@@ -9,7 +9,8 @@ import {
 } from './useOptionsInfiniteQuery.ts'
 
 /**
- * Lists the transactions that wait, page after page. Waits while a needed parameter is missing.
+ * Lists what waits for confirmations or execution, page after page. Waits while
+ * a needed parameter is missing.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example
@@ -31,16 +32,15 @@ import {
 export function useQueue<TData = Pages<getTransactionQueue.ReturnType>>(
   parameters: useQueue.Parameters<TData>,
 ) {
-  const { client, query, ...rest } = parameters
-  const gateway = useGateway('useQueue', client)
-  return useOptionsInfiniteQuery<getTransactionQueue.ReturnType, TData>(
-    queueQueryOptions(gateway, rest),
-    query,
-  )
+  return useOptionsInfiniteQuery<
+    ListParameters<typeof getTransactionQueue>,
+    getTransactionQueue.ReturnType,
+    TData
+  >('useQueue', queueQueryOptions, parameters)
 }
 
 export declare namespace useQueue {
   type Parameters<TData = Pages<getTransactionQueue.ReturnType>> =
-    globalThis.Parameters<typeof queueQueryOptions>[1] &
+    ListParameters<typeof getTransactionQueue> &
       InfiniteQueryHookOptions<getTransactionQueue.ReturnType, TData>
 }

@@ -1,12 +1,11 @@
 'use client'
 import type { getSafeInfo } from '@strongroom/gateway-sdk'
-import { useGateway } from '../provider/useGateway.ts'
 import type { QueryParameters } from '../query/QueryParameters.ts'
 import { safeQueryOptions } from '../query/safeQueryOptions.ts'
 import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
 
 /**
- * Reads a safe's state. Waits while a needed parameter is missing.
+ * Reads a safe’s state. Waits while a needed parameter is missing.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example
@@ -23,12 +22,11 @@ import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
 export function useSafe<TData = getSafeInfo.ReturnType>(
   parameters: useSafe.Parameters<TData>,
 ) {
-  const { client, query, ...rest } = parameters
-  const gateway = useGateway('useSafe', client)
-  return useOptionsQuery<getSafeInfo.ReturnType, TData>(
-    safeQueryOptions(gateway, rest),
-    query,
-  )
+  return useOptionsQuery<
+    QueryParameters<typeof getSafeInfo>,
+    getSafeInfo.ReturnType,
+    TData
+  >('useSafe', safeQueryOptions, parameters)
 }
 
 export declare namespace useSafe {

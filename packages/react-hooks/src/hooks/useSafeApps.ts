@@ -1,12 +1,11 @@
 'use client'
 import type { getSafeApps } from '@strongroom/gateway-sdk'
-import { useGateway } from '../provider/useGateway.ts'
 import type { QueryParameters } from '../query/QueryParameters.ts'
 import { safeAppsQueryOptions } from '../query/safeAppsQueryOptions.ts'
 import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
 
 /**
- * Lists the apps of a chain. Waits while the chain is missing.
+ * Lists the apps of a chain. Waits while a needed parameter is missing.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example
@@ -23,12 +22,11 @@ import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
 export function useSafeApps<TData = getSafeApps.ReturnType>(
   parameters: useSafeApps.Parameters<TData>,
 ) {
-  const { client, query, ...rest } = parameters
-  const gateway = useGateway('useSafeApps', client)
-  return useOptionsQuery<getSafeApps.ReturnType, TData>(
-    safeAppsQueryOptions(gateway, rest),
-    query,
-  )
+  return useOptionsQuery<
+    QueryParameters<typeof getSafeApps>,
+    getSafeApps.ReturnType,
+    TData
+  >('useSafeApps', safeAppsQueryOptions, parameters)
 }
 
 export declare namespace useSafeApps {

@@ -1,12 +1,12 @@
 'use client'
 import type { getSafeMessage } from '@strongroom/gateway-sdk'
-import { useGateway } from '../provider/useGateway.ts'
 import { messageQueryOptions } from '../query/messageQueryOptions.ts'
 import type { QueryParameters } from '../query/QueryParameters.ts'
 import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
 
 /**
- * Reads one message with its signatures. Verify it before signing. Waits while a needed parameter is missing.
+ * Reads one message with its signatures. Waits while a needed parameter is
+ * missing.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example
@@ -23,12 +23,11 @@ import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
 export function useSafeMessage<TData = getSafeMessage.ReturnType>(
   parameters: useSafeMessage.Parameters<TData>,
 ) {
-  const { client, query, ...rest } = parameters
-  const gateway = useGateway('useSafeMessage', client)
-  return useOptionsQuery<getSafeMessage.ReturnType, TData>(
-    messageQueryOptions(gateway, rest),
-    query,
-  )
+  return useOptionsQuery<
+    QueryParameters<typeof getSafeMessage>,
+    getSafeMessage.ReturnType,
+    TData
+  >('useSafeMessage', messageQueryOptions, parameters)
 }
 
 export declare namespace useSafeMessage {

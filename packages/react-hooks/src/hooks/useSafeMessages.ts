@@ -1,7 +1,7 @@
 'use client'
 import type { getSafeMessages } from '@strongroom/gateway-sdk'
-import { useGateway } from '../provider/useGateway.ts'
 import { messagesQueryOptions } from '../query/messagesQueryOptions.ts'
+import type { ListParameters } from '../query/QueryParameters.ts'
 import {
   type InfiniteQueryHookOptions,
   type Pages,
@@ -9,7 +9,8 @@ import {
 } from './useOptionsInfiniteQuery.ts'
 
 /**
- * Lists the messages of a safe, newest first, page after page. Waits while a needed parameter is missing.
+ * Lists the messages of a safe, newest first, page after page. Waits while a
+ * needed parameter is missing.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example
@@ -31,16 +32,16 @@ import {
 export function useSafeMessages<TData = Pages<getSafeMessages.ReturnType>>(
   parameters: useSafeMessages.Parameters<TData>,
 ) {
-  const { client, query, ...rest } = parameters
-  const gateway = useGateway('useSafeMessages', client)
-  return useOptionsInfiniteQuery<getSafeMessages.ReturnType, TData>(
-    messagesQueryOptions(gateway, rest),
-    query,
-  )
+  return useOptionsInfiniteQuery<
+    ListParameters<typeof getSafeMessages>,
+    getSafeMessages.ReturnType,
+    TData
+  >('useSafeMessages', messagesQueryOptions, parameters)
 }
 
 export declare namespace useSafeMessages {
-  type Parameters<TData = Pages<getSafeMessages.ReturnType>> =
-    globalThis.Parameters<typeof messagesQueryOptions>[1] &
-      InfiniteQueryHookOptions<getSafeMessages.ReturnType, TData>
+  type Parameters<TData = Pages<getSafeMessages.ReturnType>> = ListParameters<
+    typeof getSafeMessages
+  > &
+    InfiniteQueryHookOptions<getSafeMessages.ReturnType, TData>
 }

@@ -3,17 +3,34 @@ import type { getSafeInfo, SafeInfo } from '@strongroom/gateway-sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useGateway } from '../provider/useGateway.ts'
+import { invalidate } from '../query/invalidate.ts'
 import type { QueryParameters } from '../query/QueryParameters.ts'
-import { type QueryName, queryKey } from '../query/queryKey.ts'
+import type { QueryName } from '../query/queryKey.ts'
 import type { QueryHookOptions } from './useOptionsQuery.ts'
 import { useSafe } from './useSafe.ts'
 
-/** What to read again when a tag, or the nonce, moves. */
-const watched: readonly [keyof SafeInfo, readonly QueryName[]][] = [
-  ['txQueuedTag', ['queue', 'nonces']],
-  ['txHistoryTag', ['history', 'queue', 'nonces', 'balances']],
-  ['nonce', ['history', 'queue', 'nonces', 'balances']],
+const moved = ['queue', 'multisigTransactions', 'nonces'] as const
+const executed = [
+  ...moved,
+  'history',
+  'balances',
+  'incomingTransfers',
+  'moduleTransactions',
+] as const
+
+/** What of a safe to read again when a tag, or the nonce, moves. */
+const lists: readonly [keyof SafeInfo, readonly QueryName[]][] = [
+  ['txQueuedTag', moved],
+  ['txHistoryTag', executed],
+  ['nonce', executed],
   ['messagesTag', ['messages']],
+  ['collectiblesTag', ['collectibles', 'collectiblesV1']],
+]
+
+/** Records of a chain, whose keys name no safe, and what follows which field. */
+const records: readonly [QueryName, readonly (keyof SafeInfo)[]][] = [
+  ['transaction', ['txQueuedTag', 'txHistoryTag', 'nonce']],
+  ['message', ['messagesTag']],
 ]
 
 /**
@@ -55,16 +72,18 @@ export function useSafeUpdates(parameters: useSafeUpdates.Parameters) {
       before.address.value !== safe.address.value
     )
       return
-    const moved = watched.filter(([field]) => before[field] !== safe[field])
-    if (moved.length === 0) return
-    const keys = [...new Set(moved.flatMap(([, names]) => names))].map((name) =>
-      queryKey(client, name, { chainId, safeAddress }),
+    const changed = (field: keyof SafeInfo) => before[field] !== safe[field]
+    const names = lists.flatMap(([field, found]) =>
+      changed(field) ? found : [],
     )
-    keys.push(queryKey(client, 'transaction', { chainId }))
-    keys.push(queryKey(client, 'message', { chainId }))
-    keys.push(queryKey(client, 'overviews'))
-    for (const key of keys)
-      void queryClient.invalidateQueries({ queryKey: key })
+    if (names.length === 0) return
+    const at = { chainId, safeAddress }
+    void invalidate(queryClient, client, [...new Set(names)], at)
+    const found = records.flatMap(([name, fields]) =>
+      fields.some(changed) ? [name] : [],
+    )
+    void invalidate(queryClient, client, found, { chainId })
+    void invalidate(queryClient, client, ['overviews', 'overviewsV2'])
   }, [safe, chainId, safeAddress, client, queryClient])
 
   return result

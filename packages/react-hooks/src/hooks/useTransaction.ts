@@ -1,12 +1,11 @@
 'use client'
 import type { getTransactionDetails } from '@strongroom/gateway-sdk'
-import { useGateway } from '../provider/useGateway.ts'
 import type { QueryParameters } from '../query/QueryParameters.ts'
 import { transactionQueryOptions } from '../query/transactionQueryOptions.ts'
 import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
 
 /**
- * Reads one transaction. Verify it before signing. Waits while a needed parameter is missing.
+ * Reads one transaction’s details. Waits while a needed parameter is missing.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example
@@ -23,12 +22,11 @@ import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
 export function useTransaction<TData = getTransactionDetails.ReturnType>(
   parameters: useTransaction.Parameters<TData>,
 ) {
-  const { client, query, ...rest } = parameters
-  const gateway = useGateway('useTransaction', client)
-  return useOptionsQuery<getTransactionDetails.ReturnType, TData>(
-    transactionQueryOptions(gateway, rest),
-    query,
-  )
+  return useOptionsQuery<
+    QueryParameters<typeof getTransactionDetails>,
+    getTransactionDetails.ReturnType,
+    TData
+  >('useTransaction', transactionQueryOptions, parameters)
 }
 
 export declare namespace useTransaction {

@@ -105,8 +105,9 @@ export function useVerifiedMessage(
 
 export declare namespace useVerifiedMessage {
   type Parameters = {
-    readonly [K in Exclude<keyof VerifyMessageParameters, 'signal'>]?:
-      | VerifyMessageParameters[K]
-      | undefined
+    readonly [K in Exclude<
+      keyof VerifyMessageParameters,
+      'signal' | 'isUrgent'
+    >]?: VerifyMessageParameters[K] | undefined
   }
 }

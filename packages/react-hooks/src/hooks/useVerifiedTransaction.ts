@@ -93,8 +93,9 @@ export function useVerifiedTransaction(
 
 export declare namespace useVerifiedTransaction {
   type Parameters = {
-    readonly [K in Exclude<keyof VerifyTransactionParameters, 'signal'>]?:
-      | VerifyTransactionParameters[K]
-      | undefined
+    readonly [K in Exclude<
+      keyof VerifyTransactionParameters,
+      'signal' | 'isUrgent'
+    >]?: VerifyTransactionParameters[K] | undefined
   }
 }

@@ -1,8 +1,6 @@
 import { type GatewayClient, getAllOwnedSafesV2 } from '@strongroom/gateway-sdk'
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { callQuery } from './callQuery.ts'
 import type { QueryParameters } from './QueryParameters.ts'
-import { queryDefaults } from './queryDefaults.ts'
-import { queryKey } from './queryKey.ts'
 
 /**
  * The safes of an owner on all chains.
@@ -23,13 +21,7 @@ export function allSafesByOwnerQueryOptions(
   client: GatewayClient,
   parameters: QueryParameters<typeof getAllOwnedSafesV2>,
 ) {
-  const { ownerAddress } = parameters
-  return queryOptions({
-    ...queryDefaults,
-    queryKey: queryKey(client, 'allOwnedSafes', { ownerAddress }),
-    queryFn: ownerAddress
-      ? ({ signal }) =>
-          getAllOwnedSafesV2(client, { ownerAddress, signal, retry: 0 })
-      : skipToken,
-  })
+  return callQuery(client, getAllOwnedSafesV2, 'allOwnedSafes', parameters, [
+    'ownerAddress',
+  ])
 }

@@ -1,11 +1,9 @@
 import { type GatewayClient, getBalances } from '@strongroom/gateway-sdk'
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { callQuery } from './callQuery.ts'
 import type { QueryParameters } from './QueryParameters.ts'
-import { queryDefaults } from './queryDefaults.ts'
-import { queryKey } from './queryKey.ts'
 
 /**
- * A safe's balances.
+ * A safe’s balances.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'
@@ -24,28 +22,8 @@ export function balancesQueryOptions(
   client: GatewayClient,
   parameters: QueryParameters<typeof getBalances>,
 ) {
-  const { chainId, safeAddress, currency, trusted, excludeSpam } = parameters
-  return queryOptions({
-    ...queryDefaults,
-    queryKey: queryKey(client, 'balances', {
-      chainId,
-      safeAddress,
-      currency,
-      trusted,
-      excludeSpam,
-    }),
-    queryFn:
-      chainId && safeAddress
-        ? ({ signal }) =>
-            getBalances(client, {
-              chainId,
-              safeAddress,
-              currency,
-              trusted,
-              excludeSpam,
-              signal,
-              retry: 0,
-            })
-        : skipToken,
-  })
+  return callQuery(client, getBalances, 'balances', parameters, [
+    'chainId',
+    'safeAddress',
+  ])
 }

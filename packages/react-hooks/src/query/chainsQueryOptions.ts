@@ -1,11 +1,10 @@
 import { type GatewayClient, getChainsConfig } from '@strongroom/gateway-sdk'
-import { queryOptions } from '@tanstack/react-query'
+import { callQuery } from './callQuery.ts'
 import type { QueryParameters } from './QueryParameters.ts'
-import { queryDefaults } from './queryDefaults.ts'
-import { queryKey } from './queryKey.ts'
 
 /**
  * The first page of the chains a gateway serves; the usual gateways have one.
+ * All pages: `chainsInfiniteQueryOptions`.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'
@@ -21,12 +20,7 @@ export function chainsQueryOptions(
   client: GatewayClient,
   parameters: QueryParameters<typeof getChainsConfig> = {},
 ) {
-  const { limit } = parameters
-  return queryOptions({
-    ...queryDefaults,
-    queryKey: queryKey(client, 'chains', { limit }),
-    queryFn: ({ signal }) =>
-      getChainsConfig(client, { limit, signal, retry: 0 }),
+  return callQuery(client, getChainsConfig, 'chains', parameters, [], {
     // Chains change by the week.
     staleTime: 5 * 60_000,
   })

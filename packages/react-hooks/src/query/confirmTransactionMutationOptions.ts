@@ -1,10 +1,20 @@
-import { confirmTransaction, type GatewayClient } from '@strongroom/gateway-sdk'
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { invalidateSafe } from './invalidateSafe.ts'
+import {
+  type Address,
+  confirmTransaction,
+  type GatewayClient,
+} from '@strongroom/gateway-sdk'
+import type { QueryClient } from '@tanstack/react-query'
+import { callMutation } from './callMutation.ts'
+import { invalidate } from './invalidate.ts'
+import { queryKey } from './queryKey.ts'
+import { runOptimistically } from './runOptimistically.ts'
+import { withConfirmation } from './withConfirmation.ts'
 
 /**
- * Adds an owner's confirmation. Afterwards what it changed
- * is read again. Never tried again by itself.
+ * Adds an owner's confirmation. With `signer`, whose signature it is, cached
+ * details and lists show it at once, until the gateway's own word takes its
+ * place; it is taken back when the call fails. What it changed is then read
+ * again. Never tried again by itself.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'
@@ -20,13 +30,39 @@ export function confirmTransactionMutationOptions(
   client: GatewayClient,
   { queryClient }: { readonly queryClient: QueryClient },
 ) {
-  return mutationOptions({
-    mutationKey: ['strongroom', 'confirmTransaction', { scope: client.uid }],
-    mutationFn: (variables: confirmTransaction.Parameters) =>
-      confirmTransaction(client, variables),
-    retry: false,
-    onSuccess: ({ safeAddress }, { chainId }) => {
-      invalidateSafe(queryClient, client, { chainId, safeAddress })
-    },
-  })
+  // In the call, not in callbacks: those belong to whoever uses the options.
+  const confirm = async (
+    gateway: GatewayClient,
+    { signer, ...variables }: confirmTransactionMutationOptions.Variables,
+  ) => {
+    const { chainId, safeTxHash, signature } = variables
+    const submittedAt = Date.now()
+    const names = ['transaction', 'queue', 'multisigTransactions'] as const
+    return runOptimistically(queryClient, {
+      keys: names.map((name) => queryKey(gateway, name, { chainId })),
+      edit: (data) =>
+        signer
+          ? withConfirmation(data, {
+              safeTxHash,
+              signer,
+              signature,
+              submittedAt,
+            })
+          : data,
+      run: () => confirmTransaction(gateway, variables),
+      reread: () =>
+        Promise.all([
+          invalidate(queryClient, gateway, [...names, 'safe'], { chainId }),
+          invalidate(queryClient, gateway, ['overviews', 'overviewsV2']),
+        ]),
+    })
+  }
+  return callMutation(client, confirm, 'confirmTransaction')
+}
+
+export declare namespace confirmTransactionMutationOptions {
+  type Variables = confirmTransaction.Parameters & {
+    /** The owner who made the signature; not sent. */
+    readonly signer?: Address | undefined
+  }
 }

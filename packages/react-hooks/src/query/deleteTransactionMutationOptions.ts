@@ -1,10 +1,11 @@
 import { deleteTransaction, type GatewayClient } from '@strongroom/gateway-sdk'
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { callMutation } from './callMutation.ts'
 import { invalidateSafe } from './invalidateSafe.ts'
 
 /**
- * Removes a transaction from the gateway. Afterwards what it changed
- * is read again. Never tried again by itself.
+ * Removes a transaction from the gateway. What it changed is then read again.
+ * Never tried again by itself.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'
@@ -20,13 +21,8 @@ export function deleteTransactionMutationOptions(
   client: GatewayClient,
   { queryClient }: { readonly queryClient: QueryClient },
 ) {
-  return mutationOptions({
-    mutationKey: ['strongroom', 'deleteTransaction', { scope: client.uid }],
-    mutationFn: (variables: deleteTransaction.Parameters) =>
-      deleteTransaction(client, variables),
-    retry: false,
-    onSuccess: (_, { chainId }) => {
-      invalidateSafe(queryClient, client, { chainId })
-    },
+  return callMutation(client, deleteTransaction, 'deleteTransaction', {
+    onSuccess: ({ chainId }) =>
+      invalidateSafe(queryClient, client, { chainId }),
   })
 }

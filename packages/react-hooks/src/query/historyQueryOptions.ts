@@ -2,14 +2,12 @@ import {
   type GatewayClient,
   getTransactionHistory,
 } from '@strongroom/gateway-sdk'
-import { infiniteQueryOptions, skipToken } from '@tanstack/react-query'
-import type { QueryParameters } from './QueryParameters.ts'
-import { queryDefaults } from './queryDefaults.ts'
-import { queryKey } from './queryKey.ts'
+import { callListQuery } from './callListQuery.ts'
+import type { ListParameters } from './QueryParameters.ts'
 
 /**
- * What happened to a safe, newest first. The page parameter is the gateway's
- * link to the next page, `null` for the first.
+ * What happened to a safe, newest first. An infinite query: the page parameter
+ * is the gateway’s link to the page, `null` for the first.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'
@@ -26,36 +24,10 @@ import { queryKey } from './queryKey.ts'
  */
 export function historyQueryOptions(
   client: GatewayClient,
-  parameters: Omit<
-    QueryParameters<typeof getTransactionHistory>,
-    'cursor' | 'pageUrl'
-  >,
+  parameters: ListParameters<typeof getTransactionHistory>,
 ) {
-  const { chainId, safeAddress, trusted, imitation, timezone } = parameters
-  return infiniteQueryOptions({
-    ...queryDefaults,
-    queryKey: queryKey(client, 'history', {
-      chainId,
-      safeAddress,
-      trusted,
-      imitation,
-      timezone,
-    }),
-    queryFn:
-      chainId && safeAddress
-        ? ({ signal, pageParam }) =>
-            getTransactionHistory(client, {
-              chainId,
-              safeAddress,
-              trusted,
-              imitation,
-              timezone,
-              pageUrl: pageParam,
-              signal,
-              retry: 0,
-            })
-        : skipToken,
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-  })
+  return callListQuery(client, getTransactionHistory, 'history', parameters, [
+    'chainId',
+    'safeAddress',
+  ])
 }

@@ -1,6 +1,6 @@
 import type { GatewayClient } from '@strongroom/gateway-sdk'
 import type { QueryClient } from '@tanstack/react-query'
-import { queryKey } from './queryKey.ts'
+import { invalidate } from './invalidate.ts'
 
 /**
  * Marks the messages of a chain's safes as stale; what is on screen is read again.
@@ -17,8 +17,5 @@ export function invalidateMessages(
   client: GatewayClient,
   { chainId }: { readonly chainId: string },
 ): void {
-  for (const name of ['messages', 'message'] as const)
-    void queryClient.invalidateQueries({
-      queryKey: queryKey(client, name, { chainId }),
-    })
+  void invalidate(queryClient, client, ['messages', 'message'], { chainId })
 }

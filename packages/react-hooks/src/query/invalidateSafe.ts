@@ -1,9 +1,6 @@
 import type { GatewayClient } from '@strongroom/gateway-sdk'
 import type { QueryClient } from '@tanstack/react-query'
-import { type QueryName, queryKey } from './queryKey.ts'
-
-/** What may change when a transaction is proposed, confirmed or deleted. */
-const names: readonly QueryName[] = ['safe', 'queue', 'nonces']
+import { invalidate } from './invalidate.ts'
 
 /**
  * Marks what depends on a safe's queue as stale; what is on screen is read
@@ -22,10 +19,12 @@ export function invalidateSafe(
   parameters: { readonly chainId: string; readonly safeAddress?: string },
 ): void {
   const { chainId, safeAddress } = parameters
-  const keys = [
-    ...names.map((name) => queryKey(client, name, { chainId, safeAddress })),
-    queryKey(client, 'transaction', { chainId }),
-    queryKey(client, 'overviews'),
-  ]
-  for (const key of keys) void queryClient.invalidateQueries({ queryKey: key })
+  void invalidate(
+    queryClient,
+    client,
+    ['safe', 'queue', 'multisigTransactions', 'nonces', 'estimation'],
+    { chainId, safeAddress },
+  )
+  void invalidate(queryClient, client, ['transaction'], { chainId })
+  void invalidate(queryClient, client, ['overviews', 'overviewsV2'])
 }

@@ -1,8 +1,6 @@
 import { type GatewayClient, getSafeMessage } from '@strongroom/gateway-sdk'
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { callQuery } from './callQuery.ts'
 import type { QueryParameters } from './QueryParameters.ts'
-import { queryDefaults } from './queryDefaults.ts'
-import { queryKey } from './queryKey.ts'
 
 /**
  * One message with its signatures.
@@ -24,14 +22,8 @@ export function messageQueryOptions(
   client: GatewayClient,
   parameters: QueryParameters<typeof getSafeMessage>,
 ) {
-  const { chainId, messageHash } = parameters
-  return queryOptions({
-    ...queryDefaults,
-    queryKey: queryKey(client, 'message', { chainId, messageHash }),
-    queryFn:
-      chainId && messageHash
-        ? ({ signal }) =>
-            getSafeMessage(client, { chainId, messageHash, signal, retry: 0 })
-        : skipToken,
-  })
+  return callQuery(client, getSafeMessage, 'message', parameters, [
+    'chainId',
+    'messageHash',
+  ])
 }

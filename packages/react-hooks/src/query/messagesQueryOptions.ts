@@ -1,12 +1,10 @@
 import { type GatewayClient, getSafeMessages } from '@strongroom/gateway-sdk'
-import { infiniteQueryOptions, skipToken } from '@tanstack/react-query'
-import type { QueryParameters } from './QueryParameters.ts'
-import { queryDefaults } from './queryDefaults.ts'
-import { queryKey } from './queryKey.ts'
+import { callListQuery } from './callListQuery.ts'
+import type { ListParameters } from './QueryParameters.ts'
 
 /**
- * Messages of a safe, newest first. The page parameter is the gateway's link to the next
- * page, `null` for the first.
+ * Messages of a safe, newest first. An infinite query: the page parameter is
+ * the gateway’s link to the page, `null` for the first.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'
@@ -23,27 +21,10 @@ import { queryKey } from './queryKey.ts'
  */
 export function messagesQueryOptions(
   client: GatewayClient,
-  parameters: Omit<
-    QueryParameters<typeof getSafeMessages>,
-    'cursor' | 'pageUrl'
-  >,
+  parameters: ListParameters<typeof getSafeMessages>,
 ) {
-  const { chainId, safeAddress } = parameters
-  return infiniteQueryOptions({
-    ...queryDefaults,
-    queryKey: queryKey(client, 'messages', { chainId, safeAddress }),
-    queryFn:
-      chainId && safeAddress
-        ? ({ signal, pageParam }) =>
-            getSafeMessages(client, {
-              chainId,
-              safeAddress,
-              pageUrl: pageParam,
-              signal,
-              retry: 0,
-            })
-        : skipToken,
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-  })
+  return callListQuery(client, getSafeMessages, 'messages', parameters, [
+    'chainId',
+    'safeAddress',
+  ])
 }

@@ -1,11 +1,9 @@
 import { type GatewayClient, getNonces } from '@strongroom/gateway-sdk'
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { callQuery } from './callQuery.ts'
 import type { QueryParameters } from './QueryParameters.ts'
-import { queryDefaults } from './queryDefaults.ts'
-import { queryKey } from './queryKey.ts'
 
 /**
- * A safe's nonce and the one to propose next.
+ * A safe’s nonce and the one to propose next.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'
@@ -24,14 +22,8 @@ export function noncesQueryOptions(
   client: GatewayClient,
   parameters: QueryParameters<typeof getNonces>,
 ) {
-  const { chainId, safeAddress } = parameters
-  return queryOptions({
-    ...queryDefaults,
-    queryKey: queryKey(client, 'nonces', { chainId, safeAddress }),
-    queryFn:
-      chainId && safeAddress
-        ? ({ signal }) =>
-            getNonces(client, { chainId, safeAddress, signal, retry: 0 })
-        : skipToken,
-  })
+  return callQuery(client, getNonces, 'nonces', parameters, [
+    'chainId',
+    'safeAddress',
+  ])
 }

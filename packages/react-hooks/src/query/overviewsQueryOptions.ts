@@ -1,8 +1,6 @@
 import { type GatewayClient, getSafeOverviews } from '@strongroom/gateway-sdk'
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { callQuery } from './callQuery.ts'
 import type { QueryParameters } from './QueryParameters.ts'
-import { queryDefaults } from './queryDefaults.ts'
-import { queryKey } from './queryKey.ts'
 
 /**
  * Short facts about several safes, on any chains.
@@ -23,27 +21,5 @@ export function overviewsQueryOptions(
   client: GatewayClient,
   parameters: QueryParameters<typeof getSafeOverviews>,
 ) {
-  const { safes, currency, trusted, excludeSpam, walletAddress } = parameters
-  return queryOptions({
-    ...queryDefaults,
-    queryKey: queryKey(client, 'overviews', {
-      safes,
-      currency,
-      trusted,
-      excludeSpam,
-      walletAddress,
-    }),
-    queryFn: safes
-      ? ({ signal }) =>
-          getSafeOverviews(client, {
-            safes,
-            currency,
-            trusted,
-            excludeSpam,
-            walletAddress,
-            signal,
-            retry: 0,
-          })
-      : skipToken,
-  })
+  return callQuery(client, getSafeOverviews, 'overviews', parameters, ['safes'])
 }

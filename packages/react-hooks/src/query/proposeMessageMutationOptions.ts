@@ -1,10 +1,11 @@
 import { type GatewayClient, proposeSafeMessage } from '@strongroom/gateway-sdk'
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { callMutation } from './callMutation.ts'
 import { invalidateMessages } from './invalidateMessages.ts'
 
 /**
- * Proposes a message with its first signature. Afterwards what it changed
- * is read again. Never tried again by itself.
+ * Proposes a message with its first signature. What it changed is then read
+ * again. Never tried again by itself.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'
@@ -20,13 +21,8 @@ export function proposeMessageMutationOptions(
   client: GatewayClient,
   { queryClient }: { readonly queryClient: QueryClient },
 ) {
-  return mutationOptions({
-    mutationKey: ['strongroom', 'proposeMessage', { scope: client.uid }],
-    mutationFn: (variables: proposeSafeMessage.Parameters) =>
-      proposeSafeMessage(client, variables),
-    retry: false,
-    onSuccess: (_, { chainId }) => {
-      invalidateMessages(queryClient, client, { chainId })
-    },
+  return callMutation(client, proposeSafeMessage, 'proposeMessage', {
+    onSuccess: ({ chainId }) =>
+      invalidateMessages(queryClient, client, { chainId }),
   })
 }

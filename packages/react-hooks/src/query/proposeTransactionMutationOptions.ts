@@ -1,10 +1,11 @@
 import { type GatewayClient, proposeTransaction } from '@strongroom/gateway-sdk'
-import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { callMutation } from './callMutation.ts'
 import { invalidateSafe } from './invalidateSafe.ts'
 
 /**
- * Proposes a transaction, or adds a signature to one. Afterwards what it changed
- * is read again. Never tried again by itself.
+ * Proposes a transaction, or adds a signature to one. What it changed is then
+ * read again. Never tried again by itself.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'
@@ -20,13 +21,8 @@ export function proposeTransactionMutationOptions(
   client: GatewayClient,
   { queryClient }: { readonly queryClient: QueryClient },
 ) {
-  return mutationOptions({
-    mutationKey: ['strongroom', 'proposeTransaction', { scope: client.uid }],
-    mutationFn: (variables: proposeTransaction.Parameters) =>
-      proposeTransaction(client, variables),
-    retry: false,
-    onSuccess: (_, { chainId, safeAddress }) => {
-      invalidateSafe(queryClient, client, { chainId, safeAddress })
-    },
+  return callMutation(client, proposeTransaction, 'proposeTransaction', {
+    onSuccess: ({ chainId, safeAddress }) =>
+      invalidateSafe(queryClient, client, { chainId, safeAddress }),
   })
 }

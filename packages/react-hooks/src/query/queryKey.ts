@@ -2,19 +2,48 @@ import type { GatewayClient } from '@strongroom/gateway-sdk'
 
 /** Names of the cached answers. */
 export type QueryName =
+  | 'accountDataSettings'
+  | 'accountDataTypes'
   | 'allOwnedSafes'
+  | 'allOwnedSafesV1'
+  | 'allOwnedSafesV3'
   | 'balances'
+  | 'chain'
+  | 'chainV2'
   | 'chains'
+  | 'chainsV2'
+  | 'collectibles'
+  | 'collectiblesV1'
+  | 'confirmationView'
+  | 'contract'
+  | 'creationTransaction'
+  | 'decodedData'
+  | 'delegates'
+  | 'estimation'
+  | 'fiatCurrencies'
+  | 'gatewayAccount'
   | 'history'
+  | 'incomingTransfers'
+  | 'indexingStatus'
+  | 'infiniteChains'
+  | 'masterCopies'
+  | 'me'
   | 'message'
   | 'messages'
+  | 'moduleTransactions'
+  | 'multisigTransactions'
   | 'nonces'
+  | 'notificationTypes'
   | 'overviews'
+  | 'overviewsV2'
   | 'ownedSafes'
   | 'queue'
+  | 'relayCount'
+  | 'relayStatus'
   | 'safe'
   | 'safeApps'
   | 'transaction'
+  | 'txPreview'
 
 export type QueryKey = readonly [
   'strongroom',
@@ -24,8 +53,9 @@ export type QueryKey = readonly [
 
 /**
  * The key of a cached answer: the client, then the parameters that were given,
- * addresses in lower case. TanStack Query matches keys by their parts, so a key
- * with fewer parameters is the prefix to invalidate.
+ * addresses in lower case and bigints as decimal text. TanStack Query matches
+ * keys by their parts, so a key with fewer parameters is the prefix to
+ * invalidate. For everything of a safe, a chain or a client: `queryFilter`.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'
@@ -52,8 +82,11 @@ export function queryKey(
   ]
 }
 
+/** One writing for one thing; addresses may stand behind a chain (`1:0x…`). */
 function normalize(value: unknown): unknown {
-  return typeof value === 'string' && /^0x[\da-fA-F]{40}$/.test(value)
+  if (Array.isArray(value)) return value.map(normalize)
+  if (typeof value === 'bigint') return `${value}`
+  return typeof value === 'string' && /^(\d+:)?0x[\da-f]{40}$/i.test(value)
     ? value.toLowerCase()
     : value
 }

@@ -2,14 +2,12 @@ import {
   type GatewayClient,
   getTransactionQueue,
 } from '@strongroom/gateway-sdk'
-import { infiniteQueryOptions, skipToken } from '@tanstack/react-query'
-import type { QueryParameters } from './QueryParameters.ts'
-import { queryDefaults } from './queryDefaults.ts'
-import { queryKey } from './queryKey.ts'
+import { callListQuery } from './callListQuery.ts'
+import type { ListParameters } from './QueryParameters.ts'
 
 /**
- * Transactions that wait for confirmations or execution. The page parameter is the gateway's
- * link to the next page, `null` for the first.
+ * Transactions that wait for confirmations or execution. An infinite query: the
+ * page parameter is the gateway’s link to the page, `null` for the first.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'
@@ -26,28 +24,10 @@ import { queryKey } from './queryKey.ts'
  */
 export function queueQueryOptions(
   client: GatewayClient,
-  parameters: Omit<
-    QueryParameters<typeof getTransactionQueue>,
-    'cursor' | 'pageUrl'
-  >,
+  parameters: ListParameters<typeof getTransactionQueue>,
 ) {
-  const { chainId, safeAddress, trusted } = parameters
-  return infiniteQueryOptions({
-    ...queryDefaults,
-    queryKey: queryKey(client, 'queue', { chainId, safeAddress, trusted }),
-    queryFn:
-      chainId && safeAddress
-        ? ({ signal, pageParam }) =>
-            getTransactionQueue(client, {
-              chainId,
-              safeAddress,
-              trusted,
-              pageUrl: pageParam,
-              signal,
-              retry: 0,
-            })
-        : skipToken,
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
-  })
+  return callListQuery(client, getTransactionQueue, 'queue', parameters, [
+    'chainId',
+    'safeAddress',
+  ])
 }

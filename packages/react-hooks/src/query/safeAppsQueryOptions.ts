@@ -1,8 +1,6 @@
 import { type GatewayClient, getSafeApps } from '@strongroom/gateway-sdk'
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { callQuery } from './callQuery.ts'
 import type { QueryParameters } from './QueryParameters.ts'
-import { queryDefaults } from './queryDefaults.ts'
-import { queryKey } from './queryKey.ts'
 
 /**
  * The apps a gateway lists for a chain. `clientUrl` is the origin of the
@@ -25,14 +23,7 @@ export function safeAppsQueryOptions(
   client: GatewayClient,
   parameters: QueryParameters<typeof getSafeApps>,
 ) {
-  const { chainId, clientUrl, url } = parameters
-  return queryOptions({
-    ...queryDefaults,
-    queryKey: queryKey(client, 'safeApps', { chainId, clientUrl, url }),
-    queryFn: chainId
-      ? ({ signal }) =>
-          getSafeApps(client, { chainId, clientUrl, url, signal, retry: 0 })
-      : skipToken,
+  return callQuery(client, getSafeApps, 'safeApps', parameters, ['chainId'], {
     // The list changes by the week.
     staleTime: 5 * 60_000,
   })

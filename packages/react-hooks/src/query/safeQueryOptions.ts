@@ -1,11 +1,9 @@
 import { type GatewayClient, getSafeInfo } from '@strongroom/gateway-sdk'
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { callQuery } from './callQuery.ts'
 import type { QueryParameters } from './QueryParameters.ts'
-import { queryDefaults } from './queryDefaults.ts'
-import { queryKey } from './queryKey.ts'
 
 /**
- * A safe's state.
+ * A safe’s state.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'
@@ -24,14 +22,8 @@ export function safeQueryOptions(
   client: GatewayClient,
   parameters: QueryParameters<typeof getSafeInfo>,
 ) {
-  const { chainId, safeAddress } = parameters
-  return queryOptions({
-    ...queryDefaults,
-    queryKey: queryKey(client, 'safe', { chainId, safeAddress }),
-    queryFn:
-      chainId && safeAddress
-        ? ({ signal }) =>
-            getSafeInfo(client, { chainId, safeAddress, signal, retry: 0 })
-        : skipToken,
-  })
+  return callQuery(client, getSafeInfo, 'safe', parameters, [
+    'chainId',
+    'safeAddress',
+  ])
 }

@@ -1,8 +1,6 @@
 import { type GatewayClient, getOwnedSafes } from '@strongroom/gateway-sdk'
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { callQuery } from './callQuery.ts'
 import type { QueryParameters } from './QueryParameters.ts'
-import { queryDefaults } from './queryDefaults.ts'
-import { queryKey } from './queryKey.ts'
 
 /**
  * The safes of an owner on one chain.
@@ -24,14 +22,8 @@ export function safesByOwnerQueryOptions(
   client: GatewayClient,
   parameters: QueryParameters<typeof getOwnedSafes>,
 ) {
-  const { chainId, ownerAddress } = parameters
-  return queryOptions({
-    ...queryDefaults,
-    queryKey: queryKey(client, 'ownedSafes', { chainId, ownerAddress }),
-    queryFn:
-      chainId && ownerAddress
-        ? ({ signal }) =>
-            getOwnedSafes(client, { chainId, ownerAddress, signal, retry: 0 })
-        : skipToken,
-  })
+  return callQuery(client, getOwnedSafes, 'ownedSafes', parameters, [
+    'chainId',
+    'ownerAddress',
+  ])
 }

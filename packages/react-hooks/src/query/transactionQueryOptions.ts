@@ -2,13 +2,11 @@ import {
   type GatewayClient,
   getTransactionDetails,
 } from '@strongroom/gateway-sdk'
-import { queryOptions, skipToken } from '@tanstack/react-query'
+import { callQuery } from './callQuery.ts'
 import type { QueryParameters } from './QueryParameters.ts'
-import { queryDefaults } from './queryDefaults.ts'
-import { queryKey } from './queryKey.ts'
 
 /**
- * One transaction's details.
+ * One transaction’s details.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'
@@ -27,19 +25,8 @@ export function transactionQueryOptions(
   client: GatewayClient,
   parameters: QueryParameters<typeof getTransactionDetails>,
 ) {
-  const { chainId, transactionId } = parameters
-  return queryOptions({
-    ...queryDefaults,
-    queryKey: queryKey(client, 'transaction', { chainId, transactionId }),
-    queryFn:
-      chainId && transactionId
-        ? ({ signal }) =>
-            getTransactionDetails(client, {
-              chainId,
-              transactionId,
-              signal,
-              retry: 0,
-            })
-        : skipToken,
-  })
+  return callQuery(client, getTransactionDetails, 'transaction', parameters, [
+    'chainId',
+    'transactionId',
+  ])
 }

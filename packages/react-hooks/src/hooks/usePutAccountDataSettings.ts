@@ -1,0 +1,38 @@
+'use client'
+import type { putAccountDataSettings } from '@strongroom/gateway-sdk'
+import type { MutationVariables } from '../query/callMutation.ts'
+import { putAccountDataSettingsMutationOptions } from '../query/putAccountDataSettingsMutationOptions.ts'
+import {
+  type MutationHookOptions,
+  useOptionsMutation,
+} from './useOptionsMutation.ts'
+
+/**
+ * Changes what an owner lets the gateway keep. What it changed is then read
+ * again.
+ *
+ * @throws MissingProviderError without a provider and a `client`
+ * @example
+ * import { usePutAccountDataSettings } from '@strongroom/react-hooks'
+ *
+ * export function useExample() {
+ *   const { mutate, isPending } = usePutAccountDataSettings()
+ *   return isPending ? undefined : mutate
+ * }
+ */
+export function usePutAccountDataSettings(
+  parameters: usePutAccountDataSettings.Parameters = {},
+) {
+  return useOptionsMutation(
+    'usePutAccountDataSettings',
+    putAccountDataSettingsMutationOptions,
+    parameters,
+  )
+}
+
+export declare namespace usePutAccountDataSettings {
+  type Parameters = MutationHookOptions<
+    Awaited<ReturnType<typeof putAccountDataSettings>>,
+    MutationVariables<typeof putAccountDataSettings>
+  >
+}

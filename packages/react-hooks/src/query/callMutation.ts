@@ -1,0 +1,36 @@
+import type { GatewayClient } from '@strongroom/gateway-sdk'
+import { mutationOptions } from '@tanstack/react-query'
+
+type Action = (client: GatewayClient, parameters: never) => Promise<unknown>
+
+/** What is passed to `mutate`: nothing, where the call needs nothing. */
+export type MutationVariables<A extends Action> =
+  undefined extends Parameters<A>[1]
+    ? // biome-ignore lint/suspicious/noConfusingVoidType: what `mutate()` takes
+      NonNullable<Parameters<A>[1]> | void
+    : Parameters<A>[1]
+
+/** The mutation options of a call. Never tried again by itself. */
+export function callMutation<A extends Action>(
+  client: GatewayClient,
+  action: A,
+  name: string,
+  options: {
+    /** Marks what the call changed as stale. */
+    readonly onSuccess?: (variables: MutationVariables<A>) => void
+    /** 0 where nobody but the caller is to see what was sent or answered. */
+    readonly gcTime?: 0
+  } = {},
+) {
+  const { onSuccess, ...rest } = options
+  return mutationOptions<Awaited<ReturnType<A>>, Error, MutationVariables<A>>({
+    ...rest,
+    mutationKey: ['strongroom', name, { scope: client.uid }],
+    mutationFn: (variables) =>
+      action(client, variables as never) as Promise<Awaited<ReturnType<A>>>,
+    retry: false,
+    onSuccess: (_, variables) => {
+      onSuccess?.(variables)
+    },
+  })
+}

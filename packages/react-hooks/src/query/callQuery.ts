@@ -1,0 +1,37 @@
+import type { GatewayClient } from '@strongroom/gateway-sdk'
+import { type QueryFunction, queryOptions } from '@tanstack/react-query'
+import type {
+  AllRequired,
+  QueryParameters,
+  RequiredName,
+} from './QueryParameters.ts'
+import { queryDefaults } from './queryDefaults.ts'
+import { queryFnOf } from './queryFnOf.ts'
+import { type QueryKey, type QueryName, queryKey } from './queryKey.ts'
+
+/**
+ * The query options of a call: the key of all its parameters, and a function
+ * that waits while one of the `required` is missing.
+ */
+export function callQuery<
+  A extends (client: GatewayClient, parameters: never) => Promise<unknown>,
+  const K extends RequiredName<A>,
+>(
+  client: GatewayClient,
+  action: A,
+  name: QueryName,
+  parameters: QueryParameters<A>,
+  required: readonly K[] & AllRequired<A, K>,
+  options: { readonly staleTime?: number; readonly retry?: false } = {},
+) {
+  return queryOptions({
+    ...queryDefaults,
+    ...options,
+    queryKey: queryKey(client, name, parameters),
+    // As if nothing were missing, so that `useSuspenseQuery` takes it, too.
+    queryFn: queryFnOf(client, action, parameters, required) as QueryFunction<
+      Awaited<ReturnType<A>>,
+      QueryKey
+    >,
+  })
+}

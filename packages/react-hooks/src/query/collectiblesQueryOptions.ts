@@ -1,0 +1,36 @@
+import {
+  type GatewayClient,
+  getCollectiblesPage,
+} from '@strongroom/gateway-sdk'
+import { callListQuery } from './callListQuery.ts'
+import type { ListParameters } from './QueryParameters.ts'
+
+/**
+ * The NFTs of a safe. An infinite query: the page parameter is the gateway’s
+ * link to the page, `null` for the first.
+ *
+ * @example
+ * import { createGatewayClient } from '@strongroom/gateway-sdk'
+ * import { collectiblesQueryOptions } from '@strongroom/react-hooks/query'
+ * import { QueryClient } from '@tanstack/react-query'
+ *
+ * const client = createGatewayClient()
+ * const { pages } = await new QueryClient().fetchInfiniteQuery(
+ *   collectiblesQueryOptions(client, {
+ *     chainId: '1',
+ *     safeAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
+ *   }),
+ * )
+ */
+export function collectiblesQueryOptions(
+  client: GatewayClient,
+  parameters: ListParameters<typeof getCollectiblesPage>,
+) {
+  return callListQuery(
+    client,
+    getCollectiblesPage,
+    'collectibles',
+    parameters,
+    ['chainId', 'safeAddress'],
+  )
+}

@@ -1,0 +1,33 @@
+import { createAccount, type GatewayClient } from '@strongroom/gateway-sdk'
+import type { QueryClient } from '@tanstack/react-query'
+import { callMutation } from './callMutation.ts'
+import { invalidate } from './invalidate.ts'
+
+/**
+ * Lets a gateway keep something about an owner who signed in. What it changed
+ * is then read again. Never tried again by itself.
+ *
+ * @example
+ * import { createGatewayClient } from '@strongroom/gateway-sdk'
+ * import { createAccountMutationOptions } from '@strongroom/react-hooks/query'
+ * import { QueryClient } from '@tanstack/react-query'
+ *
+ * const queryClient = new QueryClient()
+ * const options = createAccountMutationOptions(createGatewayClient(), {
+ *   queryClient,
+ * })
+ */
+export function createAccountMutationOptions(
+  client: GatewayClient,
+  { queryClient }: { readonly queryClient: QueryClient },
+) {
+  return callMutation(client, createAccount, 'createAccount', {
+    onSuccess: ({ address }) =>
+      invalidate(
+        queryClient,
+        client,
+        ['gatewayAccount', 'accountDataSettings'],
+        { address },
+      ),
+  })
+}

@@ -1,0 +1,27 @@
+import { deleteAccount, type GatewayClient } from '@strongroom/gateway-sdk'
+import type { QueryClient } from '@tanstack/react-query'
+import { callMutation } from './callMutation.ts'
+import { resetSession } from './resetSession.ts'
+
+/**
+ * Has a gateway forget an owner. What it changed is then read again. Never
+ * tried again by itself.
+ *
+ * @example
+ * import { createGatewayClient } from '@strongroom/gateway-sdk'
+ * import { deleteAccountMutationOptions } from '@strongroom/react-hooks/query'
+ * import { QueryClient } from '@tanstack/react-query'
+ *
+ * const queryClient = new QueryClient()
+ * const options = deleteAccountMutationOptions(createGatewayClient(), {
+ *   queryClient,
+ * })
+ */
+export function deleteAccountMutationOptions(
+  client: GatewayClient,
+  { queryClient }: { readonly queryClient: QueryClient },
+) {
+  return callMutation(client, deleteAccount, 'deleteAccount', {
+    onSuccess: () => resetSession(queryClient, client),
+  })
+}

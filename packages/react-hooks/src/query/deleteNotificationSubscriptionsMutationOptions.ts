@@ -1,0 +1,35 @@
+import {
+  deleteNotificationSubscriptions,
+  type GatewayClient,
+} from '@strongroom/gateway-sdk'
+import type { QueryClient } from '@tanstack/react-query'
+import { callMutation } from './callMutation.ts'
+import { invalidate } from './invalidate.ts'
+
+/**
+ * Ends what devices are told of about safes. What it changed is then read
+ * again. Never tried again by itself.
+ *
+ * @example
+ * import { createGatewayClient } from '@strongroom/gateway-sdk'
+ * import { deleteNotificationSubscriptionsMutationOptions } from '@strongroom/react-hooks/query'
+ * import { QueryClient } from '@tanstack/react-query'
+ *
+ * const queryClient = new QueryClient()
+ * const options = deleteNotificationSubscriptionsMutationOptions(createGatewayClient(), {
+ *   queryClient,
+ * })
+ */
+export function deleteNotificationSubscriptionsMutationOptions(
+  client: GatewayClient,
+  { queryClient }: { readonly queryClient: QueryClient },
+) {
+  return callMutation(
+    client,
+    deleteNotificationSubscriptions,
+    'deleteNotificationSubscriptions',
+    {
+      onSuccess: () => invalidate(queryClient, client, ['notificationTypes']),
+    },
+  )
+}

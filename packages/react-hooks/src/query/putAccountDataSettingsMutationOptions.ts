@@ -1,0 +1,36 @@
+import {
+  type GatewayClient,
+  putAccountDataSettings,
+} from '@strongroom/gateway-sdk'
+import type { QueryClient } from '@tanstack/react-query'
+import { callMutation } from './callMutation.ts'
+import { invalidate } from './invalidate.ts'
+
+/**
+ * Changes what an owner lets a gateway keep. What it changed is then read
+ * again. Never tried again by itself.
+ *
+ * @example
+ * import { createGatewayClient } from '@strongroom/gateway-sdk'
+ * import { putAccountDataSettingsMutationOptions } from '@strongroom/react-hooks/query'
+ * import { QueryClient } from '@tanstack/react-query'
+ *
+ * const queryClient = new QueryClient()
+ * const options = putAccountDataSettingsMutationOptions(createGatewayClient(), {
+ *   queryClient,
+ * })
+ */
+export function putAccountDataSettingsMutationOptions(
+  client: GatewayClient,
+  { queryClient }: { readonly queryClient: QueryClient },
+) {
+  return callMutation(
+    client,
+    putAccountDataSettings,
+    'putAccountDataSettings',
+    {
+      onSuccess: ({ address }) =>
+        invalidate(queryClient, client, ['accountDataSettings'], { address }),
+    },
+  )
+}

@@ -1,0 +1,29 @@
+import { type GatewayClient, registerDevice } from '@strongroom/gateway-sdk'
+import type { QueryClient } from '@tanstack/react-query'
+import { callMutation } from './callMutation.ts'
+import { invalidate } from './invalidate.ts'
+
+/**
+ * Has a device told of safes, the first way. What it changed is then read
+ * again. Never tried again by itself.
+ *
+ * @example
+ * import { createGatewayClient } from '@strongroom/gateway-sdk'
+ * import { registerDeviceMutationOptions } from '@strongroom/react-hooks/query'
+ * import { QueryClient } from '@tanstack/react-query'
+ *
+ * const queryClient = new QueryClient()
+ * const options = registerDeviceMutationOptions(createGatewayClient(), {
+ *   queryClient,
+ * })
+ */
+export function registerDeviceMutationOptions(
+  client: GatewayClient,
+  { queryClient }: { readonly queryClient: QueryClient },
+) {
+  return callMutation(client, registerDevice, 'registerDevice', {
+    onSuccess: () => invalidate(queryClient, client, ['notificationTypes']),
+    // The token reaches the device.
+    gcTime: 0,
+  })
+}

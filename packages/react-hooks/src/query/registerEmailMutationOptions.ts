@@ -1,0 +1,18 @@
+import { type GatewayClient, registerEmail } from '@strongroom/gateway-sdk'
+import { callMutation } from './callMutation.ts'
+
+/**
+ * Gives a gateway an owner’s e-mail address. Never tried again by itself.
+ *
+ * @example
+ * import { createGatewayClient } from '@strongroom/gateway-sdk'
+ * import { registerEmailMutationOptions } from '@strongroom/react-hooks/query'
+ *
+ * const options = registerEmailMutationOptions(createGatewayClient())
+ */
+export function registerEmailMutationOptions(client: GatewayClient) {
+  return callMutation(client, registerEmail, 'registerEmail', {
+    // Signed once, and nobody else’s business.
+    gcTime: 0,
+  })
+}

@@ -1,0 +1,24 @@
+import {
+  type GatewayClient,
+  resendEmailVerificationCode,
+} from '@strongroom/gateway-sdk'
+import { callMutation } from './callMutation.ts'
+
+/**
+ * Has the code for an e-mail address sent again. Never tried again by itself.
+ *
+ * @example
+ * import { createGatewayClient } from '@strongroom/gateway-sdk'
+ * import { resendEmailVerificationCodeMutationOptions } from '@strongroom/react-hooks/query'
+ *
+ * const options = resendEmailVerificationCodeMutationOptions(createGatewayClient())
+ */
+export function resendEmailVerificationCodeMutationOptions(
+  client: GatewayClient,
+) {
+  return callMutation(
+    client,
+    resendEmailVerificationCode,
+    'resendEmailVerificationCode',
+  )
+}

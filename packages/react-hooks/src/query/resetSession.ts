@@ -1,0 +1,20 @@
+import type { GatewayClient } from '@strongroom/gateway-sdk'
+import type { QueryClient } from '@tanstack/react-query'
+import { type QueryName, queryKey } from './queryKey.ts'
+
+/** What a gateway shows to whoever is signed in. */
+const names: readonly QueryName[] = [
+  'me',
+  'gatewayAccount',
+  'accountDataSettings',
+  'notificationTypes',
+]
+
+/** Forgets what the last session showed; what is on screen is read anew. */
+export function resetSession(
+  queryClient: QueryClient,
+  client: GatewayClient,
+): void {
+  for (const name of names)
+    void queryClient.resetQueries({ queryKey: queryKey(client, name) })
+}

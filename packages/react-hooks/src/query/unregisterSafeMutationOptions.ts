@@ -1,0 +1,32 @@
+import { type GatewayClient, unregisterSafe } from '@strongroom/gateway-sdk'
+import type { QueryClient } from '@tanstack/react-query'
+import { callMutation } from './callMutation.ts'
+import { invalidate } from './invalidate.ts'
+
+/**
+ * Has a device told nothing more of a safe, the first way. What it changed is
+ * then read again. Never tried again by itself.
+ *
+ * @example
+ * import { createGatewayClient } from '@strongroom/gateway-sdk'
+ * import { unregisterSafeMutationOptions } from '@strongroom/react-hooks/query'
+ * import { QueryClient } from '@tanstack/react-query'
+ *
+ * const queryClient = new QueryClient()
+ * const options = unregisterSafeMutationOptions(createGatewayClient(), {
+ *   queryClient,
+ * })
+ */
+export function unregisterSafeMutationOptions(
+  client: GatewayClient,
+  { queryClient }: { readonly queryClient: QueryClient },
+) {
+  return callMutation(client, unregisterSafe, 'unregisterSafe', {
+    onSuccess: ({ chainId, uuid, safeAddress }) =>
+      invalidate(queryClient, client, ['notificationTypes'], {
+        chainId,
+        uuid,
+        safeAddress,
+      }),
+  })
+}

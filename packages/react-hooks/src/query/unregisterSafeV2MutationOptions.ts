@@ -1,0 +1,32 @@
+import { type GatewayClient, unregisterSafeV2 } from '@strongroom/gateway-sdk'
+import type { QueryClient } from '@tanstack/react-query'
+import { callMutation } from './callMutation.ts'
+import { invalidate } from './invalidate.ts'
+
+/**
+ * Has a device told nothing more of a safe. What it changed is then read again.
+ * Never tried again by itself.
+ *
+ * @example
+ * import { createGatewayClient } from '@strongroom/gateway-sdk'
+ * import { unregisterSafeV2MutationOptions } from '@strongroom/react-hooks/query'
+ * import { QueryClient } from '@tanstack/react-query'
+ *
+ * const queryClient = new QueryClient()
+ * const options = unregisterSafeV2MutationOptions(createGatewayClient(), {
+ *   queryClient,
+ * })
+ */
+export function unregisterSafeV2MutationOptions(
+  client: GatewayClient,
+  { queryClient }: { readonly queryClient: QueryClient },
+) {
+  return callMutation(client, unregisterSafeV2, 'unregisterSafeV2', {
+    onSuccess: ({ chainId, uuid, safeAddress }) =>
+      invalidate(queryClient, client, ['notificationTypes'], {
+        chainId,
+        uuid,
+        safeAddress,
+      }),
+  })
+}
