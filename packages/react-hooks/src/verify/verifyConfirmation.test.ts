@@ -179,3 +179,36 @@ describe('confirmations', () => {
     ])
   })
 })
+
+test('error: an abort while signers are recovered is no verdict', async () => {
+  const { details, safe, rpc } = await createFakeSafe()
+  const controller = new AbortController()
+  const given = { chainId, safeAddress, details, safe, rpc }
+  const { signal } = controller
+  const gone = verifyTransaction({ ...given, signal })
+  const kept = verifyTransaction(given)
+  controller.abort(new Error('left the page'))
+  await expect(gone).rejects.toThrow('left the page')
+  expect((await kept).status).toBe('verified')
+})
+
+test('behavior: many records at once have the verdicts of one at a time', async () => {
+  const fakes = await Promise.all([1, 2, 3].map(() => createFakeSafe()))
+  const given = fakes.map(({ details, safe, rpc }, index) => ({
+    chainId,
+    safeAddress,
+    details: index === 1 ? change(details, {}, { nonce: 9 }) : details,
+    safe,
+    rpc,
+  }))
+  const together = await Promise.all(given.map((one) => verifyTransaction(one)))
+  expect(together.map(({ status }) => status)).toEqual([
+    'verified',
+    'mismatch',
+    'verified',
+  ])
+  for (const [index, one] of given.entries())
+    expect(await verifyTransaction({ ...one, isUrgent: true })).toEqual(
+      together[index],
+    )
+})

@@ -1,8 +1,10 @@
-import { parseSignatures, type SafeSignature } from '@strongroom/safe-protocol'
+import type { SafeSignature } from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
 import { readWord, tail, word } from './abiWords.ts'
+import type { Turn } from './createSlices.ts'
 import type { RpcPort } from './RpcPort.ts'
 import { call } from './readChainSafe.ts'
+import { recoverSignature } from './recoverSignature.ts'
 import type { VerifiedConfirmation } from './Verification.ts'
 
 export interface CheckedConfirmation extends VerifiedConfirmation {
@@ -22,10 +24,15 @@ interface ClaimedConfirmation {
   readonly signature?: Hex | null | undefined
 }
 
-/** Recovers who signed each confirmation. Needs no network. */
+/**
+ * Recovers who signed each confirmation, each in its turn. Needs no network.
+ *
+ * @throws the turn's reason when its signal fires
+ */
 export function recoverConfirmations(
   confirmations: readonly ClaimedConfirmation[],
   hash: Hex,
+  turn: Turn,
 ): Promise<CheckedConfirmation[]> {
   const seen = new Set<string>()
   return Promise.all(
@@ -34,7 +41,7 @@ export function recoverConfirmations(
       // Recovering costs over a millisecond: not for what cannot count anyway.
       if (seen.has(value.toLowerCase())) return refuse(value, 'named twice')
       seen.add(value.toLowerCase())
-      return recoverConfirmation(confirmation, hash)
+      return recoverConfirmation(confirmation, hash, turn)
     }),
   )
 }
@@ -50,6 +57,7 @@ function refuse(
 async function recoverConfirmation(
   confirmation: ClaimedConfirmation,
   hash: Hex,
+  turn: Turn,
 ): Promise<CheckedConfirmation> {
   const owner = confirmation.signer.value
   // Without bytes there is only the chain's list of approved hashes to ask.
@@ -63,7 +71,7 @@ async function recoverConfirmation(
   if (!isSingle(confirmation.signature))
     return refuse(owner, 'expected one signature')
   try {
-    const [signature] = await parseSignatures(confirmation.signature, hash)
+    const signature = await recoverSignature(confirmation.signature, hash, turn)
     if (signature === undefined) return refuse(owner, 'expected one signature')
     const { kind } = signature
     if (!sameAddress(signature.signer, owner))

@@ -6,12 +6,14 @@ import {
 import type { Address, Hex } from 'viem'
 import { askAboutMessage, type MessageReading } from './askAboutMessage.ts'
 import { compareMessage } from './compareMessage.ts'
+import type { Turn } from './createSlices.ts'
 import type {
   MessageProblem,
   MessageVerification,
 } from './MessageVerification.ts'
 import type { RpcPort } from './RpcPort.ts'
 import { checkRecord, type ReadMessage, readMessage } from './readMessage.ts'
+import { verificationSlices } from './verificationSlices.ts'
 import {
   type CheckedConfirmation,
   recoverConfirmations,
@@ -41,6 +43,8 @@ export interface VerifyMessageParameters {
   readonly rpc?: RpcPort | undefined
   /** Milliseconds to wait for the chain. @default 10_000 */
   readonly timeout?: number | undefined
+  /** Goes before all checks that wait, as in the click that signs. */
+  readonly isUrgent?: boolean | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -79,10 +83,12 @@ export async function verifyMessage(
 ): Promise<MessageVerification> {
   const { record, rpc, safeAddress, signal } = parameters
   signal?.throwIfAborted()
-  const local = checkLocally(parameters)
+  const turn = verificationSlices.enter(parameters)
+  const local = await turn(() => checkLocally(parameters))
   if ('kind' in local) return conclude(parameters, { problems: [local] })
   const { read, hashes, problems } = local
-  const confirmations = await recover(record, hashes)
+  const confirmations = await recover(record, hashes, turn)
+  signal?.throwIfAborted()
   for (const { owner, reason } of confirmations)
     if (reason !== undefined)
       problems.push({ kind: 'signature', owner, reason })
@@ -166,12 +172,13 @@ function checkLocally(
 async function recover(
   record: SafeMessage | undefined,
   { safeMessageHash }: SafeMessageHashes,
+  turn: Turn,
 ): Promise<CheckedConfirmation[]> {
   const claims = (record?.confirmations ?? []).map(({ owner, signature }) => ({
     signer: owner,
     signature,
   }))
-  const recovered = await recoverConfirmations(claims, safeMessageHash)
+  const recovered = await recoverConfirmations(claims, safeMessageHash, turn)
   return recovered.map((confirmation) =>
     confirmation.kind === 'approved' && confirmation.reason === undefined
       ? { ...confirmation, reason: 'an approval on chain signs no message' }

@@ -12,6 +12,7 @@ import { hashLocally } from './hashLocally.ts'
 import type { RpcPort } from './RpcPort.ts'
 import { readTransaction } from './readTransaction.ts'
 import type { Verification } from './Verification.ts'
+import { verificationSlices } from './verificationSlices.ts'
 import { recoverConfirmations } from './verifyConfirmation.ts'
 import { withDeadline } from './withDeadline.ts'
 
@@ -35,6 +36,8 @@ export interface VerifyTransactionParameters {
   readonly abis?: DecodeCallOptions['abis']
   /** Milliseconds to wait for the chain. @default 10_000 */
   readonly timeout?: number | undefined
+  /** Goes before all checks that wait, as in the click that signs. */
+  readonly isUrgent?: boolean | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -49,6 +52,10 @@ export interface VerifyTransactionParameters {
  *
  * Owners and threshold are compared while the chain has not used the nonce;
  * afterwards they may have changed for good reasons.
+ *
+ * Any number of records can be checked at once: what needs the processor is
+ * done in slices of 8 ms, the records in the order in which they were given,
+ * and a signer who was recovered once is remembered.
  *
  * @throws the signal's reason when it fires; nothing else
  * @example
@@ -75,25 +82,19 @@ export interface VerifyTransactionParameters {
 export async function verifyTransaction(
   parameters: VerifyTransactionParameters,
 ): Promise<Verification> {
-  const { details, safeAddress, signal, abis } = parameters
+  const { signal } = parameters
   signal?.throwIfAborted()
-  const read = readTransaction(details)
-  if ('kind' in read) return conclude({ problems: [read] })
+  const turn = verificationSlices.enter(parameters)
+  const found = await turn(() => checkLocally(parameters))
+  if ('status' in found) return found
 
-  const { transaction } = read
-  const hashed = hashLocally(parameters, read)
-  if ('kind' in hashed) return conclude({ read, problems: [hashed] })
-
-  const { hashes, problems } = hashed
-  const version = safeVersions.find((known) =>
-    parameters.safe?.version?.startsWith(known),
-  )
-  const tree = decodeCall(transaction, { safe: safeAddress, version, abis })
-  problems.push(...compareDescription(details, tree))
+  const { read, hashes, tree, problems } = found
   const confirmations = await recoverConfirmations(
     read.execution.confirmations,
     hashes.safeTxHash,
+    turn,
   )
+  signal?.throwIfAborted()
   for (const { owner, reason } of confirmations)
     if (reason !== undefined)
       problems.push({ kind: 'signature', owner, reason })
@@ -111,4 +112,22 @@ export async function verifyTransaction(
     signal?.throwIfAborted()
     return conclude({ ...local, problems: [{ kind: 'rpc', cause }] })
   }
+}
+
+/** Everything that needs neither network nor recoveries. */
+function checkLocally(parameters: VerifyTransactionParameters) {
+  const { details, safeAddress: safe, abis } = parameters
+  const read = readTransaction(details)
+  if ('kind' in read) return conclude({ problems: [read] })
+
+  const hashed = hashLocally(parameters, read)
+  if ('kind' in hashed) return conclude({ read, problems: [hashed] })
+
+  const { hashes, problems } = hashed
+  const version = safeVersions.find((known) =>
+    parameters.safe?.version?.startsWith(known),
+  )
+  const tree = decodeCall(read.transaction, { safe, version, abis })
+  problems.push(...compareDescription(details, tree))
+  return { read, hashes, tree, problems }
 }
