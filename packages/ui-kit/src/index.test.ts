@@ -61,6 +61,7 @@ test('exports', () => {
       "TokenAmount",
       "TransactionRow",
       "TypedDataView",
+      "VirtualList",
       "VisuallyHidden",
       "applyTheme",
       "cleanText",
@@ -80,6 +81,7 @@ test('exports', () => {
       "safeImageSource",
       "shortenAddress",
       "useArmed",
+      "useVirtualRows",
     ]
   `)
 })

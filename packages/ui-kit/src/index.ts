@@ -253,6 +253,13 @@ export {
   type TypedDataViewProps,
 } from './typed-data-view/TypedDataView.tsx'
 export type { TypedDataLabels } from './typed-data-view/typedDataLabels.ts'
+export type { VirtualSlot } from './virtual/layOutRows.ts'
+export {
+  useVirtualRows,
+  type VirtualRows,
+  type VirtualRowsOptions,
+} from './virtual/useVirtualRows.ts'
+export { VirtualList, type VirtualListProps } from './virtual/VirtualList.tsx'
 export {
   VisuallyHidden,
   type VisuallyHiddenProps,

@@ -1,0 +1,154 @@
+/**
+ * A history of 10,000 transactions in the virtual list, in Chromium: how long
+ * until it is painted, how many nodes it has, how evenly 240 frames of 300
+ * pixels come, how long the change of one row takes, and whether any frame
+ * shows a place without rows; at full speed and on a processor four times as
+ * slow. Medians of `RUNS` (3). Ends with 1 when a target is missed.
+ * `CHROMIUM_PATH` chooses the browser; a busy machine drops frames, so the
+ * load is said as well.
+ *
+ *   node --conditions=@strongroom/source bench/list.bench.ts
+ */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { loadavg } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { type Browser, chromium } from 'playwright'
+
+declare const bench: {
+  mount(): Promise<{ script: number; paint: number; nodes: number }>
+  scroll(
+    frames: number,
+    step: number,
+  ): Promise<{ times: number[]; blank: number; nodes: number; at: number }>
+  update(): Promise<{ took: number; isShown: boolean }>
+}
+
+const runs = Number(process.env['RUNS'] ?? 3)
+const frame = 1000 / 60
+// From the processor's slowness to the most that a figure may be.
+const targets: Record<number, Partial<Record<keyof Figures, number>>> = {
+  1: { paint: 50, nodes: 1500, p95: 17.7, max: 45, update: frame, blank: 0 },
+  4: { paint: 220, nodes: 1500, p95: 25, max: 45, update: frame, blank: 0 },
+}
+
+interface Figures {
+  script: number
+  paint: number
+  nodes: number
+  update: number
+  p50: number
+  p95: number
+  p99: number
+  max: number
+  late: number
+  blank: number
+}
+
+const inFolder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
+const { outputFiles } = await build({
+  entryPoints: {
+    list: inFolder('list.page.tsx'),
+    sheet: inFolder('../packages/ui-kit/src/styles.css'),
+  },
+  outdir: '/',
+  conditions: ['@strongroom/source'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  jsx: 'automatic',
+  target: 'es2022',
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  write: false,
+})
+const files = new Map(
+  outputFiles.map(({ path, text }) => [path, text] as const),
+)
+files.set(
+  '/',
+  '<!doctype html><html lang="en"><title>List</title><link rel="stylesheet" href="/sheet.css"><body class="sr-root"><main id="root"></main><script type="module" src="/list.js"></script>',
+)
+const types: Record<string, string> = { css: 'text/css', js: 'text/javascript' }
+const server = createServer((request, response) => {
+  const path = new URL(request.url ?? '/', 'http://x').pathname
+  const type = types[path.split('.')[1] ?? ''] ?? 'text/html'
+  response.writeHead(files.has(path) ? 200 : 404, { 'content-type': type })
+  response.end(files.get(path))
+})
+await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+
+const at = (values: number[], part: number) => {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))]
+}
+
+async function measure(browser: Browser, slowness: number): Promise<Figures> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+  })
+  try {
+    const page = await context.newPage()
+    const cdp = await context.newCDPSession(page)
+    await page.goto(origin)
+    await page.waitForFunction(() => 'bench' in globalThis)
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+    const mounted = await page.evaluate(() => bench.mount())
+    const scrolled = await page.evaluate(() => bench.scroll(240, 300))
+    const changed = await page.evaluate(() => bench.update())
+    if (scrolled.at < 240 * 300 - 1000) throw new Error('It did not scroll.')
+    if (!changed.isShown) throw new Error('The changed row is not shown.')
+    const { times } = scrolled
+    return {
+      script: mounted.script,
+      paint: mounted.paint,
+      nodes: Math.max(mounted.nodes, scrolled.nodes),
+      update: changed.took,
+      p50: at(times, 0.5) ?? Number.NaN,
+      p95: at(times, 0.95) ?? Number.NaN,
+      p99: at(times, 0.99) ?? Number.NaN,
+      max: Math.max(...times),
+      late: (100 * times.filter((time) => time > 17.5).length) / times.length,
+      blank: scrolled.blank,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+const path = process.env['CHROMIUM_PATH']
+const browser = await chromium.launch({
+  ...(path === undefined ? {} : { executablePath: path }),
+  args: ['--no-sandbox', '--disable-background-networking'],
+})
+let missed = 0
+try {
+  for (const slowness of [1, 4]) {
+    const all: Figures[] = []
+    for (let run = 0; run < runs; run += 1)
+      all.push(await measure(browser, slowness))
+    const load = loadavg()[0]?.toFixed(1)
+    console.log(`\n${slowness}x slower, median of ${runs} (load ${load})`)
+    for (const key of Object.keys(all[0] ?? {}) as (keyof Figures)[]) {
+      const value =
+        at(
+          all.map((figures) => figures[key]),
+          0.5,
+        ) ?? Number.NaN
+      const target = targets[slowness]?.[key]
+      const isOver = target !== undefined && value > target
+      if (isOver) missed += 1
+      console.log(
+        `  ${key.padEnd(8)}${value.toFixed(1).padStart(8)}` +
+          `${target === undefined ? '' : `   target ${target.toFixed(1)}`}` +
+          `${isOver ? '  MISSED' : ''}`,
+      )
+    }
+  }
+} finally {
+  await browser.close()
+  server.closeAllConnections()
+  server.close()
+}
+process.exit(missed > 0 ? 1 : 0)

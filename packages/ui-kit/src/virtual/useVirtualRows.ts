@@ -1,0 +1,229 @@
+'use client'
+
+import {
+  defaultRangeExtractor,
+  elementScroll,
+  observeElementOffset,
+  observeElementRect,
+  observeWindowOffset,
+  observeWindowRect,
+  type Range,
+  useVirtualizer,
+  type Virtualizer,
+  windowScroll,
+} from '@tanstack/react-virtual'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { type LaidOutRows, layOutRows } from './layOutRows.ts'
+import { rowMemory } from './rowMemory.ts'
+import { usePainted } from './usePainted.ts'
+import { useRowFocus } from './useRowFocus.ts'
+
+export interface VirtualRowsOptions {
+  count: number
+  /** Stays with a row when others come before it. Keep it stable: one function for one list of rows. */
+  getKey: (index: number) => string
+  /** Pixels of a row that was not rendered yet. @default 64 */
+  estimateSize?: ((index: number) => number) | undefined
+  /** Rows rendered before and after those in view. @default 6 */
+  overscan?: number | undefined
+  /** Up to this many rows all are rendered. @default 200 */
+  plainUntil?: number | undefined
+  /** What scrolls: the window, or the element with `scroller`. @default 'window' */
+  scroll?: 'window' | 'own' | undefined
+  /** Rows rendered where nothing can be measured. @default 30 */
+  serverRows?: number | undefined
+  /** Pixels at the top that a fixed bar covers. @default 0 */
+  scrollPadding?: number | undefined
+  /** Remembers heights and place under this name after unmounting. */
+  memoryKey?: string | undefined
+}
+
+export interface VirtualRows extends LaidOutRows {
+  /** For the direct parent of the rows. */
+  readonly list: RefObject<HTMLElement | null>
+  /** For the element that scrolls, with `scroll: 'own'`. */
+  readonly scroller: RefObject<HTMLElement | null>
+  /** Ref of each row, which also needs `data-index` and `tabIndex={-1}`. */
+  readonly measure: (row: HTMLElement | null) => void
+  /** Scrolls to a row and gives it the focus. */
+  readonly focusRow: (index: number) => void
+  /** For the parent of the rows. */
+  readonly handlers: {
+    readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+    readonly onFocus: (event: FocusEvent<HTMLElement>) => void
+    readonly onBlur: (event: FocusEvent<HTMLElement>) => void
+  }
+}
+
+type Rows = Virtualizer<HTMLElement, HTMLElement>
+
+const never = () => () => undefined
+const inBrowser = () => true
+const onServer = () => false
+const sixtyFour = () => 64
+// Exact: rounded heights would add up to a jump when rows leave the flow.
+const sizeOf = (
+  row: HTMLElement,
+  entry: ResizeObserverEntry | undefined,
+): number =>
+  entry?.borderBoxSize[0]?.blockSize ?? row.getBoundingClientRect().height
+
+const ofElement = {
+  observeElementRect,
+  observeElementOffset,
+  scrollToFn: elementScroll,
+}
+// The library has a hook for the window and one for elements; they differ in
+// these four functions only, and a hook cannot be chosen.
+const ofWindow = {
+  getScrollElement: () => (typeof window === 'undefined' ? null : window),
+  observeElementRect: observeWindowRect,
+  observeElementOffset: observeWindowOffset,
+  scrollToFn: windowScroll,
+} as unknown as typeof ofElement & { getScrollElement: () => HTMLElement }
+
+/**
+ * Renders the rows in view of a list of any length; styles and elements are
+ * yours. The row with the focus stays however far it is scrolled away, with
+ * its neighbours, so that Tab goes on where it was. Rows that come before
+ * those in view do not move them.
+ *
+ * The search of the browser finds rendered rows only: keep `plainUntil` high
+ * enough for lists people search in, and offer a search of your own beyond.
+ *
+ * @example
+ * ```tsx
+ * const rows = useVirtualRows({ count: items.length, getKey })
+ * ```
+ */
+export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
+  const { count, getKey, estimateSize = sixtyFour, overscan = 6 } = options
+  const { plainUntil = 200, scroll = 'window', serverRows = 30 } = options
+  const { memoryKey, scrollPadding = 0 } = options
+  const isOwn = scroll === 'own'
+  const list = useRef<HTMLElement>(null)
+  const scroller = useRef<HTMLElement>(null)
+  const before = useRef<Rows>(null)
+  const [margin, setMargin] = useState(0)
+  const [memory] = useState(() => rowMemory.read(memoryKey))
+  const measurable = useSyncExternalStore(never, inBrowser, onServer)
+  const isPainted = usePainted()
+  const focus = useRowFocus({ list, count, getKey })
+  const { pinned } = focus
+  const rangeExtractor = useCallback(
+    (range: Range) => withPinned(defaultRangeExtractor(range), pinned, count),
+    [pinned, count],
+  )
+  // Above its first row a list shows what comes new; further down it stays.
+  const isInside = (before.current?.scrollOffset ?? 0) > margin
+  const rows: Rows = useVirtualizer<HTMLElement, HTMLElement>({
+    ...ofElement,
+    getScrollElement: () => scroller.current,
+    ...(!isOwn && ofWindow),
+    count,
+    getItemKey: getKey,
+    estimateSize,
+    // What nobody sees yet comes after the first picture.
+    overscan: isPainted ? overscan : 1,
+    rangeExtractor,
+    measureElement: sizeOf,
+    scrollMargin: margin,
+    scrollPaddingStart: scrollPadding,
+    anchorTo: isInside ? 'end' : 'start',
+    initialRect: viewport(),
+    initialOffset: () =>
+      isOwn ? (memory?.offset ?? 0) : (globalThis.window?.scrollY ?? 0),
+    ...(memory !== undefined && { initialMeasurementsCache: memory.sizes }),
+  })
+
+  useLayoutEffect(() => {
+    before.current = rows
+    const top = list.current?.getBoundingClientRect().top ?? 0
+    const own = scroller.current
+    const from = isOwn
+      ? top - (own?.getBoundingClientRect().top ?? 0) + (own?.scrollTop ?? 0)
+      : top + window.scrollY
+    // Half a pixel is what zoomed pages round.
+    if (Math.abs(from - margin) > 0.5) setMargin(from)
+  })
+  useEffect(() => {
+    if (memoryKey === undefined) return
+    return () =>
+      rowMemory.write(memoryKey, {
+        sizes: rows.takeSnapshot(),
+        offset: rows.scrollOffset ?? 0,
+      })
+  }, [memoryKey, rows])
+
+  const focusRow = (index: number) => {
+    rows.scrollToIndex(index, { align: 'auto' })
+    focus.want(index)
+  }
+  const isPlain = count <= plainUntil
+  const laid =
+    measurable && !isPlain
+      ? layOutRows(
+          rows.getVirtualItems().map((row) => ({
+            ...row,
+            start: row.start - margin,
+            end: row.end - margin,
+          })),
+          rows.getTotalSize(),
+        )
+      : inFull(isPlain ? count : Math.min(count, serverRows), getKey)
+  return {
+    ...laid,
+    list,
+    scroller,
+    measure: rows.measureElement,
+    focusRow,
+    handlers: {
+      onFocus: focus.onFocus,
+      onBlur: focus.onBlur,
+      onKeyDown(event) {
+        const { startIndex = 0, endIndex = 0 } = rows.range ?? {}
+        const index = focus.leadsTo(event, endIndex - startIndex)
+        if (index === undefined) return
+        event.preventDefault()
+        focusRow(index)
+      },
+    },
+  }
+}
+
+function viewport() {
+  if (typeof window === 'undefined') return { width: 0, height: 0 }
+  return { width: window.innerWidth, height: window.innerHeight }
+}
+
+/** Its neighbours as well: Tab and Shift+Tab look for them. */
+function withPinned(
+  indexes: number[],
+  pinned: number | undefined,
+  count: number,
+): number[] {
+  if (pinned === undefined) return indexes
+  const more = [pinned - 1, pinned, pinned + 1].filter(
+    (index) => index >= 0 && index < count,
+  )
+  return [...new Set([...indexes, ...more])].sort((a, b) => a - b)
+}
+
+function inFull(count: number, getKey: (index: number) => string): LaidOutRows {
+  const slots = Array.from({ length: count }, (_, index) => ({
+    index,
+    key: getKey(index),
+    gap: 0,
+  }))
+  return { slots, gapBefore: 0, gapAfter: 0 }
+}
