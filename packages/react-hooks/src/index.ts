@@ -1,4 +1,9 @@
 export { HooksError, MissingProviderError } from './errors/HooksError.ts'
+export {
+  ExecutionError,
+  type ExecutionProblem,
+} from './execute/ExecutionError.ts'
+export { useExecuteTransaction } from './execute/useExecuteTransaction.ts'
 export { useAccountDataSettings } from './hooks/useAccountDataSettings.ts'
 export { useAccountDataTypes } from './hooks/useAccountDataTypes.ts'
 export { useAddDelegate } from './hooks/useAddDelegate.ts'
@@ -96,12 +101,19 @@ export {
   StrongroomProvider,
   type StrongroomProviderProps,
 } from './provider/StrongroomProvider.tsx'
+export { NotPostedError } from './sign/NotPostedError.ts'
+export type { Progress } from './sign/Progress.ts'
+export { type RefusalReason, RefusedError } from './sign/RefusedError.ts'
 export { SigningError, type SigningProblem } from './sign/SigningError.ts'
+export { useRejectTransaction } from './sign/useRejectTransaction.ts'
+export type { SigningHookOptions } from './sign/useSigningMutation.ts'
 export {
   type ActionResult,
   type SigningRun,
   useSigningRun,
 } from './sign/useSigningRun.ts'
+export { useSignMessage } from './sign/useSignMessage.ts'
+export { useSignTransaction } from './sign/useSignTransaction.ts'
 export { useWalletPort } from './sign/useWalletPort.ts'
 export type { WalletPort } from './sign/WalletPort.ts'
 export type {

@@ -25,10 +25,10 @@ export interface ExecutePorts {
   signatures: readonly SafeSignature[]
   signal: AbortSignal
   /** Called right before the wallet opens, and with the hash afterwards. */
-  onPrompt: () => void
-  onSent: (txHash: Hex) => void
+  onPrompt?: (() => void) | undefined
+  onSent?: ((txHash: Hex) => void) | undefined
   /** Called when the wallet gave no hash and certainly sent nothing. */
-  onDeclined: () => void
+  onDeclined?: (() => void) | undefined
 }
 
 /**
@@ -121,7 +121,7 @@ async function send(
   ports: ExecutePorts,
   call: ExecCall & { gas: Hex },
 ): Promise<Hex> {
-  ports.onPrompt()
+  ports.onPrompt?.()
   let answer: unknown
   try {
     answer = await ports.wallet.request({
@@ -130,7 +130,7 @@ async function send(
     })
   } catch (error) {
     if (isRejection(error)) {
-      ports.onDeclined()
+      ports.onDeclined?.()
       throw new SigningError('rejected')
     }
     // Not certain that nothing was sent: the pending entry stays.
@@ -140,6 +140,6 @@ async function send(
     throw new SigningError('walletFailed', {
       detail: 'The wallet returned no transaction hash.',
     })
-  ports.onSent(answer)
+  ports.onSent?.(answer)
   return answer
 }

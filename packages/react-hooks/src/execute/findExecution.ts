@@ -12,7 +12,7 @@ const window = 2_000
  */
 export async function findExecution(
   rpc: RpcPort,
-  input: { safe: Address; safeTxHash: Hex; signal?: AbortSignal },
+  input: { safe: Address; safeTxHash: Hex; signal?: AbortSignal | undefined },
 ): Promise<Hex | undefined> {
   const { signal } = input
   const latest = Number(await ask(rpc, 'eth_blockNumber', [], signal))

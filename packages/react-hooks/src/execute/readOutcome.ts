@@ -33,7 +33,12 @@ interface Log {
  */
 export async function readOutcome(
   rpc: RpcPort,
-  input: { safe: Address; safeTxHash: Hex; txHash: Hex; signal?: AbortSignal },
+  input: {
+    safe: Address
+    safeTxHash: Hex
+    txHash: Hex
+    signal?: AbortSignal | undefined
+  },
 ): Promise<Outcome> {
   const receipt = (await ask(
     rpc,

@@ -1,3 +1,7 @@
+export { executeTransactionMutationOptions } from '../execute/executeTransactionMutationOptions.ts'
+export { rejectTransactionMutationOptions } from '../sign/rejectTransactionMutationOptions.ts'
+export { signMessageMutationOptions } from '../sign/signMessageMutationOptions.ts'
+export { signTransactionMutationOptions } from '../sign/signTransactionMutationOptions.ts'
 export { accountDataSettingsQueryOptions } from './accountDataSettingsQueryOptions.ts'
 export { accountDataTypesQueryOptions } from './accountDataTypesQueryOptions.ts'
 export { addDelegateMutationOptions } from './addDelegateMutationOptions.ts'

@@ -55,12 +55,15 @@ const texts: Record<SigningProblem, string> = {
 
 /** A refusal with its sentence; `detail` is the technical part. */
 export class SigningError extends HooksError {
-  override readonly name = 'SigningError'
+  override readonly name: string = 'SigningError'
   readonly problem: SigningProblem
   readonly detail: string | undefined
 
-  constructor(problem: SigningProblem, options: { detail?: string } = {}) {
-    super(texts[problem])
+  constructor(
+    problem: SigningProblem,
+    options: { detail?: string; text?: string } = {},
+  ) {
+    super(options.text ?? texts[problem])
     this.problem = problem
     this.detail = options.detail
   }

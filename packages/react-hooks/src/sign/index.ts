@@ -1,19 +1,40 @@
 export { describeRevert } from '../execute/describeRevert.ts'
+export type { Execution } from '../execute/Execution.ts'
+export {
+  ExecutionError,
+  type ExecutionProblem,
+} from '../execute/ExecutionError.ts'
 export {
   type ExecutePorts,
   executeReviewed,
 } from '../execute/executeReviewed.ts'
+export { executeTransaction } from '../execute/executeTransaction.ts'
 export { findExecution } from '../execute/findExecution.ts'
 export { type Outcome, readOutcome } from '../execute/readOutcome.ts'
 export { type Simulation, simulate } from '../execute/simulate.ts'
+export {
+  type WaitForExecutionOptions,
+  waitForExecution,
+} from '../execute/waitForExecution.ts'
 export { withExecutionLock } from '../execute/withExecutionLock.ts'
+export {
+  type VerifyDraftParameters,
+  verifyDraft,
+} from '../verify/verifyDraft.ts'
+export { assertSignable } from './assertSignable.ts'
 export { assertWallet } from './assertWallet.ts'
 export { checkDelegateTargets } from './checkDelegateTargets.ts'
 export { checkSignature, type OwnSignature } from './checkSignature.ts'
+export { completeReview, type ReviewContext } from './completeReview.ts'
+export { createWalletPort } from './createWalletPort.ts'
 export { errorLine } from './errorLine.ts'
+export { hidesCalls } from './hidesCalls.ts'
 export { isRejection } from './isRejection.ts'
+export { NotPostedError } from './NotPostedError.ts'
+export type { Progress, ProgressOptions } from './Progress.ts'
 export { postMessageSignature } from './postMessageSignature.ts'
 export { proposalOf } from './proposalOf.ts'
+export { type RefusalReason, RefusedError } from './RefusedError.ts'
 export {
   createReviewedMessage,
   type ReviewedMessage,
@@ -22,8 +43,16 @@ export {
   createReviewedPayload,
   type ReviewedPayload,
 } from './ReviewedPayload.ts'
+export type { DraftInput, RecordInput } from './ReviewInput.ts'
+export { rejectTransaction } from './rejectTransaction.ts'
+export { reviewTransaction } from './reviewTransaction.ts'
+export type { SignedTransaction } from './SignedTransaction.ts'
+export type { SigningConfig } from './SigningConfig.ts'
 export { SigningError, type SigningProblem } from './SigningError.ts'
+export { type SignedMessage, signMessage } from './signMessage.ts'
 export { signMessageReviewed } from './signMessageReviewed.ts'
 export { type SafeNow, type SignPorts, signReviewed } from './signReviewed.ts'
+export { signTransaction } from './signTransaction.ts'
+export type { TransactionReview } from './TransactionReview.ts'
 export { typedDataJson } from './typedDataJson.ts'
 export type { WalletPort } from './WalletPort.ts'

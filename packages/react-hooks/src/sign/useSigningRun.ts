@@ -1,9 +1,10 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { useConnection } from '../hooks/useConnection.ts'
+import { useManager } from '../connect/useManager.ts'
 import { errorLine } from './errorLine.ts'
 import { SigningError } from './SigningError.ts'
 import { useWalletPort } from './useWalletPort.ts'
+import { watchWallet } from './watchWallet.ts'
 
 /** How an action ended. */
 export interface ActionResult {
@@ -20,27 +21,36 @@ export interface SigningRun {
 
 /**
  * Runs one action with the wallet at a time, bound to the account and the
- * network it was begun with: a change of either ends it.
+ * network it was begun with: a change of either ends it. For pages that take
+ * the steps of signing one by one; the hooks for signing do it by themselves.
+ *
+ * @throws MissingProviderError without a provider that has a `manager`
+ * @example
+ * import { useSigningRun } from '@strongroom/react-hooks'
+ *
+ * export function Sign({ work }: { work: () => Promise<void> }) {
+ *   const { run, enter, step, problem } = useSigningRun<'signing'>('1')
+ *   const start = () =>
+ *     run(async (current) => {
+ *       enter('signing', current)
+ *       await work()
+ *     })
+ *   return <button onClick={start}>{problem?.message ?? step}</button>
+ * }
  */
 export function useSigningRun<Step extends string>(chainId: string) {
+  const manager = useManager('useSigningRun')
   const wallet = useWalletPort()
   const [step, setStep] = useState<Step | 'idle'>('idle')
   const [problem, setProblem] = useState<SigningError>()
   const running = useRef<AbortController>(null)
-  const account = wallet?.account
-  const { chainId: walletChain } = useConnection()
 
-  // A request is bound to the account and the network it was made for.
+  // What somebody left is not signed by a late answer.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change is the reason
   useEffect(
-    () => () => running.current?.abort(new SigningError('accountChanged')),
-    [account],
+    () => () => running.current?.abort(new SigningError('chainChanged')),
+    [chainId],
   )
-  useEffect(() => {
-    // Being moved to the safe's own network is part of the request.
-    if (String(walletChain) !== chainId)
-      running.current?.abort(new SigningError('chainChanged'))
-  }, [walletChain, chainId])
 
   /** Runs one action; a second click while it runs does nothing. */
   async function run(
@@ -52,6 +62,9 @@ export function useSigningRun<Step extends string>(chainId: string) {
     const current: SigningRun = { signal: controller.signal, posted: false }
     running.current = controller
     setProblem(undefined)
+    const stop = watchWallet(manager, chainId, (changed) =>
+      controller.abort(changed),
+    )
     try {
       await Promise.race([work(current), aborted(controller.signal)])
       return { posted: current.posted }
@@ -60,6 +73,7 @@ export function useSigningRun<Step extends string>(chainId: string) {
       setProblem(found)
       return { posted: current.posted, problem: found }
     } finally {
+      stop()
       // Whatever still answers finds its request closed.
       controller.abort(new SigningError('cancelled'))
       running.current = null

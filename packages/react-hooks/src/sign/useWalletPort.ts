@@ -1,21 +1,25 @@
 'use client'
 import { useMemo } from 'react'
 import { useConnection } from '../hooks/useConnection.ts'
+import { createWalletPort } from './createWalletPort.ts'
 import type { WalletPort } from './WalletPort.ts'
 
-/** The connected wallet as a port; a new one whenever the account changes. */
+/**
+ * The connected wallet as a port; a new one whenever the account changes.
+ *
+ * @throws MissingProviderError without a provider that has a `manager`
+ * @example
+ * import { useWalletPort } from '@strongroom/react-hooks'
+ *
+ * export function Who() {
+ *   return useWalletPort()?.account ?? 'Nobody'
+ * }
+ */
 export function useWalletPort(): WalletPort | undefined {
   const { status, account, connector } = useConnection()
-  return useMemo(() => {
-    if (status !== 'connected') return undefined
-    return {
-      account,
-      name: connector.name,
-      async request(call) {
-        const provider = await connector.getProvider()
-        return provider.request(call)
-      },
-      switchChain: (chainId) => connector.switchChain(chainId),
-    }
-  }, [status, account, connector])
+  return useMemo(
+    () =>
+      status === 'connected' ? createWalletPort(connector, account) : undefined,
+    [status, account, connector],
+  )
 }

@@ -1,4 +1,5 @@
 import type { SafeTransactionHashes } from '@strongroom/safe-protocol'
+import { compareHashes } from './compareHashes.ts'
 import { compareState } from './compareState.ts'
 import { type ChainReading, readChainSafe } from './readChainSafe.ts'
 import type { ReadTransaction } from './readTransaction.ts'
@@ -48,7 +49,7 @@ export async function askEverything(
         : { ...confirmation, valid, reason: 'not accepted by the chain' }
     }),
   )
-  const problems = compareHashes(parameters, chain, hashes)
+  const problems = compareHashes(parameters.chainId, chain, hashes.safeTxHash)
   if (open !== details.txStatus.startsWith('AWAITING'))
     problems.push({ kind: 'nonce', nonce, chain: chain.nonce })
   if (open)
@@ -57,24 +58,6 @@ export async function askEverything(
     if (reason !== undefined)
       problems.push({ kind: 'signature', owner, reason })
   return { chain, confirmations, problems }
-}
-
-function compareHashes(
-  { chainId }: VerifyTransactionParameters,
-  chain: ChainReading,
-  { safeTxHash }: SafeTransactionHashes,
-): VerificationProblem[] {
-  const problems: VerificationProblem[] = []
-  if (chain.chainId !== chainId)
-    problems.push({ kind: 'chain', expected: chainId, actual: chain.chainId })
-  if (chain.hash !== safeTxHash)
-    problems.push({
-      kind: 'hash',
-      source: 'chain',
-      expected: safeTxHash,
-      actual: chain.hash,
-    })
-  return problems
 }
 
 function compareWaiting(

@@ -22,16 +22,20 @@ export function addresses(list: readonly string[]): string {
 /** Where the gateway's account of a safe differs from the chain's. */
 export function compareState(
   chain: ChainSafe,
-  execution: MultisigExecutionDetails,
+  execution: MultisigExecutionDetails | undefined,
   safe: SafeInfo | undefined,
 ): Problem[] {
   const owners = (list: MultisigExecutionDetails['signers']) =>
     addresses(list.map(({ value }) => value))
   const chainOwners = addresses(chain.owners)
   const claims: [Problem['field'], string | undefined, string][] = [
-    ['owners', owners(execution.signers), chainOwners],
+    ['owners', execution && owners(execution.signers), chainOwners],
     ['owners', safe && owners(safe.owners), chainOwners],
-    ['threshold', `${execution.confirmationsRequired}`, `${chain.threshold}`],
+    [
+      'threshold',
+      execution && `${execution.confirmationsRequired}`,
+      `${chain.threshold}`,
+    ],
     ['threshold', safe && `${safe.threshold}`, `${chain.threshold}`],
     ['nonce', safe && `${safe.nonce}`, `${chain.nonce}`],
     [

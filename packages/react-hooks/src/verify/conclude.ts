@@ -6,7 +6,8 @@ import type { CheckedConfirmation } from './verifyConfirmation.ts'
 
 interface Findings {
   readonly problems: readonly VerificationProblem[]
-  readonly read?: ReadTransaction
+  readonly read?: Pick<ReadTransaction, 'transaction'> &
+    Partial<ReadTransaction>
   readonly hashes?: SafeTransactionHashes
   readonly tree?: CallNode
   readonly confirmations?: readonly CheckedConfirmation[]
@@ -28,7 +29,7 @@ export function conclude(findings: Findings): Verification {
     hashes,
     sources: {
       local: hashes?.safeTxHash,
-      gateway: read?.execution.safeTxHash,
+      gateway: read?.execution?.safeTxHash,
       chain: chain?.hash,
     },
     tree,

@@ -1,4 +1,4 @@
-import type { CallNode } from '@strongroom/safe-protocol'
+import { hidesCalls } from '@strongroom/react-hooks/sign'
 import { describeProblem } from './describeProblem.ts'
 import { describeRisk } from './describeRisk.ts'
 import type { Review } from './useReview.ts'
@@ -44,12 +44,3 @@ export function needsAcknowledgement(review: Review | undefined): boolean {
 
 const isGrave = (severity: string) =>
   severity === 'danger' || severity === 'critical'
-
-/**
- * Whether something runs as the safe that cannot be read. Asked of the tree
- * itself, whatever the list of risks says.
- */
-function hidesCalls(node: CallNode): boolean {
-  const opaque = node.operation === 1 || node.method?.name === 'multiSend'
-  return (node.unknown === true && opaque) || node.children.some(hidesCalls)
-}

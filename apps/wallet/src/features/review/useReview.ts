@@ -1,25 +1,15 @@
 import type { TransactionDetails } from '@strongroom/gateway-sdk'
-import type { Verification } from '@strongroom/react-hooks'
-import type { ReviewedPayload } from '@strongroom/react-hooks/sign'
-import type { Risk, SafeSignature } from '@strongroom/safe-protocol'
+import type { TransactionReview } from '@strongroom/react-hooks/sign'
 import { useQuery } from '@tanstack/react-query'
-import type { Address, Hex } from 'viem'
+import type { Hex } from 'viem'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { useRpc } from '../../rpc/useRpc.ts'
 import { reviewTransaction } from './reviewTransaction.ts'
 
 /** A transaction with everything that was found out about it here. */
-export interface Review {
-  verification: Verification
+export interface Review extends TransactionReview {
   /** There is an endpoint to ask that is not the gateway's. */
   hasRpc: boolean
-  risks: readonly Risk[]
-  /** Pinned delegatecall targets with other code than pinned. */
-  wrongCode: readonly Address[]
-  /** What may be signed; undefined when anything is wrong. */
-  payload: ReviewedPayload | undefined
-  /** The confirmations that are proven valid. */
-  signatures: readonly SafeSignature[]
   /** Hash of the one message that is signed and that the owner can read here. */
   named?: Hex | undefined
 }

@@ -1,0 +1,23 @@
+import type { Hex } from 'viem'
+
+/** A chain transaction that was mined. */
+interface Mined {
+  /** The one that was mined, which may not be the one the wallet named. */
+  readonly txHash: Hex
+  readonly block: number
+  readonly gasUsed: bigint
+}
+
+/** How an execution ended. */
+export type Execution =
+  | (Mined & { readonly status: 'success' })
+  /**
+   * `failed`: charged, the nonce is used up, the inner call did nothing;
+   * `reverted`: as if never sent; `other`: it ran something else.
+   */
+  | (Mined & { readonly status: 'failed' | 'reverted' | 'other' })
+  /**
+   * `superseded`: another transaction took the safe's nonce. `dropped`: the
+   * account's own nonce went to something else.
+   */
+  | { readonly status: 'superseded' | 'dropped'; readonly txHash: Hex }

@@ -1,0 +1,35 @@
+import type { Hex } from 'viem'
+import { HooksError } from '../errors/HooksError.ts'
+import type { Execution } from './Execution.ts'
+
+/** What became of an execution that did not do what was signed. */
+export type ExecutionProblem = Exclude<Execution['status'], 'success'>
+
+const texts: Record<ExecutionProblem, string> = {
+  failed:
+    'The network fee was paid and the nonce is used up, but the inner call failed and nothing else happened.',
+  reverted:
+    'The execution was reverted by the chain. The transaction can be executed again.',
+  other:
+    'The wallet sent another transaction than the one reviewed here. Check the safe before you go on.',
+  superseded:
+    'Another transaction with this nonce was executed first, so this one can never run.',
+  dropped:
+    'The execution was replaced or cancelled in the wallet. The transaction can be executed again.',
+}
+
+/** The wallet sent an execution, and the chain decided against it. */
+export class ExecutionError extends HooksError {
+  override readonly name = 'ExecutionError'
+  readonly problem: ExecutionProblem
+  /** What was followed last. */
+  readonly txHash: Hex
+  readonly execution: Execution
+
+  constructor(execution: Exclude<Execution, { readonly status: 'success' }>) {
+    super(texts[execution.status])
+    this.problem = execution.status
+    this.txHash = execution.txHash
+    this.execution = execution
+  }
+}

@@ -1,0 +1,173 @@
+import type { Address, Hex } from 'viem'
+import { ask } from '../verify/ask.ts'
+import type { RpcPort } from '../verify/RpcPort.ts'
+import { readChainState } from '../verify/readChainSafe.ts'
+import type { Execution } from './Execution.ts'
+import { findExecution } from './findExecution.ts'
+import { type Outcome, readOutcome } from './readOutcome.ts'
+
+export interface WaitForExecutionOptions {
+  readonly safe: Address
+  readonly safeTxHash: Hex
+  /** Of the safe transaction. */
+  readonly nonce: bigint
+  /** What the wallet returned. */
+  readonly txHash: Hex
+  /** Blocks it has to be deep, its own included. @default 1 */
+  readonly confirmations?: number | undefined
+  /** Milliseconds between two looks. @default 1500 */
+  readonly interval?: number | undefined
+  /** Stops waiting. */
+  readonly signal?: AbortSignal | undefined
+  /** Another chain transaction executed it, or will. */
+  readonly onReplaced?: ((txHash: Hex) => void) | undefined
+}
+
+/**
+ * Waits until the chain has decided about an execution, and reads from the
+ * safe's own event what became of it.
+ *
+ * Looks again and again: a node that is away is asked again, a receipt that a
+ * reorg took away is waited for again. It follows a transaction that the wallet
+ * replaced (faster, or cancelled), one that somebody else sent for the same safe
+ * transaction, and notices when another one took the nonce. Without a `signal`
+ * it waits as long as it takes: a node need not know a pending transaction.
+ *
+ * @throws the signal's reason; nothing else
+ * @example
+ * import { waitForExecution } from '@strongroom/react-hooks/sign'
+ * import { createPublicClient, http } from 'viem'
+ *
+ * const rpc = createPublicClient({ transport: http('https://my.node.example') })
+ *
+ * export const follow = (safeTxHash: `0x${string}`, txHash: `0x${string}`) =>
+ *   waitForExecution(rpc, {
+ *     safe: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
+ *     safeTxHash,
+ *     nonce: 7n,
+ *     txHash,
+ *     signal: AbortSignal.timeout(600_000),
+ *   })
+ */
+export async function waitForExecution(
+  rpc: RpcPort,
+  options: WaitForExecutionOptions,
+): Promise<Execution> {
+  const { confirmations = 1, interval = 1_500, signal } = options
+  let { txHash } = options
+  let sender: Sender | undefined
+  let lost: Lost | undefined
+  for (;;) {
+    try {
+      const outcome = await readOutcome(rpc, { ...options, txHash })
+      // Undone, or not there yet: another one may have done it.
+      const isOpen =
+        outcome.status === 'waiting' || outcome.status === 'reverted'
+      const other = isOpen ? await findOther(rpc, options, txHash) : 'none'
+      if (isHash(other)) {
+        txHash = other
+        lost = undefined
+        options.onReplaced?.(other)
+        continue
+      }
+      if (outcome.status === 'reverted' && other === 'superseded')
+        return { status: other, txHash }
+      if (outcome.status !== 'waiting') {
+        if (await isDeep(rpc, outcome, confirmations, signal))
+          return { ...outcome, txHash }
+      } else {
+        sender = (await readSender(rpc, txHash, signal)) ?? sender
+        const now =
+          other === 'superseded'
+            ? other
+            : sender && (await isGone(rpc, txHash, sender, signal))
+        // Seen twice: nodes behind one address need not agree at once.
+        if (now && now === lost) return { status: now, txHash }
+        lost = now
+      }
+    } catch {
+      signal?.throwIfAborted()
+      // The node is away: it is asked again.
+    }
+    await pause(interval, signal)
+  }
+}
+
+type Lost = 'superseded' | 'dropped'
+
+const isHash = (found: string): found is Hex => found.startsWith('0x')
+
+/** Another chain transaction that ran it, or that its nonce is taken. */
+async function findOther(
+  rpc: RpcPort,
+  options: WaitForExecutionOptions,
+  txHash: Hex,
+): Promise<Hex | 'superseded' | 'none'> {
+  const { safe, safeTxHash, nonce, signal } = options
+  const state = await readChainState(rpc, safe)
+  if (state.nonce <= nonce) return 'none'
+  const found = await findExecution(rpc, { safe, safeTxHash, signal })
+  if (found === undefined) return 'superseded'
+  return found === txHash ? 'none' : found
+}
+
+interface Sender {
+  readonly from: Address
+  readonly nonce: bigint
+}
+
+async function readSender(
+  rpc: RpcPort,
+  txHash: Hex,
+  signal: AbortSignal | undefined,
+): Promise<Sender | undefined> {
+  const found = (await ask(
+    rpc,
+    'eth_getTransactionByHash',
+    [txHash],
+    signal,
+  )) as { from: Address; nonce: Hex } | null
+  return found ? { from: found.from, nonce: BigInt(found.nonce) } : undefined
+}
+
+/** Whether the account has used the transaction's nonce for another one. */
+async function isGone(
+  rpc: RpcPort,
+  txHash: Hex,
+  { from, nonce }: Sender,
+  signal: AbortSignal | undefined,
+): Promise<'dropped' | undefined> {
+  const params = [from, 'latest']
+  const used = await ask(rpc, 'eth_getTransactionCount', params, signal)
+  if (BigInt(used as Hex) <= nonce) return undefined
+  // Mined between the two questions: its receipt is the answer.
+  const receipt = await ask(rpc, 'eth_getTransactionReceipt', [txHash], signal)
+  return receipt === null ? 'dropped' : undefined
+}
+
+async function isDeep(
+  rpc: RpcPort,
+  outcome: Exclude<Outcome, { status: 'waiting' }>,
+  confirmations: number,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  if (confirmations <= 1) return true
+  const latest = Number(await ask(rpc, 'eth_blockNumber', [], signal))
+  return latest - outcome.block + 1 >= confirmations
+}
+
+function pause(
+  milliseconds: number,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const end = () => {
+      clearTimeout(timer)
+      signal?.removeEventListener('abort', end)
+      if (signal?.aborted) reject(signal.reason)
+      else resolve()
+    }
+    const timer = setTimeout(end, milliseconds)
+    signal?.addEventListener('abort', end)
+  })
+}

@@ -1,0 +1,26 @@
+import type { Hex } from 'viem'
+import type { ReviewedMessage } from './ReviewedMessage.ts'
+import type { ReviewedPayload } from './ReviewedPayload.ts'
+
+/** What is under way, for a page to show. */
+export type Progress =
+  /** The record, the chain and the code of libraries are being compared. */
+  | { readonly step: 'checking' }
+  /** The wallet asks for a signature: show these hashes beside it. */
+  | {
+      readonly step: 'signing'
+      readonly payload: ReviewedPayload | ReviewedMessage
+    }
+  /** The signature is on its way to the gateway. */
+  | { readonly step: 'posting' }
+  /** The wallet asks to send the execution. */
+  | { readonly step: 'sending'; readonly payload: ReviewedPayload }
+  /** The chain has not decided yet. Again with another hash if it was replaced. */
+  | { readonly step: 'mining'; readonly txHash: Hex }
+
+/** What every action that asks the wallet takes. */
+export interface ProgressOptions {
+  /** Ends the work. What the wallet answers afterwards is thrown away. */
+  readonly signal?: AbortSignal | undefined
+  readonly onProgress?: ((progress: Progress) => void) | undefined
+}

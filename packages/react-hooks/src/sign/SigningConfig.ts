@@ -1,0 +1,17 @@
+import type { ConnectionManager } from '@strongroom/connectors'
+import type { GatewayClient } from '@strongroom/gateway-sdk'
+import type { RpcPort } from '../verify/RpcPort.ts'
+
+/** What signing and executing work with; the same as `StrongroomProvider` takes. */
+export interface SigningConfig {
+  /** Where records are read and signatures go. Nothing it says is believed. */
+  readonly gateway: GatewayClient
+  /** Whose connected wallet is asked. */
+  readonly manager: ConnectionManager
+  /** The owner's own nodes. A safe of a chain without one cannot be verified. */
+  readonly chains: readonly {
+    /** Decimal. */
+    readonly chainId: string
+    readonly rpc: RpcPort
+  }[]
+}

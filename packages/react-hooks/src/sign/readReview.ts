@@ -1,0 +1,48 @@
+import { getSafeInfo, getTransactionDetails } from '@strongroom/gateway-sdk'
+import { verifyDraft } from '../verify/verifyDraft.ts'
+import { completeReview } from './completeReview.ts'
+import type { DraftInput, RecordInput } from './ReviewInput.ts'
+import { reviewTransaction } from './reviewTransaction.ts'
+import { rpcOf } from './rpcOf.ts'
+import type { SigningConfig } from './SigningConfig.ts'
+import type { TransactionReview } from './TransactionReview.ts'
+
+/**
+ * Reads what the gateway says, and reviews it, or a draft, against the chain.
+ *
+ * @throws GatewayError when the gateway does not answer; RefusedError
+ * `unavailable` without a node; the signal's reason.
+ */
+export async function readReview(
+  config: SigningConfig,
+  input: RecordInput | DraftInput,
+  signal: AbortSignal,
+): Promise<TransactionReview> {
+  const { gateway } = config
+  const { chainId, safeAddress, abis, trusted, safeTxHash } = input
+  const rpc = rpcOf(config, chainId)
+  const context = { chainId, safeAddress, rpc, abis, trusted, signal }
+  const reading = getSafeInfo(gateway, { chainId, safeAddress, signal })
+  if ('transaction' in input) {
+    const { transaction } = input
+    const safe = await reading
+    const draft = await verifyDraft({ ...context, transaction, safe })
+    return completeReview(draft, context)
+  }
+  const [safe, details] = await Promise.all([
+    reading,
+    getTransactionDetails(gateway, {
+      chainId,
+      transactionId: input.safeTxHash,
+      signal,
+    }),
+  ])
+  return reviewTransaction({
+    // The owner waits for this one.
+    isUrgent: true,
+    ...context,
+    safe,
+    details,
+    transactionId: safeTxHash,
+  })
+}

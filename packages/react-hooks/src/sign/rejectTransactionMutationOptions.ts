@@ -1,0 +1,41 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { invalidateSafe } from '../query/invalidateSafe.ts'
+import { rejectTransaction } from './rejectTransaction.ts'
+import type { SigningConfig } from './SigningConfig.ts'
+
+/**
+ * `rejectTransaction` as a mutation. Afterwards what it changed is read again.
+ * Never tried again by itself.
+ *
+ * @example
+ * import { createConnectionManager } from '@strongroom/connectors'
+ * import { createGatewayClient } from '@strongroom/gateway-sdk'
+ * import { rejectTransactionMutationOptions } from '@strongroom/react-hooks/query'
+ * import { QueryClient } from '@tanstack/react-query'
+ * import { createPublicClient, http } from 'viem'
+ *
+ * const rpc = createPublicClient({ transport: http('https://my.node.example') })
+ * const options = rejectTransactionMutationOptions(
+ *   {
+ *     gateway: createGatewayClient(),
+ *     manager: createConnectionManager(),
+ *     chains: [{ chainId: '1', rpc }],
+ *   },
+ *   { queryClient: new QueryClient() },
+ * )
+ */
+export function rejectTransactionMutationOptions(
+  config: SigningConfig,
+  { queryClient }: { readonly queryClient: QueryClient },
+) {
+  const { gateway } = config
+  return mutationOptions({
+    mutationKey: ['strongroom', 'rejectTransaction', { scope: gateway.uid }],
+    mutationFn: (variables: rejectTransaction.Parameters) =>
+      rejectTransaction(config, variables),
+    retry: false,
+    onSuccess: (_, { chainId, safeAddress }) => {
+      invalidateSafe(queryClient, gateway, { chainId, safeAddress })
+    },
+  })
+}

@@ -1,0 +1,167 @@
+import {
+  GatewayStatusError,
+  getSafeInfo,
+  getSafeMessage,
+  type SafeMessage,
+  type TypedData,
+} from '@strongroom/gateway-sdk'
+import type { Address, Hex } from 'viem'
+import { readChainState } from '../verify/readChainSafe.ts'
+import { verifyMessage } from '../verify/verifyMessage.ts'
+import { assertOpen } from './assertOpen.ts'
+import type { OwnSignature } from './checkSignature.ts'
+import { NotPostedError } from './NotPostedError.ts'
+import type { ProgressOptions } from './Progress.ts'
+import { postMessageSignature } from './postMessageSignature.ts'
+import { RefusedError } from './RefusedError.ts'
+import {
+  createReviewedMessage,
+  type ReviewedMessage,
+} from './ReviewedMessage.ts'
+import { rpcOf } from './rpcOf.ts'
+import type { SigningConfig } from './SigningConfig.ts'
+import { signMessageReviewed } from './signMessageReviewed.ts'
+import { withWallet } from './withWallet.ts'
+
+/** A message with the signature that was added to it. */
+export interface SignedMessage {
+  /** What was signed, frozen, with its hashes. */
+  readonly payload: ReviewedMessage
+  readonly signature: OwnSignature
+}
+
+/**
+ * Has the connected wallet sign a message in the safe's name, and gives the
+ * signature to the gateway: the first one proposes the message, later ones
+ * confirm it. The message is hashed here, compared with the gateway's record
+ * and with the safe contract on the owner's RPC (`verifyMessage`), and the
+ * wallet's answer has to be that owner's signature over that very hash.
+ *
+ * @throws as `signTransaction`; NotPostedError, which can `retry`, when only the
+ * gateway failed.
+ * @example
+ * import { createConnectionManager } from '@strongroom/connectors'
+ * import { createGatewayClient } from '@strongroom/gateway-sdk'
+ * import { signMessage } from '@strongroom/react-hooks/sign'
+ * import { createPublicClient, http } from 'viem'
+ *
+ * const rpc = createPublicClient({ transport: http('https://my.node.example') })
+ * const config = {
+ *   gateway: createGatewayClient(),
+ *   manager: createConnectionManager(),
+ *   chains: [{ chainId: '1', rpc }],
+ * }
+ *
+ * export const agree = () =>
+ *   signMessage(config, {
+ *     chainId: '1',
+ *     safeAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
+ *     message: 'I agree to the terms.',
+ *   })
+ */
+export function signMessage(
+  config: SigningConfig,
+  parameters: signMessage.Parameters,
+): Promise<SignedMessage> {
+  const { chainId, safeAddress, origin, signal, onProgress } = parameters
+  return withWallet(
+    config.manager,
+    { chainId, signal },
+    async (wallet, open) => {
+      onProgress?.({ step: 'checking' })
+      const payload = await review(config, parameters, open)
+      assertOpen(open)
+      onProgress?.({ step: 'signing', payload })
+      const rpc = rpcOf(config, chainId)
+      const signature = await signMessageReviewed(
+        payload,
+        parameters.messageHash ?? payload.hashes.safeMessageHash,
+        {
+          wallet,
+          readSafe: () => readChainState(rpc, safeAddress),
+          signal: open,
+        },
+      )
+      assertOpen(open)
+      onProgress?.({ step: 'posting' })
+      const post = () =>
+        postMessageSignature(config.gateway, payload, {
+          signer: wallet.account,
+          signature: signature.data,
+          origin: origin ?? null,
+        })
+      try {
+        await post()
+      } catch (error) {
+        throw new NotPostedError(error, post)
+      }
+      return { payload, signature }
+    },
+  )
+}
+
+async function review(
+  config: SigningConfig,
+  { chainId, safeAddress, message, messageHash }: signMessage.Parameters,
+  signal: AbortSignal,
+): Promise<ReviewedMessage> {
+  const { gateway } = config
+  const rpc = rpcOf(config, chainId)
+  const safe = await getSafeInfo(gateway, { chainId, safeAddress, signal })
+  const given = {
+    chainId,
+    safeAddress,
+    message,
+    messageHash,
+    safe,
+    rpc,
+    // The owner waits for this one.
+    isUrgent: true,
+    signal,
+  }
+  const read = (hash: Hex) =>
+    getSafeMessage(gateway, { chainId, messageHash: hash, signal }).catch(
+      (error: unknown): SafeMessage | undefined => {
+        if (error instanceof GatewayStatusError && error.status === 404)
+          return undefined
+        throw error
+      },
+    )
+  const record = messageHash && (await read(messageHash))
+  let found = await verifyMessage({ ...given, record: record || undefined })
+  // Its hash is known only now: somebody may have proposed it before.
+  if (!messageHash && found.status === 'verified' && found.hashes) {
+    const known = await read(found.hashes.safeMessageHash)
+    if (known) found = await verifyMessage({ ...given, record: known })
+  }
+  const { status, problems, hashes, chain } = found
+  if (status !== 'verified') throw new RefusedError(status, { problems })
+  if (!hashes || !chain || found.message === undefined)
+    throw new RefusedError('mismatch')
+  const payload = createReviewedMessage({
+    chainId: Number(chainId),
+    safe: safeAddress,
+    version: chain.version,
+    message: found.message,
+  })
+  if (payload.hashes.safeMessageHash !== hashes.safeMessageHash)
+    throw new RefusedError('mismatch')
+  return payload
+}
+
+export declare namespace signMessage {
+  interface Parameters extends ProgressOptions {
+    /** Decimal. */
+    readonly chainId: string
+    readonly safeAddress: Address
+    /**
+     * A text (EIP-191; hexadecimal is text too) or typed data (EIP-712). Without
+     * it the gateway's message of `messageHash` is signed.
+     */
+    readonly message?: string | TypedData | undefined
+    /** The hash on the owner's screen; anything else is refused. */
+    readonly messageHash?: Hex | undefined
+    /** Who asked for it, for the gateway to keep. */
+    readonly origin?: string | undefined
+  }
+}

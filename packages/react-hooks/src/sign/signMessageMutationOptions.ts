@@ -1,0 +1,41 @@
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { invalidateMessages } from '../query/invalidateMessages.ts'
+import type { SigningConfig } from './SigningConfig.ts'
+import { signMessage } from './signMessage.ts'
+
+/**
+ * `signMessage` as a mutation. Afterwards the messages are read again. Never
+ * tried again by itself.
+ *
+ * @example
+ * import { createConnectionManager } from '@strongroom/connectors'
+ * import { createGatewayClient } from '@strongroom/gateway-sdk'
+ * import { signMessageMutationOptions } from '@strongroom/react-hooks/query'
+ * import { QueryClient } from '@tanstack/react-query'
+ * import { createPublicClient, http } from 'viem'
+ *
+ * const rpc = createPublicClient({ transport: http('https://my.node.example') })
+ * const options = signMessageMutationOptions(
+ *   {
+ *     gateway: createGatewayClient(),
+ *     manager: createConnectionManager(),
+ *     chains: [{ chainId: '1', rpc }],
+ *   },
+ *   { queryClient: new QueryClient() },
+ * )
+ */
+export function signMessageMutationOptions(
+  config: SigningConfig,
+  { queryClient }: { readonly queryClient: QueryClient },
+) {
+  const { gateway } = config
+  return mutationOptions({
+    mutationKey: ['strongroom', 'signMessage', { scope: gateway.uid }],
+    mutationFn: (variables: signMessage.Parameters) =>
+      signMessage(config, variables),
+    retry: false,
+    onSuccess: (_, { chainId }) => {
+      invalidateMessages(queryClient, gateway, { chainId })
+    },
+  })
+}

@@ -1,0 +1,63 @@
+import type { ProgressOptions } from './Progress.ts'
+import type { SignedTransaction } from './SignedTransaction.ts'
+import type { SigningConfig } from './SigningConfig.ts'
+import { type SignInput, signWithWallet } from './signWithWallet.ts'
+import { withWallet } from './withWallet.ts'
+
+/**
+ * Has the connected wallet sign a transaction: a draft, or one that is in the
+ * queue, by its hash.
+ *
+ * In this order: it is hashed here and compared with the gateway's record and
+ * with the safe contract's own hash, owners, threshold, nonce and version on
+ * the owner's RPC; a nonce that is used, foreign code that would run as the
+ * safe and bytes that cannot be read are refused; the wallet is brought to the
+ * safe's chain; nonce and owners are read once more; then it is asked
+ * (EIP-712), and its answer has to be that account's signature over that very
+ * hash. When account or network change meanwhile, the answer is thrown away.
+ * Nothing is sent to the gateway.
+ *
+ * @throws RefusedError when the wallet was not even asked; SigningError for
+ * everything after that; GatewayError when the record could not be read.
+ * @example
+ * import { createConnectionManager } from '@strongroom/connectors'
+ * import { createGatewayClient, proposeTransaction } from '@strongroom/gateway-sdk'
+ * import { signTransaction } from '@strongroom/react-hooks/sign'
+ * import { createSafeTransaction } from '@strongroom/safe-protocol'
+ * import { createPublicClient, http } from 'viem'
+ *
+ * const gateway = createGatewayClient()
+ * const rpc = createPublicClient({ transport: http('https://my.node.example') })
+ * const config = {
+ *   gateway,
+ *   manager: createConnectionManager(),
+ *   chains: [{ chainId: '1', rpc }],
+ * }
+ *
+ * export async function pay() {
+ *   const { proposal } = await signTransaction(config, {
+ *     chainId: '1',
+ *     safeAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
+ *     transaction: createSafeTransaction({
+ *       to: '0x000000000000000000000000000000000000dEaD',
+ *       value: 1n,
+ *       nonce: 7n,
+ *     }),
+ *   })
+ *   await proposeTransaction(gateway, proposal)
+ * }
+ */
+export function signTransaction(
+  config: SigningConfig,
+  parameters: signTransaction.Parameters,
+): Promise<SignedTransaction> {
+  const { signal, onProgress, ...input } = parameters
+  const { chainId } = input
+  return withWallet(config.manager, { chainId, signal }, (wallet, open) =>
+    signWithWallet(config, input, { wallet, signal: open, onProgress }),
+  )
+}
+
+export declare namespace signTransaction {
+  type Parameters = SignInput & ProgressOptions
+}

@@ -1,0 +1,53 @@
+import { readChainState } from '../verify/readChainSafe.ts'
+import { assertOpen } from './assertOpen.ts'
+import { assertSignable } from './assertSignable.ts'
+import type { ProgressOptions } from './Progress.ts'
+import { proposalOf } from './proposalOf.ts'
+import type { DraftInput, RecordInput } from './ReviewInput.ts'
+import { readReview } from './readReview.ts'
+import { rpcOf } from './rpcOf.ts'
+import type { SignedTransaction } from './SignedTransaction.ts'
+import type { SigningConfig } from './SigningConfig.ts'
+import { signReviewed } from './signReviewed.ts'
+import type { WalletPort } from './WalletPort.ts'
+
+export type SignInput = (RecordInput | DraftInput) & {
+  /** Who asked for the transaction, for the gateway to keep with a proposal. */
+  readonly origin?: string | undefined
+}
+
+/** Reviews and signs with a wallet that is already bound to the request. */
+export async function signWithWallet(
+  config: SigningConfig,
+  input: SignInput,
+  ports: {
+    readonly wallet: WalletPort
+    readonly signal: AbortSignal
+    readonly onProgress: ProgressOptions['onProgress']
+  },
+): Promise<SignedTransaction> {
+  const { wallet, signal, onProgress } = ports
+  const { chainId, safeAddress, origin } = input
+  onProgress?.({ step: 'checking' })
+  const payload = assertSignable(await readReview(config, input, signal))
+  assertOpen(signal)
+  onProgress?.({ step: 'signing', payload })
+  const { safeTxHash } = payload.hashes
+  const rpc = rpcOf(config, chainId)
+  const signature = await signReviewed(
+    payload,
+    input.safeTxHash ?? safeTxHash,
+    {
+      wallet,
+      readSafe: () => readChainState(rpc, safeAddress),
+      signal,
+    },
+  )
+  const signed = { sender: wallet.account, signature: signature.data, origin }
+  return {
+    payload,
+    signature,
+    proposal: { chainId, safeAddress, ...proposalOf(payload, signed) },
+    confirmation: { chainId, safeTxHash, signature: signature.data },
+  }
+}

@@ -1,0 +1,69 @@
+import type { ConnectionManager } from '@strongroom/connectors'
+import { assertOpen } from './assertOpen.ts'
+import { createWalletPort } from './createWalletPort.ts'
+import { RefusedError } from './RefusedError.ts'
+import { SigningError } from './SigningError.ts'
+import type { WalletPort } from './WalletPort.ts'
+import { watchWallet } from './watchWallet.ts'
+
+/** Wallets that are being asked: a second click must not ask again. */
+const asked = new WeakSet<ConnectionManager>()
+
+/**
+ * Runs one piece of work with the connected wallet, bound to its account and
+ * network: a change of either ends it, and what the wallet answers afterwards
+ * is thrown away. One at a time.
+ *
+ * @throws SigningError `walletFailed` when nobody is connected, `accountChanged`,
+ * `chainChanged`, or `cancelled` by the signal; RefusedError `asking`.
+ */
+export async function withWallet<T>(
+  manager: ConnectionManager,
+  options: {
+    readonly chainId: string
+    readonly signal?: AbortSignal | undefined
+  },
+  work: (wallet: WalletPort, signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const { status, connector, account } = manager.getSnapshot()
+  if (status !== 'connected')
+    throw new SigningError('walletFailed', {
+      detail: 'No wallet is connected.',
+    })
+  if (asked.has(manager)) throw new RefusedError('asking')
+  const controller = new AbortController()
+  const signal = options.signal
+    ? AbortSignal.any([options.signal, controller.signal])
+    : controller.signal
+  assertOpen(signal)
+  asked.add(manager)
+  const stop = watchWallet(manager, options.chainId, (problem) =>
+    controller.abort(problem),
+  )
+  try {
+    const wallet = createWalletPort(connector, account)
+    return await Promise.race([work(wallet, signal), closed(signal)])
+  } finally {
+    stop()
+    asked.delete(manager)
+    // Whatever still answers finds its request closed.
+    controller.abort(new SigningError('cancelled'))
+  }
+}
+
+/** Rejects when the signal fires; never resolves. */
+function closed(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener(
+      'abort',
+      () => {
+        try {
+          assertOpen(signal)
+        } catch (error) {
+          reject(error)
+        }
+      },
+      { once: true },
+    )
+  })
+}
