@@ -80,6 +80,7 @@ export default defineConfig({
       },
       {
         plugins: [storyTests()],
+        cacheDir: 'node_modules/.vite/stories',
         resolve: {
           conditions: [source, 'module', 'browser', 'development|production'],
         },
@@ -90,7 +91,6 @@ export default defineConfig({
           // Stories share a page, as they do in Storybook.
           isolate: false,
           testTimeout: 30_000,
-          expect: { poll: { timeout: 5_000 } },
           browser: {
             enabled: true,
             headless: true,

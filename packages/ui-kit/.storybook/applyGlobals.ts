@@ -1,3 +1,4 @@
+import { applyDensity } from '../src/theme/applyDensity.ts'
 import { applyTheme } from '../src/theme/applyTheme.ts'
 
 /** Puts what the toolbar says on the page of a story. */
@@ -7,8 +8,7 @@ export function applyGlobals(globals: Readonly<Record<string, unknown>>) {
   applyTheme(theme === 'light' || theme === 'dark' ? theme : 'system', root)
   root.dir = direction === 'rtl' ? 'rtl' : 'ltr'
   root.lang = typeof locale === 'string' ? locale : 'en'
-  if (density === 'compact') root.dataset['srDensity'] = 'compact'
-  else delete root.dataset['srDensity']
+  applyDensity(density === 'compact' ? density : 'comfortable', root)
   if (motion === 'reduced') root.style.setProperty('--sr-duration', '0ms')
   else root.style.removeProperty('--sr-duration')
   document.body.classList.add('sr-root')

@@ -14,6 +14,7 @@ const config: StorybookConfig = {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
       propFilter: ({ declarations = [] }) =>
         declarations.some(({ fileName }) => !fileName.includes('node_modules')),
     },

@@ -1,10 +1,10 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
 import axe from 'axe-core'
 import { afterEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
-import preview from './preview.tsx'
+import { page, utils } from 'vitest/browser'
+import { annotations } from './annotations.tsx'
 
-setProjectAnnotations([preview, { initialGlobals: { theme: 'light' } }])
+setProjectAnnotations([annotations, { initialGlobals: { theme: 'light' } }])
 
 const problems: string[] = []
 
@@ -65,6 +65,24 @@ function findOverflow(): string[] {
   ]
 }
 
+/**
+ * What a screen reader is told, in full: `toMatchAriaSnapshot` would let pass
+ * what is there and not in the snapshot.
+ */
+class Spoken {
+  readonly text: string
+
+  constructor(root: Element) {
+    const { generateAriaTree, renderAriaTree } = utils.aria
+    this.text = renderAriaTree(generateAriaTree(root))
+  }
+}
+
+expect.addSnapshotSerializer({
+  test: (value) => value instanceof Spoken,
+  serialize: ({ text }: Spoken) => text,
+})
+
 /** One test a story: it runs, is accessible, fits, and reads as it did. */
 export function testStories(module: Parameters<typeof composeStories>[0]) {
   const stories = composeStories(module)
@@ -90,7 +108,7 @@ export function testStories(module: Parameters<typeof composeStories>[0]) {
         await settled()
         expect(await findViolations(rules), theme).toEqual([])
       }
-      await expect.element(document.body).toMatchAriaSnapshot()
+      expect(new Spoken(document.body)).toMatchSnapshot()
       expect(problems).toEqual([])
     })
   }

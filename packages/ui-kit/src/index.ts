@@ -7,11 +7,26 @@ export {
   AddressGroups,
   type AddressGroupsProps,
 } from './address/AddressGroups.tsx'
+export {
+  AddressQr,
+  type AddressQrLabels,
+  type AddressQrProps,
+} from './address/AddressQr.tsx'
+export {
+  type AddressDescription,
+  type DescribeAddressOptions,
+  describeAddress,
+} from './address/describeAddress.ts'
 export { findLookAlike, type KnownAddress } from './address/findLookAlike.ts'
 export { groupHex } from './address/groupHex.ts'
 export { Identicon, type IdenticonProps } from './address/Identicon.tsx'
 export {
+  type ListedOwner,
+  type ListOwnersOptions,
+  listOwners,
   type Owner,
+} from './address/listOwners.ts'
+export {
   Owners,
   type OwnersLabels,
   type OwnersProps,
@@ -24,14 +39,21 @@ export {
 } from './address/parseAddressText.ts'
 export { shortenAddress } from './address/shortenAddress.ts'
 export {
+  FiatAmount,
+  type FiatAmountLabels,
+  type FiatAmountProps,
+} from './amount/FiatAmount.tsx'
+export {
   type FormatAmountOptions,
   formatAmount,
 } from './amount/formatAmount.ts'
+export { type FormatFiatOptions, formatFiat } from './amount/formatFiat.ts'
 export {
   type AmountErrorCode,
   type ParsedAmount,
   parseAmount,
 } from './amount/parseAmount.ts'
+export { suggestAmounts } from './amount/suggestAmounts.ts'
 export {
   AppCard,
   type AppCardLabels,
@@ -105,7 +127,6 @@ export {
 } from './dialog/Dialog.tsx'
 export {
   AddressInput,
-  type AddressInputLabels,
   type AddressInputProps,
 } from './field/AddressInput.tsx'
 export {
@@ -113,13 +134,16 @@ export {
   type AmountInputLabels,
   type AmountInputProps,
 } from './field/AmountInput.tsx'
+export type { AddressInputLabels } from './field/addressInputLabels.ts'
 export { Checkbox, type CheckboxProps } from './field/Checkbox.tsx'
+export { judgeName, type NameJudgement } from './field/judgeName.ts'
 export {
   NumberField,
   type NumberFieldLabels,
   type NumberFieldProps,
 } from './field/NumberField.tsx'
 export {
+  type AddressInputErrorCode,
   type AddressInputValue,
   readAddressInput,
 } from './field/readAddressInput.ts'
@@ -135,6 +159,16 @@ export {
 } from './field/SelectField.tsx'
 export { TextArea, type TextAreaProps } from './field/TextArea.tsx'
 export { TextField, type TextFieldProps } from './field/TextField.tsx'
+export {
+  type AddressInputOptions,
+  useAddressInput,
+} from './field/useAddressInput.ts'
+export {
+  type NameLookup,
+  type NameLookupOptions,
+  type ResolveName,
+  useNameLookup,
+} from './field/useNameLookup.ts'
 export {
   HashPanel,
   type HashPanelLabels,
@@ -161,6 +195,72 @@ export {
 } from './permission-prompt/PermissionPrompt.tsx'
 export type { PermissionPromptLabels } from './permission-prompt/permissionPromptLabels.ts'
 export { QrCode, type QrCodeProps } from './qr-code/QrCode.tsx'
+export { type Confirmed, confirmedBy } from './review/confirmedBy.ts'
+export { describeMessageProblem } from './review/describeMessageProblem.ts'
+export { describeProblem } from './review/describeProblem.ts'
+export { describeRisk, type RiskText } from './review/describeRisk.ts'
+export {
+  defaultDetailsLabels,
+  type TransactionDetailsLabels,
+} from './review/detailsLabels.ts'
+export {
+  type Finding,
+  FindingList,
+  type FindingListLabels,
+  type FindingListProps,
+} from './review/FindingList.tsx'
+export { defaultHashLabels, type HashLabels } from './review/hashLabels.ts'
+export {
+  type MessageHashLabels,
+  messageHashRows,
+} from './review/messageHashRows.ts'
+export { ProblemList, type ProblemListProps } from './review/ProblemList.tsx'
+export {
+  RawFields,
+  type RawFieldsLabels,
+  type RawFieldsProps,
+} from './review/RawFields.tsx'
+export {
+  RiskList,
+  type RiskListLabels,
+  type RiskListProps,
+} from './review/RiskList.tsx'
+export {
+  defaultSentenceLabels,
+  type SentenceLabels,
+} from './review/sentenceLabels.tsx'
+export { type CallSummary, summarizeCall } from './review/summarizeCall.ts'
+export {
+  TransactionDetails,
+  type TransactionDetailsProps,
+} from './review/TransactionDetails.tsx'
+export {
+  TransactionFacts,
+  type TransactionFactsLabels,
+  type TransactionFactsProps,
+} from './review/TransactionFacts.tsx'
+export {
+  type KnownToken,
+  TransactionSentence,
+  type TransactionSentenceProps,
+} from './review/TransactionSentence.tsx'
+export {
+  type TimelineOptions,
+  timelineEntries,
+} from './review/timelineEntries.ts'
+export {
+  defaultTimelineLabels,
+  type TimelineLabels,
+} from './review/timelineLabels.ts'
+export {
+  type TransactionHashRowsOptions,
+  transactionHashRows,
+} from './review/transactionHashRows.ts'
+export {
+  VerifyPanel,
+  type VerifyPanelLabels,
+  type VerifyPanelProps,
+} from './review/VerifyPanel.tsx'
 export {
   SafeAppFrame,
   type SafeAppFrameProps,
@@ -189,7 +289,13 @@ export {
   type SafeImageSourceOptions,
   safeImageSource,
 } from './text/safeImageSource.ts'
+export { applyDensity, type DensityChoice } from './theme/applyDensity.ts'
 export { applyTheme, type ThemeChoice } from './theme/applyTheme.ts'
+export {
+  DensitySwitch,
+  type DensitySwitchLabels,
+  type DensitySwitchProps,
+} from './theme/DensitySwitch.tsx'
 export {
   ThemeSwitch,
   type ThemeSwitchLabels,
@@ -215,11 +321,16 @@ export {
   type ToasterLabels,
   type ToasterProps,
 } from './toast/Toaster.tsx'
+export { readThreshold, type ThresholdState } from './token/readThreshold.ts'
 export {
   ThresholdMeter,
   type ThresholdMeterProps,
 } from './token/ThresholdMeter.tsx'
-export { TokenAmount, type TokenAmountProps } from './token/TokenAmount.tsx'
+export {
+  TokenAmount,
+  type TokenAmountLabels,
+  type TokenAmountProps,
+} from './token/TokenAmount.tsx'
 export {
   ConflictGroup,
   type ConflictGroupProps,

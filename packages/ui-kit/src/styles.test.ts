@@ -15,7 +15,8 @@ const sheets = files
 const parts = sheets.filter(({ file }) => file !== 'styles.css')
 const sources = files
   .filter(
-    (file) => /\.tsx?$/u.test(file) && !/\.(?:test|stories)\./u.test(file),
+    (file) =>
+      /\.tsx?$/u.test(file) && !/\.(?:test|stories|contract)\./u.test(file),
   )
   .map((file) => ({ file, code: read(file) }))
 

@@ -28,6 +28,8 @@ export const power = 'M8 2v5.6M4.6 4.2a5 5 0 1 0 6.8 0'
 export const qr =
   'M2.5 2.5h4v4h-4zM9.5 2.5h4v4h-4zM2.5 9.5h4v4h-4zM9.5 9.5h1.5v1.5M13.5 9.5v.2M9.5 13.5v.2M13.5 12v1.5H12'
 export const refresh = 'M13.4 8a5.4 5.4 0 1 1-1.7-3.9M13.6 2.2v2.6H11'
+export const rows = 'M2.5 4.5h11M2.5 11.5h11'
+export const rowsDense = 'M2.5 3.5h11M2.5 6.5h11M2.5 9.5h11M2.5 12.5h11'
 export const search =
   'M7 2.6a4.4 4.4 0 1 0 0 8.8 4.4 4.4 0 0 0 0-8.8M10.3 10.3l3.3 3.3'
 export const settings = 'M2 4.5h6m4 0h2m-4-2v4m-8 5h2m4 0h6m-8-2v4'

@@ -1,11 +1,10 @@
 'use client'
 
-import { type ComponentProps, useId } from 'react'
-import { Icon, type IconName } from '../icon/Icon.tsx'
-import { classNames } from '../internal/classNames.ts'
+import type { ComponentProps } from 'react'
+import { monitor, moon, sun } from '../icon/paths.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import type { ThemeChoice } from './applyTheme.ts'
+import { ChoiceSwitch } from './ChoiceSwitch.tsx'
 
 export interface ThemeSwitchLabels {
   group: string
@@ -21,12 +20,6 @@ const defaultLabels: ThemeSwitchLabels = {
   dark: 'Dark',
 }
 
-const choices: readonly { choice: ThemeChoice; icon: IconName }[] = [
-  { choice: 'system', icon: 'monitor' },
-  { choice: 'light', icon: 'sun' },
-  { choice: 'dark', icon: 'moon' },
-]
-
 export interface ThemeSwitchProps
   extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
   value: ThemeChoice
@@ -36,32 +29,17 @@ export interface ThemeSwitchProps
 }
 
 /** Light, dark or as the system has it. */
-export function ThemeSwitch({
-  value,
-  onValueChange,
-  labels,
-  className,
-  ...rest
-}: ThemeSwitchProps) {
-  const texts = mergeLabels(defaultLabels, labels)
-  const name = useId()
+export function ThemeSwitch({ labels, ...rest }: ThemeSwitchProps) {
+  const { group, system, light, dark } = mergeLabels(defaultLabels, labels)
   return (
-    <fieldset {...rest} className={classNames('sr-theme-switch', className)}>
-      <legend className="sr-visually-hidden">{texts.group}</legend>
-      {choices.map(({ choice, icon }) => (
-        <label key={choice} className="sr-theme-option" title={texts[choice]}>
-          <input
-            type="radio"
-            className="sr-visually-hidden"
-            name={name}
-            value={choice}
-            checked={value === choice}
-            onChange={() => onValueChange(choice)}
-          />
-          <Icon name={icon} />
-          <VisuallyHidden>{texts[choice]}</VisuallyHidden>
-        </label>
-      ))}
-    </fieldset>
+    <ChoiceSwitch
+      {...rest}
+      legend={group}
+      options={[
+        { choice: 'system', icon: monitor, label: system },
+        { choice: 'light', icon: sun, label: light },
+        { choice: 'dark', icon: moon, label: dark },
+      ]}
+    />
   )
 }

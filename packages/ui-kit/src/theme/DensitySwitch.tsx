@@ -1,0 +1,42 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { rows, rowsDense } from '../icon/paths.ts'
+import { mergeLabels } from '../internal/mergeLabels.ts'
+import type { DensityChoice } from './applyDensity.ts'
+import { ChoiceSwitch } from './ChoiceSwitch.tsx'
+
+export interface DensitySwitchLabels {
+  group: string
+  comfortable: string
+  compact: string
+}
+
+const defaultLabels: DensitySwitchLabels = {
+  group: 'Density',
+  comfortable: 'Comfortable',
+  compact: 'Compact',
+}
+
+export interface DensitySwitchProps
+  extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
+  value: DensityChoice
+  /** Store the choice and call `applyDensity` with it. */
+  onValueChange: (choice: DensityChoice) => void
+  labels?: Partial<DensitySwitchLabels> | undefined
+}
+
+/** How close together things are. */
+export function DensitySwitch({ labels, ...rest }: DensitySwitchProps) {
+  const { group, comfortable, compact } = mergeLabels(defaultLabels, labels)
+  return (
+    <ChoiceSwitch
+      {...rest}
+      legend={group}
+      options={[
+        { choice: 'comfortable', icon: rows, label: comfortable },
+        { choice: 'compact', icon: rowsDense, label: compact },
+      ]}
+    />
+  )
+}
