@@ -38,6 +38,7 @@ test('exports', () => {
       "LinkButton",
       "Menu",
       "MessageView",
+      "MoreRows",
       "NonceBadge",
       "Notice",
       "NumberField",

@@ -366,6 +366,11 @@ export {
 export type { TypedDataLabels } from './typed-data-view/typedDataLabels.ts'
 export type { VirtualSlot } from './virtual/layOutRows.ts'
 export {
+  MoreRows,
+  type MoreRowsLabels,
+  type MoreRowsProps,
+} from './virtual/MoreRows.tsx'
+export {
   useVirtualRows,
   type VirtualRows,
   type VirtualRowsOptions,

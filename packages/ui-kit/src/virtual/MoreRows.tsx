@@ -1,0 +1,87 @@
+'use client'
+
+import { type ComponentProps, useEffect, useRef } from 'react'
+import { Button } from '../button/Button.tsx'
+import { classNames } from '../internal/classNames.ts'
+import { mergeLabels } from '../internal/mergeLabels.ts'
+import { mergeRefs } from '../internal/mergeRefs.ts'
+
+export interface MoreRowsLabels {
+  more: string
+  failed: string
+  retry: string
+}
+
+const defaultLabels: MoreRowsLabels = {
+  more: 'Show more',
+  failed: 'More could not be loaded.',
+  retry: 'Try again',
+}
+
+export interface MoreRowsProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** Whether there are rows that were not loaded. */
+  hasMore: boolean
+  /** Loads the next rows. */
+  onMore: () => void
+  /** How many rows there are now: a page that adds none ends the automatism. */
+  loaded: number
+  /** The next rows are on their way. */
+  busy?: boolean | undefined
+  /** The last try failed: only the button tries again. @default false */
+  failed?: boolean | undefined
+  labels?: Partial<MoreRowsLabels> | undefined
+}
+
+/**
+ * The end of a list: loads the next rows when it comes into view. It never
+ * tries twice for the same number of rows by itself, so neither an error nor a
+ * server that sends empty pages for ever keeps it busy.
+ */
+export function MoreRows({
+  hasMore,
+  onMore,
+  loaded,
+  busy = false,
+  failed = false,
+  labels,
+  className,
+  ref,
+  ...rest
+}: MoreRowsProps) {
+  const texts = mergeLabels(defaultLabels, labels)
+  const end = useRef<HTMLDivElement>(null)
+  const triedAt = useRef<number>(undefined)
+  const more = useRef(onMore)
+  useEffect(() => {
+    more.current = onMore
+  })
+  const isAutomatic = hasMore && !busy && !failed
+  useEffect(() => {
+    const element = end.current
+    if (element === null || !isAutomatic || triedAt.current === loaded) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (triedAt.current === loaded) return
+        if (!entries.some((entry) => entry.isIntersecting)) return
+        triedAt.current = loaded
+        more.current()
+      },
+      { rootMargin: '400px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [isAutomatic, loaded])
+  if (!hasMore) return null
+  return (
+    <div
+      {...rest}
+      ref={mergeRefs(end, ref)}
+      className={classNames('sr-more', className)}
+    >
+      {failed && !busy && <p role="alert">{texts.failed}</p>}
+      <Button busy={busy} onClick={onMore}>
+        {failed ? texts.retry : texts.more}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,217 @@
+import { useState } from 'react'
+import { renderToString } from 'react-dom/server'
+import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { VirtualList, type VirtualListProps } from './VirtualList.tsx'
+import '../styles.css'
+
+interface Item {
+  id: string
+  height: number
+}
+
+// Heights that nothing could guess.
+const heightOf = (index: number) => 30 + ((index * 37) % 90) + 0.4
+const items: readonly Item[] = Array.from({ length: 3_000 }, (_, index) => ({
+  id: `row-${index}`,
+  height: heightOf(index),
+}))
+const getKey = ({ id }: Item) => id
+const renderRow = ({ id, height }: Item) => (
+  <div style={{ blockSize: `${height}px` }}>
+    <a href={`#${id}`}>{id}</a>
+  </div>
+)
+
+function List(props: Partial<VirtualListProps<Item>>) {
+  return (
+    <VirtualList
+      items={items}
+      getKey={getKey}
+      renderRow={renderRow}
+      aria-label="Rows"
+      {...props}
+    />
+  )
+}
+
+const link = (name: string) => page.getByRole('link', { name, exact: true })
+const rows = () => [...document.querySelectorAll<HTMLElement>('.sr-row')]
+const list = () => page.getByRole('list').element()
+const settled = async () => {
+  for (let count = 0; count < 6; count += 1)
+    await new Promise((done) => requestAnimationFrame(done))
+}
+
+async function scrollTo(top: number) {
+  window.scrollTo({ top, behavior: 'instant' })
+  await settled()
+}
+
+/** Rows in view follow each other without a hole, from edge to edge. */
+function expectNoHole() {
+  const boxes = rows()
+    .map((row) => ({
+      index: Number(row.dataset['index']),
+      box: row.getBoundingClientRect(),
+    }))
+    .filter(({ box }) => box.bottom > 0 && box.top < innerHeight)
+  expect(boxes.length).toBeGreaterThan(2)
+  for (const [at, { index, box }] of boxes.entries()) {
+    const next = boxes[at + 1]
+    if (next === undefined) break
+    expect(next.index).toBe(index + 1)
+    expect(Math.abs(next.box.top - box.bottom)).toBeLessThan(0.1)
+  }
+  expect(boxes[0]?.box.top).toBeLessThanOrEqual(1)
+  expect(boxes.at(-1)?.box.bottom).toBeGreaterThanOrEqual(innerHeight - 1)
+}
+
+beforeEach(async () => {
+  await page.viewport(600, 800)
+  window.scrollTo(0, 0)
+})
+
+test('default: rows in view, each with its place in the whole', async () => {
+  await render(<List />)
+  await expect.element(link('row-0')).toBeVisible()
+  expect(rows().length).toBeLessThan(60)
+  expect(rows()[0]?.getAttribute('aria-posinset')).toBe('1')
+  expect(rows()[0]?.getAttribute('aria-setsize')).toBe('3000')
+  await expect.element(page.getByRole('list', { name: 'Rows' })).toBeVisible()
+})
+
+test('behavior: no holes anywhere, on the way down and back', async () => {
+  await render(<List />)
+  for (const top of [500, 9_000, 60_000, 150_000, 59_000, 8_000]) {
+    await scrollTo(top)
+    expectNoHole()
+  }
+  expect(rows().length).toBeLessThan(60)
+})
+
+test('param: plainUntil', async () => {
+  await render(<List items={items.slice(0, 150)} />)
+  expect(rows()).toHaveLength(150)
+  expect(list().getAttribute('style')).toBeNull()
+})
+
+test('param: total', async () => {
+  await render(<List items={items.slice(0, 20)} total={-1} />)
+  expect(rows()[0]?.getAttribute('aria-setsize')).toBe('-1')
+})
+
+test('param: scroll', async () => {
+  await render(
+    <div style={{ blockSize: '300px' }}>
+      <List scroll="own" />
+    </div>,
+  )
+  const scroller = document.querySelector('.sr-rows-scroller')
+  scroller?.scrollTo({ top: 50_000, behavior: 'instant' })
+  await settled()
+  const first = Number(rows()[0]?.dataset['index'])
+  expect(first).toBeGreaterThan(300)
+  expect(rows().length).toBeLessThan(50)
+  expect(window.scrollY).toBe(0)
+})
+
+test('behavior: a row with the focus stays, and Tab goes on after it', async () => {
+  await render(<List />)
+  const third = link('row-3').element() as HTMLElement
+  third.focus()
+  await scrollTo(80_000)
+  expect(document.activeElement).toBe(third)
+  await userEvent.tab()
+  await settled()
+  expect(document.activeElement?.textContent).toBe('row-4')
+  expect(window.scrollY).toBeLessThan(1_000)
+})
+
+test('behavior: keys lead from row to row', async () => {
+  await render(<List />)
+  ;(link('row-0').element() as HTMLElement).focus()
+  const focused = () => document.activeElement?.textContent
+  await userEvent.keyboard('{End}')
+  await expect.poll(focused).toBe('row-2999')
+  await settled()
+  const last = document.activeElement?.getBoundingClientRect()
+  expect(last?.top).toBeGreaterThan(0)
+  expect(last?.bottom).toBeLessThanOrEqual(innerHeight)
+  await userEvent.keyboard('{Home}')
+  await expect.poll(focused).toBe('row-0')
+  await userEvent.keyboard('{PageDown}')
+  await expect.poll(focused).not.toBe('row-0')
+  const index = Number(focused()?.slice(4))
+  expect(index).toBeGreaterThan(4)
+  expect(index).toBeLessThan(20)
+  await userEvent.keyboard('{PageUp}')
+  await expect.poll(focused).toBe('row-0')
+})
+
+test('behavior: fields in rows keep their keys', async () => {
+  await render(
+    <List
+      renderRow={({ id }) => <input aria-label={id} defaultValue="abc" />}
+    />,
+  )
+  const field = page
+    .getByLabelText('row-0', { exact: true })
+    .element() as HTMLInputElement
+  field.focus()
+  await userEvent.keyboard('{End}')
+  expect(document.activeElement).toBe(field)
+})
+
+let prepend: (count: number) => void
+
+function Growing() {
+  const [shown, setShown] = useState(items)
+  prepend = (count) =>
+    setShown((before) => [
+      ...Array.from({ length: count }, (_, index) => ({
+        id: `new-${before.length + index}`,
+        height: 70,
+      })),
+      ...before,
+    ])
+  return <List items={shown} />
+}
+
+test('behavior: what comes before the rows in view does not move them', async () => {
+  await render(<Growing />)
+  await scrollTo(20_000)
+  const inView = rows().find((row) => row.getBoundingClientRect().top > 100)
+  const key = inView?.textContent ?? ''
+  const before = inView?.getBoundingClientRect().top ?? 0
+  prepend(25)
+  await settled()
+  const after = link(key).element().closest('li')?.getBoundingClientRect().top
+  expect(Math.abs((after ?? Number.NaN) - before)).toBeLessThan(2)
+})
+
+test('behavior: at its beginning a list shows what is new', async () => {
+  await render(<Growing />)
+  await settled()
+  prepend(1)
+  await expect.element(link('new-3000')).toBeVisible()
+  expect(window.scrollY).toBe(0)
+})
+
+test('behavior: a list that was left is as long again', async () => {
+  const view = await render(<List memoryKey="history" />)
+  for (const top of [0, 700, 1_400, 2_100]) await scrollTo(top)
+  const before = list().getBoundingClientRect().height
+  await view.rerender(<p>Elsewhere</p>)
+  await view.rerender(<List memoryKey="history" />)
+  expect(Math.abs(list().getBoundingClientRect().height - before)).toBeLessThan(
+    1,
+  )
+})
+
+test('behavior: on a server the first rows are there', () => {
+  const html = renderToString(<List serverRows={12} />)
+  expect(html.match(/<li/gu)).toHaveLength(12)
+  expect(html).toContain('row-11')
+})
