@@ -1,3 +1,4 @@
+import type { HistoryItem } from '@strongroom/gateway-sdk'
 import { useHistory } from '@strongroom/react-hooks'
 import {
   DateLabel,
@@ -5,15 +6,23 @@ import {
   ErrorState,
   Skeleton,
   TransactionRow,
+  VirtualList,
 } from '@strongroom/ui-kit'
+import { useCallback } from 'react'
 import { useSafeHref } from '../../app/navigation.ts'
 import { PageTop } from '../../app/PageTop.tsx'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { useNames } from '../address-book/useNames.ts'
 import { MoreRows } from './MoreRows.tsx'
+import { rowHeight } from './rowHeight.ts'
 import { TransactionTabs } from './TransactionTabs.tsx'
 import { timeZone } from './timeZone.ts'
 import { uniqueDays } from './uniqueDays.ts'
+
+const keyOfItem = (item: HistoryItem) =>
+  item.type === 'DATE_LABEL' ? `day-${item.timestamp}` : item.transaction.id
+const sizeOfItem = (item: HistoryItem) =>
+  item.type === 'DATE_LABEL' ? rowHeight.label : rowHeight.row
 
 /** What happened, newest first, by the days of the reader's own time zone. */
 export function HistoryPage() {
@@ -28,6 +37,24 @@ export function HistoryPage() {
   const items = uniqueDays(
     history.data?.pages.flatMap(({ results }) => results) ?? [],
     timeZone,
+  )
+  const { nativeCurrency } = safe.chain
+  const renderItem = useCallback(
+    (item: HistoryItem) =>
+      item.type === 'DATE_LABEL' ? (
+        <DateLabel timestamp={item.timestamp} timeZone={timeZone} />
+      ) : (
+        <TransactionRow
+          item={item}
+          names={names}
+          nativeCurrency={nativeCurrency}
+          timeZone={timeZone}
+          {...(item.transaction.txInfo.type !== 'Creation' && {
+            href: link('/transactions/tx', { id: item.transaction.id }),
+          })}
+        />
+      ),
+    [names, nativeCurrency, link],
   )
   return (
     <>
@@ -47,32 +74,16 @@ export function HistoryPage() {
           <p>Executed and received transactions are listed here.</p>
         </EmptyState>
       )}
-      <div className="app-tx-list">
-        {items.map((item) =>
-          item.type === 'DATE_LABEL' ? (
-            <DateLabel
-              key={`day-${item.timestamp}`}
-              timestamp={item.timestamp}
-              timeZone={timeZone}
-            />
-          ) : (
-            <TransactionRow
-              key={item.transaction.id}
-              item={item}
-              names={names}
-              nativeCurrency={safe.chain.nativeCurrency}
-              timeZone={timeZone}
-              {...(item.transaction.txInfo.type === 'Creation'
-                ? {}
-                : {
-                    href: link('/transactions/tx', {
-                      id: item.transaction.id,
-                    }),
-                  })}
-            />
-          ),
-        )}
-      </div>
+      <VirtualList
+        aria-label="History"
+        className="app-tx-rows"
+        items={items}
+        getKey={keyOfItem}
+        renderRow={renderItem}
+        estimateSize={sizeOfItem}
+        total={history.hasNextPage ? -1 : undefined}
+        memoryKey={`history ${safe.chainId} ${safe.address}`}
+      />
       <MoreRows query={history} />
     </>
   )

@@ -12,7 +12,12 @@ import { useNames } from '../address-book/useNames.ts'
 import type { QueueBlock } from './groupQueue.ts'
 import { rowAction } from './rowAction.ts'
 
-/** The blocks of a queue, each row with what this account can do. */
+interface QueueBlockProps {
+  block: QueueBlock
+  safe: OpenSafe
+}
+
+/** The first blocks of a queue, each row with what this account can do. */
 export function QueueBlocks({
   blocks,
   safe,
@@ -22,24 +27,30 @@ export function QueueBlocks({
 }) {
   return (
     <div className="app-tx-list">
-      {blocks.map((block) =>
-        block.kind === 'label' ? (
-          <QueueLabel key={block.label} label={block.label} />
-        ) : block.kind === 'single' ? (
-          <QueueRow
-            key={block.item.transaction.id}
-            item={block.item}
-            safe={safe}
-          />
-        ) : (
-          <ConflictGroup key={`nonce-${block.nonce}`} nonce={block.nonce}>
-            {block.items.map((item) => (
-              <QueueRow key={item.transaction.id} item={item} safe={safe} />
-            ))}
-          </ConflictGroup>
-        ),
-      )}
+      {blocks.map((block) => (
+        <QueueBlockView key={keyOfBlock(block)} block={block} safe={safe} />
+      ))}
     </div>
+  )
+}
+
+/** Stays with a block when others come before it. */
+export function keyOfBlock(block: QueueBlock): string {
+  if (block.kind === 'label') return block.label
+  if (block.kind === 'conflict') return `nonce-${block.nonce}`
+  return block.item.transaction.id
+}
+
+/** A heading, a transaction, or all rivals for a nonce. */
+export function QueueBlockView({ block, safe }: QueueBlockProps) {
+  if (block.kind === 'label') return <QueueLabel label={block.label} />
+  if (block.kind === 'single') return <QueueRow item={block.item} safe={safe} />
+  return (
+    <ConflictGroup nonce={block.nonce}>
+      {block.items.map((item) => (
+        <QueueRow key={item.transaction.id} item={item} safe={safe} />
+      ))}
+    </ConflictGroup>
   )
 }
 

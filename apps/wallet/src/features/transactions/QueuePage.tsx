@@ -5,14 +5,24 @@ import {
   LinkButton,
   Notice,
   Skeleton,
+  VirtualList,
 } from '@strongroom/ui-kit'
+import { useCallback } from 'react'
 import { useSafeHref } from '../../app/navigation.ts'
 import { PageTop } from '../../app/PageTop.tsx'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
-import { groupQueue, queueGaps } from './groupQueue.ts'
+import { groupQueue, type QueueBlock, queueGaps } from './groupQueue.ts'
 import { MoreRows } from './MoreRows.tsx'
-import { QueueBlocks } from './QueueBlocks.tsx'
+import { keyOfBlock, QueueBlockView } from './QueueBlocks.tsx'
+import { rowHeight } from './rowHeight.ts'
 import { TransactionTabs } from './TransactionTabs.tsx'
+
+const sizeOfBlock = (block: QueueBlock) =>
+  block.kind === 'label'
+    ? rowHeight.label
+    : block.kind === 'single'
+      ? rowHeight.row
+      : rowHeight.row * (block.items.length + 1)
 
 /** What waits for confirmations or for its execution. */
 export function QueuePage() {
@@ -21,6 +31,10 @@ export function QueuePage() {
   const queue = useQueue({ chainId: safe.chainId, safeAddress: safe.address })
   const items = queue.data?.pages.flatMap(({ results }) => results) ?? []
   const gaps = queue.hasNextPage ? [] : queueGaps(items, safe.nonce)
+  const renderBlock = useCallback(
+    (block: QueueBlock) => <QueueBlockView block={block} safe={safe} />,
+    [safe],
+  )
   // Wide screens have this button in the sidebar.
   const create = (
     <LinkButton
@@ -71,7 +85,16 @@ export function QueuePage() {
           The transactions after it cannot run before something does there.
         </Notice>
       )}
-      <QueueBlocks blocks={groupQueue(items)} safe={safe} />
+      <VirtualList
+        aria-label="Queue"
+        className="app-tx-rows"
+        items={groupQueue(items)}
+        getKey={keyOfBlock}
+        renderRow={renderBlock}
+        estimateSize={sizeOfBlock}
+        total={queue.hasNextPage ? -1 : undefined}
+        memoryKey={`queue ${safe.chainId} ${safe.address}`}
+      />
       <MoreRows query={queue} />
     </>
   )
