@@ -29,6 +29,7 @@ export const steps: readonly Step[] = [
     command: script('checks/walletSize.ts'),
     counts: 'exit',
   },
+  { name: 'storybook', command: script('checks/storybook.ts'), counts: 'exit' },
   {
     name: 'unit',
     command: ['vitest', 'run', '--project', 'node'],
