@@ -104,6 +104,14 @@ describe('queryDefaults', () => {
     expect(retryDelay(0, failure({ retryAfter: -5 }))).toBe(1000)
   })
 
+  test('behavior: kept for five minutes in a browser, with its client on a server', async () => {
+    expect(query.queryDefaults.gcTime).toBe(Number.POSITIVE_INFINITY)
+    vi.stubGlobal('window', {})
+    vi.resetModules()
+    const { queryDefaults } = await import('./queryDefaults.ts')
+    expect(queryDefaults.gcTime).toBe(300_000)
+  })
+
   test('behavior: three times in a browser, none on a server', () => {
     const counts = () => [0, 1, 2, 3].map((n) => retry(n, failure({})))
     expect(counts()).toEqual([false, false, false, false])

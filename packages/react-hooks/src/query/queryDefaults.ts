@@ -19,6 +19,10 @@ export const queryDefaults = {
     const delay = 1000 * 2 ** failureCount
     return Math.min(Math.max(retryAfter || 0, delay), 30_000)
   },
-  /** Milliseconds an unused answer is kept. */
-  gcTime: 5 * 60_000,
+  /**
+   * Milliseconds an unused answer is kept. On a server it goes with its client:
+   * a timer would keep the process, or every visitor's cache, for as long.
+   */
+  gcTime:
+    typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 5 * 60_000,
 } as const
