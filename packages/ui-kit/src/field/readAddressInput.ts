@@ -5,17 +5,30 @@ import {
   parseAddressText,
 } from '../address/parseAddressText.ts'
 
+/** Why an `AddressInput` holds no address; the last four are about a name. */
+export type AddressInputErrorCode =
+  | AddressErrorCode
+  | 'looking-up'
+  | 'not-found'
+  | 'lookup-failed'
+  | 'hidden-characters'
+
 export type AddressInputValue = {
   /** Prefix found in the text, whatever it is. */
   prefix: string | null
   /** The trusted address this one imitates: ask before going on. */
   lookAlike: KnownAddress | null
 } & (
-  | { address: Address; error: null }
-  | { address: null; error: AddressErrorCode }
+  | {
+      address: Address
+      error: null
+      /** The name that was looked up. Keep both: a name can move. */
+      name?: string | undefined
+    }
+  | { address: null; error: AddressInputErrorCode }
 )
 
-/** What an `AddressInput` with this text holds. */
+/** What an `AddressInput` with this text holds; names are not looked up. */
 export function readAddressInput(
   text: string,
   options: {

@@ -1,0 +1,37 @@
+import { cleanText } from '../text/cleanText.ts'
+
+export interface NameJudgement {
+  /** Whether the name holds characters that nobody can see: do not use it. */
+  hidden: boolean
+  /** Characters that can pass for others, each once: `['а']` of `раypal.eth`. */
+  odd: readonly string[]
+}
+
+// Alphabets with letters like the Latin ones, digits and punctuation of any.
+const likeOthers =
+  /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Cher}\p{sc=Armn}\p{sc=Copt}\p{sc=Lisu}\p{sc=Latn}\p{Nd}\p{P}]/u
+
+/**
+ * Looks for what a name imitates another with: invisible characters, and
+ * letters outside of plain ASCII that are drawn like one of it. Alphabets that
+ * cannot be mistaken for Latin, and pictographs, are nothing odd.
+ *
+ * @example
+ * ```ts
+ * import { judgeName } from '@strongroom/ui-kit'
+ *
+ * judgeName('vitаlik.eth') // { hidden: false, odd: ['а'] }
+ * ```
+ */
+export function judgeName(name: string): NameJudgement {
+  const capped = name.slice(0, 255)
+  const odd = Array.from(capped).filter(
+    (character) =>
+      character > '\u007f' &&
+      (likeOthers.test(character) || character.normalize('NFKC') !== character),
+  )
+  return {
+    hidden: cleanText(capped).flags.includes('hidden'),
+    odd: [...new Set(odd)],
+  }
+}
