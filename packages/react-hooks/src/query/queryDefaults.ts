@@ -23,6 +23,5 @@ export const queryDefaults = {
    * Milliseconds an unused answer is kept. On a server it goes with its client:
    * a timer would keep the process, or every visitor's cache, for as long.
    */
-  gcTime:
-    typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 5 * 60_000,
+  gcTime: typeof window === 'undefined' ? Number.POSITIVE_INFINITY : 5 * 60_000,
 } as const
