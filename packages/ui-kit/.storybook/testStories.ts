@@ -83,7 +83,10 @@ expect.addSnapshotSerializer({
   serialize: ({ text }: Spoken) => text,
 })
 
-/** One test a story: it runs, is accessible, fits, and reads as it did. */
+/**
+ * One test a story: it runs, is accessible, fits, and reads as it did.
+ * `parameters.widths` are the widths of the window in which it is looked at.
+ */
 export function testStories(module: Parameters<typeof composeStories>[0]) {
   const stories = composeStories(module)
   afterEach(() => {
@@ -93,20 +96,26 @@ export function testStories(module: Parameters<typeof composeStories>[0]) {
   for (const [name, story] of Object.entries(stories)) {
     test(name, async () => {
       watch()
-      await page.viewport(390, 844)
+      const { widths = [390], a11y } = story.parameters
+      await page.viewport(widths[0], 844)
       const canvasElement = document.createElement('main')
       document.body.append(canvasElement)
       await story.run({ canvasElement })
-      await settled()
-      for (const dir of ['rtl', 'ltr']) {
-        document.documentElement.dir = dir
-        expect(findOverflow(), `${dir}, 390 px`).toEqual([])
-      }
-      const rules = story.parameters['a11y']?.config?.rules ?? []
-      for (const theme of ['dark', 'light']) {
-        document.documentElement.dataset['srTheme'] = theme
+      for (const width of widths) {
+        await page.viewport(width, 844)
         await settled()
-        expect(await findViolations(rules), theme).toEqual([])
+        for (const dir of ['rtl', 'ltr']) {
+          document.documentElement.dir = dir
+          expect(findOverflow(), `${dir}, ${width} px`).toEqual([])
+        }
+        for (const theme of ['dark', 'light']) {
+          document.documentElement.dataset['srTheme'] = theme
+          await settled()
+          expect(
+            await findViolations(a11y?.config?.rules ?? []),
+            `${theme}, ${width} px`,
+          ).toEqual([])
+        }
       }
       expect(new Spoken(document.body)).toMatchSnapshot()
       expect(problems).toEqual([])
