@@ -1,0 +1,93 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright'
+import { findChromium } from '../test/findChromium.ts'
+import { checkPacked } from './checkPacked.ts'
+import { installConsumer } from './installConsumer.ts'
+import { buildNextApp, checkNextApp } from './nextApp.ts'
+import { type Packed, packPackages } from './packPackages.ts'
+import { checkPlainApp } from './plainApp.ts'
+import { startProgram } from './startProgram.ts'
+import { checkViteApp } from './viteApp.ts'
+
+// Packs the packages as they are published and uses them as strangers do: each
+// app of `consumers/` is copied out of the workspace, installed and run there.
+
+const started = performance.now()
+const note = (text: string) =>
+  console.log(
+    `${((performance.now() - started) / 1000).toFixed(1).padStart(5)} s  ${text}`,
+  )
+
+async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'strongroom-consumers-'))
+  let browser: Browser | undefined
+  try {
+    const packed = await packPackages(folder)
+    await checkTarballs(packed)
+    note(`${packed.length} tarballs: files, entries, side effects, license`)
+    browser = await chromium.launch({
+      executablePath: await findChromium(),
+      args: ['--no-sandbox', '--disable-background-networking'],
+    })
+    await checkApps(folder, packed, browser)
+  } finally {
+    await browser?.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The gateway that all of them read is itself a consumer: of `./testing`. */
+async function checkApps(
+  into: string,
+  packed: readonly Packed[],
+  browser: Browser,
+): Promise<void> {
+  // The slowest is not waited for until the others are done.
+  const next = installConsumer('next', packed, into).then(async (folder) => {
+    note('next: installed')
+    await buildNextApp(folder)
+    note('next: built')
+    return folder
+  })
+  next.catch(() => undefined)
+  const [plain, vite] = await Promise.all([
+    installConsumer('plain', packed, into),
+    installConsumer('vite', packed, into),
+  ])
+  note('plain, vite: installed')
+  const gateway = await startProgram(plain, [process.execPath, 'gateway.js'])
+  try {
+    const { url } = gateway
+    for (const line of await checkPlainApp(plain, url, browser))
+      note(`plain: ${line}`)
+    for (const line of await checkViteApp(vite, packed, url, browser))
+      note(`vite: ${line}`)
+    for (const line of await checkNextApp(await next, url, browser))
+      note(`next: ${line}`)
+  } finally {
+    // A build that goes on would find its folder gone.
+    await next.catch(() => undefined)
+    await gateway.stop()
+  }
+}
+
+async function checkTarballs(packed: readonly Packed[]): Promise<void> {
+  for (const { name, folder, files } of packed) {
+    const manifest: unknown = JSON.parse(
+      await readFile(join(folder, 'package.json'), 'utf8'),
+    )
+    const problems = checkPacked(manifest as object, files)
+    if (problems.length > 0)
+      throw new Error(`${name}:\n  ${problems.slice(0, 20).join('\n  ')}`)
+  }
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)

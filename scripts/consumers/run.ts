@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+
+/**
+ * Runs a command to its end and returns what it printed. What does not end in
+ * three minutes hangs: a timer that a package forgot, for one.
+ *
+ * @throws Error with what was printed when it fails or hangs
+ */
+export async function run(
+  cwd: string,
+  [file = '', ...args]: readonly string[],
+  env: Record<string, string> = {},
+): Promise<string> {
+  const child = spawn(file, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: process.platform === 'win32',
+    timeout: 180_000,
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    output += chunk
+  })
+  const code = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (status) => resolve(status ?? 1))
+  })
+  if (code !== 0)
+    throw new Error(`${file} ${args.join(' ')} failed:\n${output.trim()}`)
+  return output
+}
