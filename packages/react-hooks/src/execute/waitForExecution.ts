@@ -59,6 +59,8 @@ export async function waitForExecution(
   let lost: Lost | undefined
   for (;;) {
     try {
+      // While it is still known: a replaced one is forgotten.
+      sender ??= await readSender(rpc, txHash, signal)
       const outcome = await readOutcome(rpc, { ...options, txHash })
       // Undone, or not there yet: another one may have done it.
       const isOpen =
@@ -66,6 +68,7 @@ export async function waitForExecution(
       const other = isOpen ? await findOther(rpc, options, txHash) : 'none'
       if (isHash(other)) {
         txHash = other
+        sender = undefined
         lost = undefined
         options.onReplaced?.(other)
         continue
@@ -76,7 +79,6 @@ export async function waitForExecution(
         if (await isDeep(rpc, outcome, confirmations, signal))
           return { ...outcome, txHash }
       } else {
-        sender = (await readSender(rpc, txHash, signal)) ?? sender
         const now =
           other === 'superseded'
             ? other

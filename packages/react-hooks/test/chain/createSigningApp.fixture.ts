@@ -1,0 +1,249 @@
+import {
+  type Connector,
+  createConnectionManager,
+  createSafeStorage,
+} from '@strongroom/connectors'
+import {
+  createMemoryStorage,
+  createMockConnector,
+} from '@strongroom/connectors/testing'
+import type { Chain } from '@strongroom/devnet'
+import {
+  createGatewayClient,
+  type ProposeTransactionBody,
+  type SafeMessage,
+  type TransactionDetails,
+} from '@strongroom/gateway-sdk'
+import { createSafeInfo } from '@strongroom/gateway-sdk/testing'
+import {
+  hashMessageDigest,
+  hashSafeMessageBytes,
+} from '@strongroom/safe-protocol'
+import { type Address, type Hex, recoverAddress } from 'viem'
+import type { mnemonicToAccount } from 'viem/accounts'
+import type { SigningConfig } from '../../src/sign/SigningConfig.ts'
+import { readChainState } from '../../src/verify/readChainSafe.ts'
+
+export type Account = ReturnType<typeof mnemonicToAccount>
+
+const ex = (value: Address) => ({ value, name: null, logoUri: null })
+
+interface Call {
+  readonly method: string
+  readonly params?: readonly unknown[]
+}
+
+/**
+ * A gateway in memory over a real chain, the owners' node, and a wallet for
+ * each owner. What a test changes in `lies` is what the other side says.
+ */
+export function createSigningApp(chain: Chain<1337>) {
+  const chainId = '1337'
+  const sent: string[] = []
+  const proposals = new Map<
+    string,
+    ProposeTransactionBody & { safe: Address }
+  >()
+  const signatures = new Map<string, Map<Address, Hex>>()
+  const messages = new Map<string, SafeMessage>()
+  const lies: {
+    details?: (honest: TransactionDetails) => TransactionDetails
+    threshold?: number
+    refuse?: boolean
+    rpc?: (call: Call, next: () => Promise<unknown>) => Promise<unknown>
+  } = {}
+
+  const request = (call: Call) => chain.client.request(call as never)
+  const rpc = {
+    request: (call: Call): Promise<unknown> =>
+      lies.rpc?.(call, () => request(call)) ?? request(call),
+  }
+  const stateOf = (safe: Address) => readChainState({ request }, safe)
+
+  async function infoOf(safe: Address) {
+    const { owners, nonce, threshold, version } = await stateOf(safe)
+    return createSafeInfo({
+      chainId,
+      address: ex(safe),
+      owners: owners.map(ex),
+      nonce: Number(nonce),
+      threshold: lies.threshold ?? threshold,
+      version,
+    })
+  }
+
+  async function detailsOf(safeTxHash: Hex): Promise<TransactionDetails> {
+    const body = proposals.get(safeTxHash)
+    if (body === undefined) throw new Error('Not proposed')
+    const { owners, nonce, threshold } = await stateOf(body.safe)
+    const given = [...(signatures.get(safeTxHash) ?? [])]
+    const isOpen = BigInt(body.nonce) >= nonce
+    const details: TransactionDetails = {
+      safeAddress: body.safe,
+      txId: `multisig_${body.safe}_${safeTxHash}`,
+      txStatus: !isOpen
+        ? 'SUCCESS'
+        : given.length < threshold
+          ? 'AWAITING_CONFIRMATIONS'
+          : 'AWAITING_EXECUTION',
+      txInfo: {
+        type: 'Custom',
+        to: ex(body.to),
+        dataSize: `${((body.data?.length ?? 2) - 2) / 2}`,
+        value: body.value,
+        isCancellation: false,
+      },
+      txData: {
+        to: ex(body.to),
+        value: body.value,
+        hexData: body.data ?? '0x',
+        operation: body.operation,
+      },
+      detailedExecutionInfo: {
+        type: 'MULTISIG',
+        submittedAt: 1,
+        nonce: Number(body.nonce),
+        safeTxGas: body.safeTxGas,
+        baseGas: body.baseGas,
+        gasPrice: body.gasPrice,
+        gasToken: body.gasToken,
+        refundReceiver: ex(body.refundReceiver ?? body.gasToken),
+        safeTxHash,
+        signers: owners.map(ex),
+        confirmationsRequired: threshold,
+        confirmations: given.map(([owner, signature]) => ({
+          signer: ex(owner),
+          signature,
+          submittedAt: 1,
+        })),
+        rejectors: [],
+        trusted: true,
+      },
+    }
+    return lies.details?.(details) ?? details
+  }
+
+  async function confirm(safeTxHash: Hex, signature: Hex) {
+    const owner = await recoverAddress({ hash: safeTxHash, signature })
+    const known = signatures.get(safeTxHash) ?? new Map()
+    signatures.set(safeTxHash, known.set(owner, signature))
+  }
+
+  async function answer(method: string, path: string, body: unknown) {
+    const given = body as ProposeTransactionBody & SafeMessage
+    const [, safe = '', rest = ''] =
+      /\/safes\/(0x\w{40})\/?(.*)$/.exec(path) ?? []
+    if (safe && rest === '') return infoOf(safe as Address)
+    if (safe && rest === 'messages') {
+      const digest = hashMessageDigest(given.message as string)
+      const domain = { chainId: 1337, safe: safe as Address }
+      const hash = hashSafeMessageBytes(domain, digest).safeMessageHash
+      messages.set(hash, {
+        messageHash: hash,
+        status: 'NEEDS_CONFIRMATION',
+        logoUri: null,
+        name: null,
+        message: given.message,
+        creationTimestamp: 1,
+        modifiedTimestamp: 1,
+        confirmationsSubmitted: 0,
+        confirmationsRequired: (await stateOf(safe as Address)).threshold,
+        proposedBy: ex(safe as Address),
+        confirmations: [],
+        preparedSignature: null,
+        origin: null,
+      })
+      return sign(hash, given as unknown as { signature: Hex })
+    }
+    const [, messageHash] = /\/messages\/(0x\w{64})/.exec(path) ?? []
+    if (messageHash && method === 'GET') return messages.get(messageHash)
+    if (messageHash)
+      return sign(messageHash as Hex, given as unknown as { signature: Hex })
+    const [, proposedOn] =
+      /\/transactions\/(0x\w{40})\/propose$/.exec(path) ?? []
+    if (proposedOn) {
+      proposals.set(given.safeTxHash, { ...given, safe: proposedOn as Address })
+      await confirm(given.safeTxHash, given.signature as Hex)
+      return detailsOf(given.safeTxHash)
+    }
+    const [, hash] = /\/transactions\/(0x\w{64})/.exec(path) ?? []
+    if (method === 'POST') await confirm(hash as Hex, given.signature as Hex)
+    return detailsOf(hash as Hex)
+  }
+
+  async function sign(hash: Hex, { signature }: { signature: Hex }) {
+    const record = messages.get(hash)
+    if (record === undefined) throw new Error('Not proposed')
+    const owner = await recoverAddress({ hash, signature })
+    const confirmations = [
+      ...record.confirmations,
+      { owner: ex(owner), signature },
+    ]
+    messages.set(hash, {
+      ...record,
+      confirmations,
+      proposedBy: confirmations[0]?.owner ?? record.proposedBy,
+      confirmationsSubmitted: confirmations.length,
+    })
+    return null
+  }
+
+  const gateway = createGatewayClient({
+    baseUrl: 'http://fake.gateway',
+    retry: 0,
+    fetch: async (input, init) => {
+      const { pathname } = new URL(String(input))
+      const method = init?.method ?? 'GET'
+      if (method === 'POST') sent.push(pathname.replace(/^.*\//, ''))
+      if (method === 'POST' && lies.refuse)
+        return Response.json({ code: 503, message: 'No' }, { status: 503 })
+      const body = init?.body ? JSON.parse(String(init.body)) : undefined
+      const found = await answer(method, pathname, body)
+      return found === undefined
+        ? Response.json({ code: 404, message: 'No' }, { status: 404 })
+        : Response.json(found)
+    },
+  })
+
+  /** A page whose connected wallet is this owner's. */
+  async function connect(account: Account) {
+    const prompts: string[] = []
+    const mock = createMockConnector({ accounts: [account] })
+    const handle: {
+      /** Before each prompt; what it gives is the answer. */
+      before?: ((call: Call) => unknown) | undefined
+      every?: ((call: Call) => Promise<void>) | undefined
+    } = {}
+    const provider = {
+      ...mock.wallet.provider,
+      async request(call: Call) {
+        await handle.every?.(call)
+        const isPrompt = /^eth_(?:sign|send)/.test(call.method)
+        if (isPrompt) prompts.push(call.method)
+        const instead = isPrompt ? await handle.before?.(call) : undefined
+        if (instead !== undefined) return instead
+        return call.method === 'eth_sendTransaction'
+          ? request(call)
+          : mock.wallet.provider.request(call)
+      },
+    }
+    const connector: Connector = { ...mock, getProvider: async () => provider }
+    const manager = createConnectionManager({
+      connectors: [connector],
+      discover: undefined,
+      storage: createSafeStorage({
+        storage: createMemoryStorage(),
+        window: undefined,
+      }),
+    })
+    await manager.connect(connector)
+    const config: SigningConfig = {
+      gateway,
+      manager,
+      chains: [{ chainId, rpc }],
+    }
+    return { config, prompts, handle, wallet: mock.wallet, mock, manager }
+  }
+
+  return { lies, sent, gateway, rpc, connect, detailsOf, messages }
+}

@@ -1,0 +1,288 @@
+import { type Chain, createSafe, startChain } from '@strongroom/devnet'
+import { proposeTransaction } from '@strongroom/gateway-sdk'
+import {
+  createSafeTransaction,
+  encodeExecTransaction,
+  packSignatures,
+  type SafeTransaction,
+} from '@strongroom/safe-protocol'
+import { type Hex, parseEther } from 'viem'
+import { mnemonicToAccount } from 'viem/accounts'
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  expect,
+  test,
+} from 'vitest'
+import {
+  ExecutionError,
+  executeTransaction,
+  SigningError,
+  signTransaction,
+  waitForExecution,
+} from '../../src/sign/index.ts'
+import { type Account, createSigningApp } from './createSigningApp.fixture.ts'
+
+const mnemonic = 'test test test test test test test test test test test junk'
+const [alice, bob] = [0, 1].map((addressIndex) =>
+  mnemonicToAccount(mnemonic, { addressIndex }),
+) as [Account, Account]
+const nobody = '0x000000000000000000000000000000000000dEaD'
+const interval = 20
+
+let chain: Chain<1337>
+let app: ReturnType<typeof createSigningApp>
+let salt = 1n
+beforeAll(async () => {
+  chain = await startChain({ chainId: 1337, seed: false })
+})
+afterAll(() => chain?.stop())
+beforeEach(() => {
+  app = createSigningApp(chain)
+})
+afterEach(() => chain.client.setAutomine(true))
+
+/** A safe of Alice alone, and a page with her wallet. */
+async function open(version: '1.3.0' | '1.4.1' = '1.4.1') {
+  const safeAddress = await createSafe(chain.client, {
+    contracts: chain.contracts[version],
+    owners: [alice.address],
+    threshold: 1,
+    saltNonce: salt++,
+    from: bob.address,
+  })
+  const value = parseEther('1')
+  await chain.client.setBalance({ address: safeAddress, value })
+  const safe = { chainId: '1337', safeAddress } as const
+  const page = await app.connect(alice)
+  const queue = async (fields: Partial<SafeTransaction> = {}) => {
+    const transaction = createSafeTransaction({
+      to: nobody,
+      nonce: 0n,
+      ...fields,
+    })
+    const signed = await signTransaction(page.config, { ...safe, transaction })
+    await proposeTransaction(app.gateway, signed.proposal)
+    const signatures = packSignatures([signed.signature])
+    return {
+      safeTxHash: signed.payload.hashes.safeTxHash,
+      data: encodeExecTransaction(transaction, signatures),
+    }
+  }
+  const execute = (safeTxHash: Hex, given = {}) =>
+    problemOf(
+      executeTransaction(page.config, {
+        ...safe,
+        safeTxHash,
+        interval,
+        ...given,
+      }),
+    )
+  return { ...page, safe, safeAddress, queue, execute }
+}
+
+async function problemOf(work: Promise<unknown>) {
+  try {
+    await work
+    return 'none'
+  } catch (error) {
+    if (error instanceof SigningError || error instanceof ExecutionError)
+      return error.problem
+    throw error
+  }
+}
+
+const { request } = {
+  request: (method: string, params: unknown) =>
+    chain.client.request({ method, params } as never) as Promise<unknown>,
+}
+const send = (call: object) => request('eth_sendTransaction', [call])
+
+test.each(['1.3.0', '1.4.1'] as const)(
+  'behavior: %s burns the nonce where the inner call fails',
+  async (version) => {
+    const { safe, safeAddress, queue, execute, prompts } = await open(version)
+    // More than it has: with gas of its own the failure is swallowed.
+    const value = parseEther('5')
+    const stuck = await queue({ value })
+    expect(await execute(stuck.safeTxHash)).toBe('wouldFail')
+    const { safeTxHash } = await queue({ value, safeTxGas: 50_000n })
+    expect(await execute(safeTxHash)).toBe('wouldFail')
+    expect(prompts.filter((name) => name.includes('send'))).toEqual([])
+    // It looked fine, and then the money was gone.
+    await chain.client.setBalance({ address: safeAddress, value })
+    const again = await app.connect(alice)
+    again.handle.before = async ({ method }) => {
+      if (method === 'eth_sendTransaction')
+        await chain.client.setBalance({ address: safeAddress, value: 1n })
+    }
+    const work = executeTransaction(again.config, {
+      ...safe,
+      safeTxHash,
+      interval,
+    })
+    await expect(work).rejects.toMatchObject({
+      name: 'ExecutionError',
+      problem: 'failed',
+      execution: { status: 'failed', gasUsed: expect.any(BigInt) },
+    })
+  },
+)
+
+test('error: the nonce went to another transaction before the wallet opened', async () => {
+  const { safeAddress, queue, execute, prompts, handle } = await open()
+  const mine = await queue()
+  const other = await queue({ value: 1n })
+  // The wallet is looked at after the review and before the last look.
+  handle.every = async ({ method }) => {
+    if (method === 'eth_accounts')
+      await send({ from: bob.address, to: safeAddress, data: other.data })
+  }
+  expect(await execute(mine.safeTxHash)).toBe('nonceUsed')
+  expect(prompts.filter((name) => name.includes('send'))).toEqual([])
+})
+
+test('error: the nonce went to another transaction while the wallet was open', async () => {
+  const { safeAddress, queue, execute, handle } = await open()
+  const mine = await queue()
+  const other = await queue({ value: 1n })
+  handle.before = () =>
+    send({ from: bob.address, to: safeAddress, data: other.data }).then(
+      () => undefined,
+    )
+  expect(await execute(mine.safeTxHash)).toBe('superseded')
+})
+
+test('behavior: somebody else sent the same transaction first', async () => {
+  const { safeAddress, queue, execute, handle } = await open()
+  const mine = await queue()
+  const seen: string[] = []
+  handle.before = () =>
+    send({ from: bob.address, to: safeAddress, data: mine.data }).then(
+      () => undefined,
+    )
+  const onProgress = ({ step }: { step: string }) => seen.push(step)
+  expect(await execute(mine.safeTxHash, { onProgress })).toBe('none')
+  expect(seen).toEqual(['checking', 'sending', 'mining', 'mining'])
+})
+
+/** Sends without a block, and tells what the wallet named. */
+async function pend(page: Awaited<ReturnType<typeof open>>, safeTxHash: Hex) {
+  const { lies } = app
+  await chain.client.setAutomine(false)
+  let known: Hex | undefined
+  // Once the node was asked for it, it is known whose it is.
+  lies.rpc = async ({ method, params }, next) => {
+    const answer = await next()
+    if (method === 'eth_getTransactionByHash') known = params?.[0] as Hex
+    return answer
+  }
+  const outcome = page.execute(safeTxHash)
+  await expect.poll(() => known).toBeDefined()
+  const txHash = known as unknown as Hex
+  const sent = await chain.client.getTransaction({ hash: txHash })
+  const fees = {
+    from: alice.address,
+    nonce: `0x${sent.nonce.toString(16)}`,
+    maxFeePerGas: '0x174876e800',
+    maxPriorityFeePerGas: '0x174876e800',
+  }
+  return { outcome, txHash, fees }
+}
+
+test('behavior: made faster in the wallet, it is followed', async () => {
+  const page = await open()
+  const { safeTxHash, data } = await page.queue()
+  const { outcome, fees } = await pend(page, safeTxHash)
+  await send({ ...fees, to: page.safeAddress, data, gas: '0x40000' })
+  await chain.client.mine({ blocks: 1 })
+  expect(await outcome).toBe('none')
+})
+
+test('error: cancelled in the wallet', async () => {
+  const page = await open()
+  const { safeTxHash } = await page.queue()
+  const { outcome, fees } = await pend(page, safeTxHash)
+  await send({ ...fees, to: alice.address, value: '0x0' })
+  await chain.client.mine({ blocks: 1 })
+  expect(await outcome).toBe('dropped')
+  // Nothing is lost: it is executed now.
+  await chain.client.setAutomine(true)
+  expect(await page.execute(safeTxHash)).toBe('none')
+})
+
+test('behavior: the node goes away, the account changes, a reorg: it waits', async () => {
+  const page = await open()
+  const { safeTxHash } = await page.queue()
+  const { outcome, txHash } = await pend(page, safeTxHash)
+  let failures = 0
+  app.lies.rpc = async (_, next) => {
+    if (failures++ < 5) throw new Error('down')
+    return next()
+  }
+  page.wallet.setAccounts([bob])
+  await expect.poll(() => failures).toBeGreaterThan(5)
+  await chain.client.mine({ blocks: 1 })
+  expect(await outcome).toBe('none')
+
+  // Two blocks deep, with a block that is taken away in between.
+  let receipts = 0
+  app.lies.rpc = async ({ method }, next) => {
+    if (method === 'eth_getTransactionReceipt' && ++receipts === 2) return null
+    return next()
+  }
+  const deep = waitForExecution(app.rpc, {
+    safe: page.safeAddress,
+    safeTxHash,
+    nonce: 0n,
+    txHash,
+    confirmations: 2,
+    interval,
+  })
+  await expect.poll(() => receipts).toBeGreaterThan(2)
+  await chain.client.mine({ blocks: 1 })
+  expect(await deep).toMatchObject({ status: 'success', txHash })
+})
+
+test('error: a second click, another safe is free, and nobody waits any more', async () => {
+  const page = await open()
+  const { safeTxHash } = await page.queue()
+  const controller = new AbortController()
+  await chain.client.setAutomine(false)
+  let isMining = false
+  const first = page.execute(safeTxHash, {
+    signal: controller.signal,
+    onProgress: ({ step }: { step: string }) => {
+      if (step === 'mining') isMining = true
+    },
+  })
+  const settled = expect(first).rejects.toThrow('enough')
+  expect(await page.execute(safeTxHash)).toBe('busy')
+  await expect.poll(() => isMining).toBe(true)
+  expect(await page.execute(safeTxHash)).toBe('busy')
+  controller.abort(new Error('enough'))
+  await settled
+  await chain.client.mine({ blocks: 1 })
+  // The lock is free again, and the chain is asked first.
+  expect(await page.execute(safeTxHash)).toBe('nonceUsed')
+})
+
+test('error: refused in the wallet, and a wallet without an answer', async () => {
+  const { queue, execute, handle } = await open()
+  const { safeTxHash } = await queue()
+  handle.before = () => Promise.reject({ code: 4001 })
+  expect(await execute(safeTxHash)).toBe('rejected')
+  handle.before = () => ({})
+  expect(await execute(safeTxHash)).toBe('walletFailed')
+  handle.before = undefined
+  expect(await execute(safeTxHash)).toBe('none')
+})
+
+test('error: another transaction than the one that was reviewed', async () => {
+  const { queue, execute, handle } = await open()
+  const { safeTxHash } = await queue()
+  handle.before = () => send({ from: alice.address, to: nobody, value: '0x1' })
+  expect(await execute(safeTxHash)).toBe('other')
+})

@@ -1,0 +1,375 @@
+import { type Chain, createSafe, startChain } from '@strongroom/devnet'
+import { confirmTransaction, proposeTransaction } from '@strongroom/gateway-sdk'
+import {
+  createSafeTransaction,
+  encodeMultiSendCallOnly,
+  getSafeDeployment,
+  type SafeTransaction,
+} from '@strongroom/safe-protocol'
+import { type Address, type Hex, parseEther } from 'viem'
+import { mnemonicToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { SigningError } from '../../src/index.ts'
+import {
+  executeTransaction,
+  type Progress,
+  rejectTransaction,
+  signMessage,
+  signTransaction,
+} from '../../src/sign/index.ts'
+import { type Account, createSigningApp } from './createSigningApp.fixture.ts'
+
+const mnemonic = 'test test test test test test test test test test test junk'
+const [alice, bob, carol] = [0, 1, 2].map((addressIndex) =>
+  mnemonicToAccount(mnemonic, { addressIndex }),
+) as [Account, Account, Account]
+const nobody = '0x000000000000000000000000000000000000dEaD'
+
+let chain: Chain<1337>
+let app: ReturnType<typeof createSigningApp>
+let salt = 1n
+beforeAll(async () => {
+  chain = await startChain({ chainId: 1337, seed: false })
+})
+afterAll(() => chain?.stop())
+beforeEach(() => {
+  app = createSigningApp(chain)
+})
+
+async function open(version: '1.3.0' | '1.4.1' | '1.5.0' = '1.4.1') {
+  const safeAddress = await createSafe(chain.client, {
+    contracts: chain.contracts[version],
+    owners: [alice.address, bob.address],
+    threshold: 2,
+    saltNonce: salt++,
+    from: alice.address,
+  })
+  const value = parseEther('1')
+  await chain.client.setBalance({ address: safeAddress, value })
+  return { chainId: '1337', safeAddress } as const
+}
+
+const draft = (fields: Partial<SafeTransaction> = {}) =>
+  createSafeTransaction({ to: nobody, value: 5n, nonce: 0n, ...fields })
+
+async function problemOf(work: Promise<unknown>) {
+  try {
+    await work
+    return 'none'
+  } catch (error) {
+    if (!(error instanceof SigningError)) throw error
+    return 'reason' in error ? error.reason : error.problem
+  }
+}
+
+test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
+  'default: sign, propose, confirm and execute on %s',
+  async (version) => {
+    const safe = await open(version)
+    const first = await app.connect(alice)
+    const seen: Progress[] = []
+    const transaction = draft()
+    const { proposal, payload } = await signTransaction(first.config, {
+      ...safe,
+      transaction,
+      onProgress: (progress) => seen.push(progress),
+    })
+    await proposeTransaction(app.gateway, proposal)
+    const { safeTxHash } = payload.hashes
+
+    const second = await app.connect(bob)
+    const { confirmation } = await signTransaction(second.config, {
+      ...safe,
+      safeTxHash,
+    })
+    await confirmTransaction(app.gateway, confirmation)
+
+    // Anybody may execute what is confirmed.
+    const third = await app.connect(carol)
+    const execution = await executeTransaction(third.config, {
+      ...safe,
+      safeTxHash,
+      interval: 20,
+      onProgress: (progress) => seen.push(progress),
+    })
+    expect(execution.status).toBe('success')
+    expect(seen.map(({ step }) => step)).toEqual([
+      'checking',
+      'signing',
+      'checking',
+      'sending',
+      'mining',
+    ])
+    // Its nonce is used: nobody is asked for it again.
+    expect(
+      await problemOf(signTransaction(first.config, { ...safe, transaction })),
+    ).toBe('mismatch')
+    expect(first.prompts).toEqual(['eth_signTypedData_v4'])
+    expect(app.sent).toEqual(['propose', 'confirmations'])
+  },
+)
+
+test('behavior: the last owner approves by executing', async () => {
+  const safe = await open()
+  const { config } = await app.connect(alice)
+  const { proposal } = await signTransaction(config, {
+    ...safe,
+    transaction: draft(),
+  })
+  await proposeTransaction(app.gateway, proposal)
+  const { safeTxHash } = proposal
+  const stranger = await app.connect(carol)
+  expect(
+    await problemOf(
+      executeTransaction(stranger.config, { ...safe, safeTxHash }),
+    ),
+  ).toBe('notEnoughSignatures')
+  const last = await app.connect(bob)
+  const execution = await executeTransaction(last.config, {
+    ...safe,
+    safeTxHash,
+    interval: 20,
+    confirmations: 1,
+  })
+  expect(execution.status).toBe('success')
+  expect(last.prompts).toEqual(['eth_sendTransaction'])
+})
+
+test('behavior: a rejection does nothing and takes the nonce', async () => {
+  const safe = await open()
+  const first = await app.connect(alice)
+  const second = await app.connect(bob)
+  const { payload } = await rejectTransaction(first.config, {
+    ...safe,
+    nonce: 0n,
+  })
+  expect(payload.transaction).toEqual(
+    createSafeTransaction({ to: safe.safeAddress, nonce: 0n }),
+  )
+  await rejectTransaction(second.config, { ...safe, nonce: 0n })
+  const { safeTxHash } = payload.hashes
+  await executeTransaction(first.config, { ...safe, safeTxHash, interval: 20 })
+  expect(
+    await problemOf(rejectTransaction(second.config, { ...safe, nonce: 0n })),
+  ).toBe('mismatch')
+})
+
+test('behavior: messages are proposed once and then confirmed', async () => {
+  const safe = await open()
+  const first = await app.connect(alice)
+  const second = await app.connect(bob)
+  const typed = {
+    domain: { name: 'Mail', chainId: '0x539', verifyingContract: nobody },
+    types: { Mail: [{ name: 'contents', type: 'string' }] },
+    message: { contents: 'Hello' },
+  } as const
+  for (const message of ['I agree.', typed] as never[]) {
+    const { payload } = await signMessage(first.config, { ...safe, message })
+    const messageHash = payload.hashes.safeMessageHash
+    await signMessage(second.config, { ...safe, messageHash })
+    expect(app.messages.get(messageHash)?.confirmationsSubmitted).toBe(2)
+    const other = `0x${'77'.repeat(32)}` as const
+    expect(
+      await problemOf(
+        signMessage(second.config, { ...safe, message, messageHash: other }),
+      ),
+    ).toBe('mismatch')
+  }
+  expect(second.prompts).toHaveLength(2)
+  expect(app.sent).toEqual(['messages', 'signatures', 'messages', 'signatures'])
+})
+
+test('behavior: what the gateway did not take is sent again without the wallet', async () => {
+  const safe = await open()
+  const { config, prompts } = await app.connect(alice)
+  app.lies.refuse = true
+  const works = [
+    () => rejectTransaction(config, { ...safe, nonce: 0n }),
+    () => signMessage(config, { ...safe, message: 'hi' }),
+  ]
+  for (const work of works) {
+    app.lies.refuse = true
+    const error = await work().catch((found) => found)
+    expect(error).toMatchObject({ problem: 'notPosted' })
+    app.lies.refuse = false
+    await error.retry()
+  }
+  expect(prompts).toHaveLength(2)
+  expect(app.messages.size).toBe(1)
+})
+
+test('error: what a wallet answers', async () => {
+  const safe = await open()
+  const page = await app.connect(alice)
+  const hash = `0x${'77'.repeat(32)}` as const
+  const sign = () =>
+    problemOf(signTransaction(page.config, { ...safe, transaction: draft() }))
+  const answers: [string, () => unknown][] = [
+    ['rejected', () => Promise.reject({ code: 4001 })],
+    ['walletFailed', () => Promise.reject(new Error('locked'))],
+    ['badSignature', () => '0x1234'],
+    ['foreignSignature', () => alice.sign({ hash })],
+    [
+      'foreignSignature',
+      ({ params }: never = {} as never) =>
+        bob.signTypedData(JSON.parse(String((params as unknown[])[1]))),
+    ],
+    ['accountChanged', () => page.wallet.setAccounts([bob])],
+  ]
+  for (const [problem, answer] of answers) {
+    page.handle.before = answer as () => unknown
+    expect(await sign()).toBe(problem)
+  }
+  expect(app.sent).toEqual([])
+})
+
+test('error: another network while the wallet is open, and a second click', async () => {
+  const safe = await open()
+  const page = await app.connect(alice)
+  const sign = () =>
+    problemOf(signTransaction(page.config, { ...safe, transaction: draft() }))
+  page.handle.before = async () => {
+    expect(await sign()).toBe('asking')
+    page.wallet.setChainId(1)
+  }
+  expect(await sign()).toBe('chainChanged')
+  // From there it is brought back first.
+  page.handle.before = undefined
+  expect(await sign()).toBe('none')
+  const controller = new AbortController()
+  page.handle.before = () => controller.abort()
+  expect(
+    await problemOf(
+      rejectTransaction(page.config, {
+        ...safe,
+        nonce: 0n,
+        signal: controller.signal,
+      }),
+    ),
+  ).toBe('cancelled')
+  await page.manager.disconnect()
+  expect(await sign()).toBe('walletFailed')
+  expect(app.sent).toEqual([])
+})
+
+test('error: a gateway or a node that lies', async () => {
+  const safe = await open()
+  const first = await app.connect(alice)
+  const { proposal } = await signTransaction(first.config, {
+    ...safe,
+    transaction: draft(),
+  })
+  await proposeTransaction(app.gateway, proposal)
+  const { safeTxHash } = proposal
+  const page = await app.connect(bob)
+  const works = [
+    () => signTransaction(page.config, { ...safe, safeTxHash }),
+    () => executeTransaction(page.config, { ...safe, safeTxHash }),
+  ]
+  const forged = await carol.sign({ hash: safeTxHash as Hex })
+  const uint = (value: number) => `0x${value.toString(16).padStart(64, '0')}`
+  const lies: [string, typeof app.lies][] = [
+    [
+      'another recipient',
+      {
+        details: (honest) => ({
+          ...honest,
+          txData: honest.txData && {
+            ...honest.txData,
+            to: { value: carol.address },
+          },
+        }),
+      },
+    ],
+    [
+      'a confirmation nobody gave',
+      {
+        details: ({ detailedExecutionInfo: info, ...honest }) =>
+          ({
+            ...honest,
+            detailedExecutionInfo: info?.type === 'MULTISIG' && {
+              ...info,
+              confirmations: [
+                ...info.confirmations,
+                {
+                  signer: { value: bob.address },
+                  signature: forged,
+                  submittedAt: 1,
+                },
+              ],
+            },
+          }) as never,
+      },
+    ],
+    ['a lower threshold, by the gateway', { threshold: 1 }],
+    [
+      'a lower threshold, by the node',
+      {
+        rpc: async ({ params }, next) =>
+          JSON.stringify(params ?? []).includes('0xe75235b8')
+            ? uint(1)
+            : next(),
+      },
+    ],
+    [
+      'another chain',
+      {
+        rpc: async ({ method }, next) =>
+          method === 'eth_chainId' ? '0x1' : next(),
+      },
+    ],
+  ]
+  for (const [lie, said] of lies) {
+    Object.assign(app.lies, { details: undefined, rpc: undefined }, said)
+    for (const work of works)
+      expect([lie, await problemOf(work())]).toEqual([lie, 'mismatch'])
+    delete app.lies.threshold
+  }
+  app.lies.rpc = () => Promise.reject(new Error('down'))
+  expect(await problemOf(works[0]?.() as Promise<unknown>)).toBe('unavailable')
+  const without = { ...page.config, chains: [] }
+  expect(
+    await problemOf(signTransaction(without, { ...safe, safeTxHash })),
+  ).toBe('unavailable')
+  expect(page.prompts).toEqual([])
+})
+
+test('error: what may not run as the safe', async () => {
+  const safe = await open()
+  const { config, prompts } = await app.connect(alice)
+  const known = getSafeDeployment({ version: '1.4.1' })
+  const library = known?.multiSendCallOnly.address as Address
+  const batch = draft({
+    to: library,
+    operation: 1,
+    value: 0n,
+    data: encodeMultiSendCallOnly([{ to: nobody, value: 1n, data: '0x' }]),
+  })
+  const sign = (
+    transaction: Readonly<SafeTransaction>,
+    given: { trusted?: readonly Address[]; safeTxHash?: Hex } = {},
+  ) => problemOf(signTransaction(config, { ...safe, transaction, ...given }))
+  const foreign = { ...batch, to: nobody } as const
+  const unread = { ...batch, data: '0x12345678' } as const
+  const other = `0x${'77'.repeat(32)}` as const
+  expect([
+    await sign(foreign),
+    await sign(unread),
+    await sign(batch, { safeTxHash: other }),
+  ]).toEqual(['delegateCall', 'hiddenCalls', 'payloadChanged'])
+  app.lies.rpc = async ({ method }, next) =>
+    method === 'eth_getCode' ? '0x6000' : next()
+  expect(await sign(batch)).toBe('libraryCode')
+  delete app.lies.rpc
+  expect(prompts).toEqual([])
+  expect([
+    await sign(batch),
+    await sign(foreign, { trusted: [nobody] }),
+  ]).toEqual(['none', 'none'])
+  const stranger = await app.connect(carol)
+  expect(
+    await problemOf(
+      signTransaction(stranger.config, { ...safe, transaction: batch }),
+    ),
+  ).toBe('notOwner')
+})
