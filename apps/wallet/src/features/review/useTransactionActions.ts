@@ -3,7 +3,6 @@ import { type SigningRun, useSigningRun } from '@strongroom/react-hooks'
 import { invalidateSafe } from '@strongroom/react-hooks/query'
 import {
   errorLine,
-  executeReviewed,
   proposalOf,
   type ReviewedPayload,
   SigningError,
@@ -98,12 +97,13 @@ export function useTransactionActions(
     const key = { chainId: safe.chainId, safe: safe.address }
     const { safeTxHash } = payload.hashes
     enter('executing', current)
+    const { executeOnDemand } = await import('../execution/executeOnDemand.ts')
     await withExecutionLock(`${key.chainId}.${key.safe}`, async () => {
       current.signal.throwIfAborted()
       // Another tab may have begun a moment ago, unheard by this one.
       stores.pending.refresh()
       if (pendingOf(stores.pending.get(), key)) throw new SigningError('busy')
-      await executeReviewed(payload, shownHash, {
+      await executeOnDemand(payload, shownHash, {
         wallet: sender,
         rpc: node,
         readSafe,
