@@ -27,6 +27,7 @@ test('exports of "."', () => {
       "useAuthNonce",
       "useBalances",
       "useChain",
+      "useChainClient",
       "useChainV2",
       "useChains",
       "useChainsV2",

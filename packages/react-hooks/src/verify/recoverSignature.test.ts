@@ -41,7 +41,9 @@ test('error: bytes that nobody signed are remembered as such', async () => {
   for (let round = 0; round < 2; round++)
     await expect(
       recoverSignature(bytes, hash, turn),
-    ).rejects.toThrowErrorMatchingInlineSnapshot(`[InvalidSignatureError: Signature 1: r or s is out of range.]`)
+    ).rejects.toThrowErrorMatchingInlineSnapshot(
+      `[InvalidSignatureError: Signature 1: r or s is out of range.]`,
+    )
   expect(taken()).toBe(1)
 })
 
