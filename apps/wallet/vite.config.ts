@@ -8,18 +8,18 @@ const frame =
 /** Parts that some pages need and others do not: a file each. */
 const parts = {
   fields: /ui-kit\/src\/field\//,
-  rows: /ui-kit\/src\/transaction\/(?!StatusBadge|TransactionLabels|TimeOfDay|dateFormat)/,
+  rows: /ui-kit\/src\/(?:transaction\/(?!StatusBadge|statusLabels|TimeOfDay|dateFormat|wordsOf)|address\/ShortAddress)/,
   hashing:
-    /safe-protocol\/src\/(?:hash|signatures|bytes|abi|deployments|generated|errors|SafeVersion)|verify\/(?:verifyConfirmation|abiWords|readChainSafe|compareState|withDeadline)/,
+    /safe-protocol\/src\/(?:hash|signatures|bytes|abi|deployments|generated|errors|SafeVersion)|verify\/(?:verifyConfirmation|abiWords|readChainSafe|compareState|withDeadline|createSlices|verificationSlices|yieldTurn)/,
   protocol:
     /safe-protocol\/|react-hooks\/src\/verify\/(?!.*Message|readTypedData)/,
   signing:
-    /features\/signing\/|react-hooks\/src\/sign\/(?!.*Message|checkDelegate|errorLine|errorCodes|isRejection|assertWallet|useWalletPort)|review\/(?:useReviewGuard|describeProblem|NoRpc|ChainLine|HashReminder|stepTexts)|call-tree\/(?:HexBlock|ParameterValue|callTreeLabels)|ui-kit\/src\/(?:hash-panel|timeline)\//,
+    /features\/signing\/|react-hooks\/src\/sign\/(?!.*Message|checkDelegate|completeReview|reviewTransaction|signReviewed|proposalOf|ReviewedPayload|hidesCalls|errorLine|errorCodes|isRejection|assertWallet|useWalletPort)|review\/(?:useReviewGuard|NoRpc|ChainLine|HashReminder|stepTexts)|call-tree\/(?:HexBlock|ParameterValue|callTreeLabels)|ui-kit\/src\/(?:hash-panel|timeline|review\/(?:describeProblem|FindingList|hashLabels))/,
   review:
-    /features\/(?:review\/(?!useToken|[dD]raft|NonceGap)|signing\/|execution\/)|react-hooks\/src\/(?:execute\/|sign\/checkDelegate)|ui-kit\/src\/(?:call-tree|hash-panel|timeline)\//,
+    /features\/(?:review\/(?!useToken|[dD]raft|NonceGap|SignedFields|SimulationLine)|signing\/|execution\/)|react-hooks\/src\/(?:execute\/(?!simulate)|sign\/(?:checkDelegate|completeReview|reviewTransaction|signReviewed|proposalOf|ReviewedPayload|hidesCalls))|ui-kit\/src\/(?:call-tree|hash-panel|timeline|review\/(?!.*[mM]essage|RawFields))/,
   drafts: /features\/review\/(?:[dD]raft|NonceGap)/,
   messages:
-    /features\/messages\/(?!buildSign|OnChain|readByDigest)|react-hooks\/src\/sign\/.*Message|ui-kit\/src\/(?:message|typed-data)-view\/|verify\/(?:.*Message|readTypedData)/,
+    /features\/messages\/(?!buildSign|OnChain|readByDigest)|react-hooks\/src\/sign\/.*Message|ui-kit\/src\/(?:(?:message|typed-data)-view\/|review\/.*[mM]essage)|verify\/(?:.*Message|readTypedData)/,
 }
 const isPart = (id: string) =>
   Object.values(parts).some((part) => part.test(id))

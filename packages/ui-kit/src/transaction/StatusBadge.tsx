@@ -2,7 +2,7 @@ import type { TransactionItem } from '@strongroom/gateway-sdk'
 import type { ComponentProps } from 'react'
 import { Tag, type TagProps } from '../badge/Tag.tsx'
 import { alert, check, chevronRight, clock, cross } from '../icon/paths.ts'
-import { defaultTransactionLabels } from './TransactionLabels.ts'
+import { statusLabels } from './statusLabels.ts'
 import { wordsOf } from './wordsOf.ts'
 
 type TransactionStatus = TransactionItem['transaction']['txStatus']
@@ -28,9 +28,7 @@ export function StatusBadge({ status, labels, ...rest }: StatusBadgeProps) {
   const [tone, path] = known ? looks[status] : []
   return (
     <Tag {...rest} tone={tone} path={path}>
-      {known
-        ? (labels?.[status] ?? defaultTransactionLabels.status[status])
-        : wordsOf(status)}
+      {known ? (labels?.[status] ?? statusLabels[status]) : wordsOf(status)}
     </Tag>
   )
 }

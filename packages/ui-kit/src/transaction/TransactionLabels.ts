@@ -1,4 +1,5 @@
 import type { TransactionItem } from '@strongroom/gateway-sdk'
+import { statusLabels } from './statusLabels.ts'
 import { wordsOf } from './wordsOf.ts'
 
 type TransactionStatus = TransactionItem['transaction']['txStatus']
@@ -85,13 +86,7 @@ export const defaultTransactionLabels: TransactionLabels = {
   vaultRedeem: 'Redeem from vault',
   other: 'Transaction',
   progress: wordsOf,
-  status: {
-    AWAITING_CONFIRMATIONS: 'Needs confirmations',
-    AWAITING_EXECUTION: 'Ready to execute',
-    CANCELLED: 'Replaced',
-    FAILED: 'Failed',
-    SUCCESS: 'Executed',
-  },
+  status: statusLabels,
   confirmations: (confirmed, required) =>
     `${confirmed} of ${required} confirmations`,
   nonce: 'Nonce',

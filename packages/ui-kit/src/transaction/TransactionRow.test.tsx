@@ -1,4 +1,7 @@
-import type { TransactionItem } from '@strongroom/gateway-sdk'
+import type {
+  MultisigExecutionInfo,
+  TransactionItem,
+} from '@strongroom/gateway-sdk'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { alice, bob, carol } from '../../test/people.ts'
@@ -14,13 +17,13 @@ const words: Record<Summary['txStatus'], string> = {
   FAILED: 'Failed',
   SUCCESS: 'Executed',
 }
-const multisig = {
+const multisig: MultisigExecutionInfo = {
   type: 'MULTISIG',
   nonce: 42,
   confirmationsRequired: 3,
   confirmationsSubmitted: 1,
   missingSigners: [{ value: alice }],
-} as const
+}
 const executions: Record<string, Summary['executionInfo']> = {
   multisig,
   module: { type: 'MODULE', address: { value: bob } },

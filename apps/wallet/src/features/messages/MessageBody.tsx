@@ -1,7 +1,14 @@
-import { Card, HashPanel, Notice, Skeleton, Stack } from '@strongroom/ui-kit'
+import {
+  Card,
+  describeMessageProblem,
+  FindingList,
+  HashPanel,
+  messageHashRows,
+  Skeleton,
+  Stack,
+} from '@strongroom/ui-kit'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { NoRpc } from '../review/NoRpc.tsx'
-import { describeMessageProblem } from './describeMessageProblem.ts'
 import type { MessageRisk } from './findMessageRisks.ts'
 import { MessageContent } from './MessageContent.tsx'
 import { MessageRisks } from './MessageRisks.tsx'
@@ -24,7 +31,13 @@ export function MessageBody({
   return (
     <Stack gap={6}>
       {findings && !findings.hasRpc && <NoRpc />}
-      {findings && <MessageProblems findings={findings} />}
+      {findings && (
+        <FindingList
+          items={findings.verification.problems}
+          describe={describeMessageProblem}
+          alert
+        />
+      )}
       <MessageRisks risks={risks} />
       <Card
         title="What is signed"
@@ -52,98 +65,14 @@ export function MessageBody({
   )
 }
 
-function MessageProblems({ findings }: { findings: MessageFindings }) {
-  const { problems } = findings.verification
-  if (problems.length === 0) return null
-  return (
-    <Stack gap={2}>
-      {problems.slice(0, 50).map((problem) => {
-        const { text, detail } = describeMessageProblem(problem)
-        return (
-          <Notice
-            key={`${problem.kind} ${detail}`}
-            tone="danger"
-            role="alert"
-            title={text}
-          >
-            {detail && <code className="app-wrap">{detail}</code>}
-          </Notice>
-        )
-      })}
-    </Stack>
-  )
-}
-
 /** The hashes, and who says the same. */
 function MessageHashes({ findings }: { findings: MessageFindings }) {
-  const { hashes, digest, sources, status, message } = findings.verification
-  if (hashes === undefined || digest === undefined) return null
-  const local = (value: string) => ({
-    label: 'Computed here from the message shown',
-    value,
-    ok: true,
-  })
-  const { safeMessageHash } = hashes
+  const rows = messageHashRows(findings.verification)
+  if (rows.length === 0) return null
   return (
     <Stack>
-      <HashPanel
-        rows={[
-          {
-            label:
-              typeof message === 'string'
-                ? 'Hash of the text'
-                : 'Hash of the typed data',
-            hash: digest,
-            sources: [local(digest)],
-          },
-          {
-            label: 'Domain hash',
-            hash: hashes.domainHash,
-            sources: [
-              local(hashes.domainHash),
-              ...(status === 'verified'
-                ? [
-                    {
-                      label: 'Safe contract on your RPC',
-                      value: hashes.domainHash,
-                      ok: true,
-                    },
-                  ]
-                : []),
-            ],
-          },
-          {
-            label: 'Message hash',
-            hash: hashes.messageHash,
-            sources: [local(hashes.messageHash)],
-          },
-          {
-            label: 'Safe message hash',
-            hash: safeMessageHash,
-            sources: [
-              local(safeMessageHash),
-              ...(sources.gateway === undefined
-                ? []
-                : [
-                    {
-                      label: 'Declared by the gateway',
-                      value: sources.gateway,
-                      ok: sources.gateway === safeMessageHash,
-                    },
-                  ]),
-              {
-                label: 'Safe contract on your RPC',
-                value: sources.chain,
-                ok:
-                  sources.chain === undefined
-                    ? undefined
-                    : sources.chain === safeMessageHash,
-              },
-            ],
-          },
-        ]}
-      />
-      {status === 'verified' && (
+      <HashPanel rows={rows} />
+      {findings.verification.status === 'verified' && (
         <p className="app-advice">
           Your wallet or device should show the same message hash. Compare it
           before you confirm there.

@@ -1,5 +1,11 @@
 import type { SafeTransaction } from '@strongroom/safe-protocol'
-import { Button, Card, ForeignText, Stack } from '@strongroom/ui-kit'
+import {
+  Button,
+  Card,
+  ForeignText,
+  Stack,
+  summarizeCall,
+} from '@strongroom/ui-kit'
 import { useMemo, useState } from 'react'
 import type { Hex } from 'viem'
 import { useGo, useSafeHref } from '../../app/navigation.ts'
@@ -14,7 +20,6 @@ import { NonceGap } from './NonceGap.tsx'
 import { ReviewBody } from './ReviewBody.tsx'
 import { Sentence } from './Sentence.tsx'
 import { SignedMessage } from './SignedMessage.tsx'
-import { summarize } from './summarize.ts'
 import { useReview } from './useReview.ts'
 import { useTransactionActions } from './useTransactionActions.ts'
 
@@ -58,16 +63,14 @@ export function DraftReview({
       <PageTop title={title} eyebrow={`Nonce ${transaction.nonce}`} />
       <Stack gap={6}>
         <Card>
-          <p className="app-sentence">
-            {tree ? (
-              <Sentence
-                summary={summarize(tree, safe.address, transaction)}
-                safe={safe}
-              />
-            ) : (
-              'Checking the transaction…'
-            )}
-          </p>
+          {tree ? (
+            <Sentence
+              summary={summarizeCall(tree, safe.address, transaction)}
+              safe={safe}
+            />
+          ) : (
+            <p className="app-sentence">Checking the transaction…</p>
+          )}
           {askedBy !== undefined && (
             <p>
               Asked for by <ForeignText value={askedBy} max={128} />

@@ -1,15 +1,31 @@
 import { isTrustedDelegateCall } from '@strongroom/safe-protocol'
-import { CallTree, Card, Skeleton, Stack } from '@strongroom/ui-kit'
+import {
+  CallTree,
+  Card,
+  ProblemList,
+  RiskList,
+  Skeleton,
+  Stack,
+  VerifyPanel,
+} from '@strongroom/ui-kit'
+import { lazy, Suspense } from 'react'
 import type { Address } from 'viem'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { useNames } from '../address-book/useNames.ts'
 import { NoRpc } from './NoRpc.tsx'
-import { ProblemList } from './ProblemList.tsx'
-import { RawFields } from './RawFields.tsx'
-import { RiskList } from './RiskList.tsx'
-import { SimulationLine } from './SimulationLine.tsx'
 import type { Review } from './useReview.ts'
-import { VerifyPanel } from './VerifyPanel.tsx'
+
+// Its answer takes a while anyway.
+const SimulationLine = lazy(async () => {
+  const { SimulationLine: component } = await import('./SimulationLine.tsx')
+  return { default: component }
+})
+
+// Behind a toggle, for few.
+const SignedFields = lazy(async () => {
+  const { SignedFields: component } = await import('./SignedFields.tsx')
+  return { default: component }
+})
 
 /** Consequences, calls and hashes of a transaction, in reading order. */
 export function ReviewBody({
@@ -32,7 +48,11 @@ export function ReviewBody({
     <Stack gap={6}>
       {!review.hasRpc && <NoRpc />}
       <ProblemList problems={review.verification.problems} />
-      <RiskList review={review} />
+      <RiskList
+        risks={review.risks}
+        wrongCode={review.wrongCode}
+        named={review.named}
+      />
       {tree && (
         <Card
           title="What it does"
@@ -46,19 +66,23 @@ export function ReviewBody({
             isTrustedDelegateCall={(to) => isTrustedDelegateCall(to as Address)}
           />
           {isWaiting && transaction && (
-            <SimulationLine safe={safe} transaction={transaction} />
+            <Suspense>
+              <SimulationLine safe={safe} transaction={transaction} />
+            </Suspense>
           )}
         </Card>
       )}
       <Card title="Verify before you sign">
-        <VerifyPanel review={review} isDraft={isDraft} />
+        <VerifyPanel verification={review.verification} isDraft={isDraft} />
       </Card>
       {transaction && (
-        <RawFields
-          safe={safe}
-          version={chain?.version}
-          transaction={transaction}
-        />
+        <Suspense>
+          <SignedFields
+            safe={safe}
+            version={chain?.version}
+            transaction={transaction}
+          />
+        </Suspense>
       )}
     </Stack>
   )

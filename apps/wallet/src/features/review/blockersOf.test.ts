@@ -10,12 +10,11 @@ import {
   getSafeDeployment,
   type SafeTransaction,
 } from '@strongroom/safe-protocol'
+import { describeRisk, summarizeCall } from '@strongroom/ui-kit'
 import { encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
 import { buildSignMessageTransaction } from '../messages/buildSignMessageTransaction.ts'
 import { blockersOf, needsAcknowledgement } from './blockersOf.ts'
-import { describeRisk } from './describeRisk.ts'
-import { summarize } from './summarize.ts'
 import type { Review } from './useReview.ts'
 
 const safe = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
@@ -49,7 +48,7 @@ function reviewOf(fields: Partial<SafeTransaction>): Review {
 }
 
 const sentenceOf = ({ verification: { tree, transaction } }: Review) =>
-  tree && summarize(tree, safe, transaction).kind
+  tree && summarizeCall(tree, safe, transaction).kind
 
 test('default', () => {
   const review = reviewOf({ value: 1n })

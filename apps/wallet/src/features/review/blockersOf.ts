@@ -1,6 +1,5 @@
 import { hidesCalls } from '@strongroom/react-hooks/sign'
-import { describeProblem } from './describeProblem.ts'
-import { describeRisk } from './describeRisk.ts'
+import { describeProblem, describeRisk } from '@strongroom/ui-kit'
 import type { Review } from './useReview.ts'
 
 /** Why this must not be signed or executed; empty when it may. */

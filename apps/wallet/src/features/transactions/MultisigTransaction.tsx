@@ -6,10 +6,12 @@ import { useConnection } from '@strongroom/react-hooks'
 import {
   Card,
   CopyButton,
+  confirmedBy,
   LinkButton,
   Notice,
   Stack,
   StatusBadge,
+  summarizeCall,
 } from '@strongroom/ui-kit'
 import { lazy, Suspense, useState } from 'react'
 import type { Hex } from 'viem'
@@ -23,10 +25,8 @@ import { ChainLine } from '../review/ChainLine.tsx'
 import { ReviewBody } from '../review/ReviewBody.tsx'
 import { Sentence } from '../review/Sentence.tsx'
 import { SignedMessage } from '../review/SignedMessage.tsx'
-import { summarize } from '../review/summarize.ts'
 import { useReview } from '../review/useReview.ts'
 import { useTransactionActions } from '../review/useTransactionActions.ts'
-import { confirmedBy } from './confirmedBy.ts'
 import { Timeline } from './Timeline.tsx'
 
 // Only the proposer has it, and nobody at first.
@@ -108,16 +108,14 @@ export function MultisigTransaction({
           </Notice>
         )}
         <Card>
-          <p className="app-sentence">
-            {tree ? (
-              <Sentence
-                summary={summarize(tree, safe.address, reviewed)}
-                safe={safe}
-              />
-            ) : (
-              'Checking the transaction…'
-            )}
-          </p>
+          {tree ? (
+            <Sentence
+              summary={summarizeCall(tree, safe.address, reviewed)}
+              safe={safe}
+            />
+          ) : (
+            <p className="app-sentence">Checking the transaction…</p>
+          )}
           <ChainLine safe={safe} />
           {execution.rejectors.length > 0 && waiting && (
             <p className="app-advice">
@@ -134,8 +132,7 @@ export function MultisigTransaction({
           <Card title="Confirmations">
             <Timeline
               details={details}
-              execution={execution}
-              verification={review?.verification}
+              verification={review.verification}
               safe={safe}
             />
           </Card>

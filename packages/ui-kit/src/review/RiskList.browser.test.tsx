@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { RiskList } from './RiskList.tsx'
-import type { Review } from './useReview.ts'
 
 const target = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 
@@ -20,9 +19,7 @@ test('behavior: the worst comes first, and what nobody reads is counted', async 
     severity: 'critical',
     path: [],
   })
-  await render(
-    <RiskList review={{ risks, wrongCode: [] } as unknown as Review} />,
-  )
+  await render(<RiskList risks={risks} wrongCode={[]} />)
   await expect.element(page.getByText('And 10951 more')).toBeVisible()
   expect(page.getByText(/cannot be decoded here/).elements()).toHaveLength(49)
   await expect.element(page.getByText(/cannot be read, so/)).toBeVisible()

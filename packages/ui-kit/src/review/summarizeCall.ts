@@ -2,7 +2,7 @@ import type { CallNode, SafeTransaction } from '@strongroom/safe-protocol'
 import type { Address } from 'viem'
 
 /** What a call does, in the shape its sentence needs. */
-export type Summary =
+export type CallSummary =
   | { kind: 'native'; to: Address; value: bigint }
   | { kind: 'token'; token: Address; to: Address; value: bigint }
   | { kind: 'rejection' }
@@ -19,7 +19,7 @@ export type Summary =
       isOpen: boolean
       token: Address
       receiver: Address
-      inner: Summary
+      inner: CallSummary
     }
 
 type Fees = Pick<
@@ -27,13 +27,17 @@ type Fees = Pick<
   'safeTxGas' | 'baseGas' | 'gasPrice' | 'gasToken' | 'refundReceiver'
 >
 
-/** Reads the bytes that are signed; the gateway has no say in this. */
-export function summarize(
+/**
+ * What a transaction does, in the shape its sentence needs: read from the bytes
+ * that are signed, the gateway has no say in it. With `fees`, whom executing it
+ * pays comes first.
+ */
+export function summarizeCall(
   node: CallNode,
-  safe: Address,
+  safe: string,
   fees?: Readonly<Fees>,
-): Summary {
-  const inner = summarizeCall(node, safe)
+): CallSummary {
+  const inner = summarizePlain(node, safe)
   if (fees === undefined || fees.gasPrice === 0n) return inner
   const { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = fees
   return {
@@ -45,12 +49,12 @@ export function summarize(
     // What pays somebody changes more than the nonce.
     inner:
       inner.kind === 'rejection'
-        ? { kind: 'native', to: safe, value: 0n }
+        ? { kind: 'native', to: safe as Address, value: 0n }
         : inner,
   }
 }
 
-function summarizeCall(node: CallNode, safe: Address): Summary {
+function summarizePlain(node: CallNode, safe: string): CallSummary {
   const toSelf = node.to.toLowerCase() === safe.toLowerCase()
   const { method, value, data, operation, children } = node
   // Half a batch is not a batch: nobody knows what the rest does.

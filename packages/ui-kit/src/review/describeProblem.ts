@@ -13,7 +13,17 @@ const states = {
   version: 'Gateway and chain disagree about the contract’s version.',
 }
 
-/** A sentence for a finding, and both values where there are two. */
+/**
+ * A sentence for what `verifyTransaction` of react-hooks found, and both values
+ * where there are two.
+ *
+ * @example
+ * ```ts
+ * import { describeProblem } from '@strongroom/ui-kit'
+ *
+ * describeProblem({ kind: 'malformed', field: 'nonce' }).detail // 'Field: nonce'
+ * ```
+ */
 export function describeProblem(problem: VerificationProblem): {
   text: string
   detail?: string

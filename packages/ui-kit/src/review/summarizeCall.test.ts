@@ -4,23 +4,33 @@ import {
   encodeMultiSendCallOnly,
   getSafeDeployment,
 } from '@strongroom/safe-protocol'
+import { encodeFunctionData, erc20Abi } from 'viem'
 import { expect, test } from 'vitest'
-import { buildTransfer } from '../send/buildTransfer.ts'
-import { summarize } from './summarize.ts'
+import { summarizeCall } from './summarizeCall.ts'
 
 const safe = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 
+const transfer = {
+  to: token,
+  value: 0n,
+  data: encodeFunctionData({
+    abi: erc20Abi,
+    functionName: 'transfer',
+    args: [bob, 9n],
+  }),
+} as const
+
 const of = (call: Parameters<typeof decodeCall>[0]) =>
-  summarize(decodeCall(call, { safe }), safe)
+  summarizeCall(decodeCall(call, { safe }), safe)
 
 test('default', () => {
   const batch = getSafeDeployment({ version: '1.4.1' })
-  const calls = [buildTransfer({ token, recipient: bob, amount: 9n })]
+  const calls = [transfer]
   expect([
     of({ to: bob, value: 5n, data: '0x' }),
-    of(buildTransfer({ token, recipient: bob, amount: 9n })),
+    of(transfer),
     of({ to: safe, value: 0n, data: '0x' }),
     of({ to: safe, data: encodeAddOwner({ owner: bob, threshold: 2 }) }),
     of({

@@ -1,5 +1,5 @@
 import type { MessageProblem } from '@strongroom/react-hooks'
-import { describeProblem } from '../review/describeProblem.ts'
+import { describeProblem } from './describeProblem.ts'
 
 const claims = {
   status: 'The gateway’s status does not fit the signatures it sent.',
@@ -10,7 +10,10 @@ const claims = {
     'The gateway’s packed signature is not made of the signatures it sent.',
 }
 
-/** A sentence for a finding about a message, and both values where there are two. */
+/**
+ * A sentence for what `verifyMessage` of react-hooks found, and both values
+ * where there are two.
+ */
 export function describeMessageProblem(problem: MessageProblem): {
   text: string
   detail?: string

@@ -1,6 +1,8 @@
 import type { Risk } from '@strongroom/safe-protocol'
-import { formatUnits, type Hex, zeroAddress } from 'viem'
+import { zeroAddress } from 'viem'
+import { formatAmount } from '../amount/formatAmount.ts'
 
+/** A risk in words. */
 export interface RiskText {
   text: string
   detail?: string
@@ -20,8 +22,21 @@ const invalid = {
 /**
  * A sentence for something a signer must see. `named` is the hash of the message
  * that the owner can read on the same page.
+ *
+ * @example
+ * ```ts
+ * import { describeRisk } from '@strongroom/ui-kit'
+ *
+ * const { text, blocks } = describeRisk({
+ *   kind: 'unreadable-batch',
+ *   target: '0x40A2aCCbd92BCA938b02010E17A5b8929b49130D',
+ *   severity: 'critical',
+ *   path: [],
+ * })
+ * // blocks: true
+ * ```
  */
-export function describeRisk(risk: Risk, named?: Hex): RiskText {
+export function describeRisk(risk: Risk, named?: string): RiskText {
   if (risk.kind === 'message-signed' && risk.message === named)
     return {
       text: 'Signs the message shown here on the chain. The safe then stands by it for good.',
@@ -135,6 +150,9 @@ function textOf(risk: Risk): RiskText {
   }
 }
 
+const amount = (value: bigint, decimals: number) =>
+  formatAmount(value, decimals, { group: false })
+
 function describeRefund(risk: Extract<Risk, { kind: 'refund' }>): RiskText {
   const receiver =
     risk.refundReceiver === zeroAddress
@@ -148,12 +166,12 @@ function describeRefund(risk: Extract<Risk, { kind: 'refund' }>): RiskText {
     }
   const paid =
     risk.gasToken === zeroAddress
-      ? `${formatUnits(risk.maximum, 18)} of the network’s coin`
+      ? `${amount(risk.maximum, 18)} of the network’s coin`
       : `${risk.maximum} base units of the token ${risk.gasToken}`
   return risk.safeTxGas === 0n
     ? {
         text: 'Executing pays out of the safe, with no limit but the gas that is used.',
-        detail: `${paid}, and ${formatUnits(risk.gasPrice, risk.gasToken === zeroAddress ? 18 : 0)} for each unit of gas, to ${receiver}`,
+        detail: `${paid}, and ${amount(risk.gasPrice, risk.gasToken === zeroAddress ? 18 : 0)} for each unit of gas, to ${receiver}`,
         blocks: false,
       }
     : {

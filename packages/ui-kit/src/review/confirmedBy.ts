@@ -15,7 +15,7 @@ export interface Confirmed {
  */
 export function confirmedBy(
   execution: MultisigExecutionDetails,
-  verification: Verification | undefined,
+  verification?: Pick<Verification, 'chain' | 'confirmations'>,
 ): Confirmed {
   const owners =
     verification?.chain?.owners ?? execution.signers.map(({ value }) => value)

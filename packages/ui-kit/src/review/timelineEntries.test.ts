@@ -23,14 +23,24 @@ const execution = {
 } as unknown as MultisigExecutionDetails
 
 const titles = (valid: readonly (typeof alice | typeof bob | typeof carol)[]) =>
-  timelineEntries(details, execution, {
-    confirmations: [alice, bob, carol].map((owner) => ({
-      owner,
-      kind: 'eip712',
-      valid: valid.some((other) => other === owner),
-    })),
-    chain: { owners: [alice, bob], threshold: 2, nonce: 1n, version: '1.4.1' },
-  } as unknown as Verification)
+  timelineEntries(
+    { ...details, detailedExecutionInfo: execution },
+    {
+      verification: {
+        confirmations: [alice, bob, carol].map((owner) => ({
+          owner,
+          kind: 'eip712',
+          valid: valid.some((other) => other === owner),
+        })),
+        chain: {
+          owners: [alice, bob],
+          threshold: 2,
+          nonce: 1n,
+          version: '1.4.1',
+        },
+      } as unknown as Verification,
+    },
+  )
     .filter(({ state }) => state === 'pending')
     .map(({ title, address }) => (address ? `${title} ${address}` : title))
 

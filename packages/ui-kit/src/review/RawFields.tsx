@@ -1,0 +1,114 @@
+import type { SafeTransaction } from '@strongroom/safe-protocol'
+import type { ComponentProps } from 'react'
+import { HexBlock } from '../call-tree/HexBlock.tsx'
+import { CopyButton } from '../copy-button/CopyButton.tsx'
+import { DescriptionList } from '../description-list/DescriptionList.tsx'
+import { classNames } from '../internal/classNames.ts'
+import { mergeLabels } from '../internal/mergeLabels.ts'
+
+export interface RawFieldsLabels {
+  title: string
+  chain: string
+  safe: string
+  version: string
+  unknown: string
+  to: string
+  value: string
+  data: string
+  copyData: string
+  operation: string
+  call: string
+  delegateCall: string
+  nonce: string
+  safeTxGas: string
+  baseGas: string
+  gasPrice: string
+  gasToken: string
+  refundReceiver: string
+}
+
+const defaultLabels: RawFieldsLabels = {
+  title: 'All fields that are signed',
+  chain: 'Chain',
+  safe: 'Safe',
+  version: 'Version',
+  unknown: 'unknown',
+  to: 'To',
+  value: 'Value',
+  data: 'Data',
+  copyData: 'Copy data',
+  operation: 'Operation',
+  call: 'call',
+  delegateCall: 'delegatecall',
+  nonce: 'Nonce',
+  safeTxGas: 'Safe transaction gas',
+  baseGas: 'Base gas',
+  gasPrice: 'Gas price',
+  gasToken: 'Gas token',
+  refundReceiver: 'Refund receiver',
+}
+
+export interface RawFieldsProps
+  extends Omit<ComponentProps<'details'>, 'children'> {
+  /** What was hashed: `transaction` of a verification. */
+  transaction: Readonly<SafeTransaction>
+  /** A decimal number. */
+  chainId: string
+  safe: string
+  /** Of the safe contract, as the chain says it. */
+  version?: string | undefined
+  labels?: Partial<RawFieldsLabels> | undefined
+}
+
+/** Every field that is hashed, as it is hashed, behind a toggle. */
+export function RawFields({
+  transaction,
+  chainId,
+  safe,
+  version,
+  labels,
+  className,
+  ...rest
+}: RawFieldsProps) {
+  const texts = mergeLabels(defaultLabels, labels)
+  const { data, operation } = transaction
+  const plain = (term: string, value: string | bigint) => ({
+    term,
+    value: <code className="sr-wrap">{`${value}`}</code>,
+  })
+  return (
+    <details {...rest} className={classNames('sr-raw-fields', className)}>
+      <summary>{texts.title}</summary>
+      <DescriptionList
+        items={[
+          plain(texts.chain, chainId),
+          plain(texts.safe, safe),
+          plain(texts.version, version ?? texts.unknown),
+          plain(texts.to, transaction.to),
+          plain(texts.value, transaction.value),
+          data === '0x'
+            ? plain(texts.data, data)
+            : {
+                term: texts.data,
+                value: (
+                  <>
+                    <HexBlock hex={data} />{' '}
+                    <CopyButton value={data} label={texts.copyData} />
+                  </>
+                ),
+              },
+          plain(
+            texts.operation,
+            operation === 0 ? `0 (${texts.call})` : `1 (${texts.delegateCall})`,
+          ),
+          plain(texts.nonce, transaction.nonce),
+          plain(texts.safeTxGas, transaction.safeTxGas),
+          plain(texts.baseGas, transaction.baseGas),
+          plain(texts.gasPrice, transaction.gasPrice),
+          plain(texts.gasToken, transaction.gasToken),
+          plain(texts.refundReceiver, transaction.refundReceiver),
+        ]}
+      />
+    </details>
+  )
+}

@@ -1,0 +1,152 @@
+import type { TransactionDetails } from '@strongroom/gateway-sdk'
+import type { ComponentProps } from 'react'
+import { Address } from '../address/Address.tsx'
+import {
+  type DescriptionItem,
+  DescriptionList,
+} from '../description-list/DescriptionList.tsx'
+import { mergeLabels } from '../internal/mergeLabels.ts'
+import { Stack } from '../stack/Stack.tsx'
+import { cleanText } from '../text/cleanText.ts'
+import { ExternalLink } from '../text/ExternalLink.tsx'
+import { TimeOfDay } from '../transaction/TimeOfDay.tsx'
+import {
+  TransactionRow,
+  type TransactionRowProps,
+} from '../transaction/TransactionRow.tsx'
+
+export interface TransactionFactsLabels {
+  chainTransaction: string
+  time: string
+  unknown: string
+  module: string
+  creator: string
+  implementation: string
+  factory: string
+}
+
+const defaultLabels: TransactionFactsLabels = {
+  chainTransaction: 'Chain transaction',
+  time: 'Time',
+  unknown: 'unknown',
+  module: 'Module',
+  creator: 'Created by',
+  implementation: 'Safe contract',
+  factory: 'Factory',
+}
+
+export interface TransactionFactsProps
+  extends Omit<ComponentProps<'div'>, 'children'>,
+    Pick<
+      TransactionRowProps,
+      'names' | 'nativeCurrency' | 'locale' | 'timeZone'
+    > {
+  details: TransactionDetails
+  shortName?: string | undefined
+  explorerUrl?: ((address: string) => string | undefined) | undefined
+  /** Page of a chain transaction in a block explorer. */
+  transactionUrl?: ((hash: string) => string | undefined) | undefined
+  labels?: Partial<TransactionFactsLabels> | undefined
+}
+
+/**
+ * What the gateway says about a transaction that nobody signed: a transfer
+ * that came in, what a module did, the safe's creation. Not verified.
+ */
+export function TransactionFacts({
+  details,
+  names = {},
+  nativeCurrency,
+  locale,
+  timeZone,
+  shortName,
+  explorerUrl,
+  transactionUrl,
+  labels,
+  ...rest
+}: TransactionFactsProps) {
+  const texts = mergeLabels(defaultLabels, labels)
+  const { txId, txInfo, txStatus, executedAt, detailedExecutionInfo } = details
+  const hash =
+    details.txHash ??
+    (txInfo.type === 'Creation' ? txInfo.transactionHash : undefined)
+  const who = (
+    term: string,
+    party: { value: string } | null | undefined,
+  ): DescriptionItem[] =>
+    party
+      ? [
+          {
+            term,
+            value: (
+              <Address
+                address={party.value}
+                name={names[party.value.toLowerCase()]}
+                shortName={shortName}
+                variant="full"
+                explorerUrl={explorerUrl?.(party.value)}
+              />
+            ),
+          },
+        ]
+      : []
+  const digits = (
+    <code className="sr-wrap">{cleanText(hash ?? texts.unknown, 80).text}</code>
+  )
+  const page = hash && transactionUrl?.(hash)
+  return (
+    <Stack {...rest}>
+      <TransactionRow
+        item={{
+          type: 'TRANSACTION',
+          conflictType: 'None',
+          transaction: {
+            id: txId,
+            timestamp: executedAt ?? Number.NaN,
+            txStatus,
+            txInfo,
+          },
+        }}
+        names={names}
+        nativeCurrency={nativeCurrency}
+        locale={locale}
+        timeZone={timeZone}
+      />
+      <DescriptionList
+        items={[
+          ...(detailedExecutionInfo?.type === 'MODULE'
+            ? who(texts.module, detailedExecutionInfo.address)
+            : []),
+          ...(txInfo.type === 'Creation'
+            ? [
+                ...who(texts.creator, txInfo.creator),
+                ...who(texts.implementation, txInfo.implementation),
+                ...who(texts.factory, txInfo.factory),
+              ]
+            : []),
+          {
+            term: texts.chainTransaction,
+            value: page ? (
+              <ExternalLink href={page}>{digits}</ExternalLink>
+            ) : (
+              digits
+            ),
+          },
+          {
+            term: texts.time,
+            value: executedAt ? (
+              <TimeOfDay
+                timestamp={executedAt}
+                locale={locale}
+                timeZone={timeZone}
+                precision="datetime"
+              />
+            ) : (
+              texts.unknown
+            ),
+          },
+        ]}
+      />
+    </Stack>
+  )
+}

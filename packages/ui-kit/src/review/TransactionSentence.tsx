@@ -1,0 +1,100 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Address } from '../address/Address.tsx'
+import { shortenAddress } from '../address/shortenAddress.ts'
+import { classNames } from '../internal/classNames.ts'
+import { mergeLabels } from '../internal/mergeLabels.ts'
+import { cleanText } from '../text/cleanText.ts'
+import { TokenAmount } from '../token/TokenAmount.tsx'
+import {
+  defaultSentenceLabels,
+  type SentenceLabels,
+} from './sentenceLabels.tsx'
+import type { CallSummary } from './summarizeCall.ts'
+
+/** Decimals and symbol of a token, as read from the chain. */
+export interface KnownToken {
+  decimals: number
+  symbol: string
+}
+
+export interface TransactionSentenceProps
+  extends Omit<ComponentProps<'p'>, 'children'> {
+  /** From `summarizeCall`: read from the bytes that are signed. */
+  summary: CallSummary
+  /** Names the user gave, by lower-case address. */
+  names?: Readonly<Record<string, string>> | undefined
+  /** By lower-case address, as the chain says; others are counted in units. */
+  tokens?: Readonly<Record<string, KnownToken | undefined>> | undefined
+  /** @default { symbol: 'ETH', decimals: 18 } */
+  nativeCurrency?: KnownToken | undefined
+  labels?: Partial<SentenceLabels> | undefined
+}
+
+const nobody = /^0x0{40}$/u
+
+/** One line that says what happens, from the bytes that are signed. */
+export function TransactionSentence({
+  summary,
+  names = {},
+  tokens = {},
+  nativeCurrency = { symbol: 'ETH', decimals: 18 },
+  labels,
+  className,
+  ...rest
+}: TransactionSentenceProps) {
+  const texts = mergeLabels(defaultSentenceLabels, labels)
+  const who = (address: string) => (
+    <Address
+      address={address}
+      name={names[address.toLowerCase()]}
+      identicon={false}
+    />
+  )
+  const amount = (value: bigint, token?: string) => {
+    const known = token ? tokens[token.toLowerCase()] : nativeCurrency
+    return known ? (
+      <TokenAmount value={value} {...known} />
+    ) : (
+      texts.units(value, shortenAddress(`${token}`))
+    )
+  }
+  const write = (part: CallSummary): ReactNode => {
+    switch (part.kind) {
+      case 'native':
+        return part.value === 0n
+          ? texts.nothing(who(part.to))
+          : texts.send(amount(part.value), who(part.to))
+      case 'token':
+        return texts.send(amount(part.value, part.token), who(part.to))
+      case 'paid':
+        return texts.pay(
+          amount(part.amount, nobody.test(part.token) ? undefined : part.token),
+          nobody.test(part.receiver) ? texts.executor : who(part.receiver),
+          part.isOpen,
+          write(part.inner),
+        )
+      case 'batch':
+        return texts.batch(part.count)
+      case 'settings':
+        return texts.settings(cleanText(part.method, 64).text)
+      case 'delegate':
+        return texts.delegate(who(part.to))
+      case 'call':
+        return texts.call(
+          part.method === undefined
+            ? texts.unknownMethod
+            : cleanText(part.method, 64).text,
+          who(part.to),
+          part.value > 0n ? amount(part.value) : undefined,
+        )
+      case 'rejection':
+      case 'message':
+        return texts[part.kind]
+    }
+  }
+  return (
+    <p {...rest} className={classNames('sr-sentence', className)}>
+      {write(summary)}
+    </p>
+  )
+}

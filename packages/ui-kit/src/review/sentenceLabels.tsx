@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+
+/** Whole sentences, so that each language can put its words in its order. */
+export interface SentenceLabels {
+  nothing: (to: ReactNode) => ReactNode
+  send: (amount: ReactNode, to: ReactNode) => ReactNode
+  /** An amount of a token nobody knows. */
+  units: (value: bigint, token: string) => ReactNode
+  /** `isOpen`: the gas that is used is paid as well, whatever it is. */
+  pay: (
+    amount: ReactNode,
+    to: ReactNode,
+    isOpen: boolean,
+    rest: ReactNode,
+  ) => ReactNode
+  executor: string
+  rejection: ReactNode
+  batch: (count: number) => ReactNode
+  settings: (method: string) => ReactNode
+  message: ReactNode
+  delegate: (to: ReactNode) => ReactNode
+  call: (method: string, to: ReactNode, amount?: ReactNode) => ReactNode
+  unknownMethod: string
+}
+
+export const defaultSentenceLabels: SentenceLabels = {
+  nothing: (to) => <>Send nothing: an empty call to {to}</>,
+  send: (amount, to) => (
+    <>
+      Send {amount} to {to}
+    </>
+  ),
+  units: (value, token) => `${value} units of token ${token}`,
+  pay: (amount, to, isOpen, rest) => (
+    <>
+      Pay {isOpen ? 'the gas it uses and ' : 'up to '}
+      {amount} to {to}, and: {rest}
+    </>
+  ),
+  executor: 'whoever executes it',
+  rejection: 'On-chain rejection: use up the nonce and change nothing else',
+  batch: (count) => `Do ${count} things in one batch`,
+  settings: (method) => `Change this safe’s settings: ${method}`,
+  message: 'Sign a message on the chain, in this safe’s name',
+  delegate: (to) => <>Run foreign code as this safe: {to}</>,
+  call: (method, to, amount) => (
+    <>
+      Call {method} of {to}
+      {amount && <> with {amount}</>}
+    </>
+  ),
+  unknownMethod: 'an unknown function',
+}

@@ -1,0 +1,116 @@
+import type {
+  MultisigExecutionDetails,
+  TransactionDetails,
+} from '@strongroom/gateway-sdk'
+import type { Verification } from '@strongroom/react-hooks'
+import type { TimelineEntry } from '../timeline/SignatureTimeline.tsx'
+import { confirmedBy } from './confirmedBy.ts'
+import { defaultTimelineLabels, type TimelineLabels } from './timelineLabels.ts'
+
+export interface TimelineOptions {
+  /** Which confirmations are real; without it none is marked as verified. */
+  verification?: Pick<Verification, 'chain' | 'confirmations'> | undefined
+  /** Names the user gave, by lower-case address. */
+  names?: Readonly<Record<string, string>> | undefined
+  labels?: TimelineLabels | undefined
+}
+
+/**
+ * The life of a transaction so far, and what is still to come, for a
+ * `SignatureTimeline`. Only confirmations that were verified count.
+ */
+export function timelineEntries(
+  details: Pick<
+    TransactionDetails,
+    'detailedExecutionInfo' | 'executedAt' | 'txStatus'
+  >,
+  {
+    verification,
+    names = {},
+    labels: texts = defaultTimelineLabels,
+  }: TimelineOptions = {},
+): TimelineEntry[] {
+  const { detailedExecutionInfo: execution, executedAt, txStatus } = details
+  const entries: TimelineEntry[] =
+    execution?.type === 'MULTISIG'
+      ? multisigEntries(txStatus, execution, verification, texts)
+      : []
+  if (executedAt) {
+    const failed = txStatus === 'FAILED'
+    const module = execution?.type === 'MODULE'
+    entries.push({
+      id: 'executed',
+      title: failed ? texts.failed : module ? texts.byModule : texts.executed,
+      state: failed ? 'failed' : 'done',
+      address: module ? execution.address.value : execution?.executor?.value,
+      timestamp: executedAt,
+    })
+  }
+  return entries.map((entry) => ({
+    ...entry,
+    name: entry.address && names[entry.address.toLowerCase()],
+  }))
+}
+
+function multisigEntries(
+  txStatus: string,
+  execution: MultisigExecutionDetails,
+  verification: TimelineOptions['verification'],
+  texts: TimelineLabels,
+): TimelineEntry[] {
+  const { confirmations, proposer, proposedByDelegate } = execution
+  const checked = new Map(
+    verification?.confirmations.map((one) => [one.owner.toLowerCase(), one]),
+  )
+  return [
+    {
+      id: 'created',
+      title: proposedByDelegate ? texts.createdByDelegate : texts.created,
+      address: (proposedByDelegate ?? proposer)?.value,
+      timestamp: execution.submittedAt,
+    },
+    ...confirmations.map(({ signer, submittedAt }, index): TimelineEntry => {
+      const found = checked.get(signer.value.toLowerCase())
+      return {
+        // A hostile gateway can name one signer twice.
+        id: `confirmed ${index}`,
+        title: texts.confirmed,
+        address: signer.value,
+        timestamp: submittedAt,
+        ...(found && found.kind !== 'unknown' ? { signature: found.kind } : {}),
+        verification: found
+          ? found.valid
+            ? 'verified'
+            : 'invalid'
+          : 'unchecked',
+        state: found?.valid === false ? 'failed' : 'done',
+      }
+    }),
+    ...(txStatus.startsWith('AWAITING')
+      ? missing(execution, verification, texts)
+      : []),
+  ]
+}
+
+function missing(
+  execution: MultisigExecutionDetails,
+  verification: TimelineOptions['verification'],
+  texts: TimelineLabels,
+): TimelineEntry[] {
+  const { signed, owners, required } = confirmedBy(execution, verification)
+  const left = required - signed.size
+  if (left <= 0) return [{ id: 'ready', title: texts.ready, state: 'pending' }]
+  return [
+    { id: 'missing', title: texts.missing(left), state: 'pending' },
+    ...owners
+      .filter((owner) => !signed.has(owner.toLowerCase()))
+      .map(
+        (owner): TimelineEntry => ({
+          id: `missing ${owner}`,
+          title: texts.notConfirmed,
+          state: 'pending',
+          address: owner,
+        }),
+      ),
+  ]
+}

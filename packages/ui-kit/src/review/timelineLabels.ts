@@ -1,0 +1,26 @@
+/** What the entries of a timeline are called. */
+export interface TimelineLabels {
+  created: string
+  createdByDelegate: string
+  confirmed: string
+  ready: string
+  missing: (count: number) => string
+  notConfirmed: string
+  executed: string
+  failed: string
+  /** A module did it, without any confirmation. */
+  byModule: string
+}
+
+export const defaultTimelineLabels: TimelineLabels = {
+  created: 'Created',
+  createdByDelegate: 'Proposed by a delegate',
+  confirmed: 'Confirmed',
+  ready: 'Can be executed by anyone',
+  missing: (count) =>
+    `${count} more ${count === 1 ? 'confirmation' : 'confirmations'} needed, from any of`,
+  notConfirmed: 'Not confirmed yet',
+  executed: 'Executed',
+  failed: 'Executed and failed',
+  byModule: 'Executed by a module, without confirmations',
+}
