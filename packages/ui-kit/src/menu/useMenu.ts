@@ -4,11 +4,10 @@ import {
   type KeyboardEvent,
   type RefObject,
   type ToggleEvent,
-  useEffect,
   useRef,
   useState,
 } from 'react'
-import { placePopup } from './placePopup.ts'
+import { usePlacedPopup } from './usePlacedPopup.ts'
 
 /** State and keyboard of a menu button (the ARIA pattern of that name). */
 export function useMenu({
@@ -23,21 +22,7 @@ export function useMenu({
   const [open, setOpen] = useState(false)
   const typed = useRef({ text: '', at: 0 })
 
-  useEffect(() => {
-    if (!open) return
-    const place = () => {
-      if (button.current && popup.current) {
-        placePopup(button.current, popup.current, align)
-      }
-    }
-    place()
-    addEventListener('resize', place)
-    addEventListener('scroll', place, { capture: true, passive: true })
-    return () => {
-      removeEventListener('resize', place)
-      removeEventListener('scroll', place, { capture: true })
-    }
-  }, [open, align, button, popup])
+  usePlacedPopup(button, popup, { open, align })
 
   const items = () => [
     ...(popup.current?.querySelectorAll<HTMLElement>('.sr-menu-item') ?? []),

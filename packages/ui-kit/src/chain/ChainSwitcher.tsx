@@ -1,0 +1,174 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import type { ButtonSize, ButtonVariant } from '../button/Button.tsx'
+import { Glyph } from '../icon/Glyph.tsx'
+import { chevronDown, warning } from '../icon/paths.ts'
+import { classNames } from '../internal/classNames.ts'
+import { mergeLabels } from '../internal/mergeLabels.ts'
+import { mergeRefs } from '../internal/mergeRefs.ts'
+import { cleanText } from '../text/cleanText.ts'
+import { ForeignText } from '../text/ForeignText.tsx'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { ChainMark } from './ChainMark.tsx'
+import { ChainOption } from './ChainOption.tsx'
+import {
+  type ChainSwitcherOptions,
+  useChainSwitcher,
+} from './useChainSwitcher.ts'
+
+export interface ChainSwitcherLabels {
+  network: string
+  choose: string
+  unsupported: string
+  unsupportedAdvice: (chainId: string) => string
+  search: string
+  main: string
+  test: string
+  none: string
+  noMatch: (query: string) => string
+}
+
+const defaultLabels: ChainSwitcherLabels = {
+  network: 'Network',
+  choose: 'Choose a network',
+  unsupported: 'Unsupported network',
+  unsupportedAdvice: (chainId) =>
+    `Chain ${chainId} is not supported here. Choose one of these.`,
+  search: 'Search by name, prefix or chain id',
+  main: 'Networks',
+  test: 'Test networks',
+  none: 'No networks are set up',
+  noMatch: (query) => `No network matches “${query}”`,
+}
+
+export interface ChainSwitcherProps
+  extends ChainSwitcherOptions,
+    Omit<ComponentProps<'button'>, 'children' | 'value' | 'onSelect'> {
+  /** The wallet is being asked to switch. @default false */
+  busy?: boolean | undefined
+  /** @default 'secondary' */
+  variant?: ButtonVariant | undefined
+  /** @default 'medium' */
+  size?: ButtonSize | undefined
+  labels?: Partial<ChainSwitcherLabels> | undefined
+}
+
+/**
+ * The current chain, and the others to choose from: test networks apart, a
+ * search when they are many, and a reason at those that cannot be chosen.
+ */
+export function ChainSwitcher({
+  chains,
+  value,
+  onSelect,
+  searchFrom,
+  align,
+  busy = false,
+  variant = 'secondary',
+  size = 'medium',
+  labels,
+  className,
+  ref,
+  ...rest
+}: ChainSwitcherProps) {
+  const texts = mergeLabels(defaultLabels, labels)
+  const switcher = useChainSwitcher({
+    chains,
+    value,
+    onSelect,
+    searchFrom,
+    align,
+  })
+  const { current, sections, buttonProps, query } = switcher
+  const chainId = value ?? ''
+  const unsupported = current === undefined && chainId !== ''
+  return (
+    <>
+      <button
+        type="button"
+        {...rest}
+        {...buttonProps}
+        ref={mergeRefs(buttonProps.ref, ref)}
+        className={classNames('sr-button', className)}
+        data-variant={variant}
+        data-size={size}
+        aria-busy={busy || undefined}
+      >
+        <span className="sr-button-label">
+          {busy ? (
+            <span className="sr-spinner" aria-hidden="true" />
+          ) : unsupported ? (
+            <Glyph path={warning} className="sr-chain-alarm" />
+          ) : (
+            <ChainMark logoUri={current?.logoUri} color={current?.color} />
+          )}
+          <VisuallyHidden>{texts.network}: </VisuallyHidden>
+          {current === undefined ? (
+            unsupported ? (
+              texts.unsupported
+            ) : (
+              texts.choose
+            )
+          ) : (
+            <ForeignText value={current.name} max={32} />
+          )}
+          <Glyph path={chevronDown} />
+        </span>
+      </button>
+      <div {...switcher.popupProps} popover="auto" className="sr-menu">
+        {(unsupported || switcher.searchable) && (
+          <div className="sr-menu-header sr-chain-header">
+            {unsupported && (
+              <p>{texts.unsupportedAdvice(cleanText(chainId, 32).text)}</p>
+            )}
+            {switcher.searchable && (
+              <div className="sr-input">
+                <input
+                  {...switcher.searchProps}
+                  type="text"
+                  className="sr-input-control"
+                  aria-label={texts.search}
+                  placeholder={texts.search}
+                  autoComplete="off"
+                  spellCheck={false}
+                />
+              </div>
+            )}
+          </div>
+        )}
+        <div
+          {...switcher.listProps}
+          role="listbox"
+          aria-label={texts.network}
+          className="sr-menu-list sr-chain-list"
+        >
+          {sections.map((section) => (
+            // biome-ignore lint/a11y/useSemanticElements: a group of options, not a fieldset
+            <div key={section.id} role="group" aria-label={texts[section.id]}>
+              {(sections.length > 1 || section.id === 'test') && (
+                <div className="sr-chain-section" aria-hidden="true">
+                  {texts[section.id]}
+                </div>
+              )}
+              {section.chains.map((chain) => (
+                <ChainOption
+                  key={chain.chainId}
+                  chain={chain}
+                  optionProps={switcher.optionProps(chain)}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        {sections.length === 0 && (
+          <p role="status" className="sr-chain-none">
+            {chains.length === 0
+              ? texts.none
+              : texts.noMatch(cleanText(query, 32).text)}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
