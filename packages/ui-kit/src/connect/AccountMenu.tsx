@@ -1,5 +1,3 @@
-'use client'
-
 import type { ComponentProps, ReactNode } from 'react'
 import { Address } from '../address/Address.tsx'
 import { Identicon } from '../address/Identicon.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { mergeLabels } from '../internal/mergeLabels.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import { LinkButton } from '../button/LinkButton.tsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { QrCode } from '../qr-code/QrCode.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ComponentProps } from 'react'
 import { monitor, moon, sun } from '../icon/paths.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'

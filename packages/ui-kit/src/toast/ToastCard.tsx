@@ -1,5 +1,3 @@
-'use client'
-
 import { IconButton } from '../button/IconButton.tsx'
 import { Icon, type IconName } from '../icon/Icon.tsx'
 import type { Tone } from '../notice/Notice.tsx'

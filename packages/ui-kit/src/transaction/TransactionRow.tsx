@@ -1,5 +1,3 @@
-'use client'
-
 import type { TransactionItem } from '@strongroom/gateway-sdk'
 import { type ComponentProps, memo, type ReactNode } from 'react'
 import { ShortAddress } from '../address/ShortAddress.tsx'
