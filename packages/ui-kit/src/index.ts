@@ -61,12 +61,14 @@ export {
 } from './app-card/AppCard.tsx'
 export { AppIcon, type AppIconProps } from './app-card/AppIcon.tsx'
 export { useArmed } from './arm/useArmed.ts'
+export type { AssetItem } from './asset-table/AssetItem.ts'
 export {
-  type AssetItem,
   AssetTable,
-  type AssetTableLabels,
   type AssetTableProps,
 } from './asset-table/AssetTable.tsx'
+export type { AssetTableLabels } from './asset-table/assetTableLabels.ts'
+export { type AssetJudgement, judgeAsset } from './asset-table/judgeAsset.ts'
+export type { AssetColumn, AssetSort } from './asset-table/sortAssets.ts'
 export { Badge, type BadgeProps } from './badge/Badge.tsx'
 export { ChainBadge, type ChainBadgeProps } from './badge/ChainBadge.tsx'
 export {
@@ -185,6 +187,12 @@ export {
   type MessageViewLabels,
   type MessageViewProps,
 } from './message-view/MessageView.tsx'
+export {
+  NftGrid,
+  type NftGridLabels,
+  type NftGridProps,
+} from './nft-grid/NftGrid.tsx'
+export type { NftItem } from './nft-grid/NftItem.ts'
 export { Notice, type NoticeProps, type Tone } from './notice/Notice.tsx'
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx'
 export {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { assets } from '../../test/assets.ts'
 import { AssetTable } from './AssetTable.tsx'
+import { judgeAsset } from './judgeAsset.ts'
 
 const meta = {
   title: 'Data/AssetTable',
@@ -15,3 +17,64 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Euro: Story = { args: { currency: 'EUR', locale: 'de' } }
+
+export const Sortable: Story = {
+  args: { sortable: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const rows = () =>
+      canvas.getAllByRole('rowheader').map((cell) => cell.textContent)
+    const before = rows()
+    await userEvent.click(canvas.getByRole('button', { name: 'Value' }))
+    await expect(
+      canvas.getByRole('columnheader', { name: 'Value' }),
+    ).toHaveAttribute('aria-sort', 'descending')
+    await expect(rows()).not.toEqual(before)
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+export const Folded: Story = { args: { judge: judgeAsset } }
+
+export const Unfolded: Story = {
+  args: { judge: judgeAsset },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Show 1 more: 1 suspicious' }),
+    )
+    await expect(canvas.getByText('Suspicious')).toBeVisible()
+    ;(document.activeElement as HTMLElement).blur()
+  },
+}
+
+export const HugeNumbers: Story = {
+  args: {
+    items: [
+      {
+        tokenInfo: {
+          type: 'ERC20',
+          address: '0x1',
+          decimals: 0,
+          symbol: 'W'.repeat(400),
+          name: 'Supercalifragilistic '.repeat(20),
+        },
+        balance: String(2n ** 256n - 1n),
+        fiatBalance: '1e40',
+        fiatConversion: '0.000000000001',
+      },
+    ],
+  },
+}
+
+export const Loading: Story = { args: { items: undefined } }
+
+export const Empty: Story = { args: { items: [] } }
+
+export const Failed: Story = {
+  args: {
+    items: undefined,
+    error: new Error('CGW error - 503: Service unavailable'),
+    onRetry: fn(),
+  },
+}

@@ -1,54 +1,37 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { formatFiat } from '../amount/formatFiat.ts'
+'use client'
+
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { Button } from '../button/Button.tsx'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
-import { ForeignText } from '../text/ForeignText.tsx'
-import { TokenAmount } from '../token/TokenAmount.tsx'
-import { readUint } from '../transaction/readUint.ts'
-import { TokenLogo } from './TokenLogo.tsx'
-
-/** A balance; those of the gateway fit. */
-export interface AssetItem {
-  tokenInfo: {
-    type: string
-    address: string
-    decimals?: number | null | undefined
-    symbol: string
-    name: string
-    logoUri?: string | null | undefined
-  }
-  /** In the smallest unit, decimal. */
-  balance: string
-  fiatBalance: string
-  fiatConversion: string
-}
-
-export interface AssetTableLabels {
-  caption: string
-  asset: string
-  balance: string
-  price: string
-  value: string
-  actions: string
-  noPrice: string
-}
-
-const defaultLabels: AssetTableLabels = {
-  caption: 'Assets',
-  asset: 'Asset',
-  balance: 'Balance',
-  price: 'Price',
-  value: 'Value',
-  actions: 'Actions',
-  noPrice: '—',
-}
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { EmptyState } from '../state-view/EmptyState.tsx'
+import { ErrorState } from '../state-view/ErrorState.tsx'
+import type { AssetItem } from './AssetItem.ts'
+import { AssetRow } from './AssetRow.tsx'
+import { type AssetTableLabels, assetTableLabels } from './assetTableLabels.ts'
+import type { AssetJudgement } from './judgeAsset.ts'
+import { SortHeader } from './SortHeader.tsx'
+import { type AssetColumn, type AssetSort, sortAssets } from './sortAssets.ts'
 
 export interface AssetTableProps
   extends Omit<ComponentProps<'table'>, 'children'> {
-  items: readonly AssetItem[]
+  /** `undefined` as long as they are on their way. */
+  items: readonly AssetItem[] | undefined
+  /** Why they could not be loaded. */
+  error?: unknown
+  onRetry?: (() => void) | undefined
+  /** A retry is under way. */
+  busy?: boolean | undefined
   /** ISO 4217, any case. @default 'USD' */
   currency?: string | undefined
   locale?: string | undefined
+  /** Heads of columns sort. @default false */
+  sortable?: boolean | undefined
+  /** What it is sorted by at first. @default as the items come */
+  defaultSort?: AssetSort | undefined
+  /** What is folded away under the table; `judgeAsset` is one way to tell. @default nothing */
+  judge?: ((item: AssetItem) => AssetJudgement) | undefined
   /** Buttons at the end of a row. */
   renderActions?: ((item: AssetItem) => ReactNode) | undefined
   labels?: Partial<AssetTableLabels> | undefined
@@ -57,77 +40,102 @@ export interface AssetTableProps
 /** The coins and tokens of a safe. A price nobody knows reads as a dash. */
 export function AssetTable({
   items,
+  error,
+  onRetry,
+  busy,
   currency = 'USD',
   locale = 'en',
+  sortable = false,
+  defaultSort,
+  judge,
   renderActions,
   labels,
   className,
   ...rest
 }: AssetTableProps) {
-  const texts = mergeLabels(defaultLabels, labels)
-  const fiat = (amount: string, precise: boolean) =>
-    formatFiat(amount, { currency, locale, precise }) ?? texts.noPrice
+  const texts = mergeLabels(assetTableLabels, labels)
+  const [sort, setSort] = useState(defaultSort)
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  if (items === undefined && error !== undefined && error !== null)
+    return (
+      <ErrorState
+        error={error}
+        title={texts.failed}
+        onRetry={onRetry}
+        busy={busy}
+      />
+    )
+  if (items === undefined)
+    return <Skeleton shape="table" lines={4} label={texts.loading} />
+  if (items.length === 0)
+    return <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>
+
+  const judged = sortAssets(items, sort).map((item) => ({
+    item,
+    judgement: judge?.(item) ?? 'shown',
+  }))
+  const shown = judged.filter(({ judgement }) => judgement === 'shown')
+  const folded = judged.filter(({ judgement }) => judgement !== 'shown')
+  const columns: [AssetColumn, string | undefined][] = [
+    ['asset', undefined],
+    ['balance', 'sr-assets-number'],
+    ['price', 'sr-assets-number sr-assets-price'],
+    ['value', 'sr-assets-number'],
+  ]
   return (
-    <table {...rest} className={classNames('sr-assets', className)}>
-      <caption className="sr-visually-hidden">{texts.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{texts.asset}</th>
-          <th scope="col" className="sr-assets-number">
-            {texts.balance}
-          </th>
-          <th scope="col" className="sr-assets-number sr-assets-price">
-            {texts.price}
-          </th>
-          <th scope="col" className="sr-assets-number">
-            {texts.value}
-          </th>
-          {renderActions !== undefined && (
-            <th scope="col">
-              <span className="sr-visually-hidden">{texts.actions}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((item) => (
-          <tr key={`${item.tokenInfo.type} ${item.tokenInfo.address}`}>
-            <th scope="row">
-              <span className="sr-asset">
-                <TokenLogo token={item.tokenInfo} />
-                <span className="sr-asset-names">
-                  <ForeignText
-                    value={item.tokenInfo.name || item.tokenInfo.symbol}
-                    max={64}
-                    className="sr-asset-name"
-                  />
-                  <ForeignText
-                    value={item.tokenInfo.symbol}
-                    max={16}
-                    className="sr-asset-symbol"
-                  />
-                </span>
-              </span>
-            </th>
-            <td className="sr-assets-number">
-              <TokenAmount
-                value={readUint(item.balance) ?? 0n}
-                decimals={item.tokenInfo.decimals ?? 0}
-                maxDecimals={6}
-              />
-            </td>
-            <td className="sr-assets-number sr-assets-price">
-              {fiat(item.fiatConversion, true)}
-            </td>
-            <td className="sr-assets-number sr-assets-value">
-              {fiat(item.fiatBalance, false)}
-            </td>
+    <>
+      <table {...rest} className={classNames('sr-assets', className)}>
+        <caption className="sr-visually-hidden">{texts.caption}</caption>
+        <thead data-sortable={sortable || undefined}>
+          <tr>
+            {columns.map(([column, name]) => (
+              <SortHeader
+                key={column}
+                className={name}
+                column={column}
+                sort={sort}
+                onSort={sortable ? setSort : undefined}
+              >
+                {texts[column]}
+              </SortHeader>
+            ))}
             {renderActions !== undefined && (
-              <td className="sr-assets-actions">{renderActions(item)}</td>
+              <th scope="col">
+                <span className="sr-visually-hidden">{texts.actions}</span>
+              </th>
             )}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {[...shown, ...(isUnfolded ? folded : [])].map(
+            ({ item, judgement }) => (
+              <AssetRow
+                key={`${item.tokenInfo.type} ${item.tokenInfo.address}`}
+                item={item}
+                judgement={judgement}
+                currency={currency}
+                locale={locale}
+                texts={texts}
+                actions={renderActions && (renderActions(item) ?? null)}
+              />
+            ),
+          )}
+        </tbody>
+      </table>
+      {folded.length > 0 && (
+        <div className="sr-assets-folded">
+          <Button
+            size="small"
+            variant="ghost"
+            aria-expanded={isUnfolded}
+            onClick={() => setIsUnfolded(!isUnfolded)}
+          >
+            {isUnfolded
+              ? texts.fold
+              : texts.unfold(folded.map(({ judgement }) => judgement))}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }

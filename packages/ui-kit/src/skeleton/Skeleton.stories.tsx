@@ -16,3 +16,11 @@ export const Text: Story = {}
 export const Rows: Story = { args: { shape: 'row' } }
 
 export const Block: Story = { args: { shape: 'block', lines: 1 } }
+
+export const Table: Story = { args: { shape: 'table' } }
+
+export const Card: Story = { args: { shape: 'card' } }
+
+export const Address: Story = { args: { shape: 'address' } }
+
+export const Tiles: Story = { args: { shape: 'tile', lines: 2 } }

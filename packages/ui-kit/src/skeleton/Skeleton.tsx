@@ -5,8 +5,16 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Number of lines. @default 1 */
   lines?: number | undefined
-  /** `row` has the size of a list row. @default 'text' */
-  shape?: 'text' | 'row' | 'block' | undefined
+  /** What it stands for, so that nothing moves when it comes. @default 'text' */
+  shape?:
+    | 'text'
+    | 'row'
+    | 'table'
+    | 'card'
+    | 'address'
+    | 'tile'
+    | 'block'
+    | undefined
   /** Read aloud once for the whole group. @default 'Loading' */
   label?: string | undefined
 }
@@ -26,6 +34,7 @@ export function Skeleton({
       className={classNames('sr-skeleton', className)}
       data-shape={shape}
       role="status"
+      aria-busy="true"
     >
       <VisuallyHidden>{label}</VisuallyHidden>
       {keys.map((key) => (

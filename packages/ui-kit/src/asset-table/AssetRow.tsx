@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { FiatAmount } from '../amount/FiatAmount.tsx'
+import { Tag } from '../badge/Tag.tsx'
+import { ForeignText } from '../text/ForeignText.tsx'
+import { TokenAmount } from '../token/TokenAmount.tsx'
+import { readUint } from '../transaction/readUint.ts'
+import type { AssetItem } from './AssetItem.ts'
+import type { AssetTableLabels } from './assetTableLabels.ts'
+import type { AssetJudgement } from './judgeAsset.ts'
+import { TokenLogo } from './TokenLogo.tsx'
+
+export interface AssetRowProps {
+  item: AssetItem
+  judgement: AssetJudgement
+  currency: string
+  locale: string
+  texts: AssetTableLabels
+  /** `undefined` where the table has no column for them. */
+  actions: ReactNode | undefined
+}
+
+/** One token: what it is, how much of it, and what that is worth. */
+export function AssetRow(props: AssetRowProps) {
+  const { item, judgement, currency, locale, texts, actions } = props
+  const { tokenInfo } = item
+  const money = { currency, locale, labels: { noPrice: texts.noPrice } }
+  return (
+    <tr data-judgement={judgement === 'shown' ? undefined : judgement}>
+      <th scope="row">
+        <span className="sr-asset">
+          <TokenLogo token={tokenInfo} />
+          <span className="sr-asset-names">
+            <ForeignText
+              value={tokenInfo.name || tokenInfo.symbol}
+              max={64}
+              className="sr-asset-name"
+            />
+            <ForeignText
+              value={tokenInfo.symbol}
+              max={16}
+              className="sr-asset-symbol"
+            />
+          </span>
+          {judgement !== 'shown' && (
+            <Tag tone={judgement === 'untrusted' ? 'warning' : 'neutral'}>
+              {texts.judgement(judgement)}
+            </Tag>
+          )}
+        </span>
+      </th>
+      <td className="sr-assets-number">
+        <TokenAmount
+          value={readUint(item.balance) ?? 0n}
+          decimals={tokenInfo.decimals ?? 0}
+          maxDecimals={6}
+        />
+      </td>
+      <td className="sr-assets-number sr-assets-price">
+        <FiatAmount {...money} amount={item.fiatConversion} precise />
+      </td>
+      <td className="sr-assets-number sr-assets-value">
+        <FiatAmount {...money} amount={item.fiatBalance} />
+      </td>
+      {actions !== undefined && (
+        <td className="sr-assets-actions">{actions}</td>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,10 @@
+import type { StyleContract } from '../internal/StyleContract.ts'
+
+export const assetTableContract: StyleContract = {
+  'sr-assets': {
+    attributes: {
+      'data-sortable': 'On the head of the table, when its columns sort.',
+      'data-judgement': 'On a row: `dust`, `untrusted` or `hidden`.',
+    },
+  },
+}

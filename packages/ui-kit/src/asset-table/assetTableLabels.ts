@@ -1,0 +1,58 @@
+import type { AssetJudgement } from './judgeAsset.ts'
+
+export interface AssetTableLabels {
+  caption: string
+  asset: string
+  balance: string
+  price: string
+  value: string
+  actions: string
+  noPrice: string
+  loading: string
+  failed: string
+  empty: string
+  emptyText: string
+  /** On the button that shows what was folded away. */
+  unfold: (judgements: readonly AssetJudgement[]) => string
+  fold: string
+  /** The mark of a row that was folded away. */
+  judgement: (judgement: AssetJudgement) => string
+}
+
+const words: Record<AssetJudgement, string> = {
+  shown: '',
+  dust: 'small',
+  untrusted: 'suspicious',
+  hidden: 'hidden',
+}
+
+export const assetTableLabels: AssetTableLabels = {
+  caption: 'Assets',
+  asset: 'Asset',
+  balance: 'Balance',
+  price: 'Price',
+  value: 'Value',
+  actions: 'Actions',
+  noPrice: 'No price',
+  loading: 'Loading assets',
+  failed: 'The balances could not be loaded',
+  empty: 'No assets yet',
+  emptyText: 'Coins and tokens sent to this safe are shown here.',
+  unfold(judgements) {
+    const parts = (['untrusted', 'dust', 'hidden'] as const)
+      .map((kind) => ({
+        kind,
+        count: judgements.filter((one) => one === kind).length,
+      }))
+      .filter(({ count }) => count > 0)
+      .map(({ kind, count }) => `${count} ${words[kind]}`)
+    return `Show ${judgements.length} more: ${parts.join(', ')}`
+  },
+  fold: 'Show fewer',
+  judgement: (judgement) =>
+    judgement === 'untrusted'
+      ? 'Suspicious'
+      : judgement === 'dust'
+        ? 'Small'
+        : 'Hidden',
+}

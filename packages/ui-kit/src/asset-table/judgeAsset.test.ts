@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { judgeAsset } from './judgeAsset.ts'
+
+const asset = (over: object, money: object = {}) => ({
+  tokenInfo: {
+    type: 'ERC20',
+    address: '0x1',
+    symbol: 'USDC',
+    name: 'USD Coin',
+    ...over,
+  },
+  balance: '1',
+  fiatBalance: '100',
+  fiatConversion: '1',
+  ...money,
+})
+
+test.each([
+  ['an ordinary token', asset({}), 'shown'],
+  [
+    'a price nobody knows',
+    asset({}, { fiatBalance: '0', fiatConversion: '0' }),
+    'shown',
+  ],
+  ['less than a cent', asset({}, { fiatBalance: '0.009' }), 'dust'],
+  ['a dot in a name', asset({ name: 'St. Peter' }), 'shown'],
+  ['a bridged name', asset({ symbol: 'USDC.e' }), 'shown'],
+  ['a link', asset({ name: 'Claim at evil.example' }), 'untrusted'],
+  ['a link in the symbol', asset({ symbol: 'https://x' }), 'untrusted'],
+  ['hidden characters', asset({ symbol: 'US\u202eDC' }), 'untrusted'],
+  ['letters of two alphabets', asset({ symbol: 'USD\u0421' }), 'untrusted'],
+  ['a name without end', asset({ name: 'A'.repeat(1_000) }), 'untrusted'],
+  [
+    'the coin of the chain, whatever it is called',
+    asset(
+      { type: 'NATIVE_TOKEN', name: 'x.example' },
+      { fiatBalance: '0.001' },
+    ),
+    'shown',
+  ],
+])('behavior: %s', (_, item, judgement) => {
+  expect(judgeAsset(item)).toBe(judgement)
+})
+
+test('param: dustBelow', () => {
+  const item = asset({}, { fiatBalance: '4' })
+  expect(judgeAsset(item, { dustBelow: 5 })).toBe('dust')
+})

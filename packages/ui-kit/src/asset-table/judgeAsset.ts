@@ -1,0 +1,34 @@
+import { cleanText } from '../text/cleanText.ts'
+import type { AssetItem } from './AssetItem.ts'
+
+/** Why a token is kept out of the list at first. */
+export type AssetJudgement = 'shown' | 'dust' | 'untrusted' | 'hidden'
+
+const link = /https?:|www\.|\b[a-z0-9-]+\.[a-z]{2,}\b|t\.me/iu
+
+/**
+ * Tells tokens that are worth a look from those that were sent to be looked
+ * at: names with links or with letters that cannot be seen are `untrusted`,
+ * and what is worth less than `dustBelow` is `dust`. A coin of the chain, and
+ * a token whose price nobody knows, is always `shown`.
+ *
+ * @example
+ * ```ts
+ * import { judgeAsset } from '@strongroom/ui-kit'
+ *
+ * judgeAsset(balance) // 'shown'
+ * ```
+ */
+export function judgeAsset(
+  { tokenInfo, fiatBalance, fiatConversion }: AssetItem,
+  { dustBelow = 0.01 }: { dustBelow?: number | undefined } = {},
+): AssetJudgement {
+  if (tokenInfo.type === 'NATIVE_TOKEN') return 'shown'
+  const texts = [tokenInfo.name, tokenInfo.symbol]
+  const isOdd = texts.some(
+    (text) => link.test(text) || cleanText(text, 64).flags.length > 0,
+  )
+  if (isOdd) return 'untrusted'
+  const isPriced = Number(fiatConversion) > 0
+  return isPriced && Number(fiatBalance) < dustBelow ? 'dust' : 'shown'
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { ForeignText } from '../text/ForeignText.tsx'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import type { NftItem } from './NftItem.ts'
+import { NftPicture, type NftPictureProps } from './NftPicture.tsx'
+
+export interface NftCardProps {
+  item: NftItem
+  href: string | undefined
+  actions: ReactNode
+  tokenId: string
+  texts: NftPictureProps['texts']
+}
+
+/** One token: its picture, what it calls itself, and its number. */
+export function NftCard({ item, href, actions, tokenId, texts }: NftCardProps) {
+  const collection = item.tokenName || item.tokenSymbol
+  const name = (
+    <ForeignText value={item.name || collection} className="sr-nft-name" />
+  )
+  return (
+    <article className="sr-nft">
+      <NftPicture source={item.imageUri} name={collection} texts={texts} />
+      {href === undefined ? (
+        name
+      ) : (
+        <a className="sr-nft-link" href={href}>
+          {name}
+          <VisuallyHidden>
+            {tokenId} {item.id}
+          </VisuallyHidden>
+        </a>
+      )}
+      <span className="sr-nft-id" title={item.id}>
+        {href === undefined && (
+          <VisuallyHidden>
+            {tokenId} {item.id}
+          </VisuallyHidden>
+        )}
+        <span aria-hidden="true" dir="ltr">
+          #{shortenId(item.id)}
+        </span>
+      </span>
+      {item.description && (
+        <p className="sr-nft-text">
+          <ForeignText value={item.description} max={200} />
+        </p>
+      )}
+      {actions}
+    </article>
+  )
+}
+
+/** Both ends, as people compare long numbers. */
+function shortenId(id: string): string {
+  return id.length <= 14 ? id : `${id.slice(0, 6)}…${id.slice(-6)}`
+}

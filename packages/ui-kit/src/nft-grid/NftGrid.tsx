@@ -1,0 +1,133 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { ShortAddress } from '../address/ShortAddress.tsx'
+import { classNames } from '../internal/classNames.ts'
+import { mergeLabels } from '../internal/mergeLabels.ts'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { EmptyState } from '../state-view/EmptyState.tsx'
+import { ErrorState } from '../state-view/ErrorState.tsx'
+import { ForeignText } from '../text/ForeignText.tsx'
+import { groupNfts } from './groupNfts.ts'
+import { NftCard } from './NftCard.tsx'
+import type { NftItem } from './NftItem.ts'
+
+export interface NftGridLabels {
+  loading: string
+  empty: string
+  emptyText: string
+  failed: string
+  tokenId: string
+  count: (count: number) => string
+  none: string
+  slow: string
+  broken: string
+  oversized: string
+}
+
+const defaultLabels: NftGridLabels = {
+  loading: 'Loading NFTs',
+  empty: 'No NFTs yet',
+  emptyText: 'Those sent to this safe are shown here.',
+  failed: 'The NFTs could not be loaded',
+  tokenId: 'Token',
+  count: (count) => (count === 1 ? '1 token' : `${count} tokens`),
+  none: 'No picture',
+  slow: 'The picture takes long',
+  broken: 'The picture could not be loaded',
+  oversized: 'The picture is too large',
+}
+
+export interface NftGridProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** `undefined` as long as they are on their way. */
+  items: readonly NftItem[] | undefined
+  /** Why they could not be loaded. */
+  error?: unknown
+  onRetry?: (() => void) | undefined
+  /** A retry is under way. */
+  busy?: boolean | undefined
+  /** A heading for each collection. @default true */
+  grouped?: boolean | undefined
+  /** Where a token leads; your own address, not its maker's. */
+  getHref?: ((item: NftItem) => string | undefined) | undefined
+  /** Buttons under a token. */
+  renderActions?: ((item: NftItem) => ReactNode) | undefined
+  /** Level of the collections in the outline of the page. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined
+  labels?: Partial<NftGridLabels> | undefined
+}
+
+/**
+ * The tokens of a safe that exist once each. Names, texts and pictures are
+ * their makers': collections show their address, because names can be taken.
+ */
+export function NftGrid({
+  items,
+  error,
+  onRetry,
+  busy,
+  grouped = true,
+  getHref,
+  renderActions,
+  headingLevel = 3,
+  labels,
+  className,
+  ...rest
+}: NftGridProps) {
+  const texts = mergeLabels(defaultLabels, labels)
+  const id = useId()
+  const Heading = `h${headingLevel}` as const
+  if (items === undefined && error !== undefined && error !== null)
+    return (
+      <ErrorState
+        error={error}
+        title={texts.failed}
+        onRetry={onRetry}
+        busy={busy}
+      />
+    )
+  if (items === undefined)
+    return (
+      <Skeleton
+        {...rest}
+        className={classNames('sr-nft-list', className)}
+        shape="tile"
+        lines={6}
+        label={texts.loading}
+      />
+    )
+  if (items.length === 0)
+    return <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>
+  const list = (tokens: readonly NftItem[]) => (
+    <ul className="sr-nft-list">
+      {tokens.map((item) => (
+        <li key={`${item.address} ${item.id}`}>
+          <NftCard
+            item={item}
+            href={getHref?.(item)}
+            actions={renderActions?.(item)}
+            tokenId={texts.tokenId}
+            texts={texts}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+  const collections = groupNfts(items)
+  return (
+    <div {...rest} className={classNames('sr-nfts', className)}>
+      {grouped
+        ? collections.map(({ address, name, items: tokens }) => (
+            <section key={address} aria-labelledby={`${id}-${address}`}>
+              <div className="sr-nft-head">
+                <Heading id={`${id}-${address}`} className="sr-nft-collection">
+                  <ForeignText value={name} />
+                </Heading>
+                <span className="sr-nft-id">{texts.count(tokens.length)}</span>
+                <ShortAddress address={address} name={undefined} />
+              </div>
+              {list(tokens)}
+            </section>
+          ))
+        : list(collections.flatMap(({ items: tokens }) => tokens))}
+    </div>
+  )
+}
