@@ -1,0 +1,35 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { withExecutionLock } from './withExecutionLock.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each(['with', 'without'])(
+  'default: one at a time, %s locks',
+  async (kind) => {
+    if (kind === 'without') vi.stubGlobal('navigator', {})
+    let finish: () => void = () => undefined
+    const running = withExecutionLock(
+      `${kind}.a`,
+      () =>
+        new Promise<void>((resolve) => {
+          finish = resolve
+        }),
+    )
+    await expect(
+      withExecutionLock(`${kind}.a`, async () => 'twice'),
+    ).rejects.toMatchObject({ problem: 'busy' })
+    expect(await withExecutionLock(`${kind}.b`, async () => 'other')).toBe(
+      'other',
+    )
+    finish()
+    await running
+    // Also after one that failed.
+    const fails = withExecutionLock(`${kind}.a`, () =>
+      Promise.reject(new Error('no')),
+    )
+    await expect(fails).rejects.toThrow('no')
+    expect(await withExecutionLock(`${kind}.a`, async () => 'free')).toBe(
+      'free',
+    )
+  },
+)

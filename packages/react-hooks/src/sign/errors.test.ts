@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { ExecutionError } from '../execute/ExecutionError.ts'
+import { NotPostedError } from './NotPostedError.ts'
+import { RefusedError } from './RefusedError.ts'
+import { SigningError, type SigningProblem } from './SigningError.ts'
+
+const target = '0x000000000000000000000000000000000000dEaD'
+const txHash = `0x${'ab'.repeat(32)}` as const
+const textsOf = (errors: Error[]) => errors.map(({ message }) => message)
+
+test('default: what stopped a signature', () => {
+  const problems = [
+    'rejected',
+    'wrongChain',
+    'accountChanged',
+    'chainChanged',
+    'notOwner',
+    'payloadChanged',
+    'nonceUsed',
+    'nonceAhead',
+    'stateChanged',
+    'badSignature',
+    'foreignSignature',
+    'walletFailed',
+    'notPosted',
+    'notDeleted',
+    'unverified',
+    'busy',
+    'wouldFail',
+    'notEnoughSignatures',
+    'cancelled',
+  ] satisfies SigningProblem[]
+  expect(
+    textsOf(problems.map((problem) => new SigningError(problem))),
+  ).toMatchInlineSnapshot(`
+    [
+      "You declined in the wallet. Nothing was signed and nothing is lost.",
+      "The wallet is on another network and could not be switched to the one of this safe.",
+      "The wallet now uses another account than the one this review was made for.",
+      "The wallet moved to another network while it was asked. Nothing was sent on.",
+      "The connected account is not an owner of this safe on the chain.",
+      "This is no longer what you reviewed. Nothing was sent to the wallet.",
+      "A transaction with this nonce has already been executed, so this one can never run.",
+      "Transactions with lower nonces have to be executed first.",
+      "The safe’s owners or threshold changed on the chain since this review. Review again.",
+      "The wallet returned something that is not a signature.",
+      "The wallet’s signature is not by the connected account over the hash shown here. It was thrown away.",
+      "The wallet could not do this.",
+      "You signed, but the gateway did not take the signature. It is kept here: try sending it again.",
+      "The gateway did not delete the transaction.",
+      "The checks on this page did not pass.",
+      "An execution for this safe is already on its way.",
+      "The chain says that this transaction would fail now.",
+      "There are not enough valid signatures to execute.",
+      "The review was closed before the wallet answered.",
+    ]
+  `)
+})
+
+test('default: what was not put to the wallet', () => {
+  const reasons = [
+    'mismatch',
+    'unavailable',
+    'delegateCall',
+    'hiddenCalls',
+    'libraryCode',
+    'asking',
+  ] as const
+  expect(
+    textsOf(reasons.map((reason) => new RefusedError(reason))),
+  ).toMatchInlineSnapshot(`
+    [
+      "The gateway, the chain and what was computed here do not agree. Do not sign this.",
+      "The chain could not be asked, so nothing was verified. Check the RPC endpoint and try again.",
+      "Foreign code would run with all the rights of the safe. It could take everything and replace the owners.",
+      "Part of what would run as the safe cannot be read, so nobody can know what it does.",
+      "A library that would run as the safe has other code on this chain than the known one.",
+      "The wallet is being asked already. Answer there first.",
+    ]
+  `)
+  expect(
+    new RefusedError('mismatch', {
+      problems: [
+        { kind: 'malformed', field: 'value' },
+        { kind: 'owner', owner: target },
+      ],
+      targets: [target],
+    }).detail,
+  ).toMatchInlineSnapshot(
+    `"malformed (value), owner, 0x000000000000000000000000000000000000dEaD"`,
+  )
+})
+
+test('default: what the chain decided', () => {
+  const mined = { txHash, block: 1, gasUsed: 1n }
+  const errors = [
+    new ExecutionError({ status: 'failed', ...mined }),
+    new ExecutionError({ status: 'reverted', ...mined }),
+    new ExecutionError({ status: 'other', ...mined }),
+    new ExecutionError({ status: 'superseded', txHash }),
+    new ExecutionError({ status: 'dropped', txHash }),
+  ]
+  expect(textsOf(errors)).toMatchInlineSnapshot(`
+    [
+      "The network fee was paid and the nonce is used up, but the inner call failed and nothing else happened.",
+      "The execution was reverted by the chain. The transaction can be executed again.",
+      "The wallet sent another transaction than the one reviewed here. Check the safe before you go on.",
+      "Another transaction with this nonce was executed first, so this one can never run.",
+      "The execution was replaced or cancelled in the wallet. The transaction can be executed again.",
+    ]
+  `)
+})
+
+test('behavior: names and fields', () => {
+  const cause = new Error('down')
+  const errors = [
+    new SigningError('busy', { detail: 'why' }),
+    new RefusedError('asking'),
+    new NotPostedError(cause, async () => {}),
+  ]
+  expect(errors.every((error) => error instanceof SigningError)).toBe(true)
+  expect(
+    errors.map(({ name, problem, detail }) => [name, problem, detail]),
+  ).toMatchInlineSnapshot(`
+    [
+      [
+        "SigningError",
+        "busy",
+        "why",
+      ],
+      [
+        "RefusedError",
+        "busy",
+        undefined,
+      ],
+      [
+        "NotPostedError",
+        "notPosted",
+        "down",
+      ],
+    ]
+  `)
+  expect(errors[2]?.cause).toBe(cause)
+})
