@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
 import { Badge } from '../badge/Badge.tsx'
 import { Button } from '../button/Button.tsx'
 import { AppCard } from './AppCard.tsx'
@@ -12,7 +13,8 @@ const meta = {
     description: 'Exchange tokens of your safe at the best price.',
     tags: ['DeFi', 'Exchange'],
     href: '#open',
-    onPinnedChange: () => undefined,
+    onPinnedChange: fn(),
+    onOpen: fn((event) => event.preventDefault()),
   },
 } satisfies Meta<typeof AppCard>
 
@@ -41,5 +43,29 @@ export const Hostile: Story = {
     url: 'https://swаp.example',
     description: 'x'.repeat(2_000),
     iconUrl: 'javascript:alert(1)',
+  },
+}
+
+export const NameAlone: Story = {
+  args: { description: undefined, tags: undefined, href: undefined },
+}
+
+export const ManyTags: Story = {
+  args: { tags: Array.from({ length: 20 }, (_, index) => `Tag ${index}`) },
+}
+
+export const Opened: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Swap' }))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+    await expect(args.onPinnedChange).not.toHaveBeenCalled()
+  },
+}
+
+export const PinPressed: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pin Swap' }))
+    await expect(args.onPinnedChange).toHaveBeenCalledWith(true)
+    await expect(args.onOpen).not.toHaveBeenCalled()
   },
 }

@@ -20,3 +20,7 @@ export const Success: Story = { args: { tone: 'success', icon: 'check' } }
 export const Warning: Story = { args: { tone: 'warning', icon: 'clock' } }
 
 export const Danger: Story = { args: { tone: 'danger', icon: 'alert' } }
+
+export const LongOne: Story = {
+  args: { children: 'Signed by a nested safe' },
+}

@@ -16,3 +16,15 @@ export const Default: Story = {}
 export const TestNetwork: Story = {
   args: { name: 'Local', shortName: 'local', testnet: true },
 }
+
+export const LongName: Story = {
+  args: { name: 'A network whose name nobody can remember', shortName: 'long' },
+}
+
+export const OtherWords: Story = {
+  args: { name: 'Lokal', testnet: true, testnetLabel: 'Testnetz' },
+}
+
+export const HostileName: Story = {
+  args: { name: 'Ether\u202eeum\u200b' },
+}

@@ -14,3 +14,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Primary: Story = { args: { variant: 'primary' } }
+
+export const Danger: Story = { args: { variant: 'danger' } }
+
+export const Ghost: Story = { args: { variant: 'ghost' } }
+
+export const Small: Story = { args: { size: 'small' } }
+
+export const Block: Story = { args: { block: true } }

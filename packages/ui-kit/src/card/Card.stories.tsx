@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../button/Button.tsx'
 import { Card } from './Card.tsx'
 
 const meta = {
@@ -18,3 +19,21 @@ export const WithDescription: Story = {
 }
 
 export const Flush: Story = { args: { flush: true } }
+
+export const WithActions: Story = {
+  args: { actions: <Button size="small">Edit</Button> },
+}
+
+export const WithoutTitle: Story = { args: { title: undefined } }
+
+export const HeadAlone: Story = {
+  args: {
+    description: 'Which apps may read what.',
+    actions: <Button size="small">Show</Button>,
+    children: undefined,
+  },
+}
+
+export const LongTitle: Story = {
+  args: { title: 'Owners of the treasury and everybody else '.repeat(4) },
+}

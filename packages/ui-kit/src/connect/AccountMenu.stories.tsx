@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
 import { alice } from '../../test/people.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 
@@ -10,13 +11,18 @@ const meta = {
     shortName: 'eth',
     walletName: 'Dev wallet',
     chainName: 'Ethereum',
-    onDisconnect: () => undefined,
+    onDisconnect: fn(),
   },
 } satisfies Meta<typeof AccountMenu>
 
 export default meta
 
 type Story = StoryObj<typeof meta>
+
+const openIt: NonNullable<Story['play']> = async ({ canvas }) => {
+  await userEvent.click(canvas.getAllByRole('button')[0] as HTMLElement)
+  await expect(await canvas.findByRole('menu')).toBeVisible()
+}
 
 export const Default: Story = {}
 
@@ -47,4 +53,34 @@ export const SignedOut: Story = {
 
 export const SigningIn: Story = {
   args: { session: { status: 'signing', ...session } },
+}
+
+export const CheckingSession: Story = {
+  args: { session: { status: 'checking', ...session } },
+  play: openIt,
+}
+
+export const Opened: Story = { ...Complete, play: openIt }
+
+export const OpenedSignedOut: Story = { ...SignedOut, play: openIt }
+
+export const OpenedOnWrongChain: Story = { ...WrongChain, play: openIt }
+
+export const HostileNames: Story = {
+  args: {
+    name: 'Al\u202eice',
+    walletName: 'x'.repeat(200),
+    balance: '1'.repeat(80),
+  },
+  play: openIt,
+}
+
+export const Disconnected: Story = {
+  play: async (context) => {
+    await openIt(context)
+    await userEvent.click(
+      context.canvas.getByRole('menuitem', { name: 'Disconnect' }),
+    )
+    await expect(context.args.onDisconnect).toHaveBeenCalledOnce()
+  },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
 import { BlockedPopupDialog } from './BlockedPopupDialog.tsx'
 
 const meta = {
@@ -6,8 +7,8 @@ const meta = {
   component: BlockedPopupDialog,
   args: {
     wallet: 'Ronin Waypoint',
-    onOpen: () => undefined,
-    onCancel: () => undefined,
+    onOpen: fn(),
+    onCancel: fn(),
   },
 } satisfies Meta<typeof BlockedPopupDialog>
 
@@ -16,3 +17,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const HostileName: Story = { args: { wallet: 'Way\u202epoint' } }
+
+export const Opened: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /open/iu }))
+    await expect(args.onOpen).toHaveBeenCalledOnce()
+  },
+}
+
+export const Cancelled: Story = {
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('dialog')
+    for (const button of canvas.getAllByRole('button', { name: 'Cancel' }))
+      await userEvent.click(button)
+    await expect(args.onCancel).toHaveBeenCalledTimes(2)
+  },
+}

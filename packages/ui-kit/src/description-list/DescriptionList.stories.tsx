@@ -17,3 +17,26 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const Empty: Story = { args: { items: [] } }
+
+export const LongValues: Story = {
+  args: {
+    items: [
+      { term: 'Data', value: `0x${'ab'.repeat(200)}` },
+      {
+        term: 'A term that takes more than one line of the list',
+        value: 'Yes',
+      },
+    ],
+  },
+}
+
+export const SameTerms: Story = {
+  args: {
+    items: [
+      { id: 'first', term: 'Owner', value: 'Alice' },
+      { id: 'second', term: 'Owner', value: 'Bob' },
+    ],
+  },
+}

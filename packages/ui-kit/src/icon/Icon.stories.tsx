@@ -17,9 +17,13 @@ type Story = StoryObj<typeof meta>
 export const All: Story = {
   render: () => (
     <Stack direction="row">
-      {(Object.keys(iconPaths) as IconName[]).map((name) => (
+      {(Object.keys(iconPaths).sort() as IconName[]).map((name) => (
         <Icon key={name} name={name} label={name} />
       ))}
     </Stack>
   ),
 }
+
+export const Decoration: Story = {}
+
+export const Named: Story = { args: { label: 'Safe' } }

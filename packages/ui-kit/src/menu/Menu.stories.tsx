@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Menu } from './Menu.tsx'
 
 const meta = {
@@ -22,3 +23,49 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const Opened: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Actions' })
+    await userEvent.click(button)
+    await expect(await canvas.findByRole('menu')).toBeVisible()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+  },
+}
+
+export const WithHeader: Story = {
+  ...Opened,
+  args: { header: 'Treasury, 2 of 3' },
+}
+
+export const Disabled: Story = { args: { disabled: true } }
+
+const chosen = fn()
+
+export const Chosen: Story = {
+  args: {
+    items: [
+      { id: 'rename', label: 'Rename' },
+      { id: 'remove', label: 'Remove', danger: true, onSelect: chosen },
+    ],
+  },
+  play: async ({ canvas }) => {
+    chosen.mockClear()
+    const button = canvas.getByRole('button')
+    button.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() =>
+      expect(canvas.getByRole('menuitem', { name: 'Rename' })).toHaveFocus(),
+    )
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(chosen).toHaveBeenCalledOnce()
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const LongWords: Story = {
+  ...Opened,
+  args: {
+    items: [{ id: 'long', label: 'x'.repeat(80), hint: 'y '.repeat(80) }],
+  },
+}

@@ -18,3 +18,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const TitleAlone: Story = {
+  args: { eyebrow: undefined, description: undefined, actions: undefined },
+}
+
+export const Long: Story = {
+  args: {
+    title: 'Transactions of the treasury that nobody renamed '.repeat(3),
+    actions: (
+      <>
+        <Button>Export</Button>
+        <Button>Filter</Button>
+        <Button variant="primary">New transaction</Button>
+      </>
+    ),
+  },
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { PermissionPrompt } from './PermissionPrompt.tsx'
 
 const meta = {
@@ -10,7 +11,14 @@ const meta = {
       capabilities: ['requestAddressBook'],
     },
     appName: 'Swap',
-    onAnswer: () => undefined,
+    onAnswer: fn(),
+  },
+  // The button allows after half a second in sight.
+  play: async ({ canvas }) => {
+    const allow = await canvas.findByRole('button', { name: 'Allow' })
+    await waitFor(() =>
+      expect(allow).not.toHaveAttribute('aria-disabled', 'true'),
+    )
   },
 } satisfies Meta<typeof PermissionPrompt>
 
@@ -26,5 +34,65 @@ export const UnknownCapability: Story = {
       origin: 'https://xn--swp-hoa.example',
       capabilities: ['requestAddressBook', 'readEverything'],
     },
+  },
+}
+
+export const HostileName: Story = {
+  args: { appName: 'Swap\u202e (official)'.repeat(10) },
+}
+
+export const ManyCapabilities: Story = {
+  args: {
+    request: {
+      origin: 'https://a-host-with-a-name-that-goes-on-and-on.swap.example',
+      capabilities: Array.from(
+        { length: 8 },
+        (_, index) => `capability${index}`,
+      ),
+    },
+  },
+}
+
+export const Nothing: Story = {
+  args: { request: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const TooEarly: Story = {
+  play: async ({ args, canvas }) => {
+    const allow = await canvas.findByRole('button', { name: 'Allow' })
+    allow.click()
+    await expect(args.onAnswer).not.toHaveBeenCalled()
+    await waitFor(() =>
+      expect(allow).not.toHaveAttribute('aria-disabled', 'true'),
+    )
+  },
+}
+
+export const Allowed: Story = {
+  play: async ({ args, canvas }) => {
+    const allow = await canvas.findByRole('button', { name: 'Allow' })
+    await waitFor(() =>
+      expect(allow).not.toHaveAttribute('aria-disabled', 'true'),
+    )
+    await userEvent.click(allow)
+    await userEvent.click(allow)
+    await expect(args.onAnswer).toHaveBeenCalledOnce()
+    await expect(args.onAnswer).toHaveBeenCalledWith('allowed', args.request)
+  },
+}
+
+export const Declined: Story = {
+  play: async ({ args, canvas }) => {
+    const decline = await canvas.findByRole('button', { name: 'Decline' })
+    await userEvent.click(decline)
+    await expect(args.onAnswer).toHaveBeenCalledOnce()
+    await expect(args.onAnswer).toHaveBeenCalledWith('declined', args.request)
+    const allow = canvas.getByRole('button', { name: 'Allow' })
+    await waitFor(() =>
+      expect(allow).not.toHaveAttribute('aria-disabled', 'true'),
+    )
   },
 }

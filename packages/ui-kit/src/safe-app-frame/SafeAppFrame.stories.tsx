@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { AppIcon } from '../app-card/AppIcon.tsx'
 import { Button } from '../button/Button.tsx'
 import { EmptyState } from '../state-view/EmptyState.tsx'
+import { LoadCover } from './LoadCover.tsx'
 import { SafeAppFrame } from './SafeAppFrame.tsx'
+import { defaultSafeAppFrameLabels } from './safeAppFrameLabels.ts'
+import type { LoadState } from './useLoadState.ts'
 
 const meta = {
   title: 'Apps/SafeAppFrame',
   component: SafeAppFrame,
   args: {
-    url: 'https://swap.example/app',
+    // Refused at once: the story shows what the kit says, not an app.
+    url: 'https://swap.localhost/app',
     name: 'Swap',
     handlers: {
       getSafeInfo: () => undefined,
@@ -23,7 +29,55 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('https://swap.localhost')).toBeVisible()
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull(), {
+      timeout: 10_000,
+    })
+  },
+}
+
+/** In the app's place, until it is there. */
+function place(state: LoadState): Story {
+  return {
+    render: ({ name }) => (
+      <section className="sr-app-frame" aria-label={name}>
+        <div className="sr-app-frame-stage">
+          <LoadCover
+            state={state}
+            name={name}
+            onRetry={() => undefined}
+            texts={defaultSafeAppFrameLabels}
+          />
+        </div>
+      </section>
+    ),
+  }
+}
+
+export const Loading = place('loading')
+
+export const Slow = place('slow')
+
+export const Failed = place('failed')
+
+export const Complete: Story = {
+  args: {
+    leading: <AppIcon name="Swap" size="small" />,
+    actions: <Button size="small">Close</Button>,
+  },
+  play: Default.play ?? (() => undefined),
+}
+
+export const LongOrigin: Story = {
+  args: { url: `https://${'a-part-of-it.'.repeat(6)}localhost/app` },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull(), {
+      timeout: 10_000,
+    })
+  },
+}
 
 export const Covered: Story = {
   args: {
@@ -39,6 +93,8 @@ export const Covered: Story = {
   },
 }
 
-export const NotEncrypted: Story = { args: { url: 'http://swap.example' } }
+export const NotEncrypted: Story = {
+  args: { url: 'http://swap.example', cover: 'Covered' },
+}
 
 export const Refused: Story = { args: { url: 'javascript:alert(1)' } }

@@ -14,3 +14,16 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Done: Story = { args: { current: 3 } }
+
+export const First: Story = { args: { current: 0 } }
+
+export const OtherWords: Story = {
+  args: { steps: ['Entwurf', 'Prüfung'], current: 1, doneLabel: 'erledigt' },
+}
+
+export const Many: Story = {
+  args: {
+    steps: ['Name', 'Network', 'Owners', 'Threshold', 'Review', 'Deploy'],
+    current: 3,
+  },
+}

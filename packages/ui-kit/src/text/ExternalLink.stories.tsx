@@ -14,3 +14,11 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Unsafe: Story = { args: { href: 'javascript:alert(1)' } }
+
+export const OtherWords: Story = {
+  args: { labels: { newTab: '(öffnet einen neuen Tab)' } },
+}
+
+export const LongText: Story = {
+  args: { children: `https://explorer.example/tx/0x${'ab'.repeat(60)}` },
+}

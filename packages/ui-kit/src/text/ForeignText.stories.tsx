@@ -18,3 +18,13 @@ export const Hidden: Story = { args: { value: 'US\u202eDC' } }
 export const MixedAlphabets: Story = { args: { value: 'USD\u0421' } }
 
 export const Long: Story = { args: { value: 'a'.repeat(500) } }
+
+export const Empty: Story = { args: { value: '' } }
+
+export const OnlyHidden: Story = { args: { value: '\u200b\u202e' } }
+
+export const OtherWords: Story = {
+  args: { value: 'US\u202eDC', labels: { hidden: 'Etwas war versteckt' } },
+}
+
+export const Short: Story = { args: { value: 'A long name', max: 5 } }

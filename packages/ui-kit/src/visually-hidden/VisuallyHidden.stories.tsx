@@ -12,3 +12,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const BesideWhatIsSeen: Story = {
+  render: (args) => (
+    <p>
+      2 / 3 <VisuallyHidden {...args}>owners confirmed</VisuallyHidden>
+    </p>
+  ),
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/Button.tsx'
+import { useArmed } from './useArmed.ts'
+
+interface ArmedProps {
+  /** What is agreed to. Another one starts anew. */
+  subject: string | null
+  /** Milliseconds in sight until a click counts. @default 500 */
+  delay?: number
+  onAgree: (subject: string) => void
+}
+
+/** `useArmed`: agrees only to what has been in sight long enough. */
+function Armed({ subject, delay = 500, onAgree }: ArmedProps) {
+  const isArmed = useArmed(subject, delay)
+  return (
+    <Button
+      variant="primary"
+      aria-disabled={!isArmed}
+      onClick={() => {
+        if (isArmed && subject !== null) onAgree(subject)
+      }}
+    >
+      Agree
+    </Button>
+  )
+}
+
+const meta = {
+  title: 'Basics/Armed',
+  component: Armed,
+  args: { subject: 'the transfer', onAgree: fn() },
+} satisfies Meta<typeof Armed>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const InTime: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button')
+    button.focus()
+    await waitFor(() =>
+      expect(button).not.toHaveAttribute('aria-disabled', 'true'),
+    )
+    await userEvent.click(button)
+    await expect(args.onAgree).toHaveBeenCalledOnce()
+    await expect(args.onAgree).toHaveBeenCalledWith('the transfer')
+  },
+}
+
+export const TooEarly: Story = {
+  args: { delay: 60_000 },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button').click()
+    await expect(args.onAgree).not.toHaveBeenCalled()
+  },
+}
+
+export const NothingToAgreeTo: Story = { args: { subject: null } }
