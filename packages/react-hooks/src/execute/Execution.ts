@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 
 /** A chain transaction that was mined. */
-interface Mined {
+export interface Mined {
   /** The one that was mined, which may not be the one the wallet named. */
   readonly txHash: Hex
   readonly block: number
