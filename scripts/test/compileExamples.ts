@@ -23,6 +23,7 @@ export function compileExamples(
         // Examples show values that they do not use.
         noUnusedLocals: false,
         noUnusedParameters: false,
+        jsx: 'react-jsx',
         types: ['node'],
       },
       files: [],

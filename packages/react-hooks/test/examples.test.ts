@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { compileExamples } from '../../../scripts/test/compileExamples.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const sources = [
+  'README.md',
+  ...readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test'))
+    .map((file) => `src/${file}`),
+]
+
+/** Every example of a file: blocks of Markdown, `@example`s of docstrings. */
+function collect(file: string): string[] {
+  const text = readFileSync(root + file, 'utf8')
+  return file.endsWith('.md')
+    ? [...text.matchAll(/```tsx?\n(.*?)```/gs)].map(([, code = '']) => code)
+    : [...text.matchAll(/@example\n(.*?)\*\//gs)].map(([, code = '']) =>
+        code.replace(/^ ?\* ?/gm, '').replace(/^```(?:tsx?)?$/gm, ''),
+      )
+}
+
+const examples = new Map(
+  sources.flatMap((file) =>
+    collect(file).map((code, index) => [
+      `${root}test/${file.replace(/[/.]/g, '_')}_${index}.tsx`,
+      code,
+    ]),
+  ),
+)
+
+test('behavior: every example compiles', () => {
+  expect(examples.size).toBeGreaterThan(50)
+  expect(compileExamples(root, examples)).toEqual([])
+}, 60_000)
