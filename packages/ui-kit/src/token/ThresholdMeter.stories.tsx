@@ -13,4 +13,22 @@ type Story = StoryObj<typeof meta>
 
 export const Waiting: Story = {}
 
+export const Empty: Story = { args: { confirmed: 0 } }
+
 export const Complete: Story = { args: { confirmed: 3 } }
+
+export const MoreThanNeeded: Story = { args: { confirmed: 5 } }
+
+export const OneOfThirty: Story = { args: { confirmed: 1, required: 30 } }
+
+export const AlmostThirty: Story = { args: { confirmed: 29, required: 30 } }
+
+export const ThirtyOfThirty: Story = { args: { confirmed: 30, required: 30 } }
+
+export const ZeroOfZero: Story = { args: { confirmed: 0, required: 0 } }
+
+export const MoreThanOwners: Story = { args: { required: 4, owners: 3 } }
+
+export const WrongData: Story = {
+  args: { confirmed: -1, required: Number.NaN },
+}
