@@ -52,7 +52,14 @@ export function Owners({
   const texts = mergeLabels(defaultLabels, labels)
   const listed = listOwners(owners, { account, anchors })
   if (listed.length === 0) {
-    return <p className="sr-owners-empty">{texts.empty}</p>
+    return (
+      <p
+        className={classNames('sr-owners-empty', className)}
+        style={rest.style}
+      >
+        {texts.empty}
+      </p>
+    )
   }
   return (
     <ul {...rest} className={classNames('sr-owners', className)}>

@@ -17,7 +17,6 @@ export const tokenContract: StyleContract = {
     attributes: {
       'data-state':
         '`waiting`, `complete`, or `invalid` when the numbers make no sense.',
-      'data-complete': '`true` when there are as many as required.',
     },
   },
   'sr-threshold-bolt': {
