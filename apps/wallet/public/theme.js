@@ -1,8 +1,10 @@
-// Runs before the first paint, so a chosen theme never flashes the other one.
+// Runs before the first paint, so what was chosen never flashes the other.
 try {
   const saved = JSON.parse(localStorage.getItem('strongroom.v1.settings'))
   if (saved.theme === 'light' || saved.theme === 'dark')
     document.documentElement.dataset.srTheme = saved.theme
+  if (saved.density === 'compact')
+    document.documentElement.dataset.srDensity = saved.density
 } catch {
   // Nothing saved or storage blocked: the system theme stands.
 }

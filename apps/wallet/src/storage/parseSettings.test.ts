@@ -4,6 +4,7 @@ import { parseSettings } from './parseSettings.ts'
 test('default: what is stored is read', () => {
   const settings = {
     theme: 'dark',
+    density: 'compact',
     rpc: { 1337: 'http://127.0.0.1:8545' },
     onChain: true,
     rawHex: true,
@@ -17,6 +18,11 @@ test('behavior: only true turns something on', () => {
       theme: 'system',
       rpc: {},
     })
+})
+
+test('behavior: a density that nobody knows is the usual one', () => {
+  for (const density of ['comfortable', 'tiny', 1, null])
+    expect(parseSettings({ density })).toEqual({ theme: 'system', rpc: {} })
 })
 
 test('error: garbage', () => {

@@ -2,6 +2,8 @@ import { isChainId, isHttpUrl, isRecord } from './guards.ts'
 
 export interface Settings {
   theme: 'system' | 'light' | 'dark'
+  /** Things stand closer together. */
+  density?: 'compact'
   /** RPC endpoints the owner chose, by chain id. */
   rpc: Readonly<Record<string, string>>
   /** Messages are signed by transactions, never by collected signatures. */
@@ -12,7 +14,7 @@ export interface Settings {
 
 export function parseSettings(value: unknown): Settings | undefined {
   if (!isRecord(value)) return undefined
-  const { theme, rpc, onChain, rawHex } = value
+  const { theme, density, rpc, onChain, rawHex } = value
   return {
     theme: theme === 'light' || theme === 'dark' ? theme : 'system',
     rpc: isRecord(rpc)
@@ -23,6 +25,7 @@ export function parseSettings(value: unknown): Settings | undefined {
           ),
         )
       : {},
+    ...(density === 'compact' ? { density } : {}),
     ...(onChain === true ? { onChain } : {}),
     ...(rawHex === true ? { rawHex } : {}),
   }

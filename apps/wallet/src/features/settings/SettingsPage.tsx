@@ -1,5 +1,7 @@
 import {
+  applyDensity,
   Card,
+  DensitySwitch,
   LinkButton,
   Skeleton,
   Stack,
@@ -25,7 +27,7 @@ const SigningSettings = lazy(async () => {
 
 export function SettingsPage() {
   const { stores } = useServices()
-  const { theme } = useStore(stores.settings)
+  const { theme, density = 'comfortable' } = useStore(stores.settings)
   const safe = useOpenSafe()
   const link = useSafeHref()
   const state = useSafeState(safe)
@@ -42,15 +44,28 @@ export function SettingsPage() {
               <RpcSettings />
             </Card>
             <Card title="Appearance">
-              <ThemeSwitch
-                value={theme}
-                onValueChange={(next) =>
-                  stores.settings.set((current) => ({
-                    ...current,
-                    theme: next,
-                  }))
-                }
-              />
+              <Stack direction="row">
+                <ThemeSwitch
+                  value={theme}
+                  onValueChange={(next) =>
+                    stores.settings.set((current) => ({
+                      ...current,
+                      theme: next,
+                    }))
+                  }
+                />
+                <DensitySwitch
+                  value={density}
+                  onValueChange={(next) => {
+                    applyDensity(next)
+                    stores.settings.set(({ density: _, ...current }) =>
+                      next === 'compact'
+                        ? { ...current, density: next }
+                        : current,
+                    )
+                  }}
+                />
+              </Stack>
             </Card>
             <Suspense fallback={<Skeleton shape="block" lines={2} />}>
               <SigningSettings />
