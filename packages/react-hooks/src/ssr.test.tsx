@@ -24,6 +24,10 @@ function Everything() {
   hooks.useConfirmTransaction()
   hooks.useDeleteTransaction()
   hooks.useProposeTransaction()
+  hooks.useSignTransaction()
+  hooks.useRejectTransaction()
+  hooks.useExecuteTransaction()
+  hooks.useSignMessage()
   const { data } = hooks.useSafe(safe)
   const verdict = hooks.useVerifiedTransaction({ chainId, safeAddress })
   return (
