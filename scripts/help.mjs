@@ -26,7 +26,7 @@ Environment variables (default)
 
 export const testHelp = `Usage: npm test -- [options]
 
-Installs, then runs lint, types, packages, sizes, unit, browser, story and end-to-end
+Installs, then runs lint, types, packages, consumers, sizes, unit, browser, story and end-to-end
 tests, and ends with a line "N passed, N failed".
 
 Options

@@ -60,16 +60,24 @@ async function checkApps(
   const gateway = await startProgram(plain, [process.execPath, 'gateway.js'])
   try {
     const { url } = gateway
-    for (const line of await checkPlainApp(plain, url, browser))
-      note(`plain: ${line}`)
-    for (const line of await checkViteApp(vite, packed, url, browser))
-      note(`vite: ${line}`)
-    for (const line of await checkNextApp(await next, url, browser))
-      note(`next: ${line}`)
+    await report('plain', () => checkPlainApp(plain, url, browser))
+    await report('vite', () => checkViteApp(vite, packed, url, browser))
+    await report('next', async () => checkNextApp(await next, url, browser))
   } finally {
-    // A build that goes on would find its folder gone.
-    await next.catch(() => undefined)
     await gateway.stop()
+  }
+}
+
+/** What is wrong in one app hides nothing of the next. */
+async function report(
+  app: string,
+  check: () => Promise<readonly string[]>,
+): Promise<void> {
+  try {
+    for (const line of await check()) note(`${app}: ${line}`)
+  } catch (error) {
+    process.exitCode = 1
+    console.error(`${app}: ${error instanceof Error ? error.message : error}`)
   }
 }
 
@@ -85,7 +93,7 @@ async function checkTarballs(packed: readonly Packed[]): Promise<void> {
 }
 
 main().then(
-  () => process.exit(0),
+  () => process.exit(),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { checkTypes } from './checkTypes.ts'
 import { connectWallet } from './connectWallet.ts'
 import { run } from './run.ts'
@@ -29,32 +29,16 @@ export async function checkNextApp(
     GATEWAY_URL: gateway,
   })
   try {
-    const html = await (await fetch(server.url)).text()
-    for (const text of ['2 of 3 owners', 'Treasury', 'USDC'])
-      if (!html.includes(text))
-        throw new Error(`The server did not render "${text}":\n${html}`)
-
-    await visit(browser, server.url, async (page) => {
+    const read = ['2 of 3 owners', 'Treasury', 'USDC']
+    await compare(server.url, read, browser, async (page) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))
-      const main = page.locator('main')
-      const sent = await page.evaluate(
-        (source) =>
-          new DOMParser()
-            .parseFromString(source, 'text/html')
-            .querySelector('main')?.textContent,
-        html,
-      )
-      const shown = await main.textContent()
-      if (sent !== shown)
-        throw new Error(`The server sent:\n${sent}\nShown is:\n${shown}`)
       await connectWallet(page)
       if (asked.some((url) => url.startsWith(gateway)))
         throw new Error('What the server had read was read again.')
     })
-    await visit(browser, `${server.url}/components`, async (page) => {
-      await page.getByRole('heading', { name: 'On the server' }).waitFor()
-    })
+    const shown = ['On the server', 'Alice', 'Safe transaction hash']
+    await compare(`${server.url}/components`, shown, browser)
   } finally {
     await server.stop()
   }
@@ -62,4 +46,30 @@ export async function checkNextApp(
     'next build and next start: the safe in the HTML, read on the server',
     'hydrated without a word on the console, nothing read twice, connecting',
   ]
+}
+
+/** Wants the texts in what the server sends, and the same page in a browser. */
+async function compare(
+  url: string,
+  texts: readonly string[],
+  browser: Browser,
+  use: (page: Page) => Promise<void> = async () => undefined,
+): Promise<void> {
+  const html = await (await fetch(url)).text()
+  for (const text of texts)
+    if (!html.includes(text))
+      throw new Error(`${url}: the server did not render "${text}":\n${html}`)
+  await visit(browser, url, async (page) => {
+    const sent = await page.evaluate(
+      (source) =>
+        new DOMParser()
+          .parseFromString(source, 'text/html')
+          .querySelector('main')?.textContent,
+      html,
+    )
+    const shown = await page.locator('main').textContent()
+    if (sent !== shown)
+      throw new Error(`The server sent:\n${sent}\nShown is:\n${shown}`)
+    await use(page)
+  })
 }

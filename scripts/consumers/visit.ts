@@ -4,12 +4,14 @@ import type { Browser, Page } from 'playwright'
  * Opens a page, lets `look` find what it looks for, and wants nothing said on
  * the console: React reports there what differs between server and browser.
  *
+ * @param prepare Runs before the page is loaded.
  * @throws Error with what the page reported
  */
 export async function visit(
   browser: Browser,
   url: string,
   look: (page: Page) => Promise<void>,
+  prepare?: (page: Page) => Promise<void>,
 ): Promise<void> {
   const page = await browser.newPage()
   page.setDefaultTimeout(30_000)
@@ -24,6 +26,7 @@ export async function visit(
     said.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
   )
   try {
+    await prepare?.(page)
     await page.goto(url)
     await look(page)
   } catch (error) {

@@ -33,11 +33,13 @@ export async function checkViteApp(
 
   const site = await serveFolder(join(folder, 'dist'))
   try {
-    await visit(browser, `${site.url}/index.html`, async (page) => {
-      await useGateway(page, gateway)
+    const look = async (page: Page) => {
       await page.getByText('2 of 3').waitFor()
       await connectWallet(page)
-    })
+    }
+    await visit(browser, `${site.url}/index.html`, look, (page) =>
+      useGateway(page, gateway),
+    )
     await visit(browser, `${site.url}/ui-kit.html`, async (page) => {
       await page.getByRole('heading', { name: 'Send to Bob' }).waitFor()
       await page.getByRole('button', { name: 'Confirm' }).waitFor()
@@ -58,7 +60,6 @@ async function useGateway(page: Page, gateway: string): Promise<void> {
       url: route.request().url().replace('http://localhost:5180', gateway),
     }),
   )
-  await page.reload()
 }
 
 /** A file for each block: `react-hooks.tsx`, `connectors-2.ts` and so on. */

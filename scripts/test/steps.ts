@@ -23,6 +23,12 @@ export const steps: readonly Step[] = [
   },
   { name: 'build', command: turbo('build'), counts: 'exit' },
   { name: 'packages', command: turbo('check:package'), counts: 'exit' },
+  {
+    name: 'consumers',
+    command: script('consumers/main.ts'),
+    counts: 'exit',
+    needs: ['chromium'],
+  },
   { name: 'sizes', command: ['size-limit'], counts: 'exit' },
   {
     name: 'wallet-size',

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { root } from '../stack/settings.ts'
+
+const catalog = new Map(
+  [
+    ...(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
+      .split(/^catalog:\n/mu)[1]
+      ?.matchAll(/^ {2}"?([^\s"]+?)"?: (.+)$/gmu) ?? []),
+  ].map(([, name = '', version = '']) => [name, version]),
+)
+
+test.each(['next', 'plain', 'vite'])(
+  'default: %s has the versions that the workspace is tested with',
+  (name) => {
+    const { dependencies, devDependencies } = JSON.parse(
+      readFileSync(join(root, 'consumers', name, 'package.json'), 'utf8'),
+    ) as Record<'dependencies' | 'devDependencies', Record<string, string>>
+    const foreign = Object.entries({ ...dependencies, ...devDependencies })
+      // What this workspace itself publishes comes from tarballs.
+      .filter(([library]) => !library.startsWith('@strongroom/'))
+    expect(foreign.length).toBeGreaterThan(4)
+    expect(
+      foreign.filter(([library, version]) =>
+        library === 'next'
+          ? !/^\d+\.\d+\.\d+$/u.test(version)
+          : catalog.get(library) !== version,
+      ),
+    ).toEqual([])
+  },
+)
