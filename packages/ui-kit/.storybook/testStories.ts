@@ -1,7 +1,8 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite'
 import axe from 'axe-core'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, utils } from 'vitest/browser'
+import { now } from '../test/transactions.ts'
 import { annotations } from './annotations.tsx'
 
 setProjectAnnotations([annotations, { initialGlobals: { theme: 'light' } }])
@@ -89,7 +90,10 @@ expect.addSnapshotSerializer({
  */
 export function testStories(module: Parameters<typeof composeStories>[0]) {
   const stories = composeStories(module)
+  // Every run is at the same moment.
+  beforeEach(() => vi.setSystemTime(now))
   afterEach(() => {
+    vi.useRealTimers()
     vi.restoreAllMocks()
     document.body.replaceChildren()
   })
