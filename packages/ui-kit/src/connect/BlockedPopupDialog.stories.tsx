@@ -5,6 +5,8 @@ import { BlockedPopupDialog } from './BlockedPopupDialog.tsx'
 const meta = {
   title: 'Connection/BlockedPopupDialog',
   component: BlockedPopupDialog,
+  // Each in a frame of its own: a dialog covers the page it is on.
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   args: {
     wallet: 'Ronin Waypoint',
     onOpen: fn(),

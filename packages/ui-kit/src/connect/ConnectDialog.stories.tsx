@@ -6,6 +6,8 @@ import { ConnectDialog } from './ConnectDialog.tsx'
 const meta = {
   title: 'Connection/ConnectDialog',
   component: ConnectDialog,
+  // Each in a frame of its own: a dialog covers the page it is on.
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
 } satisfies Meta<typeof ConnectDialog>
 
 export default meta

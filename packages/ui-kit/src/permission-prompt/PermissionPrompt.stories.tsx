@@ -5,6 +5,8 @@ import { PermissionPrompt } from './PermissionPrompt.tsx'
 const meta = {
   title: 'Apps/PermissionPrompt',
   component: PermissionPrompt,
+  // Each in a frame of its own: a dialog covers the page it is on.
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   args: {
     request: {
       origin: 'https://swap.example',
