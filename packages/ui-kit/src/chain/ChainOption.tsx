@@ -7,14 +7,21 @@ import type { useChainSwitcher } from './useChainSwitcher.ts'
 
 export interface ChainOptionProps {
   chain: SwitchableChain
+  /** Whether the keyboard is on it. */
+  active: boolean
   optionProps: ReturnType<ReturnType<typeof useChainSwitcher>['optionProps']>
 }
 
 /** One chain in the list of a `ChainSwitcher`. */
-export function ChainOption({ chain, optionProps }: ChainOptionProps) {
+export function ChainOption({ chain, active, optionProps }: ChainOptionProps) {
   const { name, shortName, disabledReason } = chain
   return (
-    <div {...optionProps} tabIndex={-1} className="sr-menu-item">
+    <div
+      {...optionProps}
+      tabIndex={-1}
+      className="sr-menu-item"
+      data-active={active || undefined}
+    >
       <ChainMark logoUri={chain.logoUri} color={chain.color} />
       <span className="sr-menu-item-label">
         <ForeignText value={name} max={32} />

@@ -155,6 +155,7 @@ export function ChainSwitcher({
                 <ChainOption
                   key={chain.chainId}
                   chain={chain}
+                  active={chain.chainId === switcher.activeId}
                   optionProps={switcher.optionProps(chain)}
                 />
               ))}

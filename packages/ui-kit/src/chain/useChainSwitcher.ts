@@ -172,7 +172,6 @@ export function useChainSwitcher({
         role: 'option',
         'aria-selected': chain.chainId === value,
         'aria-disabled': chain.disabledReason === undefined ? undefined : true,
-        'data-active': chain === active || undefined,
         onClick: () => choose(chain),
         onPointerMove: () => setActiveId(chain.chainId),
         // The focus stays where the keys are heard.

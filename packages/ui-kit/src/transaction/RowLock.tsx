@@ -8,20 +8,22 @@ export interface RowLockProps {
 
 /** What `ThresholdMeter` shows, for the figures of a queue. */
 export function RowLock({ confirmed, required, label }: RowLockProps) {
+  const bolts = Math.min(required, 10)
   return (
     <span
       className="sr-threshold"
       role="img"
       aria-label={label(confirmed, required)}
-      data-complete={confirmed >= required}
+      data-state={confirmed < required ? 'waiting' : 'complete'}
     >
       <span className="sr-threshold-bolts">
-        {Array.from({ length: Math.min(required, 10) }, (_, at) => (
+        {Array.from({ length: bolts }, (_, at) => (
           <span
             // biome-ignore lint/suspicious/noArrayIndexKey: bolts are all alike
             key={at}
             className="sr-threshold-bolt"
-            data-shot={at < confirmed}
+            // Above ten, each stands for a share; all only with the last.
+            data-shot={(at + 1) * required <= confirmed * bolts}
           />
         ))}
       </span>
