@@ -82,6 +82,16 @@ export { LinkButton, type LinkButtonProps } from './button/LinkButton.tsx'
 export { CallTree, type CallTreeProps } from './call-tree/CallTree.tsx'
 export type { CallParameter, CallTreeNode } from './call-tree/CallTreeNode.ts'
 export type { CallTreeLabels } from './call-tree/callTreeLabels.ts'
+export {
+  type CallJudgement,
+  type JudgeCallOptions,
+  judgeCall,
+} from './call-tree/judgeCall.ts'
+export {
+  type LaidCall,
+  type LayCallsOptions,
+  layCalls,
+} from './call-tree/layCalls.ts'
 export { HexBlock, type HexBlockProps } from './call-tree/HexBlock.tsx'
 export { Card, type CardProps } from './card/Card.tsx'
 export { AccountMenu, type AccountMenuProps } from './connect/AccountMenu.tsx'
@@ -172,6 +182,11 @@ export {
   useNameLookup,
 } from './field/useNameLookup.ts'
 export {
+  type ComparedRow,
+  compareHashes,
+  type HashComparison,
+} from './hash-panel/compareHashes.ts'
+export {
   HashPanel,
   type HashPanelLabels,
   type HashPanelProps,
@@ -182,6 +197,7 @@ export type { HashState } from './hash-panel/stateOfHash.ts'
 export { Icon, type IconName, type IconProps } from './icon/Icon.tsx'
 export { Menu, type MenuProps } from './menu/Menu.tsx'
 export type { MenuAction, MenuItem } from './menu/MenuEntry.tsx'
+export { markInvisible, type TextPiece } from './message-view/markInvisible.ts'
 export {
   MessageView,
   type MessageViewLabels,
@@ -367,6 +383,11 @@ export type {
 } from './transaction/TransactionView.ts'
 export type { ViewContext } from './transaction/ViewContext.ts'
 export type { TypedDataInput } from './typed-data-view/layTypedData.ts'
+export {
+  layTypedData,
+  type TypedDataLayout,
+  type TypedNode,
+} from './typed-data-view/layTypedData.ts'
 export {
   TypedDataView,
   type TypedDataViewProps,

@@ -1,102 +1,85 @@
 import { Address } from '../address/Address.tsx'
-import { Badge } from '../badge/Badge.tsx'
-import { Icon } from '../icon/Icon.tsx'
+import { Tag } from '../badge/Tag.tsx'
+import { Glyph } from '../icon/Glyph.tsx'
+import { alert, shield, warning } from '../icon/paths.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { TokenAmount } from '../token/TokenAmount.tsx'
 import { CallNotices } from './CallNotices.tsx'
 import { CallParameters } from './CallParameters.tsx'
-import type { CallTreeNode } from './CallTreeNode.ts'
 import type { CallTreeLabels } from './callTreeLabels.ts'
+import type { LaidCall } from './layCalls.ts'
 import { RawData } from './RawData.tsx'
 
 export interface CallContext {
   chainPrefix: string | undefined
   names: Readonly<Record<string, string>>
   nativeCurrency: { symbol: string; decimals: number }
-  isTrustedDelegateCall: (to: string) => boolean
   explorerUrl: ((address: string) => string | undefined) | undefined
   texts: CallTreeLabels
 }
 
 export interface CallNodeViewProps {
-  node: CallTreeNode
-  /** Place in the tree: `1`, `1.2`, `1.2.1`. */
-  path: string
+  call: LaidCall
   context: CallContext
-}
-
-/** A call without data is a transfer only when it carries something. */
-function nameOfPlainCall(
-  { to, self, value, operation }: CallTreeNode,
-  path: string,
-): 'transfer' | 'rejection' | 'nothing' | 'emptyCall' {
-  if (value > 0n && operation === 0) return 'transfer'
-  if (operation !== 0 || self?.toLowerCase() !== to.toLowerCase())
-    return 'emptyCall'
-  return path === '1' ? 'rejection' : 'nothing'
+  /** Shows more of the calls that are left out. */
+  onMore: () => void
 }
 
 /** One call and those inside it. */
-export function CallNodeView({ node, path, context }: CallNodeViewProps) {
+export function CallNodeView({ call, context, onMore }: CallNodeViewProps) {
   const { texts, names, nativeCurrency } = context
-  const delegated = node.operation !== 0
-  const trusted = delegated && context.isTrustedDelegateCall(node.to)
-  const hasData = node.data !== '0x' && node.data !== ''
-  const unknown =
-    node.unknown === true || (hasData && node.method === undefined)
-  const risk = (delegated && !trusted) || unknown || node.tooDeep === true
-  // A batch has its calls instead of parameters.
-  const emptyBatch =
-    node.children.length > 0 && node.method?.parameters.length === 0
-  const children = node.children.map((child, index) => ({
-    child,
-    path: `${path}.${index + 1}`,
-  }))
+  const { node, path, kind, delegated, unknown, children, hidden } = call
+  const { method, to, value, contract } = node
+  const trusted = delegated === 'trusted'
+  // What comes from elsewhere than the decoder may lack them.
+  const parameters = method?.parameters ?? []
+  // A batch has its calls instead of the bytes they are packed in, which the
+  // raw data shows.
+  const isPacked =
+    node.children.length > 0 &&
+    parameters.length < 2 &&
+    parameters.every(({ type }) => type === 'bytes')
   return (
     <li
       className="sr-call"
-      data-risk={risk || undefined}
-      data-delegate={
-        delegated ? (trusted ? 'trusted' : 'untrusted') : undefined
-      }
+      data-risk={call.risky || undefined}
+      data-delegate={delegated || undefined}
     >
       <div className="sr-call-head">
         <span className="sr-call-path" dir="ltr">
           {path}
         </span>
-        {unknown && node.method === undefined && (
-          <Icon name="warning" className="sr-call-alarm" />
+        {kind === 'unknown' && (
+          <Glyph path={warning} className="sr-call-alarm" />
         )}
         <span className="sr-call-method">
-          {node.method !== undefined ? (
-            <ForeignText value={node.method.name} />
-          ) : unknown ? (
-            texts.unknown
+          {method ? (
+            <ForeignText value={method.name} />
           ) : (
-            texts[nameOfPlainCall(node, path)]
+            texts[kind as 'unknown']
           )}
         </span>
         {delegated && (
-          <Badge
+          <Tag
             tone={trusted ? 'warning' : 'danger'}
-            icon={trusted ? 'shield' : 'alert'}
+            path={trusted ? shield : alert}
           >
             {trusted ? texts.trustedDelegateCall : texts.delegateCall}
-          </Badge>
+          </Tag>
         )}
-        {unknown && node.method !== undefined && (
-          <Badge tone="danger" icon="warning">
+        {unknown && method && (
+          <Tag tone="danger" path={warning}>
             {texts.unknown}
-          </Badge>
+          </Tag>
         )}
-        {node.contract !== undefined && (
-          <Badge>
-            {node.contract.name} {node.contract.version}
-          </Badge>
+        {contract && (
+          <Tag>
+            {contract.name} {contract.version}
+          </Tag>
         )}
-        {node.value > 0n && (
+        {value > 0n && (
           <TokenAmount
-            value={node.value}
+            value={value}
             {...nativeCurrency}
             sign="-"
             className="sr-call-value"
@@ -105,43 +88,56 @@ export function CallNodeView({ node, path, context }: CallNodeViewProps) {
       </div>
       <div className="sr-call-body">
         <Address
-          address={node.to}
-          name={names[node.to.toLowerCase()]}
+          address={to}
+          name={names[to.toLowerCase()]}
           shortName={context.chainPrefix}
           variant="full"
-          explorerUrl={context.explorerUrl?.(node.to)}
+          explorerUrl={context.explorerUrl?.(to)}
         />
-        <CallNotices
-          node={node}
-          untrusted={delegated && !trusted}
-          unknown={unknown}
-          texts={texts}
-        />
-        {node.method !== undefined && !emptyBatch && (
-          <CallParameters
-            parameters={node.method.parameters}
-            context={context}
-          />
+        <CallNotices call={call} texts={texts} />
+        {method && !isPacked && (
+          <CallParameters parameters={parameters} context={context} />
         )}
-        {hasData && (
+        {call.hasData && (
           <RawData
             data={node.data}
-            signature={node.method?.signature}
+            signature={method?.signature}
             texts={texts}
           />
         )}
       </div>
       {children.length > 0 && (
-        <ol className="sr-calls-list" aria-label={texts.calls(children.length)}>
-          {children.map(({ child, path: childPath }) => (
+        <ol
+          className="sr-calls-list"
+          aria-label={texts.calls(node.children.length)}
+        >
+          {children.map((child) => (
             <CallNodeView
-              key={childPath}
-              node={child}
-              path={childPath}
+              key={child.path}
+              call={child}
               context={context}
+              onMore={onMore}
             />
           ))}
         </ol>
+      )}
+      {hidden.calls > 0 && (
+        <p className="sr-call-more">
+          <button
+            type="button"
+            className="sr-button"
+            data-variant="secondary"
+            data-size="small"
+            onClick={onMore}
+          >
+            {texts.more(hidden.calls)}
+          </button>
+          {hidden.risky > 0 && (
+            <Tag tone="danger" path={alert}>
+              {texts.moreRisky(hidden.risky)}
+            </Tag>
+          )}
+        </p>
       )}
     </li>
   )

@@ -1,9 +1,12 @@
-import type { ComponentProps } from 'react'
+'use client'
+
+import { type ComponentProps, useMemo, useState } from 'react'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
 import { CallNodeView } from './CallNodeView.tsx'
 import type { CallTreeNode } from './CallTreeNode.ts'
 import { type CallTreeLabels, defaultCallTreeLabels } from './callTreeLabels.ts'
+import { layCalls } from './layCalls.ts'
 
 export interface CallTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Decoded from the bytes that are hashed and signed. */
@@ -20,33 +23,41 @@ export interface CallTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   labels?: Partial<CallTreeLabels> | undefined
 }
 
+// A page of more would take seconds to appear.
+const step = 200
+
 /**
  * Everything a transaction does, call by call, to any depth. Delegate calls
- * and bytes nobody could decode are marked in words, shape and colour.
+ * and bytes nobody could decode are marked in words, shape and colour. The
+ * first 200 calls are shown, then more on demand; what is not shown is counted.
  */
 export function CallTree({
   node,
   chainPrefix,
   names = {},
   nativeCurrency = { symbol: 'ETH', decimals: 18 },
-  isTrustedDelegateCall = () => false,
+  isTrustedDelegateCall,
   explorerUrl,
   labels,
   className,
   ...rest
 }: CallTreeProps) {
   const texts = mergeLabels(defaultCallTreeLabels, labels)
+  const [most, setMost] = useState(step)
+  const call = useMemo(
+    () => layCalls(node, { most, isTrustedDelegateCall }),
+    [node, most, isTrustedDelegateCall],
+  )
   return (
     <div {...rest} className={classNames('sr-calls', className)}>
       <ol className="sr-calls-list" aria-label={texts.tree}>
         <CallNodeView
-          node={node}
-          path="1"
+          call={call}
+          onMore={() => setMost(most + step)}
           context={{
             chainPrefix,
             names,
             nativeCurrency,
-            isTrustedDelegateCall,
             explorerUrl,
             texts,
           }}

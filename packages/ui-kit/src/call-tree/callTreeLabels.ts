@@ -18,7 +18,12 @@ export interface CallTreeLabels {
   copyData: string
   noParameters: string
   calls: (count: number) => string
-  signature: string
+  /** Shows more of as many calls as are left out. */
+  more: (count: number) => string
+  moreRisky: (count: number) => string
+  /** Values of a list that are left out. */
+  moreValues: (count: number) => string
+  copyValue: string
 }
 
 export const defaultCallTreeLabels: CallTreeLabels = {
@@ -45,5 +50,10 @@ export const defaultCallTreeLabels: CallTreeLabels = {
   copyData: 'Copy raw data',
   noParameters: 'No parameters',
   calls: (count) => (count === 1 ? '1 call inside' : `${count} calls inside`),
-  signature: 'Signature',
+  more: (count) =>
+    count === 1 ? 'Show 1 more call' : `Show more of ${count} calls`,
+  moreRisky: (count) => `${count} of them need attention`,
+  moreValues: (count) =>
+    `${count} more values are not shown. Copy the raw data to read all.`,
+  copyValue: 'Copy value',
 }

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react'
 import { Icon } from '../icon/Icon.tsx'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
+import { compareHashes } from './compareHashes.ts'
 import { HashRowView } from './HashRowView.tsx'
-import { type HashState, stateOfHash } from './stateOfHash.ts'
 
 export interface HashSource {
   /** "Computed here", "Gateway", "Safe contract on your RPC". */
@@ -50,8 +50,6 @@ export interface HashPanelProps
   labels?: Partial<HashPanelLabels> | undefined
 }
 
-const order: readonly HashState[] = ['differs', 'open', 'equal']
-
 /** The hashes an owner signs, source by source, with one plain verdict. */
 export function HashPanel({
   rows,
@@ -60,10 +58,7 @@ export function HashPanel({
   ...rest
 }: HashPanelProps) {
   const texts = mergeLabels(defaultLabels, labels)
-  const states = rows.flatMap(({ hash, sources }) =>
-    sources.map((source) => stateOfHash(hash, source)),
-  )
-  const state = order.find((candidate) => states.includes(candidate)) ?? 'open'
+  const { state, rows: compared } = compareHashes(rows)
   return (
     <section
       {...rest}
@@ -84,8 +79,8 @@ export function HashPanel({
           {state === 'differs' && <p>{texts.differsHint}</p>}
         </div>
       </div>
-      {rows.map((row) => (
-        <HashRowView key={row.label} row={row} texts={texts} />
+      {compared.map((row) => (
+        <HashRowView key={row.row.label} compared={row} texts={texts} />
       ))}
     </section>
   )

@@ -1,9 +1,10 @@
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Icon, type IconName } from '../icon/Icon.tsx'
 import { cleanText } from '../text/cleanText.ts'
+import type { ComparedRow } from './compareHashes.ts'
 import { HashDigits } from './HashDigits.tsx'
-import type { HashPanelLabels, HashRow } from './HashPanel.tsx'
-import { type HashState, stateOfHash } from './stateOfHash.ts'
+import type { HashPanelLabels } from './HashPanel.tsx'
+import type { HashState } from './stateOfHash.ts'
 
 const icons: Record<HashState, IconName> = {
   equal: 'check',
@@ -12,12 +13,15 @@ const icons: Record<HashState, IconName> = {
 }
 
 export interface HashRowViewProps {
-  row: HashRow
+  compared: ComparedRow
   texts: HashPanelLabels
 }
 
 /** One hash and what each source says about it. */
-export function HashRowView({ row, texts }: HashRowViewProps) {
+export function HashRowView({
+  compared: { row, sources },
+  texts,
+}: HashRowViewProps) {
   const words: Record<HashState, string> = {
     equal: texts.sourceEqual,
     differs: texts.sourceDiffers,
@@ -32,28 +36,21 @@ export function HashRowView({ row, texts }: HashRowViewProps) {
       </div>
       <HashDigits hash={row.hash} />
       <ul className="sr-hash-sources">
-        {row.sources.map((source) => {
-          const state = stateOfHash(row.hash, source)
-          return (
-            <li
-              key={source.label}
-              className="sr-hash-source"
-              data-state={state}
-            >
-              <span className="sr-hash-source-line">
-                <Icon name={icons[state]} />
-                <span>{source.label}</span>
-                <span className="sr-hash-source-word">{words[state]}</span>
-              </span>
-              {state === 'differs' && typeof source.value === 'string' && (
-                <HashDigits
-                  hash={cleanText(source.value, 80).text}
-                  compareWith={row.hash}
-                />
-              )}
-            </li>
-          )
-        })}
+        {sources.map(({ source, state }) => (
+          <li key={source.label} className="sr-hash-source" data-state={state}>
+            <span className="sr-hash-source-line">
+              <Icon name={icons[state]} />
+              <span>{source.label}</span>
+              <span className="sr-hash-source-word">{words[state]}</span>
+            </span>
+            {state === 'differs' && typeof source.value === 'string' && (
+              <HashDigits
+                hash={cleanText(source.value, 80).text}
+                compareWith={row.hash}
+              />
+            )}
+          </li>
+        ))}
       </ul>
     </div>
   )

@@ -31,6 +31,8 @@ export interface SignatureTimelineLabels {
   verified: string
   invalid: string
   unchecked: string
+  empty: string
+  more: (count: number) => string
 }
 
 const defaultLabels: SignatureTimelineLabels = {
@@ -43,6 +45,8 @@ const defaultLabels: SignatureTimelineLabels = {
   verified: 'Signature verified',
   invalid: 'Signature invalid',
   unchecked: 'Not verified',
+  empty: 'Nothing has happened yet.',
+  more: (count) => `${count} more entries are not shown.`,
 }
 
 const marks: Record<
@@ -55,6 +59,9 @@ const marks: Record<
 }
 
 const icons = { done: 'check', pending: 'clock', failed: 'cross' } as const
+
+// A safe has dozens of owners; a gateway can name thousands.
+const shown = 200
 
 export interface SignatureTimelineProps
   extends Omit<ComponentProps<'ol'>, 'children'> {
@@ -76,9 +83,13 @@ export function SignatureTimeline({
   ...rest
 }: SignatureTimelineProps) {
   const texts = mergeLabels(defaultLabels, labels)
+  const more = entries.length - shown
   return (
     <ol {...rest} className={classNames('sr-timeline', className)}>
-      {entries.map((entry) => {
+      {entries.length === 0 && (
+        <li className="sr-timeline-note">{texts.empty}</li>
+      )}
+      {entries.slice(0, shown).map((entry) => {
         const { state = 'done', verification, signature } = entry
         return (
           <li key={entry.id} className="sr-timeline-entry" data-state={state}>
@@ -127,6 +138,7 @@ export function SignatureTimeline({
           </li>
         )
       })}
+      {more > 0 && <li className="sr-timeline-note">{texts.more(more)}</li>}
     </ol>
   )
 }

@@ -7,6 +7,7 @@ export interface ConflictGroupProps
   nonce: number
   /** Number of rivals. @default the number of children */
   count?: number | undefined
+  /** `count` is below 2 while the others are on a page not loaded yet. */
   label?: ((nonce: number, count: number) => string) | undefined
 }
 
@@ -15,12 +16,14 @@ export function ConflictGroup({
   nonce,
   count,
   label = (at, rivals) =>
-    `Only one of these ${rivals} can run with nonce ${at}. The others become void.`,
+    rivals > 1
+      ? `Only one of these ${rivals} can run with nonce ${at}. The others become void.`
+      : `Only one transaction can run with nonce ${at}. The others become void.`,
   className,
   children,
   ...rest
 }: ConflictGroupProps) {
-  const text = label(nonce, count ?? Children.count(children))
+  const text = label(nonce, count ?? Children.toArray(children).length)
   return (
     <section
       {...rest}

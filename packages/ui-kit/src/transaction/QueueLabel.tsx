@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../internal/classNames.ts'
+import { cleanText } from '../text/cleanText.ts'
 
 export interface QueueLabelProps
   extends Omit<ComponentProps<'h2'>, 'children'> {
@@ -22,7 +23,10 @@ export function QueueLabel({
   const Heading = `h${headingLevel}` as const
   return (
     <Heading {...rest} className={classNames('sr-list-label', className)}>
-      {labels?.[label] ?? defaultLabels[label]}
+      {Object.hasOwn(defaultLabels, label)
+        ? (labels?.[label] ?? defaultLabels[label])
+        : // A label of the future is shown as it came.
+          cleanText(label, 32).text}
     </Heading>
   )
 }

@@ -6,21 +6,16 @@ import { wordsOf } from './wordsOf.ts'
 
 type SettingsChange = Extract<TransactionInfo, { type: 'SettingsChange' }>
 
-// The member that holds whom or what a change is about; a replaced owner's
-// successor matters more than who leaves.
-const members =
-  /^(?:owner|newOwner|module|guard|moduleGuard|handler|implementation)$/u
-
 /** A change of owners, threshold, modules, guards or the contract itself. */
 export function describeSettingsChange(
   { settingsInfo: settings, dataDecoded }: SettingsChange,
   { texts }: ViewContext,
 ): TransactionView {
   const type = settings?.type ?? ''
-  const [, affected] =
-    Object.entries<{ value: unknown }>(Object(settings)).find(([key]) =>
-      members.test(key),
-    ) ?? []
+  // Whom or what it is about; of a replaced owner, who comes instead.
+  const parts: Record<string, unknown> = Object(settings)
+  const affected =
+    parts['newOwner'] ?? Object.values(parts).find((part) => Object(part).value)
   return {
     icon: 'settings',
     title:

@@ -156,7 +156,7 @@ test('default: every change of settings has its words', () => {
       "Remove guard",
       "Set module guard | @0x15d3",
       "Remove module guard",
-      "Set plugin",
+      "Set plugin | @0x5aFE",
       "Constructor",
       "Change settings",
       "Change settings | addOwnerWithThreshold",

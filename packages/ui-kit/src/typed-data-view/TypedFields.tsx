@@ -78,13 +78,24 @@ function TypedValue({
     chainPrefix,
     names,
     nativeCurrency: { symbol: '', decimals: 0 },
-    isTrustedDelegateCall: () => false,
     explorerUrl: undefined,
     texts: defaultCallTreeLabels,
   }
   // Of another type than said: shown as the data that it is.
-  const shown = typeof value === 'object' ? JSON.stringify(value) : value
+  const shown = typeof value === 'object' ? writeData(value) : value
   return <ParameterValue type={type} value={shown} context={call} />
+}
+
+/** Data as it came: a frame can send what JSON cannot hold. */
+function writeData(value: unknown): string {
+  try {
+    const text = JSON.stringify(value, (_, part: unknown) =>
+      typeof part === 'bigint' ? `${part}` : part,
+    )
+    return String(text)
+  } catch {
+    return String(value)
+  }
 }
 
 /** Short, on one line, and all of it to be seen. */

@@ -1,0 +1,156 @@
+import { isTrustedDelegateCall } from '@strongroom/safe-protocol'
+import { renderToString } from 'react-dom/server'
+import type { Address } from 'viem'
+import { expect, test } from 'vitest'
+import { dave, names, token } from '../../test/people.ts'
+import { huge, lying, risky, sending, unsigned } from '../../test/reviews.ts'
+import {
+  TransactionDetails,
+  type TransactionDetailsProps,
+} from './TransactionDetails.tsx'
+
+function textOf(props: Omit<TransactionDetailsProps, 'chainId'>): string {
+  return renderToString(
+    <TransactionDetails
+      chainId="1"
+      chainPrefix="eth"
+      names={names}
+      timeZone="UTC"
+      isTrustedDelegateCall={(to) => isTrustedDelegateCall(to as Address)}
+      {...props}
+    />,
+  )
+    .replaceAll('<!-- -->', '')
+    .replace(/<[^>]*>/gu, ' ')
+    .replace(/\s+/gu, ' ')
+}
+
+/** The words in this order, whatever stands between. */
+const inOrder = (...words: string[]) => new RegExp(words.join('.*'), 'u')
+
+test('default: the anatomy, in reading order', () => {
+  const text = textOf({
+    ...sending,
+    tokens: { [token.toLowerCase()]: { decimals: 6, symbol: 'USDC' } },
+    simulation: 'Goes through',
+    actions: 'Confirm',
+  })
+  expect(text).toMatch(
+    inOrder(
+      'Send 1,250 USDC to Bob',
+      'What it does',
+      'transfer',
+      'Goes through',
+      'Verify before you sign',
+      'All sources agree',
+      'Domain hash',
+      'Message hash',
+      'Safe transaction hash',
+      'Declared by the gateway',
+      'Confirmations',
+      'Created',
+      'Signature verified',
+      'Signature invalid',
+      '1 more confirmation needed',
+      'All fields that are signed',
+      'Refund receiver',
+      'Confirm',
+    ),
+  )
+  // A token that nobody vouched for is counted in units.
+  expect(textOf(sending)).toContain('1250000000 units of token 0xA0b8')
+})
+
+test('behavior: what the gateway says never outranks the bytes', () => {
+  const text = textOf(lying)
+  expect(text).toMatch(
+    inOrder(
+      'The gateway says another hash',
+      'The gateway describes this transaction differently',
+      'The sources disagree',
+      'Do not sign',
+    ),
+  )
+  expect(text).not.toContain('\u202e')
+  expect(text).not.toContain('same message hash')
+})
+
+test('behavior: risks stand before the calls, the worst first', () => {
+  expect(textOf(risky)).toMatch(
+    inOrder(
+      'Do 3 things in one batch',
+      'Enables a module',
+      'cannot be decoded here',
+      'A known Safe library',
+      'What it does',
+      '1.3',
+      'Unknown calldata',
+    ),
+  )
+  expect(textOf({ ...sending, wrongCode: [dave] })).toContain(
+    'This library was replaced',
+  )
+})
+
+test('behavior: calls that would be too many are counted', () => {
+  const text = textOf(huge)
+  expect(text).toContain('Show more of 801 calls')
+  expect(text).toContain('1.199')
+  expect(text).not.toContain('1.200 ')
+})
+
+test.each([
+  ['a module', unsigned.module, ['As described by the gateway', 'Module']],
+  [
+    'a transfer',
+    unsigned.transfer,
+    ['do not copy its address', 'Nov 20, 2026'],
+  ],
+  ['a creation', unsigned.creation, ['Created by', 'Safe contract', 'Factory']],
+])('behavior: %s has nothing to verify', (_, details, words) => {
+  const text = textOf({ details })
+  for (const word of words) expect(text).toContain(word)
+  expect(text).not.toContain('Verify before you sign')
+})
+
+test('behavior: loading, missing, failed and still checking', () => {
+  expect(textOf({ details: undefined })).toContain('Loading the transaction')
+  expect(textOf({ details: null })).toContain('There is no such transaction')
+  const failed = textOf({
+    details: undefined,
+    error: new Error('CGW error - 502: Bad gateway'),
+  })
+  expect(failed).toContain('This transaction could not be loaded')
+  const checking = textOf({ details: sending.details })
+  expect(checking).toContain('Checking the transaction…')
+  expect(checking).toContain('Not verified')
+  // Nothing that was not read here is said of it.
+  expect(checking).not.toContain('Send ')
+})
+
+test('behavior: a record that could not be read says so', () => {
+  const { verification } = sending
+  expect(
+    textOf({
+      ...sending,
+      verification: {
+        ...verification,
+        status: 'mismatch',
+        problems: [{ kind: 'malformed', field: 'nonce' }],
+        transaction: undefined,
+        hashes: undefined,
+        tree: undefined,
+      },
+    }),
+  ).toMatch(inOrder('could not be read', 'cannot be read as a transaction'))
+})
+
+test('behavior: the gateway’s own words are an aside, and cleaned', () => {
+  const txInfo = {
+    ...sending.details.txInfo,
+    humanDescription: `Pay \u202e${'x'.repeat(10_000)}`,
+  }
+  const text = textOf({ ...sending, details: { ...sending.details, txInfo } })
+  expect(text).toMatch(/units of token.*The gateway says: Pay x+…/u)
+  expect(text.length).toBeLessThan(8_000)
+})
