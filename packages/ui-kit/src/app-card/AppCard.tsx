@@ -33,14 +33,17 @@ export interface AppCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   name: string
   /** Address of the app; its host is shown. */
   url: string
+  /** As the app or the list describes it; cleaned and cut. */
   description?: string | undefined
+  /** Its picture: `https:` or an inline image. */
   iconUrl?: string | null | undefined
+  /** Its kinds; eight at most are shown. */
   tags?: readonly string[] | undefined
   /** Where the card leads; your own address, not the app's. */
   href?: string | undefined
   /** Instead of following `href`. */
   onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
-  /** @default false */
+  /** The app is kept at the top. @default false */
   pinned?: boolean | undefined
   /** Shows the button that pins. */
   onPinnedChange?: ((pinned: boolean) => void) | undefined
@@ -48,9 +51,11 @@ export interface AppCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   unavailableReason?: string | null | undefined
   /** Beside the name. */
   badge?: ReactNode | undefined
+  /** Under the text: buttons. */
   actions?: ReactNode | undefined
-  /** @default 3 */
+  /** Level of the heading that holds the name. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined
+  /** Replaces texts, one by one or all together. */
   labels?: Partial<AppCardLabels> | undefined
 }
 

@@ -7,8 +7,9 @@ import { safeImageSource } from '../text/safeImageSource.ts'
 export interface AppIconProps {
   /** Name of the app; its first letter stands in for the picture. */
   name: string
+  /** Its picture: `https:` or an inline image. */
   iconUrl?: string | null | undefined
-  /** @default 'medium' */
+  /** Side of 24, 40 or 64 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined
 }
 

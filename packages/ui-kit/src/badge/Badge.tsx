@@ -3,7 +3,7 @@ import { iconPaths } from '../icon/iconPaths.ts'
 import { Tag, type TagProps } from './Tag.tsx'
 
 export interface BadgeProps extends Omit<TagProps, 'path'> {
-  /** @default 'neutral' */
+  /** What it means; never by the colour alone. @default 'neutral' */
   tone?: TagProps['tone']
   /** Says by shape what the colour says. */
   icon?: IconName | undefined

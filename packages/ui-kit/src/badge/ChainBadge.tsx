@@ -5,6 +5,7 @@ import { ForeignText } from '../text/ForeignText.tsx'
 
 export interface ChainBadgeProps
   extends Omit<ComponentProps<'span'>, 'children' | 'color'> {
+  /** Name of the network. */
   name: string
   /** EIP-3770 short name. */
   shortName?: string | undefined
@@ -12,8 +13,9 @@ export interface ChainBadgeProps
   logoUri?: string | null | undefined
   /** Hexadecimal colour of the mark where there is no logo. */
   color?: string | null | undefined
+  /** Its tokens are worth nothing. */
   testnet?: boolean | undefined
-  /** @default 'Test network' */
+  /** Said of a test network. @default 'Test network' */
   testnetLabel?: string | undefined
 }
 

@@ -7,9 +7,9 @@ export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'ghost'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** @default 'secondary' */
+  /** The look: one primary button a view. @default 'secondary' */
   variant?: ButtonVariant | undefined
-  /** @default 'medium' */
+  /** The height. @default 'medium' */
   size?: ButtonSize | undefined
   /** Something is under way: shows a spinner and ignores clicks. */
   busy?: boolean | undefined

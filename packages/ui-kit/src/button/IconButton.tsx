@@ -4,6 +4,7 @@ import { classNames } from '../internal/classNames.ts'
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'children'> {
+  /** The icon, by its name. */
   icon: IconName
   /** Name of the button, required: an icon alone says nothing to a reader. */
   label: string

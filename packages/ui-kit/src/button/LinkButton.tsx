@@ -3,10 +3,11 @@ import { classNames } from '../internal/classNames.ts'
 import type { ButtonSize, ButtonVariant } from './Button.tsx'
 
 export interface LinkButtonProps extends ComponentProps<'a'> {
-  /** @default 'secondary' */
+  /** The look: one primary button a view. @default 'secondary' */
   variant?: ButtonVariant | undefined
-  /** @default 'medium' */
+  /** The height. @default 'medium' */
   size?: ButtonSize | undefined
+  /** Take the whole width. */
   block?: boolean | undefined
 }
 

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../internal/classNames.ts'
 
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** The heading. */
   title?: ReactNode | undefined
   /** One muted line under the title. */
   description?: ReactNode | undefined

@@ -18,8 +18,11 @@ import {
 export interface AccountMenuProps
   extends Omit<ComponentProps<'button'>, 'children' | 'name'>,
     AccountMenuActions {
+  /** The connected account. */
   address: string
+  /** Name the user gave it. */
   name?: string | null | undefined
+  /** EIP-3770 short name, put before the address. */
   shortName?: string | undefined
   /** Name of the connected wallet. */
   walletName?: string | undefined
@@ -27,6 +30,7 @@ export interface AccountMenuProps
   balance?: ReactNode
   /** Further items before the last ones. */
   items?: readonly MenuItem[] | undefined
+  /** Replaces texts, one by one or all together. */
   labels?: Partial<AccountMenuLabels> | undefined
 }
 

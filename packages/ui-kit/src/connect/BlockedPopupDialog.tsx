@@ -22,7 +22,9 @@ export interface BlockedPopupDialogProps {
   wallet: string
   /** Opens the window. Called inside the click, as browsers require. */
   onOpen: () => void
+  /** Gives up the request. */
   onCancel: () => void
+  /** Replaces texts, one by one or all together. */
   labels?: Partial<BlockedPopupLabels> | undefined
 }
 

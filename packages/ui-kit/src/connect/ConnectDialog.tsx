@@ -23,8 +23,11 @@ type Ask = (
 ) => Promise<unknown>
 
 export interface ConnectDialogProps {
+  /** The dialog is shown. */
   open: boolean
+  /** Escape, the close button, or a connection that stands. */
   onClose: () => void
+  /** The wallets, as `listWallets` lists them. */
   connectors: readonly ConnectorOption[]
   /**
    * Connects; called in the click itself. The dialog closes when the promise
@@ -42,6 +45,7 @@ export interface ConnectDialogProps {
   onSwitchChain?: Ask | undefined
   /** Milliseconds until a silent wallet is called slow. @default 20000 */
   slowAfter?: number | undefined
+  /** Replaces texts, one by one or all together. */
   labels?: Partial<ConnectDialogLabels> | undefined
 }
 

@@ -21,11 +21,15 @@ export interface AccountMenuActions {
   networks?: readonly AccountNetwork[] | undefined
   /** The one the wallet is on. */
   networkId?: string | undefined
+  /** Asks the wallet for another network. */
   onSelectNetwork?: ((id: string) => void) | undefined
   /** Set when the wallet is on another chain: offers to switch. */
   onSwitchChain?: (() => void) | undefined
+  /** Lets another wallet be chosen. */
   onSwitchWallet?: (() => void) | undefined
+  /** The sign-in to the gateway; left out without one. */
   session?: AccountSession | undefined
+  /** Forgets the connection. */
   onDisconnect: () => void
 }
 

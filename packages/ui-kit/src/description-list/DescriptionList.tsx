@@ -12,6 +12,7 @@ export interface DescriptionItem {
 
 export interface DescriptionListProps
   extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** Terms with their values, in order. */
   items: readonly DescriptionItem[]
 }
 

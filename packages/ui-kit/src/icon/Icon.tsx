@@ -4,6 +4,7 @@ import { iconPaths } from './iconPaths.ts'
 export type IconName = keyof typeof iconPaths
 
 export interface IconProps extends Omit<GlyphProps, 'path'> {
+  /** The icon, by its name. */
   name: IconName
 }
 

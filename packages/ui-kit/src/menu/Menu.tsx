@@ -12,14 +12,15 @@ export interface MenuProps extends Omit<ComponentProps<'button'>, 'children'> {
   label: string
   /** Content of the button. */
   trigger: ReactNode
+  /** Actions and separators, in order. */
   items: readonly MenuItem[]
   /** Above the items: who or what the menu is about. */
   header?: ReactNode | undefined
   /** Edge of the button the menu lines up with. @default 'end' */
   align?: 'start' | 'end' | undefined
-  /** @default 'secondary' */
+  /** The look of the button. @default 'secondary' */
   variant?: ButtonVariant | undefined
-  /** @default 'medium' */
+  /** The height of the button. @default 'medium' */
   size?: ButtonSize | undefined
 }
 

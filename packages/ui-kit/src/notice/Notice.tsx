@@ -20,10 +20,13 @@ const defaultToneLabels: Record<Tone, string> = {
 }
 
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** @default 'info' */
+  /** How serious it is: by shape, word and colour. @default 'info' */
   tone?: Tone | undefined
+  /** What is the matter, in one line. */
   title?: ReactNode | undefined
+  /** Under the text: buttons. */
   actions?: ReactNode | undefined
+  /** What is said before each tone. */
   labels?: Partial<Record<Tone, string>> | undefined
 }
 

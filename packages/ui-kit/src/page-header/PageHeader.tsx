@@ -3,10 +3,13 @@ import { classNames } from '../internal/classNames.ts'
 
 export interface PageHeaderProps
   extends Omit<ComponentProps<'header'>, 'title'> {
+  /** The only first heading of the page. */
   title: ReactNode
+  /** One muted line under the title. */
   description?: ReactNode | undefined
   /** Above the title: a link back or where one is. */
   eyebrow?: ReactNode | undefined
+  /** At the end: buttons. */
   actions?: ReactNode | undefined
 }
 

@@ -29,6 +29,7 @@ export interface PermissionPromptProps {
   onAnswer: (answer: PermissionAnswer, request: PermissionRequest) => void
   /** What the app calls itself. */
   appName?: string | undefined
+  /** Replaces texts, one by one or all together. */
   labels?: Partial<PermissionPromptLabels> | undefined
 }
 

@@ -65,7 +65,9 @@ export interface SafeAppFrameProps
   suspended?: boolean | undefined
   /** The host, for `emit`. */
   hostRef?: Ref<BridgeHost | null> | undefined
+  /** Told how far the app is. */
   onLoadStateChange?: ((state: LoadState) => void) | undefined
+  /** Replaces texts, one by one or all together. */
   labels?: Partial<SafeAppFrameLabels> | undefined
 }
 

@@ -2,11 +2,13 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../internal/classNames.ts'
 
 export interface StackProps extends ComponentProps<'div'> {
-  /** @default 'column' */
+  /** Along which things are laid. @default 'column' */
   direction?: 'column' | 'row' | undefined
   /** Space between, in steps of the 4 px grid. @default 4 */
   gap?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | undefined
+  /** Across the direction. */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline' | undefined
+  /** Along the direction. */
   justify?: 'start' | 'center' | 'end' | 'between' | undefined
   /** Let a row break. @default true */
   wrap?: boolean | undefined

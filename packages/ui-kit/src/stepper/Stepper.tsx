@@ -8,7 +8,7 @@ export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
   steps: readonly string[]
   /** Index of the step being done; `steps.length` when all are. */
   current: number
-  /** @default 'done' */
+  /** Read aloud after a step that is done. @default 'done' */
   doneLabel?: string | undefined
 }
 

@@ -8,6 +8,7 @@ import { safeHref } from './safeHref.ts'
 export interface ExternalLinkProps extends ComponentProps<'a'> {
   /** Rendered as plain text when it is not an `http(s)` URL. */
   href: string
+  /** What is read aloud after the text. */
   labels?: { newTab?: string | undefined } | undefined
 }
 

@@ -21,6 +21,7 @@ export interface ForeignTextProps
   value: string
   /** Longest shown length in characters. @default 64 */
   max?: number | undefined
+  /** Replaces texts, one by one or all together. */
   labels?: Partial<ForeignTextLabels> | undefined
 }
 

@@ -18,9 +18,11 @@ const defaultLabels: DensitySwitchLabels = {
 
 export interface DensitySwitchProps
   extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
+  /** The choice that stands. */
   value: DensityChoice
   /** Store the choice and call `applyDensity` with it. */
   onValueChange: (choice: DensityChoice) => void
+  /** Replaces texts, one by one or all together. */
   labels?: Partial<DensitySwitchLabels> | undefined
 }
 

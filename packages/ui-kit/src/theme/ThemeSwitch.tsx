@@ -20,9 +20,11 @@ const defaultLabels: ThemeSwitchLabels = {
 
 export interface ThemeSwitchProps
   extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
+  /** The choice that stands. */
   value: ThemeChoice
   /** Store the choice and call `applyTheme` with it. */
   onValueChange: (choice: ThemeChoice) => void
+  /** Replaces texts, one by one or all together. */
   labels?: Partial<ThemeSwitchLabels> | undefined
 }
 
