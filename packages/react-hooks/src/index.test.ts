@@ -112,9 +112,12 @@ test('exports of "./chain"', () => {
   expect(Object.keys(chain).sort()).toMatchInlineSnapshot(`
     [
       "ChainClientError",
+      "RpcCallError",
+      "RpcUnreachableError",
       "chains",
       "checksumAddress",
       "createChainClient",
+      "createRpc",
       "defaultChainId",
       "getChain",
       "pinnedChains",

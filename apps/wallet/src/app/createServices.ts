@@ -6,6 +6,7 @@ import {
   createGatewayClient,
   type GatewayClient,
 } from '@strongroom/gateway-sdk'
+import { createRpc, type Rpc } from '@strongroom/react-hooks/chain'
 import { createToastStore, type ToastStore } from '@strongroom/ui-kit'
 import { QueryClient } from '@tanstack/react-query'
 import type { WalletConfig } from '../config/parseConfig.ts'
@@ -15,7 +16,6 @@ import {
   createPopupWallet,
   type PopupWallet,
 } from '../features/connect/createPopupWallet.ts'
-import { createRpc, type Rpc } from '../rpc/createRpc.ts'
 import { createStores, type Stores } from '../storage/stores.ts'
 import { walletChains } from './chains/walletChains.ts'
 

@@ -1,6 +1,6 @@
+import type { Rpc } from '@strongroom/react-hooks/chain'
 import type { SafeNow } from '@strongroom/react-hooks/sign'
 import type { Address } from 'viem'
-import type { Rpc } from '../rpc/createRpc.ts'
 import { callView } from './callView.ts'
 import { readAddresses, readUint, readWords } from './words.ts'
 

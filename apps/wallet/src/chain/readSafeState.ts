@@ -1,5 +1,5 @@
+import type { Rpc } from '@strongroom/react-hooks/chain'
 import { type Address, checksumAddress, type Hex, numberToHex } from 'viem'
-import type { Rpc } from '../rpc/createRpc.ts'
 import { callView } from './callView.ts'
 import { safeSlots } from './safeSlots.ts'
 import {

@@ -1,6 +1,6 @@
+import type { Rpc } from '@strongroom/react-hooks/chain'
 import { useServices } from '../app/ServicesContext.ts'
 import { useStore } from '../storage/useStore.ts'
-import type { Rpc } from './createRpc.ts'
 
 /** The chain's endpoint; follows the settings live. */
 export function useRpc(chainId: string): Rpc | undefined {

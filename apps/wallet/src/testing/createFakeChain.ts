@@ -1,3 +1,4 @@
+import type { Rpc } from '@strongroom/react-hooks/chain'
 import {
   createSafeTransaction,
   hashSafeMessageBytes,
@@ -10,7 +11,6 @@ import {
   encodeFunctionResult,
   type Hex,
 } from 'viem'
-import type { Rpc } from '../rpc/createRpc.ts'
 
 export interface FakeChainState {
   chainId: number

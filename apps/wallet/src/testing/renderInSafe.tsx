@@ -7,6 +7,7 @@ import {
 import type { FakeWallet } from '@strongroom/connectors/testing'
 import { createGatewayClient } from '@strongroom/gateway-sdk'
 import { StrongroomProvider } from '@strongroom/react-hooks'
+import type { Rpc } from '@strongroom/react-hooks/chain'
 import { createToastStore } from '@strongroom/ui-kit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
@@ -21,7 +22,6 @@ import type { Services } from '../app/createServices.ts'
 import { ServicesContext } from '../app/ServicesContext.ts'
 import { SafeContext } from '../app/safe/SafeContext.ts'
 import type { OpenSafe } from '../app/safe/useSafeFromUrl.ts'
-import type { Rpc } from '../rpc/createRpc.ts'
 import { memoryStorage } from '../storage/memoryStorage.ts'
 import { createStores } from '../storage/stores.ts'
 

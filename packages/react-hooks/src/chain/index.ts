@@ -8,3 +8,11 @@ export {
   type ChainClientOptions,
   createChainClient,
 } from './createChainClient.ts'
+export {
+  createRpc,
+  type Rpc,
+  type RpcCall,
+  RpcCallError,
+  type RpcOptions,
+  RpcUnreachableError,
+} from './createRpc.ts'

@@ -4,7 +4,6 @@ import { readWord, tail, word } from './abiWords.ts'
 import type { Turn } from './createSlices.ts'
 import type { RpcPort } from './RpcPort.ts'
 import { call } from './readChainSafe.ts'
-import { recoverSignature } from './recoverSignature.ts'
 import type { VerifiedConfirmation } from './Verification.ts'
 
 export interface CheckedConfirmation extends VerifiedConfirmation {
@@ -71,6 +70,8 @@ async function recoverConfirmation(
   if (!isSingle(confirmation.signature))
     return refuse(owner, 'expected one signature')
   try {
+    // Comes with the curve's code, which loads on first use too.
+    const { recoverSignature } = await import('./recoverSignature.ts')
     const signature = await recoverSignature(confirmation.signature, hash, turn)
     if (signature === undefined) return refuse(owner, 'expected one signature')
     const { kind } = signature

@@ -1,20 +1,19 @@
+import { abortable } from '../chain/rpc/abortable.ts'
+
 /** Settles like `promise`, or rejects when the time or the signal ends first. */
 export function withDeadline<T>(
   promise: Promise<T>,
   timeout: number,
   signal: AbortSignal | undefined,
 ): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const onAbort = () => reject(signal?.reason)
-    const timer = setTimeout(
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
       () => reject(new Error('The request took too long to respond.')),
       timeout,
     )
-    const end = () => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', onAbort)
-    }
-    signal?.addEventListener('abort', onAbort)
-    promise.then(resolve, reject).finally(end)
   })
+  return abortable(Promise.race([promise, late]), signal).finally(() =>
+    clearTimeout(timer),
+  )
 }

@@ -1,5 +1,5 @@
+import { type Rpc, RpcCallError } from '@strongroom/react-hooks/chain'
 import { expect, test } from 'vitest'
-import { type Rpc, RpcCallError } from '../../rpc/createRpc.ts'
 import { forwardRpc } from './forwardRpc.ts'
 
 const { signal } = new AbortController()

@@ -1,5 +1,5 @@
+import { type Rpc, RpcCallError } from '@strongroom/react-hooks/chain'
 import { BridgeError, type RpcRequest } from '@strongroom/safe-apps-bridge/host'
-import { type Rpc, RpcCallError } from '../../rpc/createRpc.ts'
 
 /**
  * Sends an app's read to the owner's endpoint. A revert keeps its data, which

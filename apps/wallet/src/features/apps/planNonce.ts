@@ -1,7 +1,7 @@
 import { type GatewayClient, getNonces } from '@strongroom/gateway-sdk'
+import type { Rpc } from '@strongroom/react-hooks/chain'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { readSafeNow } from '../../chain/readSafeNow.ts'
-import type { Rpc } from '../../rpc/createRpc.ts'
 import { plausibleNonce } from '../send/checkNonce.ts'
 
 /** The nonce of a new transaction: after the queue, as far as that is plausible. */

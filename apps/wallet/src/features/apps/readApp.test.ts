@@ -4,8 +4,8 @@ import {
   createSafeMessage,
   createTransactionDetails,
 } from '@strongroom/gateway-sdk/testing'
+import type { Rpc } from '@strongroom/react-hooks/chain'
 import { expect, test } from 'vitest'
-import type { Rpc } from '../../rpc/createRpc.ts'
 import { appsSafe } from './appsSetting.test.fixture.ts'
 import { readAppBalances } from './readAppBalances.ts'
 import { readAppSignature } from './readAppSignature.ts'

@@ -1,6 +1,6 @@
+import type { Rpc } from '@strongroom/react-hooks/chain'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { safeSlots } from '../../chain/safeSlots.ts'
-import type { Rpc } from '../../rpc/createRpc.ts'
 
 /** The contract that checks the safe's signatures: the chain's word first. */
 export async function readFallbackHandler(

@@ -1,4 +1,4 @@
-import type { Rpc } from '../../rpc/createRpc.ts'
+import type { Rpc } from '@strongroom/react-hooks/chain'
 import { browserStorage } from '../../storage/browserStorage.ts'
 import { ownerNames } from './owners.ts'
 

@@ -1,4 +1,4 @@
-import { createRpc, type Rpc } from '../../rpc/createRpc.ts'
+import { createRpc, type Rpc } from '@strongroom/react-hooks/chain'
 import type { LocalStore } from '../../storage/createLocalStore.ts'
 import type { Names } from '../../storage/stores.ts'
 import { ownerNames } from './owners.ts'

@@ -1,5 +1,5 @@
+import { createRpc } from '@strongroom/react-hooks/chain'
 import type { Services } from '../../app/createServices.ts'
-import { createRpc } from '../../rpc/createRpc.ts'
 import { createDevProvider } from './createDevProvider.ts'
 import { createDevPrompts } from './devPrompts.ts'
 import { nameDemo } from './nameDemo.ts'

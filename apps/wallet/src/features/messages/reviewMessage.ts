@@ -3,12 +3,12 @@ import {
   type MessageVerification,
   verifyMessage,
 } from '@strongroom/react-hooks'
+import type { Rpc } from '@strongroom/react-hooks/chain'
 import {
   createReviewedMessage,
   type ReviewedMessage,
 } from '@strongroom/react-hooks/sign'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
-import type { Rpc } from '../../rpc/createRpc.ts'
 import type { SignableMessage } from './SignableMessage.ts'
 
 /** A message with everything that was found out about it here. */

@@ -1,7 +1,7 @@
+import type { RpcCall } from '@strongroom/react-hooks/chain'
 import { SigningError } from '@strongroom/react-hooks/sign'
 import { getSafeDeployment } from '@strongroom/safe-protocol'
 import { expect, test, vi } from 'vitest'
-import type { RpcCall } from '../../rpc/createRpc.ts'
 import { createSafe } from './createSafe.ts'
 import { planSafe } from './planSafe.ts'
 

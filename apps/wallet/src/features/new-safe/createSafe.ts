@@ -1,3 +1,4 @@
+import type { Rpc } from '@strongroom/react-hooks/chain'
 import {
   assertWallet,
   errorLine,
@@ -6,7 +7,6 @@ import {
   type WalletPort,
 } from '@strongroom/react-hooks/sign'
 import { type Hex, numberToHex } from 'viem'
-import type { Rpc } from '../../rpc/createRpc.ts'
 import { isHexOf } from '../../storage/guards.ts'
 import { checkPlan, type SafePlan } from './planSafe.ts'
 

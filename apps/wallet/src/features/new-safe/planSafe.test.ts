@@ -1,6 +1,6 @@
+import type { RpcCall } from '@strongroom/react-hooks/chain'
 import { getSafeDeployment } from '@strongroom/safe-protocol'
 import { expect, test } from 'vitest'
-import type { RpcCall } from '../../rpc/createRpc.ts'
 import { checkPlan, planSafe } from './planSafe.ts'
 
 const owners = [

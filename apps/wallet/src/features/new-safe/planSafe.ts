@@ -1,3 +1,4 @@
+import type { Rpc } from '@strongroom/react-hooks/chain'
 import {
   encodeCreateProxyWithNonce,
   encodeSetup,
@@ -6,7 +7,6 @@ import {
   type SafeVersion,
 } from '@strongroom/safe-protocol'
 import { type Address, type Hex, keccak256 } from 'viem'
-import type { Rpc } from '../../rpc/createRpc.ts'
 
 /** Everything about a safe that is about to be created. */
 export interface SafePlan {

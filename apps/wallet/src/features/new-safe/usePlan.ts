@@ -1,8 +1,8 @@
+import type { Rpc } from '@strongroom/react-hooks/chain'
 import { getRecommendedVersion } from '@strongroom/safe-protocol'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Address } from 'viem'
-import type { Rpc } from '../../rpc/createRpc.ts'
 import { checkPlan, planSafe } from './planSafe.ts'
 import type { SafeDraft } from './SafeDraft.ts'
 

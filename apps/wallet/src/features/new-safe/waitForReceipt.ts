@@ -1,5 +1,5 @@
+import type { Rpc } from '@strongroom/react-hooks/chain'
 import type { Hex } from 'viem'
-import type { Rpc } from '../../rpc/createRpc.ts'
 
 /** Polls until a transaction is mined; says whether it succeeded. */
 export async function waitForReceipt(

@@ -1,3 +1,4 @@
+import type { Rpc } from '@strongroom/react-hooks/chain'
 import {
   createSafeTransaction,
   encodeMultiSendCallOnly,
@@ -5,7 +6,6 @@ import {
 } from '@strongroom/safe-protocol'
 import { expect, test } from 'vitest'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
-import type { Rpc } from '../../rpc/createRpc.ts'
 import { createFakeChain } from '../../testing/createFakeChain.ts'
 import { blockersOf } from './blockersOf.ts'
 import { draftDetails } from './draftDetails.ts'

@@ -1,8 +1,8 @@
 import type { TransactionDetails } from '@strongroom/gateway-sdk'
+import type { Rpc } from '@strongroom/react-hooks/chain'
 import { reviewTransaction as review } from '@strongroom/react-hooks/sign'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { abortable } from '../../rpc/abortable.ts'
-import type { Rpc } from '../../rpc/createRpc.ts'
 import type { Review } from './useReview.ts'
 
 /** What is reviewed, and what it is checked against. */

@@ -1,4 +1,4 @@
-import { createRpc } from '../../rpc/createRpc.ts'
+import { createRpc } from '@strongroom/react-hooks/chain'
 
 /** Why an endpoint cannot be used for a chain; undefined when it can. */
 export async function checkRpc(

@@ -9,29 +9,15 @@ import {
 } from 'viem'
 import { abortable } from './abortable.ts'
 import { createBatches } from './createBatches.ts'
-import { exchange } from './exchange.ts'
-import { isRevert } from './isRevert.ts'
-import { BodyTooLargeError } from './readBody.ts'
-import { type RpcReply, readReply } from './readReply.ts'
-import { isRetryableCode, isRetryableStatus } from './retryRules.ts'
+import type { ExchangeOptions } from './exchange.ts'
+import { postRequests, type RpcAsk, type RpcOutcome } from './postRequests.ts'
+import { rpcDefaults } from './retryRules.ts'
 
-export interface NodeOptions {
-  readonly fetch?: typeof globalThis.fetch | undefined
-  readonly headers?: Readonly<Record<string, string>> | undefined
-  readonly timeout?: number | undefined
-  readonly maxBytes?: number | undefined
+export interface NodeOptions
+  extends Pick<ExchangeOptions, 'fetch' | 'headers' | 'timeout' | 'maxBytes'> {
+  /** Posts requests of one moment together, 1000 at most. @default false */
   readonly batch?: boolean | undefined
 }
-
-interface Ask {
-  readonly body: { readonly id: number; readonly method: string }
-  readonly text: string
-}
-
-/** What came of one request; a failure without a response never got one. */
-type Outcome =
-  | RpcReply
-  | { readonly failure: unknown; readonly response?: Response }
 
 /** One attempt at one node, with viem's errors. Nothing is tried again. */
 export function createNode(
@@ -40,122 +26,59 @@ export function createNode(
 ): EIP1193RequestFn {
   const { url, authorization } = splitCredentials(address)
   const headers = { ...authorization, ...options.headers }
+  const post = (asked: readonly RpcAsk[], signal?: AbortSignal) =>
+    postRequests(url, asked, { ...options, headers, signal })
+  const gather = createBatches(post)
   let id = 0
 
-  const post = async (
-    asked: readonly Ask[],
-    signal?: AbortSignal,
-  ): Promise<readonly Outcome[]> => {
-    const texts = asked.map(({ text }) => text).join()
-    const body = asked.length > 1 ? `[${texts}]` : texts
-    try {
-      const sent = { ...options, headers, body, signal }
-      const { response, text } = await exchange(url, sent)
-      const answer = parse(text)
-      if (!response.ok) {
-        const reply = readReply(answer)
-        return asked.map(() =>
-          isWordOfNode(reply, response.status)
-            ? reply
-            : { failure: messageOf(reply), response },
-        )
-      }
-      // Nodes may answer in any order, and leave answers out.
-      const byId = Array.isArray(answer)
-        ? new Map(answer.map((one) => [one?.id, one]))
-        : undefined
-      return asked.map(
-        ({ body }) =>
-          readReply(byId ? byId.get(body.id) : answer) ?? {
-            failure: new TypeError('The node did not answer JSON-RPC.'),
-          },
-      )
-    } catch (failure) {
-      return asked.map(() => ({ failure }))
-    }
+  const send = async (
+    { method, params }: { method: string; params?: unknown },
+    { signal }: { signal?: AbortSignal | undefined } = {},
+  ) => {
+    const body = { jsonrpc: '2.0', id: ++id, method, params }
+    const ask = { id, text: stringify(body) }
+    // A batch serves several callers: none of them ends it for the others.
+    const outcome = options.batch
+      ? await abortable(gather(ask), signal)
+      : (await post([ask], signal))[0]
+    signal?.throwIfAborted()
+    if (outcome !== undefined && 'result' in outcome) return outcome.result
+    throw toError(outcome, body, url, options)
   }
-  const gather = createBatches(post)
-
-  const { request } = createTransport({
+  return createTransport({
     key: 'http',
     name: 'HTTP JSON-RPC',
     type: 'http',
     retryCount: 0,
-    request: (async (
-      { method, params }: { method: string; params?: unknown },
-      { signal }: { signal?: AbortSignal | undefined } = {},
-    ) => {
-      const body = { jsonrpc: '2.0', id: ++id, method, params }
-      const ask = { body, text: stringify(body) }
-      // A batch serves several callers: none of them ends it for the others.
-      const outcome = options.batch
-        ? await abortable(gather(ask), signal)
-        : (await post([ask], signal))[0]
-      signal?.throwIfAborted()
-      if (outcome === undefined || 'failure' in outcome)
-        throw toError(outcome, body, url)
-      if ('error' in outcome)
-        throw new RpcRequestError({ body, error: outcome.error, url })
-      return outcome.result
-    }) as EIP1193RequestFn,
-  })
-  return request
-}
-
-/** JSON, or undefined: a status says enough without a body. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * Whether the body of a failed request counts for more than its status: some
- * nodes answer reverts with 500, and wrong parameters with 400.
- */
-function isWordOfNode(
-  reply: RpcReply | undefined,
-  status: number,
-): reply is Extract<RpcReply, { error: unknown }> {
-  if (reply === undefined || !('error' in reply)) return false
-  const { error } = reply
-  if (isRevert(error)) return true
-  return !isRetryableStatus(status) && !isRetryableCode(error.code)
-}
-
-function messageOf(reply: RpcReply | undefined): string | undefined {
-  return reply !== undefined && 'error' in reply
-    ? reply.error.message
-    : undefined
+    request: send as EIP1193RequestFn,
+  }).request
 }
 
 function toError(
-  outcome: { failure: unknown; response?: Response } | undefined,
+  outcome: Exclude<RpcOutcome, { result: unknown }> | undefined,
   body: { method: string },
   url: string,
+  { maxBytes = rpcDefaults.maxBytes }: NodeOptions,
 ): Error {
+  if (outcome && 'error' in outcome)
+    return new RpcRequestError({ body, error: outcome.error, url })
   const { failure, response } = outcome ?? {}
-  if (failure instanceof BodyTooLargeError)
+  if (failure instanceof RangeError)
     return new ResponseBodyTooLargeError({
-      maxSize: failure.maxBytes,
-      size: failure.bytes,
+      maxSize: maxBytes,
+      size: Number(failure.cause),
     })
   if (failure instanceof DOMException && failure.name === 'TimeoutError')
     return new TimeoutError({ body, url })
-  return new HttpRequestError({
-    body,
-    url,
-    ...(failure instanceof Error ? { cause: failure } : {}),
-    ...(response === undefined
-      ? {}
-      : {
-          details: typeof failure === 'string' ? failure : response.statusText,
-          headers: response.headers,
-          status: response.status,
-        }),
-  })
+  if (response === undefined)
+    return new HttpRequestError({
+      body,
+      url,
+      ...(failure instanceof Error ? { cause: failure } : {}),
+    })
+  const { headers, status, statusText } = response
+  const { message: details = statusText } = (failure ?? {}) as Error
+  return new HttpRequestError({ body, url, details, headers, status })
 }
 
 /** `fetch` refuses addresses with a name and a password in them. */

@@ -8,7 +8,7 @@ export interface ExchangeOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined
   /** Milliseconds until the whole answer must be there. @default 10_000 */
   readonly timeout?: number | undefined
-  /** @default 10_485_760 */
+  /** Largest answer that is read. @default 10_485_760 */
   readonly maxBytes?: number | undefined
   readonly signal?: AbortSignal | undefined
 }
@@ -23,40 +23,28 @@ export interface Exchanged {
  * Posts JSON and reads the answer, within the time and size that are given: a
  * server that sends headers and then nothing, or no end, is left.
  *
- * @throws the signal's reason; a `TimeoutError` (DOMException); BodyTooLargeError;
- * what `fetch` throws
+ * @throws the signal's reason; a `TimeoutError` (DOMException); RangeError for
+ * an answer that is too large; what `fetch` throws
  */
-export async function exchange(
+export function exchange(
   url: string,
   options: ExchangeOptions,
 ): Promise<Exchanged> {
-  const { body, headers, signal } = options
+  const { body, headers, timeout = rpcDefaults.timeout } = options
   const { fetch = globalThis.fetch, maxBytes = rpcDefaults.maxBytes } = options
-  signal?.throwIfAborted()
-  const controller = new AbortController()
-  const onAbort = () => controller.abort(signal?.reason)
-  signal?.addEventListener('abort', onAbort)
-  const timer = setTimeout(
-    () =>
-      controller.abort(
-        new DOMException('It took too long to respond.', 'TimeoutError'),
-      ),
-    options.timeout ?? rpcDefaults.timeout,
-  )
-  try {
-    const work = async () => {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body,
-        signal: controller.signal,
-      })
-      return { response, text: await readBody(response, maxBytes) }
-    }
-    // Not every stream ends with its signal.
-    return await abortable(work(), controller.signal)
-  } finally {
-    clearTimeout(timer)
-    signal?.removeEventListener('abort', onAbort)
+  const limit = AbortSignal.timeout(timeout)
+  const signal = options.signal
+    ? AbortSignal.any([options.signal, limit])
+    : limit
+  const work = async () => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+      signal,
+    })
+    return { response, text: await readBody(response, maxBytes) }
   }
+  // Not every stream ends with its signal.
+  return abortable(work(), signal)
 }

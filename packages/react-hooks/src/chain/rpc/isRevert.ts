@@ -1,9 +1,7 @@
-import { ExecutionRevertedError } from 'viem'
-
 /** Whether a call was carried out and reverted, which every node would say. */
 export function isRevert(error: { code: number; message: string }): boolean {
   return (
-    error.code === ExecutionRevertedError.code ||
-    ExecutionRevertedError.nodeMessage.test(error.message)
+    error.code === 3 ||
+    /execution reverted|gas required exceeds allowance/.test(error.message)
   )
 }

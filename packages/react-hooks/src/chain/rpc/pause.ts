@@ -1,3 +1,5 @@
+import { abortable } from './abortable.ts'
+
 /**
  * Waits so many milliseconds.
  *
@@ -7,15 +9,9 @@ export function pause(
   milliseconds: number,
   signal?: AbortSignal | undefined,
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', end)
-      if (signal?.aborted) reject(signal.reason)
-      else resolve()
-    }
-    const timer = setTimeout(end, milliseconds)
-    signal?.addEventListener('abort', end)
-    if (signal?.aborted) end()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const time = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds)
   })
+  return abortable(time, signal).finally(() => clearTimeout(timer))
 }

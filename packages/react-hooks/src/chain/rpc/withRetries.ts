@@ -35,9 +35,10 @@ export async function withRetries<T>(
   const { retries = rpcDefaults.retries, signal } = options
   const { delay = rpcDefaults.delay } = options
   let left = patience
+  signal?.throwIfAborted()
   for (let count = 0; ; count++) {
-    signal?.throwIfAborted()
     const outcome = await attempt()
+    signal?.throwIfAborted()
     if ('value' in outcome) return outcome.value
     if (!outcome.isRetryable || count >= retries) throw outcome.error
     const asked = Math.min(outcome.after ?? 0, left)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createRpc } from './createRpc.ts'
 
 const url = 'http://rpc.example'
@@ -82,4 +82,70 @@ test('behavior: abort ends the wait between attempts', async () => {
   })
   setTimeout(() => controller.abort(new Error('left the page')), 5)
   await expect(waiting).rejects.toThrow('left the page')
+})
+
+test('behavior: what may pass is tried again, what is said for good is not', async () => {
+  const node = (code: number, message: string) =>
+    json({ error: { code, message } })
+  const unread = { error: 'no' }
+  const cases = [
+    [node(-32005, 'limit'), 4, 'RpcCallError'],
+    [node(-32603, 'execution reverted'), 1, 'RpcCallError'],
+    [node(-32000, 'no'), 1, 'RpcCallError'],
+    [json({}, { status: 404 }), 1, 'RpcUnreachableError'],
+    [
+      json({ error: { code: 3, message: 'no' } }, { status: 500 }),
+      1,
+      'RpcCallError',
+    ],
+    [json(unread), 4, 'RpcUnreachableError'],
+    [new Response(new Uint8Array(2000)), 1, 'RpcUnreachableError'],
+  ] as const
+  for (const [answer, count, name] of cases) {
+    let calls = 0
+    const rpc = createRpc(url, {
+      delay: 0,
+      maxBytes: 1000,
+      fetch: async () => {
+        calls += 1
+        return answer.clone()
+      },
+    })
+    const error = await rpc.request({ method: 'eth_call' }).then(
+      () => ({ name: 'no error' }),
+      (one: Error) => one,
+    )
+    expect([error.name, calls]).toEqual([name, count])
+  }
+})
+
+test('behavior: a node can not ask for more than 30 s of waiting', async () => {
+  vi.useFakeTimers()
+  const start = Date.now()
+  const times: number[] = []
+  const rpc = createRpc(url, {
+    fetch: async () => {
+      times.push(Date.now() - start)
+      return new Response('', {
+        status: 429,
+        headers: { 'retry-after': '86400' },
+      })
+    },
+  })
+  const failed = rpc
+    .request({ method: 'eth_chainId' })
+    .catch((one) => one.message)
+  await vi.runAllTimersAsync()
+  vi.useRealTimers()
+  expect(await failed).toBe('HTTP request failed. Status 429.')
+  expect(times).toEqual([0, 30_000, 30_300, 30_900])
+})
+
+test('error: an answer that is no JSON-RPC', async () => {
+  const rpc = createRpc(url, { retries: 0, fetch: async () => json(7) })
+  await expect(
+    rpc.request({ method: 'eth_chainId' }),
+  ).rejects.toThrowErrorMatchingInlineSnapshot(
+    `[RpcUnreachableError: The endpoint did not answer JSON-RPC.]`,
+  )
 })

@@ -1,0 +1,111 @@
+import { HooksError } from '../errors/HooksError.ts'
+import type { ExchangeOptions } from './rpc/exchange.ts'
+import { isRevert } from './rpc/isRevert.ts'
+import { postRequests, type RpcOutcome } from './rpc/postRequests.ts'
+import { readRetryAfter } from './rpc/readRetryAfter.ts'
+import { isRetryableCode, isRetryableStatus } from './rpc/retryRules.ts'
+import { type Attempt, withRetries } from './rpc/withRetries.ts'
+
+/** One JSON-RPC endpoint, shaped like an EIP-1193 provider. */
+export interface Rpc {
+  readonly url: string
+  request(call: RpcCall): Promise<unknown>
+}
+
+export interface RpcCall {
+  method: string
+  params?: readonly unknown[]
+  signal?: AbortSignal
+}
+
+/** The endpoint could not be reached or did not answer JSON-RPC. */
+export class RpcUnreachableError extends HooksError {
+  override readonly name = 'RpcUnreachableError'
+  readonly url: string
+
+  constructor(url: string, message: string) {
+    super(message)
+    this.url = url
+  }
+}
+
+/** The node refused the call; `data` may hold a contract's revert reason. */
+export class RpcCallError extends HooksError {
+  override readonly name = 'RpcCallError'
+  readonly code: number
+  readonly data: unknown
+
+  constructor(code: number, message: string, data?: unknown) {
+    super(message)
+    this.code = code
+    this.data = data
+  }
+}
+
+export interface RpcOptions
+  extends Pick<ExchangeOptions, 'fetch' | 'timeout' | 'maxBytes'> {
+  /** Further attempts after the first. @default 3 */
+  readonly retries?: number | undefined
+  /** Milliseconds before the first retry, doubled each time. @default 150 */
+  readonly delay?: number | undefined
+}
+
+/**
+ * A JSON-RPC client small enough for every page: the patience of
+ * `createChainClient` without viem. It serves as the `rpc` of a chain.
+ *
+ * @throws RpcCallError for what the node says; RpcUnreachableError when it says
+ * nothing; the signal's reason when it fires
+ * @example
+ * import { createRpc } from '@strongroom/react-hooks/chain'
+ *
+ * const rpc = createRpc('https://my.node.example')
+ * const chainId = await rpc.request({ method: 'eth_chainId' })
+ */
+export function createRpc(url: string, options: RpcOptions = {}): Rpc {
+  const { retries, delay } = options
+  let id = 0
+  return {
+    url,
+    async request({ method, params = [], signal }) {
+      const body = { jsonrpc: '2.0', id: ++id, method, params }
+      const asked = [{ id, text: JSON.stringify(body) }]
+      const sent = { ...options, signal }
+      return withRetries(
+        async () => {
+          const [outcome] = await postRequests(url, asked, sent)
+          return judge(outcome as RpcOutcome, url)
+        },
+        { retries, delay, signal },
+      )
+    },
+  }
+}
+
+function judge(outcome: RpcOutcome, url: string): Attempt<unknown> {
+  if ('result' in outcome) return { value: outcome.result }
+  if ('error' in outcome) {
+    const { code, message, data } = outcome.error
+    return {
+      error: new RpcCallError(code, message, data),
+      isRetryable: isRetryableCode(code) && !isRevert(outcome.error),
+    }
+  }
+  const { failure, response } = outcome
+  return {
+    error: new RpcUnreachableError(url, describe(failure, response)),
+    isRetryable: response
+      ? isRetryableStatus(response.status)
+      : !(failure instanceof RangeError),
+    after: readRetryAfter(response?.headers.get('retry-after')),
+  }
+}
+
+function describe(failure: unknown, response: Response | undefined): string {
+  if (response) return `HTTP request failed. Status ${response.status}.`
+  if (failure instanceof DOMException && failure.name === 'TimeoutError')
+    return 'The request took too long to respond.'
+  return failure instanceof RangeError || failure instanceof SyntaxError
+    ? failure.message
+    : 'HTTP request failed.'
+}
