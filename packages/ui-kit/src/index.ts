@@ -313,6 +313,12 @@ export {
   type SafeImageSourceOptions,
   safeImageSource,
 } from './text/safeImageSource.ts'
+export {
+  Table,
+  type TableColumn,
+  type TableLabels,
+  type TableProps,
+} from './table/Table.tsx'
 export { applyDensity, type DensityChoice } from './theme/applyDensity.ts'
 export { applyTheme, type ThemeChoice } from './theme/applyTheme.ts'
 export {
@@ -345,6 +351,11 @@ export {
   type ToasterLabels,
   type ToasterProps,
 } from './toast/Toaster.tsx'
+export {
+  ToastLog,
+  type ToastLogLabels,
+  type ToastLogProps,
+} from './toast/ToastLog.tsx'
 export { readThreshold, type ThresholdState } from './token/readThreshold.ts'
 export {
   ThresholdMeter,

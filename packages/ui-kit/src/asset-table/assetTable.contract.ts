@@ -4,7 +4,11 @@ export const assetTableContract: StyleContract = {
   'sr-assets': {
     attributes: {
       'data-sortable': 'On the head of the table, when its columns sort.',
-      'data-judgement': 'On a row: `dust`, `untrusted` or `hidden`.',
+    },
+  },
+  'sr-asset': {
+    attributes: {
+      'data-judgement': 'On its row: `dust`, `untrusted` or `hidden`.',
     },
   },
 }

@@ -5,7 +5,11 @@ import { render } from 'vitest-browser-react'
 import { Dialog } from './Dialog.tsx'
 import '../styles.css'
 
-function Example(props: { dismissible?: boolean; onClose?: () => void }) {
+function Example(props: {
+  dismissible?: boolean
+  busy?: boolean
+  onClose?: () => void
+}) {
   const [open, setOpen] = useState(false)
   return (
     <>
@@ -21,6 +25,7 @@ function Example(props: { dismissible?: boolean; onClose?: () => void }) {
         title="Rename"
         description="Only on this device"
         dismissible={props.dismissible}
+        busy={props.busy}
       >
         <input aria-label="Name" />
         <button type="button" onClick={() => setOpen(false)}>
@@ -111,6 +116,78 @@ test('param: dismissible', async () => {
   expect(page.getByRole('button', { name: 'Close' }).elements()).toEqual([])
   await userEvent.keyboard('{Escape}{Escape}')
   await expect.element(dialog()).toBeVisible()
+})
+
+test('param: busy', async () => {
+  const onClose = vi.fn()
+  await render(<Example busy onClose={onClose} />)
+  await open()
+  await userEvent.keyboard('{Escape}{Escape}')
+  const close = page.getByRole('button', { name: 'Close' })
+  await close.click({ force: true })
+  for (const type of ['pointerdown', 'pointerup'])
+    dialog()
+      .element()
+      .dispatchEvent(new PointerEvent(type, { bubbles: true }))
+  expect(onClose).not.toHaveBeenCalled()
+  await expect.element(dialog()).toBeVisible()
+  await expect.element(close).toHaveAttribute('aria-disabled', 'true')
+})
+
+function Two({ onLeave }: { onLeave: (name: string) => void }) {
+  const [count, setCount] = useState(1)
+  const leave = (name: string) => {
+    onLeave(name)
+    setCount(count - 1)
+  }
+  return (
+    <Dialog open={count > 0} onClose={() => leave('first')} title="First">
+      <button type="button" onClick={() => setCount(2)}>
+        More
+      </button>
+      <Dialog open={count > 1} onClose={() => leave('second')} title="Second">
+        On top
+      </Dialog>
+    </Dialog>
+  )
+}
+
+test('behavior: of two, Escape closes the one on top', async () => {
+  const closed: string[] = []
+  await render(<Two onLeave={(name) => closed.push(name)} />)
+  const more = page.getByRole('button', { name: 'More' })
+  await more.click()
+  const second = page.getByRole('dialog', { name: 'Second' })
+  await expect.element(second).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(second).not.toBeInTheDocument()
+  await expect.element(more).toHaveFocus()
+  const first = page.getByRole('dialog', { name: 'First' })
+  await expect.element(first).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  expect(closed).toEqual(['second', 'first'])
+})
+
+test('behavior: long content scrolls inside, the page behind does not', async () => {
+  await page.viewport(390, 844)
+  await render(
+    <div style={{ blockSize: '4000px' }}>
+      <Dialog
+        open
+        onClose={() => undefined}
+        title="Long"
+        footer={<button type="button">Confirm</button>}
+      >
+        <div style={{ blockSize: '3000px' }}>Terms</div>
+      </Dialog>
+    </div>,
+  )
+  const body = document.querySelector('.sr-dialog-body')
+  expect(body?.scrollHeight).toBeGreaterThan(3_000)
+  const button = page.getByRole('button', { name: 'Confirm' })
+  const { bottom } = button.element().getBoundingClientRect()
+  expect(bottom).toBeLessThanOrEqual(844)
+  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
 })
 
 test('behavior: unmounting while open gives the focus back', async () => {

@@ -5,6 +5,8 @@ import { Dialog } from './Dialog.tsx'
 const meta = {
   title: 'Layout/Dialog',
   component: Dialog,
+  // Each in a frame of its own: a dialog covers the page it is on.
+  parameters: { docs: { story: { inline: false, height: '36rem' } } },
   args: {
     open: true,
     onClose: () => undefined,
@@ -24,3 +26,23 @@ export const Default: Story = {}
 export const Small: Story = { args: { size: 'small' } }
 
 export const NeedsAnAnswer: Story = { args: { dismissible: false } }
+
+export const Busy: Story = {
+  args: {
+    busy: true,
+    footer: (
+      <Button variant="danger" busy>
+        Remove
+      </Button>
+    ),
+  },
+}
+
+export const LongContent: Story = {
+  args: {
+    children: Array.from({ length: 40 }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+      <p key={index}>Clause {index + 1} of what is agreed to.</p>
+    )),
+  },
+}

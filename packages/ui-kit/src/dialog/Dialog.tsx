@@ -5,7 +5,8 @@ import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
 import { mergeRefs } from '../internal/mergeRefs.ts'
-import { useModal } from './useModal.ts'
+import { tabbable, useModal } from './useModal.ts'
+import { useScrollStop } from './useScrollStop.ts'
 
 export interface DialogLabels {
   close: string
@@ -26,6 +27,8 @@ export interface DialogProps
   size?: 'small' | 'medium' | 'large' | undefined
   /** Whether it can be left without an answer. @default true */
   dismissible?: boolean | undefined
+  /** Something is under way that nobody may walk away from. @default false */
+  busy?: boolean | undefined
   labels?: Partial<DialogLabels> | undefined
 }
 
@@ -46,6 +49,7 @@ function OpenDialog({
   footer,
   size = 'medium',
   dismissible = true,
+  busy = false,
   labels,
   className,
   children,
@@ -55,7 +59,9 @@ function OpenDialog({
   const texts = mergeLabels(defaultLabels, labels)
   const id = useId()
   const element = useRef<HTMLDialogElement>(null)
-  const modal = useModal(element, dismissible, onClose)
+  const body = useRef<HTMLDivElement>(null)
+  useScrollStop(body, tabbable)
+  const modal = useModal(element, dismissible && !busy, onClose)
   return (
     <dialog
       aria-labelledby={`${id}-title`}
@@ -65,6 +71,7 @@ function OpenDialog({
       ref={mergeRefs(element, ref)}
       className={classNames('sr-dialog', className)}
       data-size={size}
+      aria-busy={busy || undefined}
     >
       <div className="sr-dialog-panel" tabIndex={-1}>
         <div className="sr-dialog-head">
@@ -72,10 +79,15 @@ function OpenDialog({
             {title}
           </h2>
           {dismissible && (
-            <IconButton icon="cross" label={texts.close} onClick={onClose} />
+            <IconButton
+              icon="cross"
+              label={texts.close}
+              onClick={busy ? undefined : onClose}
+              aria-disabled={busy || undefined}
+            />
           )}
         </div>
-        <div className="sr-dialog-body">
+        <div ref={body} className="sr-dialog-body">
           {description !== undefined && (
             <p id={`${id}-about`} className="sr-dialog-description">
               {description}

@@ -9,7 +9,8 @@ import {
   useRef,
 } from 'react'
 
-const tabbable =
+/** What Tab stops at. */
+export const tabbable =
   'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),summary,[tabindex]:not([tabindex="-1"])'
 
 /** Opens the dialog as modal while mounted; the handlers let it be left. */

@@ -3,6 +3,7 @@
 export const alert = 'M5.5 2h5L14 5.5v5L10.5 14h-5L2 10.5v-5zM8 5v3.5M8 11v.2'
 export const back = 'M10 3 5 8l5 5'
 export const batch = 'm2 5 6-3 6 3-6 3zm0 3 6 3 6-3M2 11l6 3 6-3'
+export const bell = 'M3 11.5h10l-1.2-2V6.8a3.8 3.8 0 0 0-7.6 0v2.7zm3.5 2h3'
 export const book =
   'M3 2.5h8.5l1.5 1V14H4.5a1.5 1.5 0 0 1-1.5-1.5zm0 9.5 1.5-1.5H13M6 5.5h4'
 export const check = 'm3 8.5 3 3L13 5'

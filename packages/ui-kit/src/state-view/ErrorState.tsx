@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
+import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
@@ -9,20 +10,26 @@ export interface ErrorStateLabels {
   title: string
   retry: string
   details: string
+  copy: string
+  source: string
 }
 
 const defaultLabels: ErrorStateLabels = {
   title: 'This could not be loaded',
   retry: 'Try again',
   details: 'Details',
+  copy: 'Copy details',
+  source: 'Source:',
 }
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Its message goes under "Details", word for word but cleaned. */
   error: unknown
   onRetry?: (() => void) | undefined
-  /** A sentence for people, saying which source failed. */
+  /** A sentence for people, saying what failed. */
   title?: ReactNode | undefined
+  /** Who did not answer: the host of a gateway or of an RPC. */
+  source?: string | undefined
   /** A retry is under way. */
   busy?: boolean | undefined
   actions?: ReactNode | undefined
@@ -34,6 +41,7 @@ export function ErrorState({
   error,
   onRetry,
   title,
+  source,
   busy,
   actions,
   labels,
@@ -43,6 +51,8 @@ export function ErrorState({
 }: ErrorStateProps) {
   const texts = mergeLabels(defaultLabels, labels)
   const message = error instanceof Error ? error.message : String(error ?? '')
+  // The exact text, for whoever is asked for help.
+  const copied = source === undefined ? message : `${message}\n${source}`
   return (
     <div
       role="alert"
@@ -61,6 +71,12 @@ export function ErrorState({
         <details className="sr-state-details">
           <summary>{texts.details}</summary>
           <ForeignText value={message} max={1_000} />
+          {source !== undefined && (
+            <p>
+              {texts.source} <ForeignText value={source} max={120} />
+            </p>
+          )}
+          <CopyButton value={copied} label={texts.copy} />
         </details>
       )}
       {(onRetry !== undefined || actions !== undefined) && (

@@ -1,16 +1,8 @@
 import { IconButton } from '../button/IconButton.tsx'
-import { Icon, type IconName } from '../icon/Icon.tsx'
-import type { Tone } from '../notice/Notice.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { ownHref } from '../text/ownHref.ts'
 import type { Toast } from './createToastStore.ts'
-
-const icons: Record<Tone, IconName> = {
-  info: 'info',
-  success: 'check',
-  warning: 'warning',
-  danger: 'alert',
-}
+import { ToastIcon } from './ToastIcon.tsx'
 
 export interface ToastCardProps {
   toast: Toast
@@ -28,7 +20,7 @@ export function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
       data-tone={tone}
       role={tone === 'danger' ? 'alert' : 'status'}
     >
-      <Icon name={icons[tone]} className="sr-toast-icon" />
+      <ToastIcon tone={tone} />
       <div className="sr-toast-body">
         <p className="sr-toast-title">
           <ForeignText value={title} max={120} />

@@ -93,6 +93,31 @@ test('behavior: everything stays in the log, newest first', () => {
   expect(store.getLog()).toEqual([])
 })
 
+test('behavior: in the log as well, the same id replaces', () => {
+  const store = createToastStore()
+  store.add({ id: 'tx', title: 'Signed' })
+  store.add({ title: 'Other' })
+  store.add({ id: 'tx', title: 'Failed', tone: 'danger' })
+  expect(store.getLog().map(({ title }) => title)).toEqual(['Failed', 'Other'])
+})
+
+test('behavior: what was not read is counted once for each id', () => {
+  const store = createToastStore({ logLimit: 2 })
+  const listener = vi.fn()
+  store.add({ id: 'tx', title: 'Signed' })
+  store.add({ id: 'tx', title: 'Executed' })
+  expect(store.getUnread()).toBe(1)
+  store.subscribe(listener)
+  store.markRead()
+  store.markRead()
+  expect(store.getUnread()).toBe(0)
+  expect(listener).toHaveBeenCalledTimes(1)
+  for (const title of ['One', 'Two', 'Three']) store.add({ title })
+  expect(store.getUnread()).toBe(2)
+  store.clearLog()
+  expect(store.getUnread()).toBe(0)
+})
+
 test('behavior: listeners hear of changes until they stop', () => {
   const store = createToastStore()
   const listener = vi.fn()

@@ -28,9 +28,12 @@ export interface ToastStore {
   resume(reason: string): void
   /** The toasts on screen now, oldest first. */
   getSnapshot(): readonly Toast[]
-  /** Everything added, newest first, at most `logLimit`. */
+  /** The last of each id, newest first, at most `logLimit`. */
   getLog(): readonly Toast[]
   clearLog(): void
+  /** How many of the log were added since `markRead`. */
+  getUnread(): number
+  markRead(): void
   /** Calls back after every change; returns the way to stop. */
   subscribe(listener: () => void): () => void
   /** Stops the clocks and forgets all toasts and listeners. */
@@ -71,6 +74,7 @@ export function createToastStore(options: ToastStoreOptions = {}): ToastStore {
   let all: readonly Toast[] = []
   let visible: readonly Toast[] = []
   let log: readonly Toast[] = []
+  let unread: readonly string[] = []
   let counter = 0
 
   const start = (id: string, left: number) => {
@@ -111,7 +115,11 @@ export function createToastStore(options: ToastStoreOptions = {}): ToastStore {
       all = known
         ? all.map((other) => (other.id === id ? toast : other))
         : [...all, toast]
-      log = [toast, ...log].slice(0, logLimit)
+      log = [toast, ...log.filter((other) => other.id !== id)]
+      log = log.slice(0, logLimit)
+      unread = log
+        .filter((other) => other.id === id || unread.includes(other.id))
+        .map((other) => other.id)
       publish()
       return id
     },
@@ -134,6 +142,13 @@ export function createToastStore(options: ToastStoreOptions = {}): ToastStore {
     getLog: () => log,
     clearLog() {
       log = []
+      unread = []
+      publish()
+    },
+    getUnread: () => unread.length,
+    markRead() {
+      if (unread.length === 0) return
+      unread = []
       publish()
     },
     subscribe(listener) {

@@ -6,4 +6,9 @@ export const toastContract: StyleContract = {
       'data-tone': '`info`, `success`, `warning` or `danger`.',
     },
   },
+  'sr-toast-icon': {
+    attributes: {
+      'data-tone': '`info`, `success`, `warning` or `danger`.',
+    },
+  },
 }

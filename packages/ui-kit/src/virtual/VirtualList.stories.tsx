@@ -6,7 +6,6 @@ import { createItem, infos, now, queue } from '../../test/transactions.ts'
 import { ConflictGroup } from '../transaction/ConflictGroup.tsx'
 import { DateLabel } from '../transaction/DateLabel.tsx'
 import { TransactionRow } from '../transaction/TransactionRow.tsx'
-import { MoreRows } from './MoreRows.tsx'
 import { VirtualList } from './VirtualList.tsx'
 
 type Row = { day: number } | { nonce: number } | TransactionItem
@@ -91,25 +90,5 @@ export const OwnScroller: Story = {
     <div style={{ blockSize: '20rem' }}>
       <VirtualList {...args} />
     </div>
-  ),
-}
-
-export const MoreToCome: Story = {
-  args: { items: createRows(1), total: -1 },
-  render: (args) => (
-    <>
-      <VirtualList {...args} />
-      <MoreRows hasMore busy loaded={8} onMore={() => undefined} />
-    </>
-  ),
-}
-
-export const MoreFailed: Story = {
-  args: { items: createRows(1), total: -1 },
-  render: (args) => (
-    <>
-      <VirtualList {...args} />
-      <MoreRows hasMore failed loaded={8} onMore={() => undefined} />
-    </>
   ),
 }

@@ -3,6 +3,7 @@ import {
   AssetTable,
   EmptyState,
   ErrorState,
+  judgeAsset,
   LinkButton,
   Skeleton,
 } from '@strongroom/ui-kit'
@@ -46,6 +47,7 @@ export function Assets({ limit }: { limit?: number }) {
     <>
       <AssetTable
         items={limit === undefined ? items : items.slice(0, limit)}
+        {...(limit === undefined && { sortable: true, judge: judgeAsset })}
         renderActions={({ tokenInfo }) =>
           tokenInfo.type === 'ERC20' || tokenInfo.type === 'NATIVE_TOKEN' ? (
             <LinkButton

@@ -1,0 +1,182 @@
+'use client'
+
+import {
+  type ComponentProps,
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+} from 'react'
+import { classNames } from '../internal/classNames.ts'
+import { mergeLabels } from '../internal/mergeLabels.ts'
+import { Skeleton } from '../skeleton/Skeleton.tsx'
+import { EmptyState } from '../state-view/EmptyState.tsx'
+import { ErrorState } from '../state-view/ErrorState.tsx'
+import { useVirtualRows } from '../virtual/useVirtualRows.ts'
+
+export interface TableColumn<Row> {
+  id: string
+  head: ReactNode
+  cell: (row: Row) => ReactNode
+  /** Edge that the column lines up at: `end` for numbers. @default 'start' */
+  align?: 'start' | 'end' | undefined
+}
+
+export interface TableLabels {
+  loading: string
+  empty: string
+  failed: string
+}
+
+const defaultLabels: TableLabels = {
+  loading: 'Loading',
+  empty: 'Nothing here yet',
+  failed: 'This could not be loaded',
+}
+
+// What stands for rows that are left out says nothing.
+const unread = { 'aria-hidden': true } as const
+
+export interface TableProps<Row>
+  extends Omit<ComponentProps<'table'>, 'children'> {
+  /** Says what the table shows. */
+  caption: string
+  /** The first names its row. */
+  columns: readonly TableColumn<Row>[]
+  /** `undefined` as long as they are on their way. */
+  rows: readonly Row[] | undefined
+  /** Stays with a row when others come before it. */
+  getKey: (row: Row) => string
+  /** Why they could not be loaded. */
+  error?: unknown
+  onRetry?: (() => void) | undefined
+  /** A retry is under way. */
+  busy?: boolean | undefined
+  /** Pixels of a row that was not rendered yet. @default 45 */
+  estimateSize?: number | undefined
+  /** Up to this many rows all are rendered. @default 200 */
+  plainUntil?: number | undefined
+  /** What scrolls: the window, or the table's own place, under its heads. @default 'window' */
+  scroll?: 'window' | 'own' | undefined
+  labels?: Partial<TableLabels> | undefined
+}
+
+/**
+ * A table that renders the rows in view; what is left out are two empty rows
+ * of its height, so it stays a `<table>` to everybody who reads it.
+ */
+export function Table<Row>({
+  caption,
+  columns,
+  rows,
+  getKey,
+  error,
+  onRetry,
+  busy,
+  estimateSize = 45,
+  plainUntil,
+  scroll = 'window',
+  labels,
+  className,
+  ...rest
+}: TableProps<Row>) {
+  const texts = mergeLabels(defaultLabels, labels)
+  const keyAt = useCallback(
+    (index: number) => {
+      const row = rows?.[index]
+      return row === undefined ? `row-${index}` : getKey(row)
+    },
+    [rows, getKey],
+  )
+  const sizeAt = useCallback(() => estimateSize, [estimateSize])
+  const virtual = useVirtualRows({
+    count: rows?.length ?? 0,
+    getKey: keyAt,
+    estimateSize: sizeAt,
+    plainUntil,
+    scroll,
+  })
+  if (rows === undefined && error !== undefined && error !== null)
+    return (
+      <ErrorState
+        error={error}
+        title={texts.failed}
+        onRetry={onRetry}
+        busy={busy}
+      />
+    )
+  if (rows === undefined)
+    return <Skeleton shape="table" lines={6} label={texts.loading} />
+  if (rows.length === 0) return <EmptyState title={texts.empty} />
+  const gap = (size: number) =>
+    size > 0 && (
+      <tr {...unread}>
+        <td
+          className="sr-table-gap"
+          colSpan={columns.length}
+          style={{ blockSize: `${size}px` }}
+        />
+      </tr>
+    )
+  const table = (
+    <table
+      {...rest}
+      className={classNames('sr-table', className)}
+      aria-rowcount={rows.length + 1}
+    >
+      <caption className="sr-visually-hidden">{caption}</caption>
+      <thead>
+        <tr aria-rowindex={1}>
+          {columns.map(({ id, head, align }) => (
+            <th key={id} scope="col" data-align={align}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody
+        {...virtual.handlers}
+        ref={virtual.list as RefObject<HTMLTableSectionElement | null>}
+      >
+        {gap(virtual.gapBefore)}
+        {virtual.slots.map(({ index, key, gap: before }) => {
+          const row = rows[index]
+          if (row === undefined) return null
+          return (
+            <Fragment key={key}>
+              {gap(before)}
+              <tr
+                ref={virtual.measure}
+                data-index={index}
+                aria-rowindex={index + 2}
+                tabIndex={-1}
+              >
+                {columns.map(({ id, cell, align }, at) =>
+                  at === 0 ? (
+                    <th key={id} scope="row" data-align={align}>
+                      {cell(row)}
+                    </th>
+                  ) : (
+                    <td key={id} data-align={align}>
+                      {cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            </Fragment>
+          )
+        })}
+        {gap(virtual.gapAfter)}
+      </tbody>
+    </table>
+  )
+  if (scroll !== 'own') return table
+  return (
+    <div
+      ref={virtual.scroller as RefObject<HTMLDivElement | null>}
+      className="sr-rows-scroller"
+    >
+      {table}
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+'use client'
+
+import {
+  type ComponentProps,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { Button } from '../button/Button.tsx'
+import { Glyph } from '../icon/Glyph.tsx'
+import { bell } from '../icon/paths.ts'
+import { classNames } from '../internal/classNames.ts'
+import { mergeLabels } from '../internal/mergeLabels.ts'
+import { mergeRefs } from '../internal/mergeRefs.ts'
+import { usePlacedPopup } from '../menu/usePlacedPopup.ts'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import type { Toast, ToastStore } from './createToastStore.ts'
+import { ToastLogEntry } from './ToastLogEntry.tsx'
+
+export interface ToastLogLabels {
+  title: string
+  unread: (count: number) => string
+  empty: string
+  clear: string
+}
+
+const defaultLabels: ToastLogLabels = {
+  title: 'Notifications',
+  unread: (count) => `${count} unread`,
+  empty: 'Nothing happened yet. What fails or is done is kept here.',
+  clear: 'Clear',
+}
+
+const none: readonly Toast[] = []
+
+export interface ToastLogProps
+  extends Omit<ComponentProps<'button'>, 'children'> {
+  store: ToastStore
+  /** BCP 47. @default 'en' */
+  locale?: string | undefined
+  /** IANA name. @default the browser's */
+  timeZone?: string | undefined
+  labels?: Partial<ToastLogLabels> | undefined
+}
+
+/**
+ * A button that opens what was notified, newest first: a toast is gone after
+ * four seconds, what it said is not. The last word on each id stands for all.
+ */
+export function ToastLog({
+  store,
+  locale,
+  timeZone,
+  labels,
+  className,
+  ref,
+  ...rest
+}: ToastLogProps) {
+  const texts = mergeLabels(defaultLabels, labels)
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const popup = useRef<HTMLElement>(null)
+  const [open, setOpen] = useState(false)
+  const { subscribe, getLog, getUnread, markRead } = store
+  const log = useSyncExternalStore(subscribe, getLog, () => none)
+  const unread = useSyncExternalStore(subscribe, getUnread, () => 0)
+  usePlacedPopup(button, popup, { open, align: 'end' })
+  useEffect(() => {
+    // Who looks at the list reads what comes to it.
+    if (open && unread > 0) markRead()
+  }, [open, unread, markRead])
+  return (
+    <>
+      <button
+        type="button"
+        title={texts.title}
+        {...rest}
+        ref={mergeRefs(button, ref)}
+        className={classNames('sr-icon-button sr-toast-log-button', className)}
+        aria-expanded={open}
+        aria-controls={id}
+        popoverTarget={id}
+      >
+        <Glyph path={bell} />
+        <VisuallyHidden>{texts.title}</VisuallyHidden>
+        {unread > 0 && (
+          <span className="sr-toast-log-count">
+            <span aria-hidden="true">{unread > 9 ? '9+' : unread}</span>
+            <VisuallyHidden>, {texts.unread(unread)}</VisuallyHidden>
+          </span>
+        )}
+      </button>
+      <section
+        ref={popup}
+        id={id}
+        popover="auto"
+        aria-label={texts.title}
+        className="sr-menu"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {log.length === 0 ? (
+          <p className="sr-menu-header">{texts.empty}</p>
+        ) : (
+          <>
+            <ol className="sr-toast-log">
+              {log.map((toast) => (
+                <ToastLogEntry
+                  key={toast.id}
+                  toast={toast}
+                  locale={locale}
+                  timeZone={timeZone}
+                />
+              ))}
+            </ol>
+            <Button
+              size="small"
+              variant="ghost"
+              block
+              onClick={() => {
+                // The button goes away with the entries.
+                popup.current?.hidePopover()
+                store.clearLog()
+              }}
+            >
+              {texts.clear}
+            </Button>
+          </>
+        )}
+      </section>
+    </>
+  )
+}
