@@ -44,5 +44,7 @@ test('behavior: a client that is given is the client', async () => {
 test('error: no provider', async () => {
   await expect(
     renderHook(() => useChainClient('2020')),
-  ).rejects.toThrowErrorMatchingInlineSnapshot(`[MissingProviderError: useChainClient must be used below <StrongroomProvider>.]`)
+  ).rejects.toThrowErrorMatchingInlineSnapshot(
+    `[MissingProviderError: useChainClient must be used below <StrongroomProvider>.]`,
+  )
 })

@@ -13,7 +13,10 @@ import { useGateway } from '../provider/useGateway.ts'
 export interface MutationHookOptions<T, V> {
   /** Instead of the provider's. */
   readonly client?: GatewayClient | undefined
-  /** Options of TanStack Query; `onSuccess` runs after the hook's own. */
+  /**
+   * Options of TanStack Query. What the call changed is marked as stale before
+   * `onSuccess` runs.
+   */
   readonly mutation?:
     | Omit<UseMutationOptions<T, Error, V>, 'mutationFn' | 'mutationKey'>
     | undefined
@@ -29,13 +32,8 @@ export function useOptionsMutation<T, V>(
   { client, mutation }: MutationHookOptions<T, V>,
 ): UseMutationResult<T, Error, V> {
   const queryClient = useQueryClient()
-  const options = optionsOf(useGateway(hook, client), { queryClient })
   return useMutation({
-    ...options,
+    ...optionsOf(useGateway(hook, client), { queryClient }),
     ...mutation,
-    onSuccess: async (...parameters) => {
-      await options.onSuccess?.(...parameters)
-      await mutation?.onSuccess?.(...parameters)
-    },
   })
 }

@@ -22,7 +22,7 @@ export function addDelegateMutationOptions(
   { queryClient }: { readonly queryClient: QueryClient },
 ) {
   return callMutation(client, addDelegate, 'addDelegate', {
-    onSuccess: ({ chainId }) =>
+    changed: ({ chainId }) =>
       invalidate(queryClient, client, ['delegates'], { chainId }),
   })
 }

@@ -1,5 +1,5 @@
 import type { GatewayClient } from '@strongroom/gateway-sdk'
-import { mutationOptions } from '@tanstack/react-query'
+import { type MutationFunction, mutationOptions } from '@tanstack/react-query'
 
 type Action = (client: GatewayClient, parameters: never) => Promise<unknown>
 
@@ -17,20 +17,21 @@ export function callMutation<A extends Action>(
   name: string,
   options: {
     /** Marks what the call changed as stale. */
-    readonly onSuccess?: (variables: MutationVariables<A>) => void
+    readonly changed?: (variables: MutationVariables<A>) => unknown
     /** 0 where nobody but the caller is to see what was sent or answered. */
     readonly gcTime?: 0
   } = {},
 ) {
-  const { onSuccess, ...rest } = options
+  const { changed, ...rest } = options
   return mutationOptions<Awaited<ReturnType<A>>, Error, MutationVariables<A>>({
     ...rest,
     mutationKey: ['strongroom', name, { scope: client.uid }],
-    mutationFn: (variables) =>
-      action(client, variables as never) as Promise<Awaited<ReturnType<A>>>,
+    // All in the call: callbacks belong to whoever uses the options.
+    mutationFn: (async (variables: MutationVariables<A>) => {
+      const answer = await action(client, variables as never)
+      changed?.(variables)
+      return answer
+    }) as MutationFunction<Awaited<ReturnType<A>>, MutationVariables<A>>,
     retry: false,
-    onSuccess: (_, variables) => {
-      onSuccess?.(variables)
-    },
   })
 }

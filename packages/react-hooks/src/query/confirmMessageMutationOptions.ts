@@ -5,8 +5,6 @@ import {
 } from '@strongroom/gateway-sdk'
 import type { QueryClient } from '@tanstack/react-query'
 import { callMutation } from './callMutation.ts'
-import { invalidate } from './invalidate.ts'
-import { queryKey } from './queryKey.ts'
 import { runOptimistically } from './runOptimistically.ts'
 import { withMessageSignature } from './withMessageSignature.ts'
 
@@ -30,32 +28,17 @@ export function confirmMessageMutationOptions(
   client: GatewayClient,
   { queryClient }: { readonly queryClient: QueryClient },
 ) {
-  // In the call, not in callbacks: those belong to whoever uses the options.
   const confirm = async (
     gateway: GatewayClient,
     { signer, ...variables }: confirmMessageMutationOptions.Variables,
-  ) => {
-    const { chainId, messageHash, signature } = variables
-    return runOptimistically(queryClient, {
-      keys: [
-        queryKey(gateway, 'message', { chainId, messageHash }),
-        queryKey(gateway, 'messages', { chainId }),
-      ],
+  ) =>
+    runOptimistically(queryClient, gateway, {
+      chainId: variables.chainId,
+      names: ['message', 'messages'],
       edit: (data) =>
-        signer
-          ? withMessageSignature(data, { messageHash, signer, signature })
-          : data,
+        signer ? withMessageSignature(data, { ...variables, signer }) : data,
       run: () => confirmSafeMessage(gateway, variables),
-      reread: () =>
-        Promise.all([
-          invalidate(queryClient, gateway, ['messages'], { chainId }),
-          invalidate(queryClient, gateway, ['message'], {
-            chainId,
-            messageHash,
-          }),
-        ]),
     })
-  }
   return callMutation(client, confirm, 'confirmMessage')
 }
 

@@ -6,7 +6,6 @@ import {
 import type { QueryClient } from '@tanstack/react-query'
 import { callMutation } from './callMutation.ts'
 import { invalidate } from './invalidate.ts'
-import { queryKey } from './queryKey.ts'
 import { runOptimistically } from './runOptimistically.ts'
 import { withConfirmation } from './withConfirmation.ts'
 
@@ -30,34 +29,25 @@ export function confirmTransactionMutationOptions(
   client: GatewayClient,
   { queryClient }: { readonly queryClient: QueryClient },
 ) {
-  // In the call, not in callbacks: those belong to whoever uses the options.
   const confirm = async (
     gateway: GatewayClient,
     { signer, ...variables }: confirmTransactionMutationOptions.Variables,
   ) => {
-    const { chainId, safeTxHash, signature } = variables
     const submittedAt = Date.now()
-    const names = ['transaction', 'queue', 'multisigTransactions'] as const
-    return runOptimistically(queryClient, {
-      keys: names.map((name) => queryKey(gateway, name, { chainId })),
+    return runOptimistically(queryClient, gateway, {
+      chainId: variables.chainId,
+      names: ['transaction', 'queue', 'multisigTransactions', 'safe'],
       edit: (data) =>
         signer
-          ? withConfirmation(data, {
-              safeTxHash,
-              signer,
-              signature,
-              submittedAt,
-            })
+          ? withConfirmation(data, { ...variables, signer, submittedAt })
           : data,
       run: () => confirmTransaction(gateway, variables),
-      reread: () =>
-        Promise.all([
-          invalidate(queryClient, gateway, [...names, 'safe'], { chainId }),
-          invalidate(queryClient, gateway, ['overviews', 'overviewsV2']),
-        ]),
     })
   }
-  return callMutation(client, confirm, 'confirmTransaction')
+  return callMutation(client, confirm, 'confirmTransaction', {
+    changed: () =>
+      invalidate(queryClient, client, ['overviews', 'overviewsV2']),
+  })
 }
 
 export declare namespace confirmTransactionMutationOptions {

@@ -22,7 +22,7 @@ export function createAccountMutationOptions(
   { queryClient }: { readonly queryClient: QueryClient },
 ) {
   return callMutation(client, createAccount, 'createAccount', {
-    onSuccess: ({ address }) =>
+    changed: ({ address }) =>
       invalidate(
         queryClient,
         client,

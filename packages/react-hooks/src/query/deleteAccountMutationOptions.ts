@@ -22,6 +22,6 @@ export function deleteAccountMutationOptions(
   { queryClient }: { readonly queryClient: QueryClient },
 ) {
   return callMutation(client, deleteAccount, 'deleteAccount', {
-    onSuccess: () => resetSession(queryClient, client),
+    changed: () => resetSession(queryClient, client),
   })
 }

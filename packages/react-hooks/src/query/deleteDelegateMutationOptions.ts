@@ -22,7 +22,7 @@ export function deleteDelegateMutationOptions(
   { queryClient }: { readonly queryClient: QueryClient },
 ) {
   return callMutation(client, deleteDelegate, 'deleteDelegate', {
-    onSuccess: ({ chainId }) =>
+    changed: ({ chainId }) =>
       invalidate(queryClient, client, ['delegates'], { chainId }),
   })
 }

@@ -29,7 +29,7 @@ export function deleteNotificationSubscriptionsMutationOptions(
     deleteNotificationSubscriptions,
     'deleteNotificationSubscriptions',
     {
-      onSuccess: () => invalidate(queryClient, client, ['notificationTypes']),
+      changed: () => invalidate(queryClient, client, ['notificationTypes']),
     },
   )
 }

@@ -22,7 +22,6 @@ export function deleteTransactionMutationOptions(
   { queryClient }: { readonly queryClient: QueryClient },
 ) {
   return callMutation(client, deleteTransaction, 'deleteTransaction', {
-    onSuccess: ({ chainId }) =>
-      invalidateSafe(queryClient, client, { chainId }),
+    changed: ({ chainId }) => invalidateSafe(queryClient, client, { chainId }),
   })
 }

@@ -22,6 +22,6 @@ export function logoutMutationOptions(
   { queryClient }: { readonly queryClient: QueryClient },
 ) {
   return callMutation(client, logout, 'logout', {
-    onSuccess: () => resetSession(queryClient, client),
+    changed: () => resetSession(queryClient, client),
   })
 }

@@ -1,14 +1,14 @@
-interface Page {
-  readonly results: readonly unknown[]
+interface Pages {
+  readonly pages: readonly { readonly results: readonly unknown[] }[]
 }
 
 /** Changes items of a list's pages; the same object when no item changed. */
 export function mapResults(
-  data: { readonly pages: readonly Page[] },
+  data: object,
   change: (item: never) => unknown,
-): unknown {
+): object {
   let changed = false
-  const pages = data.pages.map((page) => ({
+  const pages = (data as Pages).pages.map((page) => ({
     ...page,
     results: page.results.map((item) => {
       const next = change(item as never)

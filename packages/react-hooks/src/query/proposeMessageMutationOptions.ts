@@ -22,7 +22,7 @@ export function proposeMessageMutationOptions(
   { queryClient }: { readonly queryClient: QueryClient },
 ) {
   return callMutation(client, proposeSafeMessage, 'proposeMessage', {
-    onSuccess: ({ chainId }) =>
+    changed: ({ chainId }) =>
       invalidateMessages(queryClient, client, { chainId }),
   })
 }

@@ -22,7 +22,7 @@ export function proposeTransactionMutationOptions(
   { queryClient }: { readonly queryClient: QueryClient },
 ) {
   return callMutation(client, proposeTransaction, 'proposeTransaction', {
-    onSuccess: ({ chainId, safeAddress }) =>
+    changed: ({ chainId, safeAddress }) =>
       invalidateSafe(queryClient, client, { chainId, safeAddress }),
   })
 }

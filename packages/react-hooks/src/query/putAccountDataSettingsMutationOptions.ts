@@ -29,7 +29,7 @@ export function putAccountDataSettingsMutationOptions(
     putAccountDataSettings,
     'putAccountDataSettings',
     {
-      onSuccess: ({ address }) =>
+      changed: ({ address }) =>
         invalidate(queryClient, client, ['accountDataSettings'], { address }),
     },
   )

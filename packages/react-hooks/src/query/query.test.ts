@@ -7,7 +7,10 @@ import * as query from './index.ts'
 const client = createGatewayClient({ baseUrl: 'https://gateway.example' })
 const safe = { chainId: '1337', safeAddress } as const
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('behavior: keys', () => {
   expect(query.safeQueryOptions(client, safe).queryKey).toMatchInlineSnapshot(`
@@ -112,10 +115,153 @@ describe('queryDefaults', () => {
     expect(queryDefaults.gcTime).toBe(300_000)
   })
 
+  test('behavior: after 1, 2 and 4 s in a browser; no write and no POST', async () => {
+    vi.stubGlobal('window', {})
+    vi.useFakeTimers()
+    const asked: [string, number][] = []
+    const gateway = createGatewayClient({
+      baseUrl: 'https://gateway.example',
+      fetch: async (_url, init) => {
+        asked.push([`${init?.method}`, Date.now() - start])
+        return Response.json({ code: 503, message: 'No' }, { status: 503 })
+      },
+    })
+    const queryClient = new QueryClient()
+    const start = Date.now()
+    const to = { to: safeAddress, value: '0', operation: 0 } as const
+    const reading = [
+      queryClient.fetchQuery(query.safeQueryOptions(gateway, safe)),
+      queryClient.fetchInfiniteQuery(query.queueQueryOptions(gateway, safe)),
+      queryClient.fetchQuery(
+        query.txPreviewQueryOptions(gateway, { ...safe, ...to }),
+      ),
+      queryClient
+        .getMutationCache()
+        .build(
+          queryClient,
+          query.deleteTransactionMutationOptions(gateway, { queryClient }),
+        )
+        .execute({
+          chainId: '1',
+          safeTxHash: `0x${'11'.repeat(32)}`,
+          signature: '0x11',
+        }),
+    ]
+    const settled = Promise.allSettled(reading)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect((await settled).map(({ status }) => status)).toEqual(
+      Array(4).fill('rejected'),
+    )
+    const at = (method: string) =>
+      asked.filter(([sent]) => sent === method).map(([, time]) => time)
+    expect(at('GET')).toEqual([0, 0, 1000, 1000, 3000, 3000, 7000, 7000])
+    expect([at('POST'), at('DELETE')]).toEqual([[0], [0]])
+  })
+
   test('behavior: three times in a browser, none on a server', () => {
     const counts = () => [0, 1, 2, 3].map((n) => retry(n, failure({})))
     expect(counts()).toEqual([false, false, false, false])
     vi.stubGlobal('window', {})
     expect(counts()).toEqual([true, true, true, false])
   })
+})
+
+test('behavior: keys of one thing, however it is written', () => {
+  const one = query.queryKey(client, 'overviews', {
+    safes: [`1:${safeAddress}`],
+    value: 10n ** 30n,
+    left: undefined,
+  })
+  expect(one[2]).toEqual({
+    scope: 'https://gateway.example',
+    safes: [`1:${safeAddress.toLowerCase()}`],
+    value: '1000000000000000000000000000000',
+  })
+  expect(hashKey(one)).toBe(
+    hashKey(
+      query.queryKey(client, 'overviews', {
+        value: '1000000000000000000000000000000',
+        safes: [`1:${safeAddress.toLowerCase()}`],
+      }),
+    ),
+  )
+  // No key is put together from texts: these are two things.
+  expect(hashKey(query.queryKey(client, 'chain', { a: '1', b: '' }))).not.toBe(
+    hashKey(query.queryKey(client, 'chain', { a: '', b: '1' })),
+  )
+})
+
+test('behavior: filters by client, chain and safe', () => {
+  const { gateway, queryClient } = createTestApp()
+  const elsewhere = '0x0000000000000000000000000000000000000001'
+  const named = {
+    me: query.meQueryOptions(gateway),
+    safe: query.safeQueryOptions(gateway, safe),
+    queue: query.queueQueryOptions(gateway, { ...safe, trusted: true }),
+    delegates: query.delegatesQueryOptions(gateway, {
+      chainId: safe.chainId,
+      safe: safeAddress,
+    }),
+    relayCount: query.relayCountQueryOptions(gateway, {
+      chainId: safe.chainId,
+      address: safeAddress,
+    }),
+    overviews: query.overviewsQueryOptions(gateway, {
+      safes: [`10:${elsewhere}`, `1337:${safeAddress}`],
+    }),
+    otherOverviews: query.overviewsQueryOptions(gateway, {
+      safes: [`13371:${safeAddress}`, `10:${elsewhere}`],
+    }),
+    transaction: query.transactionQueryOptions(gateway, {
+      chainId: safe.chainId,
+      transactionId: `0x${'11'.repeat(32)}`,
+    }),
+    otherSafe: query.safeQueryOptions(gateway, {
+      chainId: safe.chainId,
+      safeAddress: elsewhere,
+    }),
+    otherChain: query.safeQueryOptions(gateway, { chainId: '1', safeAddress }),
+    otherClient: query.safeQueryOptions(
+      createGatewayClient({ baseUrl: 'https://other.example' }),
+      safe,
+    ),
+  }
+  for (const { queryKey } of Object.values(named))
+    queryClient.setQueryData(queryKey, {} as never)
+  for (const key of [
+    ['not', 'ours'],
+    ['strongroom', 'of another part'],
+  ])
+    queryClient.setQueryData(key, {})
+  const found = (filter: object) =>
+    Object.entries(named)
+      .filter(([, { queryKey }]) =>
+        queryClient
+          .getQueryCache()
+          .findAll(filter)
+          .some(({ queryHash }) => queryHash === hashKey(queryKey)),
+      )
+      .map(([name]) => name)
+
+  const all = Object.keys(named).filter((name) => name !== 'otherClient')
+  const { chainId } = safe
+  expect(found(query.queryFilter({ uid: 'nobody' }))).toEqual([])
+  expect(found(query.queryFilter(gateway))).toEqual(all)
+  expect(found(query.queryFilter(gateway, { chainId }))).toEqual(
+    all.filter(
+      (name) => !['me', 'otherOverviews', 'otherChain'].includes(name),
+    ),
+  )
+  expect(
+    found(query.queryFilter(gateway, { chainId, safeAddress })).sort(),
+  ).toEqual(
+    [
+      'safe',
+      'queue',
+      'delegates',
+      'relayCount',
+      'overviews',
+      'transaction',
+    ].sort(),
+  )
 })

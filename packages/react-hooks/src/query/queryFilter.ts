@@ -38,11 +38,11 @@ export function queryFilter(
     }: {
       readonly queryKey: readonly unknown[]
     }) => {
-      const [, name, parameters] = key as QueryKey
+      const [, name, parameters = {}] = key as Partial<QueryKey>
       const { scope, chainId: chain, ...rest } = parameters
-      const values = Object.values(rest).flat()
       if (scope !== client.uid) return false
       if (chainId === undefined) return true
+      const values = Object.values(rest).flat()
       if (chain === undefined)
         return values.some(
           (value) =>
@@ -51,7 +51,9 @@ export function queryFilter(
         )
       return (
         chain === chainId &&
-        (safe === undefined || records.includes(name) || values.includes(safe))
+        (safe === undefined ||
+          records.includes(`${name}`) ||
+          values.includes(safe))
       )
     },
   }

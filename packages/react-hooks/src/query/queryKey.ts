@@ -72,21 +72,15 @@ export function queryKey(
   name: QueryName,
   parameters: Readonly<Record<string, unknown>> = {},
 ): QueryKey {
-  const given = Object.entries(parameters).flatMap(([key, value]) =>
-    value === undefined ? [] : [[key, normalize(value)]],
-  )
-  return [
-    'strongroom',
-    name,
-    { scope: client.uid, ...Object.fromEntries(given) },
-  ]
+  // By way of JSON, which leaves out what is undefined, at any depth.
+  const given = JSON.parse(JSON.stringify(parameters, normalize)) as object
+  return ['strongroom', name, { scope: client.uid, ...given }]
 }
 
 /** One writing for one thing; addresses may stand behind a chain (`1:0x…`). */
-function normalize(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(normalize)
-  if (typeof value === 'bigint') return `${value}`
-  return typeof value === 'string' && /^(\d+:)?0x[\da-f]{40}$/i.test(value)
-    ? value.toLowerCase()
+function normalize(_: string, value: unknown): unknown {
+  return typeof value === 'bigint' ||
+    (typeof value === 'string' && /^(\d+:)?0x[\da-f]{40}$/i.test(value))
+    ? `${value}`.toLowerCase()
     : value
 }

@@ -22,7 +22,7 @@ export function registerDeviceMutationOptions(
   { queryClient }: { readonly queryClient: QueryClient },
 ) {
   return callMutation(client, registerDevice, 'registerDevice', {
-    onSuccess: () => invalidate(queryClient, client, ['notificationTypes']),
+    changed: () => invalidate(queryClient, client, ['notificationTypes']),
     // The token reaches the device.
     gcTime: 0,
   })

@@ -22,7 +22,7 @@ export function registerDeviceV2MutationOptions(
   { queryClient }: { readonly queryClient: QueryClient },
 ) {
   return callMutation(client, registerDeviceV2, 'registerDeviceV2', {
-    onSuccess: () => invalidate(queryClient, client, ['notificationTypes']),
+    changed: () => invalidate(queryClient, client, ['notificationTypes']),
     // The token reaches the device.
     gcTime: 0,
   })

@@ -22,7 +22,7 @@ export function relayTransactionMutationOptions(
   { queryClient }: { readonly queryClient: QueryClient },
 ) {
   return callMutation(client, relayTransaction, 'relayTransaction', {
-    onSuccess: ({ chainId }) =>
+    changed: ({ chainId }) =>
       invalidate(queryClient, client, ['relayCount'], { chainId }),
   })
 }

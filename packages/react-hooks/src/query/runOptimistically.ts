@@ -1,23 +1,26 @@
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { GatewayClient } from '@strongroom/gateway-sdk'
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { invalidate } from './invalidate.ts'
+import { type QueryName, queryKey } from './queryKey.ts'
 
 /** A cached answer as it will be; the same object where nothing changes. */
-type Edit = (data: unknown) => unknown
+type Edit = (data: object) => object
 
 /** What the gateway said, and what calls under way would make of it. */
 interface Draft {
-  readonly base: unknown
+  readonly base: object
   readonly edits: readonly Edit[]
 }
 
 const drafts = /* @__PURE__ */ new WeakMap<Query, Draft>()
 
 interface Parameters<T> {
-  /** Prefixes of the answers that may show it. */
-  readonly keys: readonly QueryKey[]
+  readonly chainId: string
+  /** Answers of the chain that the call changes, and that may show it. */
+  readonly names: readonly QueryName[]
+  /** An answer at which it throws stays as it is. */
   readonly edit: Edit
   readonly run: () => Promise<T>
-  /** Reads again what changed, and waits for it. */
-  readonly reread: () => Promise<unknown>
 }
 
 /**
@@ -29,98 +32,74 @@ interface Parameters<T> {
  */
 export async function runOptimistically<T>(
   queryClient: QueryClient,
-  { keys, edit, run, reread }: Parameters<T>,
+  client: GatewayClient,
+  { chainId, names, edit, run }: Parameters<T>,
 ): Promise<T> {
-  const takeBack = await show(queryClient, keys, guard(edit))
-  let answer: T
-  try {
-    answer = await run()
-  } catch (error) {
-    await takeBack()
-    throw error
-  }
-  // The call is over for its caller: nobody waits for the reading.
-  void reread().then(takeBack)
-  return answer
-}
-
-/** Cached answers are not always what the types say. */
-function guard(edit: Edit): Edit {
-  return (data) => {
+  const cache = queryClient.getQueryCache()
+  const change: Edit = (data) => {
     try {
       return edit(data)
     } catch {
       return data
     }
   }
-}
+  const draw = (query: Query, base: object, edits: readonly Edit[]) => {
+    if (edits[0]) drafts.set(query, { base, edits })
+    else drafts.delete(query)
+    // What was reset or removed meanwhile stays so.
+    if (cache.get(query.queryHash) === query && query.state.data !== undefined)
+      queryClient.setQueryData(
+        query.queryKey,
+        edits.reduce((data, each) => each(data), base),
+        { updatedAt: query.state.dataUpdatedAt },
+      )
+  }
 
-async function show(
-  queryClient: QueryClient,
-  keys: readonly QueryKey[],
-  edit: Edit,
-): Promise<() => Promise<void>> {
-  const cache = queryClient.getQueryCache()
-  const find = () =>
-    keys
-      .flatMap((queryKey) => cache.findAll({ queryKey }))
-      .filter(({ state }) => edit(state.data) !== state.data)
-  // An answer from before the call would wipe it out when it arrives.
-  await cancelReads(queryClient, find())
-  const shown = new Set(find())
+  let shown = names
+    .flatMap((name) =>
+      cache.findAll({ queryKey: queryKey(client, name, { chainId }) }),
+    )
+    .filter(({ state: { data } }) => change(data as object) !== data)
+  const mine = { predicate: (query: Query) => shown.includes(query) }
+  // An answer from before the call would wipe it out when it arrives. Others are
+  // left alone: a first answer under way has nothing to wipe out.
+  await queryClient.cancelQueries(mine)
   for (const query of shown) {
-    const { base, edits } = drafts.get(query) ?? {
-      base: query.state.data,
-      edits: [],
-    }
-    draw(queryClient, query, { base, edits: [...edits, edit] })
+    const { base = query.state.data as object, edits = [] } =
+      drafts.get(query) ?? {}
+    draw(query, base, [...edits, change])
   }
   const unsubscribe = cache.subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success') return
-    if (event.action.manual) return
-    drafts.delete(event.query)
-    shown.delete(event.query)
+    if (
+      event.type === 'updated' &&
+      event.action.type === 'success' &&
+      !event.action.manual
+    ) {
+      drafts.delete(event.query)
+      shown = shown.filter((query) => query !== event.query)
+    }
   })
-
-  return async () => {
-    await cancelReads(queryClient, [...shown])
+  const takeBack = async () => {
+    await queryClient.cancelQueries(mine)
     unsubscribe()
     for (const query of shown) {
-      const { base, edits = [] } = drafts.get(query) ?? {}
-      draw(queryClient, query, {
+      const { base, edits } = drafts.get(query) as Draft
+      draw(
+        query,
         base,
-        edits: edits.filter((other) => other !== edit),
-      })
-      void queryClient.invalidateQueries({
-        queryKey: query.queryKey,
-        exact: true,
-      })
+        edits.filter((each) => each !== change),
+      )
     }
+    void queryClient.invalidateQueries(mine)
   }
-}
 
-/** Not all of the keys: a first answer under way has nothing to wipe out. */
-async function cancelReads(
-  queryClient: QueryClient,
-  queries: readonly Query[],
-): Promise<void> {
-  await Promise.all(
-    queries.map(({ queryKey }) =>
-      queryClient.cancelQueries({ queryKey, exact: true }),
-    ),
-  )
-}
-
-function draw(queryClient: QueryClient, query: Query, draft: Draft): void {
-  const { base, edits } = draft
-  if (edits.length > 0) drafts.set(query, draft)
-  else drafts.delete(query)
-  // What was reset or removed meanwhile stays so.
-  const cached = queryClient.getQueryCache().get(query.queryHash) === query
-  if (!cached || query.state.data === undefined) return
-  queryClient.setQueryData(
-    query.queryKey,
-    edits.reduce((data, edit) => edit(data), base),
-    { updatedAt: query.state.dataUpdatedAt },
-  )
+  try {
+    const answer = await run()
+    // The call is over for its caller: nobody waits for the reading.
+    void invalidate(queryClient, client, names, { chainId }).then(takeBack)
+    return answer
+  } catch (error) {
+    await takeBack()
+    throw error
+  }
 }

@@ -22,7 +22,7 @@ export function unregisterDeviceMutationOptions(
   { queryClient }: { readonly queryClient: QueryClient },
 ) {
   return callMutation(client, unregisterDevice, 'unregisterDevice', {
-    onSuccess: ({ uuid }) =>
+    changed: ({ uuid }) =>
       invalidate(queryClient, client, ['notificationTypes'], { uuid }),
   })
 }

@@ -22,7 +22,7 @@ export function unregisterDeviceV2MutationOptions(
   { queryClient }: { readonly queryClient: QueryClient },
 ) {
   return callMutation(client, unregisterDeviceV2, 'unregisterDeviceV2', {
-    onSuccess: ({ uuid }) =>
+    changed: ({ uuid }) =>
       invalidate(queryClient, client, ['notificationTypes'], { uuid }),
   })
 }

@@ -22,7 +22,7 @@ export function unregisterSafeMutationOptions(
   { queryClient }: { readonly queryClient: QueryClient },
 ) {
   return callMutation(client, unregisterSafe, 'unregisterSafe', {
-    onSuccess: ({ chainId, uuid, safeAddress }) =>
+    changed: ({ chainId, uuid, safeAddress }) =>
       invalidate(queryClient, client, ['notificationTypes'], {
         chainId,
         uuid,

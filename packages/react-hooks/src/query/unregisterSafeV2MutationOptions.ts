@@ -22,7 +22,7 @@ export function unregisterSafeV2MutationOptions(
   { queryClient }: { readonly queryClient: QueryClient },
 ) {
   return callMutation(client, unregisterSafeV2, 'unregisterSafeV2', {
-    onSuccess: ({ chainId, uuid, safeAddress }) =>
+    changed: ({ chainId, uuid, safeAddress }) =>
       invalidate(queryClient, client, ['notificationTypes'], {
         chainId,
         uuid,

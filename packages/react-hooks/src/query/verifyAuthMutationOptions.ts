@@ -22,7 +22,7 @@ export function verifyAuthMutationOptions(
   { queryClient }: { readonly queryClient: QueryClient },
 ) {
   return callMutation(client, verifyAuth, 'verifyAuth', {
-    onSuccess: () => resetSession(queryClient, client),
+    changed: () => resetSession(queryClient, client),
     // Signed once: the signature is the way in.
     gcTime: 0,
   })

@@ -1,10 +1,15 @@
 import type {
   Address,
+  AddressEx,
   Hex,
+  MultisigExecutionDetails,
+  MultisigExecutionInfo,
   TransactionDetails,
   TransactionListItem,
+  TransactionStatus,
 } from '@strongroom/gateway-sdk'
 import { mapResults } from './mapResults.ts'
+import { sameText } from './sameText.ts'
 
 interface Added {
   readonly safeTxHash: Hex
@@ -18,66 +23,65 @@ interface Added {
  * A transaction's details, or a list with it, as they are once an owner's
  * confirmation is there; the same object where it is there already, or where
  * the signer is no owner who is asked.
+ *
+ * @throws TypeError where the answer is not what the gateway promises
  */
-export function withConfirmation(data: unknown, added: Added): unknown {
-  if (typeof data !== 'object' || data === null) return data
+export function withConfirmation(data: object, added: Added): object {
   return 'pages' in data
-    ? mapResults(data as never, (item) => inList(item, added))
+    ? mapResults(data, (item) => inList(item, added))
     : inDetails(data as TransactionDetails, added)
 }
 
-const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
-
 function inDetails(details: TransactionDetails, added: Added) {
-  const { detailedExecutionInfo: info, txStatus } = details
+  const { safeTxHash, signature, submittedAt } = added
+  const info = details.detailedExecutionInfo as MultisigExecutionDetails
+  const isSigner = isSignerOf(added)
+  const signer = info.signers.find(isSigner)
   if (
-    info?.type !== 'MULTISIG' ||
-    !txStatus.startsWith('AWAITING') ||
-    !same(info.safeTxHash, added.safeTxHash)
+    !signer ||
+    !sameText(info.safeTxHash, safeTxHash) ||
+    !/^AWAITING/.test(details.txStatus) ||
+    info.confirmations.some((each) => isSigner(each.signer))
   )
     return details
-  const is = ({ value }: { readonly value: string }) =>
-    same(value, added.signer)
-  const signer = info.signers.find(is)
-  if (!signer || info.confirmations.some((one) => is(one.signer)))
-    return details
-  const { signature, submittedAt } = added
   const confirmations = [
     ...info.confirmations,
     { signer, signature, submittedAt },
   ]
   return {
     ...details,
-    txStatus: statusOf(txStatus, confirmations.length, info),
+    txStatus: statusOf(details, confirmations.length, info),
     detailedExecutionInfo: { ...info, confirmations },
   }
 }
 
 function inList(item: TransactionListItem, added: Added) {
   if (item.type !== 'TRANSACTION') return item
-  const { id, executionInfo: info, txStatus } = item.transaction
-  if (
-    info?.type !== 'MULTISIG' ||
-    !id.toLowerCase().endsWith(added.safeTxHash.toLowerCase())
-  )
-    return item
-  const missingSigners = info.missingSigners?.filter(
-    ({ value }) => !same(value, added.signer),
-  )
-  if (missingSigners?.length === info.missingSigners?.length) return item
+  const { transaction } = item
+  // Of `multisig_<safe>_<hash>`.
+  if (!sameText(transaction.id.slice(-66), added.safeTxHash)) return item
+  const info = transaction.executionInfo as MultisigExecutionInfo
+  const isSigner = isSignerOf(added)
+  if (!info.missingSigners?.some(isSigner)) return item
+  const missingSigners = info.missingSigners.filter((other) => !isSigner(other))
   const confirmationsSubmitted = info.confirmationsSubmitted + 1
   return {
     ...item,
     transaction: {
-      ...item.transaction,
-      txStatus: statusOf(txStatus, confirmationsSubmitted, info),
+      ...transaction,
+      txStatus: statusOf(transaction, confirmationsSubmitted, info),
       executionInfo: { ...info, confirmationsSubmitted, missingSigners },
     },
   }
 }
 
+const isSignerOf =
+  ({ signer }: Added) =>
+  ({ value }: AddressEx) =>
+    sameText(value, signer)
+
 const statusOf = (
-  before: string,
+  { txStatus }: { readonly txStatus: TransactionStatus },
   count: number,
-  info: { readonly confirmationsRequired: number },
-) => (count < info.confirmationsRequired ? before : 'AWAITING_EXECUTION')
+  { confirmationsRequired }: { readonly confirmationsRequired: number },
+) => (count < confirmationsRequired ? txStatus : 'AWAITING_EXECUTION')

@@ -5,6 +5,7 @@ import type {
   SafeMessage,
 } from '@strongroom/gateway-sdk'
 import { mapResults } from './mapResults.ts'
+import { sameText } from './sameText.ts'
 
 interface Added {
   readonly messageHash: Hex
@@ -16,11 +17,12 @@ interface Added {
  * A message, or a list with it, as it is once an owner signed it; the same
  * object where that signature is there already. All signatures in one
  * (`preparedSignature`) are left to the gateway.
+ *
+ * @throws TypeError where the answer is not what the gateway promises
  */
-export function withMessageSignature(data: unknown, added: Added): unknown {
-  if (typeof data !== 'object' || data === null) return data
+export function withMessageSignature(data: object, added: Added): object {
   return 'pages' in data
-    ? mapResults(data as never, (item: MessageListItem) =>
+    ? mapResults(data, (item: MessageListItem) =>
         item.type === 'MESSAGE' ? inMessage(item, added) : item,
       )
     : inMessage(data as SafeMessage, added)
@@ -28,10 +30,9 @@ export function withMessageSignature(data: unknown, added: Added): unknown {
 
 function inMessage<M extends SafeMessage>(message: M, added: Added): M {
   const { messageHash, signer, signature } = added
-  const is = (value: string) => value.toLowerCase() === signer.toLowerCase()
   if (
-    message.messageHash.toLowerCase() !== messageHash.toLowerCase() ||
-    message.confirmations.some(({ owner }) => is(owner.value))
+    !sameText(message.messageHash, messageHash) ||
+    message.confirmations.some(({ owner }) => sameText(owner.value, signer))
   )
     return message
   const confirmationsSubmitted = message.confirmationsSubmitted + 1
