@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useManager } from '../connect/useManager.ts'
 import { errorLine } from './errorLine.ts'
 import { SigningError } from './SigningError.ts'
+import { untilClosed } from './untilClosed.ts'
 import { useWalletPort } from './useWalletPort.ts'
 import { watchWallet } from './watchWallet.ts'
 
@@ -66,7 +67,7 @@ export function useSigningRun<Step extends string>(chainId: string) {
       controller.abort(changed),
     )
     try {
-      await Promise.race([work(current), aborted(controller.signal)])
+      await untilClosed(controller.signal, () => work(current))
       return { posted: current.posted }
     } catch (error) {
       const found = toSigningError(error)
@@ -95,15 +96,6 @@ export function useSigningRun<Step extends string>(chainId: string) {
     enter,
     dismiss: () => setProblem(undefined),
   }
-}
-
-/** Rejects with the reason when the signal fires; never resolves. */
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), {
-      once: true,
-    })
-  })
 }
 
 function toSigningError(error: unknown): SigningError {

@@ -3,6 +3,7 @@ import { assertOpen } from './assertOpen.ts'
 import { createWalletPort } from './createWalletPort.ts'
 import { RefusedError } from './RefusedError.ts'
 import { SigningError } from './SigningError.ts'
+import { untilClosed } from './untilClosed.ts'
 import type { WalletPort } from './WalletPort.ts'
 import { watchWallet } from './watchWallet.ts'
 
@@ -42,28 +43,11 @@ export async function withWallet<T>(
   )
   try {
     const wallet = createWalletPort(connector, account)
-    return await Promise.race([work(wallet, signal), closed(signal)])
+    return await untilClosed(signal, () => work(wallet, signal))
   } finally {
     stop()
     asked.delete(manager)
     // Whatever still answers finds its request closed.
     controller.abort(new SigningError('cancelled'))
   }
-}
-
-/** Rejects when the signal fires; never resolves. */
-function closed(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener(
-      'abort',
-      () => {
-        try {
-          assertOpen(signal)
-        } catch (error) {
-          reject(error)
-        }
-      },
-      { once: true },
-    )
-  })
 }
