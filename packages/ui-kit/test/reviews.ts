@@ -1,11 +1,4 @@
 import type { TransactionDetails } from '@strongroom/gateway-sdk'
-import {
-  createConfirmation,
-  createCreation,
-  createModuleExecutionDetails,
-  createMultisigExecutionDetails,
-  createTransactionDetails,
-} from '@strongroom/gateway-sdk/testing'
 import type { Verification } from '@strongroom/react-hooks'
 import {
   createSafeTransaction,
@@ -49,24 +42,33 @@ export function createReviewed(
   const owners = [alice, bob, carol] as const
   const { safeTxHash } = hashes
   return {
-    details: createTransactionDetails({
+    details: {
       safeAddress: safe,
+      txId: `multisig_${safe}_${safeTxHash}`,
+      txStatus: 'AWAITING_CONFIRMATIONS',
       txInfo: infos.sent,
-      detailedExecutionInfo: createMultisigExecutionDetails({
+      detailedExecutionInfo: {
+        type: 'MULTISIG',
         nonce: 42,
-        safeTxHash,
         submittedAt: now - 7_200_000,
+        safeTxGas: '0',
+        baseGas: '0',
+        gasPrice: '0',
+        gasToken: transaction.gasToken,
+        refundReceiver: { value: transaction.refundReceiver },
+        safeTxHash,
         signers: owners.map((value) => ({ value })),
+        rejectors: [],
+        trusted: true,
         proposer: { value: alice },
         confirmationsRequired: 2,
-        confirmations: ([alice, bob] as const).map((value) =>
-          createConfirmation({
-            signer: { value },
-            submittedAt: now - 3_600_000,
-          }),
-        ),
-      }),
-    }),
+        confirmations: ([alice, bob] as const).map((value) => ({
+          signer: { value },
+          signature: `0x${'11'.repeat(65)}`,
+          submittedAt: now - 3_600_000,
+        })),
+      },
+    },
     verification: {
       status: 'verified',
       problems: [],
@@ -149,30 +151,31 @@ export const huge = createReviewed({
   ),
 })
 
+const executed = {
+  safeAddress: safe,
+  txStatus: 'SUCCESS',
+  executedAt: now,
+  txHash: `0x${'ef'.repeat(32)}`,
+} as const
+
 /** Records that nobody signs. */
 export const unsigned = {
-  module: createTransactionDetails({
-    txStatus: 'SUCCESS',
-    executedAt: now,
+  module: {
+    ...executed,
+    txId: 'module_1',
     txInfo: infos.call,
-    detailedExecutionInfo: createModuleExecutionDetails(),
-    txHash: `0x${'ef'.repeat(32)}`,
-  }),
-  transfer: createTransactionDetails({
-    txId: 'transfer_1',
-    txStatus: 'SUCCESS',
-    executedAt: now,
-    txInfo: infos.imitation,
-    txData: null,
-    detailedExecutionInfo: null,
-    txHash: `0x${'ef'.repeat(32)}`,
-  }),
-  creation: createTransactionDetails({
+    detailedExecutionInfo: { type: 'MODULE', address: { value: carol } },
+  },
+  transfer: { ...executed, txId: 'transfer_1', txInfo: infos.imitation },
+  creation: {
+    ...executed,
     txId: 'creation_1',
-    txStatus: 'SUCCESS',
     executedAt: null,
-    txInfo: createCreation(),
-    txData: null,
-    detailedExecutionInfo: null,
-  }),
+    txHash: null,
+    txInfo: {
+      ...infos.creation,
+      implementation: { value: dave },
+      factory: { value: token },
+    },
+  },
 } satisfies Record<string, TransactionDetails>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
 import { batchCall, transferCall } from '../../test/calls.ts'
-import { multiSend, names } from '../../test/people.ts'
+import { dave, multiSend, names, token } from '../../test/people.ts'
 import { CallTree } from './CallTree.tsx'
 
 const meta = {
@@ -17,10 +18,71 @@ export const Transfer: Story = {}
 
 export const Batch: Story = {
   args: { node: batchCall, isTrustedDelegateCall: (to) => to === multiSend },
+  play: async ({ canvas }) => {
+    const [toggle] = canvas.getAllByText('Raw data')
+    if (toggle) await userEvent.click(toggle)
+    await expect(canvas.getByText('multiSend(bytes)')).toBeVisible()
+  },
 }
 
 export const UntrustedDelegateCall: Story = { args: { node: batchCall } }
 
 export const Doubtful: Story = {
-  args: { node: { ...transferCall, unusual: true, zeroMeansSelf: true } },
+  args: {
+    node: {
+      ...transferCall,
+      unusual: true,
+      zeroMeansSelf: true,
+      tooDeep: true,
+    },
+  },
+}
+
+export const MoreOnDemand: Story = {
+  args: {
+    step: 3,
+    node: {
+      ...batchCall,
+      children: Array.from({ length: 6 }, (_, index) => ({
+        to: token,
+        value: BigInt(index),
+        data: '0x',
+        operation: index === 5 ? 1 : 0,
+        children: [],
+      })),
+    },
+    isTrustedDelegateCall: (to) => to === multiSend,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 of them need attention')).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Show more of 4 calls' }),
+    )
+    await expect(
+      canvas.getByRole('button', { name: 'Show 1 more call' }),
+    ).toBeVisible()
+  },
+}
+
+export const HostileNames: Story = {
+  args: {
+    names: { [dave.toLowerCase()]: `Treasury\u202e${'y'.repeat(200)}` },
+    node: {
+      to: dave,
+      value: 2n ** 256n - 1n,
+      data: `0x12345678${'ff'.repeat(200)}`,
+      operation: 0,
+      method: {
+        name: '<img src=x onerror=alert(1)>'.repeat(5),
+        signature: 'f()',
+        parameters: [
+          { name: '\u202eeulav', type: 'uint256', value: 2n ** 256n - 1n },
+          { name: '', type: 'bool', value: null },
+          { name: 'list', type: 'uint8[]', value: Array(104).fill(7) },
+          { name: 'nested', type: '', value: { __proto__: null, a: [[], {}] } },
+        ],
+      },
+      children: [],
+    },
+  },
 }

@@ -20,11 +20,10 @@ export interface CallTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether a delegate call to this address is on the pinned list. */
   isTrustedDelegateCall?: ((to: string) => boolean) | undefined
   explorerUrl?: ((address: string) => string | undefined) | undefined
+  /** Calls shown at first, and by each further step. @default 200 */
+  step?: number | undefined
   labels?: Partial<CallTreeLabels> | undefined
 }
-
-// A page of more would take seconds to appear.
-const step = 200
 
 /**
  * Everything a transaction does, call by call, to any depth. Delegate calls
@@ -38,6 +37,8 @@ export function CallTree({
   nativeCurrency = { symbol: 'ETH', decimals: 18 },
   isTrustedDelegateCall,
   explorerUrl,
+  // A page of more would take seconds to appear.
+  step = 200,
   labels,
   className,
   ...rest

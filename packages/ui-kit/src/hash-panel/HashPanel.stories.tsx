@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { differentHashes, equalHashes } from '../../test/hashes.ts'
 import { HashPanel } from './HashPanel.tsx'
 
@@ -14,13 +15,34 @@ type Story = StoryObj<typeof meta>
 
 export const Equal: Story = {}
 
-export const Different: Story = { args: { rows: differentHashes } }
+export const Different: Story = {
+  args: { rows: differentHashes },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The sources disagree',
+    )
+  },
+}
 
 export const Waiting: Story = {
   args: {
     rows: equalHashes.map((row) => ({
       ...row,
       sources: row.sources.map(({ label }) => ({ label })),
+    })),
+  },
+}
+
+export const NothingToCompare: Story = { args: { rows: [] } }
+
+export const HostileSource: Story = {
+  args: {
+    rows: equalHashes.slice(2).map((row) => ({
+      ...row,
+      // Said to be equal, and is none.
+      sources: [
+        { label: 'Gateway', value: `\u202e${'0x'.repeat(9_000)}`, ok: true },
+      ],
     })),
   },
 }

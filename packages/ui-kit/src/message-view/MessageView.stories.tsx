@@ -28,3 +28,7 @@ export const NoText: Story = {
 export const Long: Story = {
   args: { message: 'A clause that nobody reads.\n'.repeat(500) },
 }
+
+export const Empty: Story = { args: { message: '' } }
+
+export const Digits: Story = { args: { message: `0x${'ab'.repeat(32)}` } }

@@ -23,3 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const RestOnAnotherPage: Story = {
+  args: { count: 1, children: <TransactionRow item={queue.rivalA} /> },
+}

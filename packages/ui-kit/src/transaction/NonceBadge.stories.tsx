@@ -12,3 +12,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const Huge: Story = { args: { nonce: Number.MAX_SAFE_INTEGER } }

@@ -20,3 +20,9 @@ export const Executed: Story = { args: { status: 'SUCCESS' } }
 export const Failed: Story = { args: { status: 'FAILED' } }
 
 export const Replaced: Story = { args: { status: 'CANCELLED' } }
+
+const unheardOf: string = 'SETTLING_SOON'
+
+export const OfTheFuture: Story = {
+  args: { status: unheardOf as 'SUCCESS' },
+}

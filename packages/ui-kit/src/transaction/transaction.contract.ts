@@ -5,7 +5,8 @@ export const transactionContract: StyleContract = {
     attributes: {
       'data-status':
         'The status, as the gateway names it: `AWAITING_CONFIRMATIONS`, `AWAITING_EXECUTION`, `SUCCESS`, `FAILED` or `CANCELLED`.',
-      'data-suspicious': 'A transfer that imitates another or moves nothing.',
+      'data-suspicious':
+        'A transfer that imitates another, or of a token that nobody vouches for.',
     },
   },
 }

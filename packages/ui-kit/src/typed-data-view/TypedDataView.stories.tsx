@@ -18,3 +18,7 @@ export const Permit: Story = {}
 export const OtherChain: Story = { args: { chainId: '2020' } }
 
 export const Hostile: Story = { args: { data: hostileTypedData } }
+
+export const Empty: Story = {
+  args: { data: { types: {}, primaryType: '', domain: null, message: null } },
+}

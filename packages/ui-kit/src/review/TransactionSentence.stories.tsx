@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { bob, carol, dave, names, token } from '../../test/people.ts'
+import type { CallSummary } from './summarizeCall.ts'
+import { TransactionSentence } from './TransactionSentence.tsx'
+
+const nobody = `0x${'0'.repeat(40)}` as const
+const nothing: CallSummary = { kind: 'native', to: bob, value: 0n }
+const summaries: readonly CallSummary[] = [
+  nothing,
+  { kind: 'token', token, to: carol, value: 2n ** 256n - 1n },
+  { kind: 'rejection' },
+  { kind: 'batch', count: 12 },
+  { kind: 'settings', method: 'addOwnerWithThreshold' },
+  { kind: 'message' },
+  { kind: 'delegate', to: dave },
+  { kind: 'call', to: dave, method: undefined, value: 5n },
+  { kind: 'call', to: dave, method: `\u202e${'claim'.repeat(50)}`, value: 0n },
+  {
+    kind: 'paid',
+    amount: 10n ** 16n,
+    isOpen: true,
+    token: nobody,
+    receiver: nobody,
+    inner: nothing,
+  },
+]
+
+const meta = {
+  title: 'Review/TransactionSentence',
+  component: TransactionSentence,
+  args: { summary: { kind: 'native', to: bob, value: 10n ** 18n }, names },
+} satisfies Meta<typeof TransactionSentence>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Payment: Story = {}
+
+export const EveryKind: Story = {
+  render: (args) => (
+    <>
+      {summaries
+        .map((summary, index) => ({ summary, key: `sentence-${index}` }))
+        .map(({ summary, key }) => (
+          <TransactionSentence key={key} {...args} summary={summary} />
+        ))}
+    </>
+  ),
+}
