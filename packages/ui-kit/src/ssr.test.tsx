@@ -12,6 +12,7 @@ import {
   ErrorState,
   ExternalLink,
   ForeignText,
+  NftGrid,
   TransactionRow,
 } from './index.ts'
 
@@ -47,6 +48,20 @@ test.each(payloads.map((payload) => ({ payload, name: payload.slice(0, 40) })))(
               balance: payload,
               fiatBalance: payload,
               fiatConversion: payload,
+            },
+          ]}
+        />
+        <NftGrid
+          getHref={() => 'https://wallet.example/nft'}
+          items={[
+            {
+              address: alice,
+              tokenName: payload,
+              tokenSymbol: payload,
+              id: payload,
+              name: payload,
+              description: payload,
+              imageUri: payload,
             },
           ]}
         />

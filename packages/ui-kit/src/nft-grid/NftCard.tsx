@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cleanText } from '../text/cleanText.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import type { NftItem } from './NftItem.ts'
@@ -15,6 +16,7 @@ export interface NftCardProps {
 /** One token: its picture, what it calls itself, and its number. */
 export function NftCard({ item, href, actions, tokenId, texts }: NftCardProps) {
   const collection = item.tokenName || item.tokenSymbol
+  const id = cleanText(item.id, 80).text
   const name = (
     <ForeignText value={item.name || collection} className="sr-nft-name" />
   )
@@ -27,18 +29,18 @@ export function NftCard({ item, href, actions, tokenId, texts }: NftCardProps) {
         <a className="sr-nft-link" href={href}>
           {name}
           <VisuallyHidden>
-            {tokenId} {item.id}
+            {tokenId} {id}
           </VisuallyHidden>
         </a>
       )}
-      <span className="sr-nft-id" title={item.id}>
+      <span className="sr-nft-id" title={id}>
         {href === undefined && (
           <VisuallyHidden>
-            {tokenId} {item.id}
+            {tokenId} {id}
           </VisuallyHidden>
         )}
         <span aria-hidden="true" dir="ltr">
-          #{shortenId(item.id)}
+          #{shortenId(id)}
         </span>
       </span>
       {item.description && (

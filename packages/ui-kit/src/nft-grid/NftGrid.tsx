@@ -115,10 +115,10 @@ export function NftGrid({
   return (
     <div {...rest} className={classNames('sr-nfts', className)}>
       {grouped
-        ? collections.map(({ address, name, items: tokens }) => (
-            <section key={address} aria-labelledby={`${id}-${address}`}>
+        ? collections.map(({ address, name, items: tokens }, at) => (
+            <section key={address} aria-labelledby={`${id}-${at}`}>
               <div className="sr-nft-head">
-                <Heading id={`${id}-${address}`} className="sr-nft-collection">
+                <Heading id={`${id}-${at}`} className="sr-nft-collection">
                   <ForeignText value={name} />
                 </Heading>
                 <span className="sr-nft-id">{texts.count(tokens.length)}</span>
