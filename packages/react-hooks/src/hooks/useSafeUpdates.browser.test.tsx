@@ -7,7 +7,19 @@ import {
   createTestApp,
   safeAddress,
 } from '../createTestApp.test.fixture.tsx'
-import { useBalances, useHistory, useQueue, useSafeUpdates } from '../index.ts'
+import {
+  useBalances,
+  useCollectibles,
+  useDelegates,
+  useHistory,
+  useIncomingTransfers,
+  useModuleTransactions,
+  useMultisigTransactions,
+  useNonces,
+  useQueue,
+  useSafeMessages,
+  useSafeUpdates,
+} from '../index.ts'
 
 const safe = { chainId, safeAddress } as const
 
@@ -60,4 +72,66 @@ test('behavior: rests while the page is hidden', async () => {
   expect(count('GET SAFE')).toBe(before)
   focusManager.setFocused(true)
   await expect.poll(() => count('GET SAFE')).toBeGreaterThan(before)
+})
+
+const executed = [
+  'balances/usd',
+  'incoming-transfers/',
+  'module-transactions/',
+  'multisig-transactions/',
+  'nonces',
+  'transactions/history',
+  'transactions/queued',
+]
+test.each([
+  ['txQueuedTag', ['multisig-transactions/', 'nonces', 'transactions/queued']],
+  ['txHistoryTag', executed],
+  ['nonce', executed],
+  ['messagesTag', ['messages']],
+  ['collectiblesTag', ['collectibles']],
+  ['threshold', []],
+] as const)('behavior: %s moves', async (field, again) => {
+  const app = createTestApp()
+  const { result, act } = await renderHook(
+    () => ({
+      updates: useSafeUpdates({ ...safe, query: { refetchInterval: false } }),
+      lists: [
+        useQueue(safe),
+        useHistory(safe),
+        useBalances(safe),
+        useNonces(safe),
+        useCollectibles(safe),
+        useIncomingTransfers(safe),
+        useModuleTransactions(safe),
+        useMultisigTransactions(safe),
+        useSafeMessages(safe),
+        useDelegates({ chainId, safe: safeAddress }),
+      ],
+    }),
+    { wrapper: app.wrapper },
+  )
+  await expect
+    .poll(() => result.current.lists.map(({ status }) => status))
+    .toEqual(Array(10).fill('success'))
+  app.sent.length = 0
+  app.answers[app.safe] = createSafeInfo({
+    [field]: field === 'nonce' || field === 'threshold' ? 99 : '1800000000',
+  })
+  await act(async () => {
+    await result.current.updates.refetch()
+  })
+  await expect.poll(() => app.queryClient.isFetching()).toBe(0)
+  const read = app.sent.map((line) =>
+    line.replace(/^GET (?:SAFE|.*\/safes\/0x\w+)\/?/, ''),
+  )
+  expect(read.sort()).toEqual(['', ...again])
+})
+
+test('behavior: every five seconds', async () => {
+  const app = createTestApp()
+  await renderHook(() => useSafeUpdates(safe), { wrapper: app.wrapper })
+  const [query] = app.queryClient.getQueryCache().getAll()
+  const [observer] = query?.observers ?? []
+  expect(observer?.options.refetchInterval).toBe(5_000)
+  expect(observer?.options.refetchIntervalInBackground).toBe(undefined)
 })
