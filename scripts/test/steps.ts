@@ -31,6 +31,11 @@ export const steps: readonly Step[] = [
   },
   { name: 'sizes', command: ['size-limit'], counts: 'exit' },
   {
+    name: 'part-sizes',
+    command: script('checks/partSizes.ts'),
+    counts: 'exit',
+  },
+  {
     name: 'wallet-size',
     command: script('checks/walletSize.ts'),
     counts: 'exit',

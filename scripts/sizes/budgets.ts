@@ -1,0 +1,75 @@
+// Bytes of gzip. React and TanStack Query, which every app has, are left out.
+
+/** Components, each alone. All must be there. */
+export const componentBudgets: Readonly<Record<string, number>> = {
+  AccountMenu: 7500,
+  Address: 3000,
+  AddressInput: 12_000,
+  AddressQr: 10_000,
+  AmountInput: 5500,
+  AppCard: 3500,
+  AssetTable: 7000,
+  Button: 1000,
+  CallTree: 8000,
+  ChainSwitcher: 4500,
+  ConnectDialog: 12_000,
+  Dialog: 3000,
+  ErrorState: 3300,
+  FiatAmount: 1500,
+  HashPanel: 4000,
+  MessageView: 3500,
+  MoreRows: 1200,
+  NftGrid: 6000,
+  Owners: 4000,
+  PermissionPrompt: 4500,
+  SafeAppFrame: 14_000,
+  Skeleton: 500,
+  Table: 16_500,
+  ThresholdMeter: 1000,
+  ToastLog: 3300,
+  Toaster: 4500,
+  TokenAmount: 2000,
+  TransactionRow: 6000,
+  TypedDataView: 8500,
+  VirtualList: 13_000,
+}
+
+/** Sheets, by what they are for. */
+export const sheetBudgets = {
+  'styles.css': {
+    budget: 12_000,
+    sheets: ['styles'],
+  },
+  'connectDialog.css': {
+    budget: 4096,
+    sheets: [
+      'reset/reset',
+      'tokens/tokens',
+      'text/text',
+      'button/button',
+      'dialog/dialog',
+      'qr-code/qr-code',
+      'connect/connect',
+    ],
+  },
+} as const
+
+/** What a hook may weigh on top of the calls of the SDK that it makes. */
+export const hookBudget = 1500
+
+/**
+ * Hooks that do more than call: they hash, decode and recover what is signed,
+ * speak to a node, sign in, or serve an app.
+ */
+export const largerHooks: Readonly<Record<string, number>> = {
+  useBridgeHost: 6700,
+  useChainClient: 95_000,
+  useExecuteTransaction: 45_000,
+  useRejectTransaction: 42_000,
+  useSignIn: 4800,
+  useSignMessage: 38_000,
+  useSignTransaction: 42_000,
+  useSigningRun: 2000,
+  useVerifiedMessage: 33_000,
+  useVerifiedTransaction: 35_000,
+}

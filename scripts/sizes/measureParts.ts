@@ -1,0 +1,76 @@
+import { basename } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { build } from 'esbuild'
+
+/** What one module weighs, alone in a bundle. */
+export interface Measured {
+  /** Bytes of gzip at its best. */
+  readonly bytes: number
+  /** Paths of the sources that something of is left. */
+  readonly sources: readonly string[]
+}
+
+/**
+ * Bundles each module for itself, in one build: what they share is read and
+ * parsed once. React and TanStack Query, which every app has, are left out.
+ *
+ * @param modules Code by name.
+ * @param folder Where their imports are looked for.
+ */
+export async function measureParts(
+  modules: ReadonlyMap<string, string>,
+  folder: string,
+): Promise<Map<string, Measured>> {
+  const { outputFiles, metafile } = await build({
+    entryPoints: [...modules.keys()].map((name) => ({
+      in: `part:${name}`,
+      out: name.replace(/\.css$/u, ''),
+    })),
+    outdir: folder,
+    absWorkingDir: folder,
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    conditions: ['@strongroom/source'],
+    external: [
+      ...['react', 'react/jsx-runtime', 'react-dom'],
+      '@tanstack/react-query',
+    ],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [
+      {
+        name: 'parts',
+        setup({ onLoad, onResolve }) {
+          onResolve({ filter: /^part:/ }, ({ path }) => ({
+            path: path.slice('part:'.length),
+            namespace: 'part',
+          }))
+          onLoad({ filter: /./, namespace: 'part' }, ({ path }) => ({
+            contents: modules.get(path) ?? '',
+            resolveDir: folder,
+            loader: path.endsWith('.css') ? 'css' : 'ts',
+          }))
+        },
+      },
+    ],
+  })
+  const inputs = new Map(
+    Object.entries(metafile.outputs).map(([path, { inputs: found }]) => [
+      basename(path),
+      Object.keys(found).filter((source) => found[source]?.bytesInOutput),
+    ]),
+  )
+  return new Map(
+    outputFiles.map(({ path, contents }) => [
+      basename(path).replace(/\.(?:js|css)$/u, ''),
+      {
+        bytes: gzipSync(contents, { level: 9 }).byteLength,
+        sources: inputs.get(basename(path)) ?? [],
+      },
+    ]),
+  )
+}
