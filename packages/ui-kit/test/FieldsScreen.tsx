@@ -23,7 +23,9 @@ export function FieldsScreen() {
   const [to, setTo] = useState('0x70990000000000000000000000000000000079c8')
   const [good, setGood] = useState(`eth:${bob}`)
   const [wrong, setWrong] = useState(`matic:${bob}`)
+  const [named, setNamed] = useState('carol.eth')
   const [amount, setAmount] = useState('7000.5')
+  const [foreign, setForeign] = useState('1,234')
   const [threshold, setThreshold] = useState<number | null>(2)
   return (
     <Card title="Send tokens" description="From Treasury on Ethereum">
@@ -49,6 +51,13 @@ export function FieldsScreen() {
           onValueChange={setWrong}
           shortName="eth"
         />
+        <AddressInput
+          label="Recipient, by name"
+          value={named}
+          onValueChange={setNamed}
+          resolveName={() => Promise.resolve(carol)}
+          shortName="eth"
+        />
         <AmountInput
           label="Amount"
           value={amount}
@@ -56,6 +65,14 @@ export function FieldsScreen() {
           decimals={6}
           symbol="USDC"
           balance={6_140_250_505n}
+          fiat={{ rate: '0.9998', currency: 'USD' }}
+        />
+        <AmountInput
+          label="Amount, of another language"
+          value={foreign}
+          onValueChange={setForeign}
+          decimals={6}
+          symbol="USDC"
         />
         <NumberField
           label="Threshold"

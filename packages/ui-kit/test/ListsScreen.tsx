@@ -1,12 +1,16 @@
 import {
   AccountMenu,
+  Address,
+  AddressQr,
   AssetTable,
   Badge,
   Button,
   Card,
   ChainBadge,
+  ChainSwitcher,
   ConflictGroup,
   DateLabel,
+  FiatAmount,
   LinkButton,
   Menu,
   Owners,
@@ -18,6 +22,7 @@ import {
   TransactionRow,
 } from '../src/index.ts'
 import { assets } from './assets.ts'
+import { someChains } from './chains.ts'
 import { alice, bob, carol, names, safe } from './people.ts'
 import { createItem, infos, now, queue } from './transactions.ts'
 
@@ -44,6 +49,11 @@ export function ListsScreen() {
               { id: 'edit', label: 'Rename', icon: 'book' },
               { id: 'remove', label: 'Remove', icon: 'cross', danger: true },
             ]}
+          />
+          <ChainSwitcher
+            chains={someChains}
+            value="1"
+            onSelect={() => undefined}
           />
           <AccountMenu
             address={alice}
@@ -113,7 +123,18 @@ export function ListsScreen() {
         />
       </Card>
       <Card title="Receive">
-        <QrCode value={`eth:${safe}`} label="Address of this safe" />
+        <Stack gap={3} align="start">
+          <QrCode value={`eth:${safe}`} label="Address of this safe" />
+          <Address
+            address={safe}
+            name="Treasury"
+            shortName="eth"
+            variant="full"
+            actions={<AddressQr address={safe} shortName="eth" />}
+          />
+          <FiatAmount amount="6140250.505" />
+          <FiatAmount amount="0" />
+        </Stack>
       </Card>
     </Stack>
   )

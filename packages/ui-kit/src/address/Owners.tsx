@@ -12,6 +12,8 @@ export interface OwnersLabels {
   you: string
   empty: string
   lookAlike: (other: string) => string
+  /** Stands for an address without a name. */
+  another: string
 }
 
 const defaultLabels: OwnersLabels = {
@@ -19,6 +21,7 @@ const defaultLabels: OwnersLabels = {
   empty: 'No owners are known',
   lookAlike: (other) =>
     `Looks like ${other}, but is a different address. Compare every digit.`,
+  another: 'another address here',
 }
 
 export interface OwnersProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -87,7 +90,7 @@ export function Owners({
             <span className="sr-owners-caution">
               <Glyph path={warning} />
               {texts.lookAlike(
-                cleanText(imitated.name || imitated.address, 64).text,
+                cleanText(imitated.name ?? '', 64).text || texts.another,
               )}
             </span>
           )}

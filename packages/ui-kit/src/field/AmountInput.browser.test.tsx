@@ -89,6 +89,7 @@ test('behavior: a pasted point is said to be a point, a typed one is not', async
 test.each([
   ['2000.5', '0.5', '≈ $1,000.25'],
   ['2000.5', '', '≈ $0.00'],
+  ['2000.5', '4', '≈ $8,002.00'],
   ['2000.5', 'x', 'No price'],
   ['0', '0.5', 'No price is known for this token'],
 ])('param: fiat at %s for %j', async (rate, text, worth) => {

@@ -3,6 +3,7 @@
 import { type ReactNode, useState } from 'react'
 import { FiatAmount } from '../amount/FiatAmount.tsx'
 import { formatAmount } from '../amount/formatAmount.ts'
+import { parseAmount } from '../amount/parseAmount.ts'
 import { suggestAmounts } from '../amount/suggestAmounts.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
@@ -113,7 +114,7 @@ export function AmountInput({
             {hint !== undefined && ' '}
             {Number(fiat.rate) > 0 ? (
               <FiatAmount
-                amount={worthOf(parsed.amount, decimals, value, fiat.rate)}
+                amount={worthOf(value, decimals, fiat.rate)}
                 currency={fiat.currency}
                 locale={fiat.locale}
                 approximate
@@ -201,12 +202,14 @@ function amountMessage(
   }
 }
 
+/** What the number in the field is worth, even if nobody has that much. */
 function worthOf(
-  amount: bigint | null,
-  decimals: number,
   text: string,
+  decimals: number,
   rate: string | number,
 ): number | null {
-  if (amount === null) return text.trim() === '' ? 0 : null
+  if (text.trim() === '') return 0
+  const { amount } = parseAmount(text, decimals)
+  if (amount === null) return null
   return Number(formatAmount(amount, decimals, { group: false })) * Number(rate)
 }
