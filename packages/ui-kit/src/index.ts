@@ -94,6 +94,20 @@ export {
 } from './call-tree/layCalls.ts'
 export { HexBlock, type HexBlockProps } from './call-tree/HexBlock.tsx'
 export { Card, type CardProps } from './card/Card.tsx'
+export {
+  ChainSwitcher,
+  type ChainSwitcherLabels,
+  type ChainSwitcherProps,
+} from './chain/ChainSwitcher.tsx'
+export {
+  type ChainSection,
+  listChains,
+  type SwitchableChain,
+} from './chain/listChains.ts'
+export {
+  type ChainSwitcherOptions,
+  useChainSwitcher,
+} from './chain/useChainSwitcher.ts'
 export { AccountMenu, type AccountMenuProps } from './connect/AccountMenu.tsx'
 export type {
   AccountMenuActions,
