@@ -1,4 +1,3 @@
-import { findExecution, readOutcome } from '@strongroom/react-hooks/sign'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useServices } from '../../app/ServicesContext.ts'
@@ -7,7 +6,7 @@ import { abortable } from '../../rpc/abortable.ts'
 import { useRpc } from '../../rpc/useRpc.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { outcomeTexts } from './outcomeTexts.ts'
-import { endPending, pendingOf, sentPending } from './pendingExecutions.ts'
+import { endPending, pendingOf } from './pendingExecutions.ts'
 import { outcomeKey } from './useOutcome.ts'
 
 /**
@@ -29,13 +28,14 @@ export function usePendingExecution(safe: OpenSafe) {
     gcTime: 0,
     queryFn: async ({ signal }) => {
       if (pending === undefined || rpc === undefined) return null
-      const { safeTxHash, txHash } = pending
-      const input = { safe: safe.address, safeTxHash, signal }
+      const { followPending } = await import('./followPending.ts')
       const node = abortable(rpc, signal)
-      const hash = txHash ?? (await findExecution(node, input))
-      if (hash === undefined) return null
-      if (txHash === null) sentPending(stores.pending, safeTxHash, hash)
-      return readOutcome(node, { ...input, txHash: hash })
+      return followPending(
+        node,
+        { ...pending, safe: safe.address },
+        stores.pending,
+        signal,
+      )
     },
   })
   const safeTxHash = pending?.safeTxHash
