@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,7 @@ import { type Browser, chromium } from 'playwright'
 import { findChromium } from '../test/findChromium.ts'
 import { checkPacked } from './checkPacked.ts'
 import { installConsumer } from './installConsumer.ts'
+import { lostDirectives } from './lostDirectives.ts'
 import { buildNextApp, checkNextApp } from './nextApp.ts'
 import { type Packed, packPackages } from './packPackages.ts'
 import { checkPlainApp } from './plainApp.ts'
@@ -86,7 +88,12 @@ async function checkTarballs(packed: readonly Packed[]): Promise<void> {
     const manifest: unknown = JSON.parse(
       await readFile(join(folder, 'package.json'), 'utf8'),
     )
-    const problems = checkPacked(manifest as object, files)
+    const problems = [
+      ...checkPacked(manifest as object, files),
+      ...lostDirectives(files, (file) =>
+        readFileSync(join(folder, file), 'utf8'),
+      ),
+    ]
     if (problems.length > 0)
       throw new Error(`${name}:\n  ${problems.slice(0, 20).join('\n  ')}`)
   }
