@@ -9,6 +9,7 @@ import {
   confirmedBy,
   LinkButton,
   Notice,
+  Skeleton,
   Stack,
   StatusBadge,
   summarizeCall,
@@ -27,7 +28,12 @@ import { Sentence } from '../review/Sentence.tsx'
 import { SignedMessage } from '../review/SignedMessage.tsx'
 import { useReview } from '../review/useReview.ts'
 import { useTransactionActions } from '../review/useTransactionActions.ts'
-import { Timeline } from './Timeline.tsx'
+
+// Below everything else.
+const Timeline = lazy(async () => {
+  const { Timeline: component } = await import('./Timeline.tsx')
+  return { default: component }
+})
 
 // Only the proposer has it, and nobody at first.
 const DeleteTransaction = lazy(async () => {
@@ -130,11 +136,13 @@ export function MultisigTransaction({
         <ReviewBody safe={safe} review={review} isWaiting={waiting} />
         {review && (
           <Card title="Confirmations">
-            <Timeline
-              details={details}
-              verification={review.verification}
-              safe={safe}
-            />
+            <Suspense fallback={<Skeleton lines={3} />}>
+              <Timeline
+                details={details}
+                verification={review.verification}
+                safe={safe}
+              />
+            </Suspense>
           </Card>
         )}
         {waiting && (
