@@ -109,7 +109,8 @@ export const Failed: Story = {
     onRetry: fn(),
   },
   play: async ({ args, canvasElement }) => {
-    const retry = within(canvasElement).getByRole('button')
+    const canvas = within(canvasElement)
+    const retry = canvas.getByRole('button', { name: 'Try again' })
     await userEvent.click(retry)
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
     retry.blur()

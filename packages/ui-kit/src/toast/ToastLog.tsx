@@ -63,6 +63,8 @@ export function ToastLog({
   const button = useRef<HTMLButtonElement>(null)
   const popup = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
+  // What nobody opened is not there to be found.
+  const [filled, setFilled] = useState(false)
   const { subscribe, getLog, getUnread, markRead } = store
   const log = useSyncExternalStore(subscribe, getLog, () => none)
   const unread = useSyncExternalStore(subscribe, getUnread, () => 0)
@@ -98,9 +100,10 @@ export function ToastLog({
         popover="auto"
         aria-label={texts.title}
         className="sr-menu"
+        onBeforeToggle={(event) => setFilled(event.newState === 'open')}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        {log.length === 0 ? (
+        {!filled ? null : log.length === 0 ? (
           <p className="sr-menu-header">{texts.empty}</p>
         ) : (
           <>

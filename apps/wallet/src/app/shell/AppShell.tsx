@@ -11,6 +11,7 @@ import { GatewayBanner } from './GatewayBanner.tsx'
 import { SafeCard } from './SafeCard.tsx'
 import { SafeNavigation } from './SafeNavigation.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
+import { ToastLogWhenFilled } from './ToastLogWhenFilled.tsx'
 
 /** The frame around every page. */
 export function AppShell() {
@@ -40,6 +41,7 @@ export function AppShell() {
           <span>Strongroom</span>
         </a>
         <div className="app-top-end">
+          <ToastLogWhenFilled />
           <ThemeChoice />
           <ConnectArea />
         </div>

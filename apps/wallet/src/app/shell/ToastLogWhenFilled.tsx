@@ -1,0 +1,23 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useServices } from '../ServicesContext.ts'
+
+// There is nothing to keep before the first notification.
+const ToastLog = lazy(async () => {
+  const { ToastLog: component } = await import('./ToastLog.tsx')
+  return { default: component }
+})
+
+/** The notifications so far, once there was one. */
+export function ToastLogWhenFilled() {
+  const { toasts } = useServices()
+  const isFilled = useSyncExternalStore(
+    toasts.subscribe,
+    () => toasts.getLog().length > 0,
+  )
+  if (!isFilled) return null
+  return (
+    <Suspense>
+      <ToastLog store={toasts} />
+    </Suspense>
+  )
+}
