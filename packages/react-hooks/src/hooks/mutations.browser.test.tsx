@@ -97,6 +97,49 @@ test('useConfirmTransaction', async () => {
     .toEqual(again.filter((line) => line !== 'GET SAFE/nonces').sort())
 })
 
+test('behavior: a confirmation shows at once and goes when it fails', async () => {
+  const failed: string[] = []
+  const { result, act, answers } = await open(() =>
+    useConfirmTransaction({
+      // Callbacks of one's own take nothing away.
+      mutation: {
+        onMutate: () => 1,
+        onError: ({ message }) => failed.push(message),
+      },
+    }),
+  )
+  const details = createTransactionDetails()
+  const info = details.detailedExecutionInfo
+  if (info?.type !== 'MULTISIG') throw new Error('a multisig transaction')
+  const signer = info.signers.find(
+    ({ value }) =>
+      !info.confirmations.some((one) => one.signer.value === value),
+  )?.value
+  let refuse = () => {}
+  answers[`/v1/chains/1337/transactions/${info.safeTxHash}/confirmations`] =
+    new Promise((_, reject) => {
+      refuse = () => reject(new Error('cut off'))
+    })
+  const shown = () => {
+    const data = result.current.reads[4]?.data as typeof details | undefined
+    const found = data?.detailedExecutionInfo
+    return found?.type === 'MULTISIG' ? found.confirmations.length : 0
+  }
+  const before = shown()
+  await act(async () => {
+    result.current.mutation.mutate({
+      chainId,
+      safeTxHash: info.safeTxHash,
+      signature,
+      signer,
+    })
+  })
+  await expect.poll(shown).toBe(before + 1)
+  await act(async () => refuse())
+  await expect.poll(shown).toBe(before)
+  await expect.poll(() => failed.length).toBe(1)
+})
+
 test('useDeleteTransaction', async () => {
   const { result, act, sent } = await open(() => useDeleteTransaction())
   await act(async () => {

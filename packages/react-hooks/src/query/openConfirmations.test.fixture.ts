@@ -144,7 +144,8 @@ export function openConfirmations() {
     queryClient.getQueryData(transaction.queryKey),
     queryClient.getQueryData(queue.queryKey),
   ]
-  const asks = (count: number) => expect.poll(() => asked.length).toBe(count)
+  const asks = (count: number) =>
+    expect.poll(() => asked.length, { interval: 2 }).toBe(count)
   return {
     ...{ asked, asks, client, queryClient, confirm, sign, shown, now },
     ...{ transaction, queue, single, messages },

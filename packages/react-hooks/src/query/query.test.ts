@@ -77,6 +77,30 @@ test('behavior: callable on a server', async () => {
   expect(sent).toHaveLength(3)
 })
 
+test('behavior: lists end at a link that goes round, and at no page', () => {
+  const { getNextPageParam } = query.queueQueryOptions(client, safe)
+  const next = (page: unknown, followed: (string | null)[]) =>
+    getNextPageParam(page as never, [], null, followed)
+  expect(next({ next: 'b' }, [null])).toBe('b')
+  expect(next({ next: 'b' }, [null, 'a', 'b'])).toBe(null)
+  for (const page of [{ next: null }, {}, null, 7, 'text'])
+    expect(next(page, [null])).toBe(null)
+})
+
+test('error: a page link to another site', async () => {
+  const { gateway, answers, safe: path } = createTestApp()
+  answers[`${path}/transactions/queued`] = {
+    results: [],
+    next: 'https://evil.example/v1/steal',
+  }
+  await expect(
+    new QueryClient().fetchInfiniteQuery({
+      ...query.queueQueryOptions(gateway, safe),
+      pages: 2,
+    }),
+  ).rejects.toThrow('The page URL is outside the base URL.')
+})
+
 test('behavior: a prefix matches all that belongs to a safe', async () => {
   const { gateway, queryClient } = createTestApp()
   await queryClient.prefetchInfiniteQuery(

@@ -268,7 +268,7 @@ test('behavior: a cache of anything stands nothing in the way', async () => {
         garbage,
       )
     }),
-    { numRuns: 30 },
+    { numRuns: 20 },
   )
 })
 
