@@ -27,7 +27,8 @@ import {
  *     <button
  *       onClick={() =>
  *         sign({ ...safe, safeTxHash }).then(
- *           ({ confirmation }) => confirm(confirmation),
+ *           ({ confirmation, signature: { signer } }) =>
+ *             confirm({ ...confirmation, signer }),
  *           () => undefined,
  *         )
  *       }
