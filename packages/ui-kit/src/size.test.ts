@@ -42,6 +42,8 @@ test.each([
   ['AddressInput', 12_000],
   ['AmountInput', 5_500],
   ['TransactionRow', 6_000],
+  ['TransactionDetails', 20_000],
+  ['SignatureTimeline', 5_500],
   ['HashPanel', 4_000],
   ['CallTree', 8_000],
   ['MessageView', 3_500],

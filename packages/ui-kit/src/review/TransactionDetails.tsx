@@ -135,27 +135,29 @@ export function TransactionDetails({
   return (
     <Stack {...rest} gap={6}>
       <Card>
-        <Stack direction="row" gap={2} align="center">
-          <NonceBadge nonce={execution.nonce} />
-          <StatusBadge status={details.txStatus} />
+        <Stack gap={2}>
+          <Stack direction="row" gap={2} align="center">
+            <NonceBadge nonce={execution.nonce} />
+            <StatusBadge status={details.txStatus} />
+          </Stack>
+          {tree && transaction ? (
+            <TransactionSentence
+              summary={summarizeCall(tree, details.safeAddress, transaction)}
+              names={names}
+              tokens={tokens}
+              nativeCurrency={nativeCurrency}
+            />
+          ) : (
+            <p className="sr-sentence">
+              {verification ? texts.noCalls : texts.checking}
+            </p>
+          )}
+          {said && (
+            <p className="sr-advice">
+              {texts.gatewaySays(cleanText(said, 200).text)}
+            </p>
+          )}
         </Stack>
-        {tree && transaction ? (
-          <TransactionSentence
-            summary={summarizeCall(tree, details.safeAddress, transaction)}
-            names={names}
-            tokens={tokens}
-            nativeCurrency={nativeCurrency}
-          />
-        ) : (
-          <p className="sr-sentence">
-            {verification ? texts.noCalls : texts.checking}
-          </p>
-        )}
-        {said && (
-          <p className="sr-advice">
-            {texts.gatewaySays(cleanText(said, 200).text)}
-          </p>
-        )}
       </Card>
       {verification ? (
         <>
@@ -194,7 +196,11 @@ export function TransactionDetails({
           transaction={transaction}
         />
       )}
-      {actions}
+      {actions !== undefined && (
+        <Stack direction="row" gap={2}>
+          {actions}
+        </Stack>
+      )}
     </Stack>
   )
 }
