@@ -56,6 +56,7 @@ export function FieldsScreen() {
           value={named}
           onValueChange={setNamed}
           resolveName={() => Promise.resolve(carol)}
+          lookupDelay={0}
           shortName="eth"
         />
         <AmountInput
