@@ -81,6 +81,7 @@ test('exports of "."', () => {
       "useRelayStatus",
       "useRelayTransaction",
       "useResendEmailVerificationCode",
+      "useReviewGuard",
       "useSafe",
       "useSafeApps",
       "useSafeMessage",

@@ -107,6 +107,10 @@ export type { Progress } from './sign/Progress.ts'
 export { type RefusalReason, RefusedError } from './sign/RefusedError.ts'
 export { SigningError, type SigningProblem } from './sign/SigningError.ts'
 export { useRejectTransaction } from './sign/useRejectTransaction.ts'
+export {
+  type UseReviewGuardResult,
+  useReviewGuard,
+} from './sign/useReviewGuard.ts'
 export type { SigningHookOptions } from './sign/useSigningMutation.ts'
 export {
   type ActionResult,

@@ -1,11 +1,18 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { invalidate } from '../query/invalidate.ts'
 import { invalidateSafe } from '../query/invalidateSafe.ts'
-import { queryKey } from '../query/queryKey.ts'
 import type { SigningConfig } from '../sign/SigningConfig.ts'
 import { executeTransaction } from './executeTransaction.ts'
 
 /** What an execution may change beside the safe and its queue. */
-const names = ['history', 'balances'] as const
+const names = [
+  'history',
+  'balances',
+  'collectibles',
+  'collectiblesV1',
+  'incomingTransfers',
+  'moduleTransactions',
+] as const
 
 /**
  * `executeTransaction` as a mutation. Afterwards, however it ended, what it may
@@ -41,10 +48,7 @@ export function executeTransactionMutationOptions(
         return await executeTransaction(config, variables)
       } finally {
         invalidateSafe(queryClient, gateway, { chainId, safeAddress })
-        for (const name of names)
-          void queryClient.invalidateQueries({
-            queryKey: queryKey(gateway, name, { chainId, safeAddress }),
-          })
+        void invalidate(queryClient, gateway, names, { chainId, safeAddress })
       }
     },
     retry: false,

@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { invalidateSafe } from '../query/invalidateSafe.ts'
+import { markChanged } from './markChanged.ts'
 import { rejectTransaction } from './rejectTransaction.ts'
 import type { SigningConfig } from './SigningConfig.ts'
 
@@ -31,11 +32,12 @@ export function rejectTransactionMutationOptions(
   const { gateway } = config
   return mutationOptions({
     mutationKey: ['strongroom', 'rejectTransaction', { scope: gateway.uid }],
-    mutationFn: (variables: rejectTransaction.Parameters) =>
-      rejectTransaction(config, variables),
-    retry: false,
-    onSuccess: (_, { chainId, safeAddress }) => {
-      invalidateSafe(queryClient, gateway, { chainId, safeAddress })
+    mutationFn: (variables: rejectTransaction.Parameters) => {
+      const { chainId, safeAddress } = variables
+      return markChanged(rejectTransaction(config, variables), () =>
+        invalidateSafe(queryClient, gateway, { chainId, safeAddress }),
+      )
     },
+    retry: false,
   })
 }

@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { invalidateMessages } from '../query/invalidateMessages.ts'
+import { markChanged } from './markChanged.ts'
 import type { SigningConfig } from './SigningConfig.ts'
 import { signMessage } from './signMessage.ts'
 
@@ -31,11 +32,12 @@ export function signMessageMutationOptions(
   const { gateway } = config
   return mutationOptions({
     mutationKey: ['strongroom', 'signMessage', { scope: gateway.uid }],
-    mutationFn: (variables: signMessage.Parameters) =>
-      signMessage(config, variables),
-    retry: false,
-    onSuccess: (_, { chainId }) => {
-      invalidateMessages(queryClient, gateway, { chainId })
+    mutationFn: (variables: signMessage.Parameters) => {
+      const { chainId } = variables
+      return markChanged(signMessage(config, variables), () =>
+        invalidateMessages(queryClient, gateway, { chainId }),
+      )
     },
+    retry: false,
   })
 }

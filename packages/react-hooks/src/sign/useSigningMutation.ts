@@ -68,9 +68,5 @@ export function useSigningMutation<T, V extends ProgressOptions>(
         open.current.delete(run)
       }
     },
-    onSuccess: async (...parameters) => {
-      await options.onSuccess?.(...parameters)
-      await mutation?.onSuccess?.(...parameters)
-    },
   })
 }

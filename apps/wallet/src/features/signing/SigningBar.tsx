@@ -1,3 +1,4 @@
+import type { UseReviewGuardResult } from '@strongroom/react-hooks'
 import type { SigningError } from '@strongroom/react-hooks/sign'
 import { Button, Checkbox, Notice } from '@strongroom/ui-kit'
 import { type ReactNode, useState } from 'react'
@@ -5,7 +6,6 @@ import type { Hex } from 'viem'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
 import { HashReminder } from './HashReminder.tsx'
 import { type SigningStep, stepTexts } from './stepTexts.ts'
-import type { useReviewGuard } from './useReviewGuard.ts'
 
 /**
  * What stands around the button that signs, for transactions and messages
@@ -25,7 +25,7 @@ export function SigningBar({
   onPostAgain,
   children,
 }: {
-  guard: ReturnType<typeof useReviewGuard>
+  guard: UseReviewGuardResult
   problem: SigningError | undefined
   step: SigningStep | 'idle'
   /** Shown by their names for as long as the wallet's prompt is on screen. */

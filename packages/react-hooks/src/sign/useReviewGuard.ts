@@ -1,14 +1,33 @@
-import { useConnection } from '@strongroom/react-hooks'
+'use client'
 import { useState } from 'react'
+import { useConnection } from '../hooks/useConnection.ts'
+
+/** What {@link useReviewGuard} returns. */
+export interface UseReviewGuardResult {
+  /** What is another one since the review was opened. */
+  readonly changed: 'account' | 'chain' | undefined
+  /** Somebody has looked at it again. */
+  readonly restart: () => void
+}
 
 /**
  * Binds a review to the account and network it was opened with. When either
  * changes the review is void until somebody looks at it again.
+ *
+ * @throws MissingProviderError without a provider that has a `manager`
+ * @example
+ * import { useReviewGuard } from '@strongroom/react-hooks'
+ *
+ * export function Guarded({ sign }: { sign: () => void }) {
+ *   const { changed, restart } = useReviewGuard('1')
+ *   return changed ? (
+ *     <button onClick={restart}>Review again: another {changed}</button>
+ *   ) : (
+ *     <button onClick={sign}>Sign</button>
+ *   )
+ * }
  */
-export function useReviewGuard(chainId: string): {
-  changed: 'account' | 'chain' | undefined
-  restart: () => void
-} {
+export function useReviewGuard(chainId: string): UseReviewGuardResult {
   const { account, chainId: walletChain } = useConnection()
   const [seen, setSeen] = useState({ account, walletChain })
   // Connecting during a review, or moving to the safe's own network, is part
