@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createSlices } from './createSlices.ts'
 
 /** Slices by a clock that only tasks move; `log` shows tasks and yields. */
@@ -103,16 +103,21 @@ test('behavior: it starts again when all is done', async () => {
   expect(log.filter((name) => name !== '|')).toEqual(['a', 'b'])
 })
 
-test('behavior: turns are yielded to timers', async () => {
-  let isTimed = false
-  setTimeout(() => {
-    isTimed = true
-  })
-  const slices = createSlices()
-  const turn = slices.enter()
-  const wait = async () => {
-    while (!isTimed) await turn(() => Promise.resolve())
-  }
-  await wait()
-  expect(isTimed).toBe(true)
-})
+test.each(['with messages', 'without'])(
+  'behavior: turns are yielded to timers, %s',
+  async (kind) => {
+    if (kind === 'without') vi.stubGlobal('MessageChannel', undefined)
+    let isTimed = false
+    setTimeout(() => {
+      isTimed = true
+    })
+    const slices = createSlices()
+    const turn = slices.enter()
+    const wait = async () => {
+      while (!isTimed) await turn(() => Promise.resolve())
+    }
+    await wait()
+    vi.unstubAllGlobals()
+    expect(isTimed).toBe(true)
+  },
+)

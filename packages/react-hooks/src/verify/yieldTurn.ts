@@ -1,9 +1,14 @@
 /**
  * Lets everything else that waits have its turn, input and painting first. A
- * timer would do, but browsers make nested timers wait 4 ms each.
+ * timer does where there is nothing better; browsers make nested timers wait
+ * 4 ms each.
  */
 export function yieldTurn(): Promise<void> {
   return new Promise((resolve) => {
+    if (typeof MessageChannel === 'undefined') {
+      setTimeout(resolve)
+      return
+    }
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
       // An open port keeps a server's process alive.

@@ -15,6 +15,9 @@ type Facts = readonly [
   explorerUrl: string,
 ]
 
+// At the same address on every one of them.
+const multicall3 = '0xca11bde05977b3631167028862be2a173976ca11'
+
 const testnets: readonly string[] = ['5', '2021', '84532', '11155111']
 
 // As viem's own table has them; the names of Ronin's as Ronin's wallets do.
@@ -92,6 +95,7 @@ export const chains: readonly SafeChain[] = /* @__PURE__ */ pinnedChains.map(
       nativeCurrency: { name: coin, symbol, decimals: 18 },
       rpcUrls: { default: { http: [rpcUrl] } },
       blockExplorers: { default: { name: explorer, url: explorerUrl } },
+      contracts: { multicall3: { address: multicall3 } },
       testnet: testnets.includes(chainId),
     }
   },
