@@ -11,13 +11,19 @@ import { Identicon } from './Identicon.tsx'
 
 export interface AddressLabels {
   copy: string
+  copied: string
+  copyFailed: string
   explorer: string
+  newTab: string
   invalid: string
 }
 
 const defaultLabels: AddressLabels = {
   copy: 'Copy address',
+  copied: 'Copied',
+  copyFailed: 'Copying failed',
   explorer: 'View in explorer',
+  newTab: '(opens in a new tab)',
   invalid: 'Not an address',
 }
 
@@ -101,10 +107,16 @@ export function Address({
         <CopyButton
           value={copy === 'plain' ? address : prefixed}
           label={texts.copy}
+          copiedLabel={texts.copied}
+          failedLabel={texts.copyFailed}
         />
       )}
       {valid && explorerUrl && (
-        <ExternalLink href={explorerUrl} className="sr-address-link">
+        <ExternalLink
+          href={explorerUrl}
+          className="sr-address-link"
+          labels={texts}
+        >
           <VisuallyHidden>{texts.explorer}</VisuallyHidden>
         </ExternalLink>
       )}

@@ -9,10 +9,11 @@ import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
 import { QrCode } from '../qr-code/QrCode.tsx'
 import { cleanText } from '../text/cleanText.ts'
-import { Address } from './Address.tsx'
+import { Address, type AddressLabels } from './Address.tsx'
 import { describeAddress } from './describeAddress.ts'
 
-export interface AddressQrLabels {
+export interface AddressQrLabels extends Partial<AddressLabels> {
+  close: string
   open: string
   title: string
   code: (text: string) => string
@@ -22,6 +23,7 @@ export interface AddressQrLabels {
 }
 
 const defaultLabels: AddressQrLabels = {
+  close: 'Close',
   open: 'Show QR code',
   title: 'Receive at this address',
   code: (text) => `QR code of ${text}`,
@@ -87,6 +89,7 @@ export function AddressQr({
         onClose={() => setOpen(false)}
         title={texts.title}
         size="small"
+        labels={texts}
       >
         <div className="sr-address-qr">
           <QrCode value={prefixed} label={texts.code(prefixed)} size={240} />
@@ -96,6 +99,7 @@ export function AddressQr({
             shortName={prefix}
             variant="full"
             identicon={false}
+            labels={texts}
           />
           {shortName !== undefined && (
             <Checkbox

@@ -36,6 +36,7 @@ export function AddressInput({
   warning,
   labels,
   onBlur,
+  onChange,
   onFocus,
   onKeyDown,
   ...rest
@@ -82,7 +83,10 @@ export function AddressInput({
         {...rest}
         {...inputProps}
         mono
-        onValueChange={input.setText}
+        onChange={(event) => {
+          onChange?.(event)
+          inputProps.onChange(event)
+        }}
         onFocus={(event) => {
           onFocus?.(event)
           inputProps.onFocus()

@@ -124,8 +124,15 @@ export function useAddressInput({
   }
 
   const isCombobox = suggestions.length > 0
+  const setText = (text: string) => {
+    set(text)
+    setOpen(true)
+    setActive(-1)
+  }
   const inputProps = {
     value,
+    onChange: (event: { currentTarget: { value: string } }) =>
+      setText(event.currentTarget.value),
     onFocus: () => setOpen(true),
     onBlur: () => {
       setTouched(true)
@@ -153,12 +160,6 @@ export function useAddressInput({
     /** Which of them the keyboard is on; -1 for none. */
     active,
     inputProps,
-    /** For a new text: the input's change. */
-    setText: (text: string) => {
-      set(text)
-      setOpen(true)
-      setActive(-1)
-    },
     listProps: { id: listId, role: 'listbox', hidden: !shown } as const,
     optionProps: (index: number) =>
       ({
