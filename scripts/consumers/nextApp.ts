@@ -13,7 +13,7 @@ export async function buildNextApp(folder: string): Promise<void> {
   const bin = (name: string) => join(folder, 'node_modules/.bin', name)
   await run(folder, [bin('next'), 'build'], quiet)
   // After the build, which writes the declarations of Next.js itself.
-  await checkTypes(folder, [bin('tsc6'), '-p', '.'])
+  await checkTypes(folder, [bin('tsc'), '-p', '.'])
 }
 
 /** Server components, what they send, and the same page in a browser. */

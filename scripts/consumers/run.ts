@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 
 /**
  * Runs a command to its end and returns what it printed. What does not end in
- * three minutes hangs: a timer that a package forgot, for one.
+ * four minutes hangs: a timer that a package forgot, for one.
  *
  * @throws Error with what was printed when it fails or hangs
  */
@@ -16,7 +16,7 @@ export async function run(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
-    timeout: 180_000,
+    timeout: 240_000,
   })
   let output = ''
   child.stdout.on('data', (chunk) => {
