@@ -4,8 +4,9 @@
  * pixels come, how long the change of one row takes, and whether any frame
  * shows a place without rows; at full speed and on a processor four times as
  * slow. Medians of `RUNS` (3). Ends with 1 when a target is missed.
- * `CHROMIUM_PATH` chooses the browser; a busy machine drops frames, so the
- * load is said as well.
+ * `CHROMIUM_PATH` chooses the browser. A busy machine drops frames: so the load
+ * is said, and the time the page's thread really worked (`cpu`), until it was
+ * painted and for each frame.
  *
  *   node --conditions=@strongroom/source bench/list.bench.ts
  */
@@ -36,8 +37,10 @@ const targets: Record<number, Partial<Record<keyof Figures, number>>> = {
 interface Figures {
   script: number
   paint: number
+  cpuPaint: number
   nodes: number
   update: number
+  cpuFrame: number
   p50: number
   p95: number
   p99: number
@@ -94,8 +97,17 @@ async function measure(browser: Browser, slowness: number): Promise<Figures> {
     await page.goto(origin)
     await page.waitForFunction(() => 'bench' in globalThis)
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowness })
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
+    const worked = async () => {
+      const { metrics } = await cdp.send('Performance.getMetrics')
+      const found = metrics.find(({ name }) => name === 'TaskDuration')
+      return (found?.value ?? Number.NaN) * 1000
+    }
+    const before = await worked()
     const mounted = await page.evaluate(() => bench.mount())
+    const between = await worked()
     const scrolled = await page.evaluate(() => bench.scroll(240, 300))
+    const after = await worked()
     const changed = await page.evaluate(() => bench.update())
     if (scrolled.at < 240 * 300 - 1000) throw new Error('It did not scroll.')
     if (!changed.isShown) throw new Error('The changed row is not shown.')
@@ -103,8 +115,10 @@ async function measure(browser: Browser, slowness: number): Promise<Figures> {
     return {
       script: mounted.script,
       paint: mounted.paint,
+      cpuPaint: between - before,
       nodes: Math.max(mounted.nodes, scrolled.nodes),
       update: changed.took,
+      cpuFrame: (after - between) / times.length,
       p50: at(times, 0.5) ?? Number.NaN,
       p95: at(times, 0.95) ?? Number.NaN,
       p99: at(times, 0.99) ?? Number.NaN,
@@ -140,7 +154,7 @@ try {
       const isOver = target !== undefined && value > target
       if (isOver) missed += 1
       console.log(
-        `  ${key.padEnd(8)}${value.toFixed(1).padStart(8)}` +
+        `  ${key.padEnd(9)}${value.toFixed(1).padStart(8)}` +
           `${target === undefined ? '' : `   target ${target.toFixed(1)}`}` +
           `${isOver ? '  MISSED' : ''}`,
       )

@@ -40,12 +40,12 @@ export function AssetRow(props: AssetRowProps) {
               max={16}
               className="sr-asset-symbol"
             />
+            {judgement !== 'shown' && (
+              <Tag tone={judgement === 'untrusted' ? 'warning' : 'neutral'}>
+                {texts.judgement(judgement)}
+              </Tag>
+            )}
           </span>
-          {judgement !== 'shown' && (
-            <Tag tone={judgement === 'untrusted' ? 'warning' : 'neutral'}>
-              {texts.judgement(judgement)}
-            </Tag>
-          )}
         </span>
       </th>
       <td className="sr-assets-number">

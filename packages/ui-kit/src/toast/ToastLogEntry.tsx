@@ -31,12 +31,9 @@ export function ToastLogEntry({ toast, ...time }: ToastLogEntryProps) {
             {link.label}
           </a>
         )}
-        <TimeOfDay
-          {...time}
-          timestamp={addedAt}
-          precision="datetime"
-          className="sr-toast-text"
-        />
+        <p className="sr-toast-text">
+          <TimeOfDay {...time} timestamp={addedAt} precision="datetime" />
+        </p>
       </div>
     </li>
   )
