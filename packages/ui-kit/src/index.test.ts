@@ -110,6 +110,7 @@ test('exports', () => {
       "listWallets",
       "markInvisible",
       "messageHashRows",
+      "messageTimelineEntries",
       "parseAddressText",
       "parseAmount",
       "readAddressInput",

@@ -82,6 +82,7 @@ export { LinkButton, type LinkButtonProps } from './button/LinkButton.tsx'
 export { CallTree, type CallTreeProps } from './call-tree/CallTree.tsx'
 export type { CallParameter, CallTreeNode } from './call-tree/CallTreeNode.ts'
 export type { CallTreeLabels } from './call-tree/callTreeLabels.ts'
+export { HexBlock, type HexBlockProps } from './call-tree/HexBlock.tsx'
 export {
   type CallJudgement,
   type JudgeCallOptions,
@@ -92,7 +93,6 @@ export {
   type LayCallsOptions,
   layCalls,
 } from './call-tree/layCalls.ts'
-export { HexBlock, type HexBlockProps } from './call-tree/HexBlock.tsx'
 export { Card, type CardProps } from './card/Card.tsx'
 export {
   ChainSwitcher,
@@ -211,12 +211,12 @@ export type { HashState } from './hash-panel/stateOfHash.ts'
 export { Icon, type IconName, type IconProps } from './icon/Icon.tsx'
 export { Menu, type MenuProps } from './menu/Menu.tsx'
 export type { MenuAction, MenuItem } from './menu/MenuEntry.tsx'
-export { markInvisible, type TextPiece } from './message-view/markInvisible.ts'
 export {
   MessageView,
   type MessageViewLabels,
   type MessageViewProps,
 } from './message-view/MessageView.tsx'
+export { markInvisible, type TextPiece } from './message-view/markInvisible.ts'
 export {
   NftGrid,
   type NftGridLabels,
@@ -252,6 +252,11 @@ export {
   type MessageHashLabels,
   messageHashRows,
 } from './review/messageHashRows.ts'
+export {
+  type MessageTimelineLabels,
+  type MessageTimelineOptions,
+  messageTimelineEntries,
+} from './review/messageTimelineEntries.ts'
 export { ProblemList, type ProblemListProps } from './review/ProblemList.tsx'
 export {
   RawFields,
@@ -315,6 +320,12 @@ export {
   type ErrorStateProps,
 } from './state-view/ErrorState.tsx'
 export { Stepper, type StepperProps } from './stepper/Stepper.tsx'
+export {
+  Table,
+  type TableColumn,
+  type TableLabels,
+  type TableProps,
+} from './table/Table.tsx'
 export { type CleanText, cleanText, type TextFlag } from './text/cleanText.ts'
 export { ExternalLink, type ExternalLinkProps } from './text/ExternalLink.tsx'
 export {
@@ -327,12 +338,6 @@ export {
   type SafeImageSourceOptions,
   safeImageSource,
 } from './text/safeImageSource.ts'
-export {
-  Table,
-  type TableColumn,
-  type TableLabels,
-  type TableProps,
-} from './table/Table.tsx'
 export { applyDensity, type DensityChoice } from './theme/applyDensity.ts'
 export { applyTheme, type ThemeChoice } from './theme/applyTheme.ts'
 export {

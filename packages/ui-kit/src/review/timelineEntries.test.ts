@@ -55,3 +55,62 @@ test('behavior: an invalid confirmation, or a stranger’s, does not count', () 
   ])
   expect(titles([])).toHaveLength(3)
 })
+
+const all = (
+  fields: Partial<Parameters<typeof timelineEntries>[0]>,
+  options?: Parameters<typeof timelineEntries>[1],
+) =>
+  timelineEntries(
+    { ...details, detailedExecutionInfo: execution, ...fields },
+    options,
+  ).map(({ title, state, verification, name }) =>
+    [title, state, verification, name].filter(Boolean).join(' '),
+  )
+
+test('behavior: without a verification nothing counts as verified', () => {
+  expect(all({}).filter((line) => line.startsWith('Confirmed'))).toEqual([
+    'Confirmed done unchecked',
+    'Confirmed done unchecked',
+    'Confirmed done unchecked',
+  ])
+  expect(all({})).toContain('1 more confirmation needed, from any of pending')
+})
+
+test('behavior: who proposed, and what became of it', () => {
+  const { proposer: _, ...rest } = execution
+  const byDelegate = { ...rest, proposedByDelegate: { value: carol } as const }
+  const names = { [carol.toLowerCase()]: 'Carol' }
+  const lines = all(
+    {
+      detailedExecutionInfo: byDelegate,
+      txStatus: 'FAILED',
+      executedAt: 5,
+    },
+    { names },
+  )
+  expect(lines[0]).toBe('Proposed by a delegate Carol')
+  expect(lines.at(-1)).toBe('Executed and failed failed')
+})
+
+test('behavior: a module needs nobody’s confirmation', () => {
+  const detailedExecutionInfo = {
+    type: 'MODULE',
+    address: { value: bob },
+  } as const
+  expect(
+    all({ detailedExecutionInfo, txStatus: 'SUCCESS', executedAt: 5 }),
+  ).toEqual(['Executed by a module, without confirmations done'])
+  expect(all({ detailedExecutionInfo: null })).toEqual([])
+})
+
+test('behavior: one signer named twice gives two entries of their own', () => {
+  const [first] = execution.confirmations
+  const twice = first
+    ? { ...execution, confirmations: [first, first] }
+    : execution
+  const ids = timelineEntries({
+    ...details,
+    detailedExecutionInfo: twice,
+  }).map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+})

@@ -1,0 +1,111 @@
+import type { Risk, RiskDetail } from '@strongroom/safe-protocol'
+import { expect, test } from 'vitest'
+import { alice, bob, dave, token } from '../../test/people.ts'
+import { describeRisk } from './describeRisk.ts'
+
+const zero = '0x0000000000000000000000000000000000000000'
+const hash = `0x${'ab'.repeat(32)}` as const
+const refund = {
+  kind: 'refund',
+  maximum: 1_500_000_000_000_000_000_000n,
+  safeTxGas: 100n,
+  baseGas: 0n,
+  gasPrice: 5n,
+  gasToken: zero,
+  refundReceiver: zero,
+} as const
+const risks: readonly RiskDetail[] = [
+  { kind: 'delegate-call', target: dave, trusted: true, inner: false },
+  { kind: 'delegate-call', target: dave, trusted: true, inner: true },
+  { kind: 'delegate-call', target: dave, trusted: false, inner: false },
+  { kind: 'unknown-calldata', target: dave },
+  { kind: 'unreadable-batch', target: dave },
+  { kind: 'unusual-encoding', target: dave },
+  { kind: 'zero-means-self' },
+  { kind: 'module', module: dave, enabled: true },
+  { kind: 'module', module: dave, enabled: false },
+  { kind: 'guard', guard: dave },
+  { kind: 'module-guard', guard: zero },
+  { kind: 'fallback-handler', handler: dave, known: true },
+  { kind: 'fallback-handler', handler: dave, known: false },
+  { kind: 'singleton', singleton: dave, known: true },
+  { kind: 'singleton', singleton: undefined, known: false },
+  { kind: 'handler-method', method: 'setDomainVerifier' },
+  { kind: 'owners', added: [bob], removed: [] },
+  {
+    kind: 'owners',
+    added: [bob],
+    removed: [],
+    result: { owners: [alice, bob], threshold: 2 },
+  },
+  { kind: 'invalid-change', reason: 'previous-owner' },
+  { kind: 'invalid-change', reason: 'owner' },
+  { kind: 'invalid-change', reason: 'threshold' },
+  refund,
+  { ...refund, gasPrice: 0n, refundReceiver: bob },
+  { ...refund, safeTxGas: 0n },
+  { ...refund, gasToken: token, refundReceiver: bob },
+  { kind: 'approval', token, spender: dave, amount: 1n },
+  { kind: 'message-signed', message: hash },
+  { kind: 'hash-approved', hash },
+  { kind: 'inner-execution' },
+]
+
+const of = (detail: RiskDetail, severity: Risk['severity'] = 'danger') =>
+  describeRisk({ ...detail, severity, path: [] })
+
+test('default: every kind has its sentence', () => {
+  expect(
+    risks.map((risk) => {
+      const { text, detail, blocks } = of(risk)
+      return [blocks ? '(refused)' : '', text, detail].filter(Boolean).join(' ')
+    }),
+  ).toMatchInlineSnapshot(`
+    [
+      "A known Safe library runs with the safe’s own rights. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+      "(refused) Foreign code would run with all the rights of the safe. It could take everything and replace the owners. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+      "(refused) Foreign code would run with all the rights of the safe. It could take everything and replace the owners. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+      "Part of what this does cannot be decoded here. Find out by other means before you sign. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+      "(refused) Part of this batch cannot be read, so nobody can know what it does. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+      "The data is written in an unusual way that could hide something. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+      "A call to the zero address in this batch is a call to the safe itself.",
+      "Enables a module. A module can move everything without any owner’s confirmation. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+      "Disables a module. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+      "Sets a guard. A faulty guard can lock the safe for good. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+      "Removes the guard that checks every transaction. 0x0000000000000000000000000000000000000000",
+      "Changes the fallback handler to one of the Safe contracts. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+      "Sets an unknown fallback handler, which then speaks for the safe. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+      "Changes the contract version of the safe. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+      "Replaces the code of the safe with an unknown contract.",
+      "Changes how the safe answers to other contracts, which can include accepting signatures. setDomainVerifier",
+      "Changes who can move the safe’s assets.",
+      "Changes who can move the safe’s assets. Afterwards 2 of 2 owners must confirm: 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266, 0x70997970C51812dc3A010C7d01b50e0d17dc79C8.",
+      "The change of owners names the wrong neighbour in the list and would fail.",
+      "The change of owners names an address that cannot be added or removed.",
+      "The change asks for more confirmations than there would be owners.",
+      "Executing pays up to 1500 of the network’s coin out of the safe. To whoever executes it",
+      "Fields for a fee refund are set, but nothing is paid at a gas price of 0. Receiver: 0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+      "Executing pays out of the safe, with no limit but the gas that is used. 1500 of the network’s coin, and 0.000000000000000005 for each unit of gas, to whoever executes it",
+      "Executing pays up to 1500000000000000000000 base units of the token 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48 out of the safe. To 0x70997970C51812dc3A010C7d01b50e0d17dc79C8",
+      "Lets somebody else spend a token of the safe. 0x90F79bf6EB2c4f870365E785982E1f101E93b906 for 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
+      "(refused) Signs a message on behalf of the safe, for good. What it allows cannot be seen here. 0xabababababababababababababababababababababababababababababababab",
+      "Approves a transaction or message of another safe. Compare its hash there. 0xabababababababababababababababababababababababababababababababab",
+      "Executes a transaction of another safe inside.",
+    ]
+  `)
+})
+
+test('behavior: what is critical is refused, whatever it is', () => {
+  for (const risk of risks) expect(of(risk, 'critical').blocks).toBe(true)
+})
+
+test('behavior: a message that can be read here is no blind signature', () => {
+  const risk: Risk = {
+    kind: 'message-signed',
+    message: hash,
+    severity: 'critical',
+    path: [],
+  }
+  expect(describeRisk(risk, hash).blocks).toBe(false)
+  expect(describeRisk(risk, `0x${'cd'.repeat(32)}`).blocks).toBe(true)
+})
