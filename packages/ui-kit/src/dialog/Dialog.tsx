@@ -5,7 +5,8 @@ import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
 import { mergeRefs } from '../internal/mergeRefs.ts'
-import { tabbable, useModal } from './useModal.ts'
+import { tabbable } from './tabbable.ts'
+import { useModal } from './useModal.ts'
 import { useScrollStop } from './useScrollStop.ts'
 
 export interface DialogLabels {

@@ -8,10 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-
-/** What Tab stops at. */
-export const tabbable =
-  'a[href],button:not([disabled]),input:not([disabled]),select:not([disabled]),textarea:not([disabled]),summary,[tabindex]:not([tabindex="-1"])'
+import { tabbable } from './tabbable.ts'
 
 /** Opens the dialog as modal while mounted; the handlers let it be left. */
 export function useModal(
