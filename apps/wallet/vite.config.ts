@@ -13,11 +13,13 @@ const parts = {
     /safe-protocol\/src\/(?:hash|signatures|bytes|abi|deployments|generated|errors|SafeVersion)|verify\/(?:verifyConfirmation|abiWords|readChainSafe|compareState|withDeadline|createSlices|verificationSlices|yieldTurn)/,
   protocol:
     /safe-protocol\/|react-hooks\/src\/verify\/(?!.*Message|readTypedData)/,
+  dialog: /ui-kit\/src\/dialog\//,
   timeline: /ui-kit\/src\/timeline\//,
   signing:
     /features\/signing\/|react-hooks\/src\/sign\/(?!.*Message|checkDelegate|completeReview|reviewTransaction|signReviewed|proposalOf|ReviewedPayload|hidesCalls|errorLine|errorCodes|isRejection|assertWallet|useWalletPort)|review\/(?:useReviewGuard|NoRpc|ChainLine|HashReminder|stepTexts)|call-tree\/(?:HexBlock|ParameterValue|callTreeLabels)|ui-kit\/src\/(?:hash-panel|review\/(?:describeProblem|FindingList|hashLabels))/,
   review:
     /features\/(?:review\/(?!useToken|[dD]raft|NonceGap|SignedFields|SimulationLine)|signing\/|execution\/)|react-hooks\/src\/(?:execute\/(?!simulate)|sign\/(?:checkDelegate|completeReview|reviewTransaction|signReviewed|proposalOf|ReviewedPayload|hidesCalls))|ui-kit\/src\/(?:call-tree|hash-panel|review\/(?!.*[mM]essage|RawFields))/,
+  nonces: /features\/send\/(?:checkNonce|useNonces)|noncesQueryOptions/,
   drafts: /features\/review\/(?:[dD]raft|NonceGap)/,
   messages:
     /features\/messages\/(?!buildSign|OnChain|readByDigest)|react-hooks\/src\/sign\/.*Message|ui-kit\/src\/(?:(?:message|typed-data)-view\/|review\/.*[mM]essage)|verify\/(?:.*Message|readTypedData)/,
