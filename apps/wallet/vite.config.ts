@@ -7,6 +7,7 @@ const frame =
 
 /** Parts that some pages need and others do not: a file each. */
 const parts = {
+  more: /\/MoreRows\.tsx/,
   fields: /ui-kit\/src\/field\//,
   rows: /ui-kit\/src\/(?:transaction\/(?!StatusBadge|statusLabels|TimeOfDay|dateFormat|wordsOf)|address\/ShortAddress)/,
   hashing:
