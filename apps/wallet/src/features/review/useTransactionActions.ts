@@ -6,7 +6,6 @@ import {
   proposalOf,
   type ReviewedPayload,
   SigningError,
-  signReviewed,
   withExecutionLock,
 } from '@strongroom/react-hooks/sign'
 import type { SafeSignature } from '@strongroom/safe-protocol'
@@ -77,7 +76,8 @@ export function useTransactionActions(
   ): Promise<SafeSignature> {
     const { wallet: signer, readSafe } = ready()
     enter('signing', current)
-    const signature = await signReviewed(payload, shownHash, {
+    const { signOnDemand } = await import('../signing/signOnDemand.ts')
+    const signature = await signOnDemand(payload, shownHash, {
       wallet: signer,
       readSafe,
       signal: current.signal,
