@@ -28,7 +28,9 @@ function ReadySafeCard({ safe }: { safe: OpenSafe }) {
         address={safe.address}
         name={name ?? 'Unnamed safe'}
         shortName={safe.chain.shortName}
-        copy
+        // The name of an unnamed safe vouches for nothing: its settings show
+        // every digit beside the button that copies.
+        copy={name !== undefined}
       />
       <div className="app-safe-facts">
         <ChainBadge name={safe.chain.chainName} />
