@@ -1,25 +1,17 @@
 'use client'
 import { use } from 'react'
-import { createPublicClient, custom, type PublicClient } from 'viem'
-import { getChain } from '../chain/chains/getChain.ts'
+import type { PublicClient } from 'viem'
+import { ChainClientError } from '../chain/ChainClientError.ts'
 import { MissingProviderError } from '../errors/HooksError.ts'
-import {
-  type StrongroomChain,
-  StrongroomContext,
-} from '../provider/StrongroomContext.ts'
-
-// One client a chain, whoever asks; gone with the chain it was made for.
-const clients = new WeakMap<StrongroomChain, PublicClient>()
+import { StrongroomContext } from '../provider/StrongroomContext.ts'
 
 /**
- * viem's client for a chain of the provider's, over the owner's own node; the
- * same one in every component. Undefined while the chain id is missing, and
- * for a chain that the provider does not have.
+ * viem's client for a chain of the provider's: the one that was given there as
+ * `rpc`, the same in every component. Undefined while the chain id is missing,
+ * and for a chain that the provider does not have.
  *
- * How often is tried again is the node's matter: make it with
- * `createChainClient`, and this is that client.
- *
- * @throws MissingProviderError without a provider
+ * @throws MissingProviderError without a provider; ChainClientError when the
+ * chain's `rpc` is something else than a client of viem's
  * @example
  * import { useChainClient } from '@strongroom/react-hooks'
  * import { useQuery } from '@tanstack/react-query'
@@ -38,17 +30,13 @@ export function useChainClient(
 ): PublicClient | undefined {
   const config = use(StrongroomContext)
   if (config === null) throw new MissingProviderError('useChainClient')
-  const chain = config.chains.find((one) => one.chainId === chainId)
-  if (chain === undefined) return undefined
-  const client = clients.get(chain) ?? clientOf(chain)
-  clients.set(chain, client)
-  return client
-}
-
-function clientOf({ chainId, rpc }: StrongroomChain): PublicClient {
-  if ('transport' in rpc && 'getBlockNumber' in rpc) return rpc as PublicClient
-  return createPublicClient({
-    chain: getChain(Number(chainId)),
-    transport: custom(rpc, { retryCount: 0 }),
-  })
+  const rpc = config.chains.find((one) => one.chainId === chainId)?.rpc
+  if (rpc === undefined) return undefined
+  // Making one here would load all of viem's reads with this hook.
+  if (!('transport' in rpc && 'getBlockNumber' in rpc))
+    throw new ChainClientError(
+      Number(chainId),
+      `The "rpc" of chain ${chainId} is no client of viem's. Make it with createChainClient.`,
+    )
+  return rpc as PublicClient
 }
