@@ -33,4 +33,4 @@ const examples = new Map(
 test('behavior: every example compiles', () => {
   expect(examples.size).toBeGreaterThan(50)
   expect(compileExamples(root, examples)).toEqual([])
-}, 60_000)
+}, 180_000)
