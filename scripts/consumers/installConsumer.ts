@@ -21,7 +21,9 @@ export async function installConsumer(
     // A peer that the app does not have is an error, not pnpm's to add.
     autoInstallPeers: false,
     strictPeerDependencies: true,
-    allowBuilds: { esbuild: true, msw: false, sharp: false },
+    // Next.js makes pictures smaller with it; there are none.
+    ignoredOptionalDependencies: ['sharp'],
+    allowBuilds: { esbuild: true, msw: false },
     overrides: Object.fromEntries(
       packed.map(({ name: short, tarball }) => [
         `@strongroom/${short}`,

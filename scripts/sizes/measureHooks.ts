@@ -8,7 +8,11 @@ import type { Sizes } from './sizeTable.ts'
 const folder = join(root, 'packages/react-hooks')
 const call = /gateway-sdk\/src\/actions\/\w+\.ts$/u
 
-/** Every hook alone, and what it adds to the calls of the SDK it makes. */
+const sdk = '@strongroom/gateway-sdk'
+/** There anyway: no call is made without one. */
+const client = `export { createGatewayClient } from '${sdk}'`
+
+/** Every hook alone, and what it adds to the SDK: a client and its calls. */
 export async function measureHooks(): Promise<Sizes> {
   const { exports } = JSON.parse(
     await readFile(join(folder, 'package.json'), 'utf8'),
@@ -23,29 +27,32 @@ export async function measureHooks(): Promise<Sizes> {
   }
   const found = await measureParts(hooks, folder)
 
-  const calls = new Map([...found.values()].map((hook) => [callsOf(hook), '']))
-  calls.delete('')
-  const sdk = [...calls.keys()].map(
-    (names) =>
-      [names, `export { ${names} } from '@strongroom/gateway-sdk'`] as const,
-  )
-  // Their own names are no names of files.
-  const numbered = sdk.map(
-    ([, code], index) => [`calls${index}`, code] as const,
-  )
-  const base = await measureParts(new Map(numbered), folder)
-  const bytesOf = new Map(
-    sdk.map(([names], index) => [names, base.get(`calls${index}`)?.bytes ?? 0]),
-  )
+  const withClient = new Map<string, string>()
+  for (const [name, hook] of found) {
+    const calls = callsOf(hook)
+    if (calls === '') continue
+    withClient.set(name, `${client}\n${hooks.get(name)}`)
+    withClient.set(
+      fileOf(calls),
+      `${client}\nexport { ${calls} } from '${sdk}'`,
+    )
+  }
+  const weights = await measureParts(withClient, folder)
+  const onTop = (name: string, hook: Measured) =>
+    withClient.has(name)
+      ? bytesOf(weights, name) - bytesOf(weights, fileOf(callsOf(hook)))
+      : hook.bytes
   return new Map(
     [...found]
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, hook]) => [
-        name,
-        [hook.bytes, hook.bytes - (bytesOf.get(callsOf(hook)) ?? 0)],
-      ]),
+      .map(([name, hook]) => [name, [hook.bytes, onTop(name, hook)]]),
   )
 }
+
+const bytesOf = (weights: ReadonlyMap<string, Measured>, name: string) =>
+  weights.get(name)?.bytes ?? 0
+
+const fileOf = (calls: string) => `calls-${calls.replaceAll(', ', '-')}`
 
 /** Every call has a file of its name. */
 function callsOf({ sources }: Measured): string {
