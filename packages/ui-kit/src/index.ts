@@ -1,17 +1,9 @@
-export {
-  Address,
-  type AddressLabels,
-  type AddressProps,
-} from './address/Address.tsx'
-export {
-  AddressGroups,
-  type AddressGroupsProps,
-} from './address/AddressGroups.tsx'
-export {
-  AddressQr,
-  type AddressQrLabels,
-  type AddressQrProps,
-} from './address/AddressQr.tsx'
+export type { AddressLabels, AddressProps } from './address/Address.tsx'
+export { Address } from './address/Address.tsx'
+export type { AddressGroupsProps } from './address/AddressGroups.tsx'
+export { AddressGroups } from './address/AddressGroups.tsx'
+export type { AddressQrLabels, AddressQrProps } from './address/AddressQr.tsx'
+export { AddressQr } from './address/AddressQr.tsx'
 export {
   type AddressDescription,
   type DescribeAddressOptions,
@@ -26,11 +18,8 @@ export {
   listOwners,
   type Owner,
 } from './address/listOwners.ts'
-export {
-  Owners,
-  type OwnersLabels,
-  type OwnersProps,
-} from './address/Owners.tsx'
+export type { OwnersLabels, OwnersProps } from './address/Owners.tsx'
+export { Owners } from './address/Owners.tsx'
 export {
   type AddressErrorCode,
   type ParseAddressTextOptions,
@@ -38,34 +27,20 @@ export {
   parseAddressText,
 } from './address/parseAddressText.ts'
 export { shortenAddress } from './address/shortenAddress.ts'
-export {
-  FiatAmount,
-  type FiatAmountLabels,
-  type FiatAmountProps,
-} from './amount/FiatAmount.tsx'
-export {
-  type FormatAmountOptions,
-  formatAmount,
-} from './amount/formatAmount.ts'
+export type { FiatAmountLabels, FiatAmountProps } from './amount/FiatAmount.tsx'
+export { FiatAmount } from './amount/FiatAmount.tsx'
+export type { FormatAmountOptions } from './amount/formatAmount.ts'
+export { formatAmount } from './amount/formatAmount.ts'
 export { type FormatFiatOptions, formatFiat } from './amount/formatFiat.ts'
-export {
-  type AmountErrorCode,
-  type ParsedAmount,
-  parseAmount,
-} from './amount/parseAmount.ts'
+export type { AmountErrorCode, ParsedAmount } from './amount/parseAmount.ts'
+export { parseAmount } from './amount/parseAmount.ts'
 export { suggestAmounts } from './amount/suggestAmounts.ts'
-export {
-  AppCard,
-  type AppCardLabels,
-  type AppCardProps,
-} from './app-card/AppCard.tsx'
+export type { AppCardLabels, AppCardProps } from './app-card/AppCard.tsx'
+export { AppCard } from './app-card/AppCard.tsx'
 export { AppIcon, type AppIconProps } from './app-card/AppIcon.tsx'
 export { useArmed } from './arm/useArmed.ts'
 export type { AssetItem } from './asset-table/AssetItem.ts'
-export {
-  AssetTable,
-  type AssetTableProps,
-} from './asset-table/AssetTable.tsx'
+export { AssetTable, type AssetTableProps } from './asset-table/AssetTable.tsx'
 export type { AssetTableLabels } from './asset-table/assetTableLabels.ts'
 export { type AssetJudgement, judgeAsset } from './asset-table/judgeAsset.ts'
 export type { AssetColumn, AssetSort } from './asset-table/sortAssets.ts'
@@ -83,31 +58,20 @@ export { CallTree, type CallTreeProps } from './call-tree/CallTree.tsx'
 export type { CallParameter, CallTreeNode } from './call-tree/CallTreeNode.ts'
 export type { CallTreeLabels } from './call-tree/callTreeLabels.ts'
 export { HexBlock, type HexBlockProps } from './call-tree/HexBlock.tsx'
-export {
-  type CallJudgement,
-  type JudgeCallOptions,
-  judgeCall,
-} from './call-tree/judgeCall.ts'
-export {
-  type LaidCall,
-  type LayCallsOptions,
-  layCalls,
-} from './call-tree/layCalls.ts'
+export type { CallJudgement, JudgeCallOptions } from './call-tree/judgeCall.ts'
+export { judgeCall } from './call-tree/judgeCall.ts'
+export type { LaidCall, LayCallsOptions } from './call-tree/layCalls.ts'
+export { layCalls } from './call-tree/layCalls.ts'
 export { Card, type CardProps } from './card/Card.tsx'
 export {
   ChainSwitcher,
   type ChainSwitcherLabels,
   type ChainSwitcherProps,
 } from './chain/ChainSwitcher.tsx'
-export {
-  type ChainSection,
-  listChains,
-  type SwitchableChain,
-} from './chain/listChains.ts'
-export {
-  type ChainSwitcherOptions,
-  useChainSwitcher,
-} from './chain/useChainSwitcher.ts'
+export type { ChainSection, SwitchableChain } from './chain/listChains.ts'
+export { listChains } from './chain/listChains.ts'
+export type { ChainSwitcherOptions } from './chain/useChainSwitcher.ts'
+export { useChainSwitcher } from './chain/useChainSwitcher.ts'
 export { AccountMenu, type AccountMenuProps } from './connect/AccountMenu.tsx'
 export type {
   AccountMenuActions,
@@ -120,10 +84,8 @@ export {
   type BlockedPopupDialogProps,
   type BlockedPopupLabels,
 } from './connect/BlockedPopupDialog.tsx'
-export {
-  ConnectDialog,
-  type ConnectDialogProps,
-} from './connect/ConnectDialog.tsx'
+export type { ConnectDialogProps } from './connect/ConnectDialog.tsx'
+export { ConnectDialog } from './connect/ConnectDialog.tsx'
 export type {
   ConnectorOption,
   ConnectorSection,
@@ -131,10 +93,8 @@ export type {
   WalletDownload,
 } from './connect/ConnectorOption.ts'
 export type { ConnectDialogLabels } from './connect/connectLabels.ts'
-export {
-  type ConnectFailure,
-  findConnectFailure,
-} from './connect/findConnectFailure.ts'
+export type { ConnectFailure } from './connect/findConnectFailure.ts'
+export { findConnectFailure } from './connect/findConnectFailure.ts'
 export {
   type ListedConnector,
   type ListWalletsOptions,
@@ -146,15 +106,9 @@ export {
   DescriptionList,
   type DescriptionListProps,
 } from './description-list/DescriptionList.tsx'
-export {
-  Dialog,
-  type DialogLabels,
-  type DialogProps,
-} from './dialog/Dialog.tsx'
-export {
-  AddressInput,
-  type AddressInputProps,
-} from './field/AddressInput.tsx'
+export type { DialogLabels, DialogProps } from './dialog/Dialog.tsx'
+export { Dialog } from './dialog/Dialog.tsx'
+export { AddressInput, type AddressInputProps } from './field/AddressInput.tsx'
 export {
   AmountInput,
   type AmountInputLabels,
@@ -178,28 +132,20 @@ export {
   type AmountInputValue,
   readAmountInput,
 } from './field/readAmountInput.ts'
-export {
-  SelectField,
-  type SelectFieldProps,
-  type SelectOption,
-} from './field/SelectField.tsx'
+export type { SelectFieldProps, SelectOption } from './field/SelectField.tsx'
+export { SelectField } from './field/SelectField.tsx'
 export { TextArea, type TextAreaProps } from './field/TextArea.tsx'
 export { TextField, type TextFieldProps } from './field/TextField.tsx'
-export {
-  type AddressInputOptions,
-  useAddressInput,
-} from './field/useAddressInput.ts'
+export type { AddressInputOptions } from './field/useAddressInput.ts'
+export { useAddressInput } from './field/useAddressInput.ts'
 export {
   type NameLookup,
   type NameLookupOptions,
   type ResolveName,
   useNameLookup,
 } from './field/useNameLookup.ts'
-export {
-  type ComparedRow,
-  compareHashes,
-  type HashComparison,
-} from './hash-panel/compareHashes.ts'
+export type { ComparedRow, HashComparison } from './hash-panel/compareHashes.ts'
+export { compareHashes } from './hash-panel/compareHashes.ts'
 export {
   HashPanel,
   type HashPanelLabels,
@@ -217,11 +163,8 @@ export {
   type MessageViewProps,
 } from './message-view/MessageView.tsx'
 export { markInvisible, type TextPiece } from './message-view/markInvisible.ts'
-export {
-  NftGrid,
-  type NftGridLabels,
-  type NftGridProps,
-} from './nft-grid/NftGrid.tsx'
+export type { NftGridLabels, NftGridProps } from './nft-grid/NftGrid.tsx'
+export { NftGrid } from './nft-grid/NftGrid.tsx'
 export type { NftItem } from './nft-grid/NftItem.ts'
 export { Notice, type NoticeProps, type Tone } from './notice/Notice.tsx'
 export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx'
@@ -237,10 +180,8 @@ export { type Confirmed, confirmedBy } from './review/confirmedBy.ts'
 export { describeMessageProblem } from './review/describeMessageProblem.ts'
 export { describeProblem } from './review/describeProblem.ts'
 export { describeRisk, type RiskText } from './review/describeRisk.ts'
-export {
-  defaultDetailsLabels,
-  type TransactionDetailsLabels,
-} from './review/detailsLabels.ts'
+export type { TransactionDetailsLabels } from './review/detailsLabels.ts'
+export { defaultDetailsLabels } from './review/detailsLabels.ts'
 export {
   type Finding,
   FindingList,
@@ -248,35 +189,23 @@ export {
   type FindingListProps,
 } from './review/FindingList.tsx'
 export { defaultHashLabels, type HashLabels } from './review/hashLabels.ts'
-export {
-  type MessageHashLabels,
-  messageHashRows,
-} from './review/messageHashRows.ts'
+export type { MessageHashLabels } from './review/messageHashRows.ts'
+export { messageHashRows } from './review/messageHashRows.ts'
 export {
   type MessageTimelineLabels,
   type MessageTimelineOptions,
   messageTimelineEntries,
 } from './review/messageTimelineEntries.ts'
 export { ProblemList, type ProblemListProps } from './review/ProblemList.tsx'
-export {
-  RawFields,
-  type RawFieldsLabels,
-  type RawFieldsProps,
-} from './review/RawFields.tsx'
-export {
-  RiskList,
-  type RiskListLabels,
-  type RiskListProps,
-} from './review/RiskList.tsx'
-export {
-  defaultSentenceLabels,
-  type SentenceLabels,
-} from './review/sentenceLabels.tsx'
+export type { RawFieldsLabels, RawFieldsProps } from './review/RawFields.tsx'
+export { RawFields } from './review/RawFields.tsx'
+export type { RiskListLabels, RiskListProps } from './review/RiskList.tsx'
+export { RiskList } from './review/RiskList.tsx'
+export type { SentenceLabels } from './review/sentenceLabels.tsx'
+export { defaultSentenceLabels } from './review/sentenceLabels.tsx'
 export { type CallSummary, summarizeCall } from './review/summarizeCall.ts'
-export {
-  TransactionDetails,
-  type TransactionDetailsProps,
-} from './review/TransactionDetails.tsx'
+export type { TransactionDetailsProps } from './review/TransactionDetails.tsx'
+export { TransactionDetails } from './review/TransactionDetails.tsx'
 export {
   TransactionFacts,
   type TransactionFactsLabels,
@@ -287,14 +216,10 @@ export {
   TransactionSentence,
   type TransactionSentenceProps,
 } from './review/TransactionSentence.tsx'
-export {
-  type TimelineOptions,
-  timelineEntries,
-} from './review/timelineEntries.ts'
-export {
-  defaultTimelineLabels,
-  type TimelineLabels,
-} from './review/timelineLabels.ts'
+export type { TimelineOptions } from './review/timelineEntries.ts'
+export { timelineEntries } from './review/timelineEntries.ts'
+export type { TimelineLabels } from './review/timelineLabels.ts'
+export { defaultTimelineLabels } from './review/timelineLabels.ts'
 export {
   type TransactionHashRowsOptions,
   transactionHashRows,
@@ -320,12 +245,8 @@ export {
   type ErrorStateProps,
 } from './state-view/ErrorState.tsx'
 export { Stepper, type StepperProps } from './stepper/Stepper.tsx'
-export {
-  Table,
-  type TableColumn,
-  type TableLabels,
-  type TableProps,
-} from './table/Table.tsx'
+export type { TableColumn, TableLabels, TableProps } from './table/Table.tsx'
+export { Table } from './table/Table.tsx'
 export { type CleanText, cleanText, type TextFlag } from './text/cleanText.ts'
 export { ExternalLink, type ExternalLinkProps } from './text/ExternalLink.tsx'
 export {
@@ -334,10 +255,8 @@ export {
   type ForeignTextProps,
 } from './text/ForeignText.tsx'
 export { safeHref } from './text/safeHref.ts'
-export {
-  type SafeImageSourceOptions,
-  safeImageSource,
-} from './text/safeImageSource.ts'
+export type { SafeImageSourceOptions } from './text/safeImageSource.ts'
+export { safeImageSource } from './text/safeImageSource.ts'
 export { applyDensity, type DensityChoice } from './theme/applyDensity.ts'
 export { applyTheme, type ThemeChoice } from './theme/applyTheme.ts'
 export {
@@ -365,47 +284,31 @@ export {
   type ToastStore,
   type ToastStoreOptions,
 } from './toast/createToastStore.ts'
-export {
-  Toaster,
-  type ToasterLabels,
-  type ToasterProps,
-} from './toast/Toaster.tsx'
-export {
-  ToastLog,
-  type ToastLogLabels,
-  type ToastLogProps,
-} from './toast/ToastLog.tsx'
+export type { ToasterLabels, ToasterProps } from './toast/Toaster.tsx'
+export { Toaster } from './toast/Toaster.tsx'
+export type { ToastLogLabels, ToastLogProps } from './toast/ToastLog.tsx'
+export { ToastLog } from './toast/ToastLog.tsx'
 export { readThreshold, type ThresholdState } from './token/readThreshold.ts'
-export {
-  ThresholdMeter,
-  type ThresholdMeterProps,
-} from './token/ThresholdMeter.tsx'
+export type { ThresholdMeterProps } from './token/ThresholdMeter.tsx'
+export { ThresholdMeter } from './token/ThresholdMeter.tsx'
 export {
   TokenAmount,
   type TokenAmountLabels,
   type TokenAmountProps,
 } from './token/TokenAmount.tsx'
-export {
-  ConflictGroup,
-  type ConflictGroupProps,
-} from './transaction/ConflictGroup.tsx'
+export type { ConflictGroupProps } from './transaction/ConflictGroup.tsx'
+export { ConflictGroup } from './transaction/ConflictGroup.tsx'
 export { DateLabel, type DateLabelProps } from './transaction/DateLabel.tsx'
 export { describeTransaction } from './transaction/describeTransaction.ts'
 export { NonceBadge, type NonceBadgeProps } from './transaction/NonceBadge.tsx'
 export { QueueLabel, type QueueLabelProps } from './transaction/QueueLabel.tsx'
-export {
-  StatusBadge,
-  type StatusBadgeProps,
-} from './transaction/StatusBadge.tsx'
+export type { StatusBadgeProps } from './transaction/StatusBadge.tsx'
+export { StatusBadge } from './transaction/StatusBadge.tsx'
 export { TimeOfDay, type TimeOfDayProps } from './transaction/TimeOfDay.tsx'
-export {
-  defaultTransactionLabels,
-  type TransactionLabels,
-} from './transaction/TransactionLabels.ts'
-export {
-  TransactionRow,
-  type TransactionRowProps,
-} from './transaction/TransactionRow.tsx'
+export type { TransactionLabels } from './transaction/TransactionLabels.ts'
+export { defaultTransactionLabels } from './transaction/TransactionLabels.ts'
+export type { TransactionRowProps } from './transaction/TransactionRow.tsx'
+export { TransactionRow } from './transaction/TransactionRow.tsx'
 export type {
   AmountLine,
   Party,
@@ -418,24 +321,17 @@ export {
   type TypedDataLayout,
   type TypedNode,
 } from './typed-data-view/layTypedData.ts'
-export {
-  TypedDataView,
-  type TypedDataViewProps,
-} from './typed-data-view/TypedDataView.tsx'
+export type { TypedDataViewProps } from './typed-data-view/TypedDataView.tsx'
+export { TypedDataView } from './typed-data-view/TypedDataView.tsx'
 export type { TypedDataLabels } from './typed-data-view/typedDataLabels.ts'
 export type { VirtualSlot } from './virtual/layOutRows.ts'
-export {
-  MoreRows,
-  type MoreRowsLabels,
-  type MoreRowsProps,
-} from './virtual/MoreRows.tsx'
+export type { MoreRowsLabels, MoreRowsProps } from './virtual/MoreRows.tsx'
+export { MoreRows } from './virtual/MoreRows.tsx'
 export {
   useVirtualRows,
   type VirtualRows,
   type VirtualRowsOptions,
 } from './virtual/useVirtualRows.ts'
 export { VirtualList, type VirtualListProps } from './virtual/VirtualList.tsx'
-export {
-  VisuallyHidden,
-  type VisuallyHiddenProps,
-} from './visually-hidden/VisuallyHidden.tsx'
+export type { VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx'
+export { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx'
