@@ -10,7 +10,7 @@ export interface TimeOfDayProps {
   className?: string | undefined
 }
 
-/** A time, with the whole date in its title. */
+/** A time, with the exact moment in its title, the same for every reader. */
 export function TimeOfDay({
   timestamp,
   locale = 'en',
@@ -21,16 +21,15 @@ export function TimeOfDay({
   const date = new Date(timestamp)
   // A broken timestamp off the wire must not take the list down.
   if (Number.isNaN(date.getTime())) return null
-  const format = (
-    ...styles: ['long' | 'medium' | undefined, 'long' | 'short']
-  ) => dateFormat(locale, timeZone, ...styles).format(date)
+  const moment = date.toISOString()
+  const day = precision === 'time' ? undefined : 'medium'
   return (
     <time
       className={className}
-      dateTime={date.toISOString()}
-      title={format('long', 'long')}
+      dateTime={moment}
+      title={`${moment.slice(0, 19).replace('T', ' ')} UTC`}
     >
-      {format(precision === 'time' ? undefined : 'medium', 'short')}
+      {dateFormat(locale, timeZone, day, 'short').format(date)}
     </time>
   )
 }
