@@ -172,6 +172,7 @@ test('exports of "./sign"', () => {
       "postMessageSignature",
       "proposalOf",
       "readOutcome",
+      "readSafeNow",
       "rejectTransaction",
       "reviewTransaction",
       "signMessage",

@@ -8,7 +8,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import { createReviewedPayload } from '../sign/ReviewedPayload.ts'
 import { SigningError } from '../sign/SigningError.ts'
-import type { SafeNow } from '../sign/signReviewed.ts'
+import type { SafeNow } from '../verify/readSafeNow.ts'
 import { executeReviewed } from './executeReviewed.ts'
 import { nodeError } from './nodeError.test.fixture.ts'
 

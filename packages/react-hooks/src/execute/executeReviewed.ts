@@ -12,9 +12,9 @@ import {
   type ReviewedPayload,
 } from '../sign/ReviewedPayload.ts'
 import { SigningError } from '../sign/SigningError.ts'
-import type { SafeNow } from '../sign/signReviewed.ts'
 import type { WalletPort } from '../sign/WalletPort.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
+import type { SafeNow } from '../verify/readSafeNow.ts'
 import { describeRevert } from './describeRevert.ts'
 
 export interface ExecutePorts {

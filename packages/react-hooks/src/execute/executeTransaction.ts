@@ -10,7 +10,7 @@ import type { SigningConfig } from '../sign/SigningConfig.ts'
 import type { TransactionReview } from '../sign/TransactionReview.ts'
 import type { WalletPort } from '../sign/WalletPort.ts'
 import { withWallet } from '../sign/withWallet.ts'
-import { readChainState } from '../verify/readChainSafe.ts'
+import { readSafeNow } from '../verify/readSafeNow.ts'
 import type { Execution } from './Execution.ts'
 import { ExecutionError } from './ExecutionError.ts'
 import { executeReviewed } from './executeReviewed.ts'
@@ -100,7 +100,7 @@ async function send(
   const txHash = await executeReviewed(payload, safeTxHash, {
     wallet,
     rpc,
-    readSafe: () => readChainState(rpc, safeAddress),
+    readSafe: () => readSafeNow(rpc, safeAddress),
     signatures: withApproval(review, wallet.account),
     signal,
     onPrompt: () => onProgress?.({ step: 'sending', payload }),

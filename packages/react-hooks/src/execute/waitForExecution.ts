@@ -1,7 +1,9 @@
 import type { Address, Hex } from 'viem'
+import { pause } from '../chain/rpc/pause.ts'
+import { readWord } from '../verify/abiWords.ts'
 import { ask } from '../verify/ask.ts'
+import { callView } from '../verify/callView.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
-import { readChainState } from '../verify/readChainSafe.ts'
 import type { Execution } from './Execution.ts'
 import { findExecution } from './findExecution.ts'
 import { type Outcome, readOutcome } from './readOutcome.ts'
@@ -106,8 +108,8 @@ async function findOther(
   txHash: Hex,
 ): Promise<Hex | 'superseded' | 'none'> {
   const { safe, safeTxHash, nonce, signal } = options
-  const state = await readChainState(rpc, safe)
-  if (state.nonce <= nonce) return 'none'
+  const used = readWord(await callView(rpc, safe, 'affed0e0'))
+  if (used <= nonce) return 'none'
   const found = await findExecution(rpc, { safe, safeTxHash, signal })
   if (found === undefined) return 'superseded'
   return found === txHash ? 'none' : found
@@ -156,20 +158,4 @@ async function isDeep(
   if (confirmations <= 1) return true
   const latest = Number(await ask(rpc, 'eth_blockNumber', [], signal))
   return latest - outcome.block + 1 >= confirmations
-}
-
-function pause(
-  milliseconds: number,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', end)
-      if (signal?.aborted) reject(signal.reason)
-      else resolve()
-    }
-    const timer = setTimeout(end, milliseconds)
-    signal?.addEventListener('abort', end)
-  })
 }

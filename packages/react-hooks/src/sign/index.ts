@@ -17,6 +17,7 @@ export {
   waitForExecution,
 } from '../execute/waitForExecution.ts'
 export { withExecutionLock } from '../execute/withExecutionLock.ts'
+export { readSafeNow, type SafeNow } from '../verify/readSafeNow.ts'
 export {
   type VerifyDraftParameters,
   verifyDraft,
@@ -51,7 +52,7 @@ export type { SigningConfig } from './SigningConfig.ts'
 export { SigningError, type SigningProblem } from './SigningError.ts'
 export { type SignedMessage, signMessage } from './signMessage.ts'
 export { signMessageReviewed } from './signMessageReviewed.ts'
-export { type SafeNow, type SignPorts, signReviewed } from './signReviewed.ts'
+export { type SignPorts, signReviewed } from './signReviewed.ts'
 export { signTransaction } from './signTransaction.ts'
 export type { TransactionReview } from './TransactionReview.ts'
 export { typedDataJson } from './typedDataJson.ts'

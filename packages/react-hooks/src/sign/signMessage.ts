@@ -6,7 +6,7 @@ import {
   type TypedData,
 } from '@strongroom/gateway-sdk'
 import type { Address, Hex } from 'viem'
-import { readChainState } from '../verify/readChainSafe.ts'
+import { readSafeNow } from '../verify/readSafeNow.ts'
 import { verifyMessage } from '../verify/verifyMessage.ts'
 import { assertOpen } from './assertOpen.ts'
 import type { OwnSignature } from './checkSignature.ts'
@@ -78,7 +78,7 @@ export function signMessage(
         parameters.messageHash ?? payload.hashes.safeMessageHash,
         {
           wallet,
-          readSafe: () => readChainState(rpc, safeAddress),
+          readSafe: () => readSafeNow(rpc, safeAddress),
           signal: open,
         },
       )

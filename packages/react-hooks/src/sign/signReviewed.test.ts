@@ -4,9 +4,10 @@ import {
 } from '@strongroom/safe-protocol'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
+import type { SafeNow } from '../verify/readSafeNow.ts'
 import { createReviewedPayload } from './ReviewedPayload.ts'
 import { SigningError } from './SigningError.ts'
-import { type SafeNow, signReviewed } from './signReviewed.ts'
+import { signReviewed } from './signReviewed.ts'
 import type { WalletPort } from './WalletPort.ts'
 
 // Test keys, made up of a repeated byte.

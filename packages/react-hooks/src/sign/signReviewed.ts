@@ -1,5 +1,6 @@
 import { getSafeTransactionTypedData } from '@strongroom/safe-protocol'
-import { type Address, type Hex, isAddressEqual } from 'viem'
+import { type Hex, isAddressEqual } from 'viem'
+import type { SafeNow } from '../verify/readSafeNow.ts'
 import { assertOpen } from './assertOpen.ts'
 import { assertWallet } from './assertWallet.ts'
 import type { OwnSignature } from './checkSignature.ts'
@@ -7,13 +8,6 @@ import { assertUnchanged, type ReviewedPayload } from './ReviewedPayload.ts'
 import { requestSignature } from './requestSignature.ts'
 import { SigningError } from './SigningError.ts'
 import type { WalletPort } from './WalletPort.ts'
-
-/** What the chain says about a safe right now. */
-export interface SafeNow {
-  nonce: bigint
-  threshold: number
-  owners: readonly Address[]
-}
 
 export interface SignPorts {
   wallet: WalletPort

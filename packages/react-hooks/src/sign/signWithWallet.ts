@@ -1,4 +1,4 @@
-import { readChainState } from '../verify/readChainSafe.ts'
+import { readSafeNow } from '../verify/readSafeNow.ts'
 import { assertOpen } from './assertOpen.ts'
 import { assertSignable } from './assertSignable.ts'
 import type { ProgressOptions } from './Progress.ts'
@@ -39,7 +39,7 @@ export async function signWithWallet(
     input.safeTxHash ?? safeTxHash,
     {
       wallet,
-      readSafe: () => readChainState(rpc, safeAddress),
+      readSafe: () => readSafeNow(rpc, safeAddress),
       signal,
     },
   )

@@ -7,6 +7,11 @@ export function word(value: bigint | number | Hex): string {
   return BigInt(value).toString(16).padStart(64, '0')
 }
 
+/** A number as so many bytes. */
+export function toHex(value: bigint, bytes: number): Hex {
+  return `0x${value.toString(16).padStart(bytes * 2, '0')}`
+}
+
 /** Bytes as their length and padded content, without `0x`. */
 export function tail(data: Hex): string {
   const digits = data.slice(2)

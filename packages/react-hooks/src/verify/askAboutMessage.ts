@@ -4,9 +4,10 @@ import {
   type SafeMessageHashes,
 } from '@strongroom/safe-protocol'
 import { type Address, getAddress, type Hex } from 'viem'
-import { readWord, tail, word } from './abiWords.ts'
+import { readWord, tail, toHex, word } from './abiWords.ts'
+import { callView } from './callView.ts'
 import type { RpcPort } from './RpcPort.ts'
-import { call, readChainState, toHex } from './readChainSafe.ts'
+import { readChainState } from './readChainSafe.ts'
 import type { ChainSafe } from './Verification.ts'
 import {
   askChain,
@@ -40,7 +41,7 @@ async function attempt(
   data: string,
 ): Promise<bigint | undefined> {
   try {
-    return readWord(await call(rpc, safe, data))
+    return readWord(await callView(rpc, safe, data))
   } catch {
     return undefined
   }
@@ -56,7 +57,7 @@ export async function askAboutMessage(
 ): Promise<MessageReading> {
   const [{ chainId, ...chain }, domain, hash] = await Promise.all([
     readChainState(rpc, safe),
-    call(rpc, safe, 'f698da25'),
+    callView(rpc, safe, 'f698da25'),
     attempt(rpc, safe, `0a1028c4${word(32)}${tail(digest)}`),
   ])
   const target = { address: safe, version: chain.version }

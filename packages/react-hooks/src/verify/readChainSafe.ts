@@ -1,26 +1,15 @@
 import type { SafeTransaction } from '@strongroom/safe-protocol'
-import { type Address, getAddress, type Hex } from 'viem'
-import { readWord, readWords, tail, word } from './abiWords.ts'
+import type { Address, Hex } from 'viem'
+import { readWord, readWords, tail, toHex, word } from './abiWords.ts'
+import { callView } from './callView.ts'
 import type { RpcPort } from './RpcPort.ts'
+import { readSafeNow } from './readSafeNow.ts'
 import type { ChainSafe } from './Verification.ts'
 
 export interface ChainReading extends ChainSafe {
   readonly chainId: string
   /** The safe contract's own hash of the transaction. */
   readonly hash: Hex
-}
-
-/** `eth_call` on the latest block. */
-export function call(rpc: RpcPort, to: Address, data: string) {
-  return rpc.request({
-    method: 'eth_call',
-    params: [{ to, data: `0x${data}` }, 'latest'],
-  })
-}
-
-/** A number as so many bytes. */
-export function toHex(value: bigint, bytes: number): Hex {
-  return `0x${value.toString(16).padStart(bytes * 2, '0')}`
 }
 
 /** Asks the chain for a safe's state and its hash of a transaction. */
@@ -31,7 +20,7 @@ export async function readChainSafe(
 ): Promise<ChainReading> {
   const [state, hash] = await Promise.all([
     readChainState(rpc, safe),
-    call(rpc, safe, encodeGetTransactionHash(transaction)),
+    callView(rpc, safe, encodeGetTransactionHash(transaction)),
   ])
   return { ...state, hash: toHex(readWord(hash), 32) }
 }
@@ -41,27 +30,16 @@ export async function readChainState(
   rpc: RpcPort,
   safe: Address,
 ): Promise<ChainSafe & { readonly chainId: string }> {
-  const [chainId, owners, threshold, nonce, version] = await Promise.all([
+  const [chainId, now, version] = await Promise.all([
     rpc.request({ method: 'eth_chainId' }),
-    call(rpc, safe, 'a0e67e2b'),
-    call(rpc, safe, 'e75235b8'),
-    call(rpc, safe, 'affed0e0'),
-    call(rpc, safe, 'ffa1ad74'),
+    readSafeNow(rpc, safe),
+    callView(rpc, safe, 'ffa1ad74'),
   ])
   return {
+    ...now,
     chainId: BigInt(chainId as string).toString(),
-    owners: readOwners(owners),
-    threshold: Number(readWord(threshold)),
-    nonce: readWord(nonce),
     version: readText(version),
   }
-}
-
-function readOwners(answer: unknown): Address[] {
-  const [offset, length, ...owners] = readWords(answer)
-  if (offset !== 32n || length !== BigInt(owners.length))
-    throw new TypeError('The RPC sent an answer that cannot be decoded.')
-  return owners.map((owner) => getAddress(toHex(owner, 20)))
 }
 
 function readText(answer: unknown): string {

@@ -1,9 +1,9 @@
 import type { SafeSignature } from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
 import { readWord, tail, word } from './abiWords.ts'
+import { callView } from './callView.ts'
 import type { Turn } from './createSlices.ts'
 import type { RpcPort } from './RpcPort.ts'
-import { call } from './readChainSafe.ts'
 import type { VerifiedConfirmation } from './Verification.ts'
 
 export interface CheckedConfirmation extends VerifiedConfirmation {
@@ -121,7 +121,7 @@ export async function askChain(
   const { signer } = signature
   if (signature.kind === 'approved') {
     const data = `7d832974${word(signer)}${word(signed.hash)}`
-    return readWord(await call(rpc, safe.address, data)) !== 0n
+    return readWord(await callView(rpc, safe.address, data)) !== 0n
   }
   if (signature.kind !== 'contract') return false
   // From 1.5.0 on safes hand the hash to their contract owners, before that the
@@ -131,6 +131,6 @@ export async function askChain(
   const data = modern
     ? `1626ba7e${word(signed.hash)}${word(64)}${tail(signature.data)}`
     : `20c13b0b${word(64)}${word(64 + message.length / 2)}${message}${tail(signature.data)}`
-  const answer = readWord(await call(rpc, signer, data))
+  const answer = readWord(await callView(rpc, signer, data))
   return answer >> 224n === (modern ? 0x1626ba7en : 0x20c13b0bn)
 }

@@ -1,7 +1,7 @@
 import { type GatewayClient, getNonces } from '@strongroom/gateway-sdk'
 import type { Rpc } from '@strongroom/react-hooks/chain'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
-import { readSafeNow } from '../../chain/readSafeNow.ts'
+import { readNonce } from '../../chain/readNonce.ts'
 import { plausibleNonce } from '../send/checkNonce.ts'
 
 /** The nonce of a new transaction: after the queue, as far as that is plausible. */
@@ -11,7 +11,7 @@ export async function planNonce(
   { chainId, address, nonce }: OpenSafe,
 ): Promise<bigint> {
   const [onChain, recommended] = await Promise.all([
-    rpc ? readSafeNow(rpc, address).then((now) => now.nonce) : BigInt(nonce),
+    rpc ? readNonce(rpc, address) : BigInt(nonce),
     getNonces(gateway, { chainId, safeAddress: address }).then(
       (nonces) => nonces.recommendedNonce,
       () => undefined,

@@ -4,6 +4,7 @@ import {
   errorLine,
   postMessageSignature,
   type ReviewedMessage,
+  readSafeNow,
   SigningError,
   signMessageReviewed,
 } from '@strongroom/react-hooks/sign'
@@ -11,7 +12,6 @@ import { useState } from 'react'
 import type { Address, Hex } from 'viem'
 import { useServices } from '../../app/ServicesContext.ts'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
-import { readSafeNow } from '../../chain/readSafeNow.ts'
 import { useRpc } from '../../rpc/useRpc.ts'
 
 interface Unsent {

@@ -5,6 +5,7 @@ import {
   errorLine,
   proposalOf,
   type ReviewedPayload,
+  readSafeNow,
   SigningError,
   withExecutionLock,
 } from '@strongroom/react-hooks/sign'
@@ -13,7 +14,6 @@ import { useState } from 'react'
 import type { Address, Hex } from 'viem'
 import { useServices } from '../../app/ServicesContext.ts'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
-import { readSafeNow } from '../../chain/readSafeNow.ts'
 import { useRpc } from '../../rpc/useRpc.ts'
 import {
   endPending,

@@ -5,7 +5,7 @@ import {
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useServices } from '../../app/ServicesContext.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
-import { readSafeNow } from '../../chain/readSafeNow.ts'
+import { readNonce } from '../../chain/readNonce.ts'
 import { useRpc } from '../../rpc/useRpc.ts'
 import { plausibleNonce } from './checkNonce.ts'
 
@@ -21,9 +21,7 @@ export function useNonces() {
     queryKey: ['wallet', 'nonce', rpc?.url, address],
     enabled: rpc !== undefined,
     queryFn: async () =>
-      rpc === undefined
-        ? String(nonce)
-        : String((await readSafeNow(rpc, address)).nonce),
+      String(rpc === undefined ? nonce : await readNonce(rpc, address)),
   })
   const current = BigInt(chain.data ?? nonce)
   const taken = (queue.data?.pages ?? [])

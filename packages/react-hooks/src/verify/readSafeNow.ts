@@ -1,0 +1,50 @@
+import { type Address, getAddress } from 'viem'
+import { readWord, readWords, toHex } from './abiWords.ts'
+import { callView } from './callView.ts'
+import type { RpcPort } from './RpcPort.ts'
+
+/** What the chain says about a safe right now. */
+export interface SafeNow {
+  nonce: bigint
+  threshold: number
+  owners: readonly Address[]
+}
+
+/**
+ * Reads nonce, owners and threshold, on which a signature depends, right before
+ * the wallet is asked for it.
+ *
+ * @throws TypeError for an answer that is none of a safe's; what the RPC throws
+ * @example
+ * import { readSafeNow } from '@strongroom/react-hooks/sign'
+ * import { createPublicClient, http } from 'viem'
+ *
+ * const rpc = createPublicClient({ transport: http('https://my.node.example') })
+ *
+ * export const isOwner = async (account: `0x${string}`) => {
+ *   const safe = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
+ *   return (await readSafeNow(rpc, safe)).owners.includes(account)
+ * }
+ */
+export async function readSafeNow(
+  rpc: RpcPort,
+  safe: Address,
+): Promise<SafeNow> {
+  const [owners, threshold, nonce] = await Promise.all([
+    callView(rpc, safe, 'a0e67e2b'),
+    callView(rpc, safe, 'e75235b8'),
+    callView(rpc, safe, 'affed0e0'),
+  ])
+  return {
+    owners: readOwners(owners),
+    threshold: Number(readWord(threshold)),
+    nonce: readWord(nonce),
+  }
+}
+
+function readOwners(answer: unknown): Address[] {
+  const [offset, length, ...owners] = readWords(answer)
+  if (offset !== 32n || length !== BigInt(owners.length))
+    throw new TypeError('The RPC sent an answer that cannot be decoded.')
+  return owners.map((owner) => getAddress(toHex(owner, 20)))
+}
