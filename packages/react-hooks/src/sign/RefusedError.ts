@@ -48,7 +48,10 @@ export class RefusedError extends SigningError {
     const { problems = [], targets = [] } = found
     const detail = [...problems.map(describe), ...targets].join(', ')
     super(reason === 'asking' ? 'busy' : 'unverified', {
-      text: texts[reason],
+      text:
+        reason === 'unavailable' && problems.some(({ kind }) => kind === 'code')
+          ? 'A part of this page did not load, so nothing was verified. Reload the page and try again.'
+          : texts[reason],
       ...(detail === '' ? {} : { detail }),
     })
     this.reason = reason

@@ -1,6 +1,7 @@
 import {
   InvalidSignatureError,
   normalizeSignature,
+  SafeProtocolError,
   type SafeSignature,
 } from '@strongroom/safe-protocol'
 import { type Address, type Hex, isHex, size } from 'viem'
@@ -33,6 +34,12 @@ export async function checkSignature(
     if (error instanceof SigningError) throw error
     if (error instanceof InvalidSignatureError && error.fault !== 'signer')
       throw new SigningError('badSignature', { detail: error.message })
-    throw new SigningError('foreignSignature', { detail: errorLine(error) })
+    if (error instanceof SafeProtocolError)
+      throw new SigningError('foreignSignature', { detail: errorLine(error) })
+    // The curve's code loads on first use, and may not.
+    throw new SigningError('unverified', {
+      text: 'A part of this page did not load, so the signature could not be checked. It was thrown away. Reload the page and sign again.',
+      detail: errorLine(error),
+    })
   }
 }

@@ -79,6 +79,13 @@ test('default: what was not put to the wallet', () => {
     ]
   `)
   expect(
+    new RefusedError('unavailable', {
+      problems: [{ kind: 'code', cause: new TypeError('Failed to fetch') }],
+    }).message,
+  ).toMatchInlineSnapshot(
+    `"A part of this page did not load, so nothing was verified. Reload the page and try again."`,
+  )
+  expect(
     new RefusedError('mismatch', {
       problems: [
         { kind: 'malformed', field: 'value' },

@@ -22,6 +22,7 @@ export type MessageProblem =
           | 'owner'
           | 'confirmations'
           | 'rpc'
+          | 'code'
       }
     >
   /** The message hashes to something else than one of the sources says. */
@@ -63,7 +64,8 @@ export type MessageProblem =
 export interface MessageVerification {
   /**
    * `verified`: recomputed here and confirmed by the chain. `mismatch`: do not
-   * sign. `unavailable`: nothing wrong was found, but the chain was not heard.
+   * sign. `unavailable`: nothing wrong was found, but the chain was not heard, or
+   * code that is needed did not load.
    */
   readonly status: 'verified' | 'mismatch' | 'unavailable'
   readonly problems: readonly MessageProblem[]

@@ -77,6 +77,8 @@ export type VerificationProblem =
     }
   /** The chain could not be asked. */
   | { readonly kind: 'rpc'; readonly cause: unknown }
+  /** Code that recovers signers did not load, so they could not be checked. */
+  | { readonly kind: 'code'; readonly cause: unknown }
 
 export interface VerifiedConfirmation {
   readonly owner: Address
@@ -88,7 +90,8 @@ export interface VerifiedConfirmation {
 export interface Verification {
   /**
    * `verified`: recomputed here and confirmed by the chain. `mismatch`: do not
-   * sign. `unavailable`: nothing wrong was found, but the chain was not heard.
+   * sign. `unavailable`: nothing wrong was found, but the chain was not heard, or
+   * code that is needed did not load.
    */
   readonly status: 'verified' | 'mismatch' | 'unavailable'
   readonly problems: readonly VerificationProblem[]

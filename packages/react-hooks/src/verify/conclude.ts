@@ -1,4 +1,5 @@
 import type { CallNode, SafeTransactionHashes } from '@strongroom/safe-protocol'
+import { isContradiction } from './isContradiction.ts'
 import type { ChainReading } from './readChainSafe.ts'
 import type { ReadTransaction } from './readTransaction.ts'
 import type { Verification, VerificationProblem } from './Verification.ts'
@@ -17,7 +18,7 @@ interface Findings {
 /** Turns what was found into the verdict. */
 export function conclude(findings: Findings): Verification {
   const { problems, read, hashes, tree, confirmations = [], chain } = findings
-  const status = problems.some(({ kind }) => kind !== 'rpc')
+  const status = problems.some(isContradiction)
     ? 'mismatch'
     : problems.length > 0
       ? 'unavailable'

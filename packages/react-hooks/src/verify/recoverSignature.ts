@@ -6,6 +6,7 @@ import {
 import type { Hex } from 'viem'
 import { createBoundedCache } from '../chain/address/createBoundedCache.ts'
 import type { Turn } from './createSlices.ts'
+import { withDeadline } from './withDeadline.ts'
 
 type Outcome = { readonly signature: SafeSignature } | { readonly error: Error }
 
@@ -16,7 +17,8 @@ const outcomes = /* @__PURE__ */ createBoundedCache<Outcome>(4096)
  * Takes one signature of a safe apart. Recovering who signed costs over a
  * millisecond, so it waits for its turn and is remembered by hash and bytes.
  *
- * @throws InvalidSignatureError; the turn's reason when its signal fires
+ * @throws InvalidSignatureError; the turn's reason when its signal fires; what
+ * kept the curve's code from loading
  */
 export async function recoverSignature(
   bytes: Hex,
@@ -28,12 +30,29 @@ export async function recoverSignature(
   const key = hash + bytes
   const known = outcomes.get(key)
   if (known !== undefined) return unpack(known)
+  // Not in its turn: code that does not come would keep all others waiting.
+  await withDeadline(loadCurve(), 10_000, undefined)
   return turn(async () => {
     // Somebody before may have asked for the same.
     const outcome = outcomes.get(key) ?? (await recover(bytes, hash))
     outcomes.set(key, outcome)
     return unpack(outcome)
   })
+}
+
+// No point of the curve has this r, so reading it loads the code and no more.
+const unrecoverable: Hex = `0x${'5'.padStart(64, '0')}${'1'.padStart(64, '0')}1b`
+let loading: Promise<unknown> | undefined
+
+/** Loads the curve's code, which may fail, and may load the next time. */
+function loadCurve(): Promise<unknown> {
+  loading ??= recover(unrecoverable, `0x${'11'.repeat(32)}`).catch(
+    (error: unknown) => {
+      loading = undefined
+      throw error
+    },
+  )
+  return loading
 }
 
 async function recover(bytes: Hex, hash: Hex): Promise<Outcome> {

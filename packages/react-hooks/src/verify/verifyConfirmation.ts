@@ -1,10 +1,14 @@
-import type { SafeSignature } from '@strongroom/safe-protocol'
+import {
+  SafeProtocolError,
+  type SafeSignature,
+} from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
 import { readWord, tail, word } from './abiWords.ts'
 import { callView } from './callView.ts'
 import type { Turn } from './createSlices.ts'
 import type { RpcPort } from './RpcPort.ts'
 import type { VerifiedConfirmation } from './Verification.ts'
+import { withDeadline } from './withDeadline.ts'
 
 export interface CheckedConfirmation extends VerifiedConfirmation {
   /** Why it does not count; absent when it does, or when the chain decides. */
@@ -26,7 +30,8 @@ interface ClaimedConfirmation {
 /**
  * Recovers who signed each confirmation, each in its turn. Needs no network.
  *
- * @throws the turn's reason when its signal fires
+ * @throws the turn's reason when its signal fires; what kept the code that
+ * recovers from loading, which says nothing about anybody's signature
  */
 export function recoverConfirmations(
   confirmations: readonly ClaimedConfirmation[],
@@ -71,7 +76,11 @@ async function recoverConfirmation(
     return refuse(owner, 'expected one signature')
   try {
     // Comes with the curve's code, which loads on first use too.
-    const { recoverSignature } = await import('./recoverSignature.ts')
+    const { recoverSignature } = await withDeadline(
+      import('./recoverSignature.ts'),
+      10_000,
+      undefined,
+    )
     const signature = await recoverSignature(confirmation.signature, hash, turn)
     if (signature === undefined) return refuse(owner, 'expected one signature')
     const { kind } = signature
@@ -80,7 +89,8 @@ async function recoverConfirmation(
     const valid = kind === 'eip712' || kind === 'eth_sign'
     return { owner, kind, valid, signature }
   } catch (error) {
-    return refuse(owner, error instanceof Error ? error.message : 'unreadable')
+    if (error instanceof SafeProtocolError) return refuse(owner, error.message)
+    throw error
   }
 }
 

@@ -7,6 +7,7 @@ import type { Address, Hex } from 'viem'
 import { askAboutMessage, type MessageReading } from './askAboutMessage.ts'
 import { compareMessage } from './compareMessage.ts'
 import type { Turn } from './createSlices.ts'
+import { isContradiction } from './isContradiction.ts'
 import type {
   MessageProblem,
   MessageVerification,
@@ -87,7 +88,12 @@ export async function verifyMessage(
   const local = await turn(() => checkLocally(parameters))
   if ('kind' in local) return conclude(parameters, { problems: [local] })
   const { read, hashes, problems } = local
-  const confirmations = await recover(record, hashes, turn)
+  const confirmations = await recover(record, hashes, turn).catch(
+    (cause: unknown) => {
+      problems.push({ kind: 'code', cause })
+      return []
+    },
+  )
   signal?.throwIfAborted()
   for (const { owner, reason } of confirmations)
     if (reason !== undefined)
@@ -199,7 +205,7 @@ function conclude(
 ): MessageVerification {
   const { problems, read, hashes, reading } = findings
   const confirmations = reading?.confirmations ?? findings.confirmations ?? []
-  const status = problems.some(({ kind }) => kind !== 'rpc')
+  const status = problems.some(isContradiction)
     ? 'mismatch'
     : problems.length > 0
       ? 'unavailable'

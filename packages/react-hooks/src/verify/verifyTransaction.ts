@@ -93,7 +93,10 @@ export async function verifyTransaction(
     read.execution.confirmations,
     hashes.safeTxHash,
     turn,
-  )
+  ).catch((cause: unknown) => {
+    problems.push({ kind: 'code', cause })
+    return []
+  })
   signal?.throwIfAborted()
   for (const { owner, reason } of confirmations)
     if (reason !== undefined)

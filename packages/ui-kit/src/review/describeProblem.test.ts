@@ -17,6 +17,7 @@ const shared = [
   { kind: 'confirmations', valid: 1, required: 2 },
   { kind: 'rpc', cause: new Error('HTTP request failed.') },
   { kind: 'rpc', cause: 'nothing' },
+  { kind: 'code', cause: new TypeError('Failed to fetch') },
 ] as const
 const states = ['owners', 'threshold', 'version'] as const
 
@@ -59,6 +60,7 @@ test('default: every problem of a transaction has its sentence', () => {
       "The gateway says it can be executed, but too few confirmations are valid. 1 of 2 are valid.",
       "The chain could not be asked, so nothing could be checked there. HTTP request failed.",
       "The chain could not be asked, so nothing could be checked there. No answer.",
+      "A part of this page did not load, so signatures could not be checked. Reload the page.",
       "The gateway says another hash than these fields have. From the fields shown: 0xaa. Claimed: 0xbb.",
       "The safe contract computes another hash from these fields. From the fields shown: 0xaa. Claimed: 0xbb.",
       "The transaction’s id belongs to another hash. From the fields shown: 0xaa. Claimed: 0xbb.",
@@ -113,6 +115,7 @@ test('default: every problem of a message has its sentence', () => {
       "The gateway says that everybody signed, but too few signatures are valid. 1 of 2 are valid.",
       "The chain could not be asked, so nothing could be checked there. HTTP request failed.",
       "The chain could not be asked, so nothing could be checked there. No answer.",
+      "A part of this page did not load, so signatures could not be checked. Reload the page.",
       "The gateway says another hash than this message has. From the message shown: 0xaa. Claimed: 0xbb.",
       "The safe contract computes another hash from this message. From the message shown: 0xaa. Claimed: 0xbb.",
       "The safe contract has another domain than the one computed here. Computed here: 0xaa. On the chain: 0xbb.",

@@ -90,5 +90,9 @@ export function describeProblem(problem: VerificationProblem): {
         detail:
           problem.cause instanceof Error ? problem.cause.message : 'No answer.',
       }
+    case 'code':
+      return {
+        text: 'A part of this page did not load, so signatures could not be checked. Reload the page.',
+      }
   }
 }
