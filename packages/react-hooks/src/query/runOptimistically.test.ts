@@ -2,7 +2,12 @@ import {
   createPage,
   createTransactionDetails,
 } from '@strongroom/gateway-sdk/testing'
-import { QueryObserver } from '@tanstack/react-query'
+import {
+  dehydrate,
+  hydrate,
+  QueryClient,
+  QueryObserver,
+} from '@tanstack/react-query'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
@@ -151,6 +156,46 @@ describe('behavior: reads between', () => {
       [owner, third],
       [other, third],
     ])
+  })
+
+  test.each(['hydrated', 'set'])(
+    'one that is %s takes its place as well',
+    async (how) => {
+      const { asked, asks, confirm, shown, queryClient, transaction } =
+        openConfirmations()
+      const done = confirm(other)
+      await asks(1)
+      const news = new QueryClient()
+      news.setQueryData(transaction.queryKey, confirmedBy([owner, third]), {
+        updatedAt: Date.now() + 1,
+      })
+      if (how === 'hydrated') hydrate(queryClient, dehydrate(news))
+      else
+        queryClient.setQueryData(
+          transaction.queryKey,
+          news.getQueryData(transaction.queryKey),
+        )
+      expect(shown()[0]).toEqual([owner, third])
+      asked[0]?.answer({ code: 400, message: 'No' }, 400)
+      await done
+      expect(shown()).toEqual([
+        [owner, third],
+        [other, third],
+      ])
+    },
+  )
+
+  test('what is stored meanwhile is read again wherever it is opened', async () => {
+    const { asks, confirm, queryClient, transaction } = openConfirmations()
+    void confirm(other)
+    await asks(1)
+    const stored = dehydrate(queryClient, {
+      shouldDehydrateMutation: () => false,
+    })
+    const opened = new QueryClient()
+    hydrate(opened, JSON.parse(JSON.stringify(stored)))
+    const query = opened.getQueryCache().find(transaction)
+    expect(query?.isStaleByTime(Number.POSITIVE_INFINITY)).toBe(true)
   })
 
   test('a first answer under way is left alone', async () => {

@@ -10,9 +10,17 @@ type Edit = (data: object) => object
 interface Draft {
   readonly base: object
   readonly edits: readonly Edit[]
+  /** What came of it. */
+  readonly data: unknown
 }
 
 const drafts = /* @__PURE__ */ new WeakMap<Query, Draft>()
+
+/** None once anything else took its place: an answer, hydration, the app. */
+function draftOf(query: Query): Draft | undefined {
+  const draft = drafts.get(query)
+  return draft?.data === query.state.data ? draft : undefined
+}
 
 interface Parameters<T> {
   readonly chainId: string
@@ -44,29 +52,36 @@ export async function runOptimistically<T>(
     }
   }
   const draw = (query: Query, base: object, edits: readonly Edit[]) => {
-    if (edits[0]) drafts.set(query, { base, edits })
-    else drafts.delete(query)
-    // What was reset or removed meanwhile stays so.
-    if (cache.get(query.queryHash) === query && query.state.data !== undefined)
-      queryClient.setQueryData(
-        query.queryKey,
-        edits.reduce((data, each) => each(data), base),
-        { updatedAt: query.state.dataUpdatedAt },
-      )
-  }
-
-  let shown = names
-    .flatMap((name) =>
-      cache.findAll({ queryKey: queryKey(client, name, { chainId }) }),
+    queryClient.setQueryData(
+      query.queryKey,
+      edits.reduce((data, each) => each(data), base),
+      { updatedAt: query.state.dataUpdatedAt },
     )
-    .filter(({ state: { data } }) => change(data as object) !== data)
-  const mine = { predicate: (query: Query) => shown.includes(query) }
+    drafts.delete(query)
+    if (!edits[0]) return
+    drafts.set(query, { base, edits, data: query.state.data })
+    // Wherever it is stored, it is no answer: it is read again there.
+    query.invalidate()
+  }
+  const findAll = (predicate: (query: Query) => boolean) =>
+    names.flatMap((name) =>
+      cache.findAll({
+        queryKey: queryKey(client, name, { chainId }),
+        predicate,
+      }),
+    )
+  const isChanged = ({ state: { data } }: Query) =>
+    change(data as object) !== data
+  const isMine = (query: Query) =>
+    draftOf(query)?.edits.includes(change) === true
+
   // An answer from before the call would wipe it out when it arrives. Others are
   // left alone: a first answer under way has nothing to wipe out.
-  await queryClient.cancelQueries(mine)
-  for (const query of shown) {
+  const early = findAll(isChanged)
+  await queryClient.cancelQueries({ predicate: (one) => early.includes(one) })
+  for (const query of findAll(isChanged)) {
     const { base = query.state.data as object, edits = [] } =
-      drafts.get(query) ?? {}
+      draftOf(query) ?? {}
     draw(query, base, [...edits, change])
   }
   const unsubscribe = cache.subscribe((event) => {
@@ -74,23 +89,24 @@ export async function runOptimistically<T>(
       event.type === 'updated' &&
       event.action.type === 'success' &&
       !event.action.manual
-    ) {
+    )
       drafts.delete(event.query)
-      shown = shown.filter((query) => query !== event.query)
-    }
   })
   const takeBack = async () => {
-    await queryClient.cancelQueries(mine)
+    await queryClient.cancelQueries({ predicate: isMine })
     unsubscribe()
-    for (const query of shown) {
-      const { base, edits } = drafts.get(query) as Draft
+    const late = findAll(isMine)
+    for (const query of late) {
+      const { base, edits } = draftOf(query) as Draft
       draw(
         query,
         base,
         edits.filter((each) => each !== change),
       )
     }
-    void queryClient.invalidateQueries(mine)
+    void queryClient.invalidateQueries({
+      predicate: (one) => late.includes(one),
+    })
   }
 
   try {
