@@ -68,9 +68,10 @@ const { outputFiles } = await build({
 const files = new Map(
   outputFiles.map(({ path, text }) => [path, text] as const),
 )
+// A wallet's page stands, in its fonts, before its history is there.
 files.set(
   '/',
-  '<!doctype html><html lang="en"><title>List</title><link rel="stylesheet" href="/sheet.css"><body class="sr-root"><main id="root"></main><script type="module" src="/list.js"></script>',
+  '<!doctype html><html lang="en"><title>List</title><link rel="stylesheet" href="/sheet.css"><body class="sr-root"><h1>History</h1><p class="sr-mono">0x1f98…F984</p><main id="root"></main><script type="module" src="/list.js"></script>',
 )
 const types: Record<string, string> = { css: 'text/css', js: 'text/javascript' }
 const server = createServer((request, response) => {
