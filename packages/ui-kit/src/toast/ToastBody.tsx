@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { ForeignText } from '../text/ForeignText.tsx'
+import { ownHref } from '../text/ownHref.ts'
+import type { Toast } from './createToastStore.ts'
+import { ToastIcon } from './ToastIcon.tsx'
+
+export interface ToastBodyProps {
+  toast: Toast
+  /** Most characters of the description. */
+  max: number
+  children?: ReactNode
+}
+
+/** What a toast says, on its card and in the log. */
+export function ToastBody({ toast, max, children }: ToastBodyProps) {
+  const { tone, title, description, link } = toast
+  const href = link === undefined ? undefined : ownHref(link.href)
+  return (
+    <>
+      <ToastIcon tone={tone} />
+      <div className="sr-toast-body">
+        <p className="sr-toast-title">
+          <ForeignText value={title} max={120} />
+        </p>
+        {description !== undefined && (
+          <p className="sr-toast-text">
+            <ForeignText value={description} max={max} />
+          </p>
+        )}
+        {link !== undefined && href !== undefined && (
+          <a className="sr-link" href={href} rel="noopener noreferrer">
+            {link.label}
+          </a>
+        )}
+        {children}
+      </div>
+    </>
+  )
+}
