@@ -1,5 +1,6 @@
 import { CopyButton } from '../copy-button/CopyButton.tsx'
-import { Icon } from '../icon/Icon.tsx'
+import { Glyph } from '../icon/Glyph.tsx'
+import { chevronRight } from '../icon/paths.ts'
 import { cleanText } from '../text/cleanText.ts'
 import type { CallTreeLabels } from './callTreeLabels.ts'
 import { HexBlock } from './HexBlock.tsx'
@@ -16,7 +17,7 @@ export function RawData({ data, signature, texts }: RawDataProps) {
   return (
     <details className="sr-raw">
       <summary className="sr-raw-summary">
-        <Icon name="chevronRight" className="sr-raw-chevron" />
+        <Glyph path={chevronRight} className="sr-raw-chevron" />
         {texts.raw}
         <span className="sr-raw-size">{texts.bytes(bytes)}</span>
       </summary>

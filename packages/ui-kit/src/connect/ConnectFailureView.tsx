@@ -2,7 +2,8 @@
 
 import { useEffect, useRef } from 'react'
 import { Button } from '../button/Button.tsx'
-import { Icon } from '../icon/Icon.tsx'
+import { Glyph } from '../icon/Glyph.tsx'
+import { alert, cross } from '../icon/paths.ts'
 import { cleanText } from '../text/cleanText.ts'
 import { ExternalLink } from '../text/ExternalLink.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
@@ -50,7 +51,7 @@ export function ConnectFailureView({
       <span className="sr-connect-progress-icon">
         <ConnectorIcon icon={connector.icon} />
         <span className="sr-connect-progress-mark">
-          <Icon name={failure === 'rejected' ? 'cross' : 'alert'} />
+          <Glyph path={failure === 'rejected' ? cross : alert} />
         </span>
       </span>
       <div role="alert">

@@ -1,4 +1,5 @@
-import { Icon } from '../icon/Icon.tsx'
+import { Glyph } from '../icon/Glyph.tsx'
+import { wallet } from '../icon/paths.ts'
 import { safeImageSource } from '../text/safeImageSource.ts'
 
 export interface ConnectorIconProps {
@@ -11,7 +12,7 @@ export function ConnectorIcon({ icon }: ConnectorIconProps) {
   return (
     <span className="sr-connector-icon">
       {source === undefined ? (
-        <Icon name="wallet" />
+        <Glyph path={wallet} />
       ) : (
         <img src={source} alt="" width={32} height={32} />
       )}

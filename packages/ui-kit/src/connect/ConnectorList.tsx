@@ -2,7 +2,8 @@
 
 import { useEffect, useId, useRef } from 'react'
 import { Button } from '../button/Button.tsx'
-import { Icon } from '../icon/Icon.tsx'
+import { Glyph } from '../icon/Glyph.tsx'
+import { chevronRight } from '../icon/paths.ts'
 import { ExternalLink } from '../text/ExternalLink.tsx'
 import type { ConnectorOption, ConnectorSection } from './ConnectorOption.ts'
 import { ConnectorRow } from './ConnectorRow.tsx'
@@ -66,7 +67,7 @@ export function ConnectorList({
                   onClick={() => onChoose(connector)}
                 >
                   <ConnectorRow {...connector} icon={connector.icon}>
-                    <Icon name="chevronRight" className="sr-connector-go" />
+                    <Glyph path={chevronRight} className="sr-connector-go" />
                   </ConnectorRow>
                 </button>
               </li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/Icon.tsx'
+import { Glyph } from '../icon/Glyph.tsx'
+import { alert, warning as caution } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 
 export interface FieldProps {
@@ -43,7 +44,7 @@ export function Field({
       <div id={`${id}-warning`} className="sr-field-live" aria-live="polite">
         {isShown(warning) && (
           <p className="sr-field-warning">
-            <Icon name="warning" />
+            <Glyph path={caution} />
             <span>{warning}</span>
           </p>
         )}
@@ -51,7 +52,7 @@ export function Field({
       <div id={`${id}-error`} className="sr-field-live" aria-live="polite">
         {isShown(error) && (
           <p className="sr-field-error">
-            <Icon name="alert" />
+            <Glyph path={alert} />
             <span>{error}</span>
           </p>
         )}

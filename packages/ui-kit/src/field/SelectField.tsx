@@ -1,7 +1,8 @@
 'use client'
 
 import { type ComponentProps, type ReactNode, useId } from 'react'
-import { Icon } from '../icon/Icon.tsx'
+import { Glyph } from '../icon/Glyph.tsx'
+import { chevronDown } from '../icon/paths.ts'
 import { describeField } from './describeField.ts'
 import { Field } from './Field.tsx'
 
@@ -68,7 +69,7 @@ export function SelectField({
             </option>
           ))}
         </select>
-        <Icon name="chevronDown" className="sr-input-chevron" />
+        <Glyph path={chevronDown} className="sr-input-chevron" />
       </div>
     </Field>
   )

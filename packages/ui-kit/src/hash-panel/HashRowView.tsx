@@ -1,15 +1,16 @@
 import { CopyButton } from '../copy-button/CopyButton.tsx'
-import { Icon, type IconName } from '../icon/Icon.tsx'
+import { Glyph } from '../icon/Glyph.tsx'
+import { check, clock, cross } from '../icon/paths.ts'
 import { cleanText } from '../text/cleanText.ts'
 import type { ComparedRow } from './compareHashes.ts'
 import { HashDigits } from './HashDigits.tsx'
 import type { HashPanelLabels } from './HashPanel.tsx'
 import type { HashState } from './stateOfHash.ts'
 
-const icons: Record<HashState, IconName> = {
-  equal: 'check',
-  differs: 'cross',
-  open: 'clock',
+const outlines: Record<HashState, string> = {
+  equal: check,
+  differs: cross,
+  open: clock,
 }
 
 export interface HashRowViewProps {
@@ -39,7 +40,7 @@ export function HashRowView({
         {sources.map(({ source, state }) => (
           <li key={source.label} className="sr-hash-source" data-state={state}>
             <span className="sr-hash-source-line">
-              <Icon name={icons[state]} />
+              <Glyph path={outlines[state]} />
               <span>{source.label}</span>
               <span className="sr-hash-source-word">{words[state]}</span>
             </span>

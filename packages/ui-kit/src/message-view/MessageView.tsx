@@ -1,7 +1,8 @@
 import { type ComponentProps, memo } from 'react'
 import { HexBlock } from '../call-tree/HexBlock.tsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
-import { Icon } from '../icon/Icon.tsx'
+import { Glyph } from '../icon/Glyph.tsx'
+import { warning } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
 import { decodeText } from './decodeText.ts'
@@ -135,7 +136,7 @@ const MessageText = memo(function MessageText({
       </div>
       {unseen > 0 && (
         <p className="sr-message-note">
-          <Icon name="warning" /> {texts.invisible(unseen)}
+          <Glyph path={warning} /> {texts.invisible(unseen)}
         </p>
       )}
       {hidden > 0 && <p className="sr-message-note">{texts.hidden(hidden)}</p>}

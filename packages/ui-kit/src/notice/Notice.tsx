@@ -1,16 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { Icon, type IconName } from '../icon/Icon.tsx'
+import { Glyph } from '../icon/Glyph.tsx'
 import { classNames } from '../internal/classNames.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { toneOutlines } from './toneOutlines.ts'
 
 export type Tone = 'info' | 'success' | 'warning' | 'danger'
-
-const icons: Record<Tone, IconName> = {
-  info: 'info',
-  success: 'check',
-  warning: 'warning',
-  danger: 'alert',
-}
 
 const defaultToneLabels: Record<Tone, string> = {
   info: 'Note',
@@ -46,7 +40,7 @@ export function Notice({
       className={classNames('sr-notice', className)}
       data-tone={tone}
     >
-      <Icon name={icons[tone]} className="sr-notice-icon" />
+      <Glyph path={toneOutlines[tone]} className="sr-notice-icon" />
       <div className="sr-notice-body">
         <VisuallyHidden>
           {labels?.[tone] ?? defaultToneLabels[tone]}:{' '}

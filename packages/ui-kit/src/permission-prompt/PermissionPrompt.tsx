@@ -3,7 +3,8 @@
 import { useArmed } from '../arm/useArmed.ts'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
-import { Icon } from '../icon/Icon.tsx'
+import { Glyph } from '../icon/Glyph.tsx'
+import { book, lock } from '../icon/paths.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import {
@@ -102,7 +103,7 @@ function Capability(props: { name: string; texts: PermissionPromptLabels }) {
     : undefined
   return (
     <li className="sr-permission">
-      <Icon name={name === 'requestAddressBook' ? 'book' : 'lock'} />
+      <Glyph path={name === 'requestAddressBook' ? book : lock} />
       <div>
         <p className="sr-permission-title">
           {known?.title ?? <ForeignText value={name} />}

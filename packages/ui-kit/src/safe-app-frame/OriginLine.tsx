@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../icon/Icon.tsx'
+import { Glyph } from '../icon/Glyph.tsx'
+import { alert, lock } from '../icon/paths.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import type { SafeAppFrameLabels } from './safeAppFrameLabels.ts'
 
@@ -27,9 +28,9 @@ export function OriginLine(props: OriginLineProps) {
       {leading}
       <p className="sr-app-frame-origin">
         {origin?.startsWith('https:') === true && !isForeign && (
-          <Icon name="lock" />
+          <Glyph path={lock} />
         )}
-        {(isForeign || isOpen) && <Icon name="alert" />}
+        {(isForeign || isOpen) && <Glyph path={alert} />}
         <VisuallyHidden>{texts.origin} </VisuallyHidden>
         <bdi dir="ltr">{origin ?? '–'}</bdi>
         {isOpen && (

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { Icon } from '../icon/Icon.tsx'
+import { Glyph } from '../icon/Glyph.tsx'
+import { check } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
@@ -32,7 +33,7 @@ export function Stepper({
             aria-current={index === current ? 'step' : undefined}
           >
             <span className="sr-stepper-mark" aria-hidden="true">
-              {done ? <Icon name="check" /> : index + 1}
+              {done ? <Glyph path={check} /> : index + 1}
             </span>
             <span className="sr-stepper-label">
               {step}

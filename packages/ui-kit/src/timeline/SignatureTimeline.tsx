@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Address } from '../address/Address.tsx'
 import { Badge, type BadgeProps } from '../badge/Badge.tsx'
-import { Icon, type IconName } from '../icon/Icon.tsx'
+import { Glyph } from '../icon/Glyph.tsx'
+import { check, clock, cross } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
 import { TimeOfDay } from '../transaction/TimeOfDay.tsx'
@@ -58,7 +59,7 @@ const marks: Record<
   unchecked: { tone: 'neutral', icon: 'clock' },
 }
 
-const icons = { done: 'check', pending: 'clock', failed: 'cross' } as const
+const outlines = { done: check, pending: clock, failed: cross }
 
 // A safe has dozens of owners; a gateway can name thousands.
 const shown = 200
@@ -94,7 +95,7 @@ export function SignatureTimeline({
         return (
           <li key={entry.id} className="sr-timeline-entry" data-state={state}>
             <span className="sr-timeline-mark" aria-hidden="true">
-              <Icon name={icons[state]} />
+              <Glyph path={outlines[state]} />
             </span>
             <div className="sr-timeline-body">
               <p className="sr-timeline-head">

@@ -1,13 +1,7 @@
 import { Glyph } from '../icon/Glyph.tsx'
-import { alert, check, info, warning } from '../icon/paths.ts'
 import type { Tone } from '../notice/Notice.tsx'
+import { toneOutlines } from '../notice/toneOutlines.ts'
 
-const outlines: Record<Tone, string> = {
-  info,
-  success: check,
-  warning,
-  danger: alert,
-}
 const words: Record<Tone, string | undefined> = {
   info: undefined,
   success: undefined,
@@ -19,7 +13,7 @@ const words: Record<Tone, string | undefined> = {
 export function ToastIcon({ tone }: { tone: Tone }) {
   return (
     <Glyph
-      path={outlines[tone]}
+      path={toneOutlines[tone]}
       label={words[tone]}
       className="sr-toast-icon"
       data-tone={tone}

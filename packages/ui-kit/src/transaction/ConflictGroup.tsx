@@ -1,5 +1,6 @@
 import { Children, type ComponentProps } from 'react'
-import { Icon } from '../icon/Icon.tsx'
+import { Glyph } from '../icon/Glyph.tsx'
+import { warning } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 
 export interface ConflictGroupProps
@@ -31,7 +32,7 @@ export function ConflictGroup({
       aria-label={text}
     >
       <p className="sr-conflict-head">
-        <Icon name="warning" />
+        <Glyph path={warning} />
         <span>{text}</span>
       </p>
       {children}
