@@ -38,6 +38,7 @@ async function setup(
     signers?: (typeof alice)[]
     now?: Partial<SafeNow>
     call?: () => unknown
+    readSafe?: () => Promise<SafeNow>
     wallet?: () => Promise<unknown>
   } = {},
 ) {
@@ -73,12 +74,14 @@ async function setup(
           ? '0x10000'
           : (options.call?.() ?? `0x${'0'.repeat(63)}1`),
     },
-    readSafe: async () => ({
-      nonce: 4n,
-      threshold: 2,
-      owners: [alice.address, bob.address],
-      ...options.now,
-    }),
+    readSafe:
+      options.readSafe ??
+      (async () => ({
+        nonce: 4n,
+        threshold: 2,
+        owners: [alice.address, bob.address],
+        ...options.now,
+      })),
     signatures: await Promise.all(
       (options.signers ?? [alice, bob]).map(signed),
     ),
@@ -109,6 +112,8 @@ test('default', async () => {
   expect(transaction.to).toBe(safe)
   expect(signatures).toHaveLength(2 + 2 * 130)
   expect(sent[0]).toMatchObject({ to: safe, value: '0x0', gas: '0x14000' })
+  // A wallet that moved meanwhile sends it nowhere else.
+  expect(sent[0]).toMatchObject({ chainId: '0x539' })
 })
 
 test.each([
@@ -135,6 +140,26 @@ test('error: a refusal of the chain is put into words', async () => {
   const result = await run()
   expect(result).toMatchObject({ problem: 'wouldFail' })
   expect((result as SigningError).detail).toMatch(/\(GS013\)$/)
+  expect(sent).toEqual([])
+})
+
+test.each([
+  ['when the safe is read', { readSafe: () => Promise.reject(new Error()) }],
+  [
+    'when it simulates',
+    { call: () => Promise.reject(new TypeError('Failed to fetch')) },
+  ],
+  [
+    'with too many requests',
+    { call: () => Promise.reject(nodeError(-32005, 'limit exceeded')) },
+  ],
+])('error: a node that is away %s foretells nothing', async (_, options) => {
+  const { run, sent } = await setup(options)
+  expect(await run()).toMatchObject({
+    name: 'RefusedError',
+    reason: 'unavailable',
+    problems: [{ kind: 'rpc' }],
+  })
   expect(sent).toEqual([])
 })
 

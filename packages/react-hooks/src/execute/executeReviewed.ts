@@ -4,9 +4,11 @@ import {
   type SafeSignature,
 } from '@strongroom/safe-protocol'
 import { type Address, type Hex, isHex, numberToHex, size } from 'viem'
+import { askSafe } from '../sign/askSafe.ts'
 import { assertWallet } from '../sign/assertWallet.ts'
 import { errorLine } from '../sign/errorLine.ts'
 import { isRejection } from '../sign/isRejection.ts'
+import { RefusedError } from '../sign/RefusedError.ts'
 import {
   assertUnchanged,
   type ReviewedPayload,
@@ -16,6 +18,7 @@ import type { WalletPort } from '../sign/WalletPort.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import type { SafeNow } from '../verify/readSafeNow.ts'
 import { describeRevert } from './describeRevert.ts'
+import { isNodeRefusal } from './isNodeRefusal.ts'
 
 export interface ExecutePorts {
   wallet: WalletPort
@@ -35,7 +38,8 @@ export interface ExecutePorts {
  * Sends a reviewed transaction with its verified signatures from the
  * connected account. The exact call is first simulated on the owner's RPC.
  *
- * @throws SigningError naming what stopped it.
+ * @throws SigningError naming what stopped it; RefusedError `unavailable` when
+ * the node could not be asked.
  */
 export async function executeReviewed(
   payload: ReviewedPayload,
@@ -45,7 +49,7 @@ export async function executeReviewed(
   const { wallet, rpc, signal } = ports
   assertUnchanged(payload, shownHash)
   await assertWallet(wallet, payload.chainId)
-  const now = await ports.readSafe()
+  const now = await askSafe(ports)
   const { nonce } = payload.transaction
   if (now.nonce > nonce) throw new SigningError('nonceUsed')
   if (now.nonce < nonce) throw new SigningError('nonceAhead')
@@ -65,7 +69,12 @@ export async function executeReviewed(
   const gas = await prepare(rpc, call, payload)
   assertUnchanged(payload, shownHash)
   if (signal.aborted) throw new SigningError('cancelled')
-  return send(ports, { ...call, gas: numberToHex(gas) })
+  return send(ports, {
+    ...call,
+    gas: numberToHex(gas),
+    // The wallet may have moved since it was asked: it must not send it there.
+    chainId: numberToHex(payload.chainId),
+  })
 }
 
 /** Each current owner's signature once. */
@@ -111,6 +120,11 @@ async function prepare(
     return (BigInt(String(estimate)) * 5n) / 4n
   } catch (error) {
     if (error instanceof SigningError) throw error
+    // A node that is away foretells nothing.
+    if (!isNodeRefusal(error) && !/revert|insufficient/i.test(errorLine(error)))
+      throw new RefusedError('unavailable', {
+        problems: [{ kind: 'rpc', cause: error }],
+      })
     throw new SigningError('wouldFail', {
       detail: await describeRevert(error, payload.version),
     })
@@ -119,7 +133,7 @@ async function prepare(
 
 async function send(
   ports: ExecutePorts,
-  call: ExecCall & { gas: Hex },
+  call: ExecCall & { gas: Hex; chainId: Hex },
 ): Promise<Hex> {
   ports.onPrompt?.()
   let answer: unknown

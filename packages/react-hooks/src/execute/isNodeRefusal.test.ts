@@ -24,6 +24,7 @@ test('behavior: not reached is not refused', () => {
     new Error('down'),
     new DOMException('Aborted', 'AbortError'),
     new HttpRequestError({ url, status: 503 }),
+    nodeError(-32005, 'limit exceeded'),
     nodeError(4001, 'User rejected'),
     undefined,
     'text',

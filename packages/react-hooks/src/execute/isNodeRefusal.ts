@@ -5,5 +5,8 @@ import { errorCodes } from '../sign/errorCodes.ts'
  * reached: only its own answers carry a JSON-RPC code.
  */
 export function isNodeRefusal(error: unknown): boolean {
-  return errorCodes(error).some((code) => code === 3 || code <= -32000)
+  return errorCodes(error).some(
+    // -32005 is too many requests: it did not look.
+    (code) => code === 3 || (code <= -32000 && code !== -32005),
+  )
 }

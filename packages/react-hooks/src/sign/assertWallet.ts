@@ -7,7 +7,8 @@ import type { WalletPort } from './WalletPort.ts'
  * Makes sure that the wallet is on the safe's chain, asking it to switch when
  * needed, and still holds the account the review was made for.
  *
- * @throws SigningError `rejected`, `wrongChain` or `accountChanged`.
+ * @throws SigningError `rejected`, `wrongChain`, `accountChanged`, or
+ * `walletFailed` when it does not even say.
  */
 export async function assertWallet(
   wallet: WalletPort,
@@ -23,18 +24,25 @@ export async function assertWallet(
     if ((await chainOf(wallet)) !== chainId)
       throw new SigningError('wrongChain')
   }
-  const accounts = await wallet.request({ method: 'eth_accounts' })
-  const first = Array.isArray(accounts) ? String(accounts[0]) : ''
-  const known =
-    Array.isArray(accounts) &&
-    accounts.some((entry) => sameText(String(entry), wallet.account))
+  const accounts = await ask(wallet, 'eth_accounts')
   // Wallets may list several accounts; the first is the one that is active.
-  if (!known || !sameText(first, wallet.account))
+  const first: unknown = Array.isArray(accounts) ? accounts[0] : undefined
+  if (
+    typeof first !== 'string' ||
+    first.toLowerCase() !== wallet.account.toLowerCase()
+  )
     throw new SigningError('accountChanged')
 }
 
 async function chainOf(wallet: WalletPort): Promise<number> {
-  return Number(await wallet.request({ method: 'eth_chainId' }))
+  const chainId = await ask(wallet, 'eth_chainId')
+  return typeof chainId === 'object' ? Number.NaN : Number(chainId)
 }
 
-const sameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+async function ask(wallet: WalletPort, method: string): Promise<unknown> {
+  try {
+    return await wallet.request({ method })
+  } catch (error) {
+    throw new SigningError('walletFailed', { detail: errorLine(error) })
+  }
+}

@@ -1,5 +1,6 @@
 import { getSafeMessageTypedData } from '@strongroom/safe-protocol'
 import { type Hex, isAddressEqual } from 'viem'
+import { askSafe } from './askSafe.ts'
 import { assertOpen } from './assertOpen.ts'
 import { assertWallet } from './assertWallet.ts'
 import type { OwnSignature } from './checkSignature.ts'
@@ -22,11 +23,12 @@ import type { SignPorts } from './signReviewed.ts'
 export async function signMessageReviewed(
   reviewed: ReviewedMessage,
   shownHash: Hex,
-  { wallet, readSafe, signal }: SignPorts,
+  ports: SignPorts,
 ): Promise<OwnSignature> {
+  const { wallet, signal } = ports
   assertMessageUnchanged(reviewed, shownHash)
   await assertWallet(wallet, reviewed.chainId)
-  const now = await readSafe()
+  const now = await askSafe(ports)
   assertOpen(signal)
   if (!now.owners.some((owner) => isAddressEqual(owner, wallet.account)))
     throw new SigningError('notOwner')

@@ -27,7 +27,9 @@ function setup(
   options: {
     now?: Partial<SafeNow>
     chainId?: string
-    accounts?: string[]
+    accounts?: unknown
+    ask?: (method: string) => void
+    readSafe?: () => Promise<SafeNow>
     answer?: (json: string) => Promise<unknown>
   } = {},
 ) {
@@ -38,6 +40,7 @@ function setup(
     name: 'Test',
     switchChain: async () => {},
     async request({ method, params }) {
+      options.ask?.(method)
       if (method === 'eth_chainId') return options.chainId ?? '0x539'
       if (method === 'eth_accounts') return options.accounts ?? [owner.address]
       prompts.push(method)
@@ -46,12 +49,14 @@ function setup(
       return owner.signTypedData(JSON.parse(json))
     },
   }
-  const readSafe = async () => ({
-    nonce: 4n,
-    threshold: 2,
-    owners: [owner.address],
-    ...options.now,
-  })
+  const readSafe =
+    options.readSafe ??
+    (async () => ({
+      nonce: 4n,
+      threshold: 2,
+      owners: [owner.address],
+      ...options.now,
+    }))
   return {
     prompts,
     controller,
@@ -131,6 +136,46 @@ test.each([
     expect(prompts).toEqual([])
   },
 )
+
+function gone(): never {
+  throw new Error('gone')
+}
+
+test.each([
+  [
+    'a wallet without a chain',
+    'walletFailed',
+    (method: string) => method === 'eth_chainId' && gone(),
+  ],
+  [
+    'a wallet without accounts',
+    'walletFailed',
+    (method: string) => method === 'eth_accounts' && gone(),
+  ],
+])('error: %s is a failure of the wallet', async (_, problem, ask) => {
+  const { ports, prompts } = setup({ ask })
+  expect(await problemOf(signReviewed(payload, shown, ports))).toBe(problem)
+  expect(prompts).toEqual([])
+})
+
+test('error: accounts that are no text', async () => {
+  const accounts = [Object.create(null)]
+  const { ports, prompts } = setup({ accounts })
+  expect(await problemOf(signReviewed(payload, shown, ports))).toBe(
+    'accountChanged',
+  )
+  expect(prompts).toEqual([])
+})
+
+test('error: a node that went away is not the wallet’s failure', async () => {
+  const { ports, prompts } = setup({ readSafe: async () => gone() })
+  await expect(signReviewed(payload, shown, ports)).rejects.toMatchObject({
+    name: 'RefusedError',
+    reason: 'unavailable',
+    problems: [{ kind: 'rpc', cause: new Error('gone') }],
+  })
+  expect(prompts).toEqual([])
+})
 
 const answers: [string, () => Promise<unknown>][] = [
   ['rejected', () => Promise.reject({ code: 4001 })],

@@ -1,6 +1,7 @@
 import { getSafeTransactionTypedData } from '@strongroom/safe-protocol'
 import { type Hex, isAddressEqual } from 'viem'
 import type { SafeNow } from '../verify/readSafeNow.ts'
+import { askSafe } from './askSafe.ts'
 import { assertOpen } from './assertOpen.ts'
 import { assertWallet } from './assertWallet.ts'
 import type { OwnSignature } from './checkSignature.ts'
@@ -30,11 +31,12 @@ export interface SignPorts {
 export async function signReviewed(
   payload: ReviewedPayload,
   shownHash: Hex,
-  { wallet, readSafe, signal }: SignPorts,
+  ports: SignPorts,
 ): Promise<OwnSignature> {
+  const { wallet, signal } = ports
   assertUnchanged(payload, shownHash)
   await assertWallet(wallet, payload.chainId)
-  const now = await readSafe()
+  const now = await askSafe(ports)
   assertOpen(signal)
   if (now.nonce > payload.transaction.nonce) throw new SigningError('nonceUsed')
   if (!now.owners.some((owner) => isAddressEqual(owner, wallet.account)))
