@@ -36,9 +36,16 @@ export function compileExamples(
   host.readFile = (name) => examples.get(name) ?? readFile(name)
   host.fileExists = (name) => examples.has(name) || fileExists(name)
   const program = ts.createProgram([...examples.keys()], options, host)
-  return ts
-    .getPreEmitDiagnostics(program)
-    .filter(({ file }) => file && examples.has(file.fileName))
+  // The packages' own sources are checked elsewhere.
+  return [...examples.keys()]
+    .flatMap((name) => {
+      const file = program.getSourceFile(name)
+      if (file === undefined) throw new Error(`${name} was not compiled.`)
+      return [
+        ...program.getSyntacticDiagnostics(file),
+        ...program.getSemanticDiagnostics(file),
+      ]
+    })
     .map(
       ({ file, messageText }) =>
         `${file?.fileName.slice(root.length)}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
