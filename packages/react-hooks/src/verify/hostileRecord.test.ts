@@ -1,4 +1,4 @@
-import type { TransactionDetails } from '@strongroom/gateway-sdk'
+import type { SafeInfo, TransactionDetails } from '@strongroom/gateway-sdk'
 import { describe, expect, test } from 'vitest'
 import {
   accounts,
@@ -107,6 +107,36 @@ test('behavior: whatever the gateway sends, a verdict is only ever about the tru
       "txInfo.sender.value",
       "txInfo.transferInfo.value",
       "txInfo.type",
+    ]
+  `)
+})
+
+test('behavior: whatever the gateway says of the safe, there is a verdict', async () => {
+  const { details, safe, rpc, safeTxHash } = await createFakeSafe()
+  const parameters = { chainId, safeAddress, details, rpc }
+  const accepted = new Set<string>()
+  for (const by of [...replacements, 7, {}])
+    for (const [path, changed] of [...mutations(safe, by), ['', by] as const]) {
+      const result = await verifyTransaction({
+        ...parameters,
+        safe: changed as SafeInfo,
+      })
+      if (result.status !== 'verified') continue
+      accepted.add(path.split('.')[0] ?? '')
+      expect(result.sources.local, path).toBe(safeTxHash)
+    }
+  // Where it says nothing, or nothing that is compared.
+  expect([...accepted].sort()).toMatchInlineSnapshot(`
+    [
+      "address",
+      "chainId",
+      "implementation",
+      "implementationVersionState",
+      "nonce",
+      "owners",
+      "txHistoryTag",
+      "txQueuedTag",
+      "version",
     ]
   `)
 })

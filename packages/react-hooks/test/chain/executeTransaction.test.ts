@@ -19,6 +19,7 @@ import {
 import {
   ExecutionError,
   executeTransaction,
+  readSafeNow,
   SigningError,
   signTransaction,
   waitForExecution,
@@ -278,6 +279,32 @@ test('error: refused in the wallet, and a wallet without an answer', async () =>
   expect(await execute(safeTxHash)).toBe('walletFailed')
   handle.before = undefined
   expect(await execute(safeTxHash)).toBe('none')
+})
+
+test('error: the account changes while the wallet is open, which sends all the same', async () => {
+  const page = await open()
+  const { safeTxHash } = await page.queue()
+  const steps: string[] = []
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  const { promise: opened, resolve: show } = Promise.withResolvers<void>()
+  page.handle.before = async (call) => {
+    show()
+    await answered
+    return request(call.method, call.params)
+  }
+  const first = page.execute(safeTxHash, {
+    onProgress: ({ step }: { step: string }) => steps.push(step),
+  })
+  await opened
+  page.wallet.setAccounts([bob])
+  expect(await first).toBe('accountChanged')
+  answer()
+  const used = async () => (await readSafeNow(app.rpc, page.safeAddress)).nonce
+  await expect.poll(used).toBe(1n)
+  // What came too late is followed by nobody, and runs no second time.
+  expect(steps).toEqual(['checking', 'sending'])
+  page.wallet.setAccounts([alice])
+  expect(await page.execute(safeTxHash)).toBe('nonceUsed')
 })
 
 test('error: another transaction than the one that was reviewed', async () => {
