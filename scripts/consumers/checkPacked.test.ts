@@ -36,6 +36,8 @@ test.each([
   'dist/a.test.js',
   'src/a.test-d.ts',
   'src/a.stories.tsx',
+  'src/a.contract.ts',
+  'src/a.mdx',
   'src/test/people.ts',
   'src/__screenshots__/a.png',
   'test/people.ts',

@@ -8,8 +8,8 @@ export interface PackedManifest {
 const always = ['LICENSE', 'README.md', 'package.json']
 const rooms = /^(?:dist|src)\//u
 const foreign = [
-  /\.(?:test|test-d|bench|stories)\./u,
-  /\.(?:snap|tsbuildinfo|log|tgz)$/u,
+  /\.(?:test|test-d|bench|stories|contract)\./u,
+  /\.(?:snap|mdx|tsbuildinfo|log|tgz)$/u,
   /(?:^|\/)(?:test|tests|__\w+__|\.\w+)\//u,
 ]
 
