@@ -135,3 +135,26 @@ test('behavior: every five seconds', async () => {
   expect(observer?.options.refetchInterval).toBe(5_000)
   expect(observer?.options.refetchIntervalInBackground).toBe(undefined)
 })
+
+test.each([
+  ['nothing', null],
+  ['an empty record', {}],
+  ['text', 'safe'],
+])('error: a gateway that says %s does not end the page', async (_, answer) => {
+  const app = createTestApp()
+  const { result, act } = await renderHook(
+    () => useSafeUpdates({ ...safe, query: { refetchInterval: false } }),
+    { wrapper: app.wrapper },
+  )
+  await expect.poll(() => result.current.status).toBe('success')
+  const honest = app.answers[app.safe]
+  for (const next of [answer, answer, honest, answer]) {
+    // A new one each time, as structural sharing keeps what is equal.
+    app.answers[app.safe] =
+      next === answer && answer && typeof answer === 'object'
+        ? { at: app.sent.length }
+        : next
+    await act(() => result.current.refetch())
+  }
+  expect(result.current.data).not.toEqual(honest)
+})

@@ -33,6 +33,10 @@ const records: readonly [QueryName, readonly (keyof SafeInfo)[]][] = [
   ['message', ['messagesTag']],
 ]
 
+/** Gateways may leave anything out, and an effect that throws ends the page. */
+const nameOf = ({ chainId, address }: Partial<SafeInfo>) =>
+  `${chainId}:${address?.value}`
+
 /**
  * Keeps a safe up to date: reads its state every five seconds while the page is
  * visible, and the lists again when the state says they changed. Use it once,
@@ -65,13 +69,7 @@ export function useSafeUpdates(parameters: useSafeUpdates.Parameters) {
   useEffect(() => {
     const before = last.current
     last.current = safe
-    if (
-      before === undefined ||
-      safe === undefined ||
-      before.chainId !== safe.chainId ||
-      before.address.value !== safe.address.value
-    )
-      return
+    if (!before || !safe || nameOf(before) !== nameOf(safe)) return
     const changed = (field: keyof SafeInfo) => before[field] !== safe[field]
     const names = lists.flatMap(([field, found]) =>
       changed(field) ? found : [],
