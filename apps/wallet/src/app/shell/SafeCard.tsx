@@ -39,12 +39,8 @@ function ReadySafeCard({ safe }: { safe: OpenSafe }) {
         </span>
         {!isOwner && <span className="app-quiet">Read only</span>}
       </div>
-      {/* Whoever is no owner has to connect first: one next step, not two. */}
-      <LinkButton
-        variant={isOwner ? 'primary' : 'secondary'}
-        block
-        href={link('/send')}
-      >
+      {/* Not filled: the page beside it has the next step. */}
+      <LinkButton block href={link('/send')}>
         New transaction
       </LinkButton>
     </section>

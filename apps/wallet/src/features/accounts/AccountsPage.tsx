@@ -32,7 +32,10 @@ export function AccountsPage() {
         title="My safes"
         description="Shared wallets that move money only when enough owners agree."
         actions={
-          <LinkButton variant="primary" href={href('/new-safe')}>
+          <LinkButton
+            variant={account === null ? 'secondary' : 'primary'}
+            href={href('/new-safe')}
+          >
             Create a safe
           </LinkButton>
         }
@@ -59,7 +62,10 @@ export function AccountsPage() {
                   Connect wallet
                 </Button>
               ) : (
-                <LinkButton variant="primary" href={href('/new-safe')}>
+                <LinkButton
+                  variant={account === null ? 'secondary' : 'primary'}
+                  href={href('/new-safe')}
+                >
                   Create a safe
                 </LinkButton>
               )

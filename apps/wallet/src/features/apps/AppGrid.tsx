@@ -64,7 +64,6 @@ export function AppGrid({
                 {entry.refusal === undefined && (
                   <LinkButton
                     size="small"
-                    variant="primary"
                     href={link('/apps/open', { appUrl: entry.url })}
                     aria-label={`Open ${cleanText(entry.name, 64).text}`}
                   >
@@ -73,6 +72,7 @@ export function AppGrid({
                 )}
                 <Button
                   size="small"
+                  variant="ghost"
                   aria-label={`Details of ${cleanText(entry.name, 64).text}`}
                   onClick={() => onDetails(entry.url)}
                 >

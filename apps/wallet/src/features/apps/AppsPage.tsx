@@ -146,7 +146,8 @@ export function AppsPage() {
             <p>Open or add one by its address below.</p>
           </EmptyState>
         )}
-        <AddCustomApp entries={list.entries} />
+        {/* After the list is there, so that nothing pushes it down. */}
+        {!list.isPending && <AddCustomApp entries={list.entries} />}
       </Stack>
       {details && (
         <AppDetails entry={details} onClose={() => setShown(undefined)} />

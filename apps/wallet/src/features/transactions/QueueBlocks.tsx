@@ -15,6 +15,8 @@ import { rowAction } from './rowAction.ts'
 interface QueueBlockProps {
   block: QueueBlock
   safe: OpenSafe
+  /** The one transaction whose button is filled. */
+  next?: string | undefined
 }
 
 /** The first blocks of a queue, each row with what this account can do. */
@@ -42,19 +44,33 @@ export function keyOfBlock(block: QueueBlock): string {
 }
 
 /** A heading, a transaction, or all rivals for a nonce. */
-export function QueueBlockView({ block, safe }: QueueBlockProps) {
+export function QueueBlockView({ block, safe, next }: QueueBlockProps) {
   if (block.kind === 'label') return <QueueLabel label={block.label} />
-  if (block.kind === 'single') return <QueueRow item={block.item} safe={safe} />
+  if (block.kind === 'single')
+    return <QueueRow item={block.item} safe={safe} next={next} />
   return (
     <ConflictGroup nonce={block.nonce}>
       {block.items.map((item) => (
-        <QueueRow key={item.transaction.id} item={item} safe={safe} />
+        <QueueRow
+          key={item.transaction.id}
+          item={item}
+          safe={safe}
+          next={next}
+        />
       ))}
     </ConflictGroup>
   )
 }
 
-function QueueRow({ item, safe }: { item: TransactionItem; safe: OpenSafe }) {
+function QueueRow({
+  item,
+  safe,
+  next,
+}: {
+  item: TransactionItem
+  safe: OpenSafe
+  next: string | undefined
+}) {
   const link = useSafeHref()
   const names = useNames(safe.chainId)
   const { account } = useConnection()
@@ -71,7 +87,7 @@ function QueueRow({ item, safe }: { item: TransactionItem; safe: OpenSafe }) {
         action && (
           <LinkButton
             size="small"
-            variant={action === 'View' ? 'secondary' : 'primary'}
+            variant={item.transaction.id === next ? 'primary' : 'secondary'}
             href={page}
           >
             {action}

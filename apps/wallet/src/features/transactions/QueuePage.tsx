@@ -1,4 +1,4 @@
-import { useQueue } from '@strongroom/react-hooks'
+import { useConnection, useQueue } from '@strongroom/react-hooks'
 import {
   EmptyState,
   ErrorState,
@@ -11,6 +11,7 @@ import { useCallback } from 'react'
 import { useSafeHref } from '../../app/navigation.ts'
 import { PageTop } from '../../app/PageTop.tsx'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
+import { nextStep } from '../home/nextStep.ts'
 import { groupQueue, type QueueBlock, queueGaps } from './groupQueue.ts'
 import { MoreRows } from './MoreRows.tsx'
 import { keyOfBlock, QueueBlockView } from './QueueBlocks.tsx'
@@ -31,14 +32,18 @@ export function QueuePage() {
   const queue = useQueue({ chainId: safe.chainId, safeAddress: safe.address })
   const items = queue.data?.pages.flatMap(({ results }) => results) ?? []
   const gaps = queue.hasNextPage ? [] : queueGaps(items, safe.nonce)
+  const { account } = useConnection()
+  const next = nextStep(items, safe, account).id
   const renderBlock = useCallback(
-    (block: QueueBlock) => <QueueBlockView block={block} safe={safe} />,
-    [safe],
+    (block: QueueBlock) => (
+      <QueueBlockView block={block} safe={safe} next={next} />
+    ),
+    [safe, next],
   )
   // Wide screens have this button in the sidebar.
   const create = (
     <LinkButton
-      variant="primary"
+      variant={queue.data && items.length === 0 ? 'primary' : 'secondary'}
       className="app-without-sidebar"
       href={link('/send')}
     >
