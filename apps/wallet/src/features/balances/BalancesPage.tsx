@@ -1,6 +1,8 @@
+import { useBalances } from '@strongroom/react-hooks'
 import { Card, Skeleton } from '@strongroom/ui-kit'
 import { lazy, Suspense } from 'react'
 import { PageTop } from '../../app/PageTop.tsx'
+import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { Assets } from './Assets.tsx'
 
 // Below the coins and rarely many: the page does not wait for it.
@@ -10,15 +12,21 @@ const Nfts = lazy(async () => {
 })
 
 export function BalancesPage() {
+  const { chainId, address: safeAddress } = useOpenSafe()
+  const balances = useBalances({ chainId, safeAddress })
+  // After the table, so that its rows push nothing down.
+  const knowsAssets = !balances.isPending || balances.failureCount > 0
   return (
     <>
       <PageTop title="Assets" />
       <Card flush>
         <Assets />
       </Card>
-      <Suspense fallback={<Skeleton shape="card" label="Loading NFTs" />}>
-        <Nfts />
-      </Suspense>
+      {knowsAssets && (
+        <Suspense fallback={<Skeleton shape="card" label="Loading NFTs" />}>
+          <Nfts />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -139,7 +139,11 @@ export function ActionBar({
               ).then(done)
             }}
           >
-            {canExecuteNow && alsoExecute ? 'Sign and execute' : 'Sign'}
+            {next?.kind === 'wait' && next.isConfirmed
+              ? 'Execute'
+              : canExecuteNow && alsoExecute
+                ? 'Sign and execute'
+                : 'Sign'}
           </Button>
         )
       )}

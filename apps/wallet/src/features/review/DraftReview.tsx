@@ -6,7 +6,7 @@ import {
   Stack,
   summarizeCall,
 } from '@strongroom/ui-kit'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import type { Hex } from 'viem'
 import { useGo, useSafeHref } from '../../app/navigation.ts'
 import { PageTop } from '../../app/PageTop.tsx'
@@ -27,6 +27,7 @@ import { useTransactionActions } from './useTransactionActions.ts'
 export function DraftReview({
   transaction,
   title = 'Review and sign',
+  intro,
   origin,
   askedBy,
   message,
@@ -36,6 +37,8 @@ export function DraftReview({
   /** Must stay the same object while the review is open. */
   transaction: Readonly<SafeTransaction>
   title?: string
+  /** Stands under the title. */
+  intro?: ReactNode
   /** Which app asked for it; stored by the gateway, not signed. */
   origin?: string
   /** Origin of that app, as the browser reports it. */
@@ -61,6 +64,7 @@ export function DraftReview({
   return (
     <>
       <PageTop title={title} eyebrow={`Nonce ${transaction.nonce}`} />
+      {intro}
       <Stack gap={6}>
         <Card>
           {tree ? (
@@ -69,7 +73,9 @@ export function DraftReview({
               safe={safe}
             />
           ) : (
-            <p className="app-sentence">Checking the transaction…</p>
+            <p className="app-sentence app-checking">
+              Checking the transaction…
+            </p>
           )}
           {askedBy !== undefined && (
             <p>

@@ -20,6 +20,11 @@ export function Sentence({
       ? summary.token
       : undefined
   const tokens = [useKnown(safe, sent), useKnown(safe, paid)]
+  // Base units for a moment would be read as an amount.
+  if (tokens.includes('loading'))
+    return (
+      <p className="app-sentence app-checking">Checking the transaction…</p>
+    )
   return (
     <TransactionSentence
       summary={summary}
@@ -31,6 +36,7 @@ export function Sentence({
 }
 
 function useKnown(safe: OpenSafe, token: Address | undefined) {
-  const { data } = useToken(safe, token)
+  const { data, isLoading } = useToken(safe, token)
+  if (isLoading) return 'loading'
   return token && data && { [token.toLowerCase()]: data }
 }

@@ -79,6 +79,7 @@ test('behavior: waits for the nonces before', () => {
   const review = reviewOf([signed(alice), signed(bob)], 3n)
   expect(nextAction(review, alice)).toMatchInlineSnapshot(`
     {
+      "isConfirmed": true,
       "kind": "wait",
       "reason": "It can be executed once nonce 3 is.",
     }

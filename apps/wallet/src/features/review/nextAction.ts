@@ -5,7 +5,12 @@ import type { Review } from './useReview.ts'
 export type NextAction =
   | { kind: 'confirm'; isLast: boolean; isNext: boolean }
   | { kind: 'execute' }
-  | { kind: 'wait'; reason: string }
+  | {
+      kind: 'wait'
+      reason: string
+      /** What waits is the execution: every confirmation is there. */
+      isConfirmed?: true
+    }
 
 /** Decides from what the chain says, never from the gateway's status. */
 export function nextAction(
@@ -31,6 +36,7 @@ export function nextAction(
       : {
           kind: 'wait',
           reason: `It can be executed once nonce ${chain.nonce} is.`,
+          isConfirmed: true,
         }
   const isOwner = account !== undefined && owners.some(same(account))
   if (account === undefined)

@@ -120,7 +120,9 @@ export function MultisigTransaction({
               safe={safe}
             />
           ) : (
-            <p className="app-sentence">Checking the transaction…</p>
+            <p className="app-sentence app-checking">
+              Checking the transaction…
+            </p>
           )}
           <ChainLine safe={safe} />
           {execution.rejectors.length > 0 && waiting && (

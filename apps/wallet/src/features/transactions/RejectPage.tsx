@@ -28,19 +28,19 @@ export function RejectPage() {
       </EmptyState>
     )
   return (
-    <>
-      <Notice tone="info" title="A rejection is a transaction too">
-        It sends nothing, but it has to be confirmed and executed like any
-        other, and executing costs a network fee. Once it ran, every other
-        transaction with nonce {nonce} is void.
-      </Notice>
-      {/* Keyed: another nonce is another draft, with nothing carried over. */}
-      <DraftReview
-        key={nonce}
-        transaction={draft}
-        title="Reject on the chain"
-        onBack={() => go(link('/transactions/queue'))}
-      />
-    </>
+    // Keyed: another nonce is another draft, with nothing carried over.
+    <DraftReview
+      key={nonce}
+      transaction={draft}
+      title="Reject on the chain"
+      intro={
+        <Notice tone="info" title="A rejection is a transaction too">
+          It sends nothing, but it has to be confirmed and executed like any
+          other, and executing costs a network fee. Once it ran, every other
+          transaction with nonce {nonce} is void.
+        </Notice>
+      }
+      onBack={() => go(link('/transactions/queue'))}
+    />
   )
 }
