@@ -72,7 +72,7 @@ for (const { chainId, prefix } of [
     const bob = await personOf('Bob')
     await openConnected(bob, walletLink('/messages', safe, {}, prefix))
     const row = bob.page.getByRole('link', { name: text })
-    await expect(row.getByText('Your signature is missing')).toBeVisible()
+    await expect(row.getByText('Your turn to sign')).toBeVisible()
     await row.click()
     await expect(bob.page.getByText('All sources agree')).toBeVisible()
     await expect(bob.page.getByText('Signature verified')).toHaveCount(1)

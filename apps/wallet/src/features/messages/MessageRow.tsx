@@ -70,7 +70,9 @@ export function MessageRow({
             label={(done, all) => `${done} of ${all} signatures`}
           />
           {isAsked ? (
-            <Badge tone="accent">Your signature is missing</Badge>
+            <Badge tone="warning" icon="user">
+              Your turn to sign
+            </Badge>
           ) : isOpen ? (
             <Badge tone="warning" icon="clock">
               Waits for signatures

@@ -38,9 +38,7 @@ export function DataSettings() {
       <Stack direction="row" gap={2}>
         <Button onClick={save}>Save a copy</Button>
         <Button onClick={() => file.current?.click()}>Restore a copy</Button>
-        <Button variant="danger" onClick={() => setClearing(true)}>
-          Clear
-        </Button>
+        <Button onClick={() => setClearing(true)}>Clear…</Button>
         <input
           ref={file}
           className="sr-visually-hidden"

@@ -2,6 +2,7 @@ import {
   applyDensity,
   Card,
   DensitySwitch,
+  DescriptionList,
   LinkButton,
   Skeleton,
   Stack,
@@ -44,28 +45,40 @@ export function SettingsPage() {
               <RpcSettings />
             </Card>
             <Card title="Appearance">
-              <Stack direction="row">
-                <ThemeSwitch
-                  value={theme}
-                  onValueChange={(next) =>
-                    stores.settings.set((current) => ({
-                      ...current,
-                      theme: next,
-                    }))
-                  }
-                />
-                <DensitySwitch
-                  value={density}
-                  onValueChange={(next) => {
-                    applyDensity(next)
-                    stores.settings.set(({ density: _, ...current }) =>
-                      next === 'compact'
-                        ? { ...current, density: next }
-                        : current,
-                    )
-                  }}
-                />
-              </Stack>
+              <DescriptionList
+                items={[
+                  {
+                    term: 'Theme',
+                    value: (
+                      <ThemeSwitch
+                        value={theme}
+                        onValueChange={(next) =>
+                          stores.settings.set((current) => ({
+                            ...current,
+                            theme: next,
+                          }))
+                        }
+                      />
+                    ),
+                  },
+                  {
+                    term: 'Density',
+                    value: (
+                      <DensitySwitch
+                        value={density}
+                        onValueChange={(next) => {
+                          applyDensity(next)
+                          stores.settings.set(({ density: _, ...current }) =>
+                            next === 'compact'
+                              ? { ...current, density: next }
+                              : current,
+                          )
+                        }}
+                      />
+                    ),
+                  },
+                ]}
+              />
             </Card>
             <Suspense fallback={<Skeleton shape="block" lines={2} />}>
               <SigningSettings />
