@@ -2,12 +2,10 @@ import { type Chain, createPublicClient, type PublicClient } from 'viem'
 import { ChainClientError } from './ChainClientError.ts'
 import { defaultChainId } from './chains/defaultChainId.ts'
 import { getChain } from './chains/getChain.ts'
-import {
-  createRpcTransport,
-  type RpcTransportOptions,
-} from './rpc/createRpcTransport.ts'
+import type { NodeOptions } from './rpc/createNode.ts'
+import { createRpcTransport } from './rpc/createRpcTransport.ts'
 
-export interface ChainClientOptions extends RpcTransportOptions {
+export interface ChainClientOptions extends NodeOptions {
   /** @default 2020 */
   readonly chainId?: number | undefined
   /**

@@ -285,17 +285,17 @@ test('error: the account changes while the wallet is open, which sends all the s
   const page = await open()
   const { safeTxHash } = await page.queue()
   const steps: string[] = []
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
-  const { promise: opened, resolve: show } = Promise.withResolvers<void>()
+  let answer = () => {}
   page.handle.before = async (call) => {
-    show()
-    await answered
+    await new Promise<void>((resolve) => {
+      answer = resolve
+    })
     return request(call.method, call.params)
   }
   const first = page.execute(safeTxHash, {
     onProgress: ({ step }: { step: string }) => steps.push(step),
   })
-  await opened
+  await expect.poll(() => page.prompts).toContain('eth_sendTransaction')
   page.wallet.setAccounts([bob])
   expect(await first).toBe('accountChanged')
   answer()

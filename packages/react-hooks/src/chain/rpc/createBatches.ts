@@ -2,26 +2,33 @@ import { rpcDefaults } from './retryRules.ts'
 
 /**
  * Gathers what is asked in one moment, 1000 at most, for one `post`. It
- * resolves to an answer for each, in order, and does not reject.
+ * resolves to an answer for each, in order, and does not reject. Who has left
+ * before it goes is not asked for, and gets no answer.
  */
 export function createBatches<Q, A>(
   post: (asked: readonly Q[]) => Promise<readonly A[]>,
-): (ask: Q) => Promise<A> {
-  let waiting: { ask: Q; resolve: (answer: A) => void }[] = []
+): (ask: Q, signal?: AbortSignal) => Promise<A> {
+  let waiting: {
+    ask: Q
+    signal: AbortSignal | undefined
+    resolve: (answer: A) => void
+  }[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const flush = async () => {
     clearTimeout(timer)
-    const batch = waiting
+    const batch = waiting.filter(({ signal }) => !signal?.aborted)
     waiting = []
+    if (batch.length === 0) return
     const answers = await post(batch.map(({ ask }) => ask))
     for (const [index, { resolve }] of batch.entries())
       resolve(answers[index] as A)
   }
 
-  return (ask) =>
+  return (ask, signal) =>
     new Promise((resolve) => {
-      if (waiting.push({ ask, resolve }) === 1) timer = setTimeout(flush)
+      if (waiting.push({ ask, signal, resolve }) === 1)
+        timer = setTimeout(flush)
       if (waiting.length === rpcDefaults.batchSize) void flush()
     })
 }

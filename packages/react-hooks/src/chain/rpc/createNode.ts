@@ -17,6 +17,8 @@ export interface NodeOptions
   extends Pick<ExchangeOptions, 'fetch' | 'headers' | 'timeout' | 'maxBytes'> {
   /** Posts requests of one moment together, 1000 at most. @default false */
   readonly batch?: boolean | undefined
+  /** Ends every request, now and later. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** One attempt at one node, with viem's errors. Nothing is tried again. */
@@ -27,7 +29,12 @@ export function createNode(
   const { url, authorization } = splitCredentials(address)
   const headers = { ...authorization, ...options.headers }
   const post = (asked: readonly RpcAsk[], signal?: AbortSignal) =>
-    postRequests(url, asked, { ...options, headers, signal })
+    postRequests(url, asked, {
+      ...options,
+      headers,
+      // A batch ends with its client alone.
+      signal: signal ?? options.signal,
+    })
   const gather = createBatches(post)
   let id = 0
 
@@ -39,7 +46,7 @@ export function createNode(
     const ask = { id, text: stringify(body) }
     // A batch serves several callers: none of them ends it for the others.
     const outcome = options.batch
-      ? await abortable(gather(ask), signal)
+      ? await abortable(gather(ask, signal), signal)
       : (await post([ask], signal))[0]
     signal?.throwIfAborted()
     if (outcome !== undefined && 'result' in outcome) return outcome.result

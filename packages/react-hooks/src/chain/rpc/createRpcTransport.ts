@@ -17,11 +17,6 @@ import {
 } from './retryRules.ts'
 import { type Attempt, withRetries } from './withRetries.ts'
 
-export interface RpcTransportOptions extends NodeOptions {
-  /** Ends every request, now and later. */
-  readonly signal?: AbortSignal | undefined
-}
-
 interface RequestOptions {
   readonly retryCount?: number | undefined
   readonly retryDelay?: number | undefined
@@ -36,7 +31,7 @@ interface RequestOptions {
  */
 export function createRpcTransport(
   urls: readonly string[],
-  options: RpcTransportOptions = {},
+  options: NodeOptions = {},
 ): Transport<'http', { url: string | undefined }> {
   const nodes = urls.map((url) => createNode(url, options))
 
