@@ -1,4 +1,6 @@
 import type { ComponentProps } from 'react'
+import { AddressGroups } from '../address/AddressGroups.tsx'
+import { HashDigits } from '../hash-panel/HashDigits.tsx'
 import { mergeLabels } from '../internal/mergeLabels.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { Stack } from '../stack/Stack.tsx'
@@ -7,7 +9,7 @@ import { cleanText } from '../text/cleanText.ts'
 /** Something that speaks against signing, in words. */
 export interface Finding {
   text: string
-  /** Values and addresses; may hold foreign text. */
+  /** Addresses and hashes in it are grouped; may hold foreign text. */
   detail?: string | undefined
   /** @default 'danger' */
   tone?: 'danger' | 'warning' | 'info' | undefined
@@ -59,7 +61,9 @@ export function FindingList<T>({
       {findings.map(({ key, text, detail, tone = 'danger' }) => (
         <Notice key={key} tone={tone} role={role} title={text}>
           {detail ? (
-            <code className="sr-wrap">{cleanText(detail, 4_000).text}</code>
+            <span className="sr-finding-detail">
+              {groupDigits(cleanText(detail, 4_000).text)}
+            </span>
           ) : undefined}
         </Notice>
       ))}
@@ -70,4 +74,21 @@ export function FindingList<T>({
       )}
     </Stack>
   )
+}
+
+/** Each address and hash on lines of its own: nobody compares one long word. */
+function groupDigits(text: string) {
+  return text
+    .split(/\b(0x[\da-f]{40}(?:[\da-f]{24})?)\b/iu)
+    .map((part, index) => {
+      const key = `part-${index}`
+      if (index % 2 === 0)
+        // The line's end says what a comma or a stop would.
+        return index === 0 ? part : part.replace(/^[.,]\s*/u, '')
+      return part.length === 66 ? (
+        <HashDigits key={key} hash={part} />
+      ) : (
+        <AddressGroups key={key} address={part} />
+      )
+    })
 }

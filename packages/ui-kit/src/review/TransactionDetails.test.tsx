@@ -99,6 +99,17 @@ test('behavior: calls that would be too many are counted', () => {
   expect(text).not.toContain('1.200 ')
 })
 
+test('behavior: what was executed is not to be compared before signing', () => {
+  const { details } = sending
+  if (!details) throw new Error('There are no details.')
+  const text = textOf({
+    ...sending,
+    details: { ...details, txStatus: 'SUCCESS' },
+  })
+  expect(text).toMatch(inOrder('Hashes', 'All sources agree', 'Domain hash'))
+  expect(text).not.toContain('before you')
+})
+
 test.each([
   ['a module', unsigned.module, ['As described by the gateway', 'Module']],
   [

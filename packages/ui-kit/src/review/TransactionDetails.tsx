@@ -132,6 +132,7 @@ export function TransactionDetails({
     )
   const { tree, transaction, chain, problems } = verification ?? {}
   const said = details.txInfo.humanDescription
+  const isWaiting = details.txStatus.startsWith('AWAITING')
   return (
     <Stack {...rest} gap={6}>
       <Card>
@@ -174,8 +175,12 @@ export function TransactionDetails({
               {simulation}
             </Card>
           )}
-          <Card title={texts.verify}>
-            <VerifyPanel verification={verification} isDraft={isDraft} />
+          <Card title={isWaiting ? texts.verify : texts.hashes}>
+            <VerifyPanel
+              verification={verification}
+              isDraft={isDraft}
+              isWaiting={isWaiting}
+            />
           </Card>
         </>
       ) : (

@@ -97,6 +97,7 @@ export function TransactionFacts({
   return (
     <Stack {...rest}>
       <TransactionRow
+        className="sr-tx-single"
         item={{
           type: 'TRANSACTION',
           conflictType: 'None',

@@ -23,6 +23,8 @@ export interface VerifyPanelProps
   verification: Pick<Verification, 'hashes' | 'sources' | 'status'>
   /** Nobody has proposed it yet: the gateway is not asked. @default false */
   isDraft?: boolean | undefined
+  /** Somebody may still sign it on a device. @default true */
+  isWaiting?: boolean | undefined
   labels?: Partial<VerifyPanelLabels & HashPanelLabels> | undefined
 }
 
@@ -30,6 +32,7 @@ export interface VerifyPanelProps
 export function VerifyPanel({
   verification,
   isDraft = false,
+  isWaiting = true,
   labels,
   ...rest
 }: VerifyPanelProps) {
@@ -38,7 +41,7 @@ export function VerifyPanel({
   return (
     <Stack {...rest}>
       {rows.length > 0 && <HashPanel rows={rows} labels={labels} />}
-      {verification.status === 'verified' && (
+      {isWaiting && verification.status === 'verified' && (
         <p className="sr-advice">{texts.device}</p>
       )}
     </Stack>

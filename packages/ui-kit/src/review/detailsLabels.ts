@@ -11,6 +11,8 @@ export interface TransactionDetailsLabels {
   callsHint: string
   noCalls: string
   verify: string
+  /** Heading for the hashes of what nobody can sign any more. */
+  hashes: string
   confirmations: string
   /** Heading for what nobody signed. */
   described: string
@@ -29,6 +31,7 @@ export const defaultDetailsLabels: TransactionDetailsLabels = {
   callsHint: 'Decoded in this browser from the bytes that are signed.',
   noCalls: 'Its calls could not be read.',
   verify: 'Verify before you sign',
+  hashes: 'Hashes',
   confirmations: 'Confirmations',
   described: 'As described by the gateway',
   describedHint:

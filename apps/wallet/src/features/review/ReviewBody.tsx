@@ -42,7 +42,8 @@ export function ReviewBody({
 }) {
   const names = useNames(safe.chainId)
   if (review === undefined)
-    return <Skeleton shape="block" lines={2} label="Checking the transaction" />
+    // As high as a window, so that the bar below stays where it will be.
+    return <Skeleton shape="block" lines={6} label="Checking the transaction" />
   const { tree, transaction, chain } = review.verification
   return (
     <Stack gap={6}>
@@ -72,8 +73,12 @@ export function ReviewBody({
           )}
         </Card>
       )}
-      <Card title="Verify before you sign">
-        <VerifyPanel verification={review.verification} isDraft={isDraft} />
+      <Card title={isWaiting ? 'Verify before you sign' : 'Hashes'}>
+        <VerifyPanel
+          verification={review.verification}
+          isDraft={isDraft}
+          isWaiting={isWaiting}
+        />
       </Card>
       {transaction && (
         <Suspense>
