@@ -1,16 +1,11 @@
-import {
-  type Connector,
-  createConnectionManager,
-  createSafeStorage,
-} from '@strongroom/connectors'
-import {
-  createMemoryStorage,
-  createMockConnector,
-} from '@strongroom/connectors/testing'
+import type { Connector } from '@strongroom/connectors'
+import { createMockConnector } from '@strongroom/connectors/testing'
 import { createSafeTransaction } from '@strongroom/safe-protocol'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createTestApp } from '../createTestApp.test.fixture.tsx'
+import { createTestManager } from '../createTestManager.test.fixture.ts'
+import { executionSuccess } from '../execute/readOutcome.ts'
 import {
   type Progress,
   useExecuteTransaction,
@@ -31,8 +26,6 @@ import type { RpcPort } from '../verify/RpcPort.ts'
 const safe = { chainId, safeAddress } as const
 const txHash = `0x${'ab'.repeat(32)}` as const
 const transaction = createSafeTransaction({ to: safeAddress, nonce: 7n })
-const executionSuccess =
-  '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e'
 
 /** A page of the first owner over a fake chain. */
 async function open<T>(useHooks: () => T) {
@@ -78,14 +71,7 @@ async function open<T>(useHooks: () => T) {
     },
   }
   const connector: Connector = { ...mock, getProvider: async () => provider }
-  const manager = createConnectionManager({
-    connectors: [connector],
-    discover: undefined,
-    storage: createSafeStorage({
-      storage: createMemoryStorage(),
-      window: undefined,
-    }),
-  })
+  const manager = createTestManager(connector)
   await manager.connect(connector)
   const app = createTestApp({ manager, chains: [{ chainId, rpc }] })
   app.answers[app.safe] = fake.safe

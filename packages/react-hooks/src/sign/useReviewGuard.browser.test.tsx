@@ -1,28 +1,15 @@
-import {
-  createConnectionManager,
-  createSafeStorage,
-} from '@strongroom/connectors'
-import {
-  createMemoryStorage,
-  createMockConnector,
-} from '@strongroom/connectors/testing'
+import { createMockConnector } from '@strongroom/connectors/testing'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createTestApp } from '../createTestApp.test.fixture.tsx'
+import { createTestManager } from '../createTestManager.test.fixture.ts'
 import { useReviewGuard } from './useReviewGuard.ts'
 
 const account = (byte: string) => ({ address: `0x${byte.repeat(20)}` as const })
 
 test('default: another account or network voids a review, until it is looked at again', async () => {
   const mock = createMockConnector({ accounts: [account('aa')], chainId: 1 })
-  const manager = createConnectionManager({
-    connectors: [mock],
-    discover: undefined,
-    storage: createSafeStorage({
-      storage: createMemoryStorage(),
-      window: undefined,
-    }),
-  })
+  const manager = createTestManager(mock)
   const { wrapper } = createTestApp({ manager })
   const { result, act } = await renderHook(() => useReviewGuard('1337'), {
     wrapper,

@@ -1,14 +1,8 @@
-import {
-  createConnectionManager,
-  createSafeStorage,
-} from '@strongroom/connectors'
-import {
-  createMemoryStorage,
-  createMockConnector,
-} from '@strongroom/connectors/testing'
+import { createMockConnector } from '@strongroom/connectors/testing'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createTestApp } from '../createTestApp.test.fixture.tsx'
+import { createTestManager } from '../createTestManager.test.fixture.ts'
 import { SigningError } from './SigningError.ts'
 import { useSigningRun } from './useSigningRun.ts'
 
@@ -18,14 +12,7 @@ const [one, two] = ['aa', 'bb'].map((byte) => ({
 
 async function open(chainId = 1337) {
   const mock = createMockConnector({ accounts: [one], chainId })
-  const manager = createConnectionManager({
-    connectors: [mock],
-    discover: undefined,
-    storage: createSafeStorage({
-      storage: createMemoryStorage(),
-      window: undefined,
-    }),
-  })
+  const manager = createTestManager(mock)
   await manager.connect(mock)
   const { wrapper } = createTestApp({ manager })
   const view = await renderHook(() => useSigningRun<'signing'>('1337'), {

@@ -1,12 +1,5 @@
-import {
-  type Connector,
-  createConnectionManager,
-  createSafeStorage,
-} from '@strongroom/connectors'
-import {
-  createMemoryStorage,
-  createMockConnector,
-} from '@strongroom/connectors/testing'
+import type { Connector } from '@strongroom/connectors'
+import { createMockConnector } from '@strongroom/connectors/testing'
 import type { Chain } from '@strongroom/devnet'
 import {
   createGatewayClient,
@@ -21,6 +14,7 @@ import {
 } from '@strongroom/safe-protocol'
 import { type Address, type Hex, recoverAddress } from 'viem'
 import type { mnemonicToAccount } from 'viem/accounts'
+import { createTestManager } from '../../src/createTestManager.test.fixture.ts'
 import type { SigningConfig } from '../../src/sign/SigningConfig.ts'
 import { readChainState } from '../../src/verify/readChainSafe.ts'
 
@@ -228,14 +222,7 @@ export function createSigningApp(chain: Chain<1337>) {
       },
     }
     const connector: Connector = { ...mock, getProvider: async () => provider }
-    const manager = createConnectionManager({
-      connectors: [connector],
-      discover: undefined,
-      storage: createSafeStorage({
-        storage: createMemoryStorage(),
-        window: undefined,
-      }),
-    })
+    const manager = createTestManager(connector)
     await manager.connect(connector)
     const config: SigningConfig = {
       gateway,

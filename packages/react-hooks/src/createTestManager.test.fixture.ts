@@ -1,0 +1,18 @@
+import {
+  type Connector,
+  createConnectionManager,
+  createSafeStorage,
+} from '@strongroom/connectors'
+import { createMemoryStorage } from '@strongroom/connectors/testing'
+
+/** A manager of one wallet that knows nothing of other tests. */
+export function createTestManager(connector: Connector) {
+  return createConnectionManager({
+    connectors: [connector],
+    discover: undefined,
+    storage: createSafeStorage({
+      storage: createMemoryStorage(),
+      window: undefined,
+    }),
+  })
+}
