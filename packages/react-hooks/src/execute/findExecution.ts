@@ -1,6 +1,7 @@
 import { type Address, type Hex, numberToHex } from 'viem'
 import { ask } from '../verify/ask.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
+import { executedHash } from './executedHash.ts'
 import { executionFailure, executionSuccess } from './readOutcome.ts'
 
 /** Blocks that are searched at most: recent history is all that is asked of a node. */
@@ -28,7 +29,5 @@ export async function findExecution(
     transactionHash: Hex
   }[]
   const wanted = input.safeTxHash.toLowerCase()
-  return logs.find(
-    ({ topics, data }) => (topics[1] ?? data.slice(0, 66)) === wanted,
-  )?.transactionHash
+  return logs.find((log) => executedHash(log) === wanted)?.transactionHash
 }

@@ -1,6 +1,7 @@
-import { type Address, type Hex, isAddressEqual, isHex } from 'viem'
+import { type Address, type Hex, isAddressEqual } from 'viem'
 import { ask } from '../verify/ask.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
+import { executedHash } from './executedHash.ts'
 
 /** keccak256("ExecutionSuccess(bytes32,uint256)") */
 export const executionSuccess =
@@ -29,7 +30,7 @@ interface Log {
 /**
  * What became of an execution. The receipt's status alone is not enough: a
  * safe swallows the failure of its inner call, burns the nonce and reports it
- * in an event. The hash is in a topic from 1.4.0 on and in the data before.
+ * in an event.
  */
 export async function readOutcome(
   rpc: RpcPort,
@@ -60,16 +61,11 @@ export async function readOutcome(
   const own = receipt.logs.filter(
     (log) =>
       isAddressEqual(log.address, input.safe) &&
-      hashOf(log) === input.safeTxHash.toLowerCase(),
+      executedHash(log) === input.safeTxHash.toLowerCase(),
   )
   if (own.some((log) => log.topics[0] === executionFailure))
     return { status: 'failed', ...mined }
   if (own.some((log) => log.topics[0] === executionSuccess))
     return { status: 'success', ...mined }
   return { status: 'other', ...mined }
-}
-
-function hashOf({ topics, data }: Log): string | undefined {
-  const word = topics.length > 1 ? topics[1] : data.slice(0, 66)
-  return isHex(word) ? word.toLowerCase() : undefined
 }

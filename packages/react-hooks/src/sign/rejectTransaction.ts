@@ -1,9 +1,8 @@
 import { proposeTransaction } from '@strongroom/gateway-sdk'
 import { createSafeTransaction } from '@strongroom/safe-protocol'
 import type { Address } from 'viem'
-import { assertOpen } from './assertOpen.ts'
-import { NotPostedError } from './NotPostedError.ts'
 import type { ProgressOptions } from './Progress.ts'
+import { postSigned } from './postSigned.ts'
 import type { SignedTransaction } from './SignedTransaction.ts'
 import type { SigningConfig } from './SigningConfig.ts'
 import { signWithWallet } from './signWithWallet.ts'
@@ -52,16 +51,10 @@ export function rejectTransaction(
         { chainId, safeAddress, transaction },
         { wallet, signal: open, onProgress },
       )
-      assertOpen(open)
-      onProgress?.({ step: 'posting' })
       const post = async () => {
         await proposeTransaction(config.gateway, signed.proposal)
       }
-      try {
-        await post()
-      } catch (error) {
-        throw new NotPostedError(error, post)
-      }
+      await postSigned(post, { signal: open, onProgress })
       return signed
     },
   )

@@ -10,9 +10,9 @@ import { readSafeNow } from '../verify/readSafeNow.ts'
 import { verifyMessage } from '../verify/verifyMessage.ts'
 import { assertOpen } from './assertOpen.ts'
 import type { OwnSignature } from './checkSignature.ts'
-import { NotPostedError } from './NotPostedError.ts'
 import type { ProgressOptions } from './Progress.ts'
 import { postMessageSignature } from './postMessageSignature.ts'
+import { postSigned } from './postSigned.ts'
 import { RefusedError } from './RefusedError.ts'
 import {
   createReviewedMessage,
@@ -82,19 +82,13 @@ export function signMessage(
           signal: open,
         },
       )
-      assertOpen(open)
-      onProgress?.({ step: 'posting' })
       const post = () =>
         postMessageSignature(config.gateway, payload, {
           signer: wallet.account,
           signature: signature.data,
           origin: origin ?? null,
         })
-      try {
-        await post()
-      } catch (error) {
-        throw new NotPostedError(error, post)
-      }
+      await postSigned(post, { signal: open, onProgress })
       return { payload, signature }
     },
   )
