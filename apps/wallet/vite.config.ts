@@ -11,7 +11,7 @@ const parts = {
   fields: /ui-kit\/src\/field\//,
   rows: /ui-kit\/src\/(?:transaction\/(?!StatusBadge|statusLabels|TimeOfDay|dateFormat|wordsOf)|address\/ShortAddress)/,
   hashing:
-    /safe-protocol\/src\/(?:hash|signatures|bytes|abi|deployments|generated|errors|SafeVersion)|verify\/(?:verifyConfirmation|abiWords|callView|isContradiction|readSafeNow|readChainSafe|compareState|withDeadline|createSlices|verificationSlices|yieldTurn)/,
+    /safe-protocol\/src\/(?:hash|signatures|bytes|abi|deployments|generated|errors|SafeVersion)|verify\/(?:verifyConfirmation|abiWords|callView|isContradiction|readSafeNow|sameText|readChainSafe|compareState|withDeadline|createSlices|verificationSlices|yieldTurn)/,
   protocol:
     /safe-protocol\/|react-hooks\/src\/verify\/(?!.*Message|readTypedData)/,
   dialog: /ui-kit\/src\/dialog\//,

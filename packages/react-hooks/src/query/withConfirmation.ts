@@ -8,8 +8,8 @@ import type {
   TransactionListItem,
   TransactionStatus,
 } from '@strongroom/gateway-sdk'
+import { sameText } from '../verify/sameText.ts'
 import { mapResults } from './mapResults.ts'
-import { sameText } from './sameText.ts'
 
 interface Added {
   readonly safeTxHash: Hex

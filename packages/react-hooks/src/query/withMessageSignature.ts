@@ -4,8 +4,8 @@ import type {
   MessageListItem,
   SafeMessage,
 } from '@strongroom/gateway-sdk'
+import { sameText } from '../verify/sameText.ts'
 import { mapResults } from './mapResults.ts'
-import { sameText } from './sameText.ts'
 
 interface Added {
   readonly messageHash: Hex

@@ -8,12 +8,12 @@ import { readWord, tail, toHex, word } from './abiWords.ts'
 import { callView } from './callView.ts'
 import type { RpcPort } from './RpcPort.ts'
 import { readChainState } from './readChainSafe.ts'
+import { sameText } from './sameText.ts'
 import type { ChainSafe } from './Verification.ts'
 import {
   askChain,
   type CheckedConfirmation,
   preimageOf,
-  sameAddress,
 } from './verifyConfirmation.ts'
 
 /** What the chain says about a message of a safe. */
@@ -73,9 +73,7 @@ export async function askAboutMessage(
     }),
   )
   const signatures = confirmations.flatMap(({ valid, signature, owner }) =>
-    valid &&
-    signature &&
-    chain.owners.some((other) => sameAddress(other, owner))
+    valid && signature && chain.owners.some((other) => sameText(other, owner))
       ? [signature]
       : [],
   )

@@ -3,12 +3,12 @@ import { compareHashes } from './compareHashes.ts'
 import { compareState } from './compareState.ts'
 import { type ChainReading, readChainSafe } from './readChainSafe.ts'
 import type { ReadTransaction } from './readTransaction.ts'
+import { sameText } from './sameText.ts'
 import type { VerificationProblem } from './Verification.ts'
 import {
   askChain,
   type CheckedConfirmation,
   preimageOf,
-  sameAddress,
 } from './verifyConfirmation.ts'
 import type { VerifyTransactionParameters } from './verifyTransaction.ts'
 
@@ -42,7 +42,7 @@ export async function askEverything(
       const executed =
         signature.kind === 'approved' &&
         !!executor &&
-        sameAddress(executor.value, signature.signer)
+        sameText(executor.value, signature.signer)
       const valid = executed || (await askChain(rpc, safe, signature, signed))
       return valid
         ? { ...confirmation, valid }
@@ -68,7 +68,7 @@ function compareWaiting(
 ): VerificationProblem[] {
   const problems: VerificationProblem[] = compareState(chain, execution, safe)
   const owns = (address: string) =>
-    chain.owners.some((owner) => sameAddress(owner, address))
+    chain.owners.some((owner) => sameText(owner, address))
   for (const { owner } of confirmations)
     if (!owns(owner)) problems.push({ kind: 'owner', owner })
   const valid = confirmations.filter((item) => item.valid && owns(item.owner))

@@ -3,7 +3,7 @@ import type { SafeMessageHashes } from '@strongroom/safe-protocol'
 import type { MessageReading } from './askAboutMessage.ts'
 import { addresses, plainVersion } from './compareState.ts'
 import type { MessageProblem } from './MessageVerification.ts'
-import { sameAddress } from './verifyConfirmation.ts'
+import { sameText } from './sameText.ts'
 
 /** Where the gateway's words, or the hashes, differ from what the chain says. */
 export function compareMessage(
@@ -67,7 +67,7 @@ function compareRecord(
   const { chain, confirmations, prepared } = reading
   const problems: MessageProblem[] = []
   const owns = (address: string) =>
-    chain.owners.some((owner) => sameAddress(owner, address))
+    chain.owners.some((owner) => sameText(owner, address))
   for (const { owner } of confirmations)
     if (!owns(owner)) problems.push({ kind: 'owner', owner })
   const valid = confirmations.filter((item) => item.valid && owns(item.owner))
@@ -99,7 +99,7 @@ function compareRecord(
   const proposer = record.proposedBy.value
   if (
     owns(proposer) &&
-    !confirmations.some(({ owner }) => sameAddress(owner, proposer))
+    !confirmations.some(({ owner }) => sameText(owner, proposer))
   )
     claim('proposedBy', proposer, 'has not signed')
   // Gateways pack what contracts signed in more than one way.

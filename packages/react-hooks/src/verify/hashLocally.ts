@@ -3,8 +3,8 @@ import {
   type SafeTransactionHashes,
 } from '@strongroom/safe-protocol'
 import type { ReadTransaction } from './readTransaction.ts'
+import { sameText } from './sameText.ts'
 import type { VerificationProblem } from './Verification.ts'
-import { sameAddress } from './verifyConfirmation.ts'
 import type { VerifyTransactionParameters } from './verifyTransaction.ts'
 
 /** The hash by the fields alone, and what of the record contradicts it. */
@@ -36,19 +36,19 @@ export function hashLocally(
   ): VerificationProblem => ({ kind: 'hash', source, expected, actual })
   if (execution.safeTxHash !== expected)
     problems.push(mismatch('gateway', execution.safeTxHash))
-  if (!sameAddress(details.safeAddress, safeAddress))
+  if (!sameText(details.safeAddress, safeAddress))
     problems.push({
       kind: 'safe',
       expected: safeAddress,
       actual: details.safeAddress,
     })
   const id = `multisig_${safeAddress}_${expected}`
-  if (!sameAddress(details.txId, id))
+  if (!sameText(details.txId, id))
     problems.push(mismatch('transactionId', details.txId))
   if (
     transactionId !== undefined &&
-    !sameAddress(transactionId, expected) &&
-    !sameAddress(transactionId, id)
+    !sameText(transactionId, expected) &&
+    !sameText(transactionId, id)
   )
     problems.push({
       kind: 'transaction',

@@ -7,6 +7,7 @@ import { readWord, tail, word } from './abiWords.ts'
 import { callView } from './callView.ts'
 import type { Turn } from './createSlices.ts'
 import type { RpcPort } from './RpcPort.ts'
+import { sameText } from './sameText.ts'
 import type { VerifiedConfirmation } from './Verification.ts'
 import { withDeadline } from './withDeadline.ts'
 
@@ -15,10 +16,6 @@ export interface CheckedConfirmation extends VerifiedConfirmation {
   readonly reason?: string
   /** As parsed; of a contract or an approval only the chain can say if it counts. */
   readonly signature?: SafeSignature
-}
-
-export function sameAddress(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase()
 }
 
 /** What a gateway says of one confirmation. */
@@ -84,7 +81,7 @@ async function recoverConfirmation(
     const signature = await recoverSignature(confirmation.signature, hash, turn)
     if (signature === undefined) return refuse(owner, 'expected one signature')
     const { kind } = signature
-    if (!sameAddress(signature.signer, owner))
+    if (!sameText(signature.signer, owner))
       return refuse(owner, `signed by ${signature.signer}`, kind)
     const valid = kind === 'eip712' || kind === 'eth_sign'
     return { owner, kind, valid, signature }

@@ -14,11 +14,11 @@ import type {
 } from './MessageVerification.ts'
 import type { RpcPort } from './RpcPort.ts'
 import { checkRecord, type ReadMessage, readMessage } from './readMessage.ts'
+import { sameText } from './sameText.ts'
 import { verificationSlices } from './verificationSlices.ts'
 import {
   type CheckedConfirmation,
   recoverConfirmations,
-  sameAddress,
 } from './verifyConfirmation.ts'
 import { withDeadline } from './withDeadline.ts'
 
@@ -153,7 +153,7 @@ function checkLocally(
   if (hashes === undefined) return { kind: 'malformed', field: 'domain' }
   const actual = hashes.safeMessageHash
   const problems: MessageProblem[] = []
-  if (messageHash !== undefined && !sameAddress(messageHash, actual))
+  if (messageHash !== undefined && !sameText(messageHash, actual))
     problems.push({ kind: 'message', expected: messageHash, actual })
   if (record !== undefined && record.messageHash !== actual)
     problems.push({
