@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { groupHex } from './groupHex.ts'
+import { prefixOf } from './prefixOf.ts'
 
 export interface AddressGroupsProps {
   address: string
@@ -32,7 +33,7 @@ export function AddressGroups({
       {group}
     </span>
   ))
-  const prefix = shortName === undefined ? '' : `${shortName}:`
+  const prefix = prefixOf(shortName)
   return (
     <span className="sr-address-full" dir="ltr">
       <VisuallyHidden>

@@ -11,6 +11,7 @@ import { QrCode } from '../qr-code/QrCode.tsx'
 import { cleanText } from '../text/cleanText.ts'
 import { Address, type AddressLabels } from './Address.tsx'
 import { describeAddress } from './describeAddress.ts'
+import { prefixOf } from './prefixOf.ts'
 
 export interface AddressQrLabels extends Partial<AddressLabels> {
   close: string
@@ -66,6 +67,7 @@ export function AddressQr({
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(defaultPrefixed)
   const prefix = wanted ? shortName : undefined
+  const start = prefixOf(shortName)
   const { valid, prefixed } = describeAddress(address, { shortName: prefix })
   if (!valid) return null
   return (
@@ -101,9 +103,9 @@ export function AddressQr({
             identicon={false}
             labels={texts}
           />
-          {shortName !== undefined && (
+          {start !== '' && (
             <Checkbox
-              label={texts.withPrefix(`${shortName}:`)}
+              label={texts.withPrefix(start)}
               hint={texts.prefixHint}
               checked={wanted}
               onCheckedChange={setWanted}

@@ -1,4 +1,5 @@
 import { cleanText } from '../text/cleanText.ts'
+import { prefixOf } from './prefixOf.ts'
 import { shortenAddress } from './shortenAddress.ts'
 
 export interface DescribeAddressOptions {
@@ -46,7 +47,7 @@ export function describeAddress(
   return {
     valid,
     named,
-    prefixed: shortName ? `${shortName}:${address}` : address,
+    prefixed: prefixOf(shortName) + address,
     short: shortenAddress(address),
     mayCopy: valid && (full || named),
   }

@@ -2,6 +2,7 @@ import { Address } from '../address/Address.tsx'
 import { Tag } from '../badge/Tag.tsx'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alert, shield, warning } from '../icon/paths.ts'
+import { cleanText } from '../text/cleanText.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { TokenAmount } from '../token/TokenAmount.tsx'
 import { CallNotices } from './CallNotices.tsx'
@@ -74,7 +75,7 @@ export function CallNodeView({ call, context, onMore }: CallNodeViewProps) {
         )}
         {contract && (
           <Tag>
-            {contract.name} {contract.version}
+            {cleanText(`${contract.name} ${contract.version}`, 64).text}
           </Tag>
         )}
         {value > 0n && (

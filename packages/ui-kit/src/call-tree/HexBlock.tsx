@@ -6,7 +6,8 @@ export interface HexBlockProps {
 
 /** Bytes that wrap anywhere, the first four set off. */
 export function HexBlock({ hex }: HexBlockProps) {
-  const shown = hex.slice(0, longestHex)
+  // What is no digit shows as such, whatever it would do to its neighbours.
+  const shown = hex.slice(0, longestHex).replace(/[^\dxa-f]/giu, '?')
   return (
     <code className="sr-hex" dir="ltr">
       <span className="sr-hex-selector">{shown.slice(0, 10)}</span>

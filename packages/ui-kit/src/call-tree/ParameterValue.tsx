@@ -11,56 +11,55 @@ export interface ParameterValueProps {
   type: string
   value: unknown
   context: CallContext
-  /** How many lists and structs it is inside of. */
-  depth?: number | undefined
+  /** The lists and structs it is inside of. */
+  inside?: readonly unknown[] | undefined
 }
 
 // More would freeze the page; the raw data has all.
 const most = 100
 const deepest = 16
+const none: readonly unknown[] = []
 
 /** One value by its type: address, number, bytes, text, list or struct. */
 export function ParameterValue({
   type,
   value,
   context,
-  depth = 0,
+  inside = none,
 }: ParameterValueProps) {
-  if (Array.isArray(value)) {
-    if (value.length === 0) return <span className="sr-mono">[]</span>
-    const inner = type.replace(/\[\d*\]$/u, '')
-    const keyed = value.slice(0, most).map((item: unknown, index) => ({
-      key: `item-${index}`,
-      item,
-    }))
-    if (depth > deepest) return context.texts.tooDeep
-    return (
-      <ol className="sr-call-values">
-        {keyed.map(({ key, item }) => (
-          <li key={key}>
-            <ParameterValue
-              type={inner === type ? '' : inner}
-              value={item}
-              context={context}
-              depth={depth + 1}
-            />
-          </li>
-        ))}
-        {value.length > most && (
-          <li className="sr-call-alarm">
-            {context.texts.moreValues(value.length - most)}
-          </li>
-        )}
-      </ol>
-    )
-  }
   if (typeof value === 'object' && value !== null) {
-    if (depth > deepest) return context.texts.tooDeep
+    // What holds itself would never end.
+    if (inside.length > deepest || inside.includes(value))
+      return context.texts.tooDeep
+    const isList = Array.isArray(value)
+    const all: readonly [string, unknown][] = Object.entries(value)
+    if (isList && all.length === 0) return <span className="sr-mono">[]</span>
+    const entries = all.slice(0, most)
+    const left = all.length - most
+    const more = left > 0 && context.texts.moreValues(left)
+    const within = [...inside, value]
+    if (isList) {
+      const inner = type.replace(/\[\d*\]$/u, '')
+      return (
+        <ol className="sr-call-values">
+          {entries.map(([key, item]) => (
+            <li key={key}>
+              <ParameterValue
+                type={inner === type ? '' : inner}
+                value={item}
+                context={context}
+                inside={within}
+              />
+            </li>
+          ))}
+          {more && <li className="sr-call-alarm">{more}</li>}
+        </ol>
+      )
+    }
     return (
-      <dl className="sr-call-struct">
-        {Object.entries(value)
-          .slice(0, most)
-          .map(([key, item]: [string, unknown]) => (
+      <>
+        <dl className="sr-call-struct">
+          {entries.map(([key, item]) => (
             <div key={key}>
               <dt>{cleanText(key, 64).text}</dt>
               <dd>
@@ -68,12 +67,14 @@ export function ParameterValue({
                   type=""
                   value={item}
                   context={context}
-                  depth={depth + 1}
+                  inside={within}
                 />
               </dd>
             </div>
           ))}
-      </dl>
+        </dl>
+        {more && <p className="sr-call-alarm">{more}</p>}
+      </>
     )
   }
   const text = String(value)
@@ -88,13 +89,11 @@ export function ParameterValue({
       />
     )
   }
-  if (typeof value === 'bigint' || /^u?int/u.test(type)) {
-    const grouped = /^-?\d{1,80}$/u.test(text)
-      ? formatAmount(BigInt(text), 0)
-      : text
+  const isNumber = typeof value === 'bigint' || /^u?int/u.test(type)
+  if (isNumber && /^-?\d{1,80}$/u.test(text)) {
     return (
       <span className="sr-mono sr-call-number" dir="ltr">
-        {grouped}
+        {formatAmount(BigInt(text), 0)}
       </span>
     )
   }

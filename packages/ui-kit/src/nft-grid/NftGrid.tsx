@@ -78,6 +78,8 @@ export function NftGrid({
   if (items === undefined && error !== undefined && error !== null)
     return (
       <ErrorState
+        {...rest}
+        className={className}
         error={error}
         title={texts.failed}
         onRetry={onRetry}
@@ -95,7 +97,11 @@ export function NftGrid({
       />
     )
   if (items.length === 0)
-    return <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>
+    return (
+      <EmptyState {...rest} className={className} title={texts.empty}>
+        {texts.emptyText}
+      </EmptyState>
+    )
   const list = (tokens: readonly NftItem[]) => (
     <ul className="sr-nft-list">
       {tokens.map((item) => (
@@ -122,7 +128,11 @@ export function NftGrid({
                   <ForeignText value={name} />
                 </Heading>
                 <span className="sr-nft-id">{texts.count(tokens.length)}</span>
-                <ShortAddress address={address} name={undefined} />
+                {/^0x[\da-f]{40}$/iu.test(address) ? (
+                  <ShortAddress address={address} name={undefined} />
+                ) : (
+                  <ForeignText value={address} />
+                )}
               </div>
               {list(tokens)}
             </section>

@@ -5,6 +5,7 @@ import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { DescriptionList } from '../description-list/DescriptionList.tsx'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
+import { cleanText } from '../text/cleanText.ts'
 
 export interface RawFieldsLabels {
   title: string
@@ -74,7 +75,7 @@ export function RawFields({
   const { data, operation } = transaction
   const plain = (term: string, value: string | bigint) => ({
     term,
-    value: <code className="sr-wrap">{`${value}`}</code>,
+    value: <code className="sr-wrap">{cleanText(`${value}`, 100).text}</code>,
   })
   return (
     <details {...rest} className={classNames('sr-raw-fields', className)}>

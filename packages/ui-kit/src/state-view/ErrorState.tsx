@@ -5,6 +5,7 @@ import { Icon } from '../icon/Icon.tsx'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
+import { textOf } from '../text/textOf.ts'
 
 export interface ErrorStateLabels {
   title: string
@@ -50,7 +51,8 @@ export function ErrorState({
   ...rest
 }: ErrorStateProps) {
   const texts = mergeLabels(defaultLabels, labels)
-  const message = error instanceof Error ? error.message : String(error ?? '')
+  const cause = error instanceof Error ? error.message : (error ?? '')
+  const message = textOf(cause)
   // The exact text, for whoever is asked for help.
   const copied = source === undefined ? message : `${message}\n${source}`
   return (

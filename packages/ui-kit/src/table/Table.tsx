@@ -81,6 +81,7 @@ export function Table<Row>({
   ...rest
 }: TableProps<Row>) {
   const texts = mergeLabels(defaultLabels, labels)
+  const place = { className, style: rest.style }
   const keyAt = useCallback(
     (index: number) => {
       const row = rows?.[index]
@@ -99,6 +100,7 @@ export function Table<Row>({
   if (rows === undefined && error !== undefined && error !== null)
     return (
       <ErrorState
+        {...place}
         error={error}
         title={texts.failed}
         onRetry={onRetry}
@@ -106,8 +108,8 @@ export function Table<Row>({
       />
     )
   if (rows === undefined)
-    return <Skeleton shape="table" lines={6} label={texts.loading} />
-  if (rows.length === 0) return <EmptyState title={texts.empty} />
+    return <Skeleton {...place} shape="table" lines={6} label={texts.loading} />
+  if (rows.length === 0) return <EmptyState {...place} title={texts.empty} />
   const gap = (size: number) =>
     size > 0 && (
       <tr {...unread}>

@@ -21,7 +21,8 @@ const lookAlike = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Cher}]/u
 /**
  * Makes a text that somebody else wrote (a token symbol, an app's name, an
  * error) fit to be shown: invisible and direction-changing characters are
- * taken out, white space is folded and the length is capped.
+ * taken out, white space is folded and the length is capped. What is no text at
+ * all reads as an empty one.
  *
  * @param max Longest result in characters: 16 for a symbol, 64 for a name.
  * @example
@@ -31,17 +32,19 @@ const lookAlike = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Cher}]/u
  * cleanText('US\u202eDC', 16) // { text: 'USDC', flags: ['hidden'] }
  * ```
  */
-export function cleanText(value: string, max = 256): CleanText {
+export function cleanText(value: unknown, max = 256): CleanText {
   const flags: TextFlag[] = []
+  // Off the wire it may be no text at all: that says nothing, and breaks nothing.
+  const given = typeof value === 'string' ? value : ''
   // A hostile text can be megabytes long: cut before looking at it.
-  const raw = String(value).slice(0, max * 8 + 64)
+  const raw = given.slice(0, max * 8 + 64)
   const line = raw.replace(/[\t\n\r ]+/gu, ' ').replace(joiners, '')
   const visible = line.replace(hidden, '')
   if (visible !== line) flags.push('hidden')
   const folded = visible.replace(/\s+/gu, ' ').trim()
   if (hasMixedWord(folded)) flags.push('mixed-script')
   const characters = Array.from(folded)
-  if (characters.length <= max && raw.length === value?.length) {
+  if (characters.length <= max && raw.length === given.length) {
     return { text: folded, flags }
   }
   flags.push('truncated')

@@ -94,7 +94,7 @@ test.each([
   ['a status named like a method', { txStatus: 'constructor' }, 'Constructor'],
   ['a time that is none', { timestamp: 9e99 }, 'Executed'],
   ['an info that is none', { txInfo: null }, 'Transaction'],
-  ['a note that is no text', { note: { a: 1 } }, '[object Object]'],
+  ['a note that is no text', { note: { toString: null } }, 'Executed'],
   ['an app without a name', { safeAppInfo: { url: '' } }, 'Executed'],
   [
     'a text that turns around',
@@ -110,6 +110,25 @@ test.each([
       },
     },
     '[This text mixes alphabets that look alike]',
+  ],
+  [
+    'a token that calls itself like the coin',
+    {
+      txInfo: {
+        ...infos.sent,
+        transferInfo: {
+          ...infos.sent.transferInfo,
+          trusted: null,
+          tokenSymbol: 'ETH',
+        },
+      },
+    },
+    'Token nobody vouches for',
+  ],
+  [
+    'an address that is none',
+    { txInfo: { ...infos.sent, recipient: { value: '0x12\u202e' } } },
+    'Sent −1,250 USDC',
   ],
   [
     'a symbol as long as a page',

@@ -141,7 +141,8 @@ export const TransactionRow = memo(function TransactionRow({
         {view.amounts.length > 0 && (
           <div className="sr-tx-amounts">
             {view.amounts.map((amount) => (
-              <RowAmount key={amount.symbol + amount.sign} {...amount} />
+              // One comes and one goes.
+              <RowAmount key={`${amount.sign}`} {...amount} />
             ))}
           </div>
         )}

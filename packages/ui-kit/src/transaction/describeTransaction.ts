@@ -105,11 +105,10 @@ function describeCustom(
 
 function describeOther(info: unknown, { texts }: ViewContext): TransactionView {
   const { humanDescription, type } = Object(info)
-  const subject: unknown = humanDescription ?? type
   return {
     icon: 'code',
     title: texts.other,
-    subject: typeof subject === 'string' ? subject : undefined,
+    subject: humanDescription ?? type,
     amounts: [],
   }
 }

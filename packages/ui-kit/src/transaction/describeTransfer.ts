@@ -24,12 +24,14 @@ export function describeTransfer(
   { texts, nativeCurrency, executed = true }: ViewContext,
 ): TransactionView {
   const transfer: AnyTransfer = transferInfo
-  const { decimals, tokenId } = transfer
+  const { decimals, tokenId, tokenSymbol, trusted } = transfer
   const incoming = direction === 'INCOMING'
   const outgoing = direction === 'OUTGOING'
   const caution = transfer.imitation
     ? texts.imitation
-    : incoming && transfer.trusted === false
+    : (incoming && trusted === false) ||
+        // A token can call itself like the coin of the chain.
+        (!trusted && tokenSymbol === nativeCurrency.symbol)
       ? texts.untrusted
       : undefined
   return {
@@ -54,7 +56,7 @@ export function describeTransfer(
         ? nativeCurrency
         : {
             decimals: decimals ?? 0,
-            symbol: transfer.tokenSymbol || texts.unknownToken,
+            symbol: tokenSymbol || texts.unknownToken,
           },
     ),
     caution,

@@ -4,6 +4,7 @@ import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { cleanText } from '../text/cleanText.ts'
+import { textOf } from '../text/textOf.ts'
 import {
   layTypedData,
   type TypedDataInput,
@@ -93,7 +94,7 @@ export function TypedDataView({
 function chainOf(domain: readonly TypedNode[]): string | undefined {
   const value = domain.find(({ name }) => name === 'chainId')?.value
   if (value === undefined) return undefined
-  const text = String(value)
+  const text = textOf(value)
   return /^(?:\d{1,78}|0x[0-9a-f]{1,64})$/iu.test(text)
     ? BigInt(text).toString()
     : cleanText(text, 32).text

@@ -4,6 +4,7 @@ import { ParameterValue } from '../call-tree/ParameterValue.tsx'
 import { MessageView } from '../message-view/MessageView.tsx'
 import { markInvisible } from '../message-view/markInvisible.ts'
 import { cleanText } from '../text/cleanText.ts'
+import { textOf } from '../text/textOf.ts'
 import type { TypedNode } from './layTypedData.ts'
 import type { TypedDataLabels } from './typedDataLabels.ts'
 
@@ -82,20 +83,8 @@ function TypedValue({
     texts: defaultCallTreeLabels,
   }
   // Of another type than said: shown as the data that it is.
-  const shown = typeof value === 'object' ? writeData(value) : value
+  const shown = typeof value === 'object' ? textOf(value) : value
   return <ParameterValue type={type} value={shown} context={call} />
-}
-
-/** Data as it came: a frame can send what JSON cannot hold. */
-function writeData(value: unknown): string {
-  try {
-    const text = JSON.stringify(value, (_, part: unknown) =>
-      typeof part === 'bigint' ? `${part}` : part,
-    )
-    return String(text)
-  } catch {
-    return String(value)
-  }
 }
 
 /** Short, on one line, and all of it to be seen. */

@@ -42,7 +42,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** An own member: what a prototype has is nobody's data. */
 const own = (value: unknown, name: string): unknown =>
-  isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined
+  // A name that is no text would be turned into one.
+  isObject(value) && typeof name === 'string' && Object.hasOwn(value, name)
+    ? value[name]
+    : undefined
 
 function fieldsOf(types: object, name: string): readonly Field[] | undefined {
   const fields = own(types, name)
