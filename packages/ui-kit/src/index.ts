@@ -42,7 +42,11 @@ export { useArmed } from './arm/useArmed.ts'
 export type { AssetItem } from './asset-table/AssetItem.ts'
 export { AssetTable, type AssetTableProps } from './asset-table/AssetTable.tsx'
 export type { AssetTableLabels } from './asset-table/assetTableLabels.ts'
-export { type AssetJudgement, judgeAsset } from './asset-table/judgeAsset.ts'
+export {
+  type AssetJudgement,
+  type JudgeAssetOptions,
+  judgeAsset,
+} from './asset-table/judgeAsset.ts'
 export type { AssetColumn, AssetSort } from './asset-table/sortAssets.ts'
 export { Badge, type BadgeProps } from './badge/Badge.tsx'
 export { ChainBadge, type ChainBadgeProps } from './badge/ChainBadge.tsx'

@@ -1,7 +1,7 @@
 import type { AssetItem } from '../src/index.ts'
 import { dave, token } from './people.ts'
 
-export const assets: readonly AssetItem[] = [
+export const assets = [
   {
     tokenInfo: {
       type: 'NATIVE_TOKEN',
@@ -38,4 +38,4 @@ export const assets: readonly AssetItem[] = [
     fiatBalance: '0',
     fiatConversion: '0',
   },
-]
+] as const satisfies readonly AssetItem[]

@@ -23,6 +23,7 @@ export interface AssetRowProps {
 export function AssetRow(props: AssetRowProps) {
   const { item, judgement, currency, locale, texts, actions } = props
   const { tokenInfo } = item
+  const balance = readUint(item.balance)
   const money = { currency, locale, labels: { noPrice: texts.noPrice } }
   return (
     <tr data-judgement={judgement === 'shown' ? undefined : judgement}>
@@ -49,11 +50,16 @@ export function AssetRow(props: AssetRowProps) {
         </span>
       </th>
       <td className="sr-assets-number">
-        <TokenAmount
-          value={readUint(item.balance) ?? 0n}
-          decimals={tokenInfo.decimals ?? 0}
-          maxDecimals={6}
-        />
+        {balance === null ? (
+          // Not zero: nobody knows.
+          <FiatAmount amount={null} labels={{ noPrice: texts.noBalance }} />
+        ) : (
+          <TokenAmount
+            value={balance}
+            decimals={tokenInfo.decimals}
+            maxDecimals={6}
+          />
+        )}
       </td>
       <td className="sr-assets-number sr-assets-price">
         <FiatAmount {...money} amount={item.fiatConversion} precise />

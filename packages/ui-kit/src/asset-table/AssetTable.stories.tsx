@@ -48,6 +48,34 @@ export const Unfolded: Story = {
   },
 }
 
+const [ether, usdc] = assets
+const strange = (tokenInfo: object, balance = '6140250505000') => ({
+  ...usdc,
+  tokenInfo: { ...usdc.tokenInfo, ...tokenInfo },
+  balance,
+})
+
+/** A token named like the coin, one without decimals, a balance that is none. */
+export const Strange: Story = {
+  args: {
+    judge: judgeAsset,
+    items: [
+      ether,
+      strange({ address: '0x1', symbol: 'ETH', name: 'Ether' }),
+      strange({ address: '0x2', decimals: null }),
+      strange({ address: '0x3' }, '-5'),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(
+      canvas.getByRole('button', { name: 'Show 1 more: 1 suspicious' }),
+    ).toBeVisible()
+    await expect(canvas.getByText('No balance')).toBeInTheDocument()
+    await expect(canvas.getByText('(smallest unit)')).toBeVisible()
+  },
+}
+
 export const HugeNumbers: Story = {
   args: {
     items: [

@@ -10,7 +10,7 @@ import { ErrorState } from '../state-view/ErrorState.tsx'
 import type { AssetItem } from './AssetItem.ts'
 import { AssetRow } from './AssetRow.tsx'
 import { type AssetTableLabels, assetTableLabels } from './assetTableLabels.ts'
-import type { AssetJudgement } from './judgeAsset.ts'
+import type { AssetJudgement, JudgeAssetOptions } from './judgeAsset.ts'
 import { SortHeader } from './SortHeader.tsx'
 import { type AssetColumn, type AssetSort, sortAssets } from './sortAssets.ts'
 
@@ -31,7 +31,9 @@ export interface AssetTableProps
   /** What it is sorted by at first. @default as the items come */
   defaultSort?: AssetSort | undefined
   /** What is folded away under the table; `judgeAsset` is one way to tell. @default nothing */
-  judge?: ((item: AssetItem) => AssetJudgement) | undefined
+  judge?:
+    | ((item: AssetItem, options: JudgeAssetOptions) => AssetJudgement)
+    | undefined
   /** Buttons at the end of a row. */
   renderActions?: ((item: AssetItem) => ReactNode) | undefined
   labels?: Partial<AssetTableLabels> | undefined
@@ -54,11 +56,13 @@ export function AssetTable({
   ...rest
 }: AssetTableProps) {
   const texts = mergeLabels(assetTableLabels, labels)
+  const place = { className, style: rest.style }
   const [sort, setSort] = useState(defaultSort)
   const [isUnfolded, setIsUnfolded] = useState(false)
   if (items === undefined && error !== undefined && error !== null)
     return (
       <ErrorState
+        {...place}
         error={error}
         title={texts.failed}
         onRetry={onRetry}
@@ -66,13 +70,19 @@ export function AssetTable({
       />
     )
   if (items === undefined)
-    return <Skeleton shape="table" lines={4} label={texts.loading} />
+    return <Skeleton {...place} shape="table" lines={4} label={texts.loading} />
   if (items.length === 0)
-    return <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>
+    return (
+      <EmptyState {...place} title={texts.empty}>
+        {texts.emptyText}
+      </EmptyState>
+    )
 
+  const coin = items.find(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN')
+    ?.tokenInfo.symbol
   const judged = sortAssets(items, sort).map((item) => ({
     item,
-    judgement: judge?.(item) ?? 'shown',
+    judgement: judge?.(item, { coin }) ?? 'shown',
   }))
   const shown = judged.filter(({ judgement }) => judgement === 'shown')
   const folded = judged.filter(({ judgement }) => judgement !== 'shown')

@@ -8,6 +8,8 @@ export interface AssetTableLabels {
   value: string
   actions: string
   noPrice: string
+  /** Read aloud where the gateway sent no number. */
+  noBalance: string
   loading: string
   failed: string
   empty: string
@@ -34,6 +36,7 @@ export const assetTableLabels: AssetTableLabels = {
   value: 'Value',
   actions: 'Actions',
   noPrice: 'No price',
+  noBalance: 'No balance',
   loading: 'Loading assets',
   failed: 'The balances could not be loaded',
   empty: 'No assets yet',

@@ -46,3 +46,12 @@ test('param: dustBelow', () => {
   const item = asset({}, { fiatBalance: '4' })
   expect(judgeAsset(item, { dustBelow: 5 })).toBe('dust')
 })
+
+test.each(['ETH', 'eth', ' ETH '])(
+  'param: coin, of a token named %j',
+  (symbol) => {
+    expect(judgeAsset(asset({ symbol }), { coin: 'ETH' })).toBe('untrusted')
+    expect(judgeAsset(asset({ symbol, type: 'NATIVE_TOKEN' }))).toBe('shown')
+    expect(judgeAsset(asset({ symbol: 'WETH' }), { coin: 'ETH' })).toBe('shown')
+  },
+)

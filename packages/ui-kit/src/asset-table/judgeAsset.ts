@@ -4,11 +4,19 @@ import type { AssetItem } from './AssetItem.ts'
 /** Why a token is kept out of the list at first. */
 export type AssetJudgement = 'shown' | 'dust' | 'untrusted' | 'hidden'
 
+export interface JudgeAssetOptions {
+  /** Worth less than this is dust. @default 0.01 */
+  dustBelow?: number | undefined
+  /** Symbol of the chain's own coin, which no token has a right to. */
+  coin?: string | undefined
+}
+
 const link = /https?:|www\.|\b[a-z0-9-]+\.[a-z]{2,}\b|t\.me/iu
 
 /**
  * Tells tokens that are worth a look from those that were sent to be looked
- * at: names with links or with letters that cannot be seen are `untrusted`,
+ * at: names with links, with letters that cannot be seen, or with the symbol
+ * of the chain's `coin` are `untrusted`,
  * and what is worth less than `dustBelow` is `dust`. A coin of the chain, and
  * a token whose price nobody knows, is always `shown`.
  *
@@ -21,12 +29,15 @@ const link = /https?:|www\.|\b[a-z0-9-]+\.[a-z]{2,}\b|t\.me/iu
  */
 export function judgeAsset(
   { tokenInfo, fiatBalance, fiatConversion }: AssetItem,
-  { dustBelow = 0.01 }: { dustBelow?: number | undefined } = {},
+  { dustBelow = 0.01, coin }: JudgeAssetOptions = {},
 ): AssetJudgement {
   if (tokenInfo.type === 'NATIVE_TOKEN') return 'shown'
   const texts = [tokenInfo.name, tokenInfo.symbol]
   const isOdd = texts.some(
-    (text) => link.test(text) || cleanText(text, 64).flags.length > 0,
+    (text) =>
+      link.test(text) ||
+      cleanText(text, 64).flags.length > 0 ||
+      text.trim().toLowerCase() === coin?.toLowerCase(),
   )
   if (isOdd) return 'untrusted'
   const isPriced = Number(fiatConversion) > 0

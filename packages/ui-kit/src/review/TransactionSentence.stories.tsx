@@ -48,3 +48,11 @@ export const EveryKind: Story = {
     </>
   ),
 }
+
+/** Its symbol does not make it the coin of the chain. */
+export const ImitatedCoin: Story = {
+  args: {
+    summary: { kind: 'token', token, to: bob, value: 5n },
+    tokens: { [token.toLowerCase()]: { decimals: 18, symbol: 'ETH' } },
+  },
+}

@@ -32,6 +32,9 @@ export interface TransactionSentenceProps
 
 const nobody = /^0x0{40}$/u
 
+const isLike = (symbol: string, other: string) =>
+  cleanText(symbol).text.toLowerCase() === other.toLowerCase()
+
 /** One line that says what happens, from the bytes that are signed. */
 export function TransactionSentence({
   summary,
@@ -52,7 +55,8 @@ export function TransactionSentence({
   )
   const amount = (value: bigint, token?: string) => {
     const known = token ? tokens[token.toLowerCase()] : nativeCurrency
-    return known ? (
+    // A token can call itself like the coin of the chain.
+    return known && !(token && isLike(known.symbol, nativeCurrency.symbol)) ? (
       <TokenAmount value={value} {...known} />
     ) : (
       texts.units(value, shortenAddress(`${token}`))
