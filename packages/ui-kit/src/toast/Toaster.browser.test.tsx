@@ -105,3 +105,27 @@ test('behavior: a link that is no link is left out', async () => {
   await expect.element(page.getByText('Done')).toBeVisible()
   expect(page.getByText('View').elements()).toEqual([])
 })
+
+test('behavior: the keyboard dismisses one after the other, then is back', async () => {
+  await render(
+    <>
+      <button type="button">Page</button>
+      <Toaster store={store} />
+    </>,
+  )
+  const button = page.getByRole('button', { name: 'Page' }).element()
+  button.focus()
+  await act(async () => {
+    store.add({ title: 'First' })
+    store.add({ title: 'Second' })
+  })
+  page.getByRole('button', { name: 'Dismiss' }).first().element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('First')).not.toBeInTheDocument()
+  expect(document.activeElement?.closest('.sr-toast')?.textContent).toContain(
+    'Second',
+  )
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Second')).not.toBeInTheDocument()
+  expect(document.activeElement).toBe(button)
+})

@@ -3,6 +3,7 @@
 import {
   type ComponentProps,
   useEffect,
+  useLayoutEffect,
   useRef,
   useSyncExternalStore,
 } from 'react'
@@ -39,6 +40,8 @@ export function Toaster({
   ...rest
 }: ToasterProps) {
   const region = useRef<HTMLElement>(null)
+  /** Where the focus came from, while it is on a toast. */
+  const visit = useRef<{ from: EventTarget | null }>(undefined)
   const texts = mergeLabels(defaultLabels, labels)
   const toasts = useSyncExternalStore(
     store.subscribe,
@@ -80,6 +83,21 @@ export function Toaster({
     element.showPopover()
   }, [toasts])
 
+  useLayoutEffect(() => {
+    // Nothing tells that a card took the focus with it, or was replaced.
+    if (visit.current === undefined) return
+    if (document.activeElement !== document.body) return
+    const { from } = visit.current
+    const next = toasts.length > 0 && region.current?.querySelector('button')
+    if (next) {
+      next.focus()
+      return
+    }
+    visit.current = undefined
+    store.resume('focus')
+    if (from instanceof HTMLElement) from.focus()
+  }, [toasts, store])
+
   return (
     <section
       {...rest}
@@ -89,8 +107,15 @@ export function Toaster({
       className={classNames('sr-toaster', className)}
       onPointerEnter={() => store.pause('hover')}
       onPointerLeave={() => store.resume('hover')}
-      onFocus={() => store.pause('focus')}
-      onBlur={() => store.resume('focus')}
+      onFocus={(event) => {
+        visit.current ??= { from: event.relatedTarget }
+        store.pause('focus')
+      }}
+      onBlur={(event) => {
+        if (!event.currentTarget.contains(event.relatedTarget))
+          visit.current = undefined
+        store.resume('focus')
+      }}
     >
       {toasts.map((toast) => (
         <ToastCard

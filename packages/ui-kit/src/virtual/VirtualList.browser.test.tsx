@@ -129,6 +129,24 @@ test('behavior: a row with the focus stays, and Tab goes on after it', async () 
   expect(window.scrollY).toBeLessThan(1_000)
 })
 
+test.each([
+  ['in view', 5],
+  ['at the end', 19],
+])(
+  'behavior: the focus of a row that goes away is at its place, %s',
+  async (_, at) => {
+    const some = items.slice(0, 20)
+    const view = await render(<List items={some} />)
+    ;(link(`row-${at}`).element() as HTMLElement).focus()
+    await view.rerender(
+      <List items={some.filter((__, index) => index !== at)} />,
+    )
+    await expect
+      .poll(() => document.activeElement?.textContent)
+      .toBe(at === 19 ? 'row-18' : 'row-6')
+  },
+)
+
 test('behavior: keys lead from row to row', async () => {
   await render(<List />)
   ;(link('row-0').element() as HTMLElement).focus()

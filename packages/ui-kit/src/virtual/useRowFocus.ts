@@ -60,8 +60,18 @@ export function useRowFocus(options: RowFocusOptions): RowFocus {
     )
   }
 
+  const pinned = held && findRow(held, count, getKey)
+  useLayoutEffect(() => {
+    if (held === undefined || pinned !== undefined) return
+    setHeld(undefined)
+    // The row went away with the focus: what took its place has it now.
+    if (count === 0 || document.activeElement !== document.body) return
+    wanted.current = Math.min(held.index, count - 1)
+    hold(wanted.current)
+  })
+
   return {
-    pinned: held && findRow(held, count, getKey),
+    pinned,
     want(index) {
       wanted.current = index
       hold(index)
