@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Address } from '../address/Address.tsx'
-import { Badge, type BadgeProps } from '../badge/Badge.tsx'
+import { Tag, type TagProps } from '../badge/Tag.tsx'
 import { Glyph } from '../icon/Glyph.tsx'
-import { check, clock, cross } from '../icon/paths.ts'
+import { alert, check, clock, cross, shield } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
 import { TimeOfDay } from '../transaction/TimeOfDay.tsx'
@@ -50,13 +50,10 @@ const defaultLabels: SignatureTimelineLabels = {
   more: (count) => `${count} more entries are not shown.`,
 }
 
-const marks: Record<
-  Verification,
-  { tone: BadgeProps['tone']; icon: IconName }
-> = {
-  verified: { tone: 'success', icon: 'shield' },
-  invalid: { tone: 'danger', icon: 'alert' },
-  unchecked: { tone: 'neutral', icon: 'clock' },
+const marks: Record<Verification, Pick<TagProps, 'tone' | 'path'>> = {
+  verified: { tone: 'success', path: shield },
+  invalid: { tone: 'danger', path: alert },
+  unchecked: { tone: 'neutral', path: clock },
 }
 
 const outlines = { done: check, pending: clock, failed: cross }
@@ -120,12 +117,7 @@ export function SignatureTimeline({
               {(signature !== undefined || verification !== undefined) && (
                 <p className="sr-timeline-signature">
                   {verification !== undefined && (
-                    <Badge
-                      tone={marks[verification].tone}
-                      icon={marks[verification].icon}
-                    >
-                      {texts[verification]}
-                    </Badge>
+                    <Tag {...marks[verification]}>{texts[verification]}</Tag>
                   )}
                   {signature !== undefined && (
                     <span>{texts.kinds[signature]}</span>
