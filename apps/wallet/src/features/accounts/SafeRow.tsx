@@ -3,6 +3,7 @@ import {
   Address,
   Badge,
   ChainBadge,
+  FiatAmount,
   findLookAlike,
   IconButton,
   Skeleton,
@@ -108,14 +109,7 @@ function OverviewFacts({ overview }: { overview: SafeOverview }) {
         </Badge>
       )}
       {queued > 0 && <Badge>{queued} queued</Badge>}
-      {Number(fiatTotal) > 0 && (
-        <span className="app-number">
-          {Number(fiatTotal).toLocaleString(undefined, {
-            style: 'currency',
-            currency: 'USD',
-          })}
-        </span>
-      )}
+      {Number(fiatTotal) > 0 && <FiatAmount amount={fiatTotal} />}
       <span className="app-quiet">
         {threshold} of {owners.length}
       </span>
