@@ -28,7 +28,7 @@ export function confirmMessageMutationOptions(
   client: GatewayClient,
   { queryClient }: { readonly queryClient: QueryClient },
 ) {
-  const confirm = async (
+  const confirm = (
     gateway: GatewayClient,
     { signer, ...variables }: confirmMessageMutationOptions.Variables,
   ) =>

@@ -29,7 +29,7 @@ export function confirmTransactionMutationOptions(
   client: GatewayClient,
   { queryClient }: { readonly queryClient: QueryClient },
 ) {
-  const confirm = async (
+  const confirm = (
     gateway: GatewayClient,
     { signer, ...variables }: confirmTransactionMutationOptions.Variables,
   ) => {

@@ -10,8 +10,8 @@ type Edit = (data: object) => object
 interface Draft {
   readonly base: object
   readonly edits: readonly Edit[]
-  /** What came of it. */
-  readonly data: unknown
+  /** As it was when this was drawn. */
+  readonly state: Query['state']
 }
 
 const drafts = /* @__PURE__ */ new WeakMap<Query, Draft>()
@@ -19,7 +19,11 @@ const drafts = /* @__PURE__ */ new WeakMap<Query, Draft>()
 /** None once anything else took its place: an answer, hydration, the app. */
 function draftOf(query: Query): Draft | undefined {
   const draft = drafts.get(query)
-  return draft?.data === query.state.data ? draft : undefined
+  // An equal answer is the same object, and what is hydrated is not counted.
+  return draft?.state.data === query.state.data &&
+    draft?.state.dataUpdateCount === query.state.dataUpdateCount
+    ? draft
+    : undefined
 }
 
 interface Parameters<T> {
@@ -43,7 +47,6 @@ export async function runOptimistically<T>(
   client: GatewayClient,
   { chainId, names, edit, run }: Parameters<T>,
 ): Promise<T> {
-  const cache = queryClient.getQueryCache()
   const change: Edit = (data) => {
     try {
       return edit(data)
@@ -51,71 +54,57 @@ export async function runOptimistically<T>(
       return data
     }
   }
-  const draw = (query: Query, base: object, edits: readonly Edit[]) => {
-    queryClient.setQueryData(
-      query.queryKey,
-      edits.reduce((data, each) => each(data), base),
-      { updatedAt: query.state.dataUpdatedAt },
-    )
-    drafts.delete(query)
-    if (!edits[0]) return
-    drafts.set(query, { base, edits, data: query.state.data })
-    // Wherever it is stored, it is no answer: it is read again there.
-    query.invalidate()
-  }
   const findAll = (predicate: (query: Query) => boolean) =>
     names.flatMap((name) =>
-      cache.findAll({
+      queryClient.getQueryCache().findAll({
         queryKey: queryKey(client, name, { chainId }),
         predicate,
       }),
     )
-  const isChanged = ({ state: { data } }: Query) =>
-    change(data as object) !== data
-  const isMine = (query: Query) =>
-    draftOf(query)?.edits.includes(change) === true
-
-  // An answer from before the call would wipe it out when it arrives. Others are
-  // left alone: a first answer under way has nothing to wipe out.
-  const early = findAll(isChanged)
-  await queryClient.cancelQueries({ predicate: (one) => early.includes(one) })
-  for (const query of findAll(isChanged)) {
-    const { base = query.state.data as object, edits = [] } =
-      draftOf(query) ?? {}
-    draw(query, base, [...edits, change])
-  }
-  const unsubscribe = cache.subscribe((event) => {
-    if (
-      event.type === 'updated' &&
-      event.action.type === 'success' &&
-      !event.action.manual
+  const redraw = async (
+    predicate: (query: Query) => boolean,
+    editsAfter: (edits: readonly Edit[]) => readonly Edit[],
+  ) => {
+    // An answer on its way was asked for before and would wipe it out. What
+    // shows nothing is left alone: a first answer has nothing to wipe out.
+    await Promise.all(
+      findAll(predicate).map((query) => query.cancel({ revert: true })),
     )
-      drafts.delete(event.query)
-  })
-  const takeBack = async () => {
-    await queryClient.cancelQueries({ predicate: isMine })
-    unsubscribe()
-    const late = findAll(isMine)
-    for (const query of late) {
-      const { base, edits } = draftOf(query) as Draft
-      draw(
-        query,
-        base,
-        edits.filter((each) => each !== change),
+    for (const query of findAll(predicate)) {
+      const { state } = query
+      const { base = state.data as object, edits: before = [] } =
+        draftOf(query) ?? {}
+      const edits = editsAfter(before)
+      query.setData(
+        edits.reduce((data, each) => each(data), base),
+        { updatedAt: state.dataUpdatedAt, manual: true },
       )
+      drafts.set(query, { base, edits, state: query.state })
+      // Wherever it is stored, it is no answer: it is read again there.
+      query.invalidate()
     }
-    void queryClient.invalidateQueries({
-      predicate: (one) => late.includes(one),
-    })
   }
+
+  const readAgain = () => invalidate(queryClient, client, names, { chainId })
+
+  await redraw(
+    ({ state: { data } }) => change(data as object) !== data,
+    (edits) => [...edits, change],
+  )
+  const takeBack = () =>
+    redraw(
+      (query) => draftOf(query)?.edits.includes(change) === true,
+      (edits) => edits.filter((each) => each !== change),
+    )
 
   try {
     const answer = await run()
     // The call is over for its caller: nobody waits for the reading.
-    void invalidate(queryClient, client, names, { chainId }).then(takeBack)
+    void readAgain().then(takeBack)
     return answer
   } catch (error) {
     await takeBack()
+    void readAgain()
     throw error
   }
 }

@@ -63,14 +63,17 @@ function inList(item: TransactionListItem, added: Added) {
   const info = transaction.executionInfo as MultisigExecutionInfo
   const isSigner = isSignerOf(added)
   if (!info.missingSigners?.some(isSigner)) return item
-  const missingSigners = info.missingSigners.filter((other) => !isSigner(other))
   const confirmationsSubmitted = info.confirmationsSubmitted + 1
   return {
     ...item,
     transaction: {
       ...transaction,
       txStatus: statusOf(transaction, confirmationsSubmitted, info),
-      executionInfo: { ...info, confirmationsSubmitted, missingSigners },
+      executionInfo: {
+        ...info,
+        confirmationsSubmitted,
+        missingSigners: info.missingSigners.filter((other) => !isSigner(other)),
+      },
     },
   }
 }
