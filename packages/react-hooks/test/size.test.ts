@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { hookBudget } from '../../../scripts/sizes/budgets.ts'
 import { measureParts } from '../../../scripts/sizes/measureParts.ts'
 
 // What every hook may weigh at most is checked with the table in the README.
@@ -24,6 +25,8 @@ const found = await measureParts(
       [call, withCall(call)],
     ]),
     ['one', hooks('useSafe')],
+    ['heaviest', hooks('useConfirmTransaction')],
+    ['its call', `export { confirmTransaction } from '${sdk}'`],
     ['two', hooks('useSafe', 'useNonces')],
     [
       'options',
@@ -41,6 +44,12 @@ function bytesOf(name: string): number {
 
 test.each(plain)('behavior: %s costs little on top of %s', (hook, call) => {
   expect(bytesOf(`client-${hook}`) - bytesOf(call)).toBeLessThanOrEqual(750)
+})
+
+test('behavior: the heaviest is within its budget without a client, too', () => {
+  // What both share with a client is not counted in its favour here.
+  const onTop = bytesOf('heaviest') - bytesOf('its call')
+  expect(onTop).toBeLessThanOrEqual(hookBudget)
 })
 
 test('behavior: a second hook costs next to nothing', () => {
