@@ -9,6 +9,7 @@ const frame =
 const parts = {
   more: /\/MoreRows\.tsx/,
   fields: /ui-kit\/src\/field\//,
+  money: /ui-kit\/src\/amount\/(?:FiatAmount|formatFiat)/,
   rows: /ui-kit\/src\/(?:transaction\/(?!StatusBadge|statusLabels|TimeOfDay|dateFormat|wordsOf)|address\/ShortAddress)/,
   hashing:
     /safe-protocol\/src\/(?:hash|signatures|bytes|abi|deployments|generated|errors|SafeVersion)|verify\/(?:verifyConfirmation|abiWords|callView|isContradiction|readSafeNow|sameText|readChainSafe|compareState|withDeadline|createSlices|verificationSlices|yieldTurn)/,
