@@ -22,7 +22,7 @@ const parts = {
   review:
     /features\/(?:review\/(?!useToken|[dD]raft|NonceGap|SignedFields|SimulationLine)|signing\/|execution\/)|react-hooks\/src\/(?:execute\/(?!simulate)|sign\/(?:checkDelegate|completeReview|reviewTransaction|signReviewed|proposalOf|ReviewedPayload|hidesCalls))|ui-kit\/src\/(?:call-tree|hash-panel|review\/(?!.*[mM]essage|RawFields))/,
   nonces: /features\/send\/(?:checkNonce|useNonces)|noncesQueryOptions/,
-  drafts: /features\/review\/(?:[dD]raft|NonceGap)/,
+  drafts: /features\/review\/[dD]raft/,
   messages:
     /features\/messages\/(?!buildSign|OnChain|readByDigest)|react-hooks\/src\/sign\/.*Message|ui-kit\/src\/(?:(?:message|typed-data)-view\/|review\/.*[mM]essage)|verify\/(?:.*Message|readTypedData)/,
 }

@@ -6,7 +6,7 @@ import {
   Stack,
   summarizeCall,
 } from '@strongroom/ui-kit'
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { Hex } from 'viem'
 import { useGo, useSafeHref } from '../../app/navigation.ts'
 import { PageTop } from '../../app/PageTop.tsx'
@@ -16,12 +16,17 @@ import type { TypedData } from '../messages/SignableMessage.ts'
 import { ActionBar, type SignedHandler } from './ActionBar.tsx'
 import { ChainLine } from './ChainLine.tsx'
 import { draftDetails } from './draftDetails.ts'
-import { NonceGap } from './NonceGap.tsx'
 import { ReviewBody } from './ReviewBody.tsx'
 import { Sentence } from './Sentence.tsx'
 import { SignedMessage } from './SignedMessage.tsx'
 import { useReview } from './useReview.ts'
 import { useTransactionActions } from './useTransactionActions.ts'
+
+// It waits for the queue anyway.
+const NonceGap = lazy(async () => {
+  const { NonceGap: component } = await import('./NonceGap.tsx')
+  return { default: component }
+})
 
 /** Reviews and signs a transaction that nobody has proposed yet. */
 export function DraftReview({
@@ -84,7 +89,9 @@ export function DraftReview({
           )}
           <ChainLine safe={safe} />
         </Card>
-        <NonceGap nonce={transaction.nonce} />
+        <Suspense>
+          <NonceGap nonce={transaction.nonce} />
+        </Suspense>
         <SignedMessage
           safe={safe}
           review={review}
