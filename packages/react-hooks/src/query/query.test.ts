@@ -215,6 +215,12 @@ test('behavior: keys of one thing, however it is written', () => {
   )
 })
 
+test('behavior: a parameter cannot pass for another client', () => {
+  const { uid } = gateway
+  const [, , parameters] = query.queryKey(gateway, 'queue', { scope: 'other' })
+  expect(parameters).toEqual({ scope: uid })
+})
+
 test('behavior: filters by client, chain and safe', () => {
   const { gateway, queryClient } = createTestApp()
   const elsewhere = '0x0000000000000000000000000000000000000001'
@@ -255,6 +261,8 @@ test('behavior: filters by client, chain and safe', () => {
   for (const key of [
     ['not', 'ours'],
     ['strongroom', 'of another part'],
+    ['strongroom', 'safe', null],
+    ['strongroom', 'safe', 'text'],
   ])
     queryClient.setQueryData(key, {})
   const found = (filter: object) =>

@@ -38,8 +38,9 @@ export function queryFilter(
     }: {
       readonly queryKey: readonly unknown[]
     }) => {
-      const [, name, parameters = {}] = key as Partial<QueryKey>
-      const { scope, chainId: chain, ...rest } = parameters
+      const [, name, parameters] = key as Partial<QueryKey>
+      // A stored cache may hold any key.
+      const { scope, chainId: chain, ...rest } = parameters ?? {}
       if (scope !== client.uid) return false
       if (chainId === undefined) return true
       const values = Object.values(rest).flat()

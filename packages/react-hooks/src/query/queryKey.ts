@@ -74,7 +74,7 @@ export function queryKey(
 ): QueryKey {
   // By way of JSON, which leaves out what is undefined, at any depth.
   const given = JSON.parse(JSON.stringify(parameters, normalize)) as object
-  return ['strongroom', name, { scope: client.uid, ...given }]
+  return ['strongroom', name, { ...given, scope: client.uid }]
 }
 
 /** One writing for one thing; addresses may stand behind a chain (`1:0x…`). */
