@@ -216,9 +216,9 @@ test('behavior: keys of one thing, however it is written', () => {
 })
 
 test('behavior: a parameter cannot pass for another client', () => {
-  const { uid } = gateway
+  const gateway = createGatewayClient()
   const [, , parameters] = query.queryKey(gateway, 'queue', { scope: 'other' })
-  expect(parameters).toEqual({ scope: uid })
+  expect(parameters).toEqual({ scope: gateway.uid })
 })
 
 test('behavior: filters by client, chain and safe', () => {
