@@ -41,6 +41,9 @@ type Http = readonly [
   GatewayClientOptions?,
 ]
 
+// For what never ends by itself.
+const brief = { timeout: 500 }
+
 const answers: readonly Http[] = [
   [
     'HTML',
@@ -95,18 +98,21 @@ const answers: readonly Http[] = [
     'a body that stalls',
     (response) => response.writeHead(200, json).write('{"a":'),
     late,
+    brief,
   ],
   [
     'headers, then nothing',
     (response) => response.writeHead(200, json).flushHeaders(),
     late,
+    brief,
   ],
   [
     'a failure that stalls',
     (response) => response.writeHead(500, json).write('{'),
     late,
+    brief,
   ],
-  ['nothing at all', () => {}, late],
+  ['nothing at all', () => {}, late, brief],
   ['a million levels', body('['.repeat(1e6) + ']'.repeat(1e6)), invalid()],
   ['a million objects', body('{"a":'.repeat(1e6)), invalid()],
   ['65 levels', body('['.repeat(65) + ']'.repeat(65)), invalid()],

@@ -1,26 +1,21 @@
-import { performance } from 'node:perf_hooks'
-import { expect } from 'vitest'
 import { getSafeInfo } from '../../src/actions/getSafeInfo.ts'
 import { createGatewayClient } from '../../src/client/createGatewayClient.ts'
 import type { GatewayClientOptions } from '../../src/client/types.ts'
 
 const safeAddress = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
 
-/** What becomes of the call, in less than two seconds. */
+/** What becomes of the call; an end of its own comes before the time is up. */
 export async function ask(baseUrl: string, options: GatewayClientOptions = {}) {
   const client = createGatewayClient({
     baseUrl,
     retry: 0,
-    timeout: 1500,
+    timeout: 30_000,
     ...options,
   })
-  const start = performance.now()
-  const result = await getSafeInfo(client, { chainId: '1', safeAddress }).then(
+  return getSafeInfo(client, { chainId: '1', safeAddress }).then(
     (value) => ({ value }),
     (error: Error) => error,
   )
-  expect(performance.now() - start).toBeLessThan(2000)
-  return result
 }
 
 export const invalid = (status = 200) => ({
