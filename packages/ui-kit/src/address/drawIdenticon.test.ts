@@ -20,7 +20,7 @@ function squaresOf(source: string): number[][] {
 }
 
 /** Red, green and blue by the hexagon of hues. */
-function toRgb([hue, saturation, light]: readonly [number, number, number]) {
+function toRgb([hue = 0, saturation = 0, light = 0]: Iterable<number>) {
   const chroma = (1 - Math.abs((2 * light) / 100 - 1)) * (saturation / 100)
   const second = chroma * (1 - Math.abs(((hue / 60) % 2) - 1))
   const ground = light / 100 - chroma / 2
