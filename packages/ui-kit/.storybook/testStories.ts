@@ -55,7 +55,7 @@ async function findViolations(theme: string) {
 /** What is wider than the window, or cut off where digits are compared. */
 function findOverflow(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement
-  const inner = [...document.querySelectorAll('.sr-dialog-body')]
+  const inner = [...document.querySelectorAll('.sr-dialog-body, .sr-menu')]
     .filter((element) => element.scrollWidth > element.clientWidth)
     .map(({ className }) => `${className} is too wide`)
   const digits = [
