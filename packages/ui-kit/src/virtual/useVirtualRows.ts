@@ -71,6 +71,8 @@ const never = () => () => undefined
 const inBrowser = () => true
 const onServer = () => false
 const sixtyFour = () => 64
+// Of a long list, laid out for its first picture: more than a screen has.
+const atFirst = 100
 // Exact: rounded heights would add up to a jump when rows leave the flow.
 const sizeOf = (
   row: HTMLElement,
@@ -118,11 +120,17 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
   const [memory] = useState(() => rowMemory.read(memoryKey))
   const measurable = useSyncExternalStore(never, inBrowser, onServer)
   const isPainted = usePainted()
+  const [startsAtTop] = useState(
+    () => memory === undefined && !(globalThis.window?.scrollY > 0),
+  )
+  // To lay out ten thousand rows takes longer than to show those in view.
+  const laidCount = startsAtTop && !isPainted ? Math.min(count, atFirst) : count
   const focus = useRowFocus({ list, count, getKey })
   const { pinned } = focus
   const rangeExtractor = useCallback(
-    (range: Range) => withPinned(defaultRangeExtractor(range), pinned, count),
-    [pinned, count],
+    (range: Range) =>
+      withPinned(defaultRangeExtractor(range), pinned, laidCount),
+    [pinned, laidCount],
   )
   // Above its first row a list shows what comes new; further down it stays.
   const isInside = (before.current?.scrollOffset ?? 0) > margin
@@ -130,7 +138,7 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
     ...ofElement,
     getScrollElement: () => scroller.current,
     ...(!isOwn && ofWindow),
-    count,
+    count: laidCount,
     getItemKey: getKey,
     estimateSize,
     // What nobody sees yet comes after the first picture.
@@ -178,7 +186,8 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
             start: row.start - margin,
             end: row.end - margin,
           })),
-          rows.getTotalSize(),
+          // The others are taken to be as long as these.
+          (rows.getTotalSize() * count) / laidCount,
         )
       : inFull(isPlain ? count : Math.min(count, serverRows), getKey)
   return {
