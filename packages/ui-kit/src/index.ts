@@ -184,7 +184,10 @@ export { type Confirmed, confirmedBy } from './review/confirmedBy.ts'
 export { describeMessageProblem } from './review/describeMessageProblem.ts'
 export { describeProblem } from './review/describeProblem.ts'
 export { describeRisk, type RiskText } from './review/describeRisk.ts'
-export type { TransactionDetailsLabels } from './review/detailsLabels.ts'
+export type {
+  DetailsPartsLabels,
+  TransactionDetailsLabels,
+} from './review/detailsLabels.ts'
 export { defaultDetailsLabels } from './review/detailsLabels.ts'
 export {
   type Finding,

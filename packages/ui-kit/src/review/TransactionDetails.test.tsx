@@ -165,3 +165,49 @@ test('behavior: the gateway’s own words are an aside, and cleaned', () => {
   expect(text).toMatch(/units of token.*The gateway says: Pay x+…/u)
   expect(text.length).toBeLessThan(8_000)
 })
+
+test('param: labels, of the parts as well', () => {
+  const text = textOf({
+    ...risky,
+    verification: {
+      ...risky.verification,
+      problems: lying.verification.problems,
+    },
+    wrongCode: [dave],
+    labels: {
+      calls: 'Was es tut',
+      parts: {
+        nonce: 'Laufnummer',
+        status: { AWAITING_CONFIRMATIONS: 'Braucht Unterschriften' },
+        sentence: { batch: (count) => `${count} Dinge auf einmal` },
+        describeProblem: () => ({ text: 'Das Gateway lügt' }),
+        describeRisk: () => ({ text: 'Gefahr', blocks: false }),
+        risks: { replaced: 'Ersetzt' },
+        calls: { trustedDelegateCall: 'Fremder Code' },
+        hashes: { device: 'Auf dem Gerät vergleichen' },
+        entries: { created: 'Angelegt' },
+        timeline: { verified: 'Unterschrift geprüft' },
+        fields: { title: 'Alle Felder' },
+      },
+    },
+  })
+  expect(text).toMatch(
+    inOrder(
+      'Laufnummer 42',
+      'Braucht Unterschriften',
+      '3 Dinge auf einmal',
+      'Das Gateway lügt',
+      'Ersetzt',
+      'Gefahr',
+      'Was es tut',
+      'Fremder Code',
+      'Auf dem Gerät vergleichen',
+      'Angelegt',
+      'Unterschrift geprüft',
+      'Alle Felder',
+    ),
+  )
+  const { module: details } = unsigned
+  const parts = { facts: { chainTransaction: 'Auf der Kette' } }
+  expect(textOf({ details, labels: { parts } })).toContain('Auf der Kette')
+})

@@ -93,6 +93,7 @@ export function TransactionDetails({
   ...rest
 }: TransactionDetailsProps) {
   const texts = mergeLabels(defaultDetailsLabels, labels)
+  const { parts } = texts
   const wallet = { names, nativeCurrency, explorerUrl }
   const dates = { locale, timeZone }
   if (details === undefined)
@@ -127,6 +128,7 @@ export function TransactionDetails({
           {...dates}
           shortName={chainPrefix}
           transactionUrl={transactionUrl}
+          labels={parts.facts}
         />
       </Card>
     )
@@ -138,8 +140,8 @@ export function TransactionDetails({
       <Card>
         <Stack gap={2}>
           <Stack direction="row" gap={2} align="center">
-            <NonceBadge nonce={execution.nonce} />
-            <StatusBadge status={details.txStatus} />
+            <NonceBadge nonce={execution.nonce} label={parts.nonce} />
+            <StatusBadge status={details.txStatus} labels={parts.status} />
           </Stack>
           {tree && transaction ? (
             <TransactionSentence
@@ -147,6 +149,7 @@ export function TransactionDetails({
               names={names}
               tokens={tokens}
               nativeCurrency={nativeCurrency}
+              labels={parts.sentence}
             />
           ) : (
             <p className="sr-sentence">
@@ -162,8 +165,19 @@ export function TransactionDetails({
       </Card>
       {verification ? (
         <>
-          {problems && <ProblemList problems={problems} />}
-          <RiskList risks={risks} wrongCode={wrongCode} />
+          {problems && (
+            <ProblemList
+              problems={problems}
+              describe={parts.describeProblem}
+              labels={parts.problems}
+            />
+          )}
+          <RiskList
+            risks={risks}
+            wrongCode={wrongCode}
+            describe={parts.describeRisk}
+            labels={parts.risks}
+          />
           {tree && (
             <Card title={texts.calls} description={texts.callsHint}>
               <CallTree
@@ -171,6 +185,7 @@ export function TransactionDetails({
                 chainPrefix={chainPrefix}
                 {...wallet}
                 isTrustedDelegateCall={isTrustedDelegateCall}
+                labels={parts.calls}
               />
               {simulation}
             </Card>
@@ -180,6 +195,7 @@ export function TransactionDetails({
               verification={verification}
               isDraft={isDraft}
               isWaiting={isWaiting}
+              labels={parts.hashes}
             />
           </Card>
         </>
@@ -189,8 +205,13 @@ export function TransactionDetails({
       <Card title={texts.confirmations}>
         <SignatureTimeline
           shortName={chainPrefix}
-          entries={timelineEntries(details, { verification, names })}
+          entries={timelineEntries(details, {
+            verification,
+            names,
+            labels: parts.entries,
+          })}
           {...dates}
+          labels={parts.timeline}
         />
       </Card>
       {transaction && (
@@ -199,6 +220,7 @@ export function TransactionDetails({
           safe={details.safeAddress}
           version={chain?.version}
           transaction={transaction}
+          labels={parts.fields}
         />
       )}
       {actions !== undefined && (

@@ -1,5 +1,35 @@
+import type { CallTreeProps } from '../call-tree/CallTree.tsx'
+import type { SignatureTimelineProps } from '../timeline/SignatureTimeline.tsx'
+import type { StatusBadgeProps } from '../transaction/StatusBadge.tsx'
+import type { ProblemListProps } from './ProblemList.tsx'
+import type { RawFieldsProps } from './RawFields.tsx'
+import type { RiskListProps } from './RiskList.tsx'
+import type { TransactionFactsProps } from './TransactionFacts.tsx'
+import type { TransactionSentenceProps } from './TransactionSentence.tsx'
+import type { TimelineLabels } from './timelineLabels.ts'
+import type { VerifyPanelProps } from './VerifyPanel.tsx'
+
+/** The words of the parts of `TransactionDetails`, each by its own labels. */
+export interface DetailsPartsLabels {
+  nonce?: string | undefined
+  status?: StatusBadgeProps['labels']
+  sentence?: TransactionSentenceProps['labels']
+  problems?: ProblemListProps['labels']
+  describeProblem?: ProblemListProps['describe']
+  risks?: RiskListProps['labels']
+  describeRisk?: RiskListProps['describe']
+  calls?: CallTreeProps['labels']
+  hashes?: VerifyPanelProps['labels']
+  /** What the entries of the timeline say. */
+  entries?: Partial<TimelineLabels> | undefined
+  timeline?: SignatureTimelineProps['labels']
+  fields?: RawFieldsProps['labels']
+  facts?: TransactionFactsProps['labels']
+}
+
 /** The headings and sentences of `TransactionDetails`. */
 export interface TransactionDetailsLabels {
+  parts: DetailsPartsLabels
   loading: string
   missing: string
   missingHint: string
@@ -20,6 +50,7 @@ export interface TransactionDetailsLabels {
 }
 
 export const defaultDetailsLabels: TransactionDetailsLabels = {
+  parts: {},
   loading: 'Loading the transaction',
   missing: 'There is no such transaction',
   missingHint: 'It may have been deleted by who proposed it.',

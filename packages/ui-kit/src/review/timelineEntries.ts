@@ -3,6 +3,7 @@ import type {
   TransactionDetails,
 } from '@strongroom/gateway-sdk'
 import type { Verification } from '@strongroom/react-hooks'
+import { mergeLabels } from '../internal/mergeLabels.ts'
 import type { TimelineEntry } from '../timeline/SignatureTimeline.tsx'
 import { confirmedBy } from './confirmedBy.ts'
 import { defaultTimelineLabels, type TimelineLabels } from './timelineLabels.ts'
@@ -12,7 +13,7 @@ export interface TimelineOptions {
   verification?: Pick<Verification, 'chain' | 'confirmations'> | undefined
   /** Names the user gave, by lower-case address. */
   names?: Readonly<Record<string, string>> | undefined
-  labels?: TimelineLabels | undefined
+  labels?: Partial<TimelineLabels> | undefined
 }
 
 /**
@@ -24,12 +25,9 @@ export function timelineEntries(
     TransactionDetails,
     'detailedExecutionInfo' | 'executedAt' | 'txStatus'
   >,
-  {
-    verification,
-    names = {},
-    labels: texts = defaultTimelineLabels,
-  }: TimelineOptions = {},
+  { verification, names = {}, labels }: TimelineOptions = {},
 ): TimelineEntry[] {
+  const texts = mergeLabels(defaultTimelineLabels, labels)
   const { detailedExecutionInfo: execution, executedAt, txStatus } = details
   const entries: TimelineEntry[] =
     execution?.type === 'MULTISIG'
