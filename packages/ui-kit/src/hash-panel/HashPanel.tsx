@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react'
-import { Icon } from '../icon/Icon.tsx'
+import { Glyph } from '../icon/Glyph.tsx'
+import { alert, clock, shield } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
 import { compareHashes } from './compareHashes.ts'
 import { HashRowView } from './HashRowView.tsx'
+import type { HashState } from './stateOfHash.ts'
 
 export interface HashSource {
   /** "Computed here", "Gateway", "Safe contract on your RPC". */
@@ -44,6 +46,12 @@ const defaultLabels: HashPanelLabels = {
   sourceMissing: 'no answer',
 }
 
+const outlines: Record<HashState, string> = {
+  equal: shield,
+  differs: alert,
+  open: clock,
+}
+
 export interface HashPanelProps
   extends Omit<ComponentProps<'section'>, 'children'> {
   rows: readonly HashRow[]
@@ -69,11 +77,7 @@ export function HashPanel({
         className="sr-hashes-verdict"
         role={state === 'differs' ? 'alert' : 'status'}
       >
-        <Icon
-          name={
-            state === 'equal' ? 'shield' : state === 'open' ? 'clock' : 'alert'
-          }
-        />
+        <Glyph path={outlines[state]} />
         <div>
           <p className="sr-hashes-verdict-title">{texts[state]}</p>
           {state === 'differs' && <p>{texts.differsHint}</p>}

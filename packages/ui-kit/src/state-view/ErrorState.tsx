@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
-import { Icon } from '../icon/Icon.tsx'
+import { Glyph } from '../icon/Glyph.tsx'
+import { alert } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
@@ -63,7 +64,7 @@ export function ErrorState({
       data-tone="danger"
     >
       <span className="sr-state-mark">
-        <Icon name="alert" />
+        <Glyph path={alert} />
       </span>
       <p className="sr-state-title">{title ?? texts.title}</p>
       {children !== undefined && (

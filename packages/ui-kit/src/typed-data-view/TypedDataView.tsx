@@ -1,5 +1,6 @@
 import { type ComponentProps, useMemo } from 'react'
-import { Badge } from '../badge/Badge.tsx'
+import { Tag } from '../badge/Tag.tsx'
+import { alert } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
 import { Notice } from '../notice/Notice.tsx'
@@ -61,9 +62,9 @@ export function TypedDataView({
         <p className="sr-typed-title">
           {texts.domain}
           {isOther && (
-            <Badge tone="danger" icon="alert">
+            <Tag tone="danger" path={alert}>
               {texts.otherChain(stated, chainId)}
-            </Badge>
+            </Tag>
           )}
         </p>
         {domain.length === 0 ? (
