@@ -52,5 +52,7 @@ export function executeTransactionMutationOptions(
       }
     },
     retry: false,
+    // Now or never: no wallet opens once the connection is back.
+    networkMode: 'always',
   })
 }

@@ -39,5 +39,7 @@ export function rejectTransactionMutationOptions(
       )
     },
     retry: false,
+    // Now or never: no wallet opens once the connection is back.
+    networkMode: 'always',
   })
 }

@@ -39,5 +39,7 @@ export function signMessageMutationOptions(
       )
     },
     retry: false,
+    // Now or never: no wallet opens once the connection is back.
+    networkMode: 'always',
   })
 }

@@ -28,5 +28,7 @@ export function signTransactionMutationOptions(config: SigningConfig) {
     mutationFn: (variables: signTransaction.Parameters) =>
       signTransaction(config, variables),
     retry: false,
+    // Now or never: no wallet opens once the connection is back.
+    networkMode: 'always',
   })
 }
