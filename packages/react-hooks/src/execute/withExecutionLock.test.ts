@@ -3,10 +3,15 @@ import { withExecutionLock } from './withExecutionLock.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test.each(['with', 'without'])(
+test.each(['with', 'without', 'without leave to use'])(
   'default: one at a time, %s locks',
   async (kind) => {
     if (kind === 'without') vi.stubGlobal('navigator', {})
+    const denied = new DOMException('Denied in this context', 'SecurityError')
+    if (kind === 'without leave to use')
+      vi.stubGlobal('navigator', {
+        locks: { request: () => Promise.reject(denied) },
+      })
     let finish: () => void = () => undefined
     const running = withExecutionLock(
       `${kind}.a`,

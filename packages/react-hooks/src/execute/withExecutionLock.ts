@@ -8,21 +8,29 @@ const running = new Set<string>()
  *
  * @throws SigningError `busy`.
  */
-export function withExecutionLock<T>(
+export async function withExecutionLock<T>(
   name: string,
   work: () => Promise<T>,
 ): Promise<T> {
   const locks = globalThis.navigator?.locks
   // Locks need a secure context; elsewhere a page knows of itself alone.
   if (locks === undefined) return alone(name, work)
-  return locks.request(
-    `strongroom.execution.${name}`,
-    { ifAvailable: true },
-    (lock) => {
-      if (lock === null) throw new SigningError('busy')
-      return work()
-    },
-  )
+  let isHeard = false
+  try {
+    return await locks.request(
+      `strongroom.execution.${name}`,
+      { ifAvailable: true },
+      (lock) => {
+        isHeard = true
+        if (lock === null) throw new SigningError('busy')
+        return work()
+      },
+    )
+  } catch (error) {
+    if (isHeard) throw error
+    // A sandboxed frame has locks and may not use them.
+    return alone(name, work)
+  }
 }
 
 async function alone<T>(name: string, work: () => Promise<T>): Promise<T> {
