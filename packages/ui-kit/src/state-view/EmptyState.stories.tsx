@@ -17,3 +17,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const Long: Story = {
+  args: {
+    title: 'There are no transactions of this kind yet '.repeat(4),
+    children: `Propose one, or look at ${'x'.repeat(200)}.`,
+  },
+}

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { alice, bob, carol } from '../../test/people.ts'
 import { Address } from '../address/Address.tsx'
+import { ForeignText } from '../text/ForeignText.tsx'
+import { TokenAmount } from '../token/TokenAmount.tsx'
 import { Table } from './Table.tsx'
 
 interface Delegate {
@@ -45,6 +47,26 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const LongAndHostileCells: Story = {
+  args: {
+    columns: [
+      {
+        id: 'name',
+        head: 'Name',
+        cell: ({ id }) => (
+          <ForeignText value={`\u202eDelegate${'x'.repeat(200)} ${id}`} />
+        ),
+      },
+      {
+        id: 'limit',
+        head: 'Limit',
+        cell: () => <TokenAmount value={2n ** 256n - 1n} decimals={0} />,
+        align: 'end',
+      },
+    ],
+  },
+}
 
 export const ThousandsOfRows: Story = {
   args: { rows: create(5_000), scroll: 'own' },

@@ -19,6 +19,19 @@ export const OtherChain: Story = { args: { chainId: '2020' } }
 
 export const Hostile: Story = { args: { data: hostileTypedData } }
 
+export const HugeNumbers: Story = {
+  args: {
+    data: {
+      ...permit,
+      domain: { ...permit.domain, chainId: '9'.repeat(78) },
+      message: {
+        ...permit.message,
+        details: { value: (2n ** 256n - 1n).toString(), salt: '1\u202e000' },
+      },
+    },
+  },
+}
+
 export const Empty: Story = {
   args: { data: { types: {}, primaryType: '', domain: null, message: null } },
 }
