@@ -1,3 +1,8 @@
+import { createSafeMessage } from '@strongroom/gateway-sdk/testing'
+import {
+  hashMessageDigest,
+  hashSafeMessageBytes,
+} from '@strongroom/safe-protocol'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { checkSignature } from '../sign/checkSignature.ts'
 import {
@@ -5,6 +10,7 @@ import {
   createFakeSafe,
   safeAddress,
 } from './createFakeSafe.test.fixture.ts'
+import { verifyMessage } from './verifyMessage.ts'
 import { verifyTransaction } from './verifyTransaction.ts'
 
 const code = vi.hoisted(() => ({
@@ -98,6 +104,34 @@ describe('error: the code that recovers signers', () => {
     expect(unsigned.status).toBe('verified')
     await vi.advanceTimersByTimeAsync(10_000)
     expect((await stuck).problems).toMatchObject([{ kind: 'code' }])
+  })
+
+  test('does not load for a message either', async () => {
+    code.load = () => Promise.reject(lost)
+    const { safe, rpc } = await createFakeSafe()
+    const { status, problems } = await verifyMessage({
+      chainId,
+      safeAddress,
+      record: createSafeMessage({
+        message: 'Hello',
+        messageHash: hashSafeMessageBytes(
+          { chainId: 1337, safe: safeAddress, version: '1.4.1' },
+          hashMessageDigest('Hello'),
+        ).safeMessageHash,
+        confirmations: [
+          {
+            owner: safe.owners[0] as never,
+            signature: `0x${'11'.repeat(64)}1b`,
+          },
+        ],
+      }),
+      safe,
+      rpc,
+    })
+    expect({ status, problems }).toEqual({
+      status: 'unavailable',
+      problems: [{ kind: 'code', cause: lost }],
+    })
   })
 
   test('does not load when the wallet has signed: nobody is accused', async () => {
