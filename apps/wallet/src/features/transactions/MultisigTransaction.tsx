@@ -14,7 +14,7 @@ import {
   StatusBadge,
   summarizeCall,
 } from '@strongroom/ui-kit'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Hex } from 'viem'
 import { useSafeHref } from '../../app/navigation.ts'
 import { PageTop } from '../../app/PageTop.tsx'
@@ -72,6 +72,13 @@ export function MultisigTransaction({
   const { signed, required } = confirmedBy(execution, review?.verification)
   const decided = outcome !== undefined && outcome.status !== 'reverted'
   const waiting = details.txStatus.startsWith('AWAITING') && !decided
+  const waited = useRef(waiting)
+  useEffect(() => {
+    // The button that had the focus went away with its bar.
+    if (waited.current && !waiting && document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true })
+    waited.current = waiting
+  }, [waiting])
   const same = (address: string | undefined) =>
     address?.toLowerCase() === account?.toLowerCase()
   const isOwner = account !== null && safe.owners.some(same)
