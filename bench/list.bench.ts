@@ -10,12 +10,9 @@
  *
  *   node --conditions=@strongroom/source bench/list.bench.ts
  */
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { loadavg } from 'node:os'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
-import { type Browser, chromium } from 'playwright'
+import type { Browser } from 'playwright'
+import { openPages } from './openPages.ts'
 
 declare const bench: {
   mount(): Promise<{ script: number; paint: number; nodes: number }>
@@ -49,39 +46,14 @@ interface Figures {
   blank: number
 }
 
-const inFolder = (name: string) => fileURLToPath(new URL(name, import.meta.url))
-const { outputFiles } = await build({
-  entryPoints: {
-    list: inFolder('list.page.tsx'),
-    sheet: inFolder('../packages/ui-kit/src/styles.css'),
+const { browser, origin, close } = await openPages({
+  files: {
+    list: 'list.page.tsx',
+    sheet: '../packages/ui-kit/src/styles.css',
   },
-  outdir: '/',
-  conditions: ['@strongroom/source'],
-  define: { 'process.env.NODE_ENV': '"production"' },
-  jsx: 'automatic',
-  target: 'es2022',
-  bundle: true,
-  minify: true,
-  format: 'esm',
-  write: false,
+  // A wallet's page stands, in its fonts, before its history is there.
+  html: '<!doctype html><html lang="en"><title>List</title><link rel="stylesheet" href="/sheet.css"><body class="sr-root"><h1>History</h1><p class="sr-mono">0x1f98…F984</p><main id="root"></main><script type="module" src="/list.js"></script>',
 })
-const files = new Map(
-  outputFiles.map(({ path, text }) => [path, text] as const),
-)
-// A wallet's page stands, in its fonts, before its history is there.
-files.set(
-  '/',
-  '<!doctype html><html lang="en"><title>List</title><link rel="stylesheet" href="/sheet.css"><body class="sr-root"><h1>History</h1><p class="sr-mono">0x1f98…F984</p><main id="root"></main><script type="module" src="/list.js"></script>',
-)
-const types: Record<string, string> = { css: 'text/css', js: 'text/javascript' }
-const server = createServer((request, response) => {
-  const path = new URL(request.url ?? '/', 'http://x').pathname
-  const type = types[path.split('.')[1] ?? ''] ?? 'text/html'
-  response.writeHead(files.has(path) ? 200 : 404, { 'content-type': type })
-  response.end(files.get(path))
-})
-await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
 const at = (values: number[], part: number) => {
   const sorted = values.toSorted((a, b) => a - b)
@@ -132,11 +104,6 @@ async function measure(browser: Browser, slowness: number): Promise<Figures> {
   }
 }
 
-const path = process.env['CHROMIUM_PATH']
-const browser = await chromium.launch({
-  ...(path === undefined ? {} : { executablePath: path }),
-  args: ['--no-sandbox', '--disable-background-networking'],
-})
 let missed = 0
 try {
   for (const slowness of [1, 4]) {
@@ -162,8 +129,6 @@ try {
     }
   }
 } finally {
-  await browser.close()
-  server.closeAllConnections()
-  server.close()
+  await close()
 }
 process.exit(missed > 0 ? 1 : 0)

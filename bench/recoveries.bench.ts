@@ -11,12 +11,8 @@
  *
  *   node --conditions=@strongroom/source bench/recoveries.bench.ts
  */
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { loadavg } from 'node:os'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
-import { chromium } from 'playwright'
+import { openPages } from './openPages.ts'
 
 const records = 500
 const runs = Number(process.env['RUNS'] ?? 5)
@@ -35,42 +31,16 @@ declare const self: Record<
   (count: number) => Promise<Figures>
 >
 
-const { outputFiles } = await build({
-  entryPoints: [fileURLToPath(new URL('recoveries.page.ts', import.meta.url))],
-  conditions: ['@strongroom/source'],
-  define: { 'process.env.NODE_ENV': '"production"' },
-  bundle: true,
-  minify: true,
-  format: 'esm',
-  target: 'es2022',
-  write: false,
-})
-const script = outputFiles[0]?.text ?? ''
-const server = createServer((request, response) => {
-  const isScript = request.url === '/page.js'
-  response.writeHead(200, {
-    'content-type': isScript ? 'text/javascript' : 'text/html',
-  })
-  response.end(
-    isScript
-      ? script
-      : '<!doctype html><title>Recoveries</title><body><script type="module" src="/page.js"></script>',
-  )
-})
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-const { port } = server.address() as AddressInfo
-
-const executablePath = process.env['CHROMIUM_PATH']
-const browser = await chromium.launch({
-  args: ['--no-sandbox'],
-  ...(executablePath === undefined ? {} : { executablePath }),
+const { browser, origin, close } = await openPages({
+  files: { page: 'recoveries.page.ts' },
+  html: '<!doctype html><title>Recoveries</title><body><script type="module" src="/page.js"></script>',
 })
 
 async function measure(rate: number, name: 'verifyAll' | 'recoverAll') {
   const all: Figures[] = []
   for (let run = 0; run < runs; run++) {
     const page = await browser.newPage()
-    await page.goto(`http://127.0.0.1:${port}/`)
+    await page.goto(origin)
     await page.waitForFunction(() => 'verifyAll' in globalThis)
     const session = await page.context().newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate })
@@ -112,9 +82,7 @@ for (const rate of [1, 4])
     if (isOurs && rate === 1 && blocked > 50) isOver = true
   }
 
-await browser.close()
-server.closeAllConnections()
-server.close()
+await close()
 if (isOver) {
   console.error('\nOver the budget.')
   process.exitCode = 1

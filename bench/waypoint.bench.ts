@@ -6,12 +6,9 @@
  *
  *   node --conditions=@strongroom/source bench/waypoint.bench.ts
  */
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build, type Plugin } from 'esbuild'
-import { chromium } from 'playwright'
+import { openPages } from './openPages.ts'
 
 const clicks = 200
 const ours = '@strongroom/waypoint-provider'
@@ -63,40 +60,19 @@ for (const [name, code, budget] of sizes)
   })
 console.table(rows)
 
-const { outputFiles } = await build({
-  entryPoints: [fileURLToPath(new URL('waypoint.page.ts', import.meta.url))],
-  conditions: ['@strongroom/source'],
-  bundle: true,
-  minify: true,
-  format: 'esm',
-  write: false,
-})
-const script = outputFiles[0]?.text ?? ''
-const server = createServer((request, response) => {
-  const isScript = request.url === '/page.js'
-  response.writeHead(200, {
-    'content-type': isScript ? 'text/javascript' : 'text/html',
+const { browser, origin, close } = await openPages({
+  files: { page: 'waypoint.page.ts' },
+  html: '<!doctype html><title>Page</title><body><button>Go</button><script type="module" src="/page.js"></script>',
+  headers: {
     // Without isolation the clock has steps of a tenth of a millisecond.
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-embedder-policy': 'require-corp',
-  })
-  response.end(
-    isScript
-      ? script
-      : '<!doctype html><title>Page</title><body><button>Go</button><script type="module" src="/page.js"></script>',
-  )
-})
-await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
-const { port } = server.address() as AddressInfo
-const executablePath = process.env['CHROMIUM_PATH']
-const browser = await chromium.launch({
-  args: ['--no-sandbox'],
-  ...(executablePath === undefined ? {} : { executablePath }),
+  },
 })
 
 async function clickToOpen(query: string) {
   const page = await browser.newPage()
-  await page.goto(`http://localhost:${port}/?${query}`)
+  await page.goto(`${origin}/?${query}`)
   await page.waitForFunction(() => 'times' in globalThis)
   const times = await page.evaluate(async (count) => {
     const button = document.querySelector('button')
@@ -121,8 +97,7 @@ const speed = {
   published: await clickToOpen('published'),
 }
 console.table(speed)
-await browser.close()
-server.close()
+await close()
 
 const isTooBig = rows.some(({ gzip, budget = gzip }) => gzip > budget)
 const isTooSlow = !((speed.ours['median, ms'] ?? 1) < 1)
