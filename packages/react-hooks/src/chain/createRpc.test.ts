@@ -149,3 +149,17 @@ test('error: an answer that is no JSON-RPC', async () => {
     `[RpcUnreachableError: The endpoint did not answer JSON-RPC.]`,
   )
 })
+
+test('behavior: a name and a password go into a header, not into an error', async () => {
+  const asked: unknown[] = []
+  const rpc = createRpc('https://me:s%40fe@one/path', {
+    retries: 0,
+    fetch: async (input, init) => {
+      asked.push(input, new Headers(init?.headers).get('authorization'))
+      return json({}, { status: 404 })
+    },
+  })
+  const failed = rpc.request({ method: 'eth_chainId' })
+  await expect(failed).rejects.toMatchObject({ url: 'https://one/path' })
+  expect(asked).toEqual(['https://one/path', `Basic ${btoa('me:s@fe')}`])
+})

@@ -4,6 +4,7 @@ import { isRevert } from './rpc/isRevert.ts'
 import { postRequests, type RpcOutcome } from './rpc/postRequests.ts'
 import { readRetryAfter } from './rpc/readRetryAfter.ts'
 import { isRetryableCode, isRetryableStatus } from './rpc/retryRules.ts'
+import { splitCredentials } from './rpc/splitCredentials.ts'
 import { type Attempt, withRetries } from './rpc/withRetries.ts'
 
 /** One JSON-RPC endpoint, shaped like an EIP-1193 provider. */
@@ -64,17 +65,18 @@ export interface RpcOptions
  */
 export function createRpc(url: string, options: RpcOptions = {}): Rpc {
   const { retries, delay } = options
+  const { url: address, authorization } = splitCredentials(url)
   let id = 0
   return {
     url,
     async request({ method, params = [], signal }) {
       const body = { jsonrpc: '2.0', id: ++id, method, params }
       const asked = [{ id, text: JSON.stringify(body) }]
-      const sent = { ...options, signal }
+      const sent = { ...options, headers: authorization, signal }
       return withRetries(
         async () => {
-          const [outcome] = await postRequests(url, asked, sent)
-          return judge(outcome as RpcOutcome, url)
+          const [outcome] = await postRequests(address, asked, sent)
+          return judge(outcome as RpcOutcome, address)
         },
         { retries, delay, signal },
       )

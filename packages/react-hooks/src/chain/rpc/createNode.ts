@@ -12,6 +12,7 @@ import { createBatches } from './createBatches.ts'
 import type { ExchangeOptions } from './exchange.ts'
 import { postRequests, type RpcAsk, type RpcOutcome } from './postRequests.ts'
 import { rpcDefaults } from './retryRules.ts'
+import { splitCredentials } from './splitCredentials.ts'
 
 export interface NodeOptions
   extends Pick<ExchangeOptions, 'fetch' | 'headers' | 'timeout' | 'maxBytes'> {
@@ -86,18 +87,4 @@ function toError(
   const { headers, status, statusText } = response
   const { message: details = statusText } = (failure ?? {}) as Error
   return new HttpRequestError({ body, url, details, headers, status })
-}
-
-/** `fetch` refuses addresses with a name and a password in them. */
-function splitCredentials(address: string) {
-  const url = new URL(address)
-  const { username, password } = url
-  if (username === '' && password === '') return { url: address }
-  url.username = ''
-  url.password = ''
-  const credentials = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
-  return {
-    url: url.toString(),
-    authorization: { authorization: `Basic ${btoa(credentials)}` },
-  }
 }
