@@ -1,6 +1,7 @@
 'use client'
 
 import { Identicon } from '../address/Identicon.tsx'
+import { prefixOf } from '../address/prefixOf.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
 import { cleanText } from '../text/cleanText.ts'
 import { AddressEcho } from './AddressEcho.tsx'
@@ -10,6 +11,7 @@ import {
   addressMessage,
   defaultAddressInputLabels,
 } from './addressInputLabels.ts'
+import { focusField } from './focusField.ts'
 import { judgeName } from './judgeName.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 import { type AddressInputOptions, useAddressInput } from './useAddressInput.ts'
@@ -107,7 +109,10 @@ export function AddressInput({
               <button
                 type="button"
                 className="sr-input-max"
-                onClick={input.retry}
+                onClick={(event) => {
+                  focusField(event.currentTarget)
+                  input.retry()
+                }}
               >
                 {texts.retry}
               </button>
@@ -135,7 +140,7 @@ export function AddressInput({
             shortName !== undefined &&
             parsed.prefix === null &&
             name === '' &&
-            `${shortName}:`
+            prefixOf(shortName)
           )
         }
       />

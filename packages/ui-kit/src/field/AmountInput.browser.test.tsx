@@ -70,6 +70,16 @@ test.each([
   await expect.element(amount()).not.toHaveAttribute('aria-invalid')
 })
 
+test('behavior: choosing a reading by keyboard leads back to the field', async () => {
+  await render(<Amount />)
+  await amount().fill('1,234')
+  const reading = page.getByRole('button', { name: '1234', exact: true })
+  ;(reading.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(amount()).toHaveValue('1234')
+  await expect.element(amount()).toHaveFocus()
+})
+
 test('behavior: a pasted point is said to be a point, a typed one is not', async () => {
   await render(<Amount balance={2_000_000_000_000_000_000n} />)
   const paste = new ClipboardEvent('paste', {

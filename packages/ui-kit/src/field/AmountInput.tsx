@@ -7,6 +7,7 @@ import { parseAmount } from '../amount/parseAmount.ts'
 import { suggestAmounts } from '../amount/suggestAmounts.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
+import { focusField } from './focusField.ts'
 import {
   type AmountInputErrorCode,
   type AmountInputValue,
@@ -140,7 +141,10 @@ export function AmountInput({
                 type="button"
                 className="sr-input-max"
                 disabled={disabled}
-                onClick={() => set(reading)}
+                onClick={(event) => {
+                  focusField(event.currentTarget)
+                  set(reading)
+                }}
               >
                 {reading}
               </button>

@@ -26,6 +26,9 @@ test.each([
   'alice@example.org',
   'eth:alice.eth',
   bob,
+  // It would read as the address that it does not stand for.
+  `${bob}.eth`,
+  `pay.${bob.toLowerCase()}.eth`,
   `${'a'.repeat(300)}.eth`,
 ])('behavior: %j is none', (text) => {
   expect(readName(text)).toBeUndefined()
