@@ -55,6 +55,29 @@ test('default: a table of all rows to readers, of a few to the page', async () =
     )
 })
 
+test.each([
+  [-1, '-1'],
+  [9_000, '9001'],
+])('param: total of %s', async (total, rowCount) => {
+  await render(<Owners total={total} />)
+  const table = page.getByRole('table', { name: 'Owners' })
+  await expect.element(table).toHaveAttribute('aria-rowcount', rowCount)
+})
+
+test.each([
+  ['loading', { rows: undefined }],
+  ['failed', { rows: undefined, error: new Error('offline') }],
+  ['empty', { rows: [] }],
+  ['full', {}],
+])('param: className and style, while %s', async (_, props) => {
+  const { container } = await render(
+    <Owners {...props} className="mine" style={{ order: 7 }} />,
+  )
+  const [element] = container.children
+  expect(element?.classList.contains('mine')).toBe(true)
+  expect((element as HTMLElement).style.order).toBe('7')
+})
+
 test('behavior: rows in view follow each other', async () => {
   await render(
     <div style={{ blockSize: '400px' }}>

@@ -58,6 +58,8 @@ export interface TableProps<Row>
   plainUntil?: number | undefined
   /** What scrolls: the window, or the table's own place, under its heads. @default 'window' */
   scroll?: 'window' | 'own' | undefined
+  /** All rows, those not loaded too; -1 when nobody knows. @default the number of rows */
+  total?: number | undefined
   labels?: Partial<TableLabels> | undefined
 }
 
@@ -76,6 +78,7 @@ export function Table<Row>({
   estimateSize = 45,
   plainUntil,
   scroll = 'window',
+  total = rows?.length ?? 0,
   labels,
   className,
   ...rest
@@ -124,7 +127,8 @@ export function Table<Row>({
     <table
       {...rest}
       className={classNames('sr-table', className)}
-      aria-rowcount={rows.length + 1}
+      // The heads are a row as well.
+      aria-rowcount={total < 0 ? -1 : total + 1}
     >
       <caption className="sr-visually-hidden">{caption}</caption>
       <thead>
