@@ -107,7 +107,9 @@ export function ActionBar({
           aria-disabled={!isArmed}
           disabledReason={
             reason ??
-            (pending && 'An execution for this safe is already on its way.')
+            (pending && step === 'idle'
+              ? 'An execution for this safe is already on its way.'
+              : undefined)
           }
           onClick={() => {
             if (isArmed && payload && review && shownHash)
