@@ -142,7 +142,7 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
     getItemKey: getKey,
     estimateSize,
     // What nobody sees yet comes after the first picture.
-    overscan: isPainted ? overscan : 1,
+    overscan: isPainted ? overscan : 0,
     rangeExtractor,
     measureElement: sizeOf,
     scrollMargin: margin,
