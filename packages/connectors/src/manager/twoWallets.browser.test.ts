@@ -2,7 +2,9 @@ import { announceProvider } from 'mipd'
 import { privateKeyToAccount } from 'viem/accounts'
 import { recoverMessageAddress } from 'viem/utils'
 import { afterEach, expect, test } from 'vitest'
+import { createSafeStorage } from '../storage/createSafeStorage.ts'
 import { createFakeWallet } from '../testing/createFakeWallet.ts'
+import type { ConnectionManagerOptions } from './ConnectionManager.ts'
 import { createConnectionManager } from './createConnectionManager.ts'
 import { getCheckedProvider } from './getCheckedProvider.ts'
 
@@ -22,15 +24,25 @@ function announce(account: typeof alice, rdns: string, name = rdns) {
   ends.push(announceProvider({ info, provider } as never))
   return wallet
 }
-function createManager() {
-  const manager = createConnectionManager()
+function createManager(options: ConnectionManagerOptions = {}) {
+  const manager = createConnectionManager(options)
   ends.push(manager.dispose, manager.mount())
   return manager
 }
 
 test('default', async () => {
   const first = announce(alice, 'test.first')
-  const manager = createManager()
+  // Other files of tests write to the browser's own at the same time.
+  const kept = new Map<string, string>()
+  const manager = createManager({
+    storage: createSafeStorage({
+      storage: {
+        getItem: (key) => kept.get(key) ?? null,
+        setItem: (key, value) => void kept.set(key, value),
+        removeItem: (key) => void kept.delete(key),
+      },
+    }),
+  })
   const second = announce(bob, 'test.second')
   const ids = () => manager.getSnapshot().connectors.map(({ id }) => id)
   expect(ids()).toEqual(['test.first', 'test.second'])
@@ -59,11 +71,10 @@ test('default', async () => {
   expect(manager.getSnapshot().chainId).toBe(1337)
   second.setChainId(2020)
   expect(manager.getSnapshot().chainId).toBe(2020)
-  expect(
-    Object.keys(localStorage)
-      .filter((key) => key.startsWith('tanto.'))
-      .sort(),
-  ).toEqual(['tanto.RECENT', 'tanto.RECONNECT.test.second'])
+  expect([...kept.keys()].sort()).toEqual([
+    'tanto.RECENT',
+    'tanto.RECONNECT.test.second',
+  ])
 })
 
 test('behavior: another tab follows to the other wallet', async () => {

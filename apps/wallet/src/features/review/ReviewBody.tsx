@@ -44,11 +44,14 @@ export function ReviewBody({
   if (review === undefined)
     // As high as a window, so that the bar below stays where it will be.
     return <Skeleton shape="block" lines={6} label="Checking the transaction" />
-  const { tree, transaction, chain } = review.verification
+  const { tree, transaction, chain, problems } = review.verification
   return (
     <Stack gap={6}>
       {!review.hasRpc && <NoRpc />}
-      <ProblemList problems={review.verification.problems} />
+      <ProblemList
+        // What was executed has used its nonce, whenever the gateway hears of it.
+        problems={problems.filter(({ kind }) => isWaiting || kind !== 'nonce')}
+      />
       <RiskList
         risks={review.risks}
         wrongCode={review.wrongCode}
