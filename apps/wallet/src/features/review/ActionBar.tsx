@@ -52,7 +52,8 @@ export function ActionBar({
   // An app chooses when a review opens: where a click is about to land.
   const isArmed = useArmed(shownHash)
   const next = review && nextAction(review, wallet?.account)
-  const asks = needsAcknowledgement(review)
+  // Nothing to agree to for whoever cannot do anything now.
+  const asks = next?.kind !== 'wait' && needsAcknowledgement(review)
   const reason =
     blockers[0] ??
     (asks && !acknowledged

@@ -3,7 +3,10 @@ import type {
   MultisigExecutionDetails,
   TransactionDetails,
 } from '@strongroom/gateway-sdk'
-import { createSafeTransaction } from '@strongroom/safe-protocol'
+import {
+  createSafeTransaction,
+  encodeEnableModule,
+} from '@strongroom/safe-protocol'
 import { groupHex } from '@strongroom/ui-kit'
 import type { Address } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
@@ -305,6 +308,33 @@ test('error: nothing is deleted by a hash that the fields do not have', async ()
     .element(page.getByText(/gateway says another hash/).first())
     .toBeVisible()
   await expect.element(remove()).not.toBeInTheDocument()
+})
+
+test('behavior: who has confirmed a risk is not asked about it again', async () => {
+  const risky = draftDetails(
+    safe,
+    createSafeTransaction({
+      to: address,
+      data: encodeEnableModule({ module: thief }),
+      nonce: 4n,
+    }),
+  )
+  const execution = risky.detailedExecutionInfo as MultisigExecutionDetails
+  const signature = await owner.sign({ hash: execution.safeTxHash })
+  const details: TransactionDetails = {
+    ...risky,
+    detailedExecutionInfo: {
+      ...execution,
+      confirmations: [
+        { signer: { value: owner.address }, signature, submittedAt: 1 },
+      ],
+    },
+  }
+  await setup({ details }).rendered
+  await expect
+    .element(page.getByText('You confirmed. 1 more confirmation is needed.'))
+    .toBeVisible()
+  await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
 })
 
 test('behavior: a late answer of the gateway starts no execution', async () => {
