@@ -2,31 +2,15 @@ import { createFakeWallet } from '@strongroom/connectors/testing'
 import type { SafeApp } from '@strongroom/gateway-sdk'
 import { createChainInfo, createPage } from '@strongroom/gateway-sdk/testing'
 import { privateKeyToAccount } from 'viem/accounts'
-import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { createFakeChain } from '../../testing/createFakeChain.ts'
+import { createOpenSafe } from '../../testing/createOpenSafe.ts'
 import type { Setting } from '../../testing/renderInSafe.tsx'
 
 const owner = privateKeyToAccount(`0x${'11'.repeat(32)}`)
-const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 
 /** The safe that apps are tested in. */
-export const appsSafe: OpenSafe = {
-  chain: {
-    chainId: '1337',
-    chainName: 'Local',
-    shortName: 'geth',
-    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-  },
-  chainId: '1337',
-  address,
-  ref: `geth:${address}`,
-  source: 'gateway',
-  owners: [owner.address],
-  threshold: 1,
-  nonce: 4,
-  version: '1.4.1',
-  info: undefined,
-}
+export const appsSafe = createOpenSafe([owner.address])
+const { address } = appsSafe
 
 /** A setting whose gateway lists the given apps, or does not answer. */
 export function appsSetting(

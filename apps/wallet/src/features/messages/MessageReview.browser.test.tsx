@@ -5,11 +5,11 @@ import type { Address, Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import {
   createFakeChain,
   type FakeChainState,
 } from '../../testing/createFakeChain.ts'
+import { createOpenSafe } from '../../testing/createOpenSafe.ts'
 import { renderInSafe } from '../../testing/renderInSafe.tsx'
 import { MessageReview } from './MessageReview.tsx'
 import type { TypedData } from './SignableMessage.ts'
@@ -18,27 +18,11 @@ import type { TypedData } from './SignableMessage.ts'
 const owner = privateKeyToAccount(`0x${'11'.repeat(32)}`)
 const other = privateKeyToAccount(`0x${'22'.repeat(32)}`)
 const stranger = privateKeyToAccount(`0x${'33'.repeat(32)}`)
-const address: Address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const origin = 'https://app.example'
 const text = 'I agree to the terms.'
 
-const safe: OpenSafe = {
-  chain: {
-    chainId: '1337',
-    chainName: 'Local',
-    shortName: 'geth',
-    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-  },
-  chainId: '1337',
-  address,
-  ref: `geth:${address}`,
-  source: 'gateway',
-  owners: [owner.address, other.address],
-  threshold: 2,
-  nonce: 4,
-  version: '1.4.1',
-  info: undefined,
-}
+const safe = createOpenSafe([owner.address, other.address])
+const { address } = safe
 const hashOf = (message: string) =>
   hashSafeMessage({ chainId: 1337, safe: address }, message).safeMessageHash
 

@@ -3,32 +3,16 @@ import { createSafeTransaction } from '@strongroom/safe-protocol'
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { createFakeChain } from '../../testing/createFakeChain.ts'
+import { createOpenSafe } from '../../testing/createOpenSafe.ts'
 import { renderInSafe } from '../../testing/renderInSafe.tsx'
 import { draftDetails } from './draftDetails.ts'
 import { ReviewBody } from './ReviewBody.tsx'
 import { reviewTransaction } from './reviewTransaction.ts'
 
-const address: Address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const owners: Address[] = ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8']
-const safe: OpenSafe = {
-  chain: {
-    chainId: '1337',
-    chainName: 'Local',
-    shortName: 'geth',
-    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-  },
-  chainId: '1337',
-  address,
-  ref: `geth:${address}`,
-  source: 'gateway',
-  owners,
-  threshold: 1,
-  nonce: 4,
-  version: '1.4.1',
-  info: undefined,
-}
+const safe = createOpenSafe(owners)
+const { address } = safe
 
 test.each([
   ['waits', true, 1],

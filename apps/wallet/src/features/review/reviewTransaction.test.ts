@@ -5,31 +5,15 @@ import {
   getSafeDeployment,
 } from '@strongroom/safe-protocol'
 import { expect, test } from 'vitest'
-import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { createFakeChain } from '../../testing/createFakeChain.ts'
+import { createOpenSafe } from '../../testing/createOpenSafe.ts'
 import { blockersOf } from './blockersOf.ts'
 import { draftDetails } from './draftDetails.ts'
 import { reviewTransaction } from './reviewTransaction.ts'
 
-const address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const safe: OpenSafe = {
-  chain: {
-    chainId: '1337',
-    chainName: 'Local',
-    shortName: 'geth',
-    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-  },
-  chainId: '1337',
-  address,
-  ref: `geth:${address}`,
-  source: 'gateway',
-  owners: [bob],
-  threshold: 1,
-  nonce: 4,
-  version: '1.4.1',
-  info: undefined,
-}
+const safe = createOpenSafe([bob])
+const { address } = safe
 const chain = createFakeChain({
   chainId: 1337,
   safe: address,

@@ -12,11 +12,11 @@ import type { Address } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import {
   createFakeChain,
   type FakeChainState,
 } from '../../testing/createFakeChain.ts'
+import { createOpenSafe } from '../../testing/createOpenSafe.ts'
 import { renderInSafe, type Setting } from '../../testing/renderInSafe.tsx'
 import { draftDetails } from '../review/draftDetails.ts'
 import { MultisigTransaction } from './MultisigTransaction.tsx'
@@ -24,27 +24,11 @@ import { MultisigTransaction } from './MultisigTransaction.tsx'
 // Test keys, made up of a repeated byte.
 const owner = privateKeyToAccount(`0x${'11'.repeat(32)}`)
 const other = privateKeyToAccount(`0x${'22'.repeat(32)}`)
-const address: Address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const friend: Address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const thief: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
-const safe: OpenSafe = {
-  chain: {
-    chainId: '1337',
-    chainName: 'Local',
-    shortName: 'geth',
-    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-  },
-  chainId: '1337',
-  address,
-  ref: `geth:${address}`,
-  source: 'gateway',
-  owners: [owner.address, other.address],
-  threshold: 2,
-  nonce: 4,
-  version: '1.4.1',
-  info: undefined,
-}
+const safe = createOpenSafe([owner.address, other.address])
+const { address } = safe
 
 const honest = draftDetails(
   safe,
