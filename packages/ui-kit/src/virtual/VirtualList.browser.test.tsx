@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { VirtualList, type VirtualListProps } from './VirtualList.tsx'
@@ -71,6 +73,29 @@ function expectNoHole() {
 beforeEach(async () => {
   await page.viewport(600, 800)
   window.scrollTo(0, 0)
+})
+
+test('behavior: the first picture waits for no more than its rows', async () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
+  onTestFinished(() => {
+    root.unmount()
+    container.remove()
+  })
+  const asked = new Set<string>()
+  const countedKey = (item: Item) => {
+    asked.add(item.id)
+    return item.id
+  }
+  flushSync(() => root.render(<List getKey={countedKey} estimateSize={64} />))
+  const drawn = container.querySelectorAll('.sr-row').length
+  const height = container.getBoundingClientRect().height
+  expect(drawn).toBeGreaterThan(5)
+  expect(asked.size).toBeLessThan(400)
+  // As long as all of them are taken to be, so that the bar does not jump.
+  expect(height / (items.length * 64)).toBeCloseTo(1, 1)
+  await expect.poll(() => asked.size).toBe(items.length)
+  expect(container.getBoundingClientRect().height / height).toBeCloseTo(1, 1)
 })
 
 test('default: rows in view, each with its place in the whole', async () => {

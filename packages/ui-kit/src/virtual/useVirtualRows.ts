@@ -72,7 +72,7 @@ const inBrowser = () => true
 const onServer = () => false
 const sixtyFour = () => 64
 // Of a long list, laid out for its first picture: more than a screen has.
-const atFirst = 100
+const atFirst = 200
 // Exact: rounded heights would add up to a jump when rows leave the flow.
 const sizeOf = (
   row: HTMLElement,
