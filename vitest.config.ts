@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { storyTests } from './packages/ui-kit/.storybook/storyTests.ts'
 
 const source = '@strongroom/source'
+const nodeConditions = [source, 'module', 'node', 'development|production']
 // Debian's Chromium (or any other) instead of Playwright's own download.
 const executablePath = process.env['CHROMIUM_PATH']
 
@@ -10,6 +11,7 @@ const executablePath = process.env['CHROMIUM_PATH']
 const patience = 15_000
 
 const browserTests = '{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'
+const longTests = '{packages,apps,scripts}/**/*.long.test.ts'
 const stories = 'packages/ui-kit/src/**/*.stories.tsx'
 const storyRunner = 'packages/ui-kit/.storybook/testStories.ts'
 
@@ -31,14 +33,8 @@ export default defineConfig({
     maxWorkers: 4,
     projects: [
       {
-        resolve: {
-          conditions: [source, 'module', 'node', 'development|production'],
-        },
-        ssr: {
-          resolve: {
-            conditions: [source, 'module', 'node', 'development|production'],
-          },
-        },
+        resolve: { conditions: nodeConditions },
+        ssr: { resolve: { conditions: nodeConditions } },
         test: {
           name: 'node',
           environment: 'node',
@@ -50,12 +46,27 @@ export default defineConfig({
           ],
           exclude: [
             '**/*.browser.test.{ts,tsx}',
+            longTests,
             '**/node_modules/**',
             '**/dist/**',
           ],
           testTimeout: 60_000,
           expect: { poll: { timeout: patience } },
           hookTimeout: 120_000,
+        },
+      },
+      {
+        resolve: { conditions: nodeConditions },
+        ssr: { resolve: { conditions: nodeConditions } },
+        test: {
+          name: 'long',
+          environment: 'node',
+          server: { deps: { inline: [/@walletconnect\//] } },
+          include: [longTests],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          testTimeout: 1_800_000,
+          expect: { poll: { timeout: patience } },
+          hookTimeout: 300_000,
         },
       },
       {

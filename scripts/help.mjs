@@ -29,6 +29,8 @@ export const testHelp = `Usage: npm test -- [options]
 Installs, then runs lint, types, packages, consumers, sizes, unit, browser, story and end-to-end
 tests, and ends with a line "N passed, N failed".
 
+What takes too long for every change runs with "npm run test:long".
+
 Options
   --only a,b    Run only these steps (names as printed).
   --skip a,b    Leave these steps out.

@@ -3,14 +3,14 @@ import { findChromium } from './findChromium.ts'
 import { startPostgres } from './postgres.ts'
 import { type Result, report } from './report.ts'
 import { runStep } from './runStep.ts'
-import { steps } from './steps.ts'
+import { steps as everyStep, longSteps, type Step } from './steps.ts'
 
 interface Choice {
   only: string[]
   skip: string[]
 }
 
-function readChoice(args: readonly string[]): Choice {
+function readChoice(args: readonly string[], steps: readonly Step[]): Choice {
   const choice: Choice = { only: [], skip: [] }
   for (let at = 0; at < args.length; at += 2) {
     const key = args[at]
@@ -33,7 +33,9 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(testHelp)
     return 0
   }
-  const { only, skip } = readChoice(args)
+  const isLong = args[0] === '--long'
+  const steps = isLong ? longSteps : everyStep
+  const { only, skip } = readChoice(isLong ? args.slice(1) : args, steps)
   const chosen = steps.filter(
     ({ name }) =>
       (only.length === 0 || only.includes(name)) && !skip.includes(name),

@@ -68,6 +68,16 @@ export const steps: readonly Step[] = [
   },
 ]
 
+/** Steps of `npm run test:long`: what takes too long for every change. */
+export const longSteps: readonly Step[] = [
+  {
+    name: 'long',
+    command: ['vitest', 'run', '--project', 'long'],
+    counts: 'vitest',
+    needs: ['postgres', 'chromium'],
+  },
+]
+
 function turbo(task: string): string[] {
   return ['turbo', 'run', task, '--output-logs=errors-only']
 }
