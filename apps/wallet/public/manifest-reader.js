@@ -2,13 +2,12 @@
 // connect to nobody but its gateway and RPC endpoints. This document may
 // connect elsewhere, and has neither an origin nor storage to lose.
 const sizeLimit = 256 * 1024
+const options = { credentials: 'omit', referrerPolicy: 'no-referrer' }
 
 async function readManifest(url) {
-  const response = await fetch(url, {
-    redirect: 'error',
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-  })
+  const response = await fetch(url, { ...options, redirect: 'manual' })
+  if (response.type === 'opaqueredirect')
+    return { status: 302, body: new Blob() }
   const reader = response.body?.getReader()
   const parts = []
   let size = 0
@@ -23,12 +22,33 @@ async function readManifest(url) {
   return { status: response.status, body: new Blob(parts) }
 }
 
+// The browser gives one error for a server that does not answer and for one
+// that does not let other sites read its answer. A request whose answer cannot
+// be read at all tells them apart. It would follow redirects, so the policy of
+// this document is narrowed to the site that is asked first.
+async function isAnswering(url) {
+  const policy = document.createElement('meta')
+  policy.httpEquiv = 'Content-Security-Policy'
+  policy.content = `connect-src ${new URL(url).origin}`
+  document.head.append(policy)
+  return fetch(url, { ...options, mode: 'no-cors' }).then(
+    () => true,
+    () => false,
+  )
+}
+
 addEventListener('message', (event) => {
   const [port] = event.ports
   if (event.source !== parent || port === undefined) return
-  if (typeof event.data !== 'string') return
-  readManifest(event.data).then(
+  const url = event.data
+  if (typeof url !== 'string') return
+  readManifest(url).then(
     (answer) => port.postMessage(answer),
-    () => port.postMessage({ status: 0, body: new Blob() }),
+    async () =>
+      port.postMessage({
+        status: 0,
+        body: new Blob(),
+        isAnswering: await isAnswering(url),
+      }),
   )
 })

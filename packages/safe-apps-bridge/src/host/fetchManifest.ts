@@ -1,4 +1,4 @@
-import { ManifestError } from '../errors/ManifestError.ts'
+import { ManifestError, type ManifestReason } from '../errors/ManifestError.ts'
 import { parseManifest } from './parseManifest.ts'
 
 /** What an app says of itself; all of it is the app's word. */
@@ -23,7 +23,9 @@ const sizeLimit = 256 * 1024
  * time limit, body included.
  *
  * Throws `ManifestError` with `Failed to fetch manifest from {url}` or
- * `Invalid Safe App manifest`, and the signal's reason when aborted.
+ * `Invalid Safe App manifest` and the cause as its `reason`, and the signal's
+ * reason when aborted. A page's own `fetch` reports a missing CORS header as
+ * `network`; an `options.fetch` that knows more rejects with a `ManifestError`.
  *
  * @example
  * ```ts
@@ -46,13 +48,17 @@ export async function fetchManifest(
   signal?.throwIfAborted()
   const app = cleanUrl(url)
   const limit = new AbortController()
-  const timer = setTimeout(() => limit.abort(), timeout)
+  const late = failure(app, { kind: 'timeout', limit: timeout })
+  const timer = setTimeout(() => limit.abort(late), timeout)
   const stop = () => limit.abort()
   signal?.addEventListener('abort', stop)
-  const text = await read(`${app}/manifest.json`, fetch, limit.signal)
+  const text = await read(app, fetch, limit.signal)
     .catch((cause) => {
       signal?.throwIfAborted()
-      throw failure(app, cause)
+      // Not every `fetch` rejects with the reason it was aborted with.
+      if (limit.signal.aborted) throw late
+      const isNamed = cause instanceof ManifestError
+      throw failure(app, isNamed ? cause.reason : { kind: 'network' }, cause)
     })
     .finally(() => {
       clearTimeout(timer)
@@ -62,20 +68,21 @@ export async function fetchManifest(
 }
 
 async function read(
-  url: string,
+  app: string,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal,
 ): Promise<string> {
   // A redirect could lead to another site, or into the user's own network.
-  const response = await fetch(url, {
+  const { type, status, ok, body } = await fetch(`${app}/manifest.json`, {
     signal,
-    redirect: 'error',
+    redirect: 'manual',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
   })
-  if (!response.ok || response.body === null)
-    throw new Error(`Status ${response.status}.`)
-  const reader = response.body.getReader()
+  if (type === 'opaqueredirect' || /^30[12378]$/.test(String(status)))
+    throw failure(app, { kind: 'redirect' })
+  if (!ok || body === null) throw failure(app, { kind: 'status', status })
+  const reader = body.getReader()
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
@@ -88,7 +95,7 @@ async function read(
     size += value.length
     if (size > sizeLimit) {
       cancel()
-      throw new Error('The manifest is larger than 256 kB.')
+      throw failure(app, { kind: 'size', limit: sizeLimit })
     }
     text += decoder.decode(value, { stream: true })
   }
@@ -103,9 +110,10 @@ function cleanUrl(url: string): string {
   } catch {
     // Not a URL: same answer.
   }
-  throw failure(url)
+  throw failure(url, { kind: 'address' })
 }
 
-function failure(url: string, cause?: unknown) {
-  return new ManifestError(`Failed to fetch manifest from ${url}`, { cause })
+function failure(url: string, reason: ManifestReason, cause?: unknown) {
+  const text = `Failed to fetch manifest from ${url}`
+  return new ManifestError(text, { reason, cause })
 }

@@ -1,4 +1,4 @@
-import { ManifestError } from '../errors/ManifestError.ts'
+import { ManifestError, type ManifestReason } from '../errors/ManifestError.ts'
 import { browserFeatures } from './browserFeatures.ts'
 import type { AppManifest } from './fetchManifest.ts'
 import { isObject } from './isObject.ts'
@@ -6,9 +6,11 @@ import { isObject } from './isObject.ts'
 /** Reads the text of a manifest. Throws `ManifestError`. */
 export function parseManifest(text: string, url: string): AppManifest {
   const { name, description, icons, iconPath, ...rest } = parse(text)
-  const isFit =
-    isText(name) && isText(description) && (isText(iconPath) || icons)
-  if (!isFit) throw invalid()
+  if (!isText(name)) throw invalid({ kind: 'field', field: 'name' })
+  if (!isText(description))
+    throw invalid({ kind: 'field', field: 'description' })
+  if (!isText(iconPath) && !icons)
+    throw invalid({ kind: 'field', field: 'icons' })
   const asked = rest['safe_apps_permissions']
   const icon = chooseIcon(icons) ?? (isText(iconPath) ? iconPath : undefined)
   return {
@@ -29,7 +31,7 @@ function parse(text: string): Record<string, unknown> {
   } catch {
     // Not JSON: same answer.
   }
-  throw invalid()
+  throw invalid({ kind: 'json' })
 }
 
 /** One that scales, else one that is large enough, else the first. */
@@ -59,6 +61,6 @@ function isText(value: unknown): value is string {
   return typeof value === 'string' && value !== ''
 }
 
-function invalid() {
-  return new ManifestError('Invalid Safe App manifest')
+function invalid(reason: ManifestReason) {
+  return new ManifestError('Invalid Safe App manifest', { reason })
 }

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { fetchManifest } from '../../src/host/index.ts'
+import { fetchManifest, ManifestError } from '../../src/host/index.ts'
 
 const manifest = {
   name: 'Swap',
@@ -19,6 +19,12 @@ async function serve(answer: RequestListener) {
   })
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
+
+const reasonOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'no error',
+    (error) => (error instanceof ManifestError ? error.reason : error),
+  )
 
 const failure = (promise: Promise<unknown>) =>
   promise.then(
@@ -80,6 +86,58 @@ test('error: a status, and no server', async () => {
   expect(await failure(fetchManifest('http://127.0.0.1:1'))).toContain(
     'Failed to fetch',
   )
+})
+
+test.each([
+  ['a status', { kind: 'status', status: 503 }, 503, 'Busy'],
+  ['a redirect', { kind: 'redirect' }, 307, ''],
+  ['an HTML page', { kind: 'json' }, 200, '<!doctype html>'],
+  ['no name', { kind: 'field', field: 'name' }, 200, '{"description":"x"}'],
+  [
+    'no description',
+    { kind: 'field', field: 'description' },
+    200,
+    '{"name":"x"}',
+  ],
+  [
+    'no icon',
+    { kind: 'field', field: 'icons' },
+    200,
+    '{"name":"x","description":"x"}',
+  ],
+  [
+    'its size',
+    { kind: 'size', limit: 262_144 },
+    200,
+    JSON.stringify({ ...manifest, x: 'x'.repeat(300 * 1024) }),
+  ],
+])('error: the reason names %s', async (_, reason, status, body) => {
+  const origin = await serve((_, response) => {
+    response.writeHead(status, { location: '/elsewhere' }).end(body)
+  })
+  expect(await reasonOf(fetchManifest(origin))).toEqual(reason)
+})
+
+test('error: the reason names the address, the timeout and a dead server', async () => {
+  const origin = await serve(() => {})
+  expect(await reasonOf(fetchManifest('http://app.example'))).toEqual({
+    kind: 'address',
+  })
+  expect(await reasonOf(fetchManifest(origin, { timeout: 50 }))).toEqual({
+    kind: 'timeout',
+    limit: 50,
+  })
+  expect(await reasonOf(fetchManifest('http://127.0.0.1:1'))).toEqual({
+    kind: 'network',
+  })
+})
+
+test('error: the reason of a given fetch is kept', async () => {
+  const fetch = async () => {
+    throw new ManifestError('', { reason: { kind: 'cors' } })
+  }
+  const result = fetchManifest('https://app.example', { fetch })
+  expect(await reasonOf(result)).toEqual({ kind: 'cors' })
 })
 
 test('behavior: waiting can be aborted', async () => {

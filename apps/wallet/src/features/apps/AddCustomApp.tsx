@@ -14,12 +14,14 @@ import { type FormEvent, useState } from 'react'
 import { useSafeHref } from '../../app/navigation.ts'
 import { useServices } from '../../app/ServicesContext.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
+import { describeManifestError } from './describeManifestError.ts'
 import { featureNames } from './featureNames.ts'
 import { findApp } from './findApp.ts'
 import { keepApp } from './keepApp.ts'
 import type { AppEntry } from './listApps.ts'
 import { openAppStores } from './openAppStores.ts'
 import { parseAppUrl } from './parseAppUrl.ts'
+import { splitFeatures } from './splitFeatures.ts'
 import { useManifest } from './useManifest.ts'
 
 /** Adds an app by its address, after a look at what it says of itself. */
@@ -44,6 +46,9 @@ export function AddCustomApp({ entries }: { entries: readonly AppEntry[] }) {
     if (parsed.href === url) void manifest.refetch()
     setUrl(parsed.href)
   }
+  const { available, unavailable } = splitFeatures(
+    manifest.data?.features ?? [],
+  )
   const add = () => {
     if (url === undefined || manifest.data === undefined) return
     const { name, description, iconUrl } = manifest.data
@@ -103,8 +108,7 @@ export function AddCustomApp({ entries }: { entries: readonly AppEntry[] }) {
             title="The app doesn't support Safe App functionality"
             actions={open}
           >
-            <ForeignText value={manifest.error.message} max={300} />
-            <p>Check the address, or ask whoever runs the app.</p>
+            <p>{describeManifestError(manifest.error)}</p>
           </Notice>
         )}
         {url !== undefined && manifest.data && (
@@ -134,10 +138,19 @@ export function AddCustomApp({ entries }: { entries: readonly AppEntry[] }) {
                 {
                   term: 'Browser features',
                   value:
-                    manifest.data.features.length === 0
+                    available.length === 0
                       ? 'It asks for none'
-                      : featureNames(manifest.data.features),
+                      : featureNames(available),
                 },
+                ...(unavailable.length === 0
+                  ? []
+                  : [
+                      {
+                        term: 'Not available in this wallet',
+                        value: featureNames(unavailable),
+                        hint: 'The app asks for these as well, but this wallet gives them to no app.',
+                      },
+                    ]),
               ]}
             />
             <Stack direction="row" gap={2}>

@@ -17,6 +17,7 @@ export function AppGate({
   isUnknown,
   isListMissing,
   features,
+  unavailable,
   onOpen,
 }: {
   url: URL
@@ -26,6 +27,8 @@ export function AppGate({
   isListMissing: boolean
   /** Browser features it asks for that nobody decided on yet. */
   features: readonly string[]
+  /** Browser features it asks for that no app gets in this wallet. */
+  unavailable: readonly string[]
   onOpen: (answer: {
     remember: boolean
     allowed: Record<string, boolean>
@@ -85,6 +88,12 @@ export function AppGate({
             ))}
           </Stack>
         </Card>
+      )}
+      {unavailable.length > 0 && (
+        <p className="app-quiet">
+          Not available in this wallet: {featureNames(unavailable)}. The app
+          asks for it, but this wallet gives it to no app.
+        </p>
       )}
       {isUnknown && (
         <Checkbox

@@ -6,7 +6,6 @@ import { useAppSearch, useSafeHref } from '../../app/navigation.ts'
 import { PagePending } from '../../app/PagePending.tsx'
 import { useServices } from '../../app/ServicesContext.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
-import { withheldFeatures } from '../../config/withheldFeatures.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { AppGate } from './AppGate.tsx'
 import { AppsSwitchedOff } from './AppsSwitchedOff.tsx'
@@ -15,6 +14,7 @@ import { frameExtras } from './frameExtras.ts'
 import { isListedElsewhere } from './isListedElsewhere.ts'
 import { openAppStores } from './openAppStores.ts'
 import { parseAppUrl } from './parseAppUrl.ts'
+import { splitFeatures } from './splitFeatures.ts'
 import { useAppList } from './useAppList.ts'
 import { useChainConfig } from './useChainConfig.ts'
 import { useManifest } from './useManifest.ts'
@@ -92,8 +92,8 @@ function OpenApp({ url }: { url: URL }) {
   if ((!isKnown && list.isPending) || manifest.isPending) return <PagePending />
 
   const choice = features[url.origin] ?? {}
-  const asked = (manifest.data?.features ?? []).filter(
-    (feature) => !withheldFeatures.some((withheld) => withheld === feature),
+  const { available: asked, unavailable } = splitFeatures(
+    manifest.data?.features ?? [],
   )
   const undecided = asked.filter((feature) => choice[feature] === undefined)
   const isTrusted = isKnown || isAccepted || trusted.includes(url.origin)
@@ -104,6 +104,7 @@ function OpenApp({ url }: { url: URL }) {
         isUnknown={!isTrusted}
         isListMissing={list.error !== null}
         features={undecided}
+        unavailable={unavailable}
         onOpen={({ remember, allowed }) => {
           stores.apps.set((memory) => ({
             ...memory,

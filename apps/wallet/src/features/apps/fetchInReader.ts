@@ -1,3 +1,5 @@
+import { ManifestError } from '@strongroom/safe-apps-bridge/host'
+
 const path = '/manifest-reader.html'
 
 /**
@@ -5,7 +7,8 @@ const path = '/manifest-reader.html'
  * to other sites, so a document of its own without origin or storage asks.
  * Redirects and credentials are never used; the rest of `init` is ignored.
  *
- * @throws TypeError when nothing was fetched, the signal's reason when aborted.
+ * @throws ManifestError when the server does not let other sites read it,
+ * TypeError when nothing was fetched, the signal's reason when aborted.
  */
 export async function fetchInReader(
   input: RequestInfo | URL,
@@ -35,7 +38,12 @@ export async function fetchInReader(
   document.body.append(frame)
   try {
     const { data } = await answer
-    const { status, body } = Object(data) as Record<string, unknown>
+    const { status, body, isAnswering } = Object(data) as Record<
+      string,
+      unknown
+    >
+    if (isAnswering === true)
+      throw new ManifestError('Failed to fetch', { reason: { kind: 'cors' } })
     if (!(body instanceof Blob) || typeof status !== 'number' || status < 200)
       throw new TypeError('Failed to fetch')
     const isEmpty = [204, 205, 304].includes(status)
