@@ -33,6 +33,7 @@ export interface ProviderConnectorOptions extends ChainOptions {
   requestAccounts?(
     provider: Eip1193Provider,
     signal: AbortSignal | undefined,
+    chainId: number | undefined,
   ): Promise<unknown>
   /** What is authorised already. @default eth_accounts */
   readAccounts?(provider: Eip1193Provider): Promise<unknown>
@@ -109,9 +110,13 @@ export function createProviderConnector(
       ),
     )
 
-  const ask = async (provider: Eip1193Provider, signal?: AbortSignal) =>
+  const ask = async (
+    provider: Eip1193Provider,
+    signal?: AbortSignal,
+    chainId?: number,
+  ) =>
     parseAccounts(
-      await (options.requestAccounts?.(provider, signal) ??
+      await (options.requestAccounts?.(provider, signal, chainId) ??
         provider.request({ method: 'eth_requestAccounts' })),
     )
 
@@ -186,7 +191,9 @@ export function createProviderConnector(
         if (endings !== before) throw endedMeanwhile()
         news = {}
         listen(provider)
-        const accounts = isReconnecting ? read(provider) : ask(provider, signal)
+        const accounts = isReconnecting
+          ? read(provider)
+          : ask(provider, signal, chainId)
         const result = await withSignal(
           open(provider, isReconnecting ? undefined : chainId, accounts),
           signal,

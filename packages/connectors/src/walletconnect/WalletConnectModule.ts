@@ -33,6 +33,15 @@ export interface WalletConnectProvider extends Eip1193Provider {
     | {
         readonly topic: string
         readonly expiry: number
+        /** What the wallet says of itself. */
+        readonly peer?: {
+          readonly metadata?: {
+            readonly redirect?: {
+              readonly native?: string
+              readonly universal?: string
+            }
+          }
+        }
         /** What the wallet approved, accounts as `eip155:2020:0x…`. */
         readonly namespaces?: Readonly<
           Record<string, { readonly accounts: readonly string[] }>

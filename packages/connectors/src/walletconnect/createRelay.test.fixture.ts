@@ -9,9 +9,12 @@ interface Message {
 }
 
 /** A WalletConnect relay in memory: queues for topics, nothing decrypted. */
-export async function createRelay() {
-  const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
-  await new Promise((resolve) => server.once('listening', resolve))
+export async function createRelay({ port: wanted = 0 } = {}) {
+  const server = new WebSocketServer({ port: wanted, host: '127.0.0.1' })
+  await new Promise((resolve, reject) => {
+    server.once('listening', resolve)
+    server.once('error', reject)
+  })
   const subscriptions = new Map<WebSocket, Map<string, string>>()
   const waiting: Message[] = []
   const methods: string[] = []

@@ -167,6 +167,67 @@ test('behavior: the link of the wallet is kept while connected', async () => {
   expect(items.getItem('WALLETCONNECT_DEEPLINK_CHOICE')).toBe(null)
 })
 
+test.each([
+  [{ native: 'examplewallet://' }, 'examplewallet://'],
+  [
+    { native: '', universal: 'https://wallet.example' },
+    'https://wallet.example',
+  ],
+  [{ native: 'javascript://alert(1)', universal: 'http://a.example' }, null],
+  [{}, null],
+])('behavior: the link that the wallet names: %j', async (redirect, link) => {
+  const { create, provider, items } = setup()
+  provider.connect.mockImplementationOnce(async () => {
+    const session = {
+      topic: 'new',
+      expiry: later,
+      peer: { metadata: { redirect } },
+    }
+    provider.session = session
+    provider.accounts = [alice]
+  })
+  await create({ wakeLink: 'wallet' }).connect()
+  expect(items.getItem('WALLETCONNECT_DEEPLINK_CHOICE')).toBe(
+    link && JSON.stringify({ href: link, name: 'Ronin Wallet Connect' }),
+  )
+})
+
+test('error: a set-up that never ends, and one that ends late', async () => {
+  const { create, load, provider } = setup()
+  let resolve = (_: unknown) => {}
+  const promise = new Promise<unknown>((done) => {
+    resolve = done
+  })
+  load.mockImplementationOnce(() => promise as never)
+  const connector = create({ relayTimeout: 10 })
+  expect(await failure(connector.connect())).toMatchObject({
+    name: 'ConnectFailed',
+    reason: 'unreachable',
+  })
+  resolve({ EthereumProvider: { init: async () => provider } })
+  expect((await connector.connect()).account).toBe(alice)
+})
+
+test('behavior: scanning may take longer than the relay may', async () => {
+  const { create, provider, events } = setup()
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => {
+    resolve = done
+  })
+  provider.connect.mockImplementationOnce(async () => {
+    events.emit('display_uri', 'wc:topic@2')
+    await promise
+    provider.session = { topic: 'new', expiry: later }
+    provider.accounts = [alice]
+  })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const connecting = create({ relayTimeout: 1_000 }).connect()
+  await vi.advanceTimersByTimeAsync(5_000)
+  vi.useRealTimers()
+  resolve()
+  expect((await connecting).account).toBe(alice)
+})
+
 test('error: expired, refused, unknown', async () => {
   const { connector, provider } = setup()
   const failWith = (error: unknown) => {

@@ -47,12 +47,17 @@ function createPage(
     sessions: new Map<string, string>(),
     prefix: `app${count++}`,
   },
+  {
+    relayUrl = relay.url,
+    ...options
+  }: { relayUrl?: string; relayTimeout?: number } = {},
 ) {
   const storage = createSafeStorage({ storage: kept.items })
   const load = vi.fn(async () => ({ EthereumProvider }) as never)
   const connector = createWalletConnectConnector({
     projectId: `page${count++}`,
-    relayUrl: relay.url,
+    ...options,
+    relayUrl,
     customStoragePrefix: kept.prefix,
     metadata: {
       name: 'App',
@@ -261,5 +266,67 @@ test('error: a wallet that approves none of the chains', async () => {
     // The next attempt starts with a new code.
     await until(() => expect(wallet.sessions()).toBe(0))
     expect(await page.connector.isAuthorized()).toBe(false)
+  }
+})
+
+test('error: a wallet on another chain than asked keeps no session', async () => {
+  const wallet = await createWallet(
+    async (method) => {
+      throw { code: 4902, message: `unknown chain in ${method}` }
+    },
+    [2020],
+  )
+  const page = createPage()
+  await expect(scanned(page, wallet, 2021)).rejects.toMatchObject({
+    name: 'ConnectFailed',
+  })
+  await until(() => expect(wallet.sessions()).toBe(0))
+  // The next attempt shows a new code instead of failing on the old session.
+  page.uris.length = 0
+  const { chainId } = await scanned(page, wallet)
+  expect(chainId).toBe(2020)
+  // Asked for a chain that this session lacks, it pairs anew.
+  page.uris.length = 0
+  const controller = new AbortController()
+  const again = page.connector.connect(2021, { signal: controller.signal })
+  again.catch(() => {})
+  await until(() => expect(page.uris).toHaveLength(1))
+  await until(() => expect(wallet.sessions()).toBe(0))
+  controller.abort(new Error('closed'))
+  await expect(again).rejects.toThrow('closed')
+})
+
+test('error: a relay out of reach, then back', async () => {
+  const gone = await createRelay()
+  const port = Number(new URL(gone.url).port)
+  await gone.close()
+  const page = createPage(undefined, {
+    relayUrl: gone.url,
+    relayTimeout: 1_500,
+  })
+  await expect(page.connector.connect()).rejects.toMatchObject({
+    name: 'ConnectFailed',
+    reason: 'unreachable',
+    message:
+      'The relay of "Ronin Wallet Connect" did not answer. Check the internet connection and try again.',
+  })
+  expect(page.uris).toEqual([])
+  const back = await createRelay({ port })
+  try {
+    await vi.waitFor(
+      async () => {
+        const controller = new AbortController()
+        const next = page.connector.connect(undefined, {
+          signal: controller.signal,
+        })
+        next.catch(() => {})
+        await vi.waitFor(() => expect(page.uris).not.toEqual([]), 3_000)
+        controller.abort()
+      },
+      { timeout: 30_000, interval: 200 },
+    )
+    expect(back.methods).toContain('wc_proposeSession')
+  } finally {
+    await back.close()
   }
 })

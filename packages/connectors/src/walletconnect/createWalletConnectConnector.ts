@@ -38,9 +38,17 @@ export interface WalletConnectConnectorOptions
   customStoragePrefix?: string
   /**
    * Link that opens the wallet's app, remembered while connected: the library
-   * opens it for each request on a phone. Cleared by disconnecting.
+   * opens it for each request. `'wallet'` takes the one that the wallet names
+   * itself. Set it only where the wallet is on the same phone as the page.
+   * Cleared by disconnecting.
    */
-  wakeLink?: string
+  wakeLink?: 'wallet' | (string & {})
+  /**
+   * Milliseconds until `connect` gives up when no code could be made: the
+   * relay is out of reach. Scanning and approving are not limited by it.
+   * @default 12000
+   */
+  relayTimeout?: number
   /** Where the chains of the session are remembered. */
   storage?: SafeStorage
   /** @default () => import('@walletconnect/ethereum-provider') */
@@ -72,8 +80,10 @@ const gone = { code: 6000, message: 'User disconnected.' }
  * lacks one can still connect.
  *
  * Show each `display_uri` as a QR code until `connect` settles. It fails with
- * code 4001 when refused and with `reason` `expired` after five minutes; calling
- * it again gives a new code.
+ * code 4001 when refused, with `reason` `expired` after five minutes, and with
+ * `reason` `unreachable` when the relay does not answer; calling it again gives
+ * a new code. A session that `connect` opened and could not use (the wallet is
+ * on another chain) is ended, on the phone too.
  *
  * @example
  * ```ts
@@ -101,7 +111,10 @@ export function createWalletConnectConnector(
   const emitter = createEmitter<ConnectorEvents>()
   const record = sessionRecord(options.storage)
   const isSupported = (chainId: number) => chainIds.includes(chainId)
+  const { relayTimeout = 12_000 } = options
   let provider: WalletConnectProvider | undefined
+  // Sessions opened by a connect that is still under way.
+  const fresh = new Set<string>()
   let finding: Promise<WalletConnectProvider> | undefined
 
   const settings: WalletConnectInit = {
@@ -124,9 +137,15 @@ export function createWalletConnectConnector(
       : { customStoragePrefix: options.customStoragePrefix }),
   }
 
+  // Called as soon as the relay is known to answer.
+  const waiting = new Set<() => void>()
+  const relayAnswered = () => {
+    for (const answered of waiting) answered()
+  }
   const onUri = (uri: unknown) => {
-    if (typeof uri === 'string' && uri.startsWith('wc:'))
-      emitter.emit('display_uri', uri)
+    if (typeof uri !== 'string' || !uri.startsWith('wc:')) return
+    relayAnswered()
+    emitter.emit('display_uri', uri)
   }
   const onDelete = () => {
     record.clear()
@@ -162,17 +181,21 @@ export function createWalletConnectConnector(
     (wc.session.expiry * 1000 <= Date.now() || wc.accounts.length === 0)
 
   /** Chains are optional, so that a wallet may approve none of them. */
-  const isApproved = ({ session }: WalletConnectProvider) =>
+  const isApproved = (
+    { session }: WalletConnectProvider,
+    wanted: readonly number[],
+  ) =>
     session?.namespaces === undefined ||
     Object.values(session.namespaces).some(({ accounts }) =>
       accounts.some((account) =>
-        chainIds.includes(Number(account.split(':')[1])),
+        wanted.includes(Number(account.split(':')[1])),
       ),
     )
 
   const pair = async (wc: WalletConnectProvider) => {
     await wc.connect({ optionalChains: chainIds })
-    if (!isApproved(wc)) {
+    if (wc.session !== undefined) fresh.add(wc.session.topic)
+    if (!isApproved(wc, chainIds)) {
       // Kept, it would answer every later attempt, and no new code be shown.
       await forget(wc)
       throw new ConnectorError(
@@ -182,14 +205,21 @@ export function createWalletConnectConnector(
       )
     }
     record.save(chainIds)
-    if (options.wakeLink !== undefined) record.chooseApp(options.wakeLink, name)
+    const link = options.wakeLink === 'wallet' ? ownLink(wc) : options.wakeLink
+    if (link !== undefined) record.chooseApp(link, name)
     return wc.accounts
   }
 
-  const openSession = async (wc: WalletConnectProvider) => {
-    // A session of before that lacks what is asked for now is of no use.
-    if (wc.session !== undefined && (isStale(wc) || !record.covers(chainIds)))
-      await forget(wc)
+  const openSession = async (
+    wc: WalletConnectProvider,
+    chainId: number | undefined,
+  ) => {
+    // An earlier session that lacks what is asked for now would fail each time
+    // without showing a code.
+    const wanted = chainId === undefined ? chainIds : [chainId]
+    const isUsable =
+      !isStale(wc) && record.covers(chainIds) && isApproved(wc, wanted)
+    if (wc.session !== undefined && !isUsable) await forget(wc)
     try {
       return await (wc.session === undefined ? pair(wc) : wc.enable())
     } catch (cause) {
@@ -209,19 +239,21 @@ export function createWalletConnectConnector(
     descriptor: { id, name, icon, isRonin, type: 'WC' },
     findProvider: () => provider ?? find(),
     peekProvider: () => provider,
-    async requestAccounts(found, signal) {
+    async requestAccounts(found, signal, chainId) {
       const wc = found as WalletConnectProvider
       const before = turns.get(wc)
       const turn = withSignal(
         (async () => {
           await before?.catch(() => {})
-          return openSession(wc)
+          return openSession(wc, chainId)
         })(),
         signal,
       )
       turns.set(wc, turn)
       try {
-        return await turn
+        const accounts = await turn
+        relayAnswered()
+        return accounts
       } finally {
         if (signal?.aborted)
           void wc.signer?.cleanupPendingPairings?.({ deletePairings: true })
@@ -236,6 +268,36 @@ export function createWalletConnectConnector(
   })
   return {
     ...connector,
+    async connect(chainId, request = {}) {
+      if (request.isReconnecting) return connector.connect(chainId, request)
+      const relay = new AbortController()
+      const timer = setTimeout(() => relay.abort(relayAway(name)), relayTimeout)
+      const answered = () => clearTimeout(timer)
+      waiting.add(answered)
+      const signals = [
+        relay.signal,
+        ...(request.signal ? [request.signal] : []),
+      ]
+      try {
+        return await connector.connect(chainId, {
+          signal: AbortSignal.any(signals),
+        })
+      } catch (error) {
+        const topic = provider?.session?.topic
+        if (provider && topic !== undefined && fresh.has(topic))
+          await forget(provider)
+        throw error
+      } finally {
+        answered()
+        waiting.delete(answered)
+        fresh.clear()
+      }
+    },
+    async disconnect() {
+      await connector.disconnect()
+      // One that a failed connect left behind.
+      if (provider?.session !== undefined) await forget(provider)
+    },
     // Without a session of ours there is nothing to load the library for.
     isAuthorized: async () =>
       record.covers(chainIds) && (await connector.isAuthorized()),
@@ -249,4 +311,23 @@ export function createWalletConnectConnector(
         provider?.removeListener?.(event, listener as never)
     },
   }
+}
+
+function relayAway(wallet: string): ConnectorError {
+  return new ConnectorError(
+    'ConnectFailed',
+    `The relay of "${wallet}" did not answer. Check the internet connection and try again.`,
+    { reason: 'unreachable' },
+  )
+}
+
+/** The link by which the connected wallet asks to be opened, if it is one. */
+function ownLink({ session }: WalletConnectProvider): string | undefined {
+  const { native, universal } = session?.peer?.metadata?.redirect ?? {}
+  return [native, universal].find(
+    (link) =>
+      link !== undefined &&
+      /^[a-z][a-z0-9+.-]*:\/\//i.test(link) &&
+      !/^(?:http|file|javascript|data|blob|vbscript):/i.test(link),
+  )
 }
