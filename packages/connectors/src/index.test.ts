@@ -12,6 +12,7 @@ test('exports', () => {
       "supportedChainIds",
       "deferConnector",
       "discoverInjected",
+      "includeWindowWallets",
       "ChainMismatchError",
       "ConnectorError",
       "isConnectorError",

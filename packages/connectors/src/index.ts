@@ -26,6 +26,7 @@ export {
   discoverInjected,
   type InjectedDiscovery,
 } from './discovery/discoverInjected.ts'
+export { includeWindowWallets } from './discovery/includeWindowWallets.ts'
 export { ChainMismatchError } from './errors/ChainMismatchError.ts'
 export {
   ConnectorError,

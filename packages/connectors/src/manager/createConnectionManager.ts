@@ -214,6 +214,20 @@ export function createConnectionManager(
     await connector.disconnect()
   }
 
+  /** Ends a connection whose wallet turns out to be one of two of its name. */
+  const dropImpostor = (before: readonly string[]) => {
+    const { status, connector, duplicateIds } = store.get()
+    if (status !== 'connected' || before.includes(connector.id)) return
+    if (!duplicateIds.includes(connector.id)) return
+    void drop(connector.id)
+    flags.clear(connector.id)
+    const message = `Another wallet announced itself as "${connector.name}" too. Connect again and choose yours.`
+    const error = new ConnectorError('ConnectFailed', message, {
+      reason: 'duplicate',
+    })
+    store.set({ ...disconnected, error })
+  }
+
   const open = async (
     connector: Connector,
     request: { chainId?: number; signal?: AbortSignal },
@@ -257,7 +271,9 @@ export function createConnectionManager(
     refresh()
     const stops = [
       discovery?.subscribe(() => {
+        const before = store.get().duplicateIds
         refresh()
+        dropImpostor(before)
         // A late wallet; harmless when it has no flag.
         void reconnect()
       }),

@@ -2,6 +2,7 @@ import type { ChainOptions } from '../chain/requireChain.ts'
 import type { Connector } from '../connector/Connector.ts'
 import type { AnnouncedWallet } from '../discovery/AnnouncedWallet.ts'
 import type { InjectedDiscovery } from '../discovery/discoverInjected.ts'
+import { roninRdns } from '../ronin/roninRdns.ts'
 import type { ConnectorList } from './ConnectionState.ts'
 import { lazyConnector } from './lazyConnector.ts'
 
@@ -16,9 +17,11 @@ export function createConnectorRegistry(
     const { uuid, rdns } = wallet.info
     const known = injected.get(uuid)
     if (known !== undefined) return known
-    const twins = [...injected.values()].filter((twin) => twin.rdns === rdns)
-    const isFirst = twins.length === 0
-    const isRonin = isFirst && rdns === 'com.roninchain.wallet'
+    // What announces itself takes the place of what was only injected.
+    const isFirst = ![...injected].some(
+      ([key, twin]) => twin.rdns === rdns && !key.startsWith('window.'),
+    )
+    const isRonin = isFirst && rdns === roninRdns
     // A second claimant gets an id of its own, which dies with the page: it
     // can not inherit the reconnect flag of the first.
     const id = isRonin ? 'RONIN_WALLET' : isFirst ? rdns : `${rdns}#${uuid}`

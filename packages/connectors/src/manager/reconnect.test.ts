@@ -299,3 +299,28 @@ test('behavior: disconnecting while another wallet is asked ends both', async ()
   ])
   expect(backing.getItem('tanto.RECONNECT.A')).toBe(null)
 })
+
+test('behavior: a second wallet of the same name ends the connection of the first', async () => {
+  const window = new EventTarget()
+  const first = createFakeWallet({ accounts })
+  first.announce(window)
+  const rdns = first.info.rdns
+  const { manager, backing } = setup([{ id: 'A' }], {
+    discover: () => discoverInjected({ window }),
+    items: flags(rdns),
+  })
+  manager.mount()
+  await manager.connect(rdns)
+  createFakeWallet({ accounts: [{ address: bob }] }).announce(window)
+  const { status, account, error } = manager.getSnapshot()
+  expect({ status, account }).toEqual({ status: 'disconnected', account: null })
+  expect(error?.reason).toBe('duplicate')
+  expect(error?.message).toMatchInlineSnapshot(
+    `"Another wallet announced itself as "Fake wallet" too. Connect again and choose yours."`,
+  )
+  expect(backing.getItem(`tanto.RECONNECT.${rdns}`)).toBe(null)
+  // A choice made although both are listed is kept.
+  await manager.connect(rdns)
+  createFakeWallet({ accounts, rdns: 'test.third' }).announce(window)
+  expect(manager.getSnapshot().status).toBe('connected')
+})

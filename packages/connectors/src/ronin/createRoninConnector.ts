@@ -6,9 +6,10 @@ import {
   discoverInjected,
 } from '../discovery/discoverInjected.ts'
 import { ConnectorError } from '../errors/ConnectorError.ts'
-import { readGlobal } from '../window/readGlobal.ts'
+import { roninProvider } from '../window/windowProviders.ts'
 import { roninIcon } from './roninIcon.ts'
-import { roninRdns, roninWallet } from './roninWallet.ts'
+import { roninRdns } from './roninRdns.ts'
+import { roninWallet } from './roninWallet.ts'
 
 /** Options of {@link createRoninConnector}. */
 export interface RoninConnectorOptions extends ChainOptions {
@@ -56,7 +57,7 @@ export function createRoninConnector(
   const announced = () =>
     discovery.getSnapshot().find(({ info }) => info.rdns === roninRdns)
   const peekProvider = () => {
-    provider ??= announced()?.provider ?? legacyProvider(target)
+    provider ??= announced()?.provider ?? roninProvider(target)
     return provider
   }
   const wait = async () => {
@@ -83,10 +84,4 @@ export function createRoninConnector(
       connector.dispose()
     },
   }
-}
-
-/** `window.ronin.provider`, as older versions and the mobile app inject it. */
-function legacyProvider(target: unknown): Eip1193Provider | undefined {
-  const ronin = readGlobal(target, 'ronin')
-  return readGlobal(ronin, 'provider') as Eip1193Provider | undefined
 }

@@ -4,9 +4,7 @@ import {
   type ProviderConnectorOptions,
 } from '../connector/createProviderConnector.ts'
 import { walletChainCalls } from '../injected/walletChainCalls.ts'
-
-/** The name by which Ronin's extension announces itself (EIP-6963). */
-export const roninRdns = 'com.roninchain.wallet'
+import { roninRdns } from './roninRdns.ts'
 
 /** Ronin's extension, found in whatever way. It switches, but adds no chain. */
 export function roninWallet(

@@ -5,7 +5,7 @@ import type { Eip1193Provider } from '../connector/Eip1193Provider.ts'
 import type { DiscoveryWindow } from '../discovery/discoverInjected.ts'
 import { ConnectorError } from '../errors/ConnectorError.ts'
 import { walletChainCalls } from '../injected/walletChainCalls.ts'
-import { readGlobal } from './readGlobal.ts'
+import { ethereumProviders } from './windowProviders.ts'
 
 const readyEvent = 'ethereum#initialized'
 
@@ -33,7 +33,8 @@ export interface WindowConnectorOptions extends ChainOptions {
 
 /**
  * Makes a connector of `window.ethereum`, for wallets that do not announce
- * themselves (EIP-6963). A manager lists it only while none did.
+ * themselves (EIP-6963). A manager lists it only while none did, whether there
+ * is one or not; `includeWindowWallets` lists it only where there is one.
  *
  * @example
  * ```ts
@@ -55,14 +56,7 @@ export function createWindowConnector(
   const target = 'window' in options ? options.window : globalThis.window
 
   const peekProvider = () => {
-    const ethereum = readGlobal(target, 'ethereum')
-    if (ethereum === undefined) return undefined
-    const several = readGlobal(ethereum, 'providers')
-    const all = (
-      Array.isArray(several) && several.length > 0 ? several : [ethereum]
-    ).filter(
-      (entry): entry is Eip1193Provider => typeof entry?.request === 'function',
-    )
+    const all = ethereumProviders(target)
     return all.length > 1 && select !== undefined ? select(all) : all[0]
   }
 
