@@ -1,6 +1,7 @@
 /// <reference types="node" />
 import { execFile } from 'node:child_process'
 import {
+  cpSync,
   mkdirSync,
   mkdtempSync,
   rmSync,
@@ -8,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
@@ -60,6 +61,38 @@ beforeAll(async () => {
   })
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true }))
+
+/** What TypeScript objects to in a file of the folder. */
+const check = (file: string, lib: string[], resolution: string, more = {}) => {
+  const config = join(
+    folder,
+    `tsconfig.${file.replace(sep, '-')}.${resolution}.json`,
+  )
+  writeFileSync(
+    config,
+    JSON.stringify({
+      compilerOptions: {
+        lib,
+        types: [],
+        target: 'ES2022',
+        module: resolution === 'bundler' ? 'ESNext' : 'NodeNext',
+        moduleResolution: resolution,
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        skipLibCheck: false,
+        noEmit: true,
+        preserveSymlinks: true,
+        ...more,
+      },
+      files: [join(folder, file)],
+    }),
+  )
+  const tsc = join(root, 'node_modules/.bin/tsc')
+  return run(tsc, ['-p', config]).then(
+    () => '',
+    (error: { stdout: string }) => error.stdout,
+  )
+}
 
 describe('runs', () => {
   test('behavior: where there is nothing but the web', async () => {
@@ -133,34 +166,51 @@ describe('runs', () => {
   })
 })
 
-describe('types', { timeout: 60_000 }, () => {
-  const check = (file: string, lib: string[], resolution: string) => {
-    const config = join(folder, `tsconfig.${file}.${resolution}.json`)
-    writeFileSync(
-      config,
-      JSON.stringify({
-        compilerOptions: {
-          lib,
-          types: [],
-          target: 'ES2022',
-          module: resolution === 'bundler' ? 'ESNext' : 'NodeNext',
-          moduleResolution: resolution,
-          strict: true,
-          exactOptionalPropertyTypes: true,
-          skipLibCheck: false,
-          noEmit: true,
-          preserveSymlinks: true,
-        },
-        files: [join(folder, file)],
-      }),
-    )
-    const tsc = join(root, 'node_modules/.bin/tsc')
-    return run(tsc, ['-p', config]).then(
-      () => '',
-      (error: { stdout: string }) => error.stdout,
-    )
-  }
+describe('testing', { timeout: 60_000 }, () => {
+  test.each([
+    ['msw 2', 'onUnhandledRequest', require.resolve('msw-2/package.json')],
+    ['msw 3', 'onUnhandledFrame', require.resolve('msw/package.json')],
+  ])(
+    'behavior: runs and type checks with %s',
+    async (name, option, library) => {
+      // A project of its own: the package finds the `msw` that is next to it.
+      const project = join(folder, name)
+      const modules = join(project, 'node_modules')
+      const packed = join(modules, '@strongroom/gateway-sdk')
+      cpSync(dist, join(packed, 'dist'), { recursive: true })
+      cpSync(join(root, 'package.json'), join(packed, 'package.json'))
+      symlinkSync(dirname(library), join(modules, 'msw'))
+      const code = [
+        "import { setupServer } from 'msw/node'",
+        "import { createGatewayClient, getSafeInfo } from '@strongroom/gateway-sdk'",
+        "import { createFakeGateway, createSafeInfo } from '@strongroom/gateway-sdk/testing'",
+        'const safe = createSafeInfo({ nonce: 9 })',
+        'const gateway = createFakeGateway({ safes: [safe] })',
+        'const server = setupServer(...gateway.handlers)',
+        `server.listen({ ${option}: 'error' })`,
+        'const at = { chainId: safe.chainId, safeAddress: safe.address.value }',
+        "gateway.drop('getSafeInfo', { times: 1 })",
+        'const found = await getSafeInfo(createGatewayClient({ retryDelay: 1 }), at)',
+        'server.close()',
+        'console.log(found.nonce)',
+      ].join('\n')
+      writeFileSync(join(project, 'package.json'), '{"type":"module"}')
+      for (const file of ['use.ts', 'use.js'])
+        writeFileSync(join(project, file), code)
+      expect(
+        await check(join(name, 'use.ts'), ['ES2023', 'DOM'], 'bundler', {
+          skipLibCheck: true,
+        }),
+      ).toBe('')
+      const { stdout } = await run(process.execPath, ['use.js'], {
+        cwd: project,
+      })
+      expect(stdout.trim()).toBe('9')
+    },
+  )
+})
 
+describe('types', { timeout: 60_000 }, () => {
   test.each(['bundler', 'nodenext'])(
     'behavior: without those of the DOM or Node, %s',
     async (resolution) => {
