@@ -1,10 +1,12 @@
 import { call } from '../client/call.ts'
+import { inBatches } from '../client/inBatches.ts'
 import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type { Address, SafeOverview } from '../schemas/index.ts'
 
 /**
  * Reads short facts about several safes, on any chains. Safes that fail are left
- * out: match the answers by chain and address.
+ * out: match the answers by chain and address. More than ten safes are read by
+ * several requests at the same time; if one of them fails, the call rejects.
  *
  * `GET /v1/safes`
  *
@@ -20,9 +22,11 @@ import type { Address, SafeOverview } from '../schemas/index.ts'
 export const getSafeOverviews: GatewayCall<
   getSafeOverviews.Parameters,
   getSafeOverviews.ReturnType
-> = /* @__PURE__ */ call(
-  'GET /v1/safes?currency&trusted&exclude_spam&wallet_address&safes',
-  { defaults: { currency: 'usd' } },
+> = /* @__PURE__ */ inBatches(
+  /* @__PURE__ */ call(
+    'GET /v1/safes?currency&trusted&exclude_spam&wallet_address&safes',
+    { defaults: { currency: 'usd' } },
+  ),
 )
 
 export declare namespace getSafeOverviews {
@@ -34,7 +38,7 @@ export declare namespace getSafeOverviews {
     readonly excludeSpam?: boolean | undefined
     /** Whose confirmations `awaitingConfirmation` counts. */
     readonly walletAddress?: Address | undefined
-    /** Of the form `{chainId}:{address}`; a gateway reads the first ten. */
+    /** Of the form `{chainId}:{address}`, any number of them. */
     readonly safes: readonly `${string}:${Address}`[]
   } & CallOptions
   type ReturnType = SafeOverview[]
