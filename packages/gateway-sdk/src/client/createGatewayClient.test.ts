@@ -48,6 +48,19 @@ test('behavior: the client is named by its base URL', () => {
   expect(createGatewayClient({ uid: 'mine' }).uid).toBe('mine')
 })
 
+test.each(['?key=1', '/?', '#', '/base#part'])(
+  'error: a base URL that ends in %s',
+  (end) => {
+    expect(() => createGatewayClient({ baseUrl: `${baseUrl}${end}` })).toThrow(
+      expect.objectContaining({
+        name: 'InvalidParameterError',
+        parameter: 'baseUrl',
+        message: 'The parameter "baseUrl" is missing or malformed.',
+      }),
+    )
+  },
+)
+
 describe('error: status', () => {
   test.each<[string, Response]>([
     [

@@ -1,3 +1,4 @@
+import { InvalidParameterError } from '../errors/invalidParameterError.ts'
 import { isGatewayError } from '../errors/isGatewayError.ts'
 import {
   GatewayAbortError,
@@ -22,11 +23,13 @@ import type {
  * Failed GETs are tried again, three times by default, when the network failed
  * or the status is 408, 413, 429, 500, 502, 503 or 504. The wait starts at
  * 150 ms, doubles and differs by up to a fifth from client to client;
- * `Retry-After` takes its place. All waits of a call together take at most 30 s.
+ * `Retry-After` takes its place. All waits of a call together take at most 30 s:
+ * a later `Retry-After` rejects at once, with the time in `retryAfter`.
  * Other methods, timeouts and aborts are never tried again. Identical GETs under
  * way are sent once. What a hook throws is reported as an error of the program
  * and changes nothing about the call.
  *
+ * @throws InvalidParameterError when `baseUrl` has a query or a hash
  * @example
  * import { createGatewayClient, getSafeInfo } from '@strongroom/gateway-sdk'
  *
@@ -43,6 +46,8 @@ export function createGatewayClient(
   const baseUrl = (
     options.baseUrl ?? 'https://safe-client.safe.global'
   ).replace(/\/$/, '')
+  // Paths are appended: they would become part of the query or the hash.
+  if (/[?#]/.test(baseUrl)) throw new InvalidParameterError('baseUrl')
   const exchange = createExchange(options)
   const compare = loadValidator(options)
   // One for all of its calls: those who shared a failure try again at the same
@@ -124,16 +129,16 @@ export function createGatewayClient(
           tell(options.onError, { ...about, error })
           // The hook may have aborted the call.
           if (settled) return
-          const wait = Math.min(
-            waits,
+          const wait =
             error.retryAfter ??
-              (options.retryDelay ?? 150) * 2 ** retry * spread,
-          )
+            Math.min(waits, (options.retryDelay ?? 150) * 2 ** retry * spread)
           if (
             method === 'GET' &&
             error.retryable &&
             retry < (given.retry ?? options.retry ?? 3) &&
-            waits > 0
+            waits > 0 &&
+            // A gateway that names a later time would refuse an earlier retry.
+            wait <= waits
           ) {
             waits -= wait
             timer = setTimeout(run, wait, retry + 1)

@@ -130,8 +130,34 @@ describe('behavior: waiting times', () => {
     expect(first).toBeLessThanOrEqual(5000)
   })
 
-  test('Retry-After of a day: 30 s in all', async () => {
-    expect(await waits({ 'Retry-After': '86400' })).toEqual([30_000])
+  test('Retry-After of 30 s is waited for once', async () => {
+    expect(await waits({ 'Retry-After': '30' })).toEqual([30_000])
+  })
+
+  test.each([
+    ['86400', 86_400_000],
+    ['31', 31_000],
+  ])(
+    'error: Retry-After of %s s rejects at once',
+    async (value, retryAfter) => {
+      const spy = answer(() =>
+        HttpResponse.json(
+          {},
+          { status: 429, headers: { 'Retry-After': value } },
+        ),
+      )
+      await expect(read()).rejects.toMatchObject({
+        name: 'GatewayStatusError',
+        status: 429,
+        retryable: true,
+        retryAfter,
+      })
+      expect(spy).toHaveBeenCalledOnce()
+    },
+  )
+
+  test('error: Retry-After later than what is left of the 30 s', async () => {
+    expect(await waits({ 'Retry-After': '20' })).toEqual([20_000])
   })
 
   test.each(['', 'soon', '-5', '0', 'Thu, 01 Jan 1970 00:00:00 GMT'])(

@@ -62,7 +62,10 @@ export type ResponseValidator = (
 ) => readonly unknown[]
 
 export interface GatewayClientOptions {
-  /** Absolute. @default 'https://safe-client.safe.global' */
+  /**
+   * Absolute, without a query or a hash.
+   * @default 'https://safe-client.safe.global'
+   */
   readonly baseUrl?: string | undefined
   /**
    * Names the client in caches. Give clients of one base URL different ids when

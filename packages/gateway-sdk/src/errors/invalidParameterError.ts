@@ -1,6 +1,6 @@
 import { GatewayError } from './gatewayError.ts'
 
-/** A parameter is missing or malformed. Nothing was sent. */
+/** A parameter or an option is missing or malformed. Nothing was sent. */
 export class InvalidParameterError extends GatewayError {
   override readonly name = 'InvalidParameterError'
   declare readonly parameter: string

@@ -3,7 +3,10 @@ import { GatewayError } from './gatewayError.ts'
 /** The gateway answered with a status that is not a success. */
 export class GatewayStatusError extends GatewayError {
   override readonly name = 'GatewayStatusError'
-  /** Milliseconds the gateway asks to wait, when it does. */
+  /**
+   * Milliseconds to wait before the next try, from the `Retry-After` header.
+   * Undefined without that header.
+   */
   declare readonly retryAfter: number | undefined
 }
 
