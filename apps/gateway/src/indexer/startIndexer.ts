@@ -35,7 +35,11 @@ import type { ChainConfig } from '../config/Config.ts'
 import type { Database } from '../db/Database.ts'
 import { createFollower } from './follow/createFollower.ts'
 import type { Indexer, IndexerStatus } from './Indexer.ts'
-import { ChainMovedError, HeadConflictError } from './IndexerError.ts'
+import {
+  ChainMovedError,
+  HeadConflictError,
+  WrongChainError,
+} from './IndexerError.ts'
 import type { IndexerLog } from './IndexerLog.ts'
 import { createRpc } from './rpc/createRpc.ts'
 import { RpcError } from './rpc/RpcError.ts'
@@ -93,6 +97,7 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
   ])
   const rpc = createRpc({
     url: chain.rpcUrl,
+    chainId,
     signal,
     ...(timeout === undefined ? {} : { timeout }),
   })
@@ -137,6 +142,18 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
     await heads.next(relaxed ? pollMs * relaxation : pollMs)
   }
 
+  const reportWait = (cause: Error): void => {
+    if (!(cause instanceof WrongChainError)) {
+      log.warn({ chainId, err: cause }, 'The indexer waits for its chain')
+      return
+    }
+    const { expected, actual } = cause
+    log.warn(
+      { chainId, expected, actual, err: cause },
+      'Wrong chain: waiting for the configured one',
+    )
+  }
+
   const recover = async (cause: unknown): Promise<void> => {
     // Blocks changed between two reads: common, and over at the next try.
     if (cause instanceof ChainMovedError && ++moves <= mostMoves) {
@@ -146,10 +163,9 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
     if (cause instanceof HeadConflictError) return standBy()
     follower.forget()
     state = 'waiting'
-    if (error === undefined) {
-      log.warn({ chainId, err: cause }, 'The indexer waits for its chain')
-    }
+    const before = error?.name
     error = cause instanceof Error ? cause : new Error(String(cause))
+    if (error.name !== before) reportWait(error)
     // A node that is not there is not spared by waiting longer.
     const isAway = cause instanceof RpcError && cause.kind === 'network'
     const factor = isAway ? 1 : 2 ** Math.min(failures++, 10)

@@ -248,7 +248,7 @@ test('error: the node serves another chain', async () => {
   while ((proxy.seen.get('eth_chainId') ?? 0) < 2) await sleep(10)
   proxy.fault = () => undefined
   await using index = await opening
-  expect(index.messages[0]).toBe('The indexer waits for its chain')
+  expect(index.messages[0]).toBe('Wrong chain: waiting for the configured one')
   expect(index.errors[0]).toMatchInlineSnapshot(
     `[WrongChainError: The node serves chain 1, not chain 1337.]`,
   )

@@ -214,7 +214,7 @@ export function createFollower(options: FollowerOptions): Follower {
       const { cursor } = stored
       head = cursor?.head ?? -1
       if (policy === undefined) {
-        const node = await identifyNode(rpc, chainId)
+        const node = await identifyNode(rpc)
         policy = shrinkPolicies[node.kind]
         if (cursor !== undefined && node.genesisHash !== cursor.genesisHash) {
           await goBack(cursor)

@@ -1,7 +1,6 @@
 import type { Hex } from 'viem'
 import { parseHeader } from '../chain/parseHeader.ts'
 import { headerCall } from '../chain/readHeaders.ts'
-import { WrongChainError } from '../IndexerError.ts'
 import type { Rpc } from '../rpc/createRpc.ts'
 import { requireResult } from '../rpc/requireResult.ts'
 
@@ -10,21 +9,12 @@ export interface Node {
   genesisHash: Hex | undefined
 }
 
-/**
- * Who answers, and which chain it serves.
- *
- * @throws WrongChainError when it is not the configured one.
- */
-export async function identifyNode(rpc: Rpc, chainId: string): Promise<Node> {
-  const [id, version, genesis] = await rpc.batch([
-    { method: 'eth_chainId', params: [] },
+/** Which kind of node answers, and with which first block. */
+export async function identifyNode(rpc: Rpc): Promise<Node> {
+  const [version, genesis] = await rpc.batch([
     { method: 'web3_clientVersion', params: [] },
     headerCall(0),
   ])
-  const actual = BigInt(String(requireResult(id)))
-  if (actual !== BigInt(chainId)) {
-    throw new WrongChainError(chainId, String(actual))
-  }
   const name = version !== undefined && 'result' in version && version.result
   return {
     kind: /^(anvil|hardhat|ganache)/i.test(String(name))

@@ -12,13 +12,19 @@ let controller: AbortController
 let batches: Call[][]
 let answer: (calls: Call[], response: ServerResponse) => void
 
+let servedChain: string
+
+const resultOf = ({ method, params }: Call) =>
+  method === 'eth_chainId' ? servedChain : params[0]
+
 const echo = (calls: Call[], response: ServerResponse) => {
-  const answers = calls.map(({ id, params }) => ({ id, result: params[0] }))
+  const answers = calls.map((call) => ({ id: call.id, result: resultOf(call) }))
   response.end(JSON.stringify(answers.reverse()))
 }
 
 beforeEach(async () => {
   batches = []
+  servedChain = '0x539'
   answer = echo
   server = createServer(async (request, response) => {
     const calls = (await json(request)) as Call[]
@@ -32,6 +38,7 @@ beforeEach(async () => {
   const { port } = server.address() as AddressInfo
   rpc = createRpc({
     url: `http://127.0.0.1:${port}`,
+    chainId: '1337',
     signal: controller.signal,
     timeout: 200,
   })
@@ -50,8 +57,44 @@ test('default', async () => {
   expect(answers).toEqual(
     calls(250).map(({ params }) => ({ result: params[0] })),
   )
-  expect(batches.map(({ length }) => length).sort()).toEqual([100, 100, 50])
+  expect(batches.map(({ length }) => length).sort()).toEqual([100, 100, 53])
 })
+
+test('behavior: every request asks for the chain id', async () => {
+  await rpc.batch(calls(250))
+  const asked = batches.map((batch) => batch.map(({ method }) => method))
+  for (const methods of asked) {
+    expect(methods.filter((method) => method === 'eth_chainId')).toHaveLength(1)
+  }
+})
+
+test('error: one of several requests is answered by another chain', async () => {
+  let requests = 0
+  answer = (batch, response) => {
+    servedChain = ++requests === 2 ? '0x7e5' : '0x539'
+    echo(batch, response)
+  }
+  const failing = rpc.batch(calls(250))
+  await expect(failing).rejects.toThrowErrorMatchingInlineSnapshot(
+    `[WrongChainError: The node serves chain 2021, not chain 1337.]`,
+  )
+  await expect(failing).rejects.toMatchObject({
+    expected: '1337',
+    actual: '2021',
+  })
+})
+
+test.each([undefined, null, 7, 'Local', '0x'])(
+  'error: the chain id is %s',
+  async (value) => {
+    servedChain = value as string
+    await expect(
+      rpc.batch(calls(1), { retry: 0 }),
+    ).rejects.toThrowErrorMatchingInlineSnapshot(
+      `[RpcError: The node does not tell its chain id.]`,
+    )
+  },
+)
 
 test('behavior: one refused call does not fail the others', async () => {
   answer = ([, second], response) => {
@@ -60,6 +103,7 @@ test('behavior: one refused call does not fail the others', async () => {
       JSON.stringify([
         { id: 0, error },
         { id: 1, result: second?.params[0] },
+        { id: 2, result: servedChain },
       ]),
     )
   }

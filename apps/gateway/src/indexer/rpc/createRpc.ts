@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { WrongChainError } from '../IndexerError.ts'
 import { postJson } from './postJson.ts'
 import { RpcError } from './RpcError.ts'
 
@@ -12,9 +13,12 @@ export type RpcAnswer = { result: unknown } | { error: RpcError }
 export interface Rpc {
   /**
    * Answers in the order of the calls. A call the node refuses is an `error`
-   * of its own; a request that fails as a whole is thrown.
+   * of its own; a request that fails as a whole is thrown. Each HTTP request
+   * also asks for the chain id, because a load balancer may send every request
+   * to another node.
    *
    * @throws RpcError
+   * @throws WrongChainError when a node of another chain answered.
    */
   batch(
     calls: readonly RpcCall[],
@@ -24,12 +28,15 @@ export interface Rpc {
 
 export interface CreateRpcOptions {
   url: string
+  /** Decimal id of the chain that has to answer. */
+  chainId: string
   signal: AbortSignal
   /** Milliseconds; 10,000. */
   timeout?: number
 }
 
-const callsPerRequest = 100
+// The chain id makes it a hundred: the limit of common providers.
+const callsPerRequest = 99
 const requestsAtOnce = 4
 const defaultRetries = 3
 const transient = new Set([403, 408, 413, 429, 500, 502, 503, 504])
@@ -76,19 +83,34 @@ const readAnswers = (body: unknown, count: number): RpcAnswer[] => {
   return Array.from(answers, readAnswer)
 }
 
+/** Refuses answers that came together with the id of another chain. */
+const requireChain = (answer: RpcAnswer | undefined, chainId: string): void => {
+  const id = answer && 'result' in answer ? String(answer.result) : ''
+  if (!/^0x[0-9a-f]+$/i.test(id)) {
+    throw new RpcError('invalid', 'The node does not tell its chain id.')
+  }
+  const actual = BigInt(id)
+  if (actual !== BigInt(chainId)) {
+    throw new WrongChainError(chainId, String(actual))
+  }
+}
+
 /** JSON-RPC over HTTP in batches, with three retries after 150, 300, 600 ms. */
 export function createRpc(options: CreateRpcOptions): Rpc {
-  const { url, signal, timeout = 10_000 } = options
+  const { url, chainId, signal, timeout = 10_000 } = options
 
   const send = async (
     calls: readonly RpcCall[],
     retry: number,
   ): Promise<RpcAnswer[]> => {
-    const body = calls.map((call, id) => ({ jsonrpc: '2.0', id, ...call }))
+    const asked = [...calls, { method: 'eth_chainId', params: [] }]
+    const body = asked.map((call, id) => ({ jsonrpc: '2.0', id, ...call }))
     for (let attempt = 0; ; attempt++) {
       try {
         const answer = await postJson(url, body, { timeout, signal })
-        return readAnswers(answer, calls.length)
+        const answers = readAnswers(answer, asked.length)
+        requireChain(answers.pop(), chainId)
+        return answers
       } catch (error) {
         if (!canRetry(error)) throw error
         if (mayBeTooLarge(error, calls.length)) {

@@ -25,6 +25,8 @@ export interface OpenIndex {
   indexer: Indexer
   /** What the indexer logged, but for its progress. */
   messages: string[]
+  /** Fields of the logged lines, in the order of `messages`. */
+  fields: object[]
   /** Why it had to wait. */
   errors: unknown[]
   rows(): Promise<StoredRows>
@@ -57,9 +59,13 @@ export async function openIndex(options: OpenIndexOptions): Promise<OpenIndex> {
   const { rpcUrl, chainId = '1337', finality = 64, pollMs = 20 } = options
   const db = options.db ?? (await emptyStoreFor('followed'))
   const messages: string[] = []
+  const logged: object[] = []
   const errors: unknown[] = []
   const note = (fields: object, message: string) => {
-    if (message !== 'Catching up') messages.push(message)
+    if (message !== 'Catching up') {
+      messages.push(message)
+      logged.push(fields)
+    }
     if ('err' in fields) errors.push(fields.err)
   }
   const indexer = startIndexer({
@@ -74,6 +80,7 @@ export async function openIndex(options: OpenIndexOptions): Promise<OpenIndex> {
     db,
     indexer,
     messages,
+    fields: logged,
     errors,
     rows: () => readRows(db),
     reaches: async (block, hash) => {

@@ -14,6 +14,8 @@ export type Fault = object | 'drop' | undefined
 
 export interface RpcProxy {
   url: string
+  /** Node that answers the next request; the same for all calls of a batch. */
+  pickTarget: () => string
   /** Requests seen, by method. */
   readonly seen: Map<string, number>
   /** Decides about each call of each batch. */
@@ -39,7 +41,7 @@ export async function startRpcProxy(
         return proxy.fault(call)
       })
       if (faults.includes('drop')) return
-      const answer = await fetch(target, {
+      const answer = await fetch(proxy.pickTarget(), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(calls),
@@ -73,6 +75,7 @@ export async function startRpcProxy(
   const { port } = server.address() as AddressInfo
   const proxy: RpcProxy = {
     url: `http://127.0.0.1:${port}`,
+    pickTarget: () => target,
     seen,
     fault: () => undefined,
     rewrite: (_, result) => result,
