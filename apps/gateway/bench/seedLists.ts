@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { type Address, keccak256, toHex, zeroAddress } from 'viem'
+import { type Address, type Hex, keccak256, toHex, zeroAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import type { Database } from '../src/db/Database.ts'
 import { indexer } from '../src/db/schema/chain.ts'
@@ -8,13 +9,20 @@ import { renewHistory } from '../src/indexer/store/renewHistory.ts'
 export const chainId = '1337'
 /** Has a queue of twenty transactions, and nothing else. */
 export const small: Address = '0x58E587586f0e57bcfba0D209333f4D483F7eBB45'
-/** Has executed as many as were asked for, and as many wait. */
+/** Has as many of everything as were asked for. */
 export const large: Address = '0x9B83f8d1228a2540b00c2091103026712Be0c669'
+/** ERC-20 tokens that the safe was sent. */
+const tokens = `{${[1, 2, 3, 4, 5].map((n) => toHex(n, { size: 20 })).join(',')}}`
 const sink: Address = '0x29fcB43b46531BcA003ddC8FCB67FFE91900C762'
 
 const owners = [1, 2, 3].map((n) => privateKeyToAccount(toHex(n, { size: 32 })))
-const addresses = owners.map(({ address }) => address).sort()
+/** Owners of both. */
+export const addresses = owners.map(({ address }) => address).sort()
 const genesis = keccak256(toHex('genesis'))
+
+/** Hash of the n-th of something in the store. */
+export const seededHash = (prefix: string, n: number): Hex =>
+  `0x${createHash('sha256').update(`${prefix}${n}`).digest('hex')}`
 
 const hash = (prefix: string) =>
   sql`'0x' || encode(sha256((${prefix}::text || n)::bytea), 'hex')`
@@ -87,14 +95,87 @@ const addStates = (db: Database, safe: Address, length: number) =>
     from safe_state, generate_series(0, ${length - 1}::int) as n
     where safe = ${safe}`)
 
+/** What is not a multisig transaction: one of each kind for each `n`. */
+const addOthers = async (db: Database, safe: Address, length: number) => {
+  const numbers = sql`generate_series(0, ${length - 1}::int) as n`
+  const time = sql`(n + 2) * 12000::bigint`
+  await db.execute(sql`insert into multisig_transaction (chain_id, safe_tx_hash,
+    safe, nonce, proposer, submitted, modified, ${paymentColumns})
+    select ${chainId}, ${hash('executed')}, ${safe}, n, ${addresses[0]},
+      1000 + n, 1000 + n, ${payment} from ${numbers}`)
+  await db.execute(sql`insert into transfer (chain_id, safe, tx_hash, position,
+    log_index, block_number, "timestamp", kind, token, "from", "to", value)
+    select ${chainId}, ${safe}, ${hash('incoming')}, '1', 1, n + 2, ${time},
+      case when n % 2 = 0 then 'ERC20' else 'NATIVE_COIN' end,
+      case when n % 2 = 0 then (${tokens}::text::text[])[n / 2 % 5 + 1] end,
+      ${sink}, ${safe}, (n + 1)::text from ${numbers}`)
+  // As many in every store, and the oldest: how many there are makes a difference.
+  await db.execute(sql`insert into transfer (chain_id, safe, tx_hash, position,
+    log_index, block_number, "timestamp", kind, token, "from", "to", value)
+    select ${chainId}, ${safe}, ${hash('incoming')}, '2', 2, n + 2, ${time},
+      'ERC721', ${sink}, ${sink}, ${safe}, n::text
+    from generate_series(0, 99) as n`)
+  await db.execute(sql`insert into module_transaction (chain_id, safe, tx_hash,
+    log_index, block_number, "timestamp", module, "to", value, data, operation,
+    success)
+    select ${chainId}, ${safe}, ${hash('module')}, 1, n + 2, ${time}, ${sink},
+      ${sink}, '1', '0x', 0, true from ${numbers}`)
+  await db.execute(sql`insert into approved_hash (chain_id, safe, hash, owner,
+    block_number, tx_hash, "timestamp")
+    select ${chainId}, ${safe}, ${hash('approved')}, ${addresses[0]}, n + 2,
+      ${hash('approval')}, ${time} from ${numbers}`)
+  await db.execute(sql`insert into message (chain_id, message_hash, safe, content,
+    proposed_by, created, modified)
+    select ${chainId}, ${hash('message')}, ${safe}, '"Hello"', ${addresses[0]},
+      ${time}, ${time} from ${numbers}`)
+  await db.execute(sql`insert into message_confirmation (chain_id, message_hash,
+    owner, signature, submitted)
+    select ${chainId}, ${hash('message')}, ${addresses[0]},
+      '0x' || repeat('ab', 65), ${time} from ${numbers}`)
+}
+
+/** Safes with a few transactions each, so that statistics show a usual store. */
+const addMinors = async (db: Database, count: number) => {
+  const numbers = sql`generate_series(0, ${count - 1}::int) as n`
+  const minor = sql`'minor ' || n`
+  const some = sql`${numbers}, generate_series(0, 4) as i`
+  await db.execute(sql`insert into safe_state (chain_id, safe, block_number,
+    nonce, threshold, owners, modules, singleton, fallback_handler, guard)
+    select ${chainId}, ${minor}, i, i, 2, '[]', '[]', ${sink}, ${zeroAddress},
+      ${zeroAddress} from ${some}`)
+  await db.execute(sql`insert into multisig_transaction (chain_id, safe_tx_hash,
+    safe, nonce, proposer, submitted, modified, ${paymentColumns})
+    select ${chainId}, ${minor} || i, ${minor}, i, ${sink}, n, n, ${payment}
+    from ${some}`)
+  await db.execute(sql`insert into execution (chain_id, safe_tx_hash, safe,
+    nonce, tx_hash, block_number, log_index, "timestamp", executor, success,
+    payment, fee, threshold, signatures, ${paymentColumns})
+    select ${chainId}, ${minor} || i, ${minor}, i, ${minor} || i, i, 1, n, ${sink},
+      true, '0', '0', 2, '0x', ${payment} from ${some}`)
+  await db.execute(sql`insert into transfer (chain_id, safe, tx_hash, position,
+    log_index, block_number, "timestamp", kind, "from", "to", value)
+    select ${chainId}, ${minor}, ${minor} || i, '1', 1, i, i, 'NATIVE_COIN', ${sink},
+      ${minor}, '1' from ${some}`)
+  await db.execute(sql`insert into module_transaction (chain_id, safe, tx_hash,
+    log_index, block_number, "timestamp", module, "to", value, data, operation,
+    success)
+    select ${chainId}, ${minor}, ${minor} || i, 1, i, i, ${sink}, ${sink}, '1',
+      '0x', 0, true from ${some}`)
+  await db.execute(sql`insert into message (chain_id, message_hash, safe, content,
+    proposed_by, created, modified)
+    select ${chainId}, ${minor} || i, ${minor}, '"Hello"', ${sink}, i, i from ${some}`)
+}
+
 /** Fills an empty store. */
 export async function seedGateway(db: Database, length: number): Promise<void> {
+  await addMinors(db, length)
   await addSafe(db, small, 0)
   await addQueue(db, small, { first: 0, length: 20 })
   await addSafe(db, large, 0)
   await addStates(db, large, length)
   await addExecutions(db, large, length)
   await addQueue(db, large, { first: length, length })
+  await addOthers(db, large, length)
   await renewHistory(db, chainId, [{ safe: large, since: 0 }])
   await db.insert(indexer).values({
     chainId,

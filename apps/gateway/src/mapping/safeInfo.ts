@@ -1,7 +1,7 @@
 import type { SafeInfo } from '@strongroom/gateway-sdk/schemas'
 import { identifyContract } from '@strongroom/safe-protocol'
 import { zeroAddress } from 'viem'
-import type { Tags } from '../queries/readTags.ts'
+import type { Tags } from '../queries/readTaggedSafe.ts'
 import type { SafeRecord } from '../queries/SafeRecord.ts'
 import { addressOrNull, bareAddress, type Names } from './Names.ts'
 

@@ -66,7 +66,10 @@ export interface ListAnswer {
 }
 
 /** @throws HttpError 404 for a safe the indexer has not seen. */
-export function readSafeOf({ creation, state }: ListAnswer): SafeRecord {
+export function readSafeOf({
+  creation,
+  state,
+}: Pick<ListAnswer, 'creation' | 'state'>): SafeRecord {
   if (creation === null || state === null) throw refuse(404, 'Safe not found')
   return {
     creation: fromJson(safe, creation),

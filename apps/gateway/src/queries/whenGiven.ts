@@ -6,6 +6,19 @@ export interface Filtered<T> {
   total: number
 }
 
+/** One page of a list whose length is not counted. */
+export interface Slice<T> {
+  rows: T[]
+  /** Whether the list goes on after this page. */
+  hasMore: boolean
+}
+
+/** A page of what was read with one row more than the page may have. */
+export const sliceOf = <T>(rows: readonly T[], limit: number): Slice<T> => ({
+  rows: rows.slice(0, limit),
+  hasMore: rows.length > limit,
+})
+
 /** A condition for a filter that may be absent. */
 export const whenGiven = <T>(
   value: T | undefined,

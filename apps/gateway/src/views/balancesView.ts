@@ -1,5 +1,4 @@
 import type { Balance, Balances } from '@strongroom/gateway-sdk/schemas'
-import { and, asc, desc, eq, inArray, isNotNull, max, sql } from 'drizzle-orm'
 import {
   type Address,
   type Client,
@@ -10,7 +9,6 @@ import {
   zeroAddress,
 } from 'viem'
 import type { ChainConfig } from '../config/Config.ts'
-import { transfer } from '../db/schema/chain.ts'
 import type { Gateway } from '../Gateway.ts'
 import { createPriceOf } from '../prices/createPriceOf.ts'
 import {
@@ -21,6 +19,7 @@ import {
   multiply,
   zero,
 } from '../prices/decimal.ts'
+import { readHeldTokens } from '../queries/readHeldTokens.ts'
 import { clientOf } from '../rpc/clientOf.ts'
 import { isRpcUnavailable } from '../rpc/isRpcUnavailable.ts'
 import { readQuantity } from '../rpc/readQuantity.ts'
@@ -28,9 +27,6 @@ import { loadNames } from './loadNames.ts'
 
 // Enough for any honest balanceOf; not enough to keep a node busy.
 const mostGas = 300_000n
-/** Tokens asked at once: anybody can send any number of them to a safe. */
-const mostTokens = 100
-
 const abi = parseAbi([
   'function balanceOf(address owner) view returns (uint256)',
 ])
@@ -53,39 +49,6 @@ const readBalance = async (
     if (isRpcUnavailable(error)) throw error
     return undefined
   }
-}
-
-/** Tokens that were ever moved in or out: trusted ones first, then the newest. */
-const readTokens = async (
-  { db }: Gateway,
-  { chainId, trustedTokens }: ChainConfig,
-  safe: Address,
-  trusted: boolean,
-): Promise<Address[]> => {
-  const vouched =
-    trustedTokens.length === 0
-      ? sql`false`
-      : inArray(transfer.token, [...trustedTokens])
-  const rows = await db
-    .select({ token: transfer.token })
-    .from(transfer)
-    .where(
-      and(
-        eq(transfer.chainId, chainId),
-        eq(transfer.safe, safe),
-        eq(transfer.kind, 'ERC20'),
-        isNotNull(transfer.token),
-        ...(trusted ? [vouched] : []),
-      ),
-    )
-    .groupBy(transfer.token)
-    .orderBy(
-      sql`bool_or(${vouched}) desc`,
-      desc(max(transfer.blockNumber)),
-      asc(transfer.token),
-    )
-    .limit(mostTokens)
-  return rows.flatMap(({ token }) => (token === null ? [] : [token]))
 }
 
 /** What an amount of base units is worth. */
@@ -117,7 +80,7 @@ export async function balancesView(
   { trusted, currency }: BalancesOptions,
 ): Promise<Balances> {
   const client = clientOf(gateway, chain.chainId)
-  const tokens = await readTokens(gateway, chain, safe, trusted)
+  const tokens = await readHeldTokens(gateway.db, chain, { safe, trusted })
   const names = await loadNames(gateway, chain, tokens)
   const priceOf = createPriceOf(gateway, chain.chainId, currency)
   const data = encodeFunctionData({ abi, args: [safe] })

@@ -45,13 +45,17 @@ const toPage = (
   results: summaries.map(toItem),
 })
 
+/** A length that gives a page the right links. */
+const lengthOf = ({ limit, offset }: Cursor, hasMore: boolean): number =>
+  offset + limit + (hasMore ? 1 : 0)
+
 /** Transfers into a safe; tokens that are not trusted only when asked for. */
 export async function incomingPage(
   page: FilterPage<TransferFilter & { trusted: boolean }>,
 ): Promise<ItemPage> {
   const { gateway, chain, safe, filter, cursor } = page
   const { chainId } = chain
-  const { rows, total } = await readIncoming(
+  const { rows, hasMore } = await readIncoming(
     gateway.db,
     chainId,
     safe.state.safe,
@@ -70,7 +74,7 @@ export async function incomingPage(
   )
   return toPage(
     page,
-    total,
+    lengthOf(cursor, hasMore),
     shown.map((row) => transferSummary(row, names)),
   )
 }

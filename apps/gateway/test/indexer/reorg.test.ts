@@ -5,7 +5,7 @@ import { type Address, encodeFunctionData, parseAbi, parseEther } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { execution, indexer, safe } from '../../src/db/schema/chain.ts'
 import { multisigTransaction } from '../../src/db/schema/proposals.ts'
-import { readTags, type Tags } from '../../src/queries/readTags.ts'
+import { readTaggedSafe, type Tags } from '../../src/queries/readTaggedSafe.ts'
 import { startLiveApi } from '../support/liveApi.ts'
 import { openMemory } from '../support/openMemory.ts'
 import { alice, bob } from './support/accounts.ts'
@@ -137,7 +137,8 @@ test('behavior: set back and replaced by as many blocks at once', async () => {
   await using index = await openIndex({ rpcUrl: chain.rpcUrl, pollMs: 200 })
   const tags: Tags[] = []
   const note = async () => {
-    tags.push(await readTags(index.db, '1337', treasury))
+    const of = { chainId: '1337', safe: treasury }
+    tags.push((await readTaggedSafe(index.db, of)).tags)
   }
   await settle(index)
   await note()

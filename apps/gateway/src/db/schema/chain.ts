@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
@@ -207,6 +208,27 @@ export const transfer = pgTable(
     primaryKey({ columns: [t.chainId, t.safe, t.txHash, t.position] }),
     index('transfer_safe').on(t.chainId, t.safe, t.blockNumber),
     index('transfer_time').on(t.chainId, t.safe, t.timestamp, t.txHash),
+    // `is true`, because the planner rewrites a plain comparison of two columns
+    // once the safe is known, and then no longer recognizes the condition.
+    index('transfer_incoming')
+      .on(
+        t.chainId,
+        t.safe,
+        t.timestamp.desc().nullsFirst(),
+        t.txHash.desc().nullsFirst(),
+        t.logIndex,
+        t.position,
+      )
+      .where(sql`("to" = "safe") is true`),
+    index('transfer_token')
+      .on(t.chainId, t.safe, t.token, t.blockNumber)
+      .where(sql`kind = 'ERC20'`),
+    index('transfer_token_time')
+      .on(t.chainId, t.safe, t.timestamp, t.blockNumber, t.logIndex, t.txHash)
+      .where(sql`kind = 'ERC20'`),
+    index('transfer_collectible_time')
+      .on(t.chainId, t.safe, t.timestamp)
+      .where(sql`kind = 'ERC721'`),
   ],
 )
 
@@ -240,7 +262,10 @@ export const approvedHash = pgTable(
     txHash: hex('tx_hash').notNull(),
     timestamp: millis('timestamp').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.chainId, t.safe, t.hash, t.owner] })],
+  (t) => [
+    primaryKey({ columns: [t.chainId, t.safe, t.hash, t.owner] }),
+    index('approved_hash_time').on(t.chainId, t.safe, t.timestamp),
+  ],
 )
 
 /** Metadata of token contracts, read once from the chain. */

@@ -19,7 +19,12 @@ export const message = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.chainId, t.messageHash] }),
-    index('message_safe').on(t.chainId, t.safe, t.created),
+    index('message_list').on(
+      t.chainId,
+      t.safe,
+      t.created.desc().nullsFirst(),
+      t.messageHash,
+    ),
   ],
 )
 

@@ -38,7 +38,7 @@ export const safeRoutes: readonly Route[] = [
     summary: 'State of a safe',
     response: safeInfoSchema,
     handle: (call) =>
-      read(call, (gateway, safe) => safeInfoView(gateway, call.chain(), safe)),
+      safeInfoView(call.gateway, call.chain(), call.address('safeAddress')),
   }),
   route({
     method: 'get',

@@ -8,7 +8,7 @@ import {
 import type { DatabaseHandle } from '../../db/Database.ts'
 import { openDatabase } from '../../db/openDatabase.ts'
 import { transfer } from '../../db/schema/chain.ts'
-import { readTags } from '../../queries/readTags.ts'
+import { readTaggedSafe } from '../../queries/readTaggedSafe.ts'
 import type { Rows } from '../replay/Rows.ts'
 import { bumpChainTags, bumpChainTagsAbove } from './bumpChainTags.ts'
 
@@ -35,8 +35,8 @@ test('default: every change of the chain moves the tags of what it shows', async
   const { db } = handle
   await seedSafe(db)
   const tags = async () => {
-    const found = await readTags(db, chainId, treasury.safe)
-    return [found.txHistoryTag, found.collectiblesTag]
+    const { tags } = await readTaggedSafe(db, treasury)
+    return [tags.txHistoryTag, tags.collectiblesTag]
   }
   const receive = async (
     name: string,

@@ -1,0 +1,92 @@
+import {
+  moduleId,
+  multisigId,
+  transferId,
+} from '../src/mapping/transactionId.ts'
+import { addresses, chainId, large, seededHash } from './seedLists.ts'
+
+export interface ReadRoute {
+  /** As the routes say it. */
+  route: string
+  /** A request of the safe that has `length` of everything. */
+  path: (length: number) => string
+  /** Rows it may read, however many the store has. */
+  rows: number
+}
+
+const safe = `/v1/chains/${chainId}/safes/${large}`
+const safePath = '/v1/chains/:chainId/safes/:safeAddress'
+const [owner] = addresses
+
+const details = (id: (length: number) => string): ReadRoute => ({
+  route: '/v1/chains/:chainId/transactions/:transactionId',
+  path: (length) => `/v1/chains/${chainId}/transactions/${id(length)}`,
+  rows: 50,
+})
+
+/** Every request that reads what a safe has, and what it may cost. */
+export const readRoutes: readonly ReadRoute[] = [
+  { route: safePath, path: () => safe, rows: 50 },
+  {
+    route: `${safePath}/nonces`,
+    path: () => `${safe}/nonces`,
+    rows: 50,
+  },
+  {
+    route: `${safePath}/transactions/creation`,
+    path: () => `${safe}/transactions/creation`,
+    rows: 50,
+  },
+  {
+    route: '/api/v1/safes/:safeAddress/creation',
+    path: () => `/api/v1/safes/${large}/creation`,
+    rows: 50,
+  },
+  {
+    route: `${safePath}/balances/:currency`,
+    path: () => `${safe}/balances/USD`,
+    rows: 100,
+  },
+  {
+    route: `${safePath}/collectibles`,
+    path: () => `${safe}/collectibles`,
+    rows: 400,
+  },
+  {
+    route: '/v2/chains/:chainId/safes/:safeAddress/collectibles',
+    path: () => `/v2/chains/${chainId}/safes/${large}/collectibles`,
+    rows: 400,
+  },
+  {
+    route: `${safePath}/transactions/queued`,
+    path: () => `${safe}/transactions/queued`,
+    rows: 300,
+  },
+  {
+    route: `${safePath}/transactions/history`,
+    path: () => `${safe}/transactions/history`,
+    rows: 300,
+  },
+  {
+    route: `${safePath}/incoming-transfers`,
+    path: () => `${safe}/incoming-transfers?trusted=false`,
+    rows: 100,
+  },
+  {
+    route: '/v1/chains/:chainId/messages/:messageHash',
+    path: (length) =>
+      `/v1/chains/${chainId}/messages/${seededHash('message', length - 1)}`,
+    rows: 50,
+  },
+  details((length) => multisigId(large, seededHash('executed', length - 1))),
+  details((length) => multisigId(large, seededHash(`queued ${large}`, length))),
+  details((length) => moduleId(large, seededHash('module', length - 1), 1)),
+  details((length) =>
+    transferId(large, seededHash('incoming', length - 1), '1', true),
+  ),
+  {
+    route: '/v1/chains/:chainId/owners/:ownerAddress/safes',
+    path: () => `/v1/chains/${chainId}/owners/${owner}/safes`,
+    rows: 50,
+  },
+]

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { readRoutes } from '../bench/readRoutes.ts'
+import { seedGateway } from '../bench/seedLists.ts'
+import type { Database } from '../src/db/Database.ts'
+import { routes } from '../src/http/routes.ts'
+import { createApi } from './support/api.ts'
+import { describeStores } from './support/describeStores.ts'
+
+/** Rows that the running transaction has read from tables. */
+const rowsRead = async (tx: Database): Promise<number> => {
+  const [row] = await tx
+    .select({
+      rows: sql<string>`sum(seq_tup_read + coalesce(idx_tup_fetch, 0))`,
+    })
+    .from(sql`pg_stat_xact_user_tables`)
+  return Number(row?.rows)
+}
+
+const rpc = (method: string) =>
+  method === 'eth_getBalance' ? '0x1' : `0x${'1'.padStart(64, '0')}`
+
+describeStores('reads', (store) => {
+  /** Those that read more rows than they may. */
+  const readTooMuch = async (length: number) => {
+    const found: [string, number, number][] = []
+    for (const { path, rows } of readRoutes) {
+      const asked = path(length)
+      await store.db.transaction(async (db) => {
+        const before = await rowsRead(db)
+        const { status } = await createApi({ db, rpc }).get(asked)
+        const read = (await rowsRead(db)) - before
+        if (status !== 200 || read > rows) found.push([asked, status, read])
+      })
+    }
+    return found
+  }
+
+  test('behavior: the rows a read looks at do not grow with the safe', async () => {
+    await seedGateway(store.db, 2_000)
+    expect(await readTooMuch(2_000)).toEqual([])
+  })
+})
+
+test('default: every read of a safe is measured', () => {
+  const measured = new Set(readRoutes.map(({ route }) => route))
+  const reads = routes.filter(
+    ({ method, path }) => method === 'get' && path.includes('safe'),
+  )
+  expect(
+    reads.map(({ path }) => path).filter((path) => !measured.has(path)),
+  ).toMatchInlineSnapshot(`
+    [
+      "/v1/owners/:ownerAddress/safes",
+      "/v2/owners/:ownerAddress/safes",
+      "/v3/owners/:ownerAddress/safes",
+      "/v1/safes",
+      "/v2/safes",
+      "/v1/chains/:chainId/safes/:safeAddress/module-transactions",
+      "/v1/chains/:chainId/safes/:safeAddress/multisig-transactions",
+      "/v1/chains/:chainId/safes/:safeAddress/messages",
+      "/v1/chains/:chainId/safe-apps",
+      "/v1/chains/:chainId/safes/:safeAddress/emails/:signer",
+      "/v2/chains/:chainId/notifications/devices/:uuid/safes/:safeAddress",
+    ]
+  `)
+})
