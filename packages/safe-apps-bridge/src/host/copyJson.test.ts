@@ -45,6 +45,7 @@ test.each([
   ['a map', new Map()],
   ['bytes', new Uint8Array(2)],
   ['a function', () => 1],
+  ['a negative bigint', -1n],
 ])('error: %s is not JSON', (_, value) => {
   expect(() => copyJson({ value })).toThrow('The request is not plain JSON.')
 })

@@ -28,8 +28,9 @@ export function copyJson(
   const copy = (entry: unknown, depth: number): unknown => {
     if (depth > depthLimit || ++nodes > nodeLimit) throw deep()
     if (typeof entry === 'string') count(entry.length)
-    if (typeof entry === 'bigint') return `0x${entry.toString(16)}`
-    if (typeof entry === 'function' || typeof entry === 'symbol') throw odd()
+    if (typeof entry === 'bigint' && entry >= 0n)
+      return `0x${entry.toString(16)}`
+    if (/^(bigint|function|symbol)$/.test(typeof entry)) throw odd()
     if (typeof entry !== 'object' || entry === null) return entry
     if (Array.isArray(entry)) {
       // A list of holes is a few bytes to send and for ever to walk through.

@@ -229,6 +229,26 @@ test.each([
   expect(handlers.sendTransactions).not.toHaveBeenCalled()
 })
 
+test.each([
+  [1e18, 10n ** 18n],
+  [2 ** 53 + 2, 2n ** 53n + 2n],
+  [2n ** 256n - 1n, 2n ** 256n - 1n],
+  [String(2n ** 256n - 1n), 2n ** 256n - 1n],
+  [`0x${(2n ** 256n - 1n).toString(16)}`, 2n ** 256n - 1n],
+])(
+  'behavior: a value and gas of %s keep their digits',
+  async (given, exact) => {
+    const { ask, handlers, settled } = setup()
+    const params = { safeTxGas: given }
+    ask('sendTransactions', { txs: [{ to, value: given }], params })
+    await settled()
+    expect(handlers.sendTransactions).toHaveBeenCalledWith(
+      { txs: [{ to, value: String(exact), data: '0x' }], safeTxGas: exact },
+      expect.anything(),
+    )
+  },
+)
+
 test('error: a huge payload is refused quickly', () => {
   const { ask, answers } = setup()
   const data = `0x${'00'.repeat(50 * 1024 * 1024)}`

@@ -13,7 +13,7 @@ export interface RequestedTransaction {
 /** What `sendTransactions` asks for. */
 export interface TransactionRequest {
   txs: readonly RequestedTransaction[]
-  safeTxGas: number | undefined
+  safeTxGas: bigint | undefined
 }
 
 const countLimit = 500
@@ -82,18 +82,22 @@ function parseData(data: unknown, at: string): string {
 
 function parseValue(value: unknown, at: string): string {
   if (isNothing(value)) return '0'
-  const isText = typeof value === 'string' && integer.test(value)
-  if (isText || Number.isSafeInteger(value) || typeof value === 'bigint') {
-    const wei = BigInt(value as string | number | bigint)
-    if (wei >= 0n && wei < valueLimit) return wei.toString()
-  }
-  throw new InvalidRequestError(`${at} is not an amount of wei.`)
+  return parseInteger(value, `${at} is not an amount of wei.`).toString()
 }
 
-function parseGas(gas: unknown): number | undefined {
+function parseGas(gas: unknown): bigint | undefined {
   if (isNothing(gas) || Number.isNaN(gas)) return undefined
-  if (Number.isSafeInteger(gas) && (gas as number) >= 0) return gas as number
-  throw new InvalidRequestError('params.safeTxGas is not an amount of gas.')
+  return parseInteger(gas, 'params.safeTxGas is not an amount of gas.')
+}
+
+/** A uint256. Numbers above 2^53 are integers too and convert exactly. */
+function parseInteger(value: unknown, text: string): bigint {
+  const isText = typeof value === 'string' && integer.test(value)
+  if (isText || Number.isInteger(value) || typeof value === 'bigint') {
+    const parsed = BigInt(value as string | number | bigint)
+    if (parsed >= 0n && parsed < valueLimit) return parsed
+  }
+  throw new InvalidRequestError(text)
 }
 
 function isNothing(value: unknown): boolean {

@@ -50,7 +50,10 @@ export interface BridgeTransaction {
 export interface SendTransactionsParameters {
   /** Between 1 and 500 calls, executed together or not at all. */
   txs: readonly BridgeTransaction[]
-  params?: { safeTxGas?: number }
+  params?: {
+    /** In gas: decimal or hex text, number or bigint. */
+    safeTxGas?: string | number | bigint
+  }
 }
 
 /** Parameters of `rpcCall`. */

@@ -31,11 +31,9 @@ export function createSending(
         to: to as string,
         value: asked['value'] || '0',
         data: asked['data'] || asked['input'] || '0x',
-        ...(gas != null && { gas: Number(gas) }),
+        ...(gas != null && { gas: toGas(gas) }),
       }
-      const { gas: safeTxGas } = tx as { gas?: number }
-      if (safeTxGas !== undefined && !(safeTxGas >= 0))
-        throw invalid(`Invalid gas "${gas}"`)
+      const { gas: safeTxGas } = tx as { gas?: number | string }
       const wire = to
         ? tx
         : await (await import('../calls/index.ts')).wrapCreation(
@@ -45,10 +43,22 @@ export function createSending(
           )
       const { safeTxHash } = await bridge.sendTransactions({
         txs: [wire],
-        params: { safeTxGas } as { safeTxGas?: number },
+        params: { safeTxGas } as { safeTxGas?: number | string },
       })
       sent.add(safeTxHash, tx, safe)
       return safeTxHash
     },
   }
+}
+
+/** A number, as wallets expect it; decimal text where that would lose digits. */
+function toGas(gas: unknown): number | string {
+  try {
+    const exact = BigInt(gas as string)
+    const number = Number(exact)
+    if (exact >= 0n) return Number.isSafeInteger(number) ? number : `${exact}`
+  } catch {
+    // Not an integer: same answer.
+  }
+  throw invalid(`Invalid gas "${gas}"`)
 }

@@ -16,7 +16,7 @@ test('default (ethers): sends, and waits for the execution', async () => {
   expect(wallet.batches).toEqual([
     {
       txs: [{ to: other, value: '5', data: '0x' }],
-      safeTxGas: 21000,
+      safeTxGas: 21000n,
     },
   ])
   setTimeout(execute, 50)

@@ -127,13 +127,12 @@ export function useAppHandlers({ isDark }: { isDark: boolean }) {
       prompts.ask({ origin, capabilities }, signal),
     sendTransactions: async ({ txs, safeTxGas }, { signal }) => {
       const nonce = await planNonce(gateway, rpc, safe)
-      const gas = safeTxGas === undefined ? undefined : BigInt(safeTxGas)
       return propose(
         {
           transaction: buildAppTransaction(
             txs,
             { chainId, version, nonce },
-            gas,
+            safeTxGas,
           ),
         },
         signal,
