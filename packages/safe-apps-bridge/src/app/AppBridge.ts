@@ -49,7 +49,8 @@ export interface AppBridge {
   isEmbedded(): boolean
   /**
    * Finds out whether the page around is a wallet, by asking for its safe.
-   * `timeout` is 2000 ms unless given.
+   * `timeout` is 2000 ms unless given. After the wallet closed the app every
+   * other call fails at once with code 4900; this one asks again.
    */
   connect(options?: CallOptions): Promise<SafeInfo>
   getSafeInfo(options?: CallOptions): Promise<SafeInfo>
@@ -159,6 +160,9 @@ export interface AppBridge {
     event: name,
     listener: (payload: BridgeEvents[name]) => void,
   ): () => void
-  /** Rejects everything that waits and stops listening. */
+  /**
+   * Rejects everything that waits and stops listening. Every later call rejects
+   * at once with `BridgeDisposedError` (code 4900).
+   */
   dispose(): void
 }

@@ -234,3 +234,63 @@ test('behavior: a wait longer than any timer is one', async () => {
     vi.useRealTimers()
   }
 })
+
+test('error: a wallet that posts an Error as the result of a success', async () => {
+  const { bridge, reply } = setup()
+  const read = bridge.rpcCall({ call: 'eth_call', params: [{}] })
+  reply({ data: new Error('execution reverted') })
+  expect(await failure(read)).toEqual({
+    name: 'BridgeRequestError',
+    message: 'execution reverted',
+    code: undefined,
+  })
+  const refused = bridge.rpcCall({ call: 'eth_gasPrice' })
+  reply({ data: new TypeError('Transaction was rejected') })
+  expect(await failure(refused)).toMatchObject({ code: 4001 })
+})
+
+test.each([
+  ['eth_gasPrice', undefined],
+  ['eth_gasPrice', null],
+  ['eth_getBalance', undefined],
+  ['eth_getLogs', null],
+])('error: %s answered with %s', async (call, data) => {
+  const { bridge, reply } = setup()
+  const read = bridge.rpcCall({ call })
+  reply({ data })
+  expect(await failure(read)).toMatchObject({ name: 'InvalidReplyError' })
+})
+
+test.each(['eth_getTransactionReceipt', 'eth_getBlockByHash'])(
+  'behavior: %s answered with undefined gives null',
+  async (call) => {
+    const { bridge, reply } = setup()
+    const read = bridge.rpcCall({ call, params: [] })
+    reply({ data: undefined })
+    expect(await read).toBe(null)
+  },
+)
+
+test('error: every call after dispose, at once', async () => {
+  const { bridge, sent } = setup()
+  bridge.dispose()
+  const hash = `0x${'ab'.repeat(32)}`
+  for (const call of [
+    bridge.connect(),
+    bridge.getSafeInfo(),
+    bridge.getChainInfo(),
+    bridge.rpcCall({ call: 'eth_gasPrice' }),
+    bridge.sendTransactions({ txs: [{ to: safeInfo.safeAddress }] }),
+    bridge.signMessage('hi'),
+    bridge.getTransaction({ safeTxHash: hash }),
+    bridge.waitForTransaction(hash),
+    bridge.waitForOffChainSignature(hash),
+    bridge.isMessageSigned('hi'),
+    bridge.requestAddressBook(),
+  ])
+    expect(await failure(call)).toMatchObject({
+      name: 'BridgeDisposedError',
+      code: 4900,
+    })
+  expect(sent).toEqual([])
+})

@@ -32,7 +32,6 @@ test('behavior: every call posts before it returns', () => {
   const { bridge, sent } = setup()
   void bridge.getSafeInfo()
   void bridge.getChainInfo()
-  void bridge.getEnvironmentInfo()
   void bridge.rpcCall({ call: 'eth_gasPrice' })
   void bridge.sendTransactions({ txs: [{ to: safeInfo.safeAddress }] })
   expect(
@@ -45,10 +44,6 @@ test('behavior: every call posts before it returns', () => {
       ],
       [
         "getChainInfo",
-        undefined,
-      ],
-      [
-        "getEnvironmentInfo",
         undefined,
       ],
       [

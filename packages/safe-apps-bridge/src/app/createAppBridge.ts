@@ -1,7 +1,6 @@
 import { BridgeError } from '../errors/BridgeError.ts'
-import { BridgeRequestError } from '../errors/BridgeRequestError.ts'
 import type { RareMethods } from '../extras/RareMethods.ts'
-import { fits, type Schema } from '../protocol/fits.ts'
+import type { Schema } from '../protocol/fits.ts'
 import type {
   BridgeTransaction,
   RpcCallParameters,
@@ -11,7 +10,7 @@ import type { AppBridge } from './AppBridge.ts'
 import type { AppWindow } from './AppWindow.ts'
 import { type CallOptions, createHostPort } from './createHostPort.ts'
 import type { AllowedOrigins } from './createOriginCheck.ts'
-import { extras } from './extras.ts'
+import { extras, loaded } from './extras.ts'
 import { chainInfo, safeInfo } from './replies.ts'
 
 /** Options of {@link createAppBridge}. */
@@ -38,7 +37,7 @@ export interface AppBridgeOptions {
 }
 
 const rareNames = (
-  'signMessage signTypedMessage getOffChainSignature getCurrentTheme getSafeBalances ' +
+  'getEnvironmentInfo signMessage signTypedMessage getOffChainSignature getCurrentTheme getSafeBalances ' +
   'getTransaction getPermissions requestPermissions requestAddressBook waitForTransaction ' +
   'waitForOffChainSignature calculateMessageHash calculateTypedMessageHash isMessageSigned isMessageHashSigned'
 ).split(' ') as (keyof RareMethods)[]
@@ -70,7 +69,7 @@ const rareNames = (
 export function createAppBridge(options: AppBridgeOptions): AppBridge {
   const { allowedOrigins, timeout = 30_000, onWarning } = options
   const window = 'window' in options ? options.window : globalThis.window
-  const { send, ...wire } = createHostPort({
+  const { send, reopen, ...wire } = createHostPort({
     window,
     allowedOrigins,
     onWarning,
@@ -88,11 +87,9 @@ export function createAppBridge(options: AppBridgeOptions): AppBridge {
     async (...args: never[]) => {
       const { createRareMethods } = await extras()
       const method: (...args: never[]) => unknown = createRareMethods({
+        ...loaded,
         bridge,
         call,
-        fits,
-        BridgeError,
-        BridgeRequestError,
       })[name]
       return method(...args)
     },
@@ -100,7 +97,10 @@ export function createAppBridge(options: AppBridgeOptions): AppBridge {
 
   const bridge: AppBridge = {
     ...wire,
-    connect: (options) => bridge.getSafeInfo({ timeout: 2000, ...options }),
+    connect(options) {
+      reopen()
+      return bridge.getSafeInfo({ timeout: 2000, ...options })
+    },
     getSafeInfo: (options) =>
       call<SafeInfo>('getSafeInfo', undefined, safeInfo, options).then(
         // Hosts older than the field let every app ask for transactions.
@@ -108,12 +108,17 @@ export function createAppBridge(options: AppBridgeOptions): AppBridge {
       ),
     getChainInfo: (options) =>
       call('getChainInfo', undefined, chainInfo, options),
-    getEnvironmentInfo: (options) =>
-      call('getEnvironmentInfo', undefined, { origin: 'text' }, options),
-    rpcCall: (
-      { call, params = [] }: RpcCallParameters,
-      options?: CallOptions, // Nodes differ in what they answer.
-    ) => send('rpcCall', { call, params }, () => true, { timeout, ...options }),
+    rpcCall: async (
+      { call: name, params = [] }: RpcCallParameters,
+      options?: CallOptions,
+    ) =>
+      // Nodes differ in what they answer. Only a lookup may find nothing.
+      (await call(
+        'rpcCall',
+        { call: name, params },
+        (value) => value != null || /By|Receipt/.test(name),
+        options,
+      )) ?? null,
     async sendTransactions({ txs, params }, options) {
       if (!Array.isArray(txs) || txs.length === 0)
         throw new BridgeError('No transactions were passed')

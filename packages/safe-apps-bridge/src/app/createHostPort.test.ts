@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createFakeHost } from '../testing/createFakeHost.ts'
 import { createLinkedWindows } from '../testing/createLinkedWindows.ts'
+import { failure } from './createAppBridge.test.fixture.ts'
 import { createAppBridge } from './createAppBridge.ts'
 
 const version = '9.1.0'
@@ -171,4 +172,55 @@ test('error: the wallet closes the app', async () => {
     code: 4900,
   })
   await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1))
+})
+
+test('error: calls after the wallet closed the app fail at once, connect asks again', async () => {
+  const wallet = createFakeHost()
+  const bridge = createAppBridge({
+    allowedOrigins: [wallet.origin],
+    ...wallet.app,
+  })
+  await bridge.connect()
+  const pause = { pollInterval: 60_000 }
+  const waiting = failure(
+    bridge.waitForTransaction(`0x${'ab'.repeat(32)}`, pause),
+  )
+  await vi.waitFor(() => expect(wallet.requests).toHaveLength(2))
+  const closed = new Promise((resolve) => bridge.on('shutdown', resolve))
+  wallet.dispose()
+  await closed
+  const gone = {
+    name: 'BridgeRequestError',
+    message: 'The wallet closed the app.',
+    code: 4900,
+  }
+  expect(await waiting).toEqual(gone)
+  const start = performance.now()
+  expect(await failure(bridge.getSafeInfo())).toEqual(gone)
+  expect(await failure(bridge.rpcCall({ call: 'eth_gasPrice' }))).toEqual(gone)
+  expect(await failure(bridge.signMessage('hi'))).toEqual(gone)
+  expect(performance.now() - start).toBeLessThan(5000)
+  expect(await failure(bridge.connect({ timeout: 20 }))).toMatchObject({
+    name: 'BridgeTimeoutError',
+  })
+  bridge.dispose()
+})
+
+test('error: a pause between two questions ends with the bridge', async () => {
+  const wallet = createFakeHost()
+  const bridge = createAppBridge({
+    allowedOrigins: [wallet.origin],
+    ...wallet.app,
+  })
+  const hash = `0x${'ab'.repeat(32)}`
+  const waiting = [
+    bridge.waitForTransaction(hash, { pollInterval: 1e8 }),
+    bridge.waitForOffChainSignature(hash, { pollInterval: 1e8 }),
+  ].map(failure)
+  await vi.waitFor(() => expect(wallet.requests).toHaveLength(2))
+  // Let the answers arrive: both pause now.
+  await new Promise((resolve) => setTimeout(resolve))
+  bridge.dispose()
+  for (const ended of waiting)
+    expect(await ended).toMatchObject({ name: 'BridgeDisposedError' })
 })

@@ -14,8 +14,7 @@ import { parseResponse } from '../protocol/parseResponse.ts'
 import { wireVersion } from '../protocol/wireVersion.ts'
 import type { AppWindow, ParentWindow } from './AppWindow.ts'
 import { type AllowedOrigins, createOriginCheck } from './createOriginCheck.ts'
-import { extras } from './extras.ts'
-import { chainInfo, safeInfo } from './replies.ts'
+import { extras, loaded } from './extras.ts'
 
 const pendingLimit = 1000
 // Later than any clock goes.
@@ -59,6 +58,8 @@ export function createHostPort(options: {
   let pinned: string | undefined
   let port: HostPort | undefined
   let isDisposed = false
+  // Why calls fail at once: disposed, or the wallet closed the app.
+  let ended: BridgeError | undefined
   // Nobody can guess an id: 128 random bits, drawn once because drawing costs
   // more than a request, and a number.
   let secret = ''
@@ -93,7 +94,8 @@ export function createHostPort(options: {
         take(id)?.reject(new BridgeTimeoutError(method, timeout))
       }
   }
-  const rejectAll = (error: BridgeError) => {
+  const end = (error: BridgeError) => {
+    ended = error
     for (const [id] of pending) take(id)?.reject(error)
   }
 
@@ -102,13 +104,10 @@ export function createHostPort(options: {
   /** What nobody asked for: news, a port. */
   const hear = async (id: string, data: unknown, carrier?: MessageEvent) =>
     (await extras()).deliver(id, data, {
+      ...loaded,
       listeners,
       pending,
-      rejectAll,
-      fits,
-      safeInfo,
-      chainInfo,
-      BridgeRequestError,
+      end,
       openPort(open) {
         const transferred = carrier?.ports[0]
         if (!transferred || isDisposed) return
@@ -145,8 +144,9 @@ export function createHostPort(options: {
     if (event.source !== window?.parent) return
     const { origin } = event
     if (pinned ? origin !== pinned : !origins.accepts(origin)) return
+    if (!receive(event.data, event)) return
     // An opaque origin can not be posted to by name.
-    if (receive(event.data, event) && origin !== 'null') pinned = origin
+    if (origin !== 'null') pinned = origin
   }
 
   const listen = () => {
@@ -182,7 +182,7 @@ export function createHostPort(options: {
     }: CallOptions & Pick<Pending, 'onProposed'>,
   ): Promise<reply> =>
     new Promise((resolve, reject) => {
-      if (isDisposed) throw new BridgeDisposedError()
+      if (ended) throw ended
       if (!isEmbedded()) throw new NotInHostError()
       signal?.throwIfAborted()
       if (pending.size >= pendingLimit)
@@ -236,12 +236,18 @@ export function createHostPort(options: {
       listeners.set(name, set.add(listener))
       return () => void set.delete(listener)
     },
+    /** Lets calls post again after the wallet closed the app. */
+    reopen() {
+      if (!isDisposed) ended = undefined
+    },
     dispose() {
       isDisposed = true
+      end(new BridgeDisposedError())
       window?.removeEventListener('message', onMessage)
+      // Pauses of `poll`, which must not outlast the bridge.
+      for (const wake of listeners.get('disposed') ?? []) wake(null as never)
       listeners.clear()
       port?.close()
-      rejectAll(new BridgeDisposedError())
     },
   }
 }

@@ -1,2 +1,16 @@
+import { BridgeError } from '../errors/BridgeError.ts'
+import { BridgeRequestError } from '../errors/BridgeRequestError.ts'
+import { fits } from '../protocol/fits.ts'
+import { chainInfo, safeInfo } from './replies.ts'
+
 /** Loads what an app needs rarely, and never before its first request. */
 export const extras = () => import('../extras/index.ts')
+
+/** Handed to the extras, so that both do not share a chunk of their own. */
+export const loaded = {
+  fits,
+  safeInfo,
+  chainInfo,
+  BridgeError,
+  BridgeRequestError,
+}

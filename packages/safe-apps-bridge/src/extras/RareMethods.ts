@@ -10,7 +10,6 @@ export type RareMethods = Omit<
   | 'connect'
   | 'getSafeInfo'
   | 'getChainInfo'
-  | 'getEnvironmentInfo'
   | 'rpcCall'
   | 'sendTransactions'
   | 'on'

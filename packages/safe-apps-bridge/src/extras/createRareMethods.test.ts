@@ -213,3 +213,25 @@ test('behavior: waits for the signatures of a message', async () => {
   wallet.emit('messageSigned', { messageHash: hash, signature: '0x1234' })
   expect(await done).toBe('0x1234')
 })
+
+test.each([{}, { messageHash: undefined }, { messageHash: null }])(
+  'behavior: a signature is delivered when the wallet names no hash (%j)',
+  async (given) => {
+    const { wallet, bridge } = setup()
+    const windows = wallet.windows.app.window
+    const answer = { ...given, signature: '0x1234' }
+    vi.spyOn(
+      windows.parent as { postMessage(message: unknown): void },
+      'postMessage',
+    ).mockImplementation((message) => {
+      const { id } = message as { id: string }
+      queueMicrotask(() =>
+        wallet.windows.toApp({ id, success: true, version: '1', data: answer }),
+      )
+    })
+    expect(await bridge.signMessage('hi')).toEqual({ signature: '0x1234' })
+    expect(await bridge.signTypedMessage(typedData)).toEqual({
+      signature: '0x1234',
+    })
+  },
+)

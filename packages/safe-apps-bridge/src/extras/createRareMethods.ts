@@ -1,5 +1,6 @@
 import type { SignOptions } from '../app/AppBridge.ts'
 import { isTypedData } from '../protocol/isTypedData.ts'
+import type { SignResult, TypedData } from '../protocol/walletTypes.ts'
 import type { BridgeParts, RareMethods } from './RareMethods.ts'
 import {
   addressBook,
@@ -24,6 +25,18 @@ export function createRareMethods(parts: BridgeParts): RareMethods {
   const { bridge, call, fits, BridgeError } = parts
   const signResult = (value: unknown) =>
     fits(value, signed) || fits(value, proposed)
+  const sign = async (
+    asked: { message: string } | { typedData: TypedData },
+    options: SignOptions | undefined,
+  ): Promise<SignResult> => {
+    const method = 'message' in asked ? 'signMessage' : 'signTypedMessage'
+    const all = unlimited(options)
+    const result = await call<SignResult>(method, asked, signResult, all)
+    // Wallets without the hash leave it out or write null.
+    if ('messageHash' in result && !result.messageHash)
+      delete result.messageHash
+    return result
+  }
   /** Errors of hashing, which stands alone, as those of the bridge. */
   const hash = async <result>(
     use: (hashing: Hashing) => result | Promise<result>,
@@ -38,18 +51,18 @@ export function createRareMethods(parts: BridgeParts): RareMethods {
   }
 
   return {
+    getEnvironmentInfo: (options) =>
+      call('getEnvironmentInfo', undefined, { origin: 'text' }, options),
     getCurrentTheme: (options) =>
       call('getCurrentTheme', undefined, theme, options),
     getSafeBalances: ({ currency = 'usd' } = {}, options) =>
       call('getSafeBalances', { currency }, balances, options),
     getTransaction: ({ safeTxHash }, options) =>
       call('getTxBySafeTxHash', { safeTxHash }, transactionDetails, options),
-    signMessage: (message, options) =>
-      call('signMessage', { message }, signResult, unlimited(options)),
+    signMessage: (message, options) => sign({ message }, options),
     async signTypedMessage(typedData, options) {
       if (!isTypedData(typedData)) throw new BridgeError('Invalid typed data')
-      const all = unlimited(options)
-      return call('signTypedMessage', { typedData }, signResult, all)
+      return sign({ typedData }, options)
     },
     getOffChainSignature: (messageHash, options) =>
       call('getOffChainSignature', messageHash, 'text', options),

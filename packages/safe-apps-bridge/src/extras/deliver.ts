@@ -13,7 +13,8 @@ export interface Waiting {
 export interface DeliveryParts {
   listeners: ReadonlyMap<unknown, ReadonlySet<(payload: never) => void>>
   pending: ReadonlyMap<string, Waiting>
-  rejectAll(error: BridgeRequestError): void
+  /** Rejects what waits and every later call. */
+  end(error: BridgeRequestError): void
   fits: typeof fits
   safeInfo: Schema
   chainInfo: Schema
@@ -40,7 +41,7 @@ function tell(name: unknown, payload: unknown, parts: DeliveryParts) {
   }
   if (name === 'shutdown') {
     const text = 'The wallet closed the app.'
-    parts.rejectAll(new BridgeRequestError(text, { code: 4900 }))
+    parts.end(new BridgeRequestError(text, { code: 4900 }))
   }
   // A listener that throws must not keep the others from hearing.
   for (const listener of listeners.get(name) ?? [])

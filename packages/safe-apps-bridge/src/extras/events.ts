@@ -1,6 +1,6 @@
 import type { BridgeEvents } from '../protocol/BridgeEvents.ts'
 import type { Schema } from '../protocol/fits.ts'
-import { permissions, signed, theme } from './replies.ts'
+import { permissions, theme } from './replies.ts'
 
 /** What the payloads of events are, but for those that are answers too. */
 export const events: Omit<
@@ -15,7 +15,7 @@ export const events: Omit<
     txHash: 'hash?',
   },
   messageProposed: { messageHash: 'hash', requestId: 'text' },
-  messageSigned: signed,
+  messageSigned: { messageHash: 'hash', signature: 'text' },
   permissionsChanged: permissions,
   themeChanged: theme,
   shutdown: () => true,

@@ -1,4 +1,4 @@
-import type { WaitOptions } from '../app/AppBridge.ts'
+import type { AppBridge, WaitOptions } from '../app/AppBridge.ts'
 
 // A wallet that just proposed something may not find it for a moment.
 const failureLimit = 5
@@ -9,7 +9,7 @@ const failureLimit = 5
  */
 export async function poll<result>(
   read: () => Promise<result | undefined>,
-  subscribe: (wake: () => void) => () => void,
+  subscribe: (wake: () => void) => readonly (() => void)[],
   options: WaitOptions & {
     /** Whether no answer means: not yet. */
     isSilenceFine?: boolean
@@ -18,7 +18,7 @@ export async function poll<result>(
   const { signal, pollInterval = 4000, isSilenceFine } = options
   let hasNews = false
   let wake = () => {}
-  const stop = subscribe(() => {
+  const stops = subscribe(() => {
     hasNews = true
     wake()
   })
@@ -47,8 +47,20 @@ export async function poll<result>(
       })
     }
   } finally {
-    stop()
+    for (const stop of stops) stop()
   }
+}
+
+/** Ends a pause when the bridge was disposed or the wallet closed the app. */
+export function onEnd(
+  bridge: AppBridge,
+  wake: () => void,
+): readonly (() => void)[] {
+  return [
+    bridge.on('shutdown', wake),
+    // Known to this package only.
+    bridge.on('disposed' as 'shutdown', wake),
+  ]
 }
 
 // 4200: it will never know. 4900: it is gone.

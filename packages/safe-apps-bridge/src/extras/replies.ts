@@ -11,7 +11,7 @@ export const permissions: Schema = [{ parentCapability: 'text' }]
 export const addressBook: Schema = [
   { address: 'text', name: 'text', chainId: 'text' },
 ]
-/** Off chain. */
-export const signed: Schema = { messageHash: 'hash', signature: 'text' }
+/** An answer off chain. Some wallets leave the hash out. */
+export const signed: Schema = { messageHash: 'hash?', signature: 'text' }
 /** On chain. */
 export const proposed: Schema = { safeTxHash: 'hash' }

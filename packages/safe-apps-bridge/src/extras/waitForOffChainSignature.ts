@@ -1,5 +1,5 @@
 import type { AppBridge, WaitOptions } from '../app/AppBridge.ts'
-import { poll } from './poll.ts'
+import { onEnd, poll } from './poll.ts'
 
 /** Asks for the signatures of a message until there are enough. */
 export function waitForOffChainSignature(
@@ -16,10 +16,12 @@ export function waitForOffChainSignature(
       )
       return /^0x./.test(signature) ? signature : undefined
     },
-    (wake) =>
+    (wake) => [
       bridge.on('messageSigned', (news) => {
         if (news.messageHash === messageHash) wake()
       }),
+      ...onEnd(bridge, wake),
+    ],
     // Some wallets answer this question only once they can.
     { ...options, isSilenceFine: true },
   )

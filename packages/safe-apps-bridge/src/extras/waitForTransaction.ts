@@ -1,6 +1,6 @@
 import type { AppBridge } from '../app/AppBridge.ts'
 import type { TransactionDetails } from '../protocol/walletTypes.ts'
-import { poll } from './poll.ts'
+import { onEnd, poll } from './poll.ts'
 
 /** Asks for a transaction until it has come to an end. */
 export function waitForTransaction(
@@ -22,10 +22,12 @@ export function waitForTransaction(
       last = txStatus
       return /^(SUCCESS|FAILED|CANCELLED)$/.test(txStatus) ? details : undefined
     },
-    (wake) =>
+    (wake) => [
       bridge.on('transactionStatus', (news) => {
         if (news.safeTxHash === safeTxHash) wake()
       }),
+      ...onEnd(bridge, wake),
+    ],
     rest,
   )
 }

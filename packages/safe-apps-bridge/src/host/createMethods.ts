@@ -210,7 +210,7 @@ export function createMethods(
 function answered(result: SignResult): SignResult {
   if ('safeTxHash' in result) return { safeTxHash: result.safeTxHash }
   const { messageHash, signature } = result
-  return { messageHash, signature }
+  return { ...(messageHash !== undefined && { messageHash }), signature }
 }
 
 function known<value>(value: value | undefined): value {

@@ -24,12 +24,15 @@ export function parseResponse(message: unknown): BridgeResponse | undefined {
     !/^0*[1-9]/.test(version)
   )
     return undefined
-  const text = typeof error === 'string' ? error : 'Request failed'
+  // Some wallets post the Error of a failed read as the result of a success.
+  const isError = {}.toString.call(data) === '[object Error]'
+  const given = isError ? (data as Error).message : error
+  const text = typeof given === 'string' ? given : 'Request failed'
   // Wallets without codes say in these texts that the user refused.
   const implied = /^\w+ (was|were) rejected$/.test(text) ? 4001 : undefined
   return {
     id,
-    success,
+    success: success && !isError,
     data,
     error: text,
     code: typeof code === 'number' ? code : implied,

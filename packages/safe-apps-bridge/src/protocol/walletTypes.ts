@@ -58,12 +58,12 @@ export interface TypedData {
 }
 
 /**
- * What signing gave. Off chain: the hash the owners signed and their
- * signatures. On chain: a proposal, and the message counts as signed with an
- * empty signature once that is executed.
+ * What signing gave. Off chain: the signatures, and the hash the owners signed
+ * where the wallet names it (some leave it out). On chain: a proposal, and the
+ * message counts as signed with an empty signature once that is executed.
  */
 export type SignResult =
-  | { messageHash: string; signature: string }
+  | { messageHash?: string; signature: string }
   | { safeTxHash: string }
 
 /** A capability the user gave to an app (EIP-2255). */

@@ -77,6 +77,9 @@ export interface AppProvider {
     event: name,
     listener: (payload: AppProviderEvents[name]) => void,
   ): this
-  /** Stops listening to the bridge, which lives on. */
+  /**
+   * Stops listening to the bridge, which lives on. Every later request rejects
+   * with code 4900.
+   */
   dispose(): void
 }

@@ -140,3 +140,54 @@ test('behavior: the chain is told before its accounts', async () => {
   await Promise.resolve()
   expect(heard).toHaveLength(2)
 })
+
+test.each([undefined, null, {}, { number: undefined }])(
+  'error: eth_blockNumber from a latest block of %j',
+  async (block) => {
+    const { bridge, failure } = setup()
+    bridge.rpcCall.mockResolvedValue(block)
+    expect(await failure('eth_blockNumber')).toEqual({
+      name: 'ProviderRequestError',
+      message: 'The wallet names no latest block.',
+      code: -32603,
+    })
+  },
+)
+
+test.each([undefined, {}, { blockHash: hash }, { status: '0x1' }])(
+  'behavior: a receipt without its block (%j) is null',
+  async (receipt) => {
+    const { bridge, request } = setup()
+    bridge.rpcCall.mockResolvedValue(receipt)
+    expect(await request('eth_getTransactionReceipt', hash)).toBe(null)
+  },
+)
+
+test('error: a request after dispose', async () => {
+  const { bridge, provider, failure } = setup()
+  provider.dispose()
+  for (const method of ['eth_accounts', 'eth_gasPrice'])
+    expect(await failure(method)).toMatchObject({ code: 4900 })
+  expect(bridge.rpcCall).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['0x20000000000001', '9007199254740993'],
+  [2n ** 256n - 1n, String(2n ** 256n - 1n)],
+  ['21000', 21000],
+])('behavior: gas of %s keeps its digits', async (gas, safeTxGas) => {
+  const { bridge, request } = setup()
+  await request('eth_sendTransaction', { to: other, gas })
+  expect(bridge.sendTransactions).toHaveBeenCalledWith(
+    expect.objectContaining({ params: { safeTxGas } }),
+  )
+})
+
+test('behavior: a slot given as bigint goes out as hex', async () => {
+  const { bridge, request } = setup()
+  await request('eth_getStorageAt', other, 2n ** 255n)
+  expect(bridge.rpcCall).toHaveBeenCalledWith({
+    call: 'eth_getStorageAt',
+    params: [other.toLowerCase(), `0x8${'0'.repeat(63)}`, 'latest'],
+  })
+})

@@ -147,7 +147,12 @@ test('behavior: the record has the eleven fields', async () => {
 
 test('behavior: an executed transaction keeps the hash it was asked by', async () => {
   const { bridge, request } = setup()
-  const found = Object.freeze({ hash: mined, transactionHash: mined })
+  const found = Object.freeze({
+    hash: mined,
+    transactionHash: mined,
+    blockHash: mined,
+    blockNumber: '0x1',
+  })
   await request('eth_sendTransaction', { to: other })
   bridge.getTransaction.mockResolvedValue({ txHash: mined })
   bridge.rpcCall.mockResolvedValue(null)

@@ -50,6 +50,7 @@ export function createAppProvider(
   options: AppProviderOptions,
 ): AppProvider {
   let { safe } = options
+  let isDisposed = false
   const getSafe = () => safe
   const emitter = createEmitter()
   const sent = createSentTransactions(bridge)
@@ -93,6 +94,7 @@ export function createAppProvider(
   }
 
   const request: AppProvider['request'] = async (request) => {
+    if (isDisposed) throw failure('The provider was disposed.', 4900)
     if (!request) throw failure('Undefined request', -32600)
     const { method, params } = request
     const list: readonly unknown[] = Array.isArray(params)
@@ -152,6 +154,7 @@ export function createAppProvider(
       return this
     },
     dispose() {
+      isDisposed = true
       for (const stop of stops) stop()
       emitter.clear()
     },

@@ -1,7 +1,14 @@
 import type { ProviderBridge } from './AppProvider.ts'
+import { failure } from './failures.ts'
 import { toHex } from './toHex.ts'
 
 type Params = readonly unknown[]
+
+/** Integers as nodes read them; block tags and hex stay. */
+const quantity = (value: unknown) =>
+  typeof value === 'bigint' || Number.isInteger(value)
+    ? toHex(value as bigint | number)
+    : value
 
 // Where an account goes first and a block last, and how many there are.
 const accountReads = {
@@ -37,20 +44,20 @@ export function createReads(bridge: ProviderBridge) {
     eth_getBlockByHash: ([hash, isFull = false]) =>
       read('eth_getBlockByHash', [hash, isFull]),
     eth_getBlockByNumber: ([block, isFull = false]) =>
-      read('eth_getBlockByNumber', [
-        Number.isInteger(block) ? toHex(block as number) : block,
-        isFull,
-      ]),
+      read('eth_getBlockByNumber', [quantity(block), isFull]),
     eth_blockNumber: async () => {
       const block = await read('eth_getBlockByNumber', ['latest', false])
-      return (block as { number: unknown }).number
+      const { number } = Object(block) as { number: unknown }
+      if (typeof number !== 'string')
+        throw failure('The wallet names no latest block.', -32603)
+      return number
     },
   }
   for (const [name, count] of Object.entries(accountReads))
     reads[name] = ([account, ...rest]) => {
-      const params = [String(account).toLowerCase(), ...rest].slice(0, count)
-      if (Number.isInteger(params[1]) && count > 2)
-        params[1] = toHex(params[1] as never)
+      const params: unknown[] = [String(account).toLowerCase(), ...rest]
+      params.length = count
+      if (count > 2) params[1] = quantity(params[1])
       params[count - 1] ??= 'latest'
       return read(name, params)
     }

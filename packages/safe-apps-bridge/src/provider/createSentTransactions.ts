@@ -39,6 +39,10 @@ export function createSentTransactions(bridge: ProviderBridge) {
     hash: string,
   ): Promise<Fields | null> => bridge.rpcCall({ call, params: [hash] })
 
+  /** A receipt exists only for a mined transaction. */
+  const isMined = (found: Fields | null) =>
+    found?.['blockHash'] != null && found['blockNumber'] != null
+
   return {
     add(
       safeTxHash: string,
@@ -83,7 +87,7 @@ export function createSentTransactions(bridge: ProviderBridge) {
     async getReceipt(hash: string): Promise<Fields | null> {
       const mined = await resolve(hash)
       const found = await read('eth_getTransactionReceipt', mined)
-      return found && { ...found, transactionHash: hash }
+      return isMined(found) ? { ...found, transactionHash: hash } : null
     },
   }
 }
