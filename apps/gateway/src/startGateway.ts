@@ -1,11 +1,13 @@
 import type { Logger } from 'pino'
 import type { Config } from './config/Config.ts'
 import { createGateway } from './createGateway.ts'
+import { type Fence, fenceWrites } from './db/fenceWrites.ts'
 import { holdLeadership } from './db/holdLeadership.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { createApp } from './http/createApp.ts'
 import { createFront, type Front } from './http/createFront.ts'
 import { serve } from './http/serve.ts'
+import { createInstance } from './instance.ts'
 import { runRelayers } from './relay/runRelayers.ts'
 import { runIndexers } from './runIndexers.ts'
 import { runNotifier } from './runNotifier.ts'
@@ -63,19 +65,22 @@ export async function startGateway(
     await server.close()
     throw error
   })
-  log.info({ store: store.kind }, 'store open')
+  const instance = createInstance()
+  log.info({ store: store.kind, instance: instance.id }, 'store open')
   try {
     const gateway = createGateway(config, store.db, log)
     front.app = createApp(gateway)
     log.info({ url: config.publicUrl, port: server.port }, 'listening')
     const controller = new AbortController()
     const { signal } = controller
-    const lead = async (until: AbortSignal) => {
+    const lead = async (term: { signal: AbortSignal; fence: Fence }) => {
       const { chains } = config
+      const { signal } = term
+      const db = fenceWrites(store.db, term.fence)
       gateway.metrics.leads = true
       await Promise.all([
-        runIndexers({ db: store.db, chains, log, signal: until }),
-        runRelayers(gateway, until),
+        runIndexers({ db, chains, log, signal }),
+        runRelayers({ ...gateway, db }, signal),
       ]).finally(() => {
         gateway.metrics.leads = false
       })
@@ -84,8 +89,9 @@ export async function startGateway(
     const notifying = runNotifier(gateway, { signal })
     const indexing =
       config.databaseUrl === undefined
-        ? lead(signal)
-        : holdLeadership({ url: config.databaseUrl, lead, signal })
+        ? // The lock on the folder admits one process.
+          lead({ signal, fence: async () => undefined })
+        : holdLeadership({ url: config.databaseUrl, instance, lead, signal })
     return {
       port: server.port,
       close: async () => {

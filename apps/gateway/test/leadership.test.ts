@@ -1,23 +1,42 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import postgres from 'postgres'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { Database } from '../src/db/Database.ts'
+import { type Fence, fenceWrites } from '../src/db/fenceWrites.ts'
 import { holdLeadership } from '../src/db/holdLeadership.ts'
-import { waitFor } from './support/waitFor.ts'
+import { queueTag } from '../src/db/schema/proposals.ts'
+import { createInstance } from '../src/instance.ts'
+import { openFresh } from './support/describeStores.ts'
+import { startProxy } from './support/startProxy.ts'
 
 const url = process.env['TEST_DATABASE_URL']
 const servers = url === undefined ? [] : [url]
 
+interface Timing {
+  interval?: number
+  duration?: number
+}
+
 /** Leads a term at a time, and notes when. */
-const candidate = (server: string) => {
+const createCandidate = (
+  server: string,
+  { interval = 50, duration = 60_000 }: Timing = {},
+) => {
   const controller = new AbortController()
-  const state = { leading: false, terms: 0 }
+  const state: { leading: boolean; terms: number; fences: Fence[] } = {
+    leading: false,
+    terms: 0,
+    fences: [],
+  }
   const done = holdLeadership({
     url: server,
-    interval: 50,
+    instance: createInstance(),
+    interval,
+    duration,
     signal: controller.signal,
-    lead: async (signal) => {
+    lead: async ({ signal, fence }) => {
       state.leading = true
       state.terms += 1
+      state.fences.push(fence)
       await new Promise((resolve) => signal.addEventListener('abort', resolve))
       state.leading = false
     },
@@ -31,43 +50,112 @@ const candidate = (server: string) => {
   }
 }
 
-test('behavior: a server out of reach is waited for, and stopping is prompt', async () => {
-  const { state, stop } = candidate('postgres://nobody@127.0.0.1:1/none')
-  await sleep(200)
+/** Writes as the leader does. */
+const write = (db: Database, fence: Fence, pause?: () => Promise<void>) =>
+  fenceWrites(db, fence).transaction(async (tx) => {
+    await pause?.()
+    await tx.insert(queueTag).values({ chainId: '1', safe: '0xA', modified: 5 })
+  })
+
+const leads = ({ state }: ReturnType<typeof createCandidate>) =>
+  expect.poll(() => state.leading).toBe(true)
+
+test('behavior: waits for a server that is away, and stops at once', async () => {
+  const { state, stop } = createCandidate('postgres://nobody@127.0.0.1:1/none')
   await stop()
   expect(state.terms).toBe(0)
 })
 
-test.each(servers)('default', async (server) => {
-  const first = candidate(server)
-  await waitFor(
-    () => first.state.leading,
-    (leading) => leading,
-  )
-  const second = candidate(server)
-  const never = waitFor(
-    () => second.state.leading,
-    (leading) => leading,
-    500,
-  )
-  await expect(never).rejects.toThrow()
+test.each(servers)(
+  'default: one of two leads, and the next when it stops',
+  async (server) => {
+    const { db, url: own, close } = await openFresh(server)
+    const first = createCandidate(own)
+    await leads(first)
+    const second = createCandidate(own)
+    await first.stop()
+    expect(first.state).toMatchObject({ leading: false, terms: 1 })
+    await leads(second)
+    expect(await db.execute(sql`select token::int from lease`)).toEqual([
+      { token: 2 },
+    ])
+    await second.stop()
+    await close()
+  },
+)
 
-  await first.stop()
-  expect(first.state).toEqual({ leading: false, terms: 1 })
-  await waitFor(
-    () => second.state.leading,
-    (leading) => leading,
-  )
+test.each(servers)(
+  'behavior: the next leads at once when the session of the leader ends',
+  async (server) => {
+    const { db, url: own, close } = await openFresh(server)
+    // The leader loses its server and does not come back.
+    const { port } = new URL(own)
+    const proxy = await startProxy(Number(port))
+    const proxied = new URL(own)
+    proxied.port = String(proxy.port)
+    const first = createCandidate(proxied.href)
+    await leads(first)
+    const second = createCandidate(own)
+    proxy.hold()
+    await db.execute(sql`select pg_terminate_backend(pid) from pg_locks
+    where locktype = 'advisory' and classid = 7461002`)
+    await leads(second)
+    await Promise.all([first.stop(), second.stop()])
+    await proxy.close()
+    await close()
+  },
+)
 
-  // Its connection is cut: it steps back, and may lead again.
-  const admin = postgres(server, { max: 1 })
-  await admin`select pg_terminate_backend(pid) from pg_locks
-    where locktype = 'advisory' and objid = 7461002`
-  await waitFor(
-    () => second.state.terms,
-    (terms) => terms > 1,
-  )
-  await admin.end()
-  await second.stop()
-  expect(second.state.leading).toBe(false)
-})
+test.each(servers)(
+  'behavior: the next leads when the leader freezes in a transaction',
+  async (server) => {
+    const { db, url: own, close } = await openFresh(server)
+    const { port } = new URL(own)
+    const proxy = await startProxy(Number(port))
+    const proxied = new URL(own)
+    proxied.port = String(proxy.port)
+    const first = createCandidate(proxied.href, { duration: 1_000 })
+    await leads(first)
+    const [fence] = first.state.fences
+    if (fence === undefined) throw new Error('The first did not lead.')
+    const { promise: woken, resolve: wake } = Promise.withResolvers<void>()
+    const { promise: frozen, resolve: freeze } = Promise.withResolvers<void>()
+    const writing = write(db, fence, async () => {
+      freeze()
+      await woken
+    })
+    // Rejected as soon as the server ends the transaction.
+    writing.catch(() => undefined)
+    await frozen
+    proxy.hold()
+    const second = createCandidate(own, { duration: 1_000 })
+    await leads(second)
+    wake()
+    await expect(writing).rejects.toThrow()
+    expect(await db.select().from(queueTag)).toEqual([])
+    // Without an answer the first cannot know, and stops by its own clock.
+    await expect.poll(() => first.state.leading).toBe(false)
+    proxy.pass()
+    await Promise.all([first.stop(), second.stop()])
+    await proxy.close()
+    await close()
+  },
+)
+
+test.each(servers)(
+  'behavior: a leader that was replaced writes nothing',
+  async (server) => {
+    const { db, url: own, close } = await openFresh(server)
+    const first = createCandidate(own)
+    await leads(first)
+    const [old] = first.state.fences
+    if (old === undefined) throw new Error('The first did not lead.')
+    await write(db, old)
+    await db.execute(sql`update lease set token = token + 1`)
+    await expect(write(db, old)).rejects.toThrow('Another gateway leads now.')
+    // The refusal ends the term: the next has the current token.
+    await expect.poll(() => first.state.terms).toBe(2)
+    await first.stop()
+    await close()
+  },
+)

@@ -29,6 +29,11 @@ export const errorSchema = named(
 
 export const healthSchema = named('Health', object({ status: string() }))
 
+export const readinessSchema = named(
+  'Readiness',
+  object({ status: string(), leader: nullish(string()) }),
+)
+
 export const aboutSchema = named(
   'About',
   object({

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { indexer } from '../db/schema/chain.ts'
+import { lease } from '../db/schema/lease.ts'
 import type { Gateway } from '../Gateway.ts'
 import { version } from '../version.ts'
 import type { MetricFamily } from './MetricFamily.ts'
@@ -34,13 +35,14 @@ export async function storeMetrics({
   const served = new Set(config.chains.map(({ chainId }) => chainId))
   const timer = new AbortController()
   const late = sleep(patience, undefined, timer).catch(() => undefined)
-  const reading = db
-    .select()
-    .from(indexer)
-    .catch(() => undefined)
+  const reading = Promise.all([
+    db.select().from(indexer),
+    db.select().from(lease),
+  ]).catch(() => undefined)
   const all = await Promise.race([reading, late])
   timer.abort()
-  const rows = (all ?? []).filter(({ chainId }) => served.has(chainId))
+  const [chains, leases] = all ?? [[], []]
+  const rows = chains.filter(({ chainId }) => served.has(chainId))
   const kind = config.databaseUrl === undefined ? 'pglite' : 'postgres'
   const one = (name: string, help: string, value: number, labels = {}) =>
     ({ name, help, type: 'gauge', samples: [{ labels, value }] }) as const
@@ -52,6 +54,15 @@ export async function storeMetrics({
       '1 while the store answers.',
       all === undefined ? 0 : 1,
     ),
+    {
+      name: 'gateway_lease_token',
+      help: 'Number of the lease that the leader holds; grows with each leader.',
+      type: 'gauge',
+      samples: leases.map(({ token, instance, host, pid }) => ({
+        labels: { instance, host, pid: String(pid) },
+        value: token,
+      })),
+    },
     perChain(rows, 'indexed_block', 'Newest block read.', (row) => row.head),
     perChain(
       rows,

@@ -1,4 +1,5 @@
 import type { Hex } from 'viem'
+import { requireLeadership } from '../db/fenceWrites.ts'
 import { isRpcUnavailable } from '../rpc/isRpcUnavailable.ts'
 import type { Relayer } from './Relayer.ts'
 
@@ -9,12 +10,15 @@ const harmless = /already|known|nonce (?:is )?too low|replacement/i
  * Hands a signed transaction to the node.
  *
  * @returns false when the node will not take it, ever.
- * @throws when the node cannot be asked: it may have it or not.
+ * @throws when the node cannot be asked, so that it may have the transaction or
+ * not, and when another gateway leads now.
  */
 export async function broadcast(
-  { client, log, chainId }: Relayer,
+  { db, client, log, chainId }: Relayer,
   raw: Hex,
 ): Promise<boolean> {
+  // Another leader may have signed the call anew, with another nonce.
+  await requireLeadership(db)
   try {
     await client.request({ method: 'eth_sendRawTransaction', params: [raw] })
     return true

@@ -15,7 +15,9 @@ export interface Store {
 const server = process.env['TEST_DATABASE_URL']
 
 /** A new database on a server, gone when closed. */
-export const openFresh = async (url: string): Promise<DatabaseHandle> => {
+export const openFresh = async (
+  url: string,
+): Promise<DatabaseHandle & { url: string }> => {
   const name = `strongroom_${randomUUID().replaceAll('-', '')}`
   const admin = postgres(url, { max: 1, onnotice: () => undefined })
   await admin.unsafe(`create database ${name}`)
@@ -24,6 +26,7 @@ export const openFresh = async (url: string): Promise<DatabaseHandle> => {
   const handle = await openDatabase({ url: own.href })
   return {
     ...handle,
+    url: own.href,
     close: async () => {
       await handle.close()
       await admin.unsafe(`drop database ${name} with (force)`)

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'drizzle-orm'
+import { lease } from '../../db/schema/lease.ts'
 import { version } from '../../version.ts'
 import { HttpError } from '../HttpError.ts'
 import { type Route, route } from '../Route.ts'
-import { aboutSchema, healthSchema } from '../serverSchemas.ts'
+import { aboutSchema, healthSchema, readinessSchema } from '../serverSchemas.ts'
 
 const patience = 1_500
 
@@ -26,22 +26,29 @@ export const healthRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/health/ready',
-    summary: 'Says that the store answers',
-    response: healthSchema,
+    summary: 'Says that the store answers, and which instance leads',
+    response: readinessSchema,
     handle: async ({ gateway }) => {
       const timer = new AbortController()
       const late = sleep(patience, undefined, timer).then(() => {
         throw notReady()
       })
       try {
-        await Promise.race([gateway.db.execute(sql`select 1`), late])
+        const reading = gateway.db
+          .select({ instance: lease.instance })
+          .from(lease)
+        const [leader] = (await Promise.race([reading, late])) ?? []
+        return {
+          status: 'OK',
+          // Absent on the built-in store, where one process does everything.
+          ...(leader === undefined ? {} : { leader: leader.instance }),
+        }
       } catch {
         throw notReady()
       } finally {
         timer.abort()
         late.catch(() => undefined)
       }
-      return { status: 'OK' }
     },
   }),
   route({

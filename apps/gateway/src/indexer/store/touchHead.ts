@@ -8,8 +8,10 @@ export async function touchHead(
   chainId: string,
   chainHead: number,
 ): Promise<void> {
-  await db
-    .update(indexer)
-    .set({ chainHead, checkedAt: Date.now() })
-    .where(eq(indexer.chainId, chainId))
+  await db.transaction((tx) =>
+    tx
+      .update(indexer)
+      .set({ chainHead, checkedAt: Date.now() })
+      .where(eq(indexer.chainId, chainId)),
+  )
 }
