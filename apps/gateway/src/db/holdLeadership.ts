@@ -23,7 +23,7 @@ export interface HoldLeadershipOptions {
 }
 
 /** This process does not hold the lease any more. */
-export class LeadershipLostError extends Error {
+class LeadershipLostError extends Error {
   override readonly name = 'LeadershipLostError'
 
   constructor() {
