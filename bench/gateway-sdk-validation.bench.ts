@@ -4,11 +4,8 @@
  *
  *   node --conditions=@strongroom/source bench/gateway-sdk-validation.bench.ts
  */
-import {
-  findIssues,
-  responseSchemas,
-  validateResponse,
-} from '@strongroom/gateway-sdk/schemas'
+import { findIssues, responseSchemas } from '@strongroom/gateway-sdk/schemas'
+import { validateResponse } from '@strongroom/gateway-sdk/validate'
 import { createHistoryPage } from './gateway-sdk.page.ts'
 
 const budget = 0.3

@@ -4,6 +4,7 @@ import * as entry from './index.ts'
 import * as live from './live/index.ts'
 import * as schemas from './schemas/index.ts'
 import * as testing from './testing/index.ts'
+import * as validate from './validate/index.ts'
 
 /** The names an entry exports, as many to a line as fit. */
 function names(entry: object): string {
@@ -118,9 +119,8 @@ test('exports of "./schemas"', () => {
     transferTransactionInfoSchema twapOrderConfirmationViewSchema
     twapOrderInfoSchema typedDataDomainSchema typedDataParameterSchema
     typedDataSchema uint256 union unknown userSessionSchema uuid
-    validateResponse vaultDepositInfoSchema vaultExtraRewardSchema
-    vaultInfoSchema vaultRedeemInfoSchema verifyAuthBodySchema
-    verifyEmailBodySchema"
+    vaultDepositInfoSchema vaultExtraRewardSchema vaultInfoSchema
+    vaultRedeemInfoSchema verifyAuthBodySchema verifyEmailBodySchema"
   `)
 })
 
@@ -196,12 +196,19 @@ test('exports of "./live"', () => {
   expect(names(live)).toMatchInlineSnapshot(`"watchSafe"`)
 })
 
+test('exports of "./validate"', () => {
+  expect(names(validate)).toMatchInlineSnapshot(
+    `"reportIssues validateResponse"`,
+  )
+})
+
 test('behavior: importing on a server touches nothing', async () => {
   const before = Object.keys(globalThis)
   await import('./index.ts')
   await import('./schemas/index.ts')
   await import('./live/index.ts')
   await import('./compat/index.ts')
+  await import('./validate/index.ts')
   expect(Object.keys(globalThis)).toEqual(before)
   expect('window' in globalThis || 'document' in globalThis).toBe(false)
 })

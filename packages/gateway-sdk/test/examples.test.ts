@@ -17,9 +17,10 @@ const sources = [
   'src/paging/paginate.ts',
   'src/schemas/core/jsonSchema.ts',
   'src/schemas/core/parse.ts',
-  'src/schemas/validateResponse.ts',
   'src/status.ts',
   'src/transactionId.ts',
+  'src/validate/reportIssues.ts',
+  'src/validate/validateResponse.ts',
 ]
 
 /** Every example of a file: `ts` blocks of Markdown, `@example`s of docstrings. */

@@ -135,11 +135,14 @@ describe('runs', () => {
     const sdk: typeof import('../src/index.ts') = require(
       join(dist, 'index.cjs'),
     )
+    const validate: typeof import('../src/validate/index.ts') = require(
+      join(dist, 'validate.cjs'),
+    )
     const live: typeof import('../src/live/index.ts') = require(
       join(dist, 'live.cjs'),
     )
     const client = sdk.createGatewayClient({
-      validate: 'strict',
+      validate: validate.validateResponse,
       fetch: async (url) =>
         Response.json(String(url).includes('/2/') ? {} : answers.safe),
     })

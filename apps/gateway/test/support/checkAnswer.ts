@@ -1,4 +1,5 @@
-import { findIssues, validateResponse } from '@strongroom/gateway-sdk/schemas'
+import { findIssues } from '@strongroom/gateway-sdk/schemas'
+import { validateResponse } from '@strongroom/gateway-sdk/validate'
 import { routes as clientRoutes } from '../../../../packages/gateway-sdk/src/schemas/routes.ts'
 import type { Route } from '../../src/http/Route.ts'
 import { routes } from '../../src/http/routes.ts'

@@ -7,7 +7,7 @@ import { writes } from '../../test/wire/writes.ts'
 import * as sdk from '../index.ts'
 import { requestSchemas, responseSchemas, safeParse } from '../schemas/index.ts'
 import { routes } from '../schemas/routes.ts'
-import { validateResponse } from '../schemas/validateResponse.ts'
+import { reportIssues, validateResponse } from '../validate/index.ts'
 
 type Action = (client: sdk.GatewayClient, parameters?: unknown) => unknown
 const calls: Readonly<Record<string, WireCall>> = { ...reads, ...writes }
@@ -223,30 +223,36 @@ describe('behavior: schemas', () => {
     expect(validateResponse(route, 0).length).toBe(calls[name]?.empty ? 0 : 1)
   })
 
-  test.each(['warn', 'strict'] as const)('validate: %s', async (validate) => {
-    const issues: unknown[] = []
-    const client = sdk.createGatewayClient({
-      validate,
-      onIssues: (route, found) => issues.push([route, found.length > 0]),
-      fetch: async () => Response.json(0),
-    })
-    for (const [name, { parameters, empty }] of Object.entries(calls)) {
-      const result = await Promise.resolve(
-        action(name)?.(client, parameters),
-      ).then(
-        (value) => ({ value }),
-        (error: { name: string }) => error.name,
-      )
-      if (empty) expect(result).toEqual({ value: undefined })
-      else if (validate === 'strict')
-        expect(result).toBe('InvalidResponseError')
-      else {
-        expect(result).toEqual({ value: 0 })
-        expect(issues.at(-1)).toEqual([
-          (routes as Record<string, string>)[name],
-          true,
-        ])
+  test.each(['reportIssues', 'validateResponse'])(
+    'validate: %s',
+    async (kind) => {
+      const issues: unknown[] = []
+      const isStrict = kind === 'validateResponse'
+      const client = sdk.createGatewayClient({
+        validate: isStrict
+          ? validateResponse
+          : reportIssues((route, found) =>
+              issues.push([route, found.length > 0]),
+            ),
+        fetch: async () => Response.json(0),
+      })
+      for (const [name, { parameters, empty }] of Object.entries(calls)) {
+        const result = await Promise.resolve(
+          action(name)?.(client, parameters),
+        ).then(
+          (value) => ({ value }),
+          (error: { name: string }) => error.name,
+        )
+        if (empty) expect(result).toEqual({ value: undefined })
+        else if (isStrict) expect(result).toBe('InvalidResponseError')
+        else {
+          expect(result).toEqual({ value: 0 })
+          expect(issues.at(-1)).toEqual([
+            (routes as Record<string, string>)[name],
+            true,
+          ])
+        }
       }
-    }
-  })
+    },
+  )
 })

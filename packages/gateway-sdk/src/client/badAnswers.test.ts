@@ -5,6 +5,7 @@ import { ask, invalid, late, network, refused } from '../../test/http/ask.ts'
 import { startServer, type TestServer } from '../../test/http/startServer.ts'
 import { logout } from '../actions/logout.ts'
 import { createSafeInfo } from '../testing/index.ts'
+import { reportIssues, validateResponse } from '../validate/index.ts'
 import { createGatewayClient } from './createGatewayClient.ts'
 import type { GatewayClientOptions } from './types.ts'
 
@@ -68,24 +69,24 @@ const answers: readonly Http[] = [
     { value: { nonce: 2 } },
   ],
   ['null', body('null'), { value: null }],
-  ['a wrong type, unchecked', body('[]'), { value: [] }, { validate: 'off' }],
+  ['a wrong type, unchecked', body('[]'), { value: [] }],
   [
     'a wrong type, strict',
     body('[]'),
     { ...invalid(), body: [] },
-    { validate: 'strict' },
+    { validate: validateResponse },
   ],
   [
     'a wrong type, warned of',
     body('[]'),
     { value: [] },
-    { validate: 'warn', onIssues: () => {} },
+    { validate: reportIssues(() => {}) },
   ],
   [
     'the right type, strict',
     body(safe),
     { value: JSON.parse(safe) },
-    { validate: 'strict' },
+    { validate: validateResponse },
   ],
   ['20 MB', body(`"${'a'.repeat(2e7)}"`), invalid()],
   ['9 MB of letters', body(`"${'a'.repeat(9e6)}"`), { value: 'a'.repeat(9e6) }],
@@ -255,9 +256,13 @@ describe('an answer over HTTP', () => {
       '{',
       '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},',
     )
-    for (const validate of ['off', 'warn', 'strict'] as const) {
+    for (const validate of [
+      undefined,
+      reportIssues(() => {}),
+      validateResponse,
+    ]) {
       server = await startServer((_, response) => void response.end(hostile))
-      const found = await ask(server.url, { validate, onIssues: () => {} })
+      const found = await ask(server.url, { validate })
       expect(found).toHaveProperty('value')
       expect(({} as { polluted?: unknown }).polluted).toBe(undefined)
       await server.close()
@@ -268,7 +273,7 @@ describe('an answer over HTTP', () => {
     server = await startServer((_, response) => void response.end('<html>'))
     const client = createGatewayClient({
       baseUrl: server.url,
-      validate: 'strict',
+      validate: validateResponse,
     })
     expect(await logout(client)).toBe(undefined)
   })

@@ -11,8 +11,8 @@ import {
 } from 'vitest'
 import { getSafeInfo } from '../actions/getSafeInfo.ts'
 import { isGatewayError } from '../errors/isGatewayError.ts'
-import { validateResponse } from '../schemas/index.ts'
 import { createSafeInfo } from '../testing/index.ts'
+import { validateResponse } from '../validate/index.ts'
 import { createGatewayClient } from './createGatewayClient.ts'
 import type { GatewayClientOptions } from './types.ts'
 
@@ -316,7 +316,7 @@ describe('error: a success that is none', () => {
       ...invalid,
       issues: [{ code: 'invalid_type', path: ['nonce'] }],
     })
-    expect(await read({ fetch, validate: 'off' })).toMatchObject({ nonce: '7' })
+    expect(await read({ fetch })).toMatchObject({ nonce: '7' })
   })
 
   test('behavior: hostile keys do not pollute', async () => {

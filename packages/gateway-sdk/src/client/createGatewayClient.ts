@@ -7,7 +7,6 @@ import {
   GatewayTimeoutError,
 } from '../errors/requestErrors.ts'
 import { type Answer, createExchange, type Flight } from './createExchange.ts'
-import { loadValidator } from './loadValidator.ts'
 import { readAnswer } from './readAnswer.ts'
 import { tell } from './tell.ts'
 import type {
@@ -49,7 +48,6 @@ export function createGatewayClient(
   // Paths are appended: they would become part of the query or the hash.
   if (/[?#]/.test(baseUrl)) throw new InvalidParameterError('baseUrl')
   const exchange = createExchange(options)
-  const compare = loadValidator(options)
   // One for all of its calls: those who shared a failure try again at the same
   // moment, and share that request, too.
   const spread = 0.8 + Math.random() * 0.4
@@ -108,9 +106,16 @@ export function createGatewayClient(
           if (settled) return
           tell(options.onResponse, { ...about, status: answer.response.status })
           const value = readAnswer(details, url, answer)
-          const issues =
-            compare && value !== undefined && (await compare(route, value))
-          if (issues) readAnswer(details, url, answer, issues)
+          if (options.validate && value !== undefined) {
+            let issues: readonly unknown[]
+            try {
+              issues = await options.validate(route, value)
+            } catch (error) {
+              // An answer that could not be validated is refused.
+              issues = [error]
+            }
+            if (issues[0]) readAnswer(details, url, answer, issues)
+          }
           settle(resolve, value)
         } catch (cause) {
           flight = undefined

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getSafeInfo } from '../actions/getSafeInfo.ts'
+import { reportIssues } from '../validate/index.ts'
 import { createGatewayClient } from './createGatewayClient.ts'
 import { tell } from './tell.ts'
 import type { GatewayClientOptions } from './types.ts'
@@ -83,13 +84,12 @@ describe('behavior: what a hook throws is reported', () => {
       status: 404,
     })
     const warned = createGatewayClient({
-      validate: 'warn',
-      onIssues: hook('onIssues'),
+      validate: reportIssues(hook('report')),
       fetch: async () => Response.json({}),
     })
     expect(await getSafeInfo(warned, safe)).toEqual({})
     await turn()
-    expect(reported.at(-1)).toBe('onIssues')
+    expect(reported.at(-1)).toBe('report')
   })
 })
 

@@ -55,11 +55,14 @@ export interface GatewayAttempt {
   readonly retry: number
 }
 
-/** Compares an answer with what the route promises; returns the objections. */
+/**
+ * Compares the answer of a route, such as `GET /v1/chains/{chainId}`, with what
+ * it promises. Returns what is wrong; an empty list accepts the answer.
+ */
 export type ResponseValidator = (
   route: string,
   value: unknown,
-) => readonly unknown[]
+) => readonly unknown[] | Promise<readonly unknown[]>
 
 export interface GatewayClientOptions {
   /**
@@ -92,18 +95,12 @@ export interface GatewayClientOptions {
   /** Origins that page links may lead to besides the base URL. */
   readonly pageOrigins?: readonly string[] | undefined
   /**
-   * `'strict'` refuses answers of the wrong shape with an
-   * `InvalidResponseError`; `'warn'` reports them to `onIssues` and returns them;
-   * `'off'` trusts them. The schemas are loaded with the first answer to be
-   * compared; to have them from the start, pass `validateResponse` of
-   * `@strongroom/gateway-sdk/schemas`, which is strict.
-   * @default 'off'
+   * Answers in which it finds something wrong, or for which it throws, reject
+   * with an `InvalidResponseError`. Pass `validateResponse` of
+   * `@strongroom/gateway-sdk/validate`, or `reportIssues` to learn of them only.
+   * @default none: answers are trusted
    */
-  readonly validate?: 'off' | 'warn' | 'strict' | ResponseValidator | undefined
-  /** What `validate: 'warn'` objects to. @default console.warn */
-  readonly onIssues?:
-    | ((route: string, issues: readonly unknown[]) => void)
-    | undefined
+  readonly validate?: ResponseValidator | undefined
   readonly onRequest?: ((attempt: GatewayAttempt) => void) | undefined
   readonly onResponse?:
     | ((attempt: GatewayAttempt & { readonly status: number }) => void)

@@ -5,6 +5,7 @@ import {
   getTransactionQueue,
   proposeTransaction,
 } from '../index.ts'
+import { validateResponse } from '../validate/index.ts'
 import {
   createFakeGateway,
   createProposeTransactionBody,
@@ -15,7 +16,7 @@ test('behavior: works in a browser', async () => {
   const safe = createSafeInfo({ threshold: 1 })
   const gateway = createFakeGateway({ safes: [safe] })
   const client = createGatewayClient({
-    validate: 'strict',
+    validate: validateResponse,
     fetch: async (url, init) =>
       (await getResponse(
         gateway.handlers,

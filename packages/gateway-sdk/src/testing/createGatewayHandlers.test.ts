@@ -5,6 +5,7 @@ import * as sdk from '../index.ts'
 import { createGatewayClient } from '../index.ts'
 import { matches, responseSchemas, type Schema } from '../schemas/index.ts'
 import { routes } from '../schemas/routes.ts'
+import { validateResponse } from '../validate/index.ts'
 import { allCalls } from './allCalls.test.fixture.ts'
 import {
   createBalances,
@@ -27,7 +28,7 @@ const schemas: Readonly<Record<string, Schema<unknown>>> = responseSchemas
 
 test('default: every call resolves and validates strictly', async () => {
   server.use(...createGatewayHandlers())
-  const client = createGatewayClient({ validate: 'strict', retry: 0 })
+  const client = createGatewayClient({ validate: validateResponse, retry: 0 })
   for (const name of names) {
     const answer = await allCalls[name](client)
     const schema = schemas[name]
@@ -57,7 +58,7 @@ test('behavior: options take the place of fixtures', async () => {
       chains: [createChainInfo({ chainId: '10' })],
     }),
   )
-  const client = createGatewayClient({ baseUrl, validate: 'strict' })
+  const client = createGatewayClient({ baseUrl, validate: validateResponse })
   expect(await sdk.getSafeInfo(client, at)).toEqual(safe)
   expect(await sdk.getNonces(client, at)).toEqual({
     currentNonce: 3,
@@ -88,7 +89,7 @@ test('behavior: answers by name, as values and functions', async () => {
       },
     }),
   )
-  const client = createGatewayClient({ validate: 'strict' })
+  const client = createGatewayClient({ validate: validateResponse })
   expect((await sdk.getNonces(client, at)).currentNonce).toBe(1)
   const other = await sdk.getSafeInfo(client, { ...at, chainId: '5' })
   expect(other.chainId).toBe('5')

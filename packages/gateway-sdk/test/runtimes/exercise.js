@@ -10,6 +10,7 @@ import {
   paginate,
 } from '@strongroom/gateway-sdk'
 import { watchSafe } from '@strongroom/gateway-sdk/live'
+import { validateResponse } from '@strongroom/gateway-sdk/validate'
 
 const safe = {
   chainId: '1',
@@ -26,7 +27,7 @@ export async function exercise(answer) {
         status: url.includes('/chains/404/') ? 404 : 200,
       })
     },
-    validate: 'strict',
+    validate: validateResponse,
   })
   const result = { nonce: (await getSafeInfo(client, safe)).nonce }
   result.refused = await getSafeInfo(client, { ...safe, chainId: '2' }).catch(

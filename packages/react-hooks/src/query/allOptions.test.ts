@@ -9,6 +9,7 @@ import {
   createFakeGateway,
   createSafeInfo,
 } from '@strongroom/gateway-sdk/testing'
+import { validateResponse } from '@strongroom/gateway-sdk/validate'
 import {
   dehydrate,
   hashKey,
@@ -68,7 +69,7 @@ test('behavior: the tables have every factory of a call', () => {
 describe('on a server', () => {
   const routes = new Set<string>()
   const client = createGatewayClient({
-    validate: 'strict',
+    validate: validateResponse,
     onRequest: ({ route }) => routes.add(route),
   })
   const fake = createFakeGateway({

@@ -3,6 +3,7 @@ import { afterEach } from 'vitest'
 import type { GatewayClientOptions } from '../../client/types.ts'
 import { createGatewayClient } from '../../index.ts'
 import type { Hex, ProposeTransactionBody } from '../../schemas/index.ts'
+import { validateResponse } from '../../validate/index.ts'
 import {
   createFakeGateway,
   createProposeTransactionBody,
@@ -58,7 +59,7 @@ export function startFakeGateway(
   server.listen({ onUnhandledFrame: 'error' })
   servers.add(server)
   const client = createGatewayClient({
-    validate: 'strict',
+    validate: validateResponse,
     retryDelay: 1,
     ...clientOptions,
   })

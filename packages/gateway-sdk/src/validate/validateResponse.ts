@@ -1,9 +1,9 @@
-import { findIssues } from './core/parse.ts'
-import type { Issue, Schema } from './core/schema.ts'
-import { isPolluted } from './guards/isPolluted.ts'
-import { responseGuards } from './guards/responseGuards.gen.ts'
-import { responseSchemas } from './responseSchemas.ts'
-import { routes } from './routes.ts'
+import { findIssues } from '../schemas/core/parse.ts'
+import type { Issue, Schema } from '../schemas/core/schema.ts'
+import { isPolluted } from '../schemas/guards/isPolluted.ts'
+import { responseGuards } from '../schemas/guards/responseGuards.gen.ts'
+import { responseSchemas } from '../schemas/responseSchemas.ts'
+import { routes } from '../schemas/routes.ts'
 
 const names: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(routes).map(([name, route]) => [route, name]),
@@ -17,7 +17,7 @@ const names: Readonly<Record<string, string>> = Object.fromEntries(
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'
- * import { validateResponse } from '@strongroom/gateway-sdk/schemas'
+ * import { validateResponse } from '@strongroom/gateway-sdk/validate'
  *
  * const client = createGatewayClient({ validate: validateResponse })
  */

@@ -1,0 +1,2 @@
+export { reportIssues } from './reportIssues.ts'
+export { validateResponse } from './validateResponse.ts'
