@@ -2,11 +2,12 @@ import type { SignResult } from '@strongroom/safe-apps-bridge/host'
 import { StrictMode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { renderInSafe } from '../../testing/renderInSafe.tsx'
+import { renderInSafe, type Setting } from '../../testing/renderInSafe.tsx'
 import { buildSignMessageTransaction } from '../messages/buildSignMessageTransaction.ts'
 import type { AppAsk } from './AppAsk.ts'
 import { AppRequestReview } from './AppRequestReview.tsx'
 import { appsSafe, appsSetting } from './appsSetting.test.fixture.ts'
+import { buildAppTransaction } from './buildAppTransaction.ts'
 
 const url = new URL('https://app.example/x')
 
@@ -19,8 +20,14 @@ const onChain = (message: string): AppAsk => ({
   transaction: buildSignMessageTransaction(message, { ...appsSafe, nonce: 4 }),
 })
 
+interface Outcome {
+  reject: () => void
+  answer: (answer: SignResult) => void
+  resolve: (answer: SignResult) => void
+}
+
 /** A page with something that has the focus until an app asks. */
-function Page({ asked, reject }: { asked: AppAsk; reject: () => void }) {
+function Page({ asked, answer, resolve, reject }: { asked: AppAsk } & Outcome) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -29,7 +36,8 @@ function Page({ asked, reject }: { asked: AppAsk; reject: () => void }) {
           request={{
             id: 1,
             asked,
-            resolve: (_: SignResult) => undefined,
+            answer,
+            resolve,
             reject() {
               reject()
               setOpen(false)
@@ -49,16 +57,40 @@ function Page({ asked, reject }: { asked: AppAsk; reject: () => void }) {
   )
 }
 
-async function open(asked: AppAsk) {
-  const reject = vi.fn()
-  await renderInSafe(
+async function open(asked: AppAsk, setting: Setting = appsSetting([])) {
+  const outcome = { reject: vi.fn(), answer: vi.fn(), resolve: vi.fn() }
+  const { posted } = await renderInSafe(
     <StrictMode>
-      <Page asked={asked} reject={reject} />
+      <Page asked={asked} {...outcome} />
     </StrictMode>,
-    appsSetting([]),
+    setting,
   )
   await page.getByRole('button', { name: 'Ask' }).click()
-  return { reject }
+  return { ...outcome, posted }
+}
+
+/** An app asks for a transfer, whose execution never settles. */
+function transferSetting(store: (request: Request) => Promise<Response>) {
+  const setting = appsSetting([])
+  const rpc: Setting['rpc'] = setting.rpc && {
+    ...setting.rpc,
+    // What the chain has no answer for is part of the execution.
+    request: (request) =>
+      setting.rpc?.request(request).catch(() => forever) ?? forever,
+  }
+  const gateway = async (request: Request) =>
+    request.method === 'POST'
+      ? store(request)
+      : (setting.gateway?.(request) ?? new Response('', { status: 404 }))
+  return { ...setting, rpc, gateway }
+}
+const forever = new Promise<never>(() => undefined)
+const transfer: AppAsk = {
+  kind: 'transaction',
+  transaction: buildAppTransaction(
+    [{ to: appsSafe.address, value: '1', data: '0x' }],
+    { ...appsSafe, nonce: 4n },
+  ),
 }
 
 test('default: the origin that asks stands in the review', async () => {
@@ -103,4 +135,34 @@ test('behavior: the focus goes to the review and comes back', async () => {
   expect(reject).toHaveBeenCalledTimes(1)
   await expect.element(page.getByRole('button', { name: 'Ask' })).toHaveFocus()
   expect(document.title).toBe(before)
+})
+
+test('behavior: the app is answered when its proposal is stored, before the execution settles', async () => {
+  const setting = transferSetting(async () => Response.json({}))
+  const { answer, resolve, posted } = await open(transfer, setting)
+  await page.getByRole('button', { name: 'Sign and execute' }).click()
+  await expect.poll(() => answer.mock.calls.length).toBe(1)
+  const [proposal] = await Promise.all(posted.map((one) => one.json()))
+  expect(answer.mock.calls).toEqual([[{ safeTxHash: proposal.safeTxHash }]])
+  // The review stays for the second prompt.
+  expect(resolve).not.toHaveBeenCalled()
+  await expect
+    .element(page.getByText('Confirm the execution in your wallet').first())
+    .toBeVisible()
+})
+
+test('error: the app is not answered while the gateway has not stored its proposal', async () => {
+  let isDown = true
+  const setting = transferSetting(async () =>
+    isDown ? new Response('', { status: 503 }) : Response.json({}),
+  )
+  const { answer } = await open(transfer, setting)
+  await page.getByLabelText('Execute right after signing').click()
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  const again = page.getByRole('button', { name: /again/ })
+  await expect.element(again).toBeVisible()
+  expect(answer).not.toHaveBeenCalled()
+  isDown = false
+  await again.click()
+  await expect.poll(() => answer.mock.calls.length).toBe(1)
 })

@@ -61,7 +61,7 @@ function Asked({
   onProposed,
   title,
 }: AppRequestReviewProps & { title: string }) {
-  const { asked, resolve, reject } = request
+  const { asked, answer, resolve, reject } = request
   if (asked.kind === 'transaction')
     return (
       <DraftReview
@@ -71,6 +71,9 @@ function Asked({
         title={title}
         {...(origin === undefined ? {} : { origin })}
         onBack={reject}
+        // The proposal is stored: the app does not wait for the execution,
+        // whose prompt may stay open for ever.
+        onPosted={(safeTxHash) => answer({ safeTxHash })}
         onSigned={(safeTxHash) => resolve({ safeTxHash })}
       />
     )

@@ -1,53 +1,72 @@
 import { BridgeRejectedError } from '@strongroom/safe-apps-bridge/host'
 
-/** Something an app wants, waiting for the owner. Answered once, then inert. */
+/** Something an app wants from the owner. It is answered once. */
 export interface AppRequest<Asked, Answer> {
   id: number
   asked: Asked
+  /** Answers the app and leaves the request on screen: more is to be done. */
+  answer: (answer: Answer) => void
+  /** Answers the app unless it is answered, and closes the request. */
   resolve: (answer: Answer) => void
+  /** Declines unless the app is answered, and closes the request. */
   reject: () => void
 }
 
-/** Holds the one request that is on screen; nothing ever takes its place. */
+/** Holds the one request that is on screen. Another one never replaces it. */
 export function createRequestSlot<Asked, Answer>(
   show: (request: AppRequest<Asked, Answer> | undefined) => void,
 ) {
-  let live: AppRequest<Asked, Answer> | undefined
+  let live: { id: number; isAnswered: boolean } | undefined
+  let waiting: (() => void)[] = []
   let count = 0
   return {
     /**
-     * Shows what an app asked for until the owner answers.
+     * Shows what an app asked for until the owner answers. Waits while an
+     * answered request is still on screen.
      *
      * @throws the signal's reason when the app took it back already;
-     * BridgeRejectedError when declined, or while another one is on screen.
+     * BridgeRejectedError when declined, or while an unanswered request is on
+     * screen.
      */
     async ask(asked: Asked, signal: AbortSignal): Promise<Answer> {
+      while (live?.isAnswered)
+        await new Promise<void>((resolve) => waiting.push(resolve))
       signal.throwIfAborted()
       if (live !== undefined) throw new BridgeRejectedError()
       return new Promise((resolve, reject) => {
         count += 1
-        const id = count
-        const close = (): boolean => {
-          // A late click on a request that is gone must not close its successor.
-          if (live?.id !== id) return false
+        const own = { id: count, isAnswered: false }
+        const settle = (send: () => void) => {
+          if (live !== own || own.isAnswered) return
+          own.isAnswered = true
           signal.removeEventListener('abort', refuse)
+          send()
+        }
+        const close = () => {
+          // A late click on a request that is gone must not close its successor.
+          if (live !== own) return
           live = undefined
           show(undefined)
-          return true
+          const next = waiting
+          waiting = []
+          for (const wake of next) wake()
         }
         const refuse = () => {
-          if (close()) reject(new BridgeRejectedError())
+          settle(() => reject(new BridgeRejectedError()))
+          close()
         }
         signal.addEventListener('abort', refuse, { once: true })
-        live = {
-          id,
+        live = own
+        show({
+          id: own.id,
           asked,
+          answer: (answer) => settle(() => resolve(answer)),
           resolve: (answer) => {
-            if (close()) resolve(answer)
+            settle(() => resolve(answer))
+            close()
           },
           reject: refuse,
-        }
-        show(live)
+        })
       })
     },
   }

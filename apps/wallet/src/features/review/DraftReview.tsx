@@ -37,6 +37,7 @@ export function DraftReview({
   askedBy,
   message,
   onBack,
+  onPosted,
   onSigned,
 }: {
   /** Must stay the same object while the review is open. */
@@ -51,6 +52,8 @@ export function DraftReview({
   /** What the transaction signs on the chain, where it does. */
   message?: string | TypedData | undefined
   onBack: () => void
+  /** Called when the gateway stored the proposal, before it is executed. */
+  onPosted?: ((safeTxHash: Hex) => void) | undefined
   /** @default opens the transaction's page */
   onSigned?: SignedHandler
 }) {
@@ -64,7 +67,7 @@ export function DraftReview({
   const [named, setNamed] = useState<Hex>()
   const { data } = useReview(safe, details, details.txId)
   const review = data && { ...data, named }
-  const actions = useTransactionActions(safe, { origin })
+  const actions = useTransactionActions(safe, { origin, onPosted })
   const tree = review?.verification.tree
   return (
     <>

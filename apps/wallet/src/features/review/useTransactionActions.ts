@@ -32,7 +32,11 @@ interface Unsent {
 /** Signs, posts and executes what was reviewed; one thing at a time. */
 export function useTransactionActions(
   safe: OpenSafe,
-  options: { origin?: string | undefined } = {},
+  options: {
+    origin?: string | undefined
+    /** Called when the gateway stored a signature. */
+    onPosted?: ((safeTxHash: Hex) => void) | undefined
+  } = {},
 ) {
   const { gateway, stores, queryClient } = useServices()
   const rpc = useRpc(safe.chainId)
@@ -62,6 +66,7 @@ export function useTransactionActions(
     }
     setUnsent(undefined)
     current.posted = true
+    options.onPosted?.(signed.payload.hashes.safeTxHash)
     invalidateSafe(queryClient, gateway, {
       chainId: safe.chainId,
       safeAddress: safe.address,
