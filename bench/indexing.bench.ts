@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@strongroom/gateway/src/db/openDatabase.ts'
 import { startIndexer } from '@strongroom/gateway/src/indexer/startIndexer.ts'
+import { parseRpcUrl } from '@strongroom/gateway/src/rpc/parseRpcUrl.ts'
 import { startPostgres } from '../scripts/test/postgres.ts'
 import { buildChain } from './indexing.chain.ts'
 
@@ -35,7 +36,12 @@ async function index(rpcUrl: string, folder: string, url?: string) {
   const began = performance.now()
   const indexer = startIndexer({
     db: store.db,
-    chain: { chainId: '1337', rpcUrl, finality: 64, pollMs: 500 },
+    chain: {
+      chainId: '1337',
+      rpcUrls: [parseRpcUrl(rpcUrl, 'rpcUrl')],
+      finality: 64,
+      pollMs: 500,
+    },
     log: { info: () => undefined, warn: console.warn },
   })
   await indexer.ready

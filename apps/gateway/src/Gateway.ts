@@ -3,6 +3,7 @@ import type { Config } from './config/Config.ts'
 import type { Database } from './db/Database.ts'
 import type { Metrics } from './metrics/createMetrics.ts'
 import type { PriceFeed } from './prices/createPriceFeed.ts'
+import type { NodePool } from './rpc/createNodePool.ts'
 import type { PageCache } from './views/createPageCache.ts'
 
 export interface Log {
@@ -16,6 +17,8 @@ export interface Log {
 export interface Gateway {
   db: Database
   config: Config
+  /** Nodes of each chain, by chain id. */
+  nodes: ReadonlyMap<string, NodePool>
   /** Client of a chain's RPC, by chain id. */
   rpc: ReadonlyMap<string, Client>
   /** Prices from elsewhere, where the operator wants them. */

@@ -3,6 +3,7 @@ import type { Database } from './db/Database.ts'
 import type { Gateway, Log } from './Gateway.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
 import { createPriceFeed } from './prices/createPriceFeed.ts'
+import { createNodePool } from './rpc/createNodePool.ts'
 import { createRpcClient } from './rpc/createRpcClient.ts'
 import { createPageCache } from './views/createPageCache.ts'
 
@@ -14,6 +15,9 @@ export function createGateway(
   now: () => number = Date.now,
 ): Gateway {
   const metrics = createMetrics(config.chains.map(({ chainId }) => chainId))
+  const nodes = new Map(
+    config.chains.map((chain) => [chain.chainId, createNodePool(chain)]),
+  )
   return {
     config,
     db,
@@ -23,12 +27,13 @@ export function createGateway(
     pages: createPageCache(),
     priceFeed:
       config.priceFeed && createPriceFeed({ ...config.priceFeed, now, log }),
+    nodes,
     rpc: new Map(
-      config.chains.map((chain) => [
-        chain.chainId,
-        createRpcClient(chain.rpcUrl, {
-          onCall: (outcome) => metrics.rpcCalled(chain.chainId, outcome),
-          onBreaker: (open) => metrics.breakerChanged(chain.chainId, open),
+      [...nodes].map(([chainId, pool]) => [
+        chainId,
+        createRpcClient(pool, {
+          onCall: (outcome) => metrics.rpcCalled(chainId, outcome),
+          onBreaker: (open) => metrics.breakerChanged(chainId, open),
         }),
       ]),
     ),

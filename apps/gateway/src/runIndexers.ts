@@ -3,10 +3,13 @@ import type { Logger } from 'pino'
 import type { ChainConfig } from './config/Config.ts'
 import type { Database } from './db/Database.ts'
 import { startIndexer } from './indexer/startIndexer.ts'
+import type { NodePool } from './rpc/createNodePool.ts'
 
 export interface RunIndexersOptions {
   db: Database
   chains: readonly ChainConfig[]
+  /** Nodes of each chain, by chain id. */
+  nodes: ReadonlyMap<string, NodePool>
   log: Logger
   signal: AbortSignal
 }
@@ -15,12 +18,19 @@ export interface RunIndexersOptions {
 export async function runIndexers({
   db,
   chains,
+  nodes,
   log,
   signal,
 }: RunIndexersOptions): Promise<void> {
   const indexers = chains.map((chain) => {
     log.info({ chainId: chain.chainId }, 'indexing')
-    return startIndexer({ db, chain, log, signal })
+    return startIndexer({
+      db,
+      chain,
+      nodes: nodes.get(chain.chainId),
+      log,
+      signal,
+    })
   })
   if (!signal.aborted) await once(signal, 'abort')
   await Promise.all(indexers.map((indexer) => indexer.stop()))

@@ -79,7 +79,7 @@ export async function startGateway(
       const db = fenceWrites(store.db, term.fence)
       gateway.metrics.leads = true
       await Promise.all([
-        runIndexers({ db, chains, log, signal }),
+        runIndexers({ db, chains, nodes: gateway.nodes, log, signal }),
         runRelayers({ ...gateway, db }, signal),
       ]).finally(() => {
         gateway.metrics.leads = false

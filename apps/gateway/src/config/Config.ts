@@ -6,6 +6,7 @@ import type { ContractEntry } from '../contracts/ContractEntry.ts'
 import type { MailSettings } from '../mail/MailSettings.ts'
 import type { PriceTable } from '../prices/PriceTable.ts'
 import type { PushSettings } from '../push/PushSettings.ts'
+import type { RpcUrl } from '../rpc/RpcUrl.ts'
 
 export interface RpcUri {
   authentication: 'API_KEY_PATH' | 'NO_AUTHENTICATION' | 'UNKNOWN'
@@ -66,8 +67,8 @@ export interface ChainRecord {
 
 export interface ChainConfig {
   chainId: string
-  /** What the gateway itself reads the chain through. */
-  rpcUrl: string
+  /** Nodes that the gateway reads the chain through, the preferred one first. */
+  rpcUrls: readonly RpcUrl[]
   /** Where the same node announces new heads (`eth_subscribe`). */
   wsUrl?: string | undefined
   /** Blocks after which a reorg is no longer expected. */

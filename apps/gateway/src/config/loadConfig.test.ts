@@ -57,9 +57,9 @@ test('default', () => {
     }
   `)
   expect(
-    chains.map(({ chainId, rpcUrl, finality, pollMs, record }) => ({
+    chains.map(({ chainId, rpcUrls, finality, pollMs, record }) => ({
       chainId,
-      rpcUrl,
+      rpcUrl: rpcUrls[0]?.url,
       finality,
       pollMs,
       shortName: record.shortName,
@@ -89,7 +89,7 @@ test('default', () => {
 
 test('behavior: an RPC override reaches the gateway and the record', () => {
   const { chains } = loadConfig({ GATEWAY_RPC_1337: 'http://127.0.0.1:9999' })
-  expect(chains[0]?.rpcUrl).toBe('http://127.0.0.1:9999')
+  expect(chains[0]?.rpcUrls[0]?.url).toBe('http://127.0.0.1:9999')
   expect(chains[0]?.record.rpcUri.value).toBe('http://127.0.0.1:9999')
 })
 
@@ -244,7 +244,7 @@ test('error: chains file', () => {
   )
   const bad = chainsFile([{ chainId: '1' }])
   expect(() => loadConfig({ GATEWAY_CHAINS: bad })).toThrow(
-    `${bad}: chain 0.rpcUrl must be a text.`,
+    `${bad}: chain 0.rpcUrl must be an http:// or https:// URL.`,
   )
   const empty = chainsFile([])
   expect(() => loadConfig({ GATEWAY_CHAINS: empty })).toThrow(

@@ -86,7 +86,8 @@ const readChains = (
     const id = String((entry as { chainId?: unknown } | null)?.chainId)
     return readChain(entry, `${path}: chain ${position}`, {
       publicUrl,
-      rpcUrl: environment[`GATEWAY_RPC_${id}`],
+      rpcUrl: environment[`GATEWAY_RPC_${id}`] || undefined,
+      rpcRate: environment[`GATEWAY_RPC_RATE_${id}`],
       wsUrl: environment[`GATEWAY_WS_${id}`],
       relayerKey: environment[`GATEWAY_RELAYER_KEY_${id}`],
       contracts: contracts.get(id),

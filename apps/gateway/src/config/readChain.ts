@@ -7,6 +7,7 @@ import {
   contractAddressNames,
 } from './Config.ts'
 import { readRelayer } from './readRelayer.ts'
+import { readRpcUrls, toRpcUri } from './readRpcUrls.ts'
 
 type Fields = Record<string, unknown>
 
@@ -86,8 +87,10 @@ const addresses = (
 
 export interface ReadChainOptions {
   publicUrl: string
-  /** Replaces the file's RPC address. */
+  /** Comma list that replaces the file's RPC addresses. */
   rpcUrl?: string | undefined
+  /** Calls a second for each of them. */
+  rpcRate?: string | undefined
   /** Replaces the file's WebSocket address. */
   wsUrl?: string | undefined
   /** Private key of the account that relays. */
@@ -112,7 +115,8 @@ const readWsUrl = (
 
 /**
  * One entry of the chains file, with the defaults filled in. `publicRpcUrl`
- * is what browsers get; without it they get the gateway's own RPC address.
+ * is what browsers get; without it they get the first RPC address that holds no
+ * secret.
  *
  * @throws ConfigError naming the field.
  */
@@ -126,11 +130,9 @@ export function readChain(
   if (!/^[1-9]\d{0,77}$/.test(chainId)) {
     fail(`${where}.chainId`, 'must be a decimal number as a text')
   }
-  const rpcUrl = options.rpcUrl ?? text(entry, 'rpcUrl', where)
-  const rpcUri = {
-    authentication: 'NO_AUTHENTICATION' as const,
-    value: optionalText(entry, 'publicRpcUrl', where) ?? rpcUrl,
-  }
+  const rpcUrls = readRpcUrls(entry, { ...options, chainId, where })
+  const publicRpcUrl = optionalText(entry, 'publicRpcUrl', where)
+  const rpcUri = toRpcUri(rpcUrls, publicRpcUrl, where)
   const { publicUrl, relayerKey, contracts } = options
   const relayer = readRelayer(`GATEWAY_RELAYER_KEY_${chainId}`, relayerKey)
   const explorer = `${publicUrl}/explorer/${chainId}`
@@ -214,7 +216,7 @@ export function readChain(
   }
   return {
     chainId,
-    rpcUrl,
+    rpcUrls,
     wsUrl: readWsUrl(entry, where, options),
     finality: number(entry, 'finality', where, 64),
     pollMs: number(entry, 'pollMs', where, 500),

@@ -33,15 +33,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChainConfig } from '../config/Config.ts'
 import type { Database } from '../db/Database.ts'
+import { createNodePool, type NodePool } from '../rpc/createNodePool.ts'
 import { createFollower } from './follow/createFollower.ts'
 import type { Indexer, IndexerStatus } from './Indexer.ts'
 import {
   ChainMovedError,
   HeadConflictError,
+  IndexerError,
   WrongChainError,
 } from './IndexerError.ts'
 import type { IndexerLog } from './IndexerLog.ts'
-import { createRpc } from './rpc/createRpc.ts'
 import { RpcError } from './rpc/RpcError.ts'
 import { watchHeads } from './rpc/watchHeads.ts'
 import { readCheckedAt } from './store/readCheckedAt.ts'
@@ -50,8 +51,10 @@ export interface StartIndexerOptions {
   db: Database
   chain: Pick<
     ChainConfig,
-    'chainId' | 'rpcUrl' | 'wsUrl' | 'finality' | 'pollMs'
+    'chainId' | 'rpcUrls' | 'wsUrl' | 'finality' | 'pollMs'
   >
+  /** Nodes that others use, too; without them, those of `chain` are opened. */
+  nodes?: NodePool | undefined
   log: IndexerLog
   /** Stops the indexer, as `stop` does. */
   signal?: AbortSignal | undefined
@@ -71,6 +74,7 @@ const longestSilence = 30_000
  *
  * @example
  * import { openDatabase } from '../db/openDatabase.ts'
+ * import { parseRpcUrl } from '../rpc/parseRpcUrl.ts'
  * import { startIndexer } from './startIndexer.ts'
  *
  * const { db } = await openDatabase()
@@ -78,7 +82,7 @@ const longestSilence = 30_000
  *   db,
  *   chain: {
  *     chainId: '1337',
- *     rpcUrl: 'http://127.0.0.1:8545',
+ *     rpcUrls: [parseRpcUrl('http://127.0.0.1:8545', 'RPC')],
  *     finality: 64,
  *     pollMs: 500,
  *   },
@@ -95,12 +99,8 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
     controller.signal,
     ...(options.signal === undefined ? [] : [options.signal]),
   ])
-  const rpc = createRpc({
-    url: chain.rpcUrl,
-    chainId,
-    signal,
-    ...(timeout === undefined ? {} : { timeout }),
-  })
+  const pool = options.nodes ?? createNodePool(chain)
+  const rpc = pool.open({ signal, timeout })
   const heads = watchHeads({ url: chain.wsUrl, signal })
   const follower = createFollower({ db, chain, rpc, log })
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
@@ -126,6 +126,7 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
   const pause = (ms: number) => sleep(ms, undefined, { signal })
 
   const advance = async (): Promise<void> => {
+    await rpc.renew()
     const outcome = await follower.step()
     if (error !== undefined) log.info({ chainId }, 'The indexer goes on')
     error = undefined
@@ -162,6 +163,14 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
     }
     if (cause instanceof HeadConflictError) return standBy()
     follower.forget()
+    if (cause instanceof IndexerError) {
+      rpc.failed(cause)
+      if (await rpc.renew()) {
+        const node = rpc.position()
+        log.warn({ chainId, err: cause, node }, 'The indexer asks another node')
+        return
+      }
+    }
     state = 'waiting'
     const before = error?.name
     error = cause instanceof Error ? cause : new Error(String(cause))

@@ -4,7 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { concatHex, encodeAbiParameters, type Hex, parseAbi } from 'viem'
 import { readContract } from 'viem/actions'
 import { expect, test } from 'vitest'
+import { createNodePool } from './createNodePool.ts'
 import { createRpcClient } from './createRpcClient.ts'
+import { parseRpcUrl } from './parseRpcUrl.ts'
 
 const contract = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
@@ -36,10 +38,19 @@ test('behavior: fetches nothing that a contract names', async () => {
       body += part
     })
     request.on('end', () => {
-      const calls = [JSON.parse(body || '[]')].flat() as { id: number }[]
+      const calls = [JSON.parse(body || '[]')].flat() as {
+        id: number
+        method: string
+      }[]
       response.setHeader('content-type', 'application/json')
       response.end(
-        JSON.stringify(calls.map(({ id }) => ({ jsonrpc: '2.0', id, error }))),
+        JSON.stringify(
+          calls.map(({ id, method }) => ({
+            jsonrpc: '2.0',
+            id,
+            ...(method === 'eth_chainId' ? { result: '0x539' } : { error }),
+          })),
+        ),
       )
     })
   })
@@ -47,7 +58,12 @@ test('behavior: fetches nothing that a contract names', async () => {
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const reading = readContract(
-    createRpcClient(`http://127.0.0.1:${port}/rpc`),
+    createRpcClient(
+      createNodePool({
+        chainId: '1337',
+        rpcUrls: [parseRpcUrl(`http://127.0.0.1:${port}/rpc`, 'RPC')],
+      }),
+    ),
     {
       address: contract,
       abi: parseAbi(['function owner() view returns (address)']),

@@ -1,4 +1,6 @@
 import { HttpRequestError, TimeoutError } from 'viem'
+import { WrongChainError } from '../indexer/IndexerError.ts'
+import { RpcError } from '../indexer/rpc/RpcError.ts'
 import { RpcUnavailableError } from './RpcUnavailableError.ts'
 
 /**
@@ -11,7 +13,9 @@ export function isRpcUnavailable(error: unknown): boolean {
     if (
       current instanceof HttpRequestError ||
       current instanceof TimeoutError ||
-      current instanceof RpcUnavailableError
+      current instanceof RpcUnavailableError ||
+      current instanceof WrongChainError ||
+      (current instanceof RpcError && current.kind !== 'rpc')
     ) {
       return true
     }

@@ -17,7 +17,12 @@ import { createTestSafe } from './support/createTestSafe.ts'
 import { execute } from './support/execute.ts'
 import { indexFromScratch, openIndex } from './support/openIndex.ts'
 import type { StoredRows } from './support/readRows.ts'
-import { type RpcProxy, startRpcProxy } from './support/rpcProxy.ts'
+import {
+  type Fault,
+  type JsonRpcRequest,
+  type RpcProxy,
+  startRpcProxy,
+} from './support/rpcProxy.ts'
 import { send } from './support/send.ts'
 
 const finality = 8
@@ -239,6 +244,34 @@ test('behavior: old states are gone, the newest are taken', async () => {
   expect(index.messages).toContain(
     'The node no longer has the state of that block; the newest is taken',
   )
+})
+
+test.each<[string, (call: JsonRpcRequest) => Fault]>([
+  ['refuses every call', () => ({ error: { code: -32_000, message: 'no' } })],
+  [
+    'serves another chain',
+    ({ method }) => (method === 'eth_chainId' ? { result: '0x1' } : undefined),
+  ],
+  [
+    'has no logs yet',
+    ({ method }) =>
+      method === 'eth_getLogs'
+        ? { error: { code: -32_000, message: 'unknown block' } }
+        : undefined,
+  ],
+])('behavior: a node that %s is replaced by the next', async (_, fault) => {
+  const second = await startRpcProxy(chain.rpcUrl)
+  await using index = await openIndex({
+    rpcUrl: `${proxy.url},${second.url}`,
+    finality,
+  })
+  expect(second.seen.get('eth_getLogs')).toBeUndefined()
+  proxy.fault = fault
+  await execute(chain, safe, { to: bob.address, value: 1n })
+  await index.reaches(await chain.client.getBlockNumber())
+  expect(await index.rows()).toEqual(await truth())
+  expect(index.messages[0]).toBe('The indexer asks another node')
+  await second.close()
 })
 
 test('error: the node serves another chain', async () => {

@@ -47,6 +47,7 @@ export function createApi({
     log: silent,
     metrics: createMetrics(),
     pages: createPageCache(),
+    nodes: new Map(),
     rpc: new Map(config.chains.map((chain) => [chain.chainId, client])),
   }
   const app = createApp(gateway)

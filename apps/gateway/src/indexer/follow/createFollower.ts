@@ -1,5 +1,6 @@
 import type { ChainConfig } from '../../config/Config.ts'
 import type { Database } from '../../db/Database.ts'
+import type { NodeReader } from '../../rpc/createNodePool.ts'
 import type { Header } from '../chain/ChainLog.ts'
 import { createRangeSize } from '../chain/createRangeSize.ts'
 import { readHeaders } from '../chain/readHeaders.ts'
@@ -23,7 +24,8 @@ import { type NextRange, readNextRange } from './readNextRange.ts'
 export interface FollowerOptions {
   db: Database
   chain: Pick<ChainConfig, 'chainId' | 'finality'>
-  rpc: Rpc
+  /** A range is read from one node, whichever is current when it begins. */
+  rpc: NodeReader
   log: IndexerLog
 }
 
@@ -74,9 +76,12 @@ export function createFollower(options: FollowerOptions): Follower {
   let reported = Number.NEGATIVE_INFINITY
   let began: { head: number; at: number } | undefined
 
-  const context = ({ safes, tokens }: StoredChain): ReplayContext => ({
+  const context = (
+    { safes, tokens }: StoredChain,
+    node: Rpc,
+  ): ReplayContext => ({
     chainId,
-    rpc,
+    rpc: node,
     book: safes,
     tokens,
     onPruned: ({ number }) => {
@@ -123,8 +128,15 @@ export function createFollower(options: FollowerOptions): Follower {
     latest: Header,
   ): Promise<Prepared> => {
     const { cursor } = from
-    const range = await readNextRange({ rpc, cursor, latest, finality, size })
-    return { range, rows: await replayRange(context(from), range) }
+    const node = rpc.pin()
+    const range = await readNextRange({
+      rpc: node,
+      cursor,
+      latest,
+      finality,
+      size,
+    })
+    return { range, rows: await replayRange(context(from, node), range) }
   }
 
   /** The next range while this one is written: the node need not wait. */

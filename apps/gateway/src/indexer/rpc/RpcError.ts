@@ -10,6 +10,8 @@ export interface RpcErrorOptions extends ErrorOptions {
   /** HTTP status, or the code of the JSON-RPC error. */
   code?: number | undefined
   retryAfter?: number | undefined
+  /** What the JSON-RPC error came with, as the data of a revert. */
+  data?: unknown
 }
 
 export class RpcError extends IndexerError {
@@ -18,6 +20,7 @@ export class RpcError extends IndexerError {
   readonly code: number | undefined
   /** Milliseconds the node asked to wait. */
   readonly retryAfter: number | undefined
+  readonly data: unknown
 
   constructor(
     kind: RpcErrorKind,
@@ -28,5 +31,6 @@ export class RpcError extends IndexerError {
     this.kind = kind
     this.code = options.code
     this.retryAfter = options.retryAfter
+    this.data = options.data
   }
 }

@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createNode } from '../../rpc/createNode.ts'
 import { createRpc, type Rpc } from './createRpc.ts'
 
 type Call = { id: number; method: string; params: unknown[] }
@@ -37,7 +38,7 @@ beforeEach(async () => {
   controller = new AbortController()
   const { port } = server.address() as AddressInfo
   rpc = createRpc({
-    url: `http://127.0.0.1:${port}`,
+    node: createNode({ url: `http://127.0.0.1:${port}`, isPublic: true }, 1),
     chainId: '1337',
     signal: controller.signal,
     timeout: 200,
@@ -137,6 +138,45 @@ test('behavior: a batch that is too large is halved', async () => {
   expect(await rpc.batch(calls(100))).toHaveLength(100)
 })
 
+/** Answers single calls, and batches as told. */
+const refuseBatches = (refuse: (response: ServerResponse) => void) => {
+  answer = (batch, response) => {
+    if (Array.isArray(batch)) return refuse(response)
+    const call = batch as Call
+    response.end(JSON.stringify({ id: call.id, result: resultOf(call) }))
+  }
+}
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ['HTTP 400', (response) => response.writeHead(400).end()],
+  ['HTTP 405', (response) => response.writeHead(405).end('no')],
+  [
+    'a JSON-RPC error',
+    (response) => {
+      const error = { code: -32_600, message: 'batch requests are disabled' }
+      response.end(JSON.stringify({ id: null, error }))
+    },
+  ],
+])('behavior: %s to batches: calls are sent one by one', async (_, refuse) => {
+  refuseBatches(refuse)
+  const expected = calls(5).map(({ params }) => ({ result: params[0] }))
+  expect(await rpc.batch(calls(5))).toEqual(expected)
+  batches = []
+  expect(await rpc.batch(calls(5))).toEqual(expected)
+  // The chain id is asked for before and after.
+  expect(batches).toHaveLength(7)
+})
+
+test('behavior: one refusal after a batch was answered changes nothing', async () => {
+  await rpc.batch(calls(2))
+  refuseBatches((response) => response.writeHead(400).end())
+  await expect(rpc.batch(calls(2))).rejects.toMatchObject({ code: 400 })
+  answer = echo
+  batches = []
+  await rpc.batch(calls(2))
+  expect(batches).toHaveLength(1)
+})
+
 test.each([
   [400, 1],
   [401, 1],
@@ -144,6 +184,8 @@ test.each([
   [429, 4],
   [500, 4],
 ])('error: HTTP %i after %i attempts', async (status, attempts) => {
+  await rpc.batch(calls(1))
+  batches = []
   answer = (_, response) => {
     response.writeHead(status, { 'retry-after': '0' }).end()
   }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { WrongChainError } from '../IndexerError.ts'
-import { postJson } from './postJson.ts'
+import type { RpcNode } from '../../rpc/createNode.ts'
+import { IndexerError, WrongChainError } from '../IndexerError.ts'
 import { RpcError } from './RpcError.ts'
 
 export interface RpcCall {
@@ -24,22 +24,44 @@ export interface Rpc {
     calls: readonly RpcCall[],
     options?: { retry?: number },
   ): Promise<RpcAnswer[]>
+  /**
+   * The same chain through another node than the one that answers here, to
+   * compare what both say; undefined when no other node is configured and up.
+   *
+   * @example
+   * const answers = await (rpc.other?.() ?? rpc).batch(calls)
+   */
+  other?(): Rpc | undefined
 }
 
 export interface CreateRpcOptions {
-  url: string
+  node: RpcNode
   /** Decimal id of the chain that has to answer. */
   chainId: string
   signal: AbortSignal
   /** Milliseconds; 10,000. */
-  timeout?: number
+  timeout?: number | undefined
+  /** A reader waits: its requests go before the indexer's. */
+  isUrgent?: boolean | undefined
+  /** Longest pause the node may ask for before a retry, in milliseconds. */
+  longestPause?: number | undefined
 }
 
 // The chain id makes it a hundred: the limit of common providers.
 const callsPerRequest = 99
 const requestsAtOnce = 4
+const chainIdCall: RpcCall = { method: 'eth_chainId', params: [] }
 const defaultRetries = 3
 const transient = new Set([403, 408, 413, 429, 500, 502, 503, 504])
+
+/** Answers to a batch that a node without batches may give. */
+const refusals = new Set([400, 404, 405, 415, 422, 500, 501])
+
+/** Might the node answer the same call outside of a batch? */
+const mayRefuseBatches = (error: RpcError): boolean =>
+  error.kind === 'http'
+    ? refusals.has(error.code ?? 0)
+    : error.kind === 'invalid' || error.kind === 'rpc'
 
 const canRetry = (error: unknown): error is RpcError =>
   error instanceof RpcError &&
@@ -56,10 +78,11 @@ const readAnswer = (value: unknown): RpcAnswer => {
   if (typeof value === 'object' && value !== null) {
     const { error } = value as { error?: unknown }
     if (typeof error === 'object' && error !== null) {
-      const { code, message } = error as { code?: unknown; message?: unknown }
+      const { code, message, data } = error as Record<string, unknown>
       return {
         error: new RpcError('rpc', String(message ?? 'The node refused.'), {
           code: typeof code === 'number' ? code : undefined,
+          data,
         }),
       }
     }
@@ -95,31 +118,94 @@ const requireChain = (answer: RpcAnswer | undefined, chainId: string): void => {
   }
 }
 
-/** JSON-RPC over HTTP in batches, with three retries after 150, 300, 600 ms. */
+/**
+ * JSON-RPC over HTTP with one node: in batches, one by one where the node takes
+ * no batches; with three retries after 150, 300, 600 ms.
+ */
 export function createRpc(options: CreateRpcOptions): Rpc {
-  const { url, chainId, signal, timeout = 10_000 } = options
+  const { node, chainId, signal, isUrgent } = options
+  const { longestPause = Number.POSITIVE_INFINITY } = options
+  const { timeout = 10_000 } = options
+
+  const post = (body: unknown, calls: number): Promise<unknown> =>
+    node.post(body, { calls, timeout, signal, isUrgent })
+
+  const sendSingly = async (
+    calls: readonly RpcCall[],
+  ): Promise<RpcAnswer[]> => {
+    // At both ends: each request may reach another node of a load balancer.
+    const asked = [chainIdCall, ...calls, chainIdCall]
+    const answers: RpcAnswer[] = []
+    for (let at = 0; at < asked.length; at += requestsAtOnce) {
+      const part = asked.slice(at, at + requestsAtOnce)
+      const bodies = await Promise.all(
+        part.map((call) => post({ jsonrpc: '2.0', id: 0, ...call }, 1)),
+      )
+      answers.push(...bodies.map(readAnswer))
+    }
+    requireChain(answers.shift(), chainId)
+    requireChain(answers.pop(), chainId)
+    return answers
+  }
+
+  const sendBatch = async (calls: readonly RpcCall[]): Promise<RpcAnswer[]> => {
+    const asked = [...calls, chainIdCall]
+    const body = asked.map((call, id) => ({ jsonrpc: '2.0', id, ...call }))
+    const answers = readAnswers(await post(body, asked.length), asked.length)
+    node.hasTakenBatch = true
+    requireChain(answers.pop(), chainId)
+    return answers
+  }
+
+  /** Does the node answer a call that it refused as a batch of one? */
+  const refusesBatches = async (call: RpcCall): Promise<boolean> => {
+    const [alone] = await sendSingly([call])
+    return alone !== undefined && 'result' in alone
+  }
+
+  const sendOnce = async (calls: readonly RpcCall[]): Promise<RpcAnswer[]> => {
+    if (!node.takesBatches) return sendSingly(calls)
+    const [first, second] = calls
+    try {
+      return await sendBatch(calls)
+    } catch (error) {
+      const maySuspect =
+        !node.hasTakenBatch &&
+        first !== undefined &&
+        error instanceof RpcError &&
+        mayRefuseBatches(error) &&
+        !mayBeTooLarge(error, calls.length)
+      if (!maySuspect) throw error
+      // The size is to blame when a batch of one is answered.
+      if (second !== undefined) await sendBatch([first]).catch(() => undefined)
+      if (node.hasTakenBatch || !(await refusesBatches(first))) throw error
+      node.takesBatches = false
+      return sendSingly(calls)
+    }
+  }
 
   const send = async (
     calls: readonly RpcCall[],
     retry: number,
   ): Promise<RpcAnswer[]> => {
-    const asked = [...calls, { method: 'eth_chainId', params: [] }]
-    const body = asked.map((call, id) => ({ jsonrpc: '2.0', id, ...call }))
     for (let attempt = 0; ; attempt++) {
       try {
-        const answer = await postJson(url, body, { timeout, signal })
-        const answers = readAnswers(answer, asked.length)
-        requireChain(answers.pop(), chainId)
+        const answers = await sendOnce(calls)
+        node.succeeded()
         return answers
       } catch (error) {
-        if (!canRetry(error)) throw error
+        if (!canRetry(error)) {
+          if (error instanceof IndexerError) node.failed(error)
+          throw error
+        }
         if (mayBeTooLarge(error, calls.length)) {
           const half = Math.ceil(calls.length / 2)
           const first = await send(calls.slice(0, half), retry)
           return [...first, ...(await send(calls.slice(half), retry))]
         }
-        if (attempt >= retry) throw error
+        node.failed(error)
         const wait = error.retryAfter ?? 150 * 2 ** attempt
+        if (attempt >= retry || wait > longestPause) throw error
         await sleep(wait, undefined, { signal })
       }
     }

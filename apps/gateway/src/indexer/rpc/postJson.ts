@@ -1,3 +1,4 @@
+import type { RpcUrl } from '../../rpc/RpcUrl.ts'
 import { RpcError } from './RpcError.ts'
 
 export interface PostJsonOptions {
@@ -5,7 +6,8 @@ export interface PostJsonOptions {
   signal: AbortSignal
 }
 
-const longestWait = 30_000
+/** A node that asks for more is asked again after an hour, in milliseconds. */
+const longestWait = 3_600_000
 
 const readRetryAfter = (value: string | null): number | undefined => {
   if (value === null) return undefined
@@ -20,7 +22,7 @@ const readRetryAfter = (value: string | null): number | undefined => {
 
 /** One POST; every way it can fail becomes an `RpcError`. */
 export async function postJson(
-  url: string,
+  { url, authorization }: Pick<RpcUrl, 'url' | 'authorization'>,
   body: unknown,
   { timeout, signal }: PostJsonOptions,
 ): Promise<unknown> {
@@ -30,7 +32,10 @@ export async function postJson(
   try {
     response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        ...(authorization !== undefined && { authorization }),
+      },
       body: JSON.stringify(body),
       signal: AbortSignal.any([late, signal]),
     })

@@ -10,6 +10,7 @@ import {
   safeState,
 } from '../../../src/db/schema/chain.ts'
 import { startIndexer } from '../../../src/indexer/startIndexer.ts'
+import { parseRpcUrls } from '../../../src/rpc/parseRpcUrl.ts'
 
 const [folder = '', rpcUrl = ''] = process.argv.slice(2)
 const { db } = await openDatabase({ folder })
@@ -28,7 +29,12 @@ if ((last?.blockNumber ?? -1) > head || (last?.nonce ?? 0) !== executions) {
 process.stdout.write('open\n')
 const indexer = startIndexer({
   db,
-  chain: { chainId: '1337', rpcUrl, finality: 8, pollMs: 5 },
+  chain: {
+    chainId: '1337',
+    rpcUrls: parseRpcUrls(rpcUrl, 'rpcUrl'),
+    finality: 8,
+    pollMs: 5,
+  },
   log: { info: () => undefined, warn: () => undefined },
 })
 await indexer.ready

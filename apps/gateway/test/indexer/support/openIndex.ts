@@ -5,12 +5,14 @@ import type { Database, DatabaseHandle } from '../../../src/db/Database.ts'
 import { indexer as table } from '../../../src/db/schema/chain.ts'
 import type { Indexer } from '../../../src/indexer/Indexer.ts'
 import { startIndexer } from '../../../src/indexer/startIndexer.ts'
+import { parseRpcUrls } from '../../../src/rpc/parseRpcUrl.ts'
 import { emptyStore, openFresh } from '../../support/describeStores.ts'
 import { openMemory } from '../../support/openMemory.ts'
 import { readRows, type StoredRows } from './readRows.ts'
 
 export interface OpenIndexOptions {
   chainId?: string
+  /** A comma list is of several nodes. */
   rpcUrl: string
   wsUrl?: string | undefined
   finality?: number
@@ -70,7 +72,13 @@ export async function openIndex(options: OpenIndexOptions): Promise<OpenIndex> {
   }
   const indexer = startIndexer({
     db,
-    chain: { chainId, rpcUrl, wsUrl: options.wsUrl, finality, pollMs },
+    chain: {
+      chainId,
+      rpcUrls: parseRpcUrls(rpcUrl, 'rpcUrl'),
+      wsUrl: options.wsUrl,
+      finality,
+      pollMs,
+    },
     log: { info: note, warn: note },
     timeout: options.timeout,
   })
