@@ -112,6 +112,9 @@ export const connectStates = {
   MakingCode: phone({}),
   Code: phone({ pairingUri }),
   CodeExpired: phone({ onConnect: fails({ reason: 'expired' }) }),
+  CodeUnreachable: phone({ onConnect: fails({ reason: 'unreachable' }) }),
+  CodeWrongChain: phone({ onConnect: fails({ code: 4902 }) }),
+  CodeFailed: phone({ onConnect: fails({}) }),
   Rejected: after({ onConnect: fails({ code: 4001 }) }),
   Pending: after({ onConnect: fails({ code: -32002 }) }),
   Blocked: {

@@ -301,3 +301,38 @@ test('behavior: sections have names when there is more than one', async () => {
   for (const name of ['Recent', 'Hier', 'Other wallets'])
     await expect.element(page.getByRole('region', { name })).toBeVisible()
 })
+
+test('behavior: a picture that cannot be drawn gives way to the symbol', async () => {
+  const broken = 'data:image/png;base64,AAAA'
+  await render(
+    <Example
+      onConnect={() => Promise.resolve()}
+      connectors={[{ id: 'a', name: 'Dev wallet', icon: broken }]}
+    />,
+  )
+  await expect
+    .poll(() => document.querySelector('.sr-connector-icon svg'))
+    .not.toBeNull()
+  expect(document.querySelector('.sr-connector-icon img')).toBeNull()
+})
+
+test('behavior: each download link names its wallet', async () => {
+  await render(
+    <Example
+      onConnect={() => Promise.resolve()}
+      getWallets={[
+        { name: 'One', href: 'https://one.example/' },
+        { name: 'Two', href: 'https://two.example/' },
+      ]}
+    />,
+  )
+  await page.getByRole('button', { name: 'I have no wallet' }).click()
+  for (const name of ['One', 'Two'])
+    await expect
+      .element(
+        page.getByRole('link', {
+          name: `Install ${name} (opens in a new tab)`,
+        }),
+      )
+      .toBeVisible()
+})

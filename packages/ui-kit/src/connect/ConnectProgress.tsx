@@ -33,6 +33,7 @@ export function ConnectProgress({
   const wallet = cleanText(connector.name, 40).text
   const { pairing = false, apps = [] } = connector
   const code = pairing ? uri : null
+  const isPhone = apps.length > 0 && matchMedia('(pointer: coarse)').matches
 
   // The pressed button is gone: give the focus to what replaced it.
   useEffect(() => heading.current?.focus(), [])
@@ -54,11 +55,17 @@ export function ConnectProgress({
       )}
       <div role="status">
         <p ref={heading} tabIndex={-1} className="sr-connect-progress-title">
-          {code === null ? texts.connecting(wallet) : texts.pairing}
+          {code === null
+            ? texts.connecting(wallet)
+            : isPhone
+              ? texts.pairingHere
+              : texts.pairing}
         </p>
         <p className="sr-connect-progress-text">
           {code !== null
-            ? texts.pairingHint
+            ? isPhone
+              ? texts.pairingHereHint
+              : texts.pairingHint
             : pairing
               ? texts.pairingPending
               : slow

@@ -1,3 +1,6 @@
+'use client'
+
+import { useState } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { wallet } from '../icon/paths.ts'
 import { safeImageSource } from '../text/safeImageSource.ts'
@@ -8,13 +11,20 @@ export interface ConnectorIconProps {
 
 /** The picture a wallet announced: inline images only, never as markup. */
 export function ConnectorIcon({ icon }: ConnectorIconProps) {
+  const [broken, setBroken] = useState<string>()
   const source = safeImageSource(icon)
   return (
     <span className="sr-connector-icon">
-      {source === undefined ? (
+      {source === undefined || source === broken ? (
         <Glyph path={wallet} />
       ) : (
-        <img src={source} alt="" width={32} height={32} />
+        <img
+          src={source}
+          alt=""
+          width={32}
+          height={32}
+          onError={() => setBroken(source)}
+        />
       )}
     </span>
   )

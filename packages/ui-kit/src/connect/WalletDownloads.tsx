@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { Button } from '../button/Button.tsx'
+import { cleanText } from '../text/cleanText.ts'
 import { ExternalLink } from '../text/ExternalLink.tsx'
 import type { WalletDownload } from './ConnectorOption.ts'
 import { ConnectorRow } from './ConnectorRow.tsx'
@@ -33,7 +34,12 @@ export function WalletDownloads({
         {wallets.map(({ name, icon, hint, href }) => (
           <li key={href} className="sr-connector">
             <ConnectorRow name={name} icon={icon} hint={hint}>
-              <ExternalLink href={href}>{texts.install}</ExternalLink>
+              <ExternalLink
+                href={href}
+                labels={{ newTab: texts.installTab(cleanText(name, 40).text) }}
+              >
+                {texts.install}
+              </ExternalLink>
             </ConnectorRow>
           </li>
         ))}

@@ -10,6 +10,8 @@ export interface ConnectDialogLabels {
   noneHint: string
   getWallet: string
   install: string
+  /** Read aloud after `install`: which wallet, and that a tab opens. */
+  installTab: (wallet: string) => string
   noWallet: string
   getTitle: string
   getHint: string
@@ -18,6 +20,9 @@ export interface ConnectDialogLabels {
   slowHint: (wallet: string) => string
   pairing: string
   pairingHint: string
+  /** On a phone, where a link opens the wallet. */
+  pairingHere: string
+  pairingHereHint: string
   pairingPending: string
   pairingUntil: (time: string) => string
   pairingCode: (wallet: string) => string
@@ -32,14 +37,20 @@ export interface ConnectDialogLabels {
   openWindow: string
   chain: string
   chainHint: (wallet: string, chain: string | undefined) => string
+  /** For a wallet on a phone. */
+  pairingChainHint: (wallet: string, chain: string | undefined) => string
   switchChain: (chain: string | undefined) => string
   missing: (wallet: string) => string
   missingHint: (wallet: string) => string
   expired: string
   expiredHint: (wallet: string) => string
+  unreachable: (wallet: string) => string
+  unreachableHint: (wallet: string) => string
   newCode: string
   failed: string
   failedHint: (wallet: string) => string
+  /** For a wallet on a phone. */
+  pairingFailedHint: (wallet: string) => string
   retry: string
   back: string
   cancel: string
@@ -59,6 +70,7 @@ export const defaultConnectLabels: ConnectDialogLabels = {
     'Install a browser wallet and reload this page, or open this page in the browser of a mobile wallet.',
   getWallet: 'Find a wallet',
   install: 'Install',
+  installTab: (wallet) => `${wallet} (opens in a new tab)`,
   noWallet: 'I have no wallet',
   getTitle: 'Get a wallet',
   getHint:
@@ -70,6 +82,9 @@ export const defaultConnectLabels: ConnectDialogLabels = {
     `${wallet} has not answered yet. Open it and look for a request, or ask again.`,
   pairing: 'Scan the code',
   pairingHint: 'Scan it with the wallet on your phone, and approve there.',
+  pairingHere: 'Open your wallet',
+  pairingHereHint:
+    'Open the wallet on this phone and approve there, or scan the code with another phone.',
   pairingPending: 'Making a code…',
   pairingUntil: (time) => `Good until ${time}.`,
   pairingCode: (wallet) => `Code to connect ${wallet}`,
@@ -87,6 +102,8 @@ export const defaultConnectLabels: ConnectDialogLabels = {
   chain: 'Wrong network',
   chainHint: (wallet, chain) =>
     `${wallet} is not on ${chain ?? 'the network that is needed'}. Switch with the button, or in the wallet itself.`,
+  pairingChainHint: (_, chain) =>
+    `The wallet on your phone is not on ${chain ?? 'the network that is needed'}. Add or choose the network there, then scan a new code.`,
   switchChain: (chain) => (chain ? `Switch to ${chain}` : 'Switch network'),
   missing: (wallet) => `${wallet} was not found`,
   missingHint: (wallet) =>
@@ -94,10 +111,15 @@ export const defaultConnectLabels: ConnectDialogLabels = {
   expired: 'No answer in time',
   expiredHint: (wallet) =>
     `${wallet} did not answer before the request expired. Ask again when it is at hand.`,
+  unreachable: (wallet) => `${wallet} cannot be reached`,
+  unreachableHint: (wallet) =>
+    `The server that connects ${wallet} did not answer. Check your internet connection, then try again.`,
   newCode: 'Show a new code',
   failed: 'Connecting failed',
   failedHint: (wallet) =>
     `${wallet} did not connect. Unlock it, then try again.`,
+  pairingFailedHint: (wallet) =>
+    `${wallet} did not connect. Try again, and scan the new code.`,
   retry: 'Try again',
   back: 'Other wallets',
   cancel: 'Cancel',

@@ -38,8 +38,10 @@ export function connectWords(
     case 'chain':
       return {
         title: texts.chain,
-        hint: texts.chainHint(wallet, chain),
-        action: texts.switchChain(chain),
+        hint: pairing
+          ? texts.pairingChainHint(wallet, chain)
+          : texts.chainHint(wallet, chain),
+        action: pairing ? texts.newCode : texts.switchChain(chain),
       }
     case 'missing':
       return {
@@ -53,10 +55,18 @@ export function connectWords(
         hint: texts.expiredHint(wallet),
         action: pairing ? texts.newCode : texts.retry,
       }
+    case 'unreachable':
+      return {
+        title: texts.unreachable(wallet),
+        hint: texts.unreachableHint(wallet),
+        action: texts.retry,
+      }
     case 'failed':
       return {
         title: texts.failed,
-        hint: texts.failedHint(wallet),
+        hint: pairing
+          ? texts.pairingFailedHint(wallet)
+          : texts.failedHint(wallet),
         action: texts.retry,
       }
   }

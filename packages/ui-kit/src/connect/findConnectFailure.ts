@@ -10,8 +10,10 @@ export type ConnectFailure =
   | 'chain'
   /** It is not installed, or gone. */
   | 'missing'
-  /** Nobody answered in time. */
+  /** The request expired without an answer. */
   | 'expired'
+  /** The server between this page and a wallet on a phone did not answer. */
+  | 'unreachable'
   | 'failed'
 
 const names = new Map<unknown, ConnectFailure>([
@@ -33,6 +35,7 @@ const codes = new Map<unknown, ConnectFailure>([
 const reasons = new Map<unknown, ConnectFailure>([
   ['popup-blocked', 'blocked'],
   ['expired', 'expired'],
+  ['unreachable', 'unreachable'],
 ])
 const depthLimit = 5
 
