@@ -16,6 +16,7 @@ export {
   DevnetError,
   PortInUseError,
 } from './errors.ts'
+export { type Relay, startRelay } from './relay/startRelay.ts'
 export { type CreateSafeOptions, createSafe } from './safe/createSafe.ts'
 export { type ExecuteSafeOptions, executeSafe } from './safe/executeSafe.ts'
 export { type Call, type CallReceipt, send } from './safe/send.ts'

@@ -1,16 +1,15 @@
+import { type Relay, startRelay } from '@strongroom/devnet'
 import { EthereumProvider } from '@walletconnect/ethereum-provider'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createConnectionManager } from '../manager/createConnectionManager.ts'
 import { createSafeStorage } from '../storage/createSafeStorage.ts'
 import { createMemoryStorage } from '../testing/createMemoryStorage.ts'
 import { createMemoryStore } from './createMemoryStore.test.fixture.ts'
-import { createRelay } from './createRelay.test.fixture.ts'
 import { createRemoteWallet } from './createRemoteWallet.test.fixture.ts'
 import { createWalletConnectConnector } from './createWalletConnectConnector.ts'
 
 const alice = '0x00000000000000000000000000000000000000AA'
 const bob = '0x00000000000000000000000000000000000000bb'
-type Relay = Awaited<ReturnType<typeof createRelay>>
 type Wallet = Awaited<ReturnType<typeof createRemoteWallet>>
 let relay: Relay
 const wallets: Wallet[] = []
@@ -18,7 +17,7 @@ const ends: (() => unknown)[] = []
 let count = 0
 
 beforeAll(async () => {
-  relay = await createRelay()
+  relay = await startRelay()
 })
 afterEach(async () => {
   for (const end of ends.splice(0)) await end()
@@ -297,7 +296,7 @@ test('error: a wallet on another chain than asked keeps no session', async () =>
 })
 
 test('error: a relay out of reach, then back', async () => {
-  const gone = await createRelay()
+  const gone = await startRelay()
   const port = Number(new URL(gone.url).port)
   await gone.close()
   const page = createPage(undefined, {
@@ -311,7 +310,7 @@ test('error: a relay out of reach, then back', async () => {
       'The relay of "Ronin Wallet Connect" did not answer. Check the internet connection and try again.',
   })
   expect(page.uris).toEqual([])
-  const back = await createRelay({ port })
+  const back = await startRelay({ port })
   try {
     await vi.waitFor(
       async () => {

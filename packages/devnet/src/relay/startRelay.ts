@@ -8,8 +8,30 @@ interface Message {
   publishedAt: number
 }
 
-/** A WalletConnect relay in memory: queues for topics, nothing decrypted. */
-export async function createRelay({ port: wanted = 0 } = {}) {
+/** A WalletConnect relay on this machine. */
+export interface Relay {
+  /** `ws://127.0.0.1:…`, for the library's `relayUrl`. */
+  url: string
+  /** What was asked of the relay, in order; the newest 1,000. */
+  methods: readonly string[]
+  /** Ends every connection, as a network that drops does. */
+  drop(): void
+  close(): Promise<void>
+}
+
+// A message that nobody fetches is dropped after as many newer ones.
+const waitingLimit = 1_000
+
+/**
+ * Starts a WalletConnect relay in memory: queues by topic, nothing decrypted,
+ * any project id. For local use and tests only.
+ *
+ * @throws Error with `code` `EADDRINUSE` when the port is taken.
+ * @example
+ * import { startRelay } from '@strongroom/devnet'
+ * const relay = await startRelay({ port: 5176 })
+ */
+export async function startRelay({ port: wanted = 0 } = {}): Promise<Relay> {
   const server = new WebSocketServer({ port: wanted, host: '127.0.0.1' })
   await new Promise((resolve, reject) => {
     server.once('listening', resolve)
@@ -37,6 +59,7 @@ export async function createRelay({ port: wanted = 0 } = {}) {
       )
     }
     if (!delivered) waiting.push(message)
+    if (waiting.length > waitingLimit) waiting.shift()
   }
   const publish = (
     topic: string,
@@ -112,9 +135,11 @@ export async function createRelay({ port: wanted = 0 } = {}) {
     subscriptions.set(socket, new Map())
     socket.on('close', () => subscriptions.delete(socket))
     socket.on('message', (bytes) => {
-      const { id, method, params } = JSON.parse(String(bytes))
-      if (method === undefined) return
+      const request = parse(String(bytes))
+      if (request === undefined) return
+      const { id, method, params } = request
       methods.push(method)
+      if (methods.length > waitingLimit) methods.shift()
       const result = answer(socket, method, params)
       socket.send(JSON.stringify({ id, jsonrpc: '2.0', result }))
     })
@@ -123,9 +148,7 @@ export async function createRelay({ port: wanted = 0 } = {}) {
   const { port } = server.address() as AddressInfo
   return {
     url: `ws://127.0.0.1:${port}`,
-    /** What was asked of the relay, in order. */
     methods,
-    /** Ends every connection, as a network that drops does. */
     drop() {
       for (const socket of subscriptions.keys()) socket.terminate()
     },
@@ -134,5 +157,16 @@ export async function createRelay({ port: wanted = 0 } = {}) {
         for (const socket of subscriptions.keys()) socket.terminate()
         server.close(() => resolve())
       }),
+  }
+}
+
+function parse(text: string) {
+  try {
+    const { id, method, params } = JSON.parse(text)
+    return typeof method === 'string' && typeof params === 'object'
+      ? { id, method, params: params ?? {} }
+      : undefined
+  } catch {
+    return undefined
   }
 }
