@@ -4,7 +4,13 @@ import { withheldFeatures } from './src/config/withheldFeatures.ts'
 /** The part of a deployment's configuration that shapes its headers. */
 export type HeadersConfig = Pick<WalletConfig, 'gatewayUrl'> &
   Partial<
-    Pick<WalletConfig, 'chains' | 'rpcOrigins' | 'walletConnectProjectId'>
+    Pick<
+      WalletConfig,
+      | 'chains'
+      | 'rpcOrigins'
+      | 'walletConnectProjectId'
+      | 'walletConnectRelayUrl'
+    >
   >
 
 /** Fetches manifests of apps for the page; see `public/manifest-reader.js`. */
@@ -26,7 +32,8 @@ const readerPolicy = [
  * The response headers a file of the wallet must be served with.
  *
  * Connections are limited to the page itself, the gateway, the RPC endpoints of
- * the configuration and, where it names a project, WalletConnect's relay; a script can only come from the page's own
+ * the configuration and, where it names a project, WalletConnect's relay and
+ * the server by which a phone verifies this site; a script can only come from the page's own
  * origin, and no inline script or style runs at all. One document differs: the
  * reader of manifests may connect to every site an app can be on, and is held
  * in a sandbox without an origin instead.
@@ -44,9 +51,15 @@ export function securityHeaders(
   for (const { rpcUrl } of Object.values(config.chains ?? {}))
     connect.add(new URL(rpcUrl).origin)
   for (const url of config.rpcOrigins ?? []) connect.add(new URL(url).origin)
-  // Its messages to wallets on phones go through here, encrypted.
-  if (config.walletConnectProjectId)
-    connect.add('wss://relay.walletconnect.org')
+  // Messages to wallets on phones go through the relay, encrypted. Another relay
+  // than WalletConnect's own has no server that vouches for this site.
+  const { walletConnectProjectId, walletConnectRelayUrl } = config
+  if (walletConnectProjectId && walletConnectRelayUrl)
+    connect.add(new URL(walletConnectRelayUrl).origin)
+  else if (walletConnectProjectId)
+    connect
+      .add('wss://relay.walletconnect.org')
+      .add('https://verify.walletconnect.org')
   const page = [
     "default-src 'none'",
     "script-src 'self'",

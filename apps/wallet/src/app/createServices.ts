@@ -1,6 +1,8 @@
 import {
   type ConnectionManager,
   createConnectionManager,
+  discoverInjected,
+  includeWindowWallets,
 } from '@strongroom/connectors'
 import {
   createGatewayClient,
@@ -44,6 +46,7 @@ export function createServices(config: WalletConfig): Services {
   const popupWallet =
     config.waypoint && createPopupWallet(config.waypoint, urlFor)
   const { walletConnectProjectId: projectId } = config
+  const { walletConnectRelayUrl: relayUrl } = config
   const chains = () => walletChains(stores.chains.get(), urlFor)
   return {
     config,
@@ -56,8 +59,10 @@ export function createServices(config: WalletConfig): Services {
     manager: createConnectionManager({
       connectors: [
         ...(popupWallet === undefined ? [] : [popupWallet.connector]),
-        ...(projectId ? [createPhoneWallet({ projectId, chains })] : []),
+        ...(projectId ? [createPhoneWallet({ projectId, relayUrl, chains })] : []),
       ],
+      // The browsers of mobile wallets inject one that announces nothing.
+      discover: () => includeWindowWallets(discoverInjected()),
       chains: chains(),
       // The gateway lists the networks; the wallet asks for no others.
       isSupported: () => true,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { securityHeaders } from '../../headers.ts'
+import { type HeadersConfig, securityHeaders } from '../../headers.ts'
 
 test('default', () => {
   expect(
@@ -30,16 +30,20 @@ test('behavior: no unsafe source and no wildcard to connect to', () => {
   expect(policy).not.toMatch(/unsafe|connect-src[^;]*\*/)
 })
 
-test('behavior: the relay of wallets on phones, where they are offered', () => {
-  const relay = (walletConnectProjectId?: string) =>
-    securityHeaders({
-      gatewayUrl: 'https://gateway.example',
-      ...(walletConnectProjectId === undefined
-        ? {}
-        : { walletConnectProjectId }),
-    })['Content-Security-Policy']?.includes(' wss://relay.walletconnect.org;')
-  expect(relay('ours')).toBe(true)
-  expect(relay()).toBe(false)
+test('behavior: WalletConnect’s servers, where wallets on phones are offered', () => {
+  const hosts = (config: Partial<HeadersConfig>) =>
+    securityHeaders({ gatewayUrl: 'https://gateway.example', ...config })[
+      'Content-Security-Policy'
+    ]?.match(/connect-src 'self' https:\/\/gateway\.example([^;]*)/)?.[1]
+  expect(hosts({})).toBe('')
+  expect(hosts({ walletConnectProjectId: 'ours' })).toBe(
+    ' wss://relay.walletconnect.org https://verify.walletconnect.org',
+  )
+  const walletConnectRelayUrl = 'ws://127.0.0.1:5176'
+  expect(hosts({ walletConnectRelayUrl })).toBe('')
+  expect(hosts({ walletConnectProjectId: 'ours', walletConnectRelayUrl })).toBe(
+    ' ws://127.0.0.1:5176',
+  )
 })
 
 test('behavior: the reader of manifests has no origin', () => {

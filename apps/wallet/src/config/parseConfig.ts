@@ -29,6 +29,8 @@ export interface WalletConfig {
   devWallet: boolean
   waypoint?: WaypointConfig
   walletConnectProjectId?: string
+  /** Relay between the page and wallets on phones; WalletConnect's own without it. */
+  walletConnectRelayUrl?: string
   /** Address of the example app offered on the apps page. */
   sampleAppUrl?: string
   /** Names for the demo safes, by chain id and address; with the dev wallet only. */
@@ -65,6 +67,7 @@ export function parseConfig(value: unknown): WalletConfig {
     devWallet: input['devWallet'] === true,
   }
   const { waypoint, walletConnectProjectId, sampleAppUrl } = input
+  const relayUrl = input['walletConnectRelayUrl']
   if (waypoint !== undefined && waypoint !== null) {
     const given = record(waypoint, 'waypoint')
     config.waypoint = {
@@ -75,6 +78,8 @@ export function parseConfig(value: unknown): WalletConfig {
   }
   if (typeof walletConnectProjectId === 'string')
     config.walletConnectProjectId = walletConnectProjectId
+  if (relayUrl !== undefined && relayUrl !== null)
+    config.walletConnectRelayUrl = socketUrl(relayUrl, 'walletConnectRelayUrl')
   if (sampleAppUrl !== undefined && sampleAppUrl !== null)
     config.sampleAppUrl = url(sampleAppUrl, 'sampleAppUrl')
   const demoNames = parseNames(input['demoNames'])
@@ -138,6 +143,13 @@ function url(value: unknown, path: string): string {
   if (parsed?.protocol !== 'https:' && parsed?.protocol !== 'http:')
     throw new ConfigError(path, `${path} must be an http(s) URL.`)
   return given.replace(/\/+$/, '')
+}
+
+function socketUrl(value: unknown, path: string): string {
+  const given = text(value, path)
+  if (URL.canParse(given) && /^wss?:$/.test(new URL(given).protocol))
+    return given
+  throw new ConfigError(path, `${path} must be a ws(s) URL.`)
 }
 
 function origin(value: unknown, path: string): string {

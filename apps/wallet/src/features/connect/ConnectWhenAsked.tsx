@@ -1,4 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import { useServices } from '../../app/ServicesContext.ts'
+import { focusAccountButton } from './accountFocus.ts'
 
 const ConnectWallet = lazy(async () => {
   const [{ ConnectWallet: component }] = await Promise.all([
@@ -18,6 +20,13 @@ export function ConnectWhenAsked({
   open: boolean
   onClose: () => void
 }) {
+  const { manager } = useServices()
+  useEffect(() => {
+    if (!open) return
+    return () => {
+      if (manager.getSnapshot().status === 'connected') focusAccountButton()
+    }
+  }, [open, manager])
   if (!open) return null
   return (
     <Suspense fallback={null}>

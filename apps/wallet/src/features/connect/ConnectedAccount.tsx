@@ -8,6 +8,7 @@ import { AccountMenu, TokenAmount } from '@strongroom/ui-kit'
 import { useChainByPrefix } from '../../app/chains/useChainByPrefix.ts'
 import { useServices } from '../../app/ServicesContext.ts'
 import { useStore } from '../../storage/useStore.ts'
+import { setAccountButton } from './accountFocus.ts'
 import { useAccountBalance } from './useAccountBalance.ts'
 
 export interface ConnectedAccountProps {
@@ -50,6 +51,7 @@ export function ConnectedAccount({
 
   return (
     <AccountMenu
+      ref={setAccountButton}
       address={address}
       name={name}
       walletName={walletName}

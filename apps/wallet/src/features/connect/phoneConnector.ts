@@ -5,18 +5,23 @@ import { type PhoneWalletOptions, phoneWallet } from './phoneWallet.ts'
 /** Makes the connector of wallets on phones. Loaded on demand. */
 export function phoneConnector({
   projectId,
+  relayUrl,
   chains,
 }: PhoneWalletOptions): Connector {
   const known = chains()
   if (known.length === 0)
     throw new ConnectorError(
       'ConnectFailed',
-      'No network with an RPC endpoint is known yet.',
+      'The networks are not known yet: the gateway has not answered.',
     )
   return createWalletConnectConnector({
     ...phoneWallet,
     projectId,
     chains: known,
+    ...(relayUrl === undefined ? {} : { relayUrl }),
+    // On a phone, requests have to open the wallet's app; elsewhere the link
+    // would lead nowhere.
+    ...(matchMedia('(pointer: coarse)').matches ? { wakeLink: 'wallet' } : {}),
     metadata: {
       name: 'Strongroom',
       description: 'A wallet for safes',

@@ -10,6 +10,8 @@ export const phoneWallet = {
 export interface PhoneWalletOptions {
   /** The deployment's own id at WalletConnect. */
   projectId: string
+  /** WalletConnect's own without one. */
+  relayUrl: string | undefined
   /** Networks to ask a wallet for, as known when it is asked. */
   chains: () => readonly ConnectorChain[]
 }
