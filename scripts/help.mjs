@@ -17,6 +17,8 @@ Environment variables (default)
   GATEWAY_PORT         Port of the gateway (5180)
   CHAIN_1337_PORT      Port of chain 1337 "Local" (8545)
   CHAIN_2021_PORT      Port of chain 2021 "Saigon (local)" (8546)
+  RELAY_PORT           Port of the WalletConnect relay (5176)
+  PHONE_PORT           Port of the phone wallet, which uses it (5177)
   STRONGROOM_DATA      Folder of all local data (.strongroom)
   DATABASE_URL         PostgreSQL for the gateway instead of the built-in
                        database, e.g. postgres://user:secret@localhost/strongroom

@@ -51,14 +51,16 @@ export function securityHeaders(
   for (const { rpcUrl } of Object.values(config.chains ?? {}))
     connect.add(new URL(rpcUrl).origin)
   for (const url of config.rpcOrigins ?? []) connect.add(new URL(url).origin)
-  // Messages to wallets on phones go through the relay, encrypted. Another relay
-  // than WalletConnect's own has no server that vouches for this site.
+  // Messages to wallets on phones go through the relay, encrypted; the phone
+  // asks the other server whether this site is what it says it is.
   const { walletConnectProjectId, walletConnectRelayUrl } = config
-  if (walletConnectProjectId && walletConnectRelayUrl)
-    connect.add(new URL(walletConnectRelayUrl).origin)
-  else if (walletConnectProjectId)
+  if (walletConnectProjectId)
     connect
-      .add('wss://relay.walletconnect.org')
+      .add(
+        walletConnectRelayUrl
+          ? new URL(walletConnectRelayUrl).origin
+          : 'wss://relay.walletconnect.org',
+      )
       .add('https://verify.walletconnect.org')
   const page = [
     "default-src 'none'",

@@ -16,6 +16,7 @@ export interface Stack {
   walletUrl: string
   sampleAppUrl: string
   waypointUrl: string
+  phoneUrl: string
   gatewayUrl: string
   rpcUrls: Record<1337 | 2021, string>
   /** Ends every part and starts it again over the same data. */
@@ -32,8 +33,8 @@ export interface Stack {
  */
 export async function startStack(): Promise<Stack> {
   const data = await mkdtemp(join(tmpdir(), 'strongroom-e2e-'))
-  const [wallet, sampleApp, waypoint, gateway, local, saigon] =
-    await freePorts(6)
+  const [wallet, sampleApp, waypoint, gateway, local, saigon, relay, phone] =
+    await freePorts(8)
   const env = {
     ...process.env,
     STRONGROOM_DATA: data,
@@ -43,6 +44,8 @@ export async function startStack(): Promise<Stack> {
     GATEWAY_PORT: String(gateway),
     CHAIN_1337_PORT: String(local),
     CHAIN_2021_PORT: String(saigon),
+    RELAY_PORT: String(relay),
+    PHONE_PORT: String(phone),
   }
   let running: ChildProcess | undefined
   const start = async () => {
@@ -64,6 +67,7 @@ export async function startStack(): Promise<Stack> {
     walletUrl: `http://localhost:${wallet}`,
     sampleAppUrl: `http://127.0.0.1:${sampleApp}`,
     waypointUrl: `http://127.0.0.1:${waypoint}`,
+    phoneUrl: `http://127.0.0.1:${phone}`,
     gatewayUrl: `http://localhost:${gateway}`,
     rpcUrls: {
       1337: `http://127.0.0.1:${local}`,

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { root } from './settings.ts'
 
-const apps = ['wallet', 'sample-app', 'waypoint']
+const apps = ['wallet', 'sample-app', 'waypoint', 'phone']
 
-/** Builds the three sites, or takes them from turbo's cache when unchanged. */
+/** Builds the four sites, or takes them from turbo's cache when unchanged. */
 export async function buildApps(): Promise<void> {
   const started = performance.now()
   console.log(`Building ${apps.join(', ')} …`)

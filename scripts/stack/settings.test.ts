@@ -11,6 +11,8 @@ test('default', () => {
         "chain1337": 8545,
         "chain2021": 8546,
         "gateway": 5180,
+        "phone": 5177,
+        "relay": 5176,
         "sampleApp": 5174,
         "wallet": 5173,
         "waypoint": 5175,

@@ -22,6 +22,8 @@ export type Part =
   | 'gateway'
   | 'chain1337'
   | 'chain2021'
+  | 'relay'
+  | 'phone'
 
 /** The environment variable and the default of each part's port. */
 export const portVariables: Record<Part, { name: string; port: number }> = {
@@ -31,6 +33,8 @@ export const portVariables: Record<Part, { name: string; port: number }> = {
   gateway: { name: 'GATEWAY_PORT', port: 5180 },
   chain1337: { name: 'CHAIN_1337_PORT', port: 8545 },
   chain2021: { name: 'CHAIN_2021_PORT', port: 8546 },
+  relay: { name: 'RELAY_PORT', port: 5176 },
+  phone: { name: 'PHONE_PORT', port: 5177 },
 }
 
 /** Options or variables that cannot be used as they are. */

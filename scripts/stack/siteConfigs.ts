@@ -1,4 +1,4 @@
-import type { Chain } from '@strongroom/devnet'
+import { type Chain, demoOwners } from '@strongroom/devnet'
 import type { Settings } from './settings.ts'
 
 /** What each site reads from `/config.json` on this machine. */
@@ -14,12 +14,15 @@ export function siteConfigs(
   const sampleApp = `http://127.0.0.1:${ports.sampleApp}`
   const waypoint = `http://127.0.0.1:${ports.waypoint}`
   const clientId = 'strongroom-local'
+  const relayUrl = `ws://127.0.0.1:${ports.relay}`
   const chains = { 1337: rpc(ports.chain1337), 2021: rpc(ports.chain2021) }
   return {
     wallet: {
       gatewayUrl,
       chains,
       devWallet: true,
+      walletConnectProjectId: 'local',
+      walletConnectRelayUrl: relayUrl,
       waypoint: { origin: waypoint, clientId, chainIds: [2021, 1337] },
       sampleAppUrl: sampleApp,
       demoNames: Object.fromEntries(
@@ -33,6 +36,14 @@ export function siteConfigs(
       walletOrigins,
       waypoint: { origin: waypoint, clientId },
       chains,
+    },
+    phone: {
+      relayUrl,
+      chains: {
+        1337: { ...chains[1337], name: 'Local' },
+        2021: { ...chains[2021], name: 'Saigon (local)' },
+      },
+      accounts: demoOwners,
     },
     waypoint: {
       chains: {

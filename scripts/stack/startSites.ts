@@ -8,7 +8,7 @@ import { serveStatic } from './serveStatic.ts'
 import { root, type Settings } from './settings.ts'
 import { siteConfigs } from './siteConfigs.ts'
 
-/** Serves the three built sites with the headers that each of them asks for. */
+/** Serves the four built sites with the headers that each of them asks for. */
 export async function startSites(settings: Settings, chains: readonly Chain[]) {
   const configs = siteConfigs(settings, chains)
   const localhost = ['127.0.0.1', '::1']
@@ -25,6 +25,7 @@ export async function startSites(settings: Settings, chains: readonly Chain[]) {
       localhost,
       configs.sampleApp,
     ),
+    serveApp('phone', settings.ports.phone, localhost, configs.phone),
     serveApp(
       'waypoint',
       settings.ports.waypoint,
@@ -41,7 +42,7 @@ export async function startSites(settings: Settings, chains: readonly Chain[]) {
 }
 
 async function serveApp(
-  app: 'wallet' | 'sample-app' | 'waypoint',
+  app: 'wallet' | 'sample-app' | 'waypoint' | 'phone',
   port: number,
   hosts: string[],
   config: unknown,

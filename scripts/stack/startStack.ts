@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startChain } from '@strongroom/devnet'
+import { startChain, startRelay } from '@strongroom/devnet'
 import { seedDemo } from './seedDemo.ts'
 import type { Settings } from './settings.ts'
 import { startGateway } from './startGateway.ts'
@@ -53,6 +53,8 @@ export async function startStack(
     stops.push(gateway.stop)
     signal.throwIfAborted()
 
+    const relay = await startRelay({ port: ports.relay })
+    stops.push(relay.close)
     const sites = await startSites(settings, chains)
     stops.push(sites.close)
 
@@ -64,6 +66,7 @@ export async function startStack(
       ['wallet', `http://localhost:${ports.wallet}`],
       ['sample app', `http://127.0.0.1:${ports.sampleApp}`],
       ['popup wallet', `http://127.0.0.1:${ports.waypoint}`],
+      ['phone wallet', `http://127.0.0.1:${ports.phone}`],
       ['gateway', settings.gatewayUrl],
       ['chain 1337', `http://127.0.0.1:${ports.chain1337}`],
       ['chain 2021', `http://127.0.0.1:${ports.chain2021}`],

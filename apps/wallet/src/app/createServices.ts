@@ -59,7 +59,9 @@ export function createServices(config: WalletConfig): Services {
     manager: createConnectionManager({
       connectors: [
         ...(popupWallet === undefined ? [] : [popupWallet.connector]),
-        ...(projectId ? [createPhoneWallet({ projectId, relayUrl, chains })] : []),
+        ...(projectId
+          ? [createPhoneWallet({ projectId, relayUrl, chains })]
+          : []),
       ],
       // The browsers of mobile wallets inject one that announces nothing.
       discover: () => includeWindowWallets(discoverInjected()),

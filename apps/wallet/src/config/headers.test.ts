@@ -42,7 +42,7 @@ test('behavior: WalletConnect’s servers, where wallets on phones are offered',
   const walletConnectRelayUrl = 'ws://127.0.0.1:5176'
   expect(hosts({ walletConnectRelayUrl })).toBe('')
   expect(hosts({ walletConnectProjectId: 'ours', walletConnectRelayUrl })).toBe(
-    ' ws://127.0.0.1:5176',
+    ' ws://127.0.0.1:5176 https://verify.walletconnect.org',
   )
 })
 

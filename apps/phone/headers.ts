@@ -1,0 +1,31 @@
+/** The part of the configuration that shapes the headers. */
+export interface HeadersConfig {
+  relayUrl: string
+  chains: Readonly<Record<string, { rpcUrl: string }>>
+}
+
+/** The response headers of the phone wallet: it reaches its relay and its chains. */
+export function securityHeaders(config: HeadersConfig): Record<string, string> {
+  const hosts = [
+    config.relayUrl,
+    // The library asks it whether an app's site is genuine; offline it gets on.
+    'https://verify.walletconnect.org',
+    ...Object.values(config.chains).map(({ rpcUrl }) => rpcUrl),
+  ].map((url) => new URL(url).origin)
+  return {
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      "img-src 'self' data:",
+      `connect-src ${["'self'", ...new Set(hosts)].join(' ')}`,
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+    ].join('; '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+  }
+}
