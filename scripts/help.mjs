@@ -24,6 +24,10 @@ Environment variables (default)
                        database, e.g. postgres://user:secret@localhost/strongroom
   GATEWAY_PUBLIC_URL   Address under which browsers reach the gateway
                        (http://localhost:<GATEWAY_PORT>)
+  GATEWAY_ALLOWED_ORIGINS
+                       Comma list of web origins whose pages may call the
+                       gateway besides the stack's own; "loopback" means every
+                       page of localhost, 127.0.0.1 and [::1] (loopback)
   LOG_LEVEL            Level of the gateway's log (info)`
 
 export const testHelp = `Usage: npm test -- [options]

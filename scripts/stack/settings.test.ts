@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { startHelp } from '../help.mjs'
 import { readSettings } from './settings.ts'
 
 test('default', () => {
@@ -32,6 +33,13 @@ test('behavior: ports and folders come from the environment', () => {
   expect(settings.data).toBe('/tmp/somewhere')
   expect(settings.reset).toBe(true)
   expect(settings.build).toBe(false)
+})
+
+test('behavior: pages of this machine may call the gateway unless origins are named', () => {
+  expect(readSettings([], {}).allowedOrigins).toBe('loopback')
+  const named = { GATEWAY_ALLOWED_ORIGINS: 'https://app.example' }
+  expect(readSettings([], named).allowedOrigins).toBe('https://app.example')
+  expect(startHelp).toContain('GATEWAY_ALLOWED_ORIGINS')
 })
 
 test.each([

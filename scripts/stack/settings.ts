@@ -12,6 +12,8 @@ export interface Settings {
   ports: Record<Part, number>
   gatewayUrl: string
   databaseUrl: string | undefined
+  /** Web origins, besides the stack's own sites, that may call the gateway. */
+  allowedOrigins: string
 }
 
 /** A part of the stack that listens on a port. */
@@ -80,6 +82,7 @@ export function readSettings(
     gatewayUrl:
       env['GATEWAY_PUBLIC_URL'] ?? `http://localhost:${ports.gateway}`,
     databaseUrl: env['DATABASE_URL'],
+    allowedOrigins: env['GATEWAY_ALLOWED_ORIGINS'] ?? 'loopback',
   }
 }
 

@@ -39,6 +39,7 @@ export async function startGateway(settings: Settings, signal: AbortSignal) {
           ...site(ports.wallet),
           ...site(ports.sampleApp),
           ...site(ports.waypoint),
+          settings.allowedOrigins,
         ].join(','),
       },
     },

@@ -22,6 +22,36 @@ describeStores('hardening', (store) => {
     expect(headers.get('x-content-type-options')).toBe('nosniff')
   })
 
+  test('behavior: with `loopback`, pages of this machine read and write, others do not', async () => {
+    const config = loadConfig({ GATEWAY_ALLOWED_ORIGINS: 'loopback' })
+    const { get, send } = createApi({ db: store.db, config })
+    const body = '{"data":"0x"}'
+    for (const [origin, isAllowed] of [
+      ['http://localhost:3000', true],
+      ['http://127.0.0.1:1', true],
+      ['http://[::1]:65535', true],
+      ['https://localhost', true],
+      ['http://app.localhost:3000', false],
+      ['http://localhost.evil.example', false],
+      ['http://localhost:3000.evil.example', false],
+      ['http://127.0.0.1.evil.example:80', false],
+      ['http://127.0.0.2:3000', false],
+      ['loopback', false],
+      ['null', false],
+    ] as const) {
+      const read = await get('/health/live', { origin })
+      expect(read.headers.get('access-control-allow-origin')).toBe(
+        isAllowed ? origin : null,
+      )
+      const { status } = await send('/v1/chains/1337/data-decoder', {
+        method: 'POST',
+        headers: { origin, 'content-type': 'application/json' },
+        body,
+      })
+      expect([origin, status === 403]).toEqual([origin, !isAllowed])
+    }
+  })
+
   test.each([
     'http://evil.example',
     'null',

@@ -58,6 +58,26 @@ const post = (body: string, length = body.length) =>
     ) + body,
   )
 
+test('behavior: a batch of a thousand transfers fits into a proposal', async () => {
+  // The schema refuses it, not its size.
+  expect(await post(`{"data":"0x${'00'.repeat(500_000)}"}`)).toMatch(
+    /^HTTP\/1\.1 422 /,
+  )
+})
+
+test('error: a request line that names a foreign host', async () => {
+  expect(await sendRaw(head('GET http://localhost/health/live'))).toMatch(
+    /^HTTP\/1\.1 200 /,
+  )
+  for (const target of [
+    'http://evil.example/health/live',
+    'http://localhost.evil.example/health/live',
+    'https://evil.example:5180/v1/chains',
+  ]) {
+    expect(await sendRaw(head(`GET ${target}`))).toMatch(/^HTTP\/1\.1 421 /)
+  }
+})
+
 test('behavior: headers up to 16 KB', async () => {
   const fits = await sendRaw(
     head('GET /health/live', `X-A: ${'a'.repeat(15_000)}`),
@@ -104,7 +124,7 @@ test('behavior: a body that dribbles in is cut off', async () => {
 test.each([
   [
     'a large body',
-    `"${'a'.repeat(300_000)}"`,
+    `"${'a'.repeat(1_050_000)}"`,
     413,
     'Request body is too large',
   ],

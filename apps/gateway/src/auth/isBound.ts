@@ -1,4 +1,5 @@
 import type { Config } from '../config/Config.ts'
+import { isAllowedOrigin } from '../http/allowedOrigins.ts'
 import type { SignInMessage } from './parseSignInMessage.ts'
 
 const skew = 30_000
@@ -28,7 +29,7 @@ export function isBound(
   return (
     page.host === domain &&
     (scheme === undefined || `${scheme}:` === page.protocol) &&
-    config.allowedOrigins.includes(page.origin) &&
+    isAllowedOrigin(config.allowedOrigins, page.origin) &&
     (origin === undefined || origin === page.origin) &&
     config.chains.some((chain) => chain.chainId === chainId) &&
     message.issuedAt <= now + skew &&

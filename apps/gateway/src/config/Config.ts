@@ -3,6 +3,7 @@ import type { SafeApp } from '@strongroom/gateway-sdk/schemas'
 import type { Address } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import type { ContractEntry } from '../contracts/ContractEntry.ts'
+import type { AllowedOrigins } from '../http/allowedOrigins.ts'
 import type { MailSettings } from '../mail/MailSettings.ts'
 import type { PriceTable } from '../prices/PriceTable.ts'
 import type { PushSettings } from '../push/PushSettings.ts'
@@ -113,7 +114,7 @@ export interface Config {
   /** SHA-256 of the text that lets an operator write. */
   operatorDigest: Buffer | undefined
   /** Web origins that may call from a browser. */
-  allowedOrigins: readonly string[]
+  allowedOrigins: AllowedOrigins
   /** Host names a request may be addressed to. */
   allowedHosts: readonly string[]
   rateLimits: RateLimits

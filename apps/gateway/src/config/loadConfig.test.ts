@@ -25,11 +25,14 @@ test('default', () => {
         "[::1]",
         "localhost",
       ],
-      "allowedOrigins": [
-        "http://localhost:5173",
-        "http://127.0.0.1:5174",
-        "http://127.0.0.1:5175",
-      ],
+      "allowedOrigins": {
+        "listed": [
+          "http://localhost:5173",
+          "http://127.0.0.1:5174",
+          "http://127.0.0.1:5175",
+        ],
+        "loopback": false,
+      },
       "databaseUrl": undefined,
       "hosts": [
         "127.0.0.1",
@@ -208,7 +211,7 @@ test.each<[Record<string, string>, string]>([
   ],
   [
     { GATEWAY_ALLOWED_ORIGINS: 'http://a.example/path' },
-    'GATEWAY_ALLOWED_ORIGINS takes origins, as in http://a.example.',
+    'GATEWAY_ALLOWED_ORIGINS takes origins, as in http://a.example, and the word loopback.',
   ],
   ...['0', '-1', '1.5', 'many', '10000001'].map(
     (limit): [Record<string, string>, string] => [

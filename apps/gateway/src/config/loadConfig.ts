@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ConfigError } from '../errors.ts'
+import type { AllowedOrigins } from '../http/allowedOrigins.ts'
 import type { ChainConfig, Config } from './Config.ts'
 import { readChain } from './readChain.ts'
 import { readContracts } from './readContracts.ts'
@@ -55,11 +56,23 @@ const readUrl = (name: string, value: string): URL => {
   return url
 }
 
+/** In the list of origins, every page that this machine serves. */
+const loopbackWord = 'loopback'
+
+const readOrigins = (text: string | undefined): AllowedOrigins => {
+  if (text === undefined) return { listed: localOrigins, loopback: false }
+  const parts = list(text)
+  return {
+    listed: parts.filter((part) => part !== loopbackWord).map(readOrigin),
+    loopback: parts.includes(loopbackWord),
+  }
+}
+
 const readOrigin = (value: string): string => {
   const { origin } = readUrl('GATEWAY_ALLOWED_ORIGINS', value)
   if (origin !== value) {
     throw new ConfigError(
-      `GATEWAY_ALLOWED_ORIGINS takes origins, as in ${origin}.`,
+      `GATEWAY_ALLOWED_ORIGINS takes origins, as in ${origin}, and the word loopback.`,
     )
   }
   return origin
@@ -118,7 +131,6 @@ export function loadConfig(environment: Environment): Config {
     environment['GATEWAY_PUBLIC_URL'] ?? `http://localhost:${port}`,
   )
   const base = publicUrl.href.replace(/\/+$/, '')
-  const origins = environment['GATEWAY_ALLOWED_ORIGINS']
   const isLocal = loopback.test(publicUrl.hostname)
   return {
     // Browsers resolve localhost to either family.
@@ -149,8 +161,7 @@ export function loadConfig(environment: Environment): Config {
       most: 1_000_000,
     }),
     operatorDigest: readOperatorToken(environment['GATEWAY_OPERATOR_TOKEN']),
-    allowedOrigins:
-      origins === undefined ? localOrigins : list(origins).map(readOrigin),
+    allowedOrigins: readOrigins(environment['GATEWAY_ALLOWED_ORIGINS']),
     allowedHosts: [
       'localhost',
       '127.0.0.1',

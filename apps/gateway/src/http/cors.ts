@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { type AllowedOrigins, isAllowedOrigin } from './allowedOrigins.ts'
 
 const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE'
 const headers = [
@@ -17,12 +18,11 @@ const exposed = 'ETag, Retry-After, X-Request-Id'
  * Lets the listed origins in, with cookies, and no others. Clients send a
  * JSON content type on reads too, so browsers ask before every call.
  */
-export function cors(allowed: readonly string[]): MiddlewareHandler {
-  const origins = new Set(allowed)
+export function cors(allowed: AllowedOrigins): MiddlewareHandler {
   return async (c, next) => {
     c.header('Vary', 'Origin')
     const origin = c.req.header('origin')
-    const known = origin !== undefined && origins.has(origin)
+    const known = origin !== undefined && isAllowedOrigin(allowed, origin)
     if (known) {
       c.header('Access-Control-Allow-Origin', origin)
       c.header('Access-Control-Allow-Credentials', 'true')

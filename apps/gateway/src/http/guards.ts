@@ -1,16 +1,25 @@
 import type { MiddlewareHandler } from 'hono'
 import { readTokens } from '../auth/readTokens.ts'
+import { type AllowedOrigins, isAllowedOrigin } from './allowedOrigins.ts'
 import { badRequest, cannot, forbidden } from './HttpError.ts'
 
 const maxQueryParameters = 100
 const maxPathParameter = 256
 
-/** A web page that renamed itself to this address (DNS rebinding) is turned away. */
+/**
+ * Refuses requests for other hosts, so that a web page whose name was changed to
+ * resolve to this address (DNS rebinding) cannot read. A request line may name a
+ * host of its own (`GET http://host/path`), which then counts as well.
+ */
 export function hostGuard(allowed: readonly string[]): MiddlewareHandler {
   const hosts = new Set(allowed.map((host) => host.toLowerCase()))
+  const isOurs = (authority: string) =>
+    hosts.has(authority.replace(/:\d+$/, '').toLowerCase())
   return async (c, next) => {
-    const host = (c.req.header('host') ?? '').replace(/:\d+$/, '').toLowerCase()
-    if (!hosts.has(host)) throw badRequest(421, 'Misdirected Request')
+    const [, target = ''] = /^https?:\/\/([^/?#]*)/i.exec(c.req.url) ?? []
+    if (!isOurs(c.req.header('host') ?? '') || !isOurs(target)) {
+      throw badRequest(421, 'Misdirected Request')
+    }
     return next()
   }
 }
@@ -39,12 +48,12 @@ const ownSites = new Set([undefined, 'same-origin', 'same-site', 'none'])
  */
 export const siteGuard = (
   header: (name: string) => string | undefined,
-  allowed: readonly string[],
+  allowed: AllowedOrigins,
 ): void => {
   const origin = header('origin')
   if (
     !ownSites.has(header('sec-fetch-site')) ||
-    (origin !== undefined && !allowed.includes(origin))
+    (origin !== undefined && !isAllowedOrigin(allowed, origin))
   ) {
     throw forbidden()
   }
@@ -55,15 +64,14 @@ export const siteGuard = (
  * being asked for its origin first, and from a known origin; with a session,
  * from a page of this site.
  */
-export function writeGuard(allowed: readonly string[]): MiddlewareHandler {
-  const origins = new Set(allowed)
+export function writeGuard(allowed: AllowedOrigins): MiddlewareHandler {
   return async (c, next) => {
     if (/^(GET|HEAD|OPTIONS)$/.test(c.req.method)) return next()
     const origin = c.req.header('origin')
     const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim()
     if (
       type?.toLowerCase() !== 'application/json' ||
-      (origin !== undefined && !origins.has(origin))
+      (origin !== undefined && !isAllowedOrigin(allowed, origin))
     ) {
       throw forbidden()
     }

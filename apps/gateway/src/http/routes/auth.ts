@@ -11,6 +11,7 @@ import { issueNonce } from '../../auth/issueNonce.ts'
 import { requireSession } from '../../auth/readSession.ts'
 import { signIn } from '../../auth/signIn.ts'
 import { signOut } from '../../auth/signOut.ts'
+import { isAllowedOrigin } from '../allowedOrigins.ts'
 import type { Call } from '../Call.ts'
 import { invalidField } from '../HttpError.ts'
 import { type Route, route } from '../Route.ts'
@@ -33,7 +34,7 @@ const longestTarget = 2_048
 /** Where to go after signing out: to a listed origin, or the page's own. */
 const readTarget = (call: Call, wanted: string | null | undefined): string => {
   const { allowedOrigins } = call.gateway.config
-  const text = wanted ?? call.header('origin') ?? allowedOrigins[0]
+  const text = wanted ?? call.header('origin') ?? allowedOrigins.listed[0]
   const url = text === undefined ? null : URL.parse(text)
   if (
     url === null ||
@@ -42,7 +43,7 @@ const readTarget = (call: Call, wanted: string | null | undefined): string => {
     !/^https?:$/.test(url.protocol) ||
     url.username !== '' ||
     url.password !== '' ||
-    !allowedOrigins.includes(url.origin)
+    !isAllowedOrigin(allowedOrigins, url.origin)
   ) {
     throw invalidField('Invalid redirect URL', ['redirect_url'])
   }
