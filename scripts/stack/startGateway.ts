@@ -29,6 +29,7 @@ export async function startGateway(settings: Settings, signal: AbortSignal) {
         GATEWAY_RELAYER_KEY_1337: relayerKey(),
         GATEWAY_RELAYER_KEY_2021: relayerKey(),
         GATEWAY_SAFE_APPS: writeSafeApps(settings),
+        GATEWAY_PRICES: join(root, 'scripts/stack/demoPrices.json'),
         ...process.env,
         GATEWAY_PORT: String(ports.gateway),
         GATEWAY_PUBLIC_URL: settings.gatewayUrl,
