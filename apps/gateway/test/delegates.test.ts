@@ -1,4 +1,5 @@
 import type { DelegatePage } from '@strongroom/gateway-sdk/schemas'
+import { getDelegateTypedData, getTotp } from '@strongroom/safe-protocol'
 import { and, count, eq } from 'drizzle-orm'
 import { concat, type Hex, hashTypedData, keccak256, pad, toHex } from 'viem'
 import type { HDAccount } from 'viem/accounts'
@@ -19,7 +20,13 @@ const path = '/v2/chains/1337/delegates'
 const ofDave = `${path}/${dave.address}`
 const { safe } = treasury
 
-const used = [400, { code: 400, message: 'Signature was already used' }]
+const used = [
+  400,
+  {
+    code: 400,
+    message: expect.stringMatching(/^Signature was already used\. /),
+  },
+]
 const gone = [404, { code: 404, message: 'Delegate not found' }]
 
 describeStores('delegates', (store) => {
@@ -142,9 +149,6 @@ describeStores('delegates', (store) => {
         wrong,
       )
     }
-    const { getDelegateTypedData, getTotp } = await import(
-      '@strongroom/safe-protocol'
-    )
     const digest = hashTypedData(
       getDelegateTypedData({
         chainId: 1337,
@@ -226,42 +230,91 @@ describeStores('delegates', (store) => {
     expect(await countRows()).toBe(0)
   })
 
-  test('error: one signature makes a delegate once', async () => {
+  test('behavior: one signature adds a delegate to several safes and to all', async () => {
     await seed()
     const ref = { ...treasury, safe: erin.address }
     await seedSafe(store.db, { ref })
     expect(await add()).toEqual([200, undefined])
-    // The signature names no safe: it does not open another one, nor all.
-    expect(await add({ safe: ref.safe })).toEqual(used)
-    expect(await add({ safe: null })).toEqual(used)
-    expect(await remove(alice)).toEqual([204, undefined])
-    expect(await remove(alice)).toEqual(gone)
-    expect(await add()).toEqual(used)
-    now += hour
-    expect(await add({ signature: await sign(alice, { now: start }) })).toEqual(
-      used,
-    )
-    const deletion = await sign(alice, { now: start })
-    expect(await add()).toEqual([200, undefined])
-    expect(await remove(alice, { signature: deletion })).toEqual(used)
-    expect(await countRows()).toBe(1)
+    expect(await add({ safe: ref.safe })).toEqual([200, undefined])
+    expect(await add({ safe: null })).toEqual([200, undefined])
+    expect(await countRows()).toBe(3)
   })
 
-  test('error: what ended a delegate does not bring it back', async () => {
+  test('error: a request sent before a removal does not bring the delegate back', async () => {
+    await seed()
+    const ref = { ...treasury, safe: erin.address }
+    await seedSafe(store.db, { ref })
+    const captured = await addition()
+    const replay = () => answer(api().post(path, captured))
+    expect(await replay()).toEqual([200, undefined])
+    expect(await remove(alice)).toEqual([204, undefined])
+    expect(await remove(alice)).toEqual(gone)
+    expect(await replay()).toEqual(used)
+    // Neither elsewhere: the signature names no safe.
+    expect(await add({ safe: ref.safe })).toEqual(used)
+    expect(await add({ safe: null })).toEqual(used)
+    now += hour
+    expect(await replay()).toEqual(used)
+    expect(await countRows()).toBe(0)
+  })
+
+  test('error: the signature of a removal does not bring the delegate back', async () => {
     await seed()
     expect(await add()).toEqual([200, undefined])
     now += 5 * hour
     expect(await remove(alice)).toEqual([204, undefined])
     expect(await add()).toEqual(used)
-    expect(
-      await add({ signature: await sign(alice, { now: now - hour }) }),
-    ).toEqual(used)
     now += hour
     expect(await add()).toEqual([200, undefined])
-    // What no hour accepts any more is forgotten.
+    // Expired signatures are forgotten.
     now += 10 * hour
     expect(await add()).toEqual([200, undefined])
     expect(await store.db.select().from(usedDeletion)).toHaveLength(1)
+  })
+
+  test('behavior: a removed delegate comes back within the hour with a new signature', async () => {
+    await seed()
+    expect(await add()).toEqual([200, undefined])
+    expect(await remove(alice)).toEqual([204, undefined])
+    const [, refusal] = await add()
+    expect(refusal.message).toBe(
+      `Signature was already used. Sign again with totp=${start / hour} or totp=${start / hour - 1}, whichever was not used, or after ${new Date(start + hour).toISOString()}.`,
+    )
+    const signature = await sign(alice, { now: now - hour })
+    expect(await add({ signature })).toEqual([200, undefined])
+    // Taking rights away needs no new signature.
+    expect(await remove(alice)).toEqual([204, undefined])
+    expect(await add({ signature })).toEqual(used)
+    const digest = hashTypedData(
+      getDelegateTypedData({
+        chainId: 1337,
+        delegate: dave.address,
+        totp: getTotp(now),
+      }) as never,
+    )
+    const prefixed = await alice.signMessage({ message: { raw: digest } })
+    const v = (Number.parseInt(prefixed.slice(-2), 16) + 4).toString(16)
+    const personal = { signature: `${prefixed.slice(0, -2)}${v}` }
+    expect(await add(personal)).toEqual([200, undefined])
+    expect(await remove(alice)).toEqual([204, undefined])
+    expect(await add(personal)).toEqual(used)
+  })
+
+  test('error: an addition that is sent during a removal comes before or after it', async () => {
+    await seed()
+    for (let round = 0; round < 6; round += 1) {
+      now += 2 * hour
+      const body = await addition()
+      await answer(api().post(path, body))
+      const signature = await sign(alice, { now: now - hour })
+      await Promise.all([
+        answer(api().post(path, body)),
+        remove(alice, { signature }),
+        answer(api().post(path, body)),
+      ])
+      expect(await answer(api().post(path, body))).toEqual(used)
+      expect(await countRows()).toBe(0)
+    }
   })
 
   test('behavior: a delegate ends all that is named, a delegator the own', async () => {

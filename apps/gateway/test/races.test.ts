@@ -153,7 +153,22 @@ describeStores('races and deletions', (store) => {
     ])
   })
 
-  test('error: a deletion is not repeated when its transaction comes back', async () => {
+  test('behavior: a transaction that is proposed again can be deleted again within the hour', async () => {
+    await seedSafe(store.db)
+    const now = 100 * 3_600_000
+    const { post, delete: remove } = api(() => now)
+    const body = await proposal(treasury, payment, alice)
+    const path = detailsPath(body.safeTxHash)
+    const request = await deletion(alice, body.safeTxHash, now)
+    for (let round = 0; round < 3; round += 1) {
+      await post(proposePath, body)
+      expect((await remove(path, request)).status).toBe(204)
+      expect((await remove(path, request)).status).toBe(404)
+    }
+    expect(await countRows(store)).toEqual([0, 0])
+  })
+
+  test('error: a repeated deletion does not destroy the confirmations of others', async () => {
     await seedSafe(store.db)
     const hour = 3_600_000
     let now = 100 * hour
@@ -164,11 +179,16 @@ describeStores('races and deletions', (store) => {
     await post(proposePath, body)
     expect((await remove(path, request)).status).toBe(204)
     await post(proposePath, body)
-    const used = { code: 400, message: 'Signature was already used' }
-    expect(await read(remove(path, request))).toEqual(used)
+    const signature = await signHash(bob, body.safeTxHash)
+    await post(`${path}/confirmations`, { signature })
+    expect(await read(remove(path, request))).toEqual({
+      code: 400,
+      message:
+        'Signature was already used. Sign again with totp=100 or totp=99, whichever was not used, or after 1970-01-05T05:00:00.000Z.',
+    })
     now += hour
-    expect(await read(remove(path, request))).toEqual(used)
-    expect(await countRows(store)).toEqual([1, 1])
+    expect((await remove(path, request)).status).toBe(400)
+    expect(await countRows(store)).toEqual([1, 2])
     const next = await deletion(alice, body.safeTxHash, now)
     expect((await remove(path, next)).status).toBe(204)
     // What no hour accepts any more need not be remembered.

@@ -6,13 +6,15 @@ import type { Gateway } from '../Gateway.ts'
 import { invalidField, refuse } from '../http/HttpError.ts'
 import { findSafe } from '../queries/readSafe.ts'
 import { clientOf } from '../rpc/clientOf.ts'
-import { markUsed } from './markUsed.ts'
+import { alreadyUsed } from './alreadyUsed.ts'
+import { isEnded, lockDelegate, markSent } from './endedSignatures.ts'
 import { verifyDelegateRequest } from './verifyDelegateRequest.ts'
 
 /**
  * Lets somebody propose in an owner's name, or changes their label. What is
- * signed names neither the safe nor the label, so a signature makes a delegate
- * once only: after that it can do no more than name that same one anew.
+ * signed names neither the safe nor the label, so one signature adds the delegate
+ * to several safes. After a removal, signatures that were sent before it add
+ * nothing: a captured request cannot bring a removed delegate back.
  *
  * @throws HttpError 400 or 422 with the reason.
  */
@@ -48,7 +50,9 @@ export async function addDelegate(
     delegator: body.delegator,
   }
   await db.transaction(async (tx) => {
-    if ((await markUsed(tx, [request], now)) > 0) {
+    await lockDelegate(tx, row, now)
+    if (!(await isEnded(tx, request))) {
+      await markSent(tx, request)
       await tx
         .insert(delegate)
         .values({ ...row, label, created: now })
@@ -75,6 +79,6 @@ export async function addDelegate(
         ),
       )
       .returning({ label: delegate.label })
-    if (known.length === 0) throw refuse(400, 'Signature was already used')
+    if (known.length === 0) throw alreadyUsed(now)
   })
 }

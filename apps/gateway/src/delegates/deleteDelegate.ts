@@ -1,23 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import {
-  type Address,
-  concat,
-  type Hex,
-  keccak256,
-  toHex,
-  zeroAddress,
-} from 'viem'
+import type { Address, Hex } from 'viem'
 import type { ChainConfig } from '../config/Config.ts'
 import { delegate as delegateTable } from '../db/schema/delegates.ts'
 import type { Gateway } from '../Gateway.ts'
 import { refuse } from '../http/HttpError.ts'
 import { whenGiven } from '../queries/whenGiven.ts'
 import { clientOf } from '../rpc/clientOf.ts'
-import { markUsed } from './markUsed.ts'
-import {
-  delegateDigests,
-  verifyDelegateRequest,
-} from './verifyDelegateRequest.ts'
+import { endSignatures, lockDelegate } from './endedSignatures.ts'
+import { verifyDelegateRequest } from './verifyDelegateRequest.ts'
 
 export interface DelegateToDelete {
   delegate: Address
@@ -30,16 +20,11 @@ export interface DelegateToDelete {
 
 const notFound = () => refuse(404, 'Delegate not found')
 
-/** A signature for removal counts once for each thing it may remove. */
-const removalDigest = (
-  digest: Hex,
-  { delegator = zeroAddress, safe = zeroAddress }: DelegateToDelete,
-): Hex => keccak256(concat([toHex('delete'), digest, delegator, safe]))
-
 /**
  * Ends what a delegate may do, on the word of either side: the delegate ends
- * all that is named, a delegator what is their own. With it every signature of
- * the delegator that could bring the delegate back ends, too.
+ * all that is named, a delegator what is their own. Signatures that were sent
+ * before can no longer add the delegate. The same signature may remove again, as
+ * a removal gives no rights to anybody.
  *
  * @throws HttpError 404 when there is nothing to end, 400 with the reason.
  */
@@ -63,7 +48,7 @@ export async function deleteDelegate(
   const delegators = rows.map(({ delegator }) => delegator)
   if (delegators.length === 0) throw notFound()
   const now = gateway.now()
-  const { signer, digest, expires } = await verifyDelegateRequest(
+  const removal = await verifyDelegateRequest(
     {
       chainId,
       delegate,
@@ -72,23 +57,11 @@ export async function deleteDelegate(
     },
     { client: clientOf(gateway, chainId), now },
   )
-  // In one order everywhere: two who end the same do not wait for each other.
-  const ended = signer === delegate ? delegators.toSorted() : [signer]
-  const used = { signer, digest: removalDigest(digest, request), expires }
+  const ended = removal.signer === delegate ? delegators : [removal.signer]
   await db.transaction(async (tx) => {
-    if ((await markUsed(tx, [used], now)) === 0) {
-      throw refuse(400, 'Signature was already used')
-    }
-    // Before the rows: so does whoever adds a delegate, and neither waits for
-    // the other while the other waits, too.
-    const additions = delegateDigests({ chainId, delegate }, now)
-    await markUsed(
-      tx,
-      ended.flatMap((one) =>
-        additions.map((addition) => ({ ...addition, signer: one })),
-      ),
-      now,
-    )
+    const about = { chainId, delegate }
+    await lockDelegate(tx, about, now)
+    await endSignatures(tx, { ...about, delegators: ended, removal, now })
     const removed = await tx
       .delete(delegateTable)
       .where(and(isNamed, inArray(delegateTable.delegator, ended)))

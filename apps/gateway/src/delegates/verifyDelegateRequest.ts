@@ -8,6 +8,7 @@ import {
   type Address,
   type Client,
   type Hex,
+  hashMessage,
   hashTypedData,
   type TypedDataDefinition,
 } from 'viem'
@@ -24,7 +25,7 @@ export interface DelegateRequest {
 
 export interface SignedDelegateRequest {
   signer: Address
-  /** What was signed. */
+  /** The hash that the signer signed; the prefixed one for a personal signature. */
   digest: Hex
   /** When it is no longer accepted. */
   expires: number
@@ -36,17 +37,18 @@ const hour = 3_600_000
 export const delegateDigests = (
   { chainId, delegate }: Pick<DelegateRequest, 'chainId' | 'delegate'>,
   now: number,
-): { digest: Hex; expires: number }[] =>
-  [getTotp(now), getTotp(now) - 1n].map((totp) => ({
-    digest: hashTypedData(
+): { digest: Hex; prefixed: Hex; expires: number }[] =>
+  [getTotp(now), getTotp(now) - 1n].map((totp) => {
+    const digest = hashTypedData(
       getDelegateTypedData({
         chainId: BigInt(chainId),
         delegate,
         totp,
       }) as TypedDataDefinition,
-    ),
-    expires: (Number(totp) + 2) * hour,
-  }))
+    )
+    const prefixed = hashMessage({ raw: digest })
+    return { digest, prefixed, expires: (Number(totp) + 2) * hour }
+  })
 
 const parseOne = async (packed: Hex, digest: Hex): Promise<SafeSignature> => {
   let signatures: SafeSignature[]
@@ -75,7 +77,7 @@ export async function verifyDelegateRequest(
   { client, now }: { client: Client; now: number },
 ): Promise<SignedDelegateRequest> {
   const { signers } = request
-  for (const { digest, expires } of delegateDigests(request, now)) {
+  for (const { digest, prefixed, expires } of delegateDigests(request, now)) {
     const signature = await parseOne(request.signature, digest)
     const { signer, kind } = signature
     if (!signers.includes(signer) || kind === 'approved') continue
@@ -83,7 +85,8 @@ export async function verifyDelegateRequest(
       kind !== 'contract' ||
       (await acceptsHash(signer, signature.data, { client, hash: digest }))
     ) {
-      return { signer, digest, expires }
+      const isPrefixed = kind === 'eth_sign'
+      return { signer, digest: isPrefixed ? prefixed : digest, expires }
     }
   }
   throw refuse(400, `No valid signature found for signer=${signers[0]}`)

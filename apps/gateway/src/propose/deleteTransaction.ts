@@ -3,7 +3,7 @@ import {
   getTotp,
   recoverSigner,
 } from '@strongroom/safe-protocol'
-import { and, eq, lte } from 'drizzle-orm'
+import { and, eq, lte, ne } from 'drizzle-orm'
 import {
   type Address,
   type Hex,
@@ -19,6 +19,7 @@ import {
   multisigTransaction,
   usedDeletion,
 } from '../db/schema/proposals.ts'
+import { alreadyUsed } from '../delegates/alreadyUsed.ts'
 import { proposalEvent } from '../events/proposalEvent.ts'
 import { recordEvents } from '../events/recordEvents.ts'
 import type { Gateway } from '../Gateway.ts'
@@ -87,10 +88,31 @@ const readAllowed = async (
     : [proposer]
 }
 
+/** Whether an owner other than the proposer has confirmed. */
+const isConfirmed = async (
+  db: Database,
+  { chainId, safeTxHash, proposer }: typeof multisigTransaction.$inferSelect,
+): Promise<boolean> => {
+  const rows = await db
+    .select({ owner: confirmation.owner })
+    .from(confirmation)
+    .where(
+      and(
+        eq(confirmation.chainId, chainId),
+        eq(confirmation.safeTxHash, safeTxHash),
+        ne(confirmation.owner, proposer),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
+}
+
 /**
  * Removes a transaction that has not executed, with its confirmations, on the
- * word of whoever proposed it, or of the owner it was proposed for. Each signature deletes once: proposed again, the
- * transaction needs one of another hour.
+ * word of whoever proposed it, or of the owner it was proposed for. A signature
+ * deletes each proposal once. The same signature deletes the transaction after it
+ * was proposed again, but only until another owner has confirmed it: a captured
+ * request cannot destroy other people's confirmations.
  *
  * @throws HttpError 404 for an unknown one, 400 with the reason otherwise.
  */
@@ -146,7 +168,9 @@ export async function deleteTransaction(
       .values(signed)
       .onConflictDoNothing()
       .returning()
-    if (fresh.length === 0) throw refuse(400, 'Signature was already used')
+    if (fresh.length === 0 && (await isConfirmed(tx, row))) {
+      throw alreadyUsed(now)
+    }
     await tx.delete(multisigTransaction).where(isRow)
     await tx
       .delete(confirmation)

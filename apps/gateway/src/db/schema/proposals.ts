@@ -68,14 +68,14 @@ export const queueTag = pgTable(
 )
 
 /**
- * Signed requests that were granted, so that what somebody saw of one cannot
- * delete the same transaction when it is proposed again, nor bring back a
- * delegate that was removed.
+ * Signed requests that were granted, so that a captured one can neither delete a
+ * transaction that others have confirmed since, nor bring back a delegate that
+ * was removed.
  */
 export const usedDeletion = pgTable(
   'used_deletion',
   {
-    /** What was signed; covers the chain, what it is about and the hour. */
+    /** Of what was signed: the chain, the subject, the hour; and of its use. */
     digest: hex('digest').notNull(),
     signer: address('signer').notNull(),
     /** When its hour is over and no longer accepted. */
