@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { mail, ownerEmail, usedEmailRequest } from '../src/db/schema/emails.ts'
 import { createMailer, type Mailer } from '../src/mail/createMailer.ts'
 import { sendMails } from '../src/mail/sendMails.ts'
@@ -20,6 +20,11 @@ const forbidden = [
   { message: 'Forbidden resource', error: 'Forbidden', statusCode: 403 },
 ]
 
+const wrongCode = [
+  400,
+  { code: 400, message: 'The code is wrong or no longer valid' },
+]
+
 describeStores('e-mail addresses', (store) => {
   let sink: SmtpSink
   let now: number
@@ -36,14 +41,16 @@ describeStores('e-mail addresses', (store) => {
   })
   afterEach(() => sink.close())
 
-  const open = () =>
+  const open = (environment: Record<string, string> = {}, peer?: string) =>
     createNotifierApi(
       store.db,
       {
         GATEWAY_SMTP_URL: sink.url,
         GATEWAY_MAIL_FROM: 'gateway@strongroom.example',
+        ...environment,
       },
       () => now,
+      peer,
     )
   const answer = async (response: Response | Promise<Response>) => {
     const { status } = await response
@@ -151,7 +158,7 @@ describeStores('e-mail addresses', (store) => {
       200,
       { email: 'new@mail.example', verified: false },
     ])
-    expect(await verify(first)).toEqual([400, ''])
+    expect(await verify(first)).toEqual(wrongCode)
     const [, second = ''] = await codes()
     expect(await verify(second)).toEqual([204, ''])
     await remove()
@@ -257,8 +264,8 @@ describeStores('e-mail addresses', (store) => {
     const guesses = await Promise.all(
       Array.from({ length: 10 }, () => verify(other(code))),
     )
-    expect(guesses).toEqual(Array(10).fill([400, '']))
-    expect(await verify(code)).toEqual([400, ''])
+    expect(guesses).toEqual(Array(10).fill(wrongCode))
+    expect(await verify(code)).toEqual(wrongCode)
     expect((await verify('12345'))[0]).toBe(422)
     now += 30_000
     await resend()
@@ -266,18 +273,79 @@ describeStores('e-mail addresses', (store) => {
     expect(await verify(second)).toEqual([204, ''])
   })
 
+  describe('error: strangers', () => {
+    const stranger = { 'x-forwarded-for': '198.51.100.7' }
+    const other64 = { 'x-forwarded-for': '2001:db8:1:2::3' }
+    beforeEach(() => {
+      api = open({ GATEWAY_TRUSTED_PROXIES: '127.0.0.1' }, '127.0.0.1')
+    })
+    const guess = (code: string, from: Record<string, string>) =>
+      answer(api.put(`${own}/verify`, { code }, from))
+    const askAgain = (from: Record<string, string>) =>
+      answer(api.post(`${own}/verify-resend`, undefined, from))
+
+    test('cannot use up the guesses of the owner', async () => {
+      await register()
+      const [code = ''] = await codes()
+      for (const from of [stranger, other64]) {
+        for (let n = 0; n < 10; n += 1) {
+          expect(await guess(other(code), from)).toEqual(wrongCode)
+        }
+      }
+      // Used up for them, whatever network they come from.
+      expect(await guess(code, stranger)).toEqual(wrongCode)
+      expect(await guess(code, other64)).toEqual(wrongCode)
+      expect(await verify(code)).toEqual([204, ''])
+    })
+
+    test('cannot end a code that is still good', async () => {
+      await register()
+      const [code = ''] = await codes()
+      now += 31_000
+      expect(await askAgain(stranger)).toEqual([202, ''])
+      expect(await codes()).toHaveLength(1)
+      expect(await verify(code)).toEqual([204, ''])
+    })
+
+    test('cannot use up the codes of the owner', async () => {
+      await register()
+      await deliver()
+      for (let round = 0; round < 10; round += 1) {
+        now += 301_000
+        await askAgain(stranger)
+        await deliver()
+      }
+      expect(await codes()).toHaveLength(2)
+      now += 31_000
+      await resend()
+      const [, , code = ''] = await codes()
+      expect(await verify(code)).toEqual([204, ''])
+    })
+
+    test('cannot use up the codes for an address by registering it', async () => {
+      for (let round = 0; round < 8; round += 1) {
+        await register(emailAddress, bob)
+        await register(`b${round}@mail.example`, bob)
+        now += 20_000
+      }
+      const before = (await codes()).length
+      await register()
+      expect(await codes()).toHaveLength(before + 1)
+    })
+  })
+
   test('behavior: a code is good for five minutes, and until the next one', async () => {
     await register()
     const [first = ''] = await codes()
     now += 300_000
-    expect(await verify(first)).toEqual([400, ''])
+    expect(await verify(first)).toEqual(wrongCode)
     expect(await resend()).toEqual([202, ''])
     const [, second = ''] = await codes()
-    if (first !== second) expect(await verify(first)).toEqual([400, ''])
+    if (first !== second) expect(await verify(first)).toEqual(wrongCode)
     now += 299_999
     expect(await verify(second)).toEqual([204, ''])
     const stranger = `${path}/${bob.address}/verify`
-    expect(await answer(api.put(stranger, { code: second }))).toEqual([400, ''])
+    expect(await answer(api.put(stranger, { code: second }))).toEqual(wrongCode)
   })
 
   test('behavior: asking again is always accepted, and heeded twice a minute', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ownerEmail } from '../db/schema/emails.ts'
 import type { Gateway } from '../Gateway.ts'
 import { refuse } from '../http/HttpError.ts'
+import type { NewAddress } from './NewAddress.ts'
 import { noAddress } from './noAddress.ts'
 import { isOwnerRow, type OwnerRef } from './OwnerRef.ts'
 import type { SignedRequest } from './readSignedRequest.ts'
@@ -18,7 +19,7 @@ import { spendRequest } from './spendRequest.ts'
 export async function changeEmail(
   gateway: Gateway,
   owner: OwnerRef,
-  address: string,
+  { address, network }: NewAddress,
   request: SignedRequest,
 ): Promise<void> {
   requireMail(gateway, address)
@@ -40,11 +41,12 @@ export async function changeEmail(
         address,
         verified: false,
         code: null,
+        network,
         // Links in old mails are for who read them.
         unsubscribeToken: randomUUID(),
         recoveryAlerts: false,
       })
       .where(isOwnerRow(owner))
-    await sendCode(tx, gateway, owner, address)
+    await sendCode(tx, gateway, owner, { recipient: address, isOwner: true })
   })
 }

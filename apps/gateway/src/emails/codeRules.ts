@@ -2,5 +2,5 @@
 export const codeLifetime = 5 * 60_000
 /** Milliseconds until another can be asked for. */
 export const resendLock = 30_000
-/** Guesses at one code. */
+/** Guesses at one code, from the owner's network and from all others each. */
 export const mostGuesses = 5

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ownerEmail } from '../db/schema/emails.ts'
 import type { Gateway } from '../Gateway.ts'
+import type { NewAddress } from './NewAddress.ts'
 import { isOwnerRow, type OwnerRef } from './OwnerRef.ts'
 import type { SignedRequest } from './readSignedRequest.ts'
 import { requireMail } from './requireMail.ts'
@@ -17,7 +18,7 @@ import { spendRequest } from './spendRequest.ts'
 export async function registerEmail(
   gateway: Gateway,
   owner: OwnerRef,
-  address: string,
+  { address, network }: NewAddress,
   request: SignedRequest,
 ): Promise<void> {
   requireMail(gateway, address)
@@ -30,7 +31,9 @@ export async function registerEmail(
       verified: false,
       code: null,
       codeSent: 0,
+      network,
       guesses: 0,
+      otherGuesses: 0,
       unsubscribeToken: randomUUID(),
       recoveryAlerts: false,
     }
@@ -47,6 +50,6 @@ export async function registerEmail(
         target: [ownerEmail.chainId, ownerEmail.safe, ownerEmail.signer],
         set: fields,
       })
-    await sendCode(tx, gateway, owner, address)
+    await sendCode(tx, gateway, owner, { recipient: address, isOwner: true })
   })
 }

@@ -2,31 +2,39 @@ import { and, eq, lte } from 'drizzle-orm'
 import { ownerEmail } from '../db/schema/emails.ts'
 import type { Gateway } from '../Gateway.ts'
 import { mailRoute } from '../mail/mailRoute.ts'
-import { resendLock } from './codeRules.ts'
+import { codeLifetime, resendLock } from './codeRules.ts'
 import { isOwnerRow, type OwnerRef } from './OwnerRef.ts'
 import { sendCode } from './sendCode.ts'
 
 /**
- * Mails a new code, if the owner's address waits for one and has not been sent
- * one just now. Who asks learns nothing.
+ * Mails a new code if the owner's address is not verified and was not sent one
+ * just now. The request carries no signature: from another network than the
+ * owner's it cannot replace a code that is still good. The answer is the same in
+ * every case, so that it tells nothing.
  */
 export async function resendCode(
   gateway: Gateway,
   owner: OwnerRef,
+  network: string,
 ): Promise<void> {
   if (mailRoute(gateway.config) === 'none') return
+  const now = gateway.now()
   await gateway.db.transaction(async (tx) => {
     const [row] = await tx
-      .select({ address: ownerEmail.address })
+      .select()
       .from(ownerEmail)
       .where(
         and(
           isOwnerRow(owner),
           eq(ownerEmail.verified, false),
-          lte(ownerEmail.codeSent, gateway.now() - resendLock),
+          lte(ownerEmail.codeSent, now - resendLock),
         ),
       )
       .for('update')
-    if (row !== undefined) await sendCode(tx, gateway, owner, row.address)
+    if (row === undefined) return
+    const isOwner = row.network === network
+    const isGood = row.code !== null && row.codeSent > now - codeLifetime
+    if (isGood && !isOwner) return
+    await sendCode(tx, gateway, owner, { recipient: row.address, isOwner })
   })
 }

@@ -11,7 +11,7 @@ export async function sendCode(
   tx: Database,
   gateway: Gateway,
   owner: OwnerRef,
-  recipient: string,
+  { recipient, isOwner }: { recipient: string; isOwner: boolean },
 ): Promise<void> {
   const now = gateway.now()
   const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -21,6 +21,7 @@ export async function sendCode(
   const isMailed = await queueMail(tx, gateway, {
     kind: 'code',
     recipient,
+    owner: { ...owner, isAsking: isOwner },
     subject: 'Your verification code',
     text: [
       `Your verification code is ${code}. It is good for five minutes.`,
@@ -33,6 +34,6 @@ export async function sendCode(
   if (!isMailed) return
   await tx
     .update(ownerEmail)
-    .set({ code, codeSent: now, guesses: 0 })
+    .set({ code, codeSent: now, guesses: 0, otherGuesses: 0 })
     .where(isOwnerRow(owner))
 }

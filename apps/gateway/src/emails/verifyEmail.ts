@@ -1,33 +1,41 @@
 import { timingSafeEqual } from 'node:crypto'
-import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import { ownerEmail } from '../db/schema/emails.ts'
 import type { Gateway } from '../Gateway.ts'
 import { codeLifetime, mostGuesses } from './codeRules.ts'
 import { isOwnerRow, type OwnerRef } from './OwnerRef.ts'
 
 /**
- * Takes a code back. Every try counts before it is compared, so that many at
- * once are no more than one after the other.
+ * Verifies an address with the code that was mailed to it. Every guess is counted
+ * before it is compared, so parallel guesses gain nothing. Guesses need no
+ * signature: those from the network of the owner's signed request are counted
+ * apart, so that other networks cannot use them up.
  *
- * @returns whether it was the right one, in time. The same one again still is.
+ * @returns whether the code is right and in time; true again for the same code.
  */
 export async function verifyEmail(
   { db, now }: Gateway,
   owner: OwnerRef,
-  code: string,
+  { code, network }: { code: string; network: string },
 ): Promise<boolean> {
-  const [row] = await db
-    .update(ownerEmail)
-    .set({ guesses: sql`${ownerEmail.guesses} + 1` })
-    .where(
-      and(
-        isOwnerRow(owner),
-        isNotNull(ownerEmail.code),
-        lt(ownerEmail.guesses, mostGuesses),
-        gt(ownerEmail.codeSent, now() - codeLifetime),
-      ),
-    )
-    .returning({ code: ownerEmail.code, verified: ownerEmail.verified })
+  const guess = (isOwner: boolean) => {
+    const name = isOwner ? 'guesses' : 'otherGuesses'
+    const compare = isOwner ? eq : ne
+    return db
+      .update(ownerEmail)
+      .set({ [name]: sql`${ownerEmail[name]} + 1` })
+      .where(
+        and(
+          isOwnerRow(owner),
+          compare(ownerEmail.network, network),
+          isNotNull(ownerEmail.code),
+          lt(ownerEmail[name], mostGuesses),
+          gt(ownerEmail.codeSent, now() - codeLifetime),
+        ),
+      )
+      .returning({ code: ownerEmail.code, verified: ownerEmail.verified })
+  }
+  const row = (await guess(true))[0] ?? (await guess(false))[0]
   const expected = Buffer.from(row?.code ?? '')
   const given = Buffer.from(code)
   if (row === undefined || expected.length !== given.length) return false

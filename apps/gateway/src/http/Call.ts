@@ -2,6 +2,7 @@ import type { Address } from 'viem'
 import type { ChainConfig } from '../config/Config.ts'
 import type { Gateway } from '../Gateway.ts'
 import { badRequest, refuse } from './HttpError.ts'
+import { clientNetwork } from './limits/clientNetwork.ts'
 import { readAddress } from './readAddress.ts'
 
 /** One request, as its route sees it. */
@@ -20,6 +21,8 @@ export interface Call {
   flag(name: string, otherwise: boolean): boolean
   /** Address of whoever is connected, a client or a proxy. */
   peer?: string | undefined
+  /** The network of the client, as limits count it; proxies are believed when trusted. */
+  network(): string
   /** The request's own address as clients write it. */
   url: URL
   /** Its address as it came; the same text asks for the same. */
@@ -38,6 +41,7 @@ export function createCall(
   return {
     gateway,
     peer,
+    network: () => clientNetwork(gateway.config.proxies, request.headers, peer),
     asked: request.url,
     text,
     query,

@@ -1,12 +1,15 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/Database.ts'
 import { mail } from '../db/schema/emails.ts'
+import type { OwnerRef } from '../emails/OwnerRef.ts'
 import type { Gateway } from '../Gateway.ts'
 import { mailRoute } from './mailRoute.ts'
 
 export interface NewMail {
   kind: 'code' | 'recovery'
   recipient: string
+  /** Whose address a code verifies, and whether that owner asks for it. */
+  owner?: OwnerRef & { isAsking: boolean }
   subject: string
   text: string
   unsubscribeUrl?: string
@@ -16,8 +19,10 @@ export interface NewMail {
 
 const hour = 3_600_000
 
-/** Nobody gets more in an hour, whoever asks for it. */
-const mostPerHour = { code: 5, recovery: 20 }
+/** Mails to one address in an hour. */
+const mostPerHour = 20
+/** Codes for one owner in an hour: all of them, and those anybody can ask for. */
+const mostCodes = { owner: 5, anybody: 2 }
 
 /**
  * Puts a mail where it will be sent from.
@@ -27,20 +32,24 @@ const mostPerHour = { code: 5, recovery: 20 }
 export async function queueMail(
   tx: Database,
   { config, now, log }: Gateway,
-  letter: NewMail,
+  { owner: of, ...letter }: NewMail,
 ): Promise<boolean> {
   const created = now()
   const { kind } = letter
   const recipient = letter.recipient.toLowerCase()
+  const owner = of && [of.chainId, of.safe, of.signer].join(':')
   if (kind === 'code') {
-    // Anybody may ask for codes, and for many at once: they are counted one
-    // after the other.
+    // Codes can be asked for without a signature and in parallel: they are
+    // counted one after the other.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${recipient}, 0))`,
     )
   }
   const [recent] = await tx
-    .select({ number: count() })
+    .select({
+      number: count(),
+      ofOwner: sql<number>`count(*) filter (where ${mail.owner} = ${owner ?? ''})::int`,
+    })
     .from(mail)
     .where(
       and(
@@ -49,11 +58,13 @@ export async function queueMail(
         gt(mail.created, created - hour),
       ),
     )
-  if ((recent?.number ?? 0) >= mostPerHour[kind]) {
+  const most = mostCodes[of?.isAsking === false ? 'anybody' : 'owner']
+  const { number, ofOwner } = recent ?? { number: 0, ofOwner: 0 }
+  if (number >= mostPerHour || ofOwner >= most) {
     log.info({ kind }, 'mail left out: too many in an hour')
     return false
   }
   const due = mailRoute(config) === 'smtp' ? created : null
-  await tx.insert(mail).values({ ...letter, recipient, created, due })
+  await tx.insert(mail).values({ ...letter, owner, recipient, created, due })
   return true
 }

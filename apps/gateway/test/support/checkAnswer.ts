@@ -45,10 +45,6 @@ const problems = (answer: Answered): readonly unknown[] => {
     return body === '' ? [] : ['A body where there must be none.']
   }
   if (status >= 400) {
-    // A wrong code has always been answered with nothing.
-    if (status === 400 && body === '' && answer.path.endsWith('/verify')) {
-      return []
-    }
     const value = JSON.parse(body)
     const own = value.statusCode ?? status
     return [

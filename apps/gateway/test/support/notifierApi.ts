@@ -42,6 +42,8 @@ export function createNotifierApi(
   db: Database,
   environment: Readonly<Record<string, string>> = {},
   now: () => number = Date.now,
+  /** Address of whoever is connected. */
+  peer?: string,
 ): NotifierApi {
   const logged: unknown[] = []
   const note = (...line: unknown[]) => {
@@ -56,10 +58,11 @@ export function createNotifierApi(
   )
   const app = createApp(gateway)
   const send: Api['send'] = async (path, init) =>
-    app.request(`http://localhost:5180${path}`, {
-      ...init,
-      headers: { host: 'localhost:5180', ...init.headers },
-    })
+    app.request(
+      `http://localhost:5180${path}`,
+      { ...init, headers: { host: 'localhost:5180', ...init.headers } },
+      { incoming: { socket: { remoteAddress: peer } } },
+    )
   const write =
     (method: string): Write =>
     (path, body, headers = {}) =>

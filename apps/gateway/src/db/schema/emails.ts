@@ -19,10 +19,15 @@ export const ownerEmail = pgTable(
     signer: address('signer').notNull(),
     address: text('address').notNull(),
     verified: boolean('verified').notNull(),
-    /** Null once it is over: too many guesses, or a new address. */
+    /** Null until one was mailed to the address. */
     code: text('code'),
     codeSent: millis('code_sent').notNull(),
+    /** Client network of the owner's last signed request. */
+    network: text('network').notNull().default(''),
+    /** Guesses at the code from that network. */
     guesses: integer('guesses').notNull(),
+    /** Guesses from all other networks, which need no signature. */
+    otherGuesses: integer('other_guesses').notNull().default(0),
     /** Lets whoever holds it end the mails, and nothing else. */
     unsubscribeToken: uuid('unsubscribe_token').notNull().unique(),
     recoveryAlerts: boolean('recovery_alerts').notNull(),
@@ -52,6 +57,8 @@ export const mail = pgTable(
     id: serial('id').primaryKey(),
     kind: text('kind').$type<'code' | 'recovery'>().notNull(),
     recipient: text('recipient').notNull(),
+    /** Chain, safe and signer that a code is for. */
+    owner: text('owner'),
     subject: text('subject').notNull(),
     /** Emptied once it is over with; the row stays to be counted. */
     text: text('text').notNull(),

@@ -4,9 +4,8 @@ import { readTokens } from '../../auth/readTokens.ts'
 import type { RateLimits } from '../../config/Config.ts'
 import type { Gateway } from '../../Gateway.ts'
 import { tooMany } from '../HttpError.ts'
-import { clientAddress } from './clientAddress.ts'
+import { clientNetwork } from './clientNetwork.ts'
 import { createTokenBuckets } from './createTokenBuckets.ts'
-import { networkOf } from './networkOf.ts'
 
 const minute = 60_000
 
@@ -33,12 +32,12 @@ export function createLimits({
     const sessions = createTokenBuckets(options)
     return (c) => {
       const { incoming } = (c.env ?? {}) as Connection
-      const address = clientAddress({
-        peer: incoming?.socket?.remoteAddress,
-        forwardedFor: c.req.header('x-forwarded-for'),
-        trustedProxies: config.proxies,
-      })
-      const wait = networks(networkOf(address))
+      const network = clientNetwork(
+        config.proxies,
+        c.req.raw.headers,
+        incoming?.socket?.remoteAddress,
+      )
+      const wait = networks(network)
       if (wait > 0) throw tooMany(wait)
       const header = (key: string) => c.req.header(key)
       for (const token of readTokens({ header })) {

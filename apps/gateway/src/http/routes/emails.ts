@@ -14,6 +14,7 @@ import { resendCode } from '../../emails/resendCode.ts'
 import { spendRequest } from '../../emails/spendRequest.ts'
 import { verifyEmail } from '../../emails/verifyEmail.ts'
 import type { Call } from '../Call.ts'
+import { refuse } from '../HttpError.ts'
 import { type Route, route } from '../Route.ts'
 
 const path = '/v1/chains/:chainId/safes/:safeAddress/emails'
@@ -42,7 +43,8 @@ export const emailRoutes: readonly Route[] = [
       })
       const { chainId } = call.chain()
       const owner = { chainId, safe, signer }
-      await registerEmail(call.gateway, owner, emailAddress, request)
+      const asked = { address: emailAddress, network: call.network() }
+      await registerEmail(call.gateway, owner, asked, request)
     },
   }),
   route({
@@ -59,7 +61,8 @@ export const emailRoutes: readonly Route[] = [
         action: 'edit',
         emailAddress,
       })
-      await changeEmail(call.gateway, owner, emailAddress, request)
+      const asked = { address: emailAddress, network: call.network() }
+      await changeEmail(call.gateway, owner, asked, request)
     },
   }),
   route({
@@ -103,7 +106,7 @@ export const emailRoutes: readonly Route[] = [
     summary: 'Send another code; twice a minute at most',
     limit: 'costly',
     status: 202,
-    handle: (call) => resendCode(call.gateway, readOwner(call)),
+    handle: (call) => resendCode(call.gateway, readOwner(call), call.network()),
   }),
   route({
     method: 'put',
@@ -112,9 +115,10 @@ export const emailRoutes: readonly Route[] = [
     limit: 'costly',
     body: verifyEmailBodySchema,
     status: 204,
-    handle: async (call, { code }) =>
-      (await verifyEmail(call.gateway, readOwner(call), code))
-        ? undefined
-        : new Response(null, { status: 400 }),
+    handle: async (call, { code }) => {
+      const guess = { code, network: call.network() }
+      if (await verifyEmail(call.gateway, readOwner(call), guess)) return
+      throw refuse(400, 'The code is wrong or no longer valid')
+    },
   }),
 ]
