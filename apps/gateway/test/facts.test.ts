@@ -265,7 +265,9 @@ describeStores('facts', (store) => {
     }
     expect(await awaiting(alice.address)).toEqual([0, 0])
     expect(await awaiting(bob.address)).toEqual([0, 1])
-    expect((await server.get('/v1/safes?safes=')).status).toBe(422)
+    for (const query of ['safes=', 'currency=usd']) {
+      expect((await server.get(`/v1/safes?${query}`)).status).toBe(422)
+    }
   })
 
   test('behavior: decoder, preview, estimation, contracts', async () => {

@@ -188,6 +188,8 @@ describeStores('hardening', (store) => {
     expect([again.status, await again.text()]).toEqual([304, ''])
     const weak = await get(safePath, { 'if-none-match': `"x", W/${tag}` })
     expect(weak.status).toBe(304)
+    const any = await get(safePath, { 'if-none-match': '*' })
+    expect([any.status, await any.text()]).toEqual([304, ''])
     const other = await get(safePath, { 'if-none-match': '"other"' })
     expect(other.status).toBe(200)
   })

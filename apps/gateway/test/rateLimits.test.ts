@@ -54,6 +54,14 @@ describeStores('rate limits', (store) => {
     expect(await times(2, nonce)).toEqual([200, 429])
   })
 
+  test('behavior: health probes are answered when their address is limited', async () => {
+    const { times } = await open({ GATEWAY_RATE_LIMIT: '3' })
+    expect(await times(4, '/about')).toEqual([200, 200, 200, 429])
+    expect(await times(5, '/health/live')).toEqual(Array(5).fill(200))
+    expect(await times(5, '/health/ready')).toEqual(Array(5).fill(200))
+    expect(await times(1, '/about')).toEqual([429])
+  })
+
   test('behavior: the two steps of signing in are counted apart', async () => {
     const { times, url } = await open()
     await times(6, nonce)
@@ -105,8 +113,8 @@ describeStores('rate limits', (store) => {
 
   test('behavior: all requests of a client together', async () => {
     const { get, times } = await open({ GATEWAY_RATE_LIMIT: '3' })
-    expect(await times(3, '/health/live')).toEqual([200, 200, 200])
-    for (const path of ['/v1/chains', '/nowhere', '/health/live']) {
+    expect(await times(3, '/about')).toEqual([200, 200, 200])
+    for (const path of ['/v1/chains', '/nowhere', '/about']) {
       const response = await get(path)
       expect([response.status, await read(response)]).toEqual([429, tooMany])
       // A token takes 20 s to come back.
@@ -116,8 +124,8 @@ describeStores('rate limits', (store) => {
 
   test('behavior: nobody is told to wait for more than half a minute', async () => {
     const { get, times } = await open({ GATEWAY_RATE_LIMIT: '1' })
-    expect(await times(1, '/health/live')).toEqual([200])
-    const response = await get('/health/live')
+    expect(await times(1, '/about')).toEqual([200])
+    const response = await get('/about')
     expect(response.headers.get('retry-after')).toBe('30')
   })
 

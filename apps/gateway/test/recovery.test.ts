@@ -212,8 +212,17 @@ describeStores('recovery', (store) => {
         .where(eq(ownerEmail.signer, alice.address))
     const end = (query: string) =>
       answer(api.delete(`/v1/subscriptions${query}`, undefined))
-    expect(await end(`?category=other&token=${token}`)).toEqual([200, ''])
-    expect(await end(`?token=${token}`)).toEqual([200, ''])
+    for (const query of ['category=other&', '']) {
+      expect(await end(`?${query}token=${token}`)).toEqual([
+        422,
+        {
+          statusCode: 422,
+          code: 'custom',
+          path: ['category'],
+          message: 'Invalid category',
+        },
+      ])
+    }
     expect(await end(`/all?token=${crypto.randomUUID()}`)).toEqual([200, ''])
     expect(await alerts()).toBe(true)
     expect((await end('/all'))[0]).toBe(422)

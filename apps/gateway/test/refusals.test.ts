@@ -74,7 +74,7 @@ const cases: readonly Case[] = [
   },
   {
     title: 'a huge body',
-    body: (valid) => ({ ...valid, data: `0x${'00'.repeat(150_000)}` }),
+    body: (valid) => ({ ...valid, data: `0x${'00'.repeat(550_000)}` }),
     status: 413,
     answer: bad('Request body is too large', 413, 'Payload Too Large'),
   },

@@ -266,7 +266,7 @@ describeStores('relay', (store: Store) => {
     for (const [body, message] of refused) {
       expect(await api.relay(body), JSON.stringify(body)).toEqual([
         422,
-        { code: 422, message },
+        { statusCode: 422, code: 'UNSUPPORTED_CALL', message },
       ])
     }
     const [status] = await api.relay({ ...execution, version: 'new' })

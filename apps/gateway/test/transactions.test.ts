@@ -189,6 +189,8 @@ describeStores('transactions', (store) => {
       get(detailsPath(body.safeTxHash)),
     )
     expect(queued.detailedExecutionInfo).toMatchObject({
+      fee: '0',
+      payment: '0',
       rejectors: [{ value: carol.address }],
     })
 

@@ -10,9 +10,9 @@ const categories = ['account_recovery']
 
 /**
  * Ends mails of a category, or all, to the address that the token was mailed
- * to. Whether the token was good for anything is not told.
+ * to. The answer does not tell whether the token is known.
  *
- * @throws HttpError 422 for what is no token.
+ * @throws HttpError 422 for a malformed token or an unknown category.
  */
 export async function unsubscribe(
   { db }: Gateway,
@@ -22,7 +22,9 @@ export async function unsubscribe(
   if (token === undefined || !uuidShape.test(token)) {
     throw invalidField('Invalid UUID', ['token'])
   }
-  if (category !== undefined && !categories.includes(category)) return
+  if (category !== undefined && !categories.includes(category)) {
+    throw invalidField('Invalid category', ['category'])
+  }
   await db
     .update(ownerEmail)
     .set({ recoveryAlerts: false })

@@ -4,6 +4,9 @@ import type { Gateway } from '../Gateway.ts'
 import type { Call } from './Call.ts'
 import type { EncodedJson } from './EncodedJson.ts'
 
+/** Bytes of a body that may hold a batch of transactions or typed data. */
+export const largeBody = 1_024 * 1_024
+
 export interface RouteOptions<B> {
   method: 'get' | 'post' | 'put' | 'delete'
   /** With `:name` for parameters. */

@@ -1,6 +1,13 @@
 import type { Context } from 'hono'
 import { EncodedJson } from './EncodedJson.ts'
 
+/** Whether the client has what carries the tag; `*` stands for any version. */
+const isKnown = (header = '', tag: string): boolean =>
+  header.split(',').some((part) => {
+    const known = part.trim().replace(/^W\//, '')
+    return known === tag || known === '*'
+  })
+
 /** Sends a value; a page the client already has costs only its tag. */
 export function sendJson(
   c: Context,
@@ -14,11 +21,6 @@ export function sendJson(
   const { bytes, tag } =
     value instanceof EncodedJson ? value : new EncodedJson(value)
   c.header('ETag', tag)
-  const known = c.req.header('if-none-match') ?? ''
-  if (
-    known.split(',').some((part) => part.trim().replace(/^W\//, '') === tag)
-  ) {
-    return c.body(null, 304)
-  }
+  if (isKnown(c.req.header('if-none-match'), tag)) return c.body(null, 304)
   return c.body(bytes, status as 200 | 201 | 202)
 }

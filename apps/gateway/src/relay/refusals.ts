@@ -1,5 +1,4 @@
-import type { HttpError } from '../http/HttpError.ts'
-import { refuse } from '../http/HttpError.ts'
+import { HttpError } from '../http/HttpError.ts'
 
 const texts = {
   base: 'Unsupported base contract.',
@@ -7,10 +6,14 @@ const texts = {
   factory: 'Unofficial ProxyFactory contract.',
 } as const
 
+/** Relaying refuses with a text as code, and the status beside it. */
+export const relayRefusal = (code: string, message: string): HttpError =>
+  new HttpError(422, { code, message, statusCode: 422 })
+
 /** The contract that is called is none of those we send calls to. */
 export const unsupported = (what: keyof typeof texts): HttpError =>
-  refuse(422, texts[what])
+  relayRefusal('UNSUPPORTED_CALL', texts[what])
 
 /** The call itself is of no kind that we send. */
 export const cannotRelay = (): HttpError =>
-  refuse(422, 'This call cannot be relayed.')
+  relayRefusal('UNSUPPORTED_CALL', 'This call cannot be relayed.')

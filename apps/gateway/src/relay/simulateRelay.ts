@@ -1,15 +1,10 @@
 import { type Address, type Client, numberToHex } from 'viem'
-import { HttpError } from '../http/HttpError.ts'
 import { isRpcUnavailable } from '../rpc/isRpcUnavailable.ts'
 import { mostGas } from './limits.ts'
 import type { RelayCall } from './RelayCall.ts'
+import { relayRefusal } from './refusals.ts'
 
-const failed = () =>
-  new HttpError(422, {
-    statusCode: 422,
-    code: 'SIMULATION_FAILED',
-    message: 'Simulation failed',
-  })
+const failed = () => relayRefusal('SIMULATION_FAILED', 'Simulation failed')
 
 /**
  * Runs the call without sending it. An execution must also succeed inside.

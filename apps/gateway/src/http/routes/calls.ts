@@ -14,7 +14,7 @@ import { confirmationView } from '../../views/confirmationView.ts'
 import { estimate } from '../../views/estimate.ts'
 import { previewTransaction } from '../../views/previewTransaction.ts'
 import { refuse } from '../HttpError.ts'
-import { type Route, route } from '../Route.ts'
+import { largeBody, type Route, route } from '../Route.ts'
 import { decodeBodySchema } from '../serverSchemas.ts'
 
 export const callRoutes: readonly Route[] = [
@@ -23,6 +23,7 @@ export const callRoutes: readonly Route[] = [
     path: '/v1/chains/:chainId/data-decoder',
     summary: 'Decodes call data',
     body: decodeBodySchema,
+    maxBody: largeBody,
     response: dataDecodedSchema,
     handle: async (call, body) => {
       const { decoded } = await loadCall(call.gateway, call.chain(), {
@@ -40,6 +41,7 @@ export const callRoutes: readonly Route[] = [
     path: '/v1/chains/:chainId/transactions/:safeAddress/preview',
     summary: 'What a call would look like as a transaction',
     body: previewTransactionBodySchema,
+    maxBody: largeBody,
     response: transactionPreviewSchema,
     handle: (call, body) =>
       previewTransaction(
@@ -54,6 +56,7 @@ export const callRoutes: readonly Route[] = [
     path: '/v2/chains/:chainId/safes/:safeAddress/multisig-transactions/estimations',
     summary: 'Nonces and gas for a call',
     body: estimationBodySchema,
+    maxBody: largeBody,
     response: estimationSchema,
     handle: async (call, body) => {
       const chain = call.chain()
@@ -70,6 +73,7 @@ export const callRoutes: readonly Route[] = [
     path: '/v1/chains/:chainId/safes/:safeAddress/views/transaction-confirmation',
     summary: 'What to show of a call before it is confirmed',
     body: confirmationViewBodySchema,
+    maxBody: largeBody,
     response: confirmationViewSchema,
     handle: (call, body) =>
       confirmationView(

@@ -10,7 +10,7 @@ import { readSafe } from '../../queries/readSafe.ts'
 import { inSnapshot } from '../../views/inSnapshot.ts'
 import { messagePage, messageView } from '../../views/messageViews.ts'
 import { readCursor } from '../pagination.ts'
-import { type Route, route } from '../Route.ts'
+import { largeBody, type Route, route } from '../Route.ts'
 
 const safePath = '/v1/chains/:chainId/safes/:safeAddress/messages'
 const path = '/v1/chains/:chainId/messages/:messageHash'
@@ -37,7 +37,7 @@ export const messageRoutes: readonly Route[] = [
     path: safePath,
     summary: 'Adds a message, with the signature of one owner',
     body: proposeMessageBodySchema,
-    maxBody: 1_024 * 1_024,
+    maxBody: largeBody,
     status: 202,
     handle: (call, body) =>
       proposeMessage(

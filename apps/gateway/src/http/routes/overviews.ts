@@ -12,6 +12,8 @@ const overviews = async (call: Call) => {
   const { gateway } = call
   const currency = call.query('currency')
   if (!currency) throw invalidField('Required', ['currency'])
+  const safes = call.query('safes')
+  if (safes === undefined) throw invalidField('Required', ['safes'])
   const trusted = call.flag('trusted', false)
   call.flag('exclude_spam', true)
   const walletText = call.query('wallet_address')
@@ -20,7 +22,7 @@ const overviews = async (call: Call) => {
       ? undefined
       : readAddress(walletText, ['wallet_address'])
   const options = { currency, trusted, wallet }
-  const wanted = (call.query('safes') ?? '').split(',').slice(0, maxSafes)
+  const wanted = safes.split(',').slice(0, maxSafes)
   const found = await Promise.all(
     wanted.map((text) => {
       const [chainId = '', addressText = ''] = text.split(':')
@@ -46,7 +48,7 @@ export const overviewRoutes: readonly Route[] = (['v1', 'v2'] as const).map(
       summary: 'Overviews of up to ten safes; those not known are left out',
       query: {
         currency: 'Currency code; required',
-        safes: 'Comma list of `chainId:address`',
+        safes: 'Comma list of `chainId:address`; required',
         wallet_address: 'Owner to count awaited confirmations for',
         trusted: 'Count trusted tokens only; default false',
         exclude_spam: 'Accepted',

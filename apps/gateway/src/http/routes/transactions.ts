@@ -9,7 +9,7 @@ import { deleteTransaction } from '../../propose/deleteTransaction.ts'
 import { proposeTransaction } from '../../propose/proposeTransaction.ts'
 import { inSnapshot } from '../../views/inSnapshot.ts'
 import { transactionDetailsView } from '../../views/transactionDetailsView.ts'
-import { type Route, route } from '../Route.ts'
+import { largeBody, type Route, route } from '../Route.ts'
 
 const path = '/v1/chains/:chainId/transactions'
 
@@ -40,6 +40,7 @@ export const transactionRoutes: readonly Route[] = [
     path: `${path}/:safeAddress/propose`,
     summary: 'Proposes a transaction, or confirms a known one',
     body: proposeTransactionBodySchema,
+    maxBody: largeBody,
     response: transactionDetailsSchema,
     handle: (call, body) =>
       proposeTransaction(
