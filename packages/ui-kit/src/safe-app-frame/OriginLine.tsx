@@ -8,6 +8,10 @@ export interface OriginLineProps {
   /** What the frame shows; `null` is a page without an origin. */
   origin: string | null
   isForeign: boolean
+  /** The page itself has spoken from the origin. */
+  isConfirmed: boolean
+  /** A page can be seen under the line. */
+  isShown: boolean
   leading?: ReactNode | undefined
   actions?: ReactNode | undefined
   texts: SafeAppFrameLabels
@@ -16,9 +20,12 @@ export interface OriginLineProps {
 const loopback =
   /^http:\/\/(?:[\w-]+\.)*localhost(?::|$)|^http:\/\/(?:127\.[\d.]+|\[::1\])(?::|$)/u
 
-/** The exact origin, whole: a cut one could pass for another. */
+/**
+ * The exact origin, whole: a cut one could pass for another. Until the page
+ * has spoken it is the address that was asked for, and said to be only that.
+ */
 export function OriginLine(props: OriginLineProps) {
-  const { origin, isForeign, leading, actions, texts } = props
+  const { origin, isForeign, isConfirmed, leading, actions, texts } = props
   const isOpen = origin?.startsWith('http:') === true && !loopback.test(origin)
   return (
     <div
@@ -27,12 +34,15 @@ export function OriginLine(props: OriginLineProps) {
     >
       {leading}
       <p className="sr-app-frame-origin">
-        {origin?.startsWith('https:') === true && !isForeign && (
+        {origin?.startsWith('https:') === true && !isForeign && isConfirmed && (
           <Glyph path={lock} />
         )}
         {(isForeign || isOpen) && <Glyph path={alert} />}
         <VisuallyHidden>{texts.origin} </VisuallyHidden>
         <bdi dir="ltr">{origin ?? '–'}</bdi>
+        {props.isShown && !isConfirmed && !isForeign && (
+          <span className="sr-app-frame-requested">{texts.notConfirmed}</span>
+        )}
         {isOpen && (
           <span className="sr-app-frame-open">{texts.notEncrypted}</span>
         )}

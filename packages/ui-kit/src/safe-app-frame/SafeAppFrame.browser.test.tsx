@@ -145,6 +145,57 @@ test('behavior: a frame that went elsewhere is told, and comes back', async () =
   await expect.element(page.getByText(app, { exact: true })).toBeVisible()
 })
 
+test('behavior: a page that never speaks is said to be unconnected', async () => {
+  // Answered, but by no app: an error page and a refusal to be framed alike.
+  const url = `${app}/nothing-is-here.txt`
+  await render(
+    example({
+      url,
+      handshakeLimit: 200,
+      silentActions: <button type="button">Remove</button>,
+    }),
+  )
+  const notice = page.getByRole('status').filter({ hasText: 'not connected' })
+  await expect.element(notice, { timeout: 10_000 }).toBeVisible()
+  await expect.element(page.getByText('Requested, not confirmed')).toBeVisible()
+  await expect
+    .element(notice.getByRole('button', { name: 'Remove' }))
+    .toBeVisible()
+  const before = element()
+  await notice.getByRole('button', { name: 'Reload' }).click()
+  expect(element()).not.toBe(before)
+  await expect.element(notice).not.toBeInTheDocument()
+})
+
+test('behavior: the origin is confirmed by a request, and open again after a load', async () => {
+  await render(example({ handshakeLimit: 200 }))
+  await expect.poll(() => heard, { timeout: 10_000 }).toHaveLength(1)
+  const open = page.getByText('Requested, not confirmed')
+  await expect.element(open).not.toBeInTheDocument()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await expect.element(open).not.toBeInTheDocument()
+  // Another site that says nothing: the browser tells no address of it.
+  say({ navigate: `${foreign}/nothing-is-here.txt` })
+  await expect.element(open, { timeout: 10_000 }).toBeVisible()
+  await expect
+    .element(page.getByText('This page has not connected to your safe'))
+    .toBeVisible()
+})
+
+test('behavior: what is no request of an app does not connect a page', async () => {
+  await render(
+    example({
+      url: `${app}/packages/ui-kit/test/chattingPage.html`,
+      handshakeLimit: 300,
+    }),
+  )
+  await expect
+    .element(page.getByText('This page has not connected to your safe'), {
+      timeout: 10_000,
+    })
+    .toBeVisible()
+})
+
 test('behavior: a cover hides the app, keeps it and lets it wait', async () => {
   const cover = <button type="button">Continue</button>
   const { rerender } = await render(example({ cover }))

@@ -22,6 +22,8 @@ const meta = {
       sendTransactions: async () => ({ safeTxHash: '0x' }),
     },
     footer: '2 transactions are queued',
+    // Longer than any story is looked at.
+    handshakeLimit: 600_000,
   },
 } satisfies Meta<typeof SafeAppFrame>
 
@@ -61,6 +63,23 @@ export const Loading = place('loading')
 export const Slow = place('slow')
 
 export const Failed = place('failed')
+
+/** It answered, but never spoke: an error page, or another site. */
+export const NotConnected: Story = {
+  args: {
+    handshakeLimit: 0,
+    silentActions: <Button size="small">Remove app</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'This page has not connected to your safe',
+        {},
+        { timeout: 10_000 },
+      ),
+    ).toBeVisible()
+  },
+}
 
 export const Complete: Story = {
   args: {

@@ -30,6 +30,7 @@ import {
   type SafeAppFrameLabels,
 } from './safeAppFrameLabels.ts'
 import { splitHostOptions } from './splitHostOptions.ts'
+import { useHandshake } from './useHandshake.ts'
 import { useHostOrigin } from './useHostOrigin.ts'
 import { type LoadState, useLoadState } from './useLoadState.ts'
 
@@ -63,6 +64,14 @@ export interface SafeAppFrameProps
   cover?: ReactNode | undefined
   /** Lets requests wait while the app stays visible. @default false */
   suspended?: boolean | undefined
+  /**
+   * Milliseconds after its load within which an app has to ask for something;
+   * later the frame says that the page has not connected.
+   * @default 5000
+   */
+  handshakeLimit?: number | undefined
+  /** Buttons of that notice, besides the one that loads the app again. */
+  silentActions?: ReactNode | undefined
   /** The host, for `emit`. */
   hostRef?: Ref<BridgeHost | null> | undefined
   /** Told how far the app is. */
@@ -73,9 +82,10 @@ export interface SafeAppFrameProps
 
 /**
  * An app in a sandboxed frame, served by `useBridgeHost`, with its exact origin
- * always in sight. Says when the app is slow or does not load, and when the
- * frame went to another origin. An address that is not allowed is refused with
- * its reason. Fills the height it is given.
+ * always in sight: as confirmed once the page has spoken from it. Says when the
+ * app is slow or does not load, when the page never connects (it may be an error
+ * page or another site), and when the frame went to another origin. An address
+ * that is not allowed is refused with its reason. Fills the height it is given.
  */
 export function SafeAppFrame(props: SafeAppFrameProps) {
   const { options, rest } = splitHostOptions(props)
@@ -89,6 +99,8 @@ export function SafeAppFrame(props: SafeAppFrameProps) {
     footer,
     cover,
     suspended = false,
+    handshakeLimit = 5000,
+    silentActions,
     hostRef,
     onLoadStateChange,
     labels,
@@ -116,6 +128,12 @@ export function SafeAppFrame(props: SafeAppFrameProps) {
     },
   })
 
+  const handshake = useHandshake({
+    frame,
+    origins: [read.origin, ...(options.allowedOrigins ?? [])],
+    limit: handshakeLimit,
+  })
+
   useImperativeHandle<BridgeHost | null, BridgeHost | null>(
     hostRef,
     () => host,
@@ -136,8 +154,12 @@ export function SafeAppFrame(props: SafeAppFrameProps) {
       className={classNames('sr-app-frame', className)}
     >
       <OriginLine
-        origin={isForeign ? foreign : read.origin || null}
+        origin={
+          isForeign ? foreign : (handshake.origin ?? (read.origin || null))
+        }
         isForeign={isForeign}
+        isConfirmed={handshake.origin !== null}
+        isShown={state === 'loaded' && !isCovered}
         leading={leading}
         actions={actions}
         texts={texts}
@@ -154,6 +176,23 @@ export function SafeAppFrame(props: SafeAppFrameProps) {
           }
         >
           {texts.blocked(foreign)}
+        </Notice>
+      )}
+      {handshake.isSilent && !isForeign && !isCovered && (
+        <Notice
+          tone="info"
+          role="status"
+          title={texts.silentTitle}
+          actions={
+            <>
+              <Button size="small" onClick={reload}>
+                {texts.reload}
+              </Button>
+              {silentActions}
+            </>
+          }
+        >
+          {texts.silent}
         </Notice>
       )}
       <div className="sr-app-frame-stage">

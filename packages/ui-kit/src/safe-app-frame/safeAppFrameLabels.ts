@@ -3,6 +3,11 @@ export interface SafeAppFrameLabels {
   /** Read aloud before the origin. */
   origin: string
   notEncrypted: string
+  /** After the origin, until the page has spoken from it. */
+  notConfirmed: string
+  silentTitle: string
+  silent: string
+  reload: string
   loading: (name: string) => string
   slow: (name: string) => string
   failedTitle: (name: string) => string
@@ -17,6 +22,11 @@ export interface SafeAppFrameLabels {
 export const defaultSafeAppFrameLabels: SafeAppFrameLabels = {
   origin: 'Address of the app:',
   notEncrypted: 'Not encrypted',
+  notConfirmed: 'Requested, not confirmed',
+  silentTitle: 'This page has not connected to your safe',
+  silent:
+    'The app may be down, may refuse to open inside a wallet, or may have sent you to another site. Do not enter a password or recovery phrase here.',
+  reload: 'Reload',
   loading: (name) => `Loading ${name}`,
   slow: (name) => `${name} takes longer than usual. You can wait or try again.`,
   failedTitle: (name) => `${name} did not load`,
