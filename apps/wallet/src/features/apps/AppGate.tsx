@@ -10,6 +10,7 @@ import { type FormEvent, useState } from 'react'
 import { useSafeHref } from '../../app/navigation.ts'
 import { PageTop } from '../../app/PageTop.tsx'
 import { featureNames } from './featureNames.ts'
+import { allFrameExtras } from './frameExtras.ts'
 
 /** What has to be settled before an app is loaded. */
 export function AppGate({
@@ -18,6 +19,7 @@ export function AppGate({
   isListMissing,
   features,
   unavailable,
+  isLinksOpen,
   onOpen,
 }: {
   url: URL
@@ -29,6 +31,8 @@ export function AppGate({
   features: readonly string[]
   /** Browser features it asks for that no app gets in this wallet. */
   unavailable: readonly string[]
+  /** Links and downloads are not allowed so far. */
+  isLinksOpen: boolean
   onOpen: (answer: {
     remember: boolean
     allowed: Record<string, boolean>
@@ -36,14 +40,18 @@ export function AppGate({
 }) {
   const link = useSafeHref()
   const [remember, setRemember] = useState(false)
+  const [hasLinks, setLinks] = useState(false)
   const [refused, setRefused] = useState<readonly string[]>([])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onOpen({
       remember,
-      allowed: Object.fromEntries(
-        features.map((feature) => [feature, !refused.includes(feature)]),
-      ),
+      allowed: {
+        ...Object.fromEntries(
+          features.map((feature) => [feature, !refused.includes(feature)]),
+        ),
+        ...(hasLinks && allFrameExtras),
+      },
     })
   }
   return (
@@ -94,6 +102,14 @@ export function AppGate({
           Not available in this wallet: {featureNames(unavailable)}. The app
           asks for it, but this wallet gives it to no app.
         </p>
+      )}
+      {isLinksOpen && (
+        <Checkbox
+          label="Let it open web pages and save files"
+          hint="Without this its links and downloads do not work. You can allow it later above the app."
+          checked={hasLinks}
+          onCheckedChange={setLinks}
+        />
       )}
       {isUnknown && (
         <Checkbox

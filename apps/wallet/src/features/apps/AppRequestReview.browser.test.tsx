@@ -24,17 +24,25 @@ interface Outcome {
   reject: () => void
   answer: (answer: SignResult) => void
   resolve: (answer: SignResult) => void
+  onStop: () => void
 }
 
 /** A page with something that has the focus until an app asks. */
-function Page({ asked, answer, resolve, reject }: { asked: AppAsk } & Outcome) {
+function Page({
+  asked,
+  id,
+  answer,
+  resolve,
+  reject,
+  onStop,
+}: { asked: AppAsk; id: number } & Outcome) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       {isOpen && (
         <AppRequestReview
           request={{
-            id: 1,
+            id,
             asked,
             answer,
             resolve,
@@ -42,10 +50,13 @@ function Page({ asked, answer, resolve, reject }: { asked: AppAsk } & Outcome) {
               reject()
               setOpen(false)
             },
+            setRefusal: () => undefined,
           }}
           url={url}
           origin={undefined}
           onProposed={() => undefined}
+          isStopped={false}
+          onStop={onStop}
         />
       )}
       <div hidden={isOpen}>
@@ -57,11 +68,16 @@ function Page({ asked, answer, resolve, reject }: { asked: AppAsk } & Outcome) {
   )
 }
 
-async function open(asked: AppAsk, setting: Setting = appsSetting([])) {
-  const outcome = { reject: vi.fn(), answer: vi.fn(), resolve: vi.fn() }
+async function open(asked: AppAsk, setting: Setting = appsSetting([]), id = 1) {
+  const outcome = {
+    reject: vi.fn(),
+    answer: vi.fn(),
+    resolve: vi.fn(),
+    onStop: vi.fn(),
+  }
   const { posted } = await renderInSafe(
     <StrictMode>
-      <Page asked={asked} {...outcome} />
+      <Page asked={asked} id={id} {...outcome} />
     </StrictMode>,
     setting,
   )
@@ -165,4 +181,19 @@ test('error: the app is not answered while the gateway has not stored its propos
   isDown = false
   await again.click()
   await expect.poll(() => answer.mock.calls.length).toBe(1)
+})
+
+test('behavior: requests can be stopped and the app closed from the review', async () => {
+  const { onStop } = await open(onChain('hello'), appsSetting([]), 7)
+  await expect
+    .element(page.getByText('Request 7 of this app since you opened it'))
+    .toBeVisible()
+  const close = page.getByRole('link', { name: 'Close app' })
+  expect(
+    new URL(close.element().getAttribute('href') ?? '', location.href).pathname,
+  ).toBe('/apps')
+  await page
+    .getByRole('button', { name: 'Stop requests from this app' })
+    .click()
+  expect(onStop).toHaveBeenCalledTimes(1)
 })

@@ -1,5 +1,11 @@
-import type { SignResult } from '@strongroom/safe-apps-bridge/host'
+import {
+  BridgeError,
+  BridgeRejectedError,
+  type SignResult,
+} from '@strongroom/safe-apps-bridge/host'
+import { Button, LinkButton } from '@strongroom/ui-kit'
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
+import { useSafeHref } from '../../app/navigation.ts'
 import { PagePending } from '../../app/PagePending.tsx'
 import { DraftReview } from '../review/DraftReview.tsx'
 import type { AppAsk } from './AppAsk.ts'
@@ -20,6 +26,10 @@ interface AppRequestReviewProps {
   origin: string | undefined
   /** A message has a signature: an app that hears events can wait for the rest. */
   onProposed: (messageHash: string, requestId: string) => void
+  /** Requests of this app are declined already. */
+  isStopped: boolean
+  /** The owner wants no more requests of this app. */
+  onStop: () => void
 }
 
 /**
@@ -32,14 +42,25 @@ export function AppRequestReview(props: AppRequestReviewProps) {
   const isMessage = asked.kind === 'message' || asked.message !== undefined
   const title = `${host} asks to ${isMessage ? 'sign a message' : 'send'}`
   const region = useRef<HTMLElement>(null)
-  const before = useRef<{ focus: Element | null; title: string }>(null)
+  const before = useRef<{
+    focus: Element | null
+    title: string
+    scroll: number
+  }>(null)
   useLayoutEffect(() => {
     // Of the first time: StrictMode comes here twice.
-    before.current ??= { focus: document.activeElement, title: document.title }
-    const { focus, title } = before.current
-    region.current?.focus()
+    before.current ??= {
+      focus: document.activeElement,
+      title: document.title,
+      scroll: window.scrollY,
+    }
+    const { focus, title, scroll } = before.current
+    // A review is read from its head, wherever the app was scrolled to.
+    window.scrollTo(0, 0)
+    region.current?.focus({ preventScroll: true })
     return () => {
       document.title = title
+      window.scrollTo(0, scroll)
       // What was hidden behind the review can be focused again only after it.
       queueMicrotask(() => {
         const isLost = document.activeElement === document.body
@@ -48,9 +69,37 @@ export function AppRequestReview(props: AppRequestReviewProps) {
     }
   }, [])
   return (
-    <section ref={region} tabIndex={-1} aria-label={title}>
+    <section
+      ref={region}
+      className="apps-review"
+      tabIndex={-1}
+      aria-label={title}
+    >
+      <AppControls {...props} />
       <Asked {...props} title={title} />
     </section>
+  )
+}
+
+/** Ways out for the owner of an app that asks again and again. */
+function AppControls({ request, isStopped, onStop }: AppRequestReviewProps) {
+  const link = useSafeHref()
+  return (
+    <div className="apps-review-controls">
+      {request.id > 1 && (
+        <p className="app-quiet">
+          Request {request.id} of this app since you opened it
+        </p>
+      )}
+      {!isStopped && (
+        <Button size="small" onClick={onStop}>
+          Stop requests from this app
+        </Button>
+      )}
+      <LinkButton size="small" href={link('/apps')}>
+        Close app
+      </LinkButton>
+    </div>
   )
 }
 
@@ -61,7 +110,7 @@ function Asked({
   onProposed,
   title,
 }: AppRequestReviewProps & { title: string }) {
-  const { asked, answer, resolve, reject } = request
+  const { asked, answer, resolve, reject, setRefusal } = request
   if (asked.kind === 'transaction')
     return (
       <DraftReview
@@ -85,6 +134,13 @@ function Asked({
         origin={url.origin}
         onBack={reject}
         onProposed={(messageHash) => onProposed(messageHash, asked.requestId)}
+        onCollecting={(messageHash, isCollecting) =>
+          setRefusal(
+            isCollecting
+              ? createUnfinishedError(messageHash)
+              : new BridgeRejectedError(),
+          )
+        }
         onSigned={({ messageHash, preparedSignature: signature }) => {
           // Left before all have signed: an empty signature would pass for one.
           if (signature === undefined) reject()
@@ -92,5 +148,17 @@ function Asked({
         }}
       />
     </Suspense>
+  )
+}
+
+/**
+ * Answers an app whose message has some of the signatures it needs. That is no
+ * rejection: the other owners can still sign. The hash is in the text as well,
+ * because published apps see nothing but the text.
+ */
+function createUnfinishedError(messageHash: string): BridgeError {
+  return new BridgeError(
+    `Some owners have signed this message, more signatures are needed. Read the signature later, with the message hash ${messageHash}`,
+    { code: -32002, data: { messageHash } },
   )
 }

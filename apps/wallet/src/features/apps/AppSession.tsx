@@ -6,6 +6,7 @@ import type {
 } from '@strongroom/safe-apps-bridge/host'
 import {
   AppIcon,
+  Button,
   cleanText,
   LinkButton,
   Notice,
@@ -15,14 +16,15 @@ import {
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useSafeHref } from '../../app/navigation.ts'
-import { PageTop } from '../../app/PageTop.tsx'
 import { useServices } from '../../app/ServicesContext.ts'
+import { AllowLinks } from './AllowLinks.tsx'
 import { AppRequestReview } from './AppRequestReview.tsx'
 import { checksumStrictly } from './checksumStrictly.ts'
 import { createAppPermissions } from './createAppPermissions.ts'
 import { describeOrigin } from './describeOrigin.ts'
 import { openAppStores } from './openAppStores.ts'
 import { QueueBar } from './QueueBar.tsx'
+import { SilentActions } from './SilentActions.tsx'
 import { useAppHandlers } from './useAppHandlers.ts'
 import { useIsDark } from './useIsDark.ts'
 import { useStatusEvents } from './useStatusEvents.ts'
@@ -49,15 +51,25 @@ export function AppSession({
   const isDark = useIsDark()
   const { account } = useConnection()
   const [host, setHost] = useState<BridgeHost | null>(null)
-  const { handlers, request, prompt, proposed, revision } = useAppHandlers({
-    isDark,
-  })
+  const {
+    handlers,
+    request,
+    prompt,
+    proposed,
+    revision,
+    isStopped,
+    setStopped,
+  } = useAppHandlers({ isDark })
+  const [isEnlarged, setEnlarged] = useState(false)
   useStatusEvents(host, proposed)
   const [permissions] = useState(() =>
     createAppPermissions(stores.permissions, url.origin),
   )
   const name = cleanText(given, 64).text || url.host
 
+  useEffect(() => {
+    document.title = `${name} · Strongroom`
+  }, [name])
   useEffect(() => {
     host?.emit('themeChanged', { darkMode: isDark })
   }, [host, isDark])
@@ -85,21 +97,16 @@ export function AppSession({
           onProposed={(messageHash, requestId) =>
             host?.emit('messageProposed', { messageHash, requestId })
           }
+          isStopped={isStopped}
+          onStop={() => setStopped(true)}
         />
       )}
       {/* Hidden, never unmounted: the app waits for its answer. */}
-      <div className="app-frame" hidden={request !== undefined}>
-        <PageTop
-          title={name}
-          actions={
-            <>
-              <LinkButton href={link('/settings/apps', { appUrl: url.href })}>
-                App permissions
-              </LinkButton>
-              <LinkButton href={link('/apps')}>Close app</LinkButton>
-            </>
-          }
-        />
+      <div
+        className="apps-session"
+        data-enlarged={isEnlarged || undefined}
+        hidden={request !== undefined}
+      >
         {isReadOnly && (
           <Notice tone="info" title="You can look, not sign">
             {account === null
@@ -107,6 +114,21 @@ export function AppSession({
               : 'The connected account is no owner of this safe. '}
             The app can read the safe. What it asks for opens here, and needs an
             owner’s account to be signed.
+          </Notice>
+        )}
+        {isStopped && (
+          <Notice
+            tone="warning"
+            role="status"
+            title="Requests from this app are stopped"
+            actions={
+              <Button size="small" onClick={() => setStopped(false)}>
+                Allow requests again
+              </Button>
+            }
+          >
+            Whatever it asks for is declined without asking you. It can still
+            read the safe.
           </Notice>
         )}
         <SafeAppFrame
@@ -121,9 +143,28 @@ export function AppSession({
           revision={revision}
           hostRef={setHost}
           leading={
-            <AppIcon name={name} iconUrl={iconUrl ?? null} size="small" />
+            <div className="apps-name">
+              <AppIcon name={name} iconUrl={iconUrl ?? null} size="small" />
+              <h1>{name}</h1>
+            </div>
           }
-          footer={<QueueBar />}
+          actions={
+            <>
+              <AllowLinks origin={url.origin} sandbox={sandbox} />
+              <Button
+                size="small"
+                aria-pressed={isEnlarged}
+                onClick={() => setEnlarged(!isEnlarged)}
+              >
+                Full window
+              </Button>
+              <LinkButton size="small" href={link('/apps')}>
+                Close app
+              </LinkButton>
+            </>
+          }
+          silentActions={<SilentActions url={url} />}
+          footer={isEnlarged ? undefined : <QueueBar appUrl={url.href} />}
         />
       </div>
       <PermissionPrompt

@@ -10,7 +10,7 @@ import { useStore } from '../../storage/useStore.ts'
 import { AppGate } from './AppGate.tsx'
 import { AppsSwitchedOff } from './AppsSwitchedOff.tsx'
 import { findApp } from './findApp.ts'
-import { frameExtras } from './frameExtras.ts'
+import { frameExtras, hasFrameExtras } from './frameExtras.ts'
 import { isListedElsewhere } from './isListedElsewhere.ts'
 import { openAppStores } from './openAppStores.ts'
 import { parseAppUrl } from './parseAppUrl.ts'
@@ -95,6 +95,9 @@ function OpenApp({ url }: { url: URL }) {
   const { available: asked, unavailable } = splitFeatures(
     manifest.data?.features ?? [],
   )
+  const sandbox = frameExtras
+    .map(({ name }) => name)
+    .filter((name) => choice[name] === true)
   const undecided = asked.filter((feature) => choice[feature] === undefined)
   const isTrusted = isKnown || isAccepted || trusted.includes(url.origin)
   if (!isTrusted || undecided.length > 0)
@@ -105,6 +108,7 @@ function OpenApp({ url }: { url: URL }) {
         isListMissing={list.error !== null}
         features={undecided}
         unavailable={unavailable}
+        isLinksOpen={!hasFrameExtras(sandbox)}
         onOpen={({ remember, allowed }) => {
           stores.apps.set((memory) => ({
             ...memory,
@@ -112,7 +116,7 @@ function OpenApp({ url }: { url: URL }) {
               ? [...new Set([...memory.trusted, url.origin])]
               : memory.trusted,
             features:
-              undecided.length === 0
+              Object.keys(allowed).length === 0
                 ? memory.features
                 : {
                     ...memory.features,
@@ -133,9 +137,7 @@ function OpenApp({ url }: { url: URL }) {
         name={entry?.name ?? manifest.data?.name ?? url.host}
         iconUrl={entry?.iconUrl ?? manifest.data?.iconUrl}
         features={asked.filter((feature) => choice[feature] === true)}
-        sandbox={frameExtras
-          .map(({ name }) => name)
-          .filter((name) => choice[name] === true)}
+        sandbox={sandbox}
       />
     </Suspense>
   )

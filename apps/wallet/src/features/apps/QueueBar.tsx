@@ -4,7 +4,7 @@ import { useSafeHref } from '../../app/navigation.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 
 /** How much of this safe waits, under the app that adds to it. */
-export function QueueBar() {
+export function QueueBar({ appUrl }: { appUrl: string }) {
   const { chainId, address } = useOpenSafe()
   const link = useSafeHref()
   const { data, error } = useQueue({ chainId, safeAddress: address })
@@ -24,6 +24,9 @@ export function QueueBar() {
   return (
     <div className="apps-queue">
       <p role="status">{text}</p>
+      <LinkButton size="small" href={link('/settings/apps', { appUrl })}>
+        App permissions
+      </LinkButton>
       <LinkButton size="small" href={link('/transactions/queue')}>
         Open the queue
       </LinkButton>

@@ -1,3 +1,4 @@
+import { BridgeError } from '@strongroom/safe-apps-bridge/host'
 import { expect, test } from 'vitest'
 import { type AppRequest, createRequestSlot } from './createRequestSlot.ts'
 
@@ -93,4 +94,40 @@ test('behavior: an answered request stays until it is closed, the next one waits
   screen.now?.resolve({ safeTxHash: '0x3' })
   expect(await second).toEqual({ safeTxHash: '0x3' })
   await expect(third).rejects.toThrow()
+})
+
+test('behavior: a refusal that was set answers in place of "rejected"', async () => {
+  const { slot, screen } = setup()
+  const answer = slot.ask('one', new AbortController().signal)
+  screen.now?.setRefusal(new BridgeError('Signatures are missing.'))
+  screen.now?.reject()
+  await expect(answer).rejects.toThrow('Signatures are missing.')
+})
+
+test('behavior: stopped, it declines what is shown and what follows', async () => {
+  const { slot, screen } = setup()
+  const { signal } = new AbortController()
+  const answer = slot.ask('one', signal)
+  slot.setStopped(true)
+  await expect(answer).rejects.toThrow('Transaction was rejected')
+  await expect(slot.ask('two', signal)).rejects.toThrow(
+    'Transaction was rejected',
+  )
+  expect(screen.now).toBeUndefined()
+  expect(slot.assertOpen).toThrow('Transaction was rejected')
+  slot.setStopped(false)
+  void slot.ask('three', signal).catch(() => undefined)
+  expect(screen.now?.asked).toBe('three')
+})
+
+test('behavior: stopped while an answered request is on screen, it stays', async () => {
+  const { screen, slot, open } = setup()
+  const answer = slot.ask('one', open().signal)
+  screen.now?.answer({ safeTxHash: '0x1' })
+  slot.setStopped(true)
+  expect(await answer).toEqual({ safeTxHash: '0x1' })
+  expect(screen.now?.asked).toBe('one')
+  const next = slot.ask('two', open().signal)
+  screen.now?.resolve({ safeTxHash: '0x1' })
+  await expect(next).rejects.toThrow('Transaction was rejected')
 })

@@ -9,3 +9,13 @@ export const frameExtras = [
     label: 'Open windows that are full web pages',
   },
 ] as const
+
+/** Whether an app has all of them: its links and downloads work. */
+export function hasFrameExtras(sandbox: readonly string[]): boolean {
+  return frameExtras.every(({ name }) => sandbox.includes(name))
+}
+
+/** The choice that allows all of them, as it is kept for an origin. */
+export const allFrameExtras: Record<string, boolean> = Object.fromEntries(
+  frameExtras.map(({ name }) => [name, true]),
+)

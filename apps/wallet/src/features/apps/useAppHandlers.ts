@@ -48,6 +48,7 @@ export function useAppHandlers({ isDark }: { isDark: boolean }) {
     createRequestSlot<PermissionRequest, boolean>(setPrompt),
   )
   const [proposed, setProposed] = useState<readonly Proposed[]>([])
+  const [isStopped, setStopped] = useState(false)
   const { chainId, version } = safe
 
   const propose = async (
@@ -68,6 +69,7 @@ export function useAppHandlers({ isDark }: { isDark: boolean }) {
     message: string | TypedData,
     { signal, requestId, sdkVersion, settings }: SignContext,
   ): Promise<SignResult> => {
+    requests.assertOpen()
     const [{ readSignable }, { buildSignMessageTransaction }] =
       await Promise.all([
         import('../messages/SignableMessage.ts'),
@@ -126,6 +128,7 @@ export function useAppHandlers({ isDark }: { isDark: boolean }) {
     requestPermissions: ({ capabilities }, { signal, origin }) =>
       prompts.ask({ origin, capabilities }, signal),
     sendTransactions: async ({ txs, safeTxGas }, { signal }) => {
+      requests.assertOpen()
       const nonce = await planNonce(gateway, rpc, safe)
       return propose(
         {
@@ -147,6 +150,13 @@ export function useAppHandlers({ isDark }: { isDark: boolean }) {
     request,
     prompt,
     proposed,
+    /** The owner wants to be asked nothing more by this app. */
+    isStopped,
+    setStopped(isOn: boolean) {
+      setStopped(isOn)
+      requests.setStopped(isOn)
+      prompts.setStopped(isOn)
+    },
     /** Changes with what `getSafeInfo` and `getChainInfo` answer. */
     revision: JSON.stringify([handlers.getSafeInfo(), handlers.getChainInfo()]),
   }

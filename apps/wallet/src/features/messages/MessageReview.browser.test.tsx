@@ -101,6 +101,7 @@ function setup(
   })
   const onSigned = vi.fn()
   const onBack = vi.fn()
+  const onCollecting = vi.fn()
   const rendered = () =>
     renderInSafe(
       <MessageReview
@@ -108,6 +109,7 @@ function setup(
         title="app.example asks for a signature"
         origin={options.asked === undefined ? origin : options.asked}
         onBack={onBack}
+        onCollecting={onCollecting}
         onSigned={onSigned}
       />,
       {
@@ -119,7 +121,16 @@ function setup(
     )
   const prompts = () =>
     wallet.calls.filter(({ method }) => /sign|send/i.test(method))
-  return { gateway, wallet, rpc, onSigned, onBack, rendered, prompts }
+  return {
+    gateway,
+    wallet,
+    rpc,
+    onSigned,
+    onBack,
+    onCollecting,
+    rendered,
+    prompts,
+  }
 }
 
 const sign = () => page.getByRole('button', { name: 'Sign', exact: true })
@@ -140,10 +151,12 @@ async function expectRefusal(
 }
 
 test('default: the first owner proposes, and may go on without waiting', async () => {
-  const { rendered, onSigned, prompts } = setup()
+  const { rendered, onSigned, onBack, onCollecting, prompts } = setup()
   const { posted } = await rendered()
   await expect.element(page.getByText('All sources agree')).toBeVisible()
   await expect.element(page.getByText(/asks for a message/)).toBeVisible()
+  const refuse = page.getByRole('button', { name: 'Refuse' })
+  await expect.element(refuse).toBeVisible()
   await userEvent.dblClick(sign())
   await expect.poll(() => posted.length).toBe(1)
   expect(new URL(posted[0]?.url ?? '').pathname).toBe(
@@ -159,12 +172,12 @@ test('default: the first owner proposes, and may go on without waiting', async (
   await expect
     .element(page.getByText('Other owners have to sign'))
     .toBeVisible()
-  expect(onSigned).not.toHaveBeenCalled()
+  // One of two has signed: there is nothing left that could be refused.
+  await expect.element(refuse).not.toBeInTheDocument()
+  expect(onCollecting).toHaveBeenLastCalledWith(messageHash, true)
   await page.getByRole('button', { name: 'Leave without waiting' }).click()
-  expect(onSigned).toHaveBeenCalledWith({
-    messageHash,
-    preparedSignature: undefined,
-  })
+  expect(onBack).toHaveBeenCalledTimes(1)
+  expect(onSigned).not.toHaveBeenCalled()
   expect(prompts()).toHaveLength(1)
 })
 
@@ -182,6 +195,19 @@ test('behavior: the last owner confirms, and the app is answered by itself', asy
     messageHash: hashOf(text),
     preparedSignature: expect.stringMatching(/^0x[\da-f]{260}$/),
   })
+})
+
+test('behavior: signed by another owner alone, it can be left but not refused', async () => {
+  const { rendered, gateway, onCollecting } = setup()
+  await gateway.sign(other)
+  await rendered()
+  await expect
+    .element(page.getByRole('button', { name: 'Leave without signing' }))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: 'Refuse' }))
+    .not.toBeInTheDocument()
+  expect(onCollecting).toHaveBeenLastCalledWith(hashOf(text), true)
 })
 
 test('behavior: a signature that exists already is not handed out unasked', async () => {

@@ -35,6 +35,11 @@ export interface MessageReviewProps {
   /** As soon as the gateway has this owner's signature. */
   onProposed?: ((messageHash: Hex) => void) | undefined
   /**
+   * Called with true once some owners have signed and others have to: going back
+   * does not end the message then, so the app must not hear of a rejection.
+   */
+  onCollecting?: ((messageHash: Hex, isCollecting: boolean) => void) | undefined
+  /**
    * Once the gateway has the message: with the packed signature when all needed
    * owners signed, without it when the owner goes back before that.
    */
@@ -79,6 +84,7 @@ function ReadMessageReview({
   origin,
   onBack,
   onProposed,
+  onCollecting,
   onSigned,
 }: MessageReviewProps & {
   signable: ReturnType<typeof readSignable>
@@ -122,6 +128,18 @@ function ReadMessageReview({
     if (isDone) onSigned({ messageHash: hash, preparedSignature: prepared })
   }, [isDone])
   const isProposed = record !== undefined
+  // Counted here: the gateway's word alone would let it keep an app waiting.
+  const signatures = findings?.verification.signatures ?? []
+  const hasSigned =
+    signedHere ||
+    signatures.some(
+      ({ signer }) =>
+        signer.toLowerCase() === actions.wallet?.account.toLowerCase(),
+    )
+  const isCollecting =
+    prepared === undefined && (hasSigned || signatures.length > 0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change
+  useEffect(() => onCollecting?.(hash, isCollecting), [isCollecting])
   // Giving away a signature that exists asks no wallet: this click is all.
   const isArmed = useArmed(prepared ?? hash)
   const answer = () => {
@@ -164,7 +182,7 @@ function ReadMessageReview({
           <Notice tone="info" role="status" title="Other owners have to sign">
             {origin === null
               ? 'They find it under Messages. You may close this: your signature is kept.'
-              : 'They find it under Messages. Stay here and the app is answered as soon as everybody needed has signed. If you leave now, it hears that there is no signature yet; it gets it when it asks again.'}
+              : 'They find it under Messages. Stay here and the app is answered as soon as everybody needed has signed. If you leave now, the app is told that signatures are missing; it gets the signature when it asks again.'}
           </Notice>
         )}
         {prepared !== undefined && !signedHere && (
@@ -199,9 +217,15 @@ function ReadMessageReview({
                 onClick={onBack}
                 disabled={actions.step !== 'idle'}
               >
-                {origin === null ? 'Back' : 'Refuse'}
+                {origin === null
+                  ? 'Back'
+                  : !isCollecting
+                    ? 'Refuse'
+                    : hasSigned
+                      ? 'Leave without waiting'
+                      : 'Leave without signing'}
               </Button>
-              {isProposed && (
+              {isProposed && (origin === null || prepared !== undefined) && (
                 <Button
                   size="large"
                   variant={prepared === undefined ? 'secondary' : 'primary'}
