@@ -7,7 +7,7 @@ import { openDatabase } from './db/openDatabase.ts'
 import { createApp } from './http/createApp.ts'
 import { createFront, type Front } from './http/createFront.ts'
 import { serve } from './http/serve.ts'
-import { createInstance } from './instance.ts'
+import { createInstance, type Instance } from './instance.ts'
 import { runRelayers } from './relay/runRelayers.ts'
 import { runIndexers } from './runIndexers.ts'
 import { runNotifier } from './runNotifier.ts'
@@ -20,15 +20,28 @@ export interface RunningGateway {
   close(): Promise<void>
 }
 
+export interface StartGatewayOptions {
+  /** Stops the start. */
+  signal?: AbortSignal | undefined
+  /** Called when another process has taken the data folder. */
+  onLost?: ((error: Error) => void) | undefined
+}
+
 const reasons = {
   connecting: 'The store does not answer.',
   migrating: 'Migrations run.',
 } as const
 
+interface OpenStoreOptions extends StartGatewayOptions {
+  front: Front
+  log: Logger
+  instance: Instance
+}
+
 /** Opens the store; what listens already says meanwhile why it is not ready. */
 const openStore = (
   { databaseUrl, dataFolder }: Config,
-  { front, log, signal }: { front: Front; log: Logger; signal?: AbortSignal },
+  { front, log, instance, signal, onLost }: OpenStoreOptions,
 ) => {
   const waiting = setTimeout(() => {
     log.warn({}, `not ready yet: ${front.reason}`)
@@ -37,7 +50,14 @@ const openStore = (
     ...(databaseUrl === undefined
       ? { folder: dataFolder }
       : { url: databaseUrl }),
+    instance,
     signal,
+    onLost,
+    onWait: ({ holder }, seconds) => {
+      front.reason = `The data folder is locked; a stale lock is taken over after ${seconds} seconds.`
+      const { pid, host } = holder ?? {}
+      log.warn({ pid, host, seconds }, 'waiting for a heartbeat of the lock')
+    },
     onPhase: (phase) => {
       front.reason = reasons[phase]
     },
@@ -53,19 +73,20 @@ const openStore = (
 export async function startGateway(
   config: Config,
   log: Logger,
-  { signal: stopped }: { signal?: AbortSignal } = {},
+  options: StartGatewayOptions = {},
 ): Promise<RunningGateway> {
+  const instance = createInstance()
   const front = createFront(config.allowedHosts)
   const server = await serve(front, config)
   const store = await openStore(config, {
+    ...options,
     front,
     log,
-    ...(stopped === undefined ? {} : { signal: stopped }),
+    instance,
   }).catch(async (error) => {
     await server.close()
     throw error
   })
-  const instance = createInstance()
   log.info({ store: store.kind, instance: instance.id }, 'store open')
   try {
     const gateway = createGateway(config, store.db, log)

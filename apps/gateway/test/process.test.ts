@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
-import { networkInterfaces } from 'node:os'
+import { hostname, networkInterfaces } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
@@ -40,7 +40,9 @@ test('default: starts, refuses a second on its folder or port, stops', async () 
   const second = start(folder)
   expect(await second.ended).toBe(1)
   expect(second.lines.map((line) => line.msg)).toEqual([
-    `The data folder ${folder} is in use by process ${first.process.pid}. Stop it, or set GATEWAY_DATA_DIR to another folder.`,
+    expect.stringContaining(
+      `The data folder ${folder} is in use by process ${first.process.pid} on ${hostname()} since `,
+    ),
   ])
 
   const other = newFolder()
@@ -51,7 +53,9 @@ test('default: starts, refuses a second on its folder or port, stops', async () 
   )
 
   expect(await end(first, 'SIGTERM')).toBe(0)
-  expect(first.lines.map((line) => line.msg)).toEqual([
+  const messages = first.lines.map((line) => line.msg)
+  // A busy machine takes more than five seconds to make the store.
+  expect(messages.filter((text) => !text.startsWith('not ready'))).toEqual([
     'store open',
     'listening',
     'indexing',

@@ -23,10 +23,17 @@ export async function serve(context: CommandContext): Promise<void> {
   const signal = AbortSignal.any([context.signal, orphaned.signal])
   try {
     const config = loadConfig(environment)
-    if (config.databaseUrl === undefined) refuseHeldFolder(config.dataFolder)
+    if (config.databaseUrl === undefined)
+      await refuseHeldFolder(config.dataFolder)
     // Loading the server takes a second, so refuse a folder in use before that.
     const { startGateway } = await import('../startGateway.ts')
-    const starting = startGateway(config, log, { signal })
+    const starting = startGateway(config, log, {
+      signal,
+      onLost: (error) => {
+        log.fatal({}, error.message)
+        process.exit(1)
+      },
+    })
     if (!signal.aborted) {
       await Promise.race([starting, once(signal, 'abort')])
       if (!signal.aborted) await once(signal, 'abort')

@@ -1,72 +1,135 @@
-import { spawnSync } from 'node:child_process'
 import {
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from './openDatabase.ts'
 import { queueTag } from './schema/proposals.ts'
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'strongroom-'))
+const root = mkdtempSync(join(tmpdir(), 'strongroom-'))
+afterAll(() => rmSync(root, { recursive: true }))
+let count = 0
+const newFolder = () => {
+  count += 1
+  return join(root, String(count))
+}
 const row = { chainId: '1', safe: '0xA', modified: 5 } as const
 
-test('default', async () => {
+// A store with one row, closed; tests copy it.
+const whole = join(root, 'whole')
+beforeAll(async () => {
+  const { db, close } = await openDatabase({ folder: whole })
+  await db.insert(queueTag).values(row)
+  await close()
+})
+const copyStore = (): string => {
   const folder = newFolder()
-  const first = await openDatabase({ folder })
-  await first.db.insert(queueTag).values(row)
-  await first.close()
-  expect(existsSync(join(folder, 'lock'))).toBe(false)
+  cpSync(whole, folder, { recursive: true })
+  return folder
+}
 
-  const second = await openDatabase({ folder })
-  expect(await second.db.select().from(queueTag)).toEqual([row])
-  await second.close()
-  rmSync(folder, { recursive: true })
+const readRows = async (folder: string) => {
+  const { db, close } = await openDatabase({ folder })
+  const rows = await db.select().from(queueTag)
+  await close()
+  return rows
+}
+
+test('default: opens what it stored', async () => {
+  expect(await readRows(copyStore())).toEqual([row])
 })
 
-test('error: a folder in use is refused', async () => {
-  const folder = newFolder()
+test('error: refuses a folder in use and names the holder', async () => {
+  const folder = copyStore()
   const { close } = await openDatabase({ folder })
   await expect(openDatabase({ folder })).rejects.toThrow(
-    `The data folder ${folder} is in use by process ${process.pid}. Stop it, or set GATEWAY_DATA_DIR to another folder.`,
-  )
-  // The refused one must leave the holder's lock alone.
-  expect(readFileSync(join(folder, 'lock'), 'utf8')).toContain(
-    String(process.pid),
+    new RegExp(
+      `^The data folder ${folder} is in use by process ${process.pid} on ${hostname()} since \\S+Z \\(last heartbeat \\d+ s ago\\)\\. Stop it, or set GATEWAY_DATA_DIR to another folder\\.$`,
+    ),
   )
   await close()
-  rmSync(folder, { recursive: true })
+  // The refused one left nothing behind.
+  expect(readdirSync(folder).sort()).toEqual(['lock.2', 'pglite'])
+  expect(await readRows(folder)).toEqual([row])
 })
 
-test('behavior: the lock of a dead process is taken over', async () => {
+test('behavior: opens a store that was copied without its lock', async () => {
   const folder = newFolder()
-  const { pid } = spawnSync('true')
-  writeFileSync(join(folder, 'lock'), JSON.stringify({ pid, start: 'x' }))
-  const { close } = await openDatabase({ folder })
-  await close()
-  rmSync(folder, { recursive: true })
+  mkdirSync(folder)
+  cpSync(join(whole, 'pglite'), join(folder, 'pglite'), { recursive: true })
+  expect(await readRows(folder)).toEqual([row])
 })
 
-test('behavior: a reused process id does not hold the lock', async () => {
+test('behavior: makes a store again that was never finished', async () => {
   const folder = newFolder()
-  const lock = { pid: process.ppid, start: 'of an earlier life' }
-  writeFileSync(join(folder, 'lock'), JSON.stringify(lock))
-  const { close } = await openDatabase({ folder })
-  await close()
-  rmSync(folder, { recursive: true })
+  mkdirSync(join(folder, 'pglite.new'), { recursive: true })
+  writeFileSync(join(folder, 'pglite.new', 'PG_VERSION'), '18')
+  expect(await readRows(folder)).toEqual([])
+  expect(existsSync(join(folder, 'pglite.new'))).toBe(false)
 })
 
-test('behavior: a half-made folder is made again', async () => {
-  const folder = newFolder()
-  mkdirSync(join(folder, 'pglite'))
-  writeFileSync(join(folder, 'pglite', 'PG_VERSION'), '18')
-  const { db, close } = await openDatabase({ folder })
-  expect(await db.select().from(queueTag)).toEqual([])
-  await close()
-  rmSync(folder, { recursive: true })
+const walOf = (store: string) =>
+  readdirSync(join(store, 'pg_wal'))
+    .filter((name) => /^[0-9A-F]{24}$/.test(name))
+    .map((name) => join(store, 'pg_wal', name))
+
+const overwrite = (path: string) =>
+  writeFileSync(path, Buffer.alloc(readFileSync(path).length))
+
+const tables = (store: string) =>
+  readdirSync(join(store, 'base'))
+    .flatMap((name) =>
+      readdirSync(join(store, 'base', name)).map((file) =>
+        join(store, 'base', name, file),
+      ),
+    )
+    .filter((path) => /\/\d+$/.test(path))
+
+const damages: Record<string, (store: string) => void> = {
+  'without PG_VERSION': (store) => rmSync(join(store, 'PG_VERSION')),
+  'of another version': (store) =>
+    writeFileSync(join(store, 'PG_VERSION'), '15\n'),
+  'without base': (store) => renameSync(join(store, 'base'), `${store}.base`),
+  'with a cut pg_control': (store) =>
+    truncateSync(join(store, 'global', 'pg_control'), 100),
+  'with a zeroed log': (store) => walOf(store).forEach(overwrite),
+  'with overwritten tables': (store) => tables(store).forEach(overwrite),
+}
+
+test.each(Object.keys(damages))(
+  'error: refuses a store %s and keeps it',
+  async (name) => {
+    const folder = copyStore()
+    const store = join(folder, 'pglite')
+    damages[name]?.(store)
+    const before = readdirSync(store).sort()
+    await expect(openDatabase({ folder })).rejects.toThrow(
+      new RegExp(
+        `^The store in ${folder} is damaged \\([^\\n]+\\)\\. Keep the folder, [^\\n]+$`,
+      ),
+    )
+    expect(readdirSync(store).sort()).toEqual(
+      expect.arrayContaining(
+        before.filter((file) => file !== 'postmaster.pid'),
+      ),
+    )
+  },
+)
+
+test('error: refuses a folder that cannot be made', async () => {
+  const folder =
+    process.platform === 'linux' ? '/proc/none/store' : '/dev/null/store'
+  await expect(openDatabase({ folder })).rejects.toThrow(
+    /^The data folder \S+ cannot be used \(\w+\)\. Set GATEWAY_DATA_DIR to a folder that this process may write to\.$/,
+  )
 })

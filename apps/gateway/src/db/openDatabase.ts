@@ -1,16 +1,18 @@
 import type { DatabaseHandle, OpeningPhase } from './Database.ts'
-import { openMemoryPglite, openPglite } from './openPglite.ts'
+import {
+  type OpenPgliteOptions,
+  openMemoryPglite,
+  openPglite,
+} from './openPglite.ts'
 import { openPostgres } from './openPostgres.ts'
 
-export interface OpenDatabaseOptions {
+export interface OpenDatabaseOptions extends OpenPgliteOptions {
   /** `postgres://…`; wins over the folder. */
   url?: string | undefined
   /** Folder of the built-in store; without it everything stays in memory. */
   folder?: string | undefined
   /** Told what opening is about now. */
   onPhase?: ((phase: OpeningPhase) => void) | undefined
-  /** Gives up waiting for a server. */
-  signal?: AbortSignal | undefined
 }
 
 /**
@@ -26,6 +28,6 @@ export function openDatabase(
 ): Promise<DatabaseHandle> {
   if (options.url !== undefined) return openPostgres(options.url, options)
   options.onPhase?.('migrating')
-  if (options.folder !== undefined) return openPglite(options.folder)
+  if (options.folder !== undefined) return openPglite(options.folder, options)
   return openMemoryPglite()
 }

@@ -1,14 +1,26 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { GatewayStartError } from '../errors.ts'
 import { countWrites } from './countWrites.ts'
 import type { DatabaseHandle } from './Database.ts'
-import { lockFolder } from './lockFolder.ts'
+import { damagedFolder, explainFolderError } from './folderErrors.ts'
+import { GuardedFs } from './guardedFs.ts'
+import { type LockFolderOptions, lockFolder } from './lockFolder.ts'
 import { migrationsFolder } from './migrations.ts'
 
 const closeTimeout = 1_800
+const storeName = 'pglite'
 
 const within = (work: Promise<unknown>, ms: number): Promise<void> => {
   let timer: NodeJS.Timeout | undefined
@@ -20,11 +32,8 @@ const within = (work: Promise<unknown>, ms: number): Promise<void> => {
   })
 }
 
-const start = async (dataDir: string, image?: Blob) => {
-  const client = await PGlite.create({
-    dataDir,
-    ...(image && { loadDataDir: image }),
-  })
+const start = async (options: PGliteOptions) => {
+  const client = await PGlite.create(options)
   const db = drizzle(client)
   await migrate(db, { migrationsFolder })
   countWrites(db, client)
@@ -39,7 +48,10 @@ const start = async (dataDir: string, image?: Blob) => {
 export async function openMemoryPglite(
   image?: Blob,
 ): Promise<DatabaseHandle & { dump(): Promise<Blob> }> {
-  const { client, db } = await start('memory://', image)
+  const { client, db } = await start({
+    dataDir: 'memory://',
+    ...(image && { loadDataDir: image }),
+  })
   return {
     db,
     kind: 'pglite',
@@ -48,35 +60,108 @@ export async function openMemoryPglite(
   }
 }
 
+export interface OpenPgliteOptions
+  extends Pick<
+    LockFolderOptions,
+    'instance' | 'onConnection' | 'onLost' | 'onWait' | 'signal'
+  > {}
+
+/** Major version of PostgreSQL that PGlite is made of. */
+const storeVersion = '18'
+
+/** Refuses a store whose files show at once that it does not open. */
+const requireWhole = (folder: string, dataDir: string): void => {
+  const path = join(dataDir, 'PG_VERSION')
+  // Without the file PGlite would make a new store on top of the old one.
+  if (!existsSync(path)) throw damagedFolder(folder, 'PG_VERSION is missing')
+  const version = readFileSync(path, 'utf8').trim()
+  if (version !== storeVersion) {
+    throw damagedFolder(
+      folder,
+      `it says version ${JSON.stringify(version.slice(0, 20))} of PostgreSQL instead of ${storeVersion}`,
+    )
+  }
+}
+
+/** True for a path that cannot hold data. */
+const isEmptyFolder = (path: string): boolean =>
+  !existsSync(path) ||
+  (statSync(path).isDirectory() && readdirSync(path).length === 0)
+
+/**
+ * Makes a store under another name and moves it to its place when it is whole.
+ * A store in its place is therefore never a half-made one, and never deleted.
+ *
+ * @param image Archive of another store to start from.
+ */
+export async function createStore(
+  folder: string,
+  { confirm, image }: { confirm: () => void; image?: Blob },
+): Promise<void> {
+  const draft = join(folder, 'pglite.new')
+  rmSync(draft, { recursive: true, force: true })
+  try {
+    const fs = new GuardedFs(draft, confirm)
+    const client =
+      image === undefined
+        ? await PGlite.create({ fs })
+        : (await start({ fs, loadDataDir: image })).client
+    await client.close()
+    const dataDir = join(folder, storeName)
+    if (existsSync(dataDir)) rmdirSync(dataDir)
+    renameSync(draft, dataDir)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** Whether the folder has a store, be it whole or damaged. */
+export const hasStore = (folder: string): boolean =>
+  !isEmptyFolder(join(folder, storeName))
+
 /**
  * PostgreSQL inside this process, on a folder of its own. Commits survive a
- * killed process, not a power cut.
+ * killed process, not a power cut. A folder that holds data is opened or
+ * refused, and never made anew.
  *
  * @throws DataFolderLockedError when another process holds the folder.
+ * @throws DataFolderError when the folder is damaged, full or out of reach.
  */
-export async function openPglite(folder: string): Promise<DatabaseHandle> {
-  const unlock = lockFolder(folder)
+export async function openPglite(
+  folder: string,
+  options: OpenPgliteOptions = {},
+): Promise<DatabaseHandle> {
+  const lock = await lockFolder(folder, options).catch((error) => {
+    throw explainFolderError(folder, error)
+  })
+  const dataDir = join(folder, storeName)
   try {
-    const dataDir = join(folder, 'pglite')
-    const marker = join(folder, '.complete')
-    // Killed during its first start, it cannot be opened and holds nothing yet.
-    if (!existsSync(marker)) rmSync(dataDir, { recursive: true, force: true })
-    const { client, db } = await start(dataDir)
-    writeFileSync(marker, '')
+    const isNew = !hasStore(folder)
+    if (isNew) await createStore(folder, lock)
+    else requireWhole(folder, dataDir)
+    const fs = new GuardedFs(dataDir, lock.confirm)
+    const { client, db } = await start({ fs }).catch((error) => {
+      const known = explainFolderError(folder, error)
+      throw known instanceof GatewayStartError
+        ? known
+        : damagedFolder(folder, 'PostgreSQL does not start on it', error)
+    })
     return {
       db,
       kind: 'pglite',
+      dump: () => client.dumpDataDir('none'),
       close: async () => {
         const work = client
           .exec('checkpoint')
           .then(() => client.close())
           .catch(() => undefined)
         await within(work, closeTimeout)
-        unlock()
+        lock.release()
       },
     }
   } catch (error) {
-    unlock()
-    throw error
+    lock.release()
+    throw explainFolderError(folder, error)
   }
 }

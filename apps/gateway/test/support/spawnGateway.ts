@@ -41,22 +41,27 @@ export function writeChains(rpcUrl = 'http://127.0.0.1:1'): string {
   return path
 }
 
-/** The real process, on a free port. */
+/**
+ * The real process, on a free port.
+ *
+ * @param options.wrapper Command that runs it, as `unshare`.
+ */
 export function spawnGateway(
   environment: Readonly<Record<string, string>>,
+  { wrapper = [] }: { wrapper?: readonly string[] } = {},
 ): SpawnedGateway {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@strongroom/source', main],
-    {
-      env: {
-        PATH: process.env['PATH'],
-        GATEWAY_PORT: '0',
-        ...environment,
-      },
-      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  const [program = '', ...args] = [
+    ...wrapper,
+    ...[process.execPath, '--conditions=@strongroom/source', main],
+  ]
+  const child = spawn(program, args, {
+    env: {
+      PATH: process.env['PATH'],
+      GATEWAY_PORT: '0',
+      ...environment,
     },
-  )
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
   const lines: LogLine[] = []
   const ended = once(child, 'exit').then(
     ([code, signal]: (number | string | null)[]) => code ?? signal ?? null,
