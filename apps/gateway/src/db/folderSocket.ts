@@ -19,10 +19,7 @@ const localTypes = new Set([
 ])
 
 /** The shorter of the absolute and the relative path, if either fits. */
-export const socketPath = (
-  folder: string,
-  name: string,
-): string | undefined => {
+const socketPath = (folder: string, name: string): string | undefined => {
   const absolute = join(resolve(folder), name)
   return [absolute, relative(process.cwd(), absolute)].find(
     (path) => Buffer.byteLength(path) <= longestPath,
@@ -71,10 +68,7 @@ export async function listenInFolder(
 }
 
 /** Connects to the socket of the process that holds the folder. */
-export async function connectInFolder(
-  folder: string,
-  name: string,
-): Promise<Socket> {
+async function connectInFolder(folder: string, name: string): Promise<Socket> {
   const path = socketPath(folder, name)
   if (path === undefined) {
     throw Object.assign(new Error('The path is too long.'), { code: 'EINVAL' })

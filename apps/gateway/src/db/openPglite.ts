@@ -94,7 +94,7 @@ const isEmptyFolder = (path: string): boolean =>
  *
  * @param image Archive of another store to start from.
  */
-export async function createStore(
+async function createStore(
   folder: string,
   { confirm, image }: { confirm: () => void; image?: Blob },
 ): Promise<void> {
@@ -117,7 +117,7 @@ export async function createStore(
 }
 
 /** Whether the folder has a store, be it whole or damaged. */
-export const hasStore = (folder: string): boolean =>
+const hasStore = (folder: string): boolean =>
   !isEmptyFolder(join(folder, storeName))
 
 /**
