@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 /** What the first file needs anyway, so that no page's file has it. */
 const frame =
-  /wallet\/src\/(?:app|rpc|storage)\/|useNames\.ts|ConnectWhenAsked\.tsx|pendingExecutions\.ts/
+  /wallet\/src\/(?:app\/(?!shell\/ToastLog\.tsx)|rpc\/|storage\/)|useNames\.ts|ConnectWhenAsked\.tsx|pendingExecutions\.ts/
 
 /** Parts that some pages need and others do not: a file each. */
 const parts = {
