@@ -1,11 +1,15 @@
 import type { ConnectorChain } from '../chain/ConnectorChain.ts'
+import { roninChains } from '../chain/roninChains.ts'
 import type { Eip1193Provider } from '../connector/Eip1193Provider.ts'
 import { ConnectorError } from '../errors/ConnectorError.ts'
 import { errorCodes } from '../errors/errorCodes.ts'
 import { isUnsupported } from '../errors/isUnsupported.ts'
 import { toConnectorError } from '../errors/toConnectorError.ts'
 
-/** Offers a wallet a chain (EIP-3085). Never sends what it knows nothing of. */
+/**
+ * Offers a wallet a chain (EIP-3085): one of `chains`, or Ronin's own two. Any
+ * other chain is refused, since there is nothing to describe it with.
+ */
 export async function addInjectedChain(
   provider: Eip1193Provider,
   request: {
@@ -17,7 +21,9 @@ export async function addInjectedChain(
   },
 ): Promise<void> {
   const { chainId, wallet, chains, cause } = request
-  const chain = chains.find((entry) => entry.chainId === chainId)
+  const chain = [...chains, ...roninChains].find(
+    (entry) => entry.chainId === chainId,
+  )
   if (chain === undefined || chain.rpcUrls.length === 0)
     throw new ConnectorError(
       'ConnectFailed',

@@ -97,6 +97,16 @@ test('behavior: an unknown chain is added', async () => {
   })
 })
 
+test('behavior: Ronin is added without naming chains', async () => {
+  const wallet = createFakeWallet({
+    accounts: [{ address: '0x00000000000000000000000000000000000000AA' }],
+  })
+  const connector = createInjectedConnector(wallet)
+  wallet.failures.switchChain = 'unknown'
+  await connector.switchChain(2020)
+  expect(await connector.getChainId()).toBe(2020)
+})
+
 test('error: the chain was added but not switched to', async () => {
   const { connector, wallet } = setup()
   wallet.failures.switchChain = 'unknown'
