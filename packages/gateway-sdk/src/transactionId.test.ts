@@ -111,3 +111,10 @@ test('behavior: total on anything, however long', async () => {
   const long = parseTransactionId(`transfer_${safe}_e${hash}${index}`)
   expect(long).toMatchObject({ kind: 'transfer', index })
 })
+
+test.each([undefined, null, 7, Symbol('id'), Object.create(null), ['a']])(
+  'behavior: undefined for a value that is no text (%#)',
+  (value) => {
+    expect(parseTransactionId(value as string)).toBe(undefined)
+  },
+)

@@ -42,6 +42,7 @@ const id =
 export function parseTransactionId(
   value: string,
 ): ParsedTransactionId | undefined {
+  if (typeof value !== 'string') return
   const [, kind = 'hash', safe, mark, digits, index = ''] = id.exec(value) ?? []
   const safeAddress = safe as Address
   const txHash: Hex = `0x${digits}`

@@ -24,7 +24,6 @@ export const getBalances: GatewayCall<
   getBalances.ReturnType
 > = /* @__PURE__ */ call(
   'GET /v1/chains/{chainId}/safes/{safeAddress}/balances/{currency}?trusted&exclude_spam',
-  { defaults: { currency: 'usd' } },
 )
 
 export declare namespace getBalances {

@@ -25,7 +25,6 @@ export const getSafeOverviews: GatewayCall<
 > = /* @__PURE__ */ inBatches(
   /* @__PURE__ */ call(
     'GET /v1/safes?currency&trusted&exclude_spam&wallet_address&safes',
-    { defaults: { currency: 'usd' } },
   ),
 )
 

@@ -23,9 +23,7 @@ export const getSafeOverviewsV2: GatewayCall<
   getSafeOverviewsV2.Parameters,
   getSafeOverviewsV2.ReturnType
 > = /* @__PURE__ */ inBatches(
-  /* @__PURE__ */ call('GET /v2/safes?currency&trusted&wallet_address&safes', {
-    defaults: { currency: 'usd' },
-  }),
+  /* @__PURE__ */ call('GET /v2/safes?currency&trusted&wallet_address&safes'),
 )
 
 export declare namespace getSafeOverviewsV2 {

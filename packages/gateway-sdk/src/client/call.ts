@@ -12,9 +12,10 @@ interface Traits {
   readonly empty?: boolean
   /** Sent with cookies unless the caller says otherwise. */
   readonly credentials?: Credentials
-  /** Values of parameters that are left out. */
-  readonly defaults?: Readonly<Record<string, string>>
 }
+
+/** Values of path and query parameters that are left out. */
+const defaults: Readonly<Record<string, string>> = { currency: 'usd' }
 
 const options = ['signal', 'timeout', 'retry', 'headers', 'credentials']
 
@@ -25,7 +26,7 @@ const options = ['signal', 'timeout', 'retry', 'headers', 'credentials']
  */
 export function call<P extends CallOptions, R>(
   route: string,
-  { empty, credentials, defaults }: Traits = {},
+  { empty, credentials }: Traits = {},
 ): BareGatewayCall<P, R> {
   const [method = '', template = '', ...wires] = route.split(/[ ?&]/)
   const label = `${method} ${template}`
@@ -40,7 +41,7 @@ export function call<P extends CallOptions, R>(
   return async (client: GatewayClient, parameters?: P) => {
     const given: Record<string, unknown> = { ...parameters }
     given['credentials'] ??= credentials
-    const read = (name: string) => given[name] ?? defaults?.[name]
+    const read = (name: string) => given[name] ?? defaults[name]
     let path = ''
     let body: Record<string, unknown> | undefined
     if (given['pageUrl']) path = pagePath(client, given['pageUrl'])
@@ -62,16 +63,16 @@ export function call<P extends CallOptions, R>(
       if (query[0]) path += `?${new URLSearchParams(query)}`
     }
     if (method !== 'GET') {
-      const rest = { ...given }
+      body = { ...given }
       for (const name of [...options, ...parts, ...names.flat()])
-        delete rest[name]
-      if (Object.keys(rest)[0]) body = rest
+        delete body[name]
     }
     return client.request({
       route: label,
       method,
       path,
-      body,
+      // A call without a body of its own sends none.
+      body: body && Object.keys(body)[0] && body,
       empty,
       options: given,
     })

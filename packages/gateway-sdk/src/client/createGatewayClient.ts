@@ -1,5 +1,5 @@
+import { GatewayError } from '../errors/gatewayError.ts'
 import { InvalidParameterError } from '../errors/invalidParameterError.ts'
-import { isGatewayError } from '../errors/isGatewayError.ts'
 import {
   GatewayAbortError,
   GatewayNetworkError,
@@ -47,6 +47,7 @@ export function createGatewayClient(
   ).replace(/\/$/, '')
   // Paths are appended: they would become part of the query or the hash.
   if (/[?#]/.test(baseUrl)) throw new InvalidParameterError('baseUrl')
+  const { validate } = options
   const exchange = createExchange(options)
   // One for all of its calls: those who shared a failure try again at the same
   // moment, and share that request, too.
@@ -106,14 +107,11 @@ export function createGatewayClient(
           if (settled) return
           tell(options.onResponse, { ...about, status: answer.response.status })
           const value = readAnswer(details, url, answer)
-          if (options.validate && value !== undefined) {
-            let issues: readonly unknown[]
-            try {
-              issues = await options.validate(route, value)
-            } catch (error) {
-              // An answer that could not be validated is refused.
-              issues = [error]
-            }
+          if (validate && value !== undefined) {
+            // An answer that cannot be validated is refused.
+            const issues = await (async () => validate(route, value))().catch(
+              (error: unknown) => [error],
+            )
             if (issues[0]) readAnswer(details, url, answer, issues)
           }
           settle(resolve, value)
@@ -122,7 +120,7 @@ export function createGatewayClient(
           if (settled) return
           clearTimeout(timer)
           const error = (
-            isGatewayError(cause)
+            cause instanceof GatewayError
               ? cause
               : new GatewayNetworkError('HTTP request failed.', {
                   url,
@@ -141,7 +139,7 @@ export function createGatewayClient(
             method === 'GET' &&
             error.retryable &&
             retry < (given.retry ?? options.retry ?? 3) &&
-            waits > 0 &&
+            waits &&
             // A gateway that names a later time would refuse an earlier retry.
             wait <= waits
           ) {

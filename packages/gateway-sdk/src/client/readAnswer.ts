@@ -57,7 +57,7 @@ export function readAnswer(
   throw new GatewayStatusError(`CGW error - ${message}`, {
     ...about,
     code,
-    retryable: /408|413|429|50[0234]/.test(`${status}`),
+    retryable: /408|413|429|50[0234]/.test(status as never),
     retryAfter: retryAfter > 0 ? retryAfter : undefined,
   })
 }
