@@ -53,6 +53,25 @@ test('behavior: two figures a part', () => {
   )
 })
 
+test('behavior: one part a row, under marks of another name', () => {
+  const rows = new Map([['client and one call', [2751, 2699, 3000]]])
+  const layout = { columns: 1, mark: 'entry sizes' }
+  const table = formatSizes(
+    rows,
+    ['what', 'esbuild', 'rolldown', 'budget'],
+    layout,
+  )
+  const both = `${readme}<!-- entry sizes --><!-- /entry sizes -->`
+  expect(table).toMatchInlineSnapshot(`
+    "| what | esbuild | rolldown | budget |
+    | --- | --: | --: | --: |
+    | \`client and one call\` | 2.75 | 2.70 | 3.00 |"
+  `)
+  expect(readSizes(writeSizes(both, table, layout), layout)).toEqual(
+    new Map([['client and one call', [2750, 2700, 3000]]]),
+  )
+})
+
 test.each([
   [1000, 1050, 0],
   [1000, 1051, 1],

@@ -1,12 +1,20 @@
-const start = '<!-- sizes -->'
-const end = '<!-- /sizes -->'
-const columns = 3
+/** How a table is laid out, and the name of its marks in the README. */
+interface Layout {
+  /** @default 3 */
+  readonly columns?: number
+  /** `sizes` stands for `<!-- sizes --> … <!-- /sizes -->`. @default 'sizes' */
+  readonly mark?: string
+}
 
 /** A part of a package and what it weighs, one figure or more, in bytes. */
 export type Sizes = ReadonlyMap<string, readonly number[]>
 
-/** Three parts a row, in kB. */
-export function formatSizes(sizes: Sizes, titles: readonly string[]): string {
+/** Several parts a row, in kB. */
+export function formatSizes(
+  sizes: Sizes,
+  titles: readonly string[],
+  { columns = 3 }: Layout = {},
+): string {
   const cells = [...sizes].map(([name, figures]) =>
     [`\`${name}\``, ...figures.map((bytes) => (bytes / 1000).toFixed(2))].join(
       ' | ',
@@ -28,15 +36,21 @@ export function formatSizes(sizes: Sizes, titles: readonly string[]): string {
 }
 
 /** Puts the table between the marks. @throws Error when there are no marks */
-export function writeSizes(readme: string, table: string): string {
-  const [from, to] = findMarks(readme)
+export function writeSizes(
+  readme: string,
+  table: string,
+  { mark }: Layout = {},
+): string {
+  const [from, to] = findMarks(readme, mark)
   return `${readme.slice(0, from)}\n\n${table}\n\n${readme.slice(to)}`
 }
 
 /** Reads the table back. @throws Error when there are no marks */
-export function readSizes(readme: string): Sizes {
-  const [from, to] = findMarks(readme)
-  const cells = readme.slice(from, to).matchAll(/`(\S+)`((?: \| \d+\.\d+)+)/gu)
+export function readSizes(readme: string, { mark }: Layout = {}): Sizes {
+  const [from, to] = findMarks(readme, mark)
+  const cells = readme
+    .slice(from, to)
+    .matchAll(/`([^`\n]+)`((?: \| \d+\.\d+)+)/gu)
   return new Map(
     [...cells].map(([, name = '', figures = '']) => [
       name,
@@ -68,7 +82,8 @@ export function staleSizes(listed: Sizes, measured: Sizes): string[] {
   return [...changed, ...gone]
 }
 
-function findMarks(readme: string): [from: number, to: number] {
+function findMarks(readme: string, mark = 'sizes'): [from: number, to: number] {
+  const [start, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`]
   const from = readme.indexOf(start) + start.length
   const to = readme.indexOf(end, from)
   if (from < start.length || to < 0)

@@ -29,7 +29,11 @@ export const steps: readonly Step[] = [
     counts: 'exit',
     needs: ['chromium'],
   },
-  { name: 'sizes', command: ['size-limit'], counts: 'exit' },
+  {
+    name: 'sizes',
+    command: script('checks/entrySizes.ts'),
+    counts: 'exit',
+  },
   {
     name: 'part-sizes',
     command: script('checks/partSizes.ts'),

@@ -1,0 +1,301 @@
+/** Something an app imports from a published package, and what it may weigh. */
+export interface EntryBudget {
+  /** The folder below `packages`. */
+  readonly package: string
+  /** What is measured; names the row in the package's README. */
+  readonly label: string
+  /** Entries as in `exports`; `.` and its neighbours. */
+  readonly entries: readonly string[]
+  /** Exports taken from them. @default all */
+  readonly names?: readonly string[]
+  /** Bytes of gzip, level 9, with either bundler. */
+  readonly budget: number
+  /** Peers of the package, which the app has anyway. */
+  readonly external?: readonly string[]
+  /** One file without code splitting. */
+  readonly isSingleFile?: boolean
+}
+
+/** Entries that never reach a browser of a user, or are measured otherwise. */
+export const unmeasuredEntries: Readonly<Record<string, string>> = {
+  'connectors/testing': 'for tests',
+  'gateway-sdk/testing': 'for tests',
+  'react-hooks/bridge': 'measured by hook, in partSizes',
+  'react-hooks/query': 'measured with its hooks, in partSizes',
+  'react-hooks/sign': 'measured by hook, in partSizes',
+  'safe-apps-bridge/testing': 'for tests',
+  'ui-kit': 'measured by component, in partSizes',
+  'ui-kit/styles.css': 'measured by sheet, in partSizes',
+}
+
+const react = [
+  ...['react', 'react-dom', 'viem'],
+  ...['@tanstack/react-query', 'react/jsx-runtime'],
+]
+
+export const entryBudgets: readonly EntryBudget[] = [
+  {
+    package: 'safe-protocol',
+    label: 'everything',
+    entries: ['.'],
+    budget: 17_000,
+  },
+  {
+    package: 'safe-protocol',
+    label: 'hashSafeTransaction',
+    entries: ['.'],
+    names: ['hashSafeTransaction'],
+    budget: 3800,
+  },
+  {
+    package: 'safe-protocol',
+    label: 'decodeCall, findRisks',
+    entries: ['.'],
+    names: ['decodeCall', 'findRisks'],
+    budget: 11_800,
+  },
+  {
+    package: 'safe-protocol',
+    label: 'decodeSafeEvent',
+    entries: ['.'],
+    names: ['decodeSafeEvent'],
+    budget: 4600,
+  },
+  {
+    package: 'gateway-sdk',
+    label: 'everything in .',
+    entries: ['.'],
+    budget: 5000,
+  },
+  {
+    package: 'gateway-sdk',
+    label: 'one call',
+    entries: ['.'],
+    names: ['getSafeInfo'],
+    budget: 1000,
+  },
+  {
+    package: 'gateway-sdk',
+    label: 'client and one call',
+    entries: ['.'],
+    names: ['createGatewayClient', 'getSafeInfo'],
+    budget: 3000,
+  },
+  {
+    package: 'gateway-sdk',
+    label: 'client and one call, without code splitting',
+    entries: ['.'],
+    names: ['createGatewayClient', 'getSafeInfo'],
+    budget: 3000,
+    isSingleFile: true,
+  },
+  {
+    package: 'gateway-sdk',
+    label: './live, with getSafeInfo',
+    entries: ['./live'],
+    budget: 2000,
+  },
+  {
+    package: 'gateway-sdk',
+    label: './validate',
+    entries: ['./validate'],
+    budget: 16_000,
+  },
+  {
+    package: 'gateway-sdk',
+    label: './schemas',
+    entries: ['./schemas'],
+    budget: 12_000,
+  },
+  {
+    package: 'gateway-sdk',
+    label: './compat',
+    entries: ['./compat'],
+    budget: 4000,
+  },
+  {
+    package: 'gateway-sdk',
+    label: './compat, one call',
+    entries: ['./compat'],
+    names: ['getSafeInfo'],
+    budget: 1000,
+  },
+  {
+    package: 'gateway-sdk',
+    label: './compat, one enumeration',
+    entries: ['./compat'],
+    names: ['TransactionInfoType'],
+    budget: 250,
+  },
+  {
+    package: 'safe-apps-bridge',
+    label: 'app side',
+    entries: ['.'],
+    budget: 3300,
+  },
+  {
+    package: 'safe-apps-bridge',
+    label: 'app side and ./provider',
+    entries: ['.', './provider'],
+    budget: 6000,
+  },
+  {
+    package: 'safe-apps-bridge',
+    label: './compat, with hashing',
+    entries: ['./compat'],
+    budget: 12_000,
+  },
+  {
+    package: 'safe-apps-bridge',
+    label: './host, createBridgeHost',
+    entries: ['./host'],
+    names: ['createBridgeHost'],
+    budget: 6600,
+  },
+  {
+    package: 'safe-apps-bridge',
+    label: './host, everything',
+    entries: ['./host'],
+    budget: 9300,
+  },
+  {
+    package: 'waypoint-provider',
+    label: 'everything in .',
+    entries: ['.'],
+    budget: 9200,
+  },
+  {
+    package: 'waypoint-provider',
+    label: 'everything in ., with what checks signatures',
+    entries: ['.'],
+    budget: 10_700,
+    isSingleFile: true,
+  },
+  {
+    package: 'waypoint-provider',
+    label: 'createWaypointProvider',
+    entries: ['.'],
+    names: ['createWaypointProvider'],
+    budget: 8000,
+  },
+  {
+    package: 'waypoint-provider',
+    label: 'authorize',
+    entries: ['.'],
+    names: ['authorize'],
+    budget: 4100,
+  },
+  {
+    package: 'waypoint-provider',
+    label: './delegation',
+    entries: ['./delegation'],
+    budget: 5000,
+  },
+  {
+    package: 'connectors',
+    label: 'manager, storage, connectors of this browser',
+    entries: ['.'],
+    names: [
+      'createConnectionManager',
+      'createRoninConnector',
+      'createInjectedConnector',
+      'createWaypointConnector',
+      'createSafeStorage',
+    ],
+    budget: 11_400,
+  },
+  {
+    package: 'connectors',
+    label: 'createConnectionManager',
+    entries: ['.'],
+    names: ['createConnectionManager'],
+    budget: 9600,
+  },
+  {
+    package: 'connectors',
+    label: 'everything in .',
+    entries: ['.'],
+    budget: 13_200,
+  },
+  {
+    package: 'connectors',
+    label: './walletconnect, before it is used',
+    entries: ['./walletconnect'],
+    budget: 8500,
+    external: ['@walletconnect/ethereum-provider'],
+  },
+  {
+    package: 'connectors',
+    label: './safe, before it is used',
+    entries: ['./safe'],
+    budget: 6000,
+  },
+  {
+    package: 'connectors',
+    label: './wagmi',
+    entries: ['./wagmi'],
+    budget: 10_000,
+    external: ['viem', '@wagmi/core'],
+  },
+  {
+    package: 'react-hooks',
+    label: 'connection',
+    entries: ['./connect'],
+    names: [
+      ...['StrongroomProvider', 'useConnection', 'useAccount', 'useConnect'],
+      ...['useConnectors', 'useDisconnect', 'useSwitchChain'],
+      'useRecentWallets',
+    ],
+    budget: 7600,
+    external: react,
+  },
+  {
+    package: 'react-hooks',
+    label: './connect: connection and sign-in',
+    entries: ['./connect'],
+    budget: 11_100,
+    external: react,
+  },
+  {
+    package: 'react-hooks',
+    label: 'useSignTransaction with all that verifies',
+    entries: ['.'],
+    names: ['useSignTransaction'],
+    budget: 25_000,
+    external: react,
+  },
+  {
+    package: 'react-hooks',
+    label: 'all hooks that sign and execute',
+    entries: ['.'],
+    names: [
+      ...['useSignTransaction', 'useRejectTransaction'],
+      ...['useExecuteTransaction', 'useSignMessage'],
+    ],
+    budget: 32_000,
+    external: react,
+  },
+  {
+    package: 'react-hooks',
+    label: './chain, client and chains without viem',
+    entries: ['./chain'],
+    names: ['createChainClient'],
+    budget: 4000,
+    external: ['viem'],
+  },
+  {
+    package: 'react-hooks',
+    label: './chain, chains alone',
+    entries: ['./chain'],
+    names: ['chains'],
+    budget: 800,
+    external: ['viem'],
+  },
+  {
+    package: 'react-hooks',
+    label: './chain, createRpc',
+    entries: ['./chain'],
+    names: ['createRpc'],
+    budget: 2000,
+  },
+]
