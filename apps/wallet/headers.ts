@@ -8,6 +8,7 @@ export type HeadersConfig = Pick<WalletConfig, 'gatewayUrl'> &
       WalletConfig,
       | 'chains'
       | 'rpcOrigins'
+      | 'sampleAppUrl'
       | 'walletConnectProjectId'
       | 'walletConnectRelayUrl'
     >
@@ -62,11 +63,14 @@ export function securityHeaders(
           : 'wss://relay.walletconnect.org',
       )
       .add('https://verify.walletconnect.org')
+  const images = new Set([gateway])
+  // Its icon: on a local stack the app is not served over https.
+  if (config.sampleAppUrl) images.add(new URL(config.sampleAppUrl).origin)
   const page = [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    `img-src 'self' data: https: ${gateway}`,
+    `img-src 'self' data: https: ${[...images].join(' ')}`,
     "font-src 'self'",
     `connect-src 'self' ${[...connect].join(' ')}`,
     'frame-src https: http://localhost:* http://127.0.0.1:*',

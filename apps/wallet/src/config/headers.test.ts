@@ -58,3 +58,13 @@ test('behavior: the reader of manifests has no origin', () => {
     'Cross-Origin-Resource-Policy': 'cross-origin',
   })
 })
+
+test('behavior: the sample app may show its icon, whatever its scheme', () => {
+  const policy = securityHeaders({
+    gatewayUrl: 'https://gateway.example',
+    sampleAppUrl: 'http://127.0.0.1:5174/app',
+  })['Content-Security-Policy']
+  expect(policy).toContain(
+    "img-src 'self' data: https: https://gateway.example http://127.0.0.1:5174;",
+  )
+})

@@ -7,7 +7,7 @@ import { safeImageSource } from '../text/safeImageSource.ts'
 export interface AppIconProps {
   /** Name of the app; its first letter stands in for the picture. */
   name: string
-  /** Its picture: `https:` or an inline image. */
+  /** Its picture: `https:`, of this machine, or an inline image. */
   iconUrl?: string | null | undefined
   /** Side of 24, 40 or 64 px. @default 'medium' */
   size?: 'small' | 'medium' | 'large' | undefined
@@ -19,7 +19,7 @@ export interface AppIconProps {
  */
 export function AppIcon({ name, iconUrl, size = 'medium' }: AppIconProps) {
   const [broken, setBroken] = useState<string>()
-  const source = safeImageSource(iconUrl, { remote: true })
+  const source = safeImageSource(iconUrl, { remote: true, loopback: true })
   const letter = Array.from(cleanText(name, 64).text)[0] ?? '?'
   return (
     <span className="sr-app-icon" data-size={size} aria-hidden="true">
