@@ -172,6 +172,7 @@ test('behavior: exported and imported again', async () => {
   await addTransfer(app, '42')
   await app.getByRole('button', { name: 'Export' }).click()
   await app.getByLabel('Name').fill('Rent')
+  await app.getByLabel('Description').fill('Paid in May')
   const text = await app.getByRole('textbox', { name: 'Content' }).inputValue()
   const file = JSON.parse(text)
   expect(file).toMatchObject({
@@ -179,6 +180,7 @@ test('behavior: exported and imported again', async () => {
     chainId: '1337',
     meta: {
       name: 'Rent',
+      description: 'Paid in May',
       createdFromSafeAddress: frame.sites.info.safeAddress,
     },
   })
@@ -188,6 +190,8 @@ test('behavior: exported and imported again', async () => {
   const download = await saving
   expect(download.suggestedFilename()).toBe('Rent.json')
   expect(await readFile(await download.path(), 'utf8')).toBe(text)
+  // In a frame without downloads the browser says nothing, so the app does.
+  await app.getByText('Has the file been saved?').waitFor()
   await page.keyboard.press('Escape')
   await app.getByRole('button', { name: 'Clear' }).click()
   await app.getByText('No calls yet').waitFor()
@@ -204,6 +208,12 @@ test('behavior: exported and imported again', async () => {
   await expectAccessible(page)
   await app.getByRole('button', { name: 'Add 1 call', exact: true }).click()
   await expect.poll(() => amountsOf(app)).toEqual(['42'])
+  await app.getByText('Rent', { exact: true }).waitFor()
+  await app.getByText('Paid in May').waitFor()
+  await app.getByRole('button', { name: 'Export' }).click()
+  expect(await app.getByLabel('Name').inputValue()).toBe('Rent')
+  expect(await app.getByLabel('Description').inputValue()).toBe('Paid in May')
+  await page.keyboard.press('Escape')
 
   await app.getByRole('button', { name: 'Import' }).click()
   await upload(text.replace('"42"', '"43"'))

@@ -4,6 +4,7 @@ import {
   Button,
   Card,
   EmptyState,
+  ForeignText,
   type KnownAddress,
   Notice,
 } from '@strongroom/ui-kit'
@@ -24,7 +25,7 @@ export function BuilderSection({
   safe,
   known,
   place,
-  batch: { items, place: madeFor },
+  batch: { items, place: madeFor, about },
   onChange,
 }: {
   wallet: SafeWallet
@@ -84,6 +85,14 @@ export function BuilderSection({
         }
       >
         <div className="form">
+          {about.name !== '' && (
+            <p>
+              <strong>
+                <ForeignText value={about.name} max={100} />
+              </strong>{' '}
+              <ForeignText value={about.description} max={500} />
+            </p>
+          )}
           {isElsewhere && items.length > 0 && (
             <Notice
               tone="warning"
@@ -129,8 +138,9 @@ export function BuilderSection({
         <ImportDialog
           safe={safe}
           onClose={() => setDialog(undefined)}
-          onImport={(calls) => {
-            onChange({ type: 'add', calls, place })
+          onImport={({ calls, name, description }) => {
+            const about = { name, description }
+            onChange({ type: 'add', calls, place, about })
             setDialog(undefined)
           }}
         />
@@ -139,6 +149,8 @@ export function BuilderSection({
         <ExportDialog
           calls={calls}
           safe={safe}
+          about={about}
+          onDescribe={(about) => onChange({ type: 'describe', about })}
           onClose={() => setDialog(undefined)}
         />
       )}

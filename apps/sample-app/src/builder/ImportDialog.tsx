@@ -1,7 +1,6 @@
 import { Button, Dialog, Notice, TextArea } from '@strongroom/ui-kit'
 import { type ChangeEvent, useId, useState } from 'react'
 import type { Safe } from '../safe/loadSafe.ts'
-import type { BatchCall } from './codec/BatchCall.ts'
 import { InputError } from './codec/InputError.ts'
 import { type BatchFile, parseBatchFile } from './codec/parseBatchFile.ts'
 import { ImportWarnings } from './ImportWarnings.tsx'
@@ -15,7 +14,7 @@ export function ImportDialog({
   onClose,
 }: {
   safe: Safe
-  onImport: (calls: readonly BatchCall[]) => void
+  onImport: (file: BatchFile) => void
   onClose: () => void
 }) {
   const fileId = useId()
@@ -73,7 +72,7 @@ export function ImportDialog({
           ) : (
             <Button
               variant={isSound ? 'primary' : 'danger'}
-              onClick={() => onImport(file.calls)}
+              onClick={() => onImport(file)}
             >
               {`Add ${count} ${count === 1 ? 'call' : 'calls'}${isSound ? '' : ' anyway'}`}
             </Button>

@@ -49,7 +49,30 @@ test('behavior: a batch keeps the place it was begun for until it is empty', () 
   })
   expect(more.place).toBe(place)
   const cleared = changeBatch(more, { type: 'clear' })
-  expect(cleared).toEqual({ items: [], nextId: 5, place: undefined })
+  expect(cleared).toEqual({ ...emptyBatch, nextId: 5 })
+})
+
+test('behavior: a batch keeps the name and description of the file it is from', () => {
+  const about = { name: 'Salaries', description: 'Paid in May' }
+  const imported = changeBatch(emptyBatch, {
+    type: 'add',
+    calls: [call(1n)],
+    place,
+    about,
+  })
+  expect(imported.about).toEqual(about)
+  const second = { name: 'Rent', description: '' }
+  const both = changeBatch(imported, {
+    type: 'add',
+    calls: [call(2n)],
+    place,
+    about: second,
+  })
+  expect(both.about).toEqual(about)
+  expect(changeBatch(both, { type: 'describe', about: second }).about).toEqual(
+    second,
+  )
+  expect(changeBatch(both, { type: 'clear' }).about).toEqual(emptyBatch.about)
 })
 
 test('behavior: moves lose and invent no call', () => {

@@ -7,6 +7,13 @@ export interface Batch {
   nextId: number
   /** Chain and safe its first call was made for. */
   place: string | undefined
+  /** What it is called, as its file says or will say. */
+  about: BatchAbout
+}
+
+export interface BatchAbout {
+  name: string
+  description: string
 }
 
 export interface BatchItem {
@@ -15,19 +22,32 @@ export interface BatchItem {
 }
 
 export type BatchChange =
-  | { type: 'add'; calls: readonly BatchCall[]; place: string }
+  | {
+      type: 'add'
+      calls: readonly BatchCall[]
+      place: string
+      /** Of the file the calls are from; kept unless the batch has a name. */
+      about?: BatchAbout
+    }
+  | { type: 'describe'; about: BatchAbout }
   | { type: 'replace'; id: number; call: BatchCall }
   | { type: 'duplicate'; id: number }
   | { type: 'remove'; id: number }
   | { type: 'move'; id: number; to: number }
   | { type: 'clear' }
 
-export const emptyBatch: Batch = { items: [], nextId: 1, place: undefined }
+export const emptyBatch: Batch = {
+  items: [],
+  nextId: 1,
+  place: undefined,
+  about: { name: '', description: '' },
+}
 
 /** The batch after a change. What names an unknown call changes nothing. */
 export function changeBatch(batch: Batch, change: BatchChange): Batch {
-  const { items, nextId, place } = batch
+  const { items, nextId, place, about } = batch
   if (change.type === 'clear') return { ...emptyBatch, nextId }
+  if (change.type === 'describe') return { ...batch, about: change.about }
   if (change.type === 'add') {
     const added = change.calls.map((call, index) => ({
       id: nextId + index,
@@ -37,6 +57,7 @@ export function changeBatch(batch: Batch, change: BatchChange): Batch {
       items: [...items, ...added],
       nextId: nextId + added.length,
       place: items.length === 0 ? change.place : place,
+      about: about.name === '' ? (change.about ?? about) : about,
     }
   }
   const index = items.findIndex(({ id }) => id === change.id)

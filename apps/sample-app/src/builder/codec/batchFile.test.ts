@@ -14,6 +14,7 @@ const options = {
   chainId: '1337',
   safeAddress,
   name: 'Salaries',
+  description: 'Paid in May',
   createdAt: 1_761_326_849_944,
 }
 
@@ -108,6 +109,7 @@ test('default', () => {
   expect(parseBatchFile(text)).toEqual({
     chainId: '1337',
     name: 'Salaries',
+    description: 'Paid in May',
     calls,
     checksum: 'matches',
   })

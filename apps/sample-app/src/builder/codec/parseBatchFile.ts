@@ -11,6 +11,7 @@ export interface BatchFile {
   /** Decimal. */
   chainId: string
   name: string
+  description: string
   calls: readonly BatchCall[]
   /** Whether the file is as it was when it was exported. */
   checksum: 'matches' | 'differs' | 'missing'
@@ -32,16 +33,21 @@ export function parseBatchFile(text: string): BatchFile {
   if (typeof chain !== 'string' || !/^[1-9]\d{0,15}$/.test(chain))
     throw new InputError('The batch does not say its chain.')
   const about = asFields(meta ?? {}, 'The field “meta” must be an object.')
-  const { name = '', checksum } = about
-  if (typeof (name ?? '') !== 'string')
+  const { checksum } = about
+  const name = about['name'] ?? ''
+  const description = about['description'] ?? ''
+  if (typeof name !== 'string')
     throw new InputError('The name of the batch must be a text.')
+  if (typeof description !== 'string')
+    throw new InputError('The description of the batch must be a text.')
   if (!Array.isArray(transactions) || transactions.length === 0)
     throw new InputError('There are no transactions in this batch.')
   if (transactions.length > most)
     throw new InputError(`There are more than ${most} transactions.`)
   return {
     chainId: chain,
-    name: (name as string | null) ?? '',
+    name,
+    description,
     calls: transactions.map((entry: unknown, index) => {
       try {
         return readCall(entry)

@@ -8,6 +8,7 @@ export interface BatchFileOptions {
   chainId: string
   safeAddress: string
   name: string
+  description: string
   /** Milliseconds since 1970. */
   createdAt: number
 }
@@ -15,7 +16,7 @@ export interface BatchFileOptions {
 /** Writes a batch in the format of transaction builders, with its checksum. */
 export function writeBatchFile(
   calls: readonly BatchCall[],
-  { chainId, safeAddress, name, createdAt }: BatchFileOptions,
+  { chainId, safeAddress, name, description, createdAt }: BatchFileOptions,
 ): string {
   const file = {
     version: '1.0',
@@ -23,7 +24,7 @@ export function writeBatchFile(
     createdAt,
     meta: {
       name,
-      description: '',
+      description,
       txBuilderVersion: '1.18.2',
       createdFromSafeAddress: safeAddress,
       createdFromOwnerAddress: '',
