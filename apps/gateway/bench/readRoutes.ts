@@ -18,6 +18,14 @@ const safe = `/v1/chains/${chainId}/safes/${large}`
 const safePath = '/v1/chains/:chainId/safes/:safeAddress'
 const [owner] = addresses
 
+const overviews = (generation: 'v1' | 'v2'): ReadRoute => ({
+  route: `/${generation}/safes`,
+  path: () =>
+    `/${generation}/safes?currency=USD&safes=${chainId}:${large}&wallet_address=${owner}`,
+  // Awaited confirmations are counted among the next thousand.
+  rows: 6_000,
+})
+
 const details = (id: (length: number) => string): ReadRoute => ({
   route: '/v1/chains/:chainId/transactions/:transactionId',
   path: (length) => `/v1/chains/${chainId}/transactions/${id(length)}`,
@@ -57,6 +65,8 @@ export const readRoutes: readonly ReadRoute[] = [
     path: () => `/v2/chains/${chainId}/safes/${large}/collectibles`,
     rows: 400,
   },
+  overviews('v1'),
+  overviews('v2'),
   {
     route: `${safePath}/transactions/queued`,
     path: () => `${safe}/transactions/queued`,
@@ -68,9 +78,29 @@ export const readRoutes: readonly ReadRoute[] = [
     rows: 300,
   },
   {
+    route: `${safePath}/multisig-transactions`,
+    path: () => `${safe}/multisig-transactions`,
+    rows: 300,
+  },
+  {
+    route: `${safePath}/multisig-transactions`,
+    path: () => `${safe}/multisig-transactions?executed=true`,
+    rows: 300,
+  },
+  {
     route: `${safePath}/incoming-transfers`,
     path: () => `${safe}/incoming-transfers?trusted=false`,
     rows: 100,
+  },
+  {
+    route: `${safePath}/module-transactions`,
+    path: () => `${safe}/module-transactions`,
+    rows: 100,
+  },
+  {
+    route: `${safePath}/messages`,
+    path: () => `${safe}/messages`,
+    rows: 150,
   },
   {
     route: '/v1/chains/:chainId/messages/:messageHash',

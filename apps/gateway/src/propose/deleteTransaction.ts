@@ -3,7 +3,7 @@ import {
   getTotp,
   recoverSigner,
 } from '@strongroom/safe-protocol'
-import { and, eq, lte, ne } from 'drizzle-orm'
+import { and, eq, inArray, lte, ne } from 'drizzle-orm'
 import {
   type Address,
   type Hex,
@@ -19,6 +19,7 @@ import {
   multisigTransaction,
   usedDeletion,
 } from '../db/schema/proposals.ts'
+import { safeTotals } from '../db/schema/totals.ts'
 import { alreadyUsed } from '../delegates/alreadyUsed.ts'
 import { proposalEvent } from '../events/proposalEvent.ts'
 import { recordEvents } from '../events/recordEvents.ts'
@@ -133,7 +134,23 @@ export async function deleteTransaction(
     eq(execution.chainId, chainId),
     eq(execution.safeTxHash, safeTxHash),
   )
+  const safeOfRow = db
+    .select({ safe: multisigTransaction.safe })
+    .from(multisigTransaction)
+    .where(isRow)
   await db.transaction(async (tx) => {
+    // The indexer locks a safe's totals before its proposals, so this does too:
+    // in the other order, the two could wait for each other.
+    await tx
+      .select({ safe: safeTotals.safe })
+      .from(safeTotals)
+      .where(
+        and(
+          eq(safeTotals.chainId, chainId),
+          inArray(safeTotals.safe, safeOfRow),
+        ),
+      )
+      .for('update')
     const [executed] = await tx
       .select({ txHash: execution.txHash })
       .from(execution)

@@ -22,21 +22,9 @@ export const stateNow: SQL = sql`state as (
   select * from ${safeState} where chain_id = ${chainId} and safe = ${safeAddress}
   order by block_number desc limit 1)`
 
-const ahead: SQL = sql`chain_id = ${chainId} and safe = ${safeAddress}
-  and nonce >= (select nonce from state)`
-
-/** What `isQueued` says, of a statement that has {@link stateNow}. */
-export const waits: SQL = sql`${ahead} and safe_tx_hash not in (
-  select safe_tx_hash from ${execution} where ${ahead})`
-
-/**
- * The same of a few rows: each is looked up. The planner cannot know that hardly
- * any execution is ahead of the safe, and would read them all.
- */
-export const waitsEach: SQL = sql`${ahead} and not exists (
-  select 1 from ${execution} as executed
-  where executed.chain_id = ${chainId}
-    and executed.safe_tx_hash = ${multisigTransaction.safeTxHash} offset 0)`
+/** What waits: not executed, and not overtaken by the nonce. For a statement that has {@link stateNow}. */
+export const waits: SQL = sql`chain_id = ${chainId} and safe = ${safeAddress}
+  and nonce >= (select nonce from state) and not executed`
 
 export const safeFields: SQL = sql`
   'creation', (select row_to_json(${safe}) from ${safe}
@@ -50,6 +38,15 @@ export const safeFields: SQL = sql`
 export const rowsFor = (from: SQL, table: PgTable, where: SQL): SQL =>
   sql`select found.* from ${from} cross join lateral (
     select * from ${table} where chain_id = ${chainId} and ${where} offset 0) as found`
+
+/**
+ * Owners just before the execution `found`: whoever left before it had no say.
+ */
+export const ownersBefore: SQL = sql`coalesce(found.owners, (
+  select before.owners from ${safeState} as before
+  where before.chain_id = found.chain_id and before.safe = found.safe
+    and before.block_number < found.block_number
+  order by before.block_number desc limit 1))`
 
 /** What owners said about the transactions that `listed` names. */
 export const confirmationFields = (listed: SQL): SQL => sql`

@@ -5,7 +5,6 @@ import {
   execution,
   historyEntry,
   moduleTransaction,
-  safeState,
   transfer,
 } from '../db/schema/chain.ts'
 import { multisigTransaction } from '../db/schema/proposals.ts'
@@ -16,6 +15,7 @@ import {
   chainId,
   confirmationFields,
   type ListAnswer,
+  ownersBefore,
   readMultisigRowsOf,
   readSafeOf,
   rowsFor,
@@ -57,13 +57,6 @@ interface HistoryAnswer extends ListAnswer {
 
 const ownHash = sql`safe = ${safeAddress} and tx_hash = entries.tx_hash`
 const entries = sql`entries`
-
-// Whoever left before it executed had no say any more.
-const ownersBefore = sql`coalesce(found.owners, (
-  select before.owners from ${safeState} as before
-  where before.chain_id = found.chain_id and before.safe = found.safe
-    and before.block_number < found.block_number
-  order by before.block_number desc limit 1))`
 
 const readSliceOf = preparedJson<HistoryAnswer>(sql`with ${stateNow},
   total as (select coalesce((

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Address, Hex } from 'viem'
 import type { Database } from '../db/Database.ts'
 import { message, messageConfirmation } from '../db/schema/messages.ts'
+import { safeTotals } from '../db/schema/totals.ts'
 import type { Cursor } from '../http/pagination.ts'
 
 /** A message and whoever signed it, in the order of their signatures. */
@@ -58,7 +59,10 @@ export async function readMessages(
       .orderBy(desc(message.created), asc(message.messageHash))
       .limit(limit + leading)
       .offset(offset - leading),
-    db.select({ total: count() }).from(message).where(isOfSafe),
+    db
+      .select({ total: safeTotals.messages })
+      .from(safeTotals)
+      .where(and(eq(safeTotals.chainId, chainId), eq(safeTotals.safe, safe))),
   ])
   return {
     records: await withConfirmations(db, chainId, rows.slice(leading)),

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Address, Hex } from 'viem'
 import type { Database } from '../db/Database.ts'
 import { moduleTransaction } from '../db/schema/chain.ts'
+import { safeTotals } from '../db/schema/totals.ts'
 import type { Cursor } from '../http/pagination.ts'
 import type { ModuleRow } from './readHistory.ts'
 import { type Filtered, whenGiven } from './whenGiven.ts'
@@ -20,6 +21,7 @@ export async function readModules(
   filter: ModuleFilter,
   { limit, offset }: Cursor,
 ): Promise<Filtered<ModuleRow>> {
+  const isFiltered = Object.values(filter).some((value) => value !== undefined)
   const where = and(
     eq(moduleTransaction.chainId, chainId),
     eq(moduleTransaction.safe, safe),
@@ -39,7 +41,14 @@ export async function readModules(
       )
       .limit(limit)
       .offset(offset),
-    db.select({ total: count() }).from(moduleTransaction).where(where),
+    isFiltered
+      ? db.select({ total: count() }).from(moduleTransaction).where(where)
+      : db
+          .select({ total: safeTotals.moduleTransactions })
+          .from(safeTotals)
+          .where(
+            and(eq(safeTotals.chainId, chainId), eq(safeTotals.safe, safe)),
+          ),
   ])
   return { rows, total: total[0]?.total ?? 0 }
 }

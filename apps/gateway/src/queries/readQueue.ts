@@ -11,7 +11,7 @@ import {
   readSafeOf,
   safeFields,
   stateNow,
-  waitsEach,
+  waits,
 } from './listStatements.ts'
 import { preparedJson } from './preparedJson.ts'
 import { anchorBefore, type QueueAnchors } from './queueAnchors.ts'
@@ -21,7 +21,7 @@ import type { SafeRecord } from './SafeRecord.ts'
 const readSlice = preparedJson<ListAnswer>(sql`with ${stateNow},
   listed as materialized (
     select * from ${multisigTransaction}
-    where ${waitsEach}
+    where ${waits}
       -- Said apart, because an index starts to read at the nonce alone.
       and nonce >= ${sql.placeholder('nonce')}::bigint
       and (nonce, submitted, safe_tx_hash) >= (

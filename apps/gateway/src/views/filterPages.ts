@@ -16,8 +16,8 @@ import { readIncoming, type TransferFilter } from '../queries/readIncoming.ts'
 import { type ModuleFilter, readModules } from '../queries/readModules.ts'
 import {
   type MultisigFilter,
-  readMultisigHashes,
-} from '../queries/readMultisigHashes.ts'
+  readMultisigList,
+} from '../queries/readMultisigList.ts'
 import type { SafeRecord } from '../queries/SafeRecord.ts'
 import { toItem } from './historyPage.ts'
 import { loadMultisigViews } from './loadMultisigViews.ts'
@@ -109,22 +109,20 @@ export async function modulePage(
 
 /** Multisig transactions in any state, highest nonce first. */
 export async function multisigPage(
-  page: FilterPage<MultisigFilter>,
+  page: Omit<FilterPage<MultisigFilter>, 'safe'> & { address: Address },
 ): Promise<ItemPage> {
-  const { gateway, chain, safe, filter, cursor } = page
-  const { chainId } = chain
-  const { rows, total } = await readMultisigHashes(
+  const { gateway, chain, address, filter, cursor } = page
+  const { safe, hashes, multisigs, hasMore } = await readMultisigList(
     gateway.db,
-    chainId,
-    safe.state.safe,
+    { chainId: chain.chainId, safe: address },
     filter,
     cursor,
   )
-  const views = await loadMultisigViews(gateway, chain, safe, rows)
+  const views = await loadMultisigViews(gateway, chain, safe, hashes, multisigs)
   return toPage(
     page,
-    total,
-    rows.flatMap((hash) => {
+    lengthOf(cursor, hasMore),
+    hashes.flatMap((hash) => {
       const view = views.get(hash)
       return view === undefined ? [] : [multisigSummary(view)]
     }),

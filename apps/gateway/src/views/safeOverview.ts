@@ -1,16 +1,10 @@
 import type { SafeOverview } from '@strongroom/gateway-sdk/schemas'
-import { asc, count } from 'drizzle-orm'
 import type { Address } from 'viem'
 import type { ChainConfig } from '../config/Config.ts'
-import type { Database } from '../db/Database.ts'
-import { multisigTransaction } from '../db/schema/proposals.ts'
 import type { Gateway } from '../Gateway.ts'
 import { bareAddress } from '../mapping/Names.ts'
 import { createPriceOf } from '../prices/createPriceOf.ts'
-import { isQueued } from '../queries/isQueued.ts'
-import { readMultisigs } from '../queries/readMultisigs.ts'
-import { findSafe } from '../queries/readSafe.ts'
-import type { SafeRecord } from '../queries/SafeRecord.ts'
+import { readOverview } from '../queries/readOverview.ts'
 import { type BalancesOptions, balancesView } from './balancesView.ts'
 
 export interface SafeOverviewOptions extends BalancesOptions {
@@ -36,35 +30,6 @@ const fiatTotal = async (
   )
 }
 
-/** Of a longer queue nobody signs the rest soon. */
-const mostAwaiting = 1_000
-
-/** How much of the queue waits for the owner, among what is next. */
-const countAwaiting = async (
-  db: Database,
-  safe: SafeRecord,
-  wallet: Address,
-): Promise<number> => {
-  const { chainId, safe: address, owners, threshold } = safe.state
-  const queued = await db
-    .select({ hash: multisigTransaction.safeTxHash })
-    .from(multisigTransaction)
-    .where(isQueued(db, safe))
-    .orderBy(asc(multisigTransaction.nonce))
-    .limit(mostAwaiting)
-  const records = await readMultisigs(db, {
-    chainId,
-    safe: address,
-    owners,
-    hashes: queued.map((row) => row.hash),
-  })
-  return [...records.values()].filter(
-    ({ confirmations }) =>
-      confirmations.length < threshold &&
-      !confirmations.some(({ owner }) => owner === wallet),
-  ).length
-}
-
 /** A safe in a list of safes; undefined for one not seen here. */
 export async function safeOverview(
   gateway: Gateway,
@@ -72,23 +37,21 @@ export async function safeOverview(
   address: Address,
   { wallet, ...options }: SafeOverviewOptions,
 ): Promise<SafeOverview | undefined> {
-  const { db } = gateway
   const { chainId } = chain
-  const safe = await findSafe(db, chainId, address)
-  if (safe === undefined) return undefined
-  const { threshold, owners } = safe.state
-  const [queued] = await db
-    .select({ number: count() })
-    .from(multisigTransaction)
-    .where(isQueued(db, safe))
+  const found = await readOverview(
+    gateway.db,
+    { chainId, safe: address },
+    wallet,
+  )
+  if (found === undefined) return undefined
+  const { threshold, owners } = found.state
   return {
     address: bareAddress(address),
     chainId,
     threshold,
     owners: owners.map(bareAddress),
     fiatTotal: await fiatTotal(gateway, chain, address, options),
-    queued: queued?.number ?? 0,
-    awaitingConfirmation:
-      wallet === undefined ? null : await countAwaiting(db, safe, wallet),
+    queued: found.queued,
+    awaitingConfirmation: found.awaiting,
   }
 }

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
+  boolean,
   index,
   integer,
   pgTable,
@@ -29,10 +31,15 @@ export const multisigTransaction = pgTable(
     proposedByDelegate: address('proposed_by_delegate'),
     submitted: millis('submitted').notNull(),
     modified: millis('modified').notNull(),
+    /** Whether `execution` has it: kept by triggers, see `safe_totals`. */
+    executed: boolean('executed').notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.chainId, t.safeTxHash] }),
     // The queue's order: any part of it is a range of this.
+    index('multisig_transaction_waiting')
+      .on(t.chainId, t.safe, t.nonce, t.submitted, t.safeTxHash)
+      .where(sql`not executed`),
     index('multisig_transaction_queue').on(
       t.chainId,
       t.safe,

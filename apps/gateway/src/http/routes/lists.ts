@@ -109,21 +109,23 @@ export const listRoutes: readonly Route[] = [
       executed: '`true` or `false`',
     },
     response: transactionItemPageSchema,
-    handle: (call) =>
-      readPage(
-        call,
-        {
-          from: timeFilter(call, 'execution_date__gte'),
-          until: timeFilter(call, 'execution_date__lte'),
-          to: addressFilter(call, 'to'),
-          value: valueFilter(call, native),
-          nonce: nonceFilter(call),
-          executed:
-            call.query('executed') === undefined
-              ? undefined
-              : call.flag('executed', false),
-        },
-        multisigPage,
-      ),
+    handle: (call) => {
+      const filter = {
+        from: timeFilter(call, 'execution_date__gte'),
+        until: timeFilter(call, 'execution_date__lte'),
+        to: addressFilter(call, 'to'),
+        value: valueFilter(call, native),
+        nonce: nonceFilter(call),
+        executed:
+          call.query('executed') === undefined
+            ? undefined
+            : call.flag('executed', false),
+      }
+      const { gateway, url } = call
+      const chain = call.chain()
+      const cursor = readCursor(call.query('cursor'))
+      const address = call.address('safeAddress')
+      return multisigPage({ gateway, chain, address, filter, cursor, url })
+    },
   }),
 ]

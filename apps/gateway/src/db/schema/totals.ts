@@ -1,0 +1,26 @@
+import { bigint, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { address } from './columns.ts'
+
+const total = (name: string) =>
+  bigint(name, { mode: 'number' }).notNull().default(0)
+
+/**
+ * How long the lists of a safe are; a safe without a row has none. Triggers
+ * keep it in the transaction of every change, whoever makes it: the indexer, a
+ * rollback, a request. They are in the migration that adds this table, and
+ * also keep `multisig_transaction.executed`.
+ */
+export const safeTotals = pgTable(
+  'safe_totals',
+  {
+    chainId: text('chain_id').notNull(),
+    safe: address('safe').notNull(),
+    /** Of the newest `safe_state`; 0 without one. */
+    nonce: total('nonce'),
+    /** Proposals from that nonce on that have not executed. */
+    queued: total('queued'),
+    moduleTransactions: total('module_transactions'),
+    messages: total('messages'),
+  },
+  (t) => [primaryKey({ columns: [t.chainId, t.safe] })],
+)

@@ -1,0 +1,316 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { type Address, type Hex, zeroAddress } from 'viem'
+import { expect, test } from 'vitest'
+import { migrationsFolder } from '../src/db/migrations.ts'
+import {
+  execution,
+  indexer,
+  moduleTransaction,
+  safeState,
+} from '../src/db/schema/chain.ts'
+import { message } from '../src/db/schema/messages.ts'
+import { multisigTransaction } from '../src/db/schema/proposals.ts'
+import { safeTotals } from '../src/db/schema/totals.ts'
+import { insertAll } from '../src/indexer/store/insertAll.ts'
+import { resetChain } from '../src/indexer/store/resetChain.ts'
+import { rollBack } from '../src/indexer/store/rollBack.ts'
+import { describeStores } from './support/describeStores.ts'
+import { alice } from './support/people.ts'
+import {
+  chainId,
+  hashOf,
+  seedExecution,
+  seedModule,
+  seedSafe,
+  treasury,
+} from './support/seed.ts'
+
+const safes: readonly [Address, Address] = [
+  treasury.safe,
+  '0x9B83f8d1228a2540b00c2091103026712Be0c669',
+]
+
+const call = {
+  to: alice.address,
+  value: '1',
+  data: '0x',
+  operation: 0,
+  safeTxGas: '0',
+  baseGas: '0',
+  gasPrice: '0',
+  gasToken: zeroAddress,
+  refundReceiver: zeroAddress,
+} as const
+
+/** Few enough that proposals and executions often are of the same one. */
+const hashFor = (safe: Address, nonce: number, variant: number): Hex =>
+  hashOf(`${safe} ${nonce} ${variant}`)
+
+const proposal = (safe: Address, nonce: number, variant: number) => ({
+  chainId,
+  safe,
+  safeTxHash: hashFor(safe, nonce, variant),
+  nonce,
+  ...call,
+  proposer: alice.address,
+  submitted: nonce,
+  modified: nonce,
+})
+
+const step = fc.record({
+  kind: fc.constantFrom(
+    ...([
+      'propose',
+      'propose',
+      'propose',
+      'delete',
+      'execute',
+      'execute',
+    ] as const),
+    ...(['execute', 'jump', 'module', 'message', 'rollBack', 'reset'] as const),
+  ),
+  safe: fc.constantFrom(...safes),
+  nonce: fc.nat(7),
+  variant: fc.nat(1),
+})
+
+type Step = typeof step extends fc.Arbitrary<infer one> ? one : never
+
+describeStores('totals', (store) => {
+  const expectExact = async () => {
+    const { db } = store
+    const newest = sql<number>`coalesce((select nonce from safe_state s
+      where s.safe = ${sql.raw('safe_totals.safe')} order by block_number desc limit 1), 0)`
+    const count = (from: string, where = sql`true`) => sql<number>`(
+      select count(*)::int from ${sql.raw(from)} as counted
+      where counted.safe = ${sql.raw('safe_totals.safe')} and ${where})`
+    const rows = await db
+      .select({
+        kept: safeTotals,
+        nonce: newest.mapWith(Number),
+        queued: count(
+          'multisig_transaction',
+          sql`counted.nonce >= ${newest} and not exists (
+            select 1 from execution e where e.chain_id = counted.chain_id
+              and e.safe_tx_hash = counted.safe_tx_hash)`,
+        ),
+        moduleTransactions: count('module_transaction'),
+        messages: count('message'),
+      })
+      .from(safeTotals)
+    for (const { kept, ...counted } of rows) {
+      const { chainId: _, safe, ...totals } = kept
+      expect({ safe, ...totals }).toEqual({ safe, ...counted })
+    }
+    const wrong = await db.$count(
+      multisigTransaction,
+      sql`executed <> exists (select 1 from execution e
+        where e.chain_id = ${multisigTransaction.chainId}
+          and e.safe_tx_hash = ${multisigTransaction.safeTxHash})`,
+    )
+    expect(wrong).toBe(0)
+    const untracked = await db.$count(
+      multisigTransaction,
+      sql`not exists (select 1 from ${safeTotals}
+        where ${safeTotals.safe} = ${multisigTransaction.safe})`,
+    )
+    expect(untracked).toBe(0)
+  }
+
+  test('default: equal to counting after any writes, rollbacks and deletions', async () => {
+    const { db } = store
+    let blocks = 0
+    let messages = 0
+    const setHead = () =>
+      db
+        .insert(indexer)
+        .values({
+          chainId,
+          genesisHash: '0x',
+          head: blocks,
+          headHash: '0x',
+          headTimestamp: 0,
+        })
+        .onConflictDoUpdate({ target: indexer.chainId, set: { head: blocks } })
+    const addState = (safe: Address, nonce: number) =>
+      insertAll(db, safeState, [
+        {
+          chainId,
+          safe,
+          blockNumber: blocks,
+          nonce,
+          threshold: 1,
+          owners: [],
+          modules: [],
+          singleton: zeroAddress,
+          fallbackHandler: zeroAddress,
+          guard: zeroAddress,
+        },
+      ])
+    const take = async ({ kind, safe, nonce, variant }: Step) => {
+      blocks += 1
+      const place = {
+        chainId,
+        safe,
+        txHash: hashOf(`transaction ${blocks}`),
+        blockNumber: blocks,
+        logIndex: 1,
+        timestamp: blocks,
+      }
+      if (kind === 'propose') {
+        // Several at once, some of them known.
+        await insertAll(db, multisigTransaction, [
+          { ...proposal(safe, nonce, variant), executed: false },
+          { ...proposal(safe, nonce + 1, variant), executed: false },
+          { ...proposal(safes[0], nonce, 0), executed: false },
+        ])
+      }
+      if (kind === 'delete') {
+        const hash = hashFor(safe, nonce, variant)
+        await db.delete(multisigTransaction).where(sql`safe_tx_hash = ${hash}`)
+      }
+      if (kind === 'execute') {
+        await addState(safe, nonce + 1)
+        await insertAll(db, execution, [
+          {
+            ...place,
+            ...call,
+            safeTxHash: hashFor(safe, nonce, variant),
+            nonce,
+            executor: alice.address,
+            success: true,
+            payment: '0',
+            fee: '0',
+            threshold: 1,
+            owners: null,
+            signatures: '0x',
+          },
+        ])
+      }
+      if (kind === 'jump') await addState(safe, nonce)
+      if (kind === 'module') {
+        const row = { ...place, ...call, module: alice.address, success: true }
+        await insertAll(db, moduleTransaction, [row, { ...row, logIndex: 2 }])
+      }
+      if (kind === 'message') {
+        messages += 1
+        await db.insert(message).values({
+          chainId,
+          safe,
+          messageHash: hashOf(`message ${messages}`),
+          content: '""',
+          proposedBy: alice.address,
+          created: blocks,
+          modified: blocks,
+        })
+        if (variant === 0) await db.delete(message).where(sql`created % 3 = 0`)
+      }
+      await setHead()
+      if (kind === 'rollBack') {
+        blocks = Math.max(blocks - nonce, 0)
+        const fork = { number: blocks, hash: '0x' as const }
+        await rollBack(db, { chainId, previousHash: '0x', fork, chainHead: 0 })
+      }
+      if (kind === 'reset' && variant === 0) await resetChain(db, chainId)
+    }
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { minLength: 10, maxLength: 40 }),
+        async (steps) => {
+          for (const one of steps) {
+            await take(one)
+            await expectExact()
+          }
+        },
+      ),
+      { numRuns: 10 },
+    )
+  })
+
+  test('behavior: a change of all rows is counted', async () => {
+    const { db } = store
+    const [safe] = safes
+    await insertAll(db, multisigTransaction, [
+      { ...proposal(safe, 3, 0), executed: false },
+    ])
+    const safeTxHash = hashFor(safe, 3, 0)
+    await seedExecution(db, { safeTxHash, signatures: '0x', chainId: 'other' })
+    await db.update(execution).set({ chainId })
+    await expectExact()
+    const [row] = await db.select().from(multisigTransaction)
+    expect(row?.executed).toBe(true)
+    await db.delete(safeTotals).where(eq(safeTotals.chainId, 'other'))
+    await expectExact()
+  })
+
+  test('behavior: a rolled back transaction leaves totals as they were', async () => {
+    const { db } = store
+    await db
+      .transaction(async (tx) => {
+        await insertAll(tx, multisigTransaction, [
+          { ...proposal(safes[0], 3, 0), executed: false },
+        ])
+        expect(await tx.select().from(safeTotals)).toHaveLength(1)
+        throw new Error('Rolled back')
+      })
+      .catch(() => undefined)
+    expect(await db.select().from(safeTotals)).toEqual([])
+  })
+
+  test('behavior: a proposal and its execution at once find each other', async () => {
+    const { db } = store
+    const row = proposal(safes[0], 3, 0)
+    const { safeTxHash } = row
+    const inserted = Promise.withResolvers<void>()
+    const release = Promise.withResolvers<void>()
+    const proposing = db.transaction(async (tx) => {
+      await tx.insert(multisigTransaction).values(row)
+      inserted.resolve()
+      await release.promise
+    })
+    await inserted.promise
+    const executing = seedExecution(db, { safeTxHash, signatures: '0x' })
+    await sleep(50)
+    release.resolve()
+    await Promise.all([proposing, executing])
+    await expectExact()
+    const [found] = await db.select().from(multisigTransaction)
+    expect(found?.executed).toBe(true)
+  })
+
+  test('behavior: the migration counts what a store already has', async () => {
+    const { db } = store
+    const [safe, other] = safes
+    await insertAll(
+      db,
+      multisigTransaction,
+      [2, 5, 6].flatMap((nonce) => [
+        { ...proposal(safe, nonce, 0), executed: false },
+        { ...proposal(other, nonce, 0), executed: false },
+      ]),
+    )
+    await seedSafe(db, { nonce: 5 })
+    const safeTxHash = hashFor(safe, 6, 0)
+    await seedExecution(db, { safeTxHash, signatures: '0x' })
+    await seedModule(db)
+    const kept = await db.select().from(safeTotals).orderBy(safeTotals.safe)
+    await db.delete(safeTotals)
+    await db.update(multisigTransaction).set({ executed: false })
+    const name = readdirSync(migrationsFolder).find((one) =>
+      one.endsWith('_safe_totals.sql'),
+    )
+    const file = join(migrationsFolder, `${name}`)
+    const statements = readFileSync(file, 'utf8').split(
+      '--> statement-breakpoint',
+    )
+    for (const one of statements.slice(-2)) await db.execute(sql.raw(one))
+    await expectExact()
+    expect(await db.select().from(safeTotals).orderBy(safeTotals.safe)).toEqual(
+      kept,
+    )
+  })
+})
