@@ -1,5 +1,6 @@
 import type { Client } from 'viem'
 import type { Config } from './config/Config.ts'
+import type { RoomWatch } from './db/createRoomWatch.ts'
 import type { Database } from './db/Database.ts'
 import type { Metrics } from './metrics/createMetrics.ts'
 import type { PriceFeed } from './prices/createPriceFeed.ts'
@@ -24,6 +25,8 @@ export interface Gateway {
   /** Prices from elsewhere, where the operator wants them. */
   priceFeed?: PriceFeed | undefined
   metrics: Metrics
+  /** Whether the disk of the store is full. */
+  room: RoomWatch
   /** Lists made lately. */
   pages: PageCache
   /** Milliseconds since 1970. */

@@ -1,4 +1,5 @@
 import type { Config } from './config/Config.ts'
+import { createRoomWatch } from './db/createRoomWatch.ts'
 import type { Database } from './db/Database.ts'
 import type { Gateway, Log } from './Gateway.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
@@ -24,6 +25,7 @@ export function createGateway(
     log,
     now,
     metrics,
+    room: createRoomWatch(db),
     pages: createPageCache(),
     priceFeed:
       config.priceFeed && createPriceFeed({ ...config.priceFeed, now, log }),

@@ -26,7 +26,7 @@ interface Task {
 }
 
 const runTask = async (
-  { log }: Gateway,
+  { log, room }: Gateway,
   { what, interval, look }: Task,
   signal: AbortSignal,
 ): Promise<void> => {
@@ -37,6 +37,7 @@ const runTask = async (
       found = await look()
       failing = false
     } catch (err) {
+      room.note(err)
       // Once: what is away is away for a while.
       if (!failing && !signal.aborted) log.error({ err }, `cannot ${what}`)
       failing = true

@@ -13,10 +13,12 @@ import { runIndexers } from './runIndexers.ts'
 import { runNotifier } from './runNotifier.ts'
 
 const longWait = 5_000
+/** Milliseconds that everything but running requests takes at the end. */
+const closingTime = 2_500
 
 export interface RunningGateway {
   port: number
-  /** Finishes running requests and closes the store, within two seconds. */
+  /** Finishes running requests and closes the store, within `shutdownSeconds`. */
   close(): Promise<void>
 }
 
@@ -77,7 +79,10 @@ export async function startGateway(
 ): Promise<RunningGateway> {
   const instance = createInstance()
   const front = createFront(config.allowedHosts)
-  const server = await serve(front, config)
+  const server = await serve(front, {
+    ...config,
+    grace: Math.max(500, config.shutdownSeconds * 1_000 - closingTime),
+  })
   const store = await openStore(config, {
     ...options,
     front,

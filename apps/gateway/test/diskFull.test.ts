@@ -30,6 +30,10 @@ test.each(mountDisk())(
   async (disk) => {
     const folder = join(disk, 'store')
     const ballast = join(disk, 'ballast')
+    const fillDisk = (left: number) => {
+      const { bavail, bsize } = statfsSync(disk)
+      writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - left)))
+    }
     const open = async () => {
       const store = await openDatabase({ folder })
       const config = loadConfig({ GATEWAY_RATE_LIMIT: '1000000' })
@@ -67,11 +71,7 @@ test.each(mountDisk())(
       let gateway = await open()
       await seedSafe(gateway.store.db)
       expect((await gateway.propose(5))[0]).toBe(200)
-      const { bavail, bsize } = statfsSync(disk)
-      writeFileSync(
-        ballast,
-        Buffer.alloc(Math.max(0, bavail * bsize - 500_000)),
-      )
+      fillDisk(500_000)
       const refused: (readonly [number, string])[] = []
       for (let nonce = 6; nonce < 400 && refused.length < 3; nonce += 1) {
         const answer = await gateway.propose(nonce)
@@ -80,8 +80,15 @@ test.each(mountDisk())(
       expect(refused).toEqual(
         Array(3).fill([503, '{"code":503,"message":"Service unavailable"}']),
       )
-      rmSync(ballast)
       const { url } = gateway
+      const readiness = async () => {
+        const response = await fetch(`${url}/health/ready`)
+        const { reason } = await response.json()
+        return [response.status, reason]
+      }
+      expect(await readiness()).toEqual([503, 'The disk of the store is full.'])
+      rmSync(ballast)
+      expect(await readiness()).toEqual([200, undefined])
       const read = await fetch(`${url}/v1/chains/1337/safes/${treasury.safe}`)
       const again = await gateway.propose(1_000)
       process.stdout.write(
@@ -94,6 +101,23 @@ test.each(mountDisk())(
       gateway = await open()
       expect(new Set(await gateway.stored())).toEqual(new Set(accepted))
       expect((await gateway.propose(1_001))[0]).toBe(200)
+      const [lastAccepted] = gateway.accepted
+      await gateway.end()
+
+      // A start on a full disk, with a store and without one.
+      fillDisk(0)
+      for (const name of ['store', 'other']) {
+        await expect(
+          openDatabase({ folder: join(disk, name) }),
+        ).rejects.toThrow(
+          `The disk of the data folder ${join(disk, name)} is full.`,
+        )
+      }
+      rmSync(ballast)
+      gateway = await open()
+      expect(new Set(await gateway.stored())).toEqual(
+        new Set([...accepted, lastAccepted]),
+      )
       await gateway.end()
     } finally {
       execFileSync('umount', ['-l', disk])

@@ -12,7 +12,6 @@ export async function serve(context: CommandContext): Promise<void> {
   const { environment } = context
   const log = pino(
     {
-      level: environment['LOG_LEVEL'] ?? 'info',
       serializers: { err: (error) => describeError(error) },
     },
     logOutput,
@@ -23,6 +22,7 @@ export async function serve(context: CommandContext): Promise<void> {
   const signal = AbortSignal.any([context.signal, orphaned.signal])
   try {
     const config = loadConfig(environment)
+    log.level = config.logLevel
     if (config.databaseUrl === undefined)
       await refuseHeldFolder(config.dataFolder)
     // Loading the server takes a second, so refuse a folder in use before that.
@@ -40,7 +40,7 @@ export async function serve(context: CommandContext): Promise<void> {
     }
     log.info({ signal: signal.reason }, 'stopping')
     // Every acknowledged write is committed, so a hanging close may be cut.
-    setTimeout(() => process.exit(0), 1_900).unref()
+    setTimeout(() => process.exit(0), config.shutdownSeconds * 1_000).unref()
     await starting.then(
       (gateway) => gateway.close(),
       () => undefined,

@@ -129,4 +129,6 @@ export interface Config {
   /** Undefined: mails stay here, and a page of this machine shows them. */
   mail: MailSettings | undefined
   logLevel: string
+  /** Longest time from SIGTERM to the end of the process. */
+  shutdownSeconds: number
 }

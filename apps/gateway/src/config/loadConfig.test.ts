@@ -57,6 +57,7 @@ test('default', () => {
       },
       "relayLimit": 5,
       "secureCookies": false,
+      "shutdownSeconds": 25,
     }
   `)
   expect(

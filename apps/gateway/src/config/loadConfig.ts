@@ -4,9 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { ConfigError } from '../errors.ts'
 import type { AllowedOrigins } from '../http/allowedOrigins.ts'
 import type { ChainConfig, Config } from './Config.ts'
+import { checkNames, recordNames } from './checkNames.ts'
 import { readChain } from './readChain.ts'
 import { readContracts } from './readContracts.ts'
 import { readLimits } from './readLimits.ts'
+import { readLogLevel } from './readLogLevel.ts'
 import { readMail } from './readMail.ts'
 import { readMetrics } from './readMetrics.ts'
 import { readOperatorToken } from './readOperatorToken.ts'
@@ -58,6 +60,14 @@ const readUrl = (name: string, value: string): URL => {
 
 /** In the list of origins, every page that this machine serves. */
 const loopbackWord = 'loopback'
+
+const readDatabaseUrl = (value: string | undefined): string | undefined => {
+  if (value === undefined || value === '') return undefined
+  if (/^postgres(ql)?:\/\/./.test(value)) return value
+  throw new ConfigError(
+    'DATABASE_URL must be a postgres:// URL. Leave it out to use the built-in store.',
+  )
+}
 
 const readOrigins = (text: string | undefined): AllowedOrigins => {
   if (text === undefined) return { listed: localOrigins, loopback: false }
@@ -124,6 +134,13 @@ const readChains = (
  * const config = loadConfig(process.env)
  */
 export function loadConfig(environment: Environment): Config {
+  const recorded = recordNames(environment)
+  const config = readConfig(recorded.environment)
+  checkNames(environment, recorded.read)
+  return config
+}
+
+function readConfig(environment: Environment): Config {
   const port = readPort(environment['GATEWAY_PORT'])
   const host = environment['GATEWAY_HOST'] ?? 'localhost'
   const publicUrl = readUrl(
@@ -139,7 +156,7 @@ export function loadConfig(environment: Environment): Config {
       : [host],
     port,
     publicUrl: base,
-    databaseUrl: environment['DATABASE_URL'] || undefined,
+    databaseUrl: readDatabaseUrl(environment['DATABASE_URL']),
     dataFolder: resolve(
       environment['GATEWAY_DATA_DIR'] ??
         here('../../../../.strongroom/gateway'),
@@ -181,6 +198,11 @@ export function loadConfig(environment: Environment): Config {
       list(environment['GATEWAY_PUSH_ALLOWED_HOSTS']),
     ),
     mail: readMail(environment),
-    logLevel: environment['LOG_LEVEL'] ?? 'info',
+    logLevel: readLogLevel(environment['LOG_LEVEL']),
+    shutdownSeconds: readWholeNumber(environment, 'GATEWAY_SHUTDOWN_SECONDS', {
+      otherwise: 25,
+      least: 2,
+      most: 3_600,
+    }),
   }
 }

@@ -59,7 +59,10 @@ test('error: refuses a folder in use and names the holder', async () => {
   )
   await close()
   // The refused one left nothing behind.
-  expect(readdirSync(folder).sort()).toEqual(['lock.2', 'pglite'])
+  expect(readdirSync(folder).sort()).toEqual([
+    expect.stringMatching(/^lock\.\d+$/),
+    'pglite',
+  ])
   expect(await readRows(folder)).toEqual([row])
 })
 
@@ -133,3 +136,36 @@ test('error: refuses a folder that cannot be made', async () => {
     /^The data folder \S+ cannot be used \(\w+\)\. Set GATEWAY_DATA_DIR to a folder that this process may write to\.$/,
   )
 })
+
+const server = process.env['TEST_DATABASE_URL']
+const urlOf = (change: (url: URL) => void): string => {
+  const url = new URL(server ?? 'postgres://localhost')
+  change(url)
+  return url.href
+}
+
+const refusals = [
+  [
+    'role',
+    (url: URL) => {
+      url.username = 'nobody_here'
+    },
+    'role "nobody_here" does not exist. Check the user and the password in it.',
+  ],
+  [
+    'database',
+    (url: URL) => {
+      url.pathname = 'none'
+    },
+    'database "none" does not exist. Create the database, or check its name.',
+  ],
+] as const
+
+test.each(server === undefined ? [] : refusals)(
+  'error: a server that has no such %s',
+  async (_, change, message) => {
+    await expect(openDatabase({ url: urlOf(change) })).rejects.toThrow(
+      `The database of DATABASE_URL cannot be used: ${message}`,
+    )
+  },
+)

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
+import { GatewayStartError } from '../errors.ts'
 import { createSockets, type Sockets } from './createSockets.ts'
 import type { DatabaseHandle, OpeningPhase } from './Database.ts'
 import { guardClient } from './guardClient.ts'
@@ -53,6 +54,43 @@ const migrateOnce = async (
   }
 }
 
+const hints: Readonly<Record<string, string>> = {
+  '28': 'Check the user and the password in it.',
+  '3D': 'Create the database, or check its name.',
+  '42501': 'Give the user the right to create tables in the schema public.',
+}
+
+/** Finds what PostgreSQL itself said: drizzle wraps it in other errors. */
+const findServerError = (
+  error: unknown,
+): postgres.PostgresError | undefined => {
+  let current = error
+  for (let depth = 0; depth < 5 && current instanceof Error; depth += 1) {
+    if (current.name === 'PostgresError') {
+      return current as postgres.PostgresError
+    }
+    current = current.cause
+  }
+  return undefined
+}
+
+/** Turns a refusal of the server into one line that names the setting. */
+const explain = (error: unknown): unknown => {
+  const refusal = findServerError(error)
+  if (refusal === undefined) return error
+  const { code, message } = refusal
+  const hint = hints[code] ?? hints[code.slice(0, 2)]
+  return new DatabaseRefusedError(
+    `The database of DATABASE_URL cannot be used: ${message}.${hint === undefined ? '' : ` ${hint}`}`,
+    { cause: error },
+  )
+}
+
+/** The server of `DATABASE_URL` answers, and refuses the gateway. */
+class DatabaseRefusedError extends GatewayStartError {
+  override readonly name = 'DatabaseRefusedError'
+}
+
 /**
  * A PostgreSQL server. Several gateways may start on it at once. One that cannot
  * be reached yet is waited for; one that is lost later fails every query within
@@ -73,7 +111,7 @@ export async function openPostgres(
     } catch (error) {
       if (!isStoreAway(error) || signal?.aborted) {
         await client.end({ timeout: 1 })
-        throw error
+        throw signal?.aborted ? error : explain(error)
       }
       await sleep(retryInterval, undefined, { signal }).catch(() => undefined)
     }
@@ -96,9 +134,9 @@ export async function openPostgres(
     kind: 'postgres',
     close: async () => {
       controller.abort()
+      // Ended at once, the driver rejects a query that nothing awaits.
       await Promise.all([
-        watching,
-        probe.end({ timeout: 0 }),
+        watching.then(() => probe.end({ timeout: 1 })),
         client.end({ timeout: 1 }),
       ])
     },

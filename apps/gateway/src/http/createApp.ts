@@ -98,6 +98,7 @@ export function createApp(gateway: Gateway): Hono {
     sendError(c, cannot(c.req.method, new URL(c.req.url).pathname)),
   )
   app.onError((error, c) => {
+    gateway.room.note(error)
     const answer = toHttpError(error)
     if (answer.status >= 500) {
       log.error(

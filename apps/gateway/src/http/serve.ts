@@ -6,11 +6,10 @@ import { GatewayStartError } from '../errors.ts'
 
 export interface RunningServer {
   port: number
-  /** Lets running requests finish, for a second at most. */
+  /** Lets running requests finish, for as long as `grace` at most. */
   close(): Promise<void>
 }
 
-const grace = 1_000
 const patience = 300
 const headersTimeout = 10_000
 const requestTimeout = 25_000
@@ -28,7 +27,7 @@ const listen = (server: Server, host: string, port: number): Promise<number> =>
  * Stops listening and tells every client with its answer that the connection
  * ends. One that is idle for a moment may be about to ask: it is let go later.
  */
-const close = (server: Server): Promise<void> =>
+const close = (server: Server, grace: number): Promise<void> =>
   new Promise((resolve) => {
     const timers = [
       setTimeout(() => server.closeIdleConnections(), patience),
@@ -53,10 +52,13 @@ export async function serve(
   options: {
     hosts: readonly string[]
     port: number
+    /** Milliseconds that running requests may take at the end; 1,000. */
+    grace?: number
     /** Milliseconds that the headers of a request may take; 10,000. */
     headersTimeout?: number
   },
 ): Promise<RunningServer> {
+  const { grace = 1_000 } = options
   const listener = getRequestListener(app.fetch)
   const running = new Set<ServerResponse>()
   let closing = false
@@ -93,7 +95,7 @@ export async function serve(
       }
     }
   } catch (cause) {
-    await Promise.all(servers.map(close))
+    await Promise.all(servers.map((server) => close(server, grace)))
     const { code } = cause as NodeJS.ErrnoException
     if (code === 'EADDRINUSE') {
       throw new GatewayStartError(
@@ -108,7 +110,7 @@ export async function serve(
     close: async () => {
       closing = true
       running.forEach(endAfter)
-      await Promise.all(servers.map(close))
+      await Promise.all(servers.map((server) => close(server, grace)))
     },
   }
 }

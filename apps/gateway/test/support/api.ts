@@ -1,6 +1,7 @@
 import { createClient, custom, type EIP1193RequestFn } from 'viem'
 import type { Config } from '../../src/config/Config.ts'
 import { loadConfig } from '../../src/config/loadConfig.ts'
+import { createRoomWatch } from '../../src/db/createRoomWatch.ts'
 import type { Database } from '../../src/db/Database.ts'
 import type { Gateway } from '../../src/Gateway.ts'
 import { createApp } from '../../src/http/createApp.ts'
@@ -46,6 +47,7 @@ export function createApi({
     now,
     log: silent,
     metrics: createMetrics(),
+    room: createRoomWatch(db),
     pages: createPageCache(),
     nodes: new Map(),
     rpc: new Map(config.chains.map((chain) => [chain.chainId, client])),

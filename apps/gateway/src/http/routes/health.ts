@@ -7,12 +7,12 @@ import { aboutSchema, healthSchema, readinessSchema } from '../serverSchemas.ts'
 
 const patience = 1_500
 
-const notReady = () =>
+const notReady = (reason = 'The store does not answer.') =>
   new HttpError(503, {
     status: 'KO',
     code: 503,
     message: 'Service unavailable',
-    reason: 'The store does not answer.',
+    reason,
   })
 
 export const healthRoutes: readonly Route[] = [
@@ -38,13 +38,16 @@ export const healthRoutes: readonly Route[] = [
           .select({ instance: lease.instance })
           .from(lease)
         const [leader] = (await Promise.race([reading, late])) ?? []
+        if (await Promise.race([gateway.room.isFull(), late])) {
+          throw notReady('The disk of the store is full.')
+        }
         return {
           status: 'OK',
           // Absent on the built-in store, where one process does everything.
           ...(leader === undefined ? {} : { leader: leader.instance }),
         }
-      } catch {
-        throw notReady()
+      } catch (error) {
+        throw error instanceof HttpError ? error : notReady()
       } finally {
         timer.abort()
         late.catch(() => undefined)
