@@ -81,3 +81,16 @@ test('behavior: what does not fit is not decoded', () => {
     decodeSafeEvent({ topics: [topic, topic, topic, topic], data: '0x' }),
   ).toBeUndefined()
 })
+
+test.each([
+  undefined,
+  null,
+  {},
+  { topics: null, data: '0x' },
+  { topics: [7], data: '0x' },
+  { topics: [Symbol('a')], data: '0x' },
+  { topics: [null], data: null },
+  { topics: listSafeEventTopics().slice(0, 1), data: 7 },
+])('behavior: undefined for a log of a wrong type (%#)', (log) => {
+  expect(decodeSafeEvent(log as never)).toBe(undefined)
+})

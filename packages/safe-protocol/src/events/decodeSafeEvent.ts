@@ -76,10 +76,10 @@ export function decodeSafeEvent(log: {
   data: Hex
   address?: Address
 }): SafeEvent | undefined {
-  const [topic = '', ...topics] = log.topics
-  const item = topicMap().get(topic.toLowerCase())
-  if (!item || topics.length > item.inputs.length) return undefined
   try {
+    const [topic = '', ...topics] = log.topics
+    const item = topicMap().get(topic.toLowerCase())
+    if (!item || topics.length > item.inputs.length) return undefined
     const values = [
       ...decodeParameters(
         item.inputs.slice(0, topics.length),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { hashMessage, hashTypedData } from 'viem'
 import { expect, test } from 'vitest'
 import { bytes, numRuns } from '../../test/arbitraries.ts'
+import { InvalidInputError } from '../errors.ts'
 import { getSafeMessageTypedData } from './getSafeMessageTypedData.ts'
 import {
   hashMessageDigest,
@@ -48,3 +49,50 @@ test('behavior: any bytes hash as the typed data that wallets sign', () => {
 test('behavior: text that looks like hexadecimal is text', () => {
   expect(hashMessageDigest('0x1234')).toBe(hashMessage('0x1234'))
 })
+
+test.each([
+  ['null', null],
+  ['no types', { domain: {}, primaryType: 'Mail', message: {} }],
+  ['types that are null', { types: null, primaryType: 'Mail', message: {} }],
+  [
+    'a type that is no list',
+    { types: { Mail: 7 }, primaryType: 'Mail', message: {} },
+  ],
+  [
+    'a type that is a text',
+    { types: { Mail: 'a b' }, primaryType: 'Mail', message: {} },
+  ],
+  [
+    'a field that is null',
+    { types: { Mail: [null] }, primaryType: 'Mail', message: {} },
+  ],
+  [
+    'a field without a type',
+    {
+      types: { Mail: [{ name: 'a' }] },
+      primaryType: 'Mail',
+      message: { a: 1 },
+    },
+  ],
+  [
+    'a symbol as primary type',
+    { types: {}, primaryType: Symbol('a'), message: {} },
+  ],
+  ['a type that contains itself', selfReferring()],
+])('error: typed data with %s', (_, message) => {
+  const domain = { chainId: 1, safe: `0x${'11'.repeat(20)}` } as const
+  expect(() => hashSafeMessage(domain, message as never)).toThrow(
+    InvalidInputError,
+  )
+})
+
+/** A message that nests without end. */
+function selfReferring() {
+  const message: Record<string, unknown> = {}
+  message['next'] = message
+  return {
+    types: { Node: [{ name: 'next', type: 'Node' }] },
+    primaryType: 'Node',
+    message,
+  }
+}

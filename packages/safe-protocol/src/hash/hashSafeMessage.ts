@@ -67,6 +67,9 @@ export function hashMessageDigest(
  * `isValidSignature(bytes32,bytes)` takes; `safeMessageHash` is what owners sign.
  * A text that looks like hexadecimal is still hashed as text.
  *
+ * @throws InvalidInputError when typed data is malformed or does not fit its types.
+ * @throws UnsupportedVersionError for a safe before 1.0.0.
+ *
  * @example
  * ```ts
  * import { hashSafeMessage } from '@strongroom/safe-protocol'

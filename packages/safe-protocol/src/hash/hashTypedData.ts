@@ -3,7 +3,7 @@ import { arrayItem } from '../abi/AbiParameter.ts'
 import { encodeWord } from '../abi/encodeParameters.ts'
 import { type Field, parseFields } from '../abi/parseSignature.ts'
 import { keccak, keccakText, strip, textToHex } from '../bytes/hex.ts'
-import { InvalidInputError } from '../errors.ts'
+import { InvalidInputError, SafeProtocolError } from '../errors.ts'
 import { hashPair } from './domain.ts'
 
 type Types = { readonly [name: string]: readonly Field[] | undefined }
@@ -102,8 +102,22 @@ function isPresent(name: string, value: unknown): boolean {
   return (value ?? '') !== '' || (name === 'name' && value === '')
 }
 
-/** The EIP-712 hash of any typed data. */
+/**
+ * The EIP-712 hash of any typed data.
+ *
+ * @throws InvalidInputError when the data is malformed or does not fit its types.
+ */
 export function hashTypedData(data: TypedData): Hex {
+  try {
+    return hashParts(data)
+  } catch (error) {
+    if (error instanceof SafeProtocolError) throw error
+    // Types that are no lists of fields, or nest without end.
+    throw new InvalidInputError('message', 'the typed data is malformed')
+  }
+}
+
+function hashParts(data: TypedData): Hex {
   const domain = (data.domain ?? {}) as Struct
   const types: Types = {
     EIP712Domain: parseFields(

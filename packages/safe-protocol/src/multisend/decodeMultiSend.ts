@@ -51,7 +51,7 @@ export function unpackMultiSend(
  * ```
  */
 export function decodeMultiSend(data: Hex): MultiSendCall[] {
-  if (!/^0x8d80ff0a([\da-f]{2})*$/i.test(data))
+  if (typeof data !== 'string' || !/^0x8d80ff0a([\da-f]{2})*$/i.test(data))
     throw new InvalidCalldataError(
       'The data is not a call of multiSend(bytes).',
     )

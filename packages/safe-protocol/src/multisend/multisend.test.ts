@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { Hex } from 'viem'
 import { expect, test } from 'vitest'
 import { bytes, calls, numRuns } from '../../test/arbitraries.ts'
+import { InvalidCalldataError } from '../errors.ts'
 import { decodeMultiSend } from './decodeMultiSend.ts'
 import { encodeMultiSend, encodeMultiSendCallOnly } from './encodeMultiSend.ts'
 
@@ -104,4 +105,15 @@ test('error: bytes that are no batch', () => {
   ).toThrowErrorMatchingInlineSnapshot(
     `[InvalidCalldataError: Call 1 of the batch is truncated or has an unknown operation.]`,
   )
+})
+
+test.each([
+  undefined,
+  null,
+  7,
+  Symbol('a'),
+  Object.create(null),
+  ['0x8d80ff0a'],
+])('error: decodeMultiSend of a value that is no text (%#)', (data) => {
+  expect(() => decodeMultiSend(data as never)).toThrow(InvalidCalldataError)
 })

@@ -31,9 +31,11 @@ function reasonOf(data: string): string | undefined {
 
 /** Behind `explainRevert`. */
 export function explain(
-  error: string,
+  given: string,
   version: SafeVersion | undefined,
 ): RevertExplanation {
+  // Callers without types pass what they caught; only a text gives a reason.
+  const error = typeof given === 'string' ? given : ''
   const isData = /^0x([\da-f]{2})*$/i.test(error)
   const reason = isData ? reasonOf(error) : error
   // A word of its own: an inner contract may mention any code inside a longer text.

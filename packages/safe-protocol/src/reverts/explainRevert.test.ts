@@ -123,3 +123,17 @@ test('behavior: every code in the contracts has a sentence', () => {
   }
   expect(Object.keys(revertTexts).sort()).toEqual([...codes].sort())
 })
+
+test.each([
+  undefined,
+  null,
+  7,
+  Symbol('a'),
+  Object.create(null),
+  new Error('a'),
+])('behavior: a value that is no text gives no reason (%#)', async (error) => {
+  expect(await explainRevert(error as never)).toEqual({
+    source: 'inner',
+    message: 'A contract that the safe called refused without giving a reason.',
+  })
+})
