@@ -50,6 +50,15 @@ test('default', async () => {
   expect(await outcome(page)).toEqual([address])
 })
 
+test('behavior: takes a reply of a frame of the wallet', async () => {
+  const page = await open()
+  const popup = await askInPopup(page, 'eth_requestAccounts')
+  await popup.evaluate((data) => globalThis.replyFromFrame({ data }), {
+    address,
+  })
+  expect(await outcome(page)).toEqual([address])
+})
+
 test('behavior: signs text, bytes of text and typed data', async () => {
   const page = await connected()
   const message = '👋 Grüße & more=#?'

@@ -32,6 +32,21 @@ test('behavior: only the popup of the request can answer it', async () => {
   expect((await result).address).toBe(alice.address)
 })
 
+test('behavior: a frame inside of the popup may answer for the wallet', async () => {
+  const { provider, last } = setupProvider()
+  const result = provider.connect()
+  const data = { address: bob.address }
+  const popup = last().window
+  const frame = { source: { top: popup } }
+  // Of another origin, of another window, of a window that is gone.
+  last().reply({ data }, { ...frame, origin: 'https://evil.example' })
+  last().reply({ data }, { source: { top: {}, parent: popup } })
+  last().reply({ data }, { source: { top: null } })
+  last().reply({ data, state: 'other' }, frame)
+  last().reply({ data: { address: alice.address } }, frame)
+  expect((await result).address).toBe(alice.address)
+})
+
 test('behavior: requests do not share a window', async () => {
   const { provider, connect, popups } = setupProvider()
   await connect()

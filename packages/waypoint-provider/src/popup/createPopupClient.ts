@@ -77,7 +77,14 @@ export function createPopupClient(options: {
       const onAbort = () =>
         abandon(signals.find((signal) => signal?.aborted)?.reason)
       const onMessage = (event: MessageEvent<unknown>) => {
-        if (event.origin !== waypointOrigin || event.source !== popup) return
+        const source = event.source as { readonly top?: unknown } | null
+        // A frame inside of the popup may speak for the wallet's page, if it is
+        // of the wallet's origin. Nobody can forge `top`.
+        if (
+          event.origin !== waypointOrigin ||
+          (source !== popup && source?.top !== popup)
+        )
+          return
         const reply = parseReply(event.data, state)
         if (reply === undefined) return
         if (reply.type === 'fail') return fail(walletError(reply.error))

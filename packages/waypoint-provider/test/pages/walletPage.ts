@@ -15,6 +15,8 @@ declare global {
   var policy: Policy
   /** Posts a reply as the wallet does. */
   var reply: (fields: object) => void
+  /** The same from a frame of the wallet's own origin. */
+  var replyFromFrame: (fields: object) => void
 }
 
 const { policy: told } = globalThis
@@ -59,11 +61,18 @@ async function answer(): Promise<unknown> {
     : { id_token: 'token', address: account.address }
 }
 
+const speak = (message: object, origin: string | undefined) =>
+  opener.postMessage(message, origin)
 globalThis.reply = (fields) =>
-  opener.postMessage(
-    { state: get('state'), type: 'success', ...fields },
-    get('origin'),
+  speak({ state: get('state'), type: 'success', ...fields }, get('origin'))
+globalThis.replyFromFrame = (fields) => {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  const make = (frame.contentWindow as typeof globalThis & Window).eval
+  const post: typeof speak = make(
+    '(message, origin) => top.opener.postMessage(message, origin)',
   )
+  post({ state: get('state'), type: 'success', ...fields }, get('origin'))
+}
 const leave = () =>
   setTimeout(
     () => close(),
