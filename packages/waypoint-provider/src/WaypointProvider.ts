@@ -41,6 +41,13 @@ export interface WaypointProviderOptions {
    */
   refuseWalletMethods?: boolean
   /**
+   * Accepts signatures of an account that is a contract, if the account confirms
+   * them on the chain (EIP-1271, and EIP-6492 for one that is not deployed yet).
+   * The chain's node then decides: choose one to trust.
+   * @default false
+   */
+  acceptContractSignatures?: boolean
+  /**
    * Sends reads of one moment to the node together, 1000 at most.
    * @default false
    */

@@ -123,6 +123,15 @@ test('behavior: chain and reads', async () => {
   expect(await request({ method: 'eth_blockNumber' })).toBe('0x1')
 })
 
+test.each(['2021', '0x7e5'])(
+  'behavior: a chain id given as the text %s',
+  async (chainId) => {
+    const { provider } = setupProvider({ chainId: chainId as never })
+    expect(provider.chainId).toBe(2021)
+    expect(await provider.request({ method: 'eth_chainId' })).toBe('0x7e5')
+  },
+)
+
 test('behavior: other chains can be given', async () => {
   const chains = { 1337: { rpcUrl: 'http://127.0.0.1:8545' } }
   const { provider, fetch } = setupProvider({ chainId: 1337, chains })

@@ -66,15 +66,17 @@ type Task = {
 export function createWaypointProvider(
   options: WaypointProviderOptions,
 ): WaypointProvider {
-  const { chainId = 2020, storage, redirectUrl } = options
+  const { storage, redirectUrl } = options
   const window = 'window' in options ? options.window : globalThis.window
   const waypointOrigin = parseWalletOrigin(options.waypointOrigin)
   const chains = { ...defaultChains, ...options.chains }
+  // Callers without types pass a text, too.
+  const chainId = toChainId(options.chainId ?? 2020) ?? 0
   const chain = Object.hasOwn(chains, chainId) ? chains[chainId] : undefined
   if (chain === undefined)
     throw new WaypointError(
       kinds.chainDisconnected,
-      `Chain ${chainId} is not supported.`,
+      `Chain ${options.chainId} is not supported.`,
     )
   const clientId = checkClientId(options.clientId)
   const config = {
@@ -188,6 +190,13 @@ export function createWaypointProvider(
     return data
   }
 
+  const read = (method: string, params: unknown, signal?: AbortSignal) =>
+    rpc(
+      method,
+      params,
+      signal ? AbortSignal.any([life.signal, signal]) : life.signal,
+    )
+
   const respond = async (
     method: string,
     params: unknown,
@@ -206,14 +215,20 @@ export function createWaypointProvider(
         const { message, address } = readMessage(params)
         const fields: UrlFields = [['message', message]]
         return perform(
-          { method, page: 'sign', fields, address, ...signature({ message }) },
+          {
+            method,
+            page: 'sign',
+            fields,
+            address,
+            ...signature({ message }, waiting),
+          },
           waiting,
         )
       }
       case 'eth_signTypedData_v4': {
         const { value, address, typedData } = readTypedData(params, chainId)
         const fields: UrlFields = [['typedData', typedData]]
-        const check = signature({ typedData: value })
+        const check = signature({ typedData: value }, waiting)
         return perform(
           { method, page: 'sign', chainId, fields, address, ...check },
           waiting,
@@ -236,12 +251,26 @@ export function createWaypointProvider(
         kinds.unsupportedMethod,
         `${method} is not supported.`,
       )
-    const { signal } = waiting
-    return rpc(
-      method,
-      params,
-      signal ? AbortSignal.any([life.signal, signal]) : life.signal,
-    )
+    return read(method, params, waiting.signal)
+  }
+
+  const signature = (signed: Signed, { signal }: Waiting) => {
+    // Loaded while the user decides: recovering a signer is a fifth of the weight.
+    const loading = import('./methods/isSignatureOf.ts')
+    // A request that gets no reply never awaits it.
+    loading.catch(() => undefined)
+    return {
+      accept: async (reply: string, signer: Address) =>
+        (await loading).isSignatureOf(
+          reply,
+          signed,
+          signer,
+          options.acceptContractSignatures
+            ? (method, params) => read(method, params, signal)
+            : undefined,
+        ),
+      invalid: 'signature is not valid',
+    }
   }
 
   const dispose = () => {
@@ -270,18 +299,6 @@ export function createWaypointProvider(
     removeListener: events.off,
     dispose,
     destroy: dispose,
-  }
-}
-
-function signature(signed: Signed): Pick<Task, 'accept' | 'invalid'> {
-  // Loaded while the user decides: recovering a signer is a fifth of the weight.
-  const loading = import('./methods/isSignatureOf.ts')
-  // Who does not get as far as a reply does not hear of it.
-  loading.catch(() => undefined)
-  return {
-    accept: async (reply, signer) =>
-      (await loading).isSignatureOf(reply, signed, signer),
-    invalid: 'signature is not valid',
   }
 }
 

@@ -2,25 +2,39 @@ import type { Address } from '../Hex.ts'
 import { hashTypedData } from '../hashing/hashTypedData.ts'
 import { keccak256 } from '../hashing/keccak256.ts'
 import { recoverAddress } from '../hashing/recoverAddress.ts'
+import { encodeVerification } from './encodeVerification.ts'
 import type { TypedData } from './readTypedData.ts'
 
 /** What was signed. */
 export type Signed = { message: string } | { typedData: TypedData }
 
-/** Whether `signature` is the signer's, over exactly what was asked. */
-export function isSignatureOf(
+/** Calls a method of the chain's node. */
+type Call = (method: string, params: readonly unknown[]) => Promise<unknown>
+
+/**
+ * Whether `signature` is the signer's, over exactly what was asked. With `call`,
+ * a signer that is a contract is asked on the chain (EIP-1271), also one that is
+ * not deployed yet (EIP-6492).
+ */
+export async function isSignatureOf(
   signature: string,
   signed: Signed,
   signer: Address,
-): boolean {
+  call?: Call,
+): Promise<boolean> {
   try {
     const hash =
       'message' in signed
         ? hashMessage(signed.message)
         : hashTypedData(signed.typedData)
-    return recoverAddress(hash, signature) === signer.toLowerCase()
+    if (recoverAddress(hash, signature) === signer.toLowerCase()) return true
+    const request = call && encodeVerification(signer, hash, signature)
+    if (!request) return false
+    const answer = await call('eth_call', [request, 'latest'])
+    return answer === `0x1626ba7e${'0'.repeat(56)}`
   } catch {
-    // Typed data that has no hash was not signed by anybody.
+    // Typed data that has no hash was signed by nobody, and a node that does not
+    // answer has not confirmed anything.
     return false
   }
 }
