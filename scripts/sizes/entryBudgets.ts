@@ -162,13 +162,13 @@ export const entryBudgets: readonly EntryBudget[] = [
     package: 'waypoint-provider',
     label: 'everything in .',
     entries: ['.'],
-    budget: 9200,
+    budget: 9300,
   },
   {
     package: 'waypoint-provider',
     label: 'everything in ., with what checks signatures',
     entries: ['.'],
-    budget: 10_700,
+    budget: 11_100,
     isSingleFile: true,
   },
   {

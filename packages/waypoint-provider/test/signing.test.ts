@@ -19,6 +19,7 @@ test.each([
   ['text', 'Hello', 'Hello'],
   ['emoji', '👋 Grüße', '👋 Grüße'],
   ['hex of text', stringToHex('👋 hi'), '👋 hi'],
+  ['hex with a capital X', stringToHex('👋 hi').replace('0x', '0X'), '👋 hi'],
 ])('behavior: personal_sign of %s', async (_, data, text) => {
   const { provider, connect, last } = setupProvider()
   await connect()

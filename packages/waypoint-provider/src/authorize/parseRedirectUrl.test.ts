@@ -136,3 +136,16 @@ test('behavior: trying', () => {
   goTo(back)
   expect(tryParseRedirectUrl({ storage, state })?.address).toBe(address)
 })
+
+test.each(['', '/back?method=auth', 'https://', 7, null, Symbol('a')])(
+  'error: an address that is no URL (%#)',
+  (url) => {
+    vi.stubGlobal('location', undefined)
+    for (const parse of [parseRedirectUrl, tryParseRedirectUrl])
+      expect(failure(() => parse({ url: url as never }))).toEqual({
+        name: 'InvalidParamsRpcError',
+        code: -32602,
+        message: 'parseRedirectUrl: url is NOT valid',
+      })
+  },
+)

@@ -74,6 +74,8 @@ export function parseRedirectUrl(
 /**
  * Like `parseRedirectUrl`; `undefined` on a page that was not returned to.
  *
+ * @throws WaypointError as `parseRedirectUrl`; −32602 for a `url` that is none
+ *
  * @example
  * ```ts
  * import { tryParseRedirectUrl } from '@strongroom/waypoint-provider'
@@ -85,10 +87,19 @@ export function parseRedirectUrl(
 export function tryParseRedirectUrl(
   options: ParseRedirectOptions = {},
 ): RedirectResult | undefined {
-  const { searchParams } = new URL(options.url ?? location.href)
+  const { searchParams } = urlOf(options)
   return searchParams.get('method') === 'auth'
     ? parseRedirectUrl(options)
     : undefined
+}
+
+/** The address to read; a server has none of its own. */
+function urlOf({ url }: ParseRedirectOptions): URL {
+  try {
+    return new URL(url ?? location.href)
+  } catch {
+    throw fail('url is NOT valid')
+  }
 }
 
 /**
@@ -103,7 +114,7 @@ export function readRedirect(
   result: RedirectResult
   walletKey: string | null
 } {
-  const url = new URL(options.url ?? location.href)
+  const url = urlOf(options)
   const get = (name: string) => given.get(name)
   const given = new URLSearchParams(url.search)
   if (get('method') !== 'auth') throw fail('invalid method')

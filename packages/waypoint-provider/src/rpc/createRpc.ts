@@ -7,12 +7,14 @@ import { retryAfter } from './retryAfter.ts'
 
 const timeout = 10_000
 const retries = 3
+const total = 30_000
 const baseDelay = 150
 const retryStatuses = new Set([403, 408, 413, 429, 500, 502, 503, 504])
 
 /**
  * Sends reads to a node: 10 s for each attempt, three retries after 150, 300
- * and 600 ms, or after what the node asks for, 30 s in all. With `batch`, requests of one moment
+ * and 600 ms, or after what the node asks for, 30 s in all. A node that asks for
+ * a longer wait ends the read at once. With `batch`, requests of one moment
  * go together, 1000 at most.
  */
 export function createRpc(options: {
@@ -26,12 +28,13 @@ export function createRpc(options: {
   const post = async (
     requests: readonly RpcRequest[],
     signal?: AbortSignal,
+    end = Number.POSITIVE_INFINITY,
   ): Promise<readonly Attempt[]> => {
     const texts = requests.map(({ text }) => text).join()
     const forAll = (attempt: Attempt) => requests.map(() => attempt)
     const controller = new AbortController()
     const stop = () => controller.abort()
-    const timer = setTimeout(stop, timeout)
+    const timer = setTimeout(stop, Math.min(timeout, end - Date.now()))
     signal?.addEventListener('abort', stop)
     try {
       const response = await fetch(url, {
@@ -65,10 +68,14 @@ export function createRpc(options: {
     }
   }
   const gather = createBatches(post)
-  const attempt = async (request: RpcRequest, signal?: AbortSignal) => {
+  const attempt = async (
+    request: RpcRequest,
+    end: number,
+    signal?: AbortSignal,
+  ) => {
     // A batch serves several callers: none of them ends it for the others.
     if (batch) return abortable(gather(request), signal)
-    const [outcome] = await post([request], signal)
+    const [outcome] = await post([request], signal, end)
     return outcome as Attempt
   }
 
@@ -88,17 +95,17 @@ export function createRpc(options: {
         { cause },
       )
     }
-    // What a node may ask for by `Retry-After`, in all.
-    let patience = 30_000
+    const end = Date.now() + total
     for (let count = 0; ; count++) {
       signal?.throwIfAborted()
-      const outcome = await attempt(request, signal)
+      const outcome = await attempt(request, end, signal)
       signal?.throwIfAborted()
       if ('result' in outcome) return outcome.result
-      if (!outcome.isRetryable || count >= retries) throw outcome.error
-      const asked = Math.min(outcome.wait ?? 0, patience)
-      patience -= asked
-      await delay(Math.max(asked, baseDelay * 2 ** count), signal)
+      const wait = Math.max(outcome.wait ?? 0, baseDelay * 2 ** count)
+      // A retry before the time that the node names would be refused as well.
+      if (!outcome.isRetryable || count >= retries || Date.now() + wait >= end)
+        throw outcome.error
+      await delay(wait, signal)
     }
   }
 }
