@@ -64,8 +64,11 @@ export function securityHeaders(
       )
       .add('https://verify.walletconnect.org')
   const images = new Set([gateway])
-  // Its icon: on a local stack the app is not served over https.
-  if (config.sampleAppUrl) images.add(new URL(config.sampleAppUrl).origin)
+  // On a local stack neither the sample app nor an app under development is
+  // served over https, and their icons are not either.
+  if (config.sampleAppUrl?.startsWith('http:'))
+    for (const host of ['localhost', '127.0.0.1'])
+      images.add(`http://${host}:*`)
   const page = [
     "default-src 'none'",
     "script-src 'self'",
