@@ -33,21 +33,26 @@ export function useHandshake(options: {
     let timer: ReturnType<typeof setTimeout> | undefined
     let heardAt: number | undefined
     let isFirst = true
-    const hear = ({ source, origin, data }: MessageEvent<unknown>) => {
+    // What is shown: a flood of messages costs no render, and is not read.
+    let shown: string | undefined
+    const hear = (event: MessageEvent<unknown>) => {
+      const { source, origin } = event
       if (source === null || source !== frame.contentWindow) return
-      if (!origins.split(' ').includes(origin) || !isRequest(data)) return
+      if (shown === origin) {
+        heardAt = performance.now()
+        return
+      }
+      if (!origins.split(' ').includes(origin) || !isRequest(event.data)) return
       clearTimeout(timer)
       heardAt = performance.now()
-      setKnown((old) =>
-        old?.frame === frame && old.origin === origin && !old.isSilent
-          ? old
-          : { frame, origin, isSilent: false },
-      )
+      shown = origin
+      setKnown({ frame, origin, isSilent: false })
     }
     const load = () => {
       const isConfirmed = isFirst && heardAt !== undefined
       isFirst = false
       if (isConfirmed) return
+      shown = undefined
       setKnown({ frame, origin: null, isSilent: false })
       clearTimeout(timer)
       // It spoke a moment ago, and most pages of an app speak before `load`:

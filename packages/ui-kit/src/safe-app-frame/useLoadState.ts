@@ -17,14 +17,14 @@ export function useLoadState(frame: HTMLIFrameElement | null, paused: boolean) {
   }>()
   const timer = useRef<LoadTimer>(null)
 
+  const finished = useRef<HTMLIFrameElement>(null)
+
+  // Called for every answer: only the first one may cost a render.
   const finish = useCallback(() => {
+    if (frame === null || finished.current === frame) return
+    finished.current = frame
     timer.current?.dispose()
-    if (frame === null) return
-    setKnown((old) =>
-      old?.frame === frame && old.state === 'loaded'
-        ? old
-        : { frame, state: 'loaded' },
-    )
+    setKnown({ frame, state: 'loaded' })
   }, [frame])
 
   useLayoutEffect(() => {
