@@ -169,6 +169,44 @@ describeStores('cross-site requests', (store) => {
     })
   })
 
+  describe('writes without a body and without a content type', () => {
+    const logout = (api: Api, headers: Headers) =>
+      api.send('/v1/auth/logout', { method: 'POST', headers })
+    const sessions = () => store.db.select().from(session)
+
+    test.each(refused.filter(([, headers]) => Boolean(headers['origin'])))(
+      'error: refused from %s',
+      async (_, { 'content-type': _type, ...headers }) => {
+        const api = open()
+        const cookie = await signIn(api, alice)
+        const response = await logout(api, { ...headers, cookie })
+        expect([response.status, await read(response)]).toEqual([
+          403,
+          forbidden,
+        ])
+        expect(await sessions()).toHaveLength(1)
+      },
+    )
+
+    test('error: refused from another site with a cookie', async () => {
+      const api = open()
+      const cookie = await signIn(api, alice)
+      const foreign = { cookie, 'sec-fetch-site': 'cross-site' }
+      expect((await logout(api, foreign)).status).toBe(403)
+      expect(await sessions()).toHaveLength(1)
+    })
+
+    test.each<[string, Headers]>([
+      ['no browser', {}],
+      ['a listed origin', { origin: walletOrigin }],
+    ])('behavior: accepted from %s', async (_, headers) => {
+      const api = open()
+      const cookie = await signIn(api, alice)
+      expect((await logout(api, { ...headers, cookie })).status).toBe(200)
+      expect(await sessions()).toHaveLength(0)
+    })
+  })
+
   test.each(['http://evil.example', 'http://evil.localhost:1', 'null'])(
     'error: %s is told nothing and given no nonce',
     async (origin) => {

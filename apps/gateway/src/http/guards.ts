@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { readTokens } from '../auth/readTokens.ts'
 import { type AllowedOrigins, isAllowedOrigin } from './allowedOrigins.ts'
 import { badRequest, cannot, forbidden } from './HttpError.ts'
@@ -59,18 +59,32 @@ export const siteGuard = (
   }
 }
 
+/** Whether a request brings a body, or would like to. */
+const hasBody = (c: Context): boolean => {
+  const length = c.req.header('content-length')
+  if (length !== undefined) return length !== '0'
+  if (c.req.header('transfer-encoding') !== undefined) return true
+  // Node's requests always have a stream; what was made by hand has no headers.
+  const { incoming } = (c.env ?? {}) as { incoming?: { headers?: unknown } }
+  return incoming?.headers === undefined && c.req.raw.body !== null
+}
+
 /**
- * Whatever changes state must be JSON, which no foreign page can send without
- * being asked for its origin first, and from a known origin; with a session,
- * from a page of this site.
+ * Writes must come from a known origin, or from no browser: browsers name the
+ * origin with every write. As a second line they must be JSON, which browsers
+ * send to other origins only after asking, or have neither a body nor a content
+ * type, which no form can send. With a session, they come from a page of this
+ * site.
  */
 export function writeGuard(allowed: AllowedOrigins): MiddlewareHandler {
   return async (c, next) => {
     if (/^(GET|HEAD|OPTIONS)$/.test(c.req.method)) return next()
     const origin = c.req.header('origin')
-    const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim()
+    const given = c.req.header('content-type')
+    const type = given?.split(';')[0]?.trim().toLowerCase()
+    const isBare = given === undefined && !hasBody(c)
     if (
-      type?.toLowerCase() !== 'application/json' ||
+      (type !== 'application/json' && !isBare) ||
       (origin !== undefined && !isAllowedOrigin(allowed, origin))
     ) {
       throw forbidden()
