@@ -1,15 +1,35 @@
 import { readFileSync } from 'node:fs'
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { routes as clientRoutes } from '../../../packages/gateway-sdk/src/schemas/routes.ts'
 import type { DatabaseHandle } from '../src/db/Database.ts'
 import { routes } from '../src/http/routes.ts'
 import { createApi } from './support/api.ts'
 import { checkAnswer } from './support/checkAnswer.ts'
 import { openMemory } from './support/openMemory.ts'
 
+interface Content {
+  content?: Record<string, { schema: object; example?: unknown }>
+}
+
+interface Operation {
+  operationId: string
+  security?: object[]
+  parameters: {
+    name: string
+    in: string
+    required: boolean
+    schema: { type?: string }
+    example?: unknown
+  }[]
+  requestBody?: Content
+  responses: Record<string, Content>
+}
+
 interface OpenapiDocument {
   openapi: string
-  paths: Record<string, Record<string, { responses: Record<string, unknown> }>>
+  paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, unknown> }
 }
 
@@ -55,6 +75,98 @@ test('behavior: every route is in it once, and every reference leads somewhere',
   }
 })
 
+test('behavior: operations are named like the calls of the client package', async () => {
+  const { paths } = await served()
+  const names = new Map<string, string>()
+  for (const [path, operations] of Object.entries(paths)) {
+    for (const [method, operation] of Object.entries(operations)) {
+      const shape = path.replaceAll(/\{\w+\}/g, '*')
+      names.set(`${method.toUpperCase()} ${shape}`, operation.operationId)
+    }
+  }
+  expect(new Set(names.values()).size).toBe(names.size)
+  for (const [name, route] of Object.entries(clientRoutes)) {
+    const shape = route.replace(/\/$/, '').replaceAll(/\{\w+\}/g, '*')
+    expect([route, names.get(shape)]).toEqual([route, name])
+  }
+})
+
+test('behavior: every parameter is typed, and every example is accepted by its schema', async () => {
+  const document = await served()
+  const ajv = new Ajv2020({ strict: false, validateFormats: false })
+  ajv.addSchema({ $id: 'openapi', ...document })
+  const expectValid = (schema: object, example: unknown, where: string) => {
+    const text = JSON.stringify(schema).replaceAll('"#/', '"openapi#/')
+    const validate = ajv.compile(JSON.parse(text))
+    expect([where, validate(example), validate.errors]).toEqual([
+      where,
+      true,
+      null,
+    ])
+  }
+  let examples = 0
+  for (const operations of Object.values(document.paths)) {
+    for (const operation of Object.values(operations)) {
+      const { operationId, parameters, requestBody, responses } = operation
+      for (const { name, schema, example } of parameters) {
+        expect([name, schema.type]).toEqual([name, expect.any(String)])
+        if (example === undefined) continue
+        expectValid(schema, example, `${operationId}: ${name}`)
+        examples += 1
+      }
+      const contents = [requestBody, ...Object.values(responses)].flatMap(
+        (part) => Object.values(part?.content ?? {}),
+      )
+      for (const { schema, example } of contents) {
+        if (example === undefined) continue
+        expectValid(schema, example, operationId)
+        examples += 1
+      }
+      expect(responses).not.toHaveProperty('default')
+      expect(Object.keys(responses)).toEqual(
+        expect.arrayContaining(['400', '421', '500', '503']),
+      )
+    }
+  }
+  expect(examples).toBeGreaterThan(200)
+})
+
+test('behavior: required parameters, types, headers and security are told', async () => {
+  const { paths } = await served()
+  const find = (path: string, method: string) => {
+    const operation = paths[path]?.[method]
+    if (operation === undefined) throw new Error(path)
+    const parameters = operation.parameters.map((one) => [
+      `${one.in} ${one.name}`,
+      one.schema.type,
+      one.required,
+    ])
+    return { ...operation, parameters }
+  }
+  expect(find('/v1/safes', 'get').parameters).toEqual([
+    ['query currency', 'string', true],
+    ['query safes', 'string', true],
+    ['query wallet_address', 'string', false],
+    ['query trusted', 'boolean', false],
+    ['query exclude_spam', 'boolean', false],
+    ['header If-None-Match', 'string', false],
+  ])
+  expect(find('/v2/chains/{chainId}', 'get').parameters).toContainEqual([
+    'query serviceKey',
+    'string',
+    true,
+  ])
+  const emails = '/v1/chains/{chainId}/safes/{safeAddress}/emails/{signer}'
+  expect(find(emails, 'delete').parameters).toContainEqual([
+    'header Safe-Wallet-Signature',
+    'string',
+    true,
+  ])
+  expect(find('/v1/accounts', 'post').security).toEqual([{ session: [] }])
+  const contract = '/v1/chains/{chainId}/contracts/{contractAddress}'
+  expect(find(contract, 'put').security).toEqual([{ operator: [] }])
+})
+
 const answer = {
   method: 'GET',
   path: '/v1/chains/1337/about/indexing',
@@ -75,6 +187,9 @@ test('error: the check of every test notices what is not described', () => {
     { status: 404, body: '{"message":"x"}' },
     { status: 404, body: '{"message":"x","statusCode":403}' },
     { status: 304 },
+    { type: 'text/html' },
+    { status: 401, body: '{"message":"x","code":401}' },
+    { status: 404, body: '{"message":"x","code":{}}' },
     { path: '/v1/chains/1337/safes/0x/views', body: '{}' },
   ]) {
     expect(() => checkAnswer({ ...answer, ...wrong })).toThrow(

@@ -2,6 +2,7 @@ import type { Schema } from '@strongroom/gateway-sdk/schemas'
 import type { RateLimits } from '../config/Config.ts'
 import type { Gateway } from '../Gateway.ts'
 import type { Call } from './Call.ts'
+import type { Parameter } from './document/parameters.ts'
 import type { EncodedJson } from './EncodedJson.ts'
 
 /** Bytes of a body that may hold a batch of transactions or typed data. */
@@ -11,9 +12,17 @@ export interface RouteOptions<B> {
   method: 'get' | 'post' | 'put' | 'delete'
   /** With `:name` for parameters. */
   path: `/${string}`
+  /** Name of the call in clients; that of the client package where it has one. */
+  operationId: string
   summary: string
-  /** Query parameters and what they mean. */
-  query?: Readonly<Record<string, string>>
+  /** Query parameters. */
+  query?: Readonly<Record<string, Parameter>>
+  /** Headers that mean something to this route alone. */
+  headers?: Readonly<Record<string, Parameter>>
+  /** Who may call: `user` needs the session's cookie, `visitor` may bring it. */
+  security?: 'user' | 'visitor' | 'operator'
+  /** Statuses of refusals, besides those that any such route can answer. */
+  errors?: readonly number[]
   /** Looked at before the body is; throws to refuse. */
   guard?: (call: Call) => void
   body?: Schema<B>
@@ -23,6 +32,8 @@ export interface RouteOptions<B> {
   prepare?: (body: unknown) => unknown
   /** Schema of a successful answer, for the OpenAPI document. */
   response?: Schema<unknown>
+  /** Media type of a successful answer that is not described by a schema. */
+  produces?: string
   /** Status of a successful answer; 200 by default. */
   status?: 200 | 201 | 202 | 204 | 303
   /** Sets or changes what the session's cookie stands for: for pages of this site. */

@@ -1,4 +1,5 @@
-import { openapi } from './openapi.ts'
+import { openapi, type RouteGroup } from './document/openapi.ts'
+import { EncodedJson } from './EncodedJson.ts'
 import { type Route, route } from './Route.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { assetRoutes } from './routes/assets.ts'
@@ -27,44 +28,100 @@ import { safeRoutes } from './routes/safes.ts'
 import { subscriptionRoutes } from './routes/subscriptions.ts'
 import { transactionRoutes } from './routes/transactions.ts'
 import { userRoutes } from './routes/users.ts'
+import { openapiSchema } from './serverSchemas.ts'
 
-const served: readonly Route[] = [
-  ...healthRoutes,
-  ...metricsRoutes,
-  ...chainRoutes,
-  ...safeRoutes,
-  ...ownerRoutes,
-  ...balanceRoutes,
-  ...collectibleRoutes,
-  ...overviewRoutes,
-  ...queueRoutes,
-  ...listRoutes,
-  ...messageRoutes,
-  ...delegateRoutes,
-  ...callRoutes,
-  ...contractRoutes,
-  ...safeAppRoutes,
-  ...relayRoutes,
-  ...transactionRoutes,
-  ...authRoutes,
-  ...accountRoutes,
-  ...userRoutes,
-  ...emailRoutes,
-  ...notificationRoutes,
-  ...outboxRoutes,
-  ...recoveryRoutes,
-  ...subscriptionRoutes,
-  ...assetRoutes,
-  ...explorerRoutes,
+const documents = new Map<string, EncodedJson>()
+
+/** The document is made once: it does not change while the process runs. */
+const documentOf = (publicUrl: string): EncodedJson => {
+  const known = documents.get(publicUrl)
+  if (known !== undefined) return known
+  const made = new EncodedJson(openapi(served, publicUrl))
+  documents.set(publicUrl, made)
+  return made
+}
+
+const served: readonly RouteGroup[] = [
+  {
+    tag: 'Chains',
+    description: 'The chains that are served, and their contracts',
+    routes: [...chainRoutes, ...contractRoutes],
+  },
+  {
+    tag: 'Safes',
+    description: 'State, owners and holdings of safes',
+    routes: [
+      ...safeRoutes,
+      ...ownerRoutes,
+      ...overviewRoutes,
+      ...balanceRoutes,
+      ...collectibleRoutes,
+    ],
+  },
+  {
+    tag: 'Transactions',
+    description: 'The queue, the history, proposals and confirmations',
+    routes: [
+      ...queueRoutes,
+      ...listRoutes,
+      ...transactionRoutes,
+      ...callRoutes,
+      ...relayRoutes,
+    ],
+  },
+  {
+    tag: 'Messages',
+    description: 'Messages that owners sign in the name of a safe',
+    routes: messageRoutes,
+  },
+  {
+    tag: 'Delegates',
+    description: 'Who may propose in the name of an owner',
+    routes: delegateRoutes,
+  },
+  {
+    tag: 'Apps',
+    description: 'Apps that run inside a wallet',
+    routes: safeAppRoutes,
+  },
+  {
+    tag: 'Accounts',
+    description: 'Signing in, and what an account has decided',
+    routes: [...authRoutes, ...accountRoutes, ...userRoutes],
+  },
+  {
+    tag: 'Notifications',
+    description: 'Devices, e-mail addresses and recovery alerts',
+    routes: [
+      ...notificationRoutes,
+      ...emailRoutes,
+      ...recoveryRoutes,
+      ...subscriptionRoutes,
+      ...outboxRoutes,
+    ],
+  },
+  {
+    tag: 'Server',
+    description: 'Health, figures and pages of the server itself',
+    routes: [
+      ...healthRoutes,
+      ...metricsRoutes,
+      ...assetRoutes,
+      ...explorerRoutes,
+      route({
+        method: 'get',
+        path: '/openapi.json',
+        operationId: 'getOpenapi',
+        summary: 'This document',
+        response: openapiSchema,
+        handle: ({ gateway }) => documentOf(gateway.config.publicUrl),
+      }),
+    ],
+  },
 ]
+
+/** Everything that is served, under the headings of the document. */
+export const routeGroups: readonly RouteGroup[] = served
 
 /** Everything that is served. */
-export const routes: readonly Route[] = [
-  ...served,
-  route({
-    method: 'get',
-    path: '/openapi.json',
-    summary: 'This document',
-    handle: () => openapi(routes),
-  }),
-]
+export const routes: readonly Route[] = served.flatMap((group) => group.routes)

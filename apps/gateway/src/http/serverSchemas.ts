@@ -11,7 +11,7 @@ import {
   signature,
   string,
   transactionItemSchema,
-  unknown,
+  union,
 } from '@strongroom/gateway-sdk/schemas'
 
 // Schemas of what the client package has no call for.
@@ -19,12 +19,17 @@ import {
 export const errorSchema = named(
   'Error',
   object({
-    code: nullish(unknown()),
+    code: nullish(union(string(), integer())),
     statusCode: nullish(integer()),
     message: string(),
     error: nullish(string()),
-    path: nullish(array(unknown())),
+    path: nullish(array(union(string(), integer()))),
   }),
+)
+
+export const openapiSchema = named(
+  'OpenapiDocument',
+  object({ openapi: string() }),
 )
 
 export const healthSchema = named('Health', object({ status: string() }))

@@ -1,9 +1,8 @@
-import { findIssues } from '@strongroom/gateway-sdk/schemas'
 import { validateResponse } from '@strongroom/gateway-sdk/validate'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { routes as clientRoutes } from '../../../../packages/gateway-sdk/src/schemas/routes.ts'
-import type { Route } from '../../src/http/Route.ts'
-import { routes } from '../../src/http/routes.ts'
-import { errorSchema } from '../../src/http/serverSchemas.ts'
+import { openapi } from '../../src/http/document/openapi.ts'
+import { routeGroups } from '../../src/http/routes.ts'
 
 export interface Answered {
   method: string
@@ -12,6 +11,36 @@ export interface Answered {
   status: number
   type: string | null
   body: string
+}
+
+interface Content {
+  content?: Record<string, { schema: object }>
+}
+
+interface Operation {
+  responses: Record<string, Content & { $ref?: string }>
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>
+  components: { responses: Record<string, Content> }
+}
+
+const document = openapi(routeGroups, '') as unknown as Document
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false })
+ajv.addSchema({ $id: 'openapi', ...document })
+
+const validators = new Map<object, ValidateFunction>()
+
+const validatorOf = (schema: object): ValidateFunction => {
+  const known = validators.get(schema)
+  if (known !== undefined) return known
+  // References of the document are relative to it.
+  const text = JSON.stringify(schema).replaceAll('"#/', '"openapi#/')
+  const validator = ajv.compile(JSON.parse(text))
+  validators.set(schema, validator)
+  return validator
 }
 
 const shapeOf = (path: string) =>
@@ -25,54 +54,87 @@ const clientRouteOf = new Map(
   }),
 )
 
-const patterns = routes.map((route) => ({
-  route,
-  pattern: new RegExp(`^${shapeOf(route.path).replaceAll('*', '[^/]+')}/?$`),
-}))
+// Templates without parameters first: `data-types` is no address.
+const patterns = Object.entries(document.paths)
+  .map(([path, operations]) => ({
+    path,
+    operations,
+    pattern: new RegExp(`^${shapeOf(path).replaceAll('*', '[^/]+')}/?$`),
+  }))
+  .sort((a, b) => a.path.split('{').length - b.path.split('{').length)
 
-const findRoute = ({ method, path }: Answered): Route | undefined => {
+const findOperation = ({ method, path }: Answered) => {
   const pathname = path.replace(/\?.*$/, '')
-  const wanted = method === 'HEAD' ? 'GET' : method
-  return patterns.find(
-    ({ route, pattern }) =>
-      route.method.toUpperCase() === wanted && pattern.test(pathname),
-  )?.route
+  const name = (method === 'HEAD' ? 'GET' : method).toLowerCase()
+  const found = patterns.find(
+    ({ pattern, operations }) =>
+      pattern.test(pathname) && operations[name] !== undefined,
+  )
+  return found && { path: found.path, operation: found.operations[name] }
 }
 
-const problems = (answer: Answered): readonly unknown[] => {
-  const { method, status, body, type } = answer
-  if (method === 'OPTIONS' || method === 'HEAD' || status === 304) {
-    return body === '' ? [] : ['A body where there must be none.']
+const resolve = (response: Content & { $ref?: string }): Content =>
+  response.$ref === undefined
+    ? response
+    : (document.components.responses[response.$ref.split('/').at(-1) ?? ''] ??
+      {})
+
+const refusal = document.components.responses['NotFound']
+
+const bodyProblems = (
+  { body, type }: Answered,
+  { content }: Content,
+): readonly unknown[] => {
+  if (content === undefined) {
+    return body === '' ? [] : ['Its body is not described.']
   }
-  if (status >= 400) {
-    const value = JSON.parse(body)
-    const own = value.statusCode ?? status
-    return [
-      ...findIssues(errorSchema, value),
-      ...(own === status ? [] : [`It says that its status is ${own}.`]),
-      ...(value.code === undefined && value.statusCode === undefined
-        ? ['It has neither a code nor a status.']
-        : []),
-    ]
-  }
-  const route = findRoute(answer)
-  if (route === undefined) return ['No route is described.']
-  if (status !== (route.status ?? 200)) return ['Its status is not described.']
-  if (route.response === undefined) {
-    const isOther = route.path === '/openapi.json' || !type?.includes('json')
-    return body === '' || isOther ? [] : ['Its body is not described.']
-  }
-  const value = body === '' ? null : JSON.parse(body)
-  const name = clientRouteOf.get(`${method} ${shapeOf(route.path)}`)
+  const media = type?.split(';')[0] ?? 'none'
+  const described = content[media]
+  if (described === undefined) return [`Its type ${media} is not described.`]
+  if (media !== 'application/json') return []
+  const validate = validatorOf(described.schema)
+  const value: unknown = body === '' ? undefined : JSON.parse(body)
+  return validate(value) ? [] : (validate.errors ?? ['It is invalid.'])
+}
+
+const refusalProblems = ({ status, body }: Answered): readonly unknown[] => {
+  const value = JSON.parse(body)
+  const own = value.statusCode ?? status
   return [
-    ...findIssues(route.response, value),
-    ...(name === undefined ? [] : validateResponse(name, value)),
+    ...(own === status ? [] : [`It says that its status is ${own}.`]),
+    ...(value.code === undefined && value.statusCode === undefined
+      ? ['It has neither a code nor a status.']
+      : []),
   ]
 }
 
+const problems = (answer: Answered): readonly unknown[] => {
+  const { method, status, body } = answer
+  if (method === 'OPTIONS' || method === 'HEAD') {
+    return body === '' ? [] : ['A body where there must be none.']
+  }
+  const found = findOperation(answer)
+  if (found?.operation === undefined) {
+    return status < 400 || refusal === undefined
+      ? ['No operation is described.']
+      : [...bodyProblems(answer, refusal), ...refusalProblems(answer)]
+  }
+  const response = found.operation.responses[status]
+  if (response === undefined) return ['Its status is not described.']
+  const described = bodyProblems(answer, resolve(response))
+  if (status >= 400) return [...described, ...refusalProblems(answer)]
+  const name = clientRouteOf.get(`${method} ${shapeOf(found.path)}`)
+  return name === undefined || status === 304
+    ? described
+    : [
+        ...described,
+        ...validateResponse(name, body === '' ? null : JSON.parse(body)),
+      ]
+}
+
 /**
- * Fails when an answer is not what the OpenAPI document says, or not what the
- * client package expects.
+ * Fails when an answer is not what the OpenAPI document says of its operation
+ * and status, or not what the client package expects.
  */
 export function checkAnswer(answer: Answered): void {
   const found = problems(answer)

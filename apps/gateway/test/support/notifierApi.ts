@@ -7,6 +7,7 @@ import { createApp } from '../../src/http/createApp.ts'
 import { handleEvents } from '../../src/notify/handleEvents.ts'
 import { sendPushes } from '../../src/notify/sendPushes.ts'
 import type { Api } from './api.ts'
+import { checkAnswer } from './checkAnswer.ts'
 
 const pair = createECDH('prime256v1')
 const publicKey = pair.generateKeys('base64url')
@@ -57,12 +58,21 @@ export function createNotifierApi(
     now,
   )
   const app = createApp(gateway)
-  const send: Api['send'] = async (path, init) =>
-    app.request(
+  const send: Api['send'] = async (path, init) => {
+    const response = await app.request(
       `http://localhost:5180${path}`,
       { ...init, headers: { host: 'localhost:5180', ...init.headers } },
       { incoming: { socket: { remoteAddress: peer } } },
     )
+    checkAnswer({
+      method: init.method ?? 'GET',
+      path,
+      status: response.status,
+      type: response.headers.get('content-type'),
+      body: await response.clone().text(),
+    })
+    return response
+  }
   const write =
     (method: string): Write =>
     (path, body, headers = {}) =>

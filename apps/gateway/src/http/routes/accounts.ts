@@ -27,6 +27,9 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/v1/accounts',
+    operationId: 'createAccount',
+    security: 'user',
+    errors: [401],
     summary: 'Creates the account of the address that is signed in',
     sameSite: true,
     limit: 'accountCreation',
@@ -42,6 +45,7 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/v1/accounts/data-types',
+    operationId: 'getAccountDataTypes',
     summary: 'Kinds of data that accounts decide about',
     response: accountDataTypesSchema,
     handle: () => dataTypes,
@@ -49,6 +53,9 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/v1/accounts/:address',
+    operationId: 'getAccount',
+    security: 'user',
+    errors: [401],
     summary: 'The account of the address that is signed in',
     response: accountSchema,
     handle: async (call) => readAccount(call.gateway, await readHolder(call)),
@@ -56,6 +63,9 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: 'delete',
     path: '/v1/accounts/:address',
+    operationId: 'deleteAccount',
+    security: 'user',
+    errors: [401],
     summary: 'Deletes the account and its settings',
     sameSite: true,
     status: 204,
@@ -64,6 +74,9 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/v1/accounts/:address/data-settings',
+    operationId: 'getAccountDataSettings',
+    security: 'user',
+    errors: [401],
     summary: 'What the account has decided',
     response: accountDataSettingsSchema,
     handle: async (call) =>
@@ -72,6 +85,9 @@ export const accountRoutes: readonly Route[] = [
   route({
     method: 'put',
     path: '/v1/accounts/:address/data-settings',
+    operationId: 'putAccountDataSettings',
+    security: 'user',
+    errors: [401],
     summary: 'Decides about kinds of data',
     sameSite: true,
     body: putAccountDataSettingsBodySchema,

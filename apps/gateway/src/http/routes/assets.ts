@@ -13,6 +13,8 @@ export const assetRoutes: readonly Route[] = pictures.map(([name, text]) =>
   route({
     method: 'get',
     path: `/assets/${name}.svg`,
+    operationId: `get${name === 'native' ? 'Native' : 'Token'}Logo`,
+    produces: 'image/svg+xml',
     summary: `Logo of a ${name} coin`,
     handle: () =>
       new Response(text, {

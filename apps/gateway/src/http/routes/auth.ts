@@ -54,6 +54,7 @@ export const authRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/v1/auth/nonce',
+    operationId: 'getAuthNonce',
     summary: 'A nonce for one sign-in within five minutes',
     sameSite: true,
     limit: 'auth',
@@ -63,6 +64,8 @@ export const authRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/v1/auth/verify',
+    operationId: 'verifyAuth',
+    errors: [401],
     summary: 'Signs in with a signed EIP-4361 message; sets the cookie',
     sameSite: true,
     limit: 'auth',
@@ -72,6 +75,8 @@ export const authRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/v1/auth/me',
+    operationId: 'getMe',
+    security: 'user',
     summary: 'Who is signed in; refused when nobody is',
     response: userSessionSchema,
     handle: async (call) => {
@@ -82,6 +87,8 @@ export const authRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/v1/auth/logout',
+    operationId: 'logout',
+    security: 'visitor',
     summary: 'Signs out',
     sameSite: true,
     handle: async (call) => withCookie(await signOut(call)),
@@ -89,6 +96,8 @@ export const authRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/v1/auth/logout/redirect',
+    operationId: 'logoutAndRedirect',
+    security: 'visitor',
     summary: 'Signs out and goes to a page of a listed origin',
     sameSite: true,
     status: 303,

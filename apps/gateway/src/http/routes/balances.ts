@@ -5,6 +5,7 @@ import {
 import { fiatCodes } from '../../mapping/fiatCodes.ts'
 import { readSafe } from '../../queries/readSafe.ts'
 import { balancesView } from '../../views/balancesView.ts'
+import { flag } from '../document/parameters.ts'
 import { invalidField } from '../HttpError.ts'
 import { type Route, route } from '../Route.ts'
 
@@ -12,6 +13,7 @@ export const balanceRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/v1/balances/supported-fiat-codes',
+    operationId: 'getFiatCurrencies',
     summary: 'Currencies that balances can be asked in',
     response: fiatCurrenciesSchema,
     handle: () => fiatCodes,
@@ -19,10 +21,11 @@ export const balanceRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/v1/chains/:chainId/safes/:safeAddress/balances/:currency',
+    operationId: 'getBalances',
     summary: 'What a safe holds',
     query: {
-      trusted: 'Trusted tokens only; default false',
-      exclude_spam: 'Accepted; there is no spam list',
+      trusted: flag('Trusted tokens only', false),
+      exclude_spam: flag('Accepted; there is no spam list', true),
     },
     response: balancesSchema,
     handle: async (call) => {

@@ -21,6 +21,7 @@ export const callRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/v1/chains/:chainId/data-decoder',
+    operationId: 'getDecodedData',
     summary: 'Decodes call data',
     body: decodeBodySchema,
     maxBody: largeBody,
@@ -39,6 +40,7 @@ export const callRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/v1/chains/:chainId/transactions/:safeAddress/preview',
+    operationId: 'getTxPreview',
     summary: 'What a call would look like as a transaction',
     body: previewTransactionBodySchema,
     maxBody: largeBody,
@@ -54,6 +56,7 @@ export const callRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/v2/chains/:chainId/safes/:safeAddress/multisig-transactions/estimations',
+    operationId: 'postSafeGasEstimation',
     summary: 'Nonces and gas for a call',
     body: estimationBodySchema,
     maxBody: largeBody,
@@ -71,6 +74,7 @@ export const callRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/v1/chains/:chainId/safes/:safeAddress/views/transaction-confirmation',
+    operationId: 'getConfirmationView',
     summary: 'What to show of a call before it is confirmed',
     body: confirmationViewBodySchema,
     maxBody: largeBody,

@@ -11,6 +11,12 @@ import {
 import { version } from '../../version.ts'
 import { indexingStatus } from '../../views/indexingStatus.ts'
 import type { Call } from '../Call.ts'
+import {
+  cursor,
+  required,
+  textParameter,
+  whole,
+} from '../document/parameters.ts'
 import { invalidField } from '../HttpError.ts'
 import { pageLinks, readCursor } from '../pagination.ts'
 import { type Route, route } from '../Route.ts'
@@ -36,21 +42,31 @@ const needServiceKey = (call: Call) => {
   }
 }
 
-const paging = { cursor: '`limit=N&offset=M`' }
-const serviceKey = { serviceKey: 'Any text; required' }
+const paging = { cursor }
+const serviceKey = {
+  serviceKey: required(
+    textParameter('Any text', { minLength: 1, example: 'app' }),
+  ),
+}
 
 export const chainRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/v1/chains',
+    operationId: 'getChainsConfig',
     summary: 'Chains served here',
-    query: { ...paging, limit: 'Page size', offset: 'Entries to pass over' },
+    query: {
+      ...paging,
+      limit: whole('Page size', { minimum: 1, maximum: 100 }),
+      offset: whole('Entries to pass over'),
+    },
     response: chainInfoPageSchema,
     handle: chainsPage,
   }),
   route({
     method: 'get',
     path: '/v2/chains',
+    operationId: 'getChainsConfigV2',
     summary: 'Chains served here',
     query: { ...paging, ...serviceKey },
     response: chainInfoPageSchema,
@@ -62,6 +78,7 @@ export const chainRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/v1/chains/:chainId',
+    operationId: 'getChainConfig',
     summary: 'One chain',
     response: chainInfoSchema,
     handle: (call) => call.chain().record,
@@ -69,6 +86,7 @@ export const chainRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/v2/chains/:chainId',
+    operationId: 'getChainConfigV2',
     summary: 'One chain',
     query: serviceKey,
     response: chainInfoSchema,
@@ -80,6 +98,7 @@ export const chainRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/v1/chains/:chainId/about',
+    operationId: 'getChainAbout',
     summary: 'Names the service behind a chain',
     response: aboutChainSchema,
     handle: (call) => ({
@@ -92,6 +111,7 @@ export const chainRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/v1/chains/:chainId/about/master-copies',
+    operationId: 'getMasterCopies',
     summary: 'Singletons that safes of a chain may use',
     response: masterCopiesSchema,
     handle: (call) => {
@@ -111,6 +131,7 @@ export const chainRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/v1/chains/:chainId/about/indexing',
+    operationId: 'getIndexingStatus',
     summary: 'How far the chain has been read',
     response: indexingStatusSchema,
     handle: (call) => indexingStatus(call.gateway, call.chain()),

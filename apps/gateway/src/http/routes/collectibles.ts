@@ -5,13 +5,14 @@ import {
 import { collectiblesView } from '../../collectibles/collectiblesView.ts'
 import { readSafe } from '../../queries/readSafe.ts'
 import type { Call } from '../Call.ts'
+import { cursor, flag } from '../document/parameters.ts'
 import { type Cursor, pageLinks, readCursor } from '../pagination.ts'
 import { type Route, route } from '../Route.ts'
 
 const path = 'chains/:chainId/safes/:safeAddress/collectibles'
 const query = {
-  trusted: 'Trusted tokens only; default false',
-  exclude_spam: 'Accepted; there is no spam list',
+  trusted: flag('Trusted tokens only', false),
+  exclude_spam: flag('Accepted; there is no spam list', true),
 }
 
 const read = async (call: Call, cursor: Cursor) => {
@@ -27,6 +28,7 @@ export const collectibleRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: `/v1/${path}`,
+    operationId: 'getCollectibles',
     summary: 'The first hundred ERC-721 tokens of a safe',
     query,
     response: collectiblesSchema,
@@ -36,8 +38,9 @@ export const collectibleRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: `/v2/${path}`,
+    operationId: 'getCollectiblesPage',
     summary: 'ERC-721 tokens of a safe',
-    query: { ...query, cursor: '`limit=N&offset=M`' },
+    query: { ...query, cursor },
     response: collectiblePageSchema,
     handle: async (call) => {
       const cursor = readCursor(call.query('cursor'))

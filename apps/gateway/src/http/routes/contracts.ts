@@ -51,6 +51,7 @@ const contractBodySchema = named(
 const read = route({
   method: 'get',
   path,
+  operationId: 'getContract',
   summary: 'What is known of a contract',
   response: contractSchema,
   handle: async (call) => {
@@ -66,6 +67,9 @@ export const contractRoutes: readonly Route[] = [
   route({
     method: 'put',
     path,
+    operationId: 'registerContract',
+    errors: [401],
+    security: 'operator',
     summary: "Describes a contract; needs the operator's token",
     guard: (call) => requireOperator(call, 'PUT'),
     body: contractBodySchema,
@@ -79,6 +83,9 @@ export const contractRoutes: readonly Route[] = [
   route({
     method: 'delete',
     path,
+    operationId: 'deleteContract',
+    errors: [401],
+    security: 'operator',
     summary: "Takes a description back; needs the operator's token",
     guard: (call) => requireOperator(call, 'DELETE'),
     status: 204,

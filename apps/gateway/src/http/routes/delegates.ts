@@ -8,6 +8,11 @@ import { deleteDelegate } from '../../delegates/deleteDelegate.ts'
 import { readDelegates } from '../../queries/readDelegates.ts'
 import { inSnapshot } from '../../views/inSnapshot.ts'
 import type { Call } from '../Call.ts'
+import {
+  addressParameter,
+  cursor,
+  textParameter,
+} from '../document/parameters.ts'
 import { addressFilter } from '../filters.ts'
 import { invalidField } from '../HttpError.ts'
 import { pageLinks, readCursor } from '../pagination.ts'
@@ -18,10 +23,10 @@ import {
 } from '../serverSchemas.ts'
 
 const filters = {
-  safe: 'Safe; at least one of the four is required',
-  delegate: 'Who may propose',
-  delegator: 'In whose name',
-  label: 'Exact label',
+  safe: addressParameter('Safe; at least one of the four filters is required'),
+  delegate: addressParameter('Who may propose'),
+  delegator: addressParameter('In whose name'),
+  label: textParameter('Exact label'),
 }
 
 const list = (call: Call) => {
@@ -64,14 +69,16 @@ const shared = (['v1', 'v2'] as const).flatMap((generation): Route[] => [
   route({
     method: 'get',
     path: `/${generation}/chains/:chainId/delegates`,
+    operationId: `getDelegates${generation === 'v1' ? 'V1' : ''}`,
     summary: 'Who may propose in the name of owners',
-    query: { ...filters, cursor: '`limit=N&offset=M`' },
+    query: { ...filters, cursor },
     response: delegatePageSchema,
     handle: list,
   }),
   route({
     method: 'post',
     path: `/${generation}/chains/:chainId/delegates`,
+    operationId: `addDelegate${generation === 'v1' ? 'V1' : ''}`,
     summary: 'Lets somebody propose in the name of an owner',
     limit: 'costly',
     body: addDelegateBodySchema,
@@ -84,6 +91,7 @@ export const delegateRoutes: readonly Route[] = [
   route({
     method: 'delete',
     path: '/v2/chains/:chainId/delegates/:delegate',
+    operationId: 'deleteDelegate',
     summary: 'Ends what a delegate may do',
     body: deleteDelegateBodySchema,
     status: 204,
@@ -98,6 +106,7 @@ export const delegateRoutes: readonly Route[] = [
   route({
     method: 'delete',
     path: '/v1/chains/:chainId/delegates/:delegate',
+    operationId: 'deleteDelegateV1',
     summary: 'Ends what a delegate may do for a delegator, in every safe',
     body: deleteDelegateV1BodySchema,
     status: 204,
@@ -109,6 +118,7 @@ export const delegateRoutes: readonly Route[] = [
   route({
     method: 'delete',
     path: '/v1/chains/:chainId/safes/:safeAddress/delegates/:delegate',
+    operationId: 'deleteSafeDelegate',
     summary: 'Ends what a delegate may do in a safe',
     body: deleteSafeDelegateBodySchema,
     status: 204,

@@ -14,6 +14,7 @@ import { resendCode } from '../../emails/resendCode.ts'
 import { spendRequest } from '../../emails/spendRequest.ts'
 import { verifyEmail } from '../../emails/verifyEmail.ts'
 import type { Call } from '../Call.ts'
+import { signatureHeaders } from '../document/parameters.ts'
 import { refuse } from '../HttpError.ts'
 import { type Route, route } from '../Route.ts'
 
@@ -29,8 +30,11 @@ export const emailRoutes: readonly Route[] = [
   route({
     method: 'post',
     path,
+    operationId: 'registerEmail',
     summary: "Register an owner's e-mail address; the owner signs",
     limit: 'costly',
+    headers: signatureHeaders,
+    errors: [503],
     body: registerEmailBodySchema,
     status: 201,
     handle: async (call, { emailAddress, signer }) => {
@@ -50,8 +54,11 @@ export const emailRoutes: readonly Route[] = [
   route({
     method: 'put',
     path: `${path}/:signer`,
+    operationId: 'changeEmail',
     summary: 'Change it; the owner signs',
     limit: 'costly',
+    headers: signatureHeaders,
+    errors: [409],
     body: changeEmailBodySchema,
     status: 202,
     handle: async (call, { emailAddress }) => {
@@ -68,7 +75,9 @@ export const emailRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: `${path}/:signer`,
+    operationId: 'getRegisteredEmail',
     summary: 'Read it; the owner signs',
+    headers: signatureHeaders,
     response: registeredEmailSchema,
     handle: async (call) => {
       const owner = readOwner(call)
@@ -87,7 +96,9 @@ export const emailRoutes: readonly Route[] = [
   route({
     method: 'delete',
     path: `${path}/:signer`,
+    operationId: 'deleteRegisteredEmail',
     summary: 'Delete it; the owner signs',
+    headers: signatureHeaders,
     status: 204,
     handle: async (call) => {
       const owner = readOwner(call)
@@ -103,6 +114,7 @@ export const emailRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: `${path}/:signer/verify-resend`,
+    operationId: 'resendEmailVerificationCode',
     summary: 'Send another code; twice a minute at most',
     limit: 'costly',
     status: 202,
@@ -111,6 +123,7 @@ export const emailRoutes: readonly Route[] = [
   route({
     method: 'put',
     path: `${path}/:signer/verify`,
+    operationId: 'verifyEmail',
     summary: 'Verify it with the code that was mailed',
     limit: 'costly',
     body: verifyEmailBodySchema,

@@ -24,6 +24,8 @@ export const explorerRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/explorer/:chainId/address/:address',
+    operationId: 'showAddress',
+    produces: 'text/plain',
     summary: 'An address on the chain, as plain text',
     handle: async (call) => {
       const { chainId, record } = call.chain()
@@ -44,6 +46,8 @@ export const explorerRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/explorer/:chainId/tx/:hash',
+    operationId: 'showTransaction',
+    produces: 'text/plain',
     summary: 'A transaction on the chain, as plain text',
     handle: async (call) => {
       const { chainId, record } = call.chain()

@@ -19,6 +19,7 @@ export const healthRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/health/live',
+    operationId: 'getLiveness',
     summary: 'Says that the process runs',
     response: healthSchema,
     handle: () => ({ status: 'OK' }),
@@ -26,6 +27,7 @@ export const healthRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/health/ready',
+    operationId: 'getReadiness',
     summary: 'Says that the store answers, and which instance leads',
     response: readinessSchema,
     handle: async ({ gateway }) => {
@@ -57,6 +59,7 @@ export const healthRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/about',
+    operationId: 'getAbout',
     summary: 'Names this server',
     response: aboutSchema,
     handle: () => ({ name: 'strongroom-gateway', version, buildNumber: null }),

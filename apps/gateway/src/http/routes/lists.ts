@@ -10,6 +10,15 @@ import {
 import { inSnapshot } from '../../views/inSnapshot.ts'
 import type { Call } from '../Call.ts'
 import {
+  addressParameter,
+  cursor,
+  flag,
+  hashParameter,
+  textParameter,
+  timeParameter,
+  whole,
+} from '../document/parameters.ts'
+import {
   addressFilter,
   hashFilter,
   nonceFilter,
@@ -47,23 +56,29 @@ const decimalsOf = async (
   return (await readTokens(db, chainId, [token])).get(token)?.decimals ?? 0
 }
 
+const amount = (description: string) =>
+  textParameter(description, {
+    pattern: '^[0-9]{1,78}(?:[.][0-9]{1,77})?$',
+    example: '1000000000000000000',
+  })
 const times = {
-  execution_date__gte: 'ISO date',
-  execution_date__lte: 'ISO date',
+  execution_date__gte: timeParameter('Executed then or later'),
+  execution_date__lte: timeParameter('Executed then or earlier'),
 }
-const shared = { to: 'Address', cursor: '`limit=N&offset=M`' }
+const shared = { to: addressParameter('Recipient'), cursor }
 
 export const listRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: `${safePath}/incoming-transfers`,
+    operationId: 'getIncomingTransfers',
     summary: 'Transfers into a safe',
     query: {
       ...times,
       ...shared,
-      trusted: 'Trusted tokens only; default true',
-      token_address: 'Token',
-      value: 'Base units, or token units with a decimal point',
+      trusted: flag('Trusted tokens only', true),
+      token_address: addressParameter('Token'),
+      value: amount('Base units, or token units with a decimal point'),
     },
     response: transactionItemPageSchema,
     handle: async (call) => {
@@ -83,8 +98,13 @@ export const listRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: `${safePath}/module-transactions`,
+    operationId: 'getModuleTransactions',
     summary: 'Transactions that modules made',
-    query: { ...shared, module: 'Address', transaction_hash: 'Hash' },
+    query: {
+      ...shared,
+      module: addressParameter('Module'),
+      transaction_hash: hashParameter('Transaction on the chain'),
+    },
     response: transactionItemPageSchema,
     handle: (call) =>
       readPage(
@@ -100,13 +120,14 @@ export const listRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: `${safePath}/multisig-transactions`,
+    operationId: 'getMultisigTransactions',
     summary: 'Multisig transactions in any state, highest nonce first',
     query: {
       ...times,
       ...shared,
-      value: 'Base units, or native units with a decimal point',
-      nonce: 'Nonce',
-      executed: '`true` or `false`',
+      value: amount('Base units, or native units with a decimal point'),
+      nonce: whole('Nonce'),
+      executed: flag('Executed ones only, or queued ones only'),
     },
     response: transactionItemPageSchema,
     handle: (call) => {

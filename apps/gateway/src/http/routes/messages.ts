@@ -9,6 +9,7 @@ import { proposeMessage } from '../../messages/proposeMessage.ts'
 import { readSafe } from '../../queries/readSafe.ts'
 import { inSnapshot } from '../../views/inSnapshot.ts'
 import { messagePage, messageView } from '../../views/messageViews.ts'
+import { cursor } from '../document/parameters.ts'
 import { readCursor } from '../pagination.ts'
 import { largeBody, type Route, route } from '../Route.ts'
 
@@ -19,8 +20,9 @@ export const messageRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: safePath,
+    operationId: 'getSafeMessages',
     summary: 'Messages that owners sign in the name of a safe, newest first',
-    query: { cursor: '`limit=N&offset=M`' },
+    query: { cursor },
     response: messagePageSchema,
     handle: (call) => {
       const chain = call.chain()
@@ -35,6 +37,7 @@ export const messageRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: safePath,
+    operationId: 'proposeSafeMessage',
     summary: 'Adds a message, with the signature of one owner',
     body: proposeMessageBodySchema,
     maxBody: largeBody,
@@ -50,6 +53,7 @@ export const messageRoutes: readonly Route[] = [
   route({
     method: 'get',
     path,
+    operationId: 'getSafeMessage',
     summary: 'A message by its hash',
     response: safeMessageSchema,
     handle: (call) =>
@@ -60,6 +64,7 @@ export const messageRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: `${path}/signatures`,
+    operationId: 'confirmSafeMessage',
     summary: 'Adds the signature of one owner',
     body: confirmMessageBodySchema,
     handle: (call, body) =>

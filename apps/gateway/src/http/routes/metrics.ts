@@ -27,6 +27,9 @@ export const metricsRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/metrics',
+    operationId: 'getMetrics',
+    errors: [404],
+    produces: 'text/plain',
     summary: 'Figures for Prometheus, for whom GATEWAY_METRICS names',
     handle: async (call) => {
       if (!mayRead(call)) throw cannot('GET', '/metrics')

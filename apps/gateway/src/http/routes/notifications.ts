@@ -33,6 +33,7 @@ const ofDevice = (version: 'v1' | 'v2'): readonly Route[] => {
     route({
       method: 'delete',
       path: `${path}/safes/:safeAddress`,
+      operationId: `unregisterSafe${version === 'v1' ? '' : 'V2'}`,
       summary: 'Stop telling a device of a safe',
       handle: async (call) => {
         const { chainId } = call.chain()
@@ -44,6 +45,7 @@ const ofDevice = (version: 'v1' | 'v2'): readonly Route[] => {
     route({
       method: 'delete',
       path,
+      operationId: `unregisterDevice${version === 'v1' ? '' : 'V2'}`,
       summary: 'Stop telling a device of anything on a chain',
       handle: async (call) => {
         const { chainId } = call.chain()
@@ -58,6 +60,8 @@ export const notificationRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/v1/register/notifications',
+    operationId: 'registerDevice',
+    errors: [404],
     summary: 'Tell a device of safes; owners sign for confirmation requests',
     limit: 'costly',
     body: registerDeviceBodySchema,
@@ -67,6 +71,9 @@ export const notificationRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: '/v2/register/notifications',
+    operationId: 'registerDeviceV2',
+    errors: [401, 404],
+    security: 'visitor',
     summary:
       'Tell a device of safes; signed-in owners get confirmation requests',
     limit: 'costly',
@@ -81,6 +88,9 @@ export const notificationRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/v2/chains/:chainId/notifications/devices/:uuid/safes/:safeAddress',
+    operationId: 'getNotificationTypes',
+    errors: [401],
+    security: 'user',
     summary: 'What the signed-in owner is told of a safe on a device',
     response: notificationTypeItemsSchema,
     handle: async (call) => {
@@ -103,6 +113,8 @@ export const notificationRoutes: readonly Route[] = [
   route({
     method: 'delete',
     path: '/v2/notifications/subscriptions',
+    operationId: 'deleteNotificationSubscriptions',
+    errors: [404],
     summary: 'Stop telling devices of safes',
     body: deleteSubscriptionsBodySchema,
     handle: async (call, { subscriptions }) => {
@@ -123,6 +135,8 @@ export const notificationRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/v2/notifications/web-push',
+    operationId: 'getWebPushKey',
+    errors: [404],
     summary: 'The key that browsers subscribe with (`applicationServerKey`)',
     response: pushKeySchema,
     handle: ({ gateway: { config } }) => {

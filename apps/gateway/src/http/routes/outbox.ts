@@ -21,6 +21,9 @@ export const outboxRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/outbox',
+    operationId: 'showOutbox',
+    errors: [404],
+    produces: 'text/html',
     summary: 'Mails that were not sent, without a mail server; on this machine',
     handle: async (call) => {
       if (!isOurs(call)) throw cannot('GET', '/outbox')

@@ -2,6 +2,14 @@ import { safeOverviewsSchema } from '@strongroom/gateway-sdk/schemas'
 import { isStoreAway } from '../../db/isStoreAway.ts'
 import { safeOverview } from '../../views/safeOverview.ts'
 import type { Call } from '../Call.ts'
+import {
+  addressParameter,
+  currencyParameter,
+  examples,
+  flag,
+  required,
+  textParameter,
+} from '../document/parameters.ts'
 import { invalidField } from '../HttpError.ts'
 import { type Route, route } from '../Route.ts'
 import { readAddress, toChecksum } from '../readAddress.ts'
@@ -45,13 +53,20 @@ export const overviewRoutes: readonly Route[] = (['v1', 'v2'] as const).map(
     route({
       method: 'get',
       path: `/${generation}/safes`,
+      operationId: `getSafeOverviews${generation === 'v1' ? '' : 'V2'}`,
       summary: 'Overviews of up to ten safes; those not known are left out',
       query: {
-        currency: 'Currency code; required',
-        safes: 'Comma list of `chainId:address`; required',
-        wallet_address: 'Owner to count awaited confirmations for',
-        trusted: 'Count trusted tokens only; default false',
-        exclude_spam: 'Accepted',
+        currency: required(currencyParameter),
+        safes: required(
+          textParameter('Comma list of `chainId:address`', {
+            example: `1337:${examples.safe}`,
+          }),
+        ),
+        wallet_address: addressParameter(
+          'Owner whose awaited confirmations are counted',
+        ),
+        trusted: flag('Count trusted tokens only', false),
+        exclude_spam: flag('Accepted; there is no spam list', true),
       },
       response: safeOverviewsSchema,
       handle: overviews,

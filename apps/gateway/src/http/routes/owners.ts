@@ -27,6 +27,7 @@ export const ownerRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/v1/chains/:chainId/owners/:ownerAddress/safes',
+    operationId: 'getOwnedSafes',
     summary: 'Safes an address owns on a chain',
     response: ownedSafesSchema,
     handle: async (call) => {
@@ -47,6 +48,7 @@ export const ownerRoutes: readonly Route[] = [
     route({
       method: 'get',
       path: `/${generation}/owners/:ownerAddress/safes`,
+      operationId: `getAllOwnedSafes${generation === 'v1' ? '' : generation.toUpperCase()}`,
       summary: 'Safes an address owns, by chain',
       response: allOwnedSafesSchema,
       handle: allChains,

@@ -7,6 +7,7 @@ import { cachedPage, keptPage, type MakePage } from '../../views/cachedPage.ts'
 import { historyPage } from '../../views/historyPage.ts'
 import { queuePage } from '../../views/queuePage.ts'
 import type { Call } from '../Call.ts'
+import { cursor, flag, textParameter, whole } from '../document/parameters.ts'
 import { badRequest, invalidField } from '../HttpError.ts'
 import { readCursor } from '../pagination.ts'
 import { type Route, route } from '../Route.ts'
@@ -43,8 +44,12 @@ export const queueRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: `${listPath}/queued`,
+    operationId: 'getTransactionQueue',
     summary: 'Transactions that wait, by nonce',
-    query: { cursor: '`limit=N&offset=M`', trusted: 'Default true' },
+    query: {
+      cursor,
+      trusted: flag('Accepted; every proposal is trusted', true),
+    },
     response: queuedItemPageSchema,
     kept: keptPage,
     handle: (call) => {
@@ -59,13 +64,22 @@ export const queueRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: `${listPath}/history`,
+    operationId: 'getTransactionHistory',
     summary: 'What happened, newest first, by day',
     query: {
-      cursor: '`limit=N&offset=M`, counted in Ethereum transactions',
-      timezone: 'IANA name of the zone that days are counted in',
-      timezone_offset: 'Milliseconds; used without a zone',
-      trusted: 'Trusted tokens only; default true',
-      imitation: 'Keep likely address poisoning; default true',
+      cursor,
+      timezone: textParameter(
+        'IANA name of the zone that days are counted in',
+        {
+          example: 'Europe/Zurich',
+        },
+      ),
+      timezone_offset: whole('Milliseconds; used without a zone', {
+        minimum: -longestDay,
+        maximum: longestDay,
+      }),
+      trusted: flag('Trusted tokens only', true),
+      imitation: flag('Keep likely address poisoning', true),
     },
     response: historyItemPageSchema,
     kept: keptPage,

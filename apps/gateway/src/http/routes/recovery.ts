@@ -19,6 +19,9 @@ export const recoveryRoutes: readonly Route[] = [
   route({
     method: 'post',
     path,
+    operationId: 'registerRecoveryModule',
+    errors: [401],
+    security: 'user',
     summary: 'Warn owners of what a recovery module starts; an owner signs in',
     body: registerRecoveryModuleBodySchema,
     handle: async (call, { moduleAddress }) => {
@@ -30,6 +33,9 @@ export const recoveryRoutes: readonly Route[] = [
   route({
     method: 'delete',
     path: `${path}/:moduleAddress`,
+    operationId: 'deleteRecoveryModule',
+    errors: [401],
+    security: 'user',
     summary: 'No longer; an owner signs in',
     status: 204,
     handle: async (call) => {

@@ -14,6 +14,7 @@ export const relayRoutes: readonly Route[] = [
   route({
     method: 'post',
     path,
+    operationId: 'relayTransaction',
     summary: "Sends a call of a safe, or creates one, at the gateway's cost",
     limit: 'costly',
     body: relayBodySchema,
@@ -24,6 +25,7 @@ export const relayRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: `${path}/status/:taskId`,
+    operationId: 'getRelayStatus',
     summary: 'What became of a relayed call',
     response: relayStatusSchema,
     handle: (call) =>
@@ -32,6 +34,7 @@ export const relayRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: `${path}/:account`,
+    operationId: 'getRelayCount',
     summary: "What is left of a day's relayed calls",
     response: relayCountSchema,
     handle: (call) =>

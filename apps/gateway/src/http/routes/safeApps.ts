@@ -1,16 +1,20 @@
 import { safeAppsSchema } from '@strongroom/gateway-sdk/schemas'
 import { listSafeApps } from '../../safe-apps/listSafeApps.ts'
+import { textParameter } from '../document/parameters.ts'
 import { type Route, route } from '../Route.ts'
 
 export const safeAppRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/v1/chains/:chainId/safe-apps',
+    operationId: 'getSafeApps',
     summary: 'Apps that may run inside a wallet',
     query: {
-      clientUrl: 'Origin of the wallet; without it only apps open to all',
-      client_url: 'The same',
-      url: 'Of one app',
+      clientUrl: textParameter(
+        'Origin of the wallet; without it only apps open to all',
+      ),
+      client_url: textParameter('Older name of clientUrl'),
+      url: textParameter('URL of one app'),
     },
     response: safeAppsSchema,
     handle: (call) =>

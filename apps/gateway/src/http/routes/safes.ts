@@ -35,6 +35,7 @@ export const safeRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: safePath,
+    operationId: 'getSafeInfo',
     summary: 'State of a safe',
     response: safeInfoSchema,
     handle: (call) =>
@@ -43,6 +44,7 @@ export const safeRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: `${safePath}/nonces`,
+    operationId: 'getNonces',
     summary: 'Nonce of a safe and the one to take next',
     response: noncesSchema,
     handle: (call) =>
@@ -51,6 +53,7 @@ export const safeRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: `${safePath}/transactions/creation`,
+    operationId: 'getCreationTransaction',
     summary: 'How a safe was created',
     response: creationTransactionSchema,
     handle: (call) => read(call, (_gateway, safe) => creationTransaction(safe)),
@@ -59,6 +62,7 @@ export const safeRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/api/v1/safes/:safeAddress/creation',
+    operationId: 'getSafeCreation',
     summary: 'How a safe was created, on whichever chain it is',
     response: creationTransactionSchema,
     handle: async ({ gateway, ...call }) => {

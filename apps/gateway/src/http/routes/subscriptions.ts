@@ -1,8 +1,15 @@
 import { unsubscribe } from '../../emails/unsubscribe.ts'
+import {
+  choice,
+  flag,
+  required,
+  textParameter,
+  uuidParameter,
+} from '../document/parameters.ts'
 import { escapeHtml, htmlPage } from '../htmlPage.ts'
 import { type Route, route } from '../Route.ts'
 
-const token = { token: 'From the link in the mail' }
+const token = { token: required(uuidParameter('From the link in the mail')) }
 
 /** A link can do no more than ask for this page: mail readers follow links. */
 const question = (value: string): Response =>
@@ -15,8 +22,12 @@ export const subscriptionRoutes: readonly Route[] = [
   route({
     method: 'delete',
     path: '/v1/subscriptions',
+    operationId: 'unsubscribeSingle',
     summary: 'End mails of a category',
-    query: { category: '`account_recovery`', ...token },
+    query: {
+      category: required(choice('Kind of mails', ['account_recovery'])),
+      ...token,
+    },
     handle: (call) =>
       unsubscribe(
         call.gateway,
@@ -27,6 +38,7 @@ export const subscriptionRoutes: readonly Route[] = [
   route({
     method: 'delete',
     path: '/v1/subscriptions/all',
+    operationId: 'unsubscribeAll',
     summary: 'End all mails',
     query: token,
     handle: (call) => unsubscribe(call.gateway, call.query('token')),
@@ -34,8 +46,13 @@ export const subscriptionRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/unsubscribe',
+    operationId: 'showUnsubscribe',
     summary: 'What the link in a mail leads to',
-    query: { ...token, confirm: 'Do it' },
+    query: {
+      token: textParameter('From the link in the mail'),
+      confirm: flag('Ends the mails instead of asking', false),
+    },
+    produces: 'text/html',
     handle: async (call) => {
       const value = call.query('token')
       if (!call.flag('confirm', false)) return question(value ?? '')

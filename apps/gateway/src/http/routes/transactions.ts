@@ -24,6 +24,7 @@ export const transactionRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: `${path}/:transactionId`,
+    operationId: 'getTransactionDetails',
     summary: 'Details by id, or by safeTxHash',
     response: transactionDetailsSchema,
     handle: (call) =>
@@ -38,6 +39,7 @@ export const transactionRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: `${path}/:safeAddress/propose`,
+    operationId: 'proposeTransaction',
     summary: 'Proposes a transaction, or confirms a known one',
     body: proposeTransactionBodySchema,
     maxBody: largeBody,
@@ -53,6 +55,7 @@ export const transactionRoutes: readonly Route[] = [
   route({
     method: 'post',
     path: `${path}/:safeTxHash/confirmations`,
+    operationId: 'confirmTransaction',
     summary: 'Adds signatures of owners',
     body: confirmTransactionBodySchema,
     prepare: renameSignature,
@@ -68,6 +71,7 @@ export const transactionRoutes: readonly Route[] = [
   route({
     method: 'delete',
     path: `${path}/:safeTxHash`,
+    operationId: 'deleteTransaction',
     summary: 'Deletes a transaction that has not executed',
     body: deleteTransactionBodySchema,
     status: 204,

@@ -7,6 +7,9 @@ export const userRoutes: readonly Route[] = [
   route({
     method: 'get',
     path: '/v1/users',
+    operationId: 'getUsers',
+    errors: [404],
+    security: 'user',
     summary: 'Refused when nobody is signed in; otherwise not found',
     handle: async (call) => {
       await requireSession(call)
