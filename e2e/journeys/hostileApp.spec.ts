@@ -14,7 +14,6 @@ import { walletLink } from '../support/walletLink.ts'
 const to = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const theft = { txs: [{ to, value: '1' }] }
 const rejected = { error: 'Transaction was rejected', code: 4001 }
-const busy = { error: 'Too many requests.', code: -32005 }
 
 let session: HostileSession
 
@@ -109,10 +108,9 @@ test('S9: only reads reach the node, and not without end', async () => {
       params: [session.safe, `0x${slot.toString(16)}`, 'latest'],
     })),
   )
-  const refused = answers.filter(({ success }) => !success)
-  expect(refused.length).toBeGreaterThan(100)
-  for (const answer of refused) expect(answer).toMatchObject(busy)
-  expect(rpc.length - before).toBeLessThan(500)
+  // Delayed, not refused: dashboards read this much when they open.
+  expect(answers.filter(({ success }) => !success)).toEqual([])
+  expect(rpc.length - before).toBeLessThan(700)
   expect(
     rpc.filter((body) => methods.some((name) => body.includes(`"${name}"`))),
   ).toEqual([])

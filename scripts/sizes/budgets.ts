@@ -64,7 +64,7 @@ export const hookBudget = 1500
  * speak to a node, sign in, or serve an app.
  */
 export const largerHooks: Readonly<Record<string, number>> = {
-  useBridgeHost: 6700,
+  useBridgeHost: 8700,
   useExecuteTransaction: 45_000,
   useRejectTransaction: 42_000,
   useSignIn: 4800,

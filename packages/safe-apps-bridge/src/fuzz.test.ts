@@ -146,7 +146,10 @@ test('behavior: every message of the app is answered at most once, requests exac
         typeof method === 'string' &&
         id.length <= 128 &&
         method.length <= 64
-      expect(windows.posts.length - before).toBe(isRequest ? 1 : 0)
+      await vi.waitFor(
+        () => expect(windows.posts.length - before).toBe(isRequest ? 1 : 0),
+        { interval: 1 },
+      )
     }),
     { numRuns },
   )

@@ -62,7 +62,6 @@ test('exports', () => {
       "decideSigning",
       "fetchManifest",
       "isHostAllowed",
-      "parseTransactions",
     ]
   `)
   expect(Object.keys(testing)).toMatchInlineSnapshot(`

@@ -275,7 +275,7 @@ test('error: every call after dispose, at once', async () => {
   const { bridge, sent } = setup()
   bridge.dispose()
   const hash = `0x${'ab'.repeat(32)}`
-  for (const call of [
+  const calls = [
     bridge.connect(),
     bridge.getSafeInfo(),
     bridge.getChainInfo(),
@@ -287,8 +287,9 @@ test('error: every call after dispose, at once', async () => {
     bridge.waitForOffChainSignature(hash),
     bridge.isMessageSigned('hi'),
     bridge.requestAddressBook(),
-  ])
-    expect(await failure(call)).toMatchObject({
+  ].map(failure)
+  for (const call of calls)
+    expect(await call).toMatchObject({
       name: 'BridgeDisposedError',
       code: 4900,
     })

@@ -224,3 +224,33 @@ test('error: a pause between two questions ends with the bridge', async () => {
   for (const ended of waiting)
     expect(await ended).toMatchObject({ name: 'BridgeDisposedError' })
 })
+
+test('behavior: a queued read does not time out while the wallet reports progress', async () => {
+  const wallet = createFakeHost()
+  let answer = (_: unknown) => {}
+  wallet.handle({
+    rpcCall: () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  })
+  const bridge = createAppBridge({
+    allowedOrigins: [wallet.origin],
+    timeout: 1000,
+    ...wallet.app,
+  })
+  await bridge.connect()
+  // What hears the wallet's news is loaded when there is some.
+  const heard = new Promise((resolve) => bridge.on('themeChanged', resolve))
+  wallet.emit('themeChanged', { darkMode: true })
+  await heard
+  const read = bridge.rpcCall({ call: 'eth_gasPrice' })
+  for (let time = 0; time < 2500; time += 250) {
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    wallet.emit('readsQueued', { waiting: 1 })
+  }
+  answer('0x1')
+  expect(await read).toBe('0x1')
+  bridge.dispose()
+  wallet.dispose()
+})

@@ -25,7 +25,10 @@ const env = { sdkVersion: wireVersion, features }
 export interface CallOptions {
   /** Stops waiting; a dialog the wallet may have opened stays open. */
   signal?: AbortSignal
-  /** Milliseconds to wait; 0 means for ever, as does more than 23 days. */
+  /**
+   * Milliseconds to wait; 0 means for ever, as does more than 23 days. Starts
+   * anew whenever the wallet reports that it is still reading.
+   */
   timeout?: number
 }
 
@@ -35,9 +38,6 @@ interface Pending extends Waiting {
   schema: Schema
   resolve(data: unknown): void
   reject(error: unknown): void
-  /** When it is too late, by `performance.now`. */
-  deadline: number
-  timeout: number
   used: HostPort | undefined
   unhook(): void
 }

@@ -6,6 +6,9 @@ import { openPort } from './openPort.ts'
 
 /** A request that waits for its answer. */
 export interface Waiting {
+  /** When it is too late, by `performance.now`. */
+  deadline: number
+  timeout: number
   onProposed?: ((messageHash: string) => void) | undefined
 }
 
@@ -39,6 +42,10 @@ function tell(name: unknown, payload: unknown, parts: DeliveryParts) {
     const { requestId, messageHash } = payload as BridgeEvents[typeof name]
     pending.get(requestId)?.onProposed?.(messageHash)
   }
+  if (name === 'readsQueued')
+    // Those that wait for ever have a deadline no clock reaches.
+    for (const call of pending.values())
+      if (call.deadline < 1e99) call.deadline = performance.now() + call.timeout
   if (name === 'shutdown') {
     const text = 'The wallet closed the app.'
     parts.end(new BridgeRequestError(text, { code: 4900 }))

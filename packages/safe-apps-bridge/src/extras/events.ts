@@ -18,5 +18,6 @@ export const events: Omit<
   messageSigned: { messageHash: 'hash', signature: 'text' },
   permissionsChanged: permissions,
   themeChanged: theme,
+  readsQueued: { waiting: 'count' },
   shutdown: () => true,
 }

@@ -1,3 +1,4 @@
+import type { TransactionRequest } from '../host-extras/parseTransactions.ts'
 import type { ChainInfo, SafeInfo, Theme } from '../protocol/types.ts'
 import type {
   AddressBookItem,
@@ -7,7 +8,6 @@ import type {
   TypedData,
 } from '../protocol/walletTypes.ts'
 import type { RpcRequest } from './parseRpcCall.ts'
-import type { TransactionRequest } from './parseTransactions.ts'
 
 /** Options of a handler that reads. */
 export interface ReadContext {

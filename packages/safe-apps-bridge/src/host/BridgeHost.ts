@@ -49,6 +49,18 @@ export interface BridgeHostOptions {
    */
   readTimeout?: number
   /**
+   * Blocks one `eth_getLogs` may span; more is refused with code -32602. An
+   * answer of more than 10,000 logs is refused with -32005.
+   * @default 10000
+   */
+  logRange?: number
+  /**
+   * Base URL of a transaction service, for apps with SDK 1 to 3: they fetch
+   * `${txServiceUrl}/transactions/${safeTxHash}` themselves.
+   * @default '' such apps report that there is none
+   */
+  txServiceUrl?: string
+  /**
    * Called when the frame was seen to show another origin, once for each until
    * the app is back: tell the user that the app navigated away. It gets no
    * answers. `null` is an origin too: that of a frame sandboxed without

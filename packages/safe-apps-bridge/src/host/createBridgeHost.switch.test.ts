@@ -70,6 +70,7 @@ test('behavior: another state of the same safe ends nothing', async () => {
       }),
   })
   ask('sendTransactions', { txs: [{ to }] })
+  await settled()
   switchSafe({ threshold: 2, safeAddress: to.toLowerCase() })
   finish()
   await settled()

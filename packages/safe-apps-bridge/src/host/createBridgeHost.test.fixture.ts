@@ -4,6 +4,9 @@ import type { BridgeHandlers } from './BridgeHandlers.ts'
 import type { BridgeHostOptions } from './BridgeHost.ts'
 import { createBridgeHost } from './createBridgeHost.ts'
 
+// Loaded when an app first asks the user: tests wait for that no more than once.
+await import('../host-extras/index.ts')
+
 export const to = '0x00000000000000000000000000000000000000AA'
 export const safeTxHash = `0x${'ab'.repeat(32)}`
 export const safeInfo = {

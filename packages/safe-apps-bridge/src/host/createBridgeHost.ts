@@ -1,10 +1,12 @@
 import { BridgeError } from '../errors/BridgeError.ts'
+import { InvalidRequestError } from '../errors/InvalidRequestError.ts'
 import { SameOriginError } from '../errors/SameOriginError.ts'
 import { parseOrigin } from '../protocol/parseOrigin.ts'
 import type { SafeInfo } from '../protocol/types.ts'
 import type { BridgeHost, BridgeHostOptions } from './BridgeHost.ts'
 import { createBusyError } from './createBusyError.ts'
 import { createEnvelope } from './createEnvelope.ts'
+import { createInbox } from './createInbox.ts'
 import { createMethods } from './createMethods.ts'
 import { createPorts } from './createPorts.ts'
 import { createRecentIds } from './createRecentIds.ts'
@@ -18,7 +20,9 @@ import { refusalOf } from './refusalOf.ts'
 
 const blockedLimit = 20
 const waitingLimit = 1000
-const sizeLimit = 4 * 1024 * 1024
+const sizeLimit = 5 * 1024 * 1024
+// Of all requests that wait for their answer.
+const memoryLimit = 32 * 1024 * 1024
 
 type Post = (message: object) => boolean
 
@@ -84,8 +88,15 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
   let events = 0
   // The safe it was served for: another one ends what it asked.
   let told: SafeInfo | undefined
+  // About the bytes of what waits for its answer.
+  let memory = 0
+  const inbox = createInbox()
 
-  const methods = createMethods({ ...options, hostOrigin })
+  const methods = createMethods({
+    ...options,
+    hostOrigin,
+    onProgress: (waiting) => tell('readsQueued', { waiting }),
+  })
 
   // Exact target: a document of another origin never receives an answer.
   const toWindow = (message: object, target: string, ports?: MessagePort[]) =>
@@ -99,13 +110,12 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
 
   // A document speaks before its load event, so what came in one epoch may be
   // of the next one's document, but never of a later one.
-  const windowPost = (request: BridgeRequest, origin: string): Post => {
+  const windowPost = (origin: string, wantsPort: boolean): Post => {
     const since = epoch
     return (message) => {
       if (epoch > since + 1) return false
       toWindow(message, origin)
-      if (request.features.includes('port/1') && !isDisposed)
-        ports.offer(origin)
+      if (wantsPort && !isDisposed) ports.offer(origin)
       return true
     }
   }
@@ -123,31 +133,59 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
   }
 
   const receive = (data: unknown, origin: string, port?: Post) => {
-    const request = parseRequest(data)
+    let request = parseRequest(data)
     if (request === undefined || isDisposed) return
-    if (request.features.includes('events/1')) hearsEvents = true
-    const { id, method, params } = request
-    const key = interactiveMethods.has(method) ? `${method} ${id}` : undefined
-    // The request the user is looking at, repeated: its one answer settles
-    // both, and it must not open a second dialog.
-    if (key !== undefined && recent.isPending(key)) return
+    const { id, method, params, features } = request
+    if (features.includes('events/1')) hearsEvents = true
+    const post = port ?? windowPost(origin, features.includes('port/1'))
+    const size = measure(params, sizeLimit)
+    const isTooLarge = size > sizeLimit || memory + size > memoryLimit
+    const since = epoch
     const start = onAudit && performance.now()
-    const post = port ?? windowPost(request, origin)
-    const reply = replies.open(id, post, (outcome) => {
-      if (key !== undefined) recent.finish(key)
-      if (onAudit === undefined || start === undefined) return
-      const duration = performance.now() - start
-      const size = measure(params, sizeLimit)
-      const shape = size > sizeLimit ? Number.POSITIVE_INFINITY : size
-      notify(() => onAudit({ method, origin, size: shape, duration, outcome }))
-    })
-    if (replies.count() > waitingLimit) return reply.fail(createBusyError())
-    if (key !== undefined && !recent.start(key, id))
-      return reply.fail(
-        new BridgeError('The request was answered already.', { code: -32600 }),
+    if (!isTooLarge) memory += size
+    /** Refusals wait for their turn: they must not keep what was sent. */
+    const release = () => {
+      if (request !== undefined && !isTooLarge) memory -= size
+      request = undefined
+    }
+    const open = (onDone = () => {}) =>
+      replies.open(id, post, (outcome) => {
+        release()
+        onDone()
+        if (onAudit === undefined || start === undefined) return
+        const duration = performance.now() - start
+        const shown = size > sizeLimit ? Number.POSITIVE_INFINITY : size
+        notify(() =>
+          onAudit({ method, origin, size: shown, duration, outcome }),
+        )
+      })
+    const refuse = () =>
+      open().fail(
+        size > sizeLimit
+          ? new InvalidRequestError('The request is larger than 5 MB.')
+          : createBusyError(),
       )
-    if (isSuspended) held.push({ request, origin, reply, epoch })
-    else serve({ request, origin, reply })
+    const take = () => {
+      const isAsking = interactiveMethods.has(method)
+      const key = isAsking ? `${method} ${id}` : undefined
+      // The request the user is looking at, repeated: its one answer settles
+      // both, and it must not open a second dialog.
+      if (key !== undefined && recent.isPending(key)) return release()
+      const reply = open(() => key !== undefined && recent.finish(key))
+      if (replies.count() > waitingLimit) return reply.fail(createBusyError())
+      // Its document went while it was queued.
+      if (isAsking && epoch !== since) return reply.fail(refusalOf(method))
+      if (key !== undefined && !recent.start(key, id))
+        return reply.fail(
+          new BridgeError('The request was answered already.', {
+            code: -32600,
+          }),
+        )
+      if (request === undefined) return
+      if (isSuspended) held.push({ request, origin, reply, epoch })
+      else serve({ request, origin, reply })
+    }
+    if (!inbox.push({ serve: isTooLarge ? refuse : take, refuse })) release()
   }
 
   const onMessage = (event: MessageEvent<unknown>) => {
@@ -187,6 +225,7 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
       epoch++
       endAsked()
       recent.clear()
+      methods.navigate()
       ports.closeOlder(epoch - 1)
     }
     notify(() => {
@@ -251,6 +290,7 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
       window.removeEventListener('message', onMessage)
       frame.removeEventListener('load', onLoad)
       unsubscribe?.()
+      inbox.close()
       replies.close()
       methods.abort()
       methods.close()

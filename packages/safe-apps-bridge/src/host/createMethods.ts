@@ -1,45 +1,36 @@
 import { BridgeError } from '../errors/BridgeError.ts'
-import { BridgeRejectedError } from '../errors/BridgeRejectedError.ts'
 import { NotImplementedError } from '../errors/NotImplementedError.ts'
-import type { SignResult } from '../protocol/walletTypes.ts'
-import type { AskContext, BridgeHandlers } from './BridgeHandlers.ts'
+import type { Asking } from '../host-extras/index.ts'
+import type { BridgeHandlers } from './BridgeHandlers.ts'
 import type { BridgeHostOptions } from './BridgeHost.ts'
-import { createInteractiveQueue } from './createInteractiveQueue.ts'
-import { createReadLane } from './createReadLane.ts'
+import { createReadQueue } from './createReadQueue.ts'
 import { createSafeSettings } from './createSafeSettings.ts'
 import type { PermissionStore } from './PermissionStore.ts'
-import { parseCapabilities } from './parseCapabilities.ts'
 import { parseCurrency } from './parseCurrency.ts'
 import { parseHash } from './parseHash.ts'
-import { parseMessage, parseTypedData } from './parseMessage.ts'
 import type { BridgeRequest } from './parseRequest.ts'
 import { parseRpcCall } from './parseRpcCall.ts'
-import { parseTransactions } from './parseTransactions.ts'
 import { refusalOf } from './refusalOf.ts'
 
-// An app that asks again and again must not hold the owner behind its question.
-const refusalLimit = 3
-
-type Ask = (run: (context: AskContext) => Promise<unknown>) => Promise<unknown>
+/** Loads what few apps need, when one does. */
+const extras = () => import('../host-extras/index.ts')
 
 /** What each method of the protocol does, apart from how it came and goes. */
 export function createMethods(
-  options: BridgeHostOptions & { hostOrigin: string },
+  options: BridgeHostOptions & {
+    hostOrigin: string
+    /** Called while reads wait or run. */
+    onProgress: (waiting: number) => void
+  },
 ) {
   const { permissions, emptyOnDenied = false } = options
   // Called on the object they are of; what is left out is found by `need`.
   const handlers = options.handlers as Required<BridgeHandlers>
-  const queue = createInteractiveQueue({ backlog: 5 })
   const settings = createSafeSettings()
-  const lane = createReadLane({
-    running: 20,
-    waiting: 200,
-    rate: 50,
-    burst: 200,
+  const reads = createReadQueue({
     timeout: options.readTimeout ?? 60_000,
+    onProgress: options.onProgress,
   })
-
-  let refusals = 0
 
   const need = (method: keyof BridgeHandlers, name: string = method) => {
     if (handlers[method] === undefined) throw new NotImplementedError(name)
@@ -59,7 +50,7 @@ export function createMethods(
   const read = (
     key: string,
     task: (context: { signal: AbortSignal }) => Promise<unknown>,
-  ) => lane.run(key, async (signal) => task({ signal }))
+  ) => reads.run(key, async (signal) => task({ signal }))
 
   const readBook = (origin: string) => {
     const method = 'requestAddressBook'
@@ -73,59 +64,47 @@ export function createMethods(
     })
   }
 
-  const askPermissions = (params: unknown, origin: string, ask: Ask) => {
-    const method = 'wallet_requestPermissions'
-    const store = storeFor(method)
-    const names = parseCapabilities(params, store.capabilities)
-    const at = scope()
-    const missing = () =>
-      names.filter((name) => store.check(origin, name, at) !== 'granted')
-    if (missing().length === 0) return store.get(origin, at)
-    need('requestPermissions', method)
-    if (refusals >= refusalLimit) throw refusalOf(method)
-    return ask(async (context) => {
-      // The request before this one may have been for the same.
-      const capabilities = missing()
-      if (capabilities.length === 0) return store.get(origin, at)
-      let isGranted: boolean
-      try {
-        isGranted = await handlers.requestPermissions({ capabilities }, context)
-      } catch (error) {
-        if (!(error instanceof BridgeRejectedError)) throw error
-        if (!context.signal.aborted) refusals++
-        throw refusalOf(method)
-      }
-      // Too late: the app is gone and the user was told so.
-      context.signal.throwIfAborted()
-      if (isGranted === true) {
-        refusals = 0
-        store.grant(origin, capabilities, { scope: at })
-        return store.get(origin, at)
-      }
-      refusals++
-      store.deny(origin, capabilities, { scope: at })
-      throw refusalOf(method)
+  let asking: Asking | undefined
+  let loading: Promise<Asking> | undefined
+  let aborts = 0
+
+  const load = async () => {
+    try {
+      const { createAsking } = await extras()
+      asking = createAsking({ options, settings, need, storeFor, scope })
+      return asking
+    } catch (error) {
+      // The next request tries again.
+      loading = undefined
+      throw error
+    }
+  }
+
+  /** Asks the user, with code that is loaded when an app first needs it. */
+  const ask = (request: BridgeRequest, origin: string) => {
+    if (asking) return asking.answer(request, origin)
+    const since = aborts
+    loading ??= load()
+    return loading.then((loaded) => {
+      // Taken back meanwhile.
+      if (since !== aborts) throw refusalOf(request.method)
+      return loaded.answer(request, origin)
     })
   }
 
   return {
     /** Answers a request: a value, a promise of one, or throws. */
     answer(request: BridgeRequest, origin: string): unknown {
-      const { id: requestId, method, params, sdkVersion } = request
-      const ask: Ask = (run) => {
-        if (options.refuseReadOnly && handlers.getSafeInfo()?.isReadOnly)
-          throw new BridgeError('The wallet is read-only.', { code: 4100 })
-        return queue.add(
-          async (signal) => run({ signal, requestId, origin }),
-          () => refusalOf(method),
-        )
-      }
+      const { method, params } = request
       switch (method) {
         case 'getSafeInfo':
         case 'getChainInfo':
           return known(handlers[method]())
         case 'getEnvironmentInfo':
           return { origin: options.hostOrigin }
+        // SDK 1 to 3 ask when they are created.
+        case 'getEnvInfo':
+          return { txServiceUrl: options.txServiceUrl ?? '' }
         case 'getCurrentTheme':
           need(method)
           return handlers.getCurrentTheme()
@@ -133,8 +112,10 @@ export function createMethods(
           const call = parseRpcCall(params)
           if (call.method === 'safe_setSettings')
             return settings.set(call.params)
-          return read(JSON.stringify(call), (context) =>
-            handlers.rpcCall(call, context),
+          return read(JSON.stringify(call), async (context) =>
+            call.method === 'eth_getLogs'
+              ? (await extras()).readLogs(call, context, options)
+              : handlers.rpcCall(call, context),
           )
         }
         case 'getSafeBalances': {
@@ -169,48 +150,25 @@ export function createMethods(
         case 'wallet_getPermissions':
           return storeFor(method).get(origin, scope())
         case 'wallet_requestPermissions':
-          return askPermissions(params, origin, ask)
-        case 'sendTransactions': {
-          const batch = parseTransactions(params, options.checksumAddress)
-          return ask(async (context) =>
-            answered(await handlers.sendTransactions(batch, context)),
-          )
-        }
+        case 'sendTransactions':
         case 'signMessage':
-        case 'signTypedMessage': {
-          need(method)
-          const asked =
-            method === 'signMessage'
-              ? { message: parseMessage(params) }
-              : { typedData: parseTypedData(params) }
-          return ask(async (context) =>
-            answered(
-              await handlers[method](asked as never, {
-                ...context,
-                sdkVersion,
-                settings: settings.get(),
-              }),
-            ),
-          )
-        }
+        case 'signTypedMessage':
+          return ask(request, origin)
         default:
           throw new NotImplementedError(method)
       }
     },
     /** Ends what the user is asked. */
-    abort: queue.abort,
+    abort() {
+      aborts++
+      asking?.abort()
+    },
     /** What is read from now on shares nothing with what is under way. */
-    part: lane.part,
-    close: lane.close,
+    part: reads.part,
+    navigate: reads.navigate,
+    close: reads.close,
     scope,
   }
-}
-
-/** Nothing but what the protocol names reaches the app. */
-function answered(result: SignResult): SignResult {
-  if ('safeTxHash' in result) return { safeTxHash: result.safeTxHash }
-  const { messageHash, signature } = result
-  return { ...(messageHash !== undefined && { messageHash }), signature }
 }
 
 function known<value>(value: value | undefined): value {

@@ -4,6 +4,10 @@ export { InvalidOriginError } from '../errors/InvalidOriginError.ts'
 export { InvalidRequestError } from '../errors/InvalidRequestError.ts'
 export { ManifestError, type ManifestReason } from '../errors/ManifestError.ts'
 export { SameOriginError } from '../errors/SameOriginError.ts'
+export type {
+  RequestedTransaction,
+  TransactionRequest,
+} from '../host-extras/parseTransactions.ts'
 export type { BridgeEvents } from '../protocol/BridgeEvents.ts'
 export type { ChainInfo, SafeInfo, Theme } from '../protocol/types.ts'
 export type {
@@ -45,8 +49,3 @@ export type { HostFrame, HostWindow } from './HostFrame.ts'
 export { type AccessPolicy, isHostAllowed } from './isHostAllowed.ts'
 export type { PermissionStore, PermissionTerms } from './PermissionStore.ts'
 export type { RpcRequest } from './parseRpcCall.ts'
-export {
-  parseTransactions,
-  type RequestedTransaction,
-  type TransactionRequest,
-} from './parseTransactions.ts'

@@ -24,6 +24,11 @@ export interface BridgeEvents {
   messageSigned: { messageHash: string; signature: string }
   permissionsChanged: readonly Permission[]
   themeChanged: Theme
+  /**
+   * Sent every two seconds while the app's reads wait or run in the wallet:
+   * `waiting` have not started. Timeouts of waiting calls start anew.
+   */
+  readsQueued: { waiting: number }
   /** The wallet closes the app; nothing is answered from now on. */
   shutdown: null
 }

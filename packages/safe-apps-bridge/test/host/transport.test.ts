@@ -219,8 +219,7 @@ test('error: too much waits', async () => {
   host.suspend()
   for (let index = 0; index < 1100; index++)
     app.post({ id: `${index}`, method: 'getSafeInfo' })
-  await settled()
-  expect(app.answers).toHaveLength(100)
+  await vi.waitFor(() => expect(app.answers).toHaveLength(100))
   expect(app.answers[0]).toMatchObject({ id: '1000', code: -32005 })
 })
 

@@ -1,7 +1,7 @@
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts'
+import { copyJson } from '../host/copyJson.ts'
+import { isObject } from '../host/isObject.ts'
 import type { TypedData } from '../protocol/walletTypes.ts'
-import { copyJson } from './copyJson.ts'
-import { isObject } from './isObject.ts'
 
 const textLimit = 256 * 1024
 

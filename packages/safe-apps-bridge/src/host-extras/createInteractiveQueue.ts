@@ -1,5 +1,5 @@
 import type { BridgeError } from '../errors/BridgeError.ts'
-import { createBusyError } from './createBusyError.ts'
+import { createBusyError } from '../host/createBusyError.ts'
 
 interface Entry {
   run(): void

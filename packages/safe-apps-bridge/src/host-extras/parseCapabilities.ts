@@ -1,5 +1,5 @@
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts'
-import { isObject } from './isObject.ts'
+import { isObject } from '../host/isObject.ts'
 
 const entryLimit = 16
 

@@ -1,0 +1,128 @@
+import { BridgeError } from '../errors/BridgeError.ts'
+import { BridgeRejectedError } from '../errors/BridgeRejectedError.ts'
+import type { AskContext, BridgeHandlers } from '../host/BridgeHandlers.ts'
+import type { BridgeHostOptions } from '../host/BridgeHost.ts'
+import type { createSafeSettings } from '../host/createSafeSettings.ts'
+import type { PermissionStore } from '../host/PermissionStore.ts'
+import type { BridgeRequest } from '../host/parseRequest.ts'
+import { refusalOf } from '../host/refusalOf.ts'
+import type { SignResult } from '../protocol/walletTypes.ts'
+import { createInteractiveQueue } from './createInteractiveQueue.ts'
+import { parseCapabilities } from './parseCapabilities.ts'
+import { parseMessage, parseTypedData } from './parseMessage.ts'
+import { parseTransactions } from './parseTransactions.ts'
+
+// An app that asks again and again must not hold the owner behind its question.
+const refusalLimit = 3
+
+type Ask = (run: (context: AskContext) => Promise<unknown>) => Promise<unknown>
+
+/** What the host has loaded already, and hands on. */
+export interface AskingParts {
+  options: BridgeHostOptions
+  settings: ReturnType<typeof createSafeSettings>
+  /** Throws when the wallet does not implement a method. */
+  need(method: keyof BridgeHandlers, name?: string): void
+  storeFor(method: string): PermissionStore
+  /** What permissions are limited to. */
+  scope(): string | undefined
+}
+
+/** The methods that ask the user. */
+export function createAsking({
+  options,
+  settings,
+  need,
+  storeFor,
+  scope,
+}: AskingParts) {
+  // Called on the object they are of; what is left out is found by `need`.
+  const handlers = options.handlers as Required<BridgeHandlers>
+  const queue = createInteractiveQueue({ backlog: 5 })
+  let refusals = 0
+
+  const askPermissions = (params: unknown, origin: string, ask: Ask) => {
+    const method = 'wallet_requestPermissions'
+    const store = storeFor(method)
+    const names = parseCapabilities(params, store.capabilities)
+    const at = scope()
+    const missing = () =>
+      names.filter((name) => store.check(origin, name, at) !== 'granted')
+    if (missing().length === 0) return store.get(origin, at)
+    need('requestPermissions', method)
+    if (refusals >= refusalLimit) throw refusalOf(method)
+    return ask(async (context) => {
+      // The request before this one may have been for the same.
+      const capabilities = missing()
+      if (capabilities.length === 0) return store.get(origin, at)
+      let isGranted: boolean
+      try {
+        isGranted = await handlers.requestPermissions({ capabilities }, context)
+      } catch (error) {
+        if (!(error instanceof BridgeRejectedError)) throw error
+        if (!context.signal.aborted) refusals++
+        throw refusalOf(method)
+      }
+      // Too late: the app is gone and the user was told so.
+      context.signal.throwIfAborted()
+      if (isGranted === true) {
+        refusals = 0
+        store.grant(origin, capabilities, { scope: at })
+        return store.get(origin, at)
+      }
+      refusals++
+      store.deny(origin, capabilities, { scope: at })
+      throw refusalOf(method)
+    })
+  }
+
+  return {
+    /** Answers a request: a value, a promise of one, or throws. */
+    answer(request: BridgeRequest, origin: string): unknown {
+      const { id: requestId, method, params, sdkVersion } = request
+      const ask: Ask = (run) => {
+        if (options.refuseReadOnly && handlers.getSafeInfo()?.isReadOnly)
+          throw new BridgeError('The wallet is read-only.', { code: 4100 })
+        return queue.add(
+          async (signal) => run({ signal, requestId, origin }),
+          () => refusalOf(method),
+        )
+      }
+      if (method === 'wallet_requestPermissions')
+        return askPermissions(params, origin, ask)
+      if (method === 'sendTransactions') {
+        const batch = parseTransactions(params, options.checksumAddress)
+        return ask(async (context) =>
+          pick(await handlers.sendTransactions(batch, context)),
+        )
+      }
+      const name = method as 'signMessage' | 'signTypedMessage'
+      need(name)
+      const asked =
+        name === 'signMessage'
+          ? { message: parseMessage(params) }
+          : { typedData: parseTypedData(params) }
+      return ask(async (context) =>
+        pick(
+          await handlers[name](asked as never, {
+            ...context,
+            sdkVersion,
+            settings: settings.get(),
+          }),
+        ),
+      )
+    },
+    /** Ends what the user is asked. */
+    abort: queue.abort,
+  }
+}
+
+/** What asks the user. */
+export type Asking = ReturnType<typeof createAsking>
+
+/** Only what the protocol names reaches the app. */
+function pick(result: SignResult): SignResult {
+  if ('safeTxHash' in result) return { safeTxHash: result.safeTxHash }
+  const { messageHash, signature } = result
+  return { ...(messageHash !== undefined && { messageHash }), signature }
+}

@@ -1,0 +1,2 @@
+export { type Asking, createAsking } from './createAsking.ts'
+export { readLogs } from './readLogs.ts'
