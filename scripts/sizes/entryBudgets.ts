@@ -150,13 +150,13 @@ export const entryBudgets: readonly EntryBudget[] = [
     label: './host, createBridgeHost',
     entries: ['./host'],
     names: ['createBridgeHost'],
-    budget: 6600,
+    budget: 6000,
   },
   {
     package: 'safe-apps-bridge',
     label: './host, everything',
     entries: ['./host'],
-    budget: 9300,
+    budget: 9000,
   },
   {
     package: 'waypoint-provider',

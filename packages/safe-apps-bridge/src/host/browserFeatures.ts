@@ -1,6 +1,6 @@
 /** Browser features an app may ask for in `safe_apps_permissions`. */
 export const browserFeatures: readonly string[] =
-  `accelerometer ambient-light-sensor autoplay battery camera
+  /* @__PURE__ */ `accelerometer ambient-light-sensor autoplay battery camera
   cross-origin-isolated display-capture document-domain encrypted-media
   execution-while-not-rendered execution-while-out-of-viewport fullscreen
   geolocation gyroscope keyboard-map magnetometer microphone midi
