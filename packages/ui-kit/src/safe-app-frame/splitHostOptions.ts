@@ -6,6 +6,7 @@ const keys: Readonly<Record<keyof SafeAppHostOptions, true>> = {
   checksumAddress: true,
   emptyOnDenied: true,
   handlers: true,
+  logRange: true,
   onAudit: true,
   onBlocked: true,
   onReturned: true,
@@ -14,6 +15,7 @@ const keys: Readonly<Record<keyof SafeAppHostOptions, true>> = {
   readTimeout: true,
   refuseReadOnly: true,
   revision: true,
+  txServiceUrl: true,
 }
 
 /** Tells the host's options from the attributes of the section. */
