@@ -16,6 +16,7 @@ const events: Record<keyof BridgeEvents, true> = {
   messageSigned: true,
   permissionsChanged: true,
   themeChanged: true,
+  readsQueued: true,
   shutdown: true,
 }
 const plain: ReadonlySet<string> = new Set(['isEmbedded', 'on', 'dispose'])
