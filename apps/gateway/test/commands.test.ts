@@ -16,7 +16,9 @@ const run = (...args: string[]) => {
 test('default: --help lists the commands', () => {
   const { status, stdout, stderr } = run('--help')
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  expect(stdout).toContain('serve')
+  for (const name of ['serve', 'backup <file>', 'restore <file>']) {
+    expect(stdout).toContain(`  ${name} `)
+  }
   expect(run('serve', '--help').stdout).toContain('Usage: main.ts serve')
 })
 

@@ -7,4 +7,16 @@ export const commands: readonly Command[] = [
     summary: 'Serves the API and follows the chains (the default)',
     load: async () => (await import('./serve.ts')).serve,
   },
+  {
+    name: 'backup',
+    positionals: ['file'],
+    summary: 'Writes the built-in store to a new file, also while serving',
+    load: async () => (await import('../db/backup/backup.ts')).backup,
+  },
+  {
+    name: 'restore',
+    positionals: ['file'],
+    summary: 'Puts a backup into an empty data folder',
+    load: async () => (await import('../db/backup/restore.ts')).restore,
+  },
 ]

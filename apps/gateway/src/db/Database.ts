@@ -11,6 +11,4 @@ export interface DatabaseHandle {
   kind: 'pglite' | 'postgres'
   /** Checkpoints and closes, within two seconds. */
   close(): Promise<void>
-  /** Archive of the built-in store as of now; absent on a server. */
-  dump?(): Promise<Blob>
 }

@@ -68,7 +68,10 @@ export async function listenInFolder(
 }
 
 /** Connects to the socket of the process that holds the folder. */
-async function connectInFolder(folder: string, name: string): Promise<Socket> {
+export async function connectInFolder(
+  folder: string,
+  name: string,
+): Promise<Socket> {
   const path = socketPath(folder, name)
   if (path === undefined) {
     throw Object.assign(new Error('The path is too long.'), { code: 'EINVAL' })

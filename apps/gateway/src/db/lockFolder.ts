@@ -119,6 +119,19 @@ const probe = async (
     ? 'unknown'
     : probeSocket(folder, holder.socket)
 
+/** The lock of a process of this machine that holds the folder and lives. */
+const findLiveLock = async (folder: string): Promise<HeldLock | undefined> => {
+  const newest = readNewest(folder)
+  if (newest === 'changed' || newest.held === undefined) return undefined
+  const { held } = newest
+  return (await probe(folder, held)) === 'alive' ? held : undefined
+}
+
+/** The process of this machine that holds the folder, if one does. */
+export const findLiveHolder = async (
+  folder: string,
+): Promise<FolderHolder | undefined> => (await findLiveLock(folder))?.holder
+
 /**
  * Looks whether a live process holds the folder, without taking it: a second
  * process can refuse to start before it loads anything.
@@ -126,15 +139,9 @@ const probe = async (
  * @throws DataFolderLockedError when one does.
  */
 export async function refuseHeldFolder(folder: string): Promise<void> {
-  try {
-    const newest = readNewest(folder)
-    if (newest === 'changed' || newest.held === undefined) return
-    if ((await probe(folder, newest.held)) !== 'alive') return
-    throw new DataFolderLockedError(folder, newest.held)
-  } catch (error) {
-    // The folder does not exist yet, or the start will say what is wrong.
-    if (error instanceof DataFolderLockedError) throw error
-  }
+  // The folder may not exist yet; the start says what is wrong with it.
+  const held = await findLiveLock(folder).catch(() => undefined)
+  if (held !== undefined) throw new DataFolderLockedError(folder, held)
 }
 
 /** Finds out whether a lock can be taken over; waits for heartbeats if need be. */

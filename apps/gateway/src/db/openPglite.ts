@@ -12,9 +12,14 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { GatewayStartError } from '../errors.ts'
+import { answerBackup } from './backup/answerBackup.ts'
 import { countWrites } from './countWrites.ts'
 import type { DatabaseHandle } from './Database.ts'
-import { damagedFolder, explainFolderError } from './folderErrors.ts'
+import {
+  DataFolderError,
+  damagedFolder,
+  explainFolderError,
+} from './folderErrors.ts'
 import { GuardedFs } from './guardedFs.ts'
 import { type LockFolderOptions, lockFolder } from './lockFolder.ts'
 import { migrationsFolder } from './migrations.ts'
@@ -63,7 +68,7 @@ export async function openMemoryPglite(
 export interface OpenPgliteOptions
   extends Pick<
     LockFolderOptions,
-    'instance' | 'onConnection' | 'onLost' | 'onWait' | 'signal'
+    'instance' | 'onLost' | 'onWait' | 'signal'
   > {}
 
 /** Major version of PostgreSQL that PGlite is made of. */
@@ -117,7 +122,7 @@ async function createStore(
 }
 
 /** Whether the folder has a store, be it whole or damaged. */
-const hasStore = (folder: string): boolean =>
+export const hasStore = (folder: string): boolean =>
   !isEmptyFolder(join(folder, storeName))
 
 /**
@@ -131,8 +136,12 @@ const hasStore = (folder: string): boolean =>
 export async function openPglite(
   folder: string,
   options: OpenPgliteOptions = {},
-): Promise<DatabaseHandle> {
-  const lock = await lockFolder(folder, options).catch((error) => {
+): Promise<DatabaseHandle & { dump(): Promise<Blob> }> {
+  let dump: (() => Promise<Blob>) | undefined
+  const lock = await lockFolder(folder, {
+    ...options,
+    onConnection: (socket) => answerBackup(socket, () => dump?.()),
+  }).catch((error) => {
     throw explainFolderError(folder, error)
   })
   const dataDir = join(folder, storeName)
@@ -147,10 +156,15 @@ export async function openPglite(
         ? known
         : damagedFolder(folder, 'PostgreSQL does not start on it', error)
     })
+    const dumpStore = async () => {
+      await client.exec('checkpoint')
+      return client.dumpDataDir('none')
+    }
+    dump = dumpStore
     return {
       db,
       kind: 'pglite',
-      dump: () => client.dumpDataDir('none'),
+      dump: dumpStore,
       close: async () => {
         const work = client
           .exec('checkpoint')
@@ -163,5 +177,29 @@ export async function openPglite(
   } catch (error) {
     lock.release()
     throw explainFolderError(folder, error)
+  }
+}
+
+/**
+ * Makes the store of a folder from an archive of another one.
+ *
+ * @throws DataFolderLockedError when another process holds the folder.
+ * @throws DataFolderError when the folder holds a store, or is full.
+ */
+export async function restoreStore(folder: string, image: Blob): Promise<void> {
+  const lock = await lockFolder(folder).catch((error) => {
+    throw explainFolderError(folder, error)
+  })
+  try {
+    if (hasStore(folder)) {
+      throw new DataFolderError(
+        `The data folder ${folder} holds a store already. Set GATEWAY_DATA_DIR to an empty folder.`,
+      )
+    }
+    await createStore(folder, { confirm: lock.confirm, image })
+  } catch (error) {
+    throw explainFolderError(folder, error)
+  } finally {
+    lock.release()
   }
 }
