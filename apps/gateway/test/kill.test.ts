@@ -5,15 +5,13 @@ import type {
   SafeInfo,
   TransactionDetails,
 } from '@strongroom/gateway-sdk/schemas'
-import type { Address, Hex } from 'viem'
-import type { HDAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../src/db/openDatabase.ts'
 import {
   confirmation,
   multisigTransaction,
 } from '../src/db/schema/proposals.ts'
-import { alice, bob, carol, proposal, signHash } from './support/people.ts'
+import { type Accepted, findLost, runLoad } from './support/load.ts'
 import {
   newFolder,
   type SpawnedGateway,
@@ -30,58 +28,6 @@ beforeAll(async () => {
   chain = await startChain({ chainId: 1337 })
 })
 afterAll(() => chain.stop())
-
-/** Every signature the gateway said it has. */
-interface Accepted {
-  safeTxHash: Hex
-  owner: Address
-}
-
-interface Load {
-  base: string
-  safe: Address
-  nextNonce: () => number
-  accepted: Accepted[]
-}
-
-/** Proposes and confirms until the gateway is gone. */
-const work = async ({ base, safe, nextNonce, accepted }: Load) => {
-  const post = async (path: string, body: unknown) => {
-    const response = await fetch(`${base}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    // The status alone is the promise; the body may be cut off.
-    if (response.status !== 200) {
-      throw new Error(`${response.status} ${await response.text()}`)
-    }
-  }
-  const ref = { chainId: '1337', safe }
-  for (;;) {
-    const payment = { to: bob.address, value: 1n, nonce: nextNonce() }
-    const body = await proposal(ref, payment, alice)
-    const { safeTxHash } = body
-    const sign = async (person: HDAccount) => ({
-      signature: await signHash(person, safeTxHash),
-    })
-    try {
-      await post(`/v1/chains/1337/transactions/${safe}/propose`, body)
-      accepted.push({ safeTxHash, owner: alice.address })
-      for (const person of [bob, carol]) {
-        await post(
-          `/v1/chains/1337/transactions/${safeTxHash}/confirmations`,
-          await sign(person),
-        )
-        accepted.push({ safeTxHash, owner: person.address })
-      }
-    } catch (error) {
-      // A refusal would be a fault; a lost connection is what we came for.
-      if (error instanceof TypeError) return
-      throw error
-    }
-  }
-}
 
 const ask = async <T>(base: string, path: string): Promise<T> =>
   (await (await fetch(`${base}${path}`)).json()) as T
@@ -121,7 +67,7 @@ test(
         )
       }
       const load = { base, safe, accepted, nextNonce: () => nonce++ }
-      const working = Array.from({ length: workers }, () => work(load))
+      const working = Array.from({ length: workers }, () => runLoad(load))
       // At any moment of the work, however slow the machine is.
       const enough = accepted.length + 1 + Math.floor(Math.random() * 20)
       await waitFor(
@@ -136,13 +82,8 @@ test(
     const { db, close } = await openDatabase({ folder })
     const transactions = await db.select().from(multisigTransaction)
     const confirmations = await db.select().from(confirmation)
+    const lost = await findLost(db, accepted)
     await close()
-    const stored = new Set(
-      confirmations.map((row) => `${row.safeTxHash} ${row.owner}`),
-    )
-    const lost = accepted.filter(
-      ({ safeTxHash, owner }) => !stored.has(`${safeTxHash} ${owner}`),
-    )
     expect(lost).toEqual([])
     // A proposal and its signature come and go together.
     const confirmed = new Set(confirmations.map((row) => row.safeTxHash))

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import {
   existsSync,
   linkSync,
@@ -170,8 +171,8 @@ const requireStale = async (
 /** Creates a lock that must not exist yet; false when another was faster. */
 const createLock = (folder: string, generation: number, text: string) => {
   const path = join(folder, `lock.${generation}`)
-  const draft = join(folder, `lock.draft-${generation}-${process.pid}-${draws}`)
-  draws += 1
+  // Containers share process ids, so the name is random.
+  const draft = join(folder, `lock.draft-${randomBytes(8).toString('hex')}`)
   try {
     writeFileSync(draft, text)
     // Linking a finished file is atomic, and fails if the name is taken.
@@ -187,8 +188,6 @@ const createLock = (folder: string, generation: number, text: string) => {
   rmSync(path, { force: true })
   return false
 }
-
-let draws = 0
 
 /** Removes locks that a newer one replaces, and their sockets. */
 const removeOlder = (folder: string, generation: number): void => {

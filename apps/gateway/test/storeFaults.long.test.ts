@@ -1,0 +1,245 @@
+import { execFileSync } from 'node:child_process'
+import { randomInt, randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Chain, startChain } from '@strongroom/devnet'
+import postgres from 'postgres'
+import type { Address } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../src/db/openDatabase.ts'
+import { indexFromScratch } from './indexer/support/openIndex.ts'
+import { readRows } from './indexer/support/readRows.ts'
+import { send } from './indexer/support/send.ts'
+import { type Accepted, findLost, runLoad } from './support/load.ts'
+import { createPostgres, postgresBinaries } from './support/ownPostgres.ts'
+import {
+  newFolder,
+  type SpawnedGateway,
+  spawnGateway,
+  writeChains,
+} from './support/spawnGateway.ts'
+
+const rounds = Number(process.env['KILL_ROUNDS'] ?? '25')
+const workers = 4
+const contain = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child']
+
+let chain: Chain<1337>
+let safe: Address
+let chains: string
+beforeAll(async () => {
+  chain = await startChain({ chainId: 1337 })
+  safe = chain.safes.find(({ name }) => name === 'Treasury')?.address ?? '0x'
+  chains = writeChains(chain.rpcUrl)
+})
+afterAll(() => chain.stop())
+
+const report = (text: string) => process.stdout.write(`${text}\n`)
+
+const serves = async (gateway: SpawnedGateway): Promise<string> => {
+  const base = `http://127.0.0.1:${await gateway.listening}`
+  await expect
+    .poll(
+      async () => (await fetch(`${base}/v1/chains/1337/safes/${safe}`)).status,
+      { timeout: 60_000 },
+    )
+    .toBe(200)
+  return base
+}
+
+const waitForMore = (accepted: readonly Accepted[]) => {
+  const enough = accepted.length + 1 + randomInt(20)
+  return expect
+    .poll(() => accepted.length, { timeout: 60_000, interval: 10 })
+    .toBeGreaterThanOrEqual(enough)
+}
+
+test(`behavior: two containers on one folder lose nothing in ${rounds} kills`, async () => {
+  const folder = newFolder()
+  const accepted: Accepted[] = []
+  let nonce = 100
+  let refused = 0
+  const start = () =>
+    spawnGateway(
+      { GATEWAY_DATA_DIR: folder, GATEWAY_CHAINS: chains },
+      { wrapper: contain },
+    )
+  for (let round = 0; round < rounds; round += 1) {
+    // One of the two gets the folder.
+    const both = [start(), start()]
+    const first = await Promise.any(
+      both.map(async (one) => {
+        await one.listening
+        return one
+      }),
+    )
+    const other = both.find((one) => one !== first)
+    expect(await other?.ended).toBe(1)
+    const base = await serves(first)
+    const load = { base, safe, accepted, nextNonce: () => nonce++ }
+    const working = Array.from({ length: workers }, () => runLoad(load))
+    // A third starts while the first writes.
+    const third = start()
+    await waitForMore(accepted)
+    expect(await third.ended).toBe(1)
+    expect(third.lines.at(-1)?.msg).toContain('is in use by process 1 on')
+    refused += 2
+    await waitForMore(accepted)
+    first.process.kill('SIGKILL')
+    await Promise.all([first.ended, ...working])
+  }
+  const { db, close } = await openDatabase({ folder })
+  const lost = await findLost(db, accepted)
+  await close()
+  report(
+    `two containers: ${rounds} kills, ${refused} starts refused, ${accepted.length} acknowledged, ${lost.length} lost`,
+  )
+  expect(lost).toEqual([])
+  rmSync(folder, { recursive: true })
+})
+
+test(`behavior: a leader frozen ${rounds} times is replaced within 15 s and nothing is lost`, async () => {
+  const server = await createPostgres(postgresBinaries ?? '')
+  await server.start()
+  const name = `frozen_${randomUUID().replaceAll('-', '')}`
+  const admin = postgres(server.url, { max: 1, onnotice: () => undefined })
+  await admin.unsafe(`create database ${name}`)
+  const url = new URL(server.url)
+  url.pathname = name
+  const accepted: Accepted[] = []
+  const takeovers: number[] = []
+  let nonce = 100
+  const gateways = [1, 2].map(() =>
+    spawnGateway({ DATABASE_URL: url.href, GATEWAY_CHAINS: chains }),
+  )
+  const terms = ({ lines }: SpawnedGateway) =>
+    lines.filter(({ msg }) => msg === 'indexing').length
+  const counts = () => gateways.map(terms)
+  const controller = new AbortController()
+  try {
+    await expect
+      .poll(() => counts().toSorted(), { timeout: 60_000 })
+      .toEqual([0, 1])
+    const bases = await Promise.all(gateways.map(serves))
+    let leader = counts()[0] === 1 ? 0 : 1
+    const working = bases.flatMap((base) =>
+      Array.from({ length: workers }, () =>
+        runLoad({
+          base,
+          safe,
+          accepted,
+          nextNonce: () => nonce++,
+          timeout: 5_000,
+          mayRefuse: (status) => status === 503,
+          signal: controller.signal,
+        }),
+      ),
+    )
+    // Blocks for the leader to write at any moment.
+    const paying = (async () => {
+      while (!controller.signal.aborted) {
+        await send(chain, { to: safe, value: 1n })
+        await sleep(50)
+      }
+    })()
+    for (let round = 0; round < rounds; round += 1) {
+      await waitForMore(accepted)
+      await sleep(randomInt(300))
+      const frozen = gateways[leader]
+      const next = 1 - leader
+      const before = counts()[next] ?? 0
+      frozen?.process.kill('SIGSTOP')
+      const began = performance.now()
+      await expect
+        .poll(() => counts()[next], { timeout: 60_000, interval: 50 })
+        .toBeGreaterThan(before)
+      takeovers.push(performance.now() - began)
+      frozen?.process.kill('SIGCONT')
+      leader = next
+    }
+    controller.abort()
+    await Promise.all([...working, paying])
+    const { db, close } = await openDatabase({ url: url.href })
+    const head = Number(await chain.client.getBlockNumber())
+    await expect
+      .poll(async () => (await readRows(db))['indexer']?.[0], {
+        timeout: 60_000,
+      })
+      .toContain(`"head":${head},`)
+    const lost = await findLost(db, accepted)
+    const rows = await readRows(db)
+    await close()
+    report(
+      `frozen leader: ${rounds} times, replaced after ${Math.round(Math.min(...takeovers))} to ${Math.round(Math.max(...takeovers))} ms, ${accepted.length} acknowledged, ${lost.length} lost`,
+    )
+    expect(lost).toEqual([])
+    expect(Math.max(...takeovers)).toBeLessThan(15_000)
+    expect(rows).toEqual(await indexFromScratch({ rpcUrl: chain.rpcUrl }))
+  } finally {
+    controller.abort()
+    for (const { process: child } of gateways) child.kill('SIGKILL')
+    await admin.end()
+    await server.dispose()
+  }
+})
+
+test(`behavior: a disk that was full in ${rounds} kills loses nothing`, async () => {
+  const disk = mkdtempSync(join(tmpdir(), 'strongroom-disk-'))
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=192m', 'tmpfs', disk])
+  const folder = join(disk, 'store')
+  const ballast = join(disk, 'ballast')
+  const accepted: Accepted[] = []
+  let nonce = 100
+  let refusals = 0
+  const start = () =>
+    spawnGateway({ GATEWAY_DATA_DIR: folder, GATEWAY_CHAINS: chains })
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const gateway = start()
+      const base = await serves(gateway)
+      const controller = new AbortController()
+      let full = 0
+      const working = Array.from({ length: workers }, () =>
+        runLoad({
+          base,
+          safe,
+          accepted,
+          nextNonce: () => nonce++,
+          data: `0x${'ab'.repeat(2_000)}`,
+          mayRefuse: (status) => {
+            if (status === 503) full += 1
+            return status === 503
+          },
+          signal: controller.signal,
+        }),
+      )
+      await waitForMore(accepted)
+      const { bavail, bsize } = statfsSync(disk)
+      const left = randomInt(200_000)
+      writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - left)))
+      await expect
+        .poll(() => full, { timeout: 60_000, interval: 20 })
+        .toBeGreaterThan(randomInt(10))
+      expect((await fetch(`${base}/health/ready`)).status).toBe(503)
+      refusals += full
+      gateway.process.kill('SIGKILL')
+      await Promise.all([gateway.ended, ...working])
+      // A start on the full disk ends with one line.
+      const refused = start()
+      expect(await refused.ended).toBe(1)
+      expect(refused.lines.at(-1)?.msg).toContain('is full.')
+      rmSync(ballast)
+    }
+    const { db, close } = await openDatabase({ folder })
+    const lost = await findLost(db, accepted)
+    await close()
+    report(
+      `full disk: ${rounds} kills, ${accepted.length} acknowledged, ${refusals} refused with 503, ${lost.length} lost`,
+    )
+    expect(lost).toEqual([])
+  } finally {
+    execFileSync('umount', ['-l', disk])
+    rmSync(disk, { recursive: true })
+  }
+})
