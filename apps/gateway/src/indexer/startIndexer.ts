@@ -8,9 +8,13 @@
  * - **Nothing but the blocks decides.** Rows do not depend on how the chain
  *   was cut into ranges, on what was stored before, or on when it was read: a
  *   new index equals one that has been following for months.
- * - **Far from the head, ranges.** Up to 500 blocks of logs in one call,
+ * - **Far from the head, ranges.** Up to 2,000 blocks of logs in one call,
  *   halved when the node refuses. Within `finality` blocks of the head, every
  *   block by its hash, each linked to its parent: a node that lags says so.
+ * - **Transfers of known safes only.** They are asked for by address, so that
+ *   requests do not grow with the transfers of strangers. Those from before a
+ *   safe was created come with the safe, on a long chain later and for many safes
+ *   in one scan (`hasEarlierTransfers`); the rows are the same.
  * - **Events first, the contract where they are not enough.** An execution
  *   that is a plain call raises the nonce by one. After anything else (new
  *   owners, delegated calls, L1 module calls) the state is read as of that
@@ -51,7 +55,13 @@ export interface StartIndexerOptions {
   db: Database
   chain: Pick<
     ChainConfig,
-    'chainId' | 'rpcUrls' | 'wsUrl' | 'finality' | 'pollMs'
+    | 'chainId'
+    | 'rpcUrls'
+    | 'wsUrl'
+    | 'finality'
+    | 'pollMs'
+    | 'startBlock'
+    | 'onlySafes'
   >
   /** Nodes that others use, too; without them, those of `chain` are opened. */
   nodes?: NodePool | undefined
@@ -60,6 +70,11 @@ export interface StartIndexerOptions {
   signal?: AbortSignal | undefined
   /** Milliseconds for one answer of the node; 10,000. */
   timeout?: number | undefined
+  /**
+   * Blocks up to which the transfers from before a safe existed are read together
+   * with its creation; beyond, later and for many safes at once. 10,000.
+   */
+  scanAtOnce?: number | undefined
 }
 
 const longestPause = 2_000
@@ -102,7 +117,8 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
   const pool = options.nodes ?? createNodePool(chain)
   const rpc = pool.open({ signal, timeout })
   const heads = watchHeads({ url: chain.wsUrl, signal })
-  const follower = createFollower({ db, chain, rpc, log })
+  const { scanAtOnce } = options
+  const follower = createFollower({ db, chain, rpc, log, scanAtOnce })
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
   ready.catch(() => undefined)
   let state: IndexerStatus['state'] = 'starting'
