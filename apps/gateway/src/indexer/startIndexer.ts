@@ -49,6 +49,7 @@ import {
 import type { IndexerLog } from './IndexerLog.ts'
 import { RpcError } from './rpc/RpcError.ts'
 import { watchHeads } from './rpc/watchHeads.ts'
+import { beginBackfill, finishBackfill } from './store/noteBackfill.ts'
 import { readCheckedAt } from './store/readCheckedAt.ts'
 
 export interface StartIndexerOptions {
@@ -124,6 +125,7 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
   let state: IndexerStatus['state'] = 'starting'
   let error: Error | undefined
   let once = false
+  let hasBegun = false
   let failures = 0
   let moves = 0
 
@@ -141,6 +143,16 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
 
   const pause = (ms: number) => sleep(ms, undefined, { signal })
 
+  /** Until it is done, the gateway does not say that it is ready. */
+  const noteBackfill = async (
+    head: number,
+    caughtUp: boolean,
+  ): Promise<void> => {
+    if (!hasBegun) await beginBackfill(db, chainId, head)
+    hasBegun = true
+    if (caughtUp && !once) await finishBackfill(db, chainId)
+  }
+
   const advance = async (): Promise<void> => {
     await rpc.renew()
     const outcome = await follower.step()
@@ -150,6 +162,7 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
     moves = 0
     const { head, chainHead } = follower.position()
     const caughtUp = outcome !== 'moved' && head >= 0
+    await noteBackfill(head, caughtUp)
     once ||= caughtUp
     const close = chainHead - head <= chain.finality
     state = once && close ? 'following' : 'catching-up'
