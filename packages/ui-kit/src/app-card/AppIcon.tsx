@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { cleanText } from '../text/cleanText.ts'
 import { safeImageSource } from '../text/safeImageSource.ts'
+import { localImageSource } from './localImageSource.ts'
 
 export interface AppIconProps {
   /** Name of the app; its first letter stands in for the picture. */
@@ -19,7 +20,8 @@ export interface AppIconProps {
  */
 export function AppIcon({ name, iconUrl, size = 'medium' }: AppIconProps) {
   const [broken, setBroken] = useState<string>()
-  const source = safeImageSource(iconUrl, { remote: true, loopback: true })
+  const source =
+    safeImageSource(iconUrl, { remote: true }) ?? localImageSource(iconUrl)
   const letter = Array.from(cleanText(name, 64).text)[0] ?? '?'
   return (
     <span className="sr-app-icon" data-size={size} aria-hidden="true">

@@ -20,21 +20,6 @@ test('param: remote', () => {
   ).toBeUndefined()
 })
 
-test('param: loopback', () => {
-  for (const host of ['localhost:5174', '127.0.0.1', '[::1]:80']) {
-    const url = new URL(`http://${host}/icon.svg`).href
-    expect(safeImageSource(url, { loopback: true })).toBe(url)
-    expect(safeImageSource(url, { remote: true })).toBeUndefined()
-  }
-  for (const url of [
-    'http://localhost.example/a.png',
-    'http://localhost@example.org/a.png',
-    'http://10.0.0.1/a.png',
-    'https://example.org/a.png',
-  ])
-    expect(safeImageSource(url, { loopback: true })).toBeUndefined()
-})
-
 test.each([
   'javascript:alert(1)',
   'data:text/html,<script>alert(1)</script>',

@@ -6,19 +6,11 @@ const inlineImage =
 export interface SafeImageSourceOptions {
   /** Allow `https:` images besides inline ones. @default false */
   remote?: boolean | undefined
-  /**
-   * Allow `http:` images of this machine as well, as a site under development
-   * has them.
-   * @default false
-   */
-  loopback?: boolean | undefined
 }
-
-const local = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?\//u
 
 /**
  * Returns a source that is safe for an `<img>`: an inline image, or with
- * `remote` an `https:` URL, with `loopback` an `http:` one of this machine; otherwise `undefined`. Scripts inside an SVG do
+ * `remote` an `https:` URL; otherwise `undefined`. Scripts inside an SVG do
  * not run in an `<img>`.
  */
 export function safeImageSource(
@@ -28,10 +20,7 @@ export function safeImageSource(
   if (typeof source !== 'string' || source.length > 262_144) return undefined
   const trimmed = source.trim()
   if (inlineImage.test(trimmed)) return trimmed
+  if (options.remote !== true) return undefined
   const href = safeHref(trimmed)
-  if (href === undefined) return undefined
-  const isAllowed =
-    (options.remote === true && href.startsWith('https:')) ||
-    (options.loopback === true && local.test(href))
-  return isAllowed ? href : undefined
+  return href?.startsWith('https:') === true ? href : undefined
 }
