@@ -42,6 +42,14 @@ test('listed: search, pin, details, open, a batch is signed', async ({
     await page.getByLabel('Search apps').fill('several TRANSFERS')
     await page.getByLabel('Tag', { exact: true }).selectOption('payments')
     await expect(card).toBeVisible()
+    // Its own picture, not the first letter of its name.
+    await expect
+      .poll(() =>
+        card
+          .locator('.sr-app-icon img')
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0)
     await page.getByRole('button', { name: 'Pin Payouts' }).click()
     await page.reload()
     await expect(page.getByRole('region', { name: 'Pinned' })).toContainText(

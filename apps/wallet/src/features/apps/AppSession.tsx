@@ -151,12 +151,8 @@ export function AppSession({
           actions={
             <>
               <AllowLinks origin={url.origin} sandbox={sandbox} />
-              <Button
-                size="small"
-                aria-pressed={isEnlarged}
-                onClick={() => setEnlarged(!isEnlarged)}
-              >
-                Full window
+              <Button size="small" onClick={() => setEnlarged(!isEnlarged)}>
+                {isEnlarged ? 'Leave full window' : 'Full window'}
               </Button>
               <LinkButton size="small" href={link('/apps')}>
                 Close app
