@@ -1,6 +1,7 @@
 import {
   chainInfoPageSchema,
   chainInfoSchema,
+  indexingStatusSchema,
   masterCopiesSchema,
 } from '@strongroom/gateway-sdk/schemas'
 import {
@@ -19,7 +20,7 @@ import {
 import { invalidField } from '../HttpError.ts'
 import { pageLinks, readCursor } from '../pagination.ts'
 import { type Route, route } from '../Route.ts'
-import { aboutChainSchema, indexingProgressSchema } from '../serverSchemas.ts'
+import { aboutChainSchema } from '../serverSchemas.ts'
 
 const chainsPage = (call: Call) => {
   const { chains } = call.gateway.config
@@ -132,7 +133,7 @@ export const chainRoutes: readonly Route[] = [
     path: '/v1/chains/:chainId/about/indexing',
     operationId: 'getIndexingStatus',
     summary: 'How far the chain has been read',
-    response: indexingProgressSchema,
+    response: indexingStatusSchema,
     handle: (call) => indexingStatus(call.gateway, call.chain()),
   }),
 ]

@@ -1,19 +1,16 @@
 import type { Hex } from 'viem'
 import { addBlocks } from '../chain/addBlocks.ts'
 import type { BlockRange, ChainLog } from '../chain/ChainLog.ts'
-import { transferFilters } from '../chain/logFilters.ts'
-import { parseLogs } from '../chain/parseLog.ts'
 import { readEarlierTransfers } from '../chain/readEarlierTransfers.ts'
 import { readInputs } from '../chain/readInputs.ts'
 import { readReceipts } from '../chain/readReceipts.ts'
+import { decodeLog } from '../events/decodeLog.ts'
 import { ChainMovedError } from '../IndexerError.ts'
-import type { Rpc } from '../rpc/createRpc.ts'
-import { requireResult } from '../rpc/requireResult.ts'
-import { decodeLogs } from './decodeLogs.ts'
 import { describeSafes } from './describeSafes.ts'
 import { discoverSafes } from './discoverSafes.ts'
 import { countNonces, findRuns } from './findRuns.ts'
 import { foldStates } from './foldStates.ts'
+import type { Logged } from './Logged.ts'
 import { ownersBefore } from './ownersBefore.ts'
 import type { ReplayContext } from './ReplayContext.ts'
 import type { Rows } from './Rows.ts'
@@ -29,22 +26,19 @@ import { thresholdsBefore, toExecutions } from './toExecutions.ts'
 import { toModuleTransactions } from './toModuleTransactions.ts'
 import { toTransfers } from './toTransfers.ts'
 
-/** All logs of the transactions that some logs are of. */
-async function readOf(
-  rpc: Rpc,
-  logs: readonly ChainLog[],
-): Promise<ChainLog[]> {
-  const hashes = [...new Set(logs.map(({ txHash }) => txHash))]
-  const answers = await rpc.batch(
-    hashes.map((hash) => ({
-      method: 'eth_getTransactionReceipt',
-      params: [hash],
-    })),
-  )
-  return answers.flatMap((answer) => {
-    const receipt = Object(requireResult(answer)) as Record<string, unknown>
-    return parseLogs(receipt['logs'])
+const decodeAll = (logs: readonly ChainLog[]): Logged[] =>
+  logs.flatMap((log) => {
+    const event = decodeLog(log)
+    return event === undefined ? [] : { log, event }
   })
+
+const inOrder = (a: Logged, b: Logged): number =>
+  a.log.blockNumber - b.log.blockNumber || a.log.logIndex - b.log.logIndex
+
+/** Nodes have been seen to send a log twice. */
+const isFirst = (entry: Logged, i: number, all: readonly Logged[]): boolean => {
+  const before = all[i - 1]
+  return before === undefined || inOrder(before, entry) !== 0
 }
 
 /**
@@ -58,37 +52,22 @@ export async function replayRange(
   context: ReplayContext,
   range: BlockRange,
 ): Promise<Rows> {
-  const { chainId, rpc, book, only, onPruned, onUnknown } = context
+  const { chainId, rpc, book, onPruned, onUnknown } = context
   const headers = new Map(range.headers)
   const head = headers.get(range.to)
   if (head === undefined) throw new ChainMovedError(range.to)
-  const read = decodeLogs(range.logs)
+  const all = decodeAll(range.logs).sort(inOrder).filter(isFirst)
 
-  const setupLogs = read
+  const setupLogs = all
     .filter(({ event }) => event.type === 'SafeSetup')
     .map(({ log }) => log)
   await addBlocks(rpc, headers, setupLogs)
-  // A list of safes leaves out the events of their factories.
-  const creations = only === undefined ? [] : await readOf(rpc, setupLogs)
-  const created = await discoverSafes(
-    rpc,
-    [...read, ...decodeLogs(creations)],
-    headers,
-    { book, only, onPruned },
-  )
+  const created = await discoverSafes(rpc, all, headers, book, { onPruned })
   const fresh = new Set(created.map(({ address }) => address))
   const isSafe = (address: Hex) => book.has(address) || fresh.has(address)
-  const more = await range.readMore(transferFilters([...fresh]))
-  const all = more.length === 0 ? read : decodeLogs([...range.logs, ...more])
-  const isShort = range.from - context.startBlock <= context.scanAtOnce
-  const earlier = !isShort
-    ? []
-    : decodeLogs(
-        await readEarlierTransfers(rpc, [...fresh], {
-          from: context.startBlock,
-          last: range.from - 1,
-        }),
-      )
+  const earlier = decodeAll(
+    await readEarlierTransfers(rpc, [...fresh], range.from - 1),
+  )
 
   const own = all.filter(
     ({ log, event }) => event.type !== 'Transfer' && isSafe(log.address),
@@ -113,7 +92,7 @@ export async function replayRange(
   const refs = new Map(entries.map(({ log }) => [log.txHash, log]))
   const setups = created.map(({ setup }) => setup.log)
   const receipts = await readReceipts(rpc, [...refs.values()])
-  requireLogs([...range.logs, ...more], receipts, { isSafe, only })
+  requireLogs(range.logs, receipts)
   const rowContext = {
     chainId,
     receipts,
@@ -128,11 +107,7 @@ export async function replayRange(
   const transfers = toTransfers(rowContext, entries, runs, isSafe)
   return {
     ethTransactions: toEthTransactions(rowContext, refs),
-    safes: describeSafes(
-      rowContext,
-      created,
-      await readInputs(rpc, setups),
-    ).map((row) => ({ ...row, hasEarlierTransfers: isShort })),
+    safes: describeSafes(rowContext, created, await readInputs(rpc, setups)),
     safeStates: toSafeStates(chainId, changes),
     executions: toExecutions(rowContext, runs, thresholds, owners),
     moduleTransactions: toModuleTransactions(rowContext, runs),

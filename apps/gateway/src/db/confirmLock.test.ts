@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { confirmFrom, confirmTo, shareLock } from './confirmLock.ts'
+
+const open = () => {
+  const shared = shareLock()
+  let isLost = false
+  let asked = 0
+  const renew = () =>
+    confirmTo(shared, {
+      confirm: () => {
+        if (isLost) throw new Error('Lost')
+      },
+    })
+  const confirm = confirmFrom('/data', shared, () => {
+    asked += 1
+    renew()
+  })
+  return {
+    renew,
+    confirm,
+    lose: () => {
+      isLost = true
+    },
+    /** As after a second without a renewal. */
+    age: () => new Float64Array(shared, 8, 2).fill(0),
+    asked: () => asked,
+  }
+}
+
+test('default: asks only when the last renewal is old', () => {
+  const { renew, confirm, age, asked } = open()
+  renew()
+  confirm()
+  expect(asked()).toBe(0)
+  age()
+  confirm()
+  confirm()
+  expect(asked()).toBe(1)
+})
+
+test('error: throws when the lock is lost, also to whoever has not asked', () => {
+  const first = open()
+  first.renew()
+  first.lose()
+  first.age()
+  expect(first.confirm).toThrow('The lock on the data folder /data was lost')
+  const second = open()
+  second.lose()
+  second.renew()
+  expect(second.confirm).toThrow('The lock on the data folder /data was lost')
+  expect(second.asked()).toBe(0)
+})
