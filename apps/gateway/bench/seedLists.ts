@@ -168,7 +168,7 @@ const addMinors = async (db: Database, count: number) => {
 
 /** Fills an empty store. */
 export async function seedGateway(db: Database, length: number): Promise<void> {
-  await addMinors(db, length)
+  await addMinors(db, 1_000)
   await addSafe(db, small, 0)
   await addQueue(db, small, { first: 0, length: 20 })
   await addSafe(db, large, 0)

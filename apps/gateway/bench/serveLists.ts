@@ -3,6 +3,7 @@
  * and what a constant costs there. Argument: folder of the store, unless
  * `DATABASE_URL` is set. Tells its parent the ports.
  */
+import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { loadConfig } from '../src/config/loadConfig.ts'
 import { createGateway } from '../src/createGateway.ts'
@@ -11,6 +12,7 @@ import type { Gateway } from '../src/Gateway.ts'
 import { createApp } from '../src/http/createApp.ts'
 import { serve } from '../src/http/serve.ts'
 import { loadChain } from '../src/indexer/store/loadChain.ts'
+import { queueSlice } from '../src/queries/readQueue.ts'
 import { createPageCache } from '../src/views/createPageCache.ts'
 import { chainId, large, seedGateway, small } from './seedLists.ts'
 
@@ -37,6 +39,14 @@ const listen = async (app: Hono) => {
   const { port } = await serve(app, { hosts: ['127.0.0.1'], port: 0 })
   return port
 }
+const bare = store.db
+  .select({ json: sql<string>`page.json::text` })
+  .from(sql`(${queueSlice}) as page(json)`)
+  .prepare('bare')
+const firstPage = {
+  ...{ chainId, safe: small, nonce: -1, submitted: 0, hash: '0x' },
+  ...{ limit: 21, offset: 0 },
+}
 const text = JSON.stringify('x'.repeat(11_700))
 const pathOf = (safe: string) =>
   `/v1/chains/${chainId}/safes/${safe}/transactions`
@@ -49,6 +59,14 @@ process.send?.({
       new Hono().all('*', (c) => {
         c.header('Content-Type', 'application/json; charset=utf-8')
         return c.body(text)
+      }),
+    ),
+    // The statement of a page, named and sent as the store answers it.
+    bare: await listen(
+      new Hono().get('*', async (c) => {
+        const [row] = await bare.execute(firstPage)
+        c.header('Content-Type', 'application/json; charset=utf-8')
+        return c.body(row?.json ?? '')
       }),
     ),
     // As the gateway serves them.

@@ -70,8 +70,8 @@ describe.each(installed)('PostgreSQL of %s', (binaries) => {
 
   const ready = () =>
     waitFor(
-      () => timed(base, safe).then(({ status }) => status),
-      (status) => status === 404,
+      () => timed(base, '/health/ready').then(({ status }) => status),
+      (status) => status === 200,
       20_000,
     )
 

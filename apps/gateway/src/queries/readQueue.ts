@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Address } from 'viem'
 import type { Database } from '../db/Database.ts'
 import { multisigTransaction } from '../db/schema/proposals.ts'
@@ -18,7 +18,8 @@ import { anchorBefore, type QueueAnchors } from './queueAnchors.ts'
 import type { MultisigRows } from './readMultisigs.ts'
 import type { SafeRecord } from './SafeRecord.ts'
 
-const readSlice = preparedJson<ListAnswer>(sql`with ${stateNow},
+/** Selects a page of the queue as one JSON value. */
+export const queueSlice: SQL = sql`with ${stateNow},
   listed as materialized (
     select * from ${multisigTransaction}
     where ${waits}
@@ -34,7 +35,9 @@ const readSlice = preparedJson<ListAnswer>(sql`with ${stateNow},
   select json_build_object(${safeFields},
     'proposed', ${all(sql`select * from listed`, sql`rows.nonce, rows.submitted, rows.safe_tx_hash`)},
     'executed', '[]'::json,
-    ${confirmationFields(sql`listed`)})`)
+    ${confirmationFields(sql`listed`)})`
+
+const readSlice = preparedJson<ListAnswer>(queueSlice)
 
 export interface QueueSlice {
   safe: SafeRecord

@@ -184,15 +184,17 @@ describe('behavior: from a proposal to the history', () => {
     expect((await sdk.getTransactionQueue(client, at)).results).toHaveLength(2)
   })
 
-  test('without a signature it is refused', async () => {
+  test('without a signature it is not trusted, and hidden', async () => {
     const { client } = startFakeGateway()
-    await expect(
-      sdk.proposeTransaction(client, proposal(1, { signature: null })),
-    ).rejects.toMatchObject({
-      status: 422,
-      message: 'CGW error - 422: Invalid signature',
-    })
-    expect((await sdk.getTransactionQueue(client, at)).results).toEqual([])
+    const unsigned = proposal(1, { signature: null })
+    await sdk.proposeTransaction(client, unsigned)
+    const queue = (trusted?: boolean) =>
+      sdk.getTransactionQueue(client, { ...at, trusted })
+    expect((await queue()).results).toEqual([])
+    expect((await queue(false)).results).toHaveLength(2)
+    expect((await sdk.getNonces(client, at)).recommendedNonce).toBe(5)
+    await sdk.proposeTransaction(client, proposal(1))
+    expect((await queue()).results).toHaveLength(2)
   })
 
   test('origin names the app and the note', async () => {

@@ -26,12 +26,8 @@ export class SafeAppsSDK {
   readonly wallet: Wallet
 
   constructor(opts: Opts = {}) {
-    const { allowedDomains = null, debug = false, timeout } = opts
-    this.communicator = new PostMessageCommunicator(
-      allowedDomains,
-      debug,
-      timeout,
-    )
+    const { allowedDomains = null, debug = false } = opts
+    this.communicator = new PostMessageCommunicator(allowedDomains, debug)
     this.eth = new Eth(this.communicator)
     this.txs = new TXs(this.communicator)
     this.safe = new Safe(this.communicator)

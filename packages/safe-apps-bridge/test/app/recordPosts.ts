@@ -21,9 +21,7 @@ export async function recordPosts<result>(
   const parent = {
     postMessage(message: Record<string, unknown>, target: string) {
       const { id, method, params, env, ...rest } = structuredClone(message)
-      // Ours names its extensions too; wallets that know none ignore them.
-      const { features: _, ...known } = Object(env)
-      posts.push({ method, params, env: known, target, ...rest })
+      posts.push({ method, params, env, target, ...rest })
       if (!Object.hasOwn(message, 'params')) throw new Error('no own params')
       const reply = (fields: object) =>
         setTimeout(() => {

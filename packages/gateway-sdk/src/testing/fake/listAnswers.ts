@@ -28,7 +28,7 @@ export function listAnswers(store: Store) {
   return {
     getTransactionQueue: (question) => {
       const safe = findSafe(store, question.params)
-      const queue = queueOf(safe)
+      const queue = queueOf(safe, readFlag(question.query, 'trusted', true))
       const { limit, offset } = readCursor(question)
       return createPage(
         queueItems(safe, queue, offset, limit),
@@ -91,7 +91,8 @@ export function listAnswers(store: Store) {
       const executed = query.get('executed')
       const found = safe.transactions
         .filter(
-          ({ body, nonce, executed: done }) =>
+          ({ trusted, body, nonce, executed: done }) =>
+            trusted &&
             is(query, 'to', body.to) &&
             is(query, 'value', body.value) &&
             is(query, 'nonce', `${nonce}`) &&

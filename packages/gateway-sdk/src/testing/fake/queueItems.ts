@@ -3,11 +3,13 @@ import { summaryOf } from './transactionViews.ts'
 import type { StoredSafe, StoredTransaction } from './types.ts'
 
 /** What waits to be executed, in order. */
-export function queueOf(safe: StoredSafe): StoredTransaction[] {
+export function queueOf(safe: StoredSafe, trusted = true): StoredTransaction[] {
   return safe.transactions
     .filter(
       (transaction) =>
-        !transaction.executed && transaction.nonce >= safe.info.nonce,
+        !transaction.executed &&
+        transaction.nonce >= safe.info.nonce &&
+        (transaction.trusted || !trusted),
     )
     .sort(
       (one, other) =>

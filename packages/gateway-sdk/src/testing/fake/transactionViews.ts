@@ -104,7 +104,7 @@ export function detailsOf(
         createAddressEx(owner),
       ),
       gasTokenInfo: null,
-      trusted: true,
+      trusted: transaction.trusted,
       proposer: createAddressEx(transaction.proposer),
       proposedByDelegate: proposedByDelegate
         ? createAddressEx(proposedByDelegate)

@@ -98,6 +98,8 @@ export interface StoredTransaction {
   readonly decoded: DataDecoded | null
   readonly proposer: Address
   readonly proposedByDelegate: Address | undefined
+  /** Somebody signed it. */
+  trusted: boolean
   confirmations: readonly StoredConfirmation[]
   executed:
     | {
