@@ -5,6 +5,12 @@
  *
  *   node --conditions=@strongroom/source bench/indexing.bench.ts [blocks]
  *
+ * Then a public chain of 200,000 blocks with 2,000 safes, without and with
+ * 1,000,000 token transfers between strangers, as a node of the bench's own
+ * serves it; it is compared with anvil first. Ends with 1 when the requests
+ * grow with the strangers, or below 4,000 blocks per second. `public` as the
+ * argument measures only this.
+ *
  * PostgreSQL is measured when it is installed, or on `TEST_DATABASE_URL`. Of
  * wall time, the node's own work is a part; processor time is this process's,
  * in which the built-in store runs and PostgreSQL does not.
@@ -18,8 +24,10 @@ import { startIndexer } from '@strongroom/gateway/src/indexer/startIndexer.ts'
 import { parseRpcUrl } from '@strongroom/gateway/src/rpc/parseRpcUrl.ts'
 import { startPostgres } from '../scripts/test/postgres.ts'
 import { buildChain } from './indexing.chain.ts'
+import { measurePublicChain } from './indexing.public.ts'
 
-const blocks = Number(process.argv[2] ?? 3_000)
+const [, , argument = '3000'] = process.argv
+const blocks = argument === 'public' ? 0 : Number(argument)
 const rounds = 5
 const least = 6_000
 
@@ -68,29 +76,34 @@ async function measure(name: string, once: () => Promise<Rates>) {
   if (best.processor < least) process.exitCode = 1
 }
 
-const chain = await buildChain(blocks)
-const postgres = await startPostgres()
-try {
-  await measure('PGlite', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'strongroom-bench-'))
-    const rates = await index(chain.rpcUrl, folder)
-    rmSync(folder, { recursive: true })
-    return rates
-  })
-  if (postgres !== undefined) {
-    const admin = await openDatabase({ url: postgres.url })
-    await measure('PostgreSQL', async () => {
-      const name = `bench_${randomUUID().replaceAll('-', '')}`
-      await admin.db.execute(`create database ${name}`)
-      const url = new URL(postgres.url)
-      url.pathname = name
-      const rates = await index(chain.rpcUrl, '', url.href)
-      await admin.db.execute(`drop database ${name} with (force)`)
+async function measureFirstIndex(): Promise<void> {
+  const chain = await buildChain(blocks)
+  const postgres = await startPostgres()
+  try {
+    await measure('PGlite', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'strongroom-bench-'))
+      const rates = await index(chain.rpcUrl, folder)
+      rmSync(folder, { recursive: true })
       return rates
     })
-    await admin.close()
+    if (postgres !== undefined) {
+      const admin = await openDatabase({ url: postgres.url })
+      await measure('PostgreSQL', async () => {
+        const name = `bench_${randomUUID().replaceAll('-', '')}`
+        await admin.db.execute(`create database ${name}`)
+        const url = new URL(postgres.url)
+        url.pathname = name
+        const rates = await index(chain.rpcUrl, '', url.href)
+        await admin.db.execute(`drop database ${name} with (force)`)
+        return rates
+      })
+      await admin.close()
+    }
+  } finally {
+    await postgres?.stop()
+    await chain.stop()
   }
-} finally {
-  await postgres?.stop()
-  await chain.stop()
 }
+
+if (blocks > 0) await measureFirstIndex()
+if (!(await measurePublicChain())) process.exitCode = 1

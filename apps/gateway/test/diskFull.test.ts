@@ -8,7 +8,7 @@ import type { Database } from '../src/db/Database.ts'
 import { openDatabase } from '../src/db/openDatabase.ts'
 import { multisigTransaction } from '../src/db/schema/proposals.ts'
 import { alice, proposal } from './support/people.ts'
-import { seedSafe, treasury } from './support/seed.ts'
+import { seedBackfills, seedSafe, treasury } from './support/seed.ts'
 import { startServer } from './support/startServer.ts'
 
 /** A small disk of its own; nothing where that is not allowed. */
@@ -70,6 +70,7 @@ test.each(mountDisk())(
     try {
       let gateway = await open()
       await seedSafe(gateway.store.db)
+      await seedBackfills(gateway.store.db)
       expect((await gateway.propose(5))[0]).toBe(200)
       fillDisk(500_000)
       const refused: (readonly [number, string])[] = []

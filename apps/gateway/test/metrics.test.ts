@@ -67,6 +67,8 @@ describeStores('metrics', (store) => {
       'gateway_chain_checked_timestamp_seconds{chain_id="1337"} 5',
       'gateway_rpc_requests_total{chain_id="1337",outcome="failed"} 0',
       'gateway_rpc_breaker_open{chain_id="1337"} 0',
+      'gateway_chain_backfilled{chain_id="1337"} 0',
+      'gateway_chain_read_ratio{chain_id="1337"} 0.785',
       'gateway_leader 0',
       'gateway_store_up 1',
     ]) {

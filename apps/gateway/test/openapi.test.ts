@@ -172,7 +172,7 @@ const answer = {
   path: '/v1/chains/1337/about/indexing',
   status: 200,
   type: 'application/json',
-  body: '{"lastSync":1,"synced":true}',
+  body: '{"lastSync":1,"synced":true,"isBackfilled":true,"percent":100,"secondsLeft":0}',
 }
 
 test('error: the check of every test notices what is not described', () => {

@@ -3,6 +3,7 @@ import { loadConfig } from '../src/config/loadConfig.ts'
 import { createApi, read } from './support/api.ts'
 import { describeStores } from './support/describeStores.ts'
 import { alice } from './support/people.ts'
+import { seedBackfills } from './support/seed.ts'
 import { signIn, walletOrigin } from './support/signIn.ts'
 import { startServer } from './support/startServer.ts'
 
@@ -56,6 +57,7 @@ describeStores('rate limits', (store) => {
 
   test('behavior: health probes are answered when their address is limited', async () => {
     const { times } = await open({ GATEWAY_RATE_LIMIT: '3' })
+    await seedBackfills(store.db)
     expect(await times(4, '/about')).toEqual([200, 200, 200, 429])
     expect(await times(5, '/health/live')).toEqual(Array(5).fill(200))
     expect(await times(5, '/health/ready')).toEqual(Array(5).fill(200))

@@ -70,8 +70,8 @@ describe.each(installed)('PostgreSQL of %s', (binaries) => {
 
   const ready = () =>
     waitFor(
-      () => timed(base, '/health/ready').then(({ status }) => status),
-      (status) => status === 200,
+      () => timed(base, safe).then(({ status }) => status),
+      (status) => status === 404,
       20_000,
     )
 

@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net'
 import type { SafeApp } from '@strongroom/gateway-sdk/schemas'
-import type { Address } from 'viem'
+import type { Address, Hex } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import type { ContractEntry } from '../contracts/ContractEntry.ts'
 import type { AllowedOrigins } from '../http/allowedOrigins.ts'
@@ -74,6 +74,10 @@ export interface ChainConfig {
   wsUrl?: string | undefined
   /** Blocks after which a reorg is no longer expected. */
   finality: number
+  /** First block that is read (0); safes and transfers before it are not known. */
+  startBlock?: number | undefined
+  /** The only safes that are indexed, in lower case; undefined: all. */
+  onlySafes?: ReadonlySet<Hex> | undefined
   /** Time between two looks for a new block. */
   pollMs: number
   /** Tokens vouched for by whoever runs the gateway; checksummed. */

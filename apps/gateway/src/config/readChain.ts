@@ -1,4 +1,4 @@
-import { type Address, getAddress, isAddress } from 'viem'
+import { type Address, getAddress, type Hex, isAddress } from 'viem'
 import type { ContractEntry } from '../contracts/ContractEntry.ts'
 import { ConfigError } from '../errors.ts'
 import {
@@ -84,6 +84,18 @@ const addresses = (
       ? getAddress(value)
       : fail(`${where}.${key}`, 'must be a list of addresses'),
   )
+
+/** An empty list would index nothing, which nobody wants. */
+const readOnlySafes = (
+  entry: Fields,
+  where: string,
+): ReadonlySet<Hex> | undefined => {
+  if (entry['onlySafes'] === undefined) return undefined
+  const list = addresses(entry, 'onlySafes', where)
+  return list.length === 0
+    ? fail(`${where}.onlySafes`, 'must name a safe, or be left out')
+    : new Set(list.map((address) => address.toLowerCase() as Hex))
+}
 
 export interface ReadChainOptions {
   publicUrl: string
@@ -219,6 +231,8 @@ export function readChain(
     rpcUrls,
     wsUrl: readWsUrl(entry, where, options),
     finality: number(entry, 'finality', where, 64),
+    startBlock: number(entry, 'startBlock', where, 0),
+    onlySafes: readOnlySafes(entry, where),
     pollMs: number(entry, 'pollMs', where, 500),
     trustedTokens: addresses(entry, 'trustedTokens', where),
     contracts,

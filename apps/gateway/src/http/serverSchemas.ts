@@ -1,11 +1,13 @@
 import {
   address,
   array,
+  boolean,
   hex,
   integer,
   named,
   nullable,
   nullish,
+  number,
   object,
   pageSchema,
   signature,
@@ -37,6 +39,26 @@ export const healthSchema = named('Health', object({ status: string() }))
 export const readinessSchema = named(
   'Readiness',
   object({ status: string(), leader: nullish(string()) }),
+)
+
+/** How far a chain is read: the client's fields, and those of the first reading. */
+export const indexingProgressSchema = named(
+  'IndexingProgress',
+  object({
+    lastSync: integer(),
+    synced: boolean(),
+    currentBlockNumber: nullish(integer()),
+    currentBlockTimestamp: nullish(string()),
+    erc20BlockNumber: nullish(integer()),
+    erc20BlockTimestamp: nullish(string()),
+    erc20Synced: nullish(boolean()),
+    masterCopiesBlockNumber: nullish(integer()),
+    masterCopiesBlockTimestamp: nullish(string()),
+    masterCopiesSynced: nullish(boolean()),
+    isBackfilled: boolean(),
+    percent: number(),
+    secondsLeft: nullable(integer()),
+  }),
 )
 
 export const aboutSchema = named(

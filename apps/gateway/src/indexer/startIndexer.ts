@@ -8,9 +8,13 @@
  * - **Nothing but the blocks decides.** Rows do not depend on how the chain
  *   was cut into ranges, on what was stored before, or on when it was read: a
  *   new index equals one that has been following for months.
- * - **Far from the head, ranges.** Up to 500 blocks of logs in one call,
+ * - **Far from the head, ranges.** Up to 2,000 blocks of logs in one call,
  *   halved when the node refuses. Within `finality` blocks of the head, every
  *   block by its hash, each linked to its parent: a node that lags says so.
+ * - **Transfers of known safes only.** They are asked for by address, so that
+ *   requests do not grow with the transfers of strangers. Those from before a
+ *   safe was created come with the safe, on a long chain later and for many safes
+ *   in one scan (`hasEarlierTransfers`); the rows are the same.
  * - **Events first, the contract where they are not enough.** An execution
  *   that is a plain call raises the nonce by one. After anything else (new
  *   owners, delegated calls, L1 module calls) the state is read as of that
@@ -45,13 +49,20 @@ import {
 import type { IndexerLog } from './IndexerLog.ts'
 import { RpcError } from './rpc/RpcError.ts'
 import { watchHeads } from './rpc/watchHeads.ts'
+import { beginBackfill, finishBackfill } from './store/noteBackfill.ts'
 import { readCheckedAt } from './store/readCheckedAt.ts'
 
 export interface StartIndexerOptions {
   db: Database
   chain: Pick<
     ChainConfig,
-    'chainId' | 'rpcUrls' | 'wsUrl' | 'finality' | 'pollMs'
+    | 'chainId'
+    | 'rpcUrls'
+    | 'wsUrl'
+    | 'finality'
+    | 'pollMs'
+    | 'startBlock'
+    | 'onlySafes'
   >
   /** Nodes that others use, too; without them, those of `chain` are opened. */
   nodes?: NodePool | undefined
@@ -60,6 +71,11 @@ export interface StartIndexerOptions {
   signal?: AbortSignal | undefined
   /** Milliseconds for one answer of the node; 10,000. */
   timeout?: number | undefined
+  /**
+   * Blocks up to which the transfers from before a safe existed are read together
+   * with its creation; beyond, later and for many safes at once. 10,000.
+   */
+  scanAtOnce?: number | undefined
 }
 
 const longestPause = 2_000
@@ -102,12 +118,14 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
   const pool = options.nodes ?? createNodePool(chain)
   const rpc = pool.open({ signal, timeout })
   const heads = watchHeads({ url: chain.wsUrl, signal })
-  const follower = createFollower({ db, chain, rpc, log })
+  const { scanAtOnce } = options
+  const follower = createFollower({ db, chain, rpc, log, scanAtOnce })
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
   ready.catch(() => undefined)
   let state: IndexerStatus['state'] = 'starting'
   let error: Error | undefined
   let once = false
+  let hasBegun = false
   let failures = 0
   let moves = 0
 
@@ -125,6 +143,16 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
 
   const pause = (ms: number) => sleep(ms, undefined, { signal })
 
+  /** Until it is done, the gateway does not say that it is ready. */
+  const noteBackfill = async (
+    head: number,
+    caughtUp: boolean,
+  ): Promise<void> => {
+    if (!hasBegun) await beginBackfill(db, chainId, head)
+    hasBegun = true
+    if (caughtUp && !once) await finishBackfill(db, chainId)
+  }
+
   const advance = async (): Promise<void> => {
     await rpc.renew()
     const outcome = await follower.step()
@@ -134,6 +162,7 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
     moves = 0
     const { head, chainHead } = follower.position()
     const caughtUp = outcome !== 'moved' && head >= 0
+    await noteBackfill(head, caughtUp)
     once ||= caughtUp
     const close = chainHead - head <= chain.finality
     state = once && close ? 'following' : 'catching-up'

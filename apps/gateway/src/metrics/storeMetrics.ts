@@ -2,18 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { indexer } from '../db/schema/chain.ts'
 import { lease } from '../db/schema/lease.ts'
 import type { Gateway } from '../Gateway.ts'
+import { readBackfills } from '../queries/readBackfills.ts'
 import { version } from '../version.ts'
 import type { MetricFamily } from './MetricFamily.ts'
 
 const patience = 2_000
 
-type Row = typeof indexer.$inferSelect
-
-const perChain = (
-  rows: readonly Row[],
+const perChain = <T extends { chainId: string }>(
+  rows: readonly T[],
   name: string,
   help: string,
-  read: (row: Row) => number,
+  read: (row: T) => number,
 ): MetricFamily => ({
   name: `gateway_chain_${name}`,
   help,
@@ -38,10 +37,11 @@ export async function storeMetrics({
   const reading = Promise.all([
     db.select().from(indexer),
     db.select().from(lease),
+    readBackfills(db, config.chains),
   ]).catch(() => undefined)
   const all = await Promise.race([reading, late])
   timer.abort()
-  const [chains, leases] = all ?? [[], []]
+  const [chains, leases, backfills] = all ?? [[], [], []]
   const rows = chains.filter(({ chainId }) => served.has(chainId))
   const kind = config.databaseUrl === undefined ? 'pglite' : 'postgres'
   const one = (name: string, help: string, value: number, labels = {}) =>
@@ -75,6 +75,24 @@ export async function storeMetrics({
       'lag_blocks',
       'Blocks not read yet.',
       ({ head, chainHead }) => Math.max(0, chainHead - head),
+    ),
+    perChain(
+      backfills,
+      'backfilled',
+      '1 once the chain was read up to its head.',
+      ({ isDone }) => Number(isDone),
+    ),
+    perChain(
+      backfills,
+      'read_ratio',
+      'Part of the chain that the first reading has done, 0 to 1.',
+      ({ percent }) => percent / 100,
+    ),
+    perChain(
+      backfills.filter(({ secondsLeft }) => secondsLeft !== null),
+      'backfill_seconds_left',
+      'Time until the first reading is done, at the pace so far.',
+      ({ secondsLeft }) => secondsLeft ?? 0,
     ),
     perChain(
       rows,

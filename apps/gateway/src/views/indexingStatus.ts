@@ -4,17 +4,28 @@ import type { ChainConfig } from '../config/Config.ts'
 import { indexer } from '../db/schema/chain.ts'
 import type { Gateway } from '../Gateway.ts'
 import { toIndexingStatus } from '../indexer/indexingStatus.ts'
+import { readBackfills } from '../queries/readBackfills.ts'
+
+/** How far the first reading of the chain is, beside the published fields. */
+export interface Progress {
+  isBackfilled: boolean
+  /** 0 to 100. */
+  percent: number
+  secondsLeft: number | null
+}
 
 /** How far the indexer is behind the chain. */
 export async function indexingStatus(
   { db, now }: Gateway,
-  { chainId, finality }: ChainConfig,
-): Promise<IndexingStatus> {
+  chain: ChainConfig,
+): Promise<IndexingStatus & Progress> {
+  const { chainId, finality } = chain
   const [row] = await db
     .select()
     .from(indexer)
     .where(eq(indexer.chainId, chainId))
   const { lastSync, synced } = toIndexingStatus(row, { finality, now: now() })
+  const [progress] = await readBackfills(db, [chain])
   const number = Math.max(row?.head ?? 0, 0)
   const timestamp = new Date(lastSync).toISOString()
   return {
@@ -28,5 +39,8 @@ export async function indexingStatus(
     masterCopiesBlockNumber: number,
     masterCopiesBlockTimestamp: timestamp,
     masterCopiesSynced: synced,
+    isBackfilled: progress?.isDone ?? false,
+    percent: progress?.percent ?? 0,
+    secondsLeft: progress?.secondsLeft ?? null,
   }
 }

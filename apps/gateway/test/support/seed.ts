@@ -2,6 +2,7 @@ import { type Address, type Hex, keccak256, toHex, zeroAddress } from 'viem'
 import type { Database } from '../../src/db/Database.ts'
 import {
   approvedHash,
+  backfill,
   execution,
   moduleTransaction,
   owner,
@@ -199,4 +200,16 @@ export async function seedExecution(
     ...row,
   })
   await listHistory(db, { ...treasury, ...row })
+}
+
+/** Both chains of the default configuration have been read once. */
+export async function seedBackfills(db: Database): Promise<void> {
+  await db.insert(backfill).values(
+    ['1337', '2021'].map((chainId) => ({
+      chainId,
+      isDone: true,
+      fromBlock: 0,
+      fromTime: 0,
+    })),
+  )
 }

@@ -184,17 +184,15 @@ describe('behavior: from a proposal to the history', () => {
     expect((await sdk.getTransactionQueue(client, at)).results).toHaveLength(2)
   })
 
-  test('without a signature it is not trusted, and hidden', async () => {
+  test('without a signature it is refused', async () => {
     const { client } = startFakeGateway()
-    const unsigned = proposal(1, { signature: null })
-    await sdk.proposeTransaction(client, unsigned)
-    const queue = (trusted?: boolean) =>
-      sdk.getTransactionQueue(client, { ...at, trusted })
-    expect((await queue()).results).toEqual([])
-    expect((await queue(false)).results).toHaveLength(2)
-    expect((await sdk.getNonces(client, at)).recommendedNonce).toBe(5)
-    await sdk.proposeTransaction(client, proposal(1))
-    expect((await queue()).results).toHaveLength(2)
+    await expect(
+      sdk.proposeTransaction(client, proposal(1, { signature: null })),
+    ).rejects.toMatchObject({
+      status: 422,
+      message: 'CGW error - 422: Invalid signature',
+    })
+    expect((await sdk.getTransactionQueue(client, at)).results).toEqual([])
   })
 
   test('origin names the app and the note', async () => {

@@ -1,28 +1,52 @@
+import { chainInfo, safeInfo } from '../app/replies.ts'
+import type { BridgeError } from '../errors/BridgeError.ts'
+import { BridgeRequestError } from '../errors/BridgeRequestError.ts'
+import { BridgeTimeoutError } from '../errors/BridgeTimeoutError.ts'
+import { deliver, type Waiting } from '../extras/deliver.ts'
+import type { HostPort } from '../extras/openPort.ts'
+import type { BridgeEvents } from '../protocol/BridgeEvents.ts'
+import { features } from '../protocol/features.ts'
+import { fits } from '../protocol/fits.ts'
 import { parseResponse } from '../protocol/parseResponse.ts'
 import { MessageFormatter } from './MessageFormatter.ts'
 import type { Methods } from './Methods.ts'
 import type { Communicator, SuccessResponse } from './sdkTypes.ts'
 
-interface Pending {
+interface Pending extends Waiting {
   resolve(response: SuccessResponse<never>): void
   reject(error: unknown): void
+  timer: ReturnType<typeof setTimeout> | undefined
+  used: HostPort | undefined
 }
+type Listener = (payload: never) => void
+
+// What waits for the user has no time limit.
+const patient = /^(?:send|sign|wallet_request)/
+const never = 1e99
 
 /** The wire as apps written for the published SDK know it. */
 export class PostMessageCommunicator implements Communicator {
   readonly #allowed: readonly RegExp[] | undefined
   readonly #isDebug: boolean
+  readonly #timeout: number
   readonly #pending = new Map<string, Pending>()
+  readonly #listeners = new Map<string, Set<Listener>>()
   readonly #isServer = typeof window === 'undefined'
   // Origin of the wallet, once an answer came from it.
   #pinned: string | undefined
+  #port: HostPort | undefined
 
-  constructor(allowedOrigins: RegExp[] | null = null, isDebug = false) {
+  constructor(
+    allowedOrigins: RegExp[] | null = null,
+    isDebug = false,
+    timeout = 30_000,
+  ) {
     // Copies: these flags make a pattern remember its last match.
     this.#allowed = allowedOrigins?.map(
       (pattern) => new RegExp(pattern, pattern.flags.replace(/[gy]/g, '')),
     )
     this.#isDebug = isDebug
+    this.#timeout = timeout
     if (!this.#isServer) window.addEventListener('message', this.#onMessage)
   }
 
@@ -30,33 +54,123 @@ export class PostMessageCommunicator implements Communicator {
     method: method,
     params: params,
   ): Promise<SuccessResponse<data>> => {
-    const request = MessageFormatter.makeRequest(method, params)
+    const { env, ...request } = MessageFormatter.makeRequest(method, params)
     if (this.#isServer) throw new Error("Window doesn't exist")
+    const message = { ...request, env: { ...env, features } }
     return new Promise((resolve, reject) => {
-      const target = this.#target()
-      window.parent.postMessage(request, target)
-      this.#log('sent', request)
-      this.#pending.set(request.id, { resolve, reject })
+      const used = this.#port?.isAlive ? this.#port : undefined
+      if (used) used.post(message)
+      else window.parent.postMessage(message, this.#target())
+      this.#log('sent', message)
+      const timeout = patient.test(method) ? 0 : this.#timeout
+      const deadline = timeout > 0 ? performance.now() + timeout : never
+      const entry = { resolve, reject, timeout, deadline, used }
+      const pending: Pending = { ...entry, timer: undefined }
+      this.#pending.set(request.id, pending)
+      this.#watch(request.id, method, pending)
     })
   }
 
-  #onMessage = ({ source, origin, data }: MessageEvent): void => {
-    if (source !== window.parent || !this.#accepts(origin)) return
-    const response = parseResponse(data)
-    const entry = response && this.#pending.get(response.id)
-    if (response === undefined || entry === undefined) return
+  /**
+   * Whether a message is from the wallet: posted by the parent window, of an
+   * allowed origin, with a version. Apps replace it in their tests.
+   */
+  isValidMessage = (event: MessageEvent): boolean => {
+    const { source, origin, data } = event
+    if (source !== window.parent || !this.#accepts(origin)) return false
+    // Outside of a frame the parent is the page itself, to which any script can
+    // post as the wallet. Tests dispatch their events, which is not trusted.
+    if (window.parent === window && event.isTrusted) return false
+    return parseResponse(data) !== undefined
+  }
+
+  /** Hears an event of the wallet until the returned function is called. */
+  on<name extends keyof BridgeEvents>(
+    name: name,
+    listener: (payload: BridgeEvents[name]) => void,
+  ): () => void {
+    const set = this.#listeners.get(name) ?? new Set()
+    this.#listeners.set(name, set.add(listener))
+    return () => void set.delete(listener)
+  }
+
+  #onMessage = (event: MessageEvent): void => {
+    if (!this.isValidMessage(event)) return
+    const { origin, data, ports } = event
+    if (!this.#receive(data, ports)) return
     this.#log(`received from ${origin}`, data)
-    this.#pending.delete(response.id)
     if (/^https?:/.test(origin)) this.#pinned = origin
+  }
+
+  /** False when the message is of no concern. */
+  #receive(data: unknown, ports?: readonly MessagePort[]): boolean {
+    const response = parseResponse(data)
+    if (response === undefined) return false
+    const { id } = response
+    const entry = this.#take(id)
+    if (entry === undefined) {
+      const isNews = id.startsWith('evt:')
+      if (response.success && (isNews || this.#listeners.has('themeChanged')))
+        this.#hear(id, response.data, ports)
+      return isNews
+    }
     if (response.success) {
       entry.resolve(data as never)
-      return
+      return true
     }
     const { error, code, data: details } = response
     const failure = new Error(error)
     if (code !== undefined) Object.assign(failure, { code })
     if (details !== undefined) Object.assign(failure, { data: details })
     entry.reject(failure)
+    return true
+  }
+
+  #hear(id: string, data: unknown, ports: readonly MessagePort[] = []) {
+    deliver(id, data, {
+      listeners: this.#listeners,
+      pending: this.#pending,
+      fits,
+      safeInfo,
+      chainInfo,
+      BridgeRequestError,
+      end: (error) => this.#end(error),
+      openPort: (open) => {
+        const [port] = ports
+        if (port === undefined) return
+        this.#port?.close()
+        this.#port = open(port, (message) => void this.#receive(message))
+      },
+    })
+  }
+
+  /** The wallet closed the app: what waits fails. */
+  #end(error: BridgeError) {
+    this.#port?.close()
+    this.#port = undefined
+    for (const [id] of this.#pending) this.#take(id)?.reject(error)
+  }
+
+  #take(id: string): Pending | undefined {
+    const entry = this.#pending.get(id)
+    this.#pending.delete(id)
+    clearTimeout(entry?.timer)
+    return entry
+  }
+
+  /** Rejects a request at its deadline, which the wallet's news may move. */
+  #watch(id: string, method: string, entry: Pending) {
+    if (entry.deadline === never) return
+    const left = entry.deadline - performance.now()
+    entry.timer = setTimeout(() => {
+      if (entry.deadline - performance.now() > 5)
+        return this.#watch(id, method, entry)
+      if (entry.used) entry.used.isAlive = false
+      const error = new BridgeTimeoutError(method, entry.timeout)
+      this.#take(id)?.reject(error)
+    }, left)
+    // In Node: a test that awaits no answer must not be kept alive.
+    Object(entry.timer).unref?.()
   }
 
   #accepts(origin: string): boolean {

@@ -1,7 +1,7 @@
 import { hashMessage } from '../hashing/hashMessage.ts'
 import { hashTypedData } from '../hashing/hashTypedData.ts'
-import { isHashSigned, type SignatureReader } from '../hashing/isHashSigned.ts'
-import { isMessageSigned } from '../hashing/isMessageSigned.ts'
+import { checkSignature, type magics } from '../hashing/isHashSigned.ts'
+import { readings } from '../hashing/isMessageSigned.ts'
 import { isTypedData } from '../protocol/isTypedData.ts'
 import type { EnvironmentInfo } from '../protocol/types.ts'
 import type { AddressBookItem } from '../protocol/walletTypes.ts'
@@ -65,14 +65,35 @@ export class Safe {
   ): Promise<boolean> {
     if (typeof message !== 'string' && !isTypedData(message))
       throw new Error('Invalid message type')
-    return isMessageSigned(this.#reader(), message, signature)
+    for (const hash of readings(message))
+      if (await this.isMessageHashSigned(hash, signature)) return true
+    return false
   }
 
   async isMessageHashSigned(
     messageHash: string,
     signature = '0x',
   ): Promise<boolean> {
-    return isHashSigned(this.#reader(), messageHash, signature)
+    return (
+      (await this.check1271Signature(messageHash, signature)) ||
+      (await this.check1271SignatureBytes(messageHash, signature))
+    )
+  }
+
+  /** `isValidSignature(bytes32,bytes)` of the safe (EIP-1271). */
+  async check1271Signature(
+    messageHash: string,
+    signature = '0x',
+  ): Promise<boolean> {
+    return this.#check('hash', messageHash, signature)
+  }
+
+  /** `isValidSignature(bytes,bytes)` of older safes. */
+  async check1271SignatureBytes(
+    messageHash: string,
+    signature = '0x',
+  ): Promise<boolean> {
+    return this.#check('bytes', messageHash, signature)
   }
 
   async requestAddressBook(): Promise<AddressBookItem[]> {
@@ -91,11 +112,13 @@ export class Safe {
     ).data
   }
 
-  #reader(): SignatureReader {
-    return {
+  #check(check: keyof typeof magics, hash: string, signature: string) {
+    const reader = {
       getSafeInfo: () => this.getInfo(),
-      rpcCall: (parameters) => this.#ask(Methods.rpcCall, parameters),
+      rpcCall: (parameters: unknown) =>
+        this.#ask<unknown>(Methods.rpcCall, parameters),
     }
+    return checkSignature(reader, check, hash, signature)
   }
 }
 

@@ -6,6 +6,8 @@ import { EventEmitter } from './EventEmitter.ts'
 import type { SafeAppsSDK } from './SafeAppsSDK.ts'
 import type { SafeInfo } from './sdkTypes.ts'
 
+const names = ['chainChanged', 'accountsChanged', 'disconnect'] as const
+
 /** The provider as apps know it, over their SDK. */
 export class SafeAppProvider extends EventEmitter {
   private readonly safe: SafeInfo
@@ -19,6 +21,8 @@ export class SafeAppProvider extends EventEmitter {
     this.#provider = createAppProvider(createSdkBridge(this.sdk), {
       safe: this.safe,
     })
+    for (const name of names)
+      this.#provider.on(name, (payload) => void this.emit(name, payload))
   }
 
   /** Emits `connect`, with the chain id in hex as EIP-1193 asks. */
@@ -29,7 +33,7 @@ export class SafeAppProvider extends EventEmitter {
   async disconnect(): Promise<void> {}
 
   get chainId(): number {
-    return this.safe.chainId
+    return this.#provider.chainId
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: EIP-1193 leaves results open

@@ -26,8 +26,12 @@ export class SafeAppsSDK {
   readonly wallet: Wallet
 
   constructor(opts: Opts = {}) {
-    const { allowedDomains = null, debug = false } = opts
-    this.communicator = new PostMessageCommunicator(allowedDomains, debug)
+    const { allowedDomains = null, debug = false, timeout } = opts
+    this.communicator = new PostMessageCommunicator(
+      allowedDomains,
+      debug,
+      timeout,
+    )
     this.eth = new Eth(this.communicator)
     this.txs = new TXs(this.communicator)
     this.safe = new Safe(this.communicator)

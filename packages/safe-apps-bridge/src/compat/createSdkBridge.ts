@@ -1,7 +1,7 @@
 import type { RpcCallParameters } from '../protocol/types.ts'
 import type { ProviderBridge } from '../provider/AppProvider.ts'
+import type { PostMessageCommunicator } from './PostMessageCommunicator.ts'
 import type { SafeAppsSDK } from './SafeAppsSDK.ts'
-import type { Communicator } from './sdkTypes.ts'
 
 type Read = (params: unknown) => Promise<unknown>
 
@@ -33,9 +33,8 @@ export function createSdkBridge(sdk: SafeAppsSDK): ProviderBridge {
         const read: Read = sdk.eth[names[call as keyof typeof names]] as Read
         return read(params)
       }
-      const { communicator } = sdk as unknown as { communicator: Communicator }
-      return communicator
-        .send('rpcCall', { call, params })
+      return wire(sdk)
+        ?.send('rpcCall', { call, params })
         .then(({ data }) => data)
     },
     sendTransactions: (parameters: unknown) =>
@@ -48,7 +47,13 @@ export function createSdkBridge(sdk: SafeAppsSDK): ProviderBridge {
     getPermissions: () => sdk.wallet.getPermissions(),
     requestPermissions: (asked: unknown) =>
       sdk.wallet.requestPermissions(asked as never),
-    on: () => () => undefined,
+    // Tests of apps pass parts of an SDK.
+    on: (...args: Parameters<PostMessageCommunicator['on']>) =>
+      wire(sdk)?.on?.(...args) ?? (() => undefined),
   }
   return bridge as unknown as ProviderBridge
+}
+
+function wire(sdk: SafeAppsSDK): PostMessageCommunicator | undefined {
+  return Object(sdk).communicator
 }

@@ -13,6 +13,12 @@ export interface Opts {
   allowedDomains?: RegExp[]
   /** Prints what is sent and received. */
   debug?: boolean
+  /**
+   * Milliseconds a read may take; 0 means for ever. Starts anew whenever the
+   * wallet reports that it is still reading.
+   * @default 30000
+   */
+  timeout?: number
 }
 
 export type NativeCurrency = Chain['nativeCurrency'] & { logoUri: string }

@@ -12,34 +12,57 @@ export interface SignatureReader {
   ): Promise<unknown>
 }
 
-/**
- * Asks the safe whether it signed a hash: `isValidSignature(bytes32,bytes)`
- * (EIP-1271), then the older `isValidSignature(bytes,bytes)`. A call that fails
- * counts as a no.
- */
-export async function isHashSigned(
+/** Selectors of both checks, which are their magic answers too. */
+export const magics = {
+  /** `isValidSignature(bytes32,bytes)` (EIP-1271). */
+  hash: '0x1626ba7e',
+  /** `isValidSignature(bytes,bytes)`, of older safes. */
+  bytes: '0x20c13b0b',
+} as const
+
+/** Asks the safe by one of the two checks. A call that fails counts as a no. */
+export async function checkSignature(
   reader: SignatureReader,
+  check: keyof typeof magics,
   hash: string,
   signature = '0x',
   options?: CallOptions,
 ): Promise<boolean> {
   const { safeAddress: to } = await reader.getSafeInfo(options)
+  const magic = magics[check]
   const own = strip(hash, 'messageHash')
   const tail = encodeBytes(strip(signature, 'signature'))
-  const asHash = own.padEnd(64, '0') + word(64) + tail
-  const asBytes = word(64) + word(128) + encodeBytes(own) + tail
-  for (const [magic, encoded] of [
-    ['0x1626ba7e', asHash],
-    ['0x20c13b0b', asBytes],
-  ] as const)
-    try {
-      const result = await reader.rpcCall(
-        { call: 'eth_call', params: [{ to, data: magic + encoded }, 'latest'] },
-        options,
-      )
-      if (String(result).slice(0, 10).toLowerCase() === magic) return true
-    } catch (error) {
-      if (options?.signal?.aborted) throw error
-    }
+  const encoded =
+    check === 'hash'
+      ? own.padEnd(64, '0') + word(64) + tail
+      : word(64) + word(128) + encodeBytes(own) + tail
+  try {
+    const result = await reader.rpcCall(
+      { call: 'eth_call', params: [{ to, data: magic + encoded }, 'latest'] },
+      options,
+    )
+    return String(result).slice(0, 10).toLowerCase() === magic
+  } catch (error) {
+    if (options?.signal?.aborted) throw error
+    return false
+  }
+}
+
+/** Whether the safe signed a hash, by either check. */
+export async function isHashSigned(
+  reader: SignatureReader,
+  hash: string,
+  signature?: string,
+  options?: CallOptions,
+): Promise<boolean> {
+  // The safe is asked for once.
+  const safe = await reader.getSafeInfo(options)
+  const known = {
+    getSafeInfo: async () => safe,
+    rpcCall: reader.rpcCall.bind(reader),
+  }
+  for (const check of ['hash', 'bytes'] as const)
+    if (await checkSignature(known, check, hash, signature, options))
+      return true
   return false
 }

@@ -22,7 +22,8 @@ export async function isMessageSigned(
   return false
 }
 
-function readings(message: string | TypedData): readonly string[] {
+/** The hashes a message may have been signed by. */
+export function readings(message: string | TypedData): readonly string[] {
   if (isTypedData(message)) return [hashTypedData(message)]
   if (typeof message !== 'string')
     throw new HashingError('Invalid message type')

@@ -21,7 +21,9 @@ export async function recordPosts<result>(
   const parent = {
     postMessage(message: Record<string, unknown>, target: string) {
       const { id, method, params, env, ...rest } = structuredClone(message)
-      posts.push({ method, params, env, target, ...rest })
+      // Ours names its extensions too; wallets that know none ignore them.
+      const { features: _, ...known } = Object(env)
+      posts.push({ method, params, env: known, target, ...rest })
       if (!Object.hasOwn(message, 'params')) throw new Error('no own params')
       const reply = (fields: object) =>
         setTimeout(() => {

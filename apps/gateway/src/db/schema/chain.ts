@@ -32,6 +32,16 @@ export const indexer = pgTable('indexer', {
   checkedAt: millis('checked_at').notNull().default(0),
 })
 
+/** How the first reading of each chain goes on; a row appears with its first block. */
+export const backfill = pgTable('backfill', {
+  chainId: text('chain_id').primaryKey(),
+  /** The chain has been read up to its head once. */
+  isDone: boolean('is_done').notNull().default(false),
+  /** Head and wall clock when reading last began: for the time that is left. */
+  fromBlock: block('from_block').notNull(),
+  fromTime: millis('from_time').notNull(),
+})
+
 /** Hashes of recent blocks: what a reorg is detected against. */
 export const blockTable = pgTable(
   'block',
@@ -75,6 +85,10 @@ export const safe = pgTable(
     singleton: address('singleton').notNull(),
     setupData: hex('setup_data'),
     saltNonce: text('salt_nonce'),
+    /** Whether token transfers from before its creation have been read. */
+    hasEarlierTransfers: boolean('has_earlier_transfers')
+      .notNull()
+      .default(true),
   },
   (t) => [primaryKey({ columns: [t.chainId, t.address] })],
 )

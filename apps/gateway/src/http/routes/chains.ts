@@ -1,7 +1,6 @@
 import {
   chainInfoPageSchema,
   chainInfoSchema,
-  indexingStatusSchema,
   masterCopiesSchema,
 } from '@strongroom/gateway-sdk/schemas'
 import {
@@ -20,7 +19,7 @@ import {
 import { invalidField } from '../HttpError.ts'
 import { pageLinks, readCursor } from '../pagination.ts'
 import { type Route, route } from '../Route.ts'
-import { aboutChainSchema } from '../serverSchemas.ts'
+import { aboutChainSchema, indexingProgressSchema } from '../serverSchemas.ts'
 
 const chainsPage = (call: Call) => {
   const { chains } = call.gateway.config
@@ -133,7 +132,7 @@ export const chainRoutes: readonly Route[] = [
     path: '/v1/chains/:chainId/about/indexing',
     operationId: 'getIndexingStatus',
     summary: 'How far the chain has been read',
-    response: indexingStatusSchema,
+    response: indexingProgressSchema,
     handle: (call) => indexingStatus(call.gateway, call.chain()),
   }),
 ]

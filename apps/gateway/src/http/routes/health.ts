@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lease } from '../../db/schema/lease.ts'
+import { describeProgress, readBackfills } from '../../queries/readBackfills.ts'
 import { version } from '../../version.ts'
 import { HttpError } from '../HttpError.ts'
 import { type Route, route } from '../Route.ts'
@@ -28,7 +29,8 @@ export const healthRoutes: readonly Route[] = [
     method: 'get',
     path: '/health/ready',
     operationId: 'getReadiness',
-    summary: 'Says that the store answers, and which instance leads',
+    summary:
+      'Says that the store answers and every chain was read once, and which instance leads',
     response: readinessSchema,
     handle: async ({ gateway }) => {
       const timer = new AbortController()
@@ -42,6 +44,19 @@ export const healthRoutes: readonly Route[] = [
         const [leader] = (await Promise.race([reading, late])) ?? []
         if (await Promise.race([gateway.room.isFull(), late])) {
           throw notReady('The disk of the store is full.')
+        }
+        const { db, config } = gateway
+        const reads = readBackfills(db, config.chains)
+        reads.catch(() => undefined)
+        const chains = (await Promise.race([reads, late])) ?? []
+        const unread = chains.filter(({ isDone }) => !isDone)
+        if (unread.length > 0) {
+          // Not thrown: a long first reading is no failure to log.
+          const reason = unread.map(describeProgress).join(' ')
+          return Response.json(
+            { ...notReady(reason).body, chains },
+            { status: 503 },
+          )
         }
         return {
           status: 'OK',

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { nodeMetrics } from '../../metrics/nodeMetrics.ts'
 import { renderMetrics } from '../../metrics/renderMetrics.ts'
 import { storeMetrics } from '../../metrics/storeMetrics.ts'
 import type { Call } from '../Call.ts'
@@ -36,6 +37,7 @@ export const metricsRoutes: readonly Route[] = [
       const { gateway } = call
       const families = [
         ...(await storeMetrics(gateway)),
+        ...nodeMetrics(gateway),
         ...gateway.metrics.families(),
       ]
       return new Response(renderMetrics(families), {

@@ -1,4 +1,5 @@
 import type { Hex } from 'viem'
+import type { LogFilter } from './logFilters.ts'
 
 /** One event log; addresses and hashes in lower case. */
 export interface ChainLog {
@@ -31,4 +32,6 @@ export interface BlockRange {
   logs: readonly ChainLog[]
   /** Of the last block at least. */
   headers: ReadonlyMap<number, BlockRef>
+  /** More logs of the same blocks, from the same node. */
+  readMore(filters: readonly LogFilter[]): Promise<ChainLog[]>
 }

@@ -5,7 +5,7 @@ test('default', () => {
   const size = createRangeSize({ initial: 500, maximum: 500 })
   const seen: number[] = []
   // Only ranges up to seven blocks are answered.
-  for (let i = 0; i < 14; i++) {
+  for (let i = 0; i < 26; i++) {
     const asked = size.current()
     seen.push(asked)
     if (asked > 7) size.shrink(asked)
@@ -20,13 +20,25 @@ test('default', () => {
       31,
       15,
       7,
-      14,
+      7,
+      7,
+      7,
+      7,
+      7,
+      7,
+      7,
+      7,
+      7,
+      7,
+      7,
+      7,
+      7,
+      7,
       7,
       14,
       7,
-      14,
       7,
-      14,
+      7,
     ]
   `)
 })

@@ -11,17 +11,29 @@ export interface CreateRangeSizeOptions {
   maximum: number
 }
 
+/** Answers after which a size that was refused is tried again. */
+const patience = 16
+
 /** How many blocks to ask for at a time: halved on refusal, doubled on success. */
 export function createRangeSize(options: CreateRangeSizeOptions): RangeSize {
   let size = Math.min(options.initial, options.maximum)
+  let limit = options.maximum
+  let answers = 0
   return {
     current: () => size,
     grow: () => {
-      size = Math.min(size * 2, options.maximum)
+      answers += 1
+      if (answers >= patience) {
+        answers = 0
+        limit = options.maximum
+      }
+      size = Math.min(size * 2, limit)
     },
     shrink: (asked) => {
       if (asked <= 1) return false
       size = Math.floor(asked / 2)
+      limit = size
+      answers = 0
       return true
     },
   }

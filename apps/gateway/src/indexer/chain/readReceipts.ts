@@ -12,14 +12,21 @@ export interface TransactionRef {
   blockHash: Hex
 }
 
+export interface ReceiptLog {
+  /** Place in the block. */
+  logIndex: number
+  address: string
+  topics: readonly string[]
+}
+
 export interface Receipt {
   index: number
   from: Hex
   success: boolean
   /** Gas used times the price paid, in wei. */
   fee: bigint
-  /** Places of its logs in the block, with their first topics. */
-  logs: readonly { logIndex: number; topic: string }[]
+  /** Its logs; contracts and topics in lower case. */
+  logs: readonly ReceiptLog[]
 }
 
 const toFee = (gas: unknown, price: unknown): bigint =>
@@ -29,11 +36,12 @@ const toFee = (gas: unknown, price: unknown): bigint =>
 
 const toLogs = (value: unknown): Receipt['logs'] =>
   (Array.isArray(value) ? value : []).map((entry) => {
-    const { logIndex, topics } = Object(entry) as Record<string, unknown>
-    const [topic] = Array.isArray(topics) ? topics : []
+    const log = Object(entry) as Record<string, unknown>
+    const topics = Array.isArray(log['topics']) ? log['topics'] : []
     return {
-      logIndex: fromQuantity(logIndex),
-      topic: String(topic).toLowerCase(),
+      logIndex: fromQuantity(log['logIndex']),
+      address: String(log['address']).toLowerCase(),
+      topics: topics.map((topic) => String(topic).toLowerCase()),
     }
   })
 

@@ -160,6 +160,11 @@ export const transferTopic: Hex = toEventHash(
   'Transfer(address,address,uint256)',
 )
 
+/** Topics of the events that safes and factories emit. */
+export const safeTopics: readonly Hex[] = eventTopics.filter(
+  (topic) => topic !== transferTopic,
+)
+
 /**
  * One event by its first topic, in the terms of the replay. `decodeSafeEvent` of
  * safe-protocol takes three times as long (5.1 instead of 1.7 microseconds a

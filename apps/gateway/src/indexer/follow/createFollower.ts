@@ -1,12 +1,15 @@
+import type { Hex } from 'viem'
 import type { ChainConfig } from '../../config/Config.ts'
 import type { Database } from '../../db/Database.ts'
 import type { NodeReader } from '../../rpc/createNodePool.ts'
 import type { Header } from '../chain/ChainLog.ts'
 import { createRangeSize } from '../chain/createRangeSize.ts'
 import { readHeaders } from '../chain/readHeaders.ts'
+import { IndexerError } from '../IndexerError.ts'
 import type { IndexerLog } from '../IndexerLog.ts'
 import type { ReplayContext } from '../replay/ReplayContext.ts'
 import type { Rows } from '../replay/Rows.ts'
+import { replayEarlier } from '../replay/replayEarlier.ts'
 import { replayRange } from '../replay/replayRange.ts'
 import type { Rpc } from '../rpc/createRpc.ts'
 import { RpcError } from '../rpc/RpcError.ts'
@@ -15,6 +18,7 @@ import { loadChain, type StoredChain } from '../store/loadChain.ts'
 import { resetChain } from '../store/resetChain.ts'
 import { rollBack } from '../store/rollBack.ts'
 import { touchHead } from '../store/touchHead.ts'
+import { writeEarlier } from '../store/writeEarlier.ts'
 import { writeRange } from '../store/writeRange.ts'
 import { createShrinkGuard, shrinkPolicies } from './createShrinkGuard.ts'
 import { findFork } from './findFork.ts'
@@ -23,10 +27,12 @@ import { type NextRange, readNextRange } from './readNextRange.ts'
 
 export interface FollowerOptions {
   db: Database
-  chain: Pick<ChainConfig, 'chainId' | 'finality'>
+  chain: Pick<ChainConfig, 'chainId' | 'finality' | 'startBlock' | 'onlySafes'>
   /** A range is read from one node, whichever is current when it begins. */
   rpc: NodeReader
   log: IndexerLog
+  /** See `ReplayContext`; 10,000. */
+  scanAtOnce?: number | undefined
 }
 
 export interface Position {
@@ -53,7 +59,10 @@ interface Prepared {
   rows: Rows
 }
 
-const rangeOfBlocks = 500
+const firstRange = 500
+const longestRange = 2_000
+/** Of the time, scans for earlier transfers take one part in so many. */
+const scanShare = 10
 const heartbeat = 10_000
 /** Milliseconds between two lines about catching up. */
 const reportInterval = 2_000
@@ -61,11 +70,9 @@ const reportInterval = 2_000
 /** Brings the store to the head of its chain, one transaction at a time. */
 export function createFollower(options: FollowerOptions): Follower {
   const { db, chain, rpc, log } = options
-  const { chainId, finality } = chain
-  const size = createRangeSize({
-    initial: rangeOfBlocks,
-    maximum: rangeOfBlocks,
-  })
+  const { chainId, finality, startBlock = 0, onlySafes: only } = chain
+  const { scanAtOnce = 10_000 } = options
+  const size = createRangeSize({ initial: firstRange, maximum: longestRange })
   const guard = createShrinkGuard()
   let stored: StoredChain | undefined
   let ahead: { on: StoredChain; prepared: Promise<Prepared> } | undefined
@@ -73,6 +80,8 @@ export function createFollower(options: FollowerOptions): Follower {
   let head = -1
   let chainHead = -1
   let checkedAt = 0
+  /** Not before then, transfers from before safes existed are asked for. */
+  let scanAt = 0
   let reported = Number.NEGATIVE_INFINITY
   let began: { head: number; at: number } | undefined
 
@@ -84,6 +93,9 @@ export function createFollower(options: FollowerOptions): Follower {
     rpc: node,
     book: safes,
     tokens,
+    startBlock,
+    scanAtOnce,
+    only,
     onPruned: ({ number }) => {
       log.warn(
         { chainId, block: number },
@@ -135,6 +147,9 @@ export function createFollower(options: FollowerOptions): Follower {
       latest,
       finality,
       size,
+      startBlock,
+      safes: from.safes.keys(),
+      only,
     })
     return { range, rows: await replayRange(context(from, node), range) }
   }
@@ -154,10 +169,10 @@ export function createFollower(options: FollowerOptions): Follower {
     genesis: Header | undefined,
     latest: Header,
   ): Promise<void> => {
-    const { cursor, safes, tokens } = chainNow
+    const { cursor, safes, tokens, unscanned } = chainNow
     const taken = ahead?.on === chainNow ? ahead.prepared : undefined
     ahead = undefined
-    began ??= { head, at: performance.now() }
+    began ??= { head: Math.max(head, startBlock - 1), at: performance.now() }
     const { range, rows } = await (taken ?? prepare(chainNow, latest))
     const last = range.headers.get(range.to)
     const genesisHash = cursor?.genesisHash ?? genesis?.hash
@@ -172,11 +187,17 @@ export function createFollower(options: FollowerOptions): Follower {
       .sort((a, b) => a.number - b.number)
     for (const [safe, state] of rows.changed) safes.set(safe, state)
     for (const { address } of rows.tokens) tokens.add(address)
+    for (const { address, blockNumber, hasEarlierTransfers } of rows.safes) {
+      if (hasEarlierTransfers === false) {
+        unscanned.set(address.toLowerCase() as Hex, blockNumber)
+      }
+    }
     const { number, hash } = last
     const next: StoredChain = {
       cursor: { genesisHash, head: number, headHash: hash, recent },
       safes,
       tokens,
+      unscanned,
     }
     prepareAhead(next, latest)
     // Until it is written, what is in memory is not what is stored.
@@ -195,6 +216,33 @@ export function createFollower(options: FollowerOptions): Follower {
     stored = next
     head = number
     report()
+  }
+
+  /**
+   * Transfers from before safes existed, for all new safes in one scan. On a
+   * busy chain there are always new safes, so scans pause in between.
+   */
+  const scan = async (from: StoredChain, at: Header): Promise<void> => {
+    const start = performance.now()
+    const safes = new Map(from.unscanned)
+    const node = rpc.pin()
+    const rows = await replayEarlier(context(from, node), { safes, head: at })
+    stored = undefined
+    await writeEarlier(db, {
+      chainId,
+      headHash: at.hash,
+      safes: [...safes.keys()],
+      rows,
+    })
+    from.unscanned.clear()
+    for (const { address } of rows.tokens) from.tokens.add(address)
+    stored = from
+    const end = performance.now()
+    scanAt = end + (end - start) * (scanShare - 1)
+    log.info(
+      { chainId, safes: safes.size, transfers: rows.transfers.length },
+      'Read the transfers from before these safes existed',
+    )
   }
 
   const report = (): void => {
@@ -241,6 +289,11 @@ export function createFollower(options: FollowerOptions): Follower {
         throw new RpcError('invalid', 'The node does not know its head.')
       }
       chainHead = latest.number
+      if (cursor === undefined && latest.number < startBlock) {
+        throw new IndexerError(
+          `The chain has ${latest.number} blocks and is to be read from block ${startBlock} on.`,
+        )
+      }
       if (cursor === undefined) {
         await goForward(stored, known, latest)
         return 'moved'
@@ -257,6 +310,12 @@ export function createFollower(options: FollowerOptions): Follower {
       }
       if (known === undefined || conflict) {
         await goBack(cursor)
+        return 'moved'
+      }
+      const isNear = latest.number - cursor.head <= finality
+      const isDue = isNear && performance.now() >= scanAt
+      if (isDue && stored.unscanned.size > 0) {
+        await scan(stored, known)
         return 'moved'
       }
       if (latest.number <= cursor.head) return rest()

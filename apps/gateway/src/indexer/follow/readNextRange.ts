@@ -1,9 +1,9 @@
 import type { Hex } from 'viem'
-import type { BlockRange, Header } from '../chain/ChainLog.ts'
+import type { BlockRange, ChainLog, Header } from '../chain/ChainLog.ts'
 import type { RangeSize } from '../chain/createRangeSize.ts'
+import { blockFilters, rangeFilters } from '../chain/logFilters.ts'
 import { readHeaders } from '../chain/readHeaders.ts'
-import { readLogsByHash, readSomeLogs } from '../chain/readLogs.ts'
-import { eventTopics } from '../events/decodeLog.ts'
+import { readAllLogs, readLogsByHash, readSomeLogs } from '../chain/readLogs.ts'
 import { ChainMovedError } from '../IndexerError.ts'
 import type { Rpc } from '../rpc/createRpc.ts'
 import type { Cursor } from '../store/Cursor.ts'
@@ -19,23 +19,28 @@ export interface ReadNextRangeOptions {
   latest: Header
   finality: number
   size: RangeSize
+  /** First block that is read at all. */
+  startBlock: number
+  /** Safes known as of the cursor, in lower case. */
+  safes: Iterable<Hex>
+  /** The only safes to look for, in lower case; undefined: all. */
+  only: ReadonlySet<Hex> | undefined
 }
 
 const span = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
-
-const topics = [eventTopics]
 
 /**
  * Far below the head, where nothing changes any more: many blocks at once. If
  * the first log tells the right time of its block, the others are believed.
  */
 async function readSettled(
-  { rpc, size }: ReadNextRangeOptions,
+  { rpc, size, safes, only }: ReadNextRangeOptions,
   from: number,
   last: number,
 ): Promise<NextRange> {
-  const { to, logs } = await readSomeLogs(rpc, from, last, topics, size)
+  const filters = rangeFilters(safes, only)
+  const { to, logs } = await readSomeLogs(rpc, from, last, filters, size)
   const [first] = logs
   const [head, sample] = await readHeaders(rpc, [
     to,
@@ -44,12 +49,15 @@ async function readSettled(
   if (head === undefined) throw new ChainMovedError(to)
   const isDated =
     first?.timestamp !== undefined && first.timestamp === sample?.timestamp
+  const undated = ({ timestamp: _, ...log }: ChainLog): ChainLog => log
   return {
     from,
     to,
-    logs: isDated ? logs : logs.map(({ timestamp: _, ...log }) => log),
+    logs: isDated ? logs : logs.map(undated),
     headers: new Map([[to, head]]),
     recent: [head],
+    readMore: async (more) =>
+      (await readAllLogs(rpc, from, to, more)).map(undated),
   }
 }
 
@@ -58,14 +66,15 @@ async function readSettled(
  * node that lags behind refuses, where a range would silently come back short.
  */
 async function readUnsettled(
-  { rpc, cursor, latest, finality }: ReadNextRangeOptions,
+  { rpc, cursor, latest, finality, safes, only }: ReadNextRangeOptions,
   from: number,
 ): Promise<NextRange> {
   const to = latest.number
   // Below `from` only where a rollback has left fewer hashes than are kept.
   const oldest = cursor?.recent[0]?.number ?? from
   const kept = Math.max(0, to - finality + 1)
-  const older = kept < Math.min(oldest, from) ? span(kept, oldest) : []
+  const isShort = cursor !== undefined && kept < Math.min(oldest, from)
+  const older = isShort ? span(kept, oldest) : []
   const numbers = [...older, ...span(from, to)]
   const headers: Header[] = []
   for (const [i, header] of (await readHeaders(rpc, numbers)).entries()) {
@@ -89,9 +98,10 @@ async function readUnsettled(
   return {
     from,
     to,
-    logs: await readLogsByHash(rpc, hashes, topics),
+    logs: await readLogsByHash(rpc, hashes, blockFilters(safes, only)),
     headers: new Map(fresh.map((header) => [header.number, header])),
     recent: headers,
+    readMore: (more) => readLogsByHash(rpc, hashes, more),
   }
 }
 
@@ -103,8 +113,8 @@ async function readUnsettled(
 export function readNextRange(
   options: ReadNextRangeOptions,
 ): Promise<NextRange> {
-  const { cursor, latest, finality } = options
-  const from = cursor === undefined ? 0 : cursor.head + 1
+  const { cursor, latest, finality, startBlock } = options
+  const from = cursor === undefined ? startBlock : cursor.head + 1
   const settled = latest.number - finality
   return from <= settled
     ? readSettled(options, from, settled)

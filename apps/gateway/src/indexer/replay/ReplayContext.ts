@@ -11,6 +11,15 @@ export interface ReplayContext {
   book: SafeBook
   /** Tokens whose metadata is stored, checksummed. */
   tokens: ReadonlySet<Hex>
+  /** First block that is read at all. */
+  startBlock: number
+  /**
+   * Blocks up to which transfers from before a safe was created are asked for
+   * with the range that creates it; beyond, later and for many safes at once.
+   */
+  scanAtOnce: number
+  /** The only safes to look for, in lower case; undefined: all. */
+  only: ReadonlySet<Hex> | undefined
   /** The state as of a block is gone; the newest was taken instead. */
   onPruned: (block: BlockRef) => void
   /** Parameters of an execution were not to be found. */

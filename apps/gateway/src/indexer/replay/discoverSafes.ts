@@ -21,6 +21,13 @@ export interface NewSafe {
   pristine: boolean
 }
 
+export interface DiscoverSafesOptions extends ReadAtBlocksOptions {
+  /** Safes that are known. */
+  book: SafeBook
+  /** The only safes to look for, in lower case; undefined: all. */
+  only: ReadonlySet<Hex> | undefined
+}
+
 const is =
   <type extends SafeEvent['type']>(type: type) =>
   (entry: Logged): entry is Logged<SafeEventOf<type>> =>
@@ -34,13 +41,15 @@ export async function discoverSafes(
   rpc: Rpc,
   events: readonly Logged[],
   headers: ReadonlyMap<number, BlockRef>,
-  book: SafeBook,
-  options: ReadAtBlocksOptions,
+  { book, only, ...options }: DiscoverSafesOptions,
 ): Promise<NewSafe[]> {
   const setups = new Map<Hex, NewSafe['setup']>()
   for (const entry of events.filter(is('SafeSetup'))) {
     const { address } = entry.log
-    if (!book.has(address) && !setups.has(address)) setups.set(address, entry)
+    const isWanted = only?.has(address) ?? true
+    if (isWanted && !book.has(address) && !setups.has(address)) {
+      setups.set(address, entry)
+    }
   }
   if (setups.size === 0) return []
   const found = [...setups.entries()].flatMap(([address, setup]) => {

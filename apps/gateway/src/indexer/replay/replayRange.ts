@@ -1,16 +1,19 @@
 import type { Hex } from 'viem'
 import { addBlocks } from '../chain/addBlocks.ts'
 import type { BlockRange, ChainLog } from '../chain/ChainLog.ts'
+import { transferFilters } from '../chain/logFilters.ts'
+import { parseLogs } from '../chain/parseLog.ts'
 import { readEarlierTransfers } from '../chain/readEarlierTransfers.ts'
 import { readInputs } from '../chain/readInputs.ts'
 import { readReceipts } from '../chain/readReceipts.ts'
-import { decodeLog } from '../events/decodeLog.ts'
 import { ChainMovedError } from '../IndexerError.ts'
+import type { Rpc } from '../rpc/createRpc.ts'
+import { requireResult } from '../rpc/requireResult.ts'
+import { decodeLogs } from './decodeLogs.ts'
 import { describeSafes } from './describeSafes.ts'
 import { discoverSafes } from './discoverSafes.ts'
 import { countNonces, findRuns } from './findRuns.ts'
 import { foldStates } from './foldStates.ts'
-import type { Logged } from './Logged.ts'
 import { ownersBefore } from './ownersBefore.ts'
 import type { ReplayContext } from './ReplayContext.ts'
 import type { Rows } from './Rows.ts'
@@ -26,19 +29,22 @@ import { thresholdsBefore, toExecutions } from './toExecutions.ts'
 import { toModuleTransactions } from './toModuleTransactions.ts'
 import { toTransfers } from './toTransfers.ts'
 
-const decodeAll = (logs: readonly ChainLog[]): Logged[] =>
-  logs.flatMap((log) => {
-    const event = decodeLog(log)
-    return event === undefined ? [] : { log, event }
+/** All logs of the transactions that some logs are of. */
+async function readOf(
+  rpc: Rpc,
+  logs: readonly ChainLog[],
+): Promise<ChainLog[]> {
+  const hashes = [...new Set(logs.map(({ txHash }) => txHash))]
+  const answers = await rpc.batch(
+    hashes.map((hash) => ({
+      method: 'eth_getTransactionReceipt',
+      params: [hash],
+    })),
+  )
+  return answers.flatMap((answer) => {
+    const receipt = Object(requireResult(answer)) as Record<string, unknown>
+    return parseLogs(receipt['logs'])
   })
-
-const inOrder = (a: Logged, b: Logged): number =>
-  a.log.blockNumber - b.log.blockNumber || a.log.logIndex - b.log.logIndex
-
-/** Nodes have been seen to send a log twice. */
-const isFirst = (entry: Logged, i: number, all: readonly Logged[]): boolean => {
-  const before = all[i - 1]
-  return before === undefined || inOrder(before, entry) !== 0
 }
 
 /**
@@ -52,22 +58,37 @@ export async function replayRange(
   context: ReplayContext,
   range: BlockRange,
 ): Promise<Rows> {
-  const { chainId, rpc, book, onPruned, onUnknown } = context
+  const { chainId, rpc, book, only, onPruned, onUnknown } = context
   const headers = new Map(range.headers)
   const head = headers.get(range.to)
   if (head === undefined) throw new ChainMovedError(range.to)
-  const all = decodeAll(range.logs).sort(inOrder).filter(isFirst)
+  const read = decodeLogs(range.logs)
 
-  const setupLogs = all
+  const setupLogs = read
     .filter(({ event }) => event.type === 'SafeSetup')
     .map(({ log }) => log)
   await addBlocks(rpc, headers, setupLogs)
-  const created = await discoverSafes(rpc, all, headers, book, { onPruned })
+  // A list of safes leaves out the events of their factories.
+  const creations = only === undefined ? [] : await readOf(rpc, setupLogs)
+  const created = await discoverSafes(
+    rpc,
+    [...read, ...decodeLogs(creations)],
+    headers,
+    { book, only, onPruned },
+  )
   const fresh = new Set(created.map(({ address }) => address))
   const isSafe = (address: Hex) => book.has(address) || fresh.has(address)
-  const earlier = decodeAll(
-    await readEarlierTransfers(rpc, [...fresh], range.from - 1),
-  )
+  const more = await range.readMore(transferFilters([...fresh]))
+  const all = more.length === 0 ? read : decodeLogs([...range.logs, ...more])
+  const isShort = range.from - context.startBlock <= context.scanAtOnce
+  const earlier = !isShort
+    ? []
+    : decodeLogs(
+        await readEarlierTransfers(rpc, [...fresh], {
+          from: context.startBlock,
+          last: range.from - 1,
+        }),
+      )
 
   const own = all.filter(
     ({ log, event }) => event.type !== 'Transfer' && isSafe(log.address),
@@ -92,7 +113,7 @@ export async function replayRange(
   const refs = new Map(entries.map(({ log }) => [log.txHash, log]))
   const setups = created.map(({ setup }) => setup.log)
   const receipts = await readReceipts(rpc, [...refs.values()])
-  requireLogs(range.logs, receipts)
+  requireLogs([...range.logs, ...more], receipts, { isSafe, only })
   const rowContext = {
     chainId,
     receipts,
@@ -107,7 +128,11 @@ export async function replayRange(
   const transfers = toTransfers(rowContext, entries, runs, isSafe)
   return {
     ethTransactions: toEthTransactions(rowContext, refs),
-    safes: describeSafes(rowContext, created, await readInputs(rpc, setups)),
+    safes: describeSafes(
+      rowContext,
+      created,
+      await readInputs(rpc, setups),
+    ).map((row) => ({ ...row, hasEarlierTransfers: isShort })),
     safeStates: toSafeStates(chainId, changes),
     executions: toExecutions(rowContext, runs, thresholds, owners),
     moduleTransactions: toModuleTransactions(rowContext, runs),

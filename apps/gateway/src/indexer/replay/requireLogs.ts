@@ -1,14 +1,33 @@
 import type { Hex } from 'viem'
 import type { ChainLog } from '../chain/ChainLog.ts'
-import type { Receipt } from '../chain/readReceipts.ts'
-import { eventTopics } from '../events/decodeLog.ts'
+import type { Receipt, ReceiptLog } from '../chain/readReceipts.ts'
+import { safeTopics, transferTopic } from '../events/decodeLog.ts'
 import { IncompleteLogsError } from '../IndexerError.ts'
 
-const topics: ReadonlySet<string> = new Set(eventTopics)
+const emitted: ReadonlySet<string> = new Set(safeTopics)
+
+export interface AskedFor {
+  isSafe: (address: Hex) => boolean
+  /** The only safes that were asked about; undefined: all. */
+  only: ReadonlySet<Hex> | undefined
+}
+
+/** Would the log filters have given this log? */
+const isAskedFor = (
+  { address, topics }: ReceiptLog,
+  { isSafe, only }: AskedFor,
+): boolean => {
+  const [topic = '', from = '', to = ''] = topics
+  if (topic !== transferTopic) {
+    return emitted.has(topic) && (only?.has(address as Hex) ?? true)
+  }
+  const isTransfer = topics.length === 3 || topics.length === 4
+  return isTransfer && [from, to].some((end) => isSafe(`0x${end.slice(26)}`))
+}
 
 /**
- * Compares what a log filter gave with the receipts of the same transactions: a
- * node whose log index is damaged answers short without a word. A transaction
+ * Compares what the log filters gave with the receipts of the same transactions:
+ * a node whose log index is damaged answers short without a word. A transaction
  * of which it gives no log at all stays unseen.
  *
  * @throws IncompleteLogsError
@@ -16,6 +35,7 @@ const topics: ReadonlySet<string> = new Set(eventTopics)
 export function requireLogs(
   logs: readonly ChainLog[],
   receipts: ReadonlyMap<Hex, Receipt>,
+  asked: AskedFor,
 ): void {
   const given = new Map<Hex, Set<number>>()
   for (const { txHash, logIndex } of logs) {
@@ -24,8 +44,8 @@ export function requireLogs(
     places.add(logIndex)
   }
   for (const [txHash, places] of given) {
-    for (const { logIndex, topic } of receipts.get(txHash)?.logs ?? []) {
-      if (topics.has(topic) && !places.has(logIndex)) {
+    for (const log of receipts.get(txHash)?.logs ?? []) {
+      if (!places.has(log.logIndex) && isAskedFor(log, asked)) {
         throw new IncompleteLogsError(txHash)
       }
     }

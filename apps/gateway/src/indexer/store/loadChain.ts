@@ -1,7 +1,13 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import type { Database } from '../../db/Database.ts'
-import { blockTable, indexer, safeState, token } from '../../db/schema/chain.ts'
+import {
+  blockTable,
+  indexer,
+  safe,
+  safeState,
+  token,
+} from '../../db/schema/chain.ts'
 import type { SafeState } from '../chain/SafeState.ts'
 import type { Cursor } from './Cursor.ts'
 
@@ -10,6 +16,11 @@ export interface StoredChain {
   cursor: Cursor | undefined
   safes: Map<Hex, SafeState>
   tokens: Set<Hex>
+  /**
+   * Creation blocks of safes whose earlier transfers were not read yet, by
+   * their addresses in lower case.
+   */
+  unscanned: Map<Hex, number>
 }
 
 /** All the indexer keeps in memory, as the store has it. */
@@ -33,12 +44,24 @@ export function loadChain(db: Database, chainId: string): Promise<StoredChain> {
       .select({ address: token.address })
       .from(token)
       .where(eq(token.chainId, chainId))
+    const unscanned = await tx
+      .select({ address: safe.address, blockNumber: safe.blockNumber })
+      .from(safe)
+      .where(
+        and(eq(safe.chainId, chainId), eq(safe.hasEarlierTransfers, false)),
+      )
     return {
       cursor: row && { ...row, recent },
       safes: new Map(
         states.map(({ chainId: _, safe, blockNumber: __, ...state }) => [
           safe.toLowerCase() as Hex,
           state,
+        ]),
+      ),
+      unscanned: new Map(
+        unscanned.map(({ address, blockNumber }) => [
+          address.toLowerCase() as Hex,
+          blockNumber,
         ]),
       ),
       tokens: new Set(tokens.map(({ address }) => address)),

@@ -18,6 +18,10 @@ export interface OpenIndexOptions {
   finality?: number
   pollMs?: number
   timeout?: number
+  startBlock?: number
+  /** Lower case. */
+  onlySafes?: ReadonlySet<Hex>
+  scanAtOnce?: number
   /** Index into this store and leave it open. */
   db?: Database
 }
@@ -78,7 +82,10 @@ export async function openIndex(options: OpenIndexOptions): Promise<OpenIndex> {
       wsUrl: options.wsUrl,
       finality,
       pollMs,
+      startBlock: options.startBlock,
+      onlySafes: options.onlySafes,
     },
+    scanAtOnce: options.scanAtOnce,
     log: { info: note, warn: note },
     timeout: options.timeout,
   })

@@ -72,7 +72,7 @@ export function accountAnswers(store: Store) {
       if (
         body.accountDataSettings.some(({ dataTypeId }) => dataTypeId !== known)
       )
-        throw refuse(400, 'Data types not found or not active')
+        throw refuse(422, 'Data types not found or not active')
       found.settings = body.accountDataSettings
       return [...found.settings]
     },

@@ -2,7 +2,7 @@ import { createIndexingStatus } from '../fixtures/chains.ts'
 import { createSafeApp } from '../fixtures/safeApps.ts'
 import { createMasterCopy } from '../fixtures/safes.ts'
 import { fiatCodes } from '../handlers/fiatCodes.ts'
-import { Refusal, refuse } from '../handlers/refusal.ts'
+import { invalid, Refusal } from '../handlers/refusal.ts'
 import type { StateAnswers } from './answers.ts'
 import type { Store } from './createStore.ts'
 import { decodeCall, toCall } from './describeCall.ts'
@@ -15,7 +15,7 @@ export function chainAnswers(store: Store) {
   const { options } = store
   const needServiceKey = (query: URLSearchParams) => {
     if (!query.get('serviceKey'))
-      throw refuse(422, 'serviceKey query parameter is required')
+      throw invalid(['serviceKey'], 'serviceKey query parameter is required')
   }
   return {
     getChainsConfig: (question) => page(question, store.chains),
@@ -51,8 +51,7 @@ export function chainAnswers(store: Store) {
     getDecodedData: ({ params, body }) => {
       findChain(store, params['chainId'])
       const decoded = decodeCall(options, toCall(body), undefined)
-      if (decoded === null)
-        throw new Refusal(404, 'Cannot find function selector')
+      if (decoded === null) throw new Refusal(404, 'Cannot decode the data')
       return decoded
     },
     getContract: ({ params }) => {

@@ -1,4 +1,4 @@
-import { Refusal, refuse } from '../handlers/refusal.ts'
+import { invalid, Refusal } from '../handlers/refusal.ts'
 import type { StateAnswers } from './answers.ts'
 import type { Store } from './createStore.ts'
 import { findChain } from './findSafe.ts'
@@ -16,7 +16,7 @@ export function delegateAnswers(store: Store) {
         ['safe', 'delegate', 'delegator', 'label'] as const
       ).filter((name) => query.has(name))
       if (filters.length === 0)
-        throw refuse(422, 'At least one property is required')
+        throw invalid([], 'At least one property is required')
       const found = store.delegates
         .filter((entry) => entry.chainId === chainId)
         .filter((entry) =>
@@ -72,7 +72,7 @@ export function delegateAnswers(store: Store) {
           ),
       )
       if (kept.length === store.delegates.length)
-        throw new Refusal(404, 'Not found.')
+        throw new Refusal(404, 'Delegate not found')
       store.delegates = kept
       return undefined
     },

@@ -1,5 +1,5 @@
 import type { ChainInfo } from '../../schemas/index.ts'
-import { Refusal } from '../handlers/refusal.ts'
+import { invalid, Refusal } from '../handlers/refusal.ts'
 import type { Store } from './createStore.ts'
 import { same } from './same.ts'
 import type { StoredSafe } from './types.ts'
@@ -10,21 +10,23 @@ export function findChain(
   chainId: string | undefined,
 ): ChainInfo {
   const found = store.chains.find((chain) => chain.chainId === chainId)
-  if (found === undefined) throw new Refusal(404, 'No such chain')
+  if (found === undefined) throw new Refusal(404, 'Chain not found')
   return found
 }
 
-/** @throws Refusal with 404 */
+/** @throws Refusal with 404, or 422 for an address that is none */
 export function findSafe(
   store: Store,
   params: Readonly<Record<string, string>>,
 ): StoredSafe {
   const { chainId, safeAddress = '' } = params
   findChain(store, chainId)
+  if (!/^0x[\da-f]{40}$/i.test(safeAddress))
+    throw invalid([], 'Invalid address')
   const found = store.safes.find(
     ({ info }) =>
       info.chainId === chainId && same(info.address.value, safeAddress),
   )
-  if (found === undefined) throw new Refusal(404, 'Not found.')
+  if (found === undefined) throw new Refusal(404, 'Safe not found')
   return found
 }

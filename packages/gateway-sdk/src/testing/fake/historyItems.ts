@@ -1,5 +1,5 @@
 import type { HistoryItem, TransactionSummary } from '../../schemas/index.ts'
-import { refuse } from '../handlers/refusal.ts'
+import { invalid } from '../handlers/refusal.ts'
 import { summaryOf } from './transactionViews.ts'
 import type { StoredSafe } from './types.ts'
 
@@ -69,7 +69,7 @@ export function readDays(
       })
       return (timestamp) => format.format(timestamp)
     } catch {
-      throw refuse(422, 'Invalid IANA time zone')
+      throw invalid(['timezone'], 'Invalid timezone')
     }
   }
   const offset = Number(query.get('timezone_offset') ?? 0) || 0

@@ -28,7 +28,7 @@ export function listAnswers(store: Store) {
   return {
     getTransactionQueue: (question) => {
       const safe = findSafe(store, question.params)
-      const queue = queueOf(safe, readFlag(question.query, 'trusted', true))
+      const queue = queueOf(safe)
       const { limit, offset } = readCursor(question)
       return createPage(
         queueItems(safe, queue, offset, limit),
@@ -91,8 +91,7 @@ export function listAnswers(store: Store) {
       const executed = query.get('executed')
       const found = safe.transactions
         .filter(
-          ({ trusted, body, nonce, executed: done }) =>
-            trusted &&
+          ({ body, nonce, executed: done }) =>
             is(query, 'to', body.to) &&
             is(query, 'value', body.value) &&
             is(query, 'nonce', `${nonce}`) &&

@@ -7,7 +7,13 @@ import type { Store } from './createStore.ts'
 import { findChain, findSafe } from './findSafe.ts'
 import { links, readCursor } from './page.ts'
 import { same } from './same.ts'
-import { asOwners, byMissing, signersOf } from './signersOf.ts'
+import {
+  byMissing,
+  ownerOf,
+  type Signed,
+  signersOf,
+  splitSignatures,
+} from './signersOf.ts'
 import { standInHash } from './standInHash.ts'
 import { touch } from './touch.ts'
 import type { StoredMessage, StoredSafe } from './types.ts'
@@ -25,7 +31,7 @@ export function messageAnswers(store: Store) {
       )
       if (message && safe.info.chainId === chainId) return { safe, message }
     }
-    throw new Refusal(404, 'Not found.')
+    throw new Refusal(404, 'Message not found')
   }
   const view = (safe: StoredSafe, message: StoredMessage): SafeMessage => {
     const { body, confirmations } = message
@@ -60,16 +66,11 @@ export function messageAnswers(store: Store) {
         ? await options.hashMessage(body.message, info)
         : standInHash([info.chainId, info.address.value, body.message])
       const guesses = byMissing(safe, [])
-      const signed = asOwners(
+      checkOne(body.signature)
+      const one = oneOwner(
         safe,
         await signersOf(store, hash, body.signature, guesses),
       )
-      const [one, more] = signed
-      if (one === undefined || more)
-        throw new Refusal(
-          400,
-          `1 owner signature was expected, ${signed.length} received`,
-        )
       if (safe.messages.some((known) => same(known.hash, hash)))
         throw new Refusal(
           400,
@@ -91,16 +92,11 @@ export function messageAnswers(store: Store) {
     confirmSafeMessage: async ({ params, body }) => {
       const { safe, message } = lookUp(params)
       const guesses = byMissing(safe, message.confirmations)
-      const signed = asOwners(
+      checkOne(body.signature)
+      const one = oneOwner(
         safe,
         await signersOf(store, message.hash, body.signature, guesses),
       )
-      const [one, more] = signed
-      if (one === undefined || more)
-        throw new Refusal(
-          400,
-          `1 owner signature was expected, ${signed.length} received`,
-        )
       if (message.confirmations.some(({ signer }) => same(signer, one.signer)))
         throw new Refusal(
           400,
@@ -135,6 +131,22 @@ export function messageAnswers(store: Store) {
       })
     },
   } satisfies StateAnswers
+}
+
+/** @throws Refusal unless it is one signature */
+function checkOne(signature: Hex): void {
+  const { length } = splitSignatures(signature)
+  if (length !== 1)
+    throw new Refusal(400, `1 owner signature was expected, ${length} received`)
+}
+
+/** The owner who made the only signature. @throws Refusal */
+function oneOwner(safe: StoredSafe, [one]: readonly Signed[]): Signed {
+  if (one === undefined) throw new Refusal(422, 'Invalid signature')
+  const owner = ownerOf(safe, one.signer)
+  if (owner === undefined)
+    throw new Refusal(400, `${one.signer} is not an owner of the Safe`)
+  return { ...one, signer: owner }
 }
 
 /** All signatures, in the order of their owners. */

@@ -4,7 +4,7 @@ import type {
   ProposeTransactionBody,
   SafeAppInfo,
 } from '../../schemas/index.ts'
-import { Refusal, refuse } from '../handlers/refusal.ts'
+import { Refusal } from '../handlers/refusal.ts'
 import type { Store } from './createStore.ts'
 import { decodeCall, describeCall, toCall } from './describeCall.ts'
 import { findChain } from './findSafe.ts'
@@ -47,7 +47,7 @@ export function findTransaction(
 ): Found {
   const { chainId } = findChain(store, params['chainId'])
   const found = lookUp(store, params['safeTxHash'] ?? '', chainId)
-  if (!found) throw new Refusal(404, 'Not found.')
+  if (!found) throw new Refusal(404, 'Transaction not found')
   return found
 }
 
@@ -60,7 +60,7 @@ export async function propose(
   const nonce = Number(body.nonce)
   const checkNonce = () => {
     if (nonce < safe.info.nonce || !Number.isSafeInteger(nonce))
-      throw refuse(422, 'Invalid nonce')
+      throw new Refusal(422, 'Invalid nonce')
   }
   const find = () =>
     safe.transactions.find((known) =>
@@ -69,7 +69,12 @@ export async function propose(
   checkNonce()
   const sender = ownerOf(safe, body.sender)
   const delegator = sender ?? delegatorOf(store, safe, body.sender)
-  if (delegator === undefined) throw refuse(422, 'Invalid signature')
+  if (delegator === undefined)
+    throw new Refusal(
+      422,
+      `Sender=${body.sender} is not an owner or delegate. Current owners=[${safe.info.owners.map(({ value }) => value).join(', ')}]. Delegates={${delegatesOf(store, safe).join(', ')}}`,
+    )
+  if (!body.signature && sender) throw new Refusal(422, 'Invalid signature')
   const others = byMissing(safe, find()?.confirmations ?? [])
   const signed = body.signature
     ? await signersOf(store, body.safeTxHash, body.signature, [
@@ -77,10 +82,15 @@ export async function propose(
         ...others.filter((owner) => !same(owner, body.sender)),
       ])
     : []
-  if (!sender && signed.length > 1)
-    throw refuse(422, 'Just one signature is expected if using delegates')
-  if (signed[0] && !signed.some(({ signer }) => same(signer, body.sender)))
-    throw refuse(422, `Signature does not match sender=${body.sender}`)
+  if (!sender && signed.length !== 1)
+    throw new Refusal(422, 'Just one signature is expected if using delegates')
+  if (!signed.some(({ signer }) => same(signer, body.sender)))
+    throw new Refusal(
+      422,
+      sender
+        ? 'Invalid signature'
+        : `Signature does not match sender=${body.sender}`,
+    )
   // A delegate's signature is no confirmation.
   const owners = sender ? asOwners(safe, signed) : []
   // Whoever recovers signatures may take its time.
@@ -88,7 +98,7 @@ export async function propose(
 
   const known = find()
   if (known) {
-    confirm(store, safe, known, owners, signed.length > 0)
+    confirm(store, safe, known, owners)
     return known
   }
   const call = toCall(body)
@@ -102,7 +112,6 @@ export async function propose(
     decoded: decodeCall(store.options, call, safe.info),
     proposer: delegator,
     proposedByDelegate: sender ? undefined : body.sender,
-    trusted: signed.length > 0,
     confirmations: owners.map((one) => ({ ...one, submittedAt: at })),
     executed: undefined,
   }
@@ -117,16 +126,13 @@ function confirm(
   safe: StoredSafe,
   transaction: StoredTransaction,
   signed: readonly Signed[],
-  trusted: boolean,
 ): void {
   const fresh = signed.filter(
     ({ signer }) =>
       !transaction.confirmations.some((known) => same(known.signer, signer)),
   )
-  const lifted = trusted && !transaction.trusted
-  if (fresh.length === 0 && !lifted) return
+  if (fresh.length === 0) return
   const submittedAt = store.now()
-  transaction.trusted ||= trusted
   transaction.confirmations = [
     ...transaction.confirmations,
     ...fresh.map((one) => ({ ...one, submittedAt })),
@@ -142,7 +148,7 @@ export async function confirmWith(
 ): Promise<void> {
   const check = () => {
     if (transaction.executed || transaction.nonce < safe.info.nonce)
-      throw refuse(422, 'Invalid nonce')
+      throw new Refusal(422, 'Invalid nonce')
   }
   check()
   const signed = asOwners(
@@ -155,7 +161,7 @@ export async function confirmWith(
     ),
   )
   check()
-  confirm(store, safe, transaction, signed, true)
+  confirm(store, safe, transaction, signed)
 }
 
 /** @throws Refusal */
@@ -164,6 +170,18 @@ export function remove(store: Store, { safe, transaction }: Found): void {
     throw new Refusal(400, 'Executed transactions cannot be deleted')
   safe.transactions = safe.transactions.filter((one) => one !== transaction)
   touch(store, safe, 'txQueuedTag')
+}
+
+/** Who may propose in the name of an owner. */
+function delegatesOf(store: Store, safe: StoredSafe): Address[] {
+  const { chainId, address: own } = safe.info
+  const entries = store.delegates.filter(
+    (entry) =>
+      entry.chainId === chainId &&
+      (entry.safe == null || same(entry.safe, own.value)) &&
+      ownerOf(safe, entry.delegator),
+  )
+  return [...new Set(entries.map(({ delegate }) => delegate))]
 }
 
 function delegatorOf(

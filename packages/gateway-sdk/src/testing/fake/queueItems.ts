@@ -3,13 +3,11 @@ import { summaryOf } from './transactionViews.ts'
 import type { StoredSafe, StoredTransaction } from './types.ts'
 
 /** What waits to be executed, in order. */
-export function queueOf(safe: StoredSafe, trusted = true): StoredTransaction[] {
+export function queueOf(safe: StoredSafe): StoredTransaction[] {
   return safe.transactions
     .filter(
       (transaction) =>
-        !transaction.executed &&
-        transaction.nonce >= safe.info.nonce &&
-        (transaction.trusted || !trusted),
+        !transaction.executed && transaction.nonce >= safe.info.nonce,
     )
     .sort(
       (one, other) =>

@@ -29,7 +29,7 @@ export function relayAnswers(store: Store) {
     }),
     getRelayStatus: ({ params }) => {
       const found = store.relays.get(params['taskId'] ?? '')
-      if (!found) throw new Refusal(404, 'Not found.')
+      if (!found) throw new Refusal(404, 'Relay task not found')
       return {
         status: found.status,
         receipt: found.txHash ? { transactionHash: found.txHash } : null,

@@ -1,6 +1,8 @@
 import type { AllOwnedSafes, SafeOverview } from '../../schemas/index.ts'
 import { createBalances, createCollectible } from '../fixtures/balances.ts'
 import { createCreationTransaction } from '../fixtures/safes.ts'
+import { fiatCodes } from '../handlers/fiatCodes.ts'
+import { invalid } from '../handlers/refusal.ts'
 import type { StateAnswers } from './answers.ts'
 import type { Store } from './createStore.ts'
 import { findChain, findSafe } from './findSafe.ts'
@@ -10,6 +12,11 @@ import { same } from './same.ts'
 import { ownerOf } from './signersOf.ts'
 import { missingOf, statusOf } from './transactionViews.ts'
 import type { StoredSafe } from './types.ts'
+
+function checkCurrency(code = ''): void {
+  if (!(fiatCodes as readonly string[]).includes(code.toUpperCase()))
+    throw invalid(['currency'], 'Unsupported currency')
+}
 
 /** Safes and what they own. */
 export function safeAnswers(store: Store) {
@@ -57,8 +64,10 @@ export function safeAnswers(store: Store) {
             ).length,
     }
   }
-  const overviews = ({ query }: { readonly query: URLSearchParams }) =>
-    (query.get('safes') ?? '')
+  const overviews = ({ query }: { readonly query: URLSearchParams }) => {
+    for (const name of ['currency', 'safes'])
+      if (!query.get(name)) throw invalid([name], 'Required')
+    return (query.get('safes') ?? '')
       .split(',')
       .slice(0, 10)
       .flatMap((entry) => {
@@ -69,11 +78,13 @@ export function safeAnswers(store: Store) {
         )
       })
       .map((safe) => overview(safe, query.get('wallet_address')))
+  }
 
   return {
     getSafeInfo: ({ params }) => findSafe(store, params).info,
     getBalances: ({ params }) => {
       findSafe(store, params)
+      checkCurrency(params['currency'])
       return balances()
     },
     getCollectibles: ({ params }) => {

@@ -1,5 +1,5 @@
 import type { Address, Hex } from '../../schemas/index.ts'
-import { refuse } from '../handlers/refusal.ts'
+import { Refusal } from '../handlers/refusal.ts'
 import type { Store } from './createStore.ts'
 import { same } from './same.ts'
 import type { StoredSafe } from './types.ts'
@@ -23,11 +23,11 @@ export async function signersOf(
 ): Promise<Signed[]> {
   const { recover } = store.options
   const signed: Signed[] = []
-  for (const [index, signature] of split(signatures).entries()) {
+  for (const [index, signature] of splitSignatures(signatures).entries()) {
     const signer = recover ? await recover(hash, signature) : guesses[index]
-    if (signer === undefined) throw refuse(422, 'Invalid signature')
+    if (signer === undefined) throw new Refusal(422, 'Invalid signature')
     if (signed.some((other) => same(other.signer, signer)))
-      throw refuse(422, `Signature for owner=${signer} is duplicated`)
+      throw new Refusal(422, `Signature for owner=${signer} is duplicated`)
     signed.push({ signer, signature })
   }
   return signed
@@ -59,13 +59,13 @@ export function asOwners(
 ): Signed[] {
   return signed.map(({ signer, signature }) => {
     const owner = ownerOf(safe, signer)
-    if (owner === undefined) throw refuse(422, 'Invalid signature')
+    if (owner === undefined) throw new Refusal(422, 'Invalid signature')
     return { signer: owner, signature }
   })
 }
 
 // A contract's signature has a part of any length: then it is one.
-function split(signatures: Hex): Hex[] {
+export function splitSignatures(signatures: Hex): Hex[] {
   const digits = signatures.slice(2)
   if (digits.length % 130 !== 0) return [signatures]
   return Array.from(

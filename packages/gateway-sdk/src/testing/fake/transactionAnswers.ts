@@ -20,11 +20,14 @@ import type { StoredSafe } from './types.ts'
 export function transactionAnswers(store: Store) {
   const { options } = store
   const nonces = (safe: StoredSafe) => {
-    const trusted = safe.transactions.filter((one) => one.trusted)
+    const { transactions } = safe
     const { nonce } = safe.info
     return {
       currentNonce: nonce,
-      recommendedNonce: Math.max(nonce, ...trusted.map((one) => one.nonce + 1)),
+      recommendedNonce: Math.max(
+        nonce,
+        ...transactions.map((one) => one.nonce + 1),
+      ),
     }
   }
   return {
@@ -47,7 +50,7 @@ export function transactionAnswers(store: Store) {
       const parsed = parseTransactionId(id)
       if (parsed?.kind === 'multisig' || parsed?.kind === 'hash') {
         const found = lookUp(store, parsed.safeTxHash, chainId)
-        if (!found) throw new Refusal(404, 'Not found.')
+        if (!found) throw new Refusal(404, 'Transaction not found')
         if (
           parsed.kind === 'multisig' &&
           !same(parsed.safeAddress, found.safe.info.address.value)
@@ -60,7 +63,7 @@ export function transactionAnswers(store: Store) {
         if (entry && safe.info.chainId === chainId)
           return historyDetails(safe, entry)
       }
-      throw new Refusal(404, 'Not found.')
+      throw new Refusal(404, 'Transaction not found')
     },
     getNonces: ({ params }) => nonces(findSafe(store, params)),
     postSafeGasEstimation: ({ params }) => ({

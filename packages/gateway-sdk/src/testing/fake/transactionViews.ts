@@ -104,7 +104,7 @@ export function detailsOf(
         createAddressEx(owner),
       ),
       gasTokenInfo: null,
-      trusted: transaction.trusted,
+      trusted: true,
       proposer: createAddressEx(transaction.proposer),
       proposedByDelegate: proposedByDelegate
         ? createAddressEx(proposedByDelegate)

@@ -98,8 +98,6 @@ export interface StoredTransaction {
   readonly decoded: DataDecoded | null
   readonly proposer: Address
   readonly proposedByDelegate: Address | undefined
-  /** Somebody signed it. */
-  trusted: boolean
   confirmations: readonly StoredConfirmation[]
   executed:
     | {

@@ -4,7 +4,7 @@ import type { Schema } from '../../schemas/core/schema.ts'
 import { requestSchemas } from '../../schemas/requestSchemas.ts'
 import { routes } from '../../schemas/routes.ts'
 import type { GatewaySwitches } from './createGatewaySwitches.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal, refuse } from './refusal.ts'
 import { successStatus } from './successStatus.ts'
 import type {
   GatewayAnswers,
@@ -102,7 +102,7 @@ function readBody(
   try {
     body = text === '' ? undefined : JSON.parse(text)
   } catch {
-    throw new Refusal(400, 'Unexpected token in JSON')
+    throw refuse(400, 'Request body is not valid JSON')
   }
   const schemas: Readonly<Record<string, Schema<unknown>>> = requestSchemas
   const schema = schemas[call]

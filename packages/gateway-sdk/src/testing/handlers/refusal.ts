@@ -30,7 +30,21 @@ export function forbidden(): Refusal {
   })
 }
 
-/** As the gateway itself, not what is behind it, puts it. */
+/** A parameter or a field that the gateway cannot use, named by its path. */
+export function invalid(path: readonly string[], message: string): Refusal {
+  const body = { statusCode: 422, code: 'custom', path, message }
+  return new Refusal(422, message, body)
+}
+
+const errors: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  404: 'Not Found',
+  422: 'Unprocessable Entity',
+}
+
+/** The request itself is wrong, or not for this visitor. */
 export function refuse(statusCode: number, message: string): Refusal {
-  return new Refusal(statusCode, message, { message, statusCode })
+  const error = errors[statusCode]
+  return new Refusal(statusCode, message, { message, error, statusCode })
 }
