@@ -15,10 +15,14 @@ type OptionalKey<S extends Shape> = {
 
 type Simplify<T> = { [K in keyof T]: T[K] } & {}
 
+// Mapped over `keyof` of an object, so that the docs of its keys stay.
+type Required<S extends Shape> = { -readonly [K in keyof S]: Infer<S[K]> }
+type Optional<S extends Shape> = {
+  -readonly [K in keyof S]?: Infer<S[K]> | undefined
+}
+
 export type InferShape<S extends Shape> = Simplify<
-  { [K in Exclude<keyof S, OptionalKey<S>>]: Infer<S[K]> } & {
-    [K in OptionalKey<S>]?: Infer<S[K]> | undefined
-  }
+  Required<Omit<S, OptionalKey<S>>> & Optional<Pick<S, OptionalKey<S>>>
 >
 
 export interface ObjectSchema<S extends Shape> extends Schema<InferShape<S>> {

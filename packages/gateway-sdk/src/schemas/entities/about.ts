@@ -10,14 +10,23 @@ import { union } from '../core/union.ts'
 const indexingStatus = object({
   /** Milliseconds. */
   lastSync: integer(),
+  /** Whether everything is indexed up to the newest block. */
   synced: boolean(),
+  /** Newest block of the chain. */
   currentBlockNumber: nullish(integer()),
+  /** Time of that block, ISO 8601. */
   currentBlockTimestamp: nullish(string()),
+  /** Last block whose transfers are indexed. */
   erc20BlockNumber: nullish(integer()),
+  /** Time of that block, ISO 8601. */
   erc20BlockTimestamp: nullish(string()),
+  /** Whether transfers are indexed up to the newest block. */
   erc20Synced: nullish(boolean()),
+  /** Last block whose safes are indexed. */
   masterCopiesBlockNumber: nullish(integer()),
+  /** Time of that block, ISO 8601. */
   masterCopiesBlockTimestamp: nullish(string()),
+  /** Whether safes are indexed up to the newest block. */
   masterCopiesSynced: nullish(boolean()),
 })
 export interface IndexingStatus extends Infer<typeof indexingStatus> {}
@@ -27,11 +36,17 @@ export const indexingStatusSchema: NamedObject<IndexingStatus> = named(
 )
 
 const contract = object({
+  /** The contract. */
   address: address(),
+  /** Name of the contract. */
   name: string(),
+  /** Name for people. */
   displayName: string(),
+  /** Absolute URL of a picture. */
   logoUri: nullish(string()),
+  /** ABI as JSON; null when unknown. */
   contractAbi: nullish(union(record(unknown()), array(unknown()))),
+  /** Whether the gateway knows it as a target of delegate calls. */
   trustedForDelegateCall: boolean(),
 })
 export interface Contract extends Infer<typeof contract> {}

@@ -5,7 +5,12 @@ import { object } from '../core/object.ts'
 import { boolean, openLiteral, string } from '../core/primitives.ts'
 import type { Infer } from '../core/schema.ts'
 
-const registeredEmail = object({ email: string(), verified: boolean() })
+const registeredEmail = object({
+  /** Address that mail goes to. */
+  email: string(),
+  /** Whether the owner has entered the code. */
+  verified: boolean(),
+})
 export interface RegisteredEmail extends Infer<typeof registeredEmail> {}
 export const registeredEmailSchema: NamedObject<RegisteredEmail> = named(
   'RegisteredEmail',
@@ -13,18 +18,26 @@ export const registeredEmailSchema: NamedObject<RegisteredEmail> = named(
 )
 
 const account = object({
+  /** Id. */
   id: string(),
+  /** Group of the account; null for none. */
   groupId: nullish(string()),
+  /** Owner of the account. */
   address: address(),
+  /** Name; null for none. */
   name: nullish(string()),
 })
 export interface Account extends Infer<typeof account> {}
 export const accountSchema: NamedObject<Account> = named('Account', account)
 
 const accountDataType = object({
+  /** Id. */
   id: string(),
+  /** Name; null for none. */
   name: string(),
+  /** Text for people; null for none. */
   description: nullish(string()),
+  /** Whether data of this kind can be stored. */
   isActive: boolean(),
 })
 /** A kind of data that an account may let the gateway keep. */
@@ -35,7 +48,12 @@ export const accountDataTypeSchema: NamedObject<AccountDataType> = named(
 )
 export const accountDataTypesSchema = array(accountDataTypeSchema)
 
-const accountDataSetting = object({ dataTypeId: string(), enabled: boolean() })
+const accountDataSetting = object({
+  /** Id of a data type. */
+  dataTypeId: string(),
+  /** Whether the account stores this kind of data. */
+  enabled: boolean(),
+})
 export interface AccountDataSetting extends Infer<typeof accountDataSetting> {}
 export const accountDataSettingSchema: NamedObject<AccountDataSetting> = named(
   'AccountDataSetting',
@@ -43,7 +61,10 @@ export const accountDataSettingSchema: NamedObject<AccountDataSetting> = named(
 )
 export const accountDataSettingsSchema = array(accountDataSettingSchema)
 
-const authNonce = object({ nonce: string() })
+const authNonce = object({
+  /** Goes into the sign-in message (EIP-4361); used once. */
+  nonce: string(),
+})
 /** What a sign-in message must contain; good for one sign-in. */
 export interface AuthNonce extends Infer<typeof authNonce> {}
 export const authNonceSchema: NamedObject<AuthNonce> = named(
@@ -55,9 +76,13 @@ export const authMethodSchema = openLiteral('siwe', 'oidc')
 export type AuthMethod = Infer<typeof authMethodSchema>
 
 const userSession = object({
+  /** Id. */
   id: string(),
+  /** How the visitor signed in. */
   authMethod: authMethodSchema,
+  /** Who is signed in; null without an address. */
   signerAddress: nullish(address()),
+  /** Address that mail goes to. */
   email: nullish(string()),
 })
 /** Who is signed in. */

@@ -38,21 +38,32 @@ export const rpcAuthenticationSchema = openLiteral(
 export type RpcAuthentication = Infer<typeof rpcAuthenticationSchema>
 
 const rpcUri = object({
+  /** How the node wants its key. */
   authentication: rpcAuthenticationSchema,
+  /** Base URL of the node. */
   value: string(),
 })
 export interface RpcUri extends Infer<typeof rpcUri> {}
 export const rpcUriSchema: NamedObject<RpcUri> = named('RpcUri', rpcUri)
 
 const contractAddresses = object({
+  /** Contract that holds the code of safes. */
   safeSingletonAddress: nullish(address()),
+  /** Contract that makes safes. */
   safeProxyFactoryAddress: nullish(address()),
+  /** Contract for batches. */
   multiSendAddress: nullish(address()),
+  /** Contract for batches without delegate calls. */
   multiSendCallOnlyAddress: nullish(address()),
+  /** Default fallback handler. */
   fallbackHandlerAddress: nullish(address()),
+  /** Contract that signs messages on the chain. */
   signMessageLibAddress: nullish(address()),
+  /** Contract that deploys contracts. */
   createCallAddress: nullish(address()),
+  /** Contract that simulates transactions. */
   simulateTxAccessorAddress: nullish(address()),
+  /** Contract that makes passkey signers. */
   safeWebAuthnSignerFactoryAddress: nullish(address()),
 })
 /** The contracts that older gateways name for a chain. */
@@ -71,9 +82,13 @@ export const relayerTypeSchema = openLiteral(
 export type RelayerType = Infer<typeof relayerTypeSchema>
 
 const relayer = object({
+  /** Tells the kinds apart. */
   type: nullish(relayerTypeSchema),
+  /** Whether creating a safe is free. */
   safeCreationSponsored: boolean(),
+  /** Whether executing is free. */
   safeTransactionSponsored: boolean(),
+  /** Whether the gateway simulates before it relays. */
   enableTenderlySimulationBeforeRelay: boolean(),
 })
 /** Who pays for relayed transactions, and for which. */
@@ -81,8 +96,11 @@ export interface Relayer extends Infer<typeof relayer> {}
 export const relayerSchema: NamedObject<Relayer> = named('Relayer', relayer)
 
 const blockExplorerUriTemplate = object({
+  /** Page of an account, with `{{address}}`. */
   address: string(),
+  /** Page of a transaction, with `{{txHash}}`. */
   txHash: string(),
+  /** Programming interface, with `{{module}}` and others. */
   api: string(),
 })
 /** URLs with `{{address}}`, `{{txHash}}` and others to fill in. */
@@ -91,16 +109,23 @@ export interface BlockExplorerUriTemplate
 export const blockExplorerUriTemplateSchema: NamedObject<BlockExplorerUriTemplate> =
   named('BlockExplorerUriTemplate', blockExplorerUriTemplate)
 
-const beaconChainExplorerUriTemplate = object({ publicKey: nullish(string()) })
+const beaconChainExplorerUriTemplate = object({
+  /** Page of a validator, with `{{publicKey}}`. */
+  publicKey: nullish(string()),
+})
 export interface BeaconChainExplorerUriTemplate
   extends Infer<typeof beaconChainExplorerUriTemplate> {}
 export const beaconChainExplorerUriTemplateSchema: NamedObject<BeaconChainExplorerUriTemplate> =
   named('BeaconChainExplorerUriTemplate', beaconChainExplorerUriTemplate)
 
 const nativeCurrency = object({
+  /** Name of the coin. */
   name: string(),
+  /** Short name, such as `ETH`. Anyone can choose it: show the address too. */
   symbol: string(),
+  /** Decimal places of the amount; null when unknown. */
   decimals: integer(),
+  /** Absolute URL of a picture. */
   logoUri: string(),
 })
 export interface NativeCurrency extends Infer<typeof nativeCurrency> {}
@@ -109,12 +134,19 @@ export const nativeCurrencySchema: NamedObject<NativeCurrency> = named(
   nativeCurrency,
 )
 
-const theme = object({ textColor: string(), backgroundColor: string() })
+const theme = object({
+  /** CSS colour. */
+  textColor: string(),
+  /** CSS colour. */
+  backgroundColor: string(),
+})
 export interface Theme extends Infer<typeof theme> {}
 export const themeSchema: NamedObject<Theme> = named('Theme', theme)
 
 const balancesProvider = object({
+  /** Name for people. */
   chainName: nullish(string()),
+  /** Whether the provider is used. */
   enabled: boolean(),
 })
 export interface BalancesProvider extends Infer<typeof balancesProvider> {}
@@ -124,30 +156,53 @@ export const balancesProviderSchema: NamedObject<BalancesProvider> = named(
 )
 
 const chainInfo = object({
+  /** EIP-155 chain id in decimal digits. */
   chainId: chainId(),
+  /** Name for people. */
   chainName: string(),
   /** EIP-3770 prefix. */
   shortName: string(),
+  /** One sentence. */
   description: string(),
+  /** Absolute URL of a picture; null for none. */
   chainLogoUri: nullish(string()),
+  /** Base URL of the service behind the gateway. */
   transactionService: string(),
+  /** Whether safes of the chain log their transactions. */
   l2: boolean(),
+  /** Whether its coins have no value. */
   isTestnet: boolean(),
+  /** Whether addresses are derived as on zkSync. */
   zk: nullish(boolean()),
+  /** Node for the gateway and wallets. */
   rpcUri: rpcUriSchema,
+  /** Node for apps. */
   safeAppsRpcUri: rpcUriSchema,
+  /** Node without a key. */
   publicRpcUri: rpcUriSchema,
+  /** Addresses of the block explorer. */
   blockExplorerUriTemplate: blockExplorerUriTemplateSchema,
+  /** Addresses of the explorer of validators. */
   beaconChainExplorerUriTemplate: nullish(beaconChainExplorerUriTemplateSchema),
+  /** Coin that pays fees. */
   nativeCurrency: nativeCurrencySchema,
+  /** Colours of the chain. */
   theme: themeSchema,
+  /** Registry of names; null for none. */
   ensRegistryAddress: nullish(address()),
+  /** Where fees come from, the best first. */
   gasPrice: array(gasPriceSchema),
+  /** Wallets that do not work on the chain. */
   disabledWallets: array(string()),
+  /** What the gateway serves on the chain. */
   features: array(chainFeatureSchema),
+  /** Where balances come from. */
   balancesProvider: balancesProviderSchema,
+  /** Contracts that safes of the chain use; null when unknown. */
   contractAddresses: nullish(contractAddressesSchema),
+  /** Version for new safes, such as `1.4.1`. */
   recommendedMasterCopyVersion: nullish(string()),
+  /** What is free on the chain; null for nothing. */
   relayer: nullish(relayerSchema),
 })
 export interface ChainInfo extends Infer<typeof chainInfo> {}

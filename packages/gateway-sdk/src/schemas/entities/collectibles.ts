@@ -15,14 +15,23 @@ import { pageSchema } from './common.ts'
 const collectible = object({
   /** Of the token's contract. */
   address: address(),
+  /** Name of the collection. Anyone can choose it. */
   tokenName: string(),
+  /** Symbol of the collection. */
   tokenSymbol: string(),
+  /** Absolute URL of a picture. */
   logoUri: string(),
+  /** Id in the collection, decimal digits. */
   id: uint256(),
+  /** Where its metadata is; null for none. */
   uri: nullish(string()),
+  /** Name; null for none. */
   name: nullish(string()),
+  /** Text of its maker; null for none. */
   description: nullish(string()),
+  /** Picture; null for none. */
   imageUri: nullish(string()),
+  /** Metadata as they are; null for none. */
   metadata: nullish(record(unknown())),
 })
 /** One ERC-721 token. Its texts and URLs come from whoever made the token. */

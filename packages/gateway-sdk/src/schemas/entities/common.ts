@@ -12,9 +12,13 @@ import {
 import type { Infer, Schema } from '../core/schema.ts'
 
 const addressEx = object({
+  /** Address. */
   value: address(),
+  /** Name that the gateway knows; null for none. */
   name: nullish(string()),
+  /** Name for people; null for none. */
   displayName: nullish(string()),
+  /** Absolute URL of a picture. */
   logoUri: nullish(string()),
 })
 /** An address with the name and logo the gateway knows for it. */
@@ -33,11 +37,17 @@ export const tokenTypeSchema = openLiteral(
 export type TokenType = Infer<typeof tokenTypeSchema>
 
 const tokenInfo = object({
+  /** Tells the kinds apart. */
   type: tokenTypeSchema,
+  /** Contract of the token; the zero address for the native coin. */
   address: address(),
+  /** Decimal places of the amount; null when unknown. */
   decimals: nullish(integer()),
+  /** Short name, such as `ETH`. Anyone can choose it: show the address too. */
   symbol: string(),
+  /** Name that the gateway knows; null for none. */
   name: string(),
+  /** Absolute URL of a picture. */
   logoUri: nullish(string()),
 })
 /** Token as in balances, gas token and token index. */
@@ -48,11 +58,17 @@ export const tokenInfoSchema: NamedObject<TokenInfo> = named(
 )
 
 const orderToken = object({
+  /** Contract of the token; the zero address for the native coin. */
   address: address(),
+  /** Decimal places of the amount; null when unknown. */
   decimals: integer(),
+  /** Absolute URL of a picture. */
   logoUri: nullish(string()),
+  /** Name that the gateway knows; null for none. */
   name: string(),
+  /** Short name, such as `ETH`. Anyone can choose it: show the address too. */
   symbol: string(),
+  /** Whether the gateway vouches for the token. */
   trusted: boolean(),
 })
 /** Token as in orders, staking, swaps and vaults. */
@@ -68,9 +84,13 @@ export type Operation = Infer<typeof operationSchema>
 
 /** One page of a list; `next` and `previous` are absolute URLs. */
 export interface Page<T> {
+  /** Items in all, when the gateway counts them. */
   count?: number | null | undefined
+  /** Absolute URL of the next page; null on the last one. */
   next?: string | null | undefined
+  /** Absolute URL of the page before; null on the first one. */
   previous?: string | null | undefined
+  /** Items of this page. */
   results: T[]
 }
 

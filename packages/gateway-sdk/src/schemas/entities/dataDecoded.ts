@@ -22,29 +22,39 @@ export type ParameterValue = string | ParameterValue[]
 
 /** One call inside a batch. */
 export interface MultiSendItem {
+  /** 0 for a call, 1 for a delegate call. */
   operation: Operation
+  /** Called account. */
   to: Address
   /** Base units, decimal. */
   value: string
+  /** Call data. */
   data?: Hex | null | undefined
+  /** Decoded call data. */
   dataDecoded?: BaseDataDecoded | null | undefined
 }
 
 export interface DataDecodedParameter {
+  /** Name of the parameter. */
   name: string
   /** Solidity type. */
   type: string
+  /** Value as text, or a list of values. */
   value: ParameterValue
+  /** The calls or values inside of it. */
   valueDecoded?: MultiSendItem[] | BaseDataDecoded | null | undefined
 }
 
 export interface BaseDataDecoded {
+  /** Name of the method. */
   method: string
+  /** Parameters in order; null for none. */
   parameters?: DataDecodedParameter[] | null | undefined
 }
 
 /** A call as the gateway reads it. Show it; never sign because of it. */
 export interface DataDecoded extends BaseDataDecoded {
+  /** How sure the gateway is of the method. */
   accuracy?: DecodingAccuracy | null | undefined
 }
 
@@ -65,7 +75,9 @@ export const dataDecodedParameterSchema: Schema<DataDecodedParameter> = lazy(
 
 /** The fields of a decoded call without its accuracy. */
 export const baseShape = {
+  /** Name of the method. */
   method: string(),
+  /** Parameters in order; null for none. */
   parameters: nullish(array(dataDecodedParameterSchema)),
 }
 
@@ -77,10 +89,15 @@ export const baseDataDecodedSchema: Schema<BaseDataDecoded> = lazy(
 const baseDataDecodedObject = object(baseShape)
 
 const multiSendItemObject = object({
+  /** 0 for a call, 1 for a delegate call. */
   operation: operationSchema,
+  /** Called account. */
   to: address(),
+  /** Value as text, or a list of values. */
   value: string(),
+  /** Call data. */
   data: nullish(hex()),
+  /** Decoded call data. */
   dataDecoded: nullish(baseDataDecodedSchema),
 })
 
@@ -91,9 +108,13 @@ const valueDecodedSchema = union(
 )
 
 const parameterObject = object({
+  /** Name of the parameter. */
   name: string(),
+  /** Tells the kinds apart. */
   type: string(),
+  /** Value as text, or a list of values. */
   value: parameterValueSchema,
+  /** The calls or values inside of it. */
   valueDecoded: nullish(valueDecodedSchema),
 })
 
@@ -104,5 +125,6 @@ export const dataDecodedSchema: Schema<DataDecoded> & {
     ...baseShape,
     accuracy: nullish(decodingAccuracySchema),
   }),
+  /** Name of the parameter. */
   name: 'DataDecoded',
 }

@@ -13,8 +13,11 @@ import { pageSchema } from './common.ts'
 const delegate = object({
   /** Null: for every safe of the delegator. */
   safe: nullish(address()),
+  /** Who may propose. */
   delegate: address(),
+  /** Owner in whose name the delegate proposes. */
   delegator: address(),
+  /** Name for people. */
   label: string(),
 })
 /** Somebody who may propose in an owner's name. */

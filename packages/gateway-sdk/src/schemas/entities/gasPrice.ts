@@ -7,9 +7,13 @@ import { discriminatedUnion } from '../core/union.ts'
 // Older gateways write the kinds in upper case, newer ones in lower case.
 
 const gasPriceOracle = object({
+  /** Tells the kinds apart. */
   type: literal('oracle', 'ORACLE'),
+  /** URL that answers with the price. */
   uri: string(),
+  /** Field of the answer. */
   gasParameter: string(),
+  /** Factor from that field to gwei, decimal. */
   gweiFactor: string(),
 })
 export interface GasPriceOracle extends Infer<typeof gasPriceOracle> {}
@@ -19,7 +23,9 @@ export const gasPriceOracleSchema: NamedObject<GasPriceOracle> = named(
 )
 
 const gasPriceFixed = object({
+  /** Tells the kinds apart. */
   type: literal('fixed', 'FIXED'),
+  /** Price in wei per unit of gas, decimal digits. */
   weiValue: string(),
 })
 export interface GasPriceFixed extends Infer<typeof gasPriceFixed> {}
@@ -29,8 +35,11 @@ export const gasPriceFixedSchema: NamedObject<GasPriceFixed> = named(
 )
 
 const gasPriceFixed1559 = object({
+  /** Tells the kinds apart. */
   type: literal('fixed1559', 'FIXED1559'),
+  /** Wei per unit of gas, decimal digits. */
   maxFeePerGas: string(),
+  /** Wei per unit of gas, decimal digits. */
   maxPriorityFeePerGas: string(),
 })
 export interface GasPriceFixed1559 extends Infer<typeof gasPriceFixed1559> {}
@@ -39,7 +48,10 @@ export const gasPriceFixed1559Schema: NamedObject<GasPriceFixed1559> = named(
   gasPriceFixed1559,
 )
 
-const gasPriceUnknown = object({ type: literal('unknown', 'UNKNOWN') })
+const gasPriceUnknown = object({
+  /** Tells the kinds apart. */
+  type: literal('unknown', 'UNKNOWN'),
+})
 export interface GasPriceUnknown extends Infer<typeof gasPriceUnknown> {}
 export const gasPriceUnknownSchema: NamedObject<GasPriceUnknown> = named(
   'GasPriceUnknown',

@@ -17,28 +17,43 @@ import { typedDataSchema } from './typedData.ts'
 export const messageStatusSchema = literal('NEEDS_CONFIRMATION', 'CONFIRMED')
 export type MessageStatus = Infer<typeof messageStatusSchema>
 
-const messageConfirmation = object({ owner: addressExSchema, signature: hex() })
+const messageConfirmation = object({
+  /** Owner who signed. */
+  owner: addressExSchema,
+  /** Signature over `messageHash`. */
+  signature: hex(),
+})
 export interface MessageConfirmation
   extends Infer<typeof messageConfirmation> {}
 export const messageConfirmationSchema: NamedObject<MessageConfirmation> =
   named('MessageConfirmation', messageConfirmation)
 
 const messageShape = {
+  /** Hash of the safe's message that owners sign. */
   messageHash: hash(),
+  /** Whether enough owners have signed. */
   status: messageStatusSchema,
   /** Of the app that asked. */
   logoUri: nullish(string()),
+  /** Name of the app that asked; null for none. */
   name: nullish(string()),
+  /** Text (EIP-191) or typed data (EIP-712). */
   message: union(string(), typedDataSchema),
   /** Milliseconds. */
   creationTimestamp: integer(),
+  /** Milliseconds since 1970. */
   modifiedTimestamp: integer(),
+  /** Signatures so far. */
   confirmationsSubmitted: integer(),
+  /** Signatures that it needs. */
   confirmationsRequired: integer(),
+  /** Owner who proposed it. */
   proposedBy: addressExSchema,
+  /** Signatures so far. */
   confirmations: array(messageConfirmationSchema),
   /** All signatures in order; null until there are enough. */
   preparedSignature: nullish(hex()),
+  /** Who asked for it: JSON text with `name`, `url` and `note`, or any text. */
   origin: nullish(string()),
 }
 
@@ -50,7 +65,11 @@ export const safeMessageSchema: NamedObject<SafeMessage> = named(
   safeMessage,
 )
 
-const messageItem = object({ type: literal('MESSAGE'), ...messageShape })
+const messageItem = object({
+  /** Tells the kinds apart. */
+  type: literal('MESSAGE'),
+  ...messageShape,
+})
 /** A message in a list. */
 export interface MessageItem extends Infer<typeof messageItem> {}
 export const messageItemSchema: NamedObject<MessageItem> = named(

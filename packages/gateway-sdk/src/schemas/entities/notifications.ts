@@ -18,7 +18,10 @@ export const notificationTypeSchema = openLiteral(
 )
 export type NotificationType = Infer<typeof notificationTypeSchema>
 
-const notificationTypeItem = object({ name: notificationTypeSchema })
+const notificationTypeItem = object({
+  /** Event to be told of. */
+  name: notificationTypeSchema,
+})
 /** One of the things a device is told about. */
 export interface NotificationTypeItem
   extends Infer<typeof notificationTypeItem> {}
@@ -26,7 +29,10 @@ export const notificationTypeItemSchema: NamedObject<NotificationTypeItem> =
   named('NotificationTypeItem', notificationTypeItem)
 export const notificationTypeItemsSchema = array(notificationTypeItemSchema)
 
-const registeredDevice = object({ deviceUuid: string() })
+const registeredDevice = object({
+  /** Id of the device. */
+  deviceUuid: string(),
+})
 export interface RegisteredDevice extends Infer<typeof registeredDevice> {}
 export const registeredDeviceSchema: NamedObject<RegisteredDevice> = named(
   'RegisteredDevice',

@@ -4,14 +4,22 @@ import { object } from '../core/object.ts'
 import { integer, string } from '../core/primitives.ts'
 import type { Infer, Schema } from '../core/schema.ts'
 
-const relayTask = object({ taskId: string() })
+const relayTask = object({
+  /** Id for `getRelayStatus`. */
+  taskId: string(),
+})
 export interface RelayTask extends Infer<typeof relayTask> {}
 export const relayTaskSchema: NamedObject<RelayTask> = named(
   'RelayTask',
   relayTask,
 )
 
-const relayCount = object({ remaining: integer(), limit: integer() })
+const relayCount = object({
+  /** Free executions that are left. */
+  remaining: integer(),
+  /** Free executions in a period of the gateway's choice. */
+  limit: integer(),
+})
 /** Sponsored transactions left, and allowed a day. */
 export interface RelayCount extends Infer<typeof relayCount> {}
 export const relayCountSchema: NamedObject<RelayCount> = named(
@@ -24,7 +32,10 @@ export type RelayStatusCode = 100 | 110 | 200 | 400 | 500 | (number & {})
 export const relayStatusCodeSchema: Schema<RelayStatusCode> =
   integer<RelayStatusCode>()
 
-const relayReceipt = object({ transactionHash: hash() })
+const relayReceipt = object({
+  /** Hash of the transaction on the chain. */
+  transactionHash: hash(),
+})
 export interface RelayReceipt extends Infer<typeof relayReceipt> {}
 export const relayReceiptSchema: NamedObject<RelayReceipt> = named(
   'RelayReceipt',
@@ -32,7 +43,9 @@ export const relayReceiptSchema: NamedObject<RelayReceipt> = named(
 )
 
 const relayStatus = object({
+  /** State of the task. */
   status: relayStatusCodeSchema,
+  /** Receipt once it is on the chain; null before. */
   receipt: nullish(relayReceiptSchema),
 })
 export interface RelayStatus extends Infer<typeof relayStatus> {}

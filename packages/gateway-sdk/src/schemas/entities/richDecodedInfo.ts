@@ -6,7 +6,9 @@ import type { Infer } from '../core/schema.ts'
 import { discriminatedUnion } from '../core/union.ts'
 
 const textFragment = object({
+  /** Tells the kinds apart. */
   type: literal('text', 'address'),
+  /** Text, or the amount in units of the token. */
   value: string(),
 })
 export interface RichTextFragment extends Infer<typeof textFragment> {}
@@ -16,9 +18,13 @@ export const richTextFragmentSchema: NamedObject<RichTextFragment> = named(
 )
 
 const tokenFragment = object({
+  /** Tells the kinds apart. */
   type: literal('tokenValue'),
+  /** Text, or the amount in units of the token. */
   value: string(),
+  /** Short name, such as `ETH`. Anyone can choose it: show the address too. */
   symbol: nullish(string()),
+  /** Absolute URL of a picture. */
   logoUri: nullish(string()),
 })
 export interface RichTokenFragment extends Infer<typeof tokenFragment> {}
@@ -28,6 +34,7 @@ export const richTokenFragmentSchema: NamedObject<RichTokenFragment> = named(
 )
 
 const richDecodedInfo = object({
+  /** Parts in order. */
   fragments: array(
     discriminatedUnion(
       'type',
@@ -45,6 +52,8 @@ export const richDecodedInfoSchema: NamedObject<RichDecodedInfo> = named(
 
 /** What every kind of transaction has. */
 export const describedShape = {
+  /** One English sentence, when the gateway has one. */
   humanDescription: nullish(string()),
+  /** The description in parts: texts and tokens. */
   richDecodedInfo: nullish(richDecodedInfoSchema),
 }

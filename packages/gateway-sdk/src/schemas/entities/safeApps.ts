@@ -17,12 +17,16 @@ import {
 import type { Infer } from '../core/schema.ts'
 import { discriminatedUnion } from '../core/union.ts'
 
-const noRestrictions = object({ type: literal('NO_RESTRICTIONS') })
+const noRestrictions = object({
+  /** Tells the kinds apart. */
+  type: literal('NO_RESTRICTIONS'),
+})
 export interface SafeAppNoRestrictions extends Infer<typeof noRestrictions> {}
 export const safeAppNoRestrictionsSchema: NamedObject<SafeAppNoRestrictions> =
   named('SafeAppNoRestrictions', noRestrictions)
 
 const domainAllowlist = object({
+  /** Tells the kinds apart. */
   type: literal('DOMAIN_ALLOWLIST'),
   /** Origins of the wallets that may open the app. */
   value: nullish(array(string())),
@@ -58,7 +62,9 @@ export const safeAppSocialPlatformSchema = openLiteral(
 export type SafeAppSocialPlatform = Infer<typeof safeAppSocialPlatformSchema>
 
 const safeAppSocialProfile = object({
+  /** Name of the platform. */
   platform: safeAppSocialPlatformSchema,
+  /** Absolute URL. */
   url: string(),
 })
 export interface SafeAppSocialProfile
@@ -66,7 +72,12 @@ export interface SafeAppSocialProfile
 export const safeAppSocialProfileSchema: NamedObject<SafeAppSocialProfile> =
   named('SafeAppSocialProfile', safeAppSocialProfile)
 
-const safeAppProvider = object({ url: string(), name: string() })
+const safeAppProvider = object({
+  /** Absolute URL. */
+  url: string(),
+  /** Name for people. */
+  name: string(),
+})
 export interface SafeAppProvider extends Infer<typeof safeAppProvider> {}
 export const safeAppProviderSchema: NamedObject<SafeAppProvider> = named(
   'SafeAppProvider',
@@ -74,18 +85,31 @@ export const safeAppProviderSchema: NamedObject<SafeAppProvider> = named(
 )
 
 const safeApp = object({
+  /** Id of the app. */
   id: integer(),
+  /** Absolute URL. */
   url: string(),
+  /** Name for people. */
   name: string(),
+  /** Absolute URL of a picture; null for none. */
   iconUrl: nullish(string()),
+  /** One sentence. */
   description: string(),
+  /** Chains that the app works on. */
   chainIds: array(chainId()),
+  /** Who makes it; null when unknown. */
   provider: nullish(safeAppProviderSchema),
+  /** Where the app may be shown. */
   accessControl: safeAppAccessControlSchema,
+  /** Words to search by. */
   tags: array(string()),
+  /** What the app can do. */
   features: array(safeAppFeatureSchema),
+  /** Absolute URL; null for none. */
   developerWebsite: nullish(string()),
+  /** Where its makers write. */
   socialProfiles: array(safeAppSocialProfileSchema),
+  /** Whether the gateway recommends it. */
   featured: nullish(boolean()),
 })
 /** An app that runs embedded in a wallet. */

@@ -6,7 +6,9 @@ import { discriminatedUnion } from '../core/union.ts'
 import { addressExSchema } from './common.ts'
 
 const setFallbackHandler = object({
+  /** Tells the kinds apart. */
   type: literal('SET_FALLBACK_HANDLER'),
+  /** New fallback handler. */
   handler: addressExSchema,
 })
 export interface SetFallbackHandler extends Infer<typeof setFallbackHandler> {}
@@ -16,16 +18,22 @@ export const setFallbackHandlerSchema: NamedObject<SetFallbackHandler> = named(
 )
 
 const addOwner = object({
+  /** Tells the kinds apart. */
   type: literal('ADD_OWNER'),
+  /** Owner who comes or goes. */
   owner: addressExSchema,
+  /** Confirmations that an execution needs. */
   threshold: integer(),
 })
 export interface AddOwner extends Infer<typeof addOwner> {}
 export const addOwnerSchema: NamedObject<AddOwner> = named('AddOwner', addOwner)
 
 const removeOwner = object({
+  /** Tells the kinds apart. */
   type: literal('REMOVE_OWNER'),
+  /** Owner who comes or goes. */
   owner: addressExSchema,
+  /** Confirmations that an execution needs. */
   threshold: integer(),
 })
 export interface RemoveOwner extends Infer<typeof removeOwner> {}
@@ -35,8 +43,11 @@ export const removeOwnerSchema: NamedObject<RemoveOwner> = named(
 )
 
 const swapOwner = object({
+  /** Tells the kinds apart. */
   type: literal('SWAP_OWNER'),
+  /** Owner who goes. */
   oldOwner: addressExSchema,
+  /** Owner who comes. */
   newOwner: addressExSchema,
 })
 export interface SwapOwner extends Infer<typeof swapOwner> {}
@@ -46,7 +57,9 @@ export const swapOwnerSchema: NamedObject<SwapOwner> = named(
 )
 
 const changeThreshold = object({
+  /** Tells the kinds apart. */
   type: literal('CHANGE_THRESHOLD'),
+  /** Confirmations that an execution needs. */
   threshold: integer(),
 })
 export interface ChangeThreshold extends Infer<typeof changeThreshold> {}
@@ -57,7 +70,9 @@ export const changeThresholdSchema: NamedObject<ChangeThreshold> = named(
 
 const changeImplementation = object({
   // The older and the newer name of the same change.
+  /** Tells the kinds apart. */
   type: literal('CHANGE_IMPLEMENTATION', 'CHANGE_MASTER_COPY'),
+  /** New implementation. */
   implementation: addressExSchema,
 })
 export interface ChangeImplementation
@@ -66,7 +81,9 @@ export const changeImplementationSchema: NamedObject<ChangeImplementation> =
   named('ChangeImplementation', changeImplementation)
 
 const enableModule = object({
+  /** Tells the kinds apart. */
   type: literal('ENABLE_MODULE'),
+  /** Module that comes or goes. */
   module: addressExSchema,
 })
 export interface EnableModule extends Infer<typeof enableModule> {}
@@ -76,7 +93,9 @@ export const enableModuleSchema: NamedObject<EnableModule> = named(
 )
 
 const disableModule = object({
+  /** Tells the kinds apart. */
   type: literal('DISABLE_MODULE'),
+  /** Module that comes or goes. */
   module: addressExSchema,
 })
 export interface DisableModule extends Infer<typeof disableModule> {}
@@ -85,11 +104,19 @@ export const disableModuleSchema: NamedObject<DisableModule> = named(
   disableModule,
 )
 
-const setGuard = object({ type: literal('SET_GUARD'), guard: addressExSchema })
+const setGuard = object({
+  /** Tells the kinds apart. */
+  type: literal('SET_GUARD'),
+  /** New guard. */
+  guard: addressExSchema,
+})
 export interface SetGuard extends Infer<typeof setGuard> {}
 export const setGuardSchema: NamedObject<SetGuard> = named('SetGuard', setGuard)
 
-const deleteGuard = object({ type: literal('DELETE_GUARD') })
+const deleteGuard = object({
+  /** Tells the kinds apart. */
+  type: literal('DELETE_GUARD'),
+})
 export interface DeleteGuard extends Infer<typeof deleteGuard> {}
 export const deleteGuardSchema: NamedObject<DeleteGuard> = named(
   'DeleteGuard',
@@ -97,7 +124,9 @@ export const deleteGuardSchema: NamedObject<DeleteGuard> = named(
 )
 
 const setModuleGuard = object({
+  /** Tells the kinds apart. */
   type: literal('SET_MODULE_GUARD'),
+  /** New guard of modules. */
   moduleGuard: addressExSchema,
 })
 export interface SetModuleGuard extends Infer<typeof setModuleGuard> {}
@@ -106,7 +135,10 @@ export const setModuleGuardSchema: NamedObject<SetModuleGuard> = named(
   setModuleGuard,
 )
 
-const deleteModuleGuard = object({ type: literal('DELETE_MODULE_GUARD') })
+const deleteModuleGuard = object({
+  /** Tells the kinds apart. */
+  type: literal('DELETE_MODULE_GUARD'),
+})
 export interface DeleteModuleGuard extends Infer<typeof deleteModuleGuard> {}
 export const deleteModuleGuardSchema: NamedObject<DeleteModuleGuard> = named(
   'DeleteModuleGuard',

@@ -31,6 +31,7 @@ import { twapOrderInfoSchema } from './twapOrder.ts'
 import { vaultDepositInfoSchema, vaultRedeemInfoSchema } from './vault.ts'
 
 const transferTransactionInfo = object({
+  /** Tells the kinds apart. */
   type: literal('Transfer'),
   ...describedShape,
   ...transferShape,
@@ -42,9 +43,12 @@ export const transferTransactionInfoSchema: NamedObject<Transfer> = named(
 )
 
 const settingsChangeInfo = object({
+  /** Tells the kinds apart. */
   type: literal('SettingsChange'),
   ...describedShape,
+  /** Decoded call. */
   dataDecoded: dataDecodedSchema,
+  /** What changes; null when the gateway cannot tell. */
   settingsInfo: nullish(settingsInfoSchema),
 })
 export interface SettingsChange extends Infer<typeof settingsChangeInfo> {}
@@ -54,27 +58,38 @@ export const settingsChangeInfoSchema: NamedObject<SettingsChange> = named(
 )
 
 const customInfo = object({
+  /** Tells the kinds apart. */
   type: literal('Custom'),
   ...describedShape,
+  /** Called account. */
   to: addressExSchema,
   /** Byte count, decimal. */
   dataSize: string(),
+  /** Native coin in wei, decimal digits. */
   value: nullish(string()),
+  /** Name of the called method; null when unknown. */
   methodName: nullish(string()),
   /** Number of calls; only of a batch. */
   actionCount: nullish(integer()),
+  /** True for the empty call that rejects a nonce. */
   isCancellation: boolean(),
 })
 export interface Custom extends Infer<typeof customInfo> {}
 export const customInfoSchema: NamedObject<Custom> = named('Custom', customInfo)
 
 const creationInfo = object({
+  /** Tells the kinds apart. */
   type: literal('Creation'),
   ...describedShape,
+  /** Account that sent the creation. */
   creator: addressExSchema,
+  /** Hash of the transaction on the chain. */
   transactionHash: hash(),
+  /** Contract that holds the code of the safe. */
   implementation: nullish(addressExSchema),
+  /** Contract that made the safe. */
   factory: nullish(addressExSchema),
+  /** Salt of the creation, decimal digits. */
   saltNonce: nullish(string()),
 })
 export interface Creation extends Infer<typeof creationInfo> {}

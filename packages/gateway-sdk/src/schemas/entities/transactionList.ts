@@ -23,9 +23,13 @@ export const transactionStatusSchema = literal(
 export type TransactionStatus = Infer<typeof transactionStatusSchema>
 
 const multisigExecutionInfo = object({
+  /** Tells the kinds apart. */
   type: literal('MULTISIG'),
+  /** Nonce of the safe. */
   nonce: integer(),
+  /** Confirmations that it needs. */
   confirmationsRequired: integer(),
+  /** Confirmations so far. */
   confirmationsSubmitted: integer(),
   /** Owners to confirm yet; only while confirmations are awaited. */
   missingSigners: nullish(array(addressExSchema)),
@@ -36,7 +40,9 @@ export const multisigExecutionInfoSchema: NamedObject<MultisigExecutionInfo> =
   named('MultisigExecutionInfo', multisigExecutionInfo)
 
 const moduleExecutionInfo = object({
+  /** Tells the kinds apart. */
   type: literal('MODULE'),
+  /** Module that executed. */
   address: addressExSchema,
 })
 export interface ModuleExecutionInfo
@@ -55,8 +61,11 @@ export const executionInfoSchema: NamedSchema<ExecutionInfo> = named(
 )
 
 const safeAppInfo = object({
+  /** Name of the app. */
   name: string(),
+  /** Address of the app. */
   url: string(),
+  /** Absolute URL of a picture. */
   logoUri: nullish(string()),
 })
 export interface SafeAppInfo extends Infer<typeof safeAppInfo> {}
@@ -66,14 +75,21 @@ export const safeAppInfoSchema: NamedObject<SafeAppInfo> = named(
 )
 
 const transactionSummary = object({
+  /** Id for `getTransactionDetails`. */
   id: string(),
   /** Milliseconds: of execution, else of submission. */
   timestamp: integer(),
+  /** State of the transaction. */
   txStatus: transactionStatusSchema,
+  /** What it does, by kind. */
   txInfo: transactionInfoSchema,
+  /** Hash of the transaction on the chain; null while it waits. */
   txHash: nullish(hash()),
+  /** Confirmations, or the module. */
   executionInfo: nullish(executionInfoSchema),
+  /** App that asked for it; null for none. */
   safeAppInfo: nullish(safeAppInfoSchema),
+  /** Note of the proposer; null for none. */
   note: nullish(string()),
 })
 export interface TransactionSummary extends Infer<typeof transactionSummary> {}
@@ -87,8 +103,11 @@ export const conflictTypeSchema = literal('None', 'HasNext', 'End')
 export type ConflictType = Infer<typeof conflictTypeSchema>
 
 const transactionItem = object({
+  /** Tells the kinds apart. */
   type: literal('TRANSACTION'),
+  /** The transaction in short. */
   transaction: transactionSummarySchema,
+  /** Place among transactions of one nonce. */
   conflictType: conflictTypeSchema,
 })
 export interface TransactionItem extends Infer<typeof transactionItem> {}
@@ -100,12 +119,19 @@ export const transactionItemSchema: NamedObject<TransactionItem> = named(
 export const labelValueSchema = literal('Next', 'Queued')
 export type LabelValue = Infer<typeof labelValueSchema>
 
-const label = object({ type: literal('LABEL'), label: labelValueSchema })
+const label = object({
+  /** Tells the kinds apart. */
+  type: literal('LABEL'),
+  /** `Next` or `Queued`. */
+  label: labelValueSchema,
+})
 export interface Label extends Infer<typeof label> {}
 export const labelSchema: NamedObject<Label> = named('Label', label)
 
 const conflictHeader = object({
+  /** Tells the kinds apart. */
   type: literal('CONFLICT_HEADER'),
+  /** Nonce of the safe. */
   nonce: integer(),
 })
 export interface ConflictHeader extends Infer<typeof conflictHeader> {}
@@ -114,7 +140,12 @@ export const conflictHeaderSchema: NamedObject<ConflictHeader> = named(
   conflictHeader,
 )
 
-const dateLabel = object({ type: literal('DATE_LABEL'), timestamp: integer() })
+const dateLabel = object({
+  /** Tells the kinds apart. */
+  type: literal('DATE_LABEL'),
+  /** Milliseconds since 1970. */
+  timestamp: integer(),
+})
 export interface DateLabel extends Infer<typeof dateLabel> {}
 export const dateLabelSchema: NamedObject<DateLabel> = named(
   'DateLabel',

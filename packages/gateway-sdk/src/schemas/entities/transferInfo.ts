@@ -18,13 +18,21 @@ import { discriminatedUnion } from '../core/union.ts'
 import { addressExSchema } from './common.ts'
 
 const erc20Transfer = object({
+  /** Tells the kinds apart. */
   type: literal('ERC20'),
+  /** Contract of the token. */
   tokenAddress: address(),
+  /** Amount in base units, decimal digits. */
   value: uint256(),
+  /** Name of the token. Anyone can choose it. */
   tokenName: nullish(string()),
+  /** Symbol of the token. Anyone can choose it: show the address too. */
   tokenSymbol: nullish(string()),
+  /** Absolute URL of a picture. */
   logoUri: nullish(string()),
+  /** Decimal places of the amount; null when unknown. */
   decimals: nullish(integer()),
+  /** Whether the gateway vouches for the token. */
   trusted: nullish(boolean()),
   /** Looks like an address-poisoning copy of an earlier transfer. */
   imitation: boolean(),
@@ -36,12 +44,19 @@ export const erc20TransferSchema: NamedObject<Erc20Transfer> = named(
 )
 
 const erc721Transfer = object({
+  /** Tells the kinds apart. */
   type: literal('ERC721'),
+  /** Contract of the token. */
   tokenAddress: address(),
+  /** Id of the collectible, decimal digits. */
   tokenId: uint256(),
+  /** Name of the token. Anyone can choose it. */
   tokenName: nullish(string()),
+  /** Symbol of the token. Anyone can choose it: show the address too. */
   tokenSymbol: nullish(string()),
+  /** Absolute URL of a picture. */
   logoUri: nullish(string()),
+  /** Whether the gateway vouches for the token. */
   trusted: nullish(boolean()),
 })
 export interface Erc721Transfer extends Infer<typeof erc721Transfer> {}
@@ -51,7 +66,9 @@ export const erc721TransferSchema: NamedObject<Erc721Transfer> = named(
 )
 
 const nativeCoinTransfer = object({
+  /** Tells the kinds apart. */
   type: literal('NATIVE_COIN'),
+  /** Amount in base units, decimal digits. */
   value: nullish(uint256()),
 })
 export interface NativeCoinTransfer extends Infer<typeof nativeCoinTransfer> {}
@@ -85,8 +102,12 @@ export type TransferDirection = Infer<typeof transferDirectionSchema>
 
 /** What a transfer and a swap transfer share. */
 export const transferShape = {
+  /** Account that pays. */
   sender: addressExSchema,
+  /** Account that receives. */
   recipient: addressExSchema,
+  /** As the safe sees it. */
   direction: transferDirectionSchema,
+  /** The token and the amount. */
   transferInfo: transferInfoSchema,
 }

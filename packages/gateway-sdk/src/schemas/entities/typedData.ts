@@ -7,11 +7,15 @@ import type { Infer } from '../core/schema.ts'
 import { union } from '../core/union.ts'
 
 const typedDataDomain = object({
+  /** Name. */
   name: nullish(string()),
+  /** Version of the app or contract. */
   version: nullish(string()),
   /** A number by the book; apps send text, too. */
   chainId: nullish(union(integer(), string())),
+  /** Contract that checks the signature. */
   verifyingContract: nullish(string()),
+  /** 32 bytes that tell domains apart. */
   salt: nullish(string()),
 })
 export interface TypedDataDomain extends Infer<typeof typedDataDomain> {}
@@ -20,7 +24,12 @@ export const typedDataDomainSchema: NamedObject<TypedDataDomain> = named(
   typedDataDomain,
 )
 
-const typedDataParameter = object({ name: string(), type: string() })
+const typedDataParameter = object({
+  /** Name. */
+  name: string(),
+  /** Tells the kinds apart. */
+  type: string(),
+})
 export interface TypedDataParameter extends Infer<typeof typedDataParameter> {}
 export const typedDataParameterSchema: NamedObject<TypedDataParameter> = named(
   'TypedDataParameter',
@@ -28,10 +37,13 @@ export const typedDataParameterSchema: NamedObject<TypedDataParameter> = named(
 )
 
 const typedData = object({
+  /** EIP-712 domain. */
   domain: typedDataDomainSchema,
   /** Older clients leave it out. */
   primaryType: nullish(string()),
+  /** Fields by type name. */
   types: record(array(typedDataParameterSchema)),
+  /** The values. */
   message: record(unknown()),
 })
 /** Structured data to sign, EIP-712. */

@@ -6,6 +6,7 @@ import { boolean, string } from '../core/primitives.ts'
 import type { Infer } from '../core/schema.ts'
 
 const createAccountBody = object({
+  /** Owner of the account; has to be signed in. */
   address: address(),
   /** Some gateways want one. */
   name: nullish(string({ min: 1 })),
@@ -17,10 +18,13 @@ export const createAccountBodySchema: NamedObject<CreateAccountBody> = named(
 )
 
 const dataSetting = object({
+  /** Id of a data type, from `getAccountDataTypes`. */
   dataTypeId: string({ min: 1 }),
+  /** Whether the account stores this kind of data. */
   enabled: boolean(),
 })
 const putAccountDataSettingsBody = object({
+  /** Settings to change. */
   accountDataSettings: array(dataSetting),
 })
 export interface PutAccountDataSettingsBody
@@ -32,6 +36,7 @@ const verifyAuthBody = object({
   /** Sign-in message, EIP-4361. */
   message: string({ min: 1 }),
   // Of any length: a contract decides what signs for it (EIP-1271).
+  /** Over `message`; of any length, because a contract may sign (EIP-1271). */
   signature: hex(),
 })
 export interface VerifyAuthBody extends Infer<typeof verifyAuthBody> {}
@@ -40,7 +45,10 @@ export const verifyAuthBodySchema: NamedObject<VerifyAuthBody> = named(
   verifyAuthBody,
 )
 
-const registerRecoveryModuleBody = object({ moduleAddress: address() })
+const registerRecoveryModuleBody = object({
+  /** Recovery module that is enabled in the safe. */
+  moduleAddress: address(),
+})
 export interface RegisterRecoveryModuleBody
   extends Infer<typeof registerRecoveryModuleBody> {}
 export const registerRecoveryModuleBodySchema: NamedObject<RegisterRecoveryModuleBody> =

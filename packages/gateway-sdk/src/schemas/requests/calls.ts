@@ -4,7 +4,12 @@ import { object } from '../core/object.ts'
 import type { Infer } from '../core/schema.ts'
 import { operationSchema } from '../entities/common.ts'
 
-const dataDecoderBody = object({ to: address(), data: hex() })
+const dataDecoderBody = object({
+  /** Called account. */
+  to: address(),
+  /** Call data. */
+  data: hex(),
+})
 export interface DataDecoderBody extends Infer<typeof dataDecoderBody> {}
 export const dataDecoderBodySchema: NamedObject<DataDecoderBody> = named(
   'DataDecoderBody',
@@ -12,9 +17,13 @@ export const dataDecoderBodySchema: NamedObject<DataDecoderBody> = named(
 )
 
 const previewTransactionBody = object({
+  /** Called account. */
   to: address(),
+  /** Native coin in wei, decimal digits. */
   value: uint256(),
+  /** Call data. */
   data: nullish(hex()),
+  /** 0 for a call, 1 for a delegate call. */
   operation: operationSchema,
 })
 export interface PreviewTransactionBody
@@ -23,9 +32,13 @@ export const previewTransactionBodySchema: NamedObject<PreviewTransactionBody> =
   named('PreviewTransactionBody', previewTransactionBody)
 
 const estimationBody = object({
+  /** Called account. */
   to: address(),
+  /** Native coin in wei, decimal digits. */
   value: uint256(),
+  /** Call data. */
   data: nullish(hex()),
+  /** 0 for a call, 1 for a delegate call. */
   operation: operationSchema,
 })
 export interface EstimationBody extends Infer<typeof estimationBody> {}
@@ -35,9 +48,13 @@ export const estimationBodySchema: NamedObject<EstimationBody> = named(
 )
 
 const confirmationViewBody = object({
+  /** Call data. */
   data: hex(),
+  /** Called account. */
   to: nullish(address()),
+  /** Native coin in wei, decimal digits. */
   value: nullish(uint256()),
+  /** 0 for a call, 1 for a delegate call. */
   operation: nullish(operationSchema),
 })
 export interface ConfirmationViewBody

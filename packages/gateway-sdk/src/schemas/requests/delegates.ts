@@ -13,10 +13,13 @@ import type { Infer } from '../core/schema.ts'
 const addDelegateBody = object({
   /** Null or missing: for every safe of the delegator. */
   safe: nullish(address()),
+  /** Who may propose. */
   delegate: address(),
+  /** Owner in whose name the delegate proposes. */
   delegator: address(),
   /** The delegator's. */
   signature: signature(),
+  /** Name for people, 50 characters at most. */
   label: string({ max: 50 }),
 })
 export interface AddDelegateBody extends Infer<typeof addDelegateBody> {}
@@ -26,7 +29,9 @@ export const addDelegateBodySchema: NamedObject<AddDelegateBody> = named(
 )
 
 const deleteDelegateBody = object({
+  /** Owner in whose name the delegate proposes. */
   delegator: nullish(address()),
+  /** Safe that it is about; null or missing for every safe of the delegator. */
   safe: nullish(address()),
   /** The delegator's or the delegate's. */
   signature: signature(),

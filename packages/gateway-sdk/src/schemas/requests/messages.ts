@@ -7,9 +7,13 @@ import { union } from '../core/union.ts'
 import { typedDataSchema } from '../entities/typedData.ts'
 
 const proposeMessageBody = object({
+  /** Text (EIP-191) or typed data (EIP-712). */
   message: union(string(), typedDataSchema),
+  /** Id of the app that asked, from `getSafeApps`. */
   safeAppId: nullish(integer()),
+  /** One owner's signature over the hash of the safe's message. */
   signature: signature(),
+  /** Who asked for it: JSON text with `name`, `url` and `note`, or any text. */
   origin: nullish(string()),
 })
 export interface ProposeMessageBody extends Infer<typeof proposeMessageBody> {}
@@ -18,7 +22,10 @@ export const proposeMessageBodySchema: NamedObject<ProposeMessageBody> = named(
   proposeMessageBody,
 )
 
-const confirmMessageBody = object({ signature: signature() })
+const confirmMessageBody = object({
+  /** One owner's signature over the hash of the safe's message. */
+  signature: signature(),
+})
 export interface ConfirmMessageBody extends Infer<typeof confirmMessageBody> {}
 export const confirmMessageBodySchema: NamedObject<ConfirmMessageBody> = named(
   'ConfirmMessageBody',

@@ -17,8 +17,11 @@ import {
 } from '../entities/notifications.ts'
 
 const safeRegistration = object({
+  /** EIP-155 chain id in decimal digits. */
   chainId: chainId(),
+  /** Safes to be told of. */
   safes: array(address()),
+  /** Owners' signatures over the registration. */
   signatures: array(signature()),
 })
 export interface SafeRegistration extends Infer<typeof safeRegistration> {}
@@ -28,14 +31,21 @@ export const safeRegistrationSchema: NamedObject<SafeRegistration> = named(
 )
 
 const registerDeviceBody = object({
+  /** Id of the device; a new one when missing. */
   uuid: nullish(uuid()),
+  /** Token of the push service. */
   cloudMessagingToken: string({ min: 1 }),
+  /** Build of the app. */
   buildNumber: string({ min: 1 }),
+  /** Id of the app. */
   bundle: string({ min: 1 }),
+  /** Platform of the device. */
   deviceType: deviceTypeSchema,
+  /** Version of the app, such as `1.2.3`. */
   version: semver(),
   /** Unix seconds. */
   timestamp: nullish(digits()),
+  /** Safes and signatures, by chain. */
   safeRegistrations: array(safeRegistrationSchema),
 })
 export interface RegisterDeviceBody extends Infer<typeof registerDeviceBody> {}
@@ -45,9 +55,12 @@ export const registerDeviceBodySchema: NamedObject<RegisterDeviceBody> = named(
 )
 
 const safeSubscription = object({
+  /** EIP-155 chain id in decimal digits. */
   chainId: chainId(),
+  /** Safe. */
   address: address(),
   // A gateway cannot tell of what it does not know: closed, unlike the answer.
+  /** Events to be told of. */
   notificationTypes: array(literal(...notificationTypeSchema.known)),
 })
 export interface SafeSubscription extends Infer<typeof safeSubscription> {}
@@ -57,9 +70,13 @@ export const safeSubscriptionSchema: NamedObject<SafeSubscription> = named(
 )
 
 const registerDeviceV2Body = object({
+  /** Token of the push service. */
   cloudMessagingToken: string({ min: 1 }),
+  /** Safes to be told of. */
   safes: array(safeSubscriptionSchema),
+  /** Platform of the device. */
   deviceType: deviceTypeSchema,
+  /** Id of the device. */
   deviceUuid: nullish(uuid()),
 })
 export interface RegisterDeviceV2Body
@@ -68,8 +85,11 @@ export const registerDeviceV2BodySchema: NamedObject<RegisterDeviceV2Body> =
   named('RegisterDeviceV2Body', registerDeviceV2Body)
 
 const subscriptionToDelete = object({
+  /** EIP-155 chain id in decimal digits. */
   chainId: chainId(),
+  /** Id of the device. */
   deviceUuid: uuid(),
+  /** Safe that the device is told of. */
   safeAddress: address(),
   /** Null or missing: those of nobody signed in. */
   signerAddress: nullish(address()),
@@ -80,6 +100,7 @@ export const subscriptionToDeleteSchema: NamedObject<SubscriptionToDelete> =
   named('SubscriptionToDelete', subscriptionToDelete)
 
 const deleteSubscriptionsBody = object({
+  /** Subscriptions to end. */
   subscriptions: array(subscriptionToDeleteSchema),
 })
 export interface DeleteSubscriptionsBody

@@ -7,10 +7,15 @@ import type { Infer } from '../core/schema.ts'
 const relayBody = object({
   /** Of the safe's contracts. */
   version: semver(),
+  /** Safe, factory or MultiSend contract to call. */
   to: address(),
+  /** Call data. */
   data: hex(),
+  /** Gas units for the execution, decimal digits. */
   gasLimit: nullish(uint256()),
+  /** EIP-712 hash of the transaction that owners sign. */
   safeTxHash: nullish(hash()),
+  /** True sends it although a simulation was not possible. */
   acceptUnverifiedSimulation: nullish(boolean()),
 })
 export interface RelayBody extends Infer<typeof relayBody> {}
