@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test'
 import { demoSafes } from '@strongroom/devnet'
 import type { Hex } from 'viem'
 import type { Outcome } from '../apps/expose.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
 import { ownerAccounts } from '../support/ownerAccounts.ts'
 import {
   type AppSite,
@@ -104,6 +106,21 @@ test('behavior: the demo safe has a worth in every coin and token', async ({
   )
   expect(worths.length).toBeGreaterThan(1)
   expect(Math.min(...worths)).toBeGreaterThan(0)
+})
+
+test('default: the address of the gateway shows its reference', async ({
+  page,
+  stack,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await page.goto(stack.gatewayUrl)
+  await page.locator('#proposeTransaction summary').click()
+  await expect(page.locator('#proposeTransaction')).toContainText('safeTxHash')
+  await expectNoSidewaysScroll(page)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
 })
 
 test('error: a page of another host name can neither read nor write', async ({

@@ -502,6 +502,7 @@ describeStores('facts', (store) => {
         "/assets/token.svg",
         "/explorer/{chainId}/address/{address}",
         "/explorer/{chainId}/tx/{hash}",
+        "/",
         "/openapi.json",
       ]
     `)

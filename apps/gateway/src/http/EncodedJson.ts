@@ -1,13 +1,8 @@
-import { createHash } from 'node:crypto'
+import { EncodedBody } from './EncodedBody.ts'
 
-/** An answer as it is sent, so that sending it again costs nothing. */
-export class EncodedJson {
-  readonly bytes: Uint8Array<ArrayBuffer>
-  /** Quoted, as in the `ETag` header. */
-  readonly tag: string
-
+/** A JSON answer as it is sent. */
+export class EncodedJson extends EncodedBody {
   constructor(value: unknown) {
-    this.bytes = new TextEncoder().encode(JSON.stringify(value))
-    this.tag = `"${createHash('sha1').update(this.bytes).digest('base64url')}"`
+    super(JSON.stringify(value), 'application/json; charset=utf-8')
   }
 }

@@ -12,7 +12,7 @@ import type { Route } from './Route.ts'
 import { readAddress, toChecksum } from './readAddress.ts'
 import { readBody } from './readBody.ts'
 import { routes } from './routes.ts'
-import { sendJson } from './sendJson.ts'
+import { sendBody, sendJson } from './sendBody.ts'
 import { toHttpError } from './toHttpError.ts'
 
 interface Connection {
@@ -67,6 +67,11 @@ export function createApp(gateway: Gateway): Hono {
   app.use(writeGuard(config.allowedOrigins))
   for (const route of routes) {
     const limit = route.limit && limits(route.limit)
+    const options = {
+      status: route.status ?? 200,
+      // What only its owner may read could be guessed by its length.
+      compress: !route.sameSite && !route.security && !route.headers,
+    }
     app.on(route.method.toUpperCase(), route.path, async (c) => {
       c.set('route', route.path)
       if (route.sameSite) {
@@ -74,7 +79,7 @@ export function createApp(gateway: Gateway): Hono {
       }
       limit?.(c)
       const kept = route.kept?.(gateway, c.req.url)
-      if (kept !== undefined) return sendJson(c, kept, 200)
+      if (kept !== undefined) return sendBody(c, kept, options)
       const call = createCall(
         gateway,
         c.req.param(),
@@ -91,7 +96,7 @@ export function createApp(gateway: Gateway): Hono {
       // Sent as it is, a response would lack the headers of what came before.
       return value instanceof Response
         ? c.newResponse(value.body, value)
-        : sendJson(c, value, route.status ?? 200)
+        : sendJson(c, value, options)
     })
   }
   app.notFound((c) =>

@@ -1,4 +1,8 @@
+import type { Call } from './Call.ts'
 import { openapi, type RouteGroup } from './document/openapi.ts'
+import type { ReferenceDocument } from './document/readOperations.ts'
+import { referencePage } from './document/referencePage.ts'
+import type { EncodedBody } from './EncodedBody.ts'
 import { EncodedJson } from './EncodedJson.ts'
 import { type Route, route } from './Route.ts'
 import { accountRoutes } from './routes/accounts.ts'
@@ -30,15 +34,15 @@ import { transactionRoutes } from './routes/transactions.ts'
 import { userRoutes } from './routes/users.ts'
 import { openapiSchema } from './serverSchemas.ts'
 
-const documents = new Map<string, EncodedJson>()
-
-/** The document is made once: it does not change while the process runs. */
-const documentOf = (publicUrl: string): EncodedJson => {
-  const known = documents.get(publicUrl)
-  if (known !== undefined) return known
-  const made = new EncodedJson(openapi(served, publicUrl))
-  documents.set(publicUrl, made)
-  return made
+/** Makes a body once for each address: it is the same while the process runs. */
+const once = (make: (publicUrl: string) => EncodedBody) => {
+  const bodies = new Map<string, EncodedBody>()
+  return ({ gateway }: Pick<Call, 'gateway'>): EncodedBody => {
+    const { publicUrl } = gateway.config
+    const body = bodies.get(publicUrl) ?? make(publicUrl)
+    bodies.set(publicUrl, body)
+    return body
+  }
 }
 
 const served: readonly RouteGroup[] = [
@@ -110,11 +114,25 @@ const served: readonly RouteGroup[] = [
       ...explorerRoutes,
       route({
         method: 'get',
+        path: '/',
+        operationId: 'showReference',
+        summary: 'This reference as a page',
+        produces: 'text/html',
+        handle: once((publicUrl) =>
+          referencePage(
+            openapi(served, publicUrl) as unknown as ReferenceDocument,
+          ),
+        ),
+      }),
+      route({
+        method: 'get',
         path: '/openapi.json',
         operationId: 'getOpenapi',
         summary: 'This document',
         response: openapiSchema,
-        handle: ({ gateway }) => documentOf(gateway.config.publicUrl),
+        handle: once(
+          (publicUrl) => new EncodedJson(openapi(served, publicUrl)),
+        ),
       }),
     ],
   },

@@ -22,6 +22,12 @@ const byName: Readonly<Record<string, string>> = {
   message: 'I agree to the terms',
   label: 'Bookkeeper',
   name: 'Treasury',
+  symbol: 'ETH',
+  version: '1.4.1',
+  balance: '1000000000000000000',
+  fiatBalance: '2500',
+  fiatConversion: '2500',
+  fiatTotal: '2500',
 }
 
 const deepest = 12
@@ -82,7 +88,7 @@ export function exampleOf(
       }
       case 'integer':
       case 'number':
-        return node['minimum'] ?? 0
+        return Math.max(1, Number(node['minimum'] ?? 0))
       case 'boolean':
         return true
       case 'null':
