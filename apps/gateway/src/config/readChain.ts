@@ -85,7 +85,7 @@ const addresses = (
       : fail(`${where}.${key}`, 'must be a list of addresses'),
   )
 
-/** An empty list would index nothing, which nobody wants. */
+/** An empty list is refused: the gateway would index no safe at all. */
 const readOnlySafes = (
   entry: Fields,
   where: string,

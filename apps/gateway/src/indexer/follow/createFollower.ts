@@ -61,7 +61,7 @@ interface Prepared {
 
 const firstRange = 500
 const longestRange = 2_000
-/** Of the time, scans for earlier transfers take one part in so many. */
+/** Scans for earlier transfers take at most one part in so many of the time. */
 const scanShare = 10
 const heartbeat = 10_000
 /** Milliseconds between two lines about catching up. */
@@ -80,7 +80,7 @@ export function createFollower(options: FollowerOptions): Follower {
   let head = -1
   let chainHead = -1
   let checkedAt = 0
-  /** Not before then, transfers from before safes existed are asked for. */
+  /** Earliest time of the next scan for earlier transfers (performance.now). */
   let scanAt = 0
   let reported = Number.NEGATIVE_INFINITY
   let began: { head: number; at: number } | undefined

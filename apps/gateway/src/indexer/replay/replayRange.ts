@@ -29,8 +29,8 @@ import { thresholdsBefore, toExecutions } from './toExecutions.ts'
 import { toModuleTransactions } from './toModuleTransactions.ts'
 import { toTransfers } from './toTransfers.ts'
 
-/** All logs of the transactions that some logs are of. */
-async function readOf(
+/** All logs of the transactions that emitted the given logs. */
+async function readReceiptLogs(
   rpc: Rpc,
   logs: readonly ChainLog[],
 ): Promise<ChainLog[]> {
@@ -69,7 +69,8 @@ export async function replayRange(
     .map(({ log }) => log)
   await addBlocks(rpc, headers, setupLogs)
   // A list of safes leaves out the events of their factories.
-  const creations = only === undefined ? [] : await readOf(rpc, setupLogs)
+  const creations =
+    only === undefined ? [] : await readReceiptLogs(rpc, setupLogs)
   const created = await discoverSafes(
     rpc,
     [...read, ...decodeLogs(creations)],

@@ -197,6 +197,17 @@ test.each([
   expect(batches).toHaveLength(attempts)
 })
 
+test('error: a pause above 30 s fails the request at once', async () => {
+  answer = (_, response) => {
+    response.writeHead(429, { 'retry-after': '31' }).end()
+  }
+  await expect(rpc.batch(calls(1))).rejects.toMatchObject({
+    code: 429,
+    retryAfter: 31_000,
+  })
+  expect(batches).toHaveLength(1)
+})
+
 test('error: no answer', async () => {
   answer = () => undefined
   await expect(

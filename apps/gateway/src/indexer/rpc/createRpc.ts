@@ -43,7 +43,10 @@ export interface CreateRpcOptions {
   timeout?: number | undefined
   /** A reader waits: its requests go before the indexer's. */
   isUrgent?: boolean | undefined
-  /** Longest pause the node may ask for before a retry, in milliseconds. */
+  /**
+   * Longest pause the node may ask for before a retry, in milliseconds; 30,000. A
+   * longer one fails the request, so that the caller can report it.
+   */
   longestPause?: number | undefined
 }
 
@@ -52,6 +55,7 @@ const callsPerRequest = 99
 const requestsAtOnce = 4
 const chainIdCall: RpcCall = { method: 'eth_chainId', params: [] }
 const defaultRetries = 3
+const defaultPause = 30_000
 const transient = new Set([403, 408, 413, 429, 500, 502, 503, 504])
 
 /** Answers to a batch that a node without batches may give. */
@@ -124,7 +128,7 @@ const requireChain = (answer: RpcAnswer | undefined, chainId: string): void => {
  */
 export function createRpc(options: CreateRpcOptions): Rpc {
   const { node, chainId, signal, isUrgent } = options
-  const { longestPause = Number.POSITIVE_INFINITY } = options
+  const { longestPause = defaultPause } = options
   const { timeout = 10_000 } = options
 
   const post = (body: unknown, calls: number): Promise<unknown> =>
