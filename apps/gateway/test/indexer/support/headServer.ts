@@ -25,7 +25,13 @@ const frame = (text: string): Buffer => {
 export async function startHeadServer(onPort = 0): Promise<HeadServer> {
   const sockets = new Set<Duplex>()
   let connections = 0
+  let isClosing = false
   const server = createServer().on('upgrade', (request, socket: Duplex) => {
+    // A client may reconnect while the server closes, which waits for it.
+    if (isClosing) {
+      socket.destroy()
+      return
+    }
     const key = `${request.headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`
     const accept = createHash('sha1').update(key).digest('base64')
     socket.write(
@@ -63,7 +69,9 @@ export async function startHeadServer(onPort = 0): Promise<HeadServer> {
     drop,
     close: () =>
       new Promise((resolve) => {
+        isClosing = true
         drop()
+        server.closeAllConnections()
         server.close(() => resolve())
       }),
   }
