@@ -48,15 +48,18 @@ test('default: every read of a safe is measured', () => {
     ({ method, path }) => method === 'get' && path.includes('safe'),
   )
   expect(
-    reads.map(({ path }) => path).filter((path) => !measured.has(path)),
+    reads
+      .map(({ path }) => path)
+      .filter((path) => !measured.has(path))
+      .sort(),
   ).toMatchInlineSnapshot(`
     [
-      "/v1/owners/:ownerAddress/safes",
-      "/v2/owners/:ownerAddress/safes",
-      "/v3/owners/:ownerAddress/safes",
       "/v1/chains/:chainId/safe-apps",
       "/v1/chains/:chainId/safes/:safeAddress/emails/:signer",
+      "/v1/owners/:ownerAddress/safes",
       "/v2/chains/:chainId/notifications/devices/:uuid/safes/:safeAddress",
+      "/v2/owners/:ownerAddress/safes",
+      "/v3/owners/:ownerAddress/safes",
     ]
   `)
 })
