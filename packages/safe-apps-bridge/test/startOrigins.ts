@@ -13,6 +13,13 @@ export async function startOrigins(names = ['appPage', 'hostPage']) {
       ],
       bundle: true,
       format: 'esm',
+      target: 'es2022',
+      // Old packages expect them of their bundler.
+      define: {
+        global: 'globalThis',
+        'process.env.NODE_ENV': '"production"',
+      },
+      logLevel: 'error',
       write: false,
     })
     pages.set(`/${name}.js`, result.outputFiles[0]?.text ?? '')
