@@ -15,8 +15,10 @@ export interface StateRead {
 }
 
 export interface ReadAtBlocksOptions {
-  /** The node has dropped the state of that block; its newest is used. */
+  /** The node has dropped the state of that block. */
   onPruned?: ((block: BlockRef) => void) | undefined
+  /** Reads the newest state instead; true by default. */
+  useLatest?: boolean | undefined
 }
 
 const reverted = ({ code, message }: RpcError): boolean =>
@@ -24,14 +26,15 @@ const reverted = ({ code, message }: RpcError): boolean =>
 
 /**
  * Reads as of each block. Undefined where the contract itself refused. A node
- * that keeps no old states gives the newest one instead.
+ * that keeps no old states gives the newest one instead, or, with `useLatest`
+ * false, undefined.
  *
  * @throws ChainMovedError when a block is no longer part of the chain.
  */
 export async function readAtBlocks(
   rpc: Rpc,
   reads: readonly StateRead[],
-  { onPruned }: ReadAtBlocksOptions = {},
+  { onPruned, useLatest = true }: ReadAtBlocksOptions = {},
 ): Promise<(Hex | undefined)[]> {
   const call = ({ method, params }: StateRead, tag: BlockTag) => ({
     method,
@@ -49,6 +52,12 @@ export async function readAtBlocks(
     const blocks = new Map(missed.map(({ block }) => [block.hash, block]))
     await requireBlocks(rpc, [...blocks.values()])
     for (const block of blocks.values()) onPruned?.(block)
+    if (!useLatest) {
+      const isGone = new Set(again)
+      return answers.map((answer, i) =>
+        'result' in answer && !isGone.has(i) ? toHex(answer.result) : undefined,
+      )
+    }
     const late = await rpc.batch(missed.map((read) => call(read, 'latest')))
     for (const [position, i] of again.entries()) {
       const answer = late[position]

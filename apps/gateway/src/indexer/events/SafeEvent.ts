@@ -20,8 +20,7 @@ export type SafeEvent =
   | { type: 'Received'; sender: Hex; value: bigint }
   | { type: 'Approved'; hash: Hex; owner: Hex }
   | { type: 'ThresholdChanged'; threshold: number }
-  /** Owners, modules, handler, guard or singleton: the state is read anew. */
-  | { type: 'SettingsChanged'; added?: Hex; removed?: Hex }
+  | ({ type: 'SettingsChanged' } & SettingsFields)
   | {
       type: 'Transfer'
       kind: 'ERC20' | 'ERC721'
@@ -29,6 +28,17 @@ export type SafeEvent =
       to: Hex
       value: bigint
     }
+
+/** At most one is set; none for a setting that is not part of the state. */
+export interface SettingsFields {
+  addedOwner?: Hex
+  removedOwner?: Hex
+  enabledModule?: Hex
+  disabledModule?: Hex
+  fallbackHandler?: Hex
+  guard?: Hex
+  singleton?: Hex
+}
 
 /** Parameters of `execTransaction`. */
 export interface MultisigFields {

@@ -1,5 +1,5 @@
 import { type Hex, toEventHash } from 'viem'
-import type { SafeEvent } from './SafeEvent.ts'
+import type { SafeEvent, SettingsFields } from './SafeEvent.ts'
 import { type Words, words } from './words.ts'
 
 interface RawLog {
@@ -21,7 +21,10 @@ const flat = ({ topics, data }: RawLog): Words =>
       .join('')}${data.slice(2)}`,
   )
 
-const settings: Decode = () => ({ type: 'SettingsChanged' })
+/** An event whose only argument is the new value of a setting. */
+const setting =
+  (name: keyof SettingsFields): Decode =>
+  (log) => ({ type: 'SettingsChanged', [name]: flat(log).address(0) })
 
 const ended =
   (success: boolean): Decode =>
@@ -126,21 +129,15 @@ const decoders: Record<string, Decode> = {
     type: 'ThresholdChanged',
     threshold: flat(log).size(0),
   }),
-  'AddedOwner(address)': (log) => ({
-    type: 'SettingsChanged',
-    added: flat(log).address(0),
-  }),
-  'RemovedOwner(address)': (log) => ({
-    type: 'SettingsChanged',
-    removed: flat(log).address(0),
-  }),
-  'EnabledModule(address)': settings,
-  'DisabledModule(address)': settings,
-  'ChangedFallbackHandler(address)': settings,
-  'ChangedGuard(address)': settings,
-  'ChangedModuleGuard(address)': settings,
-  'ChangedMasterCopy(address)': settings,
-  'ChangeMasterCopy(address)': settings,
+  'AddedOwner(address)': setting('addedOwner'),
+  'RemovedOwner(address)': setting('removedOwner'),
+  'EnabledModule(address)': setting('enabledModule'),
+  'DisabledModule(address)': setting('disabledModule'),
+  'ChangedFallbackHandler(address)': setting('fallbackHandler'),
+  'ChangedGuard(address)': setting('guard'),
+  'ChangedModuleGuard(address)': () => ({ type: 'SettingsChanged' }),
+  'ChangedMasterCopy(address)': setting('singleton'),
+  'ChangeMasterCopy(address)': setting('singleton'),
   'Transfer(address,address,uint256)': transfer,
 }
 

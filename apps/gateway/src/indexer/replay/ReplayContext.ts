@@ -1,6 +1,7 @@
 import type { Hex } from 'viem'
 import type { BlockRef } from '../chain/ChainLog.ts'
 import type { Rpc } from '../rpc/createRpc.ts'
+import type { NonceGap } from './foldStates.ts'
 import type { Run } from './pairExecutions.ts'
 import type { SafeBook } from './SafeBook.ts'
 
@@ -20,8 +21,10 @@ export interface ReplayContext {
   scanAtOnce: number
   /** The only safes to look for, in lower case; undefined: all. */
   only: ReadonlySet<Hex> | undefined
-  /** The state as of a block is gone; the newest was taken instead. */
+  /** The state as of a block is gone; the events were taken instead. */
   onPruned: (block: BlockRef) => void
   /** Parameters of an execution were not to be found. */
   onUnknown: (run: Run) => void
+  /** Executions of a safe are missing. */
+  onGap?: ((gap: NonceGap) => void) | undefined
 }

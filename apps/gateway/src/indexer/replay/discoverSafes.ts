@@ -56,24 +56,36 @@ export async function discoverSafes(
     const block = headers.get(setup.log.blockNumber)
     return block === undefined ? [] : [{ address, setup, block }]
   })
+  const pruned = new Set<Hex>()
   const answers = await readAtBlocks(
     rpc,
     found.flatMap(({ address, block }) => [
       { method: 'eth_getCode' as const, params: [address], block },
       { method: 'eth_getStorageAt' as const, params: [address, '0x0'], block },
     ]),
-    options,
+    {
+      onPruned: (block) => {
+        pruned.add(block.hash)
+        options.onPruned?.(block)
+      },
+    },
   )
   const creations = events.filter(is('ProxyCreation'))
-  return found.flatMap(({ address, setup }, i) => {
+  return found.flatMap(({ address, setup, block }, i) => {
     const [code = '0x', slot = '0x'] = answers.slice(i * 2, i * 2 + 2)
     if (!isProxyCode(keccak256(code)) || slot.length !== 66) return []
-    const current = words(slot).address(0)
-    if (!isSafeSingleton(current)) return []
     const creation = creations.find(
       ({ event, log }) =>
         event.proxy === address && log.txHash === setup.log.txHash,
     )
+    const isOfficial =
+      creation !== undefined && isProxyFactory(creation.log.address)
+    // Today's singleton may be a later one, and a published factory tells.
+    const current =
+      isOfficial && pruned.has(block.hash)
+        ? creation.event.singleton
+        : words(slot).address(0)
+    if (!isSafeSingleton(current)) return []
     // Setting up may move the safe to another singleton at once.
     const first = creation?.event.singleton ?? current
     return {
@@ -81,10 +93,7 @@ export async function discoverSafes(
       setup,
       factory: creation?.log.address ?? null,
       singleton: isSafeSingleton(first) ? first : current,
-      pristine:
-        creation !== undefined &&
-        first === current &&
-        isProxyFactory(creation.log.address),
+      pristine: isOfficial && first === current,
     }
   })
 }

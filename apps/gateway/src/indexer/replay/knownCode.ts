@@ -1,5 +1,5 @@
 import { identifyContract } from '@strongroom/safe-protocol'
-import type { Hex } from 'viem'
+import type { Address, Hex } from 'viem'
 
 /**
  * keccak256 of the runtime code of the proxies of 1.3.0, 1.4.1 and 1.5.0. Any
@@ -28,3 +28,23 @@ export const isSafeSingletonL2 = (address: Hex): boolean =>
 /** Its `ProxyCreation` tells with which singleton a proxy began. */
 export const isProxyFactory = (address: Hex): boolean =>
   identifyContract(address)?.name === 'proxyFactory'
+
+/** Release of a singleton we know, as its `VERSION` has it; else null. */
+export const versionOf = (singleton: Address): string | null =>
+  isSafeSingleton(singleton)
+    ? (identifyContract(singleton)?.version ?? null)
+    : null
+
+/**
+ * Code that safes delegate to and that leaves their settings alone: a batch
+ * makes plain calls, the others write elsewhere.
+ */
+export const isHarmlessDelegate = (address: Address): boolean => {
+  const name = identifyContract(address)?.name
+  return name === 'signMessageLib' || name === 'createCall'
+}
+
+export const isMultiSend = (address: Address): boolean => {
+  const name = identifyContract(address)?.name
+  return name === 'multiSend' || name === 'multiSendCallOnly'
+}

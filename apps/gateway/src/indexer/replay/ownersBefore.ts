@@ -50,7 +50,7 @@ export function ownersBefore(
       const { owners } = event
       blocks.set(safe, { number, owners: new Set(owners), settled: owners })
     } else if (event.type === 'SettingsChanged') {
-      const { added, removed } = event
+      const { addedOwner: added, removedOwner: removed } = event
       if (added === undefined && removed === undefined) continue
       const changed = block ?? {
         number,

@@ -58,7 +58,7 @@ export async function replayRange(
   context: ReplayContext,
   range: BlockRange,
 ): Promise<Rows> {
-  const { chainId, rpc, book, only, onPruned, onUnknown } = context
+  const { chainId, rpc, book, only, onPruned, onUnknown, onGap } = context
   const headers = new Map(range.headers)
   const head = headers.get(range.to)
   if (head === undefined) throw new ChainMovedError(range.to)
@@ -108,8 +108,8 @@ export async function replayRange(
   const nonces = countNonces(runs, book)
   await resolveRuns(rpc, chainId, runs, (run) => nonces.get(run) ?? 0)
   for (const run of runs) if (run.call === undefined) onUnknown(run)
-  const replay = { events: own, runs, headers, book }
-  const changes = await foldStates(rpc, replay, { onPruned })
+  const replay = { events: own, runs, created, headers, book }
+  const changes = await foldStates(rpc, replay, { onPruned, onGap })
 
   const refs = new Map(entries.map(({ log }) => [log.txHash, log]))
   const setups = created.map(({ setup }) => setup.log)
