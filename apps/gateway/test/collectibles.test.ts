@@ -26,6 +26,7 @@ import { alice, bob } from './support/people.ts'
 import {
   badge,
   hashOf,
+  seedIndex,
   seedSafe,
   seedTokens,
   seedTransfer,
@@ -174,6 +175,7 @@ describeStores('collectibles', (store) => {
   })
 
   test('error: unknown safe, wrong flag', async () => {
+    await seedIndex(store.db)
     const api = createApi({ db: store.db })
     expect((await api.get(path('1'))).status).toBe(404)
     expect((await api.get(`${path('2')}?trusted=1`)).status).toBe(400)

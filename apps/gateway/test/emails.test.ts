@@ -9,7 +9,7 @@ import {
 } from './support/emailHeaders.ts'
 import { createNotifierApi, type NotifierApi } from './support/notifierApi.ts'
 import { alice, bob, dave } from './support/people.ts'
-import { gold, seedSafe, treasury } from './support/seed.ts'
+import { gold, seedIndex, seedSafe, treasury } from './support/seed.ts'
 import { type SmtpSink, startSmtpSink } from './support/smtpSink.ts'
 
 const path = `/v1/chains/1337/safes/${treasury.safe}/emails`
@@ -228,6 +228,7 @@ describeStores('e-mail addresses', (store) => {
   })
 
   test('error: only owners, only of known safes', async () => {
+    await seedIndex(store.db)
     expect(await register(emailAddress, dave)).toEqual(forbidden)
     const unknown = `/v1/chains/1337/safes/${gold}/emails`
     const signed = await emailHeaders(

@@ -12,6 +12,7 @@ import {
   factory,
   gold,
   hashOf,
+  seedIndex,
   seedSafe,
   seedTokens,
   seedTransfer,
@@ -124,6 +125,7 @@ describeStores('facts', (store) => {
         "version": "1.4.1+L2",
       }
     `)
+    await seedIndex(store.db)
     const unknown = await api().get(`/v1/chains/1337/safes/${dave.address}`)
     expect([unknown.status, await read(unknown)]).toEqual([
       404,

@@ -8,6 +8,7 @@ import { injections } from './support/injections.ts'
 import { type Mutation, mutation } from './support/mutate.ts'
 import { pushEnvironment } from './support/notifierApi.ts'
 import { relayerKey } from './support/relayApi.ts'
+import { seedIndex } from './support/seed.ts'
 import { createStateReader } from './support/storeState.ts'
 import {
   fillPath,
@@ -156,6 +157,7 @@ describeStores('fuzz', (store) => {
     async () => {
       const api = open(store)
       await writeSamples(store.db, api)
+      await seedIndex(store.db)
       const readState = await createStateReader(store.db, { without })
       const before = await readState()
       const reads = routes.filter(({ method }) => method === 'get')

@@ -4,7 +4,7 @@ import type { Database } from '../src/db/Database.ts'
 import { type Api, createApi, read } from './support/api.ts'
 import { describeStores } from './support/describeStores.ts'
 import { alice } from './support/people.ts'
-import { seedSafe, treasury } from './support/seed.ts'
+import { seedIndex, seedSafe, treasury } from './support/seed.ts'
 
 const safePath = `/v1/chains/1337/safes/${treasury.safe}`
 const wallet = 'http://localhost:5173'
@@ -240,6 +240,7 @@ describeStores('hardening', (store) => {
   })
 
   test('behavior: hostile texts are refused or find nothing', async () => {
+    await seedIndex(store.db)
     await seedSafe(store.db)
     const { get } = api()
     const texts = [

@@ -19,6 +19,7 @@ import {
   hashOf,
   listHistory,
   seedExecution,
+  seedIndex,
   seedModule,
   seedSafe,
   seedTokens,
@@ -508,6 +509,7 @@ describeStores('lists', (store) => {
   })
 
   test('error: ids of nothing, and of another safe', async () => {
+    await seedIndex(store.db)
     await seedSafe(store.db)
     const server = api()
     const body = await proposal(treasury, { nonce: 5 }, alice)

@@ -17,7 +17,7 @@ import { createApi, read } from './support/api.ts'
 import { describeStores } from './support/describeStores.ts'
 import { malleate, messageBody, messageHashOf } from './support/messages.ts'
 import { alice, bob, carol, dave, signHash } from './support/people.ts'
-import { seedSafe, setState, treasury } from './support/seed.ts'
+import { seedIndex, seedSafe, setState, treasury } from './support/seed.ts'
 
 const listPath = `/v1/chains/1337/safes/${treasury.safe}/messages`
 const pathOf = (hash: Hex) => `/v1/chains/1337/messages/${hash}`
@@ -313,6 +313,7 @@ describeStores('messages', (store) => {
   })
 
   test('error: unknown safe, message and chain', async () => {
+    await seedIndex(store.db)
     await seedSafe(store.db)
     const { get, post } = api()
     const body = await messageBody(treasury, text, alice)

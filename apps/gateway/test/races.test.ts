@@ -14,7 +14,13 @@ import {
 import { createApi, read } from './support/api.ts'
 import { describeStores, type Store } from './support/describeStores.ts'
 import { alice, bob, proposal, signHash } from './support/people.ts'
-import { chainId, seedExecution, seedSafe, treasury } from './support/seed.ts'
+import {
+  chainId,
+  seedExecution,
+  seedIndex,
+  seedSafe,
+  treasury,
+} from './support/seed.ts'
 
 const proposePath = `/v1/chains/1337/transactions/${treasury.safe}/propose`
 const listPath = `/v1/chains/1337/safes/${treasury.safe}/transactions`
@@ -85,6 +91,7 @@ describeStores('races and deletions', (store) => {
   })
 
   test('behavior: deletion and confirmation at once leave no orphan', async () => {
+    await seedIndex(store.db)
     await seedSafe(store.db)
     const { post, delete: remove, get } = api()
     for (let round = 0; round < 10; round += 1) {

@@ -9,7 +9,13 @@ import {
 import { createApi, read } from './support/api.ts'
 import { describeStores } from './support/describeStores.ts'
 import { alice, bob, dave, erin, proposal, signHash } from './support/people.ts'
-import { hashOf, seedExecution, seedSafe, treasury } from './support/seed.ts'
+import {
+  hashOf,
+  seedExecution,
+  seedIndex,
+  seedSafe,
+  treasury,
+} from './support/seed.ts'
 
 const pathOf = (safe: string, chainId = '1337') =>
   `/v1/chains/${chainId}/transactions/${safe}/propose`
@@ -269,6 +275,7 @@ describeStores('refusals', (store) => {
   const rpc = () => '0x'
 
   test.each(cases)('error: $title', async ({ path, body, status, answer }) => {
+    await seedIndex(store.db)
     await seedSafe(store.db)
     const { post } = createApi({ db: store.db, rpc })
     const valid = await proposal(treasury, payment, alice)

@@ -80,7 +80,7 @@ test('behavior: a page may read the id, and send one', async () => {
   const headers = { origin: wallet }
   const answer = await send('/health/live', { headers })
   expect(answer.headers.get('access-control-expose-headers')).toBe(
-    'ETag, Retry-After, X-Request-Id',
+    'ETag, Retry-After, X-Request-Id, X-Strongroom-Stale',
   )
   const preflight = await send('/health/live', { method: 'OPTIONS', headers })
   expect(preflight.headers.get('access-control-allow-headers')).toContain(

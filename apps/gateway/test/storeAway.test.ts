@@ -9,7 +9,7 @@ import {
   type OwnPostgres,
   postgresBinaries,
 } from './support/ownPostgres.ts'
-import { treasury } from './support/seed.ts'
+import { seedIndex, treasury } from './support/seed.ts'
 import {
   type SpawnedGateway,
   spawnGateway,
@@ -60,6 +60,10 @@ describe.each(installed)('PostgreSQL of %s', (binaries) => {
     await sleep(1_000)
     await server.start()
     base = `http://127.0.0.1:${await gateway.listening}`
+    await ready()
+    const store = await openDatabase({ url: server.url })
+    await seedIndex(store.db)
+    await store.close()
   }, 120_000)
   afterEach(() => proxy.pass())
   afterAll(async () => {

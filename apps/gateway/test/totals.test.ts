@@ -16,8 +16,8 @@ import { message } from '../src/db/schema/messages.ts'
 import { multisigTransaction } from '../src/db/schema/proposals.ts'
 import { safeTotals } from '../src/db/schema/totals.ts'
 import { insertAll } from '../src/indexer/store/insertAll.ts'
-import { resetChain } from '../src/indexer/store/resetChain.ts'
 import { rollBack } from '../src/indexer/store/rollBack.ts'
+import { adoptShadow, shadowOf } from '../src/indexer/store/shadow.ts'
 import { describeStores } from './support/describeStores.ts'
 import { alice } from './support/people.ts'
 import {
@@ -136,10 +136,10 @@ describeStores('totals', (store) => {
           headTimestamp: 0,
         })
         .onConflictDoUpdate({ target: indexer.chainId, set: { head: blocks } })
-    const addState = (safe: Address, nonce: number) =>
+    const addState = (safe: Address, nonce: number, id = chainId) =>
       insertAll(db, safeState, [
         {
-          chainId,
+          chainId: id,
           safe,
           blockNumber: blocks,
           nonce,
@@ -151,6 +151,32 @@ describeStores('totals', (store) => {
           guard: zeroAddress,
         },
       ])
+    /** By an index in which one safe has one module transaction. */
+    const replaceIndex = async (safe: Address, nonce: number) => {
+      const shadow = shadowOf(chainId)
+      await db.insert(indexer).values({
+        chainId: shadow,
+        genesisHash: '0x',
+        head: blocks,
+        headHash: '0x',
+        headTimestamp: 0,
+      })
+      await addState(safe, nonce, shadow)
+      await insertAll(db, moduleTransaction, [
+        {
+          ...call,
+          chainId: shadow,
+          safe,
+          txHash: hashOf(`transaction ${blocks} of the new index`),
+          blockNumber: blocks,
+          logIndex: 1,
+          timestamp: blocks,
+          module: alice.address,
+          success: true,
+        },
+      ])
+      await adoptShadow(db, { chainId, previousHash: '0x', shadowHash: '0x' })
+    }
     const take = async ({ kind, safe, nonce, variant }: Step) => {
       blocks += 1
       const place = {
@@ -215,7 +241,7 @@ describeStores('totals', (store) => {
         const fork = { number: blocks, hash: '0x' as const }
         await rollBack(db, { chainId, previousHash: '0x', fork, chainHead: 0 })
       }
-      if (kind === 'reset' && variant === 0) await resetChain(db, chainId)
+      if (kind === 'reset' && variant === 0) await replaceIndex(safe, nonce)
     }
     await fc.assert(
       fc.asyncProperty(

@@ -54,6 +54,16 @@ export const refuse = (
   code: number = status,
 ): HttpError => new HttpError(status, { code, message })
 
+/**
+ * The index does not have it. Answered with 404 only if the index of the chain
+ * is complete.
+ */
+export class NotIndexedError extends HttpError {
+  constructor(message: string) {
+    super(404, { code: 404, message })
+  }
+}
+
 /** A field is wrong: the first issue decides. */
 export const invalid = (issue: Issue): HttpError =>
   new HttpError(422, { statusCode: 422, ...issue })

@@ -12,7 +12,7 @@ const headers = [
   'x-request-id',
 ].join(', ')
 
-const exposed = 'ETag, Retry-After, X-Request-Id'
+const exposed = 'ETag, Retry-After, X-Request-Id, X-Strongroom-Stale'
 
 /**
  * Lets the listed origins in, with cookies, and no others. Clients send a

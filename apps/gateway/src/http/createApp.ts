@@ -4,8 +4,14 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Gateway } from '../Gateway.ts'
 import { createCall } from './Call.ts'
 import { cors } from './cors.ts'
+import { createIndexWatch } from './createIndexWatch.ts'
 import { hostGuard, siteGuard, sizeGuard, writeGuard } from './guards.ts'
-import { cannot, type HttpError, invalid } from './HttpError.ts'
+import {
+  cannot,
+  type HttpError,
+  invalid,
+  NotIndexedError,
+} from './HttpError.ts'
 import { createLimits } from './limits/createLimits.ts'
 import { observe } from './observe.ts'
 import type { Route } from './Route.ts'
@@ -44,6 +50,21 @@ const sendError = (
   return c.json(body, status as ContentfulStatusCode, headers)
 }
 
+/** Says why an answer may be older than the chain. */
+const staleHeader = 'X-Strongroom-Stale'
+
+/** Answers of other routes do not come from the index. */
+const isOfIndex = ({ method, path }: Route): boolean =>
+  method === 'get' &&
+  /\/:chainId\/(safes|owners|transactions|multisig)/.test(path)
+
+/** A route without a chain looks on all of them. */
+const chainsAsked = (
+  { chains }: Gateway['config'],
+  chainId: string | undefined,
+): string[] =>
+  chainId === undefined ? chains.map((chain) => chain.chainId) : [chainId]
+
 /** The whole HTTP surface; serves nothing by itself. */
 export function createApp(gateway: Gateway): Hono {
   const { config, log } = gateway
@@ -57,6 +78,7 @@ export function createApp(gateway: Gateway): Hono {
   app.use(hostGuard(config.allowedHosts))
   app.use(cors(config.allowedOrigins))
   const limits = createLimits(gateway)
+  const indexes = createIndexWatch(gateway)
   const limitAll = limits('general')
   app.use(async (c, next) => {
     // A probe that is refused would restart or unplug a gateway that works.
@@ -78,8 +100,13 @@ export function createApp(gateway: Gateway): Hono {
         siteGuard((name) => c.req.header(name), config.allowedOrigins)
       }
       limit?.(c)
+      const chainId = isOfIndex(route) ? c.req.param('chainId') : undefined
       const kept = route.kept?.(gateway, c.req.url)
-      if (kept !== undefined) return sendBody(c, kept, options)
+      if (kept !== undefined) {
+        const stale = chainId && indexes.knownStaleness(chainId)
+        if (stale) c.header(staleHeader, stale)
+        return sendBody(c, kept, options)
+      }
       const call = createCall(
         gateway,
         c.req.param(),
@@ -93,6 +120,8 @@ export function createApp(gateway: Gateway): Hono {
       route.guard?.(call)
       const body = await parseBody(route, c)
       const value = await route.handle(call, body)
+      const stale = chainId ? await indexes.staleness(chainId) : undefined
+      if (stale) c.header(staleHeader, stale)
       // Sent as it is, a response would lack the headers of what came before.
       return value instanceof Response
         ? c.newResponse(value.body, value)
@@ -102,7 +131,13 @@ export function createApp(gateway: Gateway): Hono {
   app.notFound((c) =>
     sendError(c, cannot(c.req.method, new URL(c.req.url).pathname)),
   )
-  app.onError((error, c) => {
+  app.onError(async (thrown, c) => {
+    const error =
+      thrown instanceof NotIndexedError
+        ? await indexes
+            .explain(thrown, chainsAsked(config, c.req.param('chainId')))
+            .catch((cause) => cause)
+        : thrown
     gateway.room.note(error)
     const answer = toHttpError(error)
     if (answer.status >= 500) {

@@ -61,6 +61,31 @@ export const indexingProgressSchema = named(
   }),
 )
 
+/** How complete the index of each chain is; `details` names what differs. */
+export const indexHealthSchema = named(
+  'IndexHealth',
+  object({
+    status: string(),
+    chains: array(
+      object({
+        chainId: string(),
+        state: string(),
+        head: integer(),
+        chainHead: integer(),
+        rebuiltHead: nullable(integer()),
+        since: nullable(string()),
+        details: nullable(
+          object({
+            block: nullish(string()),
+            expected: nullish(string()),
+            actual: nullish(string()),
+          }),
+        ),
+      }),
+    ),
+  }),
+)
+
 export const aboutSchema = named(
   'About',
   object({

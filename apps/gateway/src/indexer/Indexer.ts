@@ -2,7 +2,8 @@ export interface IndexerStatus {
   chainId: string
   /**
    * `starting` until the node has answered; `waiting` while it, or the store,
-   * does not; `standby` while another gateway indexes into the same store.
+   * does not; `standby` while another gateway indexes into the same store;
+   * `rebuilding` while a new index of a replaced chain is made.
    */
   state:
     | 'starting'
@@ -10,6 +11,7 @@ export interface IndexerStatus {
     | 'following'
     | 'waiting'
     | 'standby'
+    | 'rebuilding'
     | 'stopped'
   /** Newest block that is stored; -1 for none. */
   head: number

@@ -34,6 +34,36 @@ export class WrongChainError extends IndexerError {
   }
 }
 
+/**
+ * The node has the right chain id and another history: another first block
+ * (`genesis`), or other blocks further back than is rolled back (`depth`).
+ */
+export class ReplacedChainError extends IndexerError {
+  override readonly name = 'ReplacedChainError'
+  readonly reason: 'genesis' | 'depth'
+  /** Number of the block that differs. */
+  readonly block: number
+  /** Hash of that block in the index. */
+  readonly expected: string
+  /** Hash of that block on the node; empty when the node has no such block. */
+  readonly actual: string
+
+  constructor(
+    reason: 'genesis' | 'depth',
+    block: number,
+    expected: string,
+    actual = '',
+  ) {
+    super(
+      `The node has another block ${block} than the index: ${actual || 'none'}, not ${expected}.`,
+    )
+    this.reason = reason
+    this.block = block
+    this.expected = expected
+    this.actual = actual
+  }
+}
+
 /** Another process moved this chain's head: two indexers run on one store. */
 export class HeadConflictError extends IndexerError {
   override readonly name = 'HeadConflictError'

@@ -24,8 +24,11 @@
  * - **Reorgs.** The hashes of the last `finality` blocks are kept. When the
  *   node has another block where our head is, what is above the newest common
  *   block is deleted and indexed again. A head that only seems to have gone
- *   must stay gone for a while (`createShrinkGuard`). Deeper changes, and
- *   another genesis block, start the chain anew.
+ *   must stay gone for a while (`createShrinkGuard`).
+ * - **A node may serve the wrong chain.** Each request carries the chain id,
+ *   and each look the genesis block. Deeper changes, and another genesis block,
+ *   must be seen for a minute (`createRebuilder`). The new chain then goes into
+ *   a shadow index, which replaces the old one in one transaction.
  * - **Heads are announced** where the chain has a `wsUrl`: a reason to look at
  *   once, never a fact. Polling goes on, slower while the socket is up.
  * - **One at a time.** Of several gateways on one store, the one that finds the
@@ -39,11 +42,16 @@ import type { ChainConfig } from '../config/Config.ts'
 import type { Database } from '../db/Database.ts'
 import { createNodePool, type NodePool } from '../rpc/createNodePool.ts'
 import { createFollower } from './follow/createFollower.ts'
+import {
+  createRebuilder,
+  type ResetPatience,
+} from './follow/createRebuilder.ts'
 import type { Indexer, IndexerStatus } from './Indexer.ts'
 import {
   ChainMovedError,
   HeadConflictError,
   IndexerError,
+  ReplacedChainError,
   WrongChainError,
 } from './IndexerError.ts'
 import type { IndexerLog } from './IndexerLog.ts'
@@ -51,6 +59,8 @@ import { RpcError } from './rpc/RpcError.ts'
 import { watchHeads } from './rpc/watchHeads.ts'
 import { beginBackfill, finishBackfill } from './store/noteBackfill.ts'
 import { readCheckedAt } from './store/readCheckedAt.ts'
+import { shadowOf } from './store/shadow.ts'
+import { type Trouble, writeTrouble } from './store/writeTrouble.ts'
 
 export interface StartIndexerOptions {
   db: Database
@@ -76,6 +86,8 @@ export interface StartIndexerOptions {
    * with its creation; beyond, later and for many safes at once. 10,000.
    */
   scanAtOnce?: number | undefined
+  /** How long another history must be seen; five looks over a minute. */
+  patience?: ResetPatience | undefined
 }
 
 const longestPause = 2_000
@@ -84,6 +96,30 @@ const relaxation = 3
 const mostMoves = 5
 /** Three times the interval at which an idle indexer says that it lives. */
 const longestSilence = 30_000
+
+const waitMessages: Record<Trouble['kind'], string> = {
+  'wrong-chain': 'Wrong chain: waiting for the configured one',
+  'replaced-chain':
+    'Wrong chain: the node has the right id and another history. Waiting for the indexed one',
+  rebuilding: 'The indexer waits for its chain',
+  'missing-logs': 'The node leaves out logs: waiting for a complete answer',
+}
+
+/** What an error says about the index to whoever reads it. */
+function toTrouble(error: ReplacedChainError): Trouble
+function toTrouble(error: Error): Trouble | undefined
+function toTrouble(error: Error): Trouble | undefined {
+  if (error instanceof WrongChainError) {
+    const { expected, actual } = error
+    return { kind: 'wrong-chain', details: { expected, actual } }
+  }
+  if (error instanceof ReplacedChainError) {
+    const { expected, actual } = error
+    const block = String(error.block)
+    return { kind: 'replaced-chain', details: { block, expected, actual } }
+  }
+  return undefined
+}
 
 /**
  * Starts following a chain.
@@ -119,7 +155,22 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
   const rpc = pool.open({ signal, timeout })
   const heads = watchHeads({ url: chain.wsUrl, signal })
   const { scanAtOnce } = options
-  const follower = createFollower({ db, chain, rpc, log, scanAtOnce })
+  const follower = createRebuilder({
+    db,
+    chainId,
+    log,
+    main: createFollower({ db, chain, rpc, log, scanAtOnce }),
+    openShadow: () =>
+      createFollower({
+        db,
+        chain,
+        rpc,
+        log,
+        scanAtOnce,
+        storeId: shadowOf(chainId),
+      }),
+    patience: options.patience,
+  })
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
   ready.catch(() => undefined)
   let state: IndexerStatus['state'] = 'starting'
@@ -128,6 +179,16 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
   let hasBegun = false
   let failures = 0
   let moves = 0
+  /** What the store says of this index; undefined while that is unknown. */
+  let noted: string | undefined
+
+  const note = async (trouble: Trouble | undefined): Promise<void> => {
+    const text = JSON.stringify(trouble ?? null)
+    if (text === noted) return
+    noted = undefined
+    await writeTrouble(db, chainId, trouble)
+    noted = text
+  }
 
   /** Until whoever moved the head has been silent for a while. */
   const standBy = async (): Promise<void> => {
@@ -156,6 +217,8 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
   const advance = async (): Promise<void> => {
     await rpc.renew()
     const outcome = await follower.step()
+    const cause = follower.cause()
+    await note(cause && { ...toTrouble(cause), kind: 'rebuilding' })
     if (error !== undefined) log.info({ chainId }, 'The indexer goes on')
     error = undefined
     failures = 0
@@ -166,6 +229,7 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
     once ||= caughtUp
     const close = chainHead - head <= chain.finality
     state = once && close ? 'following' : 'catching-up'
+    if (cause !== undefined) state = 'rebuilding'
     if (caughtUp) resolve()
     if (outcome === 'moved') return
     const relaxed = outcome === 'idle' && heads.isLive()
@@ -173,14 +237,12 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
   }
 
   const reportWait = (cause: Error): void => {
-    if (!(cause instanceof WrongChainError)) {
-      log.warn({ chainId, err: cause }, 'The indexer waits for its chain')
-      return
-    }
-    const { expected, actual } = cause
+    const trouble = toTrouble(cause)
     log.warn(
-      { chainId, expected, actual, err: cause },
-      'Wrong chain: waiting for the configured one',
+      { chainId, ...trouble?.details, err: cause },
+      trouble === undefined
+        ? 'The indexer waits for its chain'
+        : waitMessages[trouble.kind],
     )
   }
 
@@ -204,6 +266,10 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
     const before = error?.name
     error = cause instanceof Error ? cause : new Error(String(cause))
     if (error.name !== before) reportWait(error)
+    const trouble = toTrouble(error)
+    if (trouble !== undefined && follower.cause() === undefined) {
+      await note(trouble).catch(() => undefined)
+    }
     // A node that is not there is not spared by waiting longer.
     const isAway = cause instanceof RpcError && cause.kind === 'network'
     const factor = isAway ? 1 : 2 ** Math.min(failures++, 10)
@@ -230,7 +296,8 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
     status: () => ({
       chainId,
       state,
-      ...follower.position(),
+      head: follower.position().head,
+      chainHead: follower.position().chainHead,
       ...(error === undefined ? {} : { error }),
     }),
     stop: () => {

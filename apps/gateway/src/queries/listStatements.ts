@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { approvedHash, execution, safe, safeState } from '../db/schema/chain.ts'
 import { confirmation, multisigTransaction } from '../db/schema/proposals.ts'
-import { refuse } from '../http/HttpError.ts'
+import { NotIndexedError } from '../http/HttpError.ts'
 import { fromJson, type JsonRow } from './fromJson.ts'
 import type { MultisigRows } from './readMultisigs.ts'
 import type { SafeRecord } from './SafeRecord.ts'
@@ -67,7 +67,8 @@ export function readSafeOf({
   creation,
   state,
 }: Pick<ListAnswer, 'creation' | 'state'>): SafeRecord {
-  if (creation === null || state === null) throw refuse(404, 'Safe not found')
+  if (creation === null || state === null)
+    throw new NotIndexedError('Safe not found')
   return {
     creation: fromJson(safe, creation),
     state: fromJson(safeState, state),

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Address } from 'viem'
 import type { Database } from '../db/Database.ts'
 import { safe, safeState } from '../db/schema/chain.ts'
-import { refuse } from '../http/HttpError.ts'
+import { NotIndexedError } from '../http/HttpError.ts'
 import type { SafeRecord } from './SafeRecord.ts'
 
 export async function findSafe(
@@ -33,6 +33,6 @@ export async function readSafe(
   address: Address,
 ): Promise<SafeRecord> {
   const found = await findSafe(db, chainId, address)
-  if (found === undefined) throw refuse(404, 'Safe not found')
+  if (found === undefined) throw new NotIndexedError('Safe not found')
   return found
 }

@@ -2,6 +2,7 @@ import type { IndexingStatus } from '@strongroom/gateway-sdk/schemas'
 import { eq } from 'drizzle-orm'
 import type { ChainConfig } from '../config/Config.ts'
 import { indexer } from '../db/schema/chain.ts'
+import { indexTrouble } from '../db/schema/indexState.ts'
 import type { Gateway } from '../Gateway.ts'
 import { toIndexingStatus } from '../indexer/indexingStatus.ts'
 import { readBackfills } from '../queries/readBackfills.ts'
@@ -24,7 +25,13 @@ export async function indexingStatus(
     .select()
     .from(indexer)
     .where(eq(indexer.chainId, chainId))
-  const { lastSync, synced } = toIndexingStatus(row, { finality, now: now() })
+  const troubles = await db
+    .select({ kind: indexTrouble.kind })
+    .from(indexTrouble)
+    .where(eq(indexTrouble.chainId, chainId))
+  const status = toIndexingStatus(row, { finality, now: now() })
+  const { lastSync } = status
+  const synced = status.synced && troubles.length === 0
   const [progress] = await readBackfills(db, [chain])
   const number = Math.max(row?.head ?? 0, 0)
   const timestamp = new Date(lastSync).toISOString()

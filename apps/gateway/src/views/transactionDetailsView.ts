@@ -4,7 +4,7 @@ import type { ChainConfig } from '../config/Config.ts'
 import { loadCall } from '../contracts/loadCall.ts'
 import { moduleTransaction, transfer } from '../db/schema/chain.ts'
 import type { Gateway } from '../Gateway.ts'
-import { badRequest, refuse } from '../http/HttpError.ts'
+import { badRequest, NotIndexedError } from '../http/HttpError.ts'
 import { addressesIn } from '../mapping/addressesIn.ts'
 import { moduleDetails } from '../mapping/moduleSummary.ts'
 import {
@@ -19,7 +19,7 @@ import { multisigDetailsView } from './multisigDetailsView.ts'
 
 type IdOf<K extends TransactionId['kind']> = Extract<TransactionId, { kind: K }>
 
-const notFound = () => refuse(404, 'Transaction not found')
+const notFound = () => new NotIndexedError('Transaction not found')
 
 const multisig = async (
   gateway: Gateway,

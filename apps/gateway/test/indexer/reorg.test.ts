@@ -32,6 +32,9 @@ beforeEach(async () => {
   await send(chain, { to: treasury, value: parseEther('100') })
 })
 
+/** A minute is long for a test. */
+const patience = { looks: 3, ms: 100 }
+
 const settle = async (index: OpenIndex) => {
   const { number, hash } = await chain.client.getBlock()
   await index.reaches(number, hash)
@@ -166,7 +169,7 @@ test('behavior: set back and replaced by as many blocks at once', async () => {
 
 test('behavior: a change deeper than what is kept', async () => {
   const { rpcUrl } = chain
-  await using index = await openIndex({ rpcUrl, finality: 4 })
+  await using index = await openIndex({ rpcUrl, finality: 4, patience })
   const snapshot = await chain.client.snapshot()
   await pay(1n)
   await chain.client.mine({ blocks: 10 })
@@ -179,7 +182,10 @@ test('behavior: a change deeper than what is kept', async () => {
     await indexFromScratch({ rpcUrl, finality: 4 }),
   )
   expect(index.messages).toEqual([
-    'The chain changed more than 4 blocks back: indexing it anew',
+    expect.stringContaining('Wrong chain'),
+    expect.stringContaining('The chain was replaced'),
+    'The indexer goes on',
+    'The new index replaces the old one',
   ])
 })
 
@@ -229,7 +235,7 @@ test('behavior: during a reorg of ten blocks every answer is of one fork', async
 
 test('behavior: another chain of the same id', async () => {
   const { rpcUrl, port } = chain
-  await using index = await openIndex({ rpcUrl })
+  await using index = await openIndex({ rpcUrl, patience })
   await index.db.insert(multisigTransaction).values({
     ...proposal,
     safe: treasury,
@@ -251,7 +257,9 @@ test('behavior: another chain of the same id', async () => {
   expect(index.messages).toMatchInlineSnapshot(`
     [
       "The indexer waits for its chain",
-      "The node serves another chain of the same id: indexing it from its first block. What owners sent is kept",
+      "Wrong chain: the node has the right id and another history. Waiting for the indexed one",
+      "The chain was replaced: building a new index",
+      "The new index replaces the old one",
       "The indexer goes on",
     ]
   `)

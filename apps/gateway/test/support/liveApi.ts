@@ -5,7 +5,10 @@ import { createGateway } from '../../src/createGateway.ts'
 import type { Database } from '../../src/db/Database.ts'
 import { createApp } from '../../src/http/createApp.ts'
 import { serve } from '../../src/http/serve.ts'
-import { startIndexer } from '../../src/indexer/startIndexer.ts'
+import {
+  type StartIndexerOptions,
+  startIndexer,
+} from '../../src/indexer/startIndexer.ts'
 import { checkAnswer } from './checkAnswer.ts'
 
 export interface LiveApi {
@@ -27,7 +30,11 @@ const silent = {
 export async function startLiveApi(
   db: Database,
   { chainId, rpcUrl }: Pick<Chain, 'chainId' | 'rpcUrl'>,
-  settings: Partial<Pick<ChainConfig, 'pollMs' | 'wsUrl'>> = {},
+  {
+    patience,
+    ...settings
+  }: Partial<Pick<ChainConfig, 'pollMs' | 'wsUrl' | 'finality'>> &
+    Pick<StartIndexerOptions, 'patience'> = {},
 ): Promise<LiveApi> {
   const config = loadConfig({ [`GATEWAY_RPC_${chainId}`]: rpcUrl })
   const chains = config.chains
@@ -39,7 +46,7 @@ export async function startLiveApi(
     port: 0,
   })
   const indexers = chains.map((chain) =>
-    startIndexer({ db, chain, log: silent }),
+    startIndexer({ db, chain, log: silent, patience }),
   )
   await Promise.all(indexers.map((indexer) => indexer.ready))
   const base = `http://127.0.0.1:${server.port}`

@@ -4,6 +4,7 @@ import {
   approvedHash,
   backfill,
   execution,
+  indexer,
   moduleTransaction,
   owner,
   safe,
@@ -108,6 +109,21 @@ export async function seedTokens(db: Database): Promise<void> {
       decimals: 0,
     },
   ])
+}
+
+/** Complete indexes: what they do not have is answered with 404, not 503. */
+export async function seedIndex(db: Database): Promise<void> {
+  const row = {
+    genesisHash: hashOf('genesis'),
+    head: 100,
+    headHash: hashOf('head'),
+    headTimestamp: 100_000_000,
+    chainHead: 100,
+    checkedAt: Number.MAX_SAFE_INTEGER,
+  }
+  await db
+    .insert(indexer)
+    .values(['1337', '2021'].map((id) => ({ ...row, chainId: id })))
 }
 
 /** Numbers a safe's history as the indexer does, whatever rows were seeded. */

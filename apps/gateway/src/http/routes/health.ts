@@ -1,10 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lease } from '../../db/schema/lease.ts'
 import { describeProgress, readBackfills } from '../../queries/readBackfills.ts'
+import { readIndexStates } from '../../queries/readIndexStates.ts'
 import { version } from '../../version.ts'
 import { HttpError } from '../HttpError.ts'
 import { type Route, route } from '../Route.ts'
-import { aboutSchema, healthSchema, readinessSchema } from '../serverSchemas.ts'
+import {
+  aboutSchema,
+  healthSchema,
+  indexHealthSchema,
+  readinessSchema,
+} from '../serverSchemas.ts'
 
 const patience = 1_500
 
@@ -17,6 +23,28 @@ const notReady = (reason = 'The store does not answer.') =>
   })
 
 export const healthRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/health',
+    operationId: 'getIndexHealth',
+    summary: 'Says whether the index of every chain is complete, and why not',
+    response: indexHealthSchema,
+    handle: async ({ gateway: { db, config, now } }) => {
+      const states = await readIndexStates(db, config.chains, now())
+      const chains = [...states].map(([chainId, state]) => {
+        const { since, rebuiltHead, details, ...rest } = state
+        return {
+          chainId,
+          ...rest,
+          rebuiltHead: rebuiltHead ?? null,
+          since: since === undefined ? null : new Date(since).toISOString(),
+          details: details ?? null,
+        }
+      })
+      const isStale = chains.some(({ state }) => state !== 'synced')
+      return { status: isStale ? 'STALE' : 'OK', chains }
+    },
+  }),
   route({
     method: 'get',
     path: '/health/live',

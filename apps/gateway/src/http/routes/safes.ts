@@ -11,7 +11,7 @@ import type { SafeRecord } from '../../queries/SafeRecord.ts'
 import { inSnapshot } from '../../views/inSnapshot.ts'
 import { safeInfoView } from '../../views/safeInfoView.ts'
 import type { Call } from '../Call.ts'
-import { refuse } from '../HttpError.ts'
+import { NotIndexedError } from '../HttpError.ts'
 import { type Route, route } from '../Route.ts'
 
 const safePath = '/v1/chains/:chainId/safes/:safeAddress'
@@ -71,7 +71,7 @@ export const safeRoutes: readonly Route[] = [
         const safe = await findSafe(gateway.db, chainId, address)
         if (safe !== undefined) return creationTransaction(safe)
       }
-      throw refuse(404, 'Safe not found')
+      throw new NotIndexedError('Safe not found')
     },
   }),
 ]

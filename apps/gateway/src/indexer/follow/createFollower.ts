@@ -8,22 +8,21 @@ import { readHeaders } from '../chain/readHeaders.ts'
 import { IndexerError } from '../IndexerError.ts'
 import type { IndexerLog } from '../IndexerLog.ts'
 import type { ReplayContext } from '../replay/ReplayContext.ts'
-import type { Rows } from '../replay/Rows.ts'
+import { type Rows, relabelRows } from '../replay/Rows.ts'
 import { replayEarlier } from '../replay/replayEarlier.ts'
 import { replayRange } from '../replay/replayRange.ts'
 import type { Rpc } from '../rpc/createRpc.ts'
 import { RpcError } from '../rpc/RpcError.ts'
 import type { Cursor } from '../store/Cursor.ts'
 import { loadChain, type StoredChain } from '../store/loadChain.ts'
-import { resetChain } from '../store/resetChain.ts'
 import { rollBack } from '../store/rollBack.ts'
 import { touchHead } from '../store/touchHead.ts'
 import { writeEarlier } from '../store/writeEarlier.ts'
 import { writeRange } from '../store/writeRange.ts'
-import { createShrinkGuard, shrinkPolicies } from './createShrinkGuard.ts'
-import { findFork } from './findFork.ts'
-import { identifyNode } from './identifyNode.ts'
+import { createShrinkGuard, type ShrinkPolicy } from './createShrinkGuard.ts'
+import { findFork, requireGenesis } from './findFork.ts'
 import { type NextRange, readNextRange } from './readNextRange.ts'
+import { readShrinkPolicy } from './readShrinkPolicy.ts'
 
 export interface FollowerOptions {
   db: Database
@@ -33,11 +32,15 @@ export interface FollowerOptions {
   log: IndexerLog
   /** See `ReplayContext`; 10,000. */
   scanAtOnce?: number | undefined
+  /** Chain id that the rows are stored under; the chain's own by default. */
+  storeId?: string | undefined
 }
 
 export interface Position {
   /** -1 before the first block is stored. */
   head: number
+  /** Hash of the head; undefined before the first block is stored. */
+  headHash: Hex | undefined
   /** -1 before the node has answered. */
   chainHead: number
 }
@@ -47,6 +50,9 @@ export interface Follower {
    * One step: a range forward, a rollback, or nothing to do. After an error
    * everything is read again, from the store on. `unsure` when the node seems
    * to have lost blocks: look again soon.
+   *
+   * @throws ReplacedChainError when the node has another history than the
+   * store, beyond what is rolled back; nothing is changed then.
    */
   step(): Promise<'moved' | 'idle' | 'unsure'>
   /** Something failed: the store and the node are looked at afresh. */
@@ -71,13 +77,15 @@ const reportInterval = 2_000
 export function createFollower(options: FollowerOptions): Follower {
   const { db, chain, rpc, log } = options
   const { chainId, finality, startBlock = 0, onlySafes: only } = chain
+  const storeId = options.storeId ?? chainId
   const { scanAtOnce = 10_000 } = options
   const size = createRangeSize({ initial: firstRange, maximum: longestRange })
   const guard = createShrinkGuard()
   let stored: StoredChain | undefined
   let ahead: { on: StoredChain; prepared: Promise<Prepared> } | undefined
-  let policy: (typeof shrinkPolicies)[keyof typeof shrinkPolicies] | undefined
+  let policy: ShrinkPolicy | undefined
   let head = -1
+  let headHash: Hex | undefined
   let chainHead = -1
   let checkedAt = 0
   /** Earliest time of the next scan for earlier transfers (performance.now). */
@@ -99,7 +107,7 @@ export function createFollower(options: FollowerOptions): Follower {
     onPruned: ({ number }) => {
       log.warn(
         { chainId, block: number },
-        'The node no longer has the state of that block; the newest is taken',
+        'The node no longer has the state of that block: taking it from events',
       )
     },
     onUnknown: ({ safe, log: { txHash } }) => {
@@ -114,24 +122,13 @@ export function createFollower(options: FollowerOptions): Follower {
     const fork = await findFork(rpc, cursor)
     stored = undefined
     guard.clear()
-    if (fork.kind === 'at') {
-      const { number } = fork.block
-      log.info({ chainId, from: cursor.head, to: number }, 'Rolling back')
-      await rollBack(db, {
-        chainId,
-        previousHash: cursor.headHash,
-        fork: fork.block,
-        chainHead,
-      })
-      return
-    }
-    log.warn(
-      { chainId, head: cursor.head },
-      fork.kind === 'too-deep'
-        ? `The chain changed more than ${finality} blocks back: indexing it anew`
-        : 'The node serves another chain of the same id: indexing it from its first block. What owners sent is kept',
-    )
-    await resetChain(db, chainId)
+    log.info({ chainId, from: cursor.head, to: fork.number }, 'Rolling back')
+    await rollBack(db, {
+      chainId: storeId,
+      previousHash: cursor.headHash,
+      fork,
+      chainHead,
+    })
   }
 
   /** Reads what comes next; nothing is written. */
@@ -203,18 +200,19 @@ export function createFollower(options: FollowerOptions): Follower {
     // Until it is written, what is in memory is not what is stored.
     stored = undefined
     await writeRange(db, {
-      chainId,
+      chainId: storeId,
       genesisHash,
       previousHash: cursor?.headHash,
       head: last,
       recent: range.recent,
       forgetUpTo,
       chainHead,
-      rows,
+      rows: relabelRows(rows, storeId),
     })
     checkedAt = Date.now()
     stored = next
     head = number
+    headHash = hash
     report()
   }
 
@@ -229,10 +227,10 @@ export function createFollower(options: FollowerOptions): Follower {
     const rows = await replayEarlier(context(from, node), { safes, head: at })
     stored = undefined
     await writeEarlier(db, {
-      chainId,
+      chainId: storeId,
       headHash: at.hash,
       safes: [...safes.keys()],
-      rows,
+      rows: relabelRows(rows, storeId),
     })
     from.unscanned.clear()
     for (const { address } of rows.tokens) from.tokens.add(address)
@@ -263,27 +261,23 @@ export function createFollower(options: FollowerOptions): Follower {
   const rest = async (): Promise<'idle'> => {
     if (Date.now() - checkedAt >= heartbeat) {
       checkedAt = Date.now()
-      await touchHead(db, chainId, chainHead)
+      await touchHead(db, storeId, chainHead)
     }
     return 'idle'
   }
 
   return {
     async step() {
-      stored ??= await loadChain(db, chainId)
+      stored ??= await loadChain(db, storeId)
       const { cursor } = stored
       head = cursor?.head ?? -1
-      if (policy === undefined) {
-        const node = await identifyNode(rpc)
-        policy = shrinkPolicies[node.kind]
-        if (cursor !== undefined && node.genesisHash !== cursor.genesisHash) {
-          await goBack(cursor)
-          return 'moved'
-        }
-      }
-      const [latest, known] = await readHeaders(rpc, [
+      headHash = cursor?.headHash
+      policy ??= await readShrinkPolicy(rpc)
+      // In one request, so that one and the same node answers all three.
+      const [latest, known, genesis] = await readHeaders(rpc, [
         'latest',
         cursor?.head ?? 0,
+        0,
       ])
       if (latest === undefined) {
         throw new RpcError('invalid', 'The node does not know its head.')
@@ -295,9 +289,10 @@ export function createFollower(options: FollowerOptions): Follower {
         )
       }
       if (cursor === undefined) {
-        await goForward(stored, known, latest)
+        await goForward(stored, genesis, latest)
         return 'moved'
       }
+      requireGenesis(cursor, genesis)
       const kept = cursor.recent.find(({ number }) => number === latest.number)
       const conflict =
         known === undefined
@@ -327,6 +322,6 @@ export function createFollower(options: FollowerOptions): Follower {
       ahead = undefined
       policy = undefined
     },
-    position: () => ({ head, chainHead }),
+    position: () => ({ head, headHash, chainHead }),
   }
 }

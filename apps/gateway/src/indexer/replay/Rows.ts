@@ -24,3 +24,21 @@ export interface Rows {
   /** Newest state of each safe that changed, by its address in lower case. */
   changed: Map<Hex, SafeState>
 }
+
+/** The same rows under the chain id of another index. */
+export function relabelRows(rows: Rows, chainId: string): Rows {
+  const relabel = <row extends { chainId: string }>(list: row[]): row[] =>
+    list.map((row) => (row.chainId === chainId ? row : { ...row, chainId }))
+  const { changed } = rows
+  return {
+    ethTransactions: relabel(rows.ethTransactions),
+    safes: relabel(rows.safes),
+    safeStates: relabel(rows.safeStates),
+    executions: relabel(rows.executions),
+    moduleTransactions: relabel(rows.moduleTransactions),
+    transfers: relabel(rows.transfers),
+    approvedHashes: relabel(rows.approvedHashes),
+    tokens: relabel(rows.tokens),
+    changed,
+  }
+}

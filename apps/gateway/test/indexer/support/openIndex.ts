@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import type { Database, DatabaseHandle } from '../../../src/db/Database.ts'
 import { indexer as table } from '../../../src/db/schema/chain.ts'
+import type { ResetPatience } from '../../../src/indexer/follow/createRebuilder.ts'
 import type { Indexer } from '../../../src/indexer/Indexer.ts'
 import { startIndexer } from '../../../src/indexer/startIndexer.ts'
 import { parseRpcUrls } from '../../../src/rpc/parseRpcUrl.ts'
@@ -22,6 +23,7 @@ export interface OpenIndexOptions {
   /** Lower case. */
   onlySafes?: ReadonlySet<Hex>
   scanAtOnce?: number
+  patience?: ResetPatience
   /** Index into this store and leave it open. */
   db?: Database
 }
@@ -88,6 +90,7 @@ export async function openIndex(options: OpenIndexOptions): Promise<OpenIndex> {
     scanAtOnce: options.scanAtOnce,
     log: { info: note, warn: note },
     timeout: options.timeout,
+    patience: options.patience,
   })
   await indexer.ready
   const close = () => indexer.stop()
