@@ -4,7 +4,7 @@ import { requireResult } from '../rpc/requireResult.ts'
 import type { Header } from './ChainLog.ts'
 import { parseHeader } from './parseHeader.ts'
 
-export const headerCall = (block: number | 'latest'): RpcCall => ({
+const headerCall = (block: number | 'latest'): RpcCall => ({
   method: 'eth_getBlockByNumber',
   params: [block === 'latest' ? block : toQuantity(block), false],
 })

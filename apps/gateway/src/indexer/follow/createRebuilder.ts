@@ -12,7 +12,7 @@ export interface ResetPatience {
 }
 
 /** A minute and five looks: longer than a load balancer keeps a wrong node. */
-export const resetPatience: ResetPatience = { looks: 5, ms: 60_000 }
+const resetPatience: ResetPatience = { looks: 5, ms: 60_000 }
 
 export interface RebuilderOptions {
   db: Database
