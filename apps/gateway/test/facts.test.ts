@@ -496,6 +496,7 @@ describeStores('facts', (store) => {
         "/v1/subscriptions/all",
         "/unsubscribe",
         "/outbox",
+        "/health",
         "/health/live",
         "/health/ready",
         "/about",
