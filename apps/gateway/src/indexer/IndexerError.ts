@@ -21,6 +21,17 @@ export class IncompleteLogsError extends IndexerError {
   }
 }
 
+/** All logs that the node gives of a block do not make up its bloom. */
+export class MissingLogsError extends IndexerError {
+  override readonly name = 'MissingLogsError'
+  readonly block: number
+
+  constructor(block: number) {
+    super(`The node leaves out logs of block ${block}.`)
+    this.block = block
+  }
+}
+
 /** The node serves another chain than the configuration names. */
 export class WrongChainError extends IndexerError {
   override readonly name = 'WrongChainError'

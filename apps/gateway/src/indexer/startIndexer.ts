@@ -51,6 +51,7 @@ import {
   ChainMovedError,
   HeadConflictError,
   IndexerError,
+  MissingLogsError,
   ReplacedChainError,
   WrongChainError,
 } from './IndexerError.ts'
@@ -112,6 +113,9 @@ function toTrouble(error: Error): Trouble | undefined {
   if (error instanceof WrongChainError) {
     const { expected, actual } = error
     return { kind: 'wrong-chain', details: { expected, actual } }
+  }
+  if (error instanceof MissingLogsError) {
+    return { kind: 'missing-logs', details: { block: String(error.block) } }
   }
   if (error instanceof ReplacedChainError) {
     const { expected, actual } = error

@@ -23,6 +23,8 @@ export interface BlockRef {
 
 export interface Header extends BlockRef {
   parentHash: Hex
+  /** As the node sent it; undefined for none. */
+  logsBloom?: Hex | undefined
 }
 
 /** The logs of consecutive blocks. */

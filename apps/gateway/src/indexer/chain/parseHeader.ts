@@ -11,5 +11,8 @@ export function parseHeader(value: unknown): Header | undefined {
     hash: toHex(block['hash']),
     parentHash: toHex(block['parentHash']),
     timestamp: fromQuantity(block['timestamp']) * 1000,
+    ...(typeof block['logsBloom'] === 'string' && {
+      logsBloom: toHex(block['logsBloom']),
+    }),
   }
 }

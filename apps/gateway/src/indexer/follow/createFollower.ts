@@ -110,6 +110,12 @@ export function createFollower(options: FollowerOptions): Follower {
         'The node no longer has the state of that block: taking it from events',
       )
     },
+    onGap: ({ safe, block, expected, actual }) => {
+      log.warn(
+        { chainId, safe, block: block.number, expected, actual },
+        'Executions of a safe are missing',
+      )
+    },
     onUnknown: ({ safe, log: { txHash } }) => {
       log.warn(
         { chainId, safe, txHash },
@@ -136,7 +142,7 @@ export function createFollower(options: FollowerOptions): Follower {
     from: StoredChain,
     latest: Header,
   ): Promise<Prepared> => {
-    const { cursor } = from
+    const { cursor, safes } = from
     const node = rpc.pin()
     const range = await readNextRange({
       rpc: node,
@@ -145,8 +151,14 @@ export function createFollower(options: FollowerOptions): Follower {
       finality,
       size,
       startBlock,
-      safes: from.safes.keys(),
+      safes: safes.keys(),
       only,
+      onRecovered: ({ number: block }, count) => {
+        log.warn(
+          { chainId, block, count },
+          'Logs that the node left out were read',
+        )
+      },
     })
     return { range, rows: await replayRange(context(from, node), range) }
   }

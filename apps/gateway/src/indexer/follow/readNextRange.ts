@@ -1,5 +1,9 @@
 import type { Hex } from 'viem'
 import type { BlockRange, ChainLog, Header } from '../chain/ChainLog.ts'
+import {
+  type CompleteLogsOptions,
+  completeLogs,
+} from '../chain/completeLogs.ts'
 import type { RangeSize } from '../chain/createRangeSize.ts'
 import { blockFilters, rangeFilters } from '../chain/logFilters.ts'
 import { readHeaders } from '../chain/readHeaders.ts'
@@ -25,6 +29,8 @@ export interface ReadNextRangeOptions {
   safes: Iterable<Hex>
   /** The only safes to look for, in lower case; undefined: all. */
   only: ReadonlySet<Hex> | undefined
+  /** A block had logs that the node left out at first. */
+  onRecovered: CompleteLogsOptions['onRecovered']
 }
 
 const span = (from: number, to: number): number[] =>
@@ -66,9 +72,11 @@ async function readSettled(
  * node that lags behind refuses, where a range would silently come back short.
  */
 async function readUnsettled(
-  { rpc, cursor, latest, finality, safes, only }: ReadNextRangeOptions,
+  options: ReadNextRangeOptions,
   from: number,
 ): Promise<NextRange> {
+  const { rpc, cursor, latest, finality, only } = options
+  const safes = [...options.safes]
   const to = latest.number
   // Below `from` only where a rollback has left fewer hashes than are kept.
   const oldest = cursor?.recent[0]?.number ?? from
@@ -95,10 +103,12 @@ async function readUnsettled(
     throw new ChainMovedError(from)
   }
   const hashes: Hex[] = fresh.map(({ hash }) => hash)
+  const filters = blockFilters(safes, only)
+  const logs = await readLogsByHash(rpc, hashes, filters)
   return {
     from,
     to,
-    logs: await readLogsByHash(rpc, hashes, blockFilters(safes, only)),
+    logs: await completeLogs({ ...options, safes }, fresh, logs),
     headers: new Map(fresh.map((header) => [header.number, header])),
     recent: headers,
     readMore: (more) => readLogsByHash(rpc, hashes, more),

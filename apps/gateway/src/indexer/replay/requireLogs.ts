@@ -28,7 +28,7 @@ const isAskedFor = (
 /**
  * Compares what the log filters gave with the receipts of the same transactions:
  * a node whose log index is damaged answers short without a word. A transaction
- * of which it gives no log at all stays unseen.
+ * of which it gives no log at all is for `completeLogs` to find.
  *
  * @throws IncompleteLogsError
  */

@@ -3,7 +3,7 @@ import { type PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Hex } from 'viem'
 import type { Database } from '../../db/Database.ts'
 import * as chainSchema from '../../db/schema/chain.ts'
-import { indexTrouble, reindexRequest } from '../../db/schema/indexState.ts'
+import { indexTrouble } from '../../db/schema/indexState.ts'
 import { safeTotals } from '../../db/schema/totals.ts'
 import { chainEvents } from '../../events/chainEvents.ts'
 import { recordEvents } from '../../events/recordEvents.ts'
@@ -97,7 +97,6 @@ export async function adoptShadow(
     }
     await bumpChainTagsAbove(tx, chainId, -1)
     await forgetTags(tx, shadow)
-    await tx.delete(reindexRequest).where(eq(reindexRequest.chainId, chainId))
     await tx.delete(indexTrouble).where(eq(indexTrouble.chainId, chainId))
     const now = Date.now()
     await recordEvents(tx, await readNews(tx, chainId, now - newsAge), now)
