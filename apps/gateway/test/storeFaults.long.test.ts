@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -104,6 +104,10 @@ test(`behavior: a leader frozen ${rounds} times is replaced within 15 s and noth
   await server.start()
   const name = `frozen_${randomUUID().replaceAll('-', '')}`
   const admin = postgres(server.url, { max: 1, onnotice: () => undefined })
+  // The server accepts connections a moment before it answers.
+  await expect
+    .poll(() => admin`select 1 as one`.catch(() => []), { timeout: 60_000 })
+    .toHaveLength(1)
   await admin.unsafe(`create database ${name}`)
   const url = new URL(server.url)
   url.pathname = name
@@ -186,7 +190,7 @@ test(`behavior: a leader frozen ${rounds} times is replaced within 15 s and noth
 
 test(`behavior: a disk that was full in ${rounds} kills loses nothing`, async () => {
   const disk = mkdtempSync(join(tmpdir(), 'strongroom-disk-'))
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=192m', 'tmpfs', disk])
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=320m', 'tmpfs', disk])
   const folder = join(disk, 'store')
   const ballast = join(disk, 'ballast')
   const accepted: Accepted[] = []
@@ -206,7 +210,8 @@ test(`behavior: a disk that was full in ${rounds} kills loses nothing`, async ()
           safe,
           accepted,
           nextNonce: () => nonce++,
-          data: `0x${'ab'.repeat(2_000)}`,
+          // Random, because the store compresses what repeats.
+          data: `0x${randomBytes(20_000).toString('hex')}`,
           mayRefuse: (status) => {
             if (status === 503) full += 1
             return status === 503

@@ -27,7 +27,9 @@ const askHolder = async (
   signal.addEventListener('abort', cut, { once: true })
   socket.write(backupRequest)
   try {
-    return await buffer(socket)
+    const answer = await buffer(socket)
+    if (answer.length === 0) throw new Error('The gateway still starts.')
+    return answer
   } catch (cause) {
     throw new BackupError(
       `The gateway on ${folder} (process ${pid} on ${host}) did not answer. No backup was made.`,
