@@ -17,3 +17,6 @@ export const createInstance = (): Instance => ({
   pid: process.pid,
   since: Date.now(),
 })
+
+/** How the sessions of a process are named on a PostgreSQL server. */
+export const sessionName = (id: string): string => `strongroom-${id}`

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { pino } from 'pino'
 import { loadConfig } from '../config/loadConfig.ts'
+import { isStoreAway } from '../db/isStoreAway.ts'
 import { refuseHeldFolder } from '../db/lockFolder.ts'
 import { GatewayStartError } from '../errors.ts'
 import { describeError } from '../log/describeError.ts'
@@ -20,6 +21,11 @@ export async function serve(context: CommandContext): Promise<void> {
   const orphaned = new AbortController()
   process.once('disconnect', () => orphaned.abort('disconnect'))
   const signal = AbortSignal.any([context.signal, orphaned.signal])
+  // The driver rejects queries of a lost connection that nothing awaits.
+  process.on('unhandledRejection', (error) => {
+    if (!isStoreAway(error)) throw error
+    log.warn({ err: error }, 'a connection to the store was lost')
+  })
   try {
     const config = loadConfig(environment)
     log.level = config.logLevel

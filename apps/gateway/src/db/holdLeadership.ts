@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import postgres from 'postgres'
-import type { Instance } from '../instance.ts'
+import { type Instance, sessionName } from '../instance.ts'
 import { createSockets } from './createSockets.ts'
 import type { Fence } from './fenceWrites.ts'
 import { lease } from './schema/lease.ts'
@@ -89,6 +89,7 @@ export async function holdLeadership({
     connect_timeout: 5,
     backoff: () => 0.1,
     onnotice: () => undefined,
+    connection: { application_name: sessionName(instance.id) },
     // Not in the driver's types.
     socket: sockets.connect,
   }
@@ -112,11 +113,19 @@ export async function holdLeadership({
   /** The token of a holder that let its lease expire, or whose session is gone. */
   const findFree = async (): Promise<number | undefined> => {
     const [row] = await client`
-      select token::int, expires < clock_timestamp() as expired
+      select token::int, instance, expires < clock_timestamp() as expired
       from lease where name = ${leaseName}`
     if (row === undefined) return 0
     const token = Number(row['token'])
-    if (row['expired'] === true) return token
+    if (row['expired'] === true) {
+      // A frozen holder may keep the row locked in a transaction that waits for
+      // its client; the server counts such a session as active, not as idle.
+      await client`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and usename = current_user
+          and application_name = ${sessionName(row['instance'])}
+          and ${row['instance']} <> ${instance.id}`
+      return token
+    }
     const [probe] = await client`
       select pg_try_advisory_lock(${lockKey}, ${token}) as free`
     if (probe?.['free'] !== true) return undefined

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import { GatewayStartError } from '../errors.ts'
+import { createInstance, type Instance, sessionName } from '../instance.ts'
 import { createSockets, type Sockets } from './createSockets.ts'
 import type { DatabaseHandle, OpeningPhase } from './Database.ts'
 import { guardClient } from './guardClient.ts'
@@ -11,6 +12,7 @@ import { migrationsFolder } from './migrations.ts'
 import { watchServer } from './watchServer.ts'
 
 export interface OpenPostgresOptions {
+  instance?: Instance | undefined
   /** Told what opening is about now. */
   onPhase?: ((phase: OpeningPhase) => void) | undefined
   /** Gives up. */
@@ -22,13 +24,19 @@ const migrationLock = 7_461_001
 
 const retryInterval = 500
 
-const createClient = (url: string, max: number, sockets: Sockets) => {
+const createClient = (
+  url: string,
+  max: number,
+  { sockets, id }: { sockets: Sockets; id: string },
+) => {
   const options = {
     max,
     connect_timeout: 5,
     // Once the server is back, so is every connection.
     backoff: () => 0.1,
     onnotice: () => undefined,
+    // A new leader ends the sessions of a frozen one by this name.
+    connection: { application_name: sessionName(id) },
     // Not in the driver's types.
     socket: sockets.connect,
   }
@@ -98,10 +106,15 @@ class DatabaseRefusedError extends GatewayStartError {
  */
 export async function openPostgres(
   url: string,
-  { onPhase = () => undefined, signal }: OpenPostgresOptions = {},
+  {
+    onPhase = () => undefined,
+    signal,
+    instance = createInstance(),
+  }: OpenPostgresOptions = {},
 ): Promise<DatabaseHandle> {
+  const { id } = instance
   const sockets = createSockets()
-  const client = createClient(url, 10, sockets)
+  const client = createClient(url, 10, { sockets, id })
   const db = drizzle(client)
   for (;;) {
     try {
@@ -119,7 +132,7 @@ export async function openPostgres(
   guardClient(client, () => sockets.closed)
   const controller = new AbortController()
   const probeSockets = createSockets()
-  const probe = createClient(url, 1, probeSockets)
+  const probe = createClient(url, 1, { sockets: probeSockets, id })
   const watching = watchServer({
     ask: () => probe`select 1`,
     onTimeout: probeSockets.cut,

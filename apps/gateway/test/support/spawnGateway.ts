@@ -12,6 +12,8 @@ export interface LogLine {
   msg: string
   level: number
   port?: number
+  /** Random id of the process. */
+  instance?: string
 }
 
 export interface SpawnedGateway {
