@@ -18,21 +18,28 @@ const view = (shared: SharedArrayBuffer) => ({
 /** Memory for a lock that both threads know. */
 export const shareLock = (): SharedArrayBuffer => new SharedArrayBuffer(24)
 
-/** In the main thread: renews the lock, and lets the other one know. */
+/**
+ * In the main thread: renews the lock, and lets the other one know.
+ *
+ * @returns the error when the lock is lost.
+ */
 export function confirmTo(
   shared: SharedArrayBuffer,
   lock: Pick<FolderLock, 'confirm'>,
-): void {
+): unknown {
   const { state, times } = view(shared)
+  let lost: unknown
   try {
     lock.confirm()
     times[0] = Date.now()
     times[1] = performance.now() + performance.timeOrigin
     Atomics.store(state, 0, states.held)
-  } catch {
+  } catch (error) {
+    lost = error
     Atomics.store(state, 0, states.lost)
   }
   Atomics.notify(state, 0)
+  return lost
 }
 
 /**

@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { DatabaseHandle } from './Database.ts'
 import { openDatabase } from './openDatabase.ts'
 import { queueTag } from './schema/proposals.ts'
@@ -82,4 +82,39 @@ test('error: a store that has ended refuses queries as one that is away', async 
   await expect(db.select().from(queueTag)).rejects.toMatchObject({
     cause: { code: 'ECONNRESET' },
   })
+})
+
+test('error: acknowledges no write once the folder is taken', async () => {
+  const folder = join(root, 'taken')
+  const onLost = vi.fn()
+  const { db, close } = await openDatabase({ folder, onLost })
+  let written = 0
+  const write = () =>
+    db.insert(queueTag).values({ ...row, safe: `0x${written + 1}` })
+  await write()
+  written += 1
+  // As another process does that found the heartbeat stale.
+  writeFileSync(join(folder, 'lock.999999'), '{}')
+  let refusal: unknown
+  while (refusal === undefined) {
+    await write().then(
+      () => {
+        written += 1
+      },
+      (error: unknown) => {
+        refusal = error
+      },
+    )
+  }
+  expect(refusal).toMatchObject({ cause: { code: 'ECONNRESET' } })
+  await expect(write()).rejects.toThrow()
+  expect(onLost).toHaveBeenCalledTimes(1)
+  await close()
+  for (const name of readdirSync(folder))
+    if (name.startsWith('lock.')) rmSync(join(folder, name))
+  const next = await openDatabase({ folder })
+  // The refused write may have reached the disk; no acknowledged one is missing.
+  const kept = await next.db.$count(queueTag)
+  expect([written, written + 1]).toContain(kept)
+  await next.close()
 })

@@ -28,8 +28,11 @@ export async function runStore(
   lock: Pick<FolderLock, 'confirm'>,
 ): Promise<PGlite> {
   const shared = shareLock()
-  const confirm = () => confirmTo(shared, lock)
-  confirm()
+  const confirm = () => {
+    const lost = confirmTo(shared, lock)
+    // A query that could not write any more may still resolve as if it had.
+    if (lost !== undefined) fail(lost)
+  }
   const timer = setInterval(confirm, renewal)
   timer.unref()
   const worker = new Worker(new URL('./storeWorker.ts', import.meta.url), {
@@ -64,6 +67,7 @@ export async function runStore(
     ended ??= Object.assign(lostError(), { cause })
     for (const id of [...waiting.keys()]) settle(id)?.reject(ended)
   }
+  confirm()
   worker.on('message', (reply: StoreReply) => {
     if (reply === 'confirm') confirm()
     else if ('error' in reply) {
@@ -116,7 +120,8 @@ export async function runStore(
     transaction,
     dumpDataDir: () => request<Blob>({ kind: 'dump' }),
     close: async () => {
-      await request({ kind: 'close' })
+      // One whose lock is lost takes no more requests.
+      await request({ kind: 'close' }).catch(() => undefined)
       await worker.terminate()
     },
   }
