@@ -31,6 +31,7 @@ test.each([
 test.each([
   { fromBlock: '0x0', toBlock: '0x2710' },
   { fromBlock: 'earliest' },
+  { fromBlock: '0x0', blockHash: null },
   { fromBlock: '0x0', toBlock: 'latest' },
   { fromBlock: '0x1', toBlock: `0x${'f'.repeat(64)}` },
 ])('error: %j spans too many blocks', async (filter) => {

@@ -19,7 +19,8 @@ export async function readLogs(
 ): Promise<unknown> {
   const { blockHash, fromBlock, toBlock } = Object(request.params[0])
   const from = toNumber(fromBlock)
-  if (blockHash === undefined && from !== undefined) {
+  // Nodes read a hash that is null as none.
+  if (typeof blockHash !== 'string' && from !== undefined) {
     const head = { method: 'eth_blockNumber', params: [] }
     const to =
       toNumber(toBlock) ?? Number(await handlers.rpcCall(head, context))

@@ -44,19 +44,3 @@ test('error: what a node says besides stays here', async () => {
     `[BridgeError: The wallet has no RPC endpoint for this network.]`,
   )
 })
-
-test('error: logs of too many blocks are refused before the node is asked', async () => {
-  const asked: string[] = []
-  const rpc: Rpc = {
-    url: '',
-    async request({ method }) {
-      asked.push(method)
-      return '0x186a0'
-    },
-  }
-  const logs = { method: 'eth_getLogs', params: [{ fromBlock: '0x0' }] }
-  await expect(forwardRpc(rpc, logs, signal)).rejects.toMatchObject({
-    code: -32005,
-  })
-  expect(asked).toEqual(['eth_blockNumber'])
-})

@@ -1,6 +1,5 @@
 import { type Rpc, RpcCallError } from '@strongroom/react-hooks/chain'
 import { BridgeError, type RpcRequest } from '@strongroom/safe-apps-bridge/host'
-import { assertLogRange } from './assertLogRange.ts'
 
 /**
  * Sends an app's read to the owner's endpoint. A revert keeps its data, which
@@ -18,10 +17,6 @@ export async function forwardRpc(
       code: 4900,
     })
   try {
-    if (method === 'eth_getLogs')
-      await assertLogRange(params, () =>
-        rpc.request({ method: 'eth_blockNumber', params: [], signal }),
-      )
     return await rpc.request({ method, params, signal })
   } catch (error) {
     if (!(error instanceof RpcCallError)) throw error
