@@ -6,7 +6,7 @@ export interface PackedManifest {
 }
 
 const always = ['LICENSE', 'README.md', 'package.json']
-const rooms = /^(?:dist|src)\//u
+const rooms = /^(?:dist|src|docs)\//u
 const foreign = [
   /\.(?:test|test-d|bench|stories|contract)\./u,
   /\.(?:snap|mdx|tsbuildinfo|log|tgz)$/u,
@@ -27,7 +27,7 @@ export function checkPacked(
     ...always.filter((file) => !has.has(file)).map((file) => `no ${file}`),
     ...files
       .filter((file) => !always.includes(file) && !rooms.test(file))
-      .map((file) => `${file} is neither built nor a source`),
+      .map((file) => `${file} is neither built, a source nor a document`),
     ...files
       .filter((file) => foreign.some((pattern) => pattern.test(file)))
       .map((file) => `${file} is for the package's developers`),
