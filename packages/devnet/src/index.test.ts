@@ -18,6 +18,7 @@ test('default: exports', () => {
       "executeSafe",
       "send",
       "startChain",
+      "startRelay",
     ]
   `)
 })
