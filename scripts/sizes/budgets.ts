@@ -12,7 +12,7 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   Button: 1000,
   CallTree: 8000,
   ChainSwitcher: 4500,
-  ConnectDialog: 12_000,
+  ConnectDialog: 12_500,
   Dialog: 3000,
   ErrorState: 3300,
   FiatAmount: 1500,
