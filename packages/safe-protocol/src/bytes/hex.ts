@@ -1,6 +1,6 @@
-import { keccak_256 } from '@noble/hashes/sha3'
 import type { Hex } from 'viem'
 import { InvalidInputError } from '../errors.ts'
+import { keccak256 } from './keccak256.ts'
 
 /** The zero address. */
 export const zeroAddress = '0x0000000000000000000000000000000000000000'
@@ -68,7 +68,7 @@ function toHex(bytes: Uint8Array): string {
 
 /** Keccak-256 of unprefixed hexadecimal, unprefixed. */
 export function keccak(hex: string): string {
-  return toHex(keccak_256(toBytes(hex)))
+  return toHex(keccak256(toBytes(hex)))
 }
 
 /** The UTF-8 bytes of a text as unprefixed hexadecimal. */
