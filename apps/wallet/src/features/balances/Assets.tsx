@@ -47,7 +47,9 @@ export function Assets({ limit }: { limit?: number }) {
     <>
       <AssetTable
         items={limit === undefined ? items : items.slice(0, limit)}
-        {...(limit === undefined && { sortable: true, judge: judgeAsset })}
+        {...(limit === undefined
+          ? { sortable: true, judge: judgeAsset }
+          : { className: 'app-assets-short' })}
         renderActions={({ tokenInfo }) =>
           tokenInfo.type === 'ERC20' || tokenInfo.type === 'NATIVE_TOKEN' ? (
             <LinkButton
