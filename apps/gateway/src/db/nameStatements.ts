@@ -1,4 +1,5 @@
 import {
+  type ParserOptions,
   type PGlite,
   parse,
   protocol,
@@ -37,7 +38,16 @@ const { serialize } = protocol
 export function nameStatements(client: PGlite): void {
   const statements = new Map<string, Statement>()
   const seen = new Set<string>()
+  const parsersOf = new WeakMap<object, typeof client.parsers>()
   let counter = 0
+
+  /** The client's parsers are hundreds: joining them takes as long as a small query. */
+  const joinParsers = (own: ParserOptions | undefined) => {
+    if (own === undefined) return client.parsers
+    const known = parsersOf.get(own) ?? { ...client.parsers, ...own }
+    parsersOf.set(own, known)
+    return known as typeof client.parsers
+  }
 
   const send = (...parts: Uint8Array[]): Promise<Messages> =>
     client.execProtocolStream(Buffer.concat(parts), { syncToFs: false })
@@ -95,7 +105,9 @@ export function nameStatements(client: PGlite): void {
       serialize.sync(),
     )
     const all = [...described, ...messages]
-    return parse.parseResults(all, client.parsers, options)[0] as Results<T>
+    const { parsers, ...rest } = options ?? {}
+    const [results] = parse.parseResults(all, joinParsers(parsers), rest)
+    return results as Results<T>
   }
 
   const run = <T>(
