@@ -13,6 +13,7 @@ import { createApp } from '../src/http/createApp.ts'
 import { serve } from '../src/http/serve.ts'
 import { loadChain } from '../src/indexer/store/loadChain.ts'
 import { queueSlice } from '../src/queries/readQueue.ts'
+import { withVersion } from '../src/queries/readVersion.ts'
 import { createPageCache } from '../src/views/createPageCache.ts'
 import { chainId, large, seedGateway, small } from './seedLists.ts'
 
@@ -41,11 +42,11 @@ const listen = async (app: Hono) => {
 }
 const bare = store.db
   .select({ json: sql<string>`page.json::text` })
-  .from(sql`(${queueSlice}) as page(json)`)
+  .from(sql`(${withVersion(queueSlice)}) as page(json)`)
   .prepare('bare')
 const firstPage = {
   ...{ chainId, safe: small, nonce: -1, submitted: 0, hash: '0x' },
-  ...{ limit: 21, offset: 0 },
+  ...{ limit: 21, offset: 0, known: null },
 }
 const text = JSON.stringify('x'.repeat(11_700))
 const pathOf = (safe: string) =>

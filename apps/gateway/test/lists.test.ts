@@ -8,10 +8,10 @@ import {
   type TransactionItem,
 } from '@strongroom/gateway-sdk/schemas'
 import { encodeFunctionData, parseAbi } from 'viem'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { indexer, token, transfer } from '../src/db/schema/chain.ts'
 import { type Api, createApi, read } from './support/api.ts'
-import { describeStores } from './support/describeStores.ts'
+import { describeStores, type Store } from './support/describeStores.ts'
 import { alice, bob, carol, dave, proposal } from './support/people.ts'
 import {
   badge,
@@ -68,6 +68,23 @@ const follow = async <T extends QueuedItem | HistoryItem>(
         : null
   }
   return pages
+}
+
+/** Texts of the statements that reach the store while something runs. */
+const statementsIn = async (
+  { db, kind }: Store,
+  work: () => Promise<unknown>,
+) => {
+  const { $client } = db as unknown as {
+    $client: Record<'query' | 'unsafe', (text: string) => unknown>
+  }
+  const spy = vi.spyOn($client, kind === 'pglite' ? 'query' : 'unsafe')
+  try {
+    await work()
+    return spy.mock.calls.map(([text]) => text)
+  } finally {
+    spy.mockRestore()
+  }
 }
 
 describeStores('lists', (store) => {
@@ -161,6 +178,32 @@ describeStores('lists', (store) => {
     await listHistory(store.db)
     await store.db.update(indexer).set({ headHash: hashOf('11b') })
     expect(await counts()).toEqual([2, 2])
+  })
+
+  test('behavior: a changed page is read by one statement', async () => {
+    await seedSafe(store.db)
+    await seedIndex(store.db)
+    const server = api()
+    const propose = async (value: bigint) => {
+      const payment = { to: bob.address, value, nonce: 5 }
+      const body = await proposal(treasury, payment, alice)
+      expect((await server.post(proposePath, body)).status).toBe(200)
+    }
+    for (const list of ['queued', 'history', 'queued?cursor=limit%3D1']) {
+      const path = `${safePath}/transactions/${list}`
+      await propose(1n)
+      // Reads the states of the indexes, which are known for a second.
+      await read(server.get(path))
+      await propose(BigInt(list.length))
+      const statements = await statementsIn(store, () => read(server.get(path)))
+      const [page, ...others] = statements.filter(
+        (text) => !/^select "chain_id".* from "index/.test(text),
+      )
+      expect(page).toContain('json_build_object')
+      // Where others may write, the version is looked at once more.
+      const after = store.kind === 'postgres' ? 1 : 0
+      expect(others).toHaveLength(after)
+    }
   })
 
   test('behavior: missing signers, then none', async () => {

@@ -1,10 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { approvedHash, execution, safe, safeState } from '../db/schema/chain.ts'
+import {
+  approvedHash,
+  execution,
+  safe,
+  safeState,
+  token,
+} from '../db/schema/chain.ts'
 import { confirmation, multisigTransaction } from '../db/schema/proposals.ts'
 import { NotIndexedError } from '../http/HttpError.ts'
 import { fromJson, type JsonRow } from './fromJson.ts'
 import type { MultisigRows } from './readMultisigs.ts'
+import { type Tokens, tokensByAddress } from './readTokens.ts'
 import type { SafeRecord } from './SafeRecord.ts'
 
 // What the statements of the lists have in common. They take the placeholders
@@ -53,6 +60,10 @@ export const confirmationFields = (listed: SQL): SQL => sql`
   'confirmations', ${all(rowsFor(listed, confirmation, sql`safe_tx_hash = listed.safe_tx_hash`), sql`rows.submitted`)},
   'approvals', ${all(rowsFor(listed, approvedHash, sql`safe = ${safeAddress} and hash = listed.safe_tx_hash`))}`
 
+/** The tokens among the addresses that a select gives as `address`. */
+export const tokenField = (addresses: SQL): SQL =>
+  sql`'tokens', ${all(rowsFor(sql`(select distinct address from (${addresses}) as named) as named`, token, sql`address = named.address`))}`
+
 export interface ListAnswer {
   creation: JsonRow | null
   state: JsonRow | null
@@ -60,6 +71,7 @@ export interface ListAnswer {
   executed: (JsonRow & { owners_before: unknown })[]
   confirmations: JsonRow[]
   approvals: JsonRow[]
+  tokens: JsonRow[]
 }
 
 /** @throws HttpError 404 for a safe the indexer has not seen. */
@@ -74,6 +86,9 @@ export function readSafeOf({
     state: fromJson(safeState, state),
   }
 }
+
+export const readTokensOf = ({ tokens }: Pick<ListAnswer, 'tokens'>): Tokens =>
+  tokensByAddress(tokens.map((row) => fromJson(token, row)))
 
 export const readMultisigRowsOf = (answer: ListAnswer): MultisigRows => ({
   proposed: answer.proposed.map((row) => fromJson(multisigTransaction, row)),

@@ -7,8 +7,8 @@ let counter = 0
 
 /**
  * A statement whose answer is one JSON value, planned once per connection: the
- * whole page of a list in one look at one state of the store. PGlite takes as
- * long for a round trip as for the reading itself.
+ * whole page of a list in one look at one state of the store. A round trip to
+ * PGlite takes as long as the reading itself.
  *
  * @param statement selects one value; `sql.placeholder` for parameters.
  */

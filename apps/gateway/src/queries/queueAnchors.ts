@@ -35,6 +35,9 @@ const readPlaces = preparedJson<readonly Anchor[]>(sql`with ${stateNow}
   ) as queue
   where n % ${sql.raw(String(stride))} = 0`)
 
+/** Whether a page that starts at the `start`-th place is worth an anchor. */
+export const needsAnchor = (start: number): boolean => start >= stride
+
 export interface AnchorOptions {
   chainId: string
   safe: Address
@@ -51,7 +54,8 @@ export async function anchorBefore(
   { chainId, safe, anchors, version }: AnchorOptions,
   start: number,
 ): Promise<Anchor & { skipped: number }> {
-  if (start < stride || version === undefined) return { ...first, skipped: 0 }
+  if (!needsAnchor(start) || version === undefined)
+    return { ...first, skipped: 0 }
   const key = `${chainId} ${safe}`
   let known = anchors.get(key)
   if (known?.version !== version) {

@@ -18,13 +18,16 @@ import {
   ownersBefore,
   readMultisigRowsOf,
   readSafeOf,
+  readTokensOf,
   rowsFor,
   safeAddress,
   safeFields,
   stateNow,
+  tokenField,
 } from './listStatements.ts'
-import { preparedJson } from './preparedJson.ts'
 import type { MultisigRows } from './readMultisigs.ts'
+import type { Tokens } from './readTokens.ts'
+import { type Version, versionedJson } from './readVersion.ts'
 import type { SafeRecord } from './SafeRecord.ts'
 
 export type ModuleRow = typeof moduleTransaction.$inferSelect
@@ -46,6 +49,8 @@ export interface HistorySlice {
   multisigs: MultisigRows
   modules: ModuleRow[]
   transfers: TransferRow[]
+  /** Those that are called and those that moved. */
+  tokens: Tokens
 }
 
 interface HistoryAnswer extends ListAnswer {
@@ -58,7 +63,7 @@ interface HistoryAnswer extends ListAnswer {
 const ownHash = sql`safe = ${safeAddress} and tx_hash = entries.tx_hash`
 const entries = sql`entries`
 
-const readSliceOf = preparedJson<HistoryAnswer>(sql`with ${stateNow},
+const readSliceOf = versionedJson<HistoryAnswer>(sql`with ${stateNow},
   total as (select coalesce((
     select position + 1 from ${historyEntry}
     where chain_id = ${chainId} and safe = ${safeAddress}
@@ -72,18 +77,23 @@ const readSliceOf = preparedJson<HistoryAnswer>(sql`with ${stateNow},
     select found.*, ${ownersBefore} as owners_before
     from entries cross join lateral (
       select * from ${execution}
-      where chain_id = ${chainId} and ${ownHash} offset 0) as found)
+      where chain_id = ${chainId} and ${ownHash} offset 0) as found),
+  by_module as materialized (${rowsFor(entries, moduleTransaction, ownHash)}),
+  moved as materialized (${rowsFor(entries, transfer, ownHash)})
   select json_build_object(${safeFields},
     'count', (select count from total),
     'entries', ${all(sql`select * from entries`, sql`rows.position desc`)},
     'executed', ${all(sql`select * from listed`, sql`rows.nonce desc`)},
-    'modules', ${all(rowsFor(entries, moduleTransaction, ownHash), sql`rows.log_index`)},
-    'transfers', ${all(rowsFor(entries, transfer, ownHash), sql`rows.log_index, rows.position`)},
+    'modules', ${all(sql`select * from by_module`, sql`rows.log_index`)},
+    'transfers', ${all(sql`select * from moved`, sql`rows.log_index, rows.position`)},
     'proposed', ${all(rowsFor(sql`listed`, multisigTransaction, sql`safe = ${safeAddress} and safe_tx_hash = listed.safe_tx_hash`))},
+    ${tokenField(sql`select "to" as address from listed union all
+      select "to" from by_module union all select token from moved`)},
     ${confirmationFields(sql`listed`)})`)
 
 /**
- * A part of a safe's history, whose length makes no difference.
+ * A part of a safe's history, whose length makes no difference; undefined where
+ * its version is `known`.
  *
  * @throws HttpError 404 for a safe the indexer has not seen.
  */
@@ -91,10 +101,17 @@ export async function readHistory(
   db: Database,
   of: { chainId: string; safe: Address },
   { limit, offset }: Cursor,
-): Promise<HistorySlice> {
+  known?: string,
+): Promise<{ version: Version | undefined; slice: HistorySlice | undefined }> {
   const end = offset + limit
-  const answer = await readSliceOf(db, { ...of, offset, end })
-  return {
+  const { version, answer } = await readSliceOf(db, {
+    ...of,
+    offset,
+    end,
+    known,
+  })
+  if (answer === undefined) return { version, slice: undefined }
+  const slice = {
     safe: readSafeOf(answer),
     count: answer.count,
     entries: answer.entries.map((row) => {
@@ -104,7 +121,9 @@ export async function readHistory(
     multisigs: readMultisigRowsOf(answer),
     modules: answer.modules.map((row) => fromJson(moduleTransaction, row)),
     transfers: answer.transfers.map((row) => fromJson(transfer, row)),
+    tokens: readTokensOf(answer),
   }
+  return { version, slice }
 }
 
 type Place = Pick<

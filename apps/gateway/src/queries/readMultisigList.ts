@@ -12,13 +12,16 @@ import {
   ownersBefore,
   readMultisigRowsOf,
   readSafeOf,
+  readTokensOf,
   rowsFor,
   safeAddress,
   safeFields,
   stateNow,
+  tokenField,
 } from './listStatements.ts'
 import { preparedJson } from './preparedJson.ts'
 import type { MultisigRows } from './readMultisigs.ts'
+import type { Tokens } from './readTokens.ts'
 import type { SafeRecord } from './SafeRecord.ts'
 
 export interface MultisigFilter {
@@ -63,11 +66,13 @@ const readAnswer = preparedJson<ListAnswer & { hashes: { hash: Hex }[] }>(
     select found.*, ${ownersBefore} as owners_before
     from listed cross join lateral (
       select * from ${execution} where chain_id = ${chainId}
-        and safe_tx_hash = listed.safe_tx_hash offset 0) as found)
+        and safe_tx_hash = listed.safe_tx_hash offset 0) as found),
+  proposed as materialized (${rowsFor(sql`listed`, multisigTransaction, sql`safe_tx_hash = listed.safe_tx_hash`)})
   select json_build_object(${safeFields},
     'hashes', ${all(sql`select safe_tx_hash as hash, * from listed`, sql`rows.nonce desc, rows."time" desc, rows.safe_tx_hash`)},
     'executed', ${all(sql`select * from done`)},
-    'proposed', ${all(rowsFor(sql`listed`, multisigTransaction, sql`safe_tx_hash = listed.safe_tx_hash`))},
+    'proposed', ${all(sql`select * from proposed`)},
+    ${tokenField(sql`select "to" as address from done union all select "to" from proposed`)},
     ${confirmationFields(sql`listed`)})`,
 )
 
@@ -76,6 +81,8 @@ export interface MultisigList {
   /** Highest nonce first. */
   hashes: Hex[]
   multisigs: MultisigRows
+  /** Those that are called. */
+  tokens: Tokens
   /** Whether the list goes on after this page. */
   hasMore: boolean
 }
@@ -111,6 +118,7 @@ export async function readMultisigList(
     safe: readSafeOf(answer),
     hashes: hashes.slice(0, limit),
     multisigs: readMultisigRowsOf(answer),
+    tokens: readTokensOf(answer),
     hasMore: hashes.length > limit,
   }
 }

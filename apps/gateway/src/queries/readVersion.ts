@@ -1,9 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Address } from 'viem'
 import type { Database } from '../db/Database.ts'
 import { chainTag, indexer } from '../db/schema/chain.ts'
 import { registeredContract } from '../db/schema/contracts.ts'
 import { queueTag } from '../db/schema/proposals.ts'
+import { chainId, safeAddress } from './listStatements.ts'
+import { preparedJson } from './preparedJson.ts'
 
 export interface Version {
   /**
@@ -17,23 +19,21 @@ export interface Version {
   queue: string
 }
 
-const prepare = (db: Database) => {
-  const ofSafe = (table: typeof queueTag | typeof chainTag) =>
-    sql`${table.chainId} = ${sql.placeholder('chainId')} and ${table.safe} = ${sql.placeholder('safe')}`
-  return db
-    .select({
-      head: indexer.head,
-      headHash: indexer.headHash,
-      modified: sql<unknown>`(select ${queueTag.modified} from ${queueTag} where ${ofSafe(queueTag)})`,
-      changes: sql<unknown>`(select ${chainTag.changes} from ${chainTag} where ${ofSafe(chainTag)})`,
-      contracts: sql<unknown>`(select max(${registeredContract.modified}) from ${registeredContract} where ${registeredContract.chainId} = ${sql.placeholder('chainId')})`,
-    })
-    .from(indexer)
-    .where(eq(indexer.chainId, sql.placeholder('chainId')))
-    .prepare('list_version')
-}
+const ofSafe = sql`chain_id = ${chainId} and safe = ${safeAddress}`
 
-const prepared = new WeakMap<Database, ReturnType<typeof prepare>>()
+/** Selects `page` and `queue` of a safe's {@link Version}; no row before the chain was indexed. */
+const versionRow: SQL = sql`select
+    concat_ws(' ', head, head_hash, coalesce(modified, -1), coalesce(contracts, -1)) as page,
+    concat_ws(' ', coalesce(modified, -1), coalesce(changes, -1)) as queue
+  from (select head, head_hash,
+    (select modified from ${queueTag} where ${ofSafe}) as modified,
+    (select changes from ${chainTag} where ${ofSafe}) as changes,
+    (select max(modified) from ${registeredContract} where chain_id = ${chainId}) as contracts
+    from ${indexer} where chain_id = ${chainId}) as tags`
+
+const read = preparedJson<Version | null>(
+  sql`select row_to_json(version) from (${versionRow}) as version`,
+)
 
 /** @returns undefined while the chain has not been indexed. */
 export async function readVersion(
@@ -41,13 +41,41 @@ export async function readVersion(
   chainId: string,
   safe: Address,
 ): Promise<Version | undefined> {
-  const query = prepared.get(db) ?? prepare(db)
-  prepared.set(db, query)
-  const [row] = await query.execute({ chainId, safe })
-  if (row === undefined) return undefined
-  const { head, headHash, modified, changes, contracts } = row
-  return {
-    page: `${head} ${headHash} ${modified} ${contracts}`,
-    queue: `${modified} ${changes}`,
+  return (await read(db, { chainId, safe })) ?? undefined
+}
+
+export interface VersionedAnswer<T> {
+  /** Of the state of the store that the answer is of. */
+  version: Version | undefined
+  /** Undefined where the version is the one that is known. */
+  answer: T | undefined
+}
+
+/** The statement of {@link versionedJson}. */
+export const withVersion = (statement: SQL): SQL =>
+  sql`with version as materialized (${versionRow})
+  select json_build_object(
+    'version', (select row_to_json(version) from version),
+    'answer', case when (select page from version) = ${sql.placeholder('known')}::text
+      then null else (${statement}) end)`
+
+/**
+ * As {@link preparedJson}, with the version of the safe's lists from the same
+ * state of the store. Where the version is `known`, the statement is not run.
+ *
+ * @param statement selects one value that is not null.
+ */
+export function versionedJson<T>(
+  statement: SQL,
+): (
+  db: Database,
+  values: Record<string, unknown> & { known: string | undefined },
+) => Promise<VersionedAnswer<T>> {
+  const readBoth = preparedJson<{ version: Version | null; answer: T | null }>(
+    withVersion(statement),
+  )
+  return async (db, { known = null, ...values }) => {
+    const { version, answer } = await readBoth(db, { ...values, known })
+    return { version: version ?? undefined, answer: answer ?? undefined }
   }
 }

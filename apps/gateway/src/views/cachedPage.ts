@@ -1,9 +1,11 @@
+import type { Page } from '@strongroom/gateway-sdk/schemas'
 import type { Address } from 'viem'
 import type { ChainConfig } from '../config/Config.ts'
 import { writesOf } from '../db/countWrites.ts'
 import type { Gateway } from '../Gateway.ts'
 import { EncodedJson } from '../http/EncodedJson.ts'
 import { readVersion, type Version } from '../queries/readVersion.ts'
+import type { KnownPage } from './createPageCache.ts'
 import { inSnapshot } from './inSnapshot.ts'
 
 export interface CachedPageOptions {
@@ -14,42 +16,54 @@ export interface CachedPageOptions {
   asked: string
 }
 
+export interface MadePage<T> {
+  /** Of the state of the store that the page's first read saw. */
+  version: Version | undefined
+  /** Undefined where the version is the one that is known. */
+  page: Page<T> | undefined
+}
+
 export type MakePage = (
   gateway: Gateway,
-  /** Of what the page will be made of. */
-  version: Version | undefined,
-) => Promise<object>
+  /** Version whose page need not be made. */
+  known?: string,
+) => Promise<MadePage<unknown>>
 
 const mostTries = 3
 
 /**
- * A page takes several reads. They are of one state of the store when that is
- * the same after them as before; to look is cheaper than a snapshot.
+ * A page's first read tells its version, and most pages take no other. Where
+ * they do, all reads are of one state of the store when the version is the same
+ * after them; to look is cheaper than a snapshot.
  */
 const makePage = async (
   { gateway, chain: { chainId }, safe }: CachedPageOptions,
   make: MakePage,
-  first: Version | undefined,
-  keep: (page: EncodedJson, version: string, count?: number) => void,
+  known: KnownPage | undefined,
+  keep: (page: KnownPage) => void,
 ): Promise<EncodedJson> => {
   const { db } = gateway
-  let version = first
-  for (let tries = 0; version !== undefined && tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < mostTries; tries += 1) {
     const count = writesOf(db)?.count
-    const page = new EncodedJson(await make(gateway, version))
+    const { version, page } = await make(gateway, known?.version)
+    if (version === undefined) break
+    if (page === undefined && known !== undefined) {
+      keep({ ...known, count })
+      return known.page
+    }
+    const encoded = new EncodedJson(page)
     const writes = writesOf(db)
     const quiet = writes?.running === 0 && writes.count === count
     const now = quiet ? version : await readVersion(db, chainId, safe)
     if (now?.page === version.page) {
-      keep(page, version.page, count)
-      return page
+      keep({ version: version.page, count, page: encoded })
+      return encoded
     }
-    version = now
   }
-  return inSnapshot(
-    gateway,
-    async (snapshot) => new EncodedJson(await make(snapshot, undefined)),
-  )
+  return inSnapshot(gateway, async (snapshot) => {
+    const { page } = await make(snapshot)
+    return new EncodedJson(page)
+  })
 }
 
 /**
@@ -70,20 +84,13 @@ export function keptPage(
  * A list of a safe, made anew only when something it shows has changed. Any
  * replica may answer: the version is the store's.
  */
-export async function cachedPage(
+export function cachedPage(
   options: CachedPageOptions,
   make: MakePage,
 ): Promise<EncodedJson> {
-  const { gateway, chain, safe, asked } = options
-  const { db, pages } = gateway
-  const known = pages.get(asked)
-  const count = writesOf(db)?.count
-  const version = await readVersion(db, chain.chainId, safe)
-  if (known !== undefined && known.version === version?.page) {
-    pages.set(asked, { ...known, count })
-    return known.page
-  }
-  return makePage(options, make, version, (page, of, countThen) => {
-    pages.set(asked, { version: of, count: countThen, page })
+  const { gateway, asked } = options
+  const { pages } = gateway
+  return makePage(options, make, pages.get(asked), (page) => {
+    pages.set(asked, page)
   })
 }

@@ -112,13 +112,13 @@ export async function multisigPage(
   page: Omit<FilterPage<MultisigFilter>, 'safe'> & { address: Address },
 ): Promise<ItemPage> {
   const { gateway, chain, address, filter, cursor } = page
-  const { safe, hashes, multisigs, hasMore } = await readMultisigList(
+  const { safe, hashes, hasMore, ...read } = await readMultisigList(
     gateway.db,
     { chainId: chain.chainId, safe: address },
     filter,
     cursor,
   )
-  const views = await loadMultisigViews(gateway, chain, safe, hashes, multisigs)
+  const views = await loadMultisigViews(gateway, chain, safe, hashes, read)
   return toPage(
     page,
     lengthOf(cursor, hasMore),

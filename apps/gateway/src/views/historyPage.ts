@@ -1,6 +1,5 @@
 import type {
   HistoryItem,
-  Page,
   TransactionItem,
   TransactionSummary,
 } from '@strongroom/gateway-sdk/schemas'
@@ -10,9 +9,10 @@ import type { Gateway } from '../Gateway.ts'
 import { type Cursor, pageLinks } from '../http/pagination.ts'
 import { creationSummary } from '../mapping/creationSummary.ts'
 import { type DayOf, labelDates } from '../mapping/labelDates.ts'
+import { createNames } from '../mapping/Names.ts'
 import { type HistorySlice, readHistory } from '../queries/readHistory.ts'
+import type { MadePage } from './cachedPage.ts'
 import { type HistoryOptions, historySummaries } from './historySummaries.ts'
-import { loadNames } from './loadNames.ts'
 
 export const toItem = (transaction: TransactionSummary): TransactionItem => ({
   type: 'TRANSACTION',
@@ -24,6 +24,8 @@ export interface HistoryPageOptions extends HistoryOptions {
   cursor: Cursor
   url: URL
   dayOf: DayOf
+  /** Version whose page is at hand already. */
+  known: string | undefined
 }
 
 const step = 20
@@ -44,7 +46,8 @@ const showsBefore = async (
   while (end > 0) {
     const limit = Math.min(step, end)
     const cursor = { limit, offset: end - limit }
-    const slice = await readHistory(gateway.db, of, cursor)
+    const { slice } = await readHistory(gateway.db, of, cursor)
+    if (slice === undefined) return false
     const entries = slice.entries.filter((row) => row.timestamp === timestamp)
     const same = { ...slice, entries }
     const groups = await historySummaries(gateway, chain, same, options)
@@ -75,25 +78,22 @@ export async function historyPage(
   chain: ChainConfig,
   safe: Address,
   options: HistoryPageOptions,
-): Promise<Page<HistoryItem>> {
-  const { cursor, url, dayOf } = options
+): Promise<MadePage<HistoryItem>> {
+  const { cursor, url, dayOf, known } = options
   const leading = cursor.offset > 0 ? 1 : 0
-  const slice = await readHistory(
+  const { version, slice } = await readHistory(
     gateway.db,
     { chainId: chain.chainId, safe },
     { limit: cursor.limit + leading, offset: cursor.offset - leading },
+    known,
   )
+  if (slice === undefined) return { version, page: undefined }
   const { count } = slice
   const groups = await historySummaries(gateway, chain, slice, options)
   const items = groups.slice(leading).flat().map(toItem)
   const links = pageLinks(url, cursor, count)
   if (links.next === null) {
-    const { singleton, factory } = slice.safe.creation
-    const names = await loadNames(
-      gateway,
-      chain,
-      factory === null ? [singleton] : [singleton, factory],
-    )
+    const names = createNames(chain, gateway.config.publicUrl, slice.tokens)
     items.push(toItem(creationSummary(slice.safe, names)))
   }
   const first = items[0]?.transaction.timestamp
@@ -104,5 +104,6 @@ export async function historyPage(
   }))
     ? (first ?? null)
     : null
-  return { count, ...links, results: labelDates(items, dayOf, before) }
+  const results = labelDates(items, dayOf, before)
+  return { version, page: { count, ...links, results } }
 }

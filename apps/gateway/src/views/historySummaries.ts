@@ -3,10 +3,10 @@ import type { Address } from 'viem'
 import type { ChainConfig } from '../config/Config.ts'
 import { loadCalls } from '../contracts/loadCalls.ts'
 import type { Gateway } from '../Gateway.ts'
-import { addressesIn } from '../mapping/addressesIn.ts'
 import { markImitations } from '../mapping/markImitations.ts'
 import { moduleSummary } from '../mapping/moduleSummary.ts'
 import { multisigSummary } from '../mapping/multisigSummary.ts'
+import { createNames } from '../mapping/Names.ts'
 import { transferSummary } from '../mapping/transferSummary.ts'
 import {
   type HistorySlice,
@@ -16,7 +16,6 @@ import {
 } from '../queries/readHistory.ts'
 import { readTokens } from '../queries/readTokens.ts'
 import { loadMultisigViews } from './loadMultisigViews.ts'
-import { loadNames } from './loadNames.ts'
 
 export interface HistoryOptions {
   /** Leave out tokens that the configuration does not vouch for. */
@@ -62,23 +61,14 @@ const loadParts = async (
 ) => {
   const { safe, multisigs } = slice
   const modules = await loadCalls(gateway, chain, slice.modules)
-  const addresses = new Set<Address>()
-  for (const { row, call } of modules) {
-    addresses.add(row.to).add(row.module)
-    for (const address of addressesIn(call.decoded)) addresses.add(address)
-  }
-  for (const { token, from, to } of slice.transfers) {
-    addresses.add(from).add(to)
-    if (token !== null) addresses.add(token)
-  }
-  const [names, views, imitations] = await Promise.all([
-    loadNames(gateway, chain, addresses),
+  const names = createNames(chain, gateway.config.publicUrl, slice.tokens)
+  const [views, imitations] = await Promise.all([
     loadMultisigViews(
       gateway,
       chain,
       safe,
       multisigs.executed.map(({ executed }) => executed.safeTxHash),
-      multisigs,
+      slice,
     ),
     findImitations(gateway, chain.chainId, safe.state.safe, slice.transfers),
   ])

@@ -1,15 +1,26 @@
-import type { Address, Hex } from 'viem'
+import type { Hex } from 'viem'
 import type { ChainConfig } from '../config/Config.ts'
-import { loadCalls } from '../contracts/loadCalls.ts'
+import { type LoadedCall, loadCalls } from '../contracts/loadCalls.ts'
 import type { Gateway } from '../Gateway.ts'
 import { addressesIn } from '../mapping/addressesIn.ts'
 import type { MultisigView } from '../mapping/multisigSummary.ts'
+import { createNames } from '../mapping/Names.ts'
+import type { MultisigRecord } from '../queries/MultisigRecord.ts'
 import {
   type ReadMultisigsOptions,
   readMultisigs,
 } from '../queries/readMultisigs.ts'
+import type { Tokens } from '../queries/readTokens.ts'
 import type { SafeRecord } from '../queries/SafeRecord.ts'
 import { loadNames } from './loadNames.ts'
+
+/** Everything that details name; a list shows no tokens but those called. */
+const namedIn = (calls: readonly LoadedCall<MultisigRecord>[]) =>
+  calls.flatMap(({ row, call }) => [
+    ...addressesIn(call.decoded),
+    row.to,
+    row.gasToken,
+  ])
 
 /** The named transactions of a safe, ready to be shown. */
 export async function loadMultisigViews(
@@ -17,22 +28,20 @@ export async function loadMultisigViews(
   chain: ChainConfig,
   { state }: SafeRecord,
   hashes: readonly Hex[],
-  rows?: ReadMultisigsOptions['rows'],
+  /** What a list has read already. */
+  read?: { multisigs: ReadMultisigsOptions['rows']; tokens: Tokens },
 ): Promise<Map<Hex, MultisigView>> {
   const records = await readMultisigs(gateway.db, {
     chainId: chain.chainId,
     safe: state.safe,
     owners: state.owners,
     hashes,
-    rows,
+    rows: read?.multisigs,
   })
-  const addresses = new Set<Address>()
   const calls = await loadCalls(gateway, chain, [...records.values()])
-  for (const { row, call } of calls) {
-    for (const address of addressesIn(call.decoded)) addresses.add(address)
-    addresses.add(row.to).add(row.gasToken)
-  }
-  const names = await loadNames(gateway, chain, addresses)
+  const names = read
+    ? createNames(chain, gateway.config.publicUrl, read.tokens)
+    : await loadNames(gateway, chain, namedIn(calls))
   const now = gateway.now()
   return new Map(
     calls.map(({ row, call }) => [

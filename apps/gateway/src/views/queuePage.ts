@@ -1,4 +1,4 @@
-import type { Page, QueuedItem } from '@strongroom/gateway-sdk/schemas'
+import type { QueuedItem } from '@strongroom/gateway-sdk/schemas'
 import type { Address } from 'viem'
 import type { ChainConfig } from '../config/Config.ts'
 import type { Gateway } from '../Gateway.ts'
@@ -6,14 +6,14 @@ import { type Cursor, pageLinks } from '../http/pagination.ts'
 import { labelQueue } from '../mapping/labelQueue.ts'
 import { multisigSummary } from '../mapping/multisigSummary.ts'
 import { readQueue } from '../queries/readQueue.ts'
-import type { Version } from '../queries/readVersion.ts'
+import type { MadePage } from './cachedPage.ts'
 import { loadMultisigViews } from './loadMultisigViews.ts'
 
 export interface QueuePageOptions {
   cursor: Cursor
   url: URL
-  /** As of which the page is made. */
-  version: Version | undefined
+  /** Version whose page is at hand already. */
+  known: string | undefined
 }
 
 /** One page of what waits for confirmations or execution. */
@@ -21,24 +21,23 @@ export async function queuePage(
   gateway: Gateway,
   chain: ChainConfig,
   address: Address,
-  { cursor, url, version }: QueuePageOptions,
-): Promise<Page<QueuedItem>> {
-  const { safe, multisigs, previousNonce, nextNonce } = await readQueue(
-    gateway.db,
-    {
-      chainId: chain.chainId,
-      safe: address,
-      cursor,
-      anchors: gateway.pages.anchors,
-      version: version?.queue,
-    },
-  )
+  { cursor, url, known }: QueuePageOptions,
+): Promise<MadePage<QueuedItem>> {
+  const { version, slice } = await readQueue(gateway.db, {
+    chainId: chain.chainId,
+    safe: address,
+    cursor,
+    anchors: gateway.pages.anchors,
+    known,
+  })
+  if (slice === undefined) return { version, page: undefined }
+  const { safe, multisigs, previousNonce, nextNonce } = slice
   const views = await loadMultisigViews(
     gateway,
     chain,
     safe,
     multisigs.proposed.map((row) => row.safeTxHash),
-    multisigs,
+    slice,
   )
   const entries = [...views.values()].map((view) => ({
     nonce: view.record.nonce,
@@ -49,5 +48,6 @@ export async function queuePage(
   // Whether there is more was seen, not counted.
   const { limit, offset } = cursor
   const total = offset + limit + (nextNonce === null ? 0 : 1)
-  return { count: results.length, ...pageLinks(url, cursor, total), results }
+  const links = pageLinks(url, cursor, total)
+  return { version, page: { count: results.length, ...links, results } }
 }

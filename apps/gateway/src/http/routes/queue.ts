@@ -56,8 +56,8 @@ export const queueRoutes: readonly Route[] = [
       call.flag('trusted', true)
       const cursor = readCursor(call.query('cursor'))
       const [chain, safe] = [call.chain(), call.address('safeAddress')]
-      return readList(call, (gateway, version) =>
-        queuePage(gateway, chain, safe, { cursor, url: call.url, version }),
+      return readList(call, (gateway, known) =>
+        queuePage(gateway, chain, safe, { cursor, url: call.url, known }),
       )
     },
   }),
@@ -92,8 +92,8 @@ export const queueRoutes: readonly Route[] = [
         imitation: call.flag('imitation', true),
       }
       const [chain, safe] = [call.chain(), call.address('safeAddress')]
-      return readList(call, (gateway) =>
-        historyPage(gateway, chain, safe, options),
+      return readList(call, (gateway, known) =>
+        historyPage(gateway, chain, safe, { ...options, known }),
       )
     },
   }),
