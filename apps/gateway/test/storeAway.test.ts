@@ -60,10 +60,15 @@ describe.each(installed)('PostgreSQL of %s', (binaries) => {
     await sleep(1_000)
     await server.start()
     base = `http://127.0.0.1:${await gateway.listening}`
-    await ready()
+    // An empty index answers 503, too, once the store has been opened.
+    await waitFor(
+      () => timed(base, safe).then(({ body }) => body),
+      (body) => JSON.stringify(body).includes('Not known yet'),
+    )
     const store = await openDatabase({ url: server.url })
     await seedIndex(store.db)
     await store.close()
+    await ready()
   }, 120_000)
   afterEach(() => proxy.pass())
   afterAll(async () => {
