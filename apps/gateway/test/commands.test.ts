@@ -16,7 +16,7 @@ const run = (...args: string[]) => {
 test('default: --help lists the commands', () => {
   const { status, stdout, stderr } = run('--help')
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  for (const name of ['serve', 'backup <file>', 'restore <file>']) {
+  for (const name of ['serve', 'backup <file>', 'restore <file>', 'reindex']) {
     expect(stdout).toContain(`  ${name} `)
   }
   expect(run('serve', '--help').stdout).toContain('Usage: main.ts serve')

@@ -19,4 +19,20 @@ export const commands: readonly Command[] = [
     summary: 'Puts a backup into an empty data folder',
     load: async () => (await import('../db/backup/restore.ts')).restore,
   },
+  {
+    name: 'reindex',
+    summary:
+      'Reads a safe, or the safes of some blocks, again, also while serving',
+    options: {
+      chain: { type: 'string', value: 'id', summary: 'Chain to read from' },
+      safe: { type: 'string', value: 'address', summary: 'Safe to read again' },
+      from: {
+        type: 'string',
+        value: 'block',
+        summary: 'First block, instead of a safe',
+      },
+      to: { type: 'string', value: 'block', summary: 'Last block' },
+    },
+    load: async () => (await import('../db/reindex/reindex.ts')).reindex,
+  },
 ]

@@ -1,5 +1,5 @@
 import { drizzle } from 'drizzle-orm/pglite'
-import { answerBackup } from './backup/answerBackup.ts'
+import { answerFolder, type FolderStore } from './answerFolder.ts'
 import { countWrites } from './countWrites.ts'
 import type { DatabaseHandle } from './Database.ts'
 import { DataFolderError, explainFolderError } from './folderErrors.ts'
@@ -62,10 +62,10 @@ export async function openPglite(
   folder: string,
   options: OpenPgliteOptions = {},
 ): Promise<DatabaseHandle & { dump(): Promise<Blob> }> {
-  let dump: (() => Promise<Blob>) | undefined
+  let store: FolderStore | undefined
   const lock = await lockFolder(folder, {
     ...options,
-    onConnection: (socket) => answerBackup(socket, () => dump?.()),
+    onConnection: (socket) => answerFolder(socket, () => store),
   }).catch((error) => {
     throw explainFolderError(folder, error)
   })
@@ -79,7 +79,7 @@ export async function openPglite(
     await client.exec('checkpoint')
     return client.dumpDataDir('none')
   }
-  dump = dumpStore
+  store = { db, dump: dumpStore }
   return {
     db,
     kind: 'pglite',

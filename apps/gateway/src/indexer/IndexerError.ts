@@ -32,6 +32,11 @@ export class MissingLogsError extends IndexerError {
   }
 }
 
+/** What was read to repair a safe lacks something that the chain has. */
+export class IncompleteRepairError extends IndexerError {
+  override readonly name = 'IncompleteRepairError'
+}
+
 /** The node serves another chain than the configuration names. */
 export class WrongChainError extends IndexerError {
   override readonly name = 'WrongChainError'

@@ -29,6 +29,10 @@
  *   and each look the genesis block. Deeper changes, and another genesis block,
  *   must be seen for a minute (`createRebuilder`). The new chain then goes into
  *   a shadow index, which replaces the old one in one transaction.
+ * - **Missing logs are made up for.** A nonce that does not follow from the ones
+ *   before, or that the contract tells otherwise, shows that a node left out
+ *   logs. The safe is read again from its creation on (`repair/`), as it is when
+ *   an operator asks, and all its rows are replaced in one transaction.
  * - **Heads are announced** where the chain has a `wsUrl`: a reason to look at
  *   once, never a fact. Polling goes on, slower while the socket is up.
  * - **One at a time.** Of several gateways on one store, the one that finds the
@@ -56,6 +60,8 @@ import {
   WrongChainError,
 } from './IndexerError.ts'
 import type { IndexerLog } from './IndexerLog.ts'
+import { createNonceCheck } from './repair/createNonceCheck.ts'
+import { createRepairer } from './repair/createRepairer.ts'
 import { RpcError } from './rpc/RpcError.ts'
 import { watchHeads } from './rpc/watchHeads.ts'
 import { beginBackfill, finishBackfill } from './store/noteBackfill.ts'
@@ -89,6 +95,8 @@ export interface StartIndexerOptions {
   scanAtOnce?: number | undefined
   /** How long another history must be seen; five looks over a minute. */
   patience?: ResetPatience | undefined
+  /** Milliseconds between two looks at the nonces of 50 safes; a minute. */
+  checkInterval?: number | undefined
 }
 
 const longestPause = 2_000
@@ -175,6 +183,13 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
       }),
     patience: options.patience,
   })
+  const repairer = createRepairer({ db, chain, rpc, log, signal })
+  const nonces = createNonceCheck({
+    db,
+    chainId,
+    rpc,
+    interval: options.checkInterval,
+  })
   const { promise: ready, resolve, reject } = Promise.withResolvers<void>()
   ready.catch(() => undefined)
   let state: IndexerStatus['state'] = 'starting'
@@ -218,6 +233,17 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
     if (caughtUp && !once) await finishBackfill(db, chainId)
   }
 
+  /** Some of the repairs that are due; true when there is more to do at once. */
+  const repair = async (isIdle: boolean): Promise<boolean> => {
+    const { head, headHash } = follower.position()
+    if (isIdle && headHash !== undefined) {
+      await nonces.step({ number: head, hash: headHash, timestamp: 0 })
+    }
+    const outcome = await repairer.step()
+    if (outcome === 'swapped') follower.forget()
+    return outcome !== 'idle'
+  }
+
   const advance = async (): Promise<void> => {
     await rpc.renew()
     const outcome = await follower.step()
@@ -235,7 +261,8 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
     state = once && close ? 'following' : 'catching-up'
     if (cause !== undefined) state = 'rebuilding'
     if (caughtUp) resolve()
-    if (outcome === 'moved') return
+    const isBusy = cause === undefined && (await repair(outcome === 'idle'))
+    if (isBusy || outcome === 'moved') return
     const relaxed = outcome === 'idle' && heads.isLive()
     await heads.next(relaxed ? pollMs * relaxation : pollMs)
   }

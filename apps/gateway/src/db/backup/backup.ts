@@ -5,12 +5,12 @@ import { resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { CommandContext } from '../../commands/Command.ts'
 import { loadConfig } from '../../config/loadConfig.ts'
+import { backupRequest } from '../answerFolder.ts'
 import type { FolderHolder } from '../FolderHolder.ts'
 import { connectInFolder } from '../folderSocket.ts'
 import { findLiveHolder } from '../lockFolder.ts'
 import { openPglite } from '../openPglite.ts'
 import { hasStore } from '../openStore.ts'
-import { backupRequest } from './answerBackup.ts'
 import { BackupError, checkArchive, packArchive } from './archive.ts'
 
 const patience = 60_000

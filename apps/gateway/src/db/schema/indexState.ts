@@ -1,5 +1,13 @@
-import { jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { millis } from './columns.ts'
+import { sql } from 'drizzle-orm'
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { address, block, millis } from './columns.ts'
 
 export type IndexTroubleKind =
   /** The node serves a chain of another id. */
@@ -20,4 +28,34 @@ export const indexTrouble = pgTable('index_trouble', {
   since: millis('since').notNull(),
 })
 
-/** Blocks that are read again, of one safe or of all, oldest request first. */
+/**
+ * Repairs of an index that somebody asked for, or that the indexer found to be
+ * due. The gateway that leads does them one at a time, oldest first.
+ */
+export const repair = pgTable(
+  'repair',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    chainId: text('chain_id').notNull(),
+    /** Null for every safe that the blocks have something about. */
+    safe: address('safe'),
+    /** Null for a safe: it is read from its creation on. */
+    fromBlock: block('from_block'),
+    toBlock: block('to_block'),
+    /** What the indexer noticed: it asks once. Null when a person asked. */
+    cause: text('cause'),
+    state: text('state')
+      .$type<'open' | 'done' | 'failed'>()
+      .notNull()
+      .default('open'),
+    /** Newest block that was read. */
+    position: block('position'),
+    /** What came of it, or why it has to wait. */
+    message: text('message'),
+    created: millis('created').notNull(),
+  },
+  (t) => [
+    uniqueIndex('repair_cause').on(t.chainId, t.safe, t.cause),
+    index('repair_open').on(t.chainId, t.id).where(sql`state = 'open'`),
+  ],
+)

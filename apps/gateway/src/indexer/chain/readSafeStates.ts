@@ -23,7 +23,7 @@ const guardSlot =
 const handlerSlot =
   '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5'
 
-const selectors = {
+export const selectors = {
   getOwners: '0xa0e67e2b',
   getThreshold: '0xe75235b8',
   nonce: '0xaffed0e0',
@@ -33,7 +33,7 @@ const selectors = {
 
 const sentinel = '0x0000000000000000000000000000000000000001'
 // A safe may run code that we do not know.
-const mostGas = '0x989680'
+export const mostGas = '0x989680'
 const modulesPerPage = 100
 const mostModules = 1000
 

@@ -1,4 +1,4 @@
-import type { Hex } from 'viem'
+import { getAddress, type Hex } from 'viem'
 import type { ChainConfig } from '../../config/Config.ts'
 import type { Database } from '../../db/Database.ts'
 import type { NodeReader } from '../../rpc/createNodePool.ts'
@@ -7,6 +7,7 @@ import { createRangeSize } from '../chain/createRangeSize.ts'
 import { readHeaders } from '../chain/readHeaders.ts'
 import { IndexerError } from '../IndexerError.ts'
 import type { IndexerLog } from '../IndexerLog.ts'
+import type { DueRepair } from '../repair/queueRepairs.ts'
 import type { ReplayContext } from '../replay/ReplayContext.ts'
 import { type Rows, relabelRows } from '../replay/Rows.ts'
 import { replayEarlier } from '../replay/replayEarlier.ts'
@@ -63,6 +64,8 @@ export interface Follower {
 interface Prepared {
   range: NextRange
   rows: Rows
+  /** Safes of which executions are missing before this range. */
+  due: readonly DueRepair[]
 }
 
 const firstRange = 500
@@ -96,6 +99,7 @@ export function createFollower(options: FollowerOptions): Follower {
   const context = (
     { safes, tokens }: StoredChain,
     node: Rpc,
+    due: DueRepair[] = [],
   ): ReplayContext => ({
     chainId,
     rpc: node,
@@ -115,6 +119,11 @@ export function createFollower(options: FollowerOptions): Follower {
         { chainId, safe, block: block.number, expected, actual },
         'Executions of a safe are missing',
       )
+      due.push({
+        chainId,
+        safe: getAddress(safe),
+        cause: `nonce ${actual} after ${expected - 1} in block ${block.number}`,
+      })
     },
     onUnknown: ({ safe, log: { txHash } }) => {
       log.warn(
@@ -160,7 +169,9 @@ export function createFollower(options: FollowerOptions): Follower {
         )
       },
     })
-    return { range, rows: await replayRange(context(from, node), range) }
+    const due: DueRepair[] = []
+    const rows = await replayRange(context(from, node, due), range)
+    return { range, rows, due }
   }
 
   /** The next range while this one is written: the node need not wait. */
@@ -182,7 +193,7 @@ export function createFollower(options: FollowerOptions): Follower {
     const taken = ahead?.on === chainNow ? ahead.prepared : undefined
     ahead = undefined
     began ??= { head: Math.max(head, startBlock - 1), at: performance.now() }
-    const { range, rows } = await (taken ?? prepare(chainNow, latest))
+    const { range, rows, due } = await (taken ?? prepare(chainNow, latest))
     const last = range.headers.get(range.to)
     const genesisHash = cursor?.genesisHash ?? genesis?.hash
     if (last === undefined || genesisHash === undefined) {
@@ -220,6 +231,7 @@ export function createFollower(options: FollowerOptions): Follower {
       forgetUpTo,
       chainHead,
       rows: relabelRows(rows, storeId),
+      due,
     })
     checkedAt = Date.now()
     stored = next

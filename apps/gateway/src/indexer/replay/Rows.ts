@@ -25,6 +25,18 @@ export interface Rows {
   changed: Map<Hex, SafeState>
 }
 
+export const emptyRows = (): Rows => ({
+  ethTransactions: [],
+  safes: [],
+  safeStates: [],
+  executions: [],
+  moduleTransactions: [],
+  transfers: [],
+  approvedHashes: [],
+  tokens: [],
+  changed: new Map(),
+})
+
 /** The same rows under the chain id of another index. */
 export function relabelRows(rows: Rows, chainId: string): Rows {
   const relabel = <row extends { chainId: string }>(list: row[]): row[] =>

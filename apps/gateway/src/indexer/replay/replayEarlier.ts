@@ -5,7 +5,7 @@ import { readEarlierTransfers } from '../chain/readEarlierTransfers.ts'
 import { readReceipts } from '../chain/readReceipts.ts'
 import { decodeLogs } from './decodeLogs.ts'
 import type { ReplayContext } from './ReplayContext.ts'
-import type { Rows } from './Rows.ts'
+import { emptyRows, type Rows } from './Rows.ts'
 import { readTokenRows } from './readTokenRows.ts'
 import { toEthTransactions } from './toChainRows.ts'
 import { toTransfers } from './toTransfers.ts'
@@ -47,14 +47,9 @@ export async function replayEarlier(
   }
   const transfers = toTransfers(context, entries, [], isSafe)
   return {
+    ...emptyRows(),
     ethTransactions: toEthTransactions(context, refs),
-    safes: [],
-    safeStates: [],
-    executions: [],
-    moduleTransactions: [],
     transfers,
-    approvedHashes: [],
     tokens: await readTokenRows(rpc, chainId, transfers, tokens, head),
-    changed: new Map(),
   }
 }

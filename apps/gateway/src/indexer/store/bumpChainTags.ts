@@ -1,5 +1,5 @@
-import { type SQL, sql } from 'drizzle-orm'
-import { getAddress } from 'viem'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { type Address, getAddress } from 'viem'
 import type { Database } from '../../db/Database.ts'
 import {
   approvedHash,
@@ -122,4 +122,22 @@ export async function bumpChainTagsAbove(
     sql`select ${chainId}::text, safe, max(history), max(collectibles), 1
       from (${gone}) as gone group by safe`,
   )
+}
+
+/** Marks safes as changed in every way, as when their rows are replaced. */
+export async function markChanged(
+  tx: Database,
+  chainId: string,
+  safes: readonly Address[],
+): Promise<void> {
+  await tx
+    .update(chainTag)
+    .set({
+      history: sql`${chainTag.history} + 1000`,
+      collectibles: sql`${chainTag.collectibles} + 1000`,
+      changes: sql`${chainTag.changes} + 1`,
+    })
+    .where(
+      and(eq(chainTag.chainId, chainId), inArray(chainTag.safe, [...safes])),
+    )
 }

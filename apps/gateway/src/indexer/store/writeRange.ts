@@ -5,6 +5,7 @@ import { blockTable, indexer } from '../../db/schema/chain.ts'
 import { chainEvents } from '../../events/chainEvents.ts'
 import { recordEvents } from '../../events/recordEvents.ts'
 import type { BlockRef, Header } from '../chain/ChainLog.ts'
+import { type DueRepair, queueRepairs } from '../repair/queueRepairs.ts'
 import type { Rows } from '../replay/Rows.ts'
 import { appendHistory } from './appendHistory.ts'
 import { bumpChainTags } from './bumpChainTags.ts'
@@ -25,6 +26,8 @@ export interface WriteRange {
   forgetUpTo: number
   chainHead: number
   rows: Rows
+  /** Repairs that the range shows to be due. */
+  due: readonly DueRepair[]
 }
 
 /** Stores a range and moves the head, all in one transaction or not at all. */
@@ -40,6 +43,7 @@ export async function writeRange(
     else await renewHistory(tx, chainId, historyChanges(range.rows))
     await bumpChainTags(tx, chainId, range.rows)
     await recordEvents(tx, chainEvents(range.rows), Date.now())
+    await queueRepairs(tx, range.due)
     await tx
       .insert(blockTable)
       .values(

@@ -24,6 +24,7 @@ export interface OpenIndexOptions {
   onlySafes?: ReadonlySet<Hex>
   scanAtOnce?: number
   patience?: ResetPatience
+  checkInterval?: number
   /** Index into this store and leave it open. */
   db?: Database
 }
@@ -91,6 +92,7 @@ export async function openIndex(options: OpenIndexOptions): Promise<OpenIndex> {
     log: { info: note, warn: note },
     timeout: options.timeout,
     patience: options.patience,
+    checkInterval: options.checkInterval,
   })
   await indexer.ready
   const close = () => indexer.stop()
