@@ -81,7 +81,6 @@ describe.each(installed)('PostgreSQL of %s', (binaries) => {
     waitFor(
       () => timed(base, safe).then(({ status }) => status),
       (status) => status === 404,
-      20_000,
     )
 
   const connections = async () => {
