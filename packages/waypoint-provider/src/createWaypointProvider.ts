@@ -3,6 +3,7 @@ import * as kinds from './errors/kinds.ts'
 import { WaypointError } from './errors/WaypointError.ts'
 import { createEvents } from './events/createEvents.ts'
 import type { Address, Hex } from './Hex.ts'
+import { keccak256 } from './hashing/keccak256.ts'
 import type { Signed } from './methods/isSignatureOf.ts'
 import { isWalletMethod } from './methods/isWalletMethod.ts'
 import { readMessage } from './methods/readMessage.ts'
@@ -265,6 +266,7 @@ export function createWaypointProvider(
           reply,
           signed,
           signer,
+          keccak256,
           options.acceptContractSignatures
             ? (method, params) => read(method, params, signal)
             : undefined,

@@ -12,9 +12,7 @@ export interface Authorized {
 
 /** Reads the reply of a consent page. Total. */
 export function readAuthorized(data: unknown): Authorized {
-  const fields = (
-    typeof data === 'object' && data !== null ? data : {}
-  ) as Record<string, unknown>
+  const fields = (data ?? {}) as Record<string, unknown>
   const text = (name: string) => {
     const value = fields[name]
     return typeof value === 'string' ? value : undefined

@@ -20,9 +20,10 @@ const table = /* @__PURE__ */ new Map<
  * @param text to say instead of what the code means
  */
 export function walletError(error: unknown, text?: string): WaypointError {
-  const { code, message } = (
-    typeof error === 'object' && error !== null ? error : {}
-  ) as { code?: unknown; message?: unknown }
+  const { code, message } = (error ?? {}) as {
+    code?: unknown
+    message?: unknown
+  }
   const [fields, details] = (typeof code === 'number'
     ? table.get(code)
     : undefined) ?? [kinds.internal, 'unknown Ronin Waypoint error']

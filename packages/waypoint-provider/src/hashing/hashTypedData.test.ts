@@ -3,6 +3,7 @@ import { hashTypedData as hashWithViem } from 'viem'
 import { expect, test } from 'vitest'
 import { bytesToHex } from './bytesToHex.ts'
 import { hashTypedData } from './hashTypedData.ts'
+import { keccak256 } from './keccak256.ts'
 
 const hex = (length: number) =>
   fc
@@ -62,31 +63,37 @@ test('default', () => {
     { name: 'name', type: 'string' },
     { name: 'wallet', type: 'address' },
   ]
-  const hash = hashTypedData({
-    domain: {
-      name: 'Ether Mail',
-      version: '1',
-      chainId: 1,
-      verifyingContract: '0xCcCCccccCCCCcCCCCCCcCcCccCcCCCcCcccccccC',
-    },
-    types: {
-      Person: person,
-      Mail: [
-        { name: 'from', type: 'Person' },
-        { name: 'to', type: 'Person' },
-        { name: 'contents', type: 'string' },
-      ],
-    },
-    primaryType: 'Mail',
-    message: {
-      from: {
-        name: 'Cow',
-        wallet: '0xCD2a3d9F938E13CD947Ec05AbC7FE734Df8DD826',
+  const hash = hashTypedData(
+    {
+      domain: {
+        name: 'Ether Mail',
+        version: '1',
+        chainId: 1,
+        verifyingContract: '0xCcCCccccCCCCcCCCCCCcCcCccCcCCCcCcccccccC',
       },
-      to: { name: 'Bob', wallet: '0xbBbBBBBbbBBBbbbBbbBbbbbBBbBbbbbBbBbbBBbB' },
-      contents: 'Hello, Bob!',
+      types: {
+        Person: person,
+        Mail: [
+          { name: 'from', type: 'Person' },
+          { name: 'to', type: 'Person' },
+          { name: 'contents', type: 'string' },
+        ],
+      },
+      primaryType: 'Mail',
+      message: {
+        from: {
+          name: 'Cow',
+          wallet: '0xCD2a3d9F938E13CD947Ec05AbC7FE734Df8DD826',
+        },
+        to: {
+          name: 'Bob',
+          wallet: '0xbBbBBBBbbBBBbbbBbbBbbbbBBbBbbbbBbBbbBBbB',
+        },
+        contents: 'Hello, Bob!',
+      },
     },
-  })
+    keccak256,
+  )
   expect(hash).toBe(
     'be609aee343fb3c4b28e1df9e632fca64fcfaede20f02e86244efddf30957bd2',
   )
@@ -96,7 +103,7 @@ test('behavior: the hash of another implementation', () => {
   fc.assert(
     fc.property(domain, message, (domain, message) => {
       const typedData = { domain, types, primaryType: 'Order', message }
-      expect(`0x${hashTypedData(typedData)}`).toBe(
+      expect(`0x${hashTypedData(typedData, keccak256)}`).toBe(
         hashWithViem(typedData as never),
       )
     }),
@@ -110,14 +117,19 @@ test('behavior: the chain id may be text; a declared domain is followed', () => 
     primaryType: 'Note',
     message: { text: 'hi' },
   }
-  const plain = hashTypedData({ ...base, domain: { chainId: 2020 } })
+  const plain = hashTypedData({ ...base, domain: { chainId: 2020 } }, keccak256)
   for (const chainId of ['2020', '0x7e4'])
-    expect(hashTypedData({ ...base, domain: { chainId } })).toBe(plain)
+    expect(hashTypedData({ ...base, domain: { chainId } }, keccak256)).toBe(
+      plain,
+    )
   const EIP712Domain = [{ name: 'name', type: 'string' }]
   const declared = { ...base, types: { ...base.types, EIP712Domain } }
   expect(
-    hashTypedData({ ...declared, domain: { name: 'Demo', chainId: 2020 } }),
-  ).toBe(hashTypedData({ ...base, domain: { name: 'Demo' } }))
+    hashTypedData(
+      { ...declared, domain: { name: 'Demo', chainId: 2020 } },
+      keccak256,
+    ),
+  ).toBe(hashTypedData({ ...base, domain: { name: 'Demo' } }, keccak256))
 })
 
 test.each([
@@ -142,5 +154,5 @@ test.each([
     primaryType: 'Thing',
     message: { field: value },
   }
-  expect(() => hashTypedData(typedData)).toThrow()
+  expect(() => hashTypedData(typedData, keccak256)).toThrow()
 })

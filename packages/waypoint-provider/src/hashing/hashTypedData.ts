@@ -1,6 +1,5 @@
 import type { TypedData } from '../methods/readTypedData.ts'
-import { hexToBytes } from './hexToBytes.ts'
-import { keccak256 } from './keccak256.ts'
+import type { Keccak256 } from './keccak256.ts'
 
 type Field = { name: string; type: string }
 type Types = Record<string, readonly Field[]>
@@ -19,44 +18,56 @@ const domainFields: readonly Field[] = [
  * Throws for types that are not there and
  * values that do not fit, naming the type.
  */
-export function hashTypedData(typedData: TypedData): string {
+export function hashTypedData(typedData: TypedData, hash: Keccak256): string {
   const { domain, primaryType, message } = typedData
   const types: Types = {
     EIP712Domain: domainFields.filter(({ name }) => domain[name] != null),
     ...(typedData.types as Types),
   }
-  const parts = [hashStruct(types, 'EIP712Domain', domain)]
+  const parts = [hashStruct(hash, types, 'EIP712Domain', domain)]
   if (primaryType !== 'EIP712Domain')
-    parts.push(hashStruct(types, primaryType, message))
-  return hashHex(`1901${parts.join('')}`)
+    parts.push(hashStruct(hash, types, primaryType, message))
+  return hash(`1901${parts.join('')}`)
 }
 
-function hashStruct(types: Types, type: string, value: unknown): string {
+function hashStruct(
+  hash: Keccak256,
+  types: Types,
+  type: string,
+  value: unknown,
+): string {
   const values = value as Record<string, unknown>
   const fields = own(types, type)
   if (fields === undefined) throw new TypeError(type)
   const encoded = fields.map((field) =>
-    encodeValue(types, field.type, values[field.name]),
+    encodeValue(hash, types, field.type, values[field.name]),
   )
-  return hashHex(hashText(encodeType(types, type)) + encoded.join(''))
+  return hash(hashText(hash, encodeType(types, type)) + encoded.join(''))
 }
 
-function encodeValue(types: Types, type: string, value: unknown): string {
+function encodeValue(
+  hash: Keccak256,
+  types: Types,
+  type: string,
+  value: unknown,
+): string {
   const [, element, length] = /^(.+)\[(\d*)\]$/.exec(type) ?? []
   if (element !== undefined) {
     if (!Array.isArray(value) || (length && value.length !== Number(length)))
       throw new TypeError(type)
-    return hashHex(
-      value.map((item) => encodeValue(types, element, item)).join(''),
+    return hash(
+      value.map((item) => encodeValue(hash, types, element, item)).join(''),
     )
   }
-  if (own(types, type) !== undefined) return hashStruct(types, type, value)
-  if (type === 'string' && typeof value === 'string') return hashText(value)
+  if (own(types, type) !== undefined)
+    return hashStruct(hash, types, type, value)
+  if (type === 'string' && typeof value === 'string')
+    return hashText(hash, value)
   if (type === 'bool' && typeof value === 'boolean')
     return word(value ? 1n : 0n)
   if (/^u?int\d*$/.test(type)) return word(BigInt(value as string))
   const [, digits = ''] = /^0x((?:[0-9a-f]{2})*)$/i.exec(`${value}`) ?? []
-  if (type === 'bytes' && (digits || value === '0x')) return hashHex(digits)
+  if (type === 'bytes' && (digits || value === '0x')) return hash(digits)
   if (type === 'address' && digits.length === 40)
     return digits.padStart(64, '0')
   const size = Number(/^bytes(\d+)$/.exec(type)?.[1])
@@ -92,10 +103,6 @@ function word(value: bigint): string {
   return BigInt.asUintN(256, value).toString(16).padStart(64, '0')
 }
 
-function hashHex(digits: string): string {
-  return keccak256(hexToBytes(digits))
-}
-
-function hashText(text: string): string {
-  return keccak256(new TextEncoder().encode(text))
+function hashText(hash: Keccak256, text: string): string {
+  return hash(new TextEncoder().encode(text))
 }

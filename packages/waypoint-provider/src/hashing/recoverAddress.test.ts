@@ -3,6 +3,7 @@ import { type Hex, recoverAddress as recoverWithViem } from 'viem'
 import { generatePrivateKey, privateKeyToAccount, sign } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import { bytesToHex } from './bytesToHex.ts'
+import { keccak256 } from './keccak256.ts'
 import { recoverAddress } from './recoverAddress.ts'
 
 const digits = (length: number) =>
@@ -16,12 +17,12 @@ test('default', async () => {
   const { address } = privateKeyToAccount(privateKey)
   const hash = 'ab'.repeat(32)
   const signature = await sign({ hash: `0x${hash}`, privateKey, to: 'hex' })
-  expect(recoverAddress(hash, signature)).toBe(address.toLowerCase())
+  expect(recoverAddress(hash, signature, keccak256)).toBe(address.toLowerCase())
   // 0 and 1 are written as well as 27 and 28.
   const v = Number.parseInt(signature.slice(-2), 16) - 27
-  expect(recoverAddress(hash, `${signature.slice(0, -2)}0${v}` as Hex)).toBe(
-    address.toLowerCase(),
-  )
+  expect(
+    recoverAddress(hash, `${signature.slice(0, -2)}0${v}` as Hex, keccak256),
+  ).toBe(address.toLowerCase())
 })
 
 test('behavior: what another implementation recovers', async () => {
@@ -35,7 +36,7 @@ test('behavior: what another implementation recovers', async () => {
         privateKey: key,
         to: 'hex',
       })
-      expect(recoverAddress(hash, signature)).toBe(
+      expect(recoverAddress(hash, signature, keccak256)).toBe(
         privateKeyToAccount(key).address.toLowerCase(),
       )
     }),
@@ -52,7 +53,9 @@ test('behavior: of random signatures as well', async () => {
         hash: `0x${hash}`,
         signature,
       }).catch(() => undefined)
-      expect(recoverAddress(hash, signature)).toBe(expected?.toLowerCase())
+      expect(recoverAddress(hash, signature, keccak256)).toBe(
+        expected?.toLowerCase(),
+      )
     }),
     { numRuns: 60 },
   )
@@ -69,5 +72,7 @@ test.each([
   ['66 bytes', '11'.repeat(66)],
   ['no hex', 'zz'.repeat(65)],
 ])('error: %s', (_, text) => {
-  expect(recoverAddress('ab'.repeat(32), `0x${text}`)).toBe(undefined)
+  expect(recoverAddress('ab'.repeat(32), `0x${text}`, keccak256)).toBe(
+    undefined,
+  )
 })

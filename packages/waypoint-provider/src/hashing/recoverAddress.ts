@@ -1,6 +1,5 @@
 import type { Address } from '../Hex.ts'
-import { hexToBytes } from './hexToBytes.ts'
-import { keccak256 } from './keccak256.ts'
+import type { Keccak256 } from './keccak256.ts'
 
 type Point = readonly [x: bigint, y: bigint] | undefined
 
@@ -23,6 +22,7 @@ const generator: Point = [
 export function recoverAddress(
   hash: string,
   signature: string,
+  keccak256: Keccak256,
 ): Address | undefined {
   const [, ...parts] =
     /^0x([0-9a-f]{64})([0-9a-f]{64})(0[01]|1[bc])$/i.exec(signature) ?? []
@@ -42,7 +42,7 @@ export function recoverAddress(
   const key = point
     .map((value) => value.toString(16).padStart(64, '0'))
     .join('')
-  return `0x${keccak256(hexToBytes(key)).slice(24)}`
+  return `0x${keccak256(key).slice(24)}`
 }
 
 function mod(value: bigint, by: bigint): bigint {

@@ -2,6 +2,7 @@ import { parseAddress } from '../address/parseAddress.ts'
 import * as kinds from '../errors/kinds.ts'
 import { WaypointError } from '../errors/WaypointError.ts'
 import type { Address } from '../Hex.ts'
+import { isObject } from './isObject.ts'
 import { readAddress } from './readAddress.ts'
 import { toChainId } from './toChainId.ts'
 
@@ -42,9 +43,8 @@ export function readTransaction(
   chainId: number,
 ): TransactionRequest {
   const [given] = Array.isArray(params) ? params : []
-  if (typeof given !== 'object' || given === null || Array.isArray(given))
-    throw fail('transaction is NOT define')
-  const { input, ...rest } = given as Record<string, unknown>
+  if (!isObject(given)) throw fail('transaction is NOT define')
+  const { input, ...rest } = given
   const data = rest['data'] ?? input
   // The wallet looks for the data in one place.
   if (input != null) rest['data'] = data

@@ -1,6 +1,7 @@
 import * as kinds from '../errors/kinds.ts'
 import { WaypointError } from '../errors/WaypointError.ts'
 import type { Address } from '../Hex.ts'
+import { isObject } from './isObject.ts'
 import { readAddress } from './readAddress.ts'
 import { toChainId } from './toChainId.ts'
 
@@ -22,11 +23,9 @@ export interface TypedData {
 }
 
 const fail = (text: string, cause?: unknown) =>
-  new WaypointError(
-    kinds.invalidParams,
-    `eth_signTypedData_v4: ${text}`,
-    cause === undefined ? {} : { cause },
-  )
+  new WaypointError(kinds.invalidParams, `eth_signTypedData_v4: ${text}`, {
+    cause,
+  })
 
 /** Reads `[address, data]`, `data` being an object or JSON text. */
 export function readTypedData(
@@ -35,7 +34,7 @@ export function readTypedData(
 ): TypedDataRequest {
   const [address, data] = Array.isArray(params) ? params : []
   if (!data) throw fail('data is NOT define')
-  const typedData = serialize(typeof data === 'string' ? parse(data) : data)
+  const typedData = serialize(data)
   const value: unknown = JSON.parse(typedData, exact)
   if (!isTypedData(value))
     throw fail(
@@ -56,18 +55,11 @@ function exact(_: string, value: unknown): unknown {
   return value
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch (cause) {
-    throw fail('could NOT parse typed data', cause)
-  }
-}
-
 function serialize(data: unknown): string {
   try {
-    const text = JSON.stringify(data, (_, value) =>
-      typeof value === 'bigint' ? value.toString() : value,
+    const value: unknown = typeof data === 'string' ? JSON.parse(data) : data
+    const text = JSON.stringify(value, (_, part) =>
+      typeof part === 'bigint' ? part.toString() : part,
     )
     // `undefined` for what JSON has no word for.
     return text ?? 'null'
@@ -86,8 +78,4 @@ function isTypedData(value: unknown): value is TypedData {
     primaryType !== '' &&
     isObject(message)
   )
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -12,7 +12,6 @@ export function parseReply(
   expectedState: string,
 ): PopupReply | undefined {
   try {
-    if (typeof message !== 'object' || message === null) return undefined
     const { state, type, data, error } = message as Record<string, unknown>
     if (state !== expectedState) return undefined
     if (type === 'fail') return { type, error }
