@@ -1,11 +1,7 @@
 import { BridgeError } from '../errors/BridgeError.ts'
 import type { RareMethods } from '../extras/RareMethods.ts'
 import type { Schema } from '../protocol/fits.ts'
-import type {
-  BridgeTransaction,
-  RpcCallParameters,
-  SafeInfo,
-} from '../protocol/types.ts'
+import type { RpcCallParameters, SafeInfo } from '../protocol/types.ts'
 import type { AppBridge } from './AppBridge.ts'
 import type { AppWindow } from './AppWindow.ts'
 import { type CallOptions, createHostPort } from './createHostPort.ts'
@@ -67,13 +63,8 @@ const rareNames = (
  * ```
  */
 export function createAppBridge(options: AppBridgeOptions): AppBridge {
-  const { allowedOrigins, timeout = 30_000, onWarning } = options
-  const window = 'window' in options ? options.window : globalThis.window
-  const { send, reopen, ...wire } = createHostPort({
-    window,
-    allowedOrigins,
-    onWarning,
-  })
+  const { timeout = 30_000 } = options
+  const { send, reopen, ...wire } = createHostPort(options)
 
   const call = <reply>(
     method: string,
@@ -81,19 +72,6 @@ export function createAppBridge(options: AppBridgeOptions): AppBridge {
     schema: Schema,
     callOptions: CallOptions | undefined,
   ): Promise<reply> => send(method, params, schema, { timeout, ...callOptions })
-
-  const load = (name: keyof RareMethods) => [
-    name,
-    async (...args: never[]) => {
-      const { createRareMethods } = await extras()
-      const method: (...args: never[]) => unknown = createRareMethods({
-        ...loaded,
-        bridge,
-        call,
-      })[name]
-      return method(...args)
-    },
-  ]
 
   const bridge: AppBridge = {
     ...wire,
@@ -104,7 +82,7 @@ export function createAppBridge(options: AppBridgeOptions): AppBridge {
     getSafeInfo: (options) =>
       call<SafeInfo>('getSafeInfo', undefined, safeInfo, options).then(
         // Hosts older than the field let every app ask for transactions.
-        (info) => ({ ...info, isReadOnly: info.isReadOnly ?? false }),
+        (info) => ({ ...info, isReadOnly: Boolean(info.isReadOnly) }),
       ),
     getChainInfo: (options) =>
       call('getChainInfo', undefined, chainInfo, options),
@@ -124,18 +102,28 @@ export function createAppBridge(options: AppBridgeOptions): AppBridge {
         throw new BridgeError('No transactions were passed')
       return call(
         'sendTransactions',
-        { txs: txs.map(toWire), params },
+        {
+          txs: txs.map(({ to, value = 0, data = '0x' }) => {
+            // As an integer: large numbers print with an exponent.
+            const amount = typeof value === 'number' ? BigInt(value) : value
+            return { to, value: String(amount), data }
+          }),
+          params,
+        },
         { safeTxHash: 'hash' },
         { timeout: 0, ...options },
       )
     },
-    ...(Object.fromEntries(rareNames.map(load)) as RareMethods),
+    ...(Object.fromEntries(
+      rareNames.map((name) => [
+        name,
+        async (...args: never[]) => {
+          const { createRareMethods } = await extras()
+          const rare = createRareMethods({ ...loaded, bridge, call })
+          return (rare[name] as (...args: never[]) => unknown)(...args)
+        },
+      ]),
+    ) as RareMethods),
   }
   return bridge
-}
-
-function toWire({ to, value = 0, data = '0x' }: BridgeTransaction) {
-  // As an integer: large numbers print with an exponent.
-  const amount = typeof value === 'number' ? BigInt(value) : value
-  return { to, value: String(amount), data }
 }

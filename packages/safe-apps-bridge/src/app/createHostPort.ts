@@ -16,10 +16,8 @@ import type { AppWindow, ParentWindow } from './AppWindow.ts'
 import { type AllowedOrigins, createOriginCheck } from './createOriginCheck.ts'
 import { extras, loaded } from './extras.ts'
 
-const pendingLimit = 1000
 // Later than any clock goes.
 const never = 1e99
-const env = { sdkVersion: wireVersion, features }
 
 /** Options every call takes. */
 export interface CallOptions {
@@ -46,11 +44,14 @@ type Listener = (payload: never) => void
 
 /** The wire: posts requests to the parent window and matches its answers. */
 export function createHostPort(options: {
-  window: AppWindow | undefined
+  /** @default globalThis.window */
+  window?: AppWindow | undefined
   allowedOrigins: AllowedOrigins
   onWarning?: ((text: string) => void) | undefined
 }) {
-  const { window, allowedOrigins } = options
+  const { allowedOrigins } = options
+  const window: AppWindow | undefined =
+    'window' in options ? options.window : globalThis.window
   const origins = createOriginCheck(allowedOrigins, options.onWarning)
   const pending = new Map<string, Pending>()
   const listeners = new Map<string, Set<Listener>>()
@@ -81,7 +82,7 @@ export function createHostPort(options: {
     clearTimeout(timer)
     timer = setTimeout(sweep, deadline - performance.now())
     // In Node: nothing may be waiting any more when it comes.
-    Object(timer).unref?.()
+    ;(timer as { unref?(): void }).unref?.()
   }
   const sweep = () => {
     // Not the clock: the timer may be early by a fraction of a millisecond.
@@ -100,21 +101,6 @@ export function createHostPort(options: {
   }
 
   const isEmbedded = () => window?.parent !== window
-
-  /** What nobody asked for: news, a port. */
-  const hear = async (id: string, data: unknown, carrier?: MessageEvent) =>
-    (await extras()).deliver(id, data, {
-      ...loaded,
-      listeners,
-      pending,
-      end,
-      openPort(open) {
-        const transferred = carrier?.ports[0]
-        if (!transferred || isDisposed) return
-        port?.close()
-        port = open(transferred, receive)
-      },
-    })
 
   /** Takes a message of the host in. Tells whether it was meant for us. */
   const receive = (message: unknown, carrier?: MessageEvent) => {
@@ -136,7 +122,21 @@ export function createHostPort(options: {
     if (!success) return false
     const isNews = id.startsWith('evt:')
     // Every host pushes its theme under an id nobody asked with.
-    if (isNews || listeners.has('themeChanged')) void hear(id, data, carrier)
+    if (isNews || listeners.has('themeChanged'))
+      void extras().then(({ deliver }) =>
+        deliver(id, data, {
+          ...loaded,
+          listeners,
+          pending,
+          end,
+          openPort(open) {
+            const transferred = carrier?.ports[0]
+            if (!transferred || isDisposed) return
+            port?.close()
+            port = open(transferred, receive)
+          },
+        }),
+      )
     return isNews
   }
 
@@ -163,7 +163,7 @@ export function createHostPort(options: {
       if (!origins.accepts(parent)) throw new OriginNotAllowedError(parent)
       return [parent === 'null' ? '*' : parent]
     }
-    if (allowedOrigins === '*' || (isProbe && origins.isOpen)) return ['*']
+    if (allowedOrigins === '*' || (isProbe && origins.tests[0])) return ['*']
     if (origins.exact[0]) return origins.exact
     throw new BridgePostError('The wallet is unknown yet: connect first.', {
       code: 4900,
@@ -185,7 +185,7 @@ export function createHostPort(options: {
       if (ended) throw ended
       if (!isEmbedded()) throw new NotInHostError()
       signal?.throwIfAborted()
-      if (pending.size >= pendingLimit)
+      if (pending.size >= 1000)
         throw new BridgePostError('Too many requests are waiting.', {
           code: -32005,
         })
@@ -196,6 +196,7 @@ export function createHostPort(options: {
       const deadline =
         timeout > 0 && timeout < 2e9 ? performance.now() + timeout : never
       const used = port?.isAlive ? port : undefined
+      const env = { sdkVersion: wireVersion, features }
       const message = { id, method, params, env }
       const parent = window?.parent as ParentWindow
       try {

@@ -28,8 +28,8 @@ export function createOriginCheck(
     }
   return {
     exact,
-    /** Whether more than the exact origins may pass. */
-    isOpen: tests[0] !== undefined,
+    /** Patterns and functions of the list. */
+    tests,
     accepts: (origin: string) =>
       exact.includes(origin) || tests.some((test) => test(origin)),
   }

@@ -2,9 +2,9 @@
 export class BridgeError extends Error {
   override readonly name: string = 'BridgeError'
   /** EIP-1193 or JSON-RPC error code, when there is one. */
-  readonly code: number | undefined
+  declare readonly code: number | undefined
   /** Whatever the other side added. */
-  readonly data: unknown
+  declare readonly data: unknown
 
   constructor(
     message: string,

@@ -3,9 +3,9 @@ import { BridgeError } from './BridgeError.ts'
 /** The host did not answer in time. */
 export class BridgeTimeoutError extends BridgeError {
   override readonly name = 'BridgeTimeoutError'
-  readonly method: string
+  declare readonly method: string
   /** Milliseconds waited. */
-  readonly timeout: number
+  declare readonly timeout: number
 
   constructor(method: string, timeout: number) {
     super(`The wallet did not answer "${method}" within ${timeout} ms.`, {

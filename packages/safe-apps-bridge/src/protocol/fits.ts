@@ -22,9 +22,8 @@ const texts = {
 export function fits(value: unknown, schema: Schema): boolean {
   if (typeof schema === 'function') return schema(value)
   if (typeof schema === 'string') {
-    const isOptional = schema.endsWith('?')
-    if (value == null) return isOptional
-    const name = isOptional ? schema.slice(0, -1) : schema
+    const [name, optional] = schema.split('?')
+    if (value == null) return optional !== undefined
     if (name === 'flag') return typeof value === 'boolean'
     if (name === 'count')
       return Number.isSafeInteger(value) && (value as number) >= 0
@@ -36,8 +35,8 @@ export function fits(value: unknown, schema: Schema): boolean {
     return (
       Array.isArray(value) && value.every((entry) => fits(entry, schema[0]))
     )
-  if (typeof value !== 'object' || value === null) return false
-  for (const field in schema)
-    if (!fits(value[field as never], schema[field as never])) return false
-  return true
+  // Values that are no objects lack the field that every schema requires.
+  return Object.entries(schema).every(([field, part]) =>
+    fits(Object(value)[field], part),
+  )
 }
