@@ -16,7 +16,7 @@ export function walletChainCalls(
   const { chains, rereadDelay = 200, readTimeout = 10_000 } = options
   return {
     async switchChain(provider: Eip1193Provider, chainId: number) {
-      const { switchInjectedChain } = await import('./switchInjectedChain.ts')
+      const { switchInjectedChain } = await import('../chain-changes/index.ts')
       await switchInjectedChain(provider, {
         chainId,
         wallet,
@@ -26,7 +26,7 @@ export function walletChainCalls(
       })
     },
     async addChain(provider: Eip1193Provider, chainId: number) {
-      const { addInjectedChain } = await import('./addInjectedChain.ts')
+      const { addInjectedChain } = await import('../chain-changes/index.ts')
       const known = chains ?? []
       await addInjectedChain(provider, { chainId, wallet, chains: known })
     },
