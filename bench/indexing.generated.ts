@@ -8,7 +8,7 @@ export interface MadeUpChain {
   safes: number
   /** Token transfers between strangers in every block. */
   foreignPerBlock: number
-  /** Of a real proxy and its parts, so that safes are taken for safes. */
+  /** Code of a real proxy, so that the indexer accepts the generated safes. */
   proxyCode: Hex
   singleton: Hex
   factory: Hex

@@ -108,7 +108,7 @@ async function compareWithAnvil(): Promise<boolean> {
   }
 }
 
-/** Of a real chain, so that the made-up safes pass every check. */
+/** Reads code from a real chain, so that the generated safes pass every check. */
 async function readParts() {
   const chain = await startChain({ chainId: 1337 })
   const { singletonL2, proxyFactory } = chain.contracts['1.4.1']

@@ -18,7 +18,7 @@ import { newFolder, spawnGateway, writeChains } from './support/spawnGateway.ts'
 
 const rounds = Number(process.env['KILL_ROUNDS'] ?? '25')
 const workers = 4
-/** Of the chains file; blocks that far below the head are read in ranges. */
+/** Finality in the chains file; the indexer reads older blocks in ranges. */
 const finality = 64
 
 let chain: Chain<1337>

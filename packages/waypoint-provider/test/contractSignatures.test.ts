@@ -14,7 +14,7 @@ import { alice, failure, setupProvider } from './setupProvider.ts'
 
 const message = 'Hello'
 const mark = `0x${'6492'.repeat(16)}` as const
-/** Of anvil: deploys what follows 32 bytes of salt (EIP-1014). */
+/** anvil's factory: deploys the code that follows 32 bytes of salt (EIP-1014). */
 const factory = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 const salt = padHex('0x', { size: 32 })
 

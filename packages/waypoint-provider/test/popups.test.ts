@@ -38,7 +38,7 @@ test('behavior: a frame inside of the popup may answer for the wallet', async ()
   const data = { address: bob.address }
   const popup = last().window
   const frame = { source: { top: popup } }
-  // Of another origin, of another window, of a window that is gone.
+  // Replies from another origin, another window and a closed window.
   last().reply({ data }, { ...frame, origin: 'https://evil.example' })
   last().reply({ data }, { source: { top: {}, parent: popup } })
   last().reply({ data }, { source: { top: null } })

@@ -37,7 +37,7 @@ test('behavior: all blocks read, earlier transfers not', () => {
   })
 })
 
-test('behavior: nothing read yet, and done', () => {
+test('behavior: reports progress before the first block and after the last', () => {
   const none = { head: undefined, pace: undefined, startBlock: 0 }
   expect(toBackfillProgress(none)).toEqual({
     isDone: false,

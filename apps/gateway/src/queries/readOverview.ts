@@ -8,7 +8,7 @@ import { fromJson, type JsonRow } from './fromJson.ts'
 import { chainId, safeAddress, stateNow, waits } from './listStatements.ts'
 import { preparedJson } from './preparedJson.ts'
 
-/** Of a longer queue, owners do not sign the rest soon. */
+/** Counts at most this many queued transactions, since owners do not sign more soon. */
 const mostAwaiting = 1_000
 
 const wallet = sql`${sql.placeholder('wallet')}::text`

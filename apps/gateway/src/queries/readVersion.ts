@@ -45,7 +45,7 @@ export async function readVersion(
 }
 
 export interface VersionedAnswer<T> {
-  /** Of the state of the store that the answer is of. */
+  /** Version of the store at the moment the answer was read. */
   version: Version | undefined
   /** Undefined where the version is the one that is known. */
   answer: T | undefined

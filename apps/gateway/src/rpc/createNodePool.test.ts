@@ -122,7 +122,7 @@ test('behavior: a node that is 5 blocks behind is chosen', async () => {
   expect(nodes.position()).toBe(1)
 })
 
-test('behavior: what is pinned stays with its node', async () => {
+test('behavior: a pinned reader keeps its node', async () => {
   const nodes = pool.open({ signal })
   await nodes.renew()
   const pinned = nodes.pin()

@@ -130,7 +130,7 @@ export function createNodePool({
     return (quick[0] ?? fresh[0])?.node
   }
 
-  /** Of nodes that all failed, the one that may be asked first. */
+  /** The node whose pause ends first, for when all nodes have failed. */
   const soonest = (): RpcNode =>
     nodes.reduce((a, b) => (b.downFor() < a.downFor() ? b : a), primary)
 

@@ -17,7 +17,7 @@ export interface CachedPageOptions {
 }
 
 export interface MadePage<T> {
-  /** Of the state of the store that the page's first read saw. */
+  /** Version of the store at the page's first read. */
   version: Version | undefined
   /** Undefined where the version is the one that is known. */
   page: Page<T> | undefined

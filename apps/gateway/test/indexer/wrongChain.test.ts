@@ -26,7 +26,7 @@ const finality = 8
 
 let chain: Chain<1337>
 let other: Chain<2021>
-/** Of the same id as `chain`, with another history. */
+/** A chain with the id of `chain` and another history. */
 let twin: Chain<1337>
 let twinSafe: Address
 let proxy: RpcProxy

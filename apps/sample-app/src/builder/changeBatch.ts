@@ -26,7 +26,7 @@ export type BatchChange =
       type: 'add'
       calls: readonly BatchCall[]
       place: string
-      /** Of the file the calls are from; kept unless the batch has a name. */
+      /** Name and description in the imported file; used only if the batch has no name. */
       about?: BatchAbout
     }
   | { type: 'describe'; about: BatchAbout }

@@ -37,7 +37,7 @@ export declare namespace getSafeOverviews {
     readonly excludeSpam?: boolean | undefined
     /** Whose confirmations `awaitingConfirmation` counts. */
     readonly walletAddress?: Address | undefined
-    /** Of the form `{chainId}:{address}`, any number of them. */
+    /** Any number of safes, each as `{chainId}:{address}`. */
     readonly safes: readonly `${string}:${Address}`[]
   } & CallOptions
   type ReturnType = SafeOverview[]

@@ -34,7 +34,7 @@ export declare namespace getSafeOverviewsV2 {
     readonly trusted?: boolean | undefined
     /** Whose confirmations `awaitingConfirmation` counts. */
     readonly walletAddress?: Address | undefined
-    /** Of the form `{chainId}:{address}`, any number of them. */
+    /** Any number of safes, each as `{chainId}:{address}`. */
     readonly safes: readonly `${string}:${Address}`[]
   } & CallOptions
   type ReturnType = SafeOverview[]

@@ -228,7 +228,7 @@ test('behavior: transactions are posted with their parameters', async () => {
   expectPosted('signTypedMessage', { typedData: mail })
 })
 
-test('error: what is refused before anything is posted', async () => {
+test('error: invalid calls are refused before a message is posted', async () => {
   await expect(sdk.txs.send({ txs: [] })).rejects.toThrow(
     'No transactions were passed',
   )

@@ -10,7 +10,7 @@ export type ManifestReason =
   | { kind: 'redirect' }
   /** The server answers, but does not let other sites read the answer. */
   | { kind: 'cors' }
-  /** No answer, or one that the browser keeps back without a reason. */
+  /** The site did not answer, or the browser hides its answer without a reason. */
   | { kind: 'network' }
   /** Still not complete after so many milliseconds. */
   | { kind: 'timeout'; limit: number }

@@ -21,7 +21,7 @@ import { refusalOf } from './refusalOf.ts'
 const blockedLimit = 20
 const waitingLimit = 1000
 const sizeLimit = 5 * 1024 * 1024
-// Of all requests that wait for their answer.
+// Bytes that all unanswered requests may hold.
 const memoryLimit = 32 * 1024 * 1024
 
 type Post = (message: object) => boolean

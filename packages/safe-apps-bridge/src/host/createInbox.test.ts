@@ -33,7 +33,7 @@ test('behavior: a flood is served in slices, its rest refused after that', async
   expect(log.lastIndexOf('served')).toBeLessThan(log.indexOf('refused'))
 })
 
-test('behavior: what is queued when it closes is refused', () => {
+test('behavior: close refuses the queued messages', () => {
   const inbox = createInbox()
   const refuse = vi.fn()
   const served: number[] = []

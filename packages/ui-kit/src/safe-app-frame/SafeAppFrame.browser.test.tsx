@@ -182,7 +182,7 @@ test('behavior: the origin is confirmed by a request, and open again after a loa
     .toBeVisible()
 })
 
-test('behavior: what is no request of an app does not connect a page', async () => {
+test('behavior: a page connects only with a request of the bridge', async () => {
   await render(
     example({
       url: `${app}/packages/ui-kit/test/chattingPage.html`,

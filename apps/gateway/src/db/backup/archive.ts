@@ -15,7 +15,7 @@ export class BackupError extends GatewayStartError {
 /** First line of an archive, as JSON; the compressed store follows. */
 interface Header {
   format: 'strongroom-gateway-backup'
-  /** Of the format. */
+  /** Version of this format. */
   version: 1
   /** ISO 8601. */
   created: string
@@ -23,7 +23,7 @@ interface Header {
   gateway: string
   /** How many migrations the store has seen. */
   migrations: number
-  /** Of what follows. */
+  /** Length of the data that follows this header. */
   bytes: number
   sha256: string
 }

@@ -69,7 +69,7 @@ const askHolder = async (
   )
 }
 
-/** No gateway runs: this process follows the chain until the repair is done. */
+/** Repairs in this process while no gateway runs: follows the chain until it is done. */
 const repairHere = async (
   { db, close }: DatabaseHandle,
   chain: Config['chains'][number],

@@ -15,7 +15,7 @@ export const safeTotals = pgTable(
   {
     chainId: text('chain_id').notNull(),
     safe: address('safe').notNull(),
-    /** Of the newest `safe_state`; 0 without one. */
+    /** Nonce in the newest `safe_state`; 0 if the safe has none. */
     nonce: total('nonce'),
     /** Proposals from that nonce on that have not executed. */
     queued: total('queued'),

@@ -15,7 +15,7 @@ test('default', () => {
   ])
 })
 
-test('behavior: no safes, no transfers', () => {
+test('behavior: asks for no transfers while no safe is known', () => {
   expect(rangeFilters([], undefined)).toEqual([{ topics: [safeTopics] }])
 })
 

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import { eventTopics, safeTopics, transferTopic } from '../events/decodeLog.ts'
 
-/** Of `eth_getLogs`, without its blocks. */
+/** A filter for `eth_getLogs` without the block range. */
 export interface LogFilter {
   address?: readonly Hex[]
   topics: readonly (readonly Hex[] | null)[]

@@ -27,7 +27,7 @@ export interface RepairerOptions {
   chain: Pick<ChainConfig, 'chainId' | 'finality' | 'startBlock' | 'onlySafes'>
   rpc: NodeReader
   log: IndexerLog
-  /** Of the indexer: what is cut off at its end begins again. */
+  /** Stops with the indexer; an interrupted repair starts again at the next start. */
   signal: AbortSignal
 }
 

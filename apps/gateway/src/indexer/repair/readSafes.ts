@@ -23,7 +23,7 @@ export interface Reading {
   rows: Rows
 }
 
-/** Nothing was read yet. */
+/** The state of a repair before its first block is read. */
 export const beginReading = (
   what: Pick<Reading, 'safes' | 'from' | 'tokens'>,
 ): Reading => ({
