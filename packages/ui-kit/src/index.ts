@@ -1,3 +1,27 @@
+// Types that a prop or a parameter asks for, so that an app that installs only
+// this package can name them.
+export type {
+  MultisigExecutionDetails,
+  TransactionDetails as TransactionRecord,
+  TransactionInfo,
+  TransactionItem,
+} from '@strongroom/gateway-sdk'
+export type {
+  ChainSafe,
+  MessageProblem,
+  MessageVerification,
+  UseVerifiedMessageResult,
+  UseVerifiedTransactionResult,
+  Verification,
+  VerificationProblem,
+  VerifiedConfirmation,
+} from '@strongroom/react-hooks'
+export type {
+  BridgeHandlers,
+  BridgeHost,
+  SandboxExtra,
+} from '@strongroom/safe-apps-bridge/host'
+export type { CallNode, Risk, SafeTransaction } from '@strongroom/safe-protocol'
 export type { AddressLabels, AddressProps } from './address/Address.tsx'
 export { Address } from './address/Address.tsx'
 export type { AddressGroupsProps } from './address/AddressGroups.tsx'
@@ -281,8 +305,8 @@ export {
   SignatureTimeline,
   type SignatureTimelineLabels,
   type SignatureTimelineProps,
+  type SignatureVerdict,
   type TimelineEntry,
-  type Verification,
 } from './timeline/SignatureTimeline.tsx'
 export {
   createToastStore,

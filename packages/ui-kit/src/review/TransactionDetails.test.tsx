@@ -1,3 +1,4 @@
+import type { UseVerifiedTransactionResult } from '@strongroom/react-hooks'
 import { isTrustedDelegateCall } from '@strongroom/safe-protocol'
 import { renderToString } from 'react-dom/server'
 import type { Address } from 'viem'
@@ -210,4 +211,27 @@ test('param: labels, of the parts as well', () => {
   const { module: details } = unsigned
   const parts = { facts: { chainTransaction: 'Auf der Kette' } }
   expect(textOf({ details, labels: { parts } })).toContain('Auf der Kette')
+})
+
+test('behavior: takes the result of useVerifiedTransaction as it is', () => {
+  const checking: UseVerifiedTransactionResult = {
+    status: 'checking',
+    problems: [],
+    transaction: undefined,
+    hashes: undefined,
+    sources: { local: undefined, gateway: undefined, chain: undefined },
+    tree: undefined,
+    confirmations: [],
+    signatures: [],
+    chain: undefined,
+    recheck: () => undefined,
+  }
+  const text = textOf({ ...sending, verification: checking })
+  expect(text).toBe(textOf({ details: sending.details }))
+  expect(
+    textOf({
+      ...sending,
+      verification: { ...sending.verification, recheck: checking.recheck },
+    }),
+  ).toBe(textOf(sending))
 })

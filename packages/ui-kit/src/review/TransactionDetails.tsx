@@ -1,5 +1,8 @@
 import type { TransactionDetails as Details } from '@strongroom/gateway-sdk'
-import type { Verification } from '@strongroom/react-hooks'
+import type {
+  UseVerifiedTransactionResult,
+  Verification,
+} from '@strongroom/react-hooks'
 import type { Risk } from '@strongroom/safe-protocol'
 import type { ComponentProps, ReactNode } from 'react'
 import { CallTree, type CallTreeProps } from '../call-tree/CallTree.tsx'
@@ -38,8 +41,11 @@ export interface TransactionDetailsProps
     > {
   /** The gateway's record; `undefined` while it loads, `null` when there is none. */
   details: Details | null | undefined
-  /** As `useVerifiedTransaction` of react-hooks gives it; absent while it runs. */
-  verification?: Verification | undefined
+  /**
+   * The result of `useVerifiedTransaction` or of `verifyTransaction` of
+   * react-hooks; absent until there is one.
+   */
+  verification?: Verification | UseVerifiedTransactionResult | undefined
   /** As `findRisks` of safe-protocol gives them for `verification.tree`. */
   risks?: readonly Risk[] | undefined
   /** Pinned targets of delegate calls that have other code than pinned. */
@@ -71,7 +77,7 @@ export interface TransactionDetailsProps
  */
 export function TransactionDetails({
   details,
-  verification,
+  verification: result,
   risks = [],
   wrongCode,
   error,
@@ -132,6 +138,7 @@ export function TransactionDetails({
         />
       </Card>
     )
+  const verification = result?.status === 'checking' ? undefined : result
   const { tree, transaction, chain, problems } = verification ?? {}
   const said = details.txInfo.humanDescription
   const isWaiting = details.txStatus.startsWith('AWAITING')

@@ -1,4 +1,7 @@
-import type { Verification } from '@strongroom/react-hooks'
+import type {
+  UseVerifiedTransactionResult,
+  Verification,
+} from '@strongroom/react-hooks'
 import type { ComponentProps } from 'react'
 import { HashPanel, type HashPanelLabels } from '../hash-panel/HashPanel.tsx'
 import { mergeLabels } from '../internal/mergeLabels.ts'
@@ -19,8 +22,11 @@ const defaultLabels: VerifyPanelLabels = {
 
 export interface VerifyPanelProps
   extends Omit<ComponentProps<'div'>, 'children'> {
-  /** As `useVerifiedTransaction` of react-hooks gives it. */
-  verification: Pick<Verification, 'hashes' | 'sources' | 'status'>
+  /** The result of `useVerifiedTransaction` or of `verifyTransaction` of react-hooks. */
+  verification: Pick<
+    Verification | UseVerifiedTransactionResult,
+    'hashes' | 'sources' | 'status'
+  >
   /** Nobody has proposed it yet: the gateway is not asked. @default false */
   isDraft?: boolean | undefined
   /** Somebody may still sign it on a device. @default true */

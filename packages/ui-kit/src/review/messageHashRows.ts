@@ -1,4 +1,7 @@
-import type { MessageVerification } from '@strongroom/react-hooks'
+import type {
+  MessageVerification,
+  UseVerifiedMessageResult,
+} from '@strongroom/react-hooks'
 import type { HashRow } from '../hash-panel/HashPanel.tsx'
 
 /** Names of a message's hashes and of those who say them. */
@@ -27,7 +30,7 @@ const defaultLabels: MessageHashLabels = {
 /** The hashes of a message, and who says the same, for a `HashPanel`. */
 export function messageHashRows(
   verification: Pick<
-    MessageVerification,
+    MessageVerification | UseVerifiedMessageResult,
     'hashes' | 'digest' | 'sources' | 'status' | 'message'
   >,
   { labels: texts = defaultLabels }: { labels?: MessageHashLabels } = {},

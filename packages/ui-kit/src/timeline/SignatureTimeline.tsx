@@ -8,7 +8,7 @@ import { mergeLabels } from '../internal/mergeLabels.ts'
 import { TimeOfDay } from '../transaction/TimeOfDay.tsx'
 
 export type SignatureKind = 'eip712' | 'eth_sign' | 'contract' | 'approved'
-export type Verification = 'verified' | 'invalid' | 'unchecked'
+export type SignatureVerdict = 'verified' | 'invalid' | 'unchecked'
 
 export interface TimelineEntry {
   id: string
@@ -22,7 +22,7 @@ export interface TimelineEntry {
   timestamp?: number | null | undefined
   signature?: SignatureKind | undefined
   /** Result of recovering the signer here. */
-  verification?: Verification | undefined
+  verification?: SignatureVerdict | undefined
   /** Further line: block, gas, on whose behalf. */
   note?: ReactNode | undefined
 }
@@ -50,7 +50,7 @@ const defaultLabels: SignatureTimelineLabels = {
   more: (count) => `${count} more entries are not shown.`,
 }
 
-const marks: Record<Verification, Pick<TagProps, 'tone' | 'path'>> = {
+const marks: Record<SignatureVerdict, Pick<TagProps, 'tone' | 'path'>> = {
   verified: { tone: 'success', path: shield },
   invalid: { tone: 'danger', path: alert },
   unchecked: { tone: 'neutral', path: clock },
