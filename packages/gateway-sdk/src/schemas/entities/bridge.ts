@@ -7,8 +7,14 @@ import { addressExSchema, orderTokenSchema } from './common.ts'
 import { describedShape } from './richDecodedInfo.ts'
 
 const bridgeFee = object({
+  /**
+   * Contract of the token that fees are paid in; the zero address for the
+   * native coin.
+   */
   tokenAddress: address(),
+  /** Fee of the app that built the swap, base units. */
   integratorFee: string(),
+  /** Fee of LI.FI, the swap service, base units. */
   lifiFee: string(),
 })
 export interface BridgeFee extends Infer<typeof bridgeFee> {}
@@ -51,31 +57,50 @@ export const bridgeSubstatusSchema = openLiteral(
 export type BridgeSubstatus = Infer<typeof bridgeSubstatusSchema>
 
 const swapInfo = object({
+  /** Tells the kinds apart. */
   type: literal('Swap'),
   ...describedShape,
+  /** Account that receives the bought tokens. */
   recipient: addressExSchema,
+  /** Fees that are part of the call; null for none. */
   fees: nullish(bridgeFeeSchema),
+  /** Token that the safe sells. */
   fromToken: orderTokenSchema,
+  /** Amount that the safe sells, base units of `fromToken`. */
   fromAmount: string(),
+  /** Token that the recipient gets. */
   toToken: orderTokenSchema,
+  /** Amount that the call asks for, or that arrived, base units of `toToken`. */
   toAmount: string(),
+  /** Page of the swap at LI.FI; null until it is executed. */
   lifiExplorerUrl: nullish(string()),
 })
 export interface Swap extends Infer<typeof swapInfo> {}
 export const swapInfoSchema: NamedObject<Swap> = named('Swap', swapInfo)
 
 const swapAndBridgeInfo = object({
+  /** Tells the kinds apart. */
   type: literal('SwapAndBridge'),
   ...describedShape,
+  /** Token that the safe sells, on its own chain. */
   fromToken: orderTokenSchema,
+  /** Account that receives the tokens on the chain `toChain`. */
   recipient: addressExSchema,
+  /** Page that shows the transfer; null for none. */
   explorerUrl: nullish(string()),
+  /** How far the transfer is. */
   status: bridgeStatusSchema,
+  /** Why the transfer has this status. */
   substatus: bridgeSubstatusSchema,
+  /** Fees that are part of the call; null for none or when unknown. */
   fees: nullish(bridgeFeeSchema),
+  /** Amount that the safe sells, base units of `fromToken`. */
   fromAmount: string(),
+  /** EIP-155 id of the other chain, decimal digits. */
   toChain: string(),
+  /** Token that arrives; null while unknown. */
   toToken: nullish(orderTokenSchema),
+  /** Amount that arrives, base units of `toToken`; null while unknown. */
   toAmount: nullish(string()),
 })
 export interface SwapAndBridge extends Infer<typeof swapAndBridgeInfo> {}

@@ -41,11 +41,11 @@ const tokenInfo = object({
   type: tokenTypeSchema,
   /** Contract of the token; the zero address for the native coin. */
   address: address(),
-  /** Decimal places of the amount; null when unknown. */
+  /** Decimal places of an amount; null when unknown. */
   decimals: nullish(integer()),
   /** Short name, such as `ETH`. Anyone can choose it: show the address too. */
   symbol: string(),
-  /** Name that the gateway knows; null for none. */
+  /** Name of the token. Anyone can choose it. */
   name: string(),
   /** Absolute URL of a picture. */
   logoUri: nullish(string()),
@@ -60,11 +60,11 @@ export const tokenInfoSchema: NamedObject<TokenInfo> = named(
 const orderToken = object({
   /** Contract of the token; the zero address for the native coin. */
   address: address(),
-  /** Decimal places of the amount; null when unknown. */
+  /** Decimal places of an amount. */
   decimals: integer(),
   /** Absolute URL of a picture. */
   logoUri: nullish(string()),
-  /** Name that the gateway knows; null for none. */
+  /** Name of the token. Anyone can choose it. */
   name: string(),
   /** Short name, such as `ETH`. Anyone can choose it: show the address too. */
   symbol: string(),

@@ -12,13 +12,18 @@ import {
 } from './staking.ts'
 import { twapOrderShape } from './twapOrder.ts'
 
-const generic = object({ type: literal('GENERIC'), ...baseShape })
+const generic = object({
+  /** Tells the kinds apart. */
+  type: literal('GENERIC'),
+  ...baseShape,
+})
 /** A call of no special kind; `method` is empty when nobody can decode it. */
 export interface GenericConfirmationView extends Infer<typeof generic> {}
 export const genericConfirmationViewSchema: NamedObject<GenericConfirmationView> =
   named('GenericConfirmationView', generic)
 
 const swapOrder = object({
+  /** Tells the kinds apart. */
   type: literal('COW_SWAP_ORDER'),
   ...baseShape,
   ...swapOrderShape,
@@ -28,6 +33,7 @@ export const swapOrderConfirmationViewSchema: NamedObject<SwapOrderConfirmationV
   named('SwapOrderConfirmationView', swapOrder)
 
 const twapOrder = object({
+  /** Tells the kinds apart. */
   type: literal('COW_SWAP_TWAP_ORDER'),
   ...baseShape,
   ...twapOrderShape,
@@ -37,6 +43,7 @@ export const twapOrderConfirmationViewSchema: NamedObject<TwapOrderConfirmationV
   named('TwapOrderConfirmationView', twapOrder)
 
 const deposit = object({
+  /** Tells the kinds apart. */
   type: literal('KILN_NATIVE_STAKING_DEPOSIT'),
   ...baseShape,
   ...stakingDepositShape,
@@ -47,6 +54,7 @@ export const nativeStakingDepositConfirmationViewSchema: NamedObject<NativeStaki
   named('NativeStakingDepositConfirmationView', deposit)
 
 const exit = object({
+  /** Tells the kinds apart. */
   type: literal('KILN_NATIVE_STAKING_VALIDATORS_EXIT'),
   ...baseShape,
   ...stakingExitShape,
@@ -57,6 +65,7 @@ export const nativeStakingValidatorsExitConfirmationViewSchema: NamedObject<Nati
   named('NativeStakingValidatorsExitConfirmationView', exit)
 
 const withdraw = object({
+  /** Tells the kinds apart. */
   type: literal('KILN_NATIVE_STAKING_WITHDRAW'),
   ...baseShape,
   ...stakingWithdrawShape,

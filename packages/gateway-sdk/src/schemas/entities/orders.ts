@@ -37,33 +37,51 @@ export type OrderClass = Infer<typeof orderClassSchema>
 
 /** What every order has. */
 export const orderShape = {
+  /** State of the order. */
   status: orderStatusSchema,
+  /** Whether the sold or the bought amount is fixed. */
   kind: orderKindSchema,
-  /** Unix seconds. */
+  /** When the order expires, unix seconds. */
   validUntil: integer(),
+  /** Amount to sell, base units of `sellToken`. */
   sellAmount: string(),
+  /** Amount to buy, base units of `buyToken`. */
   buyAmount: string(),
+  /** Token that the owner sells. */
   sellToken: orderTokenSchema,
+  /** Token that the owner buys. */
   buyToken: orderTokenSchema,
+  /** Token that `executedFee` is paid in. */
   executedFeeToken: orderTokenSchema,
+  /** Account that sells. */
   owner: address(),
+  /** Metadata that the app attached to the order; null for none. */
   fullAppData: nullish(record(unknown())),
 }
 
 /** What a swap order and the view before its signing share. */
 export const swapOrderShape = {
   ...orderShape,
+  /** Id of the order at the order book, hex. */
   uid: string(),
+  /** Class of the order. */
   orderClass: orderClassSchema,
+  /** Amount sold so far, base units of `sellToken`. */
   executedSellAmount: string(),
+  /** Amount bought so far, base units of `buyToken`. */
   executedBuyAmount: string(),
+  /** Page of the order. */
   explorerUrl: string(),
+  /** Fee paid so far, base units of `executedFeeToken`. */
   executedFee: string(),
+  /** The same as `executedFee`, from older gateways. */
   executedSurplusFee: nullish(string()),
+  /** Account that receives the bought tokens; null when the order names none. */
   receiver: nullish(address()),
 }
 
 const swapOrderInfo = object({
+  /** Tells the kinds apart. */
   type: literal('SwapOrder'),
   ...describedShape,
   ...swapOrderShape,
@@ -75,6 +93,7 @@ export const swapOrderInfoSchema: NamedObject<SwapOrder> = named(
 )
 
 const swapTransferInfo = object({
+  /** Tells the kinds apart. */
   type: literal('SwapTransfer'),
   ...describedShape,
   ...swapOrderShape,

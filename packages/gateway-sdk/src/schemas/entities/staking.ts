@@ -25,30 +25,45 @@ export const nativeStakingStatusSchema = openLiteral(
 export type NativeStakingStatus = Infer<typeof nativeStakingStatusSchema>
 
 const stakingShape = {
+  /** Staked amount, base units of `tokenInfo`. */
   value: string(),
+  /** Token that is staked: the native coin. */
   tokenInfo: orderTokenSchema,
 }
 
 /** What a deposit and the view before its signing share. */
 export const stakingDepositShape = {
   ...stakingShape,
+  /** State of the validators. */
   status: nativeStakingStatusSchema,
-  /** Estimates in milliseconds. */
+  /** Estimated wait until the stake is active, milliseconds. */
   estimatedEntryTime: number(),
+  /** Estimated duration of an exit, milliseconds. */
   estimatedExitTime: number(),
+  /** Estimated wait until the stake can be withdrawn, milliseconds. */
   estimatedWithdrawalTime: number(),
+  /** Share of the rewards that the service keeps, from 0 to 1. */
   fee: number(),
+  /** Net reward rate of a month in percent, after `fee`. */
   monthlyNrr: number(),
+  /** Net reward rate of a year in percent, after `fee`. */
   annualNrr: number(),
+  /** Validators that the stake runs. */
   numValidators: integer(),
+  /** Expected reward of a year, base units of `tokenInfo`. */
   expectedAnnualReward: string(),
+  /** Expected reward of a month, base units of `tokenInfo`. */
   expectedMonthlyReward: string(),
+  /** Expected reward of a year as a fiat value. */
   expectedFiatAnnualReward: number(),
+  /** Expected reward of a month as a fiat value. */
   expectedFiatMonthlyReward: number(),
+  /** Public keys of the validators, hex; null until they are known. */
   validators: nullish(array(string())),
 }
 
 const stakingDepositInfo = object({
+  /** Tells the kinds apart. */
   type: literal('NativeStakingDeposit'),
   ...describedShape,
   ...stakingDepositShape,
@@ -61,14 +76,20 @@ export const stakingDepositInfoSchema: NamedObject<NativeStakingDeposit> =
 /** What an exit and the view before its signing share. */
 export const stakingExitShape = {
   ...stakingShape,
+  /** State of the validators. */
   status: nativeStakingStatusSchema,
+  /** Estimated duration of the exit, milliseconds. */
   estimatedExitTime: number(),
+  /** Estimated wait until the stake can be withdrawn, milliseconds. */
   estimatedWithdrawalTime: number(),
+  /** Validators that exit. */
   numValidators: integer(),
+  /** Public keys of the validators that exit, hex. */
   validators: array(string()),
 }
 
 const stakingExitInfo = object({
+  /** Tells the kinds apart. */
   type: literal('NativeStakingValidatorsExit'),
   ...describedShape,
   ...stakingExitShape,
@@ -81,10 +102,12 @@ export const stakingExitInfoSchema: NamedObject<NativeStakingValidatorsExit> =
 /** What a withdrawal and the view before its signing share. */
 export const stakingWithdrawShape = {
   ...stakingShape,
+  /** Public keys of the validators that are withdrawn from, hex. */
   validators: nullish(array(string())),
 }
 
 const stakingWithdrawInfo = object({
+  /** Tells the kinds apart. */
   type: literal('NativeStakingWithdraw'),
   ...describedShape,
   ...stakingWithdrawShape,

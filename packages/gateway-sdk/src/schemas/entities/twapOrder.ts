@@ -12,7 +12,10 @@ import { discriminatedUnion, union } from '../core/union.ts'
 import { orderClassSchema, orderShape } from './orders.ts'
 import { describedShape } from './richDecodedInfo.ts'
 
-const durationAuto = object({ durationType: literal('AUTO') })
+const durationAuto = object({
+  /** Tells the kinds apart. */
+  durationType: literal('AUTO'),
+})
 export interface DurationAuto extends Infer<typeof durationAuto> {}
 export const durationAutoSchema: NamedObject<DurationAuto> = named(
   'DurationAuto',
@@ -20,8 +23,12 @@ export const durationAutoSchema: NamedObject<DurationAuto> = named(
 )
 
 const durationLimit = object({
+  /** Tells the kinds apart. */
   durationType: literal('LIMIT_DURATION'),
-  /** Seconds: a number of older gateways, text of newer ones. */
+  /**
+   * Seconds that each part is valid: a number from older gateways, text from
+   * newer ones.
+   */
   duration: union(string(), number()),
 })
 export interface DurationLimit extends Infer<typeof durationLimit> {}
@@ -44,7 +51,10 @@ export const durationOfPartSchema: NamedSchema<DurationOfPart> = named(
 export const durationTypeSchema = openLiteral(...durationOfPart.tags)
 export type DurationType = Infer<typeof durationTypeSchema>
 
-const startTimeAtMining = object({ startType: literal('AT_MINING_TIME') })
+const startTimeAtMining = object({
+  /** Tells the kinds apart. */
+  startType: literal('AT_MINING_TIME'),
+})
 export interface StartTimeAtMining extends Infer<typeof startTimeAtMining> {}
 export const startTimeAtMiningSchema: NamedObject<StartTimeAtMining> = named(
   'StartTimeAtMining',
@@ -52,8 +62,9 @@ export const startTimeAtMiningSchema: NamedObject<StartTimeAtMining> = named(
 )
 
 const startTimeAtEpoch = object({
+  /** Tells the kinds apart. */
   startType: literal('AT_EPOCH'),
-  /** Unix seconds. */
+  /** Start of the first part, unix seconds. */
   epoch: number(),
 })
 export interface StartTimeAtEpoch extends Infer<typeof startTimeAtEpoch> {}
@@ -79,26 +90,40 @@ export type StartType = Infer<typeof startTypeSchema>
 /** What a TWAP order and the view before its signing share. */
 export const twapOrderShape = {
   ...orderShape,
-  /** Older gateways say `orderClass`, newer ones `class`. */
+  /** Class of the order, from older gateways. */
   orderClass: nullish(orderClassSchema),
+  /** Class of the order, from newer gateways. */
   class: nullish(orderClassSchema),
+  /** Id of the part that trades now, hex; null for none. */
   activeOrderUid: nullish(string()),
+  /** Page of the order; null for none. */
   explorerUrl: nullish(string()),
+  /** The same as `executedFee`, from older gateways. */
   executedSurplusFee: nullish(string()),
+  /** Amount sold so far, base units of `sellToken`; null when unknown. */
   executedSellAmount: nullish(string()),
+  /** Amount bought so far, base units of `buyToken`; null when unknown. */
   executedBuyAmount: nullish(string()),
+  /** Fee paid so far, base units of `executedFeeToken`; null when unknown. */
   executedFee: nullish(string()),
+  /** Account that receives the bought tokens; the zero address for the owner. */
   receiver: address(),
+  /** Number of parts, decimal digits. */
   numberOfParts: string(),
+  /** Amount that each part sells, base units of `sellToken`. */
   partSellAmount: string(),
+  /** Amount that each part buys at least, base units of `buyToken`. */
   minPartLimit: string(),
-  /** Seconds. */
+  /** Seconds from the start of one part to the start of the next. */
   timeBetweenParts: number(),
+  /** How long each part is valid: until the next one, or for a time. */
   durationOfPart: durationOfPartSchema,
+  /** When the first part starts: with the execution, or at a set time. */
   startTime: startTimeSchema,
 }
 
 const twapOrderInfo = object({
+  /** Tells the kinds apart. */
   type: literal('TwapOrder'),
   ...describedShape,
   ...twapOrderShape,
