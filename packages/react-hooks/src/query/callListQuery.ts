@@ -1,5 +1,12 @@
 import type { GatewayClient, Page } from '@strongroom/gateway-sdk'
-import { infiniteQueryOptions, type QueryFunction } from '@tanstack/react-query'
+import {
+  type DataTag,
+  type InfiniteData,
+  infiniteQueryOptions,
+  type OmitKeyof,
+  type QueryFunction,
+  type UseInfiniteQueryOptions,
+} from '@tanstack/react-query'
 import type {
   AllRequired,
   ListParameters,
@@ -8,6 +15,24 @@ import type {
 import { queryDefaults } from './queryDefaults.ts'
 import { queryFnOf } from './queryFnOf.ts'
 import { type QueryKey, type QueryName, queryKey } from './queryKey.ts'
+
+/**
+ * What `infiniteQueryOptions` of TanStack Query returns for a call. Written out,
+ * since the inferred type names types that only the newest releases export.
+ */
+export type CallListQueryOptions<D> = OmitKeyof<
+  UseInfiniteQueryOptions<
+    D,
+    Error,
+    InfiniteData<D, unknown>,
+    QueryKey,
+    string | null
+  >,
+  'queryFn' | 'queryKey'
+> & {
+  queryFn?: QueryFunction<D, QueryKey, string | null>
+  queryKey: DataTag<QueryKey, InfiniteData<D, unknown>, Error>
+}
 
 /**
  * The infinite query options of a call that answers page by page. The page
@@ -27,7 +52,7 @@ export function callListQuery<
   parameters: ListParameters<A>,
   required: readonly K[] & AllRequired<A, K>,
   options: { readonly staleTime?: number } = {},
-) {
+): CallListQueryOptions<Awaited<ReturnType<A>>> {
   return infiniteQueryOptions({
     ...queryDefaults,
     ...options,

@@ -1,5 +1,11 @@
 import type { GatewayClient } from '@strongroom/gateway-sdk'
-import { type QueryFunction, queryOptions } from '@tanstack/react-query'
+import {
+  type DataTag,
+  type OmitKeyof,
+  type QueryFunction,
+  queryOptions,
+  type UseQueryOptions,
+} from '@tanstack/react-query'
 import type {
   AllRequired,
   QueryParameters,
@@ -8,6 +14,18 @@ import type {
 import { queryDefaults } from './queryDefaults.ts'
 import { queryFnOf } from './queryFnOf.ts'
 import { type QueryKey, type QueryName, queryKey } from './queryKey.ts'
+
+/**
+ * What `queryOptions` of TanStack Query returns for a call. Written out, since
+ * the inferred type names types that only the newest releases export.
+ */
+export type CallQueryOptions<D> = OmitKeyof<
+  UseQueryOptions<D, Error, D, QueryKey>,
+  'queryFn' | 'queryKey'
+> & {
+  queryFn?: QueryFunction<D, QueryKey, never>
+  queryKey: DataTag<QueryKey, D, Error>
+}
 
 /**
  * The query options of a call: the key of all its parameters, and a function
@@ -23,7 +41,7 @@ export function callQuery<
   parameters: QueryParameters<A>,
   required: readonly K[] & AllRequired<A, K>,
   options: { readonly staleTime?: number; readonly retry?: false } = {},
-) {
+): CallQueryOptions<Awaited<ReturnType<A>>> {
   return queryOptions({
     ...queryDefaults,
     ...options,
