@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { checkPacked } from './checkPacked.ts'
 
 const manifest = {
+  version: '0.0.0',
   license: 'MIT',
+  keywords: ['safe'],
+  homepage: 'https://example.org',
+  bugs: 'https://example.org/issues',
+  files: ['CHANGELOG.md', 'dist'],
   sideEffects: false,
   exports: {
     '.': { types: './dist/index.d.ts', default: './dist/index.js' },
@@ -18,16 +23,48 @@ const files = [
   'src/index.ts',
 ]
 
+const read = () => '[docs](https://example.org/a.md) [below](#below)'
+
 test('default', () => {
-  expect(checkPacked(manifest, files)).toEqual([])
+  expect(checkPacked(manifest, files, read)).toEqual([])
 })
+
+test('behavior: a released package has its changelog', () => {
+  const released = { ...manifest, version: '1.0.0' }
+  expect(checkPacked(released, files, read)).toEqual(['no CHANGELOG.md'])
+  expect(checkPacked(released, [...files, 'CHANGELOG.md'], read)).toEqual([])
+  const unlisted = { ...manifest, files: ['dist'] }
+  expect(checkPacked(unlisted, files, read)).toEqual(['no CHANGELOG.md'])
+})
+
+test('behavior: documents link to packed files only', () => {
+  const linking = (file: string) =>
+    file === 'README.md'
+      ? '[a](docs/a.md#part) [b](../b.md)'
+      : '[r](../README.md)'
+  expect(checkPacked(manifest, [...files, 'docs/a.md'], linking)).toEqual([
+    'README.md links to ../b.md, which is not packed',
+  ])
+  expect(checkPacked(manifest, files, linking)).toContain(
+    'README.md links to docs/a.md, which is not packed',
+  )
+})
+
+test.each(['keywords', 'homepage', 'bugs'])(
+  'error: a manifest without %s',
+  (field) => {
+    expect(
+      checkPacked({ ...manifest, [field]: undefined }, files, read),
+    ).toEqual([`the manifest has no ${field}`])
+  },
+)
 
 test('behavior: a sheet is a side effect', () => {
   const withSheet = [...files, 'dist/styles.css']
-  expect(checkPacked(manifest, withSheet)).toHaveLength(1)
+  expect(checkPacked(manifest, withSheet, read)).toHaveLength(1)
   const marked = { ...manifest, sideEffects: ['**/*.css'] }
-  expect(checkPacked(marked, withSheet)).toEqual([])
-  expect(checkPacked(marked, files)).toHaveLength(1)
+  expect(checkPacked(marked, withSheet, read)).toEqual([])
+  expect(checkPacked(marked, files, read)).toHaveLength(1)
 })
 
 test.each([
@@ -44,12 +81,16 @@ test.each([
   'tsup.config.ts',
   '.storybook/main.ts',
 ])('error: %s', (file) => {
-  expect(checkPacked(manifest, [...files, file])).not.toEqual([])
+  expect(checkPacked(manifest, [...files, file], read)).not.toEqual([])
 })
 
 test('error: what is missing', () => {
   expect(
-    checkPacked({ ...manifest, license: 'UNLICENSED' }, files.slice(1, 4)),
+    checkPacked(
+      { ...manifest, license: 'UNLICENSED' },
+      files.slice(1, 4),
+      read,
+    ),
   ).toMatchInlineSnapshot(`
     [
       "no LICENSE",

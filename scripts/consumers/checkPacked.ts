@@ -1,11 +1,20 @@
+import { posix } from 'node:path'
+
 /** The part of a published package.json that decides what is in a tarball. */
 export interface PackedManifest {
+  readonly version?: string
   readonly license?: string
+  readonly keywords?: readonly string[]
+  readonly homepage?: string
+  readonly bugs?: string
+  readonly files?: readonly string[]
   readonly sideEffects?: boolean | readonly string[]
   readonly exports?: Readonly<Record<string, unknown>>
 }
 
 const always = ['LICENSE', 'README.md', 'package.json']
+const changelog = 'CHANGELOG.md'
+const known = [...always, changelog]
 const rooms = /^(?:dist|src|docs)\//u
 const foreign = [
   /\.(?:test|test-d|bench|stories|contract)\./u,
@@ -15,18 +24,22 @@ const foreign = [
 
 /**
  * Says what is wrong with what a package publishes: files that only its
- * developers need, entries that lead nowhere, unmarked side effects.
+ * developers need, entries and links that lead nowhere, unmarked side effects,
+ * and fields that registries show but the manifest leaves out.
+ *
+ * @param read The text of a file of the tarball.
  */
 export function checkPacked(
   manifest: PackedManifest,
   files: readonly string[],
+  read: (file: string) => string,
 ): string[] {
   const has = new Set(files)
   const sheets = files.filter((file) => /^dist\/.*\.css$/u.test(file))
   return [
     ...always.filter((file) => !has.has(file)).map((file) => `no ${file}`),
     ...files
-      .filter((file) => !always.includes(file) && !rooms.test(file))
+      .filter((file) => !known.includes(file) && !rooms.test(file))
       .map((file) => `${file} is neither built, a source nor a document`),
     ...files
       .filter((file) => foreign.some((pattern) => pattern.test(file)))
@@ -34,7 +47,12 @@ export function checkPacked(
     ...targetsOf(manifest.exports)
       .filter((file) => !has.has(file.replace('./', '')))
       .map((file) => `the entry ${file} is missing`),
+    ...deadLinks(files, read),
     ...(manifest.license === 'MIT' ? [] : ['the license is not MIT']),
+    ...(['keywords', 'homepage', 'bugs'] as const)
+      .filter((field) => !manifest[field]?.length)
+      .map((field) => `the manifest has no ${field}`),
+    ...(hasChangelog(manifest, has) ? [] : [`no ${changelog}`]),
     ...(isMarked(manifest.sideEffects, sheets)
       ? []
       : ['`sideEffects` is not false, or forgets the sheets']),
@@ -45,6 +63,30 @@ function targetsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap(targetsOf)
+}
+
+/** Relative links of documents to files that are not in the tarball. */
+function deadLinks(
+  files: readonly string[],
+  read: (file: string) => string,
+): string[] {
+  return files
+    .filter((file) => /^(?:README|docs\/.+)\.md$/u.test(file))
+    .flatMap((file) =>
+      [...read(file).matchAll(/\]\((?!\w+:|#)([^)#]+)/gu)]
+        .map(([, link = '']) => posix.join(posix.dirname(file), link))
+        .filter((target) => !files.includes(target))
+        .map((target) => `${file} links to ${target}, which is not packed`),
+    )
+}
+
+/** `changeset version` writes the first changelog together with a version. */
+function hasChangelog(
+  { version = '0.0.0', files }: PackedManifest,
+  has: ReadonlySet<string>,
+): boolean {
+  if (files?.includes(changelog) !== true) return false
+  return version === '0.0.0' || has.has(changelog)
 }
 
 /** Modules have none; only sheets may be kept for what they do. */

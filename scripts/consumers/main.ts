@@ -28,7 +28,9 @@ async function main(): Promise<void> {
   try {
     const packed = await packPackages(folder)
     await checkTarballs(packed)
-    note(`${packed.length} tarballs: files, entries, side effects, license`)
+    note(
+      `${packed.length} tarballs: files, entries, links, side effects, fields`,
+    )
     browser = await chromium.launch({
       executablePath: await findChromium(),
       args: ['--no-sandbox', '--disable-background-networking'],
@@ -88,11 +90,10 @@ async function checkTarballs(packed: readonly Packed[]): Promise<void> {
     const manifest: unknown = JSON.parse(
       await readFile(join(folder, 'package.json'), 'utf8'),
     )
+    const read = (file: string) => readFileSync(join(folder, file), 'utf8')
     const problems = [
-      ...checkPacked(manifest as object, files),
-      ...lostDirectives(files, (file) =>
-        readFileSync(join(folder, file), 'utf8'),
-      ),
+      ...checkPacked(manifest as object, files, read),
+      ...lostDirectives(files, read),
     ]
     if (problems.length > 0)
       throw new Error(`${name}:\n  ${problems.slice(0, 20).join('\n  ')}`)
