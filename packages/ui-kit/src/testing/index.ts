@@ -1,0 +1,1 @@
+export { setUpDom } from './setUpDom.ts'

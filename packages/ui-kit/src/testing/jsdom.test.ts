@@ -1,0 +1,4 @@
+// @vitest-environment jsdom
+import { testComponents } from './testComponents.test.fixture.tsx'
+
+testComponents()
