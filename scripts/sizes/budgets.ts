@@ -30,8 +30,8 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   ToastLog: 3300,
   Toaster: 4500,
   TokenAmount: 2000,
-  TransactionDetails: 20_000,
-  TransactionRow: 6000,
+  TransactionDetails: 20_200,
+  TransactionRow: 6200,
   TypedDataView: 8500,
   VirtualList: 13_000,
 }

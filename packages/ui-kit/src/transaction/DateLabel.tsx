@@ -1,6 +1,9 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { classNames } from '../internal/classNames.ts'
 import { dateFormat } from './dateFormat.ts'
+import { useTimeZone } from './useTimeZone.ts'
 
 export interface DateLabelProps extends Omit<ComponentProps<'h2'>, 'children'> {
   /** Level in the outline of the page. @default 2 */
@@ -9,7 +12,7 @@ export interface DateLabelProps extends Omit<ComponentProps<'h2'>, 'children'> {
   timestamp: number
   /** BCP 47 tag. @default 'en' */
   locale?: string | undefined
-  /** IANA name. @default the browser's */
+  /** IANA name. @default the reader's; UTC on a server and until hydrated */
   timeZone?: string | undefined
 }
 
@@ -22,14 +25,17 @@ export function DateLabel({
   className,
   ...rest
 }: DateLabelProps) {
+  const zone = useTimeZone(timeZone)
   const Heading = `h${headingLevel}` as const
   const date = new Date(timestamp)
   // A broken timestamp off the wire must not take the list down.
   if (Number.isNaN(date.getTime())) return null
-  const day = dateFormat(locale, timeZone, 'long').format(date)
+  const day = dateFormat(locale, zone, 'long').format(date)
   return (
     <Heading {...rest} className={classNames('sr-list-label', className)}>
-      <time dateTime={date.toISOString().slice(0, 10)}>{day}</time>
+      <time dateTime={date.toISOString().slice(0, 10)} suppressHydrationWarning>
+        {day}
+      </time>
     </Heading>
   )
 }

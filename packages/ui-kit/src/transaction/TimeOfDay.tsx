@@ -1,9 +1,14 @@
+'use client'
+
 import { dateFormat } from './dateFormat.ts'
+import { useTimeZone } from './useTimeZone.ts'
 
 export interface TimeOfDayProps {
   /** Milliseconds since 1970. */
   timestamp: number
+  /** BCP 47 tag. @default 'en' */
   locale?: string | undefined
+  /** IANA name. @default the reader's; UTC on a server and until hydrated */
   timeZone?: string | undefined
   /** `datetime` adds the day. @default 'time' */
   precision?: 'time' | 'datetime' | undefined
@@ -18,18 +23,21 @@ export function TimeOfDay({
   precision = 'time',
   className,
 }: TimeOfDayProps) {
+  const zone = useTimeZone(timeZone)
   const date = new Date(timestamp)
   // A broken timestamp off the wire must not take the list down.
   if (Number.isNaN(date.getTime())) return null
   const moment = date.toISOString()
   const day = precision === 'time' ? undefined : 'medium'
   return (
+    // Browsers and Node write the same time with different spaces.
     <time
+      suppressHydrationWarning
       className={className}
       dateTime={moment}
       title={`${moment.slice(0, 19).replace('T', ' ')} UTC`}
     >
-      {dateFormat(locale, timeZone, day, 'short').format(date)}
+      {dateFormat(locale, zone, day, 'short').format(date)}
     </time>
   )
 }
