@@ -12,6 +12,7 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   Button: 1000,
   CallTree: 8000,
   ChainSwitcher: 4500,
+  ConnectButton: 19_500,
   ConnectDialog: 12_500,
   Dialog: 3000,
   ErrorState: 3300,

@@ -1,45 +1,16 @@
 import { createConnectionManager } from '@strongroom/connectors'
 import { createMockConnector } from '@strongroom/connectors/testing'
-import {
-  StrongroomProvider,
-  useAccount,
-  useConnect,
-  useConnectors,
-} from '@strongroom/react-hooks/connect'
-import { Address, Button, ConnectDialog, listWallets } from '@strongroom/ui-kit'
-import { useState } from 'react'
+import { StrongroomProvider } from '@strongroom/react-hooks/connect'
+import { ConnectButton } from '@strongroom/ui-kit'
 
 const manager = createConnectionManager({
   connectors: [createMockConnector()],
 })
 
-function Connect() {
-  const { connectors, duplicateIds } = useConnectors()
-  const { connect, uri } = useConnect()
-  const account = useAccount()
-  const [open, setOpen] = useState(false)
-  return (
-    <>
-      {account.status === 'connected' ? (
-        <Address address={account.address} variant="full" />
-      ) : (
-        <Button onClick={() => setOpen(true)}>Connect</Button>
-      )}
-      <ConnectDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        connectors={listWallets(connectors, { duplicateIds })}
-        onConnect={({ id }, { signal }) => connect(id, { signal })}
-        pairingUri={uri}
-      />
-    </>
-  )
-}
-
 export function Wallet() {
   return (
     <StrongroomProvider manager={manager}>
-      <Connect />
+      <ConnectButton labels={{ connect: 'Connect' }} />
     </StrongroomProvider>
   )
 }

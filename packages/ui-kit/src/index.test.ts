@@ -22,6 +22,7 @@ test('exports', () => {
       "ChainSwitcher",
       "Checkbox",
       "ConflictGroup",
+      "ConnectButton",
       "ConnectDialog",
       "CopyButton",
       "DateLabel",

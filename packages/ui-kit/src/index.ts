@@ -112,6 +112,11 @@ export {
   type BlockedPopupDialogProps,
   type BlockedPopupLabels,
 } from './connect/BlockedPopupDialog.tsx'
+export {
+  ConnectButton,
+  type ConnectButtonLabels,
+  type ConnectButtonProps,
+} from './connect/ConnectButton.tsx'
 export type { ConnectDialogProps } from './connect/ConnectDialog.tsx'
 export { ConnectDialog } from './connect/ConnectDialog.tsx'
 export type {

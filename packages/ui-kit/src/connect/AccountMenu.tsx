@@ -6,7 +6,7 @@ import { ChainBadge } from '../badge/ChainBadge.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
-import { Menu } from '../menu/Menu.tsx'
+import { Menu, type MenuProps } from '../menu/Menu.tsx'
 import type { MenuItem } from '../menu/MenuEntry.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { type AccountMenuActions, accountItems } from './accountItems.ts'
@@ -17,6 +17,7 @@ import {
 
 export interface AccountMenuProps
   extends Omit<ComponentProps<'button'>, 'children' | 'name'>,
+    Pick<MenuProps, 'variant' | 'size'>,
     AccountMenuActions {
   /** The connected account. */
   address: string
