@@ -1,5 +1,6 @@
 import type { GatewayClient } from '../index.ts'
 import * as sdk from '../index.ts'
+import { signInMessage } from './fake/startFakeGateway.test.fixture.ts'
 import { nobody } from './fixtures/nobody.ts'
 import {
   createAddDelegateBody,
@@ -20,7 +21,7 @@ const email = {
   signerAddress: owners[0],
   headers: {
     'Safe-Wallet-Signature': signature,
-    'Safe-Wallet-Signature-Timestamp': '1700000000000',
+    'Safe-Wallet-Signature-Timestamp': `${Date.now()}`,
   },
 }
 const call = {
@@ -123,7 +124,7 @@ export const allCalls: {
   getAuthNonce: (client) => sdk.getAuthNonce(client),
   verifyAuth: (client) =>
     sdk.verifyAuth(client, {
-      message: `wallet.example wants you to sign in with your Ethereum account:\n${owners[0]}\n\nNonce: nonce00000001`,
+      message: signInMessage(owners[0], 'nonce00000001'),
       signature,
     }),
   getMe: (client) => sdk.getMe(client),

@@ -58,7 +58,7 @@ const email = {
   signerAddress: owner,
   headers: {
     'Safe-Wallet-Signature': signature,
-    'Safe-Wallet-Signature-Timestamp': '1700000000000',
+    'Safe-Wallet-Signature-Timestamp': `${Date.now()}`,
   },
 }
 const queued = [
@@ -120,7 +120,17 @@ export const allMutations: readonly (readonly [string, MutationRow])[] =
     verifyAuth: write(
       query.verifyAuthMutationOptions,
       {
-        message: `wallet.example wants you to sign in with your Ethereum account:\n${owner}\n\nNonce: nonce00000001`,
+        message: [
+          'wallet.example wants you to sign in with your Ethereum account:',
+          owner,
+          '',
+          '',
+          'URI: https://wallet.example',
+          'Version: 1',
+          `Chain ID: ${chainId}`,
+          'Nonce: nonce00000001',
+          `Issued At: ${new Date().toISOString()}`,
+        ].join('\n'),
         signature,
       },
       session,

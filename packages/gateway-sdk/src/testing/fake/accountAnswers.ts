@@ -1,21 +1,45 @@
 import type { Account, Address } from '../../schemas/index.ts'
 import { createAccountDataType } from '../fixtures/accounts.ts'
-import { forbidden, refuse } from '../handlers/refusal.ts'
+import { forbidden, invalid, refuse } from '../handlers/refusal.ts'
 import type { StateAnswers } from './answers.ts'
 import type { Store } from './createStore.ts'
+import { checkAddress } from './findSafe.ts'
 import { same } from './same.ts'
+
+const nonceLifetime = 300_000
+/** Milliseconds that other clocks may be ahead. */
+const skew = 30_000
+const longestName = 128
+
+const dataTypes = [
+  createAccountDataType(),
+  createAccountDataType({
+    id: '2',
+    name: 'Watchlist',
+    description: 'Safes that are followed without owning them.',
+  }),
+]
 
 /** Sign-in with its one visitor, and that visitor's account. */
 export function accountAnswers(store: Store) {
   const visitor = (address: string): Address => {
     if (store.session === undefined) throw forbidden()
-    if (!same(store.session, address)) throw refuse(401, 'Unauthorized')
-    return store.session
+    if (!same(store.session.address, address)) throw refuse(401, 'Unauthorized')
+    return store.session.address
   }
-  const account = (address: string) => {
-    const found = store.accounts.get(visitor(address).toLowerCase())
+  const holder = (params: Readonly<Record<string, string>>): Address => {
+    const { address = '' } = params
+    checkAddress(address)
+    return visitor(address)
+  }
+  const account = (address: Address) => {
+    const found = store.accounts.get(address.toLowerCase())
     if (!found) throw refuse(404, 'Account not found')
     return found
+  }
+  const toAccount = (address: Address): Account => {
+    const { id, name } = account(address)
+    return { id, groupId: null, address, name }
   }
   return {
     getAuthNonce: () => {
@@ -25,19 +49,21 @@ export function accountAnswers(store: Store) {
     },
     verifyAuth: ({ body }) => {
       const now = store.now()
-      const { address, nonce, expires, starts } = readMessage(body.message)
-      if (!address || expires <= now || starts > now)
+      const message = readMessage(body.message)
+      if (!message || !isBound(store, message, now))
         throw refuse(401, 'Invalid message')
+      const { address, chainId, nonce } = message
       const given = store.nonces.get(nonce)
       store.nonces.delete(nonce)
-      if (given === undefined || now - given > 300_000)
+      if (given === undefined || now - given >= nonceLifetime)
         throw refuse(401, 'Invalid nonce')
-      store.session = address
+      store.session = { address, chainId }
       return undefined
     },
     getMe: () => {
       if (store.session === undefined) throw forbidden()
-      return { id: '1', authMethod: 'siwe', signerAddress: store.session }
+      const { address } = store.session
+      return { id: address, authMethod: 'siwe', signerAddress: address }
     },
     logout: () => {
       store.session = undefined
@@ -45,59 +71,101 @@ export function accountAnswers(store: Store) {
     },
     createAccount: ({ body }): Account => {
       const address = visitor(body.address)
+      const { name = null } = body
+      if (name?.includes('\0')) throw invalid(['name'], 'Invalid name')
+      if (name !== null && name.length > longestName)
+        throw invalid(['name'], 'Name is too long')
       const key = address.toLowerCase()
       if (store.accounts.has(key)) throw refuse(422, 'Account already exists')
       const id = `${store.next('account')}`
-      store.accounts.set(key, { id, settings: [] })
-      return { id, groupId: null, address }
+      store.accounts.set(key, { id, name, settings: [] })
+      return toAccount(address)
     },
-    getAccount: ({ params }): Account => {
-      const { address = '' } = params
-      const { id } = account(address)
-      return { id, groupId: null, address: visitor(address) }
-    },
+    getAccount: ({ params }): Account => toAccount(holder(params)),
     deleteAccount: ({ params }) => {
-      const { address = '' } = params
+      const address = holder(params)
       account(address)
       store.accounts.delete(address.toLowerCase())
       return undefined
     },
-    getAccountDataTypes: () => [createAccountDataType()],
+    getAccountDataTypes: () => dataTypes,
     getAccountDataSettings: ({ params }) => [
-      ...account(params['address'] ?? '').settings,
+      ...account(holder(params)).settings,
     ],
     putAccountDataSettings: ({ params, body }) => {
-      const found = account(params['address'] ?? '')
-      const known = createAccountDataType().id
+      const address = holder(params)
+      const active = new Set(dataTypes.map(({ id }) => id))
+      // Each may be set once.
       if (
-        body.accountDataSettings.some(({ dataTypeId }) => dataTypeId !== known)
+        !body.accountDataSettings.every(({ dataTypeId }) =>
+          active.delete(dataTypeId),
+        )
       )
         throw refuse(422, 'Data types not found or not active')
-      found.settings = body.accountDataSettings
+      const found = account(address)
+      const settings = new Map(
+        [...found.settings, ...body.accountDataSettings].map((one) => [
+          one.dataTypeId,
+          one,
+        ]),
+      )
+      found.settings = [...settings.values()].sort((one, other) =>
+        one.dataTypeId < other.dataTypeId ? -1 : 1,
+      )
       return [...found.settings]
     },
   } satisfies StateAnswers
 }
 
-/** The parts of an EIP-4361 message that count here. */
-function readMessage(message: string) {
-  const field = (name: string) =>
-    new RegExp(`^${name}: (.*)$`, 'm').exec(message)?.[1]
-  const time = (name: string, otherwise: number) => {
-    const text = field(name)
-    return text === undefined ? otherwise : Date.parse(text)
+interface SignInMessage {
+  readonly scheme: string | undefined
+  readonly domain: string
+  readonly address: Address
+  readonly uri: string
+  readonly chainId: string
+  readonly nonce: string
+  readonly issued: number
+  readonly expires: number
+  readonly starts: number
+}
+
+const messageShape =
+  /^(?:([a-z][a-z\d+.-]*):\/\/)?([\w.:[\]-]+) wants you to sign in with your Ethereum account:\n(0x[\da-fA-F]{40})\n\n(?:[^\n]+\n)?\nURI: (\S+)\nVersion: 1\nChain ID: ([1-9]\d*)\nNonce: ([A-Za-z\d]{8,128})\nIssued At: (\S+)(?:\nExpiration Time: (\S+))?(?:\nNot Before: (\S+))?(?:\nRequest ID: \S*)?(?:\nResources:(?:\n- \S+)*)?$/
+
+/** Reads a message of EIP-4361; undefined when it has another form. */
+function readMessage(text: string): SignInMessage | undefined {
+  const [found, ...parts] = messageShape.exec(text) ?? []
+  if (found === undefined) return undefined
+  const [scheme, domain, address, uri, chainId, nonce, ...times] = parts
+  const [issued = '', expires, starts] = times
+  const message = {
+    scheme,
+    domain: domain ?? '',
+    address: address as Address,
+    uri: uri ?? '',
+    chainId: chainId ?? '',
+    nonce: nonce ?? '',
+    issued: Date.parse(issued),
+    expires:
+      expires === undefined ? Number.POSITIVE_INFINITY : Date.parse(expires),
+    starts: starts === undefined ? 0 : Date.parse(starts),
   }
-  const [first = '', second = ''] = message.split('\n')
-  const isSignIn = / wants you to sign in with your Ethereum account:$/.test(
-    first,
+  const isTimed = ![message.issued, message.expires, message.starts].some(
+    Number.isNaN,
   )
-  return {
-    address:
-      isSignIn && /^0x[\da-f]{40}$/i.test(second)
-        ? (second as Address)
-        : undefined,
-    nonce: field('Nonce') ?? '',
-    expires: time('Expiration Time', Number.POSITIVE_INFINITY),
-    starts: time('Not Before', 0),
-  }
+  return isTimed ? message : undefined
+}
+
+/** Whether a message is meant for its page, for a known chain, and for now. */
+function isBound(store: Store, message: SignInMessage, now: number): boolean {
+  const { scheme, domain, uri, chainId, issued, expires, starts } = message
+  const page = URL.canParse(uri) ? new URL(uri) : undefined
+  return (
+    page?.host === domain &&
+    (scheme === undefined || `${scheme}:` === page.protocol) &&
+    store.chains.some((chain) => chain.chainId === chainId) &&
+    issued <= now + skew &&
+    expires > now &&
+    starts <= now
+  )
 }

@@ -16,19 +16,34 @@ export interface Store {
   delegates: readonly (Delegate & { readonly chainId: string })[]
   /** Sign-in nonces not used yet, with the time they were given out. */
   readonly nonces: Map<string, number>
-  /** Who is signed in: there is one visitor. */
-  session: Address | undefined
+  /** Who is signed in, and on which chain: there is one visitor. */
+  session: { readonly address: Address; readonly chainId: string } | undefined
   /** By lower-case address. */
   readonly accounts: Map<
     string,
-    { readonly id: string; settings: readonly AccountDataSetting[] }
+    {
+      readonly id: string
+      readonly name: string | null
+      settings: readonly AccountDataSetting[]
+    }
   >
   readonly emails: Map<
     string,
-    { email: string; verified: boolean; code: string; sentAt: number }
+    {
+      email: string
+      verified: boolean
+      code: string
+      sentAt: number
+      guesses: number
+    }
   >
-  /** Safes by device, each with what it hears of. */
-  readonly devices: Map<string, Map<string, readonly string[]>>
+  /** Signed requests about e-mail addresses; each is granted once. */
+  readonly emailRequests: Set<string>
+  /** Event types by chain, safe and signer, of each device. */
+  readonly devices: Map<
+    string,
+    { readonly token: string; readonly places: Map<string, readonly string[]> }
+  >
   readonly relays: Map<
     string,
     {
@@ -61,6 +76,7 @@ export function createStore(options: FakeGatewayOptions): Store {
     session: undefined,
     accounts: new Map(),
     emails: new Map(),
+    emailRequests: new Set(),
     devices: new Map(),
     relays: new Map(),
     now: () => {

@@ -14,6 +14,11 @@ export function findChain(
   return found
 }
 
+/** @throws Refusal with 422 for text that is not an address */
+export function checkAddress(text: string | undefined): void {
+  if (!/^0x[\da-f]{40}$/i.test(text ?? '')) throw invalid([], 'Invalid address')
+}
+
 /** @throws Refusal with 404, or 422 for an address that is none */
 export function findSafe(
   store: Store,
@@ -21,8 +26,7 @@ export function findSafe(
 ): StoredSafe {
   const { chainId, safeAddress = '' } = params
   findChain(store, chainId)
-  if (!/^0x[\da-f]{40}$/i.test(safeAddress))
-    throw invalid([], 'Invalid address')
+  checkAddress(safeAddress)
   const found = store.safes.find(
     ({ info }) =>
       info.chainId === chainId && same(info.address.value, safeAddress),

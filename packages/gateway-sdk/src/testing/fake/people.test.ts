@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import * as sdk from '../../index.ts'
 import { nobody } from '../fixtures/nobody.ts'
 import {
@@ -16,6 +16,7 @@ import {
   hashOf,
   proposal,
   sign,
+  signInMessage,
   startFakeGateway,
 } from './startFakeGateway.test.fixture.ts'
 
@@ -73,7 +74,7 @@ describe('delegates', () => {
 describe('sign-in and accounts', () => {
   const signIn = async (client: sdk.GatewayClient, more = '') => {
     const { nonce } = await sdk.getAuthNonce(client)
-    const message = `wallet.example wants you to sign in with your Ethereum account:\n${a}\n\nNonce: ${nonce}${more}`
+    const message = signInMessage(a, nonce, more)
     await sdk.verifyAuth(client, { message, signature: sign(0) })
     return message
   }
@@ -128,23 +129,30 @@ describe('sign-in and accounts', () => {
 
 describe('e-mail', () => {
   const signer = { ...at, signerAddress: a }
-  const headers = {
-    'Safe-Wallet-Signature': sign(0),
-    'Safe-Wallet-Signature-Timestamp': '1700000000000',
+  let now: number
+  /** Signed now; good for one request. */
+  const headers = () => {
+    now += 1
+    return {
+      'Safe-Wallet-Signature': sign(0),
+      'Safe-Wallet-Signature-Timestamp': `${now}`,
+    }
   }
+  beforeEach(() => {
+    now = nobody.time
+  })
   const first = 'owner@mail.example'
 
   test('default', async () => {
-    let now = nobody.time
     const { client, gateway } = startFakeGateway({ now: () => now })
-    const address = { ...signer, headers }
+    const address = () => ({ ...signer, headers: headers() })
     await sdk.registerEmail(client, {
       ...at,
-      headers,
+      headers: headers(),
       emailAddress: first,
       signer: a,
     })
-    const read = () => sdk.getRegisteredEmail(client, address)
+    const read = () => sdk.getRegisteredEmail(client, address())
     expect(await read()).toEqual({ email: first, verified: false })
     const code = gateway.emailCode(signer)
     const verify = (text: string) =>
@@ -164,11 +172,11 @@ describe('e-mail', () => {
     expect(await read()).toEqual({ email: first, verified: true })
 
     const change = (emailAddress: string) =>
-      sdk.changeEmail(client, { ...address, emailAddress })
+      sdk.changeEmail(client, { ...address(), emailAddress })
     await expect(change(first)).rejects.toMatchObject({ status: 409 })
     await change('other@mail.example')
     expect(await read()).toMatchObject({ verified: false })
-    await sdk.deleteRegisteredEmail(client, address)
+    await sdk.deleteRegisteredEmail(client, address())
     await expect(read()).rejects.toMatchObject({ status: 404 })
     expect(() => gateway.emailCode(signer)).toThrow('No code for')
   })
@@ -223,13 +231,13 @@ test('behavior: devices and recovery modules', async () => {
   ).rejects.toMatchObject({ status: 403 })
   const { nonce } = await sdk.getAuthNonce(client)
   await sdk.verifyAuth(client, {
-    message: `x wants you to sign in with your Ethereum account:\n${b}\n\nNonce: ${nonce}`,
+    message: signInMessage(b, nonce),
     signature: sign(1),
   })
   await sdk.registerRecoveryModule(client, recovery)
   await expect(
     sdk.registerRecoveryModule(client, { ...at, moduleAddress: a }),
-  ).rejects.toMatchObject({ status: 401 })
+  ).rejects.toMatchObject({ status: 403 })
 
   const body = createRegisterDeviceV2Body({ deviceUuid: undefined })
   const { deviceUuid: uuid } = await sdk.registerDeviceV2(client, body)
@@ -239,7 +247,9 @@ test('behavior: devices and recovery modules', async () => {
   expect(await types()).toEqual([])
   await sdk.registerDeviceV2(client, { ...body, deviceUuid: uuid })
   await sdk.deleteNotificationSubscriptions(client, {
-    subscriptions: [{ chainId, deviceUuid: uuid, safeAddress }],
+    subscriptions: [
+      { chainId, deviceUuid: uuid, safeAddress, signerAddress: b },
+    ],
   })
   expect(await types()).toEqual([])
   await sdk.registerDevice(client, createRegisterDeviceBody())

@@ -4,6 +4,7 @@ import type { GatewayClientOptions } from '../../client/types.ts'
 import { createGatewayClient } from '../../index.ts'
 import type { Hex, ProposeTransactionBody } from '../../schemas/index.ts'
 import { validateResponse } from '../../validate/index.ts'
+import { nobody } from '../fixtures/nobody.ts'
 import {
   createFakeGateway,
   createProposeTransactionBody,
@@ -44,6 +45,24 @@ export const proposal = (
   }),
   ...at,
 })
+
+/** A message of EIP-4361; `more` adds lines at its end. */
+export const signInMessage = (
+  address: string,
+  nonce: string,
+  more = '',
+): string =>
+  [
+    'wallet.example wants you to sign in with your Ethereum account:',
+    address,
+    '',
+    '',
+    'URI: https://wallet.example',
+    'Version: 1',
+    `Chain ID: ${chainId}`,
+    `Nonce: ${nonce}`,
+    `Issued At: ${new Date(nobody.time).toISOString()}`,
+  ].join('\n') + more
 
 /** A fake gateway that listens, with a 2-of-3 safe at nonce 5, and its client. */
 export function startFakeGateway(
