@@ -7,6 +7,7 @@ import { findChromium } from '../test/findChromium.ts'
 import { checkPacked } from './checkPacked.ts'
 import { installConsumer } from './installConsumer.ts'
 import { lostDirectives } from './lostDirectives.ts'
+import { checkLowestApp } from './lowestApp.ts'
 import { buildNextApp, checkNextApp } from './nextApp.ts'
 import { type Packed, packPackages } from './packPackages.ts'
 import { checkPlainApp } from './plainApp.ts'
@@ -49,16 +50,18 @@ async function checkApps(
   browser: Browser,
 ): Promise<void> {
   // The slowest is not waited for until the others are done.
-  const next = installConsumer('next', packed, into).then(async (folder) => {
-    note('next: installed')
-    await buildNextApp(folder)
-    note('next: built')
-    return folder
-  })
+  const next = installConsumer('consumers/next', packed, into).then(
+    async (folder) => {
+      note('next: installed')
+      await buildNextApp(folder)
+      note('next: built')
+      return folder
+    },
+  )
   next.catch(() => undefined)
   const [plain, vite] = await Promise.all([
-    installConsumer('plain', packed, into),
-    installConsumer('vite', packed, into),
+    installConsumer('consumers/plain', packed, into),
+    installConsumer('consumers/vite', packed, into),
   ])
   note('plain, vite: installed')
   const gateway = await startProgram(plain, [process.execPath, 'gateway.js'])
@@ -66,6 +69,7 @@ async function checkApps(
     const { url } = gateway
     await report('plain', () => checkPlainApp(plain, url, browser))
     await report('vite', () => checkViteApp(vite, packed, url, browser))
+    await report('lowest peers', () => checkLowestApp(packed, into))
     await report('next', async () => checkNextApp(await next, url, browser))
   } finally {
     await gateway.stop()

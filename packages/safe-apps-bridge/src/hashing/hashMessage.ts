@@ -1,12 +1,12 @@
-import { hashMessage as hash } from '@strongroom/internal/hashMessage'
-import { textToHex } from '@strongroom/internal/hex'
+import { fromText, keccak } from './bytes.ts'
 
 /** The EIP-191 hash of a text. Hex is a text like any other. */
 export function hashMessage(message: string): `0x${string}` {
-  return hashMessageBytes(textToHex(message))
+  return hashMessageBytes(fromText(message))
 }
 
 /** The EIP-191 hash of bytes, given as unprefixed hex. */
 export function hashMessageBytes(hex: string): `0x${string}` {
-  return `0x${hash(hex)}`
+  const prefix = fromText(`\x19Ethereum Signed Message:\n${hex.length / 2}`)
+  return `0x${keccak(prefix + hex)}`
 }
