@@ -19,6 +19,8 @@ export function dualPackage(entry: Entries, extra: Options = {}): Options {
       compilerOptions: {
         noEmit: false,
         customConditions: ['@strongroom/source'],
+        // What a path leads to is inlined, unlike what a package name leads to.
+        paths: { '@strongroom/internal/*': ['../internal/src/*.ts'] },
       },
     },
     ...extra,

@@ -50,6 +50,21 @@ test('behavior: documents link to packed files only', () => {
   )
 })
 
+test('error: code, types or a manifest that name the inlined package', () => {
+  const naming = (file: string) =>
+    file === 'README.md'
+      ? ''
+      : "import { keccak } from '@strongroom/internal/a'"
+  expect(checkPacked(manifest, files, naming)).toEqual([
+    'dist/index.js imports @strongroom/internal, which is private',
+    'dist/index.d.ts imports @strongroom/internal, which is private',
+  ])
+  const dependencies = { '@strongroom/internal': '0.0.0' }
+  expect(checkPacked({ ...manifest, dependencies }, files, read)).toEqual([
+    'the manifest depends on @strongroom/internal, which is private',
+  ])
+})
+
 test.each(['keywords', 'homepage', 'bugs'])(
   'error: a manifest without %s',
   (field) => {

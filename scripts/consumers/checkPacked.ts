@@ -9,6 +9,8 @@ export interface PackedManifest {
   readonly bugs?: string
   readonly files?: readonly string[]
   readonly sideEffects?: boolean | readonly string[]
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
   readonly exports?: Readonly<Record<string, unknown>>
 }
 
@@ -48,6 +50,7 @@ export function checkPacked(
       .filter((file) => !has.has(file.replace('./', '')))
       .map((file) => `the entry ${file} is missing`),
     ...deadLinks(files, read),
+    ...privateImports(manifest, files, read),
     ...(manifest.license === 'MIT' ? [] : ['the license is not MIT']),
     ...(['keywords', 'homepage', 'bugs'] as const)
       .filter((field) => !manifest[field]?.length)
@@ -78,6 +81,25 @@ function deadLinks(
         .filter((target) => !files.includes(target))
         .map((target) => `${file} links to ${target}, which is not packed`),
     )
+}
+
+/** The build inlines `@strongroom/internal`, which is never published. */
+function privateImports(
+  { dependencies, peerDependencies }: PackedManifest,
+  files: readonly string[],
+  read: (file: string) => string,
+): string[] {
+  const inlined = '@strongroom/internal'
+  const names = Object.keys({ ...dependencies, ...peerDependencies })
+  return [
+    ...names
+      .filter((name) => name === inlined)
+      .map((name) => `the manifest depends on ${name}, which is private`),
+    ...files
+      .filter((file) => /^dist\/.*\.[cm]?[jt]s$/u.test(file))
+      .filter((file) => /['"]@strongroom\/internal\b/u.test(read(file)))
+      .map((file) => `${file} imports ${inlined}, which is private`),
+  ]
 }
 
 /** `changeset version` writes the first changelog together with a version. */

@@ -5,7 +5,7 @@ import { root } from '../stack/settings.ts'
 import { readQuickStart } from './readQuickStart.ts'
 
 const published = readdirSync(join(root, 'packages')).filter(
-  (name) => name !== 'devnet',
+  (name) => !['devnet', 'internal'].includes(name),
 )
 
 test('default', () => {

@@ -1,7 +1,8 @@
+import { integerWord } from '@strongroom/internal/abiWord'
 import type { CallOptions } from '../app/createHostPort.ts'
 import type { RpcReads } from '../protocol/RpcReads.ts'
 import type { SafeInfo } from '../protocol/types.ts'
-import { encodeBytes, strip, word } from './bytes.ts'
+import { encodeBytes, strip } from './bytes.ts'
 
 /** What is asked to check a signature. */
 export interface SignatureReader {
@@ -34,8 +35,8 @@ export async function checkSignature(
   const tail = encodeBytes(strip(signature, 'signature'))
   const encoded =
     check === 'hash'
-      ? own.padEnd(64, '0') + word(64) + tail
-      : word(64) + word(128) + encodeBytes(own) + tail
+      ? own.padEnd(64, '0') + integerWord(64) + tail
+      : integerWord(64) + integerWord(128) + encodeBytes(own) + tail
   try {
     const result = await reader.rpcCall(
       { call: 'eth_call', params: [{ to, data: magic + encoded }, 'latest'] },

@@ -1,7 +1,7 @@
+import { isBytes } from '@strongroom/internal/hex'
 import type { CallOptions } from '../app/createHostPort.ts'
 import { isTypedData } from '../protocol/isTypedData.ts'
 import type { TypedData } from '../protocol/walletTypes.ts'
-import { isBytes } from './bytes.ts'
 import { HashingError } from './HashingError.ts'
 import { hashMessage, hashMessageBytes } from './hashMessage.ts'
 import { hashTypedData } from './hashTypedData.ts'

@@ -166,16 +166,16 @@ test('error: values that do not fit', () => {
   const fail = (type: string, value: unknown) => () =>
     encodeParameters([{ type, name: 'field' }], [value])
   expect(fail('uint8', 256n)).toThrowErrorMatchingInlineSnapshot(
-    `[InvalidInputError: field: expected an unsigned 8-bit integer]`,
+    `[InvalidInputError: field: expected uint8]`,
   )
   expect(fail('int8', -129n)).toThrowErrorMatchingInlineSnapshot(
-    `[InvalidInputError: field: expected a 8-bit integer]`,
+    `[InvalidInputError: field: expected int8]`,
   )
   expect(fail('address', '0x')).toThrowErrorMatchingInlineSnapshot(
-    `[InvalidInputError: field: expected a 20-byte address]`,
+    `[InvalidInputError: field: expected address]`,
   )
   expect(fail('bool', 'true')).toThrowErrorMatchingInlineSnapshot(
-    `[InvalidInputError: field: the value is not of type bool]`,
+    `[InvalidInputError: field: expected bool]`,
   )
   expect(fail('uint8[2]', [1n])).toThrowErrorMatchingInlineSnapshot(
     `[InvalidInputError: field: expected uint8[2]]`,
@@ -184,7 +184,7 @@ test('error: values that do not fit', () => {
     `[InvalidInputError: field: expected 0x-prefixed whole bytes]`,
   )
   expect(fail('fixed128x18', 1n)).toThrowErrorMatchingInlineSnapshot(
-    `[InvalidInputError: field: the value is not of type fixed128x18]`,
+    `[InvalidInputError: field: expected fixed128x18]`,
   )
   expect(() =>
     encodeParameters([{ type: 'uint8' }], []),

@@ -1,5 +1,5 @@
+import { toBytes } from '@strongroom/internal/hex'
 import { checksum } from '../bytes/address.ts'
-import { toBytes } from '../bytes/hex.ts'
 import { InvalidCalldataError } from '../errors.ts'
 import {
   type AbiParameter,

@@ -1,5 +1,5 @@
+import { keccakText } from '@strongroom/internal/keccak256'
 import type { Hex } from 'viem'
-import { keccakText } from '../bytes/hex.ts'
 import { type AbiParameter, canonicalType } from './AbiParameter.ts'
 
 /** A function or an event, ready for the codec. */
@@ -24,7 +24,7 @@ export function toAbiItem(
   inputs: readonly AbiParameter[],
 ): AbiItem {
   const signature = `${name}(${inputs.map(canonicalType).join()})`
-  return { name, signature, hash: keccakText(signature), inputs }
+  return { name, signature, hash: `0x${keccakText(signature)}`, inputs }
 }
 
 /** The fields of a text, for viem's inference. */

@@ -1,6 +1,7 @@
+import { checksumAddress } from '@strongroom/internal/checksumAddress'
+import { isBytes } from '@strongroom/internal/hex'
 import type { Address } from 'viem'
 import { InvalidInputError } from '../errors.ts'
-import { keccakText } from './hex.ts'
 
 // Cleared whole when full: an LRU's bookkeeping costs more than it saves here.
 const cache = /* @__PURE__ */ new Map<string, Address>()
@@ -10,20 +11,15 @@ export function checksum(hex: string): Address {
   const lower = hex.toLowerCase()
   const known = cache.get(lower)
   if (known) return known
-  const hash = keccakText(lower)
-  let address = '0x'
-  for (let i = 0; i < 40; i++) {
-    const digit = lower.charAt(i)
-    address += hash.charAt(i + 2) > '7' ? digit.toUpperCase() : digit
-  }
+  const address = checksumAddress(lower)
   if (cache.size >= 8192) cache.clear()
-  cache.set(lower, address as Address)
-  return address as Address
+  cache.set(lower, address)
+  return address
 }
 
 /** Forty lower-case digits of an address; the checksum is not looked at. */
 export function stripAddress(value: unknown, field: string): string {
-  if (typeof value !== 'string' || !/^0x[\da-f]{40}$/i.test(value))
+  if (!isBytes(value, 20))
     throw new InvalidInputError(field, 'expected a 20-byte address')
   return value.slice(2).toLowerCase()
 }

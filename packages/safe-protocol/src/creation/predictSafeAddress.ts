@@ -1,6 +1,7 @@
+import { keccak } from '@strongroom/internal/keccak256'
 import type { Address, Hex } from 'viem'
 import { checksum, stripAddress } from '../bytes/address.ts'
-import { keccak, strip, word } from '../bytes/hex.ts'
+import { strip, word } from '../bytes/hex.ts'
 import { UnsupportedVersionError } from '../errors.ts'
 import type { SafeVersion } from '../SafeVersion.ts'
 

@@ -1,7 +1,8 @@
+import { keccak } from '@strongroom/internal/keccak256'
 import type { Address, Hex } from 'viem'
 import { parseFields } from '../abi/parseSignature.ts'
 import { stripAddress } from '../bytes/address.ts'
-import { keccak, typeHash, word } from '../bytes/hex.ts'
+import { typeHash, word } from '../bytes/hex.ts'
 import { UnsupportedVersionError } from '../errors.ts'
 import type { SafeDomain } from './SafeTransaction.ts'
 

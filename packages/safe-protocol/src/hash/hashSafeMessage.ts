@@ -1,5 +1,8 @@
+import { hashMessage as hash } from '@strongroom/internal/hashMessage'
+import { textToHex } from '@strongroom/internal/hex'
+import { keccak } from '@strongroom/internal/keccak256'
 import type { Hex, TypedDataDefinition } from 'viem'
-import { keccak, strip, textToHex, typeHash } from '../bytes/hex.ts'
+import { strip, typeHash } from '../bytes/hex.ts'
 import { domainSeparator, hashPair } from './domain.ts'
 import { hashTypedData, type TypedData } from './hashTypedData.ts'
 import type { SafeDomain } from './SafeTransaction.ts'
@@ -57,9 +60,7 @@ export function hashMessageDigest(
   message: string | TypedDataDefinition | TypedData,
 ): Hex {
   if (typeof message !== 'string') return hashTypedData(message)
-  const bytes = textToHex(message)
-  const prefix = textToHex(`\x19Ethereum Signed Message:\n${bytes.length / 2}`)
-  return `0x${keccak(prefix + bytes)}`
+  return `0x${hash(textToHex(message))}`
 }
 
 /**

@@ -1,6 +1,7 @@
+import { keccak } from '@strongroom/internal/keccak256'
 import type { Hex } from 'viem'
 import { stripAddress } from '../bytes/address.ts'
-import { keccak, strip, typeHash, word } from '../bytes/hex.ts'
+import { strip, typeHash, word } from '../bytes/hex.ts'
 import { InvalidInputError } from '../errors.ts'
 import { domainSeparator, hashPair } from './domain.ts'
 import {

@@ -1,3 +1,4 @@
+import { integerWord } from '@strongroom/internal/abiWord'
 import type { Hex } from 'viem'
 import { encodeCall } from '../abi/encodeCall.ts'
 import { stripAddress } from '../bytes/address.ts'
@@ -27,7 +28,7 @@ export function encodeMultiSend(calls: readonly MultiSendCallInput[]): Hex {
     if (operation !== 0 && operation !== 1)
       throw new InvalidInputError('operation', 'expected 0 or 1')
     const data = strip(call.data ?? '0x', 'data')
-    return `0${operation}${stripAddress(call.to, 'to')}${word(value, 'value')}${word(data.length / 2, 'data')}${data}`
+    return `0${operation}${stripAddress(call.to, 'to')}${word(value, 'value')}${integerWord(data.length / 2)}${data}`
   })
   return encodeCall('multiSend(bytes transactions)', {
     transactions: `0x${packed.join('')}`,

@@ -175,16 +175,16 @@ test('error: an argument that does not fit', () => {
   expect(() =>
     encodeAddOwner({ owner: '0x12', threshold: 1 }),
   ).toThrowErrorMatchingInlineSnapshot(
-    `[InvalidInputError: owner: expected a 20-byte address]`,
+    `[InvalidInputError: owner: expected address]`,
   )
   expect(() =>
     encodeChangeThreshold({ threshold: -1 }),
   ).toThrowErrorMatchingInlineSnapshot(
-    `[InvalidInputError: threshold: expected an unsigned 256-bit integer]`,
+    `[InvalidInputError: threshold: expected uint256]`,
   )
   expect(() =>
     encodeApproveHash({ hash: '0x1234' }),
   ).toThrowErrorMatchingInlineSnapshot(
-    `[InvalidInputError: hash: expected 32 bytes]`,
+    `[InvalidInputError: hash: expected bytes32]`,
   )
 })

@@ -1,6 +1,7 @@
+import { integerWord } from '@strongroom/internal/abiWord'
 import type { Hex } from 'viem'
 import { stripAddress } from '../bytes/address.ts'
-import { strip, word } from '../bytes/hex.ts'
+import { strip } from '../bytes/hex.ts'
 import { InvalidSignatureError } from '../errors.ts'
 import type { SafeSignature } from './SafeSignature.ts'
 
@@ -34,11 +35,11 @@ export function packSignatures(signatures: readonly SafeSignature[]): Hex {
   let tail = ''
   sorted.forEach(([signer, signature], index) => {
     const owner = signer.padStart(64, '0')
-    if (signature.kind === 'approved') head += `${owner}${word(0, 's')}01`
+    if (signature.kind === 'approved') head += `${owner}${integerWord(0)}01`
     else if (signature.kind === 'contract') {
       const data = strip(signature.data, 'data')
-      head += `${owner}${word(sorted.length * 65 + tail.length / 2, 's')}00`
-      tail += word(data.length / 2, 'data') + data
+      head += `${owner}${integerWord(sorted.length * 65 + tail.length / 2)}00`
+      tail += integerWord(data.length / 2) + data
     } else {
       const data = strip(signature.data, 'data')
       const v = Number.parseInt(data.slice(128), 16) - 27

@@ -1,6 +1,8 @@
+import { hashMessage } from '@strongroom/internal/hashMessage'
+import { keccak } from '@strongroom/internal/keccak256'
 import type { Address, Hex } from 'viem'
 import { checksum } from '../bytes/address.ts'
-import { keccak, strip, stripFixed, textToHex } from '../bytes/hex.ts'
+import { strip, stripFixed } from '../bytes/hex.ts'
 import { InvalidSignatureError } from '../errors.ts'
 
 const order =
@@ -8,8 +10,7 @@ const order =
 
 /** The hash that `personal_sign` and `eth_sign` sign for a 32-byte hash. */
 export function prefixHash(hash: Hex): Hex {
-  const prefix = textToHex('\x19Ethereum Signed Message:\n32')
-  return `0x${keccak(prefix + stripFixed(hash, 32, 'hash'))}`
+  return `0x${hashMessage(stripFixed(hash, 32, 'hash'))}`
 }
 
 /** Reads `v` of 65 bytes: 27/28 and 31/32 as they are, 0/1 as the bare parity. */
@@ -37,18 +38,16 @@ export async function recover(
       's is in the upper half of the curve order: the signature is malleable.',
       'malleable',
     )
-  const { secp256k1 } = await import('@noble/curves/secp256k1')
-  try {
-    const point = new secp256k1.Signature(r, s)
-      .addRecoveryBit(parity)
-      .recoverPublicKey(hash.slice(2))
-    return checksum(keccak(point.toHex(false).slice(2)).slice(24))
-  } catch {
+  const { recoverPublicKey } = await import(
+    '@strongroom/internal/recoverPublicKey'
+  )
+  const key = recoverPublicKey(hash.slice(2), hex.slice(0, 128), parity)
+  if (key === undefined)
     throw new InvalidSignatureError(
       'no key can have made this signature.',
       'unrecoverable',
     )
-  }
+  return checksum(keccak(key).slice(24))
 }
 
 /**

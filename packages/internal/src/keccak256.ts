@@ -1,4 +1,5 @@
 import { keccakP } from '@noble/hashes/sha3'
+import { toBytes, toHex } from './hex.ts'
 
 const rate = 136
 
@@ -31,4 +32,14 @@ export function keccak256(input: Uint8Array): Uint8Array {
 function add(words: Uint32Array, index: number, byte: number) {
   words[index >> 2] =
     (words[index >> 2] as number) ^ (byte << ((index & 3) * 8))
+}
+
+/** Keccak-256 of unprefixed hexadecimal, unprefixed. */
+export function keccak(hex: string): string {
+  return toHex(keccak256(toBytes(hex)))
+}
+
+/** Keccak-256 of the UTF-8 bytes of a text, unprefixed. */
+export function keccakText(text: string): string {
+  return toHex(keccak256(new TextEncoder().encode(text)))
 }
