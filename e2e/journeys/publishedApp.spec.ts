@@ -9,10 +9,11 @@ import { confirmInWallet } from '../support/confirmInWallet.ts'
 import { openConnected } from '../support/connect.ts'
 import { createFundedSafe } from '../support/createFundedSafe.ts'
 import { isSignedBySafe } from '../support/isSignedBySafe.ts'
-import { openApp } from '../support/openApp.ts'
+import { attachApp, openApp } from '../support/openApp.ts'
 import { ownerAccounts } from '../support/ownerAccounts.ts'
 import { expectReads } from '../support/peerReads.ts'
 import { expectRefusals } from '../support/peerRefusals.ts'
+import { proposeTransfer } from '../support/proposeTransfer.ts'
 import { readExecuted } from '../support/readSafe.ts'
 import { appAnswers, buildAppPage, serveApp } from '../support/serveAppPages.ts'
 import { expect, test } from '../support/test.ts'
@@ -318,6 +319,62 @@ for (const peer of ['publishedPage', 'ownPage']) {
     await site.stop()
   })
 }
+
+test('majorsPage: each published major of the SDK reads from the wallet', async ({
+  stack,
+  chain,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack)
+  const safeTxHash = await proposeTransfer(stack, {
+    safe,
+    to: Erin,
+    value: 1n,
+    nonce: 0n,
+    signers: [ownerAccounts.Alice],
+  })
+  const site = await serveApp(
+    appAnswers(await buildAppPage('majorsPage'), {
+      name: 'Majors',
+      description: 'Reads by one major of the SDK',
+      iconPath: 'icon.svg',
+    }),
+  )
+  const balance = await chain.request({
+    method: 'eth_getBalance',
+    params: [safe, 'latest'],
+  })
+  const { page } = await personOf('Alice')
+  for (const major of [1, 2, 3, 4, 5, 6, 7, 8, 9])
+    await test.step(`SDK ${major}`, async () => {
+      const appUrl = `${site.origin}/?major=${major}`
+      await page.goto(walletLink('/apps/open', safe, { appUrl }))
+      if (major === 1) {
+        await page.getByLabel(`Do not ask again for ${site.origin}`).check()
+        await page.getByRole('button', { name: 'Open app' }).click()
+      }
+      const { call, attempt } = await attachApp(page)
+      const isOld = major < 4
+      expect(
+        await call(isOld ? 'sdk.getSafeInfo' : 'sdk.safe.getInfo'),
+      ).toMatchObject({ safeAddress: safe, chainId: 1337 })
+      expect(await call('sdk.eth.getBalance', [safe])).toBe(balance)
+      // The first three ask a service whose URL the wallet leaves empty.
+      expect(
+        await attempt('sdk.txs.getBySafeTxHash', safeTxHash),
+      ).toMatchObject(
+        isOld
+          ? { error: { message: expect.stringContaining('ENV information') } }
+          : {
+              data: {
+                txStatus: 'AWAITING_CONFIRMATIONS',
+                detailedExecutionInfo: { safeTxHash },
+              },
+            },
+      )
+    })
+  await site.stop()
+})
 
 /** Of the one transaction that waits, once the gateway has it. */
 async function queuedHash(gatewayUrl: string, safe: string): Promise<Hex> {

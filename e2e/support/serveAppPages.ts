@@ -42,7 +42,11 @@ async function build(name: string): Promise<string> {
     format: 'esm',
     target: 'es2022',
     conditions: ['@strongroom/source'],
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: {
+      // Old packages expect it of their bundler.
+      global: 'globalThis',
+      'process.env.NODE_ENV': '"production"',
+    },
     // Wallets of wagmi's that are not installed, and never asked for here.
     logOverride: { 'unsupported-dynamic-import': 'silent' },
     logLevel: 'error',

@@ -19,4 +19,5 @@ const Sdk = (
     ? found.default
     : (found.default as { default: unknown }).default
 ) as new () => object
-Object.assign(globalThis, { sdk: new Sdk() })
+export const sdk: object = new Sdk()
+Object.assign(globalThis, { sdk })
