@@ -3,14 +3,14 @@ import { defineConfig } from 'vite'
 
 /** What the first file needs anyway, so that no page's file has it. */
 const frame =
-  /wallet\/src\/(?:app\/(?!shell\/ToastLog\.tsx)|rpc\/|storage\/)|useNames\.ts|ConnectWhenAsked\.tsx|pendingExecutions\.ts/
+  /wallet\/src\/(?:app\/(?!shell\/Toast(?:Log|er)\.tsx)|rpc\/|storage\/)|useNames\.ts|ConnectWhenAsked\.tsx|pendingExecutions\.ts/
 
 /** Parts that some pages need and others do not: a file each. */
 const parts = {
   more: /\/MoreRows\.tsx/,
   fields: /ui-kit\/src\/field\//,
   money: /ui-kit\/src\/amount\/(?:FiatAmount|formatFiat)/,
-  rows: /ui-kit\/src\/(?:transaction\/(?!StatusBadge|statusLabels|TimeOfDay|dateFormat|wordsOf)|address\/ShortAddress)/,
+  rows: /ui-kit\/src\/(?:transaction\/(?!StatusBadge|statusLabels|TimeOfDay|useTimeZone|dateFormat|wordsOf)|address\/ShortAddress)/,
   hashing:
     /safe-protocol\/src\/(?:hash|signatures|bytes|abi|deployments|generated|errors|SafeVersion)|verify\/(?:verifyConfirmation|abiWords|callView|isContradiction|readSafeNow|sameText|readChainSafe|compareState|withDeadline|createSlices|verificationSlices|yieldTurn)/,
   protocol:

@@ -188,6 +188,7 @@ export {
 } from './hash-panel/HashPanel.tsx'
 export type { HashState } from './hash-panel/stateOfHash.ts'
 export { Icon, type IconName, type IconProps } from './icon/Icon.tsx'
+export type { RenderProp } from './internal/Slot.tsx'
 export { Menu, type MenuProps } from './menu/Menu.tsx'
 export type { MenuAction, MenuItem } from './menu/MenuEntry.tsx'
 export {

@@ -10,6 +10,7 @@ import { Badge } from '../badge/Badge.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
+import { type RenderProp, Slot } from '../internal/Slot.tsx'
 import { cleanText } from '../text/cleanText.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { AppIcon } from './AppIcon.tsx'
@@ -41,6 +42,8 @@ export interface AppCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   tags?: readonly string[] | undefined
   /** Where the card leads; your own address, not the app's. */
   href?: string | undefined
+  /** Stands in for the link, such as the `Link` of a router. */
+  renderLink?: RenderProp<'a'> | undefined
   /** Instead of following `href`. */
   onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
   /** The app is kept at the top. @default false */
@@ -67,6 +70,7 @@ export function AppCard({
   iconUrl,
   tags = [],
   href,
+  renderLink,
   onOpen,
   pinned = false,
   onPinnedChange,
@@ -95,12 +99,18 @@ export function AppCard({
       <AppIcon name={name} iconUrl={iconUrl} />
       <div className="sr-app-card-head">
         <Heading id={`${id}-name`} className="sr-app-card-name">
-          {href === undefined || isBarred ? (
+          {(href === undefined && !renderLink) || isBarred ? (
             title
           ) : (
-            <a className="sr-app-card-link" href={href} onClick={onOpen}>
+            <Slot
+              tag="a"
+              render={renderLink}
+              className="sr-app-card-link"
+              href={href}
+              onClick={onOpen}
+            >
               {title}
-            </a>
+            </Slot>
           )}
           {badge}
         </Heading>

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, useId } from 'react'
 import { classNames } from '../internal/classNames.ts'
+import { type RenderProp, Slot } from '../internal/Slot.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'ghost'
 export type ButtonSize = 'small' | 'medium' | 'large'
@@ -20,6 +21,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   disabledReason?: string | null | undefined
   /** Take the whole width. */
   block?: boolean | undefined
+  /** Stands in for `<button>`. */
+  render?: RenderProp<'button'> | undefined
 }
 
 /** A button. */
@@ -29,6 +32,7 @@ export function Button({
   busy = false,
   disabledReason,
   block = false,
+  render,
   className,
   onClick,
   children,
@@ -40,7 +44,9 @@ export function Button({
   const blocked = typeof disabledReason === 'string' && disabledReason !== ''
   const inert = blocked || busy
   const button = (
-    <button
+    <Slot
+      tag="button"
+      render={render}
       {...rest}
       type={inert ? 'button' : type}
       className={classNames('sr-button', className)}
@@ -60,7 +66,7 @@ export function Button({
     >
       {busy && <span className="sr-spinner" aria-hidden="true" />}
       <span className="sr-button-label">{children}</span>
-    </button>
+    </Slot>
   )
   if (!blocked) return button
   return (

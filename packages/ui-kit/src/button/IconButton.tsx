@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Icon, type IconName } from '../icon/Icon.tsx'
 import { classNames } from '../internal/classNames.ts'
+import { type RenderProp, Slot } from '../internal/Slot.tsx'
 
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'children'> {
@@ -8,17 +9,22 @@ export interface IconButtonProps
   icon: IconName
   /** Name of the button, required: an icon alone says nothing to a reader. */
   label: string
+  /** Stands in for `<button>`, such as the `Link` of a router. */
+  render?: RenderProp<'button'> | undefined
 }
 
 /** A small square button with an icon only. */
 export function IconButton({
   icon,
   label,
+  render,
   className,
   ...rest
 }: IconButtonProps) {
   return (
-    <button
+    <Slot
+      tag="button"
+      render={render}
       type="button"
       title={label}
       {...rest}
@@ -26,6 +32,6 @@ export function IconButton({
       aria-label={label}
     >
       <Icon name={icon} />
-    </button>
+    </Slot>
   )
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../internal/classNames.ts'
+import { type RenderProp, Slot } from '../internal/Slot.tsx'
 import type { ButtonSize, ButtonVariant } from './Button.tsx'
 
 export interface LinkButtonProps extends ComponentProps<'a'> {
@@ -9,6 +10,8 @@ export interface LinkButtonProps extends ComponentProps<'a'> {
   size?: ButtonSize | undefined
   /** Take the whole width. */
   block?: boolean | undefined
+  /** Stands in for `<a>`, such as the `Link` of a router. */
+  render?: RenderProp<'a'> | undefined
 }
 
 /** A link that looks like a button. The `href` is the app's own, not foreign. */
@@ -16,12 +19,15 @@ export function LinkButton({
   variant = 'secondary',
   size = 'medium',
   block = false,
+  render,
   className,
   children,
   ...rest
 }: LinkButtonProps) {
   return (
-    <a
+    <Slot
+      tag="a"
+      render={render}
       {...rest}
       className={classNames('sr-button', className)}
       data-variant={variant}
@@ -29,6 +35,6 @@ export function LinkButton({
       data-block={block || undefined}
     >
       <span className="sr-button-label">{children}</span>
-    </a>
+    </Slot>
   )
 }

@@ -17,7 +17,7 @@ import {
 
 export interface AccountMenuProps
   extends Omit<ComponentProps<'button'>, 'children' | 'name'>,
-    Pick<MenuProps, 'variant' | 'size'>,
+    Pick<MenuProps, 'variant' | 'size' | 'render'>,
     AccountMenuActions {
   /** The connected account. */
   address: string

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
 import type { ButtonSize, ButtonVariant } from '../button/Button.tsx'
 import { classNames } from '../internal/classNames.ts'
 import { mergeRefs } from '../internal/mergeRefs.ts'
+import { type RenderProp, Slot } from '../internal/Slot.tsx'
 import { MenuEntry, type MenuItem } from './MenuEntry.tsx'
 import { useMenu } from './useMenu.ts'
 
@@ -22,6 +23,8 @@ export interface MenuProps extends Omit<ComponentProps<'button'>, 'children'> {
   variant?: ButtonVariant | undefined
   /** The height of the button. @default 'medium' */
   size?: ButtonSize | undefined
+  /** Stands in for the `<button>` that opens the menu. */
+  render?: RenderProp<'button'> | undefined
 }
 
 /**
@@ -37,6 +40,7 @@ export function Menu({
   align = 'end',
   variant = 'secondary',
   size = 'medium',
+  render,
   className,
   ref,
   ...rest
@@ -47,7 +51,9 @@ export function Menu({
   const menu = useMenu({ button, popup, align })
   return (
     <>
-      <button
+      <Slot
+        tag="button"
+        render={render}
         type="button"
         {...rest}
         {...menu.button}
@@ -61,7 +67,7 @@ export function Menu({
         popoverTarget={id}
       >
         <span className="sr-button-label">{trigger}</span>
-      </button>
+      </Slot>
       <div
         {...menu.popup}
         ref={popup}

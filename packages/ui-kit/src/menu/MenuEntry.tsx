@@ -2,6 +2,7 @@
 
 import type { MouseEvent, ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/Icon.tsx'
+import { type RenderProp, Slot } from '../internal/Slot.tsx'
 
 export interface MenuAction {
   kind?: 'action' | undefined
@@ -10,6 +11,8 @@ export interface MenuAction {
   icon?: IconName | undefined
   /** A link of the app instead of an action. */
   href?: string | undefined
+  /** A link that stands in for the element, such as the `Link` of a router. */
+  render?: RenderProp<'a'> | undefined
   /** With `href`, called for plain clicks only and given the event. */
   onSelect?: ((event: MouseEvent<HTMLElement>) => void) | undefined
   /** One of several: shows a mark. */
@@ -29,7 +32,8 @@ export interface MenuEntryProps {
 /** One line of a `Menu`. */
 export function MenuEntry({ item, onDone }: MenuEntryProps) {
   if (item.kind === 'separator') return <hr className="sr-menu-separator" />
-  const { label, icon, href, onSelect, checked, danger, disabled, hint } = item
+  const { label, icon, href, render, onSelect } = item
+  const { checked, danger, disabled, hint } = item
   const content = (
     <>
       {icon !== undefined && <Icon name={icon} />}
@@ -49,24 +53,25 @@ export function MenuEntry({ item, onDone }: MenuEntryProps) {
       ? { role: 'menuitem' }
       : { role: 'menuitemradio', 'aria-checked': checked }),
   }
+  const isLink = href !== undefined || render !== undefined
   const select = (event: MouseEvent<HTMLElement>) => {
     if (disabled === true) {
       event.preventDefault()
       return
     }
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey
-    if (href === undefined || !elsewhere) {
+    if (!isLink || !elsewhere) {
       onDone()
       onSelect?.(event)
     }
   }
-  return href === undefined ? (
+  return isLink ? (
+    <Slot tag="a" render={render} href={href} {...shared} onClick={select}>
+      {content}
+    </Slot>
+  ) : (
     <button type="button" {...shared} onClick={select}>
       {content}
     </button>
-  ) : (
-    <a href={href} {...shared} onClick={select}>
-      {content}
-    </a>
   )
 }

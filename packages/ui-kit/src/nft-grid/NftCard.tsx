@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { type RenderProp, Slot } from '../internal/Slot.tsx'
 import { cleanText } from '../text/cleanText.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
@@ -8,13 +9,21 @@ import { NftPicture, type NftPictureProps } from './NftPicture.tsx'
 export interface NftCardProps {
   item: NftItem
   href: string | undefined
+  render: RenderProp<'a'> | undefined
   actions: ReactNode
   tokenId: string
   texts: NftPictureProps['texts']
 }
 
 /** One token: its picture, what it calls itself, and its number. */
-export function NftCard({ item, href, actions, tokenId, texts }: NftCardProps) {
+export function NftCard({
+  item,
+  href,
+  render,
+  actions,
+  tokenId,
+  texts,
+}: NftCardProps) {
   const collection = item.tokenName || item.tokenSymbol
   const id = cleanText(item.id, 80).text
   const name = (
@@ -26,12 +35,12 @@ export function NftCard({ item, href, actions, tokenId, texts }: NftCardProps) {
       {href === undefined ? (
         name
       ) : (
-        <a className="sr-nft-link" href={href}>
+        <Slot tag="a" render={render} className="sr-nft-link" href={href}>
           {name}
           <VisuallyHidden>
             {tokenId} {id}
           </VisuallyHidden>
-        </a>
+        </Slot>
       )}
       <span className="sr-nft-id" title={id}>
         {href === undefined && (

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { ShortAddress } from '../address/ShortAddress.tsx'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
+import type { RenderProp } from '../internal/Slot.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { EmptyState } from '../state-view/EmptyState.tsx'
 import { ErrorState } from '../state-view/ErrorState.tsx'
@@ -48,6 +49,8 @@ export interface NftGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   grouped?: boolean | undefined
   /** Where a token leads; your own address, not its maker's. */
   getHref?: ((item: NftItem) => string | undefined) | undefined
+  /** Stands in for the link of a token, such as the `Link` of a router. */
+  renderLink?: RenderProp<'a'> | undefined
   /** Buttons under a token. */
   renderActions?: ((item: NftItem) => ReactNode) | undefined
   /** Level of the collections in the outline of the page. @default 3 */
@@ -66,6 +69,7 @@ export function NftGrid({
   busy,
   grouped = true,
   getHref,
+  renderLink,
   renderActions,
   headingLevel = 3,
   labels,
@@ -109,6 +113,7 @@ export function NftGrid({
           <NftCard
             item={item}
             href={getHref?.(item)}
+            render={renderLink}
             actions={renderActions?.(item)}
             tokenId={texts.tokenId}
             texts={texts}

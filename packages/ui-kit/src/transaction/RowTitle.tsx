@@ -1,6 +1,5 @@
-'use client'
-
 import type { MouseEvent } from 'react'
+import { type RenderProp, Slot } from '../internal/Slot.tsx'
 import { cleanText } from '../text/cleanText.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 
@@ -9,10 +8,17 @@ export interface RowTitleProps {
   subject: string | null | undefined
   href: string | undefined
   onOpen: (() => void) | undefined
+  render: RenderProp<'a'> | undefined
 }
 
 /** What a transaction is; the link that makes the whole row clickable. */
-export function RowTitle({ title, subject, href, onOpen }: RowTitleProps) {
+export function RowTitle({
+  title,
+  subject,
+  href,
+  onOpen,
+  render,
+}: RowTitleProps) {
   const open = (event: MouseEvent) => {
     const elsewhere =
       event.metaKey || event.ctrlKey || event.shiftKey || event.button
@@ -20,14 +26,8 @@ export function RowTitle({ title, subject, href, onOpen }: RowTitleProps) {
     event.preventDefault()
     onOpen()
   }
-  const Tag = href !== undefined ? 'a' : onOpen ? 'button' : 'span'
-  return (
-    <Tag
-      className="sr-tx-title"
-      {...(Tag === 'a'
-        ? { href, onClick: open }
-        : onOpen && { type: 'button', onClick: onOpen })}
-    >
+  const content = (
+    <>
       {cleanText(title, 80).text}
       {subject && (
         <>
@@ -35,6 +35,26 @@ export function RowTitle({ title, subject, href, onOpen }: RowTitleProps) {
           <ForeignText value={subject} max={48} className="sr-tx-subject" />
         </>
       )}
-    </Tag>
+    </>
+  )
+  const className = 'sr-tx-title'
+  if (href !== undefined || render)
+    return (
+      <Slot
+        tag="a"
+        render={render}
+        className={className}
+        href={href}
+        onClick={onOpen && open}
+      >
+        {content}
+      </Slot>
+    )
+  return onOpen ? (
+    <button type="button" className={className} onClick={onOpen}>
+      {content}
+    </button>
+  ) : (
+    <span className={className}>{content}</span>
   )
 }

@@ -6,6 +6,7 @@ import { Glyph } from '../icon/Glyph.tsx'
 import { message, user, warning } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { mergeLabels } from '../internal/mergeLabels.ts'
+import type { RenderProp } from '../internal/Slot.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { describeTransaction } from './describeTransaction.ts'
 import { NonceBadge } from './NonceBadge.tsx'
@@ -31,6 +32,8 @@ export interface TransactionRowProps
   account?: string | null | undefined
   /** Where the row leads. */
   href?: string | undefined
+  /** Stands in for the link of the row, such as the `Link` of a router. */
+  renderLink?: RenderProp<'a'> | undefined
   /** Plain click on the row; with `href` the browser's way is then left out. */
   onOpen?: ((id: string) => void) | undefined
   /** Buttons at the end of the row. */
@@ -50,6 +53,7 @@ export const TransactionRow = memo(function TransactionRow({
   nativeCurrency = { symbol: 'ETH', decimals: 18 },
   account,
   href,
+  renderLink,
   onOpen,
   actions,
   locale,
@@ -103,6 +107,7 @@ export const TransactionRow = memo(function TransactionRow({
             title={view.title}
             subject={view.subject}
             href={href}
+            render={renderLink}
             onOpen={onOpen && (() => onOpen(id))}
           />
           <div className="sr-tx-facts">

@@ -1,6 +1,6 @@
-import { Icon, Toaster } from '@strongroom/ui-kit'
+import { Icon } from '@strongroom/ui-kit'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { BlockedPopupWhenNeeded } from '../../features/connect/BlockedPopupWhenNeeded.tsx'
 import { href } from '../href.ts'
 import { useAppSearch } from '../navigation.ts'
@@ -12,6 +12,12 @@ import { SafeCard } from './SafeCard.tsx'
 import { SafeNavigation } from './SafeNavigation.tsx'
 import { ThemeChoice } from './ThemeChoice.tsx'
 import { ToastLogWhenFilled } from './ToastLogWhenFilled.tsx'
+
+// The first notification comes after the first screen.
+const Toaster = lazy(async () => {
+  const { Toaster: component } = await import('./Toaster.tsx')
+  return { default: component }
+})
 
 /** The frame around every page. */
 export function AppShell() {
@@ -59,7 +65,9 @@ export function AppShell() {
         </div>
       </main>
       <BlockedPopupWhenNeeded />
-      <Toaster store={toasts} />
+      <Suspense>
+        <Toaster store={toasts} />
+      </Suspense>
     </div>
   )
 }
