@@ -2,14 +2,22 @@ import type { Hex } from 'viem'
 import type { ReviewedMessage } from './ReviewedMessage.ts'
 import type { ReviewedPayload } from './ReviewedPayload.ts'
 
+/** How a wallet is asked: for typed data, or for a bare hash as text. */
+export type SigningMethod = 'eth_signTypedData_v4' | 'personal_sign'
+
 /** What is under way, for a page to show. */
 export type Progress =
   /** The record, the chain and the code of libraries are being compared. */
   | { readonly step: 'checking' }
-  /** The wallet asks for a signature: show these hashes beside it. */
+  /**
+   * The wallet asks for a signature: show these hashes beside it. Comes again
+   * with `personal_sign` when the wallet does not know typed data: it shows one
+   * hash and nothing else then, which the owner has to compare.
+   */
   | {
       readonly step: 'signing'
       readonly payload: ReviewedPayload | ReviewedMessage
+      readonly method: SigningMethod
     }
   /** The signature is on its way to the gateway. */
   | { readonly step: 'posting' }
@@ -17,6 +25,10 @@ export type Progress =
   | { readonly step: 'sending'; readonly payload: ReviewedPayload }
   /** The chain has not decided yet. Again with another hash if it was replaced. */
   | { readonly step: 'mining'; readonly txHash: Hex }
+  /** The last step: everything went well. */
+  | { readonly step: 'done' }
+  /** The last step: it ended with this error. */
+  | { readonly step: 'failed'; readonly error: unknown }
 
 /** What every action that asks the wallet takes. */
 export interface ProgressOptions {

@@ -3,6 +3,7 @@ import { createSafeTransaction } from '@strongroom/safe-protocol'
 import type { Address } from 'viem'
 import type { ProgressOptions } from './Progress.ts'
 import { postSigned } from './postSigned.ts'
+import { reportEnd } from './reportEnd.ts'
 import type { SignedTransaction } from './SignedTransaction.ts'
 import type { SigningConfig } from './SigningConfig.ts'
 import { signWithWallet } from './signWithWallet.ts'
@@ -40,11 +41,9 @@ export function rejectTransaction(
   config: SigningConfig,
   parameters: rejectTransaction.Parameters,
 ): Promise<SignedTransaction> {
-  const { chainId, safeAddress, nonce, signal, onProgress } = parameters
-  return withWallet(
-    config.manager,
-    { chainId, signal },
-    async (wallet, open) => {
+  const { chainId, safeAddress, nonce, signal } = parameters
+  return reportEnd(parameters.onProgress, (onProgress) =>
+    withWallet(config.manager, { chainId, signal }, async (wallet, open) => {
       const transaction = createSafeTransaction({ to: safeAddress, nonce })
       const signed = await signWithWallet(
         config,
@@ -56,7 +55,7 @@ export function rejectTransaction(
       }
       await postSigned(post, { signal: open, onProgress })
       return signed
-    },
+    }),
   )
 }
 

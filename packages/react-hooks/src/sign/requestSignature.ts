@@ -1,33 +1,81 @@
+import { hashMessageDigest } from '@strongroom/safe-protocol'
 import type { Hex } from 'viem'
 import { assertOpen } from './assertOpen.ts'
 import { checkSignature, type OwnSignature } from './checkSignature.ts'
+import { errorCodes } from './errorCodes.ts'
 import { errorLine } from './errorLine.ts'
 import { isRejection } from './isRejection.ts'
+import type { SigningMethod } from './Progress.ts'
 import { SigningError } from './SigningError.ts'
 import { typedDataJson } from './typedDataJson.ts'
 import type { WalletPort } from './WalletPort.ts'
 
+export interface SignatureRequest {
+  readonly wallet: WalletPort
+  readonly signal: AbortSignal
+  /** Called right before each prompt. */
+  readonly onMethod?: ((method: SigningMethod) => void) | undefined
+}
+
 /**
  * The one prompt for typed data: what comes back must be the account's own
- * signature over exactly this hash.
+ * signature over exactly this hash. The text that the wallet is given is parsed
+ * and hashed first. A wallet that does not know typed data is asked to sign the
+ * hash by `personal_sign`, which a safe takes as well (`v` 31, 32).
  *
  * @throws SigningError.
  */
 export async function requestSignature(
   typedData: object,
   hash: Hex,
-  { wallet, signal }: { wallet: WalletPort; signal: AbortSignal },
+  { wallet, signal, onMethod }: SignatureRequest,
 ): Promise<OwnSignature> {
+  const text = typedDataJson(typedData)
+  assertText(text, hash)
+  const ask = async (method: SigningMethod, params: readonly string[]) => {
+    onMethod?.(method)
+    return wallet.request({ method, params })
+  }
+  const { account } = wallet
   let answer: unknown
   try {
-    answer = await wallet.request({
-      method: 'eth_signTypedData_v4',
-      params: [wallet.account, typedDataJson(typedData)],
-    })
+    answer = await ask('eth_signTypedData_v4', [account, text]).catch(
+      (error: unknown) => {
+        if (!isUnsupported(error)) throw error
+        assertOpen(signal)
+        return ask('personal_sign', [hash, account])
+      },
+    )
   } catch (error) {
+    if (error instanceof SigningError) throw error
     if (isRejection(error)) throw new SigningError('rejected')
     throw new SigningError('walletFailed', { detail: errorLine(error) })
   }
   assertOpen(signal)
-  return checkSignature(answer, hash, wallet.account)
+  return checkSignature(answer, hash, account)
+}
+
+/** @throws SigningError `payloadChanged` when the text is of something else. */
+function assertText(text: string, hash: Hex): void {
+  let found: string
+  try {
+    found = hashMessageDigest(JSON.parse(text))
+  } catch (error) {
+    found = errorLine(error)
+  }
+  if (found !== hash)
+    throw new SigningError('payloadChanged', {
+      detail: `${hash} was shown, the wallet would be given ${found}.`,
+    })
+}
+
+/** Whether a wallet says that it does not know the method (EIP-1193, JSON-RPC). */
+function isUnsupported(error: unknown): boolean {
+  return (
+    !isRejection(error) &&
+    (errorCodes(error).some((code) => code === 4200 || code === -32601) ||
+      /method .*(?:not supported|not found|not available|does not exist|unsupported)|unsupported method/i.test(
+        errorLine(error),
+      ))
+  )
 }

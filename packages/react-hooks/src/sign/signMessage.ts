@@ -18,6 +18,7 @@ import {
   createReviewedMessage,
   type ReviewedMessage,
 } from './ReviewedMessage.ts'
+import { reportEnd } from './reportEnd.ts'
 import { rpcOf } from './rpcOf.ts'
 import type { SigningConfig } from './SigningConfig.ts'
 import { signMessageReviewed } from './signMessageReviewed.ts'
@@ -63,15 +64,12 @@ export function signMessage(
   config: SigningConfig,
   parameters: signMessage.Parameters,
 ): Promise<SignedMessage> {
-  const { chainId, safeAddress, origin, signal, onProgress } = parameters
-  return withWallet(
-    config.manager,
-    { chainId, signal },
-    async (wallet, open) => {
+  const { chainId, safeAddress, origin, signal } = parameters
+  return reportEnd(parameters.onProgress, (onProgress) =>
+    withWallet(config.manager, { chainId, signal }, async (wallet, open) => {
       onProgress?.({ step: 'checking' })
       const payload = await review(config, parameters, open)
       assertOpen(open)
-      onProgress?.({ step: 'signing', payload })
       const rpc = rpcOf(config, chainId)
       const signature = await signMessageReviewed(
         payload,
@@ -80,6 +78,8 @@ export function signMessage(
           wallet,
           readSafe: () => readSafeNow(rpc, safeAddress),
           signal: open,
+          onMethod: (method) =>
+            onProgress?.({ step: 'signing', payload, method }),
         },
       )
       const post = () =>
@@ -90,7 +90,7 @@ export function signMessage(
         })
       await postSigned(post, { signal: open, onProgress })
       return { payload, signature }
-    },
+    }),
   )
 }
 

@@ -36,5 +36,5 @@ export async function signMessageReviewed(
   const typedData = getSafeMessageTypedData({ chainId, safe, version }, digest)
   // The reads above took time: the bytes are checked once more before they go.
   assertMessageUnchanged(reviewed, shownHash)
-  return requestSignature(typedData, hashes.safeMessageHash, { wallet, signal })
+  return requestSignature(typedData, hashes.safeMessageHash, ports)
 }

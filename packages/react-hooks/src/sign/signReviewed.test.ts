@@ -2,8 +2,9 @@ import {
   createSafeTransaction,
   packSignatures,
 } from '@strongroom/safe-protocol'
+import type { Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { SafeNow } from '../verify/readSafeNow.ts'
 import { createReviewedPayload } from './ReviewedPayload.ts'
 import { SigningError } from './SigningError.ts'
@@ -31,6 +32,8 @@ function setup(
     ask?: (method: string) => void
     readSafe?: () => Promise<SafeNow>
     answer?: (json: string) => Promise<unknown>
+    /** What the wallet says of typed data. */
+    unsupported?: unknown
   } = {},
 ) {
   const prompts: string[] = []
@@ -46,6 +49,11 @@ function setup(
       prompts.push(method)
       const json = String(params?.[1])
       if (options.answer) return options.answer(json)
+      if (method === 'personal_sign') {
+        expect(params?.[1]).toBe(owner.address)
+        return owner.signMessage({ message: { raw: params?.[0] as Hex } })
+      }
+      if (options.unsupported) throw options.unsupported
       return owner.signTypedData(JSON.parse(json))
     },
   }
@@ -105,6 +113,79 @@ test('behavior: an answer in the form of eth_sign is called that', async () => {
   expect(signature.kind).toBe('eth_sign')
   // As the contract takes it, so that it can be executed right away.
   expect(() => packSignatures([signature])).not.toThrow()
+})
+
+test.each([
+  ['EIP-1193', { code: 4200, message: 'Unsupported Method' }],
+  ['JSON-RPC', { code: -32601, message: 'Method not found' }],
+  ['text', new Error('The method "eth_signTypedData_v4" is not supported.')],
+])(
+  'behavior: a wallet without typed data signs the hash (%s)',
+  async (_, unsupported) => {
+    const { ports, prompts } = setup({ unsupported })
+    const methods: string[] = []
+    const signature = await signReviewed(payload, shown, {
+      ...ports,
+      onMethod: (method) => methods.push(method),
+    })
+    expect(signature.kind).toBe('eth_sign')
+    expect(Number.parseInt(signature.data.slice(-2), 16)).toBeGreaterThan(30)
+    expect(prompts).toEqual(['eth_signTypedData_v4', 'personal_sign'])
+    expect(methods).toEqual(prompts)
+  },
+)
+
+test.each([
+  ['declined', { code: 4001, message: 'User rejected' }, 'rejected'],
+  ['an error', { code: -32603, message: 'Internal error' }, 'walletFailed'],
+])(
+  'error: a wallet that knows typed data is asked once: %s',
+  async (_, unsupported, problem) => {
+    const { ports, prompts } = setup({ unsupported })
+    expect(await problemOf(signReviewed(payload, shown, ports))).toBe(problem)
+    expect(prompts).toEqual(['eth_signTypedData_v4'])
+  },
+)
+
+test('error: the review is closed before the second prompt', async () => {
+  const { ports, prompts, controller } = setup({
+    unsupported: { code: 4200 },
+    ask: (method) => {
+      if (method === 'eth_signTypedData_v4') controller.abort()
+    },
+  })
+  expect(await problemOf(signReviewed(payload, shown, ports))).toBe('cancelled')
+  expect(prompts).toEqual(['eth_signTypedData_v4'])
+})
+
+test.each([
+  [
+    'another value',
+    (text: string) => text.replace('"value":"1"', '"value":"2"'),
+  ],
+  [
+    'another type',
+    (text: string) =>
+      text.replace('uint256","name":"value', 'uint128","name":"value'),
+  ],
+  ['another chain', (text: string) => text.replace('1337', '1')],
+  ['no JSON', () => '{'],
+])('error: a text of %s is not put to the wallet', async (_, change) => {
+  // A script in the page that changes what every text is made of.
+  const { stringify } = JSON
+  const spy = vi.spyOn(JSON, 'stringify')
+  spy.mockImplementation(((...given: Parameters<typeof stringify>) =>
+    change(
+      stringify(...given).replace(
+        /"name":"(\w+)","type":"(\w+)"/g,
+        '"type":"$2","name":"$1"',
+      ),
+    )) as never)
+  const { ports, prompts } = setup()
+  const problem = await problemOf(signReviewed(payload, shown, ports))
+  spy.mockRestore()
+  expect(problem).toBe('payloadChanged')
+  expect(prompts).toEqual([])
 })
 
 test('error: the payload cannot be changed, and a changed one is refused', async () => {

@@ -5,6 +5,7 @@ import { askSafe } from './askSafe.ts'
 import { assertOpen } from './assertOpen.ts'
 import { assertWallet } from './assertWallet.ts'
 import type { OwnSignature } from './checkSignature.ts'
+import type { SigningMethod } from './Progress.ts'
 import { assertUnchanged, type ReviewedPayload } from './ReviewedPayload.ts'
 import { requestSignature } from './requestSignature.ts'
 import { SigningError } from './SigningError.ts'
@@ -16,6 +17,11 @@ export interface SignPorts {
   readSafe: () => Promise<SafeNow>
   /** Aborted when the account, the chain or the page changes. */
   signal: AbortSignal
+  /**
+   * Called right before each prompt. With `personal_sign` the wallet shows one
+   * hash only: tell the owner to compare it.
+   */
+  onMethod?: ((method: SigningMethod) => void) | undefined
 }
 
 /**
@@ -49,8 +55,5 @@ export async function signReviewed(
   )
   // The reads above took time: the bytes are checked once more before they go.
   assertUnchanged(payload, shownHash)
-  return requestSignature(typedData, payload.hashes.safeTxHash, {
-    wallet,
-    signal,
-  })
+  return requestSignature(typedData, payload.hashes.safeTxHash, ports)
 }

@@ -1,4 +1,5 @@
 import type { ProgressOptions } from './Progress.ts'
+import { reportEnd } from './reportEnd.ts'
 import type { SignedTransaction } from './SignedTransaction.ts'
 import type { SigningConfig } from './SigningConfig.ts'
 import { type SignInput, signWithWallet } from './signWithWallet.ts'
@@ -13,8 +14,9 @@ import { withWallet } from './withWallet.ts'
  * the owner's RPC; a nonce that is used, foreign code that would run as the
  * safe and bytes that cannot be read are refused; the wallet is brought to the
  * safe's chain; nonce and owners are read once more; then it is asked
- * (EIP-712), and its answer has to be that account's signature over that very
- * hash. When account or network change meanwhile, the answer is thrown away.
+ * (EIP-712, or `personal_sign` of the hash where it does not know typed data),
+ * and its answer has to be that account's signature over that very hash. When
+ * account or network change meanwhile, the answer is thrown away.
  * Nothing is sent to the gateway.
  *
  * @throws RefusedError when the wallet was not even asked; SigningError for
@@ -51,10 +53,12 @@ export function signTransaction(
   config: SigningConfig,
   parameters: signTransaction.Parameters,
 ): Promise<SignedTransaction> {
-  const { signal, onProgress, ...input } = parameters
+  const { signal, onProgress: given, ...input } = parameters
   const { chainId } = input
-  return withWallet(config.manager, { chainId, signal }, (wallet, open) =>
-    signWithWallet(config, input, { wallet, signal: open, onProgress }),
+  return reportEnd(given, (onProgress) =>
+    withWallet(config.manager, { chainId, signal }, (wallet, open) =>
+      signWithWallet(config, input, { wallet, signal: open, onProgress }),
+    ),
   )
 }
 

@@ -31,7 +31,6 @@ export async function signWithWallet(
   onProgress?.({ step: 'checking' })
   const payload = assertSignable(await readReview(config, input, signal))
   assertOpen(signal)
-  onProgress?.({ step: 'signing', payload })
   const { safeTxHash } = payload.hashes
   const rpc = rpcOf(config, chainId)
   const signature = await signReviewed(
@@ -41,6 +40,7 @@ export async function signWithWallet(
       wallet,
       readSafe: () => readSafeNow(rpc, safeAddress),
       signal,
+      onMethod: (method) => onProgress?.({ step: 'signing', payload, method }),
     },
   )
   const signed = { sender: wallet.account, signature: signature.data, origin }
