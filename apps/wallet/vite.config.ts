@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 /** What the first file needs anyway, so that no page's file has it. */
 const frame =
-  /wallet\/src\/(?:app\/(?!shell\/Toast(?:Log|er)\.tsx)|rpc\/|storage\/)|useNames\.ts|ConnectWhenAsked\.tsx|pendingExecutions\.ts/
+  /wallet\/src\/(?:app\/(?!shell\/Toast(?:Log|er)\.tsx)|rpc\/|storage\/)|useNames\.ts|ConnectWhenAsked\.tsx|execute\/(?:createExecutionStore|executionsOf|use\w*Executions?)\.ts/
 
 /** Parts that some pages need and others do not: a file each. */
 const parts = {
@@ -18,13 +18,18 @@ const parts = {
   dialog: /ui-kit\/src\/dialog\//,
   timeline: /ui-kit\/src\/timeline\//,
   signing:
-    /features\/signing\/|react-hooks\/src\/sign\/(?!.*Message|checkDelegate|completeReview|reviewTransaction|signReviewed|proposalOf|ReviewedPayload|hidesCalls|errorLine|errorCodes|isRejection|assertWallet|useWalletPort)|review\/(?:useReviewGuard|NoRpc|ChainLine|HashReminder|stepTexts)|call-tree\/(?:HexBlock|ParameterValue|callTreeLabels)|ui-kit\/src\/(?:hash-panel|review\/(?:describeProblem|FindingList|hashLabels))/,
+    /features\/signing\/|react-hooks\/src\/sign\/(?!.*Message|checkDelegate|completeReview|reviewTransaction|signReviewed|proposalOf|ReviewedPayload|hidesCalls|errorLine|errorCodes|isRejection|assertWallet|useWalletPort|requestSignature|checkSignature|askSafe|RefusedError|typedDataJson|rpcOf|errorMessages)|review\/(?:useReviewGuard|NoRpc|ChainLine|HashReminder|stepTexts)|call-tree\/(?:HexBlock|ParameterValue|callTreeLabels)|ui-kit\/src\/(?:hash-panel|review\/(?:describeProblem|FindingList|hashLabels))/,
   review:
-    /features\/(?:review\/(?!useToken|[dD]raft|NonceGap|SignedFields|SimulationLine)|signing\/|execution\/)|react-hooks\/src\/(?:execute\/(?!simulate)|sign\/(?:checkDelegate|completeReview|reviewTransaction|signReviewed|proposalOf|ReviewedPayload|hidesCalls))|ui-kit\/src\/(?:call-tree|hash-panel|review\/(?!.*[mM]essage|RawFields))/,
+    /features\/(?:review\/(?!useToken|[dD]raft|NonceGap|SignedFields|SimulationLine)|signing\/|execution\/)|react-hooks\/src\/(?:execute\/isNodeRefusal|sign\/(?:checkDelegate|completeReview|reviewTransaction|proposalOf|ReviewedPayload|hidesCalls))|ui-kit\/src\/(?:call-tree|hash-panel|review\/(?!.*[mM]essage|RawFields))/,
   nonces: /features\/send\/(?:checkNonce|useNonces)|noncesQueryOptions/,
   drafts: /features\/review\/[dD]raft/,
   messages:
     /features\/messages\/(?!buildSign|OnChain|readByDigest)|react-hooks\/src\/sign\/.*Message|ui-kit\/src\/(?:(?:message|typed-data)-view\/|review\/.*[mM]essage)|verify\/(?:.*Message|readTypedData)/,
+  // Only after a click, or while an execution is under way.
+  prompting:
+    /sign\/(?:signReviewed|requestSignature|checkSignature|askSafe|RefusedError|typedDataJson|rpcOf|errorMessages)\.ts/,
+  executing:
+    /react-hooks\/src\/execute\/(?!simulate|isNodeRefusal|createExecutionStore|executionsOf|use)/,
 }
 const isPart = (id: string) =>
   Object.values(parts).some((part) => part.test(id))

@@ -49,12 +49,12 @@ test.describe('a reload while an execution is under way', () => {
         if (hold) await hold.reached
         else
           await expect(
-            page.getByText('Executing nonce 0: waiting for the chain'),
+            page.getByText('Executing nonce 0: waiting for the network'),
           ).toBeVisible()
         await page.reload()
         await expect(
           page.getByText(
-            `Executing nonce 0: waiting for the ${answered ? 'chain' : 'wallet'}`,
+            `Executing nonce 0: waiting for ${answered ? 'the network' : 'your wallet'}`,
           ),
         ).toBeVisible()
         // Nobody can start a second one meanwhile.

@@ -11,6 +11,7 @@ import {
 } from '@strongroom/gateway-sdk/testing'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import type { ExecutionStore } from './execute/createExecutionStore.ts'
 import type { StrongroomChain } from './provider/StrongroomContext.ts'
 import { StrongroomProvider } from './provider/StrongroomProvider.tsx'
 
@@ -24,6 +25,7 @@ export function createTestApp(
   options: {
     manager?: ConnectionManager
     chains?: readonly StrongroomChain[]
+    executions?: ExecutionStore
   } = {},
 ) {
   const sent: string[] = []

@@ -1,9 +1,17 @@
 export { HooksError, MissingProviderError } from './errors/HooksError.ts'
 export {
+  createExecutionStore,
+  type ExecutionOutcome,
+  type ExecutionStore,
+  type TrackedExecution,
+} from './execute/createExecutionStore.ts'
+export {
   ExecutionError,
   type ExecutionProblem,
 } from './execute/ExecutionError.ts'
 export { useExecuteTransaction } from './execute/useExecuteTransaction.ts'
+export { useExecution } from './execute/useExecution.ts'
+export { usePendingExecution } from './execute/usePendingExecution.ts'
 export { useAccountDataSettings } from './hooks/useAccountDataSettings.ts'
 export { useAccountDataTypes } from './hooks/useAccountDataTypes.ts'
 export { useAddDelegate } from './hooks/useAddDelegate.ts'

@@ -14,6 +14,7 @@ export function App({ services }: { services: Services }) {
         <StrongroomProvider
           gateway={services.gateway}
           manager={services.manager}
+          executions={services.executions}
         >
           <RouterProvider router={router} />
         </StrongroomProvider>

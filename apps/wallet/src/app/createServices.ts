@@ -1,6 +1,7 @@
 import {
   type ConnectionManager,
   createConnectionManager,
+  createSafeStorage,
   discoverInjected,
   includeWindowWallets,
 } from '@strongroom/connectors'
@@ -8,6 +9,10 @@ import {
   createGatewayClient,
   type GatewayClient,
 } from '@strongroom/gateway-sdk'
+import {
+  createExecutionStore,
+  type ExecutionStore,
+} from '@strongroom/react-hooks'
 import { createRpc, type Rpc } from '@strongroom/react-hooks/chain'
 import { createToastStore, type ToastStore } from '@strongroom/ui-kit'
 import { QueryClient } from '@tanstack/react-query'
@@ -27,6 +32,8 @@ export interface Services {
   stores: Stores
   gateway: GatewayClient
   manager: ConnectionManager
+  /** Executions under way, shared by the tabs of this browser. */
+  executions: ExecutionStore
   /** The popup wallet, where the deployment names one. */
   popupWallet: PopupWallet | undefined
   queryClient: QueryClient
@@ -68,6 +75,10 @@ export function createServices(config: WalletConfig): Services {
       chains: chains(),
       // The gateway lists the networks; the wallet asks for no others.
       isSupported: () => true,
+    }),
+    executions: createExecutionStore({
+      storage: createSafeStorage({ prefix: 'strongroom.v1' }),
+      key: 'pending',
     }),
     queryClient: new QueryClient({
       defaultOptions: { queries: { staleTime: 5_000 } },

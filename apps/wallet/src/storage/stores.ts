@@ -2,8 +2,6 @@ import type { LocalStore, LocalStoreOptions } from './createLocalStore.ts'
 import { createLocalStore } from './createLocalStore.ts'
 import type { ChainRecord } from './parseChainRecords.ts'
 import { parseChainRecords } from './parseChainRecords.ts'
-import type { PendingExecution } from './parsePending.ts'
-import { parsePending } from './parsePending.ts'
 import { parseNames, parseSafes, type RememberedSafe } from './parseSafes.ts'
 import { parseSettings, type Settings } from './parseSettings.ts'
 
@@ -15,7 +13,6 @@ export interface Stores {
   settings: LocalStore<Settings>
   names: LocalStore<Names>
   safes: LocalStore<readonly RememberedSafe[]>
-  pending: LocalStore<readonly PendingExecution[]>
   /** The last chain list seen, so that a lost gateway leaves chain reads. */
   chains: LocalStore<readonly ChainRecord[]>
   /** A store that one part of the app has for itself; the same one each time. */
@@ -42,12 +39,6 @@ export function createStores(storage?: Storage): Stores {
       name: 'safes',
       initial: [],
       parse: parseSafes,
-      ...at,
-    }),
-    pending: createLocalStore<readonly PendingExecution[]>({
-      name: 'pending',
-      initial: [],
-      parse: parsePending,
       ...at,
     }),
     chains: createLocalStore<readonly ChainRecord[]>({

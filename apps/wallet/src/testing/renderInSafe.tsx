@@ -6,7 +6,10 @@ import {
 } from '@strongroom/connectors'
 import type { FakeWallet } from '@strongroom/connectors/testing'
 import { createGatewayClient } from '@strongroom/gateway-sdk'
-import { StrongroomProvider } from '@strongroom/react-hooks'
+import {
+  createExecutionStore,
+  StrongroomProvider,
+} from '@strongroom/react-hooks'
 import type { Rpc } from '@strongroom/react-hooks/chain'
 import { createToastStore } from '@strongroom/ui-kit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -71,6 +74,7 @@ export async function renderInSafe(children: ReactNode, setting: Setting) {
     }),
     popupWallet: undefined,
     manager,
+    executions: createExecutionStore(),
     queryClient: new QueryClient({
       defaultOptions: { queries: { retry: false } },
     }),
@@ -86,7 +90,11 @@ export async function renderInSafe(children: ReactNode, setting: Setting) {
   const screen = await render(
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queryClient}>
-        <StrongroomProvider gateway={services.gateway} manager={manager}>
+        <StrongroomProvider
+          gateway={services.gateway}
+          manager={manager}
+          executions={services.executions}
+        >
           <RouterProvider router={router as never} />
         </StrongroomProvider>
       </QueryClientProvider>

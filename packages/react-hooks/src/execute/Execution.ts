@@ -1,4 +1,4 @@
-import type { Hex } from 'viem'
+import type { Address, Hex } from 'viem'
 
 /** A chain transaction that was mined. */
 export interface Mined {
@@ -6,6 +6,8 @@ export interface Mined {
   readonly txHash: Hex
   readonly block: number
   readonly gasUsed: bigint
+  /** The account that sent it, where the receipt says so. */
+  readonly executor?: Address | undefined
 }
 
 /** How an execution ended. */
@@ -20,4 +22,8 @@ export type Execution =
    * `superseded`: another transaction took the safe's nonce. `dropped`: the
    * account's own nonce went to something else.
    */
-  | { readonly status: 'superseded' | 'dropped'; readonly txHash: Hex }
+  | {
+      readonly status: 'superseded' | 'dropped'
+      /** What was followed last; absent where the wallet never named one. */
+      readonly txHash?: Hex | undefined
+    }

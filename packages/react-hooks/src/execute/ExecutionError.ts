@@ -22,8 +22,8 @@ const texts: Record<ExecutionProblem, string> = {
 export class ExecutionError extends HooksError {
   override readonly name = 'ExecutionError'
   readonly problem: ExecutionProblem
-  /** What was followed last. */
-  readonly txHash: Hex
+  /** What was followed last; undefined where the wallet never named one. */
+  readonly txHash: Hex | undefined
   readonly execution: Execution
 
   constructor(execution: Exclude<Execution, { readonly status: 'success' }>) {

@@ -1,6 +1,7 @@
 import { explainRevert, safeVersions } from '@strongroom/safe-protocol'
 import { type Hex, isHex } from 'viem'
 import { errorLine } from '../sign/errorLine.ts'
+import { errorMessages } from '../sign/errorMessages.ts'
 
 /** Says in a sentence why a node refused a call of a safe. */
 export async function describeRevert(
@@ -10,7 +11,7 @@ export async function describeRevert(
   const data = revertData(error)
   const line = errorLine(error)
   if (data === undefined && !/revert/i.test(line))
-    return /insufficient funds/i.test(line)
+    return errorMessages(error).some((text) => /insufficient funds/i.test(text))
       ? 'The connected account has too little of the native coin for the fee.'
       : line
   const known = safeVersions.find((candidate) => version.startsWith(candidate))

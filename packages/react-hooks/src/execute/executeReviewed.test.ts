@@ -1,16 +1,35 @@
 import {
   createSafeTransaction,
   decodeExecTransaction,
+  parseSignatures,
   type SafeSignature,
 } from '@strongroom/safe-protocol'
 import type { Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createReviewedPayload } from '../sign/ReviewedPayload.ts'
 import { SigningError } from '../sign/SigningError.ts'
 import type { SafeNow } from '../verify/readSafeNow.ts'
 import { executeReviewed } from './executeReviewed.ts'
 import { nodeError } from './nodeError.test.fixture.ts'
+
+/** What a script in the page writes in place of the recipient. */
+const tampering: { to?: `0x${string}` | undefined } = vi.hoisted(() => ({}))
+vi.mock('@strongroom/safe-protocol', async (load) => {
+  const real = await load<typeof import('@strongroom/safe-protocol')>()
+  return {
+    ...real,
+    encodeExecTransaction: (
+      ...[{ to, ...rest }, signatures]: Parameters<
+        typeof real.encodeExecTransaction
+      >
+    ) =>
+      real.encodeExecTransaction(
+        { ...rest, to: tampering.to ?? to },
+        signatures,
+      ),
+  }
+})
 
 // Test keys, made up of a repeated byte.
 const alice = privateKeyToAccount(`0x${'11'.repeat(32)}`)
@@ -38,16 +57,20 @@ async function setup(
     signers?: (typeof alice)[]
     now?: Partial<SafeNow>
     call?: () => unknown
+    estimate?: string
+    block?: () => Promise<unknown>
+    account?: typeof alice
     readSafe?: () => Promise<SafeNow>
     wallet?: () => Promise<unknown>
   } = {},
 ) {
   const sent: Record<string, string>[] = []
   const log: string[] = []
+  // Anybody may execute, owner or not.
+  const { address } = options.account ?? stranger
   const ports = {
     wallet: {
-      // Anybody may execute, owner or not.
-      account: stranger.address,
+      account: address,
       name: 'Test',
       switchChain: async () => {},
       request: async ({
@@ -58,7 +81,7 @@ async function setup(
         params?: readonly unknown[]
       }) => {
         if (method === 'eth_chainId') return '0x539'
-        if (method === 'eth_accounts') return [stranger.address]
+        if (method === 'eth_accounts') return [address]
         sent.push(params?.[0] as Record<string, string>)
         return options.wallet?.() ?? txHash
       },
@@ -71,8 +94,10 @@ async function setup(
         params?: readonly unknown[]
       }) =>
         method === 'eth_estimateGas'
-          ? '0x10000'
-          : (options.call?.() ?? `0x${'0'.repeat(63)}1`),
+          ? (options.estimate ?? '0x10000')
+          : method === 'eth_getBlockByNumber'
+            ? (options.block?.() ?? { gasLimit: '0x1c9c380' })
+            : (options.call?.() ?? `0x${'0'.repeat(63)}1`),
     },
     readSafe:
       options.readSafe ??
@@ -88,7 +113,7 @@ async function setup(
     signal: new AbortController().signal,
     onPrompt: () => log.push('prompt'),
     onSent: (found: Hex) => log.push(`sent ${found.slice(0, 6)}`),
-    onDeclined: () => log.push('declined'),
+    onNotSent: () => log.push('not sent'),
   }
   const run = async () => {
     try {
@@ -163,12 +188,80 @@ test.each([
   expect(sent).toEqual([])
 })
 
-test('behavior: only a declined prompt is certain to have sent nothing', async () => {
-  const declined = await setup({ wallet: () => Promise.reject({ code: 4001 }) })
-  expect(await declined.run()).toMatchObject({ problem: 'rejected' })
-  expect(declined.log).toEqual(['prompt', 'declined'])
+test('behavior: only a wallet that certainly sent nothing ends the pending state', async () => {
+  const endOf = async (error: unknown) => {
+    const { run, log } = await setup({ wallet: () => Promise.reject(error) })
+    const { problem, detail } = (await run()) as SigningError
+    return { problem, detail, log: log.join() }
+  }
+  expect(await endOf({ code: 4001 })).toMatchObject({
+    problem: 'executionRejected',
+    log: 'prompt,not sent',
+  })
+  // As wallets wrap what a node says about an account without money.
+  expect(
+    await endOf({
+      code: -32603,
+      message: 'Internal JSON-RPC error.',
+      data: { code: -32000, message: 'insufficient funds for gas * price' },
+    }),
+  ).toEqual({
+    problem: 'walletFailed',
+    detail:
+      'The connected account has too little of the native coin for the fee.',
+    log: 'prompt,not sent',
+  })
+  expect(await endOf(new Error('gone'))).toMatchObject({
+    problem: 'maybeSent',
+    log: 'prompt',
+  })
+})
 
-  const lost = await setup({ wallet: () => Promise.reject(new Error('gone')) })
-  expect(await lost.run()).toMatchObject({ problem: 'walletFailed' })
-  expect(lost.log).toEqual(['prompt'])
+test('error: an owner who has confirmed declines the execution', async () => {
+  const { run } = await setup({
+    account: alice,
+    wallet: () => Promise.reject({ code: 4001 }),
+  })
+  const error = (await run()) as SigningError
+  expect(error.problem).toBe('signedNotExecuted')
+  expect(error.message).toMatchInlineSnapshot(
+    `"You declined in the wallet. Your confirmation is saved; the execution was not sent."`,
+  )
+})
+
+test('behavior: an owner who executes signs nothing', async () => {
+  const { run, sent } = await setup({ account: alice, signers: [bob] })
+  expect(await run()).toBe(txHash)
+  const { signatures } = decodeExecTransaction(sent[0]?.['data'] as Hex)
+  expect(await parseSignatures(signatures, hash)).toContainEqual(
+    expect.objectContaining({ kind: 'approved', signer: alice.address }),
+  )
+})
+
+test.each([
+  ['an absurd estimate', `0x${'f'.repeat(64)}`, undefined, 30_000_000],
+  ['a small block', '0x1000000', async () => ({ gasLimit: '0xa000' }), 0xa000],
+  [
+    'no answer about the block',
+    '0x10000',
+    () => Promise.reject(new Error('down')),
+    0x14000,
+  ],
+] as const)(
+  'behavior: gas is capped with %s',
+  async (_, estimate, block, gas) => {
+    const { run, sent } = await setup({ estimate, ...(block ? { block } : {}) })
+    expect(await run()).toBe(txHash)
+    expect(Number(sent[0]?.['gas'])).toBe(gas)
+  },
+)
+
+test('error: calldata that decodes to something else opens no wallet', async () => {
+  const { run, sent, log } = await setup()
+  tampering.to = stranger.address
+  const result = await run()
+  tampering.to = undefined
+  expect(result).toMatchObject({ problem: 'payloadChanged' })
+  expect(sent).toEqual([])
+  expect(log).toEqual([])
 })

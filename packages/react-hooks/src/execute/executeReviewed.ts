@@ -1,9 +1,18 @@
 import {
+  decodeExecTransaction,
   encodeExecTransaction,
+  hashSafeTransaction,
   packSignatures,
   type SafeSignature,
 } from '@strongroom/safe-protocol'
-import { type Address, type Hex, isHex, numberToHex, size } from 'viem'
+import {
+  type Address,
+  type Hex,
+  isAddressEqual,
+  isHex,
+  numberToHex,
+  size,
+} from 'viem'
 import { askSafe } from '../sign/askSafe.ts'
 import { assertWallet } from '../sign/assertWallet.ts'
 import { errorLine } from '../sign/errorLine.ts'
@@ -18,25 +27,31 @@ import type { WalletPort } from '../sign/WalletPort.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import type { SafeNow } from '../verify/readSafeNow.ts'
 import { describeRevert } from './describeRevert.ts'
+import { executionSignatures } from './executionSignatures.ts'
 import { isNodeRefusal } from './isNodeRefusal.ts'
+import { isNotSent } from './isNotSent.ts'
 
 export interface ExecutePorts {
   wallet: WalletPort
   rpc: RpcPort
   readSafe: () => Promise<SafeNow>
-  /** Signatures that were verified on this page. */
+  /**
+   * Signatures that were verified on this page and are recorded at the gateway
+   * or on the chain. Where one is missing, the account's own approval is added.
+   */
   signatures: readonly SafeSignature[]
   signal: AbortSignal
   /** Called right before the wallet opens, and with the hash afterwards. */
   onPrompt?: (() => void) | undefined
   onSent?: ((txHash: Hex) => void) | undefined
-  /** Called when the wallet gave no hash and certainly sent nothing. */
-  onDeclined?: (() => void) | undefined
+  /** Called when the wallet certainly sent nothing. */
+  onNotSent?: (() => void) | undefined
 }
 
 /**
  * Sends a reviewed transaction with its verified signatures from the
- * connected account. The exact call is first simulated on the owner's RPC.
+ * connected account. The exact call is first simulated on the owner's RPC, and
+ * decoded and hashed again right before the wallet opens.
  *
  * @throws SigningError naming what stopped it; RefusedError `unavailable` when
  * the node could not be asked.
@@ -53,48 +68,64 @@ export async function executeReviewed(
   const { nonce } = payload.transaction
   if (now.nonce > nonce) throw new SigningError('nonceUsed')
   if (now.nonce < nonce) throw new SigningError('nonceAhead')
-  const signatures = countable(ports.signatures, now.owners)
-  if (signatures.length < now.threshold)
+  const signatures = executionSignatures(now, ports.signatures, wallet.account)
+  if (signatures === undefined)
     throw new SigningError('notEnoughSignatures', {
-      detail: `${signatures.length} of ${now.threshold} are valid.`,
+      detail: `${now.threshold} are needed.`,
     })
   const call = {
     from: wallet.account,
     to: payload.safe,
     data: encodeExecTransaction(
       payload.transaction,
-      packSignatures(signatures.slice(0, now.threshold)),
+      packSignatures(signatures),
     ),
   }
   const gas = await prepare(rpc, call, payload)
-  assertUnchanged(payload, shownHash)
   if (signal.aborted) throw new SigningError('cancelled')
-  return send(ports, {
+  return send(ports, payload, shownHash, {
     ...call,
+    value: '0x0',
     gas: numberToHex(gas),
     // The wallet may have moved since it was asked: it must not send it there.
     chainId: numberToHex(payload.chainId),
   })
 }
 
-/** Each current owner's signature once. */
-function countable(
-  signatures: readonly SafeSignature[],
-  owners: readonly Address[],
-): SafeSignature[] {
-  const allowed = new Set(owners.map((owner) => owner.toLowerCase()))
-  const found = new Map<string, SafeSignature>()
-  for (const signature of signatures) {
-    const signer = signature.signer.toLowerCase()
-    if (allowed.has(signer) && !found.has(signer)) found.set(signer, signature)
-  }
-  return [...found.values()]
+/**
+ * Reads back what the wallet is about to be given.
+ *
+ * @throws SigningError `payloadChanged`.
+ */
+function assertCall(call: SentCall, payload: ReviewedPayload, shownHash: Hex) {
+  assertUnchanged(payload, shownHash)
+  const { chainId, safe, version } = payload
+  const { transaction } = decodeExecTransaction(call.data)
+  const { safeTxHash } = hashSafeTransaction(
+    { chainId, safe: call.to, version },
+    { ...transaction, nonce: payload.transaction.nonce },
+  )
+  if (
+    safeTxHash !== shownHash ||
+    call.to !== safe ||
+    call.value !== '0x0' ||
+    Number(call.chainId) !== chainId
+  )
+    throw new SigningError('payloadChanged', {
+      detail: `${shownHash} was shown, ${safeTxHash} would be executed.`,
+    })
 }
 
 interface ExecCall {
-  from: Address
-  to: Address
-  data: Hex
+  readonly from: Address
+  readonly to: Address
+  readonly data: Hex
+}
+
+interface SentCall extends ExecCall {
+  readonly value: Hex
+  readonly gas: Hex
+  readonly chainId: Hex
 }
 
 async function prepare(
@@ -116,8 +147,7 @@ async function prepare(
       method: 'eth_estimateGas',
       params: [call],
     })
-    // A quarter more: an estimate at the edge can starve the inner call.
-    return (BigInt(String(estimate)) * 5n) / 4n
+    return await limitGas(rpc, BigInt(String(estimate)))
   } catch (error) {
     if (error instanceof SigningError) throw error
     // A node that is away foretells nothing.
@@ -131,27 +161,55 @@ async function prepare(
   }
 }
 
+/** More than any chain's blocks give to one transaction of a safe. */
+const mostGas = 30_000_000n
+
+/**
+ * The gas to offer for an estimate: a quarter more, since an estimate at the
+ * edge can starve the inner call, but never more than fits into a block. A node
+ * that lies must not make the wallet set aside all the money of the account.
+ */
+async function limitGas(rpc: RpcPort, estimate: bigint): Promise<bigint> {
+  const block = (await rpc
+    .request({ method: 'eth_getBlockByNumber', params: ['latest', false] })
+    .catch(() => undefined)) as { gasLimit?: unknown } | null | undefined
+  const inBlock = isHex(block?.gasLimit) ? BigInt(block.gasLimit) : mostGas
+  return [(estimate * 5n) / 4n, inBlock, mostGas].reduce((a, b) =>
+    a < b ? a : b,
+  )
+}
+
 async function send(
   ports: ExecutePorts,
-  call: ExecCall & { gas: Hex; chainId: Hex },
+  payload: ReviewedPayload,
+  shownHash: Hex,
+  call: SentCall,
 ): Promise<Hex> {
+  const { wallet, signatures } = ports
+  const params = [call]
+  assertCall(call, payload, shownHash)
   ports.onPrompt?.()
   let answer: unknown
   try {
-    answer = await ports.wallet.request({
-      method: 'eth_sendTransaction',
-      params: [{ ...call, value: '0x0' }],
-    })
+    answer = await wallet.request({ method: 'eth_sendTransaction', params })
   } catch (error) {
-    if (isRejection(error)) {
-      ports.onDeclined?.()
-      throw new SigningError('rejected')
-    }
-    // Not certain that nothing was sent: the pending entry stays.
-    throw new SigningError('walletFailed', { detail: errorLine(error) })
+    if (!isRejection(error) && !isNotSent(error))
+      throw new SigningError('maybeSent', { detail: errorLine(error) })
+    ports.onNotSent?.()
+    if (!isRejection(error))
+      throw new SigningError('walletFailed', {
+        detail: await describeRevert(error, payload.version),
+      })
+    const hasSigned = signatures.some(
+      ({ kind, signer }) =>
+        kind !== 'approved' && isAddressEqual(signer, wallet.account),
+    )
+    throw new SigningError(
+      hasSigned ? 'signedNotExecuted' : 'executionRejected',
+    )
   }
   if (!isHex(answer) || size(answer) !== 32)
-    throw new SigningError('walletFailed', {
+    throw new SigningError('maybeSent', {
       detail: 'The wallet returned no transaction hash.',
     })
   ports.onSent?.(answer)

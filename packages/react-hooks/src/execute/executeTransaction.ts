@@ -1,36 +1,38 @@
-import type { SafeSignature } from '@strongroom/safe-protocol'
-import { type Address, isAddressEqual } from 'viem'
 import { assertOpen } from '../sign/assertOpen.ts'
 import { assertSignable } from '../sign/assertSignable.ts'
 import type { ProgressOptions } from '../sign/Progress.ts'
-import type { RecordInput } from '../sign/ReviewInput.ts'
+import type { DraftInput, RecordInput } from '../sign/ReviewInput.ts'
 import { readReview } from '../sign/readReview.ts'
+import { reportEnd } from '../sign/reportEnd.ts'
 import { rpcOf } from '../sign/rpcOf.ts'
 import type { SigningConfig } from '../sign/SigningConfig.ts'
-import type { TransactionReview } from '../sign/TransactionReview.ts'
 import type { WalletPort } from '../sign/WalletPort.ts'
 import { withWallet } from '../sign/withWallet.ts'
-import { readSafeNow } from '../verify/readSafeNow.ts'
 import type { Execution } from './Execution.ts'
 import { ExecutionError } from './ExecutionError.ts'
-import { executeReviewed } from './executeReviewed.ts'
-import { waitForExecution } from './waitForExecution.ts'
+import { executionsOf } from './executionsOf.ts'
+import { followExecution } from './followExecution.ts'
+import { lockName, sendLocked } from './sendReviewed.ts'
 import { withExecutionLock } from './withExecutionLock.ts'
 
 /**
  * Executes a transaction from the connected account, which need not be an
- * owner's, and waits until the chain has decided.
+ * owner's, and waits until the chain has decided: one in the queue, by its hash,
+ * or a draft, which a gateway learns of from the chain.
  *
  * The record is read and reviewed again as before a signature. Of the
  * confirmations only those count that recover to present owners; where one is
- * missing and the account is an owner, executing is its approval. Right before
- * the wallet opens, nonce, owners and threshold are read again, and the exact
- * call is simulated. What happened is read from the safe's own event: a
- * mined transaction alone is no success. One execution a safe at a time, in all
- * tabs (Web Locks, where the page has them).
+ * missing and the account is an owner, executing is its approval, so a single
+ * owner or the last of several answers one prompt (`executionSignatures`). Right
+ * before the wallet opens, nonce, owners and threshold are read again, the exact
+ * call is simulated, and its bytes are decoded and hashed. What happened is read
+ * from the safe's own event: a mined transaction alone is no success. One
+ * execution a safe at a time, in all tabs (Web Locks, where the page has them,
+ * and the store of executions).
  *
  * When account or network change while the wallet is open, this rejects, but
- * the wallet may still send: the safe's nonce lets it run once at most.
+ * the wallet may still send: the safe's nonce lets it run once at most, and the
+ * store of executions keeps it as pending.
  *
  * @throws RefusedError and SigningError while nothing was sent; ExecutionError
  * when the chain decided against it; GatewayError when the record could not be
@@ -60,29 +62,29 @@ export function executeTransaction(
   config: SigningConfig,
   parameters: executeTransaction.Parameters,
 ): Promise<executeTransaction.ReturnType> {
-  const { chainId, safeAddress, signal, onProgress } = parameters
-  const name = `${chainId}.${safeAddress.toLowerCase()}`
-  return withExecutionLock(name, async () => {
-    const rpc = rpcOf(config, chainId)
-    const sent = await withWallet(
-      config.manager,
-      { chainId, signal },
-      (wallet, open) => send(config, parameters, wallet, open),
-    )
-    const follow = (txHash: typeof sent.txHash) =>
-      onProgress?.({ step: 'mining', txHash })
-    follow(sent.txHash)
-    const execution = await waitForExecution(rpc, {
-      ...sent,
-      safe: safeAddress,
-      confirmations: parameters.confirmations,
-      interval: parameters.interval,
-      signal,
-      onReplaced: follow,
-    })
-    if (execution.status === 'success') return execution
-    throw new ExecutionError(execution)
-  })
+  const { chainId, safeAddress, signal } = parameters
+  return reportEnd(parameters.onProgress, (onProgress) =>
+    withExecutionLock(lockName({ chainId, safeAddress }), async () => {
+      const rpc = rpcOf(config, chainId)
+      const sent = await withWallet(
+        config.manager,
+        { chainId, signal },
+        (wallet, open) =>
+          send(config, { ...parameters, onProgress }, wallet, open),
+      )
+      const follow = (txHash: typeof sent.txHash) =>
+        txHash && onProgress({ step: 'mining', txHash })
+      follow(sent.txHash)
+      const execution = await followExecution(rpc, executionsOf(config), sent, {
+        confirmations: parameters.confirmations,
+        interval: parameters.interval,
+        signal,
+        onReplaced: follow,
+      })
+      if (execution.status === 'success') return execution
+      throw new ExecutionError(execution)
+    }),
+  )
 }
 
 async function send(
@@ -91,45 +93,28 @@ async function send(
   wallet: WalletPort,
   signal: AbortSignal,
 ) {
-  const { chainId, safeAddress, safeTxHash, onProgress } = parameters
+  const { safeTxHash, onProgress } = parameters
   onProgress?.({ step: 'checking' })
-  const rpc = rpcOf(config, chainId)
   const review = await readReview(config, parameters, signal)
   const payload = assertSignable(review)
   assertOpen(signal)
-  const txHash = await executeReviewed(payload, safeTxHash, {
+  return sendLocked(config, {
+    payload,
+    shownHash: safeTxHash ?? payload.hashes.safeTxHash,
+    signatures: review.signatures,
     wallet,
-    rpc,
-    readSafe: () => readSafeNow(rpc, safeAddress),
-    signatures: withApproval(review, wallet.account),
     signal,
-    onPrompt: () => onProgress?.({ step: 'sending', payload }),
+    onProgress,
   })
-  return { txHash, safeTxHash, nonce: payload.transaction.nonce }
-}
-
-/** Whoever executes approves by doing so, where an approval is missing. */
-function withApproval(
-  { verification: { chain }, signatures }: TransactionReview,
-  account: Address,
-): readonly SafeSignature[] {
-  const isMine = (address: Address) => isAddressEqual(address, account)
-  const isMissing =
-    chain !== undefined &&
-    signatures.length < chain.threshold &&
-    chain.owners.some(isMine) &&
-    !signatures.some(({ signer }) => isMine(signer))
-  return isMissing
-    ? [...signatures, { kind: 'approved', signer: account }]
-    : signatures
 }
 
 export declare namespace executeTransaction {
-  interface Parameters extends RecordInput, ProgressOptions {
-    /** Blocks it has to be deep before it counts. @default 1 */
-    readonly confirmations?: number | undefined
-    /** Milliseconds between two looks at the chain. @default 1500 */
-    readonly interval?: number | undefined
-  }
+  type Parameters = (RecordInput | DraftInput) &
+    ProgressOptions & {
+      /** Blocks it has to be deep before it counts. @default 1 */
+      readonly confirmations?: number | undefined
+      /** Milliseconds between two looks at the chain. @default 1500 */
+      readonly interval?: number | undefined
+    }
   type ReturnType = Extract<Execution, { readonly status: 'success' }>
 }

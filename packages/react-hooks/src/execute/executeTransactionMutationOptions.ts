@@ -1,22 +1,17 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { invalidate } from '../query/invalidate.ts'
 import { invalidateSafe } from '../query/invalidateSafe.ts'
+import { rpcOf } from '../sign/rpcOf.ts'
 import type { SigningConfig } from '../sign/SigningConfig.ts'
+import { isOfSafe } from './createExecutionStore.ts'
 import { executeTransaction } from './executeTransaction.ts'
-
-/** What an execution may change beside the safe and its queue. */
-const names = [
-  'history',
-  'balances',
-  'collectibles',
-  'collectiblesV1',
-  'incomingTransfers',
-  'moduleTransactions',
-] as const
+import { executionsOf } from './executionsOf.ts'
 
 /**
- * `executeTransaction` as a mutation. Afterwards, however it ended, what it may
- * have changed is read again. Never tried again by itself.
+ * `executeTransaction` as a mutation. Once the chain has executed it, the cached
+ * details, queue, history and safe say so, from the receipt's own event, and go
+ * on saying so while the gateway still gives older answers; a reorg that undoes
+ * it is undone there, too. What else it may have changed is read again, however
+ * it ended. Never tried again by itself.
  *
  * @example
  * import { createConnectionManager } from '@strongroom/connectors'
@@ -43,16 +38,44 @@ export function executeTransactionMutationOptions(
   return mutationOptions({
     mutationKey: ['strongroom', 'executeTransaction', { scope: gateway.uid }],
     mutationFn: async (variables: executeTransaction.Parameters) => {
-      const { chainId, safeAddress } = variables
       try {
         return await executeTransaction(config, variables)
       } finally {
-        invalidateSafe(queryClient, gateway, { chainId, safeAddress })
-        void invalidate(queryClient, gateway, names, { chainId, safeAddress })
+        await showResult(config, queryClient, variables)
       }
     },
     retry: false,
     // Now or never: no wallet opens once the connection is back.
     networkMode: 'always',
   })
+}
+
+/** Milliseconds for which the gateway is asked whether it knows of the result. */
+const patience = 600_000
+
+/** Writes what the chain has proven into the cache, and keeps it there. */
+async function showResult(
+  config: SigningConfig,
+  queryClient: QueryClient,
+  { chainId, safeAddress, interval }: executeTransaction.Parameters,
+): Promise<void> {
+  const { gateway } = config
+  const store = executionsOf(config)
+  try {
+    const { keepExecution, showExecutions } = await import(
+      './keepExecutions.ts'
+    )
+    const context = { queryClient, gateway, store }
+    showExecutions(context)
+    const signal = AbortSignal.timeout(patience)
+    for (const entry of store.get())
+      if (isOfSafe(entry, { chainId, safeAddress }))
+        keepExecution(context, rpcOf(config, chainId), entry, {
+          signal,
+          interval,
+        }).catch(() => undefined)
+  } catch {
+    // Its code did not load: what the gateway says is read again.
+  }
+  invalidateSafe(queryClient, gateway, { chainId, safeAddress })
 }

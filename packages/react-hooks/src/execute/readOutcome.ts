@@ -1,6 +1,7 @@
 import { type Address, type Hex, isAddressEqual } from 'viem'
 import { ask } from '../verify/ask.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
+import type { Mined } from './Execution.ts'
 import { executedHash } from './executedHash.ts'
 
 /** keccak256("ExecutionSuccess(bytes32,uint256)") */
@@ -12,14 +13,11 @@ export const executionFailure =
 
 /** What became of an execution, as far as the chain has decided. */
 export type Outcome =
-  | { status: 'waiting' }
-  | {
-      status: 'success' | 'failed' | 'reverted'
-      block: number
-      gasUsed: bigint
-    }
-  /** The chain transaction was mined but ran something else. */
-  | { status: 'other'; block: number; gasUsed: bigint }
+  | { readonly status: 'waiting' }
+  | (Omit<Mined, 'txHash'> & {
+      /** `other`: the chain transaction was mined but ran something else. */
+      readonly status: 'success' | 'failed' | 'reverted' | 'other'
+    })
 
 interface Log {
   address: Address
@@ -50,12 +48,14 @@ export async function readOutcome(
     status: Hex
     blockNumber: Hex
     gasUsed: Hex
+    from?: Address
     logs: readonly Log[]
   }
   if (receipt === null) return { status: 'waiting' }
   const mined = {
     block: Number(receipt.blockNumber),
     gasUsed: BigInt(receipt.gasUsed),
+    executor: receipt.from,
   }
   if (BigInt(receipt.status) === 0n) return { status: 'reverted', ...mined }
   const own = receipt.logs.filter(

@@ -13,8 +13,10 @@ export interface WaitForExecutionOptions {
   readonly safeTxHash: Hex
   /** Of the safe transaction. */
   readonly nonce: bigint
-  /** What the wallet returned. */
-  readonly txHash: Hex
+  /** What the wallet returned; null where its answer was lost. */
+  readonly txHash: Hex | null
+  /** Who sends it with which nonce of the account, where that is known. */
+  readonly sender?: ExecutionSender | undefined
   /** Blocks it has to be deep, its own included. @default 1 */
   readonly confirmations?: number | undefined
   /** Milliseconds between two looks. @default 1500 */
@@ -23,6 +25,14 @@ export interface WaitForExecutionOptions {
   readonly signal?: AbortSignal | undefined
   /** Another chain transaction executed it, or will. */
   readonly onReplaced?: ((txHash: Hex) => void) | undefined
+  /** The node knows the chain transaction, so that its loss will be noticed. */
+  readonly onSender?: ((sender: ExecutionSender) => void) | undefined
+}
+
+/** The account and its nonce in a chain transaction. */
+export interface ExecutionSender {
+  readonly from: Address
+  readonly nonce: bigint
 }
 
 /**
@@ -56,14 +66,19 @@ export async function waitForExecution(
   options: WaitForExecutionOptions,
 ): Promise<Execution> {
   const { confirmations = 1, interval = 1_500, signal } = options
-  let { txHash } = options
-  let sender: Sender | undefined
+  let { txHash, sender } = options
   let lost: Lost | undefined
   for (;;) {
     try {
       // While it is still known: a replaced one is forgotten.
-      sender ??= await readSender(rpc, txHash, signal)
-      const outcome = await readOutcome(rpc, { ...options, txHash })
+      if (txHash !== null && sender === undefined) {
+        sender = await readSender(rpc, txHash, signal)
+        if (sender) options.onSender?.(sender)
+      }
+      const outcome: Outcome =
+        txHash === null
+          ? { status: 'waiting' }
+          : await readOutcome(rpc, { ...options, txHash })
       // Undone, or not there yet: another one may have done it.
       const isOpen =
         outcome.status === 'waiting' || outcome.status === 'reverted'
@@ -75,19 +90,20 @@ export async function waitForExecution(
         options.onReplaced?.(other)
         continue
       }
-      if (outcome.status === 'reverted' && other === 'superseded')
-        return { status: other, txHash }
-      if (outcome.status !== 'waiting') {
+      if (outcome.status === 'waiting' || txHash === null) {
+        const now =
+          other === 'superseded' || txHash === null || sender === undefined
+            ? other
+            : await isGone(rpc, txHash, sender, signal)
+        // Seen twice: nodes behind one address need not agree at once.
+        if (now !== 'none' && now === lost)
+          return { status: now, txHash: txHash ?? undefined }
+        lost = now === 'none' ? undefined : now
+      } else {
+        if (outcome.status === 'reverted' && other === 'superseded')
+          return { status: other, txHash }
         if (await isDeep(rpc, outcome, confirmations, signal))
           return { ...outcome, txHash }
-      } else {
-        const now =
-          other === 'superseded'
-            ? other
-            : sender && (await isGone(rpc, txHash, sender, signal))
-        // Seen twice: nodes behind one address need not agree at once.
-        if (now && now === lost) return { status: now, txHash }
-        lost = now
       }
     } catch {
       signal?.throwIfAborted()
@@ -105,7 +121,7 @@ const isHash = (found: string): found is Hex => found.startsWith('0x')
 async function findOther(
   rpc: RpcPort,
   options: WaitForExecutionOptions,
-  txHash: Hex,
+  txHash: Hex | null,
 ): Promise<Hex | 'superseded' | 'none'> {
   const { safe, safeTxHash, nonce, signal } = options
   const used = readWord(await callView(rpc, safe, 'affed0e0'))
@@ -115,16 +131,11 @@ async function findOther(
   return found === txHash ? 'none' : found
 }
 
-interface Sender {
-  readonly from: Address
-  readonly nonce: bigint
-}
-
 async function readSender(
   rpc: RpcPort,
   txHash: Hex,
   signal: AbortSignal | undefined,
-): Promise<Sender | undefined> {
+): Promise<ExecutionSender | undefined> {
   const found = (await ask(
     rpc,
     'eth_getTransactionByHash',
@@ -138,15 +149,15 @@ async function readSender(
 async function isGone(
   rpc: RpcPort,
   txHash: Hex,
-  { from, nonce }: Sender,
+  { from, nonce }: ExecutionSender,
   signal: AbortSignal | undefined,
-): Promise<'dropped' | undefined> {
+): Promise<'dropped' | 'none'> {
   const params = [from, 'latest']
   const used = await ask(rpc, 'eth_getTransactionCount', params, signal)
-  if (BigInt(used as Hex) <= nonce) return undefined
+  if (BigInt(used as Hex) <= nonce) return 'none'
   // Mined between the two questions: its receipt is the answer.
   const receipt = await ask(rpc, 'eth_getTransactionReceipt', [txHash], signal)
-  return receipt === null ? 'dropped' : undefined
+  return receipt === null ? 'dropped' : 'none'
 }
 
 async function isDeep(

@@ -2,6 +2,7 @@
 import type { ConnectionManager } from '@strongroom/connectors'
 import type { GatewayClient } from '@strongroom/gateway-sdk'
 import { createContext } from 'react'
+import type { ExecutionStore } from '../execute/createExecutionStore.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 
 /** A chain the app works on, with the owner's own node. */
@@ -15,6 +16,7 @@ export interface StrongroomConfig {
   readonly gateway: GatewayClient | undefined
   readonly chains: readonly StrongroomChain[]
   readonly manager: ConnectionManager | undefined
+  readonly executions: ExecutionStore | undefined
 }
 
 export const StrongroomContext = createContext<StrongroomConfig | null>(null)

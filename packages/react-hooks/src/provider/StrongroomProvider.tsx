@@ -2,6 +2,7 @@
 import type { ConnectionManager } from '@strongroom/connectors'
 import type { GatewayClient } from '@strongroom/gateway-sdk'
 import { type ReactNode, useEffect, useMemo } from 'react'
+import type { ExecutionStore } from '../execute/createExecutionStore.ts'
 import {
   type StrongroomChain,
   type StrongroomConfig,
@@ -20,6 +21,11 @@ export interface StrongroomProviderProps {
   readonly chains?: readonly StrongroomChain[] | undefined
   /** The wallet connection. Mounted here; create and dispose it outside. */
   readonly manager?: ConnectionManager | undefined
+  /**
+   * Executions under way, made with `createExecutionStore`. Create it once,
+   * outside the component. Without it they last as long as the page.
+   */
+  readonly executions?: ExecutionStore | undefined
   readonly children?: ReactNode
 }
 
@@ -46,11 +52,11 @@ export interface StrongroomProviderProps {
  * )
  */
 export function StrongroomProvider(props: StrongroomProviderProps) {
-  const { gateway, chains = none, manager, children } = props
+  const { gateway, chains = none, manager, executions, children } = props
   useEffect(() => manager?.mount(), [manager])
   const config = useMemo<StrongroomConfig>(
-    () => ({ gateway, chains, manager }),
-    [gateway, chains, manager],
+    () => ({ gateway, chains, manager, executions }),
+    [gateway, chains, manager, executions],
   )
   return <StrongroomContext value={config}>{children}</StrongroomContext>
 }

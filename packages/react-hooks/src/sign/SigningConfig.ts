@@ -1,5 +1,6 @@
 import type { ConnectionManager } from '@strongroom/connectors'
 import type { GatewayClient } from '@strongroom/gateway-sdk'
+import type { ExecutionStore } from '../execute/createExecutionStore.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 
 /** What signing and executing work with; the same as `StrongroomProvider` takes. */
@@ -14,4 +15,9 @@ export interface SigningConfig {
     readonly chainId: string
     readonly rpc: RpcPort
   }[]
+  /**
+   * Where executions under way are kept, made with `createExecutionStore`.
+   * Without it they last as long as the page.
+   */
+  readonly executions?: ExecutionStore | undefined
 }

@@ -3,6 +3,8 @@ import { HooksError } from '../errors/HooksError.ts'
 /** Why a signature or an execution did not happen. */
 export type SigningProblem =
   | 'rejected'
+  | 'executionRejected'
+  | 'signedNotExecuted'
   | 'wrongChain'
   | 'accountChanged'
   | 'chainChanged'
@@ -14,6 +16,7 @@ export type SigningProblem =
   | 'badSignature'
   | 'foreignSignature'
   | 'walletFailed'
+  | 'maybeSent'
   | 'notPosted'
   | 'notDeleted'
   | 'unverified'
@@ -25,6 +28,9 @@ export type SigningProblem =
 const texts: Record<SigningProblem, string> = {
   rejected:
     'You declined in the wallet. Nothing was signed and nothing is lost.',
+  executionRejected: 'You declined in the wallet. The execution was not sent.',
+  signedNotExecuted:
+    'You declined in the wallet. Your confirmation is saved; the execution was not sent.',
   wrongChain:
     'The wallet is on another network and could not be switched to the one of this safe.',
   accountChanged:
@@ -42,7 +48,9 @@ const texts: Record<SigningProblem, string> = {
   badSignature: 'The wallet returned something that is not a signature.',
   foreignSignature:
     'The wallet’s signature is not by the connected account over the hash shown here. It was thrown away.',
-  walletFailed: 'The wallet could not do this.',
+  walletFailed: 'Your wallet returned an error.',
+  maybeSent:
+    'Your wallet returned an error, but may have sent it. If so, it will show up here.',
   notPosted:
     'You signed, but the gateway did not take the signature. It is kept here: try sending it again.',
   notDeleted: 'The gateway did not delete the transaction.',

@@ -11,6 +11,8 @@ const textsOf = (errors: Error[]) => errors.map(({ message }) => message)
 test('default: what stopped a signature', () => {
   const problems = [
     'rejected',
+    'executionRejected',
+    'signedNotExecuted',
     'wrongChain',
     'accountChanged',
     'chainChanged',
@@ -22,6 +24,7 @@ test('default: what stopped a signature', () => {
     'badSignature',
     'foreignSignature',
     'walletFailed',
+    'maybeSent',
     'notPosted',
     'notDeleted',
     'unverified',
@@ -35,6 +38,8 @@ test('default: what stopped a signature', () => {
   ).toMatchInlineSnapshot(`
     [
       "You declined in the wallet. Nothing was signed and nothing is lost.",
+      "You declined in the wallet. The execution was not sent.",
+      "You declined in the wallet. Your confirmation is saved; the execution was not sent.",
       "The wallet is on another network and could not be switched to the one of this safe.",
       "The wallet now uses another account than the one this review was made for.",
       "The wallet moved to another network while it was asked. Nothing was sent on.",
@@ -45,7 +50,8 @@ test('default: what stopped a signature', () => {
       "The safe’s owners or threshold changed on the chain since this review. Review again.",
       "The wallet returned something that is not a signature.",
       "The wallet’s signature is not by the connected account over the hash shown here. It was thrown away.",
-      "The wallet could not do this.",
+      "Your wallet returned an error.",
+      "Your wallet returned an error, but may have sent it. If so, it will show up here.",
       "You signed, but the gateway did not take the signature. It is kept here: try sending it again.",
       "The gateway did not delete the transaction.",
       "The checks on this page did not pass.",

@@ -1,3 +1,9 @@
+export {
+  createExecutionStore,
+  type ExecutionOutcome,
+  type ExecutionStore,
+  type TrackedExecution,
+} from '../execute/createExecutionStore.ts'
 export { describeRevert } from '../execute/describeRevert.ts'
 export type { Execution } from '../execute/Execution.ts'
 export {
@@ -9,14 +15,17 @@ export {
   executeReviewed,
 } from '../execute/executeReviewed.ts'
 export { executeTransaction } from '../execute/executeTransaction.ts'
-export { findExecution } from '../execute/findExecution.ts'
-export { type Outcome, readOutcome } from '../execute/readOutcome.ts'
+export { executionSignatures } from '../execute/executionSignatures.ts'
+export {
+  type SendReviewedParameters,
+  sendReviewed,
+} from '../execute/sendReviewed.ts'
 export { type Simulation, simulate } from '../execute/simulate.ts'
 export {
+  type ExecutionSender,
   type WaitForExecutionOptions,
   waitForExecution,
 } from '../execute/waitForExecution.ts'
-export { withExecutionLock } from '../execute/withExecutionLock.ts'
 export { readSafeNow, type SafeNow } from '../verify/readSafeNow.ts'
 export {
   type VerifyDraftParameters,
@@ -32,7 +41,11 @@ export { errorLine } from './errorLine.ts'
 export { hidesCalls } from './hidesCalls.ts'
 export { isRejection } from './isRejection.ts'
 export { NotPostedError } from './NotPostedError.ts'
-export type { Progress, ProgressOptions } from './Progress.ts'
+export type {
+  Progress,
+  ProgressOptions,
+  SigningMethod,
+} from './Progress.ts'
 export { postMessageSignature } from './postMessageSignature.ts'
 export { proposalOf } from './proposalOf.ts'
 export { type RefusalReason, RefusedError } from './RefusedError.ts'

@@ -9,11 +9,13 @@ import { executionSuccess } from '../execute/readOutcome.ts'
 import {
   type Progress,
   useExecuteTransaction,
+  useExecution,
   useProposeTransaction,
   useRejectTransaction,
   useSafe,
   useSignMessage,
   useSignTransaction,
+  useTransaction,
 } from '../index.ts'
 import {
   accounts,
@@ -103,7 +105,7 @@ test('default: what is signed goes into the mutation that proposes', async () =>
   })
   await expect.poll(() => result.current.propose.status).toBe('success')
   expect(result.current.sign.data?.signature.signer).toBe(accounts[0]?.address)
-  expect(seen).toEqual(['checking', 'signing'])
+  expect(seen).toEqual(['checking', 'signing', 'done'])
   expect(posts()).toEqual([
     `POST /v1/chains/1337/transactions/${safeAddress}/propose`,
   ])
@@ -134,7 +136,42 @@ test('behavior: an execution is followed, and what it changed is read again', as
     .poll(() => sent.filter((line) => line === 'GET SAFE').length)
     .toBeGreaterThan(before)
   expect(prompts).toEqual(['eth_sendTransaction'])
-  expect(seen).toEqual(['checking', 'sending', 'mining'])
+  expect(seen).toEqual(['checking', 'sending', 'mining', 'done'])
+})
+
+test('behavior: the page says "executed" while the gateway gives older answers', async () => {
+  const { safeTxHash: transactionId } = await createFakeSafe()
+  const { result, act, safeTxHash, queryClient, answers } = await open(() => ({
+    safe: useSafe(safe),
+    transaction: useTransaction({ chainId, transactionId }),
+    execute: useExecuteTransaction(),
+    execution: useExecution({ chainId, safeTxHash: transactionId }),
+  }))
+  const shown = () => ({
+    status: result.current.transaction.data?.txStatus,
+    nonce: result.current.safe.data?.nonce,
+  })
+  const open7 = { status: 'AWAITING_EXECUTION', nonce: 7 }
+  await expect.poll(shown).toEqual(open7)
+  await act(() =>
+    result.current.execute.mutate({ ...safe, safeTxHash, interval: 20 }),
+  )
+  await expect.poll(() => result.current.execute.status).toBe('success')
+  const executed = { status: 'SUCCESS', nonce: 8 }
+  expect(shown()).toEqual(executed)
+  // The gateway is asked again and still gives the old answer.
+  const renders: unknown[] = []
+  const stop = queryClient
+    .getQueryCache()
+    .subscribe(() => renders.push(shown().status))
+  await act(() => queryClient.refetchQueries())
+  stop()
+  expect(shown()).toEqual(executed)
+  expect(new Set(renders)).toEqual(new Set(['SUCCESS']))
+  // Once it agrees there is nothing left to show in its place.
+  const path = `/v1/chains/1337/transactions/${safeTxHash}`
+  answers[path] = { ...(answers[path] as object), txStatus: 'SUCCESS' }
+  await expect.poll(() => result.current.execution?.isIndexed).toBe(true)
 })
 
 test('error: another tab executes for this safe', async () => {

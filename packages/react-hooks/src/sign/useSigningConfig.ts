@@ -15,9 +15,9 @@ export function useSigningConfig(
   const config = use(StrongroomContext)
   if (config?.manager === undefined)
     throw new MissingProviderError(hook, config ? 'manager' : undefined)
-  const { manager, chains } = config
+  const { manager, chains, executions } = config
   return useMemo(
-    () => ({ gateway, manager, chains }),
-    [gateway, manager, chains],
+    () => ({ gateway, manager, chains, executions }),
+    [gateway, manager, chains, executions],
   )
 }

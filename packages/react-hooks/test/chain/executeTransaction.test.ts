@@ -17,6 +17,7 @@ import {
   test,
 } from 'vitest'
 import {
+  createExecutionStore,
   ExecutionError,
   executeTransaction,
   readSafeNow,
@@ -46,7 +47,7 @@ beforeEach(() => {
 afterEach(() => chain.client.setAutomine(true))
 
 /** A safe of Alice alone, and a page with her wallet. */
-async function open(version: '1.3.0' | '1.4.1' = '1.4.1') {
+async function open(version: '1.3.0' | '1.4.1' | '1.5.0' = '1.4.1') {
   const safeAddress = await createSafe(chain.client, {
     contracts: chain.contracts[version],
     owners: [alice.address],
@@ -58,13 +59,15 @@ async function open(version: '1.3.0' | '1.4.1' = '1.4.1') {
   await chain.client.setBalance({ address: safeAddress, value })
   const safe = { chainId: '1337', safeAddress } as const
   const page = await app.connect(alice)
+  const executions = createExecutionStore()
+  const config = { ...page.config, executions }
   const queue = async (fields: Partial<SafeTransaction> = {}) => {
     const transaction = createSafeTransaction({
       to: nobody,
       nonce: 0n,
       ...fields,
     })
-    const signed = await signTransaction(page.config, { ...safe, transaction })
+    const signed = await signTransaction(config, { ...safe, transaction })
     await proposeTransaction(app.gateway, signed.proposal)
     const signatures = packSignatures([signed.signature])
     return {
@@ -74,14 +77,14 @@ async function open(version: '1.3.0' | '1.4.1' = '1.4.1') {
   }
   const execute = (safeTxHash: Hex, given = {}) =>
     problemOf(
-      executeTransaction(page.config, {
+      executeTransaction(config, {
         ...safe,
         safeTxHash,
         interval,
         ...given,
       }),
     )
-  return { ...page, safe, safeAddress, queue, execute }
+  return { ...page, config, executions, safe, safeAddress, queue, execute }
 }
 
 async function problemOf(work: Promise<unknown>) {
@@ -166,11 +169,15 @@ test('behavior: somebody else sent the same transaction first', async () => {
     )
   const onProgress = ({ step }: { step: string }) => seen.push(step)
   expect(await execute(mine.safeTxHash, { onProgress })).toBe('none')
-  expect(seen).toEqual(['checking', 'sending', 'mining', 'mining'])
+  expect(seen).toEqual(['checking', 'sending', 'mining', 'mining', 'done'])
 })
 
 /** Sends without a block, and tells what the wallet named. */
-async function pend(page: Awaited<ReturnType<typeof open>>, safeTxHash: Hex) {
+async function pend(
+  page: Awaited<ReturnType<typeof open>>,
+  safeTxHash: Hex,
+  given = {},
+) {
   const { lies } = app
   await chain.client.setAutomine(false)
   let known: Hex | undefined
@@ -180,7 +187,7 @@ async function pend(page: Awaited<ReturnType<typeof open>>, safeTxHash: Hex) {
     if (method === 'eth_getTransactionByHash') known = params?.[0] as Hex
     return answer
   }
-  const outcome = page.execute(safeTxHash)
+  const outcome = page.execute(safeTxHash, given)
   await expect.poll(() => known).toBeDefined()
   const txHash = known as unknown as Hex
   const sent = await chain.client.getTransaction({ hash: txHash })
@@ -271,13 +278,16 @@ test('error: a second click, another safe is free, and nobody waits any more', a
 })
 
 test('error: refused in the wallet, and a wallet without an answer', async () => {
-  const { queue, execute, handle } = await open()
+  const { queue, execute, handle, executions } = await open()
   const { safeTxHash } = await queue()
   handle.before = () => Promise.reject({ code: 4001 })
-  expect(await execute(safeTxHash)).toBe('rejected')
+  expect(await execute(safeTxHash)).toBe('signedNotExecuted')
   handle.before = () => ({})
-  expect(await execute(safeTxHash)).toBe('walletFailed')
+  expect(await execute(safeTxHash)).toBe('maybeSent')
   handle.before = undefined
+  // It may be on its way, until the owner says that it is not.
+  expect(await execute(safeTxHash)).toBe('busy')
+  executions.update(() => [])
   expect(await execute(safeTxHash)).toBe('none')
 })
 
@@ -302,7 +312,7 @@ test('error: the account changes while the wallet is open, which sends all the s
   const used = async () => (await readSafeNow(app.rpc, page.safeAddress)).nonce
   await expect.poll(used).toBe(1n)
   // What came too late is followed by nobody, and runs no second time.
-  expect(steps).toEqual(['checking', 'sending'])
+  expect(steps).toEqual(['checking', 'sending', 'failed'])
   page.wallet.setAccounts([alice])
   expect(await page.execute(safeTxHash)).toBe('nonceUsed')
 })
@@ -312,4 +322,112 @@ test('error: another transaction than the one that was reviewed', async () => {
   const { safeTxHash } = await queue()
   handle.before = () => send({ from: alice.address, to: nobody, value: '0x1' })
   expect(await execute(safeTxHash)).toBe('other')
+})
+
+test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
+  'behavior: the single owner of a %s executes a draft with one prompt',
+  async (version) => {
+    const { config, safe, prompts, executions } = await open(version)
+    const transaction = createSafeTransaction({
+      to: nobody,
+      value: 1n,
+      nonce: 0n,
+    })
+    const found = await executeTransaction(config, {
+      ...safe,
+      transaction,
+      interval,
+    })
+    expect(found).toMatchObject({
+      status: 'success',
+      executor: alice.address.toLowerCase(),
+    })
+    expect(prompts).toEqual(['eth_sendTransaction'])
+    expect(app.sent).toEqual([])
+    expect(executions.get()).toMatchObject([
+      { nonce: '0', outcome: { status: 'success' } },
+    ])
+  },
+)
+
+test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
+  'error: a pre-validated signature of %s counts for its sender alone',
+  async (version) => {
+    const { safeAddress } = await open(version)
+    const data = encodeExecTransaction(
+      createSafeTransaction({ to: nobody, value: 1n, nonce: 0n }),
+      packSignatures([{ kind: 'approved', signer: alice.address }]),
+    )
+    const call = { from: bob.address, to: safeAddress, data }
+    await expect(request('eth_call', [call, 'latest'])).rejects.toThrow(/GS025/)
+    expect(
+      await request('eth_call', [{ ...call, from: alice.address }, 'latest']),
+    ).toBe(`0x${'0'.repeat(63)}1`)
+  },
+)
+
+test('behavior: a reload goes on from where the page was', async () => {
+  const page = await open()
+  const { safeTxHash } = await page.queue()
+  const controller = new AbortController()
+  const { outcome, fees } = await pend(page, safeTxHash, {
+    signal: controller.signal,
+  })
+  controller.abort(new Error('reload'))
+  await expect(outcome).rejects.toThrow('reload')
+  const [entry] = page.executions.get()
+  // Known before the wallet replaced it, so that its end is noticed later.
+  expect(entry).toMatchObject({
+    safeTxHash,
+    nonce: '0',
+    account: alice.address.toLowerCase(),
+  })
+  expect(entry?.accountNonce).toBe(`${Number(fees.nonce)}`)
+  await send({ ...fees, to: alice.address, value: '0x0' })
+  await chain.client.mine({ blocks: 1 })
+  const reloaded = createExecutionStore()
+  reloaded.update(() => page.executions.get())
+  const config = { ...page.config, executions: reloaded }
+  await chain.client.setAutomine(true)
+  // The chain has a moment to say that the earlier one is over.
+  const work = executeTransaction(config, {
+    ...page.safe,
+    safeTxHash,
+    interval,
+  })
+  expect(await problemOf(work)).toBe('none')
+})
+
+test('behavior: a wallet whose answer was lost is found on the chain', async () => {
+  const page = await open()
+  const { safeTxHash, data } = await page.queue()
+  page.handle.before = async (call) => {
+    await request(call.method, call.params)
+    throw new Error('The extension was reloaded.')
+  }
+  expect(await page.execute(safeTxHash)).toBe('maybeSent')
+  expect(page.executions.get()).toMatchObject([{ safeTxHash, txHash: null }])
+  page.handle.before = undefined
+  expect(await page.execute(safeTxHash)).toBe('nonceUsed')
+  expect(page.executions.get()).toMatchObject([
+    { safeTxHash, txHash: expect.any(String), outcome: { status: 'success' } },
+  ])
+  expect(data).toMatch(/^0x6a761202/)
+})
+
+test('error: no money for the fee ends the pending state', async () => {
+  const page = await open()
+  const { safeTxHash } = await page.queue()
+  const { address } = alice
+  const value = await chain.client.getBalance({ address })
+  // The node says it: estimates do not need the money, sending does.
+  page.handle.before = async () => {
+    await chain.client.setBalance({ address, value: 1n })
+    return undefined
+  }
+  expect(await page.execute(safeTxHash)).toBe('walletFailed')
+  expect(page.executions.get()).toEqual([])
+  await chain.client.setBalance({ address, value })
+  page.handle.before = undefined
+  expect(await page.execute(safeTxHash)).toBe('none')
 })

@@ -96,9 +96,11 @@ test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
     expect(seen.map(({ step }) => step)).toEqual([
       'checking',
       'signing',
+      'done',
       'checking',
       'sending',
       'mining',
+      'done',
     ])
     // Its nonce is used: nobody is asked for it again.
     expect(

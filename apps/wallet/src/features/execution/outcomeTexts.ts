@@ -1,14 +1,14 @@
-import type { Outcome } from '@strongroom/react-hooks/sign'
+import type { ExecutionOutcome } from '@strongroom/react-hooks'
 import type { Tone } from '@strongroom/ui-kit'
 
 export const outcomeTexts: Record<
-  Exclude<Outcome['status'], 'waiting'>,
+  ExecutionOutcome['status'],
   { tone: Tone; title: string; text: string }
 > = {
   success: {
     tone: 'success',
     title: 'Executed',
-    text: 'The chain has it, and the safe reported success.',
+    text: 'The network confirmed it, and the safe reported success.',
   },
   failed: {
     tone: 'danger',
@@ -17,12 +17,22 @@ export const outcomeTexts: Record<
   },
   reverted: {
     tone: 'danger',
-    title: 'Undone by the chain',
-    text: 'The execution was reverted. The transaction can be executed again.',
+    title: 'Reverted',
+    text: 'The network fee was paid, but the execution was reverted. You can execute the transaction again.',
   },
   other: {
     tone: 'warning',
     title: 'Something else was executed',
     text: 'The wallet sent another transaction than the one reviewed here. Check the safe before you go on.',
+  },
+  superseded: {
+    tone: 'warning',
+    title: 'Replaced',
+    text: 'Another transaction with this nonce was executed first. This one can never run.',
+  },
+  dropped: {
+    tone: 'warning',
+    title: 'Cancelled in the wallet',
+    text: 'The execution was replaced or cancelled in the wallet. You can execute the transaction again.',
   },
 }

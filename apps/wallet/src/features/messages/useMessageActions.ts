@@ -26,7 +26,7 @@ export function useMessageActions(safe: OpenSafe, origin: string | null) {
   const rpc = useRpc(safe.chainId)
   const [unsent, setUnsent] = useState<Unsent>()
   const { wallet, step, problem, run, enter } = useSigningRun<
-    'signing' | 'posting'
+    'signing' | 'signingHash' | 'posting'
   >(safe.chainId)
 
   async function post(signed: Unsent, current: SigningRun) {
@@ -62,6 +62,9 @@ export function useMessageActions(safe: OpenSafe, origin: string | null) {
           wallet,
           readSafe: () => readSafeNow(rpc, safe.address),
           signal: current.signal,
+          onMethod: (method) => {
+            if (method === 'personal_sign') enter('signingHash', current)
+          },
         })
         const signer = wallet.account
         await post({ reviewed, signer, signature: data }, current)

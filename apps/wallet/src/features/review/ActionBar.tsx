@@ -1,12 +1,10 @@
 import type { ActionResult } from '@strongroom/react-hooks'
-import { useReviewGuard } from '@strongroom/react-hooks'
+import { usePendingExecution, useReviewGuard } from '@strongroom/react-hooks'
 import type { SigningError } from '@strongroom/react-hooks/sign'
 import { Button, Checkbox, useArmed } from '@strongroom/ui-kit'
 import { type ReactNode, useState } from 'react'
-import { useServices } from '../../app/ServicesContext.ts'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
-import { useStore } from '../../storage/useStore.ts'
-import { pendingOf } from '../execution/pendingExecutions.ts'
+import { useRpc } from '../../rpc/useRpc.ts'
 import { SigningBar } from '../signing/SigningBar.tsx'
 import { blockersOf, needsAcknowledgement } from './blockersOf.ts'
 import { nextAction } from './nextAction.ts'
@@ -35,10 +33,10 @@ export function ActionBar({
   /** Further buttons: reject, delete, back. */
   others?: ReactNode
 }) {
-  const { stores } = useServices()
-  const pending = pendingOf(useStore(stores.pending), {
+  const { pending } = usePendingExecution({
     chainId: safe.chainId,
-    safe: safe.address,
+    safeAddress: safe.address,
+    rpc: useRpc(safe.chainId),
   })
   const guard = useReviewGuard(safe.chainId)
   const [acknowledged, setAcknowledged] = useState(false)

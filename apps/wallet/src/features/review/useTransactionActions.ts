@@ -7,7 +7,6 @@ import {
   type ReviewedPayload,
   readSafeNow,
   SigningError,
-  withExecutionLock,
 } from '@strongroom/react-hooks/sign'
 import type { SafeSignature } from '@strongroom/safe-protocol'
 import { useState } from 'react'
@@ -15,12 +14,6 @@ import type { Address, Hex } from 'viem'
 import { useServices } from '../../app/ServicesContext.ts'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { useRpc } from '../../rpc/useRpc.ts'
-import {
-  endPending,
-  pendingOf,
-  sentPending,
-  startPending,
-} from '../execution/pendingExecutions.ts'
 import type { SigningStep } from '../signing/stepTexts.ts'
 
 interface Unsent {
@@ -38,7 +31,7 @@ export function useTransactionActions(
     onPosted?: ((safeTxHash: Hex) => void) | undefined
   } = {},
 ) {
-  const { gateway, stores, queryClient } = useServices()
+  const { gateway, manager, executions, queryClient } = useServices()
   const rpc = useRpc(safe.chainId)
   const [unsent, setUnsent] = useState<Unsent>()
   const { wallet, step, problem, run, enter, dismiss } =
@@ -86,6 +79,9 @@ export function useTransactionActions(
       wallet: signer,
       readSafe,
       signal: current.signal,
+      onMethod: (method) => {
+        if (method === 'personal_sign') enter('signingHash', current)
+      },
     })
     const { data } = signature
     await post({ payload, sender: signer.account, signature: data }, current)
@@ -98,34 +94,24 @@ export function useTransactionActions(
     shownHash: Hex,
     current: SigningRun,
   ) {
-    const { wallet: sender, rpc: node, readSafe } = ready()
-    const key = { chainId: safe.chainId, safe: safe.address }
-    const { safeTxHash } = payload.hashes
+    const { wallet: sender, rpc: node } = ready()
     enter('executing', current)
-    const { executeOnDemand } = await import('../execution/executeOnDemand.ts')
-    await withExecutionLock(`${key.chainId}.${key.safe}`, async () => {
-      current.signal.throwIfAborted()
-      // Another tab may have begun a moment ago, unheard by this one.
-      stores.pending.refresh()
-      if (pendingOf(stores.pending.get(), key)) throw new SigningError('busy')
-      await executeOnDemand(payload, shownHash, {
-        wallet: sender,
-        rpc: node,
-        readSafe,
+    const { sendOnDemand } = await import('../execution/sendOnDemand.ts')
+    await sendOnDemand(
+      {
+        gateway,
+        manager,
+        executions,
+        chains: [{ chainId: safe.chainId, rpc: node }],
+      },
+      {
+        payload,
+        shownHash,
         signatures,
+        wallet: sender,
         signal: current.signal,
-        onPrompt: () =>
-          startPending(stores.pending, {
-            ...key,
-            safeTxHash,
-            nonce: payload.transaction.nonce.toString(),
-            account: sender.account,
-            submitted: Date.now(),
-          }),
-        onSent: (txHash) => sentPending(stores.pending, safeTxHash, txHash),
-        onDeclined: () => endPending(stores.pending, safeTxHash),
-      })
-    })
+      },
+    )
   }
 
   return {

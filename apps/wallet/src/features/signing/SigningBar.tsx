@@ -49,7 +49,7 @@ export function SigningBar({
     <div className="app-action-bar">
       {problem && (
         <Notice
-          tone={problem.problem === 'rejected' ? 'info' : 'danger'}
+          tone={/reject|signedNot/i.test(problem.problem) ? 'info' : 'danger'}
           role="alert"
           title={problem.message}
         >
@@ -58,7 +58,9 @@ export function SigningBar({
       )}
       {step !== 'idle' && (
         <Notice tone="info" role="status" title={stepTexts[step]}>
-          {step === 'signing' && hashes && <HashReminder hashes={hashes} />}
+          {(step === 'signing' || step === 'signingHash') && hashes && (
+            <HashReminder hashes={hashes} />
+          )}
         </Notice>
       )}
       {guard.changed && isIdle && (

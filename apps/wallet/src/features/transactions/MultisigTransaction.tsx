@@ -2,7 +2,7 @@ import type {
   MultisigExecutionDetails,
   TransactionDetails,
 } from '@strongroom/gateway-sdk'
-import { useConnection } from '@strongroom/react-hooks'
+import { useConnection, useExecution } from '@strongroom/react-hooks'
 import {
   Card,
   CopyButton,
@@ -20,7 +20,6 @@ import { useSafeHref } from '../../app/navigation.ts'
 import { PageTop } from '../../app/PageTop.tsx'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { outcomeTexts } from '../execution/outcomeTexts.ts'
-import { useOutcome } from '../execution/useOutcome.ts'
 import { ActionBar } from '../review/ActionBar.tsx'
 import { ChainLine } from '../review/ChainLine.tsx'
 import { ReviewBody } from '../review/ReviewBody.tsx'
@@ -61,7 +60,6 @@ export function MultisigTransaction({
   const { data } = useReview(safe, details, id)
   const review = data && { ...data, named }
   const actions = useTransactionActions(safe)
-  const outcome = useOutcome(review?.verification.hashes?.safeTxHash)
   const { tree, transaction: reviewed } = review?.verification ?? {}
   // Only what was hashed here is signed away, never the gateway's word.
   const hash = review?.verification.hashes?.safeTxHash
@@ -70,8 +68,10 @@ export function MultisigTransaction({
   )
   const ownHash = hash === execution.safeTxHash && !isOther ? hash : undefined
   const { signed, required } = confirmedBy(execution, review?.verification)
-  const decided = outcome !== undefined && outcome.status !== 'reverted'
-  const waiting = details.txStatus.startsWith('AWAITING') && !decided
+  // The record in the cache says by itself what the chain has executed.
+  const waiting = details.txStatus.startsWith('AWAITING')
+  const { outcome } =
+    useExecution({ chainId: safe.chainId, safeTxHash: ownHash }) ?? {}
   const waited = useRef(waiting)
   useEffect(() => {
     // The button that had the focus went away with its bar.
@@ -86,12 +86,6 @@ export function MultisigTransaction({
     account !== null &&
     (same(execution.proposer?.value) ||
       same(execution.proposedByDelegate?.value))
-  const status =
-    outcome?.status === 'success'
-      ? 'SUCCESS'
-      : outcome?.status === 'failed'
-        ? 'FAILED'
-        : details.txStatus
 
   return (
     <>
@@ -100,7 +94,7 @@ export function MultisigTransaction({
         eyebrow={
           <Stack direction="row" gap={2} align="center">
             <span>Nonce {execution.nonce}</span>
-            <StatusBadge status={status} />
+            <StatusBadge status={details.txStatus} />
           </Stack>
         }
         actions={<CopyButton value={location.href} label="Copy link" />}
@@ -110,7 +104,11 @@ export function MultisigTransaction({
           <Notice
             tone={outcomeTexts[outcome.status].tone}
             role="status"
-            title={`${outcomeTexts[outcome.status].title} in block ${outcome.block}`}
+            title={
+              outcome.block === undefined
+                ? outcomeTexts[outcome.status].title
+                : `${outcomeTexts[outcome.status].title} in block ${outcome.block}`
+            }
           >
             {outcomeTexts[outcome.status].text}
           </Notice>

@@ -1,0 +1,196 @@
+import type { SafeStorage } from '@strongroom/connectors'
+import type { Address, Hex } from 'viem'
+import type { Execution } from './Execution.ts'
+
+/** How an execution ended, as plain JSON. */
+export interface ExecutionOutcome {
+  readonly status: Execution['status']
+  /** Of the chain transaction; absent where none was mined. */
+  readonly block?: number | undefined
+  /** Milliseconds since 1970, from the block. */
+  readonly executedAt?: number | undefined
+  /** The account that sent the chain transaction. */
+  readonly executor?: Address | undefined
+}
+
+/** An execution that was handed to a wallet. */
+export interface TrackedExecution {
+  /** Decimal. */
+  readonly chainId: string
+  readonly safe: Address
+  readonly safeTxHash: Hex
+  /** Of the safe transaction; decimal. */
+  readonly nonce: string
+  /** The account that was asked to send it. */
+  readonly account: Address
+  /** When the wallet was asked, in milliseconds since 1970. */
+  readonly submitted: number
+  /** Of the chain transaction; null while the wallet has not answered. */
+  readonly txHash: Hex | null
+  /** The account's own nonce in that transaction, once it is known; decimal. */
+  readonly accountNonce?: string | undefined
+  /** Once the chain has decided. */
+  readonly outcome?: ExecutionOutcome | undefined
+  /** The gateway says the same by now. */
+  readonly isIndexed?: boolean | undefined
+}
+
+/** The executions that this browser started and whose end it knows or awaits. */
+export interface ExecutionStore {
+  /** The same array until something changes. */
+  readonly get: () => readonly TrackedExecution[]
+  /** Reads what other tabs wrote since. */
+  readonly refresh: () => void
+  /** Changes the entries, on top of what other tabs wrote. */
+  readonly update: (
+    change: (
+      entries: readonly TrackedExecution[],
+    ) => readonly TrackedExecution[],
+  ) => void
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** Entries that are kept; the oldest of the decided ones go first. */
+const limit = 50
+
+/**
+ * Opens a store of executions. With a storage it survives reloads and is shared
+ * by the tabs of an origin, which announce their writes by `storage` events;
+ * without one it lasts as long as the page.
+ *
+ * @example
+ * import { createSafeStorage } from '@strongroom/connectors'
+ * import { createExecutionStore } from '@strongroom/react-hooks/sign'
+ *
+ * export const executions = createExecutionStore({
+ *   storage: createSafeStorage({ prefix: 'my-wallet' }),
+ * })
+ */
+export function createExecutionStore(
+  options: {
+    /** Made by `createSafeStorage`. */
+    readonly storage?: SafeStorage | undefined
+    /** Under the storage's prefix. @default 'executions' */
+    readonly key?: string | undefined
+  } = {},
+): ExecutionStore {
+  const { storage, key = 'executions' } = options
+  const listeners = new Set<() => void>()
+  let entries: readonly TrackedExecution[] = []
+  let isOpened = false
+  let stop: (() => void) | undefined
+
+  const set = (next: readonly TrackedExecution[]) => {
+    entries = next
+    for (const listener of listeners) listener()
+  }
+  const load = () => {
+    isOpened = true
+    if (storage === undefined) return
+    const stored = storage.read(key, Array.isArray, []).filter(isTracked)
+    if (JSON.stringify(stored) === JSON.stringify(entries.filter(isStored)))
+      return
+    // What is not stored is this page's own knowledge.
+    const own = entries.filter(
+      (entry) =>
+        !isStored(entry) && !stored.some((other) => isSame(other, entry)),
+    )
+    set([...own, ...stored])
+  }
+  const open = () => {
+    if (!isOpened) load()
+  }
+
+  return {
+    get: () => {
+      open()
+      return entries
+    },
+    refresh: load,
+    update(change) {
+      load()
+      const next = change(entries)
+      if (next === entries) return
+      const decided = next.filter(({ outcome }) => outcome !== undefined)
+      const old = new Set(decided.slice(0, Math.max(0, decided.length - limit)))
+      const kept = next.filter((entry) => !old.has(entry))
+      storage?.write(key, kept.filter(isStored))
+      set(kept)
+    },
+    subscribe(listener) {
+      if (listeners.size === 0)
+        stop = storage?.subscribe((changed) => {
+          if (changed === null || changed === key) load()
+        })
+      // Other tabs may have written while nothing listened.
+      load()
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) stop?.()
+      }
+    },
+  }
+}
+
+/** Whether two entries are of one transaction; a hash may exist on two chains. */
+export const isSame = (
+  a: Pick<TrackedExecution, 'chainId' | 'safeTxHash'>,
+  b: Pick<TrackedExecution, 'chainId' | 'safeTxHash'>,
+) =>
+  a.chainId === b.chainId &&
+  a.safeTxHash.toLowerCase() === b.safeTxHash.toLowerCase()
+
+/** Which safe an entry is of. */
+export interface SafeKey {
+  readonly chainId: string
+  readonly safeAddress: Address
+}
+
+export const isOfSafe = (entry: TrackedExecution, key: SafeKey) =>
+  entry.chainId === key.chainId &&
+  entry.safe.toLowerCase() === key.safeAddress.toLowerCase()
+
+/** The execution of a safe that is under way, in any tab. */
+export const findPending = (
+  entries: readonly TrackedExecution[],
+  key: SafeKey,
+) =>
+  entries.find((entry) => entry.outcome === undefined && isOfSafe(entry, key))
+
+/** Whether the chain has executed it, so that its nonce is used up. */
+export const isExecuted = ({ outcome }: TrackedExecution) =>
+  outcome?.status === 'success' || outcome?.status === 'failed'
+
+/** What a reload needs: what is under way, and what the gateway may not know. */
+const isStored = (entry: TrackedExecution) =>
+  !entry.isIndexed && (entry.outcome === undefined || isExecuted(entry))
+
+const matches = (pattern: RegExp, value: unknown) =>
+  typeof value === 'string' && pattern.test(value)
+const address = /^0x[\da-f]{40}$/i
+const hash = /^0x[\da-f]{64}$/i
+const decimal = /^\d{1,78}$/
+
+/** Storage can hold anything: only what has the shape of an entry is read. */
+function isTracked(value: unknown): value is TrackedExecution {
+  const entry = Object(value) as Record<keyof TrackedExecution, unknown>
+  const { txHash, accountNonce, outcome } = entry
+  const ended = Object(outcome) as Record<keyof ExecutionOutcome, unknown>
+  return (
+    matches(decimal, entry.chainId) &&
+    matches(address, entry.safe) &&
+    matches(hash, entry.safeTxHash) &&
+    matches(decimal, entry.nonce) &&
+    matches(address, entry.account) &&
+    Number.isSafeInteger(entry.submitted) &&
+    (txHash === null || matches(hash, txHash)) &&
+    (accountNonce === undefined || matches(decimal, accountNonce)) &&
+    (outcome === undefined ||
+      (txHash !== null &&
+        matches(/^(?:success|failed)$/, ended.status) &&
+        Number.isSafeInteger(ended.block) &&
+        Number.isSafeInteger(ended.executedAt) &&
+        matches(address, ended.executor)))
+  )
+}

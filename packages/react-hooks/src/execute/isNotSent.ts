@@ -1,0 +1,28 @@
+import { errorCodes } from '../sign/errorCodes.ts'
+import { errorMessages } from '../sign/errorMessages.ts'
+
+/**
+ * Refusals of a request itself (JSON-RPC, EIP-1193, EIP-1474): the wallet did
+ * not get as far as sending.
+ */
+const refusals = new Set([4001, 4100, 4200, -32600, -32601, -32602, -32700])
+
+/**
+ * What nodes say when they do not take a transaction. Without "nonce too low"
+ * and "already known", which a wallet that sends to several nodes also reads
+ * when it was sent.
+ */
+const notTaken =
+  /insufficient (?:funds|balance)|gas required exceeds|intrinsic gas|exceeds block gas|gas limit (?:is )?too|base fee|tip above fee cap|underpriced|invalid sender|chain ?id|execution reverted|unknown account/i
+
+/**
+ * Whether a wallet's error on sending means that certainly nothing was sent.
+ * False where that is open, such as a lost connection to a wallet that may have
+ * sent it all the same.
+ */
+export function isNotSent(error: unknown): boolean {
+  return (
+    errorCodes(error).some((code) => refusals.has(code)) ||
+    errorMessages(error).some((message) => notTaken.test(message))
+  )
+}

@@ -1,0 +1,22 @@
+'use client'
+import { use, useSyncExternalStore } from 'react'
+import { StrongroomContext } from '../provider/StrongroomContext.ts'
+import {
+  createExecutionStore,
+  type ExecutionStore,
+} from './createExecutionStore.ts'
+import { executionsOf } from './executionsOf.ts'
+
+const none: readonly never[] = []
+/** Without a wallet nothing is executed. */
+const empty = /* @__PURE__ */ createExecutionStore()
+
+/** The provider's store of executions, and what is in it. */
+export function useExecutions() {
+  const config = use(StrongroomContext)
+  const store: ExecutionStore =
+    config?.executions ??
+    (config?.manager ? executionsOf({ manager: config.manager }) : empty)
+  const entries = useSyncExternalStore(store.subscribe, store.get, () => none)
+  return { store, entries, config }
+}

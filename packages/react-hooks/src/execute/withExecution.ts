@@ -1,0 +1,216 @@
+import type {
+  HistoryItem,
+  MultisigExecutionInfo,
+  QueuedItem,
+  SafeInfo,
+  TransactionDetails,
+  TransactionItem,
+  TransactionStatus,
+  TransactionSummary,
+} from '@strongroom/gateway-sdk'
+import { mapResults } from '../query/mapResults.ts'
+import { sameText } from '../verify/sameText.ts'
+import { isExecuted, type TrackedExecution } from './createExecutionStore.ts'
+
+/** Answers that tell of an execution, by the name in their key. */
+export const namesWithExecution = [
+  'transaction',
+  'queue',
+  'history',
+  'multisigTransactions',
+  'safe',
+  'nonces',
+] as const
+
+type Name = (typeof namesWithExecution)[number]
+
+/** What the gateway says of a transaction once it knows of the execution. */
+export const statusOf = ({ outcome }: TrackedExecution): TransactionStatus =>
+  outcome?.status === 'success' ? 'SUCCESS' : 'FAILED'
+
+/**
+ * An answer of the gateway as it is once it knows of an execution that the
+ * chain has proven; the same object where it says so already or is about
+ * something else.
+ *
+ * @throws TypeError where the answer is not what the gateway promises
+ */
+export function withExecution(
+  name: Name,
+  data: object,
+  entry: TrackedExecution,
+  /** The transaction as a list had it, to be put into the history. */
+  summary?: TransactionSummary | undefined,
+): object {
+  if (!isExecuted(entry)) return data
+  const next = Number(entry.nonce) + 1
+  switch (name) {
+    case 'transaction':
+      return inDetails(data as TransactionDetails, entry)
+    case 'queue':
+      return withoutNonce(data as Pages<QueuedItem>, entry)
+    case 'history':
+      return inHistory(data as Pages<HistoryItem>, entry, summary)
+    case 'multisigTransactions':
+      return mapResults(data, (item) => inItem(item, entry))
+    case 'safe':
+      return (data as SafeInfo).nonce < next ? { ...data, nonce: next } : data
+    case 'nonces': {
+      const { currentNonce, recommendedNonce } = data as Nonces
+      return currentNonce < next
+        ? {
+            currentNonce: next,
+            recommendedNonce: Math.max(recommendedNonce, next),
+          }
+        : data
+    }
+  }
+}
+
+interface Nonces {
+  readonly currentNonce: number
+  readonly recommendedNonce: number
+}
+
+interface Pages<T> {
+  readonly pages: readonly { readonly results: readonly T[] }[]
+}
+
+/** Of `multisig_<safe>_<hash>`. */
+const isOf = ({ id }: TransactionSummary, { safeTxHash }: TrackedExecution) =>
+  sameText(id.slice(-66), safeTxHash)
+
+function inDetails(details: TransactionDetails, entry: TrackedExecution) {
+  const info = details.detailedExecutionInfo
+  if (
+    info?.type !== 'MULTISIG' ||
+    !sameText(details.safeAddress, entry.safe) ||
+    info.nonce !== Number(entry.nonce)
+  )
+    return details
+  // Another one of its nonce can never run any more.
+  if (!sameText(info.safeTxHash, entry.safeTxHash))
+    return /^AWAITING/.test(details.txStatus)
+      ? { ...details, txStatus: 'CANCELLED' }
+      : details
+  if (details.txStatus === statusOf(entry)) return details
+  const { executedAt, executor } = entry.outcome ?? {}
+  return {
+    ...details,
+    txStatus: statusOf(entry),
+    txHash: entry.txHash,
+    executedAt,
+    detailedExecutionInfo: { ...info, executor: { value: executor } },
+  }
+}
+
+const executed = (
+  summary: TransactionSummary,
+  entry: TrackedExecution,
+): TransactionSummary => ({
+  ...summary,
+  txStatus: statusOf(entry),
+  txHash: entry.txHash,
+  timestamp: entry.outcome?.executedAt ?? summary.timestamp,
+})
+
+function inItem<T extends { readonly type: string }>(
+  item: T | TransactionItem,
+  entry: TrackedExecution,
+) {
+  if (item.type !== 'TRANSACTION') return item
+  const { transaction } = item as TransactionItem
+  return isOf(transaction, entry) && transaction.txStatus !== statusOf(entry)
+    ? { ...item, transaction: executed(transaction, entry) }
+    : item
+}
+
+/** The queue without everything of the nonce, and what is next under "Next". */
+function withoutNonce(data: Pages<QueuedItem>, { nonce }: TrackedExecution) {
+  const used = Number(nonce)
+  const nonceOf = (item: QueuedItem) =>
+    item.type === 'TRANSACTION'
+      ? (item.transaction.executionInfo as MultisigExecutionInfo).nonce
+      : item.type === 'CONFLICT_HEADER'
+        ? item.nonce
+        : undefined
+  const isUsed = (item: QueuedItem) => nonceOf(item) === used
+  if (!data.pages.some(({ results }) => results.some(isUsed))) return data
+  let label: string | undefined
+  return {
+    ...data,
+    pages: data.pages.map((page) => ({
+      ...page,
+      results: page.results.flatMap((item): QueuedItem[] => {
+        const own = nonceOf(item)
+        if (own === undefined || own === used) return []
+        const needed = own === used + 1 ? 'Next' : 'Queued'
+        if (label === needed) return [item]
+        label = needed
+        return [{ type: 'LABEL', label: needed }, item]
+      }),
+    })),
+  }
+}
+
+const day = 86_400_000
+
+/** The history with the transaction on top, below a label of its day. */
+function inHistory(
+  data: Pages<HistoryItem>,
+  entry: TrackedExecution,
+  summary: TransactionSummary | undefined,
+) {
+  const isThere = data.pages.some(({ results }) =>
+    results.some(
+      (item) => item.type === 'TRANSACTION' && isOf(item.transaction, entry),
+    ),
+  )
+  if (isThere) return mapResults(data, (item) => inItem(item, entry))
+  const [first, ...rest] = data.pages
+  if (summary === undefined || first === undefined) return data
+  const transaction = executed(summary, entry)
+  const { timestamp } = transaction
+  const added: HistoryItem[] = [
+    { type: 'TRANSACTION', transaction, conflictType: 'None' },
+  ]
+  const [top, ...below] = first.results
+  // Labels stand at the start of a day in the reader's time zone.
+  const isLabel = top?.type === 'DATE_LABEL'
+  const start = isLabel ? top.timestamp : 0
+  const days = Math.floor((timestamp - start) / day)
+  const results: HistoryItem[] =
+    isLabel && days <= 0
+      ? [top, ...added, ...below]
+      : [
+          { type: 'DATE_LABEL', timestamp: start + days * day },
+          ...added,
+          ...first.results,
+        ]
+  return { ...data, pages: [{ ...first, results }, ...rest] }
+}
+
+/** A transaction as lists have it, from its details. */
+export function summaryOf(
+  details: TransactionDetails,
+): TransactionSummary | undefined {
+  const info = details.detailedExecutionInfo
+  if (info?.type !== 'MULTISIG') return undefined
+  const { txId, txStatus, txInfo, txHash, safeAppInfo, note } = details
+  return {
+    id: txId,
+    timestamp: info.submittedAt,
+    txStatus,
+    txInfo,
+    txHash,
+    safeAppInfo,
+    note,
+    executionInfo: {
+      type: 'MULTISIG',
+      nonce: info.nonce,
+      confirmationsRequired: info.confirmationsRequired,
+      confirmationsSubmitted: info.confirmations.length,
+      missingSigners: null,
+    },
+  }
+}
