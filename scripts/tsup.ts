@@ -1,6 +1,16 @@
 import type { Options } from 'tsup'
 
-type Entries = Record<string, string>
+/** Sources by their outputs. */
+export type Entries = Record<string, string>
+
+// The declaration bundler reads its own compiler options: the base ones forbid
+// emitting and let `.ts` specifiers through.
+export const compilerOptions = {
+  noEmit: false,
+  customConditions: ['@strongroom/source'],
+  // What a path leads to is inlined, unlike what a package name leads to.
+  paths: { '@strongroom/internal/*': ['../internal/src/*.ts'] },
+}
 
 /** Framework-free package: bundled, ESM and CommonJS, with declarations for both. */
 export function dualPackage(entry: Entries, extra: Options = {}): Options {
@@ -13,16 +23,7 @@ export function dualPackage(entry: Entries, extra: Options = {}): Options {
     removeNodeProtocol: false,
     format: ['esm', 'cjs'],
     splitting: true,
-    dts: {
-      // The declaration bundler reads its own compiler options: the base ones
-      // forbid emitting and let `.ts` specifiers through.
-      compilerOptions: {
-        noEmit: false,
-        customConditions: ['@strongroom/source'],
-        // What a path leads to is inlined, unlike what a package name leads to.
-        paths: { '@strongroom/internal/*': ['../internal/src/*.ts'] },
-      },
-    },
+    dts: { compilerOptions },
     ...extra,
   }
 }
