@@ -3,7 +3,11 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes as clientRoutes } from '../../../packages/gateway-sdk/src/schemas/routes.ts'
+import { readFieldDocs } from '../scripts/readFieldDocs.ts'
 import type { DatabaseHandle } from '../src/db/Database.ts'
+import fieldDocs from '../src/http/document/fieldDocs.json' with {
+  type: 'json',
+}
 import { routes } from '../src/http/routes.ts'
 import { createApi } from './support/api.ts'
 import { checkAnswer } from './support/checkAnswer.ts'
@@ -58,6 +62,25 @@ test('behavior: the checked-in document is the one that is served; pnpm --filter
   const file = new URL('../openapi.json', import.meta.url)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(await served())
 })
+
+test('behavior: every field of a named schema is described', async () => {
+  const { components } = await served()
+  const schemas = Object.entries(components.schemas) as [
+    string,
+    { properties?: Record<string, { description?: string }> },
+  ][]
+  const fields = schemas.flatMap(([name, { properties = {} }]) =>
+    Object.entries(properties).map(
+      ([field, { description }]) => [`${name}.${field}`, description] as const,
+    ),
+  )
+  expect(fields.filter(([, description]) => !description)).toEqual([])
+  expect(fields.length).toBeGreaterThan(750)
+})
+
+test('behavior: descriptions are the comments in the source; pnpm --filter @strongroom/gateway generate:openapi', () => {
+  expect(fieldDocs).toEqual(readFieldDocs())
+}, 30_000)
 
 test('behavior: every route is in it once, and every reference leads somewhere', async () => {
   const document = await served()

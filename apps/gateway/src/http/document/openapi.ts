@@ -5,6 +5,7 @@ import type { Route } from '../Route.ts'
 import { errorSchema } from '../serverSchemas.ts'
 import { refusalComponents, refusalReferences } from './errorResponses.ts'
 import { exampleOf } from './exampleOf.ts'
+import fieldDocs from './fieldDocs.json' with { type: 'json' }
 import { type Parameter, pathParameters, textParameter } from './parameters.ts'
 
 /** Routes under the heading that the document lists them below. */
@@ -118,6 +119,26 @@ const endCircularChoices = (schemas: Record<string, JsonSchema>): void => {
   }
 }
 
+const docs: Readonly<Record<string, Readonly<Record<string, string>>>> =
+  fieldDocs
+
+/** Adds what the comments in the source say to the fields of named schemas. */
+const describeFields = (schemas: Record<string, JsonSchema>): void => {
+  for (const [name, schema] of Object.entries(schemas)) {
+    const fields = schema['properties'] as
+      | Readonly<Record<string, JsonSchema>>
+      | undefined
+    if (fields === undefined) continue
+    const properties = Object.fromEntries(
+      Object.entries(fields).map(([field, value]) => {
+        const description = docs[name]?.[field]
+        return [field, description ? { ...value, description } : value]
+      }),
+    )
+    schemas[name] = { ...schema, properties }
+  }
+}
+
 /**
  * The OpenAPI 3.1 document of the given routes, from their own schemas.
  *
@@ -171,6 +192,7 @@ export function openapi(
     }
   }
   endCircularChoices(schemas)
+  describeFields(schemas)
   return {
     openapi: '3.1.0',
     info: {

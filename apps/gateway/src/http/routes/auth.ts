@@ -18,7 +18,10 @@ import { type Route, route } from '../Route.ts'
 
 const logoutBodySchema = named(
   'LogoutBody',
-  object({ redirect_url: nullish(string()) }),
+  object({
+    /** Page of a listed origin; null or missing for the origin of the request. */
+    redirect_url: nullish(string()),
+  }),
 )
 
 const withCookie = (

@@ -39,9 +39,13 @@ const contractBodySchema = named(
   'ContractBody',
   object(
     {
+      /** Name of the contract, 128 characters at most. */
       name: plainText(),
+      /** Name for people, 128 characters at most. */
       displayName: nullish(plainText()),
+      /** URL of a picture: https, or data of an image. */
       logoUri: nullish(logo()),
+      /** ABI as JSON. */
       contractAbi: nullish(unknown()),
     },
     { unknownKeys: 'refuse' },
