@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../stack/settings.ts'
@@ -33,4 +33,12 @@ test.each([
           catalog.get('@typescript/native') !== `npm:${library}@${version}`,
     ),
   ).toEqual([])
+})
+
+test('behavior: the example wallet has at most 200 lines', () => {
+  const folder = join(root, 'examples/own-wallet/src')
+  const lines = readdirSync(folder).map(
+    (file) => readFileSync(join(folder, file), 'utf8').split('\n').length - 1,
+  )
+  expect(lines.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(200)
 })

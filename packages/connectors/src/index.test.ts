@@ -8,7 +8,6 @@ import * as walletconnect from './walletconnect/index.ts'
 test('exports', () => {
   expect(Object.keys(entry)).toMatchInlineSnapshot(`
     [
-      "roninChains",
       "supportedChainIds",
       "deferConnector",
       "discoverInjected",

@@ -1,6 +1,5 @@
 export type { ConnectorChain } from './chain/ConnectorChain.ts'
 export type { ChainOptions } from './chain/requireChain.ts'
-export { roninChains } from './chain/roninChains.ts'
 export { supportedChainIds } from './chain/supportedChainIds.ts'
 export type {
   ConnectionResult,

@@ -122,8 +122,6 @@ test('exports of "./chain"', () => {
       "checksumAddress",
       "createChainClient",
       "createRpc",
-      "defaultChainId",
-      "getChain",
       "pinnedChains",
     ]
   `)

@@ -1,7 +1,6 @@
 import { type Chain, createPublicClient, type PublicClient } from 'viem'
 import { ChainClientError } from './ChainClientError.ts'
-import { defaultChainId } from './chains/defaultChainId.ts'
-import { getChain } from './chains/getChain.ts'
+import { chains } from './chains/chains.ts'
 import type { NodeOptions } from './rpc/createNode.ts'
 import { createRpcTransport } from './rpc/createRpcTransport.ts'
 
@@ -16,6 +15,8 @@ export interface ChainClientOptions extends NodeOptions {
   /** What viem shall know of a chain that is not a ready-made one. */
   readonly chain?: Chain | undefined
 }
+
+const ronin = 2020
 
 /**
  * Makes viem's client for reading a chain, with this product's patience: 10 s
@@ -42,8 +43,8 @@ export interface ChainClientOptions extends NodeOptions {
 export function createChainClient(
   options: ChainClientOptions = {},
 ): PublicClient {
-  const { chainId = options.chain?.id ?? defaultChainId } = options
-  const chain = options.chain ?? getChain(chainId)
+  const { chainId = options.chain?.id ?? ronin } = options
+  const chain = options.chain ?? chains.find(({ id }) => id === chainId)
   const urls = options.rpcUrls ?? chain?.rpcUrls.default.http ?? []
   if (urls.length === 0)
     throw new ChainClientError(

@@ -1,8 +1,6 @@
 export { checksumAddress } from './address/checksumAddress.ts'
 export { ChainClientError } from './ChainClientError.ts'
 export { chains, type SafeChain } from './chains/chains.ts'
-export { defaultChainId } from './chains/defaultChainId.ts'
-export { getChain } from './chains/getChain.ts'
 export { pinnedChains } from './chains/pinnedChains.ts'
 export {
   type ChainClientOptions,

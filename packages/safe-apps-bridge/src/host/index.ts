@@ -30,7 +30,6 @@ export type {
   BridgeHost,
   BridgeHostOptions,
 } from './BridgeHost.ts'
-export { browserFeatures } from './browserFeatures.ts'
 export { createBridgeHost } from './createBridgeHost.ts'
 export {
   createFrameAttributes,
@@ -42,7 +41,6 @@ export {
   createPermissionStore,
   type PermissionStorage,
 } from './createPermissionStore.ts'
-export { createSafeSettings } from './createSafeSettings.ts'
 export { decideSigning, type SigningFacts } from './decideSigning.ts'
 export { type AppManifest, fetchManifest } from './fetchManifest.ts'
 export type { HostFrame, HostWindow } from './HostFrame.ts'

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { createSafeSettings } from '../../src/host/createSafeSettings.ts'
 import {
   BridgeRejectedError,
   createPermissionStore,
-  createSafeSettings,
 } from '../../src/host/index.ts'
 import {
   createDeferred,

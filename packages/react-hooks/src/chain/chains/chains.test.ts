@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import { chains } from './chains.ts'
-import { defaultChainId } from './defaultChainId.ts'
-import { getChain } from './getChain.ts'
 import { pinnedChains } from './pinnedChains.ts'
 
 test('default: the chains of the product', () => {
@@ -32,9 +30,4 @@ test('default: the chains of the product', () => {
   expect(chains.map(({ shortName }) => shortName)).toEqual(
     pinnedChains.map(({ shortName }) => shortName),
   )
-})
-
-test('behavior: a chain by its id, the default one by none', () => {
-  expect(getChain(defaultChainId)).toMatchObject({ id: 2020, shortName: 'ron' })
-  expect(getChain(1337)).toBe(undefined)
 })

@@ -1,2 +1,0 @@
-/** Ronin, where nothing else is asked for. */
-export const defaultChainId = 2020
