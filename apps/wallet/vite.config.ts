@@ -20,7 +20,7 @@ const parts = {
   signing:
     /features\/signing\/|react-hooks\/src\/sign\/(?!.*Message|checkDelegate|completeReview|reviewTransaction|signReviewed|proposalOf|ReviewedPayload|hidesCalls|errorLine|errorCodes|isRejection|assertWallet|useWalletPort|requestSignature|checkSignature|askSafe|RefusedError|typedDataJson|rpcOf|errorMessages)|review\/(?:useReviewGuard|NoRpc|ChainLine|HashReminder|stepTexts)|call-tree\/(?:HexBlock|ParameterValue|callTreeLabels)|ui-kit\/src\/(?:hash-panel|review\/(?:describeProblem|FindingList|hashLabels))/,
   review:
-    /features\/(?:review\/(?!useToken|[dD]raft|NonceGap|SignedFields|SimulationLine)|signing\/|execution\/)|react-hooks\/src\/(?:execute\/isNodeRefusal|sign\/(?:checkDelegate|completeReview|reviewTransaction|proposalOf|ReviewedPayload|hidesCalls))|ui-kit\/src\/(?:call-tree|hash-panel|review\/(?!.*[mM]essage|RawFields))/,
+    /features\/(?:review\/(?!useToken|[dD]raft|NonceGap|SignedFields|SimulationLine)|signing\/)|react-hooks\/src\/(?:execute\/isNodeRefusal|sign\/(?:checkDelegate|completeReview|reviewTransaction|proposalOf|ReviewedPayload|hidesCalls))|ui-kit\/src\/(?:call-tree|hash-panel|review\/(?!.*[mM]essage|RawFields))/,
   nonces: /features\/send\/(?:checkNonce|useNonces)|noncesQueryOptions/,
   drafts: /features\/review\/[dD]raft/,
   messages:

@@ -1,65 +1,35 @@
 import { usePendingExecution } from '@strongroom/react-hooks'
-import { Button, LinkButton, Notice } from '@strongroom/ui-kit'
-import { useSafeHref } from '../../app/navigation.ts'
+import { lazy, Suspense } from 'react'
 import { useServices } from '../../app/ServicesContext.ts'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { useRpc } from '../../rpc/useRpc.ts'
-import { outcomeTexts } from './outcomeTexts.ts'
+
+// Rarely needed: most pages have nothing under way.
+const PendingNotice = lazy(async () => {
+  const { PendingNotice: component } = await import('./PendingNotice.tsx')
+  return { default: component }
+})
 
 /** Says that an execution is on its way, on every page of the safe. */
 export function PendingExecution({ safe }: { safe: OpenSafe }) {
-  const link = useSafeHref()
   const { queryClient, toasts } = useServices()
   const { pending, forget } = usePendingExecution({
     chainId: safe.chainId,
     safeAddress: safe.address,
     rpc: useRpc(safe.chainId),
-    onDecided: ({ safeTxHash, outcome }) => {
+    onDecided: async ({ safeTxHash, outcome }) => {
+      void queryClient.invalidateQueries()
       if (outcome === undefined) return
+      const { outcomeTexts } = await import('./outcomeTexts.ts')
       const { tone, title } = outcomeTexts[outcome.status]
       toasts.add({ id: safeTxHash, tone, title })
-      void queryClient.invalidateQueries()
     },
   })
-  if (pending === undefined) return null
-  const { nonce, safeTxHash, txHash } = pending
-  const view = (
-    <LinkButton
-      size="small"
-      href={link('/transactions/tx', {
-        id: `multisig_${safe.address}_${safeTxHash}`,
-      })}
-    >
-      View transaction
-    </LinkButton>
-  )
-  if (txHash === null)
-    return (
-      <Notice
-        tone="info"
-        role="status"
-        title={`Executing nonce ${nonce}: waiting for your wallet`}
-        actions={
-          <>
-            {view}
-            <Button size="small" variant="ghost" onClick={forget}>
-              Stop waiting: nothing was sent
-            </Button>
-          </>
-        }
-      >
-        If you approved it, it will show up here. Stop waiting only if your
-        wallet sent nothing: if it did, the network still executes it.
-      </Notice>
-    )
   return (
-    <Notice
-      tone="info"
-      role="status"
-      title={`Executing nonce ${nonce}: waiting for the network`}
-      actions={view}
-    >
-      <code className="app-wrap">{txHash}</code>
-    </Notice>
+    pending && (
+      <Suspense>
+        <PendingNotice pending={pending} onForget={forget} />
+      </Suspense>
+    )
   )
 }

@@ -8,7 +8,6 @@ import {
   CopyButton,
   confirmedBy,
   LinkButton,
-  Notice,
   Skeleton,
   Stack,
   StatusBadge,
@@ -19,7 +18,6 @@ import type { Hex } from 'viem'
 import { useSafeHref } from '../../app/navigation.ts'
 import { PageTop } from '../../app/PageTop.tsx'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
-import { outcomeTexts } from '../execution/outcomeTexts.ts'
 import { ActionBar } from '../review/ActionBar.tsx'
 import { ChainLine } from '../review/ChainLine.tsx'
 import { ReviewBody } from '../review/ReviewBody.tsx'
@@ -27,6 +25,14 @@ import { Sentence } from '../review/Sentence.tsx'
 import { SignedMessage } from '../review/SignedMessage.tsx'
 import { useReview } from '../review/useReview.ts'
 import { useTransactionActions } from '../review/useTransactionActions.ts'
+
+// Only where it was executed from here, or failed.
+const OutcomeNotice = lazy(async () => {
+  const { OutcomeNotice: component } = await import(
+    '../execution/OutcomeNotice.tsx'
+  )
+  return { default: component }
+})
 
 // Below everything else.
 const Timeline = lazy(async () => {
@@ -100,23 +106,10 @@ export function MultisigTransaction({
         actions={<CopyButton value={location.href} label="Copy link" />}
       />
       <Stack gap={6}>
-        {outcome && (
-          <Notice
-            tone={outcomeTexts[outcome.status].tone}
-            role="status"
-            title={
-              outcome.block === undefined
-                ? outcomeTexts[outcome.status].title
-                : `${outcomeTexts[outcome.status].title} in block ${outcome.block}`
-            }
-          >
-            {outcomeTexts[outcome.status].text}
-          </Notice>
-        )}
-        {!outcome && details.txStatus === 'FAILED' && (
-          <Notice tone="danger" title={outcomeTexts.failed.title}>
-            {outcomeTexts.failed.text}
-          </Notice>
+        {(outcome || details.txStatus === 'FAILED') && (
+          <Suspense>
+            <OutcomeNotice outcome={outcome ?? { status: 'failed' }} />
+          </Suspense>
         )}
         <Card>
           {tree ? (
