@@ -170,7 +170,7 @@ export const deleteDelegateV1BodySchema = named(
     delegate: address(),
     /** Owner in whose name the delegate proposes. */
     delegator: address(),
-    /** The delegator's or the delegate's. */
+    /** Signature of the delegator or the delegate. */
     signature: signature(),
   }),
 )
@@ -182,7 +182,7 @@ export const deleteSafeDelegateBodySchema = named(
     delegate: address(),
     /** Safe that it is about. */
     safe: address(),
-    /** The delegator's or the delegate's. */
+    /** Signature of the delegator or the delegate. */
     signature: signature(),
   }),
 )

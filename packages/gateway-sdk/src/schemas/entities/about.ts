@@ -8,7 +8,7 @@ import type { Infer } from '../core/schema.ts'
 import { union } from '../core/union.ts'
 
 const indexingStatus = object({
-  /** Milliseconds. */
+  /** Time of the newest block in the index, milliseconds since 1970. */
   lastSync: integer(),
   /** Whether everything is indexed up to the newest block. */
   synced: boolean(),

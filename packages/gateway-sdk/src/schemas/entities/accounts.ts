@@ -18,22 +18,22 @@ export const registeredEmailSchema: NamedObject<RegisteredEmail> = named(
 )
 
 const account = object({
-  /** Id. */
+  /** Id of the account. */
   id: string(),
   /** Group of the account; null for none. */
   groupId: nullish(string()),
   /** Owner of the account. */
   address: address(),
-  /** Name; null for none. */
+  /** Name of the account; null for none. */
   name: nullish(string()),
 })
 export interface Account extends Infer<typeof account> {}
 export const accountSchema: NamedObject<Account> = named('Account', account)
 
 const accountDataType = object({
-  /** Id. */
+  /** Id of the kind of data. */
   id: string(),
-  /** Name; null for none. */
+  /** Name of the kind of data. */
   name: string(),
   /** Text for people; null for none. */
   description: nullish(string()),
@@ -76,7 +76,7 @@ export const authMethodSchema = openLiteral('siwe', 'oidc')
 export type AuthMethod = Infer<typeof authMethodSchema>
 
 const userSession = object({
-  /** Id. */
+  /** Id of the user. */
   id: string(),
   /** How the visitor signed in. */
   authMethod: authMethodSchema,

@@ -9,7 +9,7 @@ import { tokenInfoSchema } from './common.ts'
 const balance = object({
   /** The token. */
   tokenInfo: tokenInfoSchema,
-  /** Base units. */
+  /** Amount in base units, decimal digits. */
   balance: uint256(),
   /** Value in the requested currency, decimal. */
   fiatBalance: string(),

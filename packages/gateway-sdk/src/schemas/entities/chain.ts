@@ -100,7 +100,7 @@ const blockExplorerUriTemplate = object({
   address: string(),
   /** Page of a transaction, with `{{txHash}}`. */
   txHash: string(),
-  /** Programming interface, with `{{module}}` and others. */
+  /** API of the explorer, with `{{module}}` and others. */
   api: string(),
 })
 /** URLs with `{{address}}`, `{{txHash}}` and others to fill in. */
@@ -121,9 +121,9 @@ export const beaconChainExplorerUriTemplateSchema: NamedObject<BeaconChainExplor
 const nativeCurrency = object({
   /** Name of the coin. */
   name: string(),
-  /** Short name, such as `ETH`. Anyone can choose it: show the address too. */
+  /** Short name of the coin, such as `ETH`. */
   symbol: string(),
-  /** Decimal places of the amount; null when unknown. */
+  /** Decimal places of an amount. */
   decimals: integer(),
   /** Absolute URL of a picture. */
   logoUri: string(),
@@ -180,9 +180,9 @@ const chainInfo = object({
   safeAppsRpcUri: rpcUriSchema,
   /** Node without a key. */
   publicRpcUri: rpcUriSchema,
-  /** Addresses of the block explorer. */
+  /** URL templates of the block explorer. */
   blockExplorerUriTemplate: blockExplorerUriTemplateSchema,
-  /** Addresses of the explorer of validators. */
+  /** URL template of the explorer of validators. */
   beaconChainExplorerUriTemplate: nullish(beaconChainExplorerUriTemplateSchema),
   /** Coin that pays fees. */
   nativeCurrency: nativeCurrencySchema,
@@ -202,7 +202,7 @@ const chainInfo = object({
   contractAddresses: nullish(contractAddressesSchema),
   /** Version for new safes, such as `1.4.1`. */
   recommendedMasterCopyVersion: nullish(string()),
-  /** What is free on the chain; null for nothing. */
+  /** Which executions the gateway pays for; null for none. */
   relayer: nullish(relayerSchema),
 })
 export interface ChainInfo extends Infer<typeof chainInfo> {}

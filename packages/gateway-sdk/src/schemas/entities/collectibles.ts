@@ -13,7 +13,7 @@ import type { Infer } from '../core/schema.ts'
 import { pageSchema } from './common.ts'
 
 const collectible = object({
-  /** Of the token's contract. */
+  /** Contract of the token. */
   address: address(),
   /** Name of the collection. Anyone can choose it. */
   tokenName: string(),
@@ -23,15 +23,15 @@ const collectible = object({
   logoUri: string(),
   /** Id in the collection, decimal digits. */
   id: uint256(),
-  /** Where its metadata is; null for none. */
+  /** URL of the metadata; null for none. */
   uri: nullish(string()),
-  /** Name; null for none. */
+  /** Name of the collectible; null for none. */
   name: nullish(string()),
-  /** Text of its maker; null for none. */
+  /** Description by its maker; null for none. */
   description: nullish(string()),
-  /** Picture; null for none. */
+  /** URL of a picture; null for none. */
   imageUri: nullish(string()),
-  /** Metadata as they are; null for none. */
+  /** Metadata of the token, unchanged; null for none. */
   metadata: nullish(record(unknown())),
 })
 /** One ERC-721 token. Its texts and URLs come from whoever made the token. */

@@ -12,7 +12,7 @@ import {
 import type { Infer, Schema } from '../core/schema.ts'
 
 const addressEx = object({
-  /** Address. */
+  /** The address. */
   value: address(),
   /** Name that the gateway knows; null for none. */
   name: nullish(string()),

@@ -26,7 +26,7 @@ export interface MultiSendItem {
   operation: Operation
   /** Called account. */
   to: Address
-  /** Base units, decimal. */
+  /** Native coin in wei, decimal digits. */
   value: string
   /** Call data. */
   data?: Hex | null | undefined

@@ -11,7 +11,10 @@ import type { Infer } from '../core/schema.ts'
 import { pageSchema } from './common.ts'
 
 const delegate = object({
-  /** Null: for every safe of the delegator. */
+  /**
+   * Safe that the delegate may propose for; null for every safe of the
+   * delegator.
+   */
   safe: nullish(address()),
   /** Who may propose. */
   delegate: address(),

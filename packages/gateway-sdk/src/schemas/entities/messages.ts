@@ -33,13 +33,13 @@ const messageShape = {
   messageHash: hash(),
   /** Whether enough owners have signed. */
   status: messageStatusSchema,
-  /** Of the app that asked. */
+  /** URL of the picture of the app that asked; null for none. */
   logoUri: nullish(string()),
   /** Name of the app that asked; null for none. */
   name: nullish(string()),
   /** Text (EIP-191) or typed data (EIP-712). */
   message: union(string(), typedDataSchema),
-  /** Milliseconds. */
+  /** Time of the proposal, milliseconds since 1970. */
   creationTimestamp: integer(),
   /** Milliseconds since 1970. */
   modifiedTimestamp: integer(),

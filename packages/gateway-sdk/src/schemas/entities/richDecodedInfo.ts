@@ -8,7 +8,7 @@ import { discriminatedUnion } from '../core/union.ts'
 const textFragment = object({
   /** Tells the kinds apart. */
   type: literal('text', 'address'),
-  /** Text, or the amount in units of the token. */
+  /** Text or address, by `type`. */
   value: string(),
 })
 export interface RichTextFragment extends Infer<typeof textFragment> {}
@@ -20,7 +20,7 @@ export const richTextFragmentSchema: NamedObject<RichTextFragment> = named(
 const tokenFragment = object({
   /** Tells the kinds apart. */
   type: literal('tokenValue'),
-  /** Text, or the amount in units of the token. */
+  /** Amount in units of the token. */
   value: string(),
   /** Short name, such as `ETH`. Anyone can choose it: show the address too. */
   symbol: nullish(string()),

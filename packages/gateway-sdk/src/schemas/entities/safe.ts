@@ -23,7 +23,7 @@ export type ImplementationVersionState = Infer<
 >
 
 const safeInfo = object({
-  /** The safe, or the contract. */
+  /** The safe. */
   address: addressExSchema,
   /** EIP-155 chain id in decimal digits. */
   chainId: chainId(),
@@ -37,7 +37,7 @@ const safeInfo = object({
   implementation: addressExSchema,
   /** Whether the implementation is known and current. */
   implementationVersionState: implementationVersionStateSchema,
-  /** Modules that may execute without confirmations. */
+  /** Modules, which may execute without confirmations; null for none. */
   modules: nullish(array(addressExSchema)),
   /** Contract that may refuse executions; null for none. */
   guard: nullish(addressExSchema),
@@ -59,7 +59,7 @@ export interface SafeInfo extends Infer<typeof safeInfo> {}
 export const safeInfoSchema: NamedObject<SafeInfo> = named('SafeInfo', safeInfo)
 
 const safeOverview = object({
-  /** The safe, or the contract. */
+  /** The safe. */
   address: addressExSchema,
   /** EIP-155 chain id in decimal digits. */
   chainId: chainId(),
@@ -71,7 +71,10 @@ const safeOverview = object({
   fiatTotal: string(),
   /** Transactions that wait. */
   queued: integer(),
-  /** Those that wait for `walletAddress`; null without one. */
+  /**
+   * Transactions that wait for a confirmation of `walletAddress`; null without
+   * one.
+   */
   awaitingConfirmation: nullish(integer()),
 })
 export interface SafeOverview extends Infer<typeof safeOverview> {}
@@ -112,7 +115,7 @@ const estimation = object({
   currentNonce: integer(),
   /** First nonce that no waiting transaction uses. */
   recommendedNonce: integer(),
-  /** Gas units, decimal digits. */
+  /** Gas units for the inner call, decimal digits. */
   safeTxGas: uint256(),
 })
 export interface Estimation extends Infer<typeof estimation> {}
@@ -122,7 +125,7 @@ export const estimationSchema: NamedObject<Estimation> = named(
 )
 
 const creationTransaction = object({
-  /** ISO 8601. */
+  /** Time of the creation, ISO 8601. */
   created: string(),
   /** Account that sent the creation. */
   creator: address(),
@@ -145,7 +148,7 @@ export const creationTransactionSchema: NamedObject<CreationTransaction> =
   named('CreationTransaction', creationTransaction)
 
 const masterCopy = object({
-  /** The safe, or the contract. */
+  /** Contract that holds the code of safes. */
   address: address(),
   /** Version of the contract, such as `1.4.1`. */
   version: string(),

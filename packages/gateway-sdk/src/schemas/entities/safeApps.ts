@@ -97,7 +97,7 @@ const safeApp = object({
   description: string(),
   /** Chains that the app works on. */
   chainIds: array(chainId()),
-  /** Who makes it; null when unknown. */
+  /** Maker of the app; null when unknown. */
   provider: nullish(safeAppProviderSchema),
   /** Where the app may be shown. */
   accessControl: safeAppAccessControlSchema,
@@ -107,7 +107,7 @@ const safeApp = object({
   features: array(safeAppFeatureSchema),
   /** Absolute URL; null for none. */
   developerWebsite: nullish(string()),
-  /** Where its makers write. */
+  /** Profiles of its makers. */
   socialProfiles: array(safeAppSocialProfileSchema),
   /** Whether the gateway recommends it. */
   featured: nullish(boolean()),

@@ -133,7 +133,7 @@ const transactionDetails = object({
   safeAddress: address(),
   /** Id for `getTransactionDetails`. */
   txId: string(),
-  /** Milliseconds. */
+  /** Time of the execution, milliseconds since 1970; null while it waits. */
   executedAt: nullish(integer()),
   /** State of the transaction. */
   txStatus: transactionStatusSchema,

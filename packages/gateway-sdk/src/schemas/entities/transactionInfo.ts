@@ -63,13 +63,13 @@ const customInfo = object({
   ...describedShape,
   /** Called account. */
   to: addressExSchema,
-  /** Byte count, decimal. */
+  /** Bytes of call data, decimal digits. */
   dataSize: string(),
   /** Native coin in wei, decimal digits. */
   value: nullish(string()),
   /** Name of the called method; null when unknown. */
   methodName: nullish(string()),
-  /** Number of calls; only of a batch. */
+  /** Number of calls in a batch; null or missing for a single call. */
   actionCount: nullish(integer()),
   /** True for the empty call that rejects a nonce. */
   isCancellation: boolean(),

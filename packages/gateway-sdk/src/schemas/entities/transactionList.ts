@@ -77,7 +77,7 @@ export const safeAppInfoSchema: NamedObject<SafeAppInfo> = named(
 const transactionSummary = object({
   /** Id for `getTransactionDetails`. */
   id: string(),
-  /** Milliseconds: of execution, else of submission. */
+  /** Time of the execution, else of the proposal, milliseconds since 1970. */
   timestamp: integer(),
   /** State of the transaction. */
   txStatus: transactionStatusSchema,

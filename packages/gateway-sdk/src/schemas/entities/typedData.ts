@@ -7,11 +7,11 @@ import type { Infer } from '../core/schema.ts'
 import { union } from '../core/union.ts'
 
 const typedDataDomain = object({
-  /** Name. */
+  /** Name of the app or contract. */
   name: nullish(string()),
   /** Version of the app or contract. */
   version: nullish(string()),
-  /** A number by the book; apps send text, too. */
+  /** EIP-155 chain id: a number in EIP-712, text from some apps. */
   chainId: nullish(union(integer(), string())),
   /** Contract that checks the signature. */
   verifyingContract: nullish(string()),
@@ -25,9 +25,9 @@ export const typedDataDomainSchema: NamedObject<TypedDataDomain> = named(
 )
 
 const typedDataParameter = object({
-  /** Name. */
+  /** Name of the field. */
   name: string(),
-  /** Tells the kinds apart. */
+  /** Solidity type, or the name of one in `types`. */
   type: string(),
 })
 export interface TypedDataParameter extends Infer<typeof typedDataParameter> {}
@@ -39,11 +39,11 @@ export const typedDataParameterSchema: NamedObject<TypedDataParameter> = named(
 const typedData = object({
   /** EIP-712 domain. */
   domain: typedDataDomainSchema,
-  /** Older clients leave it out. */
+  /** Name of the signed type in `types`; older clients leave it out. */
   primaryType: nullish(string()),
   /** Fields by type name. */
   types: record(array(typedDataParameterSchema)),
-  /** The values. */
+  /** Values of the fields of the primary type. */
   message: record(unknown()),
 })
 /** Structured data to sign, EIP-712. */

@@ -8,7 +8,7 @@ import type { Infer } from '../core/schema.ts'
 const createAccountBody = object({
   /** Owner of the account; has to be signed in. */
   address: address(),
-  /** Some gateways want one. */
+  /** Name of the account; required by some gateways. */
   name: nullish(string({ min: 1 })),
 })
 export interface CreateAccountBody extends Infer<typeof createAccountBody> {}
@@ -36,7 +36,10 @@ const verifyAuthBody = object({
   /** Sign-in message, EIP-4361. */
   message: string({ min: 1 }),
   // Of any length: a contract decides what signs for it (EIP-1271).
-  /** Over `message`; of any length, because a contract may sign (EIP-1271). */
+  /**
+   * Signature over `message`; of any length, because a contract may sign
+   * (EIP-1271).
+   */
   signature: hex(),
 })
 export interface VerifyAuthBody extends Infer<typeof verifyAuthBody> {}

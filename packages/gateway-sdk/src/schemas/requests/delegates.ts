@@ -11,13 +11,13 @@ import { string } from '../core/primitives.ts'
 import type { Infer } from '../core/schema.ts'
 
 const addDelegateBody = object({
-  /** Null or missing: for every safe of the delegator. */
+  /** Safe to propose for; null or missing for every safe of the delegator. */
   safe: nullish(address()),
   /** Who may propose. */
   delegate: address(),
   /** Owner in whose name the delegate proposes. */
   delegator: address(),
-  /** The delegator's. */
+  /** Signature of the delegator over the request to add. */
   signature: signature(),
   /** Name for people, 50 characters at most. */
   label: string({ max: 50 }),
@@ -33,7 +33,7 @@ const deleteDelegateBody = object({
   delegator: nullish(address()),
   /** Safe that it is about; null or missing for every safe of the delegator. */
   safe: nullish(address()),
-  /** The delegator's or the delegate's. */
+  /** Signature of the delegator or the delegate over the request to delete. */
   signature: signature(),
 })
 export interface DeleteDelegateBody extends Infer<typeof deleteDelegateBody> {}

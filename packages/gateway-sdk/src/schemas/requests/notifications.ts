@@ -43,7 +43,7 @@ const registerDeviceBody = object({
   deviceType: deviceTypeSchema,
   /** Version of the app, such as `1.2.3`. */
   version: semver(),
-  /** Unix seconds. */
+  /** When the registration was signed, unix seconds. */
   timestamp: nullish(digits()),
   /** Safes and signatures, by chain. */
   safeRegistrations: array(safeRegistrationSchema),
@@ -57,7 +57,7 @@ export const registerDeviceBodySchema: NamedObject<RegisterDeviceBody> = named(
 const safeSubscription = object({
   /** EIP-155 chain id in decimal digits. */
   chainId: chainId(),
-  /** Safe. */
+  /** Safe to be told of. */
   address: address(),
   // A gateway cannot tell of what it does not know: closed, unlike the answer.
   /** Events to be told of. */
@@ -91,7 +91,7 @@ const subscriptionToDelete = object({
   deviceUuid: uuid(),
   /** Safe that the device is told of. */
   safeAddress: address(),
-  /** Null or missing: those of nobody signed in. */
+  /** Who was signed in at registration; null or missing when signed out. */
   signerAddress: nullish(address()),
 })
 export interface SubscriptionToDelete

@@ -5,7 +5,7 @@ import { boolean } from '../core/primitives.ts'
 import type { Infer } from '../core/schema.ts'
 
 const relayBody = object({
-  /** Of the safe's contracts. */
+  /** Version of the safe's contracts, such as `1.4.1`. */
   version: semver(),
   /** Safe, factory or MultiSend contract to call. */
   to: address(),

@@ -41,7 +41,7 @@ export const proposeTransactionBodySchema: NamedObject<ProposeTransactionBody> =
   named('ProposeTransactionBody', proposeTransactionBody)
 
 const confirmTransactionBody = object({
-  /** Packed signatures over `safeTxHash`, the sender's among them. */
+  /** Packed signatures of owners over `safeTxHash`. */
   signature: signature(),
 })
 export interface ConfirmTransactionBody
@@ -50,7 +50,7 @@ export const confirmTransactionBodySchema: NamedObject<ConfirmTransactionBody> =
   named('ConfirmTransactionBody', confirmTransactionBody)
 
 const deleteTransactionBody = object({
-  /** Packed signatures over `safeTxHash`, the sender's among them. */
+  /** Signature of the proposer over the request to delete (EIP-712). */
   signature: signature(),
 })
 export interface DeleteTransactionBody
