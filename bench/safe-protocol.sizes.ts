@@ -81,7 +81,11 @@ export async function measureSizes(): Promise<Size[]> {
       '… packSignatures, parseSignatures',
       pick('packSignatures, parseSignatures'),
     ),
-    await measure('… decodeCall, findRisks', pick('decodeCall, findRisks')),
+    await measure('… decodeCall', pick('decodeCall')),
+    await measure(
+      '… findRisks, decideSigning',
+      `export { findRisks, decideSigning } from './src/risks/index.ts'`,
+    ),
     await measure('… decodeSafeEvent', pick('decodeSafeEvent')),
     await measure('… identifyContract', pick('identifyContract')),
     await measure('protocol-kit, Safe', `export { default } from '${kit}'`, [

@@ -12,22 +12,23 @@ const parts = {
   money: /ui-kit\/src\/amount\/(?:FiatAmount|formatFiat)/,
   rows: /ui-kit\/src\/(?:transaction\/(?!StatusBadge|statusLabels|TimeOfDay|useTimeZone|dateFormat|wordsOf)|address\/ShortAddress)/,
   hashing:
-    /safe-protocol\/src\/(?:hash|signatures|bytes|abi|deployments|generated|errors|SafeVersion)|verify\/(?:verifyConfirmation|abiWords|callView|isContradiction|readSafeNow|sameText|readChainSafe|compareState|withDeadline|createSlices|verificationSlices|yieldTurn)/,
+    /safe-protocol\/src\/(?:hash\/(?!hashTypedData|hashSafeMessage)|signatures|bytes|abi|deployments|generated|errors|SafeVersion|risks\/policy)|verify\/(?:verifyConfirmation|abiWords|callView|isContradiction|readSafeNow|sameText|readChainSafe|compareState|withDeadline|createSlices|verificationSlices|yieldTurn)/,
   protocol:
-    /safe-protocol\/|react-hooks\/src\/verify\/(?!.*Message|readTypedData)/,
+    /safe-protocol\/(?!src\/(?:risks\/findMessage|hash\/hash(?:TypedData|SafeMessage)))|react-hooks\/src\/verify\/(?!.*Message|readTypedData|readByDigest|readSignable)/,
+  typed: /internal\/src\/typedData|hash\/hash(?:TypedData|SafeMessage)\.ts/,
   dialog: /ui-kit\/src\/dialog\//,
   timeline: /ui-kit\/src\/timeline\//,
   signing:
-    /features\/signing\/|react-hooks\/src\/sign\/(?!.*Message|checkDelegate|completeReview|reviewTransaction|signReviewed|proposalOf|ReviewedPayload|hidesCalls|errorLine|errorCodes|isRejection|assertWallet|useWalletPort|requestSignature|checkSignature|askSafe|RefusedError|typedDataJson|rpcOf|errorMessages)|review\/(?:useReviewGuard|NoRpc|ChainLine|HashReminder|stepTexts)|call-tree\/(?:HexBlock|ParameterValue|callTreeLabels)|ui-kit\/src\/(?:hash-panel|review\/(?:describeProblem|FindingList|hashLabels))/,
+    /features\/signing\/|react-hooks\/src\/sign\/(?!.*Message|assertAllowed|assertVerdict|checkDelegate|completeReview|reviewTransaction|signReviewed|proposalOf|ReviewedPayload|errorLine|errorCodes|isRejection|assertWallet|useWalletPort|requestSignature|checkSignature|askSafe|RefusedError|typedDataJson|rpcOf|errorMessages)|review\/(?:useReviewGuard|NoRpc|ChainLine|HashReminder|stepTexts)|call-tree\/(?:HexBlock|ParameterValue|callTreeLabels)|ui-kit\/src\/(?:hash-panel|review\/(?:describeProblem|FindingList|hashLabels))/,
   review:
-    /features\/(?:review\/(?!useToken|[dD]raft|NonceGap|SignedFields|SimulationLine)|signing\/)|react-hooks\/src\/(?:execute\/isNodeRefusal|sign\/(?:checkDelegate|completeReview|reviewTransaction|proposalOf|ReviewedPayload|hidesCalls))|ui-kit\/src\/(?:call-tree|hash-panel|review\/(?!.*[mM]essage|RawFields))/,
+    /features\/(?:review\/(?!useToken|[dD]raft|NonceGap|SignedFields|SimulationLine)|signing\/)|react-hooks\/src\/(?:execute\/isNodeRefusal|sign\/(?:checkDelegate|completeReview|reviewTransaction|proposalOf|ReviewedPayload))|ui-kit\/src\/(?:call-tree|hash-panel|review\/(?!.*[mM]essage|RawFields))/,
   nonces: /features\/send\/(?:checkNonce|useNonces)|noncesQueryOptions/,
   drafts: /features\/review\/[dD]raft/,
   messages:
-    /features\/messages\/(?!buildSign|OnChain|readByDigest)|react-hooks\/src\/sign\/.*Message|ui-kit\/src\/(?:(?:message|typed-data)-view\/|review\/.*[mM]essage)|verify\/(?:.*Message|readTypedData)/,
+    /features\/messages\/(?!buildSign|OnChain)|react-hooks\/src\/sign\/.*Message|ui-kit\/src\/(?:(?:message|typed-data)-view\/|review\/.*[mM]essage)|verify\/(?:.*Message|readTypedData|readByDigest|readSignable)|risks\/findMessage/,
   // Only after a click, or while an execution is under way.
   prompting:
-    /sign\/(?:signReviewed|requestSignature|checkSignature|askSafe|RefusedError|typedDataJson|rpcOf|errorMessages)\.ts/,
+    /sign\/(?:assertAllowed|assertVerdict|signReviewed|requestSignature|checkSignature|askSafe|RefusedError|typedDataJson|rpcOf|errorMessages)\.ts/,
   executing:
     /react-hooks\/src\/execute\/(?!simulate|isNodeRefusal|createExecutionStore|executionsOf|use)/,
 }

@@ -252,7 +252,7 @@ test('S18: an app cannot choose the operation', async () => {
   expect(await answer).toMatchObject(rejected)
 })
 
-test('S19: bytes, and orders of this very safe, are not signed', async () => {
+test('S19: bytes, and orders of this safe, are not signed', async () => {
   const { ask, page, decline, safe } = session
   const sign = page.getByRole('button', { name: 'Sign', exact: true })
   const typed = (domain: object) => ({
@@ -267,13 +267,13 @@ test('S19: bytes, and orders of this very safe, are not signed', async () => {
     [
       'signMessage',
       { message: `0x${'ab'.repeat(32)}` },
-      /bytes that nobody can read/,
+      /cannot be read/,
       'Back',
     ],
     [
       'signTypedMessage',
       typed({ chainId: 1337, verifyingContract: safe }),
-      /of this very safe/,
+      /of this safe/,
       'Refuse',
     ],
     [

@@ -4,5 +4,6 @@ import { dualPackage } from '../../scripts/tsup.ts'
 export default defineConfig(
   dualPackage({
     index: 'src/index.ts',
+    risks: 'src/risks/index.ts',
   }),
 )

@@ -37,9 +37,15 @@ const react = [
 export const entryBudgets: readonly EntryBudget[] = [
   {
     package: 'safe-protocol',
-    label: 'everything',
+    label: 'everything in .',
     entries: ['.'],
-    budget: 16_200,
+    budget: 16_000,
+  },
+  {
+    package: 'safe-protocol',
+    label: 'everything, both entries',
+    entries: ['.', './risks'],
+    budget: 18_800,
   },
   {
     package: 'safe-protocol',
@@ -50,10 +56,16 @@ export const entryBudgets: readonly EntryBudget[] = [
   },
   {
     package: 'safe-protocol',
-    label: 'decodeCall, findRisks',
+    label: 'decodeCall',
     entries: ['.'],
-    names: ['decodeCall', 'findRisks'],
-    budget: 10_900,
+    names: ['decodeCall'],
+    budget: 9_900,
+  },
+  {
+    package: 'safe-protocol',
+    label: 'everything in ./risks',
+    entries: ['./risks'],
+    budget: 12_000,
   },
   {
     package: 'safe-protocol',

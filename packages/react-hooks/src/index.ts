@@ -134,7 +134,7 @@ export type {
   MessageVerification,
 } from './verify/MessageVerification.ts'
 export type { RpcPort } from './verify/RpcPort.ts'
-export { type ReadTypedData, readTypedData } from './verify/readTypedData.ts'
+export type { ReadTypedData } from './verify/readTypedData.ts'
 export type {
   ChainSafe,
   Verification,

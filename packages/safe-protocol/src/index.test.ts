@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import * as entry from './index.ts'
+import * as risks from './risks/index.ts'
 
-test('exports', () => {
+test('exports of "."', () => {
   expect(Object.keys(entry).sort()).toMatchInlineSnapshot(`
     [
       "InvalidCalldataError",
@@ -32,7 +33,6 @@ test('exports', () => {
       "encodeSignMessage",
       "encodeSwapOwner",
       "explainRevert",
-      "findRisks",
       "getDelegateTypedData",
       "getDeleteTransactionTypedData",
       "getNestedSigningRequest",
@@ -57,6 +57,18 @@ test('exports', () => {
       "recoverSigner",
       "safeAbi",
       "safeVersions",
+    ]
+  `)
+})
+
+test('exports of "./risks"', () => {
+  expect(Object.keys(risks).sort()).toMatchInlineSnapshot(`
+    [
+      "acknowledgementOf",
+      "applyAcknowledgement",
+      "decideSigning",
+      "findMessageRisks",
+      "findRisks",
     ]
   `)
 })

@@ -67,14 +67,6 @@ export {
   explainRevert,
   type RevertExplanation,
 } from './reverts/explainRevert.ts'
-export { findRisks } from './risks/findRisks.ts'
-export type {
-  OwnerPolicy,
-  Refund,
-  Risk,
-  RiskContext,
-  RiskDetail,
-} from './risks/Risk.ts'
 export { type SafeVersion, safeVersions } from './SafeVersion.ts'
 export { getTotp } from './service/getTotp.ts'
 export {

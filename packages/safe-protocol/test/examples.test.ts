@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { compileExamples } from '../../../scripts/test/compileExamples.ts'
 import * as entry from '../src/index.ts'
+import * as risks from '../src/risks/index.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -32,7 +33,7 @@ test('behavior: every example in the README and in the docstrings compiles', () 
 
 test('behavior: every function has an example', () => {
   const all = [...examples.values()].join('\n')
-  const functions = Object.entries(entry)
+  const functions = Object.entries({ ...entry, ...risks })
     .filter(
       ([name, value]) => typeof value === 'function' && /^[a-z]/.test(name),
     )
@@ -43,6 +44,8 @@ test('behavior: every function has an example', () => {
 test('behavior: the table of exports in the README is complete', () => {
   const readme = readFileSync(`${root}README.md`, 'utf8')
   expect(
-    Object.keys(entry).filter((name) => !readme.includes(`\`${name}\``)),
+    Object.keys({ ...entry, ...risks }).filter(
+      (name) => !readme.includes(`\`${name}\``),
+    ),
   ).toEqual([])
 })

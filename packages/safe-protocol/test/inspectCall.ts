@@ -3,7 +3,8 @@ import { decodeCall } from '../src/decode/decodeCall.ts'
 import { getSafeDeployment } from '../src/deployments/getSafeDeployment.ts'
 import type { MultiSendCallInput } from '../src/multisend/MultiSendCall.ts'
 import { findRisks } from '../src/risks/findRisks.ts'
-import type { Risk, RiskContext } from '../src/risks/Risk.ts'
+import { decideSigning, type Finding } from '../src/risks/policy.ts'
+import type { RiskContext } from '../src/risks/Risk.ts'
 
 export const safe = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
 export const other = '0x000000000000000000000000000000000000dEaD'
@@ -29,5 +30,12 @@ export function inspect(
 export const toSafe = (data: Hex, context?: Partial<RiskContext>) =>
   inspect({ to: safe, data }, context)
 
-export const kinds = (risks: Risk[]) =>
-  risks.map(({ kind, severity, path }) => [kind, severity, ...path].join(' '))
+const hash = `0x${'11'.repeat(32)}` as const
+
+/** Kind, decision and place of each finding, in the order in which it was found. */
+export const kinds = (findings: readonly Finding[]) =>
+  findings.map((finding) => {
+    const { decision } = decideSigning([finding], { hash })
+    const path = 'path' in finding ? finding.path : []
+    return [finding.kind, decision, ...path].join(' ')
+  })

@@ -73,7 +73,7 @@ const cases: readonly Case[] = [
       <TransactionFacts details={data} shortName="eth" />
     ),
   })),
-  ...[lying, risky].map(({ details, verification, risks }, index) => ({
+  ...[lying, risky].map(({ details, verification, verdict }, index) => ({
     name: `details ${index}`,
     data: details,
     render: (data: typeof details) => (
@@ -82,7 +82,7 @@ const cases: readonly Case[] = [
         chainPrefix="eth"
         details={data}
         verification={verification}
-        risks={risks}
+        verdict={verdict}
       />
     ),
   })),

@@ -21,7 +21,15 @@ export type {
   BridgeHost,
   SandboxExtra,
 } from '@strongroom/safe-apps-bridge/host'
-export type { CallNode, Risk, SafeTransaction } from '@strongroom/safe-protocol'
+export type { CallNode, SafeTransaction } from '@strongroom/safe-protocol'
+export type {
+  Decision,
+  Finding,
+  MessageRisk,
+  Reason,
+  Risk,
+  Verdict,
+} from '@strongroom/safe-protocol/risks'
 export type { AddressLabels, AddressProps } from './address/Address.tsx'
 export { Address } from './address/Address.tsx'
 export type { AddressGroupsProps } from './address/AddressGroups.tsx'
@@ -212,6 +220,7 @@ export type { PermissionPromptLabels } from './permission-prompt/permissionPromp
 export { QrCode, type QrCodeProps } from './qr-code/QrCode.tsx'
 export { type Confirmed, confirmedBy } from './review/confirmedBy.ts'
 export { describeMessageProblem } from './review/describeMessageProblem.ts'
+export { describeMessageRisk } from './review/describeMessageRisk.ts'
 export { describeProblem } from './review/describeProblem.ts'
 export { describeRisk, type RiskText } from './review/describeRisk.ts'
 export type {
@@ -220,12 +229,16 @@ export type {
 } from './review/detailsLabels.ts'
 export { defaultDetailsLabels } from './review/detailsLabels.ts'
 export {
-  type Finding,
   FindingList,
   type FindingListLabels,
   type FindingListProps,
+  type FindingText,
 } from './review/FindingList.tsx'
 export { defaultHashLabels, type HashLabels } from './review/hashLabels.ts'
+export {
+  MessageRiskList,
+  type MessageRiskListProps,
+} from './review/MessageRiskList.tsx'
 export type { MessageHashLabels } from './review/messageHashRows.ts'
 export { messageHashRows } from './review/messageHashRows.ts'
 export {

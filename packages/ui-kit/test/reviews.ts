@@ -4,12 +4,15 @@ import {
   createSafeTransaction,
   decodeCall,
   encodeMultiSendCallOnly,
-  findRisks,
   getSafeDeployment,
   hashSafeTransaction,
-  type Risk,
   type SafeTransaction,
 } from '@strongroom/safe-protocol'
+import {
+  decideSigning,
+  findRisks,
+  type Verdict,
+} from '@strongroom/safe-protocol/risks'
 import { encodeFunctionData, parseAbi } from 'viem'
 import { alice, bob, carol, dave, safe, token } from './people.ts'
 import { infos, now } from './transactions.ts'
@@ -18,7 +21,7 @@ import { infos, now } from './transactions.ts'
 export interface Reviewed {
   details: TransactionDetails
   verification: Verification
-  risks: readonly Risk[]
+  verdict: Verdict
 }
 
 const batchTo = getSafeDeployment({ version: '1.4.1' })?.multiSendCallOnly
@@ -84,7 +87,10 @@ export function createReviewed(
       chain: { owners, threshold: 2, nonce: 42n, version: '1.4.1' },
       ...over,
     },
-    risks: findRisks(tree, { safe, owners, threshold: 2, transaction }),
+    verdict: decideSigning(
+      findRisks(tree, { safe, owners, threshold: 2, transaction }),
+      { hash: safeTxHash },
+    ),
   }
 }
 

@@ -5,6 +5,7 @@ import {
   packSignatures,
   type SafeSignature,
 } from '@strongroom/safe-protocol'
+import type { Acknowledgement } from '@strongroom/safe-protocol/risks'
 import {
   type Address,
   type Hex,
@@ -14,6 +15,7 @@ import {
   size,
 } from 'viem'
 import { askSafe } from '../sign/askSafe.ts'
+import { assertAllowed } from '../sign/assertAllowed.ts'
 import { assertWallet } from '../sign/assertWallet.ts'
 import { errorLine } from '../sign/errorLine.ts'
 import { isRejection } from '../sign/isRejection.ts'
@@ -41,6 +43,8 @@ export interface ExecutePorts {
    */
   signatures: readonly SafeSignature[]
   signal: AbortSignal
+  /** What the owner accepted of the verdict on screen. */
+  acknowledged?: Acknowledgement | undefined
   /** Called right before the wallet opens, and with the hash afterwards. */
   onPrompt?: (() => void) | undefined
   onSent?: ((txHash: Hex) => void) | undefined
@@ -50,11 +54,13 @@ export interface ExecutePorts {
 
 /**
  * Sends a reviewed transaction with its verified signatures from the
- * connected account. The exact call is first simulated on the owner's RPC, and
- * decoded and hashed again right before the wallet opens.
+ * connected account. The policy is asked about its bytes and the safe's present
+ * state, the exact call is simulated on the owner's RPC, and decoded and hashed
+ * again right before the wallet opens.
  *
  * @throws SigningError naming what stopped it; RefusedError `unavailable` when
- * the node could not be asked.
+ * the node could not be asked, or with the verdict when the policy does not allow
+ * it.
  */
 export async function executeReviewed(
   payload: ReviewedPayload,
@@ -65,6 +71,8 @@ export async function executeReviewed(
   assertUnchanged(payload, shownHash)
   await assertWallet(wallet, payload.chainId)
   const now = await askSafe(ports)
+  const { acknowledged } = ports
+  assertAllowed(payload, shownHash, { now, acknowledged })
   const { nonce } = payload.transaction
   if (now.nonce > nonce) throw new SigningError('nonceUsed')
   if (now.nonce < nonce) throw new SigningError('nonceAhead')

@@ -93,7 +93,7 @@ async function send(
   wallet: WalletPort,
   signal: AbortSignal,
 ) {
-  const { safeTxHash, onProgress } = parameters
+  const { safeTxHash, acknowledged, onProgress } = parameters
   onProgress?.({ step: 'checking' })
   const review = await readReview(config, parameters, signal)
   const payload = assertSignable(review)
@@ -105,6 +105,7 @@ async function send(
     wallet,
     signal,
     onProgress,
+    acknowledged,
   })
 }
 

@@ -1,4 +1,5 @@
 import type { SafeSignature } from '@strongroom/safe-protocol'
+import type { Acknowledgement } from '@strongroom/safe-protocol/risks'
 import type { Hex } from 'viem'
 import { assertOpen } from '../sign/assertOpen.ts'
 import type { ProgressOptions } from '../sign/Progress.ts'
@@ -30,6 +31,8 @@ export interface SendReviewedParameters {
   readonly signatures: readonly SafeSignature[]
   readonly wallet: WalletPort
   readonly signal: AbortSignal
+  /** What the owner accepted of the verdict on screen. */
+  readonly acknowledged?: Acknowledgement | undefined
   readonly onProgress?: ProgressOptions['onProgress']
 }
 
@@ -89,6 +92,7 @@ export async function sendLocked(
     readSafe: () => readSafeNow(rpc, safe),
     signatures,
     signal,
+    acknowledged: parameters.acknowledged,
     onPrompt: () => {
       sent = { ...sent, submitted: Date.now() }
       put([sent])

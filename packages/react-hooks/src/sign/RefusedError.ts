@@ -1,4 +1,4 @@
-import type { Address } from 'viem'
+import type { Verdict } from '@strongroom/safe-protocol/risks'
 import type { MessageProblem } from '../verify/MessageVerification.ts'
 import type { VerificationProblem } from '../verify/Verification.ts'
 import { SigningError } from './SigningError.ts'
@@ -7,9 +7,8 @@ import { SigningError } from './SigningError.ts'
 export type RefusalReason =
   | 'mismatch'
   | 'unavailable'
-  | 'delegateCall'
-  | 'hiddenCalls'
-  | 'libraryCode'
+  | 'refused'
+  | 'unacknowledged'
   | 'asking'
 
 const texts: Record<RefusalReason, string> = {
@@ -17,17 +16,14 @@ const texts: Record<RefusalReason, string> = {
     'The gateway, the chain and what was computed here do not agree. Do not sign this.',
   unavailable:
     'The chain could not be asked, so nothing was verified. Check the RPC endpoint and try again.',
-  delegateCall:
-    'Foreign code would run with all the rights of the safe. It could take everything and replace the owners.',
-  hiddenCalls:
-    'Part of what would run as the safe cannot be read, so nobody can know what it does.',
-  libraryCode:
-    'A library that would run as the safe has other code on this chain than the known one.',
+  refused: 'Your wallet was not asked: something in this must not be signed.',
+  unacknowledged:
+    'Your wallet was not asked: read and accept the warnings of this review first.',
   asking: 'The wallet is being asked already. Answer there first.',
 }
 
 /**
- * The checks did not pass, so the wallet was never asked. `problem` is
+ * The checks did not pass, so the wallet was not asked. `problem` is
  * `unverified`, or `busy` when it was asked already.
  */
 export class RefusedError extends SigningError {
@@ -35,18 +31,24 @@ export class RefusedError extends SigningError {
   readonly reason: RefusalReason
   /** What disagreed, for `mismatch` and `unavailable`. */
   readonly problems: readonly (VerificationProblem | MessageProblem)[]
-  /** The contracts that were not trusted. */
-  readonly targets: readonly Address[]
+  /** What the policy said, for `refused` and `unacknowledged`. */
+  readonly verdict: Verdict | undefined
 
   constructor(
     reason: RefusalReason,
     found: {
       readonly problems?: readonly (VerificationProblem | MessageProblem)[]
-      readonly targets?: readonly Address[]
+      readonly verdict?: Verdict
     } = {},
   ) {
-    const { problems = [], targets = [] } = found
-    const detail = [...problems.map(describe), ...targets].join(', ')
+    const { problems = [], verdict } = found
+    const open = (verdict?.reasons ?? []).filter(
+      ({ decision, acknowledged }) =>
+        decision === (reason === 'refused' ? 'refuse' : 'acknowledge') &&
+        !acknowledged,
+    )
+    const kinds = new Set(open.map(({ finding }) => finding.kind))
+    const detail = [...problems.map(describe), ...kinds].join(', ')
     super(reason === 'asking' ? 'busy' : 'unverified', {
       text:
         reason === 'unavailable' && problems.some(({ kind }) => kind === 'code')
@@ -56,7 +58,7 @@ export class RefusedError extends SigningError {
     })
     this.reason = reason
     this.problems = problems
-    this.targets = targets
+    this.verdict = verdict
   }
 }
 

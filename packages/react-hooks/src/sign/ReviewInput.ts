@@ -3,9 +3,10 @@ import type {
   SafeTransaction,
 } from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
+import type { ReviewOptions } from './completeReview.ts'
 
 /** Which transaction of which safe, and what may run as the safe. */
-export interface RecordInput {
+export interface RecordInput extends ReviewOptions {
   /** Decimal. */
   readonly chainId: string
   readonly safeAddress: Address
@@ -16,11 +17,6 @@ export interface RecordInput {
   readonly safeTxHash: Hex
   /** More ABIs for decoding. */
   readonly abis?: DecodeCallOptions['abis']
-  /**
-   * More contracts that the safe may delegatecall, beside the pinned libraries.
-   * Whoever lists one vouches for all its code.
-   */
-  readonly trusted?: readonly Address[] | undefined
 }
 
 /** A transaction that nobody has proposed yet. */

@@ -3,8 +3,19 @@ import {
   hashSafeMessageBytes,
   type SafeMessageHashes,
 } from '@strongroom/safe-protocol'
+import {
+  type Acknowledgement,
+  decideSigning,
+  findMessageRisks,
+  type MessageRisk,
+  type MessageRiskContext,
+  type PolicyContext,
+  type SignableMessage,
+  type Verdict,
+} from '@strongroom/safe-protocol/risks'
 import type { Address, Hex } from 'viem'
 import type { ReadTypedData } from '../verify/readTypedData.ts'
+import { assertVerdict } from './assertVerdict.ts'
 import { deepFreeze } from './deepFreeze.ts'
 import { SigningError } from './SigningError.ts'
 
@@ -20,9 +31,43 @@ export interface ReviewedMessage {
 
 type Input = Omit<ReviewedMessage, 'digest' | 'hashes'>
 
+/** How a message was reviewed: what its text alone does not say. */
+export interface MessageTerms
+  extends Pick<MessageRiskContext, 'origin'>,
+    Pick<PolicyContext, 'allowRawHex'> {}
+
+// Beside the message, where no copy of it has any.
+const terms = new WeakMap<ReviewedMessage, MessageTerms>()
+
 /** Hashes a message and freezes it together with its hashes. */
-export function createReviewedMessage(input: Input): ReviewedMessage {
-  return deepFreeze({ ...input, ...hash(input) })
+export function createReviewedMessage(
+  { chainId, safe, version, message }: Input,
+  reviewed: MessageTerms = { origin: null },
+): ReviewedMessage {
+  const input = { chainId, safe, version, message }
+  const created = deepFreeze({ ...input, ...hash(input) })
+  terms.set(created, reviewed)
+  return created
+}
+
+/** What the policy says about a message of a safe. */
+export function decideMessage(
+  hash: Hex,
+  { chainId, safe, message }: Omit<Input, 'version'>,
+  {
+    origin,
+    allowRawHex,
+    acknowledged,
+  }: MessageTerms & Pick<PolicyContext, 'acknowledged'>,
+): Verdict<MessageRisk> {
+  const signable: SignableMessage =
+    typeof message === 'string'
+      ? { kind: 'text', text: message }
+      : { kind: 'typed', data: message }
+  return decideSigning(
+    findMessageRisks(signable, { chainId: String(chainId), safe, origin }),
+    { hash, acknowledged, allowRawHex },
+  )
 }
 
 function hash(input: Input) {
@@ -55,4 +100,25 @@ export function assertMessageUnchanged(
     throw new SigningError('payloadChanged', {
       detail: `${shownHash} was shown, ${hashes.safeMessageHash} would be signed.`,
     })
+}
+
+/**
+ * The last step before the wallet: hashes the message once more, finds again what
+ * is to be found in it, and asks the policy.
+ *
+ * @throws SigningError `payloadChanged` for what is not what was shown or was made
+ * by no review; RefusedError with the verdict when the policy does not allow it.
+ */
+export function assertMessageAllowed(
+  reviewed: ReviewedMessage,
+  shownHash: Hex,
+  acknowledged: Acknowledgement | undefined,
+): void {
+  assertMessageUnchanged(reviewed, shownHash)
+  const found = terms.get(reviewed)
+  if (found === undefined)
+    throw new SigningError('payloadChanged', {
+      detail: 'This message was made by no review.',
+    })
+  assertVerdict(decideMessage(shownHash, reviewed, { ...found, acknowledged }))
 }

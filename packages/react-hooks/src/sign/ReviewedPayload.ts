@@ -1,7 +1,9 @@
 import {
+  type DecodeCallOptions,
   hashSafeTransaction,
   type SafeTransaction,
 } from '@strongroom/safe-protocol'
+import type { Finding, PolicyContext } from '@strongroom/safe-protocol/risks'
 import type { Address, Hex } from 'viem'
 import { deepFreeze } from './deepFreeze.ts'
 import { SigningError } from './SigningError.ts'
@@ -19,28 +21,36 @@ export interface ReviewedPayload {
   }
 }
 
-/** Hashes a transaction and freezes it together with its hashes. */
-export function createReviewedPayload(input: {
-  chainId: number
-  safe: Address
-  version: string
-  transaction: SafeTransaction
-}): ReviewedPayload {
-  const transaction = { ...input.transaction }
-  return deepFreeze({
-    ...input,
-    transaction,
-    hashes: hashPayload({ ...input, transaction }),
-  })
+/** How a payload was reviewed: what its bytes alone do not say. */
+export interface ReviewTerms
+  extends Pick<PolicyContext, 'named' | 'allowRawHex'> {
+  readonly abis?: DecodeCallOptions['abis']
+  readonly trusted?: readonly Address[] | undefined
+  /** Of the chain's code, and of the message that is named. */
+  readonly findings?: readonly Finding[] | undefined
 }
 
-function hashPayload(input: {
-  chainId: number
-  safe: Address
-  version: string
-  transaction: Readonly<SafeTransaction>
-}) {
-  const { chainId, safe, version, transaction } = input
+// Beside the payload, where no copy of it has any.
+const terms = new WeakMap<ReviewedPayload, ReviewTerms>()
+
+type Input = Omit<ReviewedPayload, 'hashes'>
+
+/** Hashes a transaction and freezes it together with its hashes. */
+export function createReviewedPayload(
+  { chainId, safe, version, transaction }: Input,
+  reviewed: ReviewTerms = {},
+): ReviewedPayload {
+  const input = { chainId, safe, version, transaction: { ...transaction } }
+  const payload = deepFreeze({ ...input, hashes: hashPayload(input) })
+  terms.set(payload, reviewed)
+  return payload
+}
+
+/** How a payload was reviewed; undefined for what was made by no review. */
+export const termsOf = (payload: ReviewedPayload): ReviewTerms | undefined =>
+  terms.get(payload)
+
+function hashPayload({ chainId, safe, version, transaction }: Input) {
   return hashSafeTransaction({ chainId, safe, version }, transaction)
 }
 

@@ -1,16 +1,32 @@
-import type { Risk, SafeSignature } from '@strongroom/safe-protocol'
-import type { Address } from 'viem'
+import type { SafeSignature } from '@strongroom/safe-protocol'
+import type { MessageRisk, Verdict } from '@strongroom/safe-protocol/risks'
+import type { MessageVerification } from '../verify/MessageVerification.ts'
 import type { Verification } from '../verify/Verification.ts'
+import type { ReviewedMessage } from './ReviewedMessage.ts'
 import type { ReviewedPayload } from './ReviewedPayload.ts'
 
 /** A transaction with everything that was found out about it here. */
 export interface TransactionReview {
   readonly verification: Verification
-  readonly risks: readonly Risk[]
-  /** Pinned delegatecall targets with other code than pinned. */
-  readonly wrongCode: readonly Address[]
-  /** What may be signed; undefined when anything is wrong. */
+  /**
+   * What the policy says before the owner accepts anything; undefined when the
+   * bytes could not be read or hashed.
+   */
+  readonly verdict: Verdict | undefined
+  /** What may be signed; undefined unless it is verified and not refused. */
   readonly payload: ReviewedPayload | undefined
   /** The confirmations that are proven valid. */
   readonly signatures: readonly SafeSignature[]
+}
+
+/** A message with everything that was found out about it here. */
+export interface MessageReview {
+  readonly verification: MessageVerification
+  /**
+   * What the policy says before the owner accepts anything; undefined when the
+   * message could not be read or hashed.
+   */
+  readonly verdict: Verdict<MessageRisk> | undefined
+  /** What may be signed; undefined unless it is verified and not refused. */
+  readonly payload: ReviewedMessage | undefined
 }

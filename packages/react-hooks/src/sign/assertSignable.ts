@@ -1,29 +1,22 @@
-import { hidesCalls } from './hidesCalls.ts'
+import { assertVerdict } from './assertVerdict.ts'
 import { RefusedError } from './RefusedError.ts'
-import type { ReviewedPayload } from './ReviewedPayload.ts'
-import type { TransactionReview } from './TransactionReview.ts'
+import type { MessageReview, TransactionReview } from './TransactionReview.ts'
 
 /**
- * What of a review may be signed.
+ * What of a review may be signed. The policy is asked once more right before the
+ * wallet opens, about the state of that moment.
  *
- * @throws RefusedError when it was not verified, when something runs as the
- * safe that is no known library or cannot be read, or when a known library has
- * other code.
+ * @throws RefusedError `mismatch` or `unavailable` when it was not verified,
+ * `refused` or `unacknowledged` with the verdict when the policy does not allow it.
  */
-export function assertSignable(review: TransactionReview): ReviewedPayload {
-  const { verification, risks, wrongCode, payload } = review
-  const { status, problems, tree } = verification
+export function assertSignable<R extends TransactionReview | MessageReview>({
+  verification: { status, problems },
+  verdict,
+  payload,
+}: R): NonNullable<R['payload']> {
   if (status !== 'verified') throw new RefusedError(status, { problems })
-  const foreign = risks.flatMap((risk) =>
-    risk.kind === 'delegate-call' && !risk.trusted ? [risk.target] : [],
-  )
-  if (foreign.length > 0)
-    throw new RefusedError('delegateCall', { targets: foreign })
-  if (wrongCode.length > 0)
-    throw new RefusedError('libraryCode', { targets: wrongCode })
-  if (payload === undefined || tree === undefined)
+  if (verdict !== undefined) assertVerdict(verdict)
+  if (verdict === undefined || payload === undefined)
     throw new RefusedError('mismatch')
-  // Who vouches for a library gives its ABI too: its bytes have to be read.
-  if (hidesCalls(tree)) throw new RefusedError('hiddenCalls')
   return payload
 }

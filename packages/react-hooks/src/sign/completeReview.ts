@@ -1,75 +1,148 @@
-import { findRisks } from '@strongroom/safe-protocol'
+import {
+  type Acknowledgement,
+  decideSigning,
+  type Finding,
+  findRisks,
+  type Risk,
+} from '@strongroom/safe-protocol/risks'
 import type { Address } from 'viem'
-import type { Verification } from '../verify/Verification.ts'
+import type { TypedDataInput } from '../verify/readSignable.ts'
+import type {
+  Verification,
+  VerificationProblem,
+} from '../verify/Verification.ts'
 import type { VerifyTransactionParameters } from '../verify/verifyTransaction.ts'
 import { checkDelegateTargets } from './checkDelegateTargets.ts'
-import { createReviewedPayload } from './ReviewedPayload.ts'
+import { createReviewedPayload, type ReviewTerms } from './ReviewedPayload.ts'
 import type { TransactionReview } from './TransactionReview.ts'
+
+/** What a review takes from its caller, beside the transaction. */
+export interface ReviewOptions {
+  /**
+   * More contracts that the safe may delegatecall, beside the pinned libraries.
+   * Whoever lists one vouches for all its code.
+   */
+  readonly trusted?: readonly Address[] | undefined
+  /**
+   * The message that the transaction signs on the chain, where it does. Pass it
+   * only where the owner can read it beside the transaction. It counts when it has
+   * the hash that is signed, and what is found in it is part of the verdict.
+   */
+  readonly message?: string | TypedDataInput | undefined
+  /** Origin of the app that asks, as the browser reports it. */
+  readonly askedBy?: string | null | undefined
+  /** The owner chose to sign messages that cannot be read. @default false */
+  readonly allowRawHex?: boolean | undefined
+  /**
+   * What the owner accepted in a review of this very hash: `acknowledgementOf` of the
+   * verdict on screen. A finding that has to be accepted and is not stops here.
+   */
+  readonly acknowledged?: Acknowledgement | undefined
+}
 
 /** Where a review happens, and what it trusts beyond the pinned libraries. */
 export interface ReviewContext
   extends Pick<
-    VerifyTransactionParameters,
-    'chainId' | 'safeAddress' | 'rpc' | 'signal'
-  > {
-  /**
-   * More contracts that the safe may delegatecall. Whoever lists one vouches
-   * for all its code.
-   */
-  readonly trusted?: readonly Address[] | undefined
-}
+      VerifyTransactionParameters,
+      'chainId' | 'safeAddress' | 'abis' | 'rpc' | 'signal'
+    >,
+    ReviewOptions {}
 
 /**
- * Adds to a verdict what an owner must see beside it, and freezes what may be
- * signed: the risks, and whether the libraries that would run as the safe have
- * the code they are known by.
+ * Adds the policy's verdict to what was verified, and freezes what may be signed.
+ * The findings are those in the call (`findRisks`), libraries that have other code
+ * than the known one, and those in a message that is signed on the chain.
  *
  * @throws the signal's reason when it fires; nothing else
  */
 export async function completeReview(
   verification: Verification,
-  { chainId, safeAddress, rpc, trusted, signal }: ReviewContext,
+  context: ReviewContext,
 ): Promise<TransactionReview> {
-  const { transaction, tree, hashes, chain } = verification
-  const risks = tree
-    ? findRisks(tree, {
-        safe: safeAddress,
-        owners: chain?.owners,
-        threshold: chain?.threshold,
-        transaction,
-        trusted,
-      })
-    : []
-  const refused = (found: Verification): TransactionReview => ({
-    verification: found,
-    risks,
-    wrongCode: [],
-    payload: undefined,
-    signatures: [],
-  })
-  const verified =
-    verification.status === 'verified' && transaction && hashes && chain
-  if (!verified || rpc === undefined || tree === undefined)
-    return refused(verification)
-  const payload = createReviewedPayload({
-    chainId: Number(chainId),
+  const { transaction, tree, hashes, chain, status } = verification
+  const nothing = { verification, payload: undefined, signatures: [] }
+  if (!transaction || !tree || !hashes)
+    return { ...nothing, verdict: undefined }
+  const { chainId, safeAddress, abis, trusted, allowRawHex, rpc } = context
+  const risks = findRisks(tree, {
     safe: safeAddress,
-    version: chain.version,
+    owners: chain?.owners,
+    threshold: chain?.threshold,
     transaction,
+    trusted,
   })
-  try {
+  const decide = ({ findings = [], named }: ReviewTerms) =>
+    decideSigning([...risks, ...findings], {
+      hash: hashes.safeTxHash,
+      acknowledged: context.acknowledged,
+      named,
+      allowRawHex,
+    })
+  // A check that could not be made has not passed.
+  const unavailable = (
+    problem: VerificationProblem,
+    found: ReviewTerms,
+  ): TransactionReview => {
+    context.signal?.throwIfAborted()
+    const problems = [problem]
     return {
-      verification,
-      risks,
-      wrongCode: await checkDelegateTargets(rpc, tree, signal),
-      payload:
-        payload.hashes.safeTxHash === hashes.safeTxHash ? payload : undefined,
-      signatures: verification.signatures,
+      ...nothing,
+      verification: { ...verification, status: 'unavailable', problems },
+      verdict: decide(found),
     }
-  } catch (cause) {
-    signal?.throwIfAborted()
-    // A check that could not be made has not passed.
-    const problems = [{ kind: 'rpc', cause } as const]
-    return refused({ ...verification, status: 'unavailable', problems })
   }
+  let message: ReviewTerms
+  try {
+    message = await readMessage(risks, context)
+  } catch (cause) {
+    return unavailable({ kind: 'code', cause }, {})
+  }
+  if (status !== 'verified' || !chain || rpc === undefined)
+    return { ...nothing, verdict: decide(message) }
+  let replaced: readonly Address[]
+  try {
+    replaced = await checkDelegateTargets(rpc, tree, context.signal)
+  } catch (cause) {
+    return unavailable({ kind: 'rpc', cause }, message)
+  }
+  const findings: readonly Finding[] = [
+    ...(message.findings ?? []),
+    ...replaced.map(
+      (target) => ({ kind: 'library-code', target, path: [] }) as const,
+    ),
+  ]
+  const verdict = decide({ ...message, findings })
+  const payload = createReviewedPayload(
+    {
+      chainId: Number(chainId),
+      safe: safeAddress,
+      version: chain.version,
+      transaction,
+    },
+    { ...message, findings, abis, trusted, allowRawHex },
+  )
+  const isSignable =
+    payload.hashes.safeTxHash === hashes.safeTxHash &&
+    verdict.decision !== 'refuse'
+  return {
+    verification,
+    verdict,
+    payload: isSignable ? payload : undefined,
+    signatures: verification.signatures,
+  }
+}
+
+/** The message that a transaction signs, where its text is given. */
+async function readMessage(
+  risks: readonly Risk[],
+  { message, askedBy = null, chainId, safeAddress }: ReviewContext,
+): Promise<ReviewTerms> {
+  if (message === undefined) return {}
+  // Few transactions sign a message: this code is loaded with the first.
+  const { readNamedMessage } = await import('./readNamedMessage.ts')
+  return readNamedMessage(message, risks, {
+    chainId,
+    safe: safeAddress,
+    origin: askedBy,
+  })
 }

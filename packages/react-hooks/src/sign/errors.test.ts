@@ -1,3 +1,4 @@
+import { decideSigning } from '@strongroom/safe-protocol/risks'
 import { expect, test } from 'vitest'
 import { ExecutionError } from '../execute/ExecutionError.ts'
 import { NotPostedError } from './NotPostedError.ts'
@@ -67,9 +68,8 @@ test('default: what was not put to the wallet', () => {
   const reasons = [
     'mismatch',
     'unavailable',
-    'delegateCall',
-    'hiddenCalls',
-    'libraryCode',
+    'refused',
+    'unacknowledged',
     'asking',
   ] as const
   expect(
@@ -78,9 +78,8 @@ test('default: what was not put to the wallet', () => {
     [
       "The gateway, the chain and what was computed here do not agree. Do not sign this.",
       "The chain could not be asked, so nothing was verified. Check the RPC endpoint and try again.",
-      "Foreign code would run with all the rights of the safe. It could take everything and replace the owners.",
-      "Part of what would run as the safe cannot be read, so nobody can know what it does.",
-      "A library that would run as the safe has other code on this chain than the known one.",
+      "Your wallet was not asked: something in this must not be signed.",
+      "Your wallet was not asked: read and accept the warnings of this review first.",
       "The wallet is being asked already. Answer there first.",
     ]
   `)
@@ -97,11 +96,21 @@ test('default: what was not put to the wallet', () => {
         { kind: 'malformed', field: 'value' },
         { kind: 'owner', owner: target },
       ],
-      targets: [target],
     }).detail,
-  ).toMatchInlineSnapshot(
-    `"malformed (value), owner, 0x000000000000000000000000000000000000dEaD"`,
+  ).toMatchInlineSnapshot(`"malformed (value), owner"`)
+  const verdict = decideSigning(
+    [
+      { kind: 'unusual-encoding', target, path: [0] },
+      { kind: 'unusual-encoding', target, path: [1] },
+      { kind: 'unreadable-batch', target, path: [] },
+    ],
+    { hash: txHash },
   )
+  expect(
+    (['refused', 'unacknowledged'] as const).map(
+      (reason) => new RefusedError(reason, { verdict }).detail,
+    ),
+  ).toEqual(['unreadable-batch', 'unusual-encoding'])
 })
 
 test('default: what the chain decided', () => {

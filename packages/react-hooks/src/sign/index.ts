@@ -26,19 +26,31 @@ export {
   type WaitForExecutionOptions,
   waitForExecution,
 } from '../execute/waitForExecution.ts'
+export { readByDigest } from '../verify/readByDigest.ts'
 export { readSafeNow, type SafeNow } from '../verify/readSafeNow.ts'
+export {
+  digestOf,
+  readSignable,
+  type TypedDataInput,
+} from '../verify/readSignable.ts'
 export {
   type VerifyDraftParameters,
   verifyDraft,
 } from '../verify/verifyDraft.ts'
-export { assertSignable } from './assertSignable.ts'
 export { assertWallet } from './assertWallet.ts'
 export { checkDelegateTargets } from './checkDelegateTargets.ts'
 export { checkSignature, type OwnSignature } from './checkSignature.ts'
-export { completeReview, type ReviewContext } from './completeReview.ts'
+export {
+  completeMessageReview,
+  type MessageReviewContext,
+} from './completeMessageReview.ts'
+export {
+  completeReview,
+  type ReviewContext,
+  type ReviewOptions,
+} from './completeReview.ts'
 export { createWalletPort } from './createWalletPort.ts'
 export { errorLine } from './errorLine.ts'
-export { hidesCalls } from './hidesCalls.ts'
 export { isRejection } from './isRejection.ts'
 export { NotPostedError } from './NotPostedError.ts'
 export type {
@@ -49,14 +61,8 @@ export type {
 export { postMessageSignature } from './postMessageSignature.ts'
 export { proposalOf } from './proposalOf.ts'
 export { type RefusalReason, RefusedError } from './RefusedError.ts'
-export {
-  createReviewedMessage,
-  type ReviewedMessage,
-} from './ReviewedMessage.ts'
-export {
-  createReviewedPayload,
-  type ReviewedPayload,
-} from './ReviewedPayload.ts'
+export type { ReviewedMessage } from './ReviewedMessage.ts'
+export type { ReviewedPayload } from './ReviewedPayload.ts'
 export type { DraftInput, RecordInput } from './ReviewInput.ts'
 export { rejectTransaction } from './rejectTransaction.ts'
 export { reviewTransaction } from './reviewTransaction.ts'
@@ -67,6 +73,6 @@ export { type SignedMessage, signMessage } from './signMessage.ts'
 export { signMessageReviewed } from './signMessageReviewed.ts'
 export { type SignPorts, signReviewed } from './signReviewed.ts'
 export { signTransaction } from './signTransaction.ts'
-export type { TransactionReview } from './TransactionReview.ts'
+export type { MessageReview, TransactionReview } from './TransactionReview.ts'
 export { typedDataJson } from './typedDataJson.ts'
 export type { WalletPort } from './WalletPort.ts'

@@ -19,9 +19,13 @@ export async function readReview(
   signal: AbortSignal,
 ): Promise<TransactionReview> {
   const { gateway } = config
-  const { chainId, safeAddress, abis, trusted, safeTxHash } = input
+  const { chainId, safeAddress, safeTxHash, abis } = input
+  const { trusted, message, askedBy, allowRawHex, acknowledged } = input
   const rpc = rpcOf(config, chainId)
-  const context = { chainId, safeAddress, rpc, abis, trusted, signal }
+  const context = {
+    ...{ chainId, safeAddress, rpc, abis, signal },
+    ...{ trusted, message, askedBy, allowRawHex, acknowledged },
+  }
   const reading = getSafeInfo(gateway, { chainId, safeAddress, signal })
   if ('transaction' in input) {
     const { transaction } = input

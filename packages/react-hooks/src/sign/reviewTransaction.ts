@@ -6,9 +6,10 @@ import { completeReview, type ReviewContext } from './completeReview.ts'
 import type { TransactionReview } from './TransactionReview.ts'
 
 /**
- * One complete check of a gateway's record: `verifyTransaction`, the risks of
- * the call, and the code of the libraries it would run as the safe. Its
- * `payload` is what may be shown and signed; there is none unless all is well.
+ * One complete check of a gateway's record: `verifyTransaction`, the policy's verdict
+ * on what is found in the call, and the code of the libraries it would run as the
+ * safe. Its `payload` is what may be signed; there is none unless it is verified and
+ * not refused.
  *
  * @throws the signal's reason when it fires; nothing else
  * @example
@@ -18,7 +19,7 @@ import type { TransactionReview } from './TransactionReview.ts'
  *
  * const chainId = '1'
  * const transactionId = '0x1111111111111111111111111111111111111111111111111111111111111111'
- * const { payload, risks } = await reviewTransaction({
+ * const { payload, verdict } = await reviewTransaction({
  *   chainId,
  *   safeAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
  *   transactionId,

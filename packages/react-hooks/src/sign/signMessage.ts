@@ -5,23 +5,23 @@ import {
   type SafeMessage,
   type TypedData,
 } from '@strongroom/gateway-sdk'
+import type { Acknowledgement } from '@strongroom/safe-protocol/risks'
 import type { Address, Hex } from 'viem'
 import { readSafeNow } from '../verify/readSafeNow.ts'
 import { verifyMessage } from '../verify/verifyMessage.ts'
 import { assertOpen } from './assertOpen.ts'
+import { assertSignable } from './assertSignable.ts'
 import type { OwnSignature } from './checkSignature.ts'
+import { completeMessageReview } from './completeMessageReview.ts'
 import type { ProgressOptions } from './Progress.ts'
 import { postMessageSignature } from './postMessageSignature.ts'
 import { postSigned } from './postSigned.ts'
-import { RefusedError } from './RefusedError.ts'
-import {
-  createReviewedMessage,
-  type ReviewedMessage,
-} from './ReviewedMessage.ts'
+import type { ReviewedMessage } from './ReviewedMessage.ts'
 import { reportEnd } from './reportEnd.ts'
 import { rpcOf } from './rpcOf.ts'
 import type { SigningConfig } from './SigningConfig.ts'
 import { signMessageReviewed } from './signMessageReviewed.ts'
+import type { MessageReview } from './TransactionReview.ts'
 import { withWallet } from './withWallet.ts'
 
 /** A message with the signature that was added to it. */
@@ -68,7 +68,7 @@ export function signMessage(
   return reportEnd(parameters.onProgress, (onProgress) =>
     withWallet(config.manager, { chainId, signal }, async (wallet, open) => {
       onProgress?.({ step: 'checking' })
-      const payload = await review(config, parameters, open)
+      const payload = assertSignable(await review(config, parameters, open))
       assertOpen(open)
       const rpc = rpcOf(config, chainId)
       const signature = await signMessageReviewed(
@@ -80,6 +80,7 @@ export function signMessage(
           signal: open,
           onMethod: (method) =>
             onProgress?.({ step: 'signing', payload, method }),
+          acknowledged: parameters.acknowledged,
         },
       )
       const post = () =>
@@ -96,10 +97,12 @@ export function signMessage(
 
 async function review(
   config: SigningConfig,
-  { chainId, safeAddress, message, messageHash }: signMessage.Parameters,
+  parameters: signMessage.Parameters,
   signal: AbortSignal,
-): Promise<ReviewedMessage> {
+): Promise<MessageReview> {
   const { gateway } = config
+  const { chainId, safeAddress, message, messageHash } = parameters
+  const { allowRawHex, acknowledged } = parameters
   const rpc = rpcOf(config, chainId)
   const safe = await getSafeInfo(gateway, { chainId, safeAddress, signal })
   const given = {
@@ -121,26 +124,17 @@ async function review(
         throw error
       },
     )
-  const record = messageHash && (await read(messageHash))
-  let found = await verifyMessage({ ...given, record: record || undefined })
+  let record = messageHash ? await read(messageHash) : undefined
+  let found = await verifyMessage({ ...given, record })
   // Its hash is known only now: somebody may have proposed it before.
   if (!messageHash && found.status === 'verified' && found.hashes) {
-    const known = await read(found.hashes.safeMessageHash)
-    if (known) found = await verifyMessage({ ...given, record: known })
+    record = await read(found.hashes.safeMessageHash)
+    if (record) found = await verifyMessage({ ...given, record })
   }
-  const { status, problems, hashes, chain } = found
-  if (status !== 'verified') throw new RefusedError(status, { problems })
-  if (!hashes || !chain || found.message === undefined)
-    throw new RefusedError('mismatch')
-  const payload = createReviewedMessage({
-    chainId: Number(chainId),
-    safe: safeAddress,
-    version: chain.version,
-    message: found.message,
+  return completeMessageReview(found, {
+    ...{ chainId, safeAddress, allowRawHex, acknowledged },
+    origin: parameters.origin ?? record?.origin ?? null,
   })
-  if (payload.hashes.safeMessageHash !== hashes.safeMessageHash)
-    throw new RefusedError('mismatch')
-  return payload
 }
 
 export declare namespace signMessage {
@@ -155,7 +149,17 @@ export declare namespace signMessage {
     readonly message?: string | TypedData | undefined
     /** The hash on the owner's screen; anything else is refused. */
     readonly messageHash?: Hex | undefined
-    /** Who asked for it, for the gateway to keep. */
+    /**
+     * Origin of the app that asks, for the policy, and for the gateway to keep.
+     * Without it the gateway's record says who asked.
+     */
     readonly origin?: string | undefined
+    /** The owner chose to sign messages that cannot be read. @default false */
+    readonly allowRawHex?: boolean | undefined
+    /**
+     * What the owner accepted in a review of this very hash: `acknowledgementOf` of
+     * the verdict on screen. A finding that has to be accepted and is not stops here.
+     */
+    readonly acknowledged?: Acknowledgement | undefined
   }
 }

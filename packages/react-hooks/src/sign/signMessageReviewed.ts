@@ -5,6 +5,7 @@ import { assertOpen } from './assertOpen.ts'
 import { assertWallet } from './assertWallet.ts'
 import type { OwnSignature } from './checkSignature.ts'
 import {
+  assertMessageAllowed,
   assertMessageUnchanged,
   type ReviewedMessage,
 } from './ReviewedMessage.ts'
@@ -16,9 +17,11 @@ import type { SignPorts } from './signReviewed.ts'
  * Asks the wallet for a signature over a reviewed message, in the same order of
  * checks as for a transaction: the message is hashed again and compared with
  * the hash on screen, the wallet must be on the right chain and account, the
- * owners are read again, and what comes back must be that owner's signature.
+ * owners are read again, the policy is asked about the message, and what comes
+ * back must be that owner's signature.
  *
- * @throws SigningError naming what stopped it; nothing is sent anywhere then.
+ * @throws SigningError naming what stopped it; RefusedError with the verdict when
+ * the policy does not allow it. Nothing is sent anywhere then.
  */
 export async function signMessageReviewed(
   reviewed: ReviewedMessage,
@@ -35,6 +38,6 @@ export async function signMessageReviewed(
   const { chainId, safe, version, digest, hashes } = reviewed
   const typedData = getSafeMessageTypedData({ chainId, safe, version }, digest)
   // The reads above took time: the bytes are checked once more before they go.
-  assertMessageUnchanged(reviewed, shownHash)
+  assertMessageAllowed(reviewed, shownHash, ports.acknowledged)
   return requestSignature(typedData, hashes.safeMessageHash, ports)
 }

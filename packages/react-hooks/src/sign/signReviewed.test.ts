@@ -1,11 +1,18 @@
 import {
   createSafeTransaction,
+  encodeAddOwner,
+  encodeSignMessage,
+  getSafeDeployment,
+  hashMessageDigest,
   packSignatures,
+  type SafeTransaction,
 } from '@strongroom/safe-protocol'
-import type { Hex } from 'viem'
+import { acknowledgementOf } from '@strongroom/safe-protocol/risks'
+import type { Address, Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test, vi } from 'vitest'
 import type { SafeNow } from '../verify/readSafeNow.ts'
+import { RefusedError } from './RefusedError.ts'
 import { createReviewedPayload } from './ReviewedPayload.ts'
 import { SigningError } from './SigningError.ts'
 import { signReviewed } from './signReviewed.ts'
@@ -282,4 +289,111 @@ test('error: a review closed meanwhile takes no signature', async () => {
   expect(await problemOf(signReviewed(payload, shown, ports))).toBe(
     'accountChanged',
   )
+})
+
+const known = getSafeDeployment({ version: '1.4.1' })
+const library = known?.multiSendCallOnly.address as Address
+
+/** A payload as a page has it, with the hash on its screen. */
+function payloadOf(
+  fields: Partial<SafeTransaction>,
+  terms: Parameters<typeof createReviewedPayload>[1] = {},
+) {
+  const transaction = createSafeTransaction({ to: safe, nonce: 4n, ...fields })
+  const input = { chainId: 1337, safe, version: '1.4.1', transaction } as const
+  const made = createReviewedPayload(input, terms)
+  return { made, hash: made.hashes.safeTxHash }
+}
+
+const digest = hashMessageDigest('I agree')
+const signing = {
+  to: known?.signMessageLib?.address as Address,
+  operation: 1,
+  data: encodeSignMessage({ message: digest }),
+} as const
+
+test.each([
+  ['an unread digest signed for good', 'message-signed', signing, {}],
+  [
+    'another message than the one that is named',
+    'message-signed',
+    signing,
+    { named: hashMessageDigest('Hello') },
+  ],
+  ['foreign code', 'delegate-call', { to: other.address, operation: 1 }, {}],
+  [
+    'unknown bytes for a known library',
+    'unknown-calldata',
+    { to: library, operation: 1, data: '0x12345678' },
+    {},
+  ],
+  [
+    'a library with other code',
+    'library-code',
+    {},
+    { findings: [{ kind: 'library-code', target: library, path: [] }] },
+  ],
+] as const)('error: %s is refused right before the wallet', async (...row) => {
+  const [, kind, fields, terms] = row
+  const { made, hash } = payloadOf(fields, terms)
+  const { ports, prompts } = setup()
+  const error = await signReviewed(made, hash, ports).catch((e: unknown) => e)
+  expect(error).toMatchObject({ name: 'RefusedError', reason: 'refused' })
+  const { verdict } = error as RefusedError
+  expect(verdict?.reasons[0]).toMatchObject({ decision: 'refuse' })
+  expect(verdict?.reasons.map(({ finding }) => finding.kind)).toContain(kind)
+  // An owner cannot accept it either.
+  const findings = verdict?.reasons.map(({ id }) => id) ?? []
+  const acknowledged = { hash, findings }
+  await expect(
+    signReviewed(made, hash, { ...ports, acknowledged }),
+  ).rejects.toMatchObject({ reason: 'refused' })
+  expect(prompts).toEqual([])
+})
+
+test('behavior: what has to be accepted needs an acknowledgement of this hash', async () => {
+  const { made, hash } = payloadOf(signing, { named: digest })
+  const { ports, prompts } = setup()
+  const error = await signReviewed(made, hash, ports).catch((e: unknown) => e)
+  expect(error).toMatchObject({ reason: 'unacknowledged' })
+  const { verdict } = error as RefusedError
+  if (verdict === undefined) throw new Error('There is no verdict.')
+  const acknowledged = acknowledgementOf(verdict)
+  await expect(
+    signReviewed(made, hash, {
+      ...ports,
+      acknowledged: { ...acknowledged, hash: shown },
+    }),
+  ).rejects.toMatchObject({ reason: 'unacknowledged' })
+  expect(prompts).toEqual([])
+  await signReviewed(made, hash, { ...ports, acknowledged })
+  expect(prompts).toEqual(['eth_signTypedData_v4'])
+})
+
+test('error: owners that changed since the review make another finding', async () => {
+  const data = encodeAddOwner({ owner: other.address, threshold: 2 })
+  const { made, hash } = payloadOf({ data })
+  const seen = setup()
+  const error = await signReviewed(made, hash, seen.ports).catch(
+    (e: unknown) => e as RefusedError,
+  )
+  const verdict = error instanceof RefusedError ? error.verdict : undefined
+  const acknowledged = verdict && acknowledgementOf(verdict)
+  const owners = [owner.address, safe] as const
+  const now = setup({ now: { owners } })
+  await expect(
+    signReviewed(made, hash, { ...now.ports, acknowledged }),
+  ).rejects.toMatchObject({ reason: 'unacknowledged' })
+  expect([seen.prompts, now.prompts]).toEqual([[], []])
+  await signReviewed(made, hash, { ...seen.ports, acknowledged })
+  expect(seen.prompts).toHaveLength(1)
+})
+
+test('error: a copy of a payload was made by no review', async () => {
+  const { ports, prompts } = setup()
+  for (const copy of [{ ...payload }, structuredClone(payload)])
+    expect(await problemOf(signReviewed(copy, shown, ports))).toBe(
+      'payloadChanged',
+    )
+  expect(prompts).toEqual([])
 })

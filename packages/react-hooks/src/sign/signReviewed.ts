@@ -1,7 +1,9 @@
 import { getSafeTransactionTypedData } from '@strongroom/safe-protocol'
+import type { Acknowledgement } from '@strongroom/safe-protocol/risks'
 import { type Hex, isAddressEqual } from 'viem'
 import type { SafeNow } from '../verify/readSafeNow.ts'
 import { askSafe } from './askSafe.ts'
+import { assertAllowed } from './assertAllowed.ts'
 import { assertOpen } from './assertOpen.ts'
 import { assertWallet } from './assertWallet.ts'
 import type { OwnSignature } from './checkSignature.ts'
@@ -22,6 +24,8 @@ export interface SignPorts {
    * hash only: tell the owner to compare it.
    */
   onMethod?: ((method: SigningMethod) => void) | undefined
+  /** What the owner accepted of the verdict on screen. */
+  acknowledged?: Acknowledgement | undefined
 }
 
 /**
@@ -29,10 +33,11 @@ export interface SignPorts {
  *
  * In order: the payload is hashed again and compared with the hash on screen;
  * the wallet must be on the right chain and account; nonce and owners are read
- * again from the chain; and what comes back must be that owner's signature
- * over that very hash.
+ * again from the chain; the policy is asked about the bytes and that state; and
+ * what comes back must be that owner's signature over that very hash.
  *
- * @throws SigningError naming what stopped it; nothing is sent anywhere then.
+ * @throws SigningError naming what stopped it; RefusedError with the verdict when
+ * the policy does not allow it. Nothing is sent anywhere then.
  */
 export async function signReviewed(
   payload: ReviewedPayload,
@@ -54,6 +59,7 @@ export async function signReviewed(
     transaction,
   )
   // The reads above took time: the bytes are checked once more before they go.
-  assertUnchanged(payload, shownHash)
+  const { acknowledged } = ports
+  assertAllowed(payload, shownHash, { now, acknowledged })
   return requestSignature(typedData, payload.hashes.safeTxHash, ports)
 }

@@ -27,7 +27,7 @@ export async function signWithWallet(
   },
 ): Promise<SignedTransaction> {
   const { wallet, signal, onProgress } = ports
-  const { chainId, safeAddress, origin } = input
+  const { chainId, safeAddress, origin, acknowledged } = input
   onProgress?.({ step: 'checking' })
   const payload = assertSignable(await readReview(config, input, signal))
   assertOpen(signal)
@@ -41,6 +41,7 @@ export async function signWithWallet(
       readSafe: () => readSafeNow(rpc, safeAddress),
       signal,
       onMethod: (method) => onProgress?.({ step: 'signing', payload, method }),
+      acknowledged,
     },
   )
   const signed = { sender: wallet.account, signature: signature.data, origin }

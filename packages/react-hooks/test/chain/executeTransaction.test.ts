@@ -141,8 +141,10 @@ test('error: the nonce went to another transaction before the wallet opened', as
   const other = await queue({ value: 1n })
   // The wallet is looked at after the review and before the last look.
   handle.every = async ({ method }) => {
-    if (method === 'eth_accounts')
-      await send({ from: bob.address, to: safeAddress, data: other.data })
+    if (method !== 'eth_accounts') return
+    const call = { from: bob.address, to: safeAddress, data: other.data }
+    const hash = (await send(call)) as Hex
+    await chain.client.waitForTransactionReceipt({ hash })
   }
   expect(await execute(mine.safeTxHash)).toBe('nonceUsed')
   expect(prompts.filter((name) => name.includes('send'))).toEqual([])

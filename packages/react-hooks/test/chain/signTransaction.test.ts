@@ -2,14 +2,23 @@ import { type Chain, createSafe, startChain } from '@strongroom/devnet'
 import { confirmTransaction, proposeTransaction } from '@strongroom/gateway-sdk'
 import {
   createSafeTransaction,
+  encodeAddOwner,
   encodeMultiSendCallOnly,
+  encodeSignMessage,
   getSafeDeployment,
+  getSafeTransactionTypedData,
+  hashMessageDigest,
+  hashSafeTransaction,
   type SafeTransaction,
 } from '@strongroom/safe-protocol'
+import {
+  type Acknowledgement,
+  acknowledgementOf,
+} from '@strongroom/safe-protocol/risks'
 import { type Address, type Hex, parseEther } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { SigningError } from '../../src/index.ts'
+import { RefusedError, SigningError } from '../../src/index.ts'
 import {
   executeTransaction,
   type Progress,
@@ -58,7 +67,9 @@ async function problemOf(work: Promise<unknown>) {
     return 'none'
   } catch (error) {
     if (!(error instanceof SigningError)) throw error
-    return 'reason' in error ? error.reason : error.problem
+    if (!(error instanceof RefusedError)) return error.problem
+    const { reason, detail } = error
+    return error.verdict ? `${reason}: ${detail}` : reason
   }
 }
 
@@ -358,10 +369,14 @@ test('error: what may not run as the safe', async () => {
     await sign(foreign),
     await sign(unread),
     await sign(batch, { safeTxHash: other }),
-  ]).toEqual(['delegateCall', 'hiddenCalls', 'payloadChanged'])
+  ]).toEqual([
+    'refused: delegate-call',
+    'refused: unknown-calldata',
+    'payloadChanged',
+  ])
   app.lies.rpc = async ({ method }, next) =>
     method === 'eth_getCode' ? '0x6000' : next()
-  expect(await sign(batch)).toBe('libraryCode')
+  expect(await sign(batch)).toBe('refused: library-code')
   delete app.lies.rpc
   expect(prompts).toEqual([])
   expect([
@@ -374,4 +389,155 @@ test('error: what may not run as the safe', async () => {
       signTransaction(stranger.config, { ...safe, transaction: batch }),
     ),
   ).toBe('notOwner')
+})
+
+/** A proposal of Bob's that he signed elsewhere, as the gateway has it. */
+async function proposeElsewhere(
+  safe: Awaited<ReturnType<typeof open>>,
+  fields: Partial<SafeTransaction>,
+) {
+  const transaction = draft({ value: 0n, ...fields })
+  const domain = { chainId: 1337, safe: safe.safeAddress, version: '1.4.1' }
+  const { safeTxHash } = hashSafeTransaction(domain, transaction)
+  const signature = await bob.signTypedData(
+    getSafeTransactionTypedData(domain, transaction) as never,
+  )
+  const text = (value: bigint) => value.toString()
+  await proposeTransaction(app.gateway, {
+    ...safe,
+    ...transaction,
+    value: text(transaction.value),
+    nonce: text(transaction.nonce),
+    safeTxGas: text(transaction.safeTxGas),
+    baseGas: text(transaction.baseGas),
+    gasPrice: text(transaction.gasPrice),
+    safeTxHash,
+    sender: bob.address,
+    signature,
+  })
+  return { safeTxHash, transaction }
+}
+
+const message = 'I agree to the terms.'
+const signing = {
+  to: getSafeDeployment({ version: '1.4.1' })?.signMessageLib
+    ?.address as Address,
+  operation: 1,
+  data: encodeSignMessage({ message: hashMessageDigest(message) }),
+} as const
+
+test('error: an unread digest that is signed for good', async () => {
+  const safe = await open()
+  const { config, prompts } = await app.connect(alice)
+  const { safeTxHash, transaction } = await proposeElsewhere(safe, signing)
+  const works = [
+    () => signTransaction(config, { ...safe, safeTxHash }),
+    () => signTransaction(config, { ...safe, transaction }),
+    () => executeTransaction(config, { ...safe, safeTxHash }),
+    // Another message than the one that is signed.
+    () => signTransaction(config, { ...safe, safeTxHash, message: 'Hello' }),
+  ]
+  for (const work of works)
+    expect(await problemOf(work())).toBe('refused: message-signed')
+  expect(prompts).toEqual([])
+})
+
+test('behavior: a message that the owner can read is accepted by its finding', async () => {
+  const safe = await open()
+  const { config, prompts } = await app.connect(alice)
+  const { safeTxHash } = await proposeElsewhere(safe, signing)
+  const given = { ...safe, safeTxHash, message }
+  const error = await signTransaction(config, given).catch((e: unknown) => e)
+  expect(error).toMatchObject({
+    reason: 'unacknowledged',
+    detail: 'message-signed',
+  })
+  expect(prompts).toEqual([])
+  const verdict = error instanceof RefusedError ? error.verdict : undefined
+  const acknowledged = verdict && acknowledgementOf(verdict)
+  expect(
+    await problemOf(signTransaction(config, { ...given, acknowledged })),
+  ).toBe('none')
+  // Without the message it stays refused, whatever was accepted.
+  const unread = { ...given, message: undefined, acknowledged }
+  expect(await problemOf(signTransaction(config, unread))).toBe(
+    'refused: message-signed',
+  )
+  expect(prompts).toHaveLength(1)
+})
+
+test('error: a change of owners that was accepted and is another one now', async () => {
+  const safe = await open()
+  const { config, prompts } = await app.connect(alice)
+  const data = encodeAddOwner({ owner: carol.address, threshold: 2 })
+  const { safeTxHash } = await proposeElsewhere(safe, {
+    to: safe.safeAddress,
+    data,
+  })
+  const sign = (acknowledged?: Acknowledgement) =>
+    signTransaction(config, { ...safe, safeTxHash, acknowledged })
+  const error = await sign().catch((e: unknown) => e)
+  const verdict = error instanceof RefusedError ? error.verdict : undefined
+  expect(await problemOf(sign())).toBe('unacknowledged: owners')
+  const accepted = verdict && acknowledgementOf(verdict)
+  const other = accepted && {
+    ...accepted,
+    hash: `0x${'77'.repeat(32)}` as const,
+  }
+  expect(await problemOf(sign(other))).toBe('unacknowledged: owners')
+  // The node names one owner more between the review and the prompt.
+  const owners = [alice.address, bob.address, nobody].map((owner) =>
+    owner.slice(2).toLowerCase().padStart(64, '0'),
+  )
+  const word = (value: number) => value.toString(16).padStart(64, '0')
+  let isLate = false
+  app.lies.rpc = async ({ method, params }, next) => {
+    const isOwners = JSON.stringify(params ?? []).includes('0xa0e67e2b')
+    return isLate && method === 'eth_call' && isOwners
+      ? `0x${word(32)}${word(3)}${owners.join('')}`
+      : next()
+  }
+  const late = await app.connect(alice)
+  late.handle.every = async ({ method }) => {
+    if (method === 'eth_accounts') isLate = true
+  }
+  expect(
+    await problemOf(
+      signTransaction(late.config, {
+        ...safe,
+        safeTxHash,
+        acknowledged: accepted,
+      }),
+    ),
+  ).toBe('unacknowledged: owners')
+  expect([prompts, late.prompts]).toEqual([[], []])
+  delete app.lies.rpc
+  expect(await problemOf(sign(accepted))).toBe('none')
+})
+
+test('error: a message that must not be signed', async () => {
+  const safe = await open()
+  const { config, prompts } = await app.connect(alice)
+  const sign = (given: Partial<signMessage.Parameters>) =>
+    problemOf(signMessage(config, { ...safe, ...given }))
+  const digits = `0x${'f0'.repeat(32)}`
+  expect(await sign({ message: digits })).toBe('refused: message-unreadable')
+  const disguised = {
+    domain: { chainId: 1337, verifyingContract: safe.safeAddress },
+    types: { SafeTx: [{ name: 'to', type: 'address' }] },
+    primaryType: 'SafeTx',
+    message: { to: nobody },
+  }
+  expect(await sign({ message: disguised, allowRawHex: true })).toBe(
+    'refused: message-of-this-safe',
+  )
+  expect(await sign({ message: digits, allowRawHex: true })).toBe(
+    'unacknowledged: message-unreadable',
+  )
+  const siwe = `bank.example wants you to sign in with your Ethereum account:\n${safe.safeAddress}\n`
+  const origin = 'https://app.example'
+  expect(await sign({ message: siwe, origin })).toBe(
+    'unacknowledged: sign-in-site',
+  )
+  expect([prompts, app.sent]).toEqual([[], []])
 })

@@ -13,8 +13,10 @@ export interface OwnerPolicy {
 export type RiskDetail =
   /** Foreign code runs as the safe. `trusted`: on the short list of the package. */
   | { kind: 'delegate-call'; target: Address; trusted: boolean; inner: boolean }
-  /** Bytes that nothing explains. */
-  | { kind: 'unknown-calldata'; target: Address }
+  /** A known library has other code on this chain. Found by asking the chain. */
+  | { kind: 'library-code'; target: Address }
+  /** Bytes that nothing explains. `operation` 1: they run with the safe's rights. */
+  | { kind: 'unknown-calldata'; target: Address; operation: 0 | 1 }
   /** A batch whose packed calls cannot be read to the end; `children` are those before. */
   | { kind: 'unreadable-batch'; target: Address }
   /** Decoded, but not as an encoder writes it: bytes may hide behind offsets. */
@@ -23,7 +25,9 @@ export type RiskDetail =
   | { kind: 'zero-means-self' }
   | { kind: 'module'; module: Address; enabled: boolean }
   /** The zero address removes it. */
-  | { kind: 'guard' | 'module-guard'; guard: Address }
+  | { kind: 'guard'; guard: Address }
+  /** The zero address removes it. */
+  | { kind: 'module-guard'; guard: Address }
   /** `known`: a handler of the Safe contracts. */
   | { kind: 'fallback-handler'; handler: Address; known: boolean }
   /** `known`: a singleton of the Safe contracts. */
@@ -75,13 +79,8 @@ export type Refund = Pick<
   'safeTxGas' | 'baseGas' | 'gasPrice' | 'gasToken' | 'refundReceiver'
 >
 
-/** One thing a signer must see. */
+/** One thing a signer of a transaction must see. */
 export type Risk = RiskDetail & {
-  /**
-   * `critical`: nobody can know what it does, so it must not be signed. `danger` has to be
-   * acknowledged, `warning` is read first, `info` is context.
-   */
-  severity: 'critical' | 'danger' | 'warning' | 'info'
   /** Indexes of the children from the root to the call; empty = the root. */
   path: readonly number[]
   /** The safe that is concerned, when known. */

@@ -56,18 +56,18 @@ test('behavior: delegatecalls', () => {
   const call = (to: Address) => ({ to, data, operation: 1 as const })
   const { multiSend, multiSendCallOnly } = contracts('1.4.1')
   expect(kinds(inspect(call(multiSendCallOnly.address)))).toEqual([
-    'delegate-call info',
+    'delegate-call allow',
   ])
   expect(kinds(inspect(call(multiSend.address)))).toEqual([
-    'delegate-call danger',
+    'delegate-call refuse',
   ])
-  expect(kinds(inspect(call(other)))).toEqual(['delegate-call danger'])
+  expect(kinds(inspect(call(other)))).toEqual(['delegate-call refuse'])
   expect(
     kinds(inspect(call(other), { trusted: [other.toLowerCase() as Address] })),
-  ).toEqual(['delegate-call info'])
+  ).toEqual(['delegate-call allow'])
 })
 
-test('behavior: a delegatecall inside a batch is dangerous whatever its target', () => {
+test('behavior: a delegatecall inside a batch is refused, whatever its target', () => {
   const to = contracts('1.4.1').signMessageLib.address
   const message = configuration.encodeSignMessage({ message: '0x1234' })
   const risks = inspect({
@@ -76,13 +76,13 @@ test('behavior: a delegatecall inside a batch is dangerous whatever its target',
     data: encodeMultiSend([{ to: other }, { to, data: message, operation: 1 }]),
   })
   expect(kinds(risks)).toEqual([
-    'delegate-call danger',
-    'delegate-call danger 1',
-    'message-signed danger 1',
+    'delegate-call refuse',
+    'delegate-call refuse 1',
+    'message-signed refuse 1',
   ])
 })
 
-test('behavior: a signature under a bare digest is critical', () => {
+test('behavior: a signature on the chain is refused', () => {
   const to = contracts('1.4.1').signMessageLib.address
   const sign = (message: Hex) =>
     kinds(
@@ -93,10 +93,10 @@ test('behavior: a signature under a bare digest is critical', () => {
       }),
     )
   expect(sign(`0x${'11'.repeat(32)}`)).toEqual([
-    'delegate-call info',
-    'message-signed critical',
+    'delegate-call allow',
+    'message-signed refuse',
   ])
-  expect(sign('0x48656c6c6f')).toContain('message-signed danger')
+  expect(sign('0x48656c6c6f')).toContain('message-signed refuse')
 })
 
 test('behavior: bytes that nothing explains', () => {
@@ -104,32 +104,35 @@ test('behavior: bytes that nothing explains', () => {
     [
       {
         "kind": "unknown-calldata",
+        "operation": 0,
         "path": [],
         "safe": "0x8ba1f109551bD432803012645Ac136ddd64DBA72",
-        "severity": "danger",
         "target": "0x000000000000000000000000000000000000dEaD",
       },
     ]
   `)
+  expect(kinds(inspect({ to: other, data: '0xdeadbeef' }))).toEqual([
+    'unknown-calldata acknowledge',
+  ])
   const data = `${encodeAddOwner({ owner: a, threshold: 1 })}00` as const
   expect(kinds(toSafe(data))).toEqual([
-    'unusual-encoding danger',
-    'owners danger',
+    'unusual-encoding acknowledge',
+    'owners acknowledge',
   ])
 })
 
-test('behavior: a delegatecall that nobody can read is critical', () => {
+test('behavior: a delegatecall with unknown data is refused', () => {
   const data = '0xdeadbeef' as const
   expect(kinds(inspect({ to: other, data, operation: 1 }))).toEqual([
-    'unknown-calldata critical',
-    'delegate-call danger',
+    'unknown-calldata refuse',
+    'delegate-call refuse',
   ])
   const to = contracts('1.4.1').multiSend.address
   const batch = encodeMultiSend([{ to: other, data, operation: 1 }])
   expect(kinds(inspect({ to, data: batch, operation: 1 }))).toEqual([
-    'delegate-call danger',
-    'unknown-calldata critical 0',
-    'delegate-call danger 0',
+    'delegate-call refuse',
+    'unknown-calldata refuse 0',
+    'delegate-call refuse 0',
   ])
 })
 
@@ -146,9 +149,10 @@ test('behavior: a batch that ends in garbage shows what runs before it', () => {
     'delegate-call',
     'owners 0',
   ])
-  expect(risks[0]).toMatchObject({ severity: 'critical', target: to })
-  // Without the safe's rights it may be another contract's function.
-  expect(kinds(inspect({ to, data }))).toContain('unreadable-batch danger')
+  expect(risks[0]).toMatchObject({ target: to })
+  expect(kinds(risks)).toContain('unreadable-batch refuse')
+  // Also without the safe's rights.
+  expect(kinds(inspect({ to, data }))).toContain('unreadable-batch refuse')
 })
 
 test('behavior: a batch entry to 0x0 that means the safe', () => {
@@ -160,11 +164,11 @@ test('behavior: a batch entry to 0x0 that means the safe', () => {
     const node = decodeCall({ to, data, operation: 1 }, options)
     return findRisks(node, { safe, owners: [a], threshold: 1 })
   }
-  expect(kinds(run('1.4.1'))).toEqual(['delegate-call info'])
+  expect(kinds(run('1.4.1'))).toEqual(['delegate-call allow'])
   const expected = [
-    'delegate-call info',
-    'zero-means-self danger 0',
-    'owners danger 0',
+    'delegate-call allow',
+    'zero-means-self acknowledge 0',
+    'owners acknowledge 0',
   ]
   expect(kinds(run('1.5.0'))).toEqual(expected)
   expect(kinds(run('1.5.0', {}))).toEqual(expected)
@@ -197,16 +201,15 @@ test('behavior: refunds', () => {
         "refundReceiver": "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
         "safe": "0x8ba1f109551bD432803012645Ac136ddd64DBA72",
         "safeTxGas": 0n,
-        "severity": "danger",
       },
     ]
   `)
+  expect(kinds(run({ gasPrice: 1n }))).toEqual(['refund acknowledge'])
   for (const field of [{ baseGas: 1n }, { gasToken: a }, { refundReceiver: a }])
-    expect(kinds(run(field))).toEqual(['refund warning'])
+    expect(kinds(run(field))).toEqual(['refund warn'])
   const drain = { safeTxGas: 2n, baseGas: 10n ** 9n, gasPrice: 10n ** 12n }
   expect(run({ ...drain, gasToken: b, refundReceiver: other })).toMatchObject([
     {
-      severity: 'danger',
       maximum: (2n + 10n ** 9n) * 10n ** 12n,
       gasToken: b,
       refundReceiver: other,
@@ -264,15 +267,18 @@ test('behavior: another safe inside', () => {
     { to: other, data: encodeExecTransaction(inner, '0x') },
     policy,
   )
-  expect(kinds(risks)).toEqual(['inner-execution info', 'owners danger 0'])
+  expect(kinds(risks)).toEqual([
+    'inner-execution allow',
+    'owners acknowledge 0',
+  ])
   // The policy given is ours: nothing is known about the other safe's.
   expect(risks[1]).toMatchObject({ safe: other })
   expect(risks[1]).not.toHaveProperty('result')
   const hash = `0x${'11'.repeat(32)}` as const
   const data = configuration.encodeApproveHash({ hash })
-  expect(inspect({ to: other, data })).toMatchObject([
-    { kind: 'hash-approved', severity: 'danger', hash },
-  ])
+  const approval = inspect({ to: other, data })
+  expect(approval).toMatchObject([{ kind: 'hash-approved', hash }])
+  expect(kinds(approval)).toEqual(['hash-approved acknowledge'])
 })
 
 test('behavior: a new safe is no finding, its foreign setup is', () => {
@@ -295,11 +301,11 @@ test('behavior: a new safe is no finding, its foreign setup is', () => {
     )
   expect(create(undefined, singletonL2.address)).toEqual([])
   expect(create(other, singletonL2.address)).toEqual([
-    'unknown-calldata critical 0 0',
-    'delegate-call danger 0 0',
+    'unknown-calldata refuse 0 0',
+    'delegate-call refuse 0 0',
   ])
   expect(create(toL2Setup?.address, singletonL2.address)).toEqual([
-    'unknown-calldata critical 0 0',
+    'unknown-calldata refuse 0 0',
   ])
-  expect(create(undefined, other)).toEqual(['delegate-call danger 0'])
+  expect(create(undefined, other)).toEqual(['delegate-call refuse 0'])
 })

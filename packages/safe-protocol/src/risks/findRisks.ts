@@ -12,30 +12,6 @@ import {
   selfCallChange,
 } from './settingsChange.ts'
 
-function severityOf(
-  risk: RiskDetail,
-  operation: CallNode['operation'],
-): Risk['severity'] {
-  if (risk.kind === 'inner-execution') return 'info'
-  if (risk.kind === 'delegate-call')
-    return risk.trusted && !risk.inner ? 'info' : 'danger'
-  // Unread code with the safe's rights, or a signature under an unread digest.
-  if (
-    'message' in risk
-      ? risk.message.length === 66
-      : operation && /^un(kno|rea)/.test(risk.kind)
-  )
-    return 'critical'
-  let isGrave = /^(un|zero|invalid|handler|message|hash)/.test(risk.kind)
-  if ('known' in risk) isGrave = !risk.known
-  // Removing a guard or a module is milder than adding one.
-  if ('guard' in risk) isGrave = risk.guard !== zeroAddress
-  if ('enabled' in risk) isGrave = risk.enabled
-  if ('added' in risk) isGrave = !!risk.added.length
-  if ('gasPrice' in risk) isGrave = !!risk.gasPrice
-  return isGrave ? 'danger' : 'warning'
-}
-
 /**
  * Lists what a signer must see in a decoded call, at any depth and in order of execution:
  * delegatecalls, bytes that nobody can explain, changes of owners (with the resulting owners
@@ -44,11 +20,8 @@ function severityOf(
  *
  * @example
  * ```ts
- * import {
- *   decodeCall,
- *   encodeRemoveOwner,
- *   findRisks,
- * } from '@strongroom/safe-protocol'
+ * import { decodeCall, encodeRemoveOwner } from '@strongroom/safe-protocol'
+ * import { findRisks } from '@strongroom/safe-protocol/risks'
  *
  * const safe = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
  * const owner = '0x000000000000000000000000000000000000dEaD'
@@ -64,7 +37,7 @@ function severityOf(
  *   { safe },
  * )
  * const risks = findRisks(node, { safe, owners: [owner], threshold: 1 })
- * // [{ kind: 'invalid-change', reason: 'threshold', severity: 'danger', … }]
+ * // [{ kind: 'invalid-change', reason: 'threshold', … }]
  * ```
  */
 export function findRisks(node: CallNode, context: RiskContext): Risk[] {
@@ -80,11 +53,7 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
     const self = call.self ?? (call.initializer ? undefined : context.safe)
     const add = (risk: RiskDetail | undefined) => {
       if (!risk) return
-      const found: Risk = {
-        ...risk,
-        severity: severityOf(risk, call.operation),
-        path,
-      }
+      const found: Risk = { ...risk, path }
       if (self) found.safe = self
       risks.push(found)
     }
@@ -95,13 +64,16 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
     if (call.zeroMeansSelf) add({ kind: 'zero-means-self' })
     const known = decodeKnown(call.data)
     if (call.unknown)
-      add({
-        kind:
-          known?.item.name === 'multiSend'
-            ? 'unreadable-batch'
-            : 'unknown-calldata',
-        target: to,
-      })
+      add(
+        // An ABI given by a caller can name the method too.
+        [known?.item.name, call.method?.name].includes('multiSend')
+          ? { kind: 'unreadable-batch', target: to }
+          : {
+              kind: 'unknown-calldata',
+              target: to,
+              operation: call.operation,
+            },
+      )
     if (call.unusual) add({ kind: 'unusual-encoding', target: to })
     // A new safe's initializer is delegatecalled by design.
     const isPlain =
@@ -146,12 +118,7 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
         ...fields,
         maximum: (safeTxGas + baseGas) * gasPrice,
       }
-      risks.unshift({
-        ...refund,
-        severity: severityOf(refund, 0),
-        path: [],
-        safe: context.safe,
-      })
+      risks.unshift({ ...refund, path: [], safe: context.safe })
     }
   }
   return risks

@@ -4,6 +4,7 @@ import {
   a,
   b,
   c,
+  kinds,
   safe,
   sentinel,
   toSafe,
@@ -37,7 +38,6 @@ test('behavior: changes of owners, with the result', () => {
         "threshold": 3,
       },
       "safe": "0x8ba1f109551bD432803012645Ac136ddd64DBA72",
-      "severity": "danger",
       "threshold": 3,
     }
   `)
@@ -46,7 +46,6 @@ test('behavior: changes of owners, with the result', () => {
     policy,
   )
   expect(remove).toMatchObject({
-    severity: 'warning',
     removed: [b],
     result: { owners: [a], threshold: 1 },
   })
@@ -55,11 +54,15 @@ test('behavior: changes of owners, with the result', () => {
     policy,
   )
   expect(swap).toMatchObject({
-    severity: 'danger',
     added: [c],
     removed: [a],
     result: { owners: [c, b], threshold: 2 },
   })
+  expect(kinds([add, remove, swap].flatMap((risk) => risk ?? []))).toEqual([
+    'owners acknowledge',
+    'owners warn',
+    'owners acknowledge',
+  ])
   const [threshold] = toSafe(encodeChangeThreshold({ threshold: 1 }), policy)
   expect(threshold).toMatchObject({ result: { owners: [a, b], threshold: 1 } })
   const [unknownState] = toSafe(encodeChangeThreshold({ threshold: 1 }))

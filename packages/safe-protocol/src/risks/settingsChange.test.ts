@@ -23,38 +23,38 @@ test('behavior: changes of configuration', () => {
   const run = (data: Hex) => kinds(toSafe(data))
   const module = { module: other } as const
   expect(run(configuration.encodeEnableModule(module))).toEqual([
-    'module danger',
+    'module acknowledge',
   ])
   expect(
     run(configuration.encodeDisableModule({ ...module, prevModule: sentinel })),
-  ).toEqual(['module warning'])
+  ).toEqual(['module warn'])
   expect(run(configuration.encodeSetGuard({ guard: other }))).toEqual([
-    'guard danger',
+    'guard acknowledge',
   ])
   expect(run(configuration.encodeSetGuard({ guard: zero }))).toEqual([
-    'guard warning',
+    'guard warn',
   ])
   expect(
     run(configuration.encodeSetModuleGuard({ moduleGuard: other })),
-  ).toEqual(['module-guard danger'])
+  ).toEqual(['module-guard acknowledge'])
   expect(
     run(configuration.encodeSetFallbackHandler({ handler: other })),
-  ).toEqual(['fallback-handler danger'])
+  ).toEqual(['fallback-handler acknowledge'])
   expect(
     run(
       configuration.encodeSetFallbackHandler({
         handler: fallbackHandler.address,
       }),
     ),
-  ).toEqual(['fallback-handler warning'])
+  ).toEqual(['fallback-handler warn'])
   expect(
     run(configuration.encodeChangeMasterCopy({ masterCopy: other })),
-  ).toEqual(['singleton danger'])
+  ).toEqual(['singleton acknowledge'])
   expect(
     run(
       configuration.encodeChangeMasterCopy({ masterCopy: singletonL2.address }),
     ),
-  ).toEqual(['singleton warning'])
+  ).toEqual(['singleton warn'])
 })
 
 test('behavior: migrations', () => {
@@ -94,5 +94,5 @@ test('behavior: a handler that is told whose signatures count', () => {
     abi: parseAbi(['function setDomainVerifier(bytes32, address)']),
     args: [`0x${'11'.repeat(32)}`, a],
   })
-  expect(kinds(toSafe(data))).toEqual(['handler-method danger'])
+  expect(kinds(toSafe(data))).toEqual(['handler-method acknowledge'])
 })

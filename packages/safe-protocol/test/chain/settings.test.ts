@@ -13,12 +13,12 @@ import {
   encodeSetGuard,
   encodeSetModuleGuard,
   encodeSwapOwner,
-  findRisks,
   packSignatures,
   previousOwner,
   safeAbi,
   safeVersions,
 } from '../../src/index.ts'
+import { findRisks } from '../../src/risks/index.ts'
 import {
   account,
   contractsOf,

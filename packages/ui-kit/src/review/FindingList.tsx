@@ -1,3 +1,4 @@
+import type { Decision } from '@strongroom/safe-protocol/risks'
 import type { ComponentProps } from 'react'
 import { AddressGroups } from '../address/AddressGroups.tsx'
 import { HashDigits } from '../hash-panel/HashDigits.tsx'
@@ -7,13 +8,23 @@ import { Stack } from '../stack/Stack.tsx'
 import { cleanText } from '../text/cleanText.ts'
 
 /** Something that speaks against signing, in words. */
-export interface Finding {
+export interface FindingText {
   text: string
   /** Addresses and hashes in it are grouped; may hold foreign text. */
   detail?: string | undefined
   /** @default 'danger' */
   tone?: 'danger' | 'warning' | 'info' | undefined
 }
+
+const tones = {
+  allow: 'info',
+  warn: 'warning',
+  acknowledge: 'danger',
+  refuse: 'danger',
+} as const
+
+/** The colour of a finding with this decision. */
+export const toneOf = (decision: Decision) => tones[decision]
 
 export interface FindingListLabels {
   more: (count: number) => string
@@ -30,7 +41,7 @@ export interface FindingListProps<T>
   extends Omit<ComponentProps<'div'>, 'children'> {
   /** The worst first. */
   items: readonly T[]
-  describe: (item: T) => Finding
+  describe: (item: T) => FindingText
   /** Interrupt who listens. @default false */
   alert?: boolean | undefined
   labels?: Partial<FindingListLabels> | undefined

@@ -1,9 +1,9 @@
 import type { VerificationProblem } from '@strongroom/react-hooks'
 import { describeProblem } from './describeProblem.ts'
 import {
-  type Finding,
   FindingList,
   type FindingListProps,
+  type FindingText,
 } from './FindingList.tsx'
 
 export interface ProblemListProps
@@ -14,7 +14,7 @@ export interface ProblemListProps
   /** As `useVerifiedTransaction` of react-hooks gives them. */
   problems: readonly VerificationProblem[]
   /** Puts a problem into words. @default describeProblem */
-  describe?: ((problem: VerificationProblem) => Finding) | undefined
+  describe?: ((problem: VerificationProblem) => FindingText) | undefined
 }
 
 /** Everything that differs or could not be checked, before anything else. */

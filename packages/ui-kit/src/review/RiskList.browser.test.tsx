@@ -1,4 +1,4 @@
-import type { Risk } from '@strongroom/safe-protocol'
+import { decideSigning, type Risk } from '@strongroom/safe-protocol/risks'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -10,16 +10,12 @@ test('behavior: the worst comes first, and what nobody reads is counted', async 
   const risks: Risk[] = Array.from({ length: 11_000 }, (_, index) => ({
     kind: 'unknown-calldata',
     target,
-    severity: 'danger',
+    operation: 0,
     path: [index],
   }))
-  risks.push({
-    kind: 'unreadable-batch',
-    target,
-    severity: 'critical',
-    path: [],
-  })
-  await render(<RiskList risks={risks} wrongCode={[]} />)
+  risks.push({ kind: 'unreadable-batch', target, path: [] })
+  const { reasons } = decideSigning(risks, { hash: `0x${'11'.repeat(32)}` })
+  await render(<RiskList reasons={reasons} />)
   await expect.element(page.getByText('And 10951 more')).toBeVisible()
   expect(page.getByText(/cannot be decoded here/).elements()).toHaveLength(49)
   await expect.element(page.getByText(/cannot be read, so/)).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { decideSigning } from '@strongroom/safe-protocol/risks'
 import { dave } from '../../test/people.ts'
 import { risky } from '../../test/reviews.ts'
 import { RiskList } from './RiskList.tsx'
@@ -6,7 +7,7 @@ import { RiskList } from './RiskList.tsx'
 const meta = {
   title: 'Review/RiskList',
   component: RiskList,
-  args: { risks: risky.risks },
+  args: { reasons: risky.verdict.reasons },
 } satisfies Meta<typeof RiskList>
 
 export default meta
@@ -15,6 +16,30 @@ type Story = StoryObj<typeof meta>
 
 export const Risky: Story = {}
 
-export const Nothing: Story = { args: { risks: [] } }
+export const Nothing: Story = { args: { reasons: [] } }
 
-export const ReplacedLibrary: Story = { args: { wrongCode: [dave] } }
+const hash = `0x${'11'.repeat(32)}` as const
+
+export const ReplacedLibrary: Story = {
+  args: {
+    reasons: decideSigning(
+      [
+        ...risky.verdict.reasons.map(({ finding }) => finding),
+        { kind: 'library-code', target: dave, path: [] },
+      ],
+      { hash },
+    ).reasons,
+  },
+}
+
+export const SignsMessage: Story = {
+  args: {
+    reasons: decideSigning(
+      [{ kind: 'message-signed', message: hash, path: [] }, { kind: 'order' }],
+      { hash, named: hash },
+    ).reasons,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/This is an order/)
+  },
+}

@@ -1,72 +1,75 @@
-import type { Risk } from '@strongroom/safe-protocol'
+import type {
+  Finding,
+  MessageRisk,
+  Reason,
+  Risk,
+} from '@strongroom/safe-protocol/risks'
+import { lazy, Suspense } from 'react'
 import { describeRisk, type RiskText } from './describeRisk.ts'
 import {
   FindingList,
   type FindingListLabels,
   type FindingListProps,
+  toneOf,
 } from './FindingList.tsx'
 
-export interface RiskListLabels extends FindingListLabels {
-  /** What `wrongCode` means. */
-  replaced: string
-  replacedDetail: (target: string) => string
-}
+export type RiskListLabels = FindingListLabels
 
 const defaultLabels: Partial<RiskListLabels> = {
   advice: 'More findings than anybody can read. Ask for smaller batches.',
 }
 
+// Few transactions sign a message.
+const MessageRiskList = lazy(async () => {
+  const { MessageRiskList: component } = await import('./MessageRiskList.tsx')
+  return { default: component }
+})
+
 export interface RiskListProps
   extends Omit<
-    FindingListProps<Risk>,
+    FindingListProps<Reason<Risk>>,
     'items' | 'describe' | 'alert' | 'labels'
   > {
-  /** As `findRisks` of safe-protocol gives them, in any order. */
-  risks: readonly Risk[]
-  /** Pinned targets of delegate calls that have other code than pinned. */
-  wrongCode?: readonly string[] | undefined
-  /** Hash of a message that the owner can read on the same page. */
-  named?: string | undefined
-  /** Puts a risk into words. @default describeRisk */
-  describe?: ((risk: Risk, named?: string) => RiskText) | undefined
+  /** Of a verdict of the policy (`decideSigning` of safe-protocol), the worst first. */
+  reasons: readonly Reason[]
+  /** Puts a finding of a transaction into words. @default describeRisk */
+  describe?: ((reason: Reason<Risk>) => RiskText) | undefined
   labels?: Partial<RiskListLabels> | undefined
 }
 
-const order = ['critical', 'danger', 'warning', 'info']
-
 /** What a signer has to see before anything else, the worst first. */
 export function RiskList({
-  risks,
-  wrongCode = [],
-  named,
+  reasons,
   describe = describeRisk,
   labels,
   ...rest
 }: RiskListProps) {
-  const {
-    replaced = 'This library was replaced',
-    replacedDetail = (target: string) =>
-      `Its address is known, but the code there is not the known one: ${target}`,
-  } = labels ?? {}
-  const sorted = [...risks].sort(
-    (a, b) => order.indexOf(a.severity) - order.indexOf(b.severity),
-  )
+  const ofMessage = reasons.filter(isOfMessage)
   return (
-    <FindingList
-      {...rest}
-      items={[...wrongCode, ...sorted]}
-      describe={(item) => {
-        if (typeof item === 'string')
-          return { text: replaced, detail: replacedDetail(item) }
-        const { text, detail, blocks } = describe(item, named)
-        return {
-          text,
-          detail,
-          tone:
-            blocks || item.severity === 'critical' ? 'danger' : item.severity,
-        }
-      }}
-      labels={{ ...defaultLabels, ...labels }}
-    />
+    <>
+      <FindingList
+        {...rest}
+        items={reasons.filter(isOfTransaction)}
+        describe={(reason) => ({
+          ...describe(reason),
+          tone: toneOf(reason.decision),
+        })}
+        labels={{ ...defaultLabels, ...labels }}
+      />
+      {ofMessage.length > 0 && (
+        <Suspense>
+          <MessageRiskList reasons={ofMessage} labels={labels} />
+        </Suspense>
+      )}
+    </>
   )
 }
+
+const isTransactionFinding = (finding: Finding): finding is Risk =>
+  'path' in finding
+
+const isOfTransaction = (reason: Reason): reason is Reason<Risk> =>
+  isTransactionFinding(reason.finding)
+
+const isOfMessage = (reason: Reason): reason is Reason<MessageRisk> =>
+  !isTransactionFinding(reason.finding)

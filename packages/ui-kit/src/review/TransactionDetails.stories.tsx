@@ -38,7 +38,7 @@ export const LyingGateway: Story = { args: lying }
 export const RiskyBatch: Story = { args: risky }
 
 export const Checking: Story = {
-  args: { verification: undefined, risks: undefined },
+  args: { verification: undefined, verdict: undefined },
 }
 
 export const Loading: Story = { args: { details: undefined } }

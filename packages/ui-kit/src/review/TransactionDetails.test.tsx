@@ -1,5 +1,6 @@
 import type { UseVerifiedTransactionResult } from '@strongroom/react-hooks'
 import { isTrustedDelegateCall } from '@strongroom/safe-protocol'
+import { decideSigning, type Finding } from '@strongroom/safe-protocol/risks'
 import { renderToString } from 'react-dom/server'
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
@@ -76,6 +77,10 @@ test('behavior: what the gateway says never outranks the bytes', () => {
   expect(text).not.toContain('same message hash')
 })
 
+const replaced = { kind: 'library-code', target: dave, path: [] } as const
+const verdictOf = (...findings: readonly Finding[]) =>
+  decideSigning(findings, { hash: `0x${'11'.repeat(32)}` })
+
 test('behavior: risks stand before the calls, the worst first', () => {
   expect(textOf(risky)).toMatch(
     inOrder(
@@ -88,9 +93,8 @@ test('behavior: risks stand before the calls, the worst first', () => {
       'Unknown calldata',
     ),
   )
-  expect(textOf({ ...sending, wrongCode: [dave] })).toContain(
-    'This library was replaced',
-  )
+  const text = textOf({ ...sending, verdict: verdictOf(replaced) })
+  expect(text).toContain('This library was replaced')
 })
 
 test('behavior: calls that would be too many are counted', () => {
@@ -174,7 +178,6 @@ test('param: labels, of the parts as well', () => {
       ...risky.verification,
       problems: lying.verification.problems,
     },
-    wrongCode: [dave],
     labels: {
       calls: 'Was es tut',
       parts: {
@@ -182,8 +185,7 @@ test('param: labels, of the parts as well', () => {
         status: { AWAITING_CONFIRMATIONS: 'Braucht Unterschriften' },
         sentence: { batch: (count) => `${count} Dinge auf einmal` },
         describeProblem: () => ({ text: 'Das Gateway lügt' }),
-        describeRisk: () => ({ text: 'Gefahr', blocks: false }),
-        risks: { replaced: 'Ersetzt' },
+        describeRisk: () => ({ text: 'Gefahr' }),
         calls: { trustedDelegateCall: 'Fremder Code' },
         hashes: { device: 'Auf dem Gerät vergleichen' },
         entries: { created: 'Angelegt' },
@@ -198,7 +200,6 @@ test('param: labels, of the parts as well', () => {
       'Braucht Unterschriften',
       '3 Dinge auf einmal',
       'Das Gateway lügt',
-      'Ersetzt',
       'Gefahr',
       'Was es tut',
       'Fremder Code',

@@ -3,7 +3,7 @@ import type {
   UseVerifiedTransactionResult,
   Verification,
 } from '@strongroom/react-hooks'
-import type { Risk } from '@strongroom/safe-protocol'
+import type { Verdict } from '@strongroom/safe-protocol/risks'
 import type { ComponentProps, ReactNode } from 'react'
 import { CallTree, type CallTreeProps } from '../call-tree/CallTree.tsx'
 import { Card } from '../card/Card.tsx'
@@ -46,10 +46,8 @@ export interface TransactionDetailsProps
    * react-hooks; absent until there is one.
    */
   verification?: Verification | UseVerifiedTransactionResult | undefined
-  /** As `findRisks` of safe-protocol gives them for `verification.tree`. */
-  risks?: readonly Risk[] | undefined
-  /** Pinned targets of delegate calls that have other code than pinned. */
-  wrongCode?: readonly string[] | undefined
+  /** Of the policy (`decideSigning` of safe-protocol) on the findings in `verification`. */
+  verdict?: Verdict | undefined
   /** Why there are no details. */
   error?: unknown
   onRetry?: (() => void) | undefined
@@ -78,8 +76,7 @@ export interface TransactionDetailsProps
 export function TransactionDetails({
   details,
   verification: result,
-  risks = [],
-  wrongCode,
+  verdict,
   error,
   onRetry,
   chainId,
@@ -180,8 +177,7 @@ export function TransactionDetails({
             />
           )}
           <RiskList
-            risks={risks}
-            wrongCode={wrongCode}
+            reasons={verdict?.reasons ?? []}
             describe={parts.describeRisk}
             labels={parts.risks}
           />

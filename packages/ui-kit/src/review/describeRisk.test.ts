@@ -1,4 +1,9 @@
-import type { Risk, RiskDetail } from '@strongroom/safe-protocol'
+import {
+  decideSigning,
+  type Reason,
+  type Risk,
+  type RiskDetail,
+} from '@strongroom/safe-protocol/risks'
 import { expect, test } from 'vitest'
 import { alice, bob, dave, token } from '../../test/people.ts'
 import { describeRisk } from './describeRisk.ts'
@@ -18,7 +23,9 @@ const risks: readonly RiskDetail[] = [
   { kind: 'delegate-call', target: dave, trusted: true, inner: false },
   { kind: 'delegate-call', target: dave, trusted: true, inner: true },
   { kind: 'delegate-call', target: dave, trusted: false, inner: false },
-  { kind: 'unknown-calldata', target: dave },
+  { kind: 'library-code', target: dave },
+  { kind: 'unknown-calldata', target: dave, operation: 0 },
+  { kind: 'unknown-calldata', target: dave, operation: 1 },
   { kind: 'unreadable-batch', target: dave },
   { kind: 'unusual-encoding', target: dave },
   { kind: 'zero-means-self' },
@@ -51,22 +58,30 @@ const risks: readonly RiskDetail[] = [
   { kind: 'inner-execution' },
 ]
 
-const of = (detail: RiskDetail, severity: Risk['severity'] = 'danger') =>
-  describeRisk({ ...detail, severity, path: [] })
+const of = (detail: RiskDetail, named?: `0x${string}`) => {
+  const finding: Risk = { ...detail, path: [] }
+  const [reason] = decideSigning([finding], { hash, named }).reasons
+  return reason as Reason<Risk>
+}
 
 test('default: every kind has its sentence', () => {
   expect(
     risks.map((risk) => {
-      const { text, detail, blocks } = of(risk)
-      return [blocks ? '(refused)' : '', text, detail].filter(Boolean).join(' ')
+      const reason = of(risk)
+      const { text, detail } = describeRisk(reason)
+      return [reason.decision === 'refuse' ? '(refused)' : '', text, detail]
+        .filter(Boolean)
+        .join(' ')
     }),
   ).toMatchInlineSnapshot(`
     [
       "A known Safe library runs with the safe’s own rights. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
       "(refused) Foreign code would run with all the rights of the safe. It could take everything and replace the owners. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
       "(refused) Foreign code would run with all the rights of the safe. It could take everything and replace the owners. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+      "(refused) This library was replaced Its address is known, but the code there is not the known one: 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
       "Part of what this does cannot be decoded here. Find out by other means before you sign. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
-      "(refused) Part of this batch cannot be read, so nobody can know what it does. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+      "(refused) Part of this cannot be read, so nobody can know what it does. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+      "(refused) Part of this cannot be read, so nobody can know what it does. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
       "The data is written in an unusual way that could hide something. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
       "A call to the zero address in this batch is a call to the safe itself.",
       "Enables a module. A module can move everything without any owner’s confirmation. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
@@ -95,17 +110,10 @@ test('default: every kind has its sentence', () => {
   `)
 })
 
-test('behavior: what is critical is refused, whatever it is', () => {
-  for (const risk of risks) expect(of(risk, 'critical').blocks).toBe(true)
-})
-
 test('behavior: a message that can be read here is no blind signature', () => {
-  const risk: Risk = {
-    kind: 'message-signed',
-    message: hash,
-    severity: 'critical',
-    path: [],
-  }
-  expect(describeRisk(risk, hash).blocks).toBe(false)
-  expect(describeRisk(risk, `0x${'cd'.repeat(32)}`).blocks).toBe(true)
+  const risk: RiskDetail = { kind: 'message-signed', message: hash }
+  expect(describeRisk(of(risk, hash)).text).toMatch(/^Signs the message shown/)
+  expect(describeRisk(of(risk, `0x${'cd'.repeat(32)}`)).text).toMatch(
+    /cannot be seen here/,
+  )
 })

@@ -1,13 +1,11 @@
-import type { Risk } from '@strongroom/safe-protocol'
+import type { Reason, Risk } from '@strongroom/safe-protocol/risks'
 import { zeroAddress } from 'viem'
 import { formatAmount } from '../amount/formatAmount.ts'
 
-/** A risk in words. */
+/** A finding in words. */
 export interface RiskText {
   text: string
   detail?: string
-  /** Signing is refused, whatever the owner says. */
-  blocks: boolean
 }
 
 const invalid = {
@@ -20,62 +18,56 @@ const invalid = {
 }
 
 /**
- * A sentence for something a signer must see. `named` is the hash of the message
- * that the owner can read on the same page.
+ * A sentence for something a signer of a transaction must see. What follows from it
+ * is the `decision` of the reason, not the sentence.
  *
  * @example
  * ```ts
  * import { describeRisk } from '@strongroom/ui-kit'
  *
- * const { text, blocks } = describeRisk({
- *   kind: 'unreadable-batch',
- *   target: '0x40A2aCCbd92BCA938b02010E17A5b8929b49130D',
- *   severity: 'critical',
- *   path: [],
+ * const { text } = describeRisk({
+ *   id: '1',
+ *   decision: 'refuse',
+ *   acknowledged: false,
+ *   finding: {
+ *     kind: 'unreadable-batch',
+ *     target: '0x40A2aCCbd92BCA938b02010E17A5b8929b49130D',
+ *     path: [],
+ *   },
  * })
- * // blocks: true
+ * // Part of this cannot be read, so nobody can know what it does.
  * ```
  */
-export function describeRisk(risk: Risk, named?: string): RiskText {
-  if (risk.kind === 'message-signed' && risk.message === named)
-    return {
-      text: 'Signs the message shown here on the chain. The safe then stands by it for good.',
-      detail: risk.message,
-      blocks: false,
-    }
-  const found = textOf(risk)
-  return risk.severity === 'critical' ? { ...found, blocks: true } : found
-}
-
-function textOf(risk: Risk): RiskText {
+export function describeRisk({
+  finding: risk,
+  decision,
+}: Reason<Risk>): RiskText {
   const plain = (text: string, detail?: string): RiskText => ({
     text,
     ...(detail === undefined ? {} : { detail }),
-    blocks: false,
   })
+  const isRefused = decision === 'refuse'
   switch (risk.kind) {
     case 'delegate-call':
-      return risk.trusted && !risk.inner
-        ? plain(
-            'A known Safe library runs with the safe’s own rights.',
-            risk.target,
-          )
-        : {
-            text: 'Foreign code would run with all the rights of the safe. It could take everything and replace the owners.',
-            detail: risk.target,
-            blocks: true,
-          }
-    case 'unknown-calldata':
       return plain(
-        'Part of what this does cannot be decoded here. Find out by other means before you sign.',
+        isRefused
+          ? 'Foreign code would run with all the rights of the safe. It could take everything and replace the owners.'
+          : 'A known Safe library runs with the safe’s own rights.',
         risk.target,
       )
+    case 'library-code':
+      return plain(
+        'This library was replaced',
+        `Its address is known, but the code there is not the known one: ${risk.target}`,
+      )
+    case 'unknown-calldata':
     case 'unreadable-batch':
-      return {
-        text: 'Part of this batch cannot be read, so nobody can know what it does.',
-        detail: risk.target,
-        blocks: true,
-      }
+      return plain(
+        isRefused
+          ? 'Part of this cannot be read, so nobody can know what it does.'
+          : 'Part of what this does cannot be decoded here. Find out by other means before you sign.',
+        risk.target,
+      )
     case 'unusual-encoding':
       return plain(
         'The data is written in an unusual way that could hide something.',
@@ -135,11 +127,12 @@ function textOf(risk: Risk): RiskText {
         `${risk.spender} for ${risk.token}`,
       )
     case 'message-signed':
-      return {
-        text: 'Signs a message on behalf of the safe, for good. What it allows cannot be seen here.',
-        detail: risk.message,
-        blocks: true,
-      }
+      return plain(
+        isRefused
+          ? 'Signs a message on behalf of the safe, for good. What it allows cannot be seen here.'
+          : 'Signs the message shown here on the chain. The safe then stands by it for good.',
+        risk.message,
+      )
     case 'hash-approved':
       return plain(
         'Approves a transaction or message of another safe. Compare its hash there.',
@@ -162,7 +155,6 @@ function describeRefund(risk: Extract<Risk, { kind: 'refund' }>): RiskText {
     return {
       text: 'Fields for a fee refund are set, but nothing is paid at a gas price of 0.',
       detail: `Receiver: ${receiver}`,
-      blocks: false,
     }
   const paid =
     risk.gasToken === zeroAddress
@@ -172,11 +164,9 @@ function describeRefund(risk: Extract<Risk, { kind: 'refund' }>): RiskText {
     ? {
         text: 'Executing pays out of the safe, with no limit but the gas that is used.',
         detail: `${paid}, and ${amount(risk.gasPrice, risk.gasToken === zeroAddress ? 18 : 0)} for each unit of gas, to ${receiver}`,
-        blocks: false,
       }
     : {
         text: `Executing pays up to ${paid} out of the safe.`,
         detail: `To ${receiver}`,
-        blocks: false,
       }
 }

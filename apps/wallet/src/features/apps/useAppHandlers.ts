@@ -70,11 +70,9 @@ export function useAppHandlers({ isDark }: { isDark: boolean }) {
     { signal, requestId, sdkVersion, settings }: SignContext,
   ): Promise<SignResult> => {
     requests.assertOpen()
-    const [{ readSignable }, { buildSignMessageTransaction }] =
-      await Promise.all([
-        import('../messages/SignableMessage.ts'),
-        import('../messages/buildSignMessageTransaction.ts'),
-      ])
+    const { buildSignMessageTransaction, isBytes } = await import(
+      '../messages/buildSignMessageTransaction.ts'
+    )
     const way = decideSigning({
       safeVersion: version,
       fallbackHandler: await readFallbackHandler(rpc, safe, signal),
@@ -84,7 +82,7 @@ export function useAppHandlers({ isDark }: { isDark: boolean }) {
       alwaysOnChain: stores.settings.get().onChain === true,
     })
     // A gateway keeps texts; bytes that are none can only go on the chain.
-    if (way === 'offChain' && readSignable(message).kind !== 'bytes')
+    if (way === 'offChain' && !isBytes(message))
       return requests.ask({ kind: 'message', message, requestId }, signal)
     const nonce = await planNonce(gateway, rpc, safe)
     return propose(

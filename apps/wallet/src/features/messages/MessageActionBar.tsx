@@ -1,9 +1,20 @@
 import { useReviewGuard } from '@strongroom/react-hooks'
-import { Button, describeMessageProblem, useArmed } from '@strongroom/ui-kit'
+import {
+  type Acknowledgement,
+  acknowledgementOf,
+  applyAcknowledgement,
+  type MessageRisk,
+  type Verdict,
+} from '@strongroom/safe-protocol/risks'
+import {
+  Button,
+  describeMessageProblem,
+  describeMessageRisk,
+  useArmed,
+} from '@strongroom/ui-kit'
 import { type ReactNode, useState } from 'react'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { SigningBar } from '../signing/SigningBar.tsx'
-import type { MessageRisk } from './findMessageRisks.ts'
 import { nextMessageStep } from './nextMessageStep.ts'
 import type { MessageFindings } from './reviewMessage.ts'
 import type { MessageActions } from './useMessageActions.ts'
@@ -15,7 +26,7 @@ import type { MessageActions } from './useMessageActions.ts'
 export function MessageActionBar({
   safe,
   findings,
-  risks,
+  verdict: given,
   refusal,
   actions,
   onSigned,
@@ -23,7 +34,8 @@ export function MessageActionBar({
 }: {
   safe: OpenSafe
   findings: MessageFindings | undefined
-  risks: readonly MessageRisk[]
+  /** What the policy says of the message on screen. */
+  verdict: Verdict<MessageRisk> | undefined
   /** A further reason why it cannot be signed. */
   refusal?: string | undefined
   actions: MessageActions
@@ -32,7 +44,10 @@ export function MessageActionBar({
   others?: ReactNode
 }) {
   const guard = useReviewGuard(safe.chainId)
-  const [acknowledged, setAcknowledged] = useState(false)
+  // Of the findings that were on screen when the box was ticked.
+  const [accepted, setAccepted] = useState<Acknowledgement>()
+  const verdict = given && applyAcknowledgement(given, accepted)
+  const acknowledged = verdict?.decision !== 'acknowledge'
   const { wallet, step, problem, hasUnsent } = actions
   const payload = findings?.payload
   // The very value the panel of hashes renders, not the payload's own copy.
@@ -41,11 +56,11 @@ export function MessageActionBar({
   // An app chooses when a review opens: where a click is about to land.
   const isArmed = useArmed(shownHash)
   const next = findings && nextMessageStep(findings, wallet?.account)
-  const blocker = refusal ?? blockerOf(findings, risks)
+  const blocker = refusal ?? blockerOf(findings, verdict)
   const asks =
     blocker === undefined &&
     next?.kind === 'sign' &&
-    risks.some(({ severity }) => severity === 'danger')
+    verdict?.reasons.some(({ decision }) => decision === 'acknowledge') === true
   const reason =
     blocker ??
     (next?.kind === 'wait' ? next.reason : undefined) ??
@@ -69,7 +84,11 @@ export function MessageActionBar({
       }
       hasWallet={wallet !== undefined}
       acknowledged={asks ? acknowledged : undefined}
-      onAcknowledge={setAcknowledged}
+      onAcknowledge={(isTicked) =>
+        setAccepted(
+          isTicked && verdict ? acknowledgementOf(verdict) : undefined,
+        )
+      }
       others={others}
       onPostAgain={
         hasUnsent ? () => void actions.postAgain().then(done) : undefined
@@ -86,7 +105,9 @@ export function MessageActionBar({
               disabledReason={reason}
               onClick={() => {
                 if (isArmed && payload && shownHash)
-                  void actions.sign(payload, shownHash).then(done)
+                  void actions
+                    .sign(payload, { hash: shownHash, acknowledged: accepted })
+                    .then(done)
               }}
             >
               Sign
@@ -99,10 +120,10 @@ export function MessageActionBar({
 /** Why this must not be signed by anybody; undefined when it may. */
 function blockerOf(
   findings: MessageFindings | undefined,
-  risks: readonly MessageRisk[],
+  verdict: Verdict<MessageRisk> | undefined,
 ): string | undefined {
-  const refused = risks.find(({ severity }) => severity === 'refused')
-  if (refused) return refused.text
+  const refused = verdict?.reasons.find(({ decision }) => decision === 'refuse')
+  if (refused) return describeMessageRisk(refused).text
   if (findings === undefined) return 'The checks are still running.'
   if (!findings.hasRpc)
     return 'No RPC endpoint is set for this network. Choose one in the settings.'

@@ -1,32 +1,35 @@
+import type {
+  MessageRisk,
+  SignableMessage,
+  Verdict,
+} from '@strongroom/safe-protocol/risks'
 import {
   Card,
   describeMessageProblem,
   FindingList,
   HashPanel,
+  MessageRiskList,
   messageHashRows,
   Skeleton,
   Stack,
 } from '@strongroom/ui-kit'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { NoRpc } from '../review/NoRpc.tsx'
-import type { MessageRisk } from './findMessageRisks.ts'
 import { MessageContent } from './MessageContent.tsx'
-import { MessageRisks } from './MessageRisks.tsx'
 import { MessageSigners } from './MessageSigners.tsx'
 import type { MessageFindings } from './reviewMessage.ts'
-import type { SignableMessage } from './SignableMessage.ts'
 
 /** Dangers, content, hashes and signers of a message, in reading order. */
 export function MessageBody({
   safe,
   message,
   findings,
-  risks,
+  verdict,
 }: {
   safe: OpenSafe
   message: SignableMessage
   findings: MessageFindings | undefined
-  risks: readonly MessageRisk[]
+  verdict: Verdict<MessageRisk> | undefined
 }) {
   return (
     <Stack gap={6}>
@@ -38,7 +41,7 @@ export function MessageBody({
           alert
         />
       )}
-      <MessageRisks risks={risks} />
+      <MessageRiskList reasons={verdict?.reasons ?? []} />
       <Card
         title="What is signed"
         description="Hashed in this browser from exactly what is shown here."

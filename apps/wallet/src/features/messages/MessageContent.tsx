@@ -1,7 +1,7 @@
+import type { SignableMessage } from '@strongroom/safe-protocol/risks'
 import { MessageView, TypedDataView } from '@strongroom/ui-kit'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { useNames } from '../address-book/useNames.ts'
-import type { SignableMessage } from './SignableMessage.ts'
 
 /** A message in the form in which it is hashed. */
 export function MessageContent({

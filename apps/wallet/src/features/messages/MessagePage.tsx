@@ -1,5 +1,6 @@
 import type { Hex, SafeMessage } from '@strongroom/gateway-sdk'
 import { useSafeMessage } from '@strongroom/react-hooks'
+import type { SignableMessage } from '@strongroom/safe-protocol/risks'
 import {
   Badge,
   Card,
@@ -15,16 +16,12 @@ import {
 import { useMemo } from 'react'
 import { useAppSearch, useSafeHref } from '../../app/navigation.ts'
 import { PageTop } from '../../app/PageTop.tsx'
-import { useServices } from '../../app/ServicesContext.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { isHexOf } from '../../storage/guards.ts'
-import { useStore } from '../../storage/useStore.ts'
 import { ChainLine } from '../review/ChainLine.tsx'
-import { findMessageRisks } from './findMessageRisks.ts'
 import { MessageActionBar } from './MessageActionBar.tsx'
 import { MessageBody } from './MessageBody.tsx'
-import type { SignableMessage } from './SignableMessage.ts'
 import { useMessageActions } from './useMessageActions.ts'
 import { useMessageFindings } from './useMessageFindings.ts'
 
@@ -85,12 +82,11 @@ function KnownMessage({
   messageHash: Hex
   record: SafeMessage
 }) {
-  const { stores } = useServices()
-  const { rawHex } = useStore(stores.settings)
   const actions = useMessageActions(safe, null)
   const findings = useMessageFindings(safe, {
     messageHash,
     record,
+    origin: record.origin ?? null,
     ready: true,
   })
   const content = findings?.verification.message
@@ -104,18 +100,6 @@ function KnownMessage({
       : { kind: 'typed', data: content }
   }, [content])
   const origin = record.origin ?? null
-  const risks = useMemo(
-    () =>
-      message
-        ? findMessageRisks(message, {
-            chainId: safe.chainId,
-            safe: safe.address,
-            origin,
-            allowRawHex: rawHex === true,
-          })
-        : [],
-    [message, safe.chainId, safe.address, origin, rawHex],
-  )
   const prepared = findings?.verification.preparedSignature
   return (
     <>
@@ -174,7 +158,7 @@ function KnownMessage({
               safe={safe}
               message={message}
               findings={findings}
-              risks={risks}
+              verdict={findings.verdict}
             />
             {prepared !== undefined && (
               <Card
@@ -188,7 +172,7 @@ function KnownMessage({
             <MessageActionBar
               safe={safe}
               findings={findings}
-              risks={risks}
+              verdict={findings.verdict}
               actions={actions}
             />
           </>

@@ -1,5 +1,6 @@
 import { createFakeWallet } from '@strongroom/connectors/testing'
 import type { SafeMessage } from '@strongroom/gateway-sdk'
+import type { TypedDataInput } from '@strongroom/react-hooks/sign'
 import { hashSafeMessage } from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
@@ -12,7 +13,6 @@ import {
 import { createOpenSafe } from '../../testing/createOpenSafe.ts'
 import { renderInSafe } from '../../testing/renderInSafe.tsx'
 import { MessageReview } from './MessageReview.tsx'
-import type { TypedData } from './SignableMessage.ts'
 
 // Test keys, made up of a repeated byte.
 const owner = privateKeyToAccount(`0x${'11'.repeat(32)}`)
@@ -78,7 +78,7 @@ function createGateway(message: SafeMessage['message'], hash: Hex) {
 
 function setup(
   options: {
-    message?: string | TypedData
+    message?: string | TypedDataInput
     stored?: SafeMessage['message']
     chain?: Partial<FakeChainState>
     account?: typeof owner
@@ -324,14 +324,14 @@ test('error: no endpoint', async () => {
   await expectRefusal({ noRpc: true }, /No RPC endpoint is set/)
 })
 
-test('error: bytes that nobody can read', async () => {
+test('error: bytes that cannot be read', async () => {
   await expectRefusal(
     { message: `0x${'f0'.repeat(32)}`, stored: text },
-    /bytes that nobody can read/,
+    /cannot be read/,
   )
 })
 
-const typed = (domain: object, primaryType: string): TypedData => ({
+const typed = (domain: object, primaryType: string): TypedDataInput => ({
   domain,
   primaryType,
   types: { [primaryType]: [{ name: 'spender', type: 'address' }] },
@@ -340,7 +340,7 @@ const typed = (domain: object, primaryType: string): TypedData => ({
 
 test('error: a transaction of this safe in the shape of a message', async () => {
   const message = typed({ chainId: 1337, verifyingContract: address }, 'SafeTx')
-  await expectRefusal({ message, stored: text }, /this very safe/)
+  await expectRefusal({ message, stored: text }, /of this safe/)
 })
 
 test('error: types and values that do not fit', async () => {

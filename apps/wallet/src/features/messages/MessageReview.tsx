@@ -1,5 +1,10 @@
 import { GatewayStatusError } from '@strongroom/gateway-sdk'
 import { useSafeMessage } from '@strongroom/react-hooks'
+import { readSignable, type TypedDataInput } from '@strongroom/react-hooks/sign'
+import {
+  decideSigning,
+  findMessageRisks,
+} from '@strongroom/safe-protocol/risks'
 import {
   Button,
   Card,
@@ -17,17 +22,15 @@ import { useServices } from '../../app/ServicesContext.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { ChainLine } from '../review/ChainLine.tsx'
-import { findMessageRisks } from './findMessageRisks.ts'
 import { hashFor } from './hashFor.ts'
 import { MessageActionBar } from './MessageActionBar.tsx'
 import { MessageBody } from './MessageBody.tsx'
-import { readSignable, type TypedData } from './SignableMessage.ts'
 import { useMessageActions } from './useMessageActions.ts'
 import { useMessageFindings } from './useMessageFindings.ts'
 
 export interface MessageReviewProps {
   /** As the app sent it. Must stay the same object while the review is open. */
-  message: string | TypedData
+  message: string | TypedDataInput
   title: string
   /** Origin of the app, as the browser reports it; null when the owner asks. */
   origin: string | null
@@ -107,17 +110,21 @@ function ReadMessageReview({
     message: signable,
     messageHash: hash,
     record,
+    origin,
     ready: known,
   })
-  const risks = useMemo(
+  // Shown at once: the rest of the review waits for the gateway and the chain.
+  const verdict = useMemo(
     () =>
-      findMessageRisks(signable, {
-        chainId: safe.chainId,
-        safe: safe.address,
-        origin,
-        allowRawHex: rawHex === true,
-      }),
-    [signable, safe.chainId, safe.address, origin, rawHex],
+      decideSigning(
+        findMessageRisks(signable, {
+          chainId: safe.chainId,
+          safe: safe.address,
+          origin,
+        }),
+        { hash, allowRawHex: rawHex === true },
+      ),
+    [signable, hash, safe.chainId, safe.address, origin, rawHex],
   )
   const [signedHere, setSignedHere] = useState(false)
   const prepared = findings?.verification.preparedSignature
@@ -176,7 +183,7 @@ function ReadMessageReview({
           safe={safe}
           message={signable}
           findings={findings}
-          risks={risks}
+          verdict={verdict}
         />
         {isProposed && prepared === undefined && (
           <Notice tone="info" role="status" title="Other owners have to sign">
@@ -199,7 +206,7 @@ function ReadMessageReview({
         <MessageActionBar
           safe={safe}
           findings={findings}
-          risks={risks}
+          verdict={verdict}
           refusal={
             isBytes
               ? 'Bytes that are no text can only be signed on the chain.'

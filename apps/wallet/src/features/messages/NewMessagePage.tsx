@@ -1,3 +1,4 @@
+import type { TypedDataInput } from '@strongroom/react-hooks/sign'
 import { Button, Card, Stack, TextArea } from '@strongroom/ui-kit'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useGo, useSafeHref } from '../../app/navigation.ts'
@@ -6,7 +7,6 @@ import { PageTop } from '../../app/PageTop.tsx'
 import { useServices } from '../../app/ServicesContext.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { readDraft } from './readDraft.ts'
-import type { TypedData } from './SignableMessage.ts'
 
 // Nobody reviews before something is written.
 const MessageReview = lazy(async () => {
@@ -25,7 +25,7 @@ export function NewMessagePage() {
   const { stores } = useServices()
   const { onChain } = useStore(stores.settings)
   const [text, setText] = useState('')
-  const [message, setMessage] = useState<string | TypedData>()
+  const [message, setMessage] = useState<string | TypedDataInput>()
   const [asked, setAsked] = useState(false)
   const draft = readDraft(text)
   const submit = (event: FormEvent) => {

@@ -1,17 +1,17 @@
+import type { TypedDataInput } from '@strongroom/react-hooks/sign'
 import { Skeleton } from '@strongroom/ui-kit'
 import { useMemo } from 'react'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { DraftReview } from '../review/DraftReview.tsx'
 import { useNonces } from '../send/useNonces.ts'
 import { buildSignMessageTransaction } from './buildSignMessageTransaction.ts'
-import type { TypedData } from './SignableMessage.ts'
 
 /** Signs a message by a transaction, where the owner prefers that. */
 export function OnChainReview({
   message,
   onBack,
 }: {
-  message: string | TypedData
+  message: string | TypedDataInput
   onBack: () => void
 }) {
   const nonces = useNonces()
@@ -27,7 +27,7 @@ function Draft({
   nonce,
   onBack,
 }: {
-  message: string | TypedData
+  message: string | TypedDataInput
   nonce: bigint
   onBack: () => void
 }) {

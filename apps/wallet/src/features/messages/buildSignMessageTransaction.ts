@@ -1,4 +1,9 @@
 import {
+  digestOf,
+  readSignable,
+  type TypedDataInput,
+} from '@strongroom/react-hooks/sign'
+import {
   createSafeTransaction,
   encodeSignMessage,
   getSafeDeployment,
@@ -6,7 +11,6 @@ import {
   type SafeVersion,
   safeVersions,
 } from '@strongroom/safe-protocol'
-import { digestOf, readSignable, type TypedData } from './SignableMessage.ts'
 
 /**
  * The transaction that signs a message on the chain: SignMessageLib runs as the
@@ -16,7 +20,7 @@ import { digestOf, readSignable, type TypedData } from './SignableMessage.ts'
  * @throws Error when the library does not exist for this safe.
  */
 export function buildSignMessageTransaction(
-  message: string | TypedData,
+  message: string | TypedDataInput,
   safe: {
     readonly chainId: string | number | bigint
     readonly version: string | null
@@ -39,3 +43,7 @@ export function buildSignMessageTransaction(
     nonce: BigInt(safe.nonce),
   })
 }
+
+/** Whether a request is for bytes that are no text, which no gateway keeps. */
+export const isBytes = (message: string | TypedDataInput): boolean =>
+  readSignable(message).kind === 'bytes'

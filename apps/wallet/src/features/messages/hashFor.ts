@@ -1,7 +1,8 @@
+import { digestOf } from '@strongroom/react-hooks/sign'
 import { hashSafeMessageBytes } from '@strongroom/safe-protocol'
+import type { SignableMessage } from '@strongroom/safe-protocol/risks'
 import type { Hex } from 'viem'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
-import { digestOf, type SignableMessage } from './SignableMessage.ts'
 
 /**
  * The hash that names a message of a safe, and that its owners sign.

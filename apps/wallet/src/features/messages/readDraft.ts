@@ -1,10 +1,10 @@
-import type { TypedData } from './SignableMessage.ts'
+import type { TypedDataInput } from '@strongroom/react-hooks/sign'
 
 /** What an owner typed: a text, or typed data where it is JSON of that form. */
 export function readDraft(
   text: string,
 ):
-  | { readonly ok: true; readonly message: string | TypedData }
+  | { readonly ok: true; readonly message: string | TypedDataInput }
   | { readonly ok: false; readonly reason: string } {
   if (text.trim() === '') return { ok: false, reason: 'Write a message.' }
   let value: unknown
@@ -16,7 +16,8 @@ export function readDraft(
   const { types, domain, message } = Object(value) as Record<string, unknown>
   const parts = [types, domain, message]
   const isObject = (part: unknown) => typeof part === 'object' && part !== null
-  if (parts.every(isObject)) return { ok: true, message: value as TypedData }
+  if (parts.every(isObject))
+    return { ok: true, message: value as TypedDataInput }
   return parts.some(isObject)
     ? {
         ok: false,

@@ -1,22 +1,16 @@
 import type { SafeMessage } from '@strongroom/gateway-sdk'
-import {
-  type MessageVerification,
-  verifyMessage,
-} from '@strongroom/react-hooks'
+import { verifyMessage } from '@strongroom/react-hooks'
 import type { Rpc } from '@strongroom/react-hooks/chain'
 import {
-  createReviewedMessage,
-  type ReviewedMessage,
+  completeMessageReview,
+  type MessageReview,
 } from '@strongroom/react-hooks/sign'
+import type { SignableMessage } from '@strongroom/safe-protocol/risks'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
-import type { SignableMessage } from './SignableMessage.ts'
 
 /** A message with everything that was found out about it here. */
-export interface MessageFindings {
-  verification: MessageVerification
+export interface MessageFindings extends MessageReview {
   hasRpc: boolean
-  /** What may be signed; undefined when anything is wrong. */
-  payload: ReviewedMessage | undefined
 }
 
 /** What is reviewed, and what it is checked against. */
@@ -27,6 +21,10 @@ export interface MessageInput {
   /** The hash the owner asked for. */
   messageHash?: string | undefined
   record: SafeMessage | undefined
+  /** Origin of the app that asks; null for the owner. */
+  origin: string | null
+  /** The owner allows bytes that cannot be read. */
+  allowRawHex: boolean
   rpc: Rpc | undefined
   signal?: AbortSignal | undefined
 }
@@ -35,36 +33,20 @@ export interface MessageInput {
 export async function reviewMessage(
   input: MessageInput,
 ): Promise<MessageFindings> {
-  const { safe, message, messageHash, record, rpc, signal } = input
+  const { safe, message, rpc, ...rest } = input
+  const { chainId, address: safeAddress, info } = safe
   const verification = await verifyMessage({
-    chainId: safe.chainId,
-    safeAddress: safe.address,
+    ...{ chainId, safeAddress, safe: info, rpc },
     version: safe.version?.split('+')[0],
-    safe: safe.info,
     message: contentOf(message),
-    messageHash,
-    record,
-    rpc,
-    signal,
+    ...{ messageHash: rest.messageHash, record: rest.record },
+    signal: rest.signal,
   })
-  const { hashes, chain } = verification
-  const ready = verification.status === 'verified' && hashes && chain
-  const payload =
-    ready && verification.message !== undefined
-      ? createReviewedMessage({
-          chainId: Number(safe.chainId),
-          safe: safe.address,
-          version: chain.version,
-          message: verification.message,
-        })
-      : undefined
+  const { origin, allowRawHex } = rest
+  const given = { chainId, safeAddress, origin, allowRawHex }
   return {
-    verification,
+    ...completeMessageReview(verification, given),
     hasRpc: rpc !== undefined,
-    payload:
-      payload?.hashes.safeMessageHash === hashes?.safeMessageHash
-        ? payload
-        : undefined,
   }
 }
 

@@ -8,6 +8,7 @@ import {
   SigningError,
   signMessageReviewed,
 } from '@strongroom/react-hooks/sign'
+import type { Acknowledgement } from '@strongroom/safe-protocol/risks'
 import { useState } from 'react'
 import type { Address, Hex } from 'viem'
 import { useServices } from '../../app/ServicesContext.ts'
@@ -50,21 +51,28 @@ export function useMessageActions(safe: OpenSafe, origin: string | null) {
     step,
     problem,
     hasUnsent: unsent !== undefined,
-    /** `shownHash`: the one that was on screen when the button was pressed. */
-    sign: (reviewed: ReviewedMessage, shownHash: Hex) =>
+    /** `shown`: what was on screen when the button was pressed. */
+    sign: (
+      reviewed: ReviewedMessage,
+      shown: {
+        readonly hash: Hex
+        readonly acknowledged: Acknowledgement | undefined
+      },
+    ) =>
       run(async (current) => {
         if (wallet === undefined || rpc === undefined)
           throw new SigningError('walletFailed', {
             detail: 'No wallet is connected.',
           })
         enter('signing', current)
-        const { data } = await signMessageReviewed(reviewed, shownHash, {
+        const { data } = await signMessageReviewed(reviewed, shown.hash, {
           wallet,
           readSafe: () => readSafeNow(rpc, safe.address),
           signal: current.signal,
           onMethod: (method) => {
             if (method === 'personal_sign') enter('signingHash', current)
           },
+          acknowledged: shown.acknowledged,
         })
         const signer = wallet.account
         await post({ reviewed, signer, signature: data }, current)

@@ -1,6 +1,11 @@
 import type { ActionResult } from '@strongroom/react-hooks'
 import { usePendingExecution, useReviewGuard } from '@strongroom/react-hooks'
 import type { SigningError } from '@strongroom/react-hooks/sign'
+import {
+  type Acknowledgement,
+  acknowledgementOf,
+  applyAcknowledgement,
+} from '@strongroom/safe-protocol/risks'
 import { Button, Checkbox, useArmed } from '@strongroom/ui-kit'
 import { type ReactNode, useState } from 'react'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
@@ -39,12 +44,15 @@ export function ActionBar({
     rpc: useRpc(safe.chainId),
   })
   const guard = useReviewGuard(safe.chainId)
-  const [acknowledged, setAcknowledged] = useState(false)
+  // Of the findings that were on screen when the box was ticked.
+  const [accepted, setAccepted] = useState<Acknowledgement>()
   const [alsoExecute, setAlsoExecute] = useState(true)
   const { wallet, step, problem } = actions
 
   const blockers = blockersOf(review)
   const payload = review?.payload
+  const verdict =
+    review?.verdict && applyAcknowledgement(review.verdict, accepted)
   // The very value the panel of hashes renders, not the payload's own copy.
   const shownHash = review?.verification.hashes?.safeTxHash
   // An app chooses when a review opens: where a click is about to land.
@@ -52,11 +60,13 @@ export function ActionBar({
   const next = review && nextAction(review, wallet?.account)
   // Nothing to agree to for whoever cannot do anything now.
   const asks = next?.kind !== 'wait' && needsAcknowledgement(review)
+  const acknowledged = verdict?.decision !== 'acknowledge'
   const reason =
     blockers[0] ??
     (asks && !acknowledged
       ? 'Read the warnings above and tick the box first.'
       : undefined)
+  const shown = shownHash && { hash: shownHash, acknowledged: accepted }
   const canExecuteNow =
     next?.kind === 'confirm' && next.isLast && next.isNext && !pending
   const done = (result: ActionResult) => {
@@ -78,7 +88,11 @@ export function ActionBar({
       }
       hasWallet={wallet !== undefined}
       acknowledged={asks && blockers.length === 0 ? acknowledged : undefined}
-      onAcknowledge={setAcknowledged}
+      onAcknowledge={(isTicked) =>
+        setAccepted(
+          isTicked && verdict ? acknowledgementOf(verdict) : undefined,
+        )
+      }
       options={
         canExecuteNow &&
         reason === undefined &&
@@ -111,8 +125,8 @@ export function ActionBar({
               : undefined)
           }
           onClick={() => {
-            if (isArmed && payload && review && shownHash)
-              void actions.execute(payload, review.signatures, shownHash)
+            if (isArmed && payload && review && shown)
+              void actions.execute(payload, review.signatures, shown)
           }}
         >
           Execute
@@ -128,15 +142,11 @@ export function ActionBar({
               reason ?? (next?.kind === 'wait' ? next.reason : undefined)
             }
             onClick={() => {
-              if (!isArmed || !payload || !review || !shownHash) return
+              if (!isArmed || !payload || !review || !shown) return
               void (
                 canExecuteNow && alsoExecute
-                  ? actions.signAndExecute(
-                      payload,
-                      review.signatures,
-                      shownHash,
-                    )
-                  : actions.sign(payload, shownHash)
+                  ? actions.signAndExecute(payload, review.signatures, shown)
+                  : actions.sign(payload, shown)
               ).then(done)
             }}
           >

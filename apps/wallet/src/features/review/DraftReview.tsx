@@ -1,3 +1,4 @@
+import type { TypedDataInput } from '@strongroom/react-hooks/sign'
 import type { SafeTransaction } from '@strongroom/safe-protocol'
 import {
   Button,
@@ -12,7 +13,6 @@ import { useGo, useSafeHref } from '../../app/navigation.ts'
 import { PageTop } from '../../app/PageTop.tsx'
 import { useServices } from '../../app/ServicesContext.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
-import type { TypedData } from '../messages/SignableMessage.ts'
 import { ActionBar, type SignedHandler } from './ActionBar.tsx'
 import { ChainLine } from './ChainLine.tsx'
 import { draftDetails } from './draftDetails.ts'
@@ -50,7 +50,7 @@ export function DraftReview({
   /** Origin of that app, as the browser reports it. */
   askedBy?: string | undefined
   /** What the transaction signs on the chain, where it does. */
-  message?: string | TypedData | undefined
+  message?: string | TypedDataInput | undefined
   onBack: () => void
   /** Called when the gateway stored the proposal, before it is executed. */
   onPosted?: ((safeTxHash: Hex) => void) | undefined
@@ -64,9 +64,11 @@ export function DraftReview({
   // A draft is built once; later state is compared with it, not merged in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: built once per draft
   const details = useMemo(() => draftDetails(safe, transaction), [transaction])
-  const [named, setNamed] = useState<Hex>()
-  const { data } = useReview(safe, details, details.txId)
-  const review = data && { ...data, named }
+  const [pasted, setPasted] = useState<string>()
+  const { data: review } = useReview(safe, details, details.txId, {
+    message: message ?? pasted,
+    askedBy,
+  })
   const actions = useTransactionActions(safe, { origin, onPosted })
   const tree = review?.verification.tree
   return (
@@ -99,8 +101,8 @@ export function DraftReview({
           safe={safe}
           review={review}
           message={message}
-          origin={askedBy}
-          onNamed={setNamed}
+          pasted={pasted}
+          onRead={setPasted}
         />
         <ReviewBody safe={safe} review={review} isDraft />
         <ActionBar

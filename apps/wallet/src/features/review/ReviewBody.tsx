@@ -52,11 +52,7 @@ export function ReviewBody({
         // What was executed has used its nonce, whenever the gateway hears of it.
         problems={problems.filter(({ kind }) => isWaiting || kind !== 'nonce')}
       />
-      <RiskList
-        risks={review.risks}
-        wrongCode={review.wrongCode}
-        named={review.named}
-      />
+      <RiskList reasons={review.verdict?.reasons ?? []} />
       {tree && (
         <Card
           title="What it does"

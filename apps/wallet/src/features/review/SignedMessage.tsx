@@ -1,8 +1,7 @@
+import type { TypedDataInput } from '@strongroom/react-hooks/sign'
 import { Skeleton } from '@strongroom/ui-kit'
 import { lazy, Suspense } from 'react'
-import type { Hex } from 'viem'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
-import type { TypedData } from '../messages/SignableMessage.ts'
 import type { Review } from './useReview.ts'
 
 // Few transactions sign a message.
@@ -18,25 +17,27 @@ export function SignedMessage({
   safe,
   review,
   message,
-  origin,
-  onNamed,
+  pasted,
+  onRead,
 }: {
   safe: OpenSafe
   review: Review | undefined
-  message?: string | TypedData | undefined
-  origin?: string | null | undefined
-  onNamed: (digest: Hex | undefined) => void
+  message?: string | TypedDataInput | undefined
+  pasted: string | undefined
+  onRead: (pasted: string | undefined) => void
 }) {
-  const risk = review?.risks.find(({ kind }) => kind === 'message-signed')
-  if (risk?.kind !== 'message-signed') return null
+  const found = review?.verdict?.reasons.find(
+    ({ finding: { kind } }) => kind === 'message-signed',
+  )?.finding
+  if (found?.kind !== 'message-signed') return null
   return (
     <Suspense fallback={<Skeleton shape="block" lines={2} />}>
       <OnChainMessage
         safe={safe}
-        digest={risk.message}
+        digest={found.message}
         message={message}
-        origin={origin}
-        onNamed={onNamed}
+        pasted={pasted}
+        onRead={onRead}
       />
     </Suspense>
   )

@@ -1,15 +1,20 @@
 import type { Verification } from '@strongroom/react-hooks'
-import { createReviewedPayload } from '@strongroom/react-hooks/sign'
+import type { ReviewedPayload } from '@strongroom/react-hooks/sign'
 import {
   createSafeTransaction,
   decodeCall,
   encodeAddOwner,
   encodeMultiSendCallOnly,
   encodeSignMessage,
-  findRisks,
   getSafeDeployment,
   type SafeTransaction,
 } from '@strongroom/safe-protocol'
+import {
+  decideSigning,
+  findRisks,
+  type Reason,
+  type Risk,
+} from '@strongroom/safe-protocol/risks'
 import { describeRisk, summarizeCall } from '@strongroom/ui-kit'
 import { encodeFunctionData, type Hex, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
@@ -24,7 +29,9 @@ const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const known = getSafeDeployment({ version: '1.4.1' })
 const batchTo = known?.multiSendCallOnly.address ?? safe
 
-function reviewOf(fields: Partial<SafeTransaction>): Review {
+const hash = `0x${'aa'.repeat(32)}` as const
+
+function reviewOf(fields: Partial<SafeTransaction>, named?: Hex): Review {
   const transaction = createSafeTransaction({ to: bob, nonce: 4n, ...fields })
   const tree = decodeCall(transaction, { safe, version: '1.4.1' })
   const owners = [bob] as const
@@ -35,20 +42,20 @@ function reviewOf(fields: Partial<SafeTransaction>): Review {
       transaction,
     } as unknown as Verification,
     hasRpc: true,
-    risks: findRisks(tree, { safe, owners, threshold: 1, transaction }),
-    wrongCode: [],
-    payload: createReviewedPayload({
-      chainId: 1337,
-      safe,
-      version: '1.4.1',
-      transaction,
-    }),
+    verdict: decideSigning(
+      findRisks(tree, { safe, owners, threshold: 1, transaction }),
+      { hash, named },
+    ),
+    payload: {} as ReviewedPayload,
     signatures: [],
   }
 }
 
 const sentenceOf = ({ verification: { tree, transaction } }: Review) =>
   tree && summarizeCall(tree, safe, transaction).kind
+
+const textsOf = ({ verdict }: Review) =>
+  (verdict?.reasons ?? []).map((reason) => describeRisk(reason as Reason<Risk>))
 
 test('default', () => {
   const review = reviewOf({ value: 1n })
@@ -80,13 +87,11 @@ test('error: a batch that cannot be read to its end', () => {
   })
   expect(blockersOf(review)).not.toEqual([])
   expect(sentenceOf(review)).toBe('delegate')
-  // Also when no risk says so.
-  expect(blockersOf({ ...review, risks: [] })).not.toEqual([])
 })
 
 test('error: unknown bytes for a known library', () => {
   const review = reviewOf({ to: batchTo, operation: 1, data: '0x12345678' })
-  expect(blockersOf({ ...review, risks: [] })).not.toEqual([])
+  expect(blockersOf(review)).not.toEqual([])
 })
 
 test('error: a message signed for good', () => {
@@ -105,15 +110,16 @@ test('error: a message signed for good', () => {
 
 test('behavior: a message that can be read here may be signed on the chain', () => {
   const message = `0x${'11'.repeat(32)}` as const
-  const review = reviewOf({
+  const fields = {
     ...buildSignMessageTransaction('hello', { ...safeNow, version: '1.4.1' }),
     data: encodeSignMessage({ message }),
-  })
+  }
+  const review = reviewOf(fields, message)
   expect(sentenceOf(review)).toBe('message')
-  expect(blockersOf({ ...review, named: message })).toEqual([])
-  expect(needsAcknowledgement({ ...review, named: message })).toBe(true)
+  expect(blockersOf(review)).toEqual([])
+  expect(needsAcknowledgement(review)).toBe(true)
   const other = `0x${'22'.repeat(32)}` as const
-  expect(blockersOf({ ...review, named: other })).toHaveLength(1)
+  expect(blockersOf(reviewOf(fields, other))).toHaveLength(1)
 })
 
 test('behavior: what pays a refund says so and asks', () => {
@@ -122,11 +128,10 @@ test('behavior: what pays a refund says so and asks', () => {
     const review = reviewOf({ ...call, ...fees, refundReceiver: bob })
     expect(sentenceOf(review)).toBe('paid')
     expect(needsAcknowledgement(review)).toBe(true)
-    expect(review.risks.map((risk) => describeRisk(risk))).toEqual([
+    expect(textsOf(review)).toEqual([
       {
         text: 'Executing pays up to 1000.000001 of the network’s coin out of the safe.',
         detail: `To ${bob}`,
-        blocks: false,
       },
     ])
   }
@@ -137,7 +142,7 @@ test('behavior: new owners are named and ask', () => {
   const data = encodeAddOwner({ owner: token, threshold: 1 })
   const review = reviewOf({ to: safe, data })
   expect(needsAcknowledgement(review)).toBe(true)
-  expect(review.risks.map((risk) => describeRisk(risk).detail)).toEqual([
+  expect(textsOf(review).map(({ detail }) => detail)).toEqual([
     `Afterwards 1 of 2 owners must confirm: ${token}, ${bob}.`,
   ])
 })

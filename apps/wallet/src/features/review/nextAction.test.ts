@@ -1,4 +1,4 @@
-import { createReviewedPayload } from '@strongroom/react-hooks/sign'
+import type { ReviewedPayload } from '@strongroom/react-hooks/sign'
 import type { SafeSignature } from '@strongroom/safe-protocol'
 import { createSafeTransaction } from '@strongroom/safe-protocol'
 import { expect, test } from 'vitest'
@@ -31,14 +31,10 @@ function reviewOf(signatures: SafeSignature[], chainNonce = 4n): Review {
       },
     },
     hasRpc: true,
-    risks: [],
-    wrongCode: [],
-    payload: createReviewedPayload({
-      chainId: 1337,
-      safe: carol,
-      version: '1.4.1',
+    verdict: undefined,
+    payload: {
       transaction: createSafeTransaction({ to: carol, nonce: 4n }),
-    }),
+    } as ReviewedPayload,
     signatures,
   }
 }

@@ -1,12 +1,16 @@
 import type { TransactionDetails } from '@strongroom/gateway-sdk'
 import type { Rpc } from '@strongroom/react-hooks/chain'
-import { reviewTransaction as review } from '@strongroom/react-hooks/sign'
+import {
+  type ReviewOptions,
+  reviewTransaction as review,
+} from '@strongroom/react-hooks/sign'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { abortable } from '../../rpc/abortable.ts'
 import type { Review } from './useReview.ts'
 
 /** What is reviewed, and what it is checked against. */
-export interface ReviewInput {
+export interface ReviewInput
+  extends Pick<ReviewOptions, 'message' | 'askedBy' | 'allowRawHex'> {
   safe: OpenSafe
   details: TransactionDetails
   /** The id or hash the owner asked for. */

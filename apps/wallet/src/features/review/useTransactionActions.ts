@@ -9,6 +9,7 @@ import {
   SigningError,
 } from '@strongroom/react-hooks/sign'
 import type { SafeSignature } from '@strongroom/safe-protocol'
+import type { Acknowledgement } from '@strongroom/safe-protocol/risks'
 import { useState } from 'react'
 import type { Address, Hex } from 'viem'
 import { useServices } from '../../app/ServicesContext.ts'
@@ -20,6 +21,12 @@ interface Unsent {
   payload: ReviewedPayload
   sender: Address
   signature: Hex
+}
+
+/** What was on screen when the button was pressed. */
+interface Shown {
+  readonly hash: Hex
+  readonly acknowledged: Acknowledgement | undefined
 }
 
 /** Signs, posts and executes what was reviewed; one thing at a time. */
@@ -69,19 +76,20 @@ export function useTransactionActions(
 
   async function signAndPost(
     payload: ReviewedPayload,
-    shownHash: Hex,
+    shown: Shown,
     current: SigningRun,
   ): Promise<SafeSignature> {
     const { wallet: signer, readSafe } = ready()
     enter('signing', current)
     const { signOnDemand } = await import('../signing/signOnDemand.ts')
-    const signature = await signOnDemand(payload, shownHash, {
+    const signature = await signOnDemand(payload, shown.hash, {
       wallet: signer,
       readSafe,
       signal: current.signal,
       onMethod: (method) => {
         if (method === 'personal_sign') enter('signingHash', current)
       },
+      acknowledged: shown.acknowledged,
     })
     const { data } = signature
     await post({ payload, sender: signer.account, signature: data }, current)
@@ -91,7 +99,7 @@ export function useTransactionActions(
   async function send(
     payload: ReviewedPayload,
     signatures: readonly SafeSignature[],
-    shownHash: Hex,
+    shown: Shown,
     current: SigningRun,
   ) {
     const { wallet: sender, rpc: node } = ready()
@@ -106,7 +114,8 @@ export function useTransactionActions(
       },
       {
         payload,
-        shownHash,
+        shownHash: shown.hash,
+        acknowledged: shown.acknowledged,
         signatures,
         wallet: sender,
         signal: current.signal,
@@ -120,24 +129,23 @@ export function useTransactionActions(
     wallet,
     hasUnsent: unsent !== undefined,
     dismiss,
-    /** `shownHash`: the one that was on screen when the button was pressed. */
-    sign: (payload: ReviewedPayload, shownHash: Hex) =>
+    sign: (payload: ReviewedPayload, shown: Shown) =>
       run(async (current) => {
-        await signAndPost(payload, shownHash, current)
+        await signAndPost(payload, shown, current)
       }),
     execute: (
       payload: ReviewedPayload,
       signatures: readonly SafeSignature[],
-      shownHash: Hex,
-    ) => run((current) => send(payload, signatures, shownHash, current)),
+      shown: Shown,
+    ) => run((current) => send(payload, signatures, shown, current)),
     signAndExecute: (
       payload: ReviewedPayload,
       signatures: readonly SafeSignature[],
-      shownHash: Hex,
+      shown: Shown,
     ) =>
       run(async (current) => {
-        const own = await signAndPost(payload, shownHash, current)
-        await send(payload, [...signatures, own], shownHash, current)
+        const own = await signAndPost(payload, shown, current)
+        await send(payload, [...signatures, own], shown, current)
       }),
     postAgain: () =>
       run(async (current) => {

@@ -14,7 +14,6 @@ import {
   summarizeCall,
 } from '@strongroom/ui-kit'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import type { Hex } from 'viem'
 import { useSafeHref } from '../../app/navigation.ts'
 import { PageTop } from '../../app/PageTop.tsx'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
@@ -62,9 +61,10 @@ export function MultisigTransaction({
 }) {
   const link = useSafeHref()
   const { account } = useConnection()
-  const [named, setNamed] = useState<Hex>()
-  const { data } = useReview(safe, details, id)
-  const review = data && { ...data, named }
+  const [pasted, setPasted] = useState<string>()
+  const { data: review } = useReview(safe, details, id, {
+    message: pasted,
+  })
   const actions = useTransactionActions(safe)
   const { tree, transaction: reviewed } = review?.verification ?? {}
   // Only what was hashed here is signed away, never the gateway's word.
@@ -131,7 +131,12 @@ export function MultisigTransaction({
           )}
         </Card>
         {waiting && (
-          <SignedMessage safe={safe} review={review} onNamed={setNamed} />
+          <SignedMessage
+            safe={safe}
+            review={review}
+            pasted={pasted}
+            onRead={setPasted}
+          />
         )}
         <ReviewBody safe={safe} review={review} isWaiting={waiting} />
         {review && (

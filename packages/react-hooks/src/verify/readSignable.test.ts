@@ -1,6 +1,6 @@
 import { hashMessage, hashTypedData, stringToHex } from 'viem'
 import { expect, test } from 'vitest'
-import { digestOf, readSignable } from './SignableMessage.ts'
+import { digestOf, readSignable } from './readSignable.ts'
 
 test('default: a text is the text', () => {
   const read = readSignable('Hello world!')

@@ -1,21 +1,15 @@
-import { type ReadTypedData, readTypedData } from '@strongroom/react-hooks'
 import { hashMessageDigest } from '@strongroom/safe-protocol'
+import type { SignableMessage } from '@strongroom/safe-protocol/risks'
 import { type Hex, hashMessage, hexToBytes } from 'viem'
+import { readTypedData } from './readTypedData.ts'
 
 /** Typed data as an app or a gateway sends it. */
-export interface TypedData {
+export interface TypedDataInput {
   readonly domain: object
   readonly types: object
   readonly message: object
   readonly primaryType?: string | null | undefined
 }
-
-/** What somebody wants the safe to sign, in the form that is signed. */
-export type SignableMessage =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'typed'; readonly data: ReadTypedData }
-  /** Bytes that are no text: gateways keep texts, so these go on the chain. */
-  | { readonly kind: 'bytes'; readonly bytes: Hex }
 
 /**
  * Reads a request to sign. 0x-hexadecimal stands for its bytes: most libraries
@@ -23,7 +17,9 @@ export type SignableMessage =
  *
  * @throws InvalidInputError for typed data that cannot be read.
  */
-export function readSignable(message: string | TypedData): SignableMessage {
+export function readSignable(
+  message: string | TypedDataInput,
+): SignableMessage {
   if (typeof message !== 'string')
     return { kind: 'typed', data: readTypedData(message) }
   if (!/^0x(?:[0-9a-f]{2})+$/i.test(message))

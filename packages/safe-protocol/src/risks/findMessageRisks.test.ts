@@ -1,40 +1,59 @@
+import { hexToString } from 'viem'
 import { expect, test } from 'vitest'
-import { findMessageRisks, type MessageContext } from './findMessageRisks.ts'
-import { readSignable, type TypedData } from './SignableMessage.ts'
+import { findMessageRisks } from './findMessageRisks.ts'
+import type {
+  MessageRiskContext,
+  SignableMessage,
+  SignableTypedData,
+} from './MessageRisk.ts'
+import { decideSigning } from './policy.ts'
 
 const safe = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const context: MessageContext = {
+const context: MessageRiskContext = {
   chainId: '1337',
   safe,
   origin: 'https://app.example',
-  allowRawHex: false,
 }
+type Given = Partial<MessageRiskContext> & { allowRawHex?: boolean }
+const text = (value: string): SignableMessage => ({ kind: 'text', text: value })
 const find = (
-  message: string | TypedData,
-  given: Partial<MessageContext> = {},
-) => findMessageRisks(readSignable(message), { ...context, ...given })
-const kinds = (...parameters: Parameters<typeof find>) =>
-  find(...parameters).map(({ severity }) => severity)
+  message: string | SignableMessage | SignableTypedData,
+  given: Given = {},
+) =>
+  findMessageRisks(
+    typeof message === 'string'
+      ? text(message)
+      : 'kind' in message
+        ? message
+        : { kind: 'typed', data: message },
+    { ...context, ...given },
+  )
+/** The decisions on a message, the worst first. */
+const decisions = (...parameters: Parameters<typeof find>) =>
+  decideSigning(find(...parameters), {
+    hash: `0x${'11'.repeat(32)}`,
+    allowRawHex: parameters[1]?.allowRawHex,
+  }).reasons.map(({ decision }) => decision)
 
 test('default: an ordinary text', () => {
   expect(find('I agree to the terms.\nAll of them.\t')).toEqual([])
 })
 
-const hash = `0x${'f0'.repeat(32)}`
-test.each([
-  ['bytes', hash],
-  ['a text of digits', `${hash} `],
-  ['digits without 0x', 'f0'.repeat(32)],
-  ['digits inside digits', `0x${'30783132'}`],
-  ['text with control characters', '\u0001\u0002 hello'],
+const hash = `0x${'f0'.repeat(32)}` as const
+test.each<[string, SignableMessage]>([
+  ['bytes', { kind: 'bytes', bytes: hash }],
+  ['a text of digits', text(`${hash} `)],
+  ['digits without 0x', text('f0'.repeat(32))],
+  ['digits inside digits', text(hexToString('0x30783132'))],
+  ['text with control characters', text('\u0001\u0002 hello')],
 ])('behavior: %s is refused unless it is allowed', (_, message) => {
-  expect(kinds(message)).toEqual(['refused'])
-  expect(kinds(message, { allowRawHex: true })).toEqual(['danger'])
+  expect(decisions(message)).toEqual(['refuse'])
+  expect(decisions(message, { allowRawHex: true })).toEqual(['acknowledge'])
 })
 
 test('behavior: what cannot be seen is a warning', () => {
-  expect(kinds('Pay \u202e001')).toEqual(['warning'])
+  expect(decisions('Pay \u202e001')).toEqual(['warn'])
 })
 
 const siwe = (domain: string, account: string, chain = 1337) =>
@@ -42,20 +61,23 @@ const siwe = (domain: string, account: string, chain = 1337) =>
 test('behavior: a sign-in for another site, account or network', () => {
   expect(find(siwe('app.example', safe))).toEqual([])
   expect(find(siwe('https://app.example', safe))).toEqual([])
-  expect(find(siwe('bank.example', safe))[0]).toMatchObject({
-    severity: 'danger',
-    detail: 'Signs in to bank.example. Asked by app.example.',
-  })
-  expect(kinds(siwe('bank.example', safe), { origin: null })).toEqual([])
-  expect(kinds(siwe('app.example', other))).toEqual(['danger'])
-  expect(kinds(siwe('app.example', safe, 1))).toEqual(['warning'])
+  expect(find(siwe('bank.example', safe))).toEqual([
+    { kind: 'sign-in-site', domain: 'bank.example', host: 'app.example' },
+  ])
+  expect(decisions(siwe('bank.example', safe))).toEqual(['acknowledge'])
+  expect(decisions(siwe('bank.example', safe), { origin: null })).toEqual([])
+  expect(decisions(siwe('app.example', other))).toEqual(['acknowledge'])
+  expect(decisions(siwe('app.example', safe, 1))).toEqual(['warn'])
 })
 
 const typed = (
   primaryType: string,
-  message: object,
-  domain: object = { chainId: 1337, verifyingContract: other },
-): TypedData => ({
+  message: SignableTypedData['message'],
+  domain: SignableTypedData['domain'] = {
+    chainId: 1337,
+    verifyingContract: other,
+  },
+): SignableTypedData => ({
   domain,
   primaryType,
   types: {
@@ -88,14 +110,17 @@ test.each([
   ['MetaTransaction', { a: '' }],
   ['Delegation', { a: '' }],
 ])('behavior: %s with %o asks first', (primaryType, message) => {
-  expect(kinds(typed(primaryType, message))).toEqual(['danger'])
+  expect(decisions(typed(primaryType, message))).toEqual(['acknowledge'])
 })
 
 test('behavior: the spender and the amount of a permit are named', () => {
   const [risk] = find(typed('Permit', { spender: safe, value: '5' }))
-  expect(risk?.detail).toBe(
-    `Spender ${safe}, amount 5 in base units, contract ${other}`,
-  )
+  expect(risk).toEqual({
+    kind: 'permit',
+    spender: safe,
+    amount: '5',
+    contract: other,
+  })
 })
 
 test.each(['SafeTx', 'SafeMessage', 'Harmless'])(
@@ -106,26 +131,26 @@ test.each(['SafeTx', 'SafeMessage', 'Harmless'])(
       { to: other },
       { chainId: 1, verifyingContract: safe.toLowerCase() },
     )
-    expect(kinds(data, { allowRawHex: true })[0]).toBe('refused')
+    expect(decisions(data, { allowRawHex: true })[0]).toBe('refuse')
   },
 )
 
 test('behavior: another safe’s transaction asks first', () => {
-  expect(kinds(typed('SafeTx', { to: other }))).toEqual(['danger'])
+  expect(decisions(typed('SafeTx', { to: other }))).toEqual(['acknowledge'])
 })
 
 test('behavior: another network, or none', () => {
   const on = (chainId: unknown) =>
-    kinds(typed('Vote', { a: '' }, { chainId, verifyingContract: other }))
-  expect(on(1)).toEqual(['danger'])
-  expect(on('0x1')).toEqual(['danger'])
+    decisions(typed('Vote', { a: '' }, { chainId, verifyingContract: other }))
+  expect(on(1)).toEqual(['acknowledge'])
+  expect(on('0x1')).toEqual(['acknowledge'])
   expect(on('0x539')).toEqual([])
   expect(on('1337')).toEqual([])
-  expect(kinds(typed('Vote', { a: '' }, {}))).toEqual(['warning'])
+  expect(decisions(typed('Vote', { a: '' }, {}))).toEqual(['warn'])
 })
 
 test('behavior: what no type names binds the message to nothing', () => {
-  const data: TypedData = {
+  const data: SignableTypedData = {
     ...typed('Vote', { a: '' }),
     types: {
       EIP712Domain: [{ name: 'name', type: 'string' }],
@@ -133,23 +158,25 @@ test('behavior: what no type names binds the message to nothing', () => {
     },
     domain: { name: 'Votes', chainId: 1337, verifyingContract: other },
   }
-  expect(kinds(data)).toEqual(['warning'])
+  expect(decisions(data)).toEqual(['warn'])
   // Nor is it this safe's, and nothing about its network is signed.
   const domain = { name: 'Votes', chainId: 1, verifyingContract: safe }
-  expect(kinds({ ...data, domain })).toEqual(['warning'])
+  expect(decisions({ ...data, domain })).toEqual(['warn'])
 })
 
 test('behavior: a text that is longer than what is shown asks first', () => {
-  expect(kinds('a'.repeat(50_000))).toEqual([])
-  expect(kinds('a'.repeat(50_001))).toEqual(['danger'])
-  expect(kinds(typed('Vote', { a: 'a'.repeat(50_001) }))).toEqual(['danger'])
+  expect(decisions('a'.repeat(50_000))).toEqual([])
+  expect(decisions('a'.repeat(50_001))).toEqual(['acknowledge'])
+  expect(decisions(typed('Vote', { a: 'a'.repeat(50_001) }))).toEqual([
+    'acknowledge',
+  ])
   const bytes = `0x${'ab'.repeat(10_000)}`
-  expect(kinds(typed('Vote', { a: bytes }))).toEqual(['danger'])
+  expect(decisions(typed('Vote', { a: bytes }))).toEqual(['acknowledge'])
 })
 
 test('behavior: values of the domain count', () => {
   const names = Array.from({ length: 1_200 }, (_, index) => `${index}`)
-  const data: TypedData = {
+  const data: SignableTypedData = {
     primaryType: 'A',
     types: {
       EIP712Domain: names.map((name) => ({ name, type: 'bool' })),
@@ -158,20 +185,26 @@ test('behavior: values of the domain count', () => {
     domain: Object.fromEntries(names.map((name) => [name, true])),
     message: { a: Array(900).fill(true) },
   }
-  expect(kinds(data)[0]).toBe('refused')
+  expect(decisions(data)[0]).toBe('refuse')
 })
 
 test('behavior: a typed message of nothing but its domain is refused', () => {
   const data = { ...typed('EIP712Domain', { name: 'Harmless' }), types: {} }
-  expect(kinds(data)[0]).toBe('refused')
+  expect(decisions(data)[0]).toBe('refuse')
 })
 
 test('behavior: more values than anybody reads are refused', () => {
-  const data: TypedData = {
+  const data: SignableTypedData = {
     domain: { chainId: 1337, verifyingContract: other },
     primaryType: 'A',
     types: { A: [{ name: 'a', type: 'uint256[]' }] },
     message: { a: Array(3_000).fill(1) },
   }
-  expect(kinds(data)).toEqual(['refused'])
+  expect(decisions(data)).toEqual(['refuse'])
+})
+
+test('behavior: a value that is undefined hides none of the others', () => {
+  const message = { a: Array(3_000).fill(1), b: undefined }
+  const data = { ...typed('A', message), types: { A: [] } }
+  expect(decisions(data)).toEqual(['refuse'])
 })

@@ -1,0 +1,81 @@
+import type { Hex } from 'viem'
+
+/** Typed data (EIP-712) as it is hashed. */
+export interface SignableTypedData {
+  readonly types: {
+    readonly [name: string]: readonly {
+      readonly name: string
+      readonly type: string
+    }[]
+  }
+  readonly primaryType: string
+  readonly domain: { readonly [name: string]: unknown }
+  readonly message: { readonly [name: string]: unknown }
+}
+
+/** What somebody wants the safe to sign, in the form that is signed. */
+export type SignableMessage =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'typed'; readonly data: SignableTypedData }
+  /** Bytes that are no text. */
+  | { readonly kind: 'bytes'; readonly bytes: Hex }
+
+/** One thing a signer of a message must see. */
+export type MessageRisk =
+  /** Bytes, or a text of digits or control characters, that cannot be read. */
+  | { readonly kind: 'message-unreadable' }
+  /** Longer than a page shows: 50,000 characters, 20,000 for hexadecimal values. */
+  | { readonly kind: 'message-too-long' }
+  /** Characters that are invisible or change the direction of the text. */
+  | { readonly kind: 'message-hidden-characters' }
+  /** More than 2,000 values. */
+  | { readonly kind: 'message-too-many-values' }
+  /** The primary type is `EIP712Domain`: no message is signed. */
+  | { readonly kind: 'message-domain-only' }
+  /** A transaction or a message of the safe that signs. */
+  | { readonly kind: 'message-of-this-safe' }
+  /** A transaction or a message of another safe. */
+  | { readonly kind: 'message-of-other-safe'; readonly contract?: string }
+  /** The domain names another chain. Both are decimal where they are numbers. */
+  | {
+      readonly kind: 'message-other-chain'
+      readonly stated: string
+      readonly chainId: string
+    }
+  /** The signed part of the domain names no chain or no contract. */
+  | { readonly kind: 'message-unbound' }
+  /** Signs in to `domain`; `host` asked for it. */
+  | {
+      readonly kind: 'sign-in-site'
+      readonly domain: string
+      readonly host: string
+    }
+  /** Signs in with an account that is not the safe. */
+  | { readonly kind: 'sign-in-account'; readonly account: string }
+  /** Signs in on another chain than the safe's. */
+  | {
+      readonly kind: 'sign-in-chain'
+      readonly stated: string
+      readonly chainId: string
+    }
+  /** Lets somebody else take tokens. The fields are the message's own words. */
+  | {
+      readonly kind: 'permit'
+      readonly spender?: string
+      /** In base units of the token. */
+      readonly amount?: string
+      readonly contract?: string
+    }
+  /** Offers something for a price to whoever has the signature. */
+  | { readonly kind: 'order' }
+  /** Lets somebody else send transactions in the safe's name. */
+  | { readonly kind: 'delegation' }
+
+/** Where a message is signed, and who asks for it. */
+export interface MessageRiskContext {
+  /** Decimal. */
+  readonly chainId: string
+  readonly safe: string
+  /** Origin of the app that asks, as the browser reports it; null for the owner. */
+  readonly origin: string | null
+}
