@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
@@ -13,12 +13,25 @@ const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
   ([, paths = '']) => paths.split(' '),
 )
 
-const workspaceDependencies = (folder: string): string[] => {
-  const { dependencies = {} } = JSON.parse(read(`${folder}/package.json`))
-  return Object.entries(dependencies)
-    .filter(([, version]) => String(version).startsWith('workspace:'))
-    .map(([name]) => name.replace('@strongroom/', 'packages/'))
-    .flatMap((one) => [one, ...workspaceDependencies(one)])
+/**
+ * The packages that sources import, and so on: Node runs the sources, which import
+ * what a build would inline, too.
+ */
+const importedPackages = (folder: string, found = new Set<string>()) => {
+  for (const file of readdirSync(new URL(`${folder}/src/`, root), {
+    recursive: true,
+    encoding: 'utf8',
+  })) {
+    if (!file.endsWith('.ts') || /\.test/.test(file)) continue
+    const text = read(`${folder}/src/${file}`)
+    for (const [, name] of text.matchAll(/from '@strongroom\/([\w-]+)/g)) {
+      const imported = `packages/${name}`
+      if (imported === folder || found.has(imported)) continue
+      found.add(imported)
+      importedPackages(imported, found)
+    }
+  }
+  return found
 }
 
 test('default: everything it copies exists and reaches the build', () => {
@@ -30,9 +43,9 @@ test('default: everything it copies exists and reaches the build', () => {
 })
 
 test('behavior: it copies all that the gateway is made of', () => {
-  for (const folder of workspaceDependencies('apps/gateway')) {
-    expect(copied).toContain(folder)
-  }
+  const folders = importedPackages('apps/gateway')
+  expect(folders).toContain('packages/gateway-sdk')
+  for (const folder of folders) expect(copied).toContain(folder)
 })
 
 test('behavior: what it starts exists, as somebody without rights', () => {
