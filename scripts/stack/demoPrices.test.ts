@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { devTokens } from '@strongroom/devnet'
 import { zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
-import { fiatCodes } from '../../apps/gateway/src/mapping/fiatCodes.ts'
-import { parsePrices } from '../../apps/gateway/src/prices/parsePrices.ts'
+import { fiatCodes } from '../../apps/gateway/src/platform/prices/fiatCodes.ts'
+import { parsePrices } from '../../apps/gateway/src/platform/prices/parsePrices.ts'
 
 const file = new URL('demoPrices.json', import.meta.url)
 

@@ -2,7 +2,7 @@ import {
   moduleId,
   multisigId,
   transferId,
-} from '../src/mapping/transactionId.ts'
+} from '../src/reads/transactions/transactionId.ts'
 import { addresses, chainId, large, seededHash } from './seedLists.ts'
 
 export interface ReadRoute {

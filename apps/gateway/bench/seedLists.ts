@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { type Address, type Hex, keccak256, toHex, zeroAddress } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
-import type { Database } from '../src/db/Database.ts'
-import { indexer } from '../src/db/schema/chain.ts'
-import { renewHistory } from '../src/indexer/store/renewHistory.ts'
+import { renewHistory } from '../src/chain/store/renewHistory.ts'
+import type { Database } from '../src/platform/db/Database.ts'
+import { indexer } from '../src/platform/db/schema/chain.ts'
 
 export const chainId = '1337'
 /** Has a queue of twenty transactions, and nothing else. */

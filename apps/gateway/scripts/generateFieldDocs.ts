@@ -3,6 +3,6 @@ import { writeFileSync } from 'node:fs'
 import { readFieldDocs } from './readFieldDocs.ts'
 
 writeFileSync(
-  new URL('../src/http/document/fieldDocs.json', import.meta.url),
+  new URL('../src/api/openapi/fieldDocs.json', import.meta.url),
   `${JSON.stringify(readFieldDocs(), null, 2)}\n`,
 )

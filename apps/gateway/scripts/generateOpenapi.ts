@@ -1,8 +1,8 @@
 /** Writes `openapi.json`, which a test compares with what is served. */
 import { writeFileSync } from 'node:fs'
-import { loadConfig } from '../src/config/loadConfig.ts'
-import { openapi } from '../src/http/document/openapi.ts'
-import { routeGroups } from '../src/http/routes.ts'
+import { openapi } from '../src/api/openapi/openapi.ts'
+import { routeGroups } from '../src/api/routes.ts'
+import { loadConfig } from '../src/platform/config/loadConfig.ts'
 
 writeFileSync(
   new URL('../openapi.json', import.meta.url),

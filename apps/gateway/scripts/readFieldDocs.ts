@@ -9,7 +9,7 @@ export type FieldDocs = Readonly<
   Record<string, Readonly<Record<string, string>>>
 >
 
-const http = fileURLToPath(new URL('../src/http/', import.meta.url))
+const http = fileURLToPath(new URL('../src/api/', import.meta.url))
 
 /**
  * The comments above the fields: of the SDK's types, whose names are those of

@@ -1,3 +1,3 @@
-import { runCommand } from './commands/runCommand.ts'
+import { runCommand } from './main/commands/runCommand.ts'
 
 process.exitCode = await runCommand(process.argv.slice(2), process.env)

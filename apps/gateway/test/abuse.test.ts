@@ -11,10 +11,13 @@ import {
 } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
-import { loadConfig } from '../src/config/loadConfig.ts'
-import { mail } from '../src/db/schema/emails.ts'
-import { device, deviceSubscription } from '../src/db/schema/notifications.ts'
-import { confirmation } from '../src/db/schema/proposals.ts'
+import { loadConfig } from '../src/platform/config/loadConfig.ts'
+import { mail } from '../src/platform/db/schema/emails.ts'
+import {
+  device,
+  deviceSubscription,
+} from '../src/platform/db/schema/notifications.ts'
+import { confirmation } from '../src/platform/db/schema/proposals.ts'
 import { createApi, read } from './support/api.ts'
 import { signDelegate } from './support/delegates.ts'
 import { describeStores } from './support/describeStores.ts'

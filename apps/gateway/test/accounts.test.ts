@@ -1,7 +1,10 @@
 import type { Address } from 'viem'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { loadConfig } from '../src/config/loadConfig.ts'
-import { account, accountDataSetting } from '../src/db/schema/accounts.ts'
+import { loadConfig } from '../src/platform/config/loadConfig.ts'
+import {
+  account,
+  accountDataSetting,
+} from '../src/platform/db/schema/accounts.ts'
 import { type Api, createApi, read } from './support/api.ts'
 import { describeStores } from './support/describeStores.ts'
 import { alice, bob } from './support/people.ts'

@@ -9,14 +9,14 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loadConfig } from '../src/config/loadConfig.ts'
-import { backup } from '../src/db/backup/backup.ts'
-import { restore } from '../src/db/backup/restore.ts'
-import { openDatabase } from '../src/db/openDatabase.ts'
+import { backup } from '../src/main/backup/backup.ts'
+import { restore } from '../src/main/backup/restore.ts'
+import { loadConfig } from '../src/platform/config/loadConfig.ts'
+import { openDatabase } from '../src/platform/db/openDatabase.ts'
 import {
   confirmation,
   multisigTransaction,
-} from '../src/db/schema/proposals.ts'
+} from '../src/platform/db/schema/proposals.ts'
 import { alice, proposal } from './support/people.ts'
 import { seedSafe, treasury } from './support/seed.ts'
 import { startServer } from './support/startServer.ts'

@@ -4,7 +4,7 @@ import {
 } from '@strongroom/safe-protocol'
 import { keccak256, stringToBytes, type TypedDataDefinition } from 'viem'
 import { beforeEach, expect, test } from 'vitest'
-import { loadConfig } from '../src/config/loadConfig.ts'
+import { loadConfig } from '../src/platform/config/loadConfig.ts'
 import { type Api, createApi } from './support/api.ts'
 import { signDelegate } from './support/delegates.ts'
 import { describeStores } from './support/describeStores.ts'

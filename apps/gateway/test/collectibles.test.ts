@@ -15,9 +15,9 @@ import {
   parseAbi,
 } from 'viem'
 import { expect, test } from 'vitest'
-import { createTestSafe } from './indexer/support/createTestSafe.ts'
-import { execute } from './indexer/support/execute.ts'
-import { send } from './indexer/support/send.ts'
+import { createTestSafe } from './chain/support/createTestSafe.ts'
+import { execute } from './chain/support/execute.ts'
+import { send } from './chain/support/send.ts'
 import { createApi, read } from './support/api.ts'
 import { describeStores } from './support/describeStores.ts'
 import { startLiveApi } from './support/liveApi.ts'

@@ -11,14 +11,14 @@ import {
 import { count } from 'drizzle-orm'
 import type { Hex, TypedDataDefinition } from 'viem'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { loadConfig } from '../src/config/loadConfig.ts'
+import { loadConfig } from '../src/platform/config/loadConfig.ts'
 import {
   confirmation,
   multisigTransaction,
-} from '../src/db/schema/proposals.ts'
-import { createTestSafe } from './indexer/support/createTestSafe.ts'
-import { sign } from './indexer/support/execute.ts'
-import { send } from './indexer/support/send.ts'
+} from '../src/platform/db/schema/proposals.ts'
+import { createTestSafe } from './chain/support/createTestSafe.ts'
+import { sign } from './chain/support/execute.ts'
+import { send } from './chain/support/send.ts'
 import { createApi, read } from './support/api.ts'
 import { describeStores, type Store } from './support/describeStores.ts'
 import { startLiveApi } from './support/liveApi.ts'

@@ -14,11 +14,11 @@ import {
   parseAbi,
 } from 'viem'
 import { expect, test } from 'vitest'
-import { loadConfig } from '../src/config/loadConfig.ts'
+import { loadConfig } from '../src/platform/config/loadConfig.ts'
 import {
   contractFunction,
   registeredContract,
-} from '../src/db/schema/contracts.ts'
+} from '../src/platform/db/schema/contracts.ts'
 import { type Api, createApi, read } from './support/api.ts'
 import { describeStores } from './support/describeStores.ts'
 import { alice, bob, proposal } from './support/people.ts'

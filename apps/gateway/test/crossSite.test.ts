@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { loadConfig } from '../src/config/loadConfig.ts'
-import { account, session } from '../src/db/schema/accounts.ts'
+import { loadConfig } from '../src/platform/config/loadConfig.ts'
+import { account, session } from '../src/platform/db/schema/accounts.ts'
 import { type Api, createApi, read } from './support/api.ts'
 import { describeStores } from './support/describeStores.ts'
 import { alice } from './support/people.ts'

@@ -12,11 +12,11 @@ import { count } from 'drizzle-orm'
 import { concat, type TypedDataDefinition } from 'viem'
 import type { HDAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
-import { delegate } from '../src/db/schema/delegates.ts'
+import { delegate } from '../src/platform/db/schema/delegates.ts'
 import {
   confirmation,
   multisigTransaction,
-} from '../src/db/schema/proposals.ts'
+} from '../src/platform/db/schema/proposals.ts'
 import { type Api, createApi, read } from './support/api.ts'
 import { describeStores } from './support/describeStores.ts'
 import { malleate } from './support/messages.ts'

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { mail, ownerEmail, usedEmailRequest } from '../src/db/schema/emails.ts'
-import { createMailer, type Mailer } from '../src/mail/createMailer.ts'
-import { sendMails } from '../src/mail/sendMails.ts'
+import {
+  createMailer,
+  type Mailer,
+} from '../src/notifications/mail/createMailer.ts'
+import { sendMails } from '../src/notifications/mail/sendMails.ts'
+import {
+  mail,
+  ownerEmail,
+  usedEmailRequest,
+} from '../src/platform/db/schema/emails.ts'
 import { describeStores } from './support/describeStores.ts'
 import {
   type EmailHeaderOptions,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { loadConfig } from '../src/config/loadConfig.ts'
-import type { Database } from '../src/db/Database.ts'
+import { loadConfig } from '../src/platform/config/loadConfig.ts'
+import type { Database } from '../src/platform/db/Database.ts'
 import { type Api, createApi, read } from './support/api.ts'
 import { describeStores } from './support/describeStores.ts'
 import { alice } from './support/people.ts'

@@ -6,11 +6,11 @@ import type {
   TransactionDetails,
 } from '@strongroom/gateway-sdk/schemas'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '../src/db/openDatabase.ts'
+import { openDatabase } from '../src/platform/db/openDatabase.ts'
 import {
   confirmation,
   multisigTransaction,
-} from '../src/db/schema/proposals.ts'
+} from '../src/platform/db/schema/proposals.ts'
 import { type Accepted, findLost, runLoad } from './support/load.ts'
 import {
   newFolder,

@@ -9,7 +9,7 @@ import {
 } from '@strongroom/gateway-sdk/schemas'
 import { encodeFunctionData, parseAbi } from 'viem'
 import { expect, test, vi } from 'vitest'
-import { indexer, token, transfer } from '../src/db/schema/chain.ts'
+import { indexer, token, transfer } from '../src/platform/db/schema/chain.ts'
 import { type Api, createApi, read } from './support/api.ts'
 import { describeStores, type Store } from './support/describeStores.ts'
 import { alice, bob, carol, dave, proposal } from './support/people.ts'

@@ -2,7 +2,7 @@ import { type ChainId, startChain } from '@strongroom/devnet'
 import type { HistoryItem, Page } from '@strongroom/gateway-sdk/schemas'
 import { getAddress, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
-import { loadConfig } from '../src/config/loadConfig.ts'
+import { loadConfig } from '../src/platform/config/loadConfig.ts'
 import { startLiveApi } from './support/liveApi.ts'
 import { openMemory } from './support/openMemory.ts'
 

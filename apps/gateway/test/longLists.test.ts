@@ -5,8 +5,15 @@ import type {
 } from '@strongroom/gateway-sdk/schemas'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { execution, indexer, safeState } from '../src/db/schema/chain.ts'
-import { multisigTransaction, queueTag } from '../src/db/schema/proposals.ts'
+import {
+  execution,
+  indexer,
+  safeState,
+} from '../src/platform/db/schema/chain.ts'
+import {
+  multisigTransaction,
+  queueTag,
+} from '../src/platform/db/schema/proposals.ts'
 import { createApi, read } from './support/api.ts'
 import { describeStores } from './support/describeStores.ts'
 import { alice, bob } from './support/people.ts'

@@ -11,8 +11,11 @@ import {
   messageConfirmation,
   message as messageTable,
   messageTag,
-} from '../src/db/schema/messages.ts'
-import { recoveryModule, safeEvent } from '../src/db/schema/notifications.ts'
+} from '../src/platform/db/schema/messages.ts'
+import {
+  recoveryModule,
+  safeEvent,
+} from '../src/platform/db/schema/notifications.ts'
 import { createApi, read } from './support/api.ts'
 import { describeStores } from './support/describeStores.ts'
 import { malleate, messageBody, messageHashOf } from './support/messages.ts'

@@ -2,10 +2,13 @@ import { eq } from 'drizzle-orm'
 import { type Hex, keccak256, stringToBytes, zeroAddress } from 'viem'
 import type { HDAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
-import { owner } from '../src/db/schema/chain.ts'
-import { device, deviceSubscription } from '../src/db/schema/notifications.ts'
-import { notificationTypes } from '../src/notifications/notificationTypes.ts'
-import { prune } from '../src/notify/prune.ts'
+import { prune } from '../src/notifications/delivery/prune.ts'
+import { notificationTypes } from '../src/notifications/subscriptions/notificationTypes.ts'
+import { owner } from '../src/platform/db/schema/chain.ts'
+import {
+  device,
+  deviceSubscription,
+} from '../src/platform/db/schema/notifications.ts'
 import { read } from './support/api.ts'
 import { describeStores } from './support/describeStores.ts'
 import { createNotifierApi } from './support/notifierApi.ts'

@@ -44,12 +44,12 @@ import {
   expect,
   test,
 } from 'vitest'
-import { loadConfig } from '../src/config/loadConfig.ts'
-import { createGateway } from '../src/createGateway.ts'
-import { createApp } from '../src/http/createApp.ts'
-import { serve } from '../src/http/serve.ts'
-import { startIndexer } from '../src/indexer/startIndexer.ts'
-import { runNotifier } from '../src/runNotifier.ts'
+import { createApp } from '../src/api/http/createApp.ts'
+import { serve } from '../src/api/http/serve.ts'
+import { startIndexer } from '../src/chain/startIndexer.ts'
+import { createGateway } from '../src/main/createGateway.ts'
+import { runNotifier } from '../src/main/runNotifier.ts'
+import { loadConfig } from '../src/platform/config/loadConfig.ts'
 import { describeStores } from './support/describeStores.ts'
 import { emailHeaders } from './support/emailHeaders.ts'
 import { pushEnvironment } from './support/notifierApi.ts'

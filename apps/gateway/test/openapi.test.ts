@@ -4,11 +4,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes as clientRoutes } from '../../../packages/gateway-sdk/src/schemas/routes.ts'
 import { readFieldDocs } from '../scripts/readFieldDocs.ts'
-import type { DatabaseHandle } from '../src/db/Database.ts'
-import fieldDocs from '../src/http/document/fieldDocs.json' with {
-  type: 'json',
-}
-import { routes } from '../src/http/routes.ts'
+import fieldDocs from '../src/api/openapi/fieldDocs.json' with { type: 'json' }
+import { routes } from '../src/api/routes.ts'
+import type { DatabaseHandle } from '../src/platform/db/Database.ts'
 import { createApi } from './support/api.ts'
 import { checkAnswer } from './support/checkAnswer.ts'
 import { openMemory } from './support/openMemory.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mail } from '../src/db/schema/emails.ts'
+import { mail } from '../src/platform/db/schema/emails.ts'
 import { describeStores } from './support/describeStores.ts'
 import { emailHeaders } from './support/emailHeaders.ts'
 import { createNotifierApi } from './support/notifierApi.ts'

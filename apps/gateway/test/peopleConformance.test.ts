@@ -9,9 +9,9 @@ import { getResponse } from 'msw'
 import { type Hex, keccak256, stringToBytes } from 'viem'
 import type { HDAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { DatabaseHandle } from '../src/db/Database.ts'
-import { safeState } from '../src/db/schema/chain.ts'
-import { ownerEmail } from '../src/db/schema/emails.ts'
+import type { DatabaseHandle } from '../src/platform/db/Database.ts'
+import { safeState } from '../src/platform/db/schema/chain.ts'
+import { ownerEmail } from '../src/platform/db/schema/emails.ts'
 import {
   type EmailHeaderOptions,
   emailHeaders,

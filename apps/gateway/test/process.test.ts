@@ -4,7 +4,7 @@ import { hostname, networkInterfaces } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { serve } from '../src/http/serve.ts'
+import { serve } from '../src/api/http/serve.ts'
 import {
   newFolder,
   type SpawnedGateway,

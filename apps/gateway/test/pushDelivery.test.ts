@@ -5,17 +5,17 @@ import {
 import { type Hex, keccak256, stringToBytes } from 'viem'
 import type { HDAccount } from 'viem/accounts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { delegate } from '../src/db/schema/delegates.ts'
+import { chainEvents } from '../src/chain/store/chainEvents.ts'
+import { handleEvents } from '../src/notifications/delivery/handleEvents.ts'
+import { sendPushes } from '../src/notifications/delivery/sendPushes.ts'
+import { recordEvents } from '../src/notifications/events/recordEvents.ts'
+import { delegate } from '../src/platform/db/schema/delegates.ts'
 import {
   device,
   deviceSubscription,
   pushDelivery,
   safeEvent,
-} from '../src/db/schema/notifications.ts'
-import { chainEvents } from '../src/events/chainEvents.ts'
-import { recordEvents } from '../src/events/recordEvents.ts'
-import { handleEvents } from '../src/notify/handleEvents.ts'
-import { sendPushes } from '../src/notify/sendPushes.ts'
+} from '../src/platform/db/schema/notifications.ts'
 import { describeStores } from './support/describeStores.ts'
 import { messageBody, messageHashOf } from './support/messages.ts'
 import { createNotifierApi, pushEnvironment } from './support/notifierApi.ts'

@@ -10,7 +10,7 @@ import {
   confirmation,
   multisigTransaction,
   usedDeletion,
-} from '../src/db/schema/proposals.ts'
+} from '../src/platform/db/schema/proposals.ts'
 import { createApi, read } from './support/api.ts'
 import { describeStores, type Store } from './support/describeStores.ts'
 import { alice, bob, proposal, signHash } from './support/people.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { loadConfig } from '../src/config/loadConfig.ts'
+import { loadConfig } from '../src/platform/config/loadConfig.ts'
 import { createApi, read } from './support/api.ts'
 import { describeStores } from './support/describeStores.ts'
 import { alice } from './support/people.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backfill, indexer } from '../src/db/schema/chain.ts'
+import { backfill, indexer } from '../src/platform/db/schema/chain.ts'
 import { createApi, read } from './support/api.ts'
 import { describeStores } from './support/describeStores.ts'
 import { hashOf, seedBackfills } from './support/seed.ts'

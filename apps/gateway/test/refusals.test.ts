@@ -5,7 +5,7 @@ import {
   confirmation,
   multisigTransaction,
   queueTag,
-} from '../src/db/schema/proposals.ts'
+} from '../src/platform/db/schema/proposals.ts'
 import { createApi, read } from './support/api.ts'
 import { describeStores } from './support/describeStores.ts'
 import { alice, bob, dave, erin, proposal, signHash } from './support/people.ts'
@@ -330,7 +330,7 @@ describeStores('refusals', (store) => {
   test('error: the chain is needed and away', async () => {
     await seedSafe(store.db)
     const { RpcUnavailableError } = await import(
-      '../src/rpc/RpcUnavailableError.ts'
+      '../src/platform/rpc/RpcUnavailableError.ts'
     )
     const { post, get } = createApi({
       db: store.db,

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from '../src/db/openDatabase.ts'
-import { queueTag } from '../src/db/schema/proposals.ts'
+import { openDatabase } from '../src/platform/db/openDatabase.ts'
+import { queueTag } from '../src/platform/db/schema/proposals.ts'
 import {
   createPostgres,
   type OwnPostgres,

@@ -5,19 +5,19 @@ import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { type Address, type Hex, zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
-import { migrationsFolder } from '../src/db/migrations.ts'
+import { insertAll } from '../src/chain/store/insertAll.ts'
+import { rollBack } from '../src/chain/store/rollBack.ts'
+import { adoptShadow, shadowOf } from '../src/chain/store/shadow.ts'
+import { migrationsFolder } from '../src/platform/db/migrations.ts'
 import {
   execution,
   indexer,
   moduleTransaction,
   safeState,
-} from '../src/db/schema/chain.ts'
-import { message } from '../src/db/schema/messages.ts'
-import { multisigTransaction } from '../src/db/schema/proposals.ts'
-import { safeTotals } from '../src/db/schema/totals.ts'
-import { insertAll } from '../src/indexer/store/insertAll.ts'
-import { rollBack } from '../src/indexer/store/rollBack.ts'
-import { adoptShadow, shadowOf } from '../src/indexer/store/shadow.ts'
+} from '../src/platform/db/schema/chain.ts'
+import { message } from '../src/platform/db/schema/messages.ts'
+import { multisigTransaction } from '../src/platform/db/schema/proposals.ts'
+import { safeTotals } from '../src/platform/db/schema/totals.ts'
 import { describeStores } from './support/describeStores.ts'
 import { alice } from './support/people.ts'
 import {

@@ -10,11 +10,11 @@ import {
 import { count } from 'drizzle-orm'
 import type { HDAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
-import { chainTag } from '../src/db/schema/chain.ts'
+import { chainTag } from '../src/platform/db/schema/chain.ts'
 import {
   confirmation,
   multisigTransaction,
-} from '../src/db/schema/proposals.ts'
+} from '../src/platform/db/schema/proposals.ts'
 import { createApi, read } from './support/api.ts'
 import { describeStores, type Store } from './support/describeStores.ts'
 import { alice, bob, carol, proposal, signHash } from './support/people.ts'

@@ -1,8 +1,8 @@
 import { validateResponse } from '@strongroom/gateway-sdk/validate'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { routes as clientRoutes } from '../../../../packages/gateway-sdk/src/schemas/routes.ts'
-import { openapi } from '../../src/http/document/openapi.ts'
-import { routeGroups } from '../../src/http/routes.ts'
+import { openapi } from '../../src/api/openapi/openapi.ts'
+import { routeGroups } from '../../src/api/routes.ts'
 
 export interface Answered {
   method: string

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest'
-import type { Database, DatabaseHandle } from '../../src/db/Database.ts'
-import { openDatabase } from '../../src/db/openDatabase.ts'
+import type {
+  Database,
+  DatabaseHandle,
+} from '../../src/platform/db/Database.ts'
+import { openDatabase } from '../../src/platform/db/openDatabase.ts'
 import { openMemory } from './openMemory.ts'
 
 export interface Store {

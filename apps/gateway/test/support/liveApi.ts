@@ -1,14 +1,14 @@
 import type { Chain } from '@strongroom/devnet'
-import type { ChainConfig } from '../../src/config/Config.ts'
-import { loadConfig } from '../../src/config/loadConfig.ts'
-import { createGateway } from '../../src/createGateway.ts'
-import type { Database } from '../../src/db/Database.ts'
-import { createApp } from '../../src/http/createApp.ts'
-import { serve } from '../../src/http/serve.ts'
+import { createApp } from '../../src/api/http/createApp.ts'
+import { serve } from '../../src/api/http/serve.ts'
 import {
   type StartIndexerOptions,
   startIndexer,
-} from '../../src/indexer/startIndexer.ts'
+} from '../../src/chain/startIndexer.ts'
+import { createGateway } from '../../src/main/createGateway.ts'
+import type { ChainConfig } from '../../src/platform/config/Config.ts'
+import { loadConfig } from '../../src/platform/config/loadConfig.ts'
+import type { Database } from '../../src/platform/db/Database.ts'
 import { checkAnswer } from './checkAnswer.ts'
 
 export interface LiveApi {

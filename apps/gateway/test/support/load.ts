@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import type { HDAccount } from 'viem/accounts'
-import type { Database } from '../../src/db/Database.ts'
-import { confirmation } from '../../src/db/schema/proposals.ts'
+import type { Database } from '../../src/platform/db/Database.ts'
+import { confirmation } from '../../src/platform/db/schema/proposals.ts'
 import { alice, bob, carol, proposal, signHash } from './people.ts'
 
 /** A signature that the gateway acknowledged. */

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { lockFolder } from '../../src/db/lockFolder.ts'
+import { lockFolder } from '../../src/platform/db/lockFolder.ts'
 
 // Holds the folder of its first argument, and writes as long as it may.
 const [folder = '', expiry = '60000'] = process.argv.slice(2)

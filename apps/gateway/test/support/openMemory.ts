@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DatabaseHandle } from '../../src/db/Database.ts'
-import { migrationsFolder } from '../../src/db/migrations.ts'
-import { openMemoryPglite } from '../../src/db/openPglite.ts'
+import type { DatabaseHandle } from '../../src/platform/db/Database.ts'
+import { migrationsFolder } from '../../src/platform/db/migrations.ts'
+import { openMemoryPglite } from '../../src/platform/db/openPglite.ts'
 
 /**
  * An empty store in memory. Making one costs two seconds of a processor, so it

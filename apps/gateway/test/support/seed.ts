@@ -1,5 +1,6 @@
 import { type Address, type Hex, keccak256, toHex, zeroAddress } from 'viem'
-import type { Database } from '../../src/db/Database.ts'
+import { renewHistory } from '../../src/chain/store/renewHistory.ts'
+import type { Database } from '../../src/platform/db/Database.ts'
 import {
   approvedHash,
   backfill,
@@ -11,8 +12,7 @@ import {
   safeState,
   token,
   transfer,
-} from '../../src/db/schema/chain.ts'
-import { renewHistory } from '../../src/indexer/store/renewHistory.ts'
+} from '../../src/platform/db/schema/chain.ts'
 import { alice, bob, carol, type SafeRef } from './people.ts'
 
 export const chainId = '1337'

@@ -1,8 +1,8 @@
-import type { Config } from '../../src/config/Config.ts'
-import { createGateway } from '../../src/createGateway.ts'
-import type { Database } from '../../src/db/Database.ts'
-import { createApp } from '../../src/http/createApp.ts'
-import { serve } from '../../src/http/serve.ts'
+import { createApp } from '../../src/api/http/createApp.ts'
+import { serve } from '../../src/api/http/serve.ts'
+import { createGateway } from '../../src/main/createGateway.ts'
+import type { Config } from '../../src/platform/config/Config.ts'
+import type { Database } from '../../src/platform/db/Database.ts'
 
 const silent = { info: () => undefined, error: () => undefined }
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../../src/db/Database.ts'
+import type { Database } from '../../src/platform/db/Database.ts'
 
 /** The drivers differ in how they hand over rows. */
 const readRows = async (

@@ -5,8 +5,8 @@ import {
   getTotp,
 } from '@strongroom/safe-protocol'
 import type { Hex, TypedDataDefinition } from 'viem'
-import type { Database } from '../../src/db/Database.ts'
-import { safeState } from '../../src/db/schema/chain.ts'
+import type { Database } from '../../src/platform/db/Database.ts'
+import { safeState } from '../../src/platform/db/schema/chain.ts'
 import type { Api } from './api.ts'
 import { signDelegate } from './delegates.ts'
 import { emailHeaders } from './emailHeaders.ts'

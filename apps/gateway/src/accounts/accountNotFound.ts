@@ -1,4 +1,0 @@
-import { badRequest, type HttpError } from '../http/HttpError.ts'
-
-export const accountNotFound = (): HttpError =>
-  badRequest(404, 'Account not found')

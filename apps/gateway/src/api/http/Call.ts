@@ -1,0 +1,67 @@
+import type { Address } from 'viem'
+import type { ChainConfig } from '../../platform/config/Config.ts'
+import { badRequest, refuse } from '../../platform/errors/HttpError.ts'
+import { readAddress } from '../../platform/errors/readAddress.ts'
+import type { Gateway } from '../../platform/Gateway.ts'
+import { clientNetwork } from '../limits/clientNetwork.ts'
+
+/** One request, as its route sees it. */
+export interface Call {
+  gateway: Gateway
+  /** Path parameter. */
+  text(name: string): string
+  /** Path parameter that must be an address. */
+  address(name: string): Address
+  /** The chain of the path. */
+  chain(): ChainConfig
+  query(name: string): string | undefined
+  /** Request header; names in any case. */
+  header(name: string): string | undefined
+  /** Query parameter that must be `true` or `false`. */
+  flag(name: string, otherwise: boolean): boolean
+  /** Address of whoever is connected, a client or a proxy. */
+  peer?: string | undefined
+  /** The network of the client, as limits count it; proxies are believed when trusted. */
+  network(): string
+  /** The request's own address as clients write it. */
+  url: URL
+  /** Its address as it came; the same text asks for the same. */
+  asked: string
+}
+
+export function createCall(
+  gateway: Gateway,
+  parameters: Readonly<Record<string, string>>,
+  request: Request,
+  peer?: string,
+): Call {
+  const requestUrl = new URL(request.url)
+  const text = (name: string) => parameters[name] ?? ''
+  const query = (name: string) => requestUrl.searchParams.get(name) ?? undefined
+  return {
+    gateway,
+    peer,
+    network: () => clientNetwork(gateway.config.proxies, request.headers, peer),
+    asked: request.url,
+    text,
+    query,
+    header: (name) => request.headers.get(name) ?? undefined,
+    address: (name) => readAddress(text(name)),
+    chain: () => {
+      const chainId = text('chainId')
+      const chain = gateway.config.chains.find((x) => x.chainId === chainId)
+      if (chain === undefined) throw refuse(404, 'Chain not found')
+      return chain
+    },
+    flag: (name, otherwise) => {
+      const value = query(name)
+      if (value === undefined) return otherwise
+      if (value === 'true') return true
+      if (value === 'false') return false
+      throw badRequest(400, 'Validation failed (boolean string is expected)')
+    },
+    url: new URL(
+      gateway.config.publicUrl + requestUrl.pathname + requestUrl.search,
+    ),
+  }
+}

@@ -1,0 +1,59 @@
+import type { Schema } from '@strongroom/gateway-sdk/schemas'
+import type { RateLimits } from '../../platform/config/Config.ts'
+import type { Gateway } from '../../platform/Gateway.ts'
+import type { EncodedJson } from '../../reads/pages/EncodedJson.ts'
+import type { Parameter } from '../openapi/parameters.ts'
+import type { Call } from './Call.ts'
+
+/** Bytes of a body that may hold a batch of transactions or typed data. */
+export const largeBody = 1_024 * 1_024
+
+export interface RouteOptions<B> {
+  method: 'get' | 'post' | 'put' | 'delete'
+  /** With `:name` for parameters. */
+  path: `/${string}`
+  /** Name of the call in clients; that of the client package where it has one. */
+  operationId: string
+  summary: string
+  /** Query parameters. */
+  query?: Readonly<Record<string, Parameter>>
+  /** Headers that mean something to this route alone. */
+  headers?: Readonly<Record<string, Parameter>>
+  /** Who may call: `user` needs the session's cookie, `visitor` may bring it. */
+  security?: 'user' | 'visitor' | 'operator'
+  /** Statuses of refusals, besides those that any such route can answer. */
+  errors?: readonly number[]
+  /** Looked at before the body is; throws to refuse. */
+  guard?: (call: Call) => void
+  body?: Schema<B>
+  /** Bytes of the body at most; 256 KB by default. */
+  maxBody?: number
+  /** Brings older forms of the body into the schema's. */
+  prepare?: (body: unknown) => unknown
+  /** Schema of a successful answer, for the OpenAPI document. */
+  response?: Schema<unknown>
+  /** Media type of a successful answer that is not described by a schema. */
+  produces?: string
+  /** Status of a successful answer; 200 by default. */
+  status?: 200 | 201 | 202 | 204 | 303
+  /** Sets or changes what the session's cookie stands for: for pages of this site. */
+  sameSite?: boolean
+  /** Counts requests of this route apart, by the named limit. */
+  limit?: keyof RateLimits
+  /**
+   * The answer to a request's address where it is at hand, and as good as
+   * `handle` would make it. Asked first: most clients ask again and again.
+   */
+  kept?: (gateway: Gateway, asked: string) => EncodedJson | undefined
+  /**
+   * What it returns is sent as JSON; null and undefined as an empty body, a
+   * `Response` as it is.
+   */
+  handle: (call: Call, body: B) => unknown
+}
+
+/** A route whose body type is known to nobody but itself. */
+export type Route = RouteOptions<never>
+
+export const route = <B = undefined>(options: RouteOptions<B>): Route =>
+  options as unknown as Route

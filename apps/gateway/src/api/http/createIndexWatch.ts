@@ -1,0 +1,75 @@
+import { HttpError } from '../../platform/errors/HttpError.ts'
+import type { Gateway } from '../../platform/Gateway.ts'
+import {
+  type IndexState,
+  readIndexStates,
+} from '../../reads/indexing/readIndexStates.ts'
+
+/** Milliseconds for which a state is believed. */
+const freshness = 1_000
+/** Seconds after which a client should ask again. */
+const retryAfter = '5'
+
+export interface IndexWatch {
+  /** State of a chain's index when it is not synced; at most a second old. */
+  staleness(chainId: string): Promise<IndexState['state'] | undefined>
+  /** The same without a look at the store, as of the last look. */
+  knownStaleness(chainId: string): IndexState['state'] | undefined
+  /**
+   * The answer for something that is not in the index: `missing` itself where
+   * the index is complete, else 503 with `Retry-After`, because a client drops
+   * what is answered with 404.
+   */
+  explain(missing: HttpError, chainIds: readonly string[]): Promise<HttpError>
+}
+
+/** Knows whether the indexes are complete, with one query a second at most. */
+export function createIndexWatch(
+  gateway: Pick<Gateway, 'db' | 'config' | 'now'>,
+): IndexWatch {
+  const { db, config, now } = gateway
+  let states: ReadonlyMap<string, IndexState> = new Map()
+  let readAt = Number.NEGATIVE_INFINITY
+  let reading: Promise<void> | undefined
+
+  const read = async (): Promise<void> => {
+    states = await readIndexStates(db, config.chains, now())
+    readAt = performance.now()
+  }
+  const refresh = (): Promise<void> => {
+    reading ??= read().finally(() => {
+      reading = undefined
+    })
+    return reading
+  }
+  const known = (chainId: string): IndexState['state'] | undefined => {
+    const state = states.get(chainId)?.state
+    return state === 'synced' ? undefined : state
+  }
+
+  return {
+    knownStaleness: known,
+    async staleness(chainId) {
+      // A store that does not answer is told by what the request itself reads.
+      if (performance.now() - readAt > freshness) {
+        await refresh().catch(() => undefined)
+      }
+      return known(chainId)
+    },
+    async explain(missing, chainIds) {
+      await read()
+      if (chainIds.every((chainId) => known(chainId) === undefined)) {
+        return missing
+      }
+      return new HttpError(
+        503,
+        {
+          code: 503,
+          message:
+            'Not known yet: the index of this chain is incomplete. Try again later.',
+        },
+        { 'Retry-After': retryAfter },
+      )
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { cannot, forbidden } from '../../platform/errors/HttpError.ts'
+import type { Call } from './Call.ts'
+
+/**
+ * Lets through whoever has the operator's token.
+ *
+ * @throws HttpError 404 when there is none to have, 403 for another.
+ */
+export function requireOperator(call: Call, method: string): void {
+  const expected = call.gateway.config.operatorDigest
+  if (expected === undefined) throw cannot(method, call.url.pathname)
+  const given = /^Bearer (\S+)$/i.exec(call.header('authorization') ?? '')?.[1]
+  const hash = createHash('sha256')
+    .update(given ?? '')
+    .digest()
+  if (given === undefined || !timingSafeEqual(hash, expected)) throw forbidden()
+}

@@ -1,0 +1,113 @@
+import {
+  authNonceSchema,
+  named,
+  nullish,
+  object,
+  string,
+  userSessionSchema,
+  verifyAuthBodySchema,
+} from '@strongroom/gateway-sdk/schemas'
+import { isAllowedOrigin } from '../../platform/config/allowedOrigins.ts'
+import { invalidField } from '../../platform/errors/HttpError.ts'
+import { issueNonce } from '../../writes/auth/issueNonce.ts'
+import { requireSession } from '../../writes/auth/readSession.ts'
+import { signIn } from '../../writes/auth/signIn.ts'
+import { signOut } from '../../writes/auth/signOut.ts'
+import type { Call } from '../http/Call.ts'
+import { type Route, route } from '../http/Route.ts'
+
+const logoutBodySchema = named(
+  'LogoutBody',
+  object({
+    /** Page of a listed origin; null or missing for the origin of the request. */
+    redirect_url: nullish(string()),
+  }),
+)
+
+const withCookie = (
+  cookie: string,
+  headers: Readonly<Record<string, string>> = {},
+  status = 200,
+): Response =>
+  new Response(null, { status, headers: { ...headers, 'set-cookie': cookie } })
+
+/** Longer headers are cut off on many a way. */
+const longestTarget = 2_048
+
+/** Where to go after signing out: to a listed origin, or the page's own. */
+const readTarget = (call: Call, wanted: string | null | undefined): string => {
+  const { allowedOrigins } = call.gateway.config
+  const text = wanted ?? call.header('origin') ?? allowedOrigins.listed[0]
+  const url = text === undefined ? null : URL.parse(text)
+  if (
+    url === null ||
+    url.href.length > longestTarget ||
+    // A blob's origin is that of the page that made it.
+    !/^https?:$/.test(url.protocol) ||
+    url.username !== '' ||
+    url.password !== '' ||
+    !isAllowedOrigin(allowedOrigins, url.origin)
+  ) {
+    throw invalidField('Invalid redirect URL', ['redirect_url'])
+  }
+  return url.href
+}
+
+export const authRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/v1/auth/nonce',
+    operationId: 'getAuthNonce',
+    summary: 'A nonce for one sign-in within five minutes',
+    sameSite: true,
+    limit: 'auth',
+    response: authNonceSchema,
+    handle: async ({ gateway }) => ({ nonce: await issueNonce(gateway) }),
+  }),
+  route({
+    method: 'post',
+    path: '/v1/auth/verify',
+    operationId: 'verifyAuth',
+    errors: [401],
+    summary: 'Signs in with a signed EIP-4361 message; sets the cookie',
+    sameSite: true,
+    limit: 'auth',
+    body: verifyAuthBodySchema,
+    handle: async (call, body) => withCookie(await signIn(call, body)),
+  }),
+  route({
+    method: 'get',
+    path: '/v1/auth/me',
+    operationId: 'getMe',
+    security: 'user',
+    summary: 'Who is signed in; refused when nobody is',
+    response: userSessionSchema,
+    handle: async (call) => {
+      const { address } = await requireSession(call)
+      return { id: address, authMethod: 'siwe', signerAddress: address }
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/v1/auth/logout',
+    operationId: 'logout',
+    security: 'visitor',
+    summary: 'Signs out',
+    sameSite: true,
+    handle: async (call) => withCookie(await signOut(call)),
+  }),
+  route({
+    method: 'post',
+    path: '/v1/auth/logout/redirect',
+    operationId: 'logoutAndRedirect',
+    security: 'visitor',
+    summary: 'Signs out and goes to a page of a listed origin',
+    sameSite: true,
+    status: 303,
+    body: logoutBodySchema,
+    handle: async (call, { redirect_url }) => {
+      const location = readTarget(call, redirect_url)
+      return withCookie(await signOut(call), { location }, 303)
+    },
+  }),
+]

@@ -1,0 +1,103 @@
+import {
+  contractSchema,
+  named,
+  nullish,
+  object,
+  refine,
+  string,
+  unknown,
+} from '@strongroom/gateway-sdk/schemas'
+import { refuse } from '../../platform/errors/HttpError.ts'
+import { contractView } from '../../reads/contracts/contractView.ts'
+import {
+  forgetContract,
+  registerContract,
+} from '../../writes/contracts/registerContract.ts'
+import { type Route, route } from '../http/Route.ts'
+import { requireOperator } from '../http/requireOperator.ts'
+
+const path = '/v1/chains/:chainId/contracts/:contractAddress'
+
+// Control and bidirectional characters make one name look like another.
+const plainText = () =>
+  refine(
+    string({ min: 1, max: 128 }),
+    (text) => !/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u.test(text),
+    'Invalid text',
+  )
+
+const logo = () =>
+  refine(
+    string({ max: 8_192 }),
+    (text) =>
+      /^(?:https:\/\/[^\s\\]+|data:image\/[a-z+]+;base64,[\w+/=]+)$/.test(text),
+    'Invalid logo: expected an https or image data URL',
+  )
+
+/** Nothing here may say that a contract is trusted. */
+const contractBodySchema = named(
+  'ContractBody',
+  object(
+    {
+      /** Name of the contract, 128 characters at most. */
+      name: plainText(),
+      /** Name for people, 128 characters at most. */
+      displayName: nullish(plainText()),
+      /** URL of a picture: https, or data of an image. */
+      logoUri: nullish(logo()),
+      /** ABI as JSON. */
+      contractAbi: nullish(unknown()),
+    },
+    { unknownKeys: 'refuse' },
+  ),
+)
+
+const read = route({
+  method: 'get',
+  path,
+  operationId: 'getContract',
+  summary: 'What is known of a contract',
+  response: contractSchema,
+  handle: async (call) => {
+    const address = call.address('contractAddress')
+    const view = await contractView(call.gateway, call.chain(), address)
+    if (view !== undefined) return view
+    throw refuse(404, 'Error fetching the contract data.')
+  },
+})
+
+export const contractRoutes: readonly Route[] = [
+  read,
+  route({
+    method: 'put',
+    path,
+    operationId: 'registerContract',
+    errors: [401],
+    security: 'operator',
+    summary: "Describes a contract; needs the operator's token",
+    guard: (call) => requireOperator(call, 'PUT'),
+    body: contractBodySchema,
+    response: contractSchema,
+    handle: async (call, body) => {
+      const address = call.address('contractAddress')
+      await registerContract(call.gateway, call.chain(), address, body)
+      return contractView(call.gateway, call.chain(), address)
+    },
+  }),
+  route({
+    method: 'delete',
+    path,
+    operationId: 'deleteContract',
+    errors: [401],
+    security: 'operator',
+    summary: "Takes a description back; needs the operator's token",
+    guard: (call) => requireOperator(call, 'DELETE'),
+    status: 204,
+    handle: (call) =>
+      forgetContract(
+        call.gateway,
+        call.chain(),
+        call.address('contractAddress'),
+      ),
+  }),
+]

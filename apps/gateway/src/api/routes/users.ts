@@ -1,0 +1,19 @@
+import { cannot } from '../../platform/errors/HttpError.ts'
+import { requireSession } from '../../writes/auth/readSession.ts'
+import { type Route, route } from '../http/Route.ts'
+
+/** Clients ask this to learn whether they are signed in: 403 says they are not. */
+export const userRoutes: readonly Route[] = [
+  route({
+    method: 'get',
+    path: '/v1/users',
+    operationId: 'getUsers',
+    errors: [404],
+    security: 'user',
+    summary: 'Refused when nobody is signed in; otherwise not found',
+    handle: async (call) => {
+      await requireSession(call)
+      throw cannot('GET', '/v1/users')
+    },
+  }),
+]

@@ -1,0 +1,79 @@
+import type { Hex } from 'viem'
+import type { Rpc, RpcCall } from '../../platform/rpc/createRpc.ts'
+import { isRangeError } from '../../platform/rpc/isRangeError.ts'
+import { toQuantity } from '../../platform/rpc/quantity.ts'
+import { requireResult } from '../../platform/rpc/requireResult.ts'
+import type { ChainLog } from './ChainLog.ts'
+import { createRangeSize, type RangeSize } from './createRangeSize.ts'
+import type { LogFilter } from './logFilters.ts'
+import { parseLogs } from './parseLog.ts'
+
+const call = (filter: object): RpcCall => ({
+  method: 'eth_getLogs',
+  params: [filter],
+})
+
+/**
+ * Logs of as many blocks from `from` on as the node gives in one answer to each
+ * filter. A log that fits several filters comes several times.
+ *
+ * @throws RpcError when not even a single block is answered.
+ */
+export async function readSomeLogs(
+  rpc: Rpc,
+  from: number,
+  last: number,
+  filters: readonly LogFilter[],
+  size: RangeSize,
+): Promise<{ to: number; logs: ChainLog[] }> {
+  for (;;) {
+    const to = Math.min(last, from + size.current() - 1)
+    const range = { fromBlock: toQuantity(from), toBlock: toQuantity(to) }
+    try {
+      // A refused range is asked again smaller, not again as it was.
+      const answers = await rpc.batch(
+        filters.map((filter) => call({ ...range, ...filter })),
+        { retry: 0 },
+      )
+      const logs = answers.flatMap((answer) => parseLogs(requireResult(answer)))
+      size.grow()
+      return { to, logs }
+    } catch (error) {
+      if (!isRangeError(error) || !size.shrink(to - from + 1)) throw error
+    }
+  }
+}
+
+/**
+ * Logs of all blocks from `from` to `last`. Few are expected, so all blocks are
+ * asked for at once, and fewer where the node refuses.
+ */
+export async function readAllLogs(
+  rpc: Rpc,
+  from: number,
+  last: number,
+  filters: readonly LogFilter[],
+): Promise<ChainLog[]> {
+  const blocks = Math.max(1, last - from + 1)
+  const size = createRangeSize({ initial: blocks, maximum: blocks })
+  const all: ChainLog[] = []
+  for (let next = from; next <= last && filters.length > 0; ) {
+    const { to, logs } = await readSomeLogs(rpc, next, last, filters, size)
+    all.push(...logs)
+    next = to + 1
+  }
+  return all
+}
+
+/** Logs of one block each, asked for by hash: a node that lags says so. */
+export async function readLogsByHash(
+  rpc: Rpc,
+  hashes: readonly Hex[],
+  filters: readonly LogFilter[],
+): Promise<ChainLog[]> {
+  const calls = hashes.flatMap((blockHash) =>
+    filters.map((filter) => call({ blockHash, ...filter })),
+  )
+  const answers = await rpc.batch(calls)
+  return answers.flatMap((answer) => parseLogs(requireResult(answer)))
+}

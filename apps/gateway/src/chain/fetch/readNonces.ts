@@ -1,0 +1,31 @@
+import type { Rpc } from '../../platform/rpc/createRpc.ts'
+import { words } from '../decode/words.ts'
+import { readAtBlocks } from './readAtBlocks.ts'
+import { mostGas, type SafeAtBlock, selectors } from './readSafeStates.ts'
+
+/**
+ * Nonces of safes as of blocks; undefined where the contract does not tell it,
+ * or the node has dropped that state.
+ */
+export async function readNonces(
+  rpc: Rpc,
+  targets: readonly SafeAtBlock[],
+): Promise<(number | undefined)[]> {
+  const answers = await readAtBlocks(
+    rpc,
+    targets.map(({ safe, block }) => ({
+      method: 'eth_call',
+      params: [{ to: safe, data: selectors.nonce, gas: mostGas }],
+      block,
+    })),
+    { useLatest: false },
+  )
+  return answers.map((data) => {
+    try {
+      return data === undefined ? undefined : words(data).size(0)
+    } catch (error) {
+      if (error instanceof RangeError) return undefined
+      throw error
+    }
+  })
+}

@@ -1,0 +1,22 @@
+import { words } from '../decode/words.ts'
+
+// Control, format (bidirectional marks among them), surrogate, private use.
+const unprintable = /[\p{C}\p{Zl}\p{Zp}]/gu
+
+/** Hexadecimal of a `string`, or of the `bytes32` that early tokens answer. */
+const hexOf = (data: string): string =>
+  data.length === 66 ? data.slice(2) : words(data).bytes(0).slice(2)
+
+/**
+ * A text a contract gave, fit to be shown: at most `limit` characters, nothing
+ * invisible in it.
+ *
+ * @throws RangeError when the answer holds no text.
+ */
+export function readText(data: string, limit: number): string {
+  // No character takes more than four bytes; some will be dropped.
+  const hex = hexOf(data).slice(0, limit * 16)
+  const text = new TextDecoder().decode(Buffer.from(hex, 'hex'))
+  const clean = text.replace(unprintable, '').trim()
+  return [...clean].slice(0, limit).join('')
+}

@@ -1,0 +1,145 @@
+import type { Hex } from 'viem'
+import type { Rpc } from '../../platform/rpc/createRpc.ts'
+import { requireResult } from '../../platform/rpc/requireResult.ts'
+import { addBlocks } from '../fetch/addBlocks.ts'
+import type { BlockRange, ChainLog } from '../fetch/ChainLog.ts'
+import { transferFilters } from '../fetch/logFilters.ts'
+import { parseLogs } from '../fetch/parseLog.ts'
+import { readEarlierTransfers } from '../fetch/readEarlierTransfers.ts'
+import { readInputs } from '../fetch/readInputs.ts'
+import { readReceipts } from '../fetch/readReceipts.ts'
+import { ChainMovedError } from '../IndexerError.ts'
+import { decodeLogs } from './decodeLogs.ts'
+import { describeSafes } from './describeSafes.ts'
+import { discoverSafes } from './discoverSafes.ts'
+import { countNonces, findRuns } from './findRuns.ts'
+import { foldStates } from './foldStates.ts'
+import { ownersBefore } from './ownersBefore.ts'
+import type { ReplayContext } from './ReplayContext.ts'
+import type { Rows } from './Rows.ts'
+import { readTokenRows } from './readTokenRows.ts'
+import { requireLogs } from './requireLogs.ts'
+import { resolveRuns } from './resolveRuns.ts'
+import {
+  toApprovedHashes,
+  toEthTransactions,
+  toSafeStates,
+} from './toChainRows.ts'
+import { thresholdsBefore, toExecutions } from './toExecutions.ts'
+import { toModuleTransactions } from './toModuleTransactions.ts'
+import { toTransfers } from './toTransfers.ts'
+
+/** All logs of the transactions that emitted the given logs. */
+async function readReceiptLogs(
+  rpc: Rpc,
+  logs: readonly ChainLog[],
+): Promise<ChainLog[]> {
+  const hashes = [...new Set(logs.map(({ txHash }) => txHash))]
+  const answers = await rpc.batch(
+    hashes.map((hash) => ({
+      method: 'eth_getTransactionReceipt',
+      params: [hash],
+    })),
+  )
+  return answers.flatMap((answer) => {
+    const receipt = Object(requireResult(answer)) as Record<string, unknown>
+    return parseLogs(receipt['logs'])
+  })
+}
+
+/**
+ * Works out everything that a range of blocks adds to the store. Reads the
+ * chain, writes nothing. The result depends on the blocks alone, not on how
+ * they were cut into ranges.
+ *
+ * @throws ChainMovedError when the chain changed in the meantime.
+ */
+export async function replayRange(
+  context: ReplayContext,
+  range: BlockRange,
+): Promise<Rows> {
+  const { chainId, rpc, book, only, onPruned, onUnknown, onGap } = context
+  const headers = new Map(range.headers)
+  const head = headers.get(range.to)
+  if (head === undefined) throw new ChainMovedError(range.to)
+  const read = decodeLogs(range.logs)
+
+  const setupLogs = read
+    .filter(({ event }) => event.type === 'SafeSetup')
+    .map(({ log }) => log)
+  await addBlocks(rpc, headers, setupLogs)
+  // A list of safes leaves out the events of their factories.
+  const creations =
+    only === undefined ? [] : await readReceiptLogs(rpc, setupLogs)
+  const created = await discoverSafes(
+    rpc,
+    [...read, ...decodeLogs(creations)],
+    headers,
+    { book, only, onPruned },
+  )
+  const fresh = new Set(created.map(({ address }) => address))
+  const isSafe = (address: Hex) => book.has(address) || fresh.has(address)
+  const more = await range.readMore(transferFilters([...fresh]))
+  const all = more.length === 0 ? read : decodeLogs([...range.logs, ...more])
+  const isShort = range.from - context.startBlock <= context.scanAtOnce
+  const earlier = !isShort
+    ? []
+    : decodeLogs(
+        await readEarlierTransfers(rpc, [...fresh], {
+          from: context.startBlock,
+          last: range.from - 1,
+        }),
+      )
+
+  const own = all.filter(
+    ({ log, event }) => event.type !== 'Transfer' && isSafe(log.address),
+  )
+  const moves = [...earlier, ...all].filter(
+    ({ event }) =>
+      event.type === 'Transfer' && (isSafe(event.from) || isSafe(event.to)),
+  )
+  const entries = [...own, ...moves]
+  await addBlocks(
+    rpc,
+    headers,
+    entries.map(({ log }) => log),
+  )
+  const runs = findRuns(chainId, own, book, created)
+  const nonces = countNonces(runs, book)
+  await resolveRuns(rpc, chainId, runs, (run) => nonces.get(run) ?? 0)
+  for (const run of runs) if (run.call === undefined) onUnknown(run)
+  const replay = { events: own, runs, created, headers, book }
+  const changes = await foldStates(rpc, replay, { onPruned, onGap })
+
+  const refs = new Map(entries.map(({ log }) => [log.txHash, log]))
+  const setups = created.map(({ setup }) => setup.log)
+  const receipts = await readReceipts(rpc, [...refs.values()])
+  requireLogs([...range.logs, ...more], receipts, { isSafe, only })
+  const rowContext = {
+    chainId,
+    receipts,
+    timestampOf: (block: number) => headers.get(block)?.timestamp ?? 0,
+  }
+  const thresholds = thresholdsBefore(
+    own,
+    runs,
+    (safe) => book.get(safe)?.threshold ?? 0,
+  )
+  const owners = ownersBefore(own, runs, { changes, book })
+  const transfers = toTransfers(rowContext, entries, runs, isSafe)
+  return {
+    ethTransactions: toEthTransactions(rowContext, refs),
+    safes: describeSafes(
+      rowContext,
+      created,
+      await readInputs(rpc, setups),
+    ).map((row) => ({ ...row, hasEarlierTransfers: isShort })),
+    safeStates: toSafeStates(chainId, changes),
+    executions: toExecutions(rowContext, runs, thresholds, owners),
+    moduleTransactions: toModuleTransactions(rowContext, runs),
+    transfers,
+    approvedHashes: toApprovedHashes(rowContext, own),
+    tokens: await readTokenRows(rpc, chainId, transfers, context.tokens, head),
+    changed: new Map(changes.map(({ safe, state }) => [safe, state])),
+  }
+}

@@ -1,0 +1,85 @@
+import { zeroAddress } from 'viem'
+import type {
+  EventDetails,
+  EventType,
+  SafeEvent,
+} from '../../platform/db/schema/SafeEvent.ts'
+import type { Rows } from '../replay/Rows.ts'
+
+type Happened = Pick<SafeEvent, 'chainId' | 'safe'> & {
+  txHash: string
+  logIndex: number
+  timestamp: number
+}
+
+/**
+ * Numbers what one Ethereum transaction did to one safe: unlike the index of a
+ * log, that does not depend on what else is in the block.
+ */
+const numbered = <T extends Happened>(
+  type: EventType,
+  rows: readonly T[],
+  details: (row: T) => EventDetails,
+): SafeEvent[] => {
+  const counts = new Map<string, number>()
+  return [...rows]
+    .sort((a, b) => a.logIndex - b.logIndex)
+    .map((row) => {
+      const place = `${row.safe}:${row.txHash}`
+      const number = counts.get(place) ?? 0
+      counts.set(place, number + 1)
+      return {
+        chainId: row.chainId,
+        safe: row.safe,
+        type,
+        key: `${row.txHash}:${number}`,
+        details: { txHash: row.txHash, ...details(row) },
+        occurred: row.timestamp,
+      }
+    })
+}
+
+/** What a range of blocks did to safes. */
+export function chainEvents({
+  executions,
+  moduleTransactions,
+  transfers,
+}: Pick<Rows, 'executions' | 'moduleTransactions' | 'transfers'>): SafeEvent[] {
+  const incoming = transfers.filter(
+    // A transfer of nothing is no income, and a usual way to plant an address.
+    ({ safe, from, to, kind, value }) =>
+      to === safe && from !== safe && (kind === 'ERC721' || value !== '0'),
+  )
+  return [
+    ...executions.map(
+      (row): SafeEvent => ({
+        chainId: row.chainId,
+        safe: row.safe,
+        type: 'EXECUTED',
+        key: row.safeTxHash,
+        details: {
+          safeTxHash: row.safeTxHash,
+          txHash: row.txHash,
+          failed: String(!row.success),
+        },
+        occurred: row.timestamp,
+      }),
+    ),
+    ...numbered('MODULE_TRANSACTION', moduleTransactions, ({ module }) => ({
+      module,
+    })),
+    ...numbered(
+      'INCOMING_ETHER',
+      incoming.filter(({ kind }) => kind === 'NATIVE_COIN'),
+      ({ value }) => ({ value }),
+    ),
+    ...numbered(
+      'INCOMING_TOKEN',
+      incoming.filter(({ kind }) => kind !== 'NATIVE_COIN'),
+      ({ token, kind, value }) => ({
+        tokenAddress: token ?? zeroAddress,
+        [kind === 'ERC721' ? 'tokenId' : 'value']: value,
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../platform/db/Database.ts'
+import { indexer } from '../../platform/db/schema/chain.ts'
+
+/** Notes that the node answered, although there was nothing new. */
+export async function touchHead(
+  db: Database,
+  chainId: string,
+  chainHead: number,
+): Promise<void> {
+  await db.transaction((tx) =>
+    tx
+      .update(indexer)
+      .set({ chainHead, checkedAt: Date.now() })
+      .where(eq(indexer.chainId, chainId)),
+  )
+}

@@ -1,0 +1,110 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { link, open, rm } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { loadConfig } from '../../platform/config/loadConfig.ts'
+import { backupRequest } from '../../platform/db/answerFolder.ts'
+import type { FolderHolder } from '../../platform/db/FolderHolder.ts'
+import { connectInFolder } from '../../platform/db/folderSocket.ts'
+import { findLiveHolder } from '../../platform/db/lockFolder.ts'
+import { openPglite } from '../../platform/db/openPglite.ts'
+import { hasStore } from '../../platform/db/openStore.ts'
+import type { CommandContext } from '../commands/Command.ts'
+import { BackupError, checkArchive, packArchive } from './archive.ts'
+
+const patience = 60_000
+
+/** Asks the gateway that runs on the folder. */
+const askHolder = async (
+  folder: string,
+  { socket: name, pid, host }: FolderHolder & { socket: string },
+  signal: AbortSignal,
+): Promise<Buffer> => {
+  const socket = await connectInFolder(folder, name)
+  const cut = () => socket.destroy(new Error('No answer.'))
+  socket.setTimeout(patience, cut)
+  signal.addEventListener('abort', cut, { once: true })
+  socket.write(backupRequest)
+  try {
+    const answer = await buffer(socket)
+    if (answer.length === 0) throw new Error('The gateway still starts.')
+    return answer
+  } catch (cause) {
+    throw new BackupError(
+      `The gateway on ${folder} (process ${pid} on ${host}) did not answer. No backup was made.`,
+      { cause },
+    )
+  }
+}
+
+const readStore = async (folder: string): Promise<Buffer> => {
+  const { dump, close } = await openPglite(folder)
+  try {
+    return await packArchive(await dump())
+  } finally {
+    await close()
+  }
+}
+
+/** Writes a file that is there whole or not at all, and replaces none. */
+const writeWhole = async (file: string, archive: Buffer): Promise<void> => {
+  const part = `${file}.part-${randomBytes(4).toString('hex')}`
+  try {
+    // It holds mail addresses.
+    const handle = await open(part, 'wx', 0o600)
+    try {
+      await handle.writeFile(archive)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await link(part, file)
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException
+    throw new BackupError(
+      `The backup cannot be written to ${file} (${code}).`,
+      {
+        cause,
+      },
+    )
+  } finally {
+    await rm(part, { force: true })
+  }
+}
+
+/**
+ * Writes the built-in store to a file. A gateway that runs on the folder makes
+ * the backup itself, between two queries; else this process opens the store.
+ *
+ * @throws BackupError when there is no store, or the file cannot be written.
+ */
+export async function backup({
+  positionals: [name = ''],
+  environment,
+  signal,
+  print,
+}: CommandContext): Promise<void> {
+  const { databaseUrl, dataFolder } = loadConfig(environment)
+  if (databaseUrl !== undefined) {
+    throw new BackupError(
+      'DATABASE_URL is set: back up a PostgreSQL server with pg_dump.',
+    )
+  }
+  const file = resolve(name)
+  if (existsSync(file)) {
+    throw new BackupError(`${file} exists. Name a new file.`)
+  }
+  if (!hasStore(dataFolder)) {
+    throw new BackupError(
+      `The data folder ${dataFolder} holds no store. Set GATEWAY_DATA_DIR to the folder of the gateway.`,
+    )
+  }
+  const holder = await findLiveHolder(dataFolder)
+  const archive = holder?.socket
+    ? await askHolder(dataFolder, { ...holder, socket: holder.socket }, signal)
+    : await readStore(dataFolder)
+  checkArchive(archive, 'The answer of the running gateway')
+  await writeWhole(file, archive)
+  print(`Backed up ${dataFolder} to ${file} (${archive.length} bytes).`)
+}

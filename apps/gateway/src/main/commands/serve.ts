@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { pino } from 'pino'
+import { loadConfig } from '../../platform/config/loadConfig.ts'
+import { isStoreAway } from '../../platform/db/isStoreAway.ts'
+import { refuseHeldFolder } from '../../platform/db/lockFolder.ts'
+import { GatewayStartError } from '../../platform/errors/startErrors.ts'
+import { describeError } from '../../platform/log/describeError.ts'
+import { logOutput } from '../../platform/log/logOutput.ts'
+import type { CommandContext } from './Command.ts'
+
+/** Serves until a signal, then exits; errors are logged as one line of JSON. */
+export async function serve(context: CommandContext): Promise<void> {
+  const { environment } = context
+  const log = pino(
+    {
+      serializers: { err: (error) => describeError(error) },
+    },
+    logOutput,
+  )
+  // A parent process that dies closes the channel to its child.
+  const orphaned = new AbortController()
+  process.once('disconnect', () => orphaned.abort('disconnect'))
+  const signal = AbortSignal.any([context.signal, orphaned.signal])
+  // The driver rejects queries of a lost connection that nothing awaits.
+  process.on('unhandledRejection', (error) => {
+    if (!isStoreAway(error)) throw error
+    log.warn({ err: error }, 'a connection to the store was lost')
+  })
+  try {
+    const config = loadConfig(environment)
+    log.level = config.logLevel
+    if (config.databaseUrl === undefined)
+      await refuseHeldFolder(config.dataFolder)
+    // Loading the server takes a second, so refuse a folder in use before that.
+    const { startGateway } = await import('../startGateway.ts')
+    const starting = startGateway(config, log, {
+      signal,
+      onLost: (error) => {
+        log.fatal({}, error.message)
+        process.exit(1)
+      },
+    })
+    if (!signal.aborted) {
+      await Promise.race([starting, once(signal, 'abort')])
+      if (!signal.aborted) await once(signal, 'abort')
+    }
+    log.info({ signal: signal.reason }, 'stopping')
+    // Every acknowledged write is committed, so a hanging close may be cut.
+    setTimeout(() => process.exit(0), config.shutdownSeconds * 1_000).unref()
+    await starting.then(
+      (gateway) => gateway.close(),
+      () => undefined,
+    )
+    log.info({}, 'stopped')
+    process.exit(0)
+  } catch (error) {
+    // Stopped during startup.
+    if (signal.aborted) process.exit(0)
+    const known = error instanceof GatewayStartError
+    log.fatal(
+      known ? {} : { err: error },
+      known ? error.message : 'cannot start',
+    )
+    process.exit(1)
+  }
+}

@@ -1,0 +1,43 @@
+import type { Config } from '../platform/config/Config.ts'
+import { createRoomWatch } from '../platform/db/createRoomWatch.ts'
+import type { Database } from '../platform/db/Database.ts'
+import type { Gateway, Log } from '../platform/Gateway.ts'
+import { createMetrics } from '../platform/metrics/createMetrics.ts'
+import { createPriceFeed } from '../platform/prices/createPriceFeed.ts'
+import { createNodePool } from '../platform/rpc/createNodePool.ts'
+import { createRpcClient } from '../platform/rpc/createRpcClient.ts'
+import { createPageCache } from '../reads/pages/createPageCache.ts'
+
+/** Puts together what the routes work with. */
+export function createGateway(
+  config: Config,
+  db: Database,
+  log: Log,
+  now: () => number = Date.now,
+): Gateway {
+  const metrics = createMetrics(config.chains.map(({ chainId }) => chainId))
+  const nodes = new Map(
+    config.chains.map((chain) => [chain.chainId, createNodePool(chain)]),
+  )
+  return {
+    config,
+    db,
+    log,
+    now,
+    metrics,
+    room: createRoomWatch(db),
+    pages: createPageCache(),
+    priceFeed:
+      config.priceFeed && createPriceFeed({ ...config.priceFeed, now, log }),
+    nodes,
+    rpc: new Map(
+      [...nodes].map(([chainId, pool]) => [
+        chainId,
+        createRpcClient(pool, {
+          onCall: (outcome) => metrics.rpcCalled(chainId, outcome),
+          onBreaker: (open) => metrics.breakerChanged(chainId, open),
+        }),
+      ]),
+    ),
+  }
+}

@@ -1,0 +1,65 @@
+import { and, eq, inArray, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
+import { safe } from '../../platform/db/schema/chain.ts'
+import { mail } from '../../platform/db/schema/emails.ts'
+import {
+  device,
+  deviceSubscription,
+  pushDelivery,
+  safeEvent,
+} from '../../platform/db/schema/notifications.ts'
+import type { Gateway } from '../../platform/Gateway.ts'
+
+const day = 86_400_000
+/** Longer than any reorg: until then an event is known to have been told. */
+const memory = 30 * day
+
+/** Forgets what is of no use any more. */
+export async function prune({ db, now }: Gateway): Promise<void> {
+  const time = now()
+  await db
+    .delete(safeEvent)
+    .where(
+      and(isNotNull(safeEvent.handled), lt(safeEvent.created, time - memory)),
+    )
+  // Taken by a process that died on the way.
+  await db
+    .delete(pushDelivery)
+    .where(and(isNull(pushDelivery.due), lt(pushDelivery.created, time - day)))
+  await db
+    .delete(mail)
+    .where(and(lt(mail.expires, time), lt(mail.created, time - day)))
+  // Anybody may listen for a safe that does not exist yet; most never will.
+  const silent = db
+    .select({ uuid: device.uuid })
+    .from(device)
+    .where(lt(device.modified, time - memory))
+  await db.delete(deviceSubscription).where(
+    and(
+      inArray(deviceSubscription.uuid, silent),
+      notExists(
+        db
+          .select()
+          .from(safe)
+          .where(
+            and(
+              eq(safe.chainId, deviceSubscription.chainId),
+              eq(safe.address, deviceSubscription.safe),
+            ),
+          ),
+      ),
+    ),
+  )
+  await db
+    .delete(device)
+    .where(
+      and(
+        lt(device.modified, time - day),
+        notExists(
+          db
+            .select()
+            .from(deviceSubscription)
+            .where(eq(deviceSubscription.uuid, device.uuid)),
+        ),
+      ),
+    )
+}

@@ -1,0 +1,25 @@
+import type { EventType } from '../../platform/db/schema/SafeEvent.ts'
+
+/** All that a device can be told of. */
+export const notificationTypes = [
+  'CONFIRMATION_REQUEST',
+  'DELETED_MULTISIG_TRANSACTION',
+  'EXECUTED_MULTISIG_TRANSACTION',
+  'INCOMING_ETHER',
+  'INCOMING_TOKEN',
+  'MESSAGE_CONFIRMATION_REQUEST',
+  'MODULE_TRANSACTION',
+] as const
+
+export type NotificationType = (typeof notificationTypes)[number]
+
+/** What a device is told when something happens; of the rest it is not. */
+export const toldAs: Partial<Record<EventType, NotificationType>> = {
+  PROPOSED: 'CONFIRMATION_REQUEST',
+  DELETED: 'DELETED_MULTISIG_TRANSACTION',
+  EXECUTED: 'EXECUTED_MULTISIG_TRANSACTION',
+  INCOMING_ETHER: 'INCOMING_ETHER',
+  INCOMING_TOKEN: 'INCOMING_TOKEN',
+  MESSAGE_CREATED: 'MESSAGE_CONFIRMATION_REQUEST',
+  MODULE_TRANSACTION: 'MODULE_TRANSACTION',
+}

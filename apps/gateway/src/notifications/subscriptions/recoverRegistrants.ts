@@ -1,0 +1,59 @@
+import type { RegisterDeviceBody } from '@strongroom/gateway-sdk/schemas'
+import { recoverSigner } from '@strongroom/safe-protocol'
+import { type Address, hashMessage, keccak256, size, stringToBytes } from 'viem'
+import { badRequest } from '../../platform/errors/HttpError.ts'
+
+/** Seconds that a signed registration may be early or late. */
+const window = 300
+
+type Registration = RegisterDeviceBody['safeRegistrations'][number]
+
+/** What owners sign to hear, on a device, what only they may be asked for. */
+const registrationHash = (
+  { timestamp, uuid, cloudMessagingToken }: RegisterDeviceBody,
+  { safes }: Registration,
+) =>
+  keccak256(
+    stringToBytes(
+      `gnosis-safe${timestamp ?? ''}${uuid ?? ''}${cloudMessagingToken}${[...safes].sort().join('')}`,
+    ),
+  )
+
+/** @throws HttpError 400 when the registration is too old, or ahead of time. */
+export function checkTimestamp(
+  { timestamp, safeRegistrations }: RegisterDeviceBody,
+  now: number,
+): void {
+  const isSigned = safeRegistrations.some((one) => one.signatures.length > 0)
+  if (timestamp === undefined || timestamp === null) {
+    if (!isSigned) return
+  } else if (Math.abs(now / 1_000 - Number(timestamp)) <= window) return
+  throw badRequest(400, 'The signature is expired!')
+}
+
+/**
+ * Who signed for these safes: browsers sign the hash as a personal message,
+ * phones as it is.
+ *
+ * @throws HttpError 400 for what is no signature.
+ */
+export async function recoverRegistrants(
+  body: RegisterDeviceBody,
+  registration: Registration,
+): Promise<Address[]> {
+  const raw = registrationHash(body, registration)
+  const hash = body.deviceType === 'WEB' ? hashMessage({ raw }) : raw
+  try {
+    const signers = await Promise.all(
+      registration.signatures.map((signature) => {
+        // 31 and 32 stand for a prefix, which here follows from the device.
+        const v = Number.parseInt(signature.slice(-2), 16)
+        if (size(signature) !== 65 || v > 28) throw new Error('No signature')
+        return recoverSigner(signature, hash)
+      }),
+    )
+    return [...new Set(signers)]
+  } catch {
+    throw badRequest(400, 'The signature is invalid!')
+  }
+}

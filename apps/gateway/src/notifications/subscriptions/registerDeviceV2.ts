@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  RegisterDeviceV2Body,
+  RegisteredDevice,
+} from '@strongroom/gateway-sdk/schemas'
+import { type Address, zeroAddress } from 'viem'
+import type { Gateway } from '../../platform/Gateway.ts'
+import { checkDevice } from './checkDevice.ts'
+import { storeDevice } from './storeDevice.ts'
+
+/**
+ * Takes in a device in the second version's form: it hears of what it names, for
+ * whoever is signed in.
+ *
+ * @throws HttpError 400, 404 or 422 with the reason.
+ */
+export async function registerDeviceV2(
+  gateway: Gateway,
+  body: RegisterDeviceV2Body,
+  signer: Address | undefined,
+): Promise<RegisteredDevice> {
+  const device = {
+    uuid: (body.deviceUuid ?? randomUUID()).toLowerCase(),
+    type: body.deviceType,
+    token: body.cloudMessagingToken,
+  }
+  checkDevice(
+    gateway,
+    device,
+    body.safes.map(({ chainId }) => ({ chainId, safes: 1 })),
+  )
+  await storeDevice(
+    gateway.db,
+    device,
+    body.safes.map(({ chainId, address, notificationTypes }) => ({
+      chainId,
+      safe: address,
+      signer: signer ?? zeroAddress,
+      types: [...new Set(notificationTypes)],
+    })),
+    { now: gateway.now(), fresh: false },
+  )
+  return { deviceUuid: device.uuid }
+}

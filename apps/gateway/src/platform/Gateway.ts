@@ -1,0 +1,35 @@
+import type { Client } from 'viem'
+import type { PageCache } from '../reads/pages/createPageCache.ts'
+import type { Config } from './config/Config.ts'
+import type { RoomWatch } from './db/createRoomWatch.ts'
+import type { Database } from './db/Database.ts'
+import type { Metrics } from './metrics/createMetrics.ts'
+import type { PriceFeed } from './prices/createPriceFeed.ts'
+import type { NodePool } from './rpc/createNodePool.ts'
+
+export interface Log {
+  /** Every request; a log that is silent may lack it. */
+  debug?(fields: object, message: string): void
+  info(fields: object, message: string): void
+  error(fields: object, message: string): void
+}
+
+/** What every route works with. */
+export interface Gateway {
+  db: Database
+  config: Config
+  /** Nodes of each chain, by chain id. */
+  nodes: ReadonlyMap<string, NodePool>
+  /** Client of a chain's RPC, by chain id. */
+  rpc: ReadonlyMap<string, Client>
+  /** Prices from elsewhere, where the operator wants them. */
+  priceFeed?: PriceFeed | undefined
+  metrics: Metrics
+  /** Whether the disk of the store is full. */
+  room: RoomWatch
+  /** Lists made lately. */
+  pages: PageCache
+  /** Milliseconds since 1970. */
+  now: () => number
+  log: Log
+}

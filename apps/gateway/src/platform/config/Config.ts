@@ -1,0 +1,138 @@
+import type { BlockList } from 'node:net'
+import type { SafeApp } from '@strongroom/gateway-sdk/schemas'
+import type { Address, Hex } from 'viem'
+import type { PrivateKeyAccount } from 'viem/accounts'
+import type { PriceTable } from '../prices/PriceTable.ts'
+import type { RpcUrl } from '../rpc/RpcUrl.ts'
+import type { AllowedOrigins } from './allowedOrigins.ts'
+import type { ContractEntry } from './ContractEntry.ts'
+import type { MailSettings } from './MailSettings.ts'
+import type { PushSettings } from './PushSettings.ts'
+
+export interface RpcUri {
+  authentication: 'API_KEY_PATH' | 'NO_AUTHENTICATION' | 'UNKNOWN'
+  value: string
+}
+
+const contractNames = [
+  'safeSingletonAddress',
+  'safeProxyFactoryAddress',
+  'multiSendAddress',
+  'multiSendCallOnlyAddress',
+  'fallbackHandlerAddress',
+  'signMessageLibAddress',
+  'createCallAddress',
+  'simulateTxAccessorAddress',
+  'safeWebAuthnSignerFactoryAddress',
+] as const
+
+export const contractAddressNames: readonly string[] = contractNames
+
+/** What `GET /v1/chains/{chainId}` answers. */
+export interface ChainRecord {
+  chainId: string
+  chainName: string
+  shortName: string
+  description: string
+  chainLogoUri: string | null
+  transactionService: string
+  l2: boolean
+  isTestnet: boolean
+  zk: boolean
+  rpcUri: RpcUri
+  safeAppsRpcUri: RpcUri
+  publicRpcUri: RpcUri
+  blockExplorerUriTemplate: { address: string; txHash: string; api: string }
+  beaconChainExplorerUriTemplate: { publicKey: string | null }
+  nativeCurrency: {
+    name: string
+    symbol: string
+    decimals: number
+    logoUri: string
+  }
+  theme: { textColor: string; backgroundColor: string }
+  ensRegistryAddress: string | null
+  gasPrice: readonly unknown[]
+  disabledWallets: readonly string[]
+  features: readonly string[]
+  balancesProvider: { chainName: string | null; enabled: boolean }
+  contractAddresses: Record<(typeof contractNames)[number], string | null>
+  recommendedMasterCopyVersion: string | null
+  relayer: {
+    type: 'DAILY_LIMIT'
+    safeCreationSponsored: boolean
+    safeTransactionSponsored: boolean
+    enableTenderlySimulationBeforeRelay: boolean
+  } | null
+}
+
+export interface ChainConfig {
+  chainId: string
+  /** Nodes that the gateway reads the chain through, the preferred one first. */
+  rpcUrls: readonly RpcUrl[]
+  /** Where the same node announces new heads (`eth_subscribe`). */
+  wsUrl?: string | undefined
+  /** Blocks after which a reorg is no longer expected. */
+  finality: number
+  /** First block that is read (0); safes and transfers before it are not known. */
+  startBlock?: number | undefined
+  /** The only safes that are indexed, in lower case; undefined: all. */
+  onlySafes?: ReadonlySet<Hex> | undefined
+  /** Time between two looks for a new block. */
+  pollMs: number
+  /** Tokens vouched for by whoever runs the gateway; checksummed. */
+  trustedTokens: readonly Address[]
+  /** Contracts that the operator's file describes. */
+  contracts?: ReadonlyMap<Address, ContractEntry> | undefined
+  /** Pays for relayed calls. */
+  relayer?: PrivateKeyAccount | undefined
+  record: ChainRecord
+}
+
+/** Requests per minute of one client. */
+export interface RateLimits {
+  /** All requests together. */
+  general: number
+  /** Each of the two steps of signing in. */
+  auth: number
+  accountCreation: number
+  /** Each route by which anybody makes us keep, mail or pay for something. */
+  costly: number
+}
+
+export interface Config {
+  /** Addresses to listen on; more than one for localhost. */
+  hosts: readonly string[]
+  port: number
+  /** Base of every absolute link in an answer; no trailing slash. */
+  publicUrl: string
+  databaseUrl: string | undefined
+  dataFolder: string
+  chains: readonly ChainConfig[]
+  safeApps: readonly SafeApp[]
+  prices: PriceTable
+  /** Where newer prices come from, and how often they are asked for. */
+  priceFeed: { url: string; seconds: number } | undefined
+  /** Relayed calls a day for one safe or future owner. */
+  relayLimit: number
+  /** SHA-256 of the text that lets an operator write. */
+  operatorDigest: Buffer | undefined
+  /** Web origins that may call from a browser. */
+  allowedOrigins: AllowedOrigins
+  /** Host names a request may be addressed to. */
+  allowedHosts: readonly string[]
+  rateLimits: RateLimits
+  /** Whose word on the client's address (X-Forwarded-For) is taken. */
+  proxies: BlockList
+  /** Who may read `/metrics`; undefined: nobody. */
+  metrics: BlockList | undefined
+  /** Whether cookies are for https alone. */
+  secureCookies: boolean
+  /** How browsers are told of events; undefined: they are not. */
+  push: PushSettings | undefined
+  /** Undefined: mails stay here, and a page of this machine shows them. */
+  mail: MailSettings | undefined
+  logLevel: string
+  /** Longest time from SIGTERM to the end of the process. */
+  shutdownSeconds: number
+}

@@ -1,0 +1,39 @@
+import { ConfigError } from '../errors/startErrors.ts'
+import type { RateLimits } from './Config.ts'
+
+const names = {
+  general: 'GATEWAY_RATE_LIMIT',
+  auth: 'GATEWAY_RATE_LIMIT_AUTH',
+  accountCreation: 'GATEWAY_RATE_LIMIT_ACCOUNTS',
+  costly: 'GATEWAY_RATE_LIMIT_COSTLY',
+} as const
+
+/** Reached by nobody who works on the machine the gateway runs on. */
+const localGeneral = 600_000
+
+/**
+ * Requests per minute of one client. A gateway for one machine lets it ask
+ * about as much as it can answer.
+ *
+ * @throws ConfigError naming the variable.
+ */
+export function readLimits(
+  environment: Readonly<Record<string, string | undefined>>,
+  { isLocal }: { isLocal: boolean },
+): RateLimits {
+  const read = (name: string, otherwise: number): number => {
+    const limit = Number(environment[name] || otherwise)
+    if (!Number.isInteger(limit) || limit < 1 || limit > 10_000_000) {
+      throw new ConfigError(
+        `${name} must be a whole number of requests per minute, from 1 to 10000000.`,
+      )
+    }
+    return limit
+  }
+  return {
+    general: read(names.general, isLocal ? localGeneral : 1_200),
+    auth: read(names.auth, 5),
+    accountCreation: read(names.accountCreation, 5),
+    costly: read(names.costly, isLocal ? localGeneral : 60),
+  }
+}

@@ -1,0 +1,57 @@
+import type { Socket } from 'node:net'
+import { packArchive } from '../../main/backup/archive.ts'
+import { answerReindex } from '../../main/reindex/answerReindex.ts'
+import type { Database } from './Database.ts'
+
+/** What a process asks for at the socket of the folder. */
+export const backupRequest = 'backup\n'
+/** Followed by the order as JSON and the end of the line. */
+export const reindexRequest = 'reindex '
+const patience = 10_000
+const longestRequest = 1_000
+
+/** The store of the folder, as far as it is open. */
+export interface FolderStore {
+  db: Database
+  dump: () => Promise<Blob>
+}
+
+const answer = (socket: Socket, line: string, store: FolderStore): void => {
+  if (line.startsWith(reindexRequest)) {
+    void answerReindex(socket, line.slice(reindexRequest.length), store.db)
+    return
+  }
+  // Cut short, it fails the check of the one that asked.
+  if (`${line}\n` !== backupRequest) return void socket.destroy()
+  store
+    .dump()
+    .then(packArchive)
+    .then(
+      (archive) => socket.end(archive),
+      () => socket.destroy(),
+    )
+}
+
+/** Does what another process of the same user asks for at the folder's socket. */
+export function answerFolder(
+  socket: Socket,
+  open: () => FolderStore | undefined,
+): void {
+  let text = ''
+  socket.setTimeout(patience, () => socket.destroy())
+  socket.setEncoding('utf8')
+  const read = (chunk: string) => {
+    text += chunk
+    const end = text.indexOf('\n')
+    if (end === -1) {
+      if (text.length > longestRequest) socket.destroy()
+      return
+    }
+    socket.off('data', read)
+    socket.setTimeout(0)
+    const store = open()
+    if (store === undefined) return void socket.end()
+    answer(socket, text.slice(0, end), store)
+  }
+  socket.on('data', read)
+}

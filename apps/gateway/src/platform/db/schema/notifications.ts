@@ -1,0 +1,111 @@
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { address, block, hex, millis } from './columns.ts'
+import type { EventDetails, EventType } from './SafeEvent.ts'
+
+/** What wants to be told, and where it listens. */
+export const device = pgTable('device', {
+  uuid: text('uuid').primaryKey(),
+  type: text('type').$type<'ANDROID' | 'IOS' | 'WEB'>().notNull(),
+  /** For WEB the push subscription as JSON text; never told to anybody. */
+  token: text('token').notNull(),
+  modified: millis('modified').notNull(),
+})
+
+/** What a device wants to know of a safe, once for each who proved to be there. */
+export const deviceSubscription = pgTable(
+  'device_subscription',
+  {
+    uuid: text('uuid')
+      .notNull()
+      .references(() => device.uuid, { onDelete: 'cascade' }),
+    chainId: text('chain_id').notNull(),
+    safe: address('safe').notNull(),
+    /** Who signed for it; the zero address for nobody. */
+    signer: address('signer').notNull(),
+    types: jsonb('types').$type<string[]>().notNull(),
+    created: millis('created').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.uuid, t.chainId, t.safe, t.signer] }),
+    index('device_subscription_safe').on(t.chainId, t.safe),
+  ],
+)
+
+/**
+ * What happened to a safe that somebody watches, written with the change itself.
+ * A block that is taken back and comes again makes the same key, so it is told
+ * once.
+ */
+export const safeEvent = pgTable(
+  'safe_event',
+  {
+    id: serial('id').primaryKey(),
+    chainId: text('chain_id').notNull(),
+    safe: address('safe').notNull(),
+    type: text('type').$type<EventType>().notNull(),
+    /** What tells it from others of its type, the same after a reorg. */
+    key: text('key').notNull(),
+    details: jsonb('details').$type<EventDetails>().notNull(),
+    occurred: millis('occurred').notNull(),
+    created: millis('created').notNull(),
+    /** When the ones to tell were chosen. */
+    handled: millis('handled'),
+  },
+  (t) => [
+    unique('safe_event_once').on(t.chainId, t.safe, t.type, t.key),
+    index('safe_event_handled').on(t.handled, t.id),
+  ],
+)
+
+/** One message to one device; gone once it is over with. */
+export const pushDelivery = pgTable(
+  'push_delivery',
+  {
+    eventId: integer('event_id')
+      .notNull()
+      .references(() => safeEvent.id, { onDelete: 'cascade' }),
+    uuid: text('uuid')
+      .notNull()
+      .references(() => device.uuid, { onDelete: 'cascade' }),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** When it may be sent; null while somebody is at it. */
+    due: millis('due'),
+    created: millis('created').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.eventId, t.uuid] }),
+    index('push_delivery_due').on(t.due),
+  ],
+)
+
+/** How far the logs of recovery modules were read. */
+export const recoveryCursor = pgTable('recovery_cursor', {
+  chainId: text('chain_id').primaryKey(),
+  block: block('block').notNull(),
+  hash: hex('hash').notNull(),
+})
+
+/** Modules whose doings alert the owners. */
+export const recoveryModule = pgTable(
+  'recovery_module',
+  {
+    chainId: text('chain_id').notNull(),
+    safe: address('safe').notNull(),
+    module: address('module').notNull(),
+    registeredBy: address('registered_by').notNull(),
+    created: millis('created').notNull(),
+    /** What it did up to this block is no news. */
+    fromBlock: block('from_block').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.chainId, t.safe, t.module] })],
+)

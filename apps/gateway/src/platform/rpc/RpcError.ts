@@ -1,0 +1,36 @@
+import { IndexerError } from '../../chain/IndexerError.ts'
+
+/**
+ * - `network`: no answer; `timeout`: none in time; `http`: a status that is not
+ *   200; `invalid`: not JSON-RPC; `rpc`: the node refused this one call.
+ */
+export type RpcErrorKind = 'network' | 'timeout' | 'http' | 'invalid' | 'rpc'
+
+export interface RpcErrorOptions extends ErrorOptions {
+  /** HTTP status, or the code of the JSON-RPC error. */
+  code?: number | undefined
+  retryAfter?: number | undefined
+  /** What the JSON-RPC error came with, as the data of a revert. */
+  data?: unknown
+}
+
+export class RpcError extends IndexerError {
+  override readonly name = 'RpcError'
+  readonly kind: RpcErrorKind
+  readonly code: number | undefined
+  /** Milliseconds the node asked to wait. */
+  readonly retryAfter: number | undefined
+  readonly data: unknown
+
+  constructor(
+    kind: RpcErrorKind,
+    message: string,
+    options: RpcErrorOptions = {},
+  ) {
+    super(message, options)
+    this.kind = kind
+    this.code = options.code
+    this.retryAfter = options.retryAfter
+    this.data = options.data
+  }
+}

@@ -1,0 +1,25 @@
+import { HttpRequestError, TimeoutError } from 'viem'
+import { WrongChainError } from '../../chain/IndexerError.ts'
+import { RpcError } from './RpcError.ts'
+import { RpcUnavailableError } from './RpcUnavailableError.ts'
+
+/**
+ * True when the RPC could not be asked or did not answer; false when it
+ * answered with an error, such as a reverted call.
+ */
+export function isRpcUnavailable(error: unknown): boolean {
+  let current = error
+  for (let depth = 0; depth < 10 && current instanceof Error; depth += 1) {
+    if (
+      current instanceof HttpRequestError ||
+      current instanceof TimeoutError ||
+      current instanceof RpcUnavailableError ||
+      current instanceof WrongChainError ||
+      (current instanceof RpcError && current.kind !== 'rpc')
+    ) {
+      return true
+    }
+    current = current.cause
+  }
+  return false
+}

@@ -1,7 +1,0 @@
-import type { safe, safeState } from '../db/schema/chain.ts'
-
-/** How a safe was made, and its state as of the newest indexed block. */
-export interface SafeRecord {
-  creation: typeof safe.$inferSelect
-  state: typeof safeState.$inferSelect
-}

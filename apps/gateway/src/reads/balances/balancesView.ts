@@ -1,0 +1,121 @@
+import type { Balance, Balances } from '@strongroom/gateway-sdk/schemas'
+import {
+  type Address,
+  type Client,
+  encodeFunctionData,
+  type Hex,
+  numberToHex,
+  parseAbi,
+  zeroAddress,
+} from 'viem'
+import type { ChainConfig } from '../../platform/config/Config.ts'
+import type { Gateway } from '../../platform/Gateway.ts'
+import {
+  add,
+  compare,
+  type Decimal,
+  formatDecimal,
+  multiply,
+  zero,
+} from '../../platform/prices/decimal.ts'
+import { clientOf } from '../../platform/rpc/clientOf.ts'
+import { isRpcUnavailable } from '../../platform/rpc/isRpcUnavailable.ts'
+import { readQuantity } from '../../platform/rpc/readQuantity.ts'
+import { loadNames } from '../names/loadNames.ts'
+import { createPriceOf } from './createPriceOf.ts'
+import { readHeldTokens } from './readHeldTokens.ts'
+
+// Enough for any honest balanceOf; not enough to keep a node busy.
+const mostGas = 300_000n
+const abi = parseAbi([
+  'function balanceOf(address owner) view returns (uint256)',
+])
+
+/** Undefined for a contract that does not answer as a token must. */
+const readBalance = async (
+  client: Client,
+  token: Address,
+  data: Hex,
+): Promise<bigint | undefined> => {
+  try {
+    // Not viem's call: that one fetches from wherever a contract tells it to.
+    const result = await client.request({
+      method: 'eth_call',
+      params: [{ to: token, data, gas: numberToHex(mostGas) }, 'latest'],
+    })
+    const word = result.slice(0, 66) as Hex
+    return word.length === 66 ? BigInt(word) : undefined
+  } catch (error) {
+    if (isRpcUnavailable(error)) throw error
+    return undefined
+  }
+}
+
+/** What an amount of base units is worth. */
+const worthOf = (
+  balance: bigint,
+  decimals: number,
+  price: Decimal | undefined,
+): Decimal =>
+  price === undefined
+    ? zero
+    : multiply({ digits: balance, scale: decimals }, price)
+
+export interface BalancesOptions {
+  /** Trusted tokens only. */
+  trusted: boolean
+  /** Code of the currency that worth is told in. */
+  currency: string
+}
+
+/**
+ * What a safe holds: the native coin, and the ERC-20 tokens that ever moved in
+ * or out of it, up to a hundred; what is worth most comes first. A token that
+ * cannot say what the safe has of it is left out. Without a price worth is `0`.
+ */
+export async function balancesView(
+  gateway: Gateway,
+  chain: ChainConfig,
+  safe: Address,
+  { trusted, currency }: BalancesOptions,
+): Promise<Balances> {
+  const client = clientOf(gateway, chain.chainId)
+  const tokens = await readHeldTokens(gateway.db, chain, { safe, trusted })
+  const names = await loadNames(gateway, chain, tokens)
+  const priceOf = createPriceOf(gateway, chain.chainId, currency)
+  const data = encodeFunctionData({ abi, args: [safe] })
+  const [native, ...amounts] = await Promise.all([
+    readQuantity(client, 'eth_getBalance', safe),
+    ...tokens.map((token) => readBalance(client, token, data)),
+  ])
+  const items = [zeroAddress, ...tokens].flatMap((address, at) => {
+    const balance = at === 0 ? native : (amounts[at - 1] ?? 0n)
+    if (at > 0 && balance === 0n) return []
+    const tokenInfo = names.tokenInfo(address) ?? {
+      type: 'ERC20' as const,
+      address,
+      decimals: 0,
+      symbol: '',
+      name: '',
+      logoUri: names.logoUri,
+    }
+    const price = priceOf?.(address)
+    const worth = worthOf(balance, tokenInfo.decimals ?? 0, price)
+    const item: Balance = {
+      tokenInfo,
+      balance: balance.toString(),
+      fiatBalance: formatDecimal(worth),
+      fiatConversion: formatDecimal(price ?? zero),
+      fiatBalance24hChange: null,
+    }
+    return [{ item, worth }]
+  })
+  return {
+    fiatTotal: formatDecimal(
+      items.reduce((sum, { worth }) => add(sum, worth), zero),
+    ),
+    items: items
+      .toSorted((a, b) => compare(b.worth, a.worth))
+      .map(({ item }) => item),
+  }
+}

@@ -1,0 +1,29 @@
+import type {
+  Account,
+  CreateAccountBody,
+} from '@strongroom/gateway-sdk/schemas'
+import { account } from '../../platform/db/schema/accounts.ts'
+import { badRequest, invalidField } from '../../platform/errors/HttpError.ts'
+import type { Gateway } from '../../platform/Gateway.ts'
+import { toAccount } from './toAccount.ts'
+
+const longestName = 128
+
+/** @throws HttpError 422 when the address has an account already. */
+export async function createAccount(
+  { db, now }: Pick<Gateway, 'db' | 'now'>,
+  { address, name = null }: CreateAccountBody,
+): Promise<Account> {
+  // No store can hold it.
+  if (name?.includes('\0')) throw invalidField('Invalid name', ['name'])
+  if (name !== null && name.length > longestName) {
+    throw invalidField('Name is too long', ['name'])
+  }
+  const [row] = await db
+    .insert(account)
+    .values({ address, name, created: now() })
+    .onConflictDoNothing()
+    .returning()
+  if (row === undefined) throw badRequest(422, 'Account already exists')
+  return toAccount(row)
+}

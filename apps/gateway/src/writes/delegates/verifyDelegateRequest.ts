@@ -1,0 +1,93 @@
+import {
+  getDelegateTypedData,
+  getTotp,
+  parseSignatures,
+  type SafeSignature,
+} from '@strongroom/safe-protocol'
+import {
+  type Address,
+  type Client,
+  type Hex,
+  hashMessage,
+  hashTypedData,
+  type TypedDataDefinition,
+} from 'viem'
+import { refuse } from '../../platform/errors/HttpError.ts'
+import { acceptsHash } from '../proposals/acceptsHash.ts'
+
+export interface DelegateRequest {
+  chainId: string
+  delegate: Address
+  /** Whose signature will do. */
+  signers: readonly Address[]
+  signature: Hex
+}
+
+export interface SignedDelegateRequest {
+  signer: Address
+  /** The hash that the signer signed; the prefixed one for a personal signature. */
+  digest: Hex
+  /** When it is no longer accepted. */
+  expires: number
+}
+
+const hour = 3_600_000
+
+/** What is signed in this hour and what was in the one before. */
+export const delegateDigests = (
+  { chainId, delegate }: Pick<DelegateRequest, 'chainId' | 'delegate'>,
+  now: number,
+): { digest: Hex; prefixed: Hex; expires: number }[] =>
+  [getTotp(now), getTotp(now) - 1n].map((totp) => {
+    const digest = hashTypedData(
+      getDelegateTypedData({
+        chainId: BigInt(chainId),
+        delegate,
+        totp,
+      }) as TypedDataDefinition,
+    )
+    const prefixed = hashMessage({ raw: digest })
+    return { digest, prefixed, expires: (Number(totp) + 2) * hour }
+  })
+
+const parseOne = async (packed: Hex, digest: Hex): Promise<SafeSignature> => {
+  let signatures: SafeSignature[]
+  try {
+    // Enough to tell that there are too many.
+    signatures = await parseSignatures(packed, digest, { limit: 10 })
+  } catch {
+    throw refuse(400, 'Signature is not valid')
+  }
+  const [signature, ...more] = signatures
+  if (signature === undefined || more.length > 0) {
+    throw refuse(400, 'More than one signatures detected, just one is expected')
+  }
+  return signature
+}
+
+/**
+ * Finds out who signed a request about a delegate, within this hour or the one
+ * before. The chain is part of what is signed: what is signed for one chain is
+ * worth nothing on another. Contracts are asked by EIP-1271.
+ *
+ * @throws HttpError 400 when it is none of the signers.
+ */
+export async function verifyDelegateRequest(
+  request: DelegateRequest,
+  { client, now }: { client: Client; now: number },
+): Promise<SignedDelegateRequest> {
+  const { signers } = request
+  for (const { digest, prefixed, expires } of delegateDigests(request, now)) {
+    const signature = await parseOne(request.signature, digest)
+    const { signer, kind } = signature
+    if (!signers.includes(signer) || kind === 'approved') continue
+    if (
+      kind !== 'contract' ||
+      (await acceptsHash(signer, signature.data, { client, hash: digest }))
+    ) {
+      const isPrefixed = kind === 'eth_sign'
+      return { signer, digest: isPrefixed ? prefixed : digest, expires }
+    }
+  }
+  throw refuse(400, `No valid signature found for signer=${signers[0]}`)
+}

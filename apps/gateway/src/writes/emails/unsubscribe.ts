@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm'
+import { ownerEmail } from '../../platform/db/schema/emails.ts'
+import { invalidField } from '../../platform/errors/HttpError.ts'
+import type { Gateway } from '../../platform/Gateway.ts'
+
+const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** The only kind of mail that is sent without being asked for each time. */
+const categories = ['account_recovery']
+
+/**
+ * Ends mails of a category, or all, to the address that the token was mailed
+ * to. The answer does not tell whether the token is known.
+ *
+ * @throws HttpError 422 for a malformed token or an unknown category.
+ */
+export async function unsubscribe(
+  { db }: Gateway,
+  token: string | undefined,
+  category?: string,
+): Promise<void> {
+  if (token === undefined || !uuidShape.test(token)) {
+    throw invalidField('Invalid UUID', ['token'])
+  }
+  if (category !== undefined && !categories.includes(category)) {
+    throw invalidField('Invalid category', ['category'])
+  }
+  await db
+    .update(ownerEmail)
+    .set({ recoveryAlerts: false })
+    .where(eq(ownerEmail.unsubscribeToken, token.toLowerCase()))
+}

@@ -1,0 +1,51 @@
+import type { TypedData } from '@strongroom/gateway-sdk/schemas'
+import {
+  hashMessageDigest,
+  hashSafeMessageBytes,
+} from '@strongroom/safe-protocol'
+import type { Address, Hex } from 'viem'
+import { refuse } from '../../platform/errors/HttpError.ts'
+import type { SafeHashes } from '../proposals/SafeHashes.ts'
+import { checkTypedData } from './checkTypedData.ts'
+
+export interface MessageHashes {
+  /** Hash of the text or the typed data: what an app knows. */
+  digest: Hex
+  /** What owners sign is `safeTxHash`, as with transactions. */
+  hashes: SafeHashes
+}
+
+const digestOf = (content: string | TypedData): Hex => {
+  if (typeof content === 'string') return hashMessageDigest(content)
+  const data = checkTypedData(content)
+  try {
+    return hashMessageDigest(data)
+  } catch {
+    throw refuse(400, 'Provided dictionary is not a valid EIP712 message')
+  }
+}
+
+/**
+ * What owners sign for a message of their safe.
+ *
+ * @throws HttpError 400 or 422 when it cannot be hashed.
+ */
+export function hashMessage(
+  content: string | TypedData,
+  domain: { chainId: string; safe: Address; version: string | null },
+): MessageHashes {
+  const digest = digestOf(content)
+  try {
+    const { safeMessageHash, ...rest } = hashSafeMessageBytes(
+      {
+        chainId: BigInt(domain.chainId),
+        safe: domain.safe,
+        version: domain.version ?? undefined,
+      },
+      digest,
+    )
+    return { digest, hashes: { ...rest, safeTxHash: safeMessageHash } }
+  } catch {
+    throw refuse(422, 'Could not calculate messageHash')
+  }
+}

@@ -1,0 +1,63 @@
+import { packSignatures, type SafeSignature } from '@strongroom/safe-protocol'
+import type { Address, Client, Hex } from 'viem'
+import { refuse } from '../../platform/errors/HttpError.ts'
+import { acceptsContractSignature } from '../proposals/acceptsContractSignature.ts'
+import { acceptsHash } from '../proposals/acceptsHash.ts'
+import { asksByHash } from '../proposals/asksByHash.ts'
+import type { MessageHashes } from './hashMessage.ts'
+import { messageForContracts } from './messageForContracts.ts'
+
+export interface VerifyMessageOptions {
+  client: Client
+  state: { version: string | null; fallbackHandler: Address }
+}
+
+export interface MessageSignature {
+  owner: Address
+  /** This owner's part in packed form. */
+  signature: Hex
+}
+
+const accepts = async (
+  owner: Address,
+  signature: Hex,
+  { message, client, state }: VerifyMessageOptions & { message: MessageHashes },
+): Promise<boolean> => {
+  const { version } = state
+  const { hashes } = message
+  // The newest safes show their owners a hash, whatever the handler.
+  if (asksByHash(version)) {
+    const hash = hashes.safeTxHash
+    return acceptsHash(owner, signature, { client, hash })
+  }
+  const data = messageForContracts(message, state)
+  return (
+    data !== undefined &&
+    (await acceptsContractSignature(owner, signature, {
+      client,
+      version,
+      hashes,
+      data,
+    }))
+  )
+}
+
+/**
+ * Checks an owner's signature of a message. An approval on chain is none: safes
+ * do not accept it for messages.
+ *
+ * @throws HttpError 422.
+ */
+export async function verifyMessageSignature(
+  signature: SafeSignature,
+  message: MessageHashes,
+  options: VerifyMessageOptions,
+): Promise<MessageSignature> {
+  const { kind, signer } = signature
+  const valid =
+    kind === 'contract'
+      ? await accepts(signer, signature.data, { ...options, message })
+      : kind !== 'approved'
+  if (!valid) throw refuse(422, 'Invalid signature')
+  return { owner: signer, signature: packSignatures([signature]) }
+}

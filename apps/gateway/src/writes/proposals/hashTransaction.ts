@@ -1,0 +1,52 @@
+import {
+  createSafeTransaction,
+  hashSafeTransaction,
+} from '@strongroom/safe-protocol'
+import type { Address, Hex } from 'viem'
+import { refuse } from '../../platform/errors/HttpError.ts'
+import type { SafeHashes } from './SafeHashes.ts'
+
+export interface HashableTransaction {
+  to: Address
+  value: string
+  data: Hex
+  operation: number
+  safeTxGas: string
+  baseGas: string
+  gasPrice: string
+  gasToken: Address
+  refundReceiver: Address
+  nonce: number
+}
+
+/**
+ * The hash that owners sign, from the fields alone.
+ *
+ * @throws HttpError 422 when the fields make no transaction.
+ */
+export function hashTransaction(
+  transaction: HashableTransaction,
+  domain: { chainId: string; safe: Address; version: string | null },
+): SafeHashes {
+  const { operation } = transaction
+  try {
+    return hashSafeTransaction(
+      {
+        chainId: BigInt(domain.chainId),
+        safe: domain.safe,
+        version: domain.version ?? undefined,
+      },
+      createSafeTransaction({
+        ...transaction,
+        value: BigInt(transaction.value),
+        operation: operation === 1 ? 1 : 0,
+        safeTxGas: BigInt(transaction.safeTxGas),
+        baseGas: BigInt(transaction.baseGas),
+        gasPrice: BigInt(transaction.gasPrice),
+        nonce: BigInt(transaction.nonce),
+      }),
+    )
+  } catch {
+    throw refuse(422, 'Could not calculate safeTxHash')
+  }
+}

@@ -1,0 +1,145 @@
+import { and, eq } from 'drizzle-orm'
+import type { Address } from 'viem'
+import { confirmationEvents } from '../../notifications/events/confirmationEvents.ts'
+import { proposalEvent } from '../../notifications/events/proposalEvent.ts'
+import { recordEvents } from '../../notifications/events/recordEvents.ts'
+import type { Database } from '../../platform/db/Database.ts'
+import {
+  confirmation,
+  multisigTransaction,
+} from '../../platform/db/schema/proposals.ts'
+import { bumpQueueTag } from './bumpQueueTag.ts'
+import { refuseExecuted } from './refuseExecuted.ts'
+import type { VerifiedSignature } from './verifySignatures.ts'
+
+export type ProposalRow = typeof multisigTransaction.$inferInsert
+
+const isRow = ({
+  chainId,
+  safeTxHash,
+}: Pick<ProposalRow, 'chainId' | 'safeTxHash'>) =>
+  and(
+    eq(multisigTransaction.chainId, chainId),
+    eq(multisigTransaction.safeTxHash, safeTxHash),
+  )
+
+/**
+ * Adds what is new of the given confirmations, and says whose. Call it inside a
+ * transaction that holds the proposal's row.
+ */
+const storeConfirmations = async (
+  db: Database,
+  row: Pick<ProposalRow, 'chainId' | 'safeTxHash'> & { safe: Address },
+  signatures: readonly VerifiedSignature[],
+  now: number,
+): Promise<Address[]> => {
+  const ours = signatures.filter(({ onChain }) => !onChain)
+  if (ours.length === 0) return []
+  const { chainId, safeTxHash } = row
+  const added = await db
+    .insert(confirmation)
+    .values(
+      ours.map(({ owner, signature }) => ({
+        chainId,
+        safeTxHash,
+        owner,
+        signature,
+        submitted: now,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ owner: confirmation.owner })
+  return added.map(({ owner }) => owner)
+}
+
+const subject = ({
+  chainId,
+  safe,
+  safeTxHash,
+}: Pick<ProposalRow, 'chainId' | 'safe' | 'safeTxHash'>) => ({
+  chainId,
+  safe,
+  safeTxHash,
+})
+
+/**
+ * Stores a proposal with its confirmations, all or nothing. Whatever is there
+ * already stays as it is.
+ *
+ * @throws HttpError 422 when it has executed.
+ */
+export async function storeProposal(
+  db: Database,
+  row: ProposalRow,
+  signatures: readonly VerifiedSignature[],
+): Promise<void> {
+  const now = row.modified
+  await db.transaction(async (tx) => {
+    await refuseExecuted(tx, row.chainId, row.safe, row)
+    let created: unknown[] = []
+    // A deletion may come between the two statements; then insert again.
+    for (let held = false; !held; ) {
+      created = await tx
+        .insert(multisigTransaction)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ nonce: multisigTransaction.nonce })
+      const rows = await tx
+        .select({ nonce: multisigTransaction.nonce })
+        .from(multisigTransaction)
+        .where(isRow(row))
+        .for('update')
+      held = rows.length > 0
+    }
+    const added = await storeConfirmations(tx, row, signatures, now)
+    if (created.length === 0 && added.length === 0) return
+    await touch(tx, row, now)
+    await recordEvents(
+      tx,
+      [
+        ...(created.length === 0 ? [] : [proposalEvent('PROPOSED', row, now)]),
+        ...confirmationEvents(subject(row), added, now),
+      ],
+      now,
+    )
+  })
+}
+
+const touch = async (
+  tx: Database,
+  row: Pick<ProposalRow, 'chainId' | 'safeTxHash' | 'safe'>,
+  now: number,
+): Promise<void> => {
+  await tx.update(multisigTransaction).set({ modified: now }).where(isRow(row))
+  await bumpQueueTag(tx, row.chainId, row.safe, now)
+}
+
+/**
+ * Adds confirmations to a known proposal.
+ *
+ * @returns false when it is gone.
+ * @throws HttpError 422 when it has executed.
+ */
+export async function confirmProposal(
+  db: Database,
+  row: Pick<ProposalRow, 'chainId' | 'safeTxHash' | 'safe' | 'nonce'>,
+  signatures: readonly VerifiedSignature[],
+  now: number,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await refuseExecuted(tx, row.chainId, row.safe, row)
+    const rows = await tx
+      .select({ nonce: multisigTransaction.nonce })
+      .from(multisigTransaction)
+      .where(isRow(row))
+      .for('update')
+    if (rows.length === 0) return false
+    const added = await storeConfirmations(tx, row, signatures, now)
+    if (added.length > 0) {
+      await touch(tx, row, now)
+      const events = confirmationEvents(subject(row), added, now)
+      await recordEvents(tx, events, now)
+    }
+    return true
+  })
+}

@@ -1,0 +1,88 @@
+import {
+  packSignatures,
+  parseSignatures,
+  type SafeSignature,
+} from '@strongroom/safe-protocol'
+import type { Address, Client, Hex } from 'viem'
+import { refuse } from '../../platform/errors/HttpError.ts'
+import { acceptsContractSignature } from './acceptsContractSignature.ts'
+import { isApproved } from './isApproved.ts'
+import type { SafeHashes } from './SafeHashes.ts'
+
+export interface VerifiedSignature {
+  owner: Address
+  /** This owner's part in packed form. */
+  signature: Hex
+  /** An approval on chain: the indexer keeps it, and drops it in a reorg. */
+  onChain: boolean
+}
+
+export interface VerifyOptions {
+  client: Client
+  safe: Address
+  version: string | null
+  owners: readonly Address[]
+  hashes: SafeHashes
+}
+
+const isValid = (
+  signature: SafeSignature,
+  options: VerifyOptions,
+): Promise<boolean> | boolean => {
+  const { signer } = signature
+  switch (signature.kind) {
+    case 'contract':
+      return acceptsContractSignature(signer, signature.data, options)
+    case 'approved':
+      return isApproved(signer, options)
+    default:
+      // Recovering the signer was the check.
+      return true
+  }
+}
+
+const parse = async (
+  packed: Hex,
+  { owners, hashes }: VerifyOptions,
+): Promise<SafeSignature[]> => {
+  try {
+    // Recovering costs over a millisecond: no more than there are owners.
+    return await parseSignatures(packed, hashes.safeTxHash, {
+      limit: owners.length,
+    })
+  } catch {
+    throw refuse(422, 'Invalid signature')
+  }
+}
+
+/**
+ * Takes packed signatures apart and checks every one of them: only owners, none
+ * twice, contracts and approvals by asking the chain.
+ *
+ * @throws HttpError 422 with the reason.
+ */
+export async function verifySignatures(
+  packed: Hex,
+  options: VerifyOptions,
+): Promise<VerifiedSignature[]> {
+  const signatures = await parse(packed, options)
+  const seen = new Set<Address>()
+  for (const { signer } of signatures) {
+    if (!options.owners.includes(signer)) throw refuse(422, 'Invalid signature')
+    if (seen.has(signer)) {
+      throw refuse(422, `Signature for owner=${signer} is duplicated`)
+    }
+    seen.add(signer)
+  }
+  const valid = await Promise.all(
+    signatures.map((signature) => isValid(signature, options)),
+  )
+  if (signatures.length === 0 || valid.includes(false)) {
+    throw refuse(422, 'Invalid signature')
+  }
+  return signatures.map((signature) => ({
+    owner: signature.signer,
+    signature: packSignatures([signature]),
+    onChain: signature.kind === 'approved',
+  }))
+}

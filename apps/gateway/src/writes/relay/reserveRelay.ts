@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, gte, inArray, lt, lte } from 'drizzle-orm'
+import type { Address } from 'viem'
+import type { Database } from '../../platform/db/Database.ts'
+import {
+  relayAccount,
+  relayTask,
+  relayUse,
+} from '../../platform/db/schema/relay.ts'
+import { refuse } from '../../platform/errors/HttpError.ts'
+import { countUses } from './countUses.ts'
+import { day } from './limits.ts'
+import type { RelayCall } from './RelayCall.ts'
+
+export interface ReserveRelayOptions extends RelayCall {
+  chainId: string
+  gasLimit: string
+  /** Whose allowance it uses. */
+  addresses: readonly Address[]
+  limit: number
+  now: number
+}
+
+/** How long one may still ask what became of a call. */
+const keptFor = 7 * day
+
+const findOpen = async (
+  tx: Database,
+  { chainId, to, data }: ReserveRelayOptions,
+): Promise<string | undefined> => {
+  const [row] = await tx
+    .select({ taskId: relayTask.taskId })
+    .from(relayTask)
+    .where(
+      and(
+        eq(relayTask.chainId, chainId),
+        inArray(relayTask.status, [100, 110]),
+        eq(relayTask.to, to),
+        eq(relayTask.data, data),
+      ),
+    )
+  return row?.taskId
+}
+
+/**
+ * Queues a call and counts it, both or neither; one that waits already is not
+ * queued again. All requests of a chain count one after the other.
+ *
+ * @throws HttpError 429 when an allowance is used up.
+ */
+export function reserveRelay(
+  db: Database,
+  options: ReserveRelayOptions,
+): Promise<string> {
+  const { chainId, to, data, gasLimit, addresses, limit, now } = options
+  return db.transaction(async (tx) => {
+    await tx
+      .insert(relayAccount)
+      .values({ chainId, version: 0 })
+      .onConflictDoNothing()
+    await tx
+      .select()
+      .from(relayAccount)
+      .where(eq(relayAccount.chainId, chainId))
+      .for('update')
+    const open = await findOpen(tx, options)
+    if (open !== undefined) return open
+    const used = await countUses(tx, chainId, addresses, now)
+    const spent = addresses.find((one) => (used.get(one) ?? 0) >= limit)
+    if (spent !== undefined) {
+      throw refuse(429, `Relay limit reached for ${spent}`)
+    }
+    await tx.delete(relayUse).where(lte(relayUse.created, now - day))
+    await tx
+      .delete(relayTask)
+      .where(
+        and(gte(relayTask.status, 200), lt(relayTask.created, now - keptFor)),
+      )
+    const taskId = randomUUID()
+    await tx.insert(relayTask).values({
+      taskId,
+      chainId,
+      to,
+      data,
+      gasLimit,
+      status: 100,
+      created: now,
+    })
+    await tx.insert(relayUse).values(
+      addresses.map((address) => ({
+        taskId,
+        address,
+        chainId,
+        created: now,
+      })),
+    )
+    return taskId
+  })
+}
