@@ -30,11 +30,11 @@ export type {
   Risk,
   Verdict,
 } from '@strongroom/safe-protocol/risks'
-export type { AddressLabels, AddressProps } from './address/Address.tsx'
+export type { AddressProps } from './address/Address.tsx'
 export { Address } from './address/Address.tsx'
 export type { AddressGroupsProps } from './address/AddressGroups.tsx'
 export { AddressGroups } from './address/AddressGroups.tsx'
-export type { AddressQrLabels, AddressQrProps } from './address/AddressQr.tsx'
+export type { AddressQrProps } from './address/AddressQr.tsx'
 export { AddressQr } from './address/AddressQr.tsx'
 export {
   type AddressDescription,
@@ -50,7 +50,7 @@ export {
   listOwners,
   type Owner,
 } from './address/listOwners.ts'
-export type { OwnersLabels, OwnersProps } from './address/Owners.tsx'
+export type { OwnersProps } from './address/Owners.tsx'
 export { Owners } from './address/Owners.tsx'
 export {
   type AddressErrorCode,
@@ -59,7 +59,7 @@ export {
   parseAddressText,
 } from './address/parseAddressText.ts'
 export { shortenAddress } from './address/shortenAddress.ts'
-export type { FiatAmountLabels, FiatAmountProps } from './amount/FiatAmount.tsx'
+export type { FiatAmountProps } from './amount/FiatAmount.tsx'
 export { FiatAmount } from './amount/FiatAmount.tsx'
 export type { FormatAmountOptions } from './amount/formatAmount.ts'
 export { formatAmount } from './amount/formatAmount.ts'
@@ -67,13 +67,12 @@ export { type FormatFiatOptions, formatFiat } from './amount/formatFiat.ts'
 export type { AmountErrorCode, ParsedAmount } from './amount/parseAmount.ts'
 export { parseAmount } from './amount/parseAmount.ts'
 export { suggestAmounts } from './amount/suggestAmounts.ts'
-export type { AppCardLabels, AppCardProps } from './app-card/AppCard.tsx'
+export type { AppCardProps } from './app-card/AppCard.tsx'
 export { AppCard } from './app-card/AppCard.tsx'
 export { AppIcon, type AppIconProps } from './app-card/AppIcon.tsx'
 export { useArmed } from './arm/useArmed.ts'
 export type { AssetItem } from './asset-table/AssetItem.ts'
 export { AssetTable, type AssetTableProps } from './asset-table/AssetTable.tsx'
-export type { AssetTableLabels } from './asset-table/assetTableLabels.ts'
 export {
   type AssetJudgement,
   type JudgeAssetOptions,
@@ -92,7 +91,6 @@ export { IconButton, type IconButtonProps } from './button/IconButton.tsx'
 export { LinkButton, type LinkButtonProps } from './button/LinkButton.tsx'
 export { CallTree, type CallTreeProps } from './call-tree/CallTree.tsx'
 export type { CallParameter, CallTreeNode } from './call-tree/CallTreeNode.ts'
-export type { CallTreeLabels } from './call-tree/callTreeLabels.ts'
 export { HexBlock, type HexBlockProps } from './call-tree/HexBlock.tsx'
 export type { CallJudgement, JudgeCallOptions } from './call-tree/judgeCall.ts'
 export { judgeCall } from './call-tree/judgeCall.ts'
@@ -101,7 +99,6 @@ export { layCalls } from './call-tree/layCalls.ts'
 export { Card, type CardProps } from './card/Card.tsx'
 export {
   ChainSwitcher,
-  type ChainSwitcherLabels,
   type ChainSwitcherProps,
 } from './chain/ChainSwitcher.tsx'
 export type { ChainSection, SwitchableChain } from './chain/listChains.ts'
@@ -114,15 +111,12 @@ export type {
   AccountNetwork,
   AccountSession,
 } from './connect/accountItems.ts'
-export type { AccountMenuLabels } from './connect/accountLabels.ts'
 export {
   BlockedPopupDialog,
   type BlockedPopupDialogProps,
-  type BlockedPopupLabels,
 } from './connect/BlockedPopupDialog.tsx'
 export {
   ConnectButton,
-  type ConnectButtonLabels,
   type ConnectButtonProps,
 } from './connect/ConnectButton.tsx'
 export type { ConnectDialogProps } from './connect/ConnectDialog.tsx'
@@ -133,7 +127,6 @@ export type {
   PairingApp,
   WalletDownload,
 } from './connect/ConnectorOption.ts'
-export type { ConnectDialogLabels } from './connect/connectLabels.ts'
 export type { ConnectFailure } from './connect/findConnectFailure.ts'
 export { findConnectFailure } from './connect/findConnectFailure.ts'
 export {
@@ -147,20 +140,17 @@ export {
   DescriptionList,
   type DescriptionListProps,
 } from './description-list/DescriptionList.tsx'
-export type { DialogLabels, DialogProps } from './dialog/Dialog.tsx'
+export type { DialogProps } from './dialog/Dialog.tsx'
 export { Dialog } from './dialog/Dialog.tsx'
 export { AddressInput, type AddressInputProps } from './field/AddressInput.tsx'
 export {
   AmountInput,
-  type AmountInputLabels,
   type AmountInputProps,
 } from './field/AmountInput.tsx'
-export type { AddressInputLabels } from './field/addressInputLabels.ts'
 export { Checkbox, type CheckboxProps } from './field/Checkbox.tsx'
 export { judgeName, type NameJudgement } from './field/judgeName.ts'
 export {
   NumberField,
-  type NumberFieldLabels,
   type NumberFieldProps,
 } from './field/NumberField.tsx'
 export {
@@ -189,7 +179,6 @@ export type { ComparedRow, HashComparison } from './hash-panel/compareHashes.ts'
 export { compareHashes } from './hash-panel/compareHashes.ts'
 export {
   HashPanel,
-  type HashPanelLabels,
   type HashPanelProps,
   type HashRow,
   type HashSource,
@@ -197,15 +186,24 @@ export {
 export type { HashState } from './hash-panel/stateOfHash.ts'
 export { Icon, type IconName, type IconProps } from './icon/Icon.tsx'
 export type { RenderProp } from './internal/Slot.tsx'
+export {
+  defaultLabels,
+  type GivenLabels,
+  type Labels,
+} from './labels/defaultLabels.ts'
+export type * from './labels/index.ts'
+export {
+  LabelsProvider,
+  type LabelsProviderProps,
+} from './labels/LabelsProvider.tsx'
 export { Menu, type MenuProps } from './menu/Menu.tsx'
 export type { MenuAction, MenuItem } from './menu/MenuEntry.tsx'
 export {
   MessageView,
-  type MessageViewLabels,
   type MessageViewProps,
 } from './message-view/MessageView.tsx'
 export { markInvisible, type TextPiece } from './message-view/markInvisible.ts'
-export type { NftGridLabels, NftGridProps } from './nft-grid/NftGrid.tsx'
+export type { NftGridProps } from './nft-grid/NftGrid.tsx'
 export { NftGrid } from './nft-grid/NftGrid.tsx'
 export type { NftItem } from './nft-grid/NftItem.ts'
 export { Notice, type NoticeProps, type Tone } from './notice/Notice.tsx'
@@ -216,17 +214,12 @@ export {
   type PermissionPromptProps,
   type PermissionRequest,
 } from './permission-prompt/PermissionPrompt.tsx'
-export type { PermissionPromptLabels } from './permission-prompt/permissionPromptLabels.ts'
 export { QrCode, type QrCodeProps } from './qr-code/QrCode.tsx'
 export { type Confirmed, confirmedBy } from './review/confirmedBy.ts'
 export { describeMessageProblem } from './review/describeMessageProblem.ts'
 export { describeMessageRisk } from './review/describeMessageRisk.ts'
 export { describeProblem } from './review/describeProblem.ts'
 export { describeRisk, type RiskText } from './review/describeRisk.ts'
-export type {
-  DetailsPartsLabels,
-  TransactionDetailsLabels,
-} from './review/detailsLabels.ts'
 export { defaultDetailsLabels } from './review/detailsLabels.ts'
 export {
   FindingList,
@@ -247,18 +240,16 @@ export {
   messageTimelineEntries,
 } from './review/messageTimelineEntries.ts'
 export { ProblemList, type ProblemListProps } from './review/ProblemList.tsx'
-export type { RawFieldsLabels, RawFieldsProps } from './review/RawFields.tsx'
+export type { RawFieldsProps } from './review/RawFields.tsx'
 export { RawFields } from './review/RawFields.tsx'
 export type { RiskListLabels, RiskListProps } from './review/RiskList.tsx'
 export { RiskList } from './review/RiskList.tsx'
-export type { SentenceLabels } from './review/sentenceLabels.tsx'
 export { defaultSentenceLabels } from './review/sentenceLabels.tsx'
 export { type CallSummary, summarizeCall } from './review/summarizeCall.ts'
 export type { TransactionDetailsProps } from './review/TransactionDetails.tsx'
 export { TransactionDetails } from './review/TransactionDetails.tsx'
 export {
   TransactionFacts,
-  type TransactionFactsLabels,
   type TransactionFactsProps,
 } from './review/TransactionFacts.tsx'
 export {
@@ -268,7 +259,6 @@ export {
 } from './review/TransactionSentence.tsx'
 export type { TimelineOptions } from './review/timelineEntries.ts'
 export { timelineEntries } from './review/timelineEntries.ts'
-export type { TimelineLabels } from './review/timelineLabels.ts'
 export { defaultTimelineLabels } from './review/timelineLabels.ts'
 export {
   type TransactionHashRowsOptions,
@@ -276,7 +266,6 @@ export {
 } from './review/transactionHashRows.ts'
 export {
   VerifyPanel,
-  type VerifyPanelLabels,
   type VerifyPanelProps,
 } from './review/VerifyPanel.tsx'
 export {
@@ -284,24 +273,21 @@ export {
   type SafeAppFrameProps,
   type SafeAppHostOptions,
 } from './safe-app-frame/SafeAppFrame.tsx'
-export type { SafeAppFrameLabels } from './safe-app-frame/safeAppFrameLabels.ts'
 export type { LoadState } from './safe-app-frame/useLoadState.ts'
 export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx'
 export { Stack, type StackProps } from './stack/Stack.tsx'
 export { EmptyState, type EmptyStateProps } from './state-view/EmptyState.tsx'
 export {
   ErrorState,
-  type ErrorStateLabels,
   type ErrorStateProps,
 } from './state-view/ErrorState.tsx'
 export { Stepper, type StepperProps } from './stepper/Stepper.tsx'
-export type { TableColumn, TableLabels, TableProps } from './table/Table.tsx'
+export type { TableColumn, TableProps } from './table/Table.tsx'
 export { Table } from './table/Table.tsx'
 export { type CleanText, cleanText, type TextFlag } from './text/cleanText.ts'
 export { ExternalLink, type ExternalLinkProps } from './text/ExternalLink.tsx'
 export {
   ForeignText,
-  type ForeignTextLabels,
   type ForeignTextProps,
 } from './text/ForeignText.tsx'
 export { safeHref } from './text/safeHref.ts'
@@ -311,18 +297,14 @@ export { applyDensity, type DensityChoice } from './theme/applyDensity.ts'
 export { applyTheme, type ThemeChoice } from './theme/applyTheme.ts'
 export {
   DensitySwitch,
-  type DensitySwitchLabels,
   type DensitySwitchProps,
 } from './theme/DensitySwitch.tsx'
 export {
   ThemeSwitch,
-  type ThemeSwitchLabels,
   type ThemeSwitchProps,
 } from './theme/ThemeSwitch.tsx'
 export {
-  type SignatureKind,
   SignatureTimeline,
-  type SignatureTimelineLabels,
   type SignatureTimelineProps,
   type SignatureVerdict,
   type TimelineEntry,
@@ -334,16 +316,15 @@ export {
   type ToastStore,
   type ToastStoreOptions,
 } from './toast/createToastStore.ts'
-export type { ToasterLabels, ToasterProps } from './toast/Toaster.tsx'
+export type { ToasterProps } from './toast/Toaster.tsx'
 export { Toaster } from './toast/Toaster.tsx'
-export type { ToastLogLabels, ToastLogProps } from './toast/ToastLog.tsx'
+export type { ToastLogProps } from './toast/ToastLog.tsx'
 export { ToastLog } from './toast/ToastLog.tsx'
 export { readThreshold, type ThresholdState } from './token/readThreshold.ts'
 export type { ThresholdMeterProps } from './token/ThresholdMeter.tsx'
 export { ThresholdMeter } from './token/ThresholdMeter.tsx'
 export {
   TokenAmount,
-  type TokenAmountLabels,
   type TokenAmountProps,
 } from './token/TokenAmount.tsx'
 export type { ConflictGroupProps } from './transaction/ConflictGroup.tsx'
@@ -355,7 +336,6 @@ export { QueueLabel, type QueueLabelProps } from './transaction/QueueLabel.tsx'
 export type { StatusBadgeProps } from './transaction/StatusBadge.tsx'
 export { StatusBadge } from './transaction/StatusBadge.tsx'
 export { TimeOfDay, type TimeOfDayProps } from './transaction/TimeOfDay.tsx'
-export type { TransactionLabels } from './transaction/TransactionLabels.ts'
 export { defaultTransactionLabels } from './transaction/TransactionLabels.ts'
 export type { TransactionRowProps } from './transaction/TransactionRow.tsx'
 export { TransactionRow } from './transaction/TransactionRow.tsx'
@@ -373,9 +353,8 @@ export {
 } from './typed-data-view/layTypedData.ts'
 export type { TypedDataViewProps } from './typed-data-view/TypedDataView.tsx'
 export { TypedDataView } from './typed-data-view/TypedDataView.tsx'
-export type { TypedDataLabels } from './typed-data-view/typedDataLabels.ts'
 export type { VirtualSlot } from './virtual/layOutRows.ts'
-export type { MoreRowsLabels, MoreRowsProps } from './virtual/MoreRows.tsx'
+export type { MoreRowsProps } from './virtual/MoreRows.tsx'
 export { MoreRows } from './virtual/MoreRows.tsx'
 export {
   useVirtualRows,

@@ -1,31 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { classNames } from '../internal/classNames.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { ExternalLink } from '../text/ExternalLink.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { AddressGroups } from './AddressGroups.tsx'
+import { type AddressLabels, defaultAddressLabels } from './addressLabels.ts'
 import { describeAddress } from './describeAddress.ts'
 import { Identicon } from './Identicon.tsx'
-
-export interface AddressLabels {
-  copy: string
-  copied: string
-  copyFailed: string
-  explorer: string
-  newTab: string
-  invalid: string
-}
-
-const defaultLabels: AddressLabels = {
-  copy: 'Copy address',
-  copied: 'Copied',
-  copyFailed: 'Copying failed',
-  explorer: 'View in explorer',
-  newTab: '(opens in a new tab)',
-  invalid: 'Not an address',
-}
 
 export interface AddressProps extends Omit<ComponentProps<'span'>, 'children'> {
   address: string
@@ -67,7 +50,7 @@ export function Address({
   className,
   ...rest
 }: AddressProps) {
-  const texts = mergeLabels(defaultLabels, labels)
+  const texts = useLabels('address', defaultAddressLabels, labels)
   const full = variant === 'full'
   const { valid, named, prefixed, short, mayCopy } = describeAddress(address, {
     name,

@@ -6,32 +6,16 @@ import { Checkbox } from '../field/Checkbox.tsx'
 import { Glyph } from '../icon/Glyph.tsx'
 import { qr } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { QrCode } from '../qr-code/QrCode.tsx'
 import { cleanText } from '../text/cleanText.ts'
-import { Address, type AddressLabels } from './Address.tsx'
+import { Address } from './Address.tsx'
+import {
+  type AddressQrLabels,
+  defaultAddressQrLabels,
+} from './addressQrLabels.ts'
 import { describeAddress } from './describeAddress.ts'
 import { prefixOf } from './prefixOf.ts'
-
-export interface AddressQrLabels extends Partial<AddressLabels> {
-  close: string
-  open: string
-  title: string
-  code: (text: string) => string
-  withPrefix: (prefix: string) => string
-  prefixHint: string
-  onlyOn: (chainName: string) => string
-}
-
-const defaultLabels: AddressQrLabels = {
-  close: 'Close',
-  open: 'Show QR code',
-  title: 'Receive at this address',
-  code: (text) => `QR code of ${text}`,
-  withPrefix: (prefix) => `Start with the chain’s prefix, ${prefix}`,
-  prefixHint: 'Leave it out for wallets that cannot read it',
-  onlyOn: (chainName) => `Send only what is on ${chainName} to this address.`,
-}
 
 export interface AddressQrProps
   extends Omit<ComponentProps<'button'>, 'children' | 'name'> {
@@ -63,7 +47,7 @@ export function AddressQr({
   onClick,
   ...rest
 }: AddressQrProps) {
-  const texts = mergeLabels(defaultLabels, labels)
+  const texts = useLabels('addressQr', defaultAddressQrLabels, labels)
   const [open, setOpen] = useState(false)
   const [wanted, setWanted] = useState(defaultPrefixed)
   const prefix = wanted ? shortName : undefined

@@ -2,27 +2,12 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { warning } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { cleanText } from '../text/cleanText.ts'
 import { Address } from './Address.tsx'
 import type { KnownAddress } from './findLookAlike.ts'
 import { listOwners, type Owner } from './listOwners.ts'
-
-export interface OwnersLabels {
-  you: string
-  empty: string
-  lookAlike: (other: string) => string
-  /** Stands for an address without a name. */
-  another: string
-}
-
-const defaultLabels: OwnersLabels = {
-  you: 'You',
-  empty: 'No owners are known',
-  lookAlike: (other) =>
-    `Looks like ${other}, but is a different address. Compare every digit.`,
-  another: 'another address here',
-}
+import { defaultOwnersLabels, type OwnersLabels } from './ownersLabels.ts'
 
 export interface OwnersProps extends Omit<ComponentProps<'ul'>, 'children'> {
   owners: readonly Owner[]
@@ -52,7 +37,7 @@ export function Owners({
   className,
   ...rest
 }: OwnersProps) {
-  const texts = mergeLabels(defaultLabels, labels)
+  const texts = useLabels('owners', defaultOwnersLabels, labels)
   const listed = listOwners(owners, { account, anchors })
   if (listed.length === 0) {
     return (

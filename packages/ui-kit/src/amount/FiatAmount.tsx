@@ -1,20 +1,12 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../internal/classNames.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import {
+  defaultFiatAmountLabels,
+  type FiatAmountLabels,
+} from './fiatAmountLabels.ts'
 import { formatFiat } from './formatFiat.ts'
-
-export interface FiatAmountLabels {
-  /** Read aloud for the dash. */
-  noPrice: string
-  /** Read aloud for the dots. */
-  hidden: string
-}
-
-const defaultLabels: FiatAmountLabels = {
-  noPrice: 'No price',
-  hidden: 'Amount hidden',
-}
 
 export interface FiatAmountProps
   extends Omit<ComponentProps<'span'>, 'children' | 'hidden'> {
@@ -48,7 +40,7 @@ export function FiatAmount({
   className,
   ...rest
 }: FiatAmountProps) {
-  const texts = mergeLabels(defaultLabels, labels)
+  const texts = useLabels('fiatAmount', defaultFiatAmountLabels, labels)
   const shown = formatFiat(amount, { currency, locale, precise, zero })
   return (
     <span

@@ -9,25 +9,12 @@ import {
 import { Badge } from '../badge/Badge.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../internal/classNames.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
 import { type RenderProp, Slot } from '../internal/Slot.tsx'
+import { useLabels } from '../labels/useLabels.ts'
 import { cleanText } from '../text/cleanText.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { AppIcon } from './AppIcon.tsx'
-
-export interface AppCardLabels {
-  pin: (name: string) => string
-  unpin: (name: string) => string
-  tags: string
-  unavailable: string
-}
-
-const defaultLabels: AppCardLabels = {
-  pin: (name) => `Pin ${name}`,
-  unpin: (name) => `Unpin ${name}`,
-  tags: 'Tags',
-  unavailable: 'Not available here',
-}
+import { type AppCardLabels, defaultAppCardLabels } from './appCardLabels.ts'
 
 export interface AppCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** As the app or the list calls it. */
@@ -82,7 +69,7 @@ export function AppCard({
   className,
   ...rest
 }: AppCardProps) {
-  const texts = mergeLabels(defaultLabels, labels)
+  const texts = useLabels('appCard', defaultAppCardLabels, labels)
   const id = useId()
   const Heading = `h${headingLevel}` as const
   const clean = cleanText(name, 64).text

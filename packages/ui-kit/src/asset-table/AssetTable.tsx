@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { classNames } from '../internal/classNames.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { EmptyState } from '../state-view/EmptyState.tsx'
 import { ErrorState } from '../state-view/ErrorState.tsx'
@@ -55,7 +55,7 @@ export function AssetTable({
   className,
   ...rest
 }: AssetTableProps) {
-  const texts = mergeLabels(assetTableLabels, labels)
+  const texts = useLabels('assetTable', assetTableLabels, labels)
   const place = { className, style: rest.style }
   const [sort, setSort] = useState(defaultSort)
   const [isUnfolded, setIsUnfolded] = useState(false)

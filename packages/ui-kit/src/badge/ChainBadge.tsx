@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react'
 import { ChainMark } from '../chain/ChainMark.tsx'
 import { classNames } from '../internal/classNames.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
+import { defaultChainBadgeLabels } from './chainBadgeLabels.ts'
 
 export interface ChainBadgeProps
   extends Omit<ComponentProps<'span'>, 'children' | 'color'> {
@@ -26,10 +28,13 @@ export function ChainBadge({
   logoUri,
   color,
   testnet = false,
-  testnetLabel = 'Test network',
+  testnetLabel,
   className,
   ...rest
 }: ChainBadgeProps) {
+  const texts = useLabels('chainBadge', defaultChainBadgeLabels, {
+    testnet: testnetLabel,
+  })
   return (
     <span {...rest} className={classNames('sr-chain-badge', className)}>
       <ChainMark logoUri={logoUri} color={color} />
@@ -37,7 +42,7 @@ export function ChainBadge({
       {shortName !== undefined && (
         <code className="sr-chain-badge-prefix">{shortName}</code>
       )}
-      {testnet && <span className="sr-chain-badge-test">{testnetLabel}</span>}
+      {testnet && <span className="sr-chain-badge-test">{texts.testnet}</span>}
     </span>
   )
 }

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, useMemo, useState } from 'react'
 import { classNames } from '../internal/classNames.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { CallNodeView } from './CallNodeView.tsx'
 import type { CallTreeNode } from './CallTreeNode.ts'
 import { type CallTreeLabels, defaultCallTreeLabels } from './callTreeLabels.ts'
@@ -43,7 +43,7 @@ export function CallTree({
   className,
   ...rest
 }: CallTreeProps) {
-  const texts = mergeLabels(defaultCallTreeLabels, labels)
+  const texts = useLabels('callTree', defaultCallTreeLabels, labels)
   const [most, setMost] = useState(step)
   const call = useMemo(
     () => layCalls(node, { most, isTrustedDelegateCall }),

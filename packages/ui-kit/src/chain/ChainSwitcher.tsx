@@ -5,42 +5,21 @@ import type { ButtonSize, ButtonVariant } from '../button/Button.tsx'
 import { Glyph } from '../icon/Glyph.tsx'
 import { chevronDown, warning } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
 import { mergeRefs } from '../internal/mergeRefs.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { cleanText } from '../text/cleanText.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { ChainMark } from './ChainMark.tsx'
 import { ChainOption } from './ChainOption.tsx'
 import {
+  type ChainSwitcherLabels,
+  defaultChainSwitcherLabels,
+} from './chainSwitcherLabels.ts'
+import {
   type ChainSwitcherOptions,
   useChainSwitcher,
 } from './useChainSwitcher.ts'
-
-export interface ChainSwitcherLabels {
-  network: string
-  choose: string
-  unsupported: string
-  unsupportedAdvice: (chainId: string) => string
-  search: string
-  main: string
-  test: string
-  none: string
-  noMatch: (query: string) => string
-}
-
-const defaultLabels: ChainSwitcherLabels = {
-  network: 'Network',
-  choose: 'Choose a network',
-  unsupported: 'Unsupported network',
-  unsupportedAdvice: (chainId) =>
-    `Chain ${chainId} is not supported here. Choose one of these.`,
-  search: 'Search by name, prefix or chain id',
-  main: 'Networks',
-  test: 'Test networks',
-  none: 'No networks are set up',
-  noMatch: (query) => `No network matches “${query}”`,
-}
 
 export interface ChainSwitcherProps
   extends ChainSwitcherOptions,
@@ -72,7 +51,7 @@ export function ChainSwitcher({
   ref,
   ...rest
 }: ChainSwitcherProps) {
-  const texts = mergeLabels(defaultLabels, labels)
+  const texts = useLabels('chainSwitcher', defaultChainSwitcherLabels, labels)
   const switcher = useChainSwitcher({
     chains,
     value,

@@ -5,7 +5,7 @@ import { shortenAddress } from '../address/shortenAddress.ts'
 import { ChainBadge } from '../badge/ChainBadge.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { classNames } from '../internal/classNames.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { Menu, type MenuProps } from '../menu/Menu.tsx'
 import type { MenuItem } from '../menu/MenuEntry.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
@@ -55,7 +55,7 @@ export function AccountMenu({
   className,
   ...rest
 }: AccountMenuProps) {
-  const texts = mergeLabels(defaultAccountLabels, labels)
+  const texts = useLabels('accountMenu', defaultAccountLabels, labels)
   const actions = {
     chainName,
     networks,

@@ -1,21 +1,11 @@
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { cleanText } from '../text/cleanText.ts'
-
-export interface BlockedPopupLabels {
-  title: (wallet: string) => string
-  text: string
-  open: string
-  cancel: string
-}
-
-const defaultLabels: BlockedPopupLabels = {
-  title: (wallet) => `Open ${wallet}`,
-  text: 'The browser blocked the wallet’s window, because no click led to it. Open it with the button; what you started goes on there.',
-  open: 'Open the window',
-  cancel: 'Cancel',
-}
+import {
+  type BlockedPopupLabels,
+  defaultBlockedPopupLabels,
+} from './blockedPopupLabels.ts'
 
 export interface BlockedPopupDialogProps {
   /** Name of the wallet whose window was blocked. */
@@ -35,7 +25,11 @@ export function BlockedPopupDialog({
   onCancel,
   labels,
 }: BlockedPopupDialogProps) {
-  const texts = mergeLabels(defaultLabels, labels)
+  const texts = useLabels(
+    'blockedPopupDialog',
+    defaultBlockedPopupLabels,
+    labels,
+  )
   return (
     <Dialog
       open

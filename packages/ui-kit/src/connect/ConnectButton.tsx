@@ -11,29 +11,15 @@ import {
 import { useEffect, useRef, useState } from 'react'
 import { Button, type ButtonProps } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx'
 import { ConnectDialog, type ConnectDialogProps } from './ConnectDialog.tsx'
+import {
+  type ConnectButtonLabels,
+  defaultConnectButtonLabels,
+} from './connectButtonLabels.ts'
 import { type ListWalletsOptions, listWallets } from './listWallets.ts'
-
-/** The texts of a `ConnectButton`. */
-export interface ConnectButtonLabels {
-  connect: string
-  /** While the page looks for the wallet that it was connected to. */
-  reconnecting: string
-  switchFailed: string
-  switchFailedHint: (chain: string) => string
-  retry: string
-}
-
-const defaultLabels: ConnectButtonLabels = {
-  connect: 'Connect wallet',
-  reconnecting: 'Connecting…',
-  switchFailed: 'The network was not changed',
-  switchFailedHint: (chain) =>
-    `Your wallet did not switch to ${chain}. Try again, or choose the network in the wallet.`,
-  retry: 'Try again',
-}
+import { defaultWalletListLabels } from './walletListLabels.ts'
 
 export interface ConnectButtonProps
   extends Pick<ButtonProps, 'variant' | 'size' | 'className'>,
@@ -71,7 +57,8 @@ export function ConnectButton({
   apps,
   labels,
 }: ConnectButtonProps) {
-  const texts = mergeLabels(defaultLabels, labels)
+  const texts = useLabels('connectButton', defaultConnectButtonLabels, labels)
+  const warnings = useLabels('walletList', defaultWalletListLabels)
   const account = useAccount()
   const { connectors, duplicateIds } = useConnectors()
   const { connect, uri } = useConnect()
@@ -151,6 +138,8 @@ export function ConnectButton({
         connectors={listWallets(connectors, {
           duplicateIds,
           recentIds,
+          duplicateWarning: warnings.duplicate,
+          imitationWarning: warnings.imitation,
           hints,
           apps,
         })}

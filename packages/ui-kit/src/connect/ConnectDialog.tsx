@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { Dialog } from '../dialog/Dialog.tsx'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { ConnectFailureView } from './ConnectFailureView.tsx'
 import { ConnectorList } from './ConnectorList.tsx'
 import type { ConnectorOption, WalletDownload } from './ConnectorOption.ts'
@@ -76,7 +76,7 @@ function OpenConnectDialog({
   slowAfter = 20_000,
   labels,
 }: Omit<ConnectDialogProps, 'open'>) {
-  const texts = mergeLabels(defaultConnectLabels, labels)
+  const texts = useLabels('connectDialog', defaultConnectLabels, labels)
   const [state, setState] = useState<State>({ step: 'choose' })
   const attempt = useRef<AbortController>(null)
   const asking = useRef<Promise<unknown>>(null)

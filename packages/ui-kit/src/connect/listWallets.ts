@@ -1,5 +1,6 @@
 import { cleanText } from '../text/cleanText.ts'
 import type { ConnectorOption, PairingApp } from './ConnectorOption.ts'
+import { defaultWalletListLabels } from './walletListLabels.ts'
 
 /** The part of a connector that the list needs. */
 export interface ListedConnector {
@@ -109,11 +110,6 @@ function findImitations(connectors: readonly ListedConnector[]): Set<string> {
   )
 }
 
-const defaultWarning =
-  'Another wallet uses the same name. Make sure it is yours.'
-const defaultImitation =
-  'Its name or picture belongs to another wallet. Make sure it is yours.'
-
 /**
  * Turns connectors into what `ConnectDialog` shows: those used before, those of
  * this browser, all others. Of two wallets that announce one rdns neither is
@@ -136,8 +132,8 @@ export function listWallets(
 ): ConnectorOption[] {
   const { duplicateIds = [], recentIds = [], hints = {}, apps = {} } = options
   const {
-    duplicateWarning = defaultWarning,
-    imitationWarning = defaultImitation,
+    duplicateWarning = defaultWalletListLabels.duplicate,
+    imitationWarning = defaultWalletListLabels.imitation,
   } = options
   const imitations = findImitations(connectors)
   const warningOf = (id: string) => {

@@ -4,7 +4,9 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { check, copy as copyShape, cross } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { defaultCopyButtonLabels } from './copyButtonLabels.ts'
 
 export interface CopyButtonProps
   extends Omit<ComponentProps<'button'>, 'value' | 'children'> {
@@ -23,14 +25,19 @@ export interface CopyButtonProps
 /** Copies a text and says so, by icon and for screen readers. */
 export function CopyButton({
   value,
-  label = 'Copy',
-  copiedLabel = 'Copied',
-  failedLabel = 'Copying failed',
+  label,
+  copiedLabel,
+  failedLabel,
   onBeforeCopy,
   className,
   onClick,
   ...rest
 }: CopyButtonProps) {
+  const texts = useLabels('copyButton', defaultCopyButtonLabels, {
+    label,
+    copied: copiedLabel,
+    failed: failedLabel,
+  })
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
 
   useEffect(() => {
@@ -55,8 +62,8 @@ export function CopyButton({
       {...rest}
       className={classNames('sr-icon-button', 'sr-copy-button', className)}
       data-state={state}
-      aria-label={label}
-      title={label}
+      aria-label={texts.label}
+      title={texts.label}
       onClick={(event) => {
         onClick?.(event)
         if (!event.defaultPrevented) void copy()
@@ -69,9 +76,9 @@ export function CopyButton({
       />
       <VisuallyHidden role="status">
         {state === 'copied'
-          ? copiedLabel
+          ? texts.copied
           : state === 'failed'
-            ? failedLabel
+            ? texts.failed
             : ''}
       </VisuallyHidden>
     </button>

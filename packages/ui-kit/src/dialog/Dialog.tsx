@@ -3,17 +3,12 @@
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../internal/classNames.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
 import { mergeRefs } from '../internal/mergeRefs.ts'
+import { useLabels } from '../labels/useLabels.ts'
+import { type DialogLabels, defaultDialogLabels } from './dialogLabels.ts'
 import { tabbable } from './tabbable.ts'
 import { useModal } from './useModal.ts'
 import { useScrollStop } from './useScrollStop.ts'
-
-export interface DialogLabels {
-  close: string
-}
-
-const defaultLabels: DialogLabels = { close: 'Close' }
 
 export interface DialogProps
   extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
@@ -57,7 +52,7 @@ function OpenDialog({
   ref,
   ...rest
 }: Omit<DialogProps, 'open'>) {
-  const texts = mergeLabels(defaultLabels, labels)
+  const texts = useLabels('dialog', defaultDialogLabels, labels)
   const id = useId()
   const element = useRef<HTMLDialogElement>(null)
   const body = useRef<HTMLDivElement>(null)

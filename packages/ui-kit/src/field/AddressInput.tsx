@@ -2,7 +2,7 @@
 
 import { Identicon } from '../address/Identicon.tsx'
 import { prefixOf } from '../address/prefixOf.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { cleanText } from '../text/cleanText.ts'
 import { AddressEcho } from './AddressEcho.tsx'
 import { AddressSuggestions } from './AddressSuggestions.tsx'
@@ -43,7 +43,7 @@ export function AddressInput({
   onKeyDown,
   ...rest
 }: AddressInputProps) {
-  const texts = mergeLabels(defaultAddressInputLabels, labels)
+  const texts = useLabels('addressInput', defaultAddressInputLabels, labels)
   const input = useAddressInput({
     value,
     onValueChange,

@@ -5,8 +5,12 @@ import { FiatAmount } from '../amount/FiatAmount.tsx'
 import { formatAmount } from '../amount/formatAmount.ts'
 import { parseAmount } from '../amount/parseAmount.ts'
 import { suggestAmounts } from '../amount/suggestAmounts.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
+import {
+  type AmountInputLabels,
+  defaultAmountInputLabels,
+} from './amountInputLabels.ts'
 import { focusField } from './focusField.ts'
 import {
   type AmountInputErrorCode,
@@ -14,35 +18,6 @@ import {
   readAmountInput,
 } from './readAmountInput.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
-
-export interface AmountInputLabels {
-  balance: string
-  max: string
-  malformed: string
-  /** Before buttons with what the text may mean. */
-  ambiguous: string
-  /** Under a pasted `1.234`. */
-  pastedPoint: (value: string) => string
-  tooManyDecimals: (decimals: number) => string
-  tooLarge: string
-  overBalance: string
-  noPrice: string
-}
-
-const defaultLabels: AmountInputLabels = {
-  balance: 'Balance',
-  max: 'Max',
-  malformed: 'Enter a number such as 1250.50',
-  ambiguous: 'Which amount is meant?',
-  pastedPoint: (value) => `Read with a decimal point: ${value}, not thousands`,
-  tooManyDecimals: (decimals) =>
-    decimals === 0
-      ? 'This token has no decimals'
-      : `This token has at most ${decimals} decimals`,
-  tooLarge: 'This amount is too large',
-  overBalance: 'This is more than the balance',
-  noPrice: 'No price is known for this token',
-}
 
 export interface AmountInputProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onValueChange'> {
@@ -84,7 +59,7 @@ export function AmountInput({
   onPaste,
   ...rest
 }: AmountInputProps) {
-  const texts = mergeLabels(defaultLabels, labels)
+  const texts = useLabels('amountInput', defaultAmountInputLabels, labels)
   const [pasted, setPasted] = useState('')
   const parsed = readAmountInput(value, { decimals, balance })
   const readings = suggestAmounts(value, decimals)

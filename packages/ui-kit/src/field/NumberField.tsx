@@ -2,24 +2,12 @@
 
 import { type ReactNode, useState } from 'react'
 import { IconButton } from '../button/IconButton.tsx'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
+import {
+  defaultNumberFieldLabels,
+  type NumberFieldLabels,
+} from './numberFieldLabels.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
-
-export interface NumberFieldLabels {
-  increase: string
-  decrease: string
-  malformed: string
-  tooSmall: (min: number) => string
-  tooLarge: (max: number) => string
-}
-
-const defaultLabels: NumberFieldLabels = {
-  increase: 'Increase',
-  decrease: 'Decrease',
-  malformed: 'Enter a whole number',
-  tooSmall: (min) => `Must be at least ${min}`,
-  tooLarge: (max) => `Must be at most ${max}`,
-}
 
 export interface NumberFieldProps
   extends Omit<
@@ -47,7 +35,7 @@ export function NumberField({
   readOnly,
   ...rest
 }: NumberFieldProps) {
-  const texts = mergeLabels(defaultLabels, labels)
+  const texts = useLabels('numberField', defaultNumberFieldLabels, labels)
   // What was typed is kept as long as it means the given value.
   const [draft, setDraft] = useState(value === null ? '' : String(value))
   const draftValue = parseInteger(draft)

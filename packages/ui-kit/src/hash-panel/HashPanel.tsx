@@ -2,9 +2,13 @@ import type { ComponentProps } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alert, clock, shield } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { compareHashes } from './compareHashes.ts'
 import { HashRowView } from './HashRowView.tsx'
+import {
+  defaultHashPanelLabels,
+  type HashPanelLabels,
+} from './hashPanelLabels.ts'
 import type { HashState } from './stateOfHash.ts'
 
 export interface HashSource {
@@ -21,29 +25,6 @@ export interface HashRow {
   label: string
   hash: string
   sources: readonly HashSource[]
-}
-
-export interface HashPanelLabels {
-  equal: string
-  differs: string
-  differsHint: string
-  open: string
-  copy: (label: string) => string
-  sourceEqual: string
-  sourceDiffers: string
-  sourceMissing: string
-}
-
-const defaultLabels: HashPanelLabels = {
-  equal: 'All sources agree',
-  differs: 'The sources disagree',
-  differsHint:
-    'Do not sign. One of the sources below is wrong or tampered with.',
-  open: 'Not every source has answered',
-  copy: (label) => `Copy ${label}`,
-  sourceEqual: 'equal',
-  sourceDiffers: 'differs',
-  sourceMissing: 'no answer',
 }
 
 const outlines: Record<HashState, string> = {
@@ -65,7 +46,7 @@ export function HashPanel({
   className,
   ...rest
 }: HashPanelProps) {
-  const texts = mergeLabels(defaultLabels, labels)
+  const texts = useLabels('hashPanel', defaultHashPanelLabels, labels)
   const { state, rows: compared } = compareHashes(rows)
   return (
     <section

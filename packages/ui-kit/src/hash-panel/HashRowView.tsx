@@ -4,7 +4,7 @@ import { check, clock, cross } from '../icon/paths.ts'
 import { cleanText } from '../text/cleanText.ts'
 import type { ComparedRow } from './compareHashes.ts'
 import { HashDigits } from './HashDigits.tsx'
-import type { HashPanelLabels } from './HashPanel.tsx'
+import type { HashPanelLabels } from './hashPanelLabels.ts'
 import type { HashState } from './stateOfHash.ts'
 
 const outlines: Record<HashState, string> = {

@@ -1,7 +1,10 @@
+/** Some of the texts; `undefined` stands for a text that is not given. */
+export type SomeLabels<T> = { readonly [Name in keyof T]?: T[Name] | undefined }
+
 /** Lays the given texts over the English defaults; `undefined` keeps a default. */
 export function mergeLabels<T extends object>(
   defaults: T,
-  labels: Partial<T> | undefined,
+  labels: SomeLabels<T> | undefined,
 ): T {
   if (labels === undefined) return defaults
   const given = Object.entries(labels).filter(([, text]) => text !== undefined)

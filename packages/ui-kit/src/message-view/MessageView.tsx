@@ -4,42 +4,13 @@ import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Glyph } from '../icon/Glyph.tsx'
 import { warning } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { decodeText } from './decodeText.ts'
 import { markInvisible } from './markInvisible.ts'
-
-export interface MessageViewLabels {
-  message: string
-  copy: string
-  empty: string
-  /** Beside a text with characters that cannot be seen. */
-  invisible: (count: number) => string
-  /** Above bytes. */
-  bytes: (count: number) => string
-  /** Above the text that bytes read as. */
-  asText: string
-  notText: string
-  /** A text of hexadecimal digits, which is signed as that text. */
-  looksLikeBytes: string
-  hidden: (count: number) => string
-}
-
-const defaultLabels: MessageViewLabels = {
-  message: 'Message',
-  copy: 'Copy message',
-  empty: 'The message is empty.',
-  invisible: (count) =>
-    count === 1
-      ? 'One character cannot be seen; its number stands in its place.'
-      : `${count} characters cannot be seen; their numbers stand in their places.`,
-  bytes: (count) => (count === 1 ? '1 byte' : `${count} bytes`),
-  asText: 'Read as text',
-  notText: 'These bytes are no text.',
-  looksLikeBytes:
-    'This is a text of hexadecimal digits. Nobody can see what it stands for.',
-  hidden: (count) =>
-    `${count} more characters are not shown. Copy to read all.`,
-}
+import {
+  defaultMessageViewLabels,
+  type MessageViewLabels,
+} from './messageViewLabels.ts'
 
 export interface MessageViewProps
   extends Omit<ComponentProps<'div'>, 'children'> {
@@ -63,7 +34,7 @@ export function MessageView({
   className,
   ...rest
 }: MessageViewProps) {
-  const texts = mergeLabels(defaultLabels, labels)
+  const texts = useLabels('messageView', defaultMessageViewLabels, labels)
   const isBytes = encoding === 'bytes'
   const text = isBytes ? decodeText(message) : message
   const isDigits = !isBytes && /^0x[0-9a-f]+$/iu.test(message.trim())

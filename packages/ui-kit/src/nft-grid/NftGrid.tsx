@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { ShortAddress } from '../address/ShortAddress.tsx'
 import { classNames } from '../internal/classNames.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
 import type { RenderProp } from '../internal/Slot.tsx'
+import { useLabels } from '../labels/useLabels.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { EmptyState } from '../state-view/EmptyState.tsx'
 import { ErrorState } from '../state-view/ErrorState.tsx'
@@ -10,32 +10,7 @@ import { ForeignText } from '../text/ForeignText.tsx'
 import { groupNfts } from './groupNfts.ts'
 import { NftCard } from './NftCard.tsx'
 import type { NftItem } from './NftItem.ts'
-
-export interface NftGridLabels {
-  loading: string
-  empty: string
-  emptyText: string
-  failed: string
-  tokenId: string
-  count: (count: number) => string
-  none: string
-  slow: string
-  broken: string
-  oversized: string
-}
-
-const defaultLabels: NftGridLabels = {
-  loading: 'Loading NFTs',
-  empty: 'No NFTs yet',
-  emptyText: 'Those sent to this safe are shown here.',
-  failed: 'The NFTs could not be loaded',
-  tokenId: 'Token',
-  count: (count) => (count === 1 ? '1 token' : `${count} tokens`),
-  none: 'No picture',
-  slow: 'The picture takes long',
-  broken: 'The picture could not be loaded',
-  oversized: 'The picture is too large',
-}
+import { defaultNftGridLabels, type NftGridLabels } from './nftGridLabels.ts'
 
 export interface NftGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** `undefined` as long as they are on their way. */
@@ -76,7 +51,7 @@ export function NftGrid({
   className,
   ...rest
 }: NftGridProps) {
-  const texts = mergeLabels(defaultLabels, labels)
+  const texts = useLabels('nftGrid', defaultNftGridLabels, labels)
   const id = useId()
   const Heading = `h${headingLevel}` as const
   if (items === undefined && error !== undefined && error !== null)

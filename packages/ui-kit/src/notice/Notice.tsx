@@ -1,17 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { classNames } from '../internal/classNames.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { defaultNoticeLabels, type NoticeLabels } from './noticeLabels.ts'
 import { toneOutlines } from './toneOutlines.ts'
 
-export type Tone = 'info' | 'success' | 'warning' | 'danger'
-
-const defaultToneLabels: Record<Tone, string> = {
-  info: 'Note',
-  success: 'Success',
-  warning: 'Warning',
-  danger: 'Danger',
-}
+export type Tone = keyof NoticeLabels
 
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** How serious it is: by shape, word and colour. @default 'info' */
@@ -20,8 +15,7 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   title?: ReactNode | undefined
   /** Under the text: buttons. */
   actions?: ReactNode | undefined
-  /** What is said before each tone. */
-  labels?: Partial<Record<Tone, string>> | undefined
+  labels?: Partial<NoticeLabels> | undefined
 }
 
 /** A message in the page. Give it a `role` when it appears later. */
@@ -34,6 +28,7 @@ export function Notice({
   children,
   ...rest
 }: NoticeProps) {
+  const texts = useLabels('notice', defaultNoticeLabels, labels)
   return (
     <div
       {...rest}
@@ -42,9 +37,7 @@ export function Notice({
     >
       <Glyph path={toneOutlines[tone]} className="sr-notice-icon" />
       <div className="sr-notice-body">
-        <VisuallyHidden>
-          {labels?.[tone] ?? defaultToneLabels[tone]}:{' '}
-        </VisuallyHidden>
+        <VisuallyHidden>{texts[tone]}: </VisuallyHidden>
         {title !== undefined && <p className="sr-notice-title">{title}</p>}
         {children !== undefined && (
           <div className="sr-notice-text">{children}</div>

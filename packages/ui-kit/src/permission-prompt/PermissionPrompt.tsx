@@ -5,7 +5,7 @@ import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { Glyph } from '../icon/Glyph.tsx'
 import { book, lock } from '../icon/paths.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import {
   defaultPermissionPromptLabels,
@@ -41,7 +41,11 @@ export function PermissionPrompt({
   appName,
   labels,
 }: PermissionPromptProps) {
-  const texts = mergeLabels(defaultPermissionPromptLabels, labels)
+  const texts = useLabels(
+    'permissionPrompt',
+    defaultPermissionPromptLabels,
+    labels,
+  )
   const answer = useSingleAnswer<PermissionRequest, PermissionAnswer>(
     request,
     onAnswer,

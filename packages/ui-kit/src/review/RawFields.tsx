@@ -4,50 +4,12 @@ import { HexBlock } from '../call-tree/HexBlock.tsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { DescriptionList } from '../description-list/DescriptionList.tsx'
 import { classNames } from '../internal/classNames.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { cleanText } from '../text/cleanText.ts'
-
-export interface RawFieldsLabels {
-  title: string
-  chain: string
-  safe: string
-  version: string
-  unknown: string
-  to: string
-  value: string
-  data: string
-  copyData: string
-  operation: string
-  call: string
-  delegateCall: string
-  nonce: string
-  safeTxGas: string
-  baseGas: string
-  gasPrice: string
-  gasToken: string
-  refundReceiver: string
-}
-
-const defaultLabels: RawFieldsLabels = {
-  title: 'All fields that are signed',
-  chain: 'Chain',
-  safe: 'Safe',
-  version: 'Version',
-  unknown: 'unknown',
-  to: 'To',
-  value: 'Value',
-  data: 'Data',
-  copyData: 'Copy data',
-  operation: 'Operation',
-  call: 'call',
-  delegateCall: 'delegatecall',
-  nonce: 'Nonce',
-  safeTxGas: 'Safe transaction gas',
-  baseGas: 'Base gas',
-  gasPrice: 'Gas price',
-  gasToken: 'Gas token',
-  refundReceiver: 'Refund receiver',
-}
+import {
+  defaultRawFieldsLabels,
+  type RawFieldsLabels,
+} from './rawFieldsLabels.ts'
 
 export interface RawFieldsProps
   extends Omit<ComponentProps<'details'>, 'children'> {
@@ -71,7 +33,7 @@ export function RawFields({
   className,
   ...rest
 }: RawFieldsProps) {
-  const texts = mergeLabels(defaultLabels, labels)
+  const texts = useLabels('rawFields', defaultRawFieldsLabels, labels)
   const { data, operation } = transaction
   const plain = (term: string, value: string | bigint) => ({
     term,

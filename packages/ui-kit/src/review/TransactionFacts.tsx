@@ -5,7 +5,7 @@ import {
   type DescriptionItem,
   DescriptionList,
 } from '../description-list/DescriptionList.tsx'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { Stack } from '../stack/Stack.tsx'
 import { cleanText } from '../text/cleanText.ts'
 import { ExternalLink } from '../text/ExternalLink.tsx'
@@ -14,26 +14,10 @@ import {
   TransactionRow,
   type TransactionRowProps,
 } from '../transaction/TransactionRow.tsx'
-
-export interface TransactionFactsLabels {
-  chainTransaction: string
-  time: string
-  unknown: string
-  module: string
-  creator: string
-  implementation: string
-  factory: string
-}
-
-const defaultLabels: TransactionFactsLabels = {
-  chainTransaction: 'Chain transaction',
-  time: 'Time',
-  unknown: 'unknown',
-  module: 'Module',
-  creator: 'Created by',
-  implementation: 'Safe contract',
-  factory: 'Factory',
-}
+import {
+  defaultTransactionFactsLabels,
+  type TransactionFactsLabels,
+} from './transactionFactsLabels.ts'
 
 export interface TransactionFactsProps
   extends Omit<ComponentProps<'div'>, 'children'>,
@@ -65,7 +49,11 @@ export function TransactionFacts({
   labels,
   ...rest
 }: TransactionFactsProps) {
-  const texts = mergeLabels(defaultLabels, labels)
+  const texts = useLabels(
+    'transactionFacts',
+    defaultTransactionFactsLabels,
+    labels,
+  )
   const { txId, txInfo, txStatus, executedAt, detailedExecutionInfo } = details
   const hash =
     details.txHash ??

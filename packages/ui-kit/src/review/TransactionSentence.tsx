@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Address } from '../address/Address.tsx'
 import { shortenAddress } from '../address/shortenAddress.ts'
 import { classNames } from '../internal/classNames.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { cleanText } from '../text/cleanText.ts'
 import { TokenAmount } from '../token/TokenAmount.tsx'
 import {
@@ -45,7 +45,7 @@ export function TransactionSentence({
   className,
   ...rest
 }: TransactionSentenceProps) {
-  const texts = mergeLabels(defaultSentenceLabels, labels)
+  const texts = useLabels('transactionSentence', defaultSentenceLabels, labels)
   const who = (address: string) => (
     <Address
       address={address}

@@ -3,22 +3,15 @@ import type {
   Verification,
 } from '@strongroom/react-hooks'
 import type { ComponentProps } from 'react'
-import { HashPanel, type HashPanelLabels } from '../hash-panel/HashPanel.tsx'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { HashPanel } from '../hash-panel/HashPanel.tsx'
+import type { HashPanelLabels } from '../hash-panel/hashPanelLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { Stack } from '../stack/Stack.tsx'
-import { defaultHashLabels, type HashLabels } from './hashLabels.ts'
 import { transactionHashRows } from './transactionHashRows.ts'
-
-export interface VerifyPanelLabels extends HashLabels {
-  /** Follows when everything is equal. */
-  device: string
-}
-
-const defaultLabels: VerifyPanelLabels = {
-  ...defaultHashLabels,
-  device:
-    'Your wallet or device should show the same message hash. Compare it before you confirm there.',
-}
+import {
+  defaultVerifyPanelLabels,
+  type VerifyPanelLabels,
+} from './verifyPanelLabels.ts'
 
 export interface VerifyPanelProps
   extends Omit<ComponentProps<'div'>, 'children'> {
@@ -42,7 +35,7 @@ export function VerifyPanel({
   labels,
   ...rest
 }: VerifyPanelProps) {
-  const texts = mergeLabels(defaultLabels, labels)
+  const texts = useLabels('verifyPanel', defaultVerifyPanelLabels, labels)
   const rows = transactionHashRows(verification, { isDraft, labels: texts })
   return (
     <Stack {...rest}>

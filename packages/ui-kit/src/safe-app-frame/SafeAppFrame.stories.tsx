@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { AppIcon } from '../app-card/AppIcon.tsx'
 import { Button } from '../button/Button.tsx'
+import { useLabels } from '../labels/useLabels.ts'
 import { EmptyState } from '../state-view/EmptyState.tsx'
 import { LoadCover } from './LoadCover.tsx'
 import { SafeAppFrame } from './SafeAppFrame.tsx'
@@ -42,20 +43,22 @@ export const Default: Story = {
 
 /** In the app's place, until it is there. */
 function place(state: LoadState): Story {
-  return {
-    render: ({ name }) => (
-      <section className="sr-app-frame" aria-label={name}>
-        <div className="sr-app-frame-stage">
-          <LoadCover
-            state={state}
-            name={name}
-            onRetry={() => undefined}
-            texts={defaultSafeAppFrameLabels}
-          />
-        </div>
-      </section>
-    ),
-  }
+  return { render: ({ name }) => <Place state={state} name={name} /> }
+}
+
+function Place({ state, name }: { state: LoadState; name: string }) {
+  return (
+    <section className="sr-app-frame" aria-label={name}>
+      <div className="sr-app-frame-stage">
+        <LoadCover
+          state={state}
+          name={name}
+          onRetry={() => undefined}
+          texts={useLabels('safeAppFrame', defaultSafeAppFrameLabels)}
+        />
+      </div>
+    </section>
+  )
 }
 
 export const Loading = place('loading')

@@ -18,7 +18,7 @@ import {
 } from 'react'
 import { Button } from '../button/Button.tsx'
 import { classNames } from '../internal/classNames.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { ErrorState } from '../state-view/ErrorState.tsx'
 import { cleanText } from '../text/cleanText.ts'
@@ -107,7 +107,7 @@ export function SafeAppFrame(props: SafeAppFrameProps) {
     className,
     ...section
   } = rest
-  const texts = mergeLabels(defaultSafeAppFrameLabels, labels)
+  const texts = useLabels('safeAppFrame', defaultSafeAppFrameLabels, labels)
   const hostOrigin = useHostOrigin()
   const read = readFrame({ url, name, features, sandbox, hostOrigin })
   const label = cleanText(name, 64).text

@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../internal/classNames.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { defaultSkeletonLabels } from './skeletonLabels.ts'
 
 export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Number of lines. @default 1 */
@@ -23,10 +25,11 @@ export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function Skeleton({
   lines = 1,
   shape = 'text',
-  label = 'Loading',
+  label,
   className,
   ...rest
 }: SkeletonProps) {
+  const texts = useLabels('skeleton', defaultSkeletonLabels, { label })
   const keys = Array.from({ length: lines }, (_, index) => `line-${index}`)
   return (
     <div
@@ -36,7 +39,7 @@ export function Skeleton({
       role="status"
       aria-busy="true"
     >
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{texts.label}</VisuallyHidden>
       {keys.map((key) => (
         <span key={key} className="sr-skeleton-line" />
       ))}

@@ -4,25 +4,13 @@ import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alert } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { textOf } from '../text/textOf.ts'
-
-export interface ErrorStateLabels {
-  title: string
-  retry: string
-  details: string
-  copy: string
-  source: string
-}
-
-const defaultLabels: ErrorStateLabels = {
-  title: 'This could not be loaded',
-  retry: 'Try again',
-  details: 'Details',
-  copy: 'Copy details',
-  source: 'Source:',
-}
+import {
+  defaultErrorStateLabels,
+  type ErrorStateLabels,
+} from './errorStateLabels.ts'
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Its message goes under "Details", word for word but cleaned. */
@@ -51,7 +39,7 @@ export function ErrorState({
   children,
   ...rest
 }: ErrorStateProps) {
-  const texts = mergeLabels(defaultLabels, labels)
+  const texts = useLabels('errorState', defaultErrorStateLabels, labels)
   const cause = error instanceof Error ? error.message : (error ?? '')
   const message = textOf(cause)
   // The exact text, for whoever is asked for help.

@@ -8,11 +8,12 @@ import {
   useCallback,
 } from 'react'
 import { classNames } from '../internal/classNames.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { EmptyState } from '../state-view/EmptyState.tsx'
 import { ErrorState } from '../state-view/ErrorState.tsx'
 import { useVirtualRows } from '../virtual/useVirtualRows.ts'
+import { defaultTableLabels, type TableLabels } from './tableLabels.ts'
 
 export interface TableColumn<Row> {
   id: string
@@ -20,18 +21,6 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode
   /** Edge that the column lines up at: `end` for numbers. @default 'start' */
   align?: 'start' | 'end' | undefined
-}
-
-export interface TableLabels {
-  loading: string
-  empty: string
-  failed: string
-}
-
-const defaultLabels: TableLabels = {
-  loading: 'Loading',
-  empty: 'Nothing here yet',
-  failed: 'This could not be loaded',
 }
 
 // What stands for rows that are left out says nothing.
@@ -83,7 +72,7 @@ export function Table<Row>({
   className,
   ...rest
 }: TableProps<Row>) {
-  const texts = mergeLabels(defaultLabels, labels)
+  const texts = useLabels('table', defaultTableLabels, labels)
   const place = { className, style: rest.style }
   const keyAt = useCallback(
     (index: number) => {

@@ -2,14 +2,18 @@ import type { ComponentProps } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { external } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import {
+  defaultExternalLinkLabels,
+  type ExternalLinkLabels,
+} from './externalLinkLabels.ts'
 import { safeHref } from './safeHref.ts'
 
 export interface ExternalLinkProps extends ComponentProps<'a'> {
   /** Rendered as plain text when it is not an `http(s)` URL. */
   href: string
-  /** What is read aloud after the text. */
-  labels?: { newTab?: string | undefined } | undefined
+  labels?: Partial<ExternalLinkLabels> | undefined
 }
 
 /** A link out of the app: checked, opened in a new tab, without opener or referrer. */
@@ -20,6 +24,7 @@ export function ExternalLink({
   children,
   ...rest
 }: ExternalLinkProps) {
+  const texts = useLabels('externalLink', defaultExternalLinkLabels, labels)
   const checked = safeHref(href)
   if (checked === undefined) return <span>{children}</span>
   return (
@@ -32,9 +37,7 @@ export function ExternalLink({
     >
       {children}
       <Glyph path={external} />
-      <VisuallyHidden>
-        {labels?.newTab ?? '(opens in a new tab)'}
-      </VisuallyHidden>
+      <VisuallyHidden>{texts.newTab}</VisuallyHidden>
     </a>
   )
 }

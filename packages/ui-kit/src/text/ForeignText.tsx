@@ -2,18 +2,12 @@ import type { ComponentProps } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { warning as warningSign } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { cleanText } from './cleanText.ts'
-
-export interface ForeignTextLabels {
-  hidden: string
-  mixedScript: string
-}
-
-const defaultLabels: ForeignTextLabels = {
-  hidden: 'Hidden characters were removed from this text',
-  mixedScript: 'This text mixes alphabets that look alike',
-}
+import {
+  defaultForeignTextLabels,
+  type ForeignTextLabels,
+} from './foreignTextLabels.ts'
 
 export interface ForeignTextProps
   extends Omit<ComponentProps<'span'>, 'children'> {
@@ -33,7 +27,7 @@ export function ForeignText({
   className,
   ...rest
 }: ForeignTextProps) {
-  const texts = mergeLabels(defaultLabels, labels)
+  const texts = useLabels('foreignText', defaultForeignTextLabels, labels)
   const { text, flags } = cleanText(value, max)
   const warning = flags.includes('hidden')
     ? texts.hidden

@@ -1,20 +1,12 @@
 import type { ComponentProps } from 'react'
 import { rows, rowsDense } from '../icon/paths.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import type { DensityChoice } from './applyDensity.ts'
 import { ChoiceSwitch } from './ChoiceSwitch.tsx'
-
-export interface DensitySwitchLabels {
-  group: string
-  comfortable: string
-  compact: string
-}
-
-const defaultLabels: DensitySwitchLabels = {
-  group: 'Density',
-  comfortable: 'Comfortable',
-  compact: 'Compact',
-}
+import {
+  type DensitySwitchLabels,
+  defaultDensitySwitchLabels,
+} from './densitySwitchLabels.ts'
 
 export interface DensitySwitchProps
   extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
@@ -28,7 +20,11 @@ export interface DensitySwitchProps
 
 /** How close together things are. */
 export function DensitySwitch({ labels, ...rest }: DensitySwitchProps) {
-  const { group, comfortable, compact } = mergeLabels(defaultLabels, labels)
+  const { group, comfortable, compact } = useLabels(
+    'densitySwitch',
+    defaultDensitySwitchLabels,
+    labels,
+  )
   return (
     <ChoiceSwitch
       {...rest}

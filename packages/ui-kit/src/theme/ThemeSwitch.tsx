@@ -1,22 +1,12 @@
 import type { ComponentProps } from 'react'
 import { monitor, moon, sun } from '../icon/paths.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import type { ThemeChoice } from './applyTheme.ts'
 import { ChoiceSwitch } from './ChoiceSwitch.tsx'
-
-export interface ThemeSwitchLabels {
-  group: string
-  system: string
-  light: string
-  dark: string
-}
-
-const defaultLabels: ThemeSwitchLabels = {
-  group: 'Appearance',
-  system: 'System',
-  light: 'Light',
-  dark: 'Dark',
-}
+import {
+  defaultThemeSwitchLabels,
+  type ThemeSwitchLabels,
+} from './themeSwitchLabels.ts'
 
 export interface ThemeSwitchProps
   extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
@@ -30,7 +20,11 @@ export interface ThemeSwitchProps
 
 /** Light, dark or as the system has it. */
 export function ThemeSwitch({ labels, ...rest }: ThemeSwitchProps) {
-  const { group, system, light, dark } = mergeLabels(defaultLabels, labels)
+  const { group, system, light, dark } = useLabels(
+    'themeSwitch',
+    defaultThemeSwitchLabels,
+    labels,
+  )
   return (
     <ChoiceSwitch
       {...rest}

@@ -4,10 +4,14 @@ import { Tag, type TagProps } from '../badge/Tag.tsx'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alert, check, clock, cross, shield } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { TimeOfDay } from '../transaction/TimeOfDay.tsx'
+import {
+  defaultSignatureTimelineLabels,
+  type SignatureKind,
+  type SignatureTimelineLabels,
+} from './signatureTimelineLabels.ts'
 
-export type SignatureKind = 'eip712' | 'eth_sign' | 'contract' | 'approved'
 export type SignatureVerdict = 'verified' | 'invalid' | 'unchecked'
 
 export interface TimelineEntry {
@@ -25,29 +29,6 @@ export interface TimelineEntry {
   verification?: SignatureVerdict | undefined
   /** Further line: block, gas, on whose behalf. */
   note?: ReactNode | undefined
-}
-
-export interface SignatureTimelineLabels {
-  kinds: Record<SignatureKind, string>
-  verified: string
-  invalid: string
-  unchecked: string
-  empty: string
-  more: (count: number) => string
-}
-
-const defaultLabels: SignatureTimelineLabels = {
-  kinds: {
-    eip712: 'Typed data',
-    eth_sign: 'eth_sign',
-    contract: 'Contract signature',
-    approved: 'Approved on chain',
-  },
-  verified: 'Signature verified',
-  invalid: 'Signature invalid',
-  unchecked: 'Not verified',
-  empty: 'Nothing has happened yet.',
-  more: (count) => `${count} more entries are not shown.`,
 }
 
 const marks: Record<SignatureVerdict, Pick<TagProps, 'tone' | 'path'>> = {
@@ -80,7 +61,11 @@ export function SignatureTimeline({
   className,
   ...rest
 }: SignatureTimelineProps) {
-  const texts = mergeLabels(defaultLabels, labels)
+  const texts = useLabels(
+    'signatureTimeline',
+    defaultSignatureTimelineLabels,
+    labels,
+  )
   const more = entries.length - shown
   return (
     <ol {...rest} className={classNames('sr-timeline', className)}>

@@ -12,26 +12,13 @@ import { Button } from '../button/Button.tsx'
 import { Glyph } from '../icon/Glyph.tsx'
 import { bell } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
 import { mergeRefs } from '../internal/mergeRefs.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { usePlacedPopup } from '../menu/usePlacedPopup.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import type { Toast, ToastStore } from './createToastStore.ts'
 import { ToastLogEntry } from './ToastLogEntry.tsx'
-
-export interface ToastLogLabels {
-  title: string
-  unread: (count: number) => string
-  empty: string
-  clear: string
-}
-
-const defaultLabels: ToastLogLabels = {
-  title: 'Notifications',
-  unread: (count) => `${count} unread`,
-  empty: 'Nothing happened yet. What fails or is done is kept here.',
-  clear: 'Clear',
-}
+import { defaultToastLogLabels, type ToastLogLabels } from './toastLogLabels.ts'
 
 const none: readonly Toast[] = []
 
@@ -58,7 +45,7 @@ export function ToastLog({
   ref,
   ...rest
 }: ToastLogProps) {
-  const texts = mergeLabels(defaultLabels, labels)
+  const texts = useLabels('toastLog', defaultToastLogLabels, labels)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   const popup = useRef<HTMLElement>(null)

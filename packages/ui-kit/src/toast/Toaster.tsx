@@ -8,20 +8,11 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { classNames } from '../internal/classNames.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
 import { mergeRefs } from '../internal/mergeRefs.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import type { Toast, ToastStore } from './createToastStore.ts'
 import { ToastCard } from './ToastCard.tsx'
-
-export interface ToasterLabels {
-  region: string
-  dismiss: string
-}
-
-const defaultLabels: ToasterLabels = {
-  region: 'Notifications',
-  dismiss: 'Dismiss',
-}
+import { defaultToasterLabels, type ToasterLabels } from './toasterLabels.ts'
 
 const none: readonly Toast[] = []
 
@@ -42,7 +33,7 @@ export function Toaster({
   const region = useRef<HTMLElement>(null)
   /** Where the focus came from, while it is on a toast. */
   const visit = useRef<{ from: EventTarget | null }>(undefined)
-  const texts = mergeLabels(defaultLabels, labels)
+  const texts = useLabels('toaster', defaultToasterLabels, labels)
   const toasts = useSyncExternalStore(
     store.subscribe,
     store.getSnapshot,

@@ -2,7 +2,12 @@ import type { ComponentProps } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { warning } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { readThreshold } from './readThreshold.ts'
+import {
+  defaultThresholdMeterLabels,
+  type ThresholdMeterLabels,
+} from './thresholdMeterLabels.ts'
 
 export interface ThresholdMeterProps
   extends Omit<ComponentProps<'span'>, 'children'> {
@@ -11,7 +16,7 @@ export interface ThresholdMeterProps
   /** How many owners there are: more cannot be required. */
   owners?: number | undefined
   /** Reads the state aloud. */
-  label?: ((confirmed: number, required: number) => string) | undefined
+  label?: ThresholdMeterLabels['label'] | undefined
   /** Said when these figures cannot be those of a safe. @default 'Wrong data' */
   invalidLabel?: string | undefined
 }
@@ -21,20 +26,24 @@ export function ThresholdMeter({
   confirmed,
   required,
   owners,
-  label = (done, all) => `${done} of ${all} confirmations`,
-  invalidLabel = 'Wrong data',
+  label,
+  invalidLabel,
   className,
   ...rest
 }: ThresholdMeterProps) {
+  const texts = useLabels('thresholdMeter', defaultThresholdMeterLabels, {
+    label,
+    invalid: invalidLabel,
+  })
   const { state, bolts, shot } = readThreshold(confirmed, required, owners)
   const invalid = state === 'invalid'
-  const text = label(confirmed, required)
+  const text = texts.label(confirmed, required)
   return (
     <span
       {...rest}
       className={classNames('sr-threshold', className)}
       role="img"
-      aria-label={invalid ? `${invalidLabel}: ${text}` : text}
+      aria-label={invalid ? `${texts.invalid}: ${text}` : text}
       data-state={state}
     >
       {invalid ? (
@@ -53,7 +62,7 @@ export function ThresholdMeter({
       )}
       <span>
         {confirmed}/{required}
-        {invalid && ` · ${invalidLabel}`}
+        {invalid && ` · ${texts.invalid}`}
       </span>
     </span>
   )

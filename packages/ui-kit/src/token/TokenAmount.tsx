@@ -1,15 +1,13 @@
 import type { ComponentProps } from 'react'
 import { formatAmount } from '../amount/formatAmount.ts'
 import { classNames } from '../internal/classNames.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
-
-export interface TokenAmountLabels {
-  /** Read aloud for the dots. */
-  hidden?: string | undefined
-  /** Follows an amount whose decimals nobody knows. */
-  smallestUnit?: string | undefined
-}
+import {
+  defaultTokenAmountLabels,
+  type TokenAmountLabels,
+} from './tokenAmountLabels.ts'
 
 export interface TokenAmountProps
   extends Omit<ComponentProps<'span'>, 'children' | 'hidden'> {
@@ -24,7 +22,7 @@ export interface TokenAmountProps
   maxDecimals?: number | undefined
   /** Show dots: somebody looks over the shoulder. @default false */
   hidden?: boolean | undefined
-  labels?: TokenAmountLabels | undefined
+  labels?: Partial<TokenAmountLabels> | undefined
 }
 
 /** An amount of a token in tabular figures, exact to the last digit. */
@@ -39,6 +37,7 @@ export function TokenAmount({
   className,
   ...rest
 }: TokenAmountProps) {
+  const texts = useLabels('tokenAmount', defaultTokenAmountLabels, labels)
   const scale = Number(decimals ?? -1) & 255
   const known = scale === decimals
   // Digits of the smallest unit, rather than a guess of where the point is.
@@ -55,7 +54,7 @@ export function TokenAmount({
       {hidden ? (
         <>
           <span aria-hidden="true">••••</span>
-          <VisuallyHidden>{labels?.hidden ?? 'Amount hidden'}</VisuallyHidden>
+          <VisuallyHidden>{texts.hidden}</VisuallyHidden>
         </>
       ) : (
         <span className="sr-token-amount-value" dir="ltr">
@@ -74,10 +73,7 @@ export function TokenAmount({
         </>
       )}
       {!known && !hidden && (
-        <span className="sr-token-amount-symbol">
-          {' '}
-          {labels?.smallestUnit ?? '(smallest unit)'}
-        </span>
+        <span className="sr-token-amount-symbol"> {texts.smallestUnit}</span>
       )}
     </span>
   )

@@ -2,6 +2,11 @@ import { Children, type ComponentProps } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { warning } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
+import { useLabels } from '../labels/useLabels.ts'
+import {
+  type ConflictGroupLabels,
+  defaultConflictGroupLabels,
+} from './conflictGroupLabels.ts'
 
 export interface ConflictGroupProps
   extends Omit<ComponentProps<'section'>, 'nonce'> {
@@ -9,22 +14,22 @@ export interface ConflictGroupProps
   /** Number of rivals. @default the number of children */
   count?: number | undefined
   /** `count` is below 2 while the others are on a page not loaded yet. */
-  label?: ((nonce: number, count: number) => string) | undefined
+  label?: ConflictGroupLabels['label'] | undefined
 }
 
 /** Transactions on one nonce, of which only one can ever run. */
 export function ConflictGroup({
   nonce,
   count,
-  label = (at, rivals) =>
-    rivals > 1
-      ? `Only one of these ${rivals} can run with nonce ${at}. The others become void.`
-      : `Only one transaction can run with nonce ${at}. The others become void.`,
+  label,
   className,
   children,
   ...rest
 }: ConflictGroupProps) {
-  const text = label(nonce, count ?? Children.toArray(children).length)
+  const texts = useLabels('conflictGroup', defaultConflictGroupLabels, {
+    label,
+  })
+  const text = texts.label(nonce, count ?? Children.toArray(children).length)
   return (
     <section
       {...rest}

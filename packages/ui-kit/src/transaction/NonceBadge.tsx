@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../internal/classNames.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+import { defaultNonceBadgeLabels } from './nonceBadgeLabels.ts'
 
 export interface NonceBadgeProps
   extends Omit<ComponentProps<'span'>, 'children' | 'nonce'> {
@@ -12,17 +14,18 @@ export interface NonceBadgeProps
 /** The place of a transaction in the safe's order. */
 export function NonceBadge({
   nonce,
-  label = 'Nonce',
+  label,
   className,
   ...rest
 }: NonceBadgeProps) {
+  const texts = useLabels('nonceBadge', defaultNonceBadgeLabels, { label })
   return (
     <span
-      title={`${label} ${nonce}`}
+      title={`${texts.label} ${nonce}`}
       {...rest}
       className={classNames('sr-nonce', className)}
     >
-      <VisuallyHidden>{label} </VisuallyHidden>
+      <VisuallyHidden>{texts.label} </VisuallyHidden>
       {nonce}
     </span>
   )

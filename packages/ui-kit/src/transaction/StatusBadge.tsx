@@ -2,7 +2,8 @@ import type { TransactionItem } from '@strongroom/gateway-sdk'
 import type { ComponentProps } from 'react'
 import { Tag, type TagProps } from '../badge/Tag.tsx'
 import { alert, check, chevronRight, clock, cross } from '../icon/paths.ts'
-import { statusLabels } from './statusLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
+import { defaultStatusLabels, type StatusLabels } from './statusLabels.ts'
 import { wordsOf } from './wordsOf.ts'
 
 type TransactionStatus = TransactionItem['transaction']['txStatus']
@@ -18,17 +19,18 @@ const looks: Record<TransactionStatus, [TagProps['tone'], path: string]> = {
 export interface StatusBadgeProps
   extends Omit<ComponentProps<'span'>, 'children'> {
   status: TransactionStatus
-  labels?: Partial<Record<TransactionStatus, string>> | undefined
+  labels?: Partial<StatusLabels> | undefined
 }
 
 /** The state of a transaction in words, shape and colour. */
 export function StatusBadge({ status, labels, ...rest }: StatusBadgeProps) {
+  const texts = useLabels('status', defaultStatusLabels, labels)
   // A status of the future is shown as it came.
   const known = Object.hasOwn(looks, status)
   const [tone, path] = known ? looks[status] : []
   return (
     <Tag {...rest} tone={tone} path={path}>
-      {known ? (labels?.[status] ?? statusLabels[status]) : wordsOf(status)}
+      {known ? texts[status] : wordsOf(status)}
     </Tag>
   )
 }

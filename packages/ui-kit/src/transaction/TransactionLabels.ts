@@ -1,8 +1,5 @@
-import type { TransactionItem } from '@strongroom/gateway-sdk'
-import { statusLabels } from './statusLabels.ts'
+import { defaultStatusLabels, type StatusLabels } from './statusLabels.ts'
 import { wordsOf } from './wordsOf.ts'
-
-type TransactionStatus = TransactionItem['transaction']['txStatus']
 
 /** All texts of rows, badges and headings of the transaction lists. */
 export interface TransactionLabels {
@@ -38,7 +35,7 @@ export interface TransactionLabels {
   other: string
   /** How far an order, a bridge or a stake is. */
   progress: (constant: string) => string
-  status: Record<TransactionStatus, string>
+  status: StatusLabels
   confirmations: (confirmed: number, required: number) => string
   nonce: string
   module: string
@@ -86,7 +83,7 @@ export const defaultTransactionLabels: TransactionLabels = {
   vaultRedeem: 'Redeem from vault',
   other: 'Transaction',
   progress: wordsOf,
-  status: statusLabels,
+  status: defaultStatusLabels,
   confirmations: (confirmed, required) =>
     `${confirmed} of ${required} confirmations`,
   nonce: 'Nonce',

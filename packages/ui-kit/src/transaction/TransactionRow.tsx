@@ -5,8 +5,8 @@ import { Tag } from '../badge/Tag.tsx'
 import { Glyph } from '../icon/Glyph.tsx'
 import { message, user, warning } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
 import type { RenderProp } from '../internal/Slot.tsx'
+import { useLabels } from '../labels/useLabels.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { describeTransaction } from './describeTransaction.ts'
 import { NonceBadge } from './NonceBadge.tsx'
@@ -62,7 +62,7 @@ export const TransactionRow = memo(function TransactionRow({
   className,
   ...rest
 }: TransactionRowProps) {
-  const texts = mergeLabels(defaultTransactionLabels, labels)
+  const texts = useLabels('transaction', defaultTransactionLabels, labels)
   const { transaction } = item
   const {
     id,

@@ -1,5 +1,12 @@
+import type { TransactionItem } from '@strongroom/gateway-sdk'
+
 /** What the states of a transaction are called. */
-export const statusLabels = {
+export type StatusLabels = Record<
+  TransactionItem['transaction']['txStatus'],
+  string
+>
+
+export const defaultStatusLabels: StatusLabels = {
   AWAITING_CONFIRMATIONS: 'Needs confirmations',
   AWAITING_EXECUTION: 'Ready to execute',
   CANCELLED: 'Replaced',

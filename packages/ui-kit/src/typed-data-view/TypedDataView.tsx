@@ -2,7 +2,7 @@ import { type ComponentProps, useMemo } from 'react'
 import { Tag } from '../badge/Tag.tsx'
 import { alert } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { cleanText } from '../text/cleanText.ts'
 import { textOf } from '../text/textOf.ts'
@@ -43,7 +43,7 @@ export function TypedDataView({
   className,
   ...rest
 }: TypedDataViewProps) {
-  const texts = mergeLabels(defaultTypedDataLabels, labels)
+  const texts = useLabels('typedDataView', defaultTypedDataLabels, labels)
   const { domain, message, unsigned, hidden } = useMemo(
     () => layTypedData(data),
     [data],

@@ -1,6 +1,7 @@
 import type { CallContext } from '../call-tree/CallNodeView.tsx'
 import { defaultCallTreeLabels } from '../call-tree/callTreeLabels.ts'
 import { ParameterValue } from '../call-tree/ParameterValue.tsx'
+import { useLabels } from '../labels/useLabels.ts'
 import { MessageView } from '../message-view/MessageView.tsx'
 import { markInvisible } from '../message-view/markInvisible.ts'
 import { cleanText } from '../text/cleanText.ts'
@@ -57,6 +58,7 @@ function TypedValue({
   node: TypedNode
   context: TypedContext
 }) {
+  const callTexts = useLabels('callTree', defaultCallTreeLabels)
   const { texts, names, chainPrefix } = context
   const { kind, type, value, children } = node
   if (kind === 'missing' || kind === 'deep')
@@ -80,7 +82,7 @@ function TypedValue({
     names,
     nativeCurrency: { symbol: '', decimals: 0 },
     explorerUrl: undefined,
-    texts: defaultCallTreeLabels,
+    texts: callTexts,
   }
   // Of another type than said: shown as the data that it is.
   const shown = typeof value === 'object' ? textOf(value) : value

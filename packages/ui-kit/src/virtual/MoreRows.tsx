@@ -3,20 +3,9 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
 import { Button } from '../button/Button.tsx'
 import { classNames } from '../internal/classNames.ts'
-import { mergeLabels } from '../internal/mergeLabels.ts'
 import { mergeRefs } from '../internal/mergeRefs.ts'
-
-export interface MoreRowsLabels {
-  more: string
-  failed: string
-  retry: string
-}
-
-const defaultLabels: MoreRowsLabels = {
-  more: 'Show more',
-  failed: 'More could not be loaded.',
-  retry: 'Try again',
-}
+import { useLabels } from '../labels/useLabels.ts'
+import { defaultMoreRowsLabels, type MoreRowsLabels } from './moreRowsLabels.ts'
 
 export interface MoreRowsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether there are rows that were not loaded. */
@@ -48,7 +37,7 @@ export function MoreRows({
   ref,
   ...rest
 }: MoreRowsProps) {
-  const texts = mergeLabels(defaultLabels, labels)
+  const texts = useLabels('moreRows', defaultMoreRowsLabels, labels)
   const end = useRef<HTMLDivElement>(null)
   const triedAt = useRef<number>(undefined)
   const more = useRef(onMore)

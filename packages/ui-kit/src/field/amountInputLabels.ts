@@ -1,0 +1,28 @@
+export interface AmountInputLabels {
+  balance: string
+  max: string
+  malformed: string
+  /** Before buttons with what the text may mean. */
+  ambiguous: string
+  /** Under a pasted `1.234`. */
+  pastedPoint: (value: string) => string
+  tooManyDecimals: (decimals: number) => string
+  tooLarge: string
+  overBalance: string
+  noPrice: string
+}
+
+export const defaultAmountInputLabels: AmountInputLabels = {
+  balance: 'Balance',
+  max: 'Max',
+  malformed: 'Enter a number such as 1250.50',
+  ambiguous: 'Which amount is meant?',
+  pastedPoint: (value) => `Read with a decimal point: ${value}, not thousands`,
+  tooManyDecimals: (decimals) =>
+    decimals === 0
+      ? 'This token has no decimals'
+      : `This token has at most ${decimals} decimals`,
+  tooLarge: 'This amount is too large',
+  overBalance: 'This is more than the balance',
+  noPrice: 'No price is known for this token',
+}

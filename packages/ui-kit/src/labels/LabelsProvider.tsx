@@ -1,0 +1,44 @@
+'use client'
+
+import { type Context, type ReactNode, use, useMemo } from 'react'
+import type { GivenLabels } from './defaultLabels.ts'
+import { LabelsContext } from './readLabels.ts'
+
+// Missing in server components alone, where this module is not loaded.
+const Labels = LabelsContext as Context<GivenLabels>
+
+export interface LabelsProviderProps {
+  /**
+   * Texts by component: each set whole or in part. What is missing stays as the
+   * provider above has it, or English. Keep the object's identity.
+   */
+  labels: GivenLabels
+  children?: ReactNode
+}
+
+/**
+ * Gives the components below it their texts. The `labels` of a component come
+ * before it. It does not reach server components, which take `labels` alone.
+ *
+ * @example
+ * import { type GivenLabels, LabelsProvider } from '@strongroom/ui-kit'
+ *
+ * const german: GivenLabels = {
+ *   connectButton: { connect: 'Wallet verbinden' },
+ *   transaction: { batch: (count) => `Stapel aus ${count} Aufrufen` },
+ * }
+ *
+ * export const Root = ({ children }: { children: React.ReactNode }) => (
+ *   <LabelsProvider labels={german}>{children}</LabelsProvider>
+ * )
+ */
+export function LabelsProvider({ labels, children }: LabelsProviderProps) {
+  const above = use(Labels)
+  const all = useMemo(() => {
+    const merged: Record<string, object | undefined> = { ...above }
+    for (const [name, texts] of Object.entries(labels))
+      merged[name] = { ...merged[name], ...texts }
+    return merged
+  }, [above, labels])
+  return <Labels value={all}>{children}</Labels>
+}

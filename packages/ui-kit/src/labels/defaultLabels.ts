@@ -1,0 +1,111 @@
+import { defaultAddressLabels } from '../address/addressLabels.ts'
+import { defaultAddressQrLabels } from '../address/addressQrLabels.ts'
+import { defaultOwnersLabels } from '../address/ownersLabels.ts'
+import { defaultFiatAmountLabels } from '../amount/fiatAmountLabels.ts'
+import { defaultAppCardLabels } from '../app-card/appCardLabels.ts'
+import { assetTableLabels } from '../asset-table/assetTableLabels.ts'
+import { defaultChainBadgeLabels } from '../badge/chainBadgeLabels.ts'
+import { defaultCallTreeLabels } from '../call-tree/callTreeLabels.ts'
+import { defaultChainSwitcherLabels } from '../chain/chainSwitcherLabels.ts'
+import { defaultAccountLabels } from '../connect/accountLabels.ts'
+import { defaultBlockedPopupLabels } from '../connect/blockedPopupLabels.ts'
+import { defaultConnectButtonLabels } from '../connect/connectButtonLabels.ts'
+import { defaultConnectLabels } from '../connect/connectLabels.ts'
+import { defaultWalletListLabels } from '../connect/walletListLabels.ts'
+import { defaultCopyButtonLabels } from '../copy-button/copyButtonLabels.ts'
+import { defaultDialogLabels } from '../dialog/dialogLabels.ts'
+import { defaultAddressInputLabels } from '../field/addressInputLabels.ts'
+import { defaultAmountInputLabels } from '../field/amountInputLabels.ts'
+import { defaultNumberFieldLabels } from '../field/numberFieldLabels.ts'
+import { defaultHashPanelLabels } from '../hash-panel/hashPanelLabels.ts'
+import { defaultMessageViewLabels } from '../message-view/messageViewLabels.ts'
+import { defaultNftGridLabels } from '../nft-grid/nftGridLabels.ts'
+import { defaultNoticeLabels } from '../notice/noticeLabels.ts'
+import { defaultPermissionPromptLabels } from '../permission-prompt/permissionPromptLabels.ts'
+import { defaultRawFieldsLabels } from '../review/rawFieldsLabels.ts'
+import { defaultSentenceLabels } from '../review/sentenceLabels.tsx'
+import { defaultTransactionFactsLabels } from '../review/transactionFactsLabels.ts'
+import { defaultVerifyPanelLabels } from '../review/verifyPanelLabels.ts'
+import { defaultSafeAppFrameLabels } from '../safe-app-frame/safeAppFrameLabels.ts'
+import { defaultSkeletonLabels } from '../skeleton/skeletonLabels.ts'
+import { defaultErrorStateLabels } from '../state-view/errorStateLabels.ts'
+import { defaultTableLabels } from '../table/tableLabels.ts'
+import { defaultExternalLinkLabels } from '../text/externalLinkLabels.ts'
+import { defaultForeignTextLabels } from '../text/foreignTextLabels.ts'
+import { defaultDensitySwitchLabels } from '../theme/densitySwitchLabels.ts'
+import { defaultThemeSwitchLabels } from '../theme/themeSwitchLabels.ts'
+import { defaultSignatureTimelineLabels } from '../timeline/signatureTimelineLabels.ts'
+import { defaultToasterLabels } from '../toast/toasterLabels.ts'
+import { defaultToastLogLabels } from '../toast/toastLogLabels.ts'
+import { defaultThresholdMeterLabels } from '../token/thresholdMeterLabels.ts'
+import { defaultTokenAmountLabels } from '../token/tokenAmountLabels.ts'
+import { defaultConflictGroupLabels } from '../transaction/conflictGroupLabels.ts'
+import { defaultNonceBadgeLabels } from '../transaction/nonceBadgeLabels.ts'
+import { defaultQueueLabelLabels } from '../transaction/queueLabelLabels.ts'
+import { defaultStatusLabels } from '../transaction/statusLabels.ts'
+import { defaultTransactionLabels } from '../transaction/TransactionLabels.ts'
+import { defaultTypedDataLabels } from '../typed-data-view/typedDataLabels.ts'
+import { defaultMoreRowsLabels } from '../virtual/moreRowsLabels.ts'
+
+/**
+ * Every text of the kit, by component: what a translation replaces. Import it in
+ * tools and tests; a component brings its own set alone.
+ */
+export const defaultLabels = {
+  accountMenu: defaultAccountLabels,
+  address: defaultAddressLabels,
+  addressInput: defaultAddressInputLabels,
+  addressQr: defaultAddressQrLabels,
+  amountInput: defaultAmountInputLabels,
+  appCard: defaultAppCardLabels,
+  assetTable: assetTableLabels,
+  blockedPopupDialog: defaultBlockedPopupLabels,
+  callTree: defaultCallTreeLabels,
+  chainBadge: defaultChainBadgeLabels,
+  chainSwitcher: defaultChainSwitcherLabels,
+  conflictGroup: defaultConflictGroupLabels,
+  connectButton: defaultConnectButtonLabels,
+  connectDialog: defaultConnectLabels,
+  copyButton: defaultCopyButtonLabels,
+  densitySwitch: defaultDensitySwitchLabels,
+  dialog: defaultDialogLabels,
+  errorState: defaultErrorStateLabels,
+  externalLink: defaultExternalLinkLabels,
+  fiatAmount: defaultFiatAmountLabels,
+  foreignText: defaultForeignTextLabels,
+  hashPanel: defaultHashPanelLabels,
+  messageView: defaultMessageViewLabels,
+  moreRows: defaultMoreRowsLabels,
+  nftGrid: defaultNftGridLabels,
+  nonceBadge: defaultNonceBadgeLabels,
+  notice: defaultNoticeLabels,
+  numberField: defaultNumberFieldLabels,
+  owners: defaultOwnersLabels,
+  permissionPrompt: defaultPermissionPromptLabels,
+  queueLabel: defaultQueueLabelLabels,
+  rawFields: defaultRawFieldsLabels,
+  safeAppFrame: defaultSafeAppFrameLabels,
+  signatureTimeline: defaultSignatureTimelineLabels,
+  skeleton: defaultSkeletonLabels,
+  status: defaultStatusLabels,
+  table: defaultTableLabels,
+  themeSwitch: defaultThemeSwitchLabels,
+  thresholdMeter: defaultThresholdMeterLabels,
+  toastLog: defaultToastLogLabels,
+  toaster: defaultToasterLabels,
+  tokenAmount: defaultTokenAmountLabels,
+  transaction: defaultTransactionLabels,
+  transactionFacts: defaultTransactionFactsLabels,
+  transactionSentence: defaultSentenceLabels,
+  typedDataView: defaultTypedDataLabels,
+  verifyPanel: defaultVerifyPanelLabels,
+  walletList: defaultWalletListLabels,
+}
+
+/** The texts of the kit, a set for each component. */
+export type Labels = typeof defaultLabels
+
+/** Texts for a `LabelsProvider`: each set whole or in part. */
+export type GivenLabels = {
+  readonly [Name in keyof Labels]?: Partial<Labels[Name]> | undefined
+}

@@ -1,0 +1,14 @@
+/** What is said before each tone. */
+export interface NoticeLabels {
+  info: string
+  success: string
+  warning: string
+  danger: string
+}
+
+export const defaultNoticeLabels: NoticeLabels = {
+  info: 'Note',
+  success: 'Success',
+  warning: 'Warning',
+  danger: 'Danger',
+}

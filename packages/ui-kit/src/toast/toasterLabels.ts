@@ -1,0 +1,9 @@
+export interface ToasterLabels {
+  region: string
+  dismiss: string
+}
+
+export const defaultToasterLabels: ToasterLabels = {
+  region: 'Notifications',
+  dismiss: 'Dismiss',
+}

@@ -1,0 +1,11 @@
+export interface ThresholdMeterLabels {
+  /** Reads the state aloud. */
+  label: (confirmed: number, required: number) => string
+  /** Said when these figures cannot be those of a safe. */
+  invalid: string
+}
+
+export const defaultThresholdMeterLabels: ThresholdMeterLabels = {
+  label: (confirmed, required) => `${confirmed} of ${required} confirmations`,
+  invalid: 'Wrong data',
+}

@@ -1,0 +1,6 @@
+export interface NonceBadgeLabels {
+  /** Read aloud before the number. */
+  label: string
+}
+
+export const defaultNonceBadgeLabels: NonceBadgeLabels = { label: 'Nonce' }
