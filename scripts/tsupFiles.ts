@@ -59,7 +59,8 @@ function toEntries(files: readonly string[]): Entries {
   )
 }
 
-const internal = resolve(import.meta.dirname, '../packages/internal/src')
+// tsup runs in the folder of the package.
+const internal = resolve('../internal/src')
 
 /** The files of `internal` that `files` import, and what those import. */
 function inlinedEntries(files: readonly string[]): Entries {

@@ -181,7 +181,7 @@ export const entryBudgets: readonly EntryBudget[] = [
     package: 'waypoint-provider',
     label: 'everything in ., with what checks signatures',
     entries: ['.'],
-    budget: 11_100,
+    budget: 25_400,
     isSingleFile: true,
   },
   {
@@ -196,13 +196,13 @@ export const entryBudgets: readonly EntryBudget[] = [
     label: 'authorize',
     entries: ['.'],
     names: ['authorize'],
-    budget: 3900,
+    budget: 4600,
   },
   {
     package: 'waypoint-provider',
     label: './delegation',
     entries: ['./delegation'],
-    budget: 4700,
+    budget: 5100,
   },
   {
     package: 'connectors',

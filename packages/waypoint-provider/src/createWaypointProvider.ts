@@ -3,7 +3,6 @@ import * as kinds from './errors/kinds.ts'
 import { WaypointError } from './errors/WaypointError.ts'
 import { createEvents } from './events/createEvents.ts'
 import type { Address, Hex } from './Hex.ts'
-import { keccak256 } from './hashing/keccak256.ts'
 import type { Signed } from './methods/isSignatureOf.ts'
 import { isWalletMethod } from './methods/isWalletMethod.ts'
 import { readMessage } from './methods/readMessage.ts'
@@ -14,7 +13,7 @@ import { createPopupClient } from './popup/createPopupClient.ts'
 import type { Popup } from './popup/PopupWindow.ts'
 import { withRetry } from './popup/withRetry.ts'
 import { defaultChains } from './rpc/chains.ts'
-import { createRpc } from './rpc/createRpc.ts'
+import type { createRpc } from './rpc/createRpc.ts'
 import { createSession } from './session/createSession.ts'
 import type { UrlFields } from './url/buildUrl.ts'
 import { checkClientId } from './url/checkClientId.ts'
@@ -94,11 +93,20 @@ export function createWaypointProvider(
     clientId,
     waypointOrigin,
   })
-  const rpc = createRpc({
-    url: chain.rpcUrl,
-    fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),
-    batch: options.batch,
-  })
+  let rpc: Promise<ReturnType<typeof createRpc>> | undefined
+  const loadRpc = async () => {
+    const { createRpc } = await import('./rpc/createRpc.ts')
+    return createRpc({
+      url: chain.rpcUrl,
+      fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),
+      batch: options.batch,
+      errors: {
+        internal: kinds.internal,
+        invalidParams: kinds.invalidParams,
+        WaypointError,
+      },
+    })
+  }
   const life = new AbortController()
   const exchange = createPopupClient({
     window,
@@ -191,12 +199,17 @@ export function createWaypointProvider(
     return data
   }
 
-  const read = (method: string, params: unknown, signal?: AbortSignal) =>
-    rpc(
-      method,
-      params,
-      signal ? AbortSignal.any([life.signal, signal]) : life.signal,
-    )
+  const read = async (method: string, params: unknown, given?: AbortSignal) => {
+    const signal = given ? AbortSignal.any([life.signal, given]) : life.signal
+    signal.throwIfAborted()
+    rpc ??= loadRpc().catch((cause: unknown) => {
+      // The next read loads it again.
+      rpc = undefined
+      const text = 'the client of the node could NOT be loaded'
+      throw new WaypointError(kinds.internal, text, { cause })
+    })
+    return (await rpc)(method, params, signal)
+  }
 
   const respond = async (
     method: string,
@@ -256,7 +269,7 @@ export function createWaypointProvider(
   }
 
   const signature = (signed: Signed, { signal }: Waiting) => {
-    // Loaded while the user decides: recovering a signer is a fifth of the weight.
+    // Loaded while the user decides: the curve weighs more than all the rest.
     const loading = import('./methods/isSignatureOf.ts')
     // A request that gets no reply never awaits it.
     loading.catch(() => undefined)
@@ -266,7 +279,6 @@ export function createWaypointProvider(
           reply,
           signed,
           signer,
-          keccak256,
           options.acceptContractSignatures
             ? (method, params) => read(method, params, signal)
             : undefined,

@@ -325,6 +325,9 @@ test('behavior: dispose closes popups, ends reads and refuses what comes after',
     failure(provider.connect()),
     failure(provider.request({ method: 'eth_blockNumber' })),
   ]
+  await expect.poll(() => signals.length).toBe(1)
+  // The node's client is loaded, and asks nothing.
+  waiting.push(failure(provider.request({ method: 'eth_gasPrice' })))
   provider.dispose()
   provider.dispose()
   waiting.push(failure(provider.connect()))

@@ -69,16 +69,8 @@ function setup(
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // The real one keeps to real time.
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
-    const controller = new AbortController()
-    const reason = new DOMException('late', 'TimeoutError')
-    setTimeout(() => controller.abort(reason), milliseconds)
-    return controller.signal
-  })
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   vi.useRealTimers()
 })
 

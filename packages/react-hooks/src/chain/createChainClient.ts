@@ -1,8 +1,8 @@
 import { type Chain, createPublicClient, type PublicClient } from 'viem'
 import { ChainClientError } from './ChainClientError.ts'
 import { chains } from './chains/chains.ts'
-import type { NodeOptions } from './rpc/createNode.ts'
-import { createRpcTransport } from './rpc/createRpcTransport.ts'
+import type { NodeOptions } from './createNode.ts'
+import { createRpcTransport } from './createRpcTransport.ts'
 
 export interface ChainClientOptions extends NodeOptions {
   /** @default 2020 */

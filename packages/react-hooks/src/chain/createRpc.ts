@@ -1,11 +1,17 @@
+import type { ExchangeOptions } from '@strongroom/internal/rpc/exchange'
+import { isRevert } from '@strongroom/internal/rpc/isRevert'
+import {
+  postRequests,
+  type RpcOutcome,
+} from '@strongroom/internal/rpc/postRequests'
+import { readRetryAfter } from '@strongroom/internal/rpc/readRetryAfter'
+import {
+  isRetryableCode,
+  isRetryableStatus,
+} from '@strongroom/internal/rpc/retryRules'
+import { splitCredentials } from '@strongroom/internal/rpc/splitCredentials'
+import { type Attempt, withRetries } from '@strongroom/internal/rpc/withRetries'
 import { HooksError } from '../errors/HooksError.ts'
-import type { ExchangeOptions } from './rpc/exchange.ts'
-import { isRevert } from './rpc/isRevert.ts'
-import { postRequests, type RpcOutcome } from './rpc/postRequests.ts'
-import { readRetryAfter } from './rpc/readRetryAfter.ts'
-import { isRetryableCode, isRetryableStatus } from './rpc/retryRules.ts'
-import { splitCredentials } from './rpc/splitCredentials.ts'
-import { type Attempt, withRetries } from './rpc/withRetries.ts'
 
 /** One JSON-RPC endpoint, shaped like an EIP-1193 provider. */
 export interface Rpc {
@@ -105,7 +111,7 @@ function judge(outcome: RpcOutcome, url: string): Attempt<unknown> {
 
 function describe(failure: unknown, response: Response | undefined): string {
   if (response) return `HTTP request failed. Status ${response.status}.`
-  if (failure instanceof DOMException && failure.name === 'TimeoutError')
+  if ((failure as Partial<Error> | undefined)?.name === 'TimeoutError')
     return 'The request took too long to respond.'
   return failure instanceof RangeError || failure instanceof SyntaxError
     ? failure.message

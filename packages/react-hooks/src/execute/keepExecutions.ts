@@ -5,8 +5,8 @@ import {
   type TransactionListItem,
   type TransactionSummary,
 } from '@strongroom/gateway-sdk'
+import { pause } from '@strongroom/internal/pause'
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { pause } from '../chain/rpc/pause.ts'
 import { invalidate } from '../query/invalidate.ts'
 import { type QueryKey, type QueryName, queryKey } from '../query/queryKey.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'

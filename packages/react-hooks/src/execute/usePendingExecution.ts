@@ -1,9 +1,9 @@
 'use client'
 import type { GatewayClient } from '@strongroom/gateway-sdk'
+import { pause } from '@strongroom/internal/pause'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Address } from 'viem'
-import { pause } from '../chain/rpc/pause.ts'
 import { useGateway } from '../provider/useGateway.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import {

@@ -1,5 +1,5 @@
+import { pause } from '@strongroom/internal/pause'
 import type { Address, Hex } from 'viem'
-import { pause } from '../chain/rpc/pause.ts'
 import { readWord } from '../verify/abiWords.ts'
 import { ask } from '../verify/ask.ts'
 import { callView } from '../verify/callView.ts'

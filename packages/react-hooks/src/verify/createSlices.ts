@@ -1,4 +1,4 @@
-import { abortable } from '../chain/rpc/abortable.ts'
+import { abortable } from '@strongroom/internal/abortable'
 import { yieldTurn } from './yieldTurn.ts'
 
 /** Runs a task when its turn comes. */

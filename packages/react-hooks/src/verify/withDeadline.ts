@@ -1,4 +1,4 @@
-import { abortable } from '../chain/rpc/abortable.ts'
+import { abortable } from '@strongroom/internal/abortable'
 
 /** Settles like `promise`, or rejects when the time or the signal ends first. */
 export function withDeadline<T>(

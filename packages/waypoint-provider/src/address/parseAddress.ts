@@ -1,11 +1,10 @@
+import { checksumAddress } from '@strongroom/internal/checksumAddress'
+import { isBytes } from '@strongroom/internal/hex'
 import type { Address } from '../Hex.ts'
-import { checksumAddress } from './checksumAddress.ts'
-
-const shape = /^0x[0-9a-f]{40}$/i
 
 /** Whether `value` has the shape of an address, whatever its checksum. */
 export function isAddressLike(value: unknown): value is Address {
-  return typeof value === 'string' && shape.test(value)
+  return isBytes(value, 20)
 }
 
 /**
@@ -14,7 +13,7 @@ export function isAddressLike(value: unknown): value is Address {
  */
 export function parseAddress(value: unknown): Address | undefined {
   if (!isAddressLike(value)) return undefined
-  const checksummed = checksumAddress(value)
+  const checksummed = checksumAddress(value.slice(2))
   const isPlain = value === value.toLowerCase()
   return isPlain || value === checksummed ? checksummed : undefined
 }

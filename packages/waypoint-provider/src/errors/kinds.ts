@@ -50,15 +50,3 @@ export const transactionRejected = {
   code: -32003,
   shortMessage: 'Transaction creation failed.',
 } as const
-
-export const http = {
-  name: 'HttpRequestError',
-  code: -32603,
-  shortMessage: 'HTTP request failed.',
-} as const
-
-export const timeout = {
-  name: 'TimeoutError',
-  code: -32603,
-  shortMessage: 'The request took too long to respond.',
-} as const

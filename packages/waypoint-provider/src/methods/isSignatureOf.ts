@@ -1,7 +1,10 @@
+import { checksumAddress } from '@strongroom/internal/checksumAddress'
+import { hashMessage } from '@strongroom/internal/hashMessage'
+import { textToHex } from '@strongroom/internal/hex'
+import { keccak } from '@strongroom/internal/keccak256'
+import { recoverPublicKey } from '@strongroom/internal/recoverPublicKey'
+import { hashTypedData } from '@strongroom/internal/typedData'
 import type { Address } from '../Hex.ts'
-import { hashTypedData } from '../hashing/hashTypedData.ts'
-import type { Keccak256 } from '../hashing/keccak256.ts'
-import { recoverAddress } from '../hashing/recoverAddress.ts'
 import { encodeVerification } from './encodeVerification.ts'
 import type { TypedData } from './readTypedData.ts'
 
@@ -15,24 +18,20 @@ type Call = (method: string, params: readonly unknown[]) => Promise<unknown>
  * Whether `signature` is the signer's, over exactly what was asked. With `call`,
  * a signer that is a contract is asked on the chain (EIP-1271), also one that is
  * not deployed yet (EIP-6492).
- *
- * @param keccak256 passed by the caller, which has it loaded: an import of both
- *   would make bundlers put it in a file of its own
  */
 export async function isSignatureOf(
   signature: string,
   signed: Signed,
   signer: Address,
-  keccak256: Keccak256,
   call?: Call,
 ): Promise<boolean> {
   try {
     const hash =
       'message' in signed
-        ? hashMessage(signed.message, keccak256)
-        : hashTypedData(signed.typedData, keccak256)
-    const recovered = recoverAddress(hash, signature, keccak256)
-    if (recovered === signer.toLowerCase()) return true
+        ? hashMessage(textToHex(signed.message))
+        : hashTypedData(signed.typedData)
+    if (recoverAddress(hash, signature) === checksumAddress(signer.slice(2)))
+      return true
     const request = call && encodeVerification(signer, hash, signature)
     if (!request) return false
     const answer = await call('eth_call', [request, 'latest'])
@@ -44,10 +43,11 @@ export async function isSignatureOf(
   }
 }
 
-/** Hash of a text as wallets sign it (EIP-191, version E). */
-function hashMessage(message: string, keccak256: Keccak256): string {
-  const encoder = new TextEncoder()
-  const bytes = encoder.encode(message)
-  const prefix = `\x19Ethereum Signed Message:\n${bytes.length}`
-  return keccak256(Uint8Array.from([...encoder.encode(prefix), ...bytes]))
+/** Who signed a hash by 65 bytes: r, s and v (27, 28, 0 or 1). */
+function recoverAddress(hash: string, signature: string): Address | undefined {
+  const [, scalars = '', v] =
+    /^0x([0-9a-f]{128})(0[01]|1[bc])$/i.exec(signature) ?? []
+  const parity = v === '00' || v?.toLowerCase() === '1b' ? 0 : 1
+  const key = recoverPublicKey(hash, scalars, parity)
+  return key === undefined ? undefined : checksumAddress(keccak(key).slice(24))
 }

@@ -1,8 +1,8 @@
+import { toBytes } from '@strongroom/internal/hex'
 import { isAddressLike } from '../address/parseAddress.ts'
 import * as kinds from '../errors/kinds.ts'
 import { WaypointError } from '../errors/WaypointError.ts'
 import type { Address } from '../Hex.ts'
-import { hexToBytes } from '../hashing/hexToBytes.ts'
 import { readAddress } from './readAddress.ts'
 
 /** A checked `personal_sign` request. */
@@ -33,7 +33,9 @@ function decode(data: string): string {
   if (!hex.test(data)) return data
   try {
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-    return decoder.decode(hexToBytes(data))
+    // An odd digit leads.
+    const digits = data.length % 2 === 0 ? data.slice(2) : `0${data.slice(2)}`
+    return decoder.decode(toBytes(digits))
   } catch (cause) {
     throw new WaypointError(
       kinds.invalidParams,

@@ -1,8 +1,8 @@
+import { isRecord } from '@strongroom/internal/isRecord'
 import { parseAddress } from '../address/parseAddress.ts'
 import * as kinds from '../errors/kinds.ts'
 import { WaypointError } from '../errors/WaypointError.ts'
 import type { Address } from '../Hex.ts'
-import { isObject } from './isObject.ts'
 import { readAddress } from './readAddress.ts'
 import { toChainId } from './toChainId.ts'
 
@@ -43,7 +43,7 @@ export function readTransaction(
   chainId: number,
 ): TransactionRequest {
   const [given] = Array.isArray(params) ? params : []
-  if (!isObject(given)) throw fail('transaction is NOT define')
+  if (!isRecord(given)) throw fail('transaction is NOT define')
   const { input, ...rest } = given
   const data = rest['data'] ?? input
   // The wallet looks for the data in one place.

@@ -1,7 +1,7 @@
+import { isRecord } from '@strongroom/internal/isRecord'
 import * as kinds from '../errors/kinds.ts'
 import { WaypointError } from '../errors/WaypointError.ts'
 import type { Address } from '../Hex.ts'
-import { isObject } from './isObject.ts'
 import { readAddress } from './readAddress.ts'
 import { toChainId } from './toChainId.ts'
 
@@ -69,13 +69,13 @@ function serialize(data: unknown): string {
 }
 
 function isTypedData(value: unknown): value is TypedData {
-  if (!isObject(value)) return false
+  if (!isRecord(value)) return false
   const { types, domain, primaryType, message } = value
   return (
-    isObject(types) &&
-    isObject(domain) &&
+    isRecord(types) &&
+    isRecord(domain) &&
     typeof primaryType === 'string' &&
     primaryType !== '' &&
-    isObject(message)
+    isRecord(message)
   )
 }

@@ -1,10 +1,10 @@
-import { bytesToHex } from '../hashing/bytesToHex.ts'
+import { toHex } from '@strongroom/internal/hex'
 
 /**
  * A UUID of version 4. Not by `randomUUID`, which only secure contexts have.
  */
 export function createState(): string {
-  const random = bytesToHex(crypto.getRandomValues(new Uint8Array(16)))
+  const random = toHex(crypto.getRandomValues(new Uint8Array(16)))
   return random.replace(
     /^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/,
     '$1-$2-4$3-8$4-$5',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as kinds from '../errors/kinds.ts'
+import { WaypointError } from '../errors/WaypointError.ts'
 import { createRpc } from './createRpc.ts'
-import { retryAfter } from './retryAfter.ts'
 
 const url = 'https://rpc.example'
 const json = (body: unknown, init?: ResponseInit) =>
@@ -20,7 +21,11 @@ function setup(...answers: (Response | Error | 'hang')[]) {
         signal?.addEventListener('abort', () => reject(signal.reason))
       }),
   )
-  return { rpc: createRpc({ url, fetch }), fetch, times }
+  return {
+    rpc: createRpc({ url, fetch, errors: { ...kinds, WaypointError } }),
+    fetch,
+    times,
+  }
 }
 
 const failure = (promise: Promise<unknown>) =>
@@ -169,14 +174,4 @@ test('error: parameters that are no JSON', async () => {
     message: 'eth_getBlockByNumber: params are NOT valid',
   })
   expect(fetch).not.toHaveBeenCalled()
-})
-
-test('behavior: Retry-After in seconds or as a date', () => {
-  const now = Date.parse('2026-01-01T00:00:00Z')
-  expect(retryAfter('3', now)).toBe(3000)
-  expect(retryAfter('0', now)).toBe(0)
-  expect(retryAfter('Thu, 01 Jan 2026 00:00:05 GMT', now)).toBe(5000)
-  expect(retryAfter('Thu, 01 Jan 2025 00:00:05 GMT', now)).toBe(undefined)
-  expect(retryAfter('soon', now)).toBe(undefined)
-  expect(retryAfter(null, now)).toBe(undefined)
 })

@@ -1,15 +1,47 @@
-import * as kinds from '../errors/kinds.ts'
-import { WaypointError } from '../errors/WaypointError.ts'
-import { abortable } from './abortable.ts'
-import { createBatches, type RpcRequest } from './createBatches.ts'
-import { type Attempt, readAnswer } from './readAnswer.ts'
-import { retryAfter } from './retryAfter.ts'
+import { abortable } from '@strongroom/internal/abortable'
+import { createBatches } from '@strongroom/internal/rpc/createBatches'
+import { isRevert } from '@strongroom/internal/rpc/isRevert'
+import {
+  postRequests,
+  type RpcAsk,
+  type RpcOutcome,
+} from '@strongroom/internal/rpc/postRequests'
+import { readRetryAfter } from '@strongroom/internal/rpc/readRetryAfter'
+import {
+  isRetryableCode,
+  isRetryableStatus,
+  rpcDefaults,
+} from '@strongroom/internal/rpc/retryRules'
+import { type Attempt, withRetries } from '@strongroom/internal/rpc/withRetries'
+import type * as kinds from '../errors/kinds.ts'
+import type { WaypointError } from '../errors/WaypointError.ts'
 
-const timeout = 10_000
-const retries = 3
+/** Milliseconds for a read, all its attempts and pauses. */
 const total = 30_000
-const baseDelay = 150
-const retryStatuses = new Set([403, 408, 413, 429, 500, 502, 503, 504])
+
+const http = {
+  name: 'HttpRequestError',
+  code: -32603,
+  shortMessage: 'HTTP request failed.',
+}
+const timeout = {
+  name: 'TimeoutError',
+  code: -32603,
+  shortMessage: 'The request took too long to respond.',
+}
+
+export interface RpcOptions {
+  url: string
+  fetch: typeof fetch
+  batch?: boolean | undefined
+  /**
+   * What errors are made of. The caller has it loaded; an import of both would
+   * make bundlers put it in a file of its own.
+   */
+  errors: Pick<typeof kinds, 'internal' | 'invalidParams'> & {
+    WaypointError: typeof WaypointError
+  }
+}
 
 /**
  * Sends reads to a node: 10 s for each attempt, three retries after 150, 300
@@ -17,66 +49,53 @@ const retryStatuses = new Set([403, 408, 413, 429, 500, 502, 503, 504])
  * a longer wait ends the read at once. With `batch`, requests of one moment
  * go together, 1000 at most.
  */
-export function createRpc(options: {
-  url: string
-  fetch: typeof fetch
-  batch?: boolean | undefined
-}) {
-  const { url, fetch, batch } = options
+export function createRpc({ url, fetch, batch, errors }: RpcOptions) {
+  const { WaypointError } = errors
   let nextId = 0
-
-  const post = async (
-    requests: readonly RpcRequest[],
+  const post = (
+    asked: readonly RpcAsk[],
     signal?: AbortSignal,
-    end = Number.POSITIVE_INFINITY,
-  ): Promise<readonly Attempt[]> => {
-    const texts = requests.map(({ text }) => text).join()
-    const forAll = (attempt: Attempt) => requests.map(() => attempt)
-    const controller = new AbortController()
-    const stop = () => controller.abort()
-    const timer = setTimeout(stop, Math.min(timeout, end - Date.now()))
-    signal?.addEventListener('abort', stop)
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: requests.length > 1 ? `[${texts}]` : texts,
-        signal: controller.signal,
-      })
-      const { status } = response
-      if (!response.ok)
-        return forAll({
-          error: new WaypointError(kinds.http, 'HTTP request failed.', {
-            data: { status },
-          }),
-          isRetryable: retryStatuses.has(status),
-          wait: retryAfter(response.headers.get('Retry-After')),
-        })
-      const answer: unknown = await response.json()
-      if (requests.length === 1 || !Array.isArray(answer))
-        return forAll(readAnswer(answer))
-      // Nodes may answer in any order.
-      const byId = new Map(answer.map((one) => [one?.id, one]))
-      return requests.map(({ id }) => readAnswer(byId.get(id)))
-    } catch (cause) {
-      const kind = controller.signal.aborted ? kinds.timeout : kinds.http
-      const error = new WaypointError(kind, kind.shortMessage, { cause })
-      return forAll({ error, isRetryable: true })
-    } finally {
-      clearTimeout(timer)
-      signal?.removeEventListener('abort', stop)
-    }
-  }
-  const gather = createBatches(post)
-  const attempt = async (
-    request: RpcRequest,
-    end: number,
-    signal?: AbortSignal,
+    left: number = rpcDefaults.timeout,
   ) => {
-    // A batch serves several callers: none of them ends it for the others.
-    if (batch) return abortable(gather(request), signal)
-    const [outcome] = await post([request], signal, end)
-    return outcome as Attempt
+    const timeout = Math.min(rpcDefaults.timeout, left)
+    return postRequests(url, asked, { fetch, signal, timeout })
+  }
+  const gather = createBatches((asked: readonly RpcAsk[]) => post(asked))
+
+  /** What came of one request, as an error of this package. */
+  const read = (outcome: RpcOutcome): Attempt<unknown> => {
+    if ('result' in outcome) return { value: outcome.result }
+    if ('error' in outcome) {
+      const { code, message, data } = outcome.error
+      const shortMessage = 'RPC Request failed.'
+      const kind = { name: 'RpcRequestError', code, shortMessage }
+      return {
+        error: new WaypointError(kind, message, { data }),
+        isRetryable: isRetryableCode(code) && !isRevert(outcome.error),
+      }
+    }
+    const { failure: cause, response } = outcome
+    if (response)
+      return {
+        error: new WaypointError(http, http.shortMessage, {
+          data: { status: response.status },
+        }),
+        isRetryable: isRetryableStatus(response.status),
+        after: readRetryAfter(response.headers.get('retry-after')),
+      }
+    if (cause instanceof SyntaxError)
+      return {
+        error: new WaypointError(errors.internal, 'The node sent no result.'),
+        isRetryable: false,
+      }
+    const kind =
+      cause instanceof DOMException && cause.name === 'TimeoutError'
+        ? timeout
+        : http
+    return {
+      error: new WaypointError(kind, kind.shortMessage, { cause }),
+      isRetryable: !(cause instanceof RangeError),
+    }
   }
 
   return async (
@@ -85,39 +104,26 @@ export function createRpc(options: {
     signal?: AbortSignal,
   ): Promise<unknown> => {
     const body = { jsonrpc: '2.0', id: ++nextId, method, params: params ?? [] }
-    const request = { id: nextId, text: '' }
+    const ask = { id: nextId, text: '' }
     try {
-      request.text = JSON.stringify(body)
+      ask.text = JSON.stringify(body)
     } catch (cause) {
       throw new WaypointError(
-        kinds.invalidParams,
+        errors.invalidParams,
         `${method}: params are NOT valid`,
         { cause },
       )
     }
-    const end = Date.now() + total
-    for (let count = 0; ; count++) {
-      signal?.throwIfAborted()
-      const outcome = await attempt(request, end, signal)
-      signal?.throwIfAborted()
-      if ('result' in outcome) return outcome.result
-      const wait = Math.max(outcome.wait ?? 0, baseDelay * 2 ** count)
-      // A retry before the time that the node names would be refused as well.
-      if (!outcome.isRetryable || count >= retries || Date.now() + wait >= end)
-        throw outcome.error
-      await delay(wait, signal)
-    }
-  }
-}
-
-async function delay(ms: number, signal: AbortSignal | undefined) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const pause = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ms)
-  })
-  try {
-    await abortable(pause, signal)
-  } finally {
-    clearTimeout(timer)
+    const until = Date.now() + total
+    return withRetries(
+      async () => {
+        // A batch serves several callers: none of them ends it for the others.
+        const outcome = batch
+          ? await abortable(gather(ask, signal), signal)
+          : (await post([ask], signal, until - Date.now()))[0]
+        return read(outcome as RpcOutcome)
+      },
+      { until, signal },
+    )
   }
 }

@@ -1,4 +1,4 @@
-import { pause } from './pause.ts'
+import { pause } from '../pause.ts'
 import { rpcDefaults } from './retryRules.ts'
 
 /** How one attempt went. */
@@ -16,6 +16,8 @@ export interface RetryOptions {
   readonly retries?: number | undefined
   /** Milliseconds before the first retry, doubled for each. @default 150 */
   readonly delay?: number | undefined
+  /** Time (ms) that no pause goes beyond: a longer one ends it at once. */
+  readonly until?: number | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -33,16 +35,18 @@ export async function withRetries<T>(
   options: RetryOptions = {},
 ): Promise<T> {
   const { retries = rpcDefaults.retries, signal } = options
-  const { delay = rpcDefaults.delay } = options
+  const { delay = rpcDefaults.delay, until } = options
   let left = patience
   signal?.throwIfAborted()
   for (let count = 0; ; count++) {
     const outcome = await attempt()
     signal?.throwIfAborted()
     if ('value' in outcome) return outcome.value
-    if (!outcome.isRetryable || count >= retries) throw outcome.error
     const asked = Math.min(outcome.after ?? 0, left)
     left -= asked
-    await pause(Math.max(asked, delay * 2 ** count), signal)
+    const wait = Math.max(asked, delay * 2 ** count)
+    const isLate = until && Date.now() + wait >= until
+    if (!outcome.isRetryable || count >= retries || isLate) throw outcome.error
+    await pause(wait, signal)
   }
 }

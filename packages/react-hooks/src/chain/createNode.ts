@@ -1,3 +1,13 @@
+import { abortable } from '@strongroom/internal/abortable'
+import { createBatches } from '@strongroom/internal/rpc/createBatches'
+import type { ExchangeOptions } from '@strongroom/internal/rpc/exchange'
+import {
+  postRequests,
+  type RpcAsk,
+  type RpcOutcome,
+} from '@strongroom/internal/rpc/postRequests'
+import { rpcDefaults } from '@strongroom/internal/rpc/retryRules'
+import { splitCredentials } from '@strongroom/internal/rpc/splitCredentials'
 import {
   createTransport,
   type EIP1193RequestFn,
@@ -7,12 +17,6 @@ import {
   stringify,
   TimeoutError,
 } from 'viem'
-import { abortable } from './abortable.ts'
-import { createBatches } from './createBatches.ts'
-import type { ExchangeOptions } from './exchange.ts'
-import { postRequests, type RpcAsk, type RpcOutcome } from './postRequests.ts'
-import { rpcDefaults } from './retryRules.ts'
-import { splitCredentials } from './splitCredentials.ts'
 
 export interface NodeOptions
   extends Pick<ExchangeOptions, 'fetch' | 'headers' | 'timeout' | 'maxBytes'> {

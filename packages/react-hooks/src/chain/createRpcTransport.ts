@@ -1,3 +1,11 @@
+import { isRevert } from '@strongroom/internal/rpc/isRevert'
+import { readRetryAfter } from '@strongroom/internal/rpc/readRetryAfter'
+import {
+  isRetryableCode,
+  isRetryableStatus,
+  rpcDefaults,
+} from '@strongroom/internal/rpc/retryRules'
+import { type Attempt, withRetries } from '@strongroom/internal/rpc/withRetries'
 import {
   type EIP1193RequestFn,
   HttpRequestError,
@@ -8,14 +16,6 @@ import {
   type Transport,
 } from 'viem'
 import { createNode, type NodeOptions } from './createNode.ts'
-import { isRevert } from './isRevert.ts'
-import { readRetryAfter } from './readRetryAfter.ts'
-import {
-  isRetryableCode,
-  isRetryableStatus,
-  rpcDefaults,
-} from './retryRules.ts'
-import { type Attempt, withRetries } from './withRetries.ts'
 
 interface RequestOptions {
   readonly retryCount?: number | undefined

@@ -13,8 +13,8 @@ export async function readBody(
   let text = ''
   let cause = 0
   for (;;) {
-    const { done = true, value } = (await reader?.read()) ?? {}
-    if (done || value === undefined) return text + decoder.decode()
+    const { value } = (await reader?.read()) ?? {}
+    if (value === undefined) return text + decoder.decode()
     cause += value.byteLength
     if (cause > maxBytes) {
       // Nobody waits for a stream that does not want to end.

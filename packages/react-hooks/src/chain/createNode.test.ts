@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createChainClient } from '../createChainClient.ts'
+import { createChainClient } from './createChainClient.ts'
 
 /** A client that posts in batches to a node which answers when it is told. */
 function setup() {

@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as kinds from '../errors/kinds.ts'
+import { WaypointError } from '../errors/WaypointError.ts'
 import { createRpc } from './createRpc.ts'
 
 type Posted = { id: number; method: string }[]
@@ -17,6 +19,7 @@ function setup(answer: (posted: Posted) => unknown) {
     url: 'https://rpc.example',
     fetch: fetch as typeof globalThis.fetch,
     batch: true,
+    errors: { ...kinds, WaypointError },
   })
   return { rpc, sizes, fetch }
 }

@@ -1,4 +1,4 @@
-import { abortable } from './abortable.ts'
+import { abortable } from '../abortable.ts'
 import { readBody } from './readBody.ts'
 import { rpcDefaults } from './retryRules.ts'
 
@@ -30,12 +30,20 @@ export function exchange(
   url: string,
   options: ExchangeOptions,
 ): Promise<Exchanged> {
-  const { body, headers, timeout = rpcDefaults.timeout } = options
-  const { fetch = globalThis.fetch, maxBytes = rpcDefaults.maxBytes } = options
-  const limit = AbortSignal.timeout(timeout)
-  const signal = options.signal
-    ? AbortSignal.any([options.signal, limit])
-    : limit
+  const late = new AbortController()
+  const {
+    body,
+    headers,
+    timeout = rpcDefaults.timeout,
+    fetch = globalThis.fetch,
+    maxBytes = rpcDefaults.maxBytes,
+    signal: given = late.signal,
+  } = options
+  const timer = setTimeout(
+    () => late.abort(new DOMException('', 'TimeoutError')),
+    timeout,
+  )
+  const signal = AbortSignal.any([given, late.signal])
   const work = async () => {
     const response = await fetch(url, {
       method: 'POST',
@@ -46,5 +54,5 @@ export function exchange(
     return { response, text: await readBody(response, maxBytes) }
   }
   // Not every stream ends with its signal.
-  return abortable(work(), signal)
+  return abortable(work(), signal).finally(() => clearTimeout(timer))
 }
