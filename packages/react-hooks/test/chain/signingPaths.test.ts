@@ -1,0 +1,377 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { type Chain, createSafe, startChain } from '@strongroom/devnet'
+import { proposeTransaction } from '@strongroom/gateway-sdk'
+import {
+  createSafeTransaction,
+  encodeAddOwner,
+  encodeSignMessage,
+  getSafeDeployment,
+  getSafeTransactionTypedData,
+  hashSafeTransaction,
+  type SafeTransaction,
+} from '@strongroom/safe-protocol'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { Address, Hex } from 'viem'
+import { mnemonicToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as bridge from '../../src/bridge/index.ts'
+import * as chainEntry from '../../src/chain/index.ts'
+import * as connect from '../../src/connect/index.ts'
+import * as root from '../../src/index.ts'
+import * as query from '../../src/query/index.ts'
+import * as sign from '../../src/sign/index.ts'
+import { createReviewedMessage } from '../../src/sign/ReviewedMessage.ts'
+import { createReviewedPayload } from '../../src/sign/ReviewedPayload.ts'
+import { type Account, createSigningApp } from './createSigningApp.fixture.ts'
+
+const entries = {
+  '.': root,
+  './bridge': bridge,
+  './chain': chainEntry,
+  './connect': connect,
+  './query': query,
+  './sign': sign,
+}
+
+const mnemonic = 'test test test test test test test test test test test junk'
+const [alice, bob, carol] = [0, 1, 2].map((addressIndex) =>
+  mnemonicToAccount(mnemonic, { addressIndex }),
+) as [Account, Account, Account]
+
+let chain: Chain<1337>
+let app: ReturnType<typeof createSigningApp>
+let page: Awaited<ReturnType<typeof app.connect>>
+let safeAddress: Address
+beforeAll(async () => {
+  chain = await startChain({ chainId: 1337, seed: false })
+  app = createSigningApp(chain)
+  page = await app.connect(alice)
+  safeAddress = await createSafe(chain.client, {
+    contracts: chain.contracts['1.4.1'],
+    owners: [alice.address, bob.address],
+    threshold: 2,
+    saltNonce: 1n,
+    from: alice.address,
+  })
+})
+afterAll(() => chain?.stop())
+
+/** A proposal in the queue that Bob signed elsewhere. */
+async function propose(fields: Partial<SafeTransaction>) {
+  const made = createSafeTransaction({ to: safeAddress, nonce: 0n, ...fields })
+  const domain = { chainId: 1337, safe: safeAddress, version: '1.4.1' }
+  const { safeTxHash } = hashSafeTransaction(domain, made)
+  const text = (value: bigint) => value.toString()
+  await proposeTransaction(app.gateway, {
+    chainId: '1337',
+    safeAddress,
+    ...made,
+    value: text(made.value),
+    nonce: text(made.nonce),
+    safeTxGas: text(made.safeTxGas),
+    baseGas: text(made.baseGas),
+    gasPrice: text(made.gasPrice),
+    safeTxHash,
+    sender: bob.address,
+    signature: await bob.signTypedData(
+      getSafeTransactionTypedData(domain, made) as never,
+    ),
+  })
+  return { safeTxHash, transaction: made }
+}
+
+interface Proposal {
+  readonly safeTxHash: Hex
+  readonly transaction: SafeTransaction
+}
+
+const at = () => ({ chainId: '1337', safeAddress }) as const
+
+const ports = () => {
+  const { account, connector } = page.manager.getSnapshot()
+  if (!account || !connector) throw new Error('No wallet')
+  return {
+    wallet: sign.createWalletPort(connector, account),
+    rpc: app.rpc,
+    readSafe: () => sign.readSafeNow(app.rpc, safeAddress),
+    signal: new AbortController().signal,
+    signatures: [],
+  }
+}
+
+/** As a page could make it that leaves out the review. */
+const payloadOf = ({ transaction }: Proposal) =>
+  createReviewedPayload({
+    chainId: 1337,
+    safe: safeAddress,
+    version: '1.4.1',
+    transaction,
+  })
+
+type Options<V> = {
+  readonly mutationFn?: (variables: V, context: never) => Promise<unknown>
+}
+const mutate = <V>({ mutationFn }: Options<V>, variables: V) =>
+  mutationFn?.(variables, {} as never) ?? Promise.resolve()
+
+function Probe({ useHook }: { readonly useHook: () => unknown }) {
+  useHook()
+  return null
+}
+
+/** What a hook returns below the providers. */
+function render<T>(useHook: () => T): T {
+  const results: T[] = []
+  const { gateway, manager, chains } = page.config
+  renderToString(
+    createElement(
+      QueryClientProvider,
+      { client: new QueryClient() },
+      createElement(
+        root.StrongroomProvider,
+        { gateway, manager, chains },
+        createElement(Probe, { useHook: () => results.push(useHook()) }),
+      ),
+    ),
+  )
+  const [result] = results
+  if (result === undefined) throw new Error('Nothing was rendered.')
+  return result
+}
+
+const context = () => ({ queryClient: new QueryClient() })
+
+/** Every export that puts a transaction of its caller's to the wallet. */
+const transactionPaths: Record<string, (of: Proposal) => Promise<unknown>> = {
+  signTransaction: ({ safeTxHash }) =>
+    sign.signTransaction(page.config, { ...at(), safeTxHash }),
+  'signTransaction of a draft': ({ transaction }) =>
+    sign.signTransaction(page.config, { ...at(), transaction }),
+  executeTransaction: ({ safeTxHash }) =>
+    sign.executeTransaction(page.config, { ...at(), safeTxHash }),
+  signReviewed: (of) =>
+    sign.signReviewed(payloadOf(of), of.safeTxHash, ports()),
+  executeReviewed: (of) =>
+    sign.executeReviewed(payloadOf(of), of.safeTxHash, ports()),
+  sendReviewed: (of) =>
+    sign.sendReviewed(page.config, {
+      ...ports(),
+      payload: payloadOf(of),
+      shownHash: of.safeTxHash,
+    }),
+  signTransactionMutationOptions: ({ safeTxHash }) =>
+    mutate(query.signTransactionMutationOptions(page.config), {
+      ...at(),
+      safeTxHash,
+    }),
+  executeTransactionMutationOptions: ({ safeTxHash }) =>
+    mutate(query.executeTransactionMutationOptions(page.config, context()), {
+      ...at(),
+      safeTxHash,
+    }),
+  useSignTransaction: ({ safeTxHash }) =>
+    render(() => root.useSignTransaction()).mutateAsync({
+      ...at(),
+      safeTxHash,
+    }),
+  useExecuteTransaction: ({ safeTxHash }) =>
+    render(() => root.useExecuteTransaction()).mutateAsync({
+      ...at(),
+      safeTxHash,
+    }),
+}
+
+/** Every export that puts a message of its caller's to the wallet. */
+const messagePaths: Record<string, (message: string) => Promise<unknown>> = {
+  signMessage: (message) => sign.signMessage(page.config, { ...at(), message }),
+  signMessageReviewed: (message) => {
+    const made = createReviewedMessage({
+      chainId: 1337,
+      safe: safeAddress,
+      version: '1.4.1',
+      message,
+    })
+    return sign.signMessageReviewed(made, made.hashes.safeMessageHash, ports())
+  },
+  signMessageMutationOptions: (message) =>
+    mutate(query.signMessageMutationOptions(page.config, context()), {
+      ...at(),
+      message,
+    }),
+  useSignMessage: (message) =>
+    render(() => root.useSignMessage()).mutateAsync({ ...at(), message }),
+}
+
+/** These write what they have signed themselves: their caller cannot change it. */
+const fixed = [
+  'deleteTransaction',
+  'deleteTransactionMutationOptions',
+  'rejectTransaction',
+  'rejectTransactionMutationOptions',
+  'useDeleteTransaction',
+  'useRejectTransaction',
+  // A sign-in text for this very page, checked by `createSignIn` itself.
+  'createSignIn',
+  'useSignIn',
+]
+
+/** These open no wallet: they read, check or send what is signed already. */
+const harmless = [
+  'ExecutionError',
+  'SignInError',
+  'SigningError',
+  'checkSignature',
+  'completeMessageReview',
+  'completeReview',
+  'confirmMessageMutationOptions',
+  'confirmTransactionMutationOptions',
+  'confirmationViewQueryOptions',
+  'createExecutionStore',
+  'createSignInMessage',
+  'deleteAccountMutationOptions',
+  'deleteDelegateMutationOptions',
+  'deleteNotificationSubscriptionsMutationOptions',
+  'deleteRecoveryModuleMutationOptions',
+  'deleteRegisteredEmailMutationOptions',
+  'executionSignatures',
+  'isRejection',
+  'postMessageSignature',
+  'proposeMessageMutationOptions',
+  'proposeTransactionMutationOptions',
+  'readSignable',
+  'relayCountQueryOptions',
+  'relayStatusQueryOptions',
+  'relayTransactionMutationOptions',
+  'resendEmailVerificationCodeMutationOptions',
+  'reviewTransaction',
+  'txPreviewQueryOptions',
+  'useConfirmMessage',
+  'useConfirmTransaction',
+  'useConfirmationView',
+  'useDeleteAccount',
+  'useDeleteDelegate',
+  'useDeleteNotificationSubscriptions',
+  'useDeleteRecoveryModule',
+  'useDeleteRegisteredEmail',
+  'useExecution',
+  'usePendingExecution',
+  'useProposeMessage',
+  'useProposeTransaction',
+  'useRelayCount',
+  'useRelayStatus',
+  'useRelayTransaction',
+  'useResendEmailVerificationCode',
+  'useReviewGuard',
+  'useTxPreview',
+  'waitForExecution',
+  // Runs its caller's steps; the steps that ask the wallet are above.
+  'useSigningRun',
+]
+
+const pattern = /sign|execut|reject|delete|propose|confirm|review|send|relay/i
+
+test('behavior: every export that may open the wallet is listed', () => {
+  const listed = new Set(
+    [transactionPaths, messagePaths]
+      .flatMap((paths) => Object.keys(paths))
+      .map((name) => name.replace(/ .*/u, ''))
+      .concat(fixed, harmless),
+  )
+  const exported = Object.values(entries).flatMap((entry) => Object.keys(entry))
+  const found = new Set(exported.filter((name) => pattern.test(name)))
+  expect([...found].filter((name) => !listed.has(name))).toEqual([])
+  expect([...listed].filter((name) => !found.has(name))).toEqual([])
+})
+
+test('behavior: the wallet is asked for signatures in three files alone', () => {
+  const source = new URL('../../src/', import.meta.url)
+  const read = (file: string) => readFileSync(new URL(file, source), 'utf8')
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.d)\.tsx?$/u.test(file))
+    .filter((file) => !/\.test|test-d/u.test(file))
+  const that = (text: RegExp) => files.filter((file) => text.test(read(file)))
+  expect(
+    that(/'(?:eth_sign\w*|personal_sign|eth_sendTransaction)'\s*[,\]]/u).sort(),
+  ).toEqual([
+    'execute/executeReviewed.ts',
+    'sign-in/requestSignature.ts',
+    'sign/requestSignature.ts',
+  ])
+  // Both that sign for a caller ask the policy; a deletion has a fixed text.
+  expect(that(/ requestSignature\(typedData/u).sort()).toEqual([
+    'sign/deleteTransaction.ts',
+    'sign/signMessageReviewed.ts',
+    'sign/signReviewed.ts',
+  ])
+  expect(that(/\bassert(?:Message)?Allowed\(/u).sort()).toEqual([
+    'execute/executeReviewed.ts',
+    'sign/ReviewedMessage.ts',
+    'sign/assertAllowed.ts',
+    'sign/signMessageReviewed.ts',
+    'sign/signReviewed.ts',
+  ])
+})
+
+const digest = `0x${'11'.repeat(32)}` as const
+const library = getSafeDeployment({ version: '1.4.1' })?.signMessageLib
+const dangers: [string, string, () => Partial<SafeTransaction>][] = [
+  [
+    'an unread digest that is signed on the chain',
+    'refused',
+    () => ({
+      to: library?.address as Address,
+      operation: 1,
+      data: encodeSignMessage({ message: digest }),
+    }),
+  ],
+  [
+    'foreign code that runs as the safe',
+    'refused',
+    () => ({ to: carol.address, operation: 1, data: '0x' }),
+  ],
+  [
+    'a change of owners that nobody accepted',
+    'unacknowledged',
+    () => ({ data: encodeAddOwner({ owner: carol.address, threshold: 2 }) }),
+  ],
+]
+
+test.each(dangers)('error: no path signs %s', async (_, reason, fields) => {
+  const proposal = await propose(fields())
+  for (const [name, run] of Object.entries(transactionPaths)) {
+    const error = await run(proposal).catch((cause: unknown) => cause)
+    expect([name, error]).toMatchObject([
+      name,
+      { name: 'RefusedError', reason, verdict: { hash: proposal.safeTxHash } },
+    ])
+  }
+  expect(page.prompts).toEqual([])
+})
+
+test.each([
+  ['digits', 'refused', digest],
+  [
+    'a sign-in for another account that nobody accepted',
+    'unacknowledged',
+    `app.example wants you to sign in with your Ethereum account:\n${bob.address}\n`,
+  ],
+])('error: no path signs a message of %s', async (_, reason, message) => {
+  for (const [name, run] of Object.entries(messagePaths)) {
+    const error = await run(message).catch((cause: unknown) => cause)
+    expect([name, error]).toMatchObject([
+      name,
+      { name: 'RefusedError', reason },
+    ])
+  }
+  expect(page.prompts).toEqual([])
+})
+
+test('behavior: the same paths sign what is harmless', async () => {
+  const proposal = await propose({ to: carol.address })
+  for (const name of ['signTransaction', 'signReviewed', 'useSignTransaction'])
+    await transactionPaths[name]?.(proposal)
+  for (const run of Object.values(messagePaths)) await run('I agree.')
+  expect(page.prompts).toHaveLength(7)
+})
