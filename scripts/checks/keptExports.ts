@@ -56,6 +56,7 @@ export const keptExports: readonly KeptExports[] = [
   {
     entry: '@strongroom/react-hooks/query',
     names: [
+      'deleteTransactionMutationOptions',
       'executeTransactionMutationOptions',
       'rejectTransactionMutationOptions',
       'signMessageMutationOptions',
@@ -68,11 +69,13 @@ export const keptExports: readonly KeptExports[] = [
     entry: '@strongroom/react-hooks',
     names: [
       'useChainClient',
+      'useDeleteTransaction',
       'useRejectTransaction',
       'useSignMessage',
       'useVerifiedMessage',
     ],
-    reason: 'the hook beside one that is used: chain, message, rejection',
+    reason:
+      'the hook beside one that is used: chain, message, rejection, deletion',
   },
   {
     entry: '@strongroom/react-hooks/connect',

@@ -161,6 +161,7 @@ test('exports of "./sign"', () => {
       "completeReview",
       "createExecutionStore",
       "createWalletPort",
+      "deleteTransaction",
       "describeRevert",
       "digestOf",
       "errorLine",

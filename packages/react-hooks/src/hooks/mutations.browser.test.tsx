@@ -9,7 +9,6 @@ import {
 import {
   useBalances,
   useConfirmTransaction,
-  useDeleteTransaction,
   useNonces,
   useProposeTransaction,
   useQueue,
@@ -138,19 +137,6 @@ test('behavior: a confirmation shows at once and goes when it fails', async () =
   await act(async () => refuse())
   await expect.poll(shown).toBe(before)
   await expect.poll(() => failed.length).toBe(1)
-})
-
-test('useDeleteTransaction', async () => {
-  const { result, act, sent } = await open(() => useDeleteTransaction())
-  await act(async () => {
-    await result.current.mutation.mutateAsync({
-      chainId,
-      safeTxHash,
-      signature,
-    })
-  })
-  expect(sent[0]).toBe(`DELETE /v1/chains/1337/transactions/${safeTxHash}`)
-  await expect.poll(() => [...sent.slice(1)].sort()).toEqual([...again].sort())
 })
 
 test('error: told once, nothing read again', async () => {

@@ -181,11 +181,6 @@ export const allMutations: readonly (readonly [string, MutationRow])[] =
       ['accountDataSettings'],
     ),
     // From here on they undo what is above.
-    deleteTransaction: write(
-      query.deleteTransactionMutationOptions,
-      { chainId, safeTxHash, signature },
-      queued,
-    ),
     deleteDelegate: write(
       query.deleteDelegateMutationOptions,
       {

@@ -60,6 +60,7 @@ test('behavior: the tables have every factory of a call', () => {
     ),
   ).toEqual([
     'executeTransactionMutationOptions',
+    'deleteTransactionMutationOptions',
     'rejectTransactionMutationOptions',
     'signMessageMutationOptions',
     'signTransactionMutationOptions',
@@ -82,7 +83,7 @@ describe('on a server', () => {
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
   afterAll(() => server.close())
 
-  const steps = allMutations.findIndex(([name]) => name === 'deleteTransaction')
+  const steps = allMutations.findIndex(([name]) => name === 'deleteDelegate')
 
   test('default: every call, kept for the browser', async () => {
     const queryClient = new QueryClient()
@@ -103,7 +104,7 @@ describe('on a server', () => {
 
     for (const [, { options, variables }] of allMutations.slice(steps))
       await mutate(queryClient, options(client, { queryClient }), variables)
-    expect(routes.size).toBe(72)
+    expect(routes.size).toBe(71)
   })
 })
 

@@ -1,4 +1,5 @@
 export { executeTransactionMutationOptions } from '../execute/executeTransactionMutationOptions.ts'
+export { deleteTransactionMutationOptions } from '../sign/deleteTransactionMutationOptions.ts'
 export { rejectTransactionMutationOptions } from '../sign/rejectTransactionMutationOptions.ts'
 export { signMessageMutationOptions } from '../sign/signMessageMutationOptions.ts'
 export { signTransactionMutationOptions } from '../sign/signTransactionMutationOptions.ts'
@@ -32,7 +33,6 @@ export { deleteDelegateMutationOptions } from './deleteDelegateMutationOptions.t
 export { deleteNotificationSubscriptionsMutationOptions } from './deleteNotificationSubscriptionsMutationOptions.ts'
 export { deleteRecoveryModuleMutationOptions } from './deleteRecoveryModuleMutationOptions.ts'
 export { deleteRegisteredEmailMutationOptions } from './deleteRegisteredEmailMutationOptions.ts'
-export { deleteTransactionMutationOptions } from './deleteTransactionMutationOptions.ts'
 export { estimationQueryOptions } from './estimationQueryOptions.ts'
 export { fiatCurrenciesQueryOptions } from './fiatCurrenciesQueryOptions.ts'
 export { gatewayAccountQueryOptions } from './gatewayAccountQueryOptions.ts'

@@ -163,11 +163,12 @@ describe('queryDefaults', () => {
         .getMutationCache()
         .build(
           queryClient,
-          query.deleteTransactionMutationOptions(gateway, { queryClient }),
+          query.deleteDelegateMutationOptions(gateway, { queryClient }),
         )
         .execute({
           chainId: '1',
-          safeTxHash: `0x${'11'.repeat(32)}`,
+          delegate: safeAddress,
+          delegator: safeAddress,
           signature: '0x11',
         }),
     ]

@@ -19,6 +19,12 @@ export type Progress =
       readonly payload: ReviewedPayload | ReviewedMessage
       readonly method: SigningMethod
     }
+  /** The wallet asks to sign a deletion: show this hash beside it. */
+  | {
+      readonly step: 'signingDeletion'
+      readonly hash: Hex
+      readonly method: SigningMethod
+    }
   /** The signature is on its way to the gateway. */
   | { readonly step: 'posting' }
   /** The wallet asks to send the execution. */

@@ -1,27 +1,41 @@
-import { deleteTransaction, type GatewayClient } from '@strongroom/gateway-sdk'
-import type { QueryClient } from '@tanstack/react-query'
-import { callMutation } from './callMutation.ts'
-import { invalidateSafe } from './invalidateSafe.ts'
+import { mutationOptions, type QueryClient } from '@tanstack/react-query'
+import { invalidateSafe } from '../query/invalidateSafe.ts'
+import { deleteTransaction } from './deleteTransaction.ts'
+import type { SigningConfig } from './SigningConfig.ts'
 
 /**
- * Removes a transaction from the gateway. What it changed is then read again.
+ * `deleteTransaction` as a mutation. Afterwards what it changed is read again.
  * Never tried again by itself.
  *
  * @example
+ * import { createConnectionManager } from '@strongroom/connectors'
  * import { createGatewayClient } from '@strongroom/gateway-sdk'
  * import { deleteTransactionMutationOptions } from '@strongroom/react-hooks/query'
  * import { QueryClient } from '@tanstack/react-query'
  *
- * const queryClient = new QueryClient()
- * const options = deleteTransactionMutationOptions(createGatewayClient(), {
- *   queryClient,
- * })
+ * const options = deleteTransactionMutationOptions(
+ *   {
+ *     gateway: createGatewayClient(),
+ *     manager: createConnectionManager(),
+ *     chains: [],
+ *   },
+ *   { queryClient: new QueryClient() },
+ * )
  */
 export function deleteTransactionMutationOptions(
-  client: GatewayClient,
+  config: SigningConfig,
   { queryClient }: { readonly queryClient: QueryClient },
 ) {
-  return callMutation(client, deleteTransaction, 'deleteTransaction', {
-    changed: ({ chainId }) => invalidateSafe(queryClient, client, { chainId }),
+  const { gateway } = config
+  return mutationOptions({
+    mutationKey: ['strongroom', 'deleteTransaction', { scope: gateway.uid }],
+    mutationFn: async (variables: deleteTransaction.Parameters) => {
+      const { chainId, safeAddress } = variables
+      await deleteTransaction(config, variables)
+      invalidateSafe(queryClient, gateway, { chainId, safeAddress })
+    },
+    retry: false,
+    // networkMode 'always': never queue a signature until reconnect.
+    networkMode: 'always',
   })
 }

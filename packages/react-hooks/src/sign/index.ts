@@ -50,6 +50,7 @@ export {
   type ReviewOptions,
 } from './completeReview.ts'
 export { createWalletPort } from './createWalletPort.ts'
+export { deleteTransaction } from './deleteTransaction.ts'
 export { errorLine } from './errorLine.ts'
 export { isRejection } from './isRejection.ts'
 export { NotPostedError } from './NotPostedError.ts'

@@ -1,28 +1,38 @@
 'use client'
-import type { deleteTransaction } from '@strongroom/gateway-sdk'
-import type { MutationVariables } from '../query/callMutation.ts'
-import { deleteTransactionMutationOptions } from '../query/deleteTransactionMutationOptions.ts'
+import type { deleteTransaction } from './deleteTransaction.ts'
+import { deleteTransactionMutationOptions } from './deleteTransactionMutationOptions.ts'
 import {
-  type MutationHookOptions,
-  useOptionsMutation,
-} from './useOptionsMutation.ts'
+  type SigningHookOptions,
+  useSigningMutation,
+} from './useSigningMutation.ts'
 
 /**
- * Removes a transaction from the gateway. What it changed is then read again.
+ * Has the connected wallet, its proposer's, sign that a proposal goes, and takes it
+ * out of the gateway's queue, by `deleteTransaction`.
  *
- * @throws MissingProviderError without a provider and a `client`
+ * @throws MissingProviderError without a provider that has a `manager` and a
+ * `gateway`
  * @example
  * import { useDeleteTransaction } from '@strongroom/react-hooks'
  *
- * export function useExample() {
- *   const { mutate, isPending } = useDeleteTransaction()
- *   return isPending ? undefined : mutate
+ * export function Delete({ safeTxHash }: { safeTxHash: `0x${string}` }) {
+ *   const { mutate, isPending, error } = useDeleteTransaction()
+ *   const safe = {
+ *     chainId: '1',
+ *     safeAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
+ *   } as const
+ *   if (error) return <p role="alert">{error.message}</p>
+ *   return (
+ *     <button disabled={isPending} onClick={() => mutate({ ...safe, safeTxHash })}>
+ *       Delete
+ *     </button>
+ *   )
  * }
  */
 export function useDeleteTransaction(
   parameters: useDeleteTransaction.Parameters = {},
 ) {
-  return useOptionsMutation(
+  return useSigningMutation(
     'useDeleteTransaction',
     deleteTransactionMutationOptions,
     parameters,
@@ -30,8 +40,5 @@ export function useDeleteTransaction(
 }
 
 export declare namespace useDeleteTransaction {
-  type Parameters = MutationHookOptions<
-    Awaited<ReturnType<typeof deleteTransaction>>,
-    MutationVariables<typeof deleteTransaction>
-  >
+  type Parameters = SigningHookOptions<void, deleteTransaction.Parameters>
 }

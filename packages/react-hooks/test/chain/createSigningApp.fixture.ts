@@ -34,6 +34,7 @@ interface Call {
 export function createSigningApp(chain: Chain<1337>) {
   const chainId = '1337'
   const sent: string[] = []
+  const deleted: { readonly safeTxHash: Hex; readonly signature: Hex }[] = []
   const proposals = new Map<
     string,
     ProposeTransactionBody & { safe: Address }
@@ -162,6 +163,11 @@ export function createSigningApp(chain: Chain<1337>) {
     }
     const [, hash] = /\/transactions\/(0x\w{64})/.exec(path) ?? []
     if (method === 'POST') await confirm(hash as Hex, given.signature as Hex)
+    if (method === 'DELETE') {
+      const signature = given.signature as Hex
+      deleted.push({ safeTxHash: hash as Hex, signature })
+      return null
+    }
     return detailsOf(hash as Hex)
   }
 
@@ -189,7 +195,7 @@ export function createSigningApp(chain: Chain<1337>) {
       const { pathname } = new URL(String(input))
       const method = init?.method ?? 'GET'
       if (method === 'POST') sent.push(pathname.replace(/^.*\//, ''))
-      if (method === 'POST' && lies.refuse)
+      if (method !== 'GET' && lies.refuse)
         return Response.json({ code: 503, message: 'No' }, { status: 503 })
       const body = init?.body ? JSON.parse(String(init.body)) : undefined
       const found = await answer(method, pathname, body)
@@ -212,7 +218,7 @@ export function createSigningApp(chain: Chain<1337>) {
       ...mock.wallet.provider,
       async request(call: Call) {
         await handle.every?.(call)
-        const isPrompt = /^eth_(?:sign|send)/.test(call.method)
+        const isPrompt = /^(?:eth_(?:sign|send)|personal_)/.test(call.method)
         if (isPrompt) prompts.push(call.method)
         const instead = isPrompt ? await handle.before?.(call) : undefined
         if (instead !== undefined) return instead
@@ -232,5 +238,5 @@ export function createSigningApp(chain: Chain<1337>) {
     return { config, prompts, handle, wallet: mock.wallet, mock, manager }
   }
 
-  return { lies, sent, gateway, rpc, connect, detailsOf, messages }
+  return { lies, sent, deleted, gateway, rpc, connect, detailsOf, messages }
 }

@@ -5,8 +5,10 @@ import {
   encodeAddOwner,
   encodeMultiSendCallOnly,
   encodeSignMessage,
+  getDeleteTransactionTypedData,
   getSafeDeployment,
   getSafeTransactionTypedData,
+  getTotp,
   hashMessageDigest,
   hashSafeTransaction,
   type SafeTransaction,
@@ -15,11 +17,12 @@ import {
   type Acknowledgement,
   acknowledgementOf,
 } from '@strongroom/safe-protocol/risks'
-import { type Address, type Hex, parseEther } from 'viem'
+import { type Address, type Hex, parseEther, recoverAddress } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { RefusedError, SigningError } from '../../src/index.ts'
 import {
+  deleteTransaction,
   executeTransaction,
   type Progress,
   rejectTransaction,
@@ -540,4 +543,56 @@ test('error: a message that must not be signed', async () => {
     'unacknowledged: sign-in-site',
   )
   expect([prompts, app.sent]).toEqual([[], []])
+})
+
+test('behavior: a proposal is deleted with a request for this hour', async () => {
+  const safe = await open()
+  const { config, prompts, handle, wallet } = await app.connect(bob)
+  const { safeTxHash } = await proposeElsewhere(safe, {})
+  const seen: Progress[] = []
+  const remove = () =>
+    deleteTransaction(config, {
+      ...safe,
+      safeTxHash,
+      onProgress: (progress) => seen.push(progress),
+    })
+  await remove()
+  expect(seen.map(({ step }) => step)).toEqual([
+    'checking',
+    'signingDeletion',
+    'posting',
+    'done',
+  ])
+  const [request] = app.deleted
+  const [, asked] = seen
+  if (!request || asked?.step !== 'signingDeletion')
+    throw new Error('No request')
+  expect(request.safeTxHash).toBe(safeTxHash)
+  const { signature } = request
+  expect(await recoverAddress({ hash: asked.hash, signature })).toBe(
+    bob.address,
+  )
+  const hours = [0, 1].map((ago) => getTotp(Date.now() - ago * 3_600_000))
+  expect(
+    hours.map((totp) =>
+      hashMessageDigest(
+        getDeleteTransactionTypedData({
+          chainId: 1337,
+          safe: safe.safeAddress,
+          safeTxHash,
+          totp,
+        }),
+      ),
+    ),
+  ).toContain(asked.hash)
+  // Another account's answer, another network and a gateway that refuses.
+  handle.before = () => alice.sign({ hash: asked.hash })
+  expect(await problemOf(remove())).toBe('foreignSignature')
+  handle.before = () => void wallet.setChainId(1)
+  expect(await problemOf(remove())).toBe('chainChanged')
+  handle.before = undefined
+  expect(app.deleted).toHaveLength(1)
+  app.lies.refuse = true
+  expect(await problemOf(remove())).toBe('notDeleted')
+  expect(prompts).toHaveLength(4)
 })
