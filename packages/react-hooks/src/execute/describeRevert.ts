@@ -1,5 +1,6 @@
+import { isBytes } from '@strongroom/internal/hex'
 import { explainRevert, safeVersions } from '@strongroom/safe-protocol'
-import { type Hex, isHex } from 'viem'
+import type { Hex } from 'viem'
 import { errorLine } from '../sign/errorLine.ts'
 import { errorMessages } from '../sign/errorMessages.ts'
 
@@ -25,6 +26,6 @@ export async function describeRevert(
 function revertData(error: unknown, depth = 0): Hex | undefined {
   if (depth > 4 || typeof error !== 'object' || error === null) return undefined
   const { data, cause } = error as { data?: unknown; cause?: unknown }
-  if (isHex(data)) return data
+  if (isBytes(data)) return data
   return revertData(data, depth + 1) ?? revertData(cause, depth + 1)
 }

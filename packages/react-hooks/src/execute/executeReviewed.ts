@@ -1,3 +1,4 @@
+import { isBytes } from '@strongroom/internal/hex'
 import {
   decodeExecTransaction,
   encodeExecTransaction,
@@ -6,14 +7,7 @@ import {
   type SafeSignature,
 } from '@strongroom/safe-protocol'
 import type { Acknowledgement } from '@strongroom/safe-protocol/risks'
-import {
-  type Address,
-  type Hex,
-  isAddressEqual,
-  isHex,
-  numberToHex,
-  size,
-} from 'viem'
+import type { Address, Hex } from 'viem'
 import { askSafe } from '../sign/askSafe.ts'
 import { assertAllowed } from '../sign/assertAllowed.ts'
 import { assertWallet } from '../sign/assertWallet.ts'
@@ -28,6 +22,7 @@ import { SigningError } from '../sign/SigningError.ts'
 import type { WalletPort } from '../sign/WalletPort.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import type { SafeNow } from '../verify/readSafeNow.ts'
+import { sameText } from '../verify/sameText.ts'
 import { describeRevert } from './describeRevert.ts'
 import { executionSignatures } from './executionSignatures.ts'
 import { isNodeRefusal } from './isNodeRefusal.ts'
@@ -94,9 +89,9 @@ export async function executeReviewed(
   return send(ports, payload, shownHash, {
     ...call,
     value: '0x0',
-    gas: numberToHex(gas),
+    gas: `0x${gas.toString(16)}`,
     // The wallet may have moved since it was asked: it must not send it there.
-    chainId: numberToHex(payload.chainId),
+    chainId: `0x${payload.chainId.toString(16)}`,
   })
 }
 
@@ -147,7 +142,7 @@ async function prepare(
       params: [call, 'latest'],
     })
     // execTransaction returns false when the inner call fails but is charged.
-    if (isHex(answer) && size(answer) === 32 && BigInt(answer) === 0n)
+    if (isBytes(answer, 32) && BigInt(answer) === 0n)
       throw new SigningError('wouldFail', {
         detail: 'The inner call fails, and running it would use up the nonce.',
       })
@@ -181,7 +176,9 @@ async function limitGas(rpc: RpcPort, estimate: bigint): Promise<bigint> {
   const block = (await rpc
     .request({ method: 'eth_getBlockByNumber', params: ['latest', false] })
     .catch(() => undefined)) as { gasLimit?: unknown } | null | undefined
-  const inBlock = isHex(block?.gasLimit) ? BigInt(block.gasLimit) : mostGas
+  const inBlock = /^0x[\da-f]+$/i.test(`${block?.gasLimit}`)
+    ? BigInt(`${block?.gasLimit}`)
+    : mostGas
   return [(estimate * 5n) / 4n, inBlock, mostGas].reduce((a, b) =>
     a < b ? a : b,
   )
@@ -210,13 +207,13 @@ async function send(
       })
     const hasSigned = signatures.some(
       ({ kind, signer }) =>
-        kind !== 'approved' && isAddressEqual(signer, wallet.account),
+        kind !== 'approved' && sameText(signer, wallet.account),
     )
     throw new SigningError(
       hasSigned ? 'signedNotExecuted' : 'executionRejected',
     )
   }
-  if (!isHex(answer) || size(answer) !== 32)
+  if (!isBytes(answer, 32))
     throw new SigningError('maybeSent', {
       detail: 'The wallet returned no transaction hash.',
     })

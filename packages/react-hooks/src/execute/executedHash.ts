@@ -1,4 +1,5 @@
-import { type Hex, isHex } from 'viem'
+import { isBytes } from '@strongroom/internal/hex'
+import type { Hex } from 'viem'
 
 /**
  * The hash that a safe's event of an execution names: in a topic from 1.4.0 on,
@@ -12,5 +13,5 @@ export function executedHash({
   readonly data: Hex
 }): string | undefined {
   const word = topics.length > 1 ? topics[1] : data.slice(0, 66)
-  return isHex(word) ? word.toLowerCase() : undefined
+  return isBytes(word) ? word.toLowerCase() : undefined
 }

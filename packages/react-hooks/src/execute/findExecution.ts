@@ -1,4 +1,4 @@
-import { type Address, type Hex, numberToHex } from 'viem'
+import type { Address, Hex } from 'viem'
 import { ask } from '../verify/ask.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import { executedHash } from './executedHash.ts'
@@ -19,8 +19,8 @@ export async function findExecution(
   const latest = Number(await ask(rpc, 'eth_blockNumber', [], signal))
   const filter = {
     address: input.safe,
-    fromBlock: numberToHex(Math.max(0, latest - window)),
-    toBlock: numberToHex(latest),
+    fromBlock: `0x${Math.max(0, latest - window).toString(16)}`,
+    toBlock: `0x${latest.toString(16)}`,
     topics: [[executionSuccess, executionFailure]],
   }
   const logs = (await ask(rpc, 'eth_getLogs', [filter], signal)) as readonly {

@@ -1,6 +1,7 @@
-import { type Address, type Hex, isAddressEqual } from 'viem'
+import type { Address, Hex } from 'viem'
 import { ask } from '../verify/ask.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
+import { sameText } from '../verify/sameText.ts'
 import type { Mined } from './Execution.ts'
 import { executedHash } from './executedHash.ts'
 
@@ -60,7 +61,7 @@ export async function readOutcome(
   if (BigInt(receipt.status) === 0n) return { status: 'reverted', ...mined }
   const own = receipt.logs.filter(
     (log) =>
-      isAddressEqual(log.address, input.safe) &&
+      sameText(log.address, input.safe) &&
       executedHash(log) === input.safeTxHash.toLowerCase(),
   )
   if (own.some((log) => log.topics[0] === executionFailure))

@@ -12,7 +12,6 @@ export type SigningProblem =
   | 'payloadChanged'
   | 'nonceUsed'
   | 'nonceAhead'
-  | 'stateChanged'
   | 'badSignature'
   | 'foreignSignature'
   | 'walletFailed'
@@ -31,20 +30,17 @@ const texts: Record<SigningProblem, string> = {
   executionRejected: 'You declined in the wallet. The execution was not sent.',
   signedNotExecuted:
     'You declined in the wallet. Your confirmation is saved; the execution was not sent.',
-  wrongChain:
-    'The wallet is on another network and could not be switched to the one of this safe.',
+  wrongChain: 'Your wallet could not switch to the network of this safe.',
   accountChanged:
-    'The wallet now uses another account than the one this review was made for.',
+    'Your wallet now uses another account than this review was made for.',
   chainChanged:
-    'The wallet moved to another network while it was asked. Nothing was sent on.',
+    'Your wallet moved to another network while it was asked. Nothing was sent.',
   notOwner: 'The connected account is not an owner of this safe on the chain.',
   payloadChanged:
     'This is no longer what you reviewed. Nothing was sent to the wallet.',
   nonceUsed:
     'A transaction with this nonce has already been executed, so this one can never run.',
   nonceAhead: 'Transactions with lower nonces have to be executed first.',
-  stateChanged:
-    'The safe’s owners or threshold changed on the chain since this review. Review again.',
   badSignature: 'The wallet returned something that is not a signature.',
   foreignSignature:
     'The wallet’s signature is not by the connected account over the hash shown here. It was thrown away.',

@@ -1,9 +1,10 @@
+import { keccak } from '@strongroom/internal/keccak256'
 import {
   type CallNode,
   identifyContract,
   isTrustedDelegateCall,
 } from '@strongroom/safe-protocol'
-import { type Address, type Hex, keccak256 } from 'viem'
+import type { Address, Hex } from 'viem'
 import { ask } from '../verify/ask.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 
@@ -30,7 +31,9 @@ export async function checkDelegateTargets(
         signal,
       )) as Hex
       const pinned = identifyContract(target)?.codeHash
-      return code !== '0x' && keccak256(code) === pinned ? [] : [target]
+      return code !== '0x' && `0x${keccak(code.slice(2))}` === pinned
+        ? []
+        : [target]
     }),
   )
   return checked.flat()

@@ -1,10 +1,11 @@
+import { isBytes } from '@strongroom/internal/hex'
 import {
   InvalidSignatureError,
   normalizeSignature,
   SafeProtocolError,
   type SafeSignature,
 } from '@strongroom/safe-protocol'
-import { type Address, type Hex, isHex, size } from 'viem'
+import type { Address, Hex } from 'viem'
 import { errorLine } from './errorLine.ts'
 import { SigningError } from './SigningError.ts'
 
@@ -20,8 +21,7 @@ export async function checkSignature(
   hash: Hex,
   account: Address,
 ): Promise<OwnSignature> {
-  if (!isHex(answer) || size(answer) !== 65)
-    throw new SigningError('badSignature')
+  if (!isBytes(answer, 65)) throw new SigningError('badSignature')
   try {
     const found = await normalizeSignature({
       signature: answer,

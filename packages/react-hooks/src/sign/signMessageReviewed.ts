@@ -1,5 +1,6 @@
 import { getSafeMessageTypedData } from '@strongroom/safe-protocol'
-import { type Hex, isAddressEqual } from 'viem'
+import type { Hex } from 'viem'
+import { sameText } from '../verify/sameText.ts'
 import { askSafe } from './askSafe.ts'
 import { assertOpen } from './assertOpen.ts'
 import { assertWallet } from './assertWallet.ts'
@@ -33,7 +34,7 @@ export async function signMessageReviewed(
   await assertWallet(wallet, reviewed.chainId)
   const now = await askSafe(ports)
   assertOpen(signal)
-  if (!now.owners.some((owner) => isAddressEqual(owner, wallet.account)))
+  if (!now.owners.some((owner) => sameText(owner, wallet.account)))
     throw new SigningError('notOwner')
   const { chainId, safe, version, digest, hashes } = reviewed
   const typedData = getSafeMessageTypedData({ chainId, safe, version }, digest)

@@ -1,7 +1,8 @@
 import { getSafeTransactionTypedData } from '@strongroom/safe-protocol'
 import type { Acknowledgement } from '@strongroom/safe-protocol/risks'
-import { type Hex, isAddressEqual } from 'viem'
+import type { Hex } from 'viem'
 import type { SafeNow } from '../verify/readSafeNow.ts'
+import { sameText } from '../verify/sameText.ts'
 import { askSafe } from './askSafe.ts'
 import { assertAllowed } from './assertAllowed.ts'
 import { assertOpen } from './assertOpen.ts'
@@ -50,7 +51,7 @@ export async function signReviewed(
   const now = await askSafe(ports)
   assertOpen(signal)
   if (now.nonce > payload.transaction.nonce) throw new SigningError('nonceUsed')
-  if (!now.owners.some((owner) => isAddressEqual(owner, wallet.account)))
+  if (!now.owners.some((owner) => sameText(owner, wallet.account)))
     throw new SigningError('notOwner')
 
   const { chainId, safe, version, transaction } = payload

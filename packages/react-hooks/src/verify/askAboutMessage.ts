@@ -3,11 +3,12 @@ import {
   packSignatures,
   type SafeMessageHashes,
 } from '@strongroom/safe-protocol'
-import { type Address, getAddress, type Hex } from 'viem'
+import type { Address, Hex } from 'viem'
 import { readWord, tail, toHex, word } from './abiWords.ts'
 import { callView } from './callView.ts'
 import type { RpcPort } from './RpcPort.ts'
 import { readChainState } from './readChainSafe.ts'
+import { readAddress } from './readSafeNow.ts'
 import { sameText } from './sameText.ts'
 import type { ChainSafe } from './Verification.ts'
 import {
@@ -125,7 +126,7 @@ async function bytesForContracts(
     method: 'eth_getStorageAt',
     params: [safe.address, handlerSlot, 'latest'],
   })
-  const handler = identifyContract(getAddress(toHex(readWord(stored), 20)))
+  const handler = identifyContract(readAddress(readWord(stored)))
   const version = handler?.version ?? safe.version
   return /^1\.[0-3]\./.test(version) ? digest : preimageOf(hashes)
 }

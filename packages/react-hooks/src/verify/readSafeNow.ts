@@ -1,4 +1,5 @@
-import { type Address, getAddress } from 'viem'
+import { checksumAddress } from '@strongroom/internal/checksumAddress'
+import type { Address } from 'viem'
 import { readWord, readWords, toHex } from './abiWords.ts'
 import { callView } from './callView.ts'
 import type { RpcPort } from './RpcPort.ts'
@@ -46,5 +47,12 @@ function readOwners(answer: unknown): Address[] {
   const [offset, length, ...owners] = readWords(answer)
   if (offset !== 32n || length !== BigInt(owners.length))
     throw new TypeError('The RPC sent an answer that cannot be decoded.')
-  return owners.map((owner) => getAddress(toHex(owner, 20)))
+  return owners.map(readAddress)
+}
+
+/** @throws TypeError for a word that is no address */
+export function readAddress(word: bigint): Address {
+  if (word >> 160n)
+    throw new TypeError('The RPC sent an answer that cannot be decoded.')
+  return checksumAddress(toHex(word, 20).slice(2))
 }
