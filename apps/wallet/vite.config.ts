@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 /** What the first file needs anyway, so that no page's file has it. */
 const frame =
-  /wallet\/src\/(?:app\/(?!shell\/Toast(?:Log|er)\.tsx)|rpc\/|storage\/)|useNames\.ts|ConnectWhenAsked\.tsx|execute\/(?:createExecutionStore|executionsOf|use\w*Executions?)\.ts/
+  /wallet\/src\/(?:app\/(?!shell\/Toast(?:Log|er)\.tsx)|rpc\/|storage\/)|useNames\.ts|ConnectWhenAsked\.tsx|execute\/(?:createExecutionStore|executionsOf|use(?:Pending)?Executions?)\.ts/
 
 /** Parts that some pages need and others do not: a file each. */
 const parts = {
@@ -30,7 +30,7 @@ const parts = {
   prompting:
     /sign\/(?:assertAllowed|assertVerdict|signReviewed|requestSignature|checkSignature|askSafe|RefusedError|typedDataJson|rpcOf|errorMessages)\.ts/,
   executing:
-    /react-hooks\/src\/execute\/(?!simulate|isNodeRefusal|createExecutionStore|executionsOf|use)/,
+    /react-hooks\/src\/execute\/(?!simulate|isNodeRefusal|createExecutionStore|executionsOf|use(?:Pending)?Executions?\.)/,
 }
 const isPart = (id: string) =>
   Object.values(parts).some((part) => part.test(id))

@@ -67,6 +67,7 @@ export const hookBudget = 1500
 export const largerHooks: Readonly<Record<string, number>> = {
   useBridgeHost: 8700,
   useExecuteTransaction: 45_000,
+  useExecutionUpdates: 5500,
   useRejectTransaction: 42_000,
   useSignIn: 4800,
   useSignMessage: 38_000,

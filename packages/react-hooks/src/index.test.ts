@@ -52,6 +52,7 @@ test('exports of "."', () => {
       "useEstimation",
       "useExecuteTransaction",
       "useExecution",
+      "useExecutionUpdates",
       "useFiatCurrencies",
       "useGatewayAccount",
       "useHistory",

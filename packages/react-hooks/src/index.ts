@@ -11,6 +11,7 @@ export {
 } from './execute/ExecutionError.ts'
 export { useExecuteTransaction } from './execute/useExecuteTransaction.ts'
 export { useExecution } from './execute/useExecution.ts'
+export { useExecutionUpdates } from './execute/useExecutionUpdates.ts'
 export { usePendingExecution } from './execute/usePendingExecution.ts'
 export { useAccountDataSettings } from './hooks/useAccountDataSettings.ts'
 export { useAccountDataTypes } from './hooks/useAccountDataTypes.ts'

@@ -88,12 +88,12 @@ export function createExecutionStore(
     isOpened = true
     if (storage === undefined) return
     const stored = storage.read(key, Array.isArray, []).filter(isTracked)
-    if (JSON.stringify(stored) === JSON.stringify(entries.filter(isStored)))
+    if (JSON.stringify(stored) === JSON.stringify(entries.filter(needsUpdates)))
       return
     // What is not stored is this page's own knowledge.
     const own = entries.filter(
       (entry) =>
-        !isStored(entry) && !stored.some((other) => isSame(other, entry)),
+        !needsUpdates(entry) && !stored.some((other) => isSame(other, entry)),
     )
     set([...own, ...stored])
   }
@@ -114,7 +114,7 @@ export function createExecutionStore(
       const decided = next.filter(({ outcome }) => outcome !== undefined)
       const old = new Set(decided.slice(0, Math.max(0, decided.length - limit)))
       const kept = next.filter((entry) => !old.has(entry))
-      storage?.write(key, kept.filter(isStored))
+      storage?.write(key, kept.filter(needsUpdates))
       set(kept)
     },
     subscribe(listener) {
@@ -143,6 +143,7 @@ export const isSame = (
 
 /** Which safe an entry is of. */
 export interface SafeKey {
+  /** Decimal. */
   readonly chainId: string
   readonly safeAddress: Address
 }
@@ -162,8 +163,8 @@ export const findPending = (
 export const isExecuted = ({ outcome }: TrackedExecution) =>
   outcome?.status === 'success' || outcome?.status === 'failed'
 
-/** What a reload needs: what is under way, and what the gateway may not know. */
-const isStored = (entry: TrackedExecution) =>
+/** Whether the chain or the gateway has yet to agree: a reload needs it, too. */
+export const needsUpdates = (entry: TrackedExecution) =>
   !entry.isIndexed && (entry.outcome === undefined || isExecuted(entry))
 
 const matches = (pattern: RegExp, value: unknown) =>

@@ -5,6 +5,7 @@ import type { SigningConfig } from '../sign/SigningConfig.ts'
 import { isOfSafe } from './createExecutionStore.ts'
 import { executeTransaction } from './executeTransaction.ts'
 import { executionsOf } from './executionsOf.ts'
+import { keepExecution, showExecutions } from './keepExecutions.ts'
 
 /**
  * `executeTransaction` as a mutation. Once the chain has executed it, the cached
@@ -41,7 +42,7 @@ export function executeTransactionMutationOptions(
       try {
         return await executeTransaction(config, variables)
       } finally {
-        await showResult(config, queryClient, variables)
+        showResult(config, queryClient, variables)
       }
     },
     retry: false,
@@ -54,28 +55,20 @@ export function executeTransactionMutationOptions(
 const patience = 600_000
 
 /** Writes what the chain has proven into the cache, and keeps it there. */
-async function showResult(
+function showResult(
   config: SigningConfig,
   queryClient: QueryClient,
   { chainId, safeAddress, interval }: executeTransaction.Parameters,
-): Promise<void> {
+): void {
   const { gateway } = config
   const store = executionsOf(config)
-  try {
-    const { keepExecution, showExecutions } = await import(
-      './keepExecutions.ts'
-    )
-    const context = { queryClient, gateway, store }
-    showExecutions(context)
-    const signal = AbortSignal.timeout(patience)
-    for (const entry of store.get())
-      if (isOfSafe(entry, { chainId, safeAddress }))
-        keepExecution(context, rpcOf(config, chainId), entry, {
-          signal,
-          interval,
-        }).catch(() => undefined)
-  } catch {
-    // Its code did not load: what the gateway says is read again.
-  }
+  const context = { queryClient, gateway, store }
+  showExecutions(context)
+  const options = { signal: AbortSignal.timeout(patience), interval }
+  for (const entry of store.get())
+    if (isOfSafe(entry, { chainId, safeAddress }))
+      keepExecution(context, rpcOf(config, chainId), entry, options).catch(
+        () => undefined,
+      )
   invalidateSafe(queryClient, gateway, { chainId, safeAddress })
 }

@@ -3,7 +3,6 @@ import type { Acknowledgement } from '@strongroom/safe-protocol/risks'
 import type { Hex } from 'viem'
 import { assertOpen } from '../sign/assertOpen.ts'
 import type { ProgressOptions } from '../sign/Progress.ts'
-import { RefusedError } from '../sign/RefusedError.ts'
 import type { ReviewedPayload } from '../sign/ReviewedPayload.ts'
 import { rpcOf } from '../sign/rpcOf.ts'
 import type { SigningConfig } from '../sign/SigningConfig.ts'
@@ -19,6 +18,7 @@ import {
   type SafeKey,
   type TrackedExecution,
 } from './createExecutionStore.ts'
+import { executeReviewed } from './executeReviewed.ts'
 import { executionsOf } from './executionsOf.ts'
 import { followExecution, isFollowed } from './followExecution.ts'
 import { withExecutionLock } from './withExecutionLock.ts'
@@ -41,7 +41,7 @@ export interface SendReviewedParameters {
  * of executions from the moment the wallet is asked. Refuses while another
  * execution of the safe is under way, in this tab or another.
  *
- * @returns the entry of the store; `usePendingExecution` follows it.
+ * @returns the entry of the store; `useExecutionUpdates` follows it.
  * @throws as `executeReviewed`; SigningError `busy`
  */
 export function sendReviewed(
@@ -69,7 +69,6 @@ export async function sendLocked(
   const store = executionsOf(config)
   await assertFree(rpc, store, key)
   assertOpen(signal)
-  const { executeReviewed } = await load()
   let sent: TrackedExecution = {
     chainId: key.chainId,
     safe,
@@ -129,15 +128,4 @@ async function assertFree(
     if (await ended.catch(() => undefined)) return
   }
   throw new SigningError('busy')
-}
-
-/** What executes, in a file of its own: it is not needed before a click. */
-async function load() {
-  try {
-    return await import('./executeReviewed.ts')
-  } catch (cause) {
-    throw new RefusedError('unavailable', {
-      problems: [{ kind: 'code', cause }],
-    })
-  }
 }

@@ -6,7 +6,7 @@ import { useExecutions } from './useExecutions.ts'
 /**
  * What this browser knows of the execution of a transaction: under way, or with
  * its `outcome`. Undefined where it was not executed from here.
- * `usePendingExecution` is what follows it.
+ * `useExecutionUpdates` is what follows it.
  *
  * @example
  * import { useExecution } from '@strongroom/react-hooks'

@@ -13,6 +13,7 @@ import {
 } from './createExecutionStore.ts'
 import { executionSuccess } from './readOutcome.ts'
 import { useExecution } from './useExecution.ts'
+import { useExecutionUpdates } from './useExecutionUpdates.ts'
 import { usePendingExecution } from './usePendingExecution.ts'
 
 const account = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
@@ -68,6 +69,7 @@ async function open(found: Partial<TrackedExecution> = {}) {
         ...at,
         onDecided: ({ outcome }) => decided.push(`${outcome?.status}`),
       }),
+      updates: useExecutionUpdates(at),
       // A button of the page asks as well.
       again: usePendingExecution(at).pending,
       execution: useExecution({ chainId, safeTxHash }),

@@ -2,9 +2,19 @@ import { usePendingExecution } from '@strongroom/react-hooks'
 import { lazy, Suspense } from 'react'
 import { useServices } from '../../app/ServicesContext.ts'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
-import { useRpc } from '../../rpc/useRpc.ts'
 
 // Rarely needed: most pages have nothing under way.
+const ExecutionUpdates = lazy(async () => {
+  for (;;)
+    try {
+      const found = await import('./ExecutionUpdates.tsx')
+      return { default: found.ExecutionUpdates }
+    } catch {
+      // An execution is under way: no page may end over a lost connection.
+      await new Promise((resolve) => setTimeout(resolve, 5_000))
+    }
+})
+
 const PendingNotice = lazy(async () => {
   const { PendingNotice: component } = await import('./PendingNotice.tsx')
   return { default: component }
@@ -13,10 +23,9 @@ const PendingNotice = lazy(async () => {
 /** Says that an execution is on its way, on every page of the safe. */
 export function PendingExecution({ safe }: { safe: OpenSafe }) {
   const { queryClient, toasts } = useServices()
-  const { pending, forget } = usePendingExecution({
+  const { pending, isOpen, forget } = usePendingExecution({
     chainId: safe.chainId,
     safeAddress: safe.address,
-    rpc: useRpc(safe.chainId),
     onDecided: async ({ safeTxHash, outcome }) => {
       void queryClient.invalidateQueries()
       if (outcome === undefined) return
@@ -26,10 +35,11 @@ export function PendingExecution({ safe }: { safe: OpenSafe }) {
     },
   })
   return (
-    pending && (
+    <>
+      <Suspense>{isOpen && <ExecutionUpdates safe={safe} />}</Suspense>
       <Suspense>
-        <PendingNotice pending={pending} onForget={forget} />
+        {pending && <PendingNotice pending={pending} onForget={forget} />}
       </Suspense>
-    )
+    </>
   )
 }

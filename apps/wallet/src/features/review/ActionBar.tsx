@@ -9,7 +9,6 @@ import {
 import { Button, Checkbox, useArmed } from '@strongroom/ui-kit'
 import { type ReactNode, useState } from 'react'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
-import { useRpc } from '../../rpc/useRpc.ts'
 import { SigningBar } from '../signing/SigningBar.tsx'
 import { blockersOf, needsAcknowledgement } from './blockersOf.ts'
 import { nextAction } from './nextAction.ts'
@@ -41,7 +40,6 @@ export function ActionBar({
   const { pending } = usePendingExecution({
     chainId: safe.chainId,
     safeAddress: safe.address,
-    rpc: useRpc(safe.chainId),
   })
   const guard = useReviewGuard(safe.chainId)
   // Of the findings that were on screen when the box was ticked.
