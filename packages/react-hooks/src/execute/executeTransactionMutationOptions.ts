@@ -1,11 +1,14 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { invalidateSafe } from '../query/invalidateSafe.ts'
 import { rpcOf } from '../sign/rpcOf.ts'
 import type { SigningConfig } from '../sign/SigningConfig.ts'
 import { isOfSafe } from './createExecutionStore.ts'
 import { executeTransaction } from './executeTransaction.ts'
 import { executionsOf } from './executionsOf.ts'
-import { keepExecution, showExecutions } from './keepExecutions.ts'
+import {
+  invalidateExecuted,
+  keepExecution,
+  showExecutions,
+} from './keepExecutions.ts'
 
 /**
  * `executeTransaction` as a mutation. Once the chain has executed it, the cached
@@ -70,5 +73,5 @@ function showResult(
       keepExecution(context, rpcOf(config, chainId), entry, options).catch(
         () => undefined,
       )
-  invalidateSafe(queryClient, gateway, { chainId, safeAddress })
+  void invalidateExecuted(context, { chainId, safe: safeAddress })
 }

@@ -7,7 +7,7 @@ import {
 } from '@strongroom/gateway-sdk'
 import { pause } from '@strongroom/internal/pause'
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { invalidate } from '../query/invalidate.ts'
+import { queryFilter } from '../query/queryFilter.ts'
 import { type QueryKey, type QueryName, queryKey } from '../query/queryKey.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import { sameText } from '../verify/sameText.ts'
@@ -33,29 +33,14 @@ export interface KeepContext {
   readonly store: ExecutionStore
 }
 
-/** What an execution may change, beside what is written into the cache. */
-const changedByExecution = [
-  ...namesWithExecution,
-  'estimation',
-  'balances',
-  'collectibles',
-  'collectiblesV1',
-  'incomingTransfers',
-  'moduleTransactions',
-] as const
-
 /** Marks everything that an execution may have changed as stale. */
-async function invalidateExecuted(
+export const invalidateExecuted = (
   { queryClient, gateway }: Omit<KeepContext, 'store'>,
   { chainId, safe }: Pick<TrackedExecution, 'chainId' | 'safe'>,
-): Promise<void> {
-  const ofSafe = changedByExecution.filter((name) => name !== 'transaction')
-  await Promise.all([
-    invalidate(queryClient, gateway, ofSafe, { chainId, safeAddress: safe }),
-    invalidate(queryClient, gateway, ['transaction'], { chainId }),
-    invalidate(queryClient, gateway, ['overviews', 'overviewsV2']),
-  ])
-}
+): Promise<void> =>
+  queryClient.invalidateQueries(
+    queryFilter(gateway, { chainId, safeAddress: safe }),
+  )
 
 /** An answer as the gateway gave it, and as it is shown. */
 interface Draft {

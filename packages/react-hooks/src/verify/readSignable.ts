@@ -1,6 +1,8 @@
+import { hashMessage } from '@strongroom/internal/hashMessage'
+import { toBytes } from '@strongroom/internal/hex'
 import { hashMessageDigest } from '@strongroom/safe-protocol'
 import type { SignableMessage } from '@strongroom/safe-protocol/risks'
-import { type Hex, hashMessage, hexToBytes } from 'viem'
+import type { Hex } from 'viem'
 import { readTypedData } from './readTypedData.ts'
 
 /** Typed data as an app or a gateway sends it. */
@@ -26,7 +28,7 @@ export function readSignable(
     return { kind: 'text', text: message }
   try {
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-    return { kind: 'text', text: decoder.decode(hexToBytes(message as Hex)) }
+    return { kind: 'text', text: decoder.decode(toBytes(message.slice(2))) }
   } catch {
     return { kind: 'bytes', bytes: message as Hex }
   }
@@ -43,6 +45,6 @@ export function digestOf(message: SignableMessage): Hex {
     case 'typed':
       return hashMessageDigest(message.data)
     case 'bytes':
-      return hashMessage({ raw: message.bytes })
+      return `0x${hashMessage(message.bytes.slice(2))}`
   }
 }
