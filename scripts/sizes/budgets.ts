@@ -43,17 +43,9 @@ export const sheetBudgets = {
     budget: 12_000,
     sheets: ['styles'],
   },
-  'connectDialog.css': {
+  'connect.css': {
     budget: 4096,
-    sheets: [
-      'reset/reset',
-      'tokens/tokens',
-      'text/text',
-      'button/button',
-      'dialog/dialog',
-      'qr-code/qr-code',
-      'connect/connect',
-    ],
+    sheets: ['connect'],
   },
 } as const
 

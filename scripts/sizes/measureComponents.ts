@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pruneVariables } from '../pruneVariables.ts'
 import { root } from '../stack/settings.ts'
 import { sheetBudgets } from './budgets.ts'
 import { exportedValues } from './exportedValues.ts'
@@ -23,8 +24,8 @@ export async function measureComponents(): Promise<Sizes> {
       ] as const,
   )
   const [found, styles] = await Promise.all([
-    measureParts(new Map(components), folder),
-    measureParts(new Map(sheets), folder),
+    measureParts(new Map(components), folder, { isFirstLoad: true }),
+    measureParts(new Map(sheets), folder, { finish: pruneVariables }),
   ])
   return new Map([
     ...components.map(

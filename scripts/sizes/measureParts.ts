@@ -10,6 +10,13 @@ export interface Measured {
   readonly sources: readonly string[]
 }
 
+export interface MeasurePartsOptions {
+  /** What the build does with an output before it is published. */
+  readonly finish?: (text: string) => string
+  /** Leaves out what is loaded later. @default false */
+  readonly isFirstLoad?: boolean
+}
+
 /**
  * Bundles each module for itself, in one build: what they share is read and
  * parsed once. React and TanStack Query, which every app has, are left out.
@@ -20,6 +27,7 @@ export interface Measured {
 export async function measureParts(
   modules: ReadonlyMap<string, string>,
   folder: string,
+  { finish = (text) => text, isFirstLoad = false }: MeasurePartsOptions = {},
 ): Promise<Map<string, Measured>> {
   const { outputFiles, metafile } = await build({
     entryPoints: [...modules.keys()].map((name) => ({
@@ -45,6 +53,11 @@ export async function measureParts(
       {
         name: 'parts',
         setup({ onLoad, onResolve }) {
+          onResolve({ filter: /^\./ }, ({ kind, path }) =>
+            isFirstLoad && kind === 'dynamic-import'
+              ? { path, external: true }
+              : undefined,
+          )
           onResolve({ filter: /^part:/ }, ({ path }) => ({
             path: path.slice('part:'.length),
             namespace: 'part',
@@ -65,10 +78,10 @@ export async function measureParts(
     ]),
   )
   return new Map(
-    outputFiles.map(({ path, contents }) => [
+    outputFiles.map(({ path, text }) => [
       basename(path).replace(/\.(?:js|css)$/u, ''),
       {
-        bytes: gzipSync(contents, { level: 9 }).byteLength,
+        bytes: gzipSync(finish(text), { level: 9 }).byteLength,
         sources: inputs.get(basename(path)) ?? [],
       },
     ]),

@@ -1,4 +1,5 @@
-import css from '../src/tokens/tokens.css?raw'
+import density from '../src/tokens/density.css?raw'
+import tokens from '../src/tokens/tokens.css?raw'
 import {
   contrast,
   readColors,
@@ -8,6 +9,7 @@ import {
 } from '../test/readTokens.ts'
 import './tokenTables.css'
 
+const css = `${tokens}\n${density}`
 const colors = readColors(css)
 const root = ':root {'
 const comfortable = ':root,\n  [data-sr-density] {'

@@ -12,7 +12,7 @@ const sheets = files
     file,
     css: read(file).replace(/\/\*[\s\S]*?\*\//gu, ''),
   }))
-const parts = sheets.filter(({ file }) => file !== 'styles.css')
+const parts = sheets.filter(({ file }) => file.includes('/'))
 const sources = files
   .filter(
     (file) =>
@@ -56,6 +56,18 @@ test('default: every sheet is imported once by styles.css', () => {
   expect(imported.sort()).toEqual(parts.map(({ file }) => file).sort())
 })
 
+test('behavior: connect.css imports sheets of styles.css, in its order', () => {
+  const [styles = [], connect = []] = ['styles.css', 'connect.css'].map(
+    (name) =>
+      all(
+        /@import "\.\/([^"]+)"/gu,
+        sheets.find(({ file }) => file === name)?.css ?? '',
+      ),
+  )
+  expect(connect.length).toBeGreaterThan(5)
+  expect(connect).toEqual(styles.filter((file) => connect.includes(file)))
+})
+
 test('default: the order of the layers is declared first', () => {
   const entry = sheets.find(({ file }) => file === 'styles.css')
   expect(entry?.css.trim().split('\n')[0]).toMatchInlineSnapshot(
@@ -67,7 +79,7 @@ test.each(parts)('behavior: $file keeps to its layer', ({ file, css }) => {
   const layer =
     file === 'reset/reset.css'
       ? 'sr.reset'
-      : file === 'tokens/tokens.css'
+      : file.startsWith('tokens/')
         ? 'sr.tokens'
         : 'sr.components'
   expect(outermost(css)).toBe(`@layer ${layer} {}`)

@@ -9,7 +9,9 @@ import {
   textPairs,
 } from '../../test/readTokens.ts'
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
+const css = ['./tokens.css', './density.css']
+  .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+  .join('\n')
 const colors = readColors(css)
 
 const themes = {
