@@ -216,7 +216,7 @@ export const entryBudgets: readonly EntryBudget[] = [
       'createWaypointConnector',
       'createSafeStorage',
     ],
-    budget: 10_300,
+    budget: 10_000,
   },
   {
     package: 'connectors',

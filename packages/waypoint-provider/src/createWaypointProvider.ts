@@ -1,7 +1,7 @@
+import { createEmitter } from '@strongroom/internal/createEmitter'
 import { readAuthorized } from './authorize/readAuthorized.ts'
 import * as kinds from './errors/kinds.ts'
 import { WaypointError } from './errors/WaypointError.ts'
-import { createEvents } from './events/createEvents.ts'
 import type { Address, Hex } from './Hex.ts'
 import type { Signed } from './methods/isSignatureOf.ts'
 import { isWalletMethod } from './methods/isWalletMethod.ts'
@@ -22,6 +22,7 @@ import { parseWalletOrigin } from './url/parseWalletOrigin.ts'
 import { authorizeUrl, introduceUrl, walletUrl } from './url/walletUrls.ts'
 import type {
   AuthorizeResult,
+  WaypointEvents,
   WaypointProvider,
   WaypointProviderOptions,
 } from './WaypointProvider.ts'
@@ -113,7 +114,14 @@ export function createWaypointProvider(
     waypointOrigin,
     signal: life.signal,
   })
-  const events = createEvents()
+  const events = createEmitter<WaypointEvents>()
+  // A listener that is added twice is called once.
+  const listen =
+    (isOnce: boolean): WaypointProvider['on'] =>
+    (event, listener) => {
+      events.off(event, listener)
+      events.on(event, listener, isOnce)
+    }
   const hexChainId: Hex = `0x${chainId.toString(16)}`
 
   const emitConnected = (address: Address) => {
@@ -307,8 +315,8 @@ export function createWaypointProvider(
     },
     request: ({ method, params }, waiting = {}) =>
       withRetry(() => respond(method, params, waiting)),
-    on: events.on,
-    once: events.once,
+    on: listen(false),
+    once: listen(true),
     off: events.off,
     removeListener: events.off,
     dispose,

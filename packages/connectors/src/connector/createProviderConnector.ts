@@ -1,3 +1,5 @@
+import { abortable } from '@strongroom/internal/abortable'
+import { createEmitter, type Emitter } from '@strongroom/internal/createEmitter'
 import type { Address } from 'viem'
 import { readChainId } from '../chain/readChainId.ts'
 import { type ChainOptions, requireChain } from '../chain/requireChain.ts'
@@ -11,9 +13,7 @@ import type {
   Connector,
   ConnectorEvents,
 } from './Connector.ts'
-import { createEmitter, type Emitter } from './createEmitter.ts'
 import type { Eip1193Provider } from './Eip1193Provider.ts'
-import { withSignal } from './withSignal.ts'
 import { withTimeout } from './withTimeout.ts'
 
 type Descriptor = Pick<
@@ -187,14 +187,14 @@ export function createProviderConnector(
           requireChain(chainId, options)
         const found = options.findProvider()
         const provider =
-          found instanceof Promise ? await withSignal(found, signal) : found
+          found instanceof Promise ? await abortable(found, signal) : found
         if (endings !== before) throw endedMeanwhile()
         news = {}
         listen(provider)
         const accounts = isReconnecting
           ? read(provider)
           : ask(provider, signal, chainId)
-        const result = await withSignal(
+        const result = await abortable(
           open(provider, isReconnecting ? undefined : chainId, accounts),
           signal,
         )

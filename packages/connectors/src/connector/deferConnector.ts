@@ -1,6 +1,6 @@
+import { createEmitter } from '@strongroom/internal/createEmitter'
 import { endedMeanwhile } from '../errors/endedMeanwhile.ts'
 import type { Connector, ConnectorEvents } from './Connector.ts'
-import { createEmitter } from './createEmitter.ts'
 
 /** A connector whose code is fetched when it is needed. */
 export interface DeferredConnector extends Connector {

@@ -1,3 +1,4 @@
+import { createEmitter } from '@strongroom/internal/createEmitter'
 import type { AnnouncedWallet } from './AnnouncedWallet.ts'
 import { parseAnnouncement } from './parseAnnouncement.ts'
 
@@ -59,7 +60,7 @@ export function discoverInjected(
   options: DiscoverInjectedOptions = {},
 ): InjectedDiscovery {
   const target = 'window' in options ? options.window : globalThis.window
-  const listeners = new Set<() => void>()
+  const emitter = createEmitter<{ change: undefined }>()
   let wallets: readonly AnnouncedWallet[] = []
 
   const onAnnounce = (event: Event) => {
@@ -74,19 +75,13 @@ export function discoverInjected(
     )
     if (isKnown) return
     wallets = flagDuplicates([...wallets, { ...found, duplicate: false }])
-    for (const listener of [...listeners]) listener()
+    emitter.emit('change', undefined)
   }
 
   target?.addEventListener(announceEvent, onAnnounce)
   target?.dispatchEvent(new Event(requestEvent))
 
-  const subscribe = (listener: () => void) => {
-    const entry = () => listener()
-    listeners.add(entry)
-    return () => {
-      listeners.delete(entry)
-    }
-  }
+  const subscribe = (listener: () => void) => emitter.on('change', listener)
 
   return {
     getSnapshot: () => wallets,
@@ -117,7 +112,7 @@ export function discoverInjected(
     },
     dispose() {
       target?.removeEventListener(announceEvent, onAnnounce)
-      listeners.clear()
+      emitter.clear()
       wallets = []
     },
   }

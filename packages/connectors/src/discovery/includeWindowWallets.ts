@@ -1,3 +1,4 @@
+import { createEmitter } from '@strongroom/internal/createEmitter'
 import type { Eip1193Provider } from '../connector/Eip1193Provider.ts'
 import { roninRdns } from '../ronin/roninRdns.ts'
 import { ethereumProviders, roninProvider } from '../window/windowProviders.ts'
@@ -34,7 +35,7 @@ export function includeWindowWallets(
   } = {},
 ): InjectedDiscovery {
   const target = 'window' in options ? options.window : globalThis.window
-  const listeners = new Set<() => void>()
+  const emitter = createEmitter<{ change: undefined }>()
   let found: readonly AnnouncedWallet[] = []
 
   const getSnapshot = () => {
@@ -48,8 +49,7 @@ export function includeWindowWallets(
       next.every(({ provider }, at) => provider === found[at]?.provider)
     if (isSame) return
     found = next
-    if (getSnapshot() === found)
-      for (const listener of [...listeners]) listener()
+    if (getSnapshot() === found) emitter.emit('change', undefined)
   }
   look()
   for (const event of readyEvents) target?.addEventListener(event, look)
@@ -59,12 +59,12 @@ export function includeWindowWallets(
   return {
     getSnapshot,
     subscribe(listener) {
-      const entry = () => listener()
-      listeners.add(entry)
-      const stop = discovery.subscribe(entry)
+      const stops = [
+        emitter.on('change', listener),
+        discovery.subscribe(listener),
+      ]
       return () => {
-        listeners.delete(entry)
-        stop()
+        for (const stop of stops) stop()
       }
     },
     async find(rdns, request) {
@@ -74,7 +74,7 @@ export function includeWindowWallets(
     dispose() {
       for (const event of readyEvents) target?.removeEventListener(event, look)
       for (const timer of timers) clearTimeout(timer)
-      listeners.clear()
+      emitter.clear()
       found = []
       discovery.dispose()
     },

@@ -1,10 +1,8 @@
 import type { ConnectorChain } from '../chain/ConnectorChain.ts'
 import { roninChains } from '../chain/roninChains.ts'
 import type { Eip1193Provider } from '../connector/Eip1193Provider.ts'
-import { ConnectorError } from '../errors/ConnectorError.ts'
-import { errorCodes } from '../errors/errorCodes.ts'
 import { isUnsupported } from '../errors/isUnsupported.ts'
-import { toConnectorError } from '../errors/toConnectorError.ts'
+import type { ChainCallParts } from './walletChainCalls.ts'
 
 /**
  * Offers a wallet a chain (EIP-3085): one of `chains`, or Ronin's own two. Any
@@ -18,9 +16,11 @@ export async function addInjectedChain(
     chains: readonly ConnectorChain[]
     /** Why the chain has to be added. */
     cause?: unknown
+    parts: ChainCallParts
   },
 ): Promise<void> {
-  const { chainId, wallet, chains, cause } = request
+  const { chainId, wallet, chains, cause, parts } = request
+  const { ConnectorError, errorCodes, toConnectorError } = parts
   const chain = [...chains, ...roninChains].find(
     (entry) => entry.chainId === chainId,
   )

@@ -1,8 +1,8 @@
+import { checksumAddress } from '@strongroom/internal/checksumAddress'
+import { isBytes } from '@strongroom/internal/hex'
 import type { Address } from 'viem'
-import { checksumAddress } from './checksumAddress.ts'
 
 const accountLimit = 1000
-const shape = /^0x[0-9a-f]{40}$/i
 
 /**
  * Keeps what is an address, checksummed, in the wallet's order. A mixed-case
@@ -17,8 +17,8 @@ export function parseAccounts(value: unknown): readonly Address[] {
 }
 
 function parseAccount(value: unknown): Address | undefined {
-  if (typeof value !== 'string' || !shape.test(value)) return undefined
-  const account = checksumAddress(value)
+  if (!isBytes(value, 20)) return undefined
+  const account = checksumAddress(value.slice(2))
   const isPlain = value === value.toLowerCase()
   return isPlain || value === account ? account : undefined
 }

@@ -1,11 +1,8 @@
 import type { ConnectorChain } from '../chain/ConnectorChain.ts'
-import { readChainId } from '../chain/readChainId.ts'
 import type { Eip1193Provider } from '../connector/Eip1193Provider.ts'
-import { ConnectorError } from '../errors/ConnectorError.ts'
-import { errorCodes } from '../errors/errorCodes.ts'
 import { isUnsupported } from '../errors/isUnsupported.ts'
-import { toConnectorError } from '../errors/toConnectorError.ts'
 import { addInjectedChain } from './addInjectedChain.ts'
+import type { ChainCallParts } from './walletChainCalls.ts'
 
 const unknownChain = 4902
 const rereadLimit = 5
@@ -23,9 +20,11 @@ export async function switchInjectedChain(
     chains: readonly ConnectorChain[] | undefined
     rereadDelay: number
     readTimeout: number
+    parts: ChainCallParts
   },
 ): Promise<void> {
-  const { chainId, wallet, chains, rereadDelay, readTimeout } = options
+  const { chainId, wallet, chains, rereadDelay, readTimeout, parts } = options
+  const { ConnectorError, errorCodes, readChainId, toConnectorError } = parts
   const isThere = async () =>
     (await readChainId(provider, readTimeout)) === chainId
   try {
@@ -43,7 +42,13 @@ export async function switchInjectedChain(
       )
     if (chains === undefined || !codes.includes(unknownChain))
       throw toConnectorError(cause, wallet)
-    await addInjectedChain(provider, { chainId, wallet, chains, cause })
+    await addInjectedChain(provider, {
+      chainId,
+      wallet,
+      chains,
+      cause,
+      parts,
+    })
     if (await isThere()) return
     // The wallet knows the chain now, so staying where it was is a choice.
     throw new ConnectorError(

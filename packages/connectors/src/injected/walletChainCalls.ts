@@ -1,5 +1,16 @@
 import type { ConnectorChain } from '../chain/ConnectorChain.ts'
+import { readChainId } from '../chain/readChainId.ts'
 import type { Eip1193Provider } from '../connector/Eip1193Provider.ts'
+import { ConnectorError } from '../errors/ConnectorError.ts'
+import { errorCodes } from '../errors/errorCodes.ts'
+import { toConnectorError } from '../errors/toConnectorError.ts'
+
+// Handed to the code that is loaded later: what both import, bundlers put in a
+// file of its own, which the first load would need too.
+const parts = { ConnectorError, errorCodes, readChainId, toConnectorError }
+
+/** What changing a chain shares with connecting. */
+export type ChainCallParts = typeof parts
 
 /**
  * Switching and adding as browser wallets do it. The code is loaded when it is
@@ -23,12 +34,14 @@ export function walletChainCalls(
         chains,
         rereadDelay,
         readTimeout,
+        parts,
       })
     },
     async addChain(provider: Eip1193Provider, chainId: number) {
       const { addInjectedChain } = await import('../chain-changes/index.ts')
       const known = chains ?? []
-      await addInjectedChain(provider, { chainId, wallet, chains: known })
+      const request = { chainId, wallet, chains: known, parts }
+      await addInjectedChain(provider, request)
     },
   }
 }

@@ -1,5 +1,5 @@
+import { abortable } from '@strongroom/internal/abortable'
 import type { ConnectionResult, Connector } from '../connector/Connector.ts'
-import { withSignal } from '../connector/withSignal.ts'
 import { withTimeout } from '../connector/withTimeout.ts'
 import {
   discoverInjected,
@@ -238,7 +238,7 @@ export function createConnectionManager(
     const stillMine = () => turn === generation
     store.set({ ...disconnected, status: 'connecting', connector, error: null })
     try {
-      const result = await withSignal(
+      const result = await abortable(
         connector.connect(request.chainId, request),
         request.signal,
       )
@@ -315,7 +315,7 @@ export function createConnectionManager(
           ),
         )
       if (pending?.connector === connector)
-        return withSignal(pending.result, request.signal)
+        return abortable(pending.result, request.signal)
       const result = open(connector, request).finally(() => {
         if (pending?.result === result) pending = undefined
       })

@@ -1,3 +1,4 @@
+import { createEmitter } from '@strongroom/internal/createEmitter'
 import type {
   Connection,
   ConnectionState,
@@ -12,7 +13,7 @@ export type StateChange =
 
 /** Holds the state; listeners run after every change that changes something. */
 export function createStateStore(initial: ConnectionState) {
-  const listeners = new Set<() => void>()
+  const emitter = createEmitter<{ change: undefined }>()
   let state = initial
   return {
     get: () => state,
@@ -21,18 +22,10 @@ export function createStateStore(initial: ConnectionState) {
       const next = { ...state, ...change } as ConnectionState
       if (keys.every((key) => Object.is(next[key], state[key]))) return
       state = next
-      for (const listener of [...listeners]) listener()
+      emitter.emit('change', undefined)
     },
-    subscribe(listener: () => void) {
-      const entry = () => listener()
-      listeners.add(entry)
-      return () => {
-        listeners.delete(entry)
-      }
-    },
-    clear() {
-      listeners.clear()
-    },
+    subscribe: (listener: () => void) => emitter.on('change', listener),
+    clear: emitter.clear,
   }
 }
 

@@ -1,9 +1,9 @@
+import { abortable } from '@strongroom/internal/abortable'
+import { createEmitter } from '@strongroom/internal/createEmitter'
 import type { ChainOptions } from '../chain/requireChain.ts'
 import { roninChains } from '../chain/roninChains.ts'
 import type { Connector, ConnectorEvents } from '../connector/Connector.ts'
-import { createEmitter } from '../connector/createEmitter.ts'
 import { createProviderConnector } from '../connector/createProviderConnector.ts'
-import { withSignal } from '../connector/withSignal.ts'
 import { ConnectorError } from '../errors/ConnectorError.ts'
 import { walletChainCalls } from '../injected/walletChainCalls.ts'
 import { roninIcon } from '../ronin/roninIcon.ts'
@@ -242,7 +242,7 @@ export function createWalletConnectConnector(
     async requestAccounts(found, signal, chainId) {
       const wc = found as WalletConnectProvider
       const before = turns.get(wc)
-      const turn = withSignal(
+      const turn = abortable(
         (async () => {
           await before?.catch(() => {})
           return openSession(wc, chainId)

@@ -1,3 +1,4 @@
+import { createEmitter } from '@strongroom/internal/createEmitter'
 import type { WaypointProvider } from '@strongroom/waypoint-provider'
 import type { Address } from 'viem'
 import type {
@@ -5,7 +6,6 @@ import type {
   Connector,
   ConnectorEvents,
 } from '../connector/Connector.ts'
-import { createEmitter } from '../connector/createEmitter.ts'
 import type { Eip1193Provider } from '../connector/Eip1193Provider.ts'
 import { ConnectorError } from '../errors/ConnectorError.ts'
 import { endedMeanwhile } from '../errors/endedMeanwhile.ts'

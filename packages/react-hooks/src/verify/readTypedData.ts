@@ -1,3 +1,4 @@
+import { isRecord } from '@strongroom/internal/isRecord'
 import { InvalidInputError } from '@strongroom/safe-protocol'
 
 /** Typed data as it is hashed: a bounded copy that nobody else holds. */
@@ -19,9 +20,6 @@ const mostTypeCharacters = 32_768
 const mostValues = 10_000
 const mostCharacters = 1_000_000
 const deepest = 32
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 function fail(field: string, reason: string): never {
   throw new InvalidInputError(field, reason)

@@ -1,5 +1,5 @@
+import { isRecord } from '@strongroom/internal/isRecord'
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts'
-import { isObject } from '../host/isObject.ts'
 
 const entryLimit = 16
 
@@ -14,7 +14,7 @@ export function parseCapabilities(
   const entries = Array.isArray(params) ? params.slice(0, entryLimit) : []
   // A text or a list would have a key for each of its characters or items.
   const names = new Set(
-    entries.flatMap((entry) => (isObject(entry) ? Object.keys(entry) : [''])),
+    entries.flatMap((entry) => (isRecord(entry) ? Object.keys(entry) : [''])),
   )
   if (names.size === 0 || [...names].some((name) => !known.includes(name)))
     throw new InvalidRequestError('Permissions request is invalid')

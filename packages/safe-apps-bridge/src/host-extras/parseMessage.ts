@@ -1,6 +1,6 @@
+import { isRecord } from '@strongroom/internal/isRecord'
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts'
 import { copyJson } from '../host/copyJson.ts'
-import { isObject } from '../host/isObject.ts'
 import type { TypedData } from '../protocol/walletTypes.ts'
 
 const textLimit = 256 * 1024
@@ -21,12 +21,12 @@ export function parseMessage(params: unknown): string {
  */
 export function parseTypedData(params: unknown): TypedData {
   const { typedData } = Object(params) as Record<string, unknown>
-  if (!isObject(typedData)) throw new InvalidRequestError('Invalid typed data')
+  if (!isRecord(typedData)) throw new InvalidRequestError('Invalid typed data')
   const { domain, types, message, primaryType } = copyJson(typedData, {
     textLimit,
   }) as Record<string, unknown>
   const isNamed = primaryType === undefined || typeof primaryType === 'string'
-  if (![domain, types, message].every(isObject) || !isNamed)
+  if (![domain, types, message].every(isRecord) || !isNamed)
     throw new InvalidRequestError('Invalid typed data')
   return {
     domain,

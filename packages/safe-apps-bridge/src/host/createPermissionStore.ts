@@ -1,7 +1,7 @@
+import { isRecord } from '@strongroom/internal/isRecord'
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts'
 import { parseOrigin } from '../protocol/parseOrigin.ts'
 import type { Permission, PermissionCaveat } from '../protocol/walletTypes.ts'
-import { isObject } from './isObject.ts'
 import type { PermissionStore, PermissionTerms } from './PermissionStore.ts'
 
 /** Where permissions are kept; `localStorage` fits. */
@@ -49,7 +49,7 @@ export function createPermissionStore(
   const load = (): Map<string, Permission[]> => {
     try {
       const stored: unknown = JSON.parse(storage.getItem(key) ?? '{}')
-      const entries = Object.entries(isObject(stored) ? stored : {})
+      const entries = Object.entries(isRecord(stored) ? stored : {})
       return new Map(
         entries.map(([origin, list]) => [
           origin,
@@ -154,11 +154,11 @@ function isDenied(entry: Permission): boolean {
 }
 
 function isPermission(value: unknown): value is Permission {
-  if (!isObject(value) || typeof value['parentCapability'] !== 'string')
+  if (!isRecord(value) || typeof value['parentCapability'] !== 'string')
     return false
   const caveats = value['caveats']
   return (
-    caveats === undefined || (Array.isArray(caveats) && caveats.every(isObject))
+    caveats === undefined || (Array.isArray(caveats) && caveats.every(isRecord))
   )
 }
 

@@ -1,7 +1,7 @@
+import { isRecord } from '@strongroom/internal/isRecord'
 import { ManifestError, type ManifestReason } from '../errors/ManifestError.ts'
 import { browserFeatures } from './browserFeatures.ts'
 import type { AppManifest } from './fetchManifest.ts'
-import { isObject } from './isObject.ts'
 
 /** Reads the text of a manifest. Throws `ManifestError`. */
 export function parseManifest(text: string, url: string): AppManifest {
@@ -27,7 +27,7 @@ export function parseManifest(text: string, url: string): AppManifest {
 function parse(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text)
-    if (isObject(value)) return value
+    if (isRecord(value)) return value
   } catch {
     // Not JSON: same answer.
   }
@@ -37,7 +37,7 @@ function parse(text: string): Record<string, unknown> {
 /** One that scales, else one that is large enough, else the first. */
 function chooseIcon(icons: unknown): string | undefined {
   const list = (Array.isArray(icons) ? icons : []).filter(
-    (icon) => isObject(icon) && isText(icon['src']),
+    (icon) => isRecord(icon) && isText(icon['src']),
   ) as { src: string; sizes?: unknown; type?: unknown }[]
   const sizes = ({ sizes }: (typeof list)[number]) =>
     typeof sizes === 'string' ? sizes.toLowerCase().split(/\s+/) : []

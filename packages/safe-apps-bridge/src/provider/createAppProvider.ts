@@ -1,9 +1,10 @@
+import { createEmitter } from '@strongroom/internal/createEmitter'
 import type {
   AppProvider,
+  AppProviderEvents,
   AppProviderOptions,
   ProviderBridge,
 } from './AppProvider.ts'
-import { createEmitter } from './createEmitter.ts'
 import { createReads } from './createReads.ts'
 import { createSending } from './createSending.ts'
 import { createSentTransactions } from './createSentTransactions.ts'
@@ -52,7 +53,7 @@ export function createAppProvider(
   let { safe } = options
   let isDisposed = false
   const getSafe = () => safe
-  const emitter = createEmitter()
+  const emitter = createEmitter<AppProviderEvents>()
   const sent = createSentTransactions(bridge)
 
   let late: LateMethods | undefined
@@ -146,6 +147,8 @@ export function createAppProvider(
     },
     async disconnect() {},
     on(event, listener) {
+      // A listener that is added twice is called once.
+      emitter.off(event, listener)
       emitter.on(event, listener)
       return this
     },

@@ -1,3 +1,4 @@
+import { isRecord } from '@strongroom/internal/isRecord'
 /** Typed data of any origin: only its own members are looked at. */
 export interface TypedDataInput {
   domain?: object | null | undefined
@@ -37,13 +38,10 @@ const standard: readonly Field[] = [
   { name: 'salt', type: 'bytes32' },
 ]
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** An own member: what a prototype has is nobody's data. */
 const own = (value: unknown, name: string): unknown =>
   // A name that is no text would be turned into one.
-  isObject(value) && typeof name === 'string' && Object.hasOwn(value, name)
+  isRecord(value) && typeof name === 'string' && Object.hasOwn(value, name)
     ? value[name]
     : undefined
 
@@ -116,7 +114,7 @@ export function layTypedData(data: TypedDataInput): TypedDataLayout {
     depth: number,
   ): readonly TypedNode[] {
     const known = new Set(fields.map(({ name }) => name))
-    if (isObject(value))
+    if (isRecord(value))
       for (const name of Object.keys(value))
         if (!known.has(name) && unsigned.length < 50)
           unsigned.push(path === '' ? name : `${path}.${name}`)
