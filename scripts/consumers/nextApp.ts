@@ -37,6 +37,10 @@ export async function checkNextApp(
       if (asked.some((url) => url.startsWith(gateway)))
         throw new Error('What the server had read was read again.')
     })
+    const cookie = 'tanto.RECONNECT.MOCK=true'
+    const known = await fetch(server.url, { headers: { cookie } })
+    if (!(await known.text()).includes('Connecting…'))
+      throw new Error('A visitor with a wallet was sent a connect button.')
     const shown = ['On the server', 'Alice', 'Safe transaction hash']
     await compare(`${server.url}/components`, shown, browser)
   } finally {

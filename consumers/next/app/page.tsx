@@ -1,3 +1,4 @@
+import { readInitialStatus } from '@strongroom/connectors/cookies'
 import { createGatewayClient } from '@strongroom/gateway-sdk'
 import { safeQueryOptions } from '@strongroom/react-hooks/query'
 import { Address, Card, Stack, TokenAmount } from '@strongroom/ui-kit'
@@ -6,6 +7,7 @@ import {
   HydrationBoundary,
   QueryClient,
 } from '@tanstack/react-query'
+import { headers } from 'next/headers'
 import { Providers } from './Providers'
 import { Safe } from './Safe'
 import { Wallet } from './Wallet'
@@ -20,6 +22,7 @@ const safe = {
 
 export default async function Page() {
   const baseUrl = process.env['GATEWAY_URL'] ?? 'http://localhost:5180'
+  const cookies = (await headers()).get('cookie')
   const queryClient = new QueryClient()
   await queryClient.prefetchQuery(
     safeQueryOptions(createGatewayClient({ baseUrl }), safe),
@@ -32,7 +35,7 @@ export default async function Page() {
           <TokenAmount value={1_250_000_000n} decimals={6} symbol="USDC" />
         </Stack>
       </Card>
-      <Providers baseUrl={baseUrl}>
+      <Providers baseUrl={baseUrl} initialStatus={readInitialStatus(cookies)}>
         <HydrationBoundary state={dehydrate(queryClient)}>
           <Safe {...safe} />
         </HydrationBoundary>

@@ -1,0 +1,5 @@
+export {
+  type CookieStorageOptions,
+  createCookieStorage,
+} from './createCookieStorage.ts'
+export { readInitialStatus } from './readInitialStatus.ts'
