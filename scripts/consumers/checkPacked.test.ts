@@ -59,7 +59,7 @@ test('error: code, types or a manifest that name the inlined package', () => {
     'dist/index.js imports @strongroom/internal, which is private',
     'dist/index.d.ts imports @strongroom/internal, which is private',
   ])
-  const dependencies = { '@strongroom/internal': '0.0.0' }
+  const dependencies = { '@strongroom/internal': '^0.0.0' }
   expect(checkPacked({ ...manifest, dependencies }, files, read)).toEqual([
     'the manifest depends on @strongroom/internal, which is private',
   ])
@@ -73,6 +73,13 @@ test.each(['keywords', 'homepage', 'bugs'])(
     ).toEqual([`the manifest has no ${field}`])
   },
 )
+
+test('behavior: a dependency has a range, unless viem pins it', () => {
+  const dependencies = { uqr: '0.1.3', '@noble/hashes': '1.8.0', a: '^1.0.0' }
+  expect(checkPacked({ ...manifest, dependencies }, files, read)).toEqual([
+    'uqr is pinned to 0.1.3',
+  ])
+})
 
 test('behavior: a sheet is a side effect', () => {
   const withSheet = [...files, 'dist/styles.css']

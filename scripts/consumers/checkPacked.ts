@@ -55,6 +55,10 @@ export function checkPacked(
     ...(['keywords', 'homepage', 'bugs'] as const)
       .filter((field) => !manifest[field]?.length)
       .map((field) => `the manifest has no ${field}`),
+    ...Object.entries(manifest.dependencies ?? {})
+      // viem pins these, too: exactly the same ones are installed only once.
+      .filter(([name, range]) => /^\d/u.test(range) && !/^@noble\//u.test(name))
+      .map(([name, range]) => `${name} is pinned to ${range}`),
     ...(hasChangelog(manifest, has) ? [] : [`no ${changelog}`]),
     ...(isMarked(manifest.sideEffects, sheets)
       ? []

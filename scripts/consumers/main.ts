@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright'
@@ -11,6 +11,7 @@ import { checkLowestApp } from './lowestApp.ts'
 import { buildNextApp, checkNextApp } from './nextApp.ts'
 import { type Packed, packPackages } from './packPackages.ts'
 import { checkPlainApp } from './plainApp.ts'
+import { run } from './run.ts'
 import { startProgram } from './startProgram.ts'
 import { checkViteApp } from './viteApp.ts'
 
@@ -90,9 +91,10 @@ async function report(
 }
 
 async function checkTarballs(packed: readonly Packed[]): Promise<void> {
-  for (const { name, folder, files } of packed) {
+  for (const { name, folder, files, tarball } of packed) {
+    // As it is published: with versions in the place of `catalog:`.
     const manifest: unknown = JSON.parse(
-      await readFile(join(folder, 'package.json'), 'utf8'),
+      await run(folder, ['tar', '-xzOf', tarball, 'package/package.json']),
     )
     const read = (file: string) => readFileSync(join(folder, file), 'utf8')
     const problems = [
