@@ -9,6 +9,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { answerFolder } from '../src/main/answerFolder.ts'
 import { backup } from '../src/main/backup/backup.ts'
 import { restore } from '../src/main/backup/restore.ts'
 import { loadConfig } from '../src/platform/config/loadConfig.ts'
@@ -54,7 +55,10 @@ const readHashes = async (from: string): Promise<string[]> => {
 const early: string[] = []
 const late: string[] = []
 beforeAll(async () => {
-  const { db, close } = await openDatabase({ folder })
+  const { db, close } = await openDatabase({
+    folder,
+    onRequest: answerFolder,
+  })
   await seedSafe(db)
   const server = await startServer({ db, config: loadConfig({}) })
   const propose = async (nonce: number) => {

@@ -7,7 +7,7 @@ import { type Address, type Hex, zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 import { insertAll } from '../src/chain/store/insertAll.ts'
 import { rollBack } from '../src/chain/store/rollBack.ts'
-import { adoptShadow, shadowOf } from '../src/chain/store/shadow.ts'
+import { adoptShadow } from '../src/chain/store/shadow.ts'
 import { migrationsFolder } from '../src/platform/db/migrations.ts'
 import {
   execution,
@@ -15,6 +15,7 @@ import {
   moduleTransaction,
   safeState,
 } from '../src/platform/db/schema/chain.ts'
+import { shadowOf } from '../src/platform/db/schema/indexState.ts'
 import { message } from '../src/platform/db/schema/messages.ts'
 import { multisigTransaction } from '../src/platform/db/schema/proposals.ts'
 import { safeTotals } from '../src/platform/db/schema/totals.ts'

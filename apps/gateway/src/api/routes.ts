@@ -1,5 +1,5 @@
-import type { EncodedBody } from '../reads/pages/EncodedBody.ts'
-import { EncodedJson } from '../reads/pages/EncodedJson.ts'
+import type { EncodedBody } from '../platform/pages/EncodedBody.ts'
+import { EncodedJson } from '../platform/pages/EncodedBody.ts'
 import type { Call } from './http/Call.ts'
 import { type Route, route } from './http/Route.ts'
 import { openapiSchema } from './http/serverSchemas.ts'

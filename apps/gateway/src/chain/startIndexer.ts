@@ -44,32 +44,31 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ChainConfig } from '../platform/config/Config.ts'
 import type { Database } from '../platform/db/Database.ts'
+import { shadowOf } from '../platform/db/schema/indexState.ts'
+import { ChainError, WrongChainError } from '../platform/rpc/ChainError.ts'
 import {
   createNodePool,
   type NodePool,
 } from '../platform/rpc/createNodePool.ts'
 import { RpcError } from '../platform/rpc/RpcError.ts'
 import { watchHeads } from '../platform/rpc/watchHeads.ts'
+import {
+  ChainMovedError,
+  HeadConflictError,
+  MissingLogsError,
+  ReplacedChainError,
+} from './chainErrors.ts'
 import { createFollower } from './follow/createFollower.ts'
 import {
   createRebuilder,
   type ResetPatience,
 } from './follow/createRebuilder.ts'
 import type { Indexer, IndexerStatus } from './Indexer.ts'
-import {
-  ChainMovedError,
-  HeadConflictError,
-  IndexerError,
-  MissingLogsError,
-  ReplacedChainError,
-  WrongChainError,
-} from './IndexerError.ts'
 import type { IndexerLog } from './IndexerLog.ts'
 import { createNonceCheck } from './repair/createNonceCheck.ts'
 import { createRepairer } from './repair/createRepairer.ts'
 import { beginBackfill, finishBackfill } from './store/noteBackfill.ts'
 import { readCheckedAt } from './store/readCheckedAt.ts'
-import { shadowOf } from './store/shadow.ts'
 import { type Trouble, writeTrouble } from './store/writeTrouble.ts'
 
 export interface StartIndexerOptions {
@@ -288,7 +287,7 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
     }
     if (cause instanceof HeadConflictError) return standBy()
     follower.forget()
-    if (cause instanceof IndexerError) {
+    if (cause instanceof ChainError) {
       rpc.failed(cause)
       if (await rpc.renew()) {
         const node = rpc.position()

@@ -3,10 +3,10 @@ import { createRoomWatch } from '../platform/db/createRoomWatch.ts'
 import type { Database } from '../platform/db/Database.ts'
 import type { Gateway, Log } from '../platform/Gateway.ts'
 import { createMetrics } from '../platform/metrics/createMetrics.ts'
+import { createPageCache } from '../platform/pages/createPageCache.ts'
 import { createPriceFeed } from '../platform/prices/createPriceFeed.ts'
 import { createNodePool } from '../platform/rpc/createNodePool.ts'
 import { createRpcClient } from '../platform/rpc/createRpcClient.ts'
-import { createPageCache } from '../reads/pages/createPageCache.ts'
 
 /** Puts together what the routes work with. */
 export function createGateway(

@@ -7,6 +7,7 @@ import { type Fence, fenceWrites } from '../platform/db/fenceWrites.ts'
 import { openDatabase } from '../platform/db/openDatabase.ts'
 import { createInstance, type Instance } from '../platform/instance.ts'
 import { runRelayers } from '../writes/relay/runRelayers.ts'
+import { answerFolder } from './answerFolder.ts'
 import { createGateway } from './createGateway.ts'
 import { holdLeadership } from './holdLeadership.ts'
 import { runIndexers } from './runIndexers.ts'
@@ -50,7 +51,7 @@ const openStore = (
   }, longWait)
   return openDatabase({
     ...(databaseUrl === undefined
-      ? { folder: dataFolder }
+      ? { folder: dataFolder, onRequest: answerFolder }
       : { url: databaseUrl }),
     instance,
     signal,

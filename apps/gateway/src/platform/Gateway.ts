@@ -1,9 +1,9 @@
 import type { Client } from 'viem'
-import type { PageCache } from '../reads/pages/createPageCache.ts'
 import type { Config } from './config/Config.ts'
 import type { RoomWatch } from './db/createRoomWatch.ts'
 import type { Database } from './db/Database.ts'
 import type { Metrics } from './metrics/createMetrics.ts'
+import type { PageCache } from './pages/createPageCache.ts'
 import type { PriceFeed } from './prices/createPriceFeed.ts'
 import type { NodePool } from './rpc/createNodePool.ts'
 

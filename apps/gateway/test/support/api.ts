@@ -6,7 +6,7 @@ import { createRoomWatch } from '../../src/platform/db/createRoomWatch.ts'
 import type { Database } from '../../src/platform/db/Database.ts'
 import type { Gateway } from '../../src/platform/Gateway.ts'
 import { createMetrics } from '../../src/platform/metrics/createMetrics.ts'
-import { createPageCache } from '../../src/reads/pages/createPageCache.ts'
+import { createPageCache } from '../../src/platform/pages/createPageCache.ts'
 import { checkAnswer } from './checkAnswer.ts'
 
 export interface Api {

@@ -1,9 +1,9 @@
 import type { Address } from 'viem'
 import type { ChainConfig } from '../../platform/config/Config.ts'
-import { badRequest, refuse } from '../../platform/errors/HttpError.ts'
-import { readAddress } from '../../platform/errors/readAddress.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { clientNetwork } from '../limits/clientNetwork.ts'
+import { badRequest, refuse } from './HttpError.ts'
+import { readAddress } from './readAddress.ts'
 
 /** One request, as its route sees it. */
 export interface Call {
@@ -21,7 +21,10 @@ export interface Call {
   flag(name: string, otherwise: boolean): boolean
   /** Address of whoever is connected, a client or a proxy. */
   peer?: string | undefined
-  /** The network of the client, as limits count it; proxies are believed when trusted. */
+  /**
+   * The network of the client, as limits count it; proxies are believed when
+   * trusted.
+   */
   network(): string
   /** The request's own address as clients write it. */
   url: URL

@@ -1,7 +1,7 @@
 import type { Schema } from '@strongroom/gateway-sdk/schemas'
 import type { RateLimits } from '../../platform/config/Config.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
-import type { EncodedJson } from '../../reads/pages/EncodedJson.ts'
+import type { EncodedJson } from '../../platform/pages/EncodedBody.ts'
 import type { Parameter } from '../openapi/parameters.ts'
 import type { Call } from './Call.ts'
 

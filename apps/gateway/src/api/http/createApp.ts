@@ -1,22 +1,19 @@
 import { safeParse } from '@strongroom/gateway-sdk/schemas'
 import { type Context, Hono } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import {
-  cannot,
-  type HttpError,
-  invalid,
-  NotIndexedError,
-} from '../../platform/errors/HttpError.ts'
-import { readAddress, toChecksum } from '../../platform/errors/readAddress.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
+import { toChecksum } from '../../platform/toChecksum.ts'
 import { createLimits } from '../limits/createLimits.ts'
 import { routes } from '../routes.ts'
 import { createCall } from './Call.ts'
 import { cors } from './cors.ts'
 import { createIndexWatch } from './createIndexWatch.ts'
 import { hostGuard, siteGuard, sizeGuard, writeGuard } from './guards.ts'
+import { cannot, type HttpError, invalid } from './HttpError.ts'
 import { observe } from './observe.ts'
 import type { Route } from './Route.ts'
+import { readAddress } from './readAddress.ts'
 import { readBody } from './readBody.ts'
 import { sendBody, sendJson } from './sendBody.ts'
 import { toHttpError } from './toHttpError.ts'
@@ -133,7 +130,7 @@ export function createApp(gateway: Gateway): Hono {
   )
   app.onError(async (thrown, c) => {
     const error =
-      thrown instanceof NotIndexedError
+      thrown instanceof RefusalError && thrown.reason === 'not-indexed'
         ? await indexes
             .explain(thrown, chainsAsked(config, c.req.param('chainId')))
             .catch((cause) => cause)

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { badRequest } from '../../platform/errors/HttpError.ts'
 import { hostGuard } from './guards.ts'
+import { badRequest } from './HttpError.ts'
 
 export interface Front {
   fetch: Hono['fetch']

@@ -1,9 +1,10 @@
-import { HttpError } from '../../platform/errors/HttpError.ts'
+import type { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import {
   type IndexState,
   readIndexStates,
 } from '../../reads/indexing/readIndexStates.ts'
+import { HttpError } from './HttpError.ts'
 
 /** Milliseconds for which a state is believed. */
 const freshness = 1_000
@@ -20,7 +21,7 @@ export interface IndexWatch {
    * the index is complete, else 503 with `Retry-After`, because a client drops
    * what is answered with 404.
    */
-  explain(missing: HttpError, chainIds: readonly string[]): Promise<HttpError>
+  explain(missing: RefusalError, chainIds: readonly string[]): Promise<Error>
 }
 
 /** Knows whether the indexes are complete, with one query a second at most. */

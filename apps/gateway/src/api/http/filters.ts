@@ -1,7 +1,7 @@
 import { type Address, type Hex, parseUnits } from 'viem'
-import { invalidField } from '../../platform/errors/HttpError.ts'
-import { readAddress } from '../../platform/errors/readAddress.ts'
+import { invalidField } from '../../platform/errors/RefusalError.ts'
 import type { Call } from './Call.ts'
+import { readAddress } from './readAddress.ts'
 
 /** Query parameters of the filtered lists; each throws HttpError 422. */
 

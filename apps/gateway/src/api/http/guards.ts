@@ -3,20 +3,17 @@ import {
   type AllowedOrigins,
   isAllowedOrigin,
 } from '../../platform/config/allowedOrigins.ts'
-import {
-  badRequest,
-  cannot,
-  forbidden,
-} from '../../platform/errors/HttpError.ts'
-import { readTokens } from '../../writes/auth/readTokens.ts'
+import { forbidden } from '../../platform/errors/RefusalError.ts'
+import { readTokens } from '../session/readTokens.ts'
+import { badRequest, cannot } from './HttpError.ts'
 
 const maxQueryParameters = 100
 const maxPathParameter = 256
 
 /**
- * Refuses requests for other hosts, so that a web page whose name was changed to
- * resolve to this address (DNS rebinding) cannot read. A request line may name a
- * host of its own (`GET http://host/path`), which then counts as well.
+ * Refuses requests for other hosts, so that a web page whose name was changed
+ * to resolve to this address (DNS rebinding) cannot read. A request line may
+ * name a host of its own (`GET http://host/path`), which then counts as well.
  */
 export function hostGuard(allowed: readonly string[]): MiddlewareHandler {
   const hosts = new Set(allowed.map((host) => host.toLowerCase()))

@@ -1,4 +1,4 @@
-import { badRequest } from '../../platform/errors/HttpError.ts'
+import { badRequest } from './HttpError.ts'
 
 const maxDepth = 32
 

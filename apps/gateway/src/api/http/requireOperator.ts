@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { cannot, forbidden } from '../../platform/errors/HttpError.ts'
+import { forbidden } from '../../platform/errors/RefusalError.ts'
 import type { Call } from './Call.ts'
+import { cannot } from './HttpError.ts'
 
 /**
  * Lets through whoever has the operator's token.

@@ -1,6 +1,9 @@
 import type { Context } from 'hono'
-import { EncodedBody, type Encoding } from '../../reads/pages/EncodedBody.ts'
-import { EncodedJson } from '../../reads/pages/EncodedJson.ts'
+import {
+  EncodedBody,
+  EncodedJson,
+  type Encoding,
+} from '../../platform/pages/EncodedBody.ts'
 import { acceptsEncoding } from './acceptsEncoding.ts'
 
 type Status = 200 | 201 | 202 | 204 | 303

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { RateLimits } from '../../platform/config/Config.ts'
-import { tooMany } from '../../platform/errors/HttpError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { hashToken } from '../../writes/auth/hashToken.ts'
-import { readTokens } from '../../writes/auth/readTokens.ts'
+import { tooMany } from '../http/HttpError.ts'
+import { readTokens } from '../session/readTokens.ts'
 import { clientNetwork } from './clientNetwork.ts'
 import { createTokenBuckets } from './createTokenBuckets.ts'
 

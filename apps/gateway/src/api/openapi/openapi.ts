@@ -1,8 +1,8 @@
 import { type JsonSchema, toJsonSchema } from '@strongroom/gateway-sdk/schemas'
 import { version } from '../../platform/version.ts'
-import { accessCookie } from '../../writes/auth/accessCookie.ts'
 import type { Route } from '../http/Route.ts'
 import { errorSchema } from '../http/serverSchemas.ts'
+import { accessCookie } from '../session/accessCookie.ts'
 import { refusalComponents, refusalReferences } from './errorResponses.ts'
 import { exampleOf } from './exampleOf.ts'
 import fieldDocs from './fieldDocs.json' with { type: 'json' }
@@ -109,7 +109,8 @@ const successOf = (
 
 /**
  * Ends schemas that are a choice with themselves as list items after one level:
- * openapi-typescript makes an alias of them that TypeScript refuses as circular.
+ * openapi-typescript makes an alias of them that TypeScript refuses as
+ * circular.
  */
 const endCircularChoices = (schemas: Record<string, JsonSchema>): void => {
   for (const [name, schema] of Object.entries(schemas)) {

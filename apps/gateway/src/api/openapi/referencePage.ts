@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@strongroom/gateway-sdk/schemas'
-import { EncodedBody } from '../../reads/pages/EncodedBody.ts'
+import { EncodedBody } from '../../platform/pages/EncodedBody.ts'
 import { escapeHtml, pageHeaders } from '../http/htmlPage.ts'
 import { type ReferenceDocument, readOperations } from './readOperations.ts'
 

@@ -11,10 +11,10 @@ import { dataTypes } from '../../writes/accounts/dataTypes.ts'
 import { deleteAccount } from '../../writes/accounts/deleteAccount.ts'
 import { readAccount } from '../../writes/accounts/readAccount.ts'
 import { readDataSettings } from '../../writes/accounts/readDataSettings.ts'
-import { requireHolder } from '../../writes/accounts/requireHolder.ts'
 import { writeDataSettings } from '../../writes/accounts/writeDataSettings.ts'
 import type { Call } from '../http/Call.ts'
 import { type Route, route } from '../http/Route.ts'
+import { requireHolder } from '../session/session.ts'
 
 /** The address of the path, which must be the one that is signed in. */
 const readHolder = async (call: Call): Promise<Address> => {

@@ -8,13 +8,15 @@ import {
   verifyAuthBodySchema,
 } from '@strongroom/gateway-sdk/schemas'
 import { isAllowedOrigin } from '../../platform/config/allowedOrigins.ts'
-import { invalidField } from '../../platform/errors/HttpError.ts'
+import { invalidField } from '../../platform/errors/RefusalError.ts'
 import { issueNonce } from '../../writes/auth/issueNonce.ts'
-import { requireSession } from '../../writes/auth/readSession.ts'
 import { signIn } from '../../writes/auth/signIn.ts'
 import { signOut } from '../../writes/auth/signOut.ts'
 import type { Call } from '../http/Call.ts'
 import { type Route, route } from '../http/Route.ts'
+import { setAccessCookie } from '../session/accessCookie.ts'
+import { readTokens } from '../session/readTokens.ts'
+import { requireSession } from '../session/session.ts'
 
 const logoutBodySchema = named(
   'LogoutBody',
@@ -53,6 +55,15 @@ const readTarget = (call: Call, wanted: string | null | undefined): string => {
   return url.href
 }
 
+/**
+ * Ends the session of the request, if there is one; returns the cookie to set.
+ */
+const endSession = async (call: Call): Promise<string> => {
+  const { gateway } = call
+  await signOut(gateway, readTokens(call))
+  return setAccessCookie('', { seconds: 0, config: gateway.config })
+}
+
 export const authRoutes: readonly Route[] = [
   route({
     method: 'get',
@@ -73,7 +84,14 @@ export const authRoutes: readonly Route[] = [
     sameSite: true,
     limit: 'auth',
     body: verifyAuthBodySchema,
-    handle: async (call, body) => withCookie(await signIn(call, body)),
+    handle: async (call, body) => {
+      const { config } = call.gateway
+      const { token, seconds } = await signIn(call.gateway, body, {
+        origin: call.header('origin'),
+        tokens: readTokens(call),
+      })
+      return withCookie(setAccessCookie(token, { seconds, config }))
+    },
   }),
   route({
     method: 'get',
@@ -94,7 +112,7 @@ export const authRoutes: readonly Route[] = [
     security: 'visitor',
     summary: 'Signs out',
     sameSite: true,
-    handle: async (call) => withCookie(await signOut(call)),
+    handle: async (call) => withCookie(await endSession(call)),
   }),
   route({
     method: 'post',
@@ -107,7 +125,7 @@ export const authRoutes: readonly Route[] = [
     body: logoutBodySchema,
     handle: async (call, { redirect_url }) => {
       const location = readTarget(call, redirect_url)
-      return withCookie(await signOut(call), { location }, 303)
+      return withCookie(await endSession(call), { location }, 303)
     },
   }),
 ]

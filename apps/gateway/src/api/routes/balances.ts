@@ -2,7 +2,7 @@ import {
   balancesSchema,
   fiatCurrenciesSchema,
 } from '@strongroom/gateway-sdk/schemas'
-import { invalidField } from '../../platform/errors/HttpError.ts'
+import { invalidField } from '../../platform/errors/RefusalError.ts'
 import { fiatCodes } from '../../platform/prices/fiatCodes.ts'
 import { balancesView } from '../../reads/balances/balancesView.ts'
 import { readSafe } from '../../reads/safes/readSafe.ts'

@@ -8,12 +8,12 @@ import {
   transactionPreviewSchema,
 } from '@strongroom/gateway-sdk/schemas'
 import { type Hex, zeroAddress } from 'viem'
-import { refuse } from '../../platform/errors/HttpError.ts'
 import { loadCall } from '../../reads/contracts/loadCall.ts'
 import { readSafe } from '../../reads/safes/readSafe.ts'
 import { confirmationView } from '../../reads/transactions/confirmationView.ts'
 import { estimate } from '../../reads/transactions/estimate.ts'
 import { previewTransaction } from '../../reads/transactions/previewTransaction.ts'
+import { refuse } from '../http/HttpError.ts'
 import { largeBody, type Route, route } from '../http/Route.ts'
 import { decodeBodySchema } from '../http/serverSchemas.ts'
 

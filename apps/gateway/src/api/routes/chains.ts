@@ -7,7 +7,7 @@ import {
   getSafeDeployment,
   listKnownSafeContracts,
 } from '@strongroom/safe-protocol'
-import { invalidField } from '../../platform/errors/HttpError.ts'
+import { invalidField } from '../../platform/errors/RefusalError.ts'
 import { version } from '../../platform/version.ts'
 import { indexingStatus } from '../../reads/indexing/indexingStatus.ts'
 import { pageLinks, readCursor } from '../../reads/pages/pagination.ts'

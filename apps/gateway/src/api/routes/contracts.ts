@@ -7,12 +7,12 @@ import {
   string,
   unknown,
 } from '@strongroom/gateway-sdk/schemas'
-import { refuse } from '../../platform/errors/HttpError.ts'
 import { contractView } from '../../reads/contracts/contractView.ts'
 import {
   forgetContract,
   registerContract,
 } from '../../writes/contracts/registerContract.ts'
+import { refuse } from '../http/HttpError.ts'
 import { type Route, route } from '../http/Route.ts'
 import { requireOperator } from '../http/requireOperator.ts'
 

@@ -3,7 +3,7 @@ import {
   delegatePageSchema,
   deleteDelegateBodySchema,
 } from '@strongroom/gateway-sdk/schemas'
-import { invalidField } from '../../platform/errors/HttpError.ts'
+import { invalidField } from '../../platform/errors/RefusalError.ts'
 import { readDelegates } from '../../reads/delegates/readDelegates.ts'
 import { inSnapshot } from '../../reads/pages/inSnapshot.ts'
 import { pageLinks, readCursor } from '../../reads/pages/pagination.ts'

@@ -6,19 +6,37 @@ import {
 } from '@strongroom/gateway-sdk/schemas'
 import { isOwnerRow, type OwnerRef } from '../../notifications/mail/OwnerRef.ts'
 import { ownerEmail } from '../../platform/db/schema/emails.ts'
-import { refuse } from '../../platform/errors/HttpError.ts'
 import { changeEmail } from '../../writes/emails/changeEmail.ts'
 import { noAddress } from '../../writes/emails/noAddress.ts'
-import { readSignedRequest } from '../../writes/emails/readSignedRequest.ts'
+import {
+  type RequestSubject,
+  readSignedRequest,
+  type SignedRequest,
+} from '../../writes/emails/readSignedRequest.ts'
 import { registerEmail } from '../../writes/emails/registerEmail.ts'
 import { resendCode } from '../../writes/emails/resendCode.ts'
 import { spendRequest } from '../../writes/emails/spendRequest.ts'
 import { verifyEmail } from '../../writes/emails/verifyEmail.ts'
 import type { Call } from '../http/Call.ts'
+import { refuse } from '../http/HttpError.ts'
 import { type Route, route } from '../http/Route.ts'
 import { signatureHeaders } from '../openapi/parameters.ts'
 
 const path = '/v1/chains/:chainId/safes/:safeAddress/emails'
+
+/** The headers by which the signer asks, checked for what is asked. */
+const readSigned = (
+  call: Call,
+  subject: RequestSubject,
+): Promise<SignedRequest> =>
+  readSignedRequest(
+    {
+      signature: call.header('Safe-Wallet-Signature') ?? '',
+      time: call.header('Safe-Wallet-Signature-Timestamp') ?? '',
+      now: call.gateway.now(),
+    },
+    subject,
+  )
 
 const readOwner = (call: Call): OwnerRef => ({
   chainId: call.chain().chainId,
@@ -38,15 +56,13 @@ export const emailRoutes: readonly Route[] = [
     body: registerEmailBodySchema,
     status: 201,
     handle: async (call, { emailAddress, signer }) => {
-      const safe = call.address('safeAddress')
-      const request = await readSignedRequest(call, {
+      const { chainId } = call.chain()
+      const owner = { chainId, safe: call.address('safeAddress'), signer }
+      const request = await readSigned(call, {
+        ...owner,
         action: 'register',
-        safe,
-        signer,
         emailAddress,
       })
-      const { chainId } = call.chain()
-      const owner = { chainId, safe, signer }
       const asked = { address: emailAddress, network: call.network() }
       await registerEmail(call.gateway, owner, asked, request)
     },
@@ -63,7 +79,7 @@ export const emailRoutes: readonly Route[] = [
     status: 202,
     handle: async (call, { emailAddress }) => {
       const owner = readOwner(call)
-      const request = await readSignedRequest(call, {
+      const request = await readSigned(call, {
         ...owner,
         action: 'edit',
         emailAddress,
@@ -83,7 +99,7 @@ export const emailRoutes: readonly Route[] = [
       const owner = readOwner(call)
       const { db, now } = call.gateway
       const action = 'retrieval'
-      const request = await readSignedRequest(call, { ...owner, action })
+      const request = await readSigned(call, { ...owner, action })
       await spendRequest(db, request, now())
       const [row] = await db
         .select({ email: ownerEmail.address, verified: ownerEmail.verified })
@@ -103,7 +119,7 @@ export const emailRoutes: readonly Route[] = [
     handle: async (call) => {
       const owner = readOwner(call)
       const action = 'delete'
-      const request = await readSignedRequest(call, { ...owner, action })
+      const request = await readSigned(call, { ...owner, action })
       const { db, now } = call.gateway
       await db.transaction(async (tx) => {
         await spendRequest(tx, request, now())

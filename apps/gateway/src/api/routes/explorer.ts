@@ -1,9 +1,9 @@
 import { type Hex, isHash } from 'viem'
 import { getCode, getTransaction, getTransactionReceipt } from 'viem/actions'
-import { refuse } from '../../platform/errors/HttpError.ts'
 import { clientOf } from '../../platform/rpc/clientOf.ts'
 import { isRpcUnavailable } from '../../platform/rpc/isRpcUnavailable.ts'
 import { readQuantity } from '../../platform/rpc/readQuantity.ts'
+import { refuse } from '../http/HttpError.ts'
 import { type Route, route } from '../http/Route.ts'
 
 const page = (title: string, facts: Record<string, unknown>): Response =>

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { lease } from '../../platform/db/schema/lease.ts'
-import { HttpError } from '../../platform/errors/HttpError.ts'
 import { version } from '../../platform/version.ts'
 import {
   describeProgress,
   readBackfills,
 } from '../../reads/indexing/readBackfills.ts'
 import { readIndexStates } from '../../reads/indexing/readIndexStates.ts'
+import { HttpError } from '../http/HttpError.ts'
 import { type Route, route } from '../http/Route.ts'
 import {
   aboutSchema,

@@ -1,9 +1,9 @@
 import { isIP } from 'node:net'
-import { cannot } from '../../platform/errors/HttpError.ts'
 import { nodeMetrics } from '../../platform/metrics/nodeMetrics.ts'
 import { renderMetrics } from '../../platform/metrics/renderMetrics.ts'
 import { storeMetrics } from '../../reads/indexing/storeMetrics.ts'
 import type { Call } from '../http/Call.ts'
+import { cannot } from '../http/HttpError.ts'
 import { type Route, route } from '../http/Route.ts'
 
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via', 'origin']

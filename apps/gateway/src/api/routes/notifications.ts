@@ -11,11 +11,12 @@ import { registerDevice } from '../../notifications/subscriptions/registerDevice
 import { registerDeviceV2 } from '../../notifications/subscriptions/registerDeviceV2.ts'
 import { removeSubscriptions } from '../../notifications/subscriptions/removeSubscriptions.ts'
 import { deviceSubscription } from '../../platform/db/schema/notifications.ts'
-import { invalidField, refuse } from '../../platform/errors/HttpError.ts'
-import { readSession, requireSession } from '../../writes/auth/readSession.ts'
+import { invalidField } from '../../platform/errors/RefusalError.ts'
 import type { Call } from '../http/Call.ts'
+import { refuse } from '../http/HttpError.ts'
 import { type Route, route } from '../http/Route.ts'
 import { pushKeySchema } from '../http/serverSchemas.ts'
+import { readSession, requireSession } from '../session/session.ts'
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const mostSubscriptions = 200

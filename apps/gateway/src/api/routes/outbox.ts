@@ -1,8 +1,8 @@
 import { and, desc, gt, ne } from 'drizzle-orm'
 import { isLoopback, mailRoute } from '../../notifications/mail/mailRoute.ts'
 import { mail } from '../../platform/db/schema/emails.ts'
-import { cannot } from '../../platform/errors/HttpError.ts'
 import type { Call } from '../http/Call.ts'
+import { cannot } from '../http/HttpError.ts'
 import { escapeHtml, htmlPage } from '../http/htmlPage.ts'
 import { type Route, route } from '../http/Route.ts'
 

@@ -1,10 +1,11 @@
 import { safeOverviewsSchema } from '@strongroom/gateway-sdk/schemas'
 import { isStoreAway } from '../../platform/db/isStoreAway.ts'
-import { invalidField } from '../../platform/errors/HttpError.ts'
-import { readAddress, toChecksum } from '../../platform/errors/readAddress.ts'
+import { invalidField } from '../../platform/errors/RefusalError.ts'
+import { toChecksum } from '../../platform/toChecksum.ts'
 import { safeOverview } from '../../reads/safes/safeOverview.ts'
 import type { Call } from '../http/Call.ts'
 import { type Route, route } from '../http/Route.ts'
+import { readAddress } from '../http/readAddress.ts'
 import {
   addressParameter,
   currencyParameter,

@@ -2,7 +2,7 @@ import {
   historyItemPageSchema,
   queuedItemPageSchema,
 } from '@strongroom/gateway-sdk/schemas'
-import { badRequest, invalidField } from '../../platform/errors/HttpError.ts'
+import { invalidField } from '../../platform/errors/RefusalError.ts'
 import { historyPage } from '../../reads/lists/historyPage.ts'
 import {
   type DayOf,
@@ -17,6 +17,7 @@ import {
 } from '../../reads/pages/cachedPage.ts'
 import { readCursor } from '../../reads/pages/pagination.ts'
 import type { Call } from '../http/Call.ts'
+import { badRequest } from '../http/HttpError.ts'
 import { type Route, route } from '../http/Route.ts'
 import { cursor, flag, textParameter, whole } from '../openapi/parameters.ts'
 

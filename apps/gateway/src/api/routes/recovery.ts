@@ -1,5 +1,4 @@
 import { registerRecoveryModuleBodySchema } from '@strongroom/gateway-sdk/schemas'
-import { requireSession } from '../../writes/auth/readSession.ts'
 import {
   type ModuleRef,
   registerModule,
@@ -7,6 +6,7 @@ import {
 } from '../../writes/recovery/registerModule.ts'
 import type { Call } from '../http/Call.ts'
 import { type Route, route } from '../http/Route.ts'
+import { requireSession } from '../session/session.ts'
 
 const path = '/v1/chains/:chainId/safes/:safeAddress/recovery'
 

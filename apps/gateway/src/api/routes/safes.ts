@@ -3,7 +3,7 @@ import {
   noncesSchema,
   safeInfoSchema,
 } from '@strongroom/gateway-sdk/schemas'
-import { NotIndexedError } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { inSnapshot } from '../../reads/pages/inSnapshot.ts'
 import { creationTransaction } from '../../reads/safes/creationTransaction.ts'
@@ -71,7 +71,7 @@ export const safeRoutes: readonly Route[] = [
         const safe = await findSafe(gateway.db, chainId, address)
         if (safe !== undefined) return creationTransaction(safe)
       }
-      throw new NotIndexedError('Safe not found')
+      throw new RefusalError('not-indexed', 'Safe not found')
     },
   }),
 ]

@@ -1,8 +1,10 @@
-import { cannot } from '../../platform/errors/HttpError.ts'
-import { requireSession } from '../../writes/auth/readSession.ts'
+import { cannot } from '../http/HttpError.ts'
 import { type Route, route } from '../http/Route.ts'
+import { requireSession } from '../session/session.ts'
 
-/** Clients ask this to learn whether they are signed in: 403 says they are not. */
+/**
+ * Clients ask this to learn whether they are signed in: 403 says they are not.
+ */
 export const userRoutes: readonly Route[] = [
   route({
     method: 'get',

@@ -1,5 +1,5 @@
 import type { Rpc } from '../../platform/rpc/createRpc.ts'
-import { ChainMovedError } from '../IndexerError.ts'
+import { ChainMovedError } from '../chainErrors.ts'
 import type { BlockRef, ChainLog } from './ChainLog.ts'
 import { readHeaders } from './readHeaders.ts'
 

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import type { Rpc } from '../../platform/rpc/createRpc.ts'
+import { MissingLogsError } from '../chainErrors.ts'
 import { eventTopics, transferTopic } from '../decode/decodeLog.ts'
-import { MissingLogsError } from '../IndexerError.ts'
 import { bloomOf, isWithin, mayHave, parseBloom } from './bloom.ts'
 import type { ChainLog, Header } from './ChainLog.ts'
 import { readLogsByHash } from './readLogs.ts'

@@ -2,7 +2,7 @@ import type { Hex } from 'viem'
 import type { Rpc } from '../../platform/rpc/createRpc.ts'
 import { requireResult } from '../../platform/rpc/requireResult.ts'
 import { toHex } from '../../platform/rpc/toHex.ts'
-import { ChainMovedError } from '../IndexerError.ts'
+import { ChainMovedError } from '../chainErrors.ts'
 import type { TransactionRef } from './readReceipts.ts'
 
 /** Calldata of transactions, in lower case. @throws ChainMovedError */

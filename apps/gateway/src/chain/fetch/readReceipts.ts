@@ -3,7 +3,7 @@ import type { Rpc } from '../../platform/rpc/createRpc.ts'
 import { fromQuantity } from '../../platform/rpc/quantity.ts'
 import { requireResult } from '../../platform/rpc/requireResult.ts'
 import { toHex } from '../../platform/rpc/toHex.ts'
-import { ChainMovedError } from '../IndexerError.ts'
+import { ChainMovedError } from '../chainErrors.ts'
 
 /** A transaction and the block its logs were read from. */
 export interface TransactionRef {

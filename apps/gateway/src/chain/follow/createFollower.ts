@@ -1,13 +1,13 @@
 import { getAddress, type Hex } from 'viem'
 import type { ChainConfig } from '../../platform/config/Config.ts'
 import type { Database } from '../../platform/db/Database.ts'
+import { ChainError } from '../../platform/rpc/ChainError.ts'
 import type { NodeReader } from '../../platform/rpc/createNodePool.ts'
 import type { Rpc } from '../../platform/rpc/createRpc.ts'
 import { RpcError } from '../../platform/rpc/RpcError.ts'
 import type { Header } from '../fetch/ChainLog.ts'
 import { createRangeSize } from '../fetch/createRangeSize.ts'
 import { readHeaders } from '../fetch/readHeaders.ts'
-import { IndexerError } from '../IndexerError.ts'
 import type { IndexerLog } from '../IndexerLog.ts'
 import type { DueRepair } from '../repair/queueRepairs.ts'
 import type { ReplayContext } from '../replay/ReplayContext.ts'
@@ -308,7 +308,7 @@ export function createFollower(options: FollowerOptions): Follower {
       }
       chainHead = latest.number
       if (cursor === undefined && latest.number < startBlock) {
-        throw new IndexerError(
+        throw new ChainError(
           `The chain has ${latest.number} blocks and is to be read from block ${startBlock} on.`,
         )
       }

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/Database.ts'
-import { ReplacedChainError } from '../IndexerError.ts'
+import { ReplacedChainError } from '../chainErrors.ts'
 import type { IndexerLog } from '../IndexerLog.ts'
 import { adoptShadow, dropShadow } from '../store/shadow.ts'
 import type { Follower } from './createFollower.ts'

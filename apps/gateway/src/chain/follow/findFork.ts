@@ -1,8 +1,8 @@
 import type { Hex } from 'viem'
 import type { Rpc } from '../../platform/rpc/createRpc.ts'
 import { RpcError } from '../../platform/rpc/RpcError.ts'
+import { ReplacedChainError } from '../chainErrors.ts'
 import { readHeaders } from '../fetch/readHeaders.ts'
-import { ReplacedChainError } from '../IndexerError.ts'
 import type { Cursor } from '../store/Cursor.ts'
 
 /**

@@ -1,5 +1,6 @@
 import type { Hex } from 'viem'
 import type { Rpc } from '../../platform/rpc/createRpc.ts'
+import { ChainMovedError } from '../chainErrors.ts'
 import type { BlockRange, ChainLog, Header } from '../fetch/ChainLog.ts'
 import {
   type CompleteLogsOptions,
@@ -9,7 +10,6 @@ import type { RangeSize } from '../fetch/createRangeSize.ts'
 import { blockFilters, rangeFilters } from '../fetch/logFilters.ts'
 import { readHeaders } from '../fetch/readHeaders.ts'
 import { readAllLogs, readLogsByHash, readSomeLogs } from '../fetch/readLogs.ts'
-import { ChainMovedError } from '../IndexerError.ts'
 import type { Cursor } from '../store/Cursor.ts'
 
 export interface NextRange extends BlockRange {

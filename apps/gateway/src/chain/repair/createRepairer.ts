@@ -5,17 +5,17 @@ import type { Database } from '../../platform/db/Database.ts'
 import { isStoreAway } from '../../platform/db/isStoreAway.ts'
 import { indexer, safe, token } from '../../platform/db/schema/chain.ts'
 import { repair } from '../../platform/db/schema/indexState.ts'
+import { ChainError } from '../../platform/rpc/ChainError.ts'
 import type { NodeReader } from '../../platform/rpc/createNodePool.ts'
-import { createRangeSize } from '../fetch/createRangeSize.ts'
-import { readHeaders } from '../fetch/readHeaders.ts'
 import {
   ChainMovedError,
   HeadConflictError,
   IncompleteLogsError,
   IncompleteRepairError,
-  IndexerError,
   MissingLogsError,
-} from '../IndexerError.ts'
+} from '../chainErrors.ts'
+import { createRangeSize } from '../fetch/createRangeSize.ts'
+import { readHeaders } from '../fetch/readHeaders.ts'
 import type { IndexerLog } from '../IndexerLog.ts'
 import { findSafes } from './findSafes.ts'
 import { beginReading, type Reading, readSafes } from './readSafes.ts'
@@ -282,7 +282,7 @@ export function createRepairer(options: RepairerOptions): Repairer {
     }
     const message = error instanceof Error ? error.message : String(error)
     // A node that does not answer is waited for.
-    if (leavesOut(error) || !(error instanceof IndexerError)) attempts++
+    if (leavesOut(error) || !(error instanceof ChainError)) attempts++
     const isFinal =
       error instanceof RepairRefusedError || attempts >= mostAttempts
     await db.transaction((tx) =>
@@ -293,7 +293,7 @@ export function createRepairer(options: RepairerOptions): Repairer {
       end()
       return
     }
-    if (error instanceof IndexerError && rpc.hasOther()) {
+    if (error instanceof ChainError && rpc.hasOther()) {
       rpc.failed(error)
       await rpc.renew()
     }

@@ -1,8 +1,8 @@
 import type { Hex } from 'viem'
+import { IncompleteLogsError } from '../chainErrors.ts'
 import { safeTopics, transferTopic } from '../decode/decodeLog.ts'
 import type { ChainLog } from '../fetch/ChainLog.ts'
 import type { Receipt, ReceiptLog } from '../fetch/readReceipts.ts'
-import { IncompleteLogsError } from '../IndexerError.ts'
 
 const emitted: ReadonlySet<string> = new Set(safeTopics)
 

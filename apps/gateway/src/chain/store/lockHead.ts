@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import type { Database } from '../../platform/db/Database.ts'
 import { indexer } from '../../platform/db/schema/chain.ts'
-import { HeadConflictError } from '../IndexerError.ts'
+import { HeadConflictError } from '../chainErrors.ts'
 
 /**
  * Holds the chain's row until the transaction ends, and makes sure that nobody

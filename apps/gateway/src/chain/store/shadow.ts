@@ -4,19 +4,12 @@ import type { Hex } from 'viem'
 import { recordEvents } from '../../notifications/events/recordEvents.ts'
 import type { Database } from '../../platform/db/Database.ts'
 import * as chainSchema from '../../platform/db/schema/chain.ts'
-import { indexTrouble } from '../../platform/db/schema/indexState.ts'
+import { indexTrouble, shadowOf } from '../../platform/db/schema/indexState.ts'
 import { safeTotals } from '../../platform/db/schema/totals.ts'
 import type { Rows } from '../replay/Rows.ts'
 import { bumpChainTagsAbove } from './bumpChainTags.ts'
 import { chainEvents } from './chainEvents.ts'
 import { lockHead } from './lockHead.ts'
-
-// A shadow index is a second index of the same chain in the same tables, under
-// a chain id that no request can name. Every query asks for one chain id, so
-// readers see the old rows until a single transaction renames the new ones.
-
-/** Chain id under which the shadow index of a chain is stored. */
-export const shadowOf = (chainId: string): string => `${chainId}~next`
 
 const { backfill, chainTag } = chainSchema
 /** Notifications about older blocks of a new index are of no use. */

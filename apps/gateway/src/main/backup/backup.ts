@@ -4,12 +4,12 @@ import { link, open, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { loadConfig } from '../../platform/config/loadConfig.ts'
-import { backupRequest } from '../../platform/db/answerFolder.ts'
 import type { FolderHolder } from '../../platform/db/FolderHolder.ts'
 import { connectInFolder } from '../../platform/db/folderSocket.ts'
 import { findLiveHolder } from '../../platform/db/lockFolder.ts'
 import { openPglite } from '../../platform/db/openPglite.ts'
 import { hasStore } from '../../platform/db/openStore.ts'
+import { answerFolder, backupRequest } from '../answerFolder.ts'
 import type { CommandContext } from '../commands/Command.ts'
 import { BackupError, checkArchive, packArchive } from './archive.ts'
 
@@ -39,7 +39,7 @@ const askHolder = async (
 }
 
 const readStore = async (folder: string): Promise<Buffer> => {
-  const { dump, close } = await openPglite(folder)
+  const { dump, close } = await openPglite(folder, { onRequest: answerFolder })
   try {
     return await packArchive(await dump())
   } finally {

@@ -3,13 +3,13 @@ import { getAddress, isAddress } from 'viem'
 import { startIndexer } from '../../chain/startIndexer.ts'
 import type { Config } from '../../platform/config/Config.ts'
 import { loadConfig } from '../../platform/config/loadConfig.ts'
-import { reindexRequest } from '../../platform/db/answerFolder.ts'
 import type { DatabaseHandle } from '../../platform/db/Database.ts'
 import type { FolderHolder } from '../../platform/db/FolderHolder.ts'
 import { connectInFolder } from '../../platform/db/folderSocket.ts'
 import { findLiveHolder } from '../../platform/db/lockFolder.ts'
 import { openDatabase } from '../../platform/db/openDatabase.ts'
 import { hasStore } from '../../platform/db/openStore.ts'
+import { answerFolder, reindexRequest } from '../answerFolder.ts'
 import type { CommandContext } from '../commands/Command.ts'
 import type { ReindexLine } from './answerReindex.ts'
 import {
@@ -130,6 +130,10 @@ export async function reindex({
     print(await askHolder(dataFolder, place, order, following))
     return
   }
-  const handle = await openDatabase({ folder: dataFolder, signal })
+  const handle = await openDatabase({
+    folder: dataFolder,
+    signal,
+    onRequest: answerFolder,
+  })
   print(await repairHere(handle, chain, order, following))
 }

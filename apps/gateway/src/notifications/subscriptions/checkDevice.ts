@@ -1,5 +1,8 @@
 import type { ChainConfig } from '../../platform/config/Config.ts'
-import { invalidField, refuse } from '../../platform/errors/HttpError.ts'
+import {
+  invalidField,
+  RefusalError,
+} from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { readPushSubscription } from '../push/readPushSubscription.ts'
 import type { Device } from './storeDevice.ts'
@@ -8,10 +11,11 @@ const longestToken = 4_096
 const mostSafes = 200
 
 /**
- * Refuses what could not be served. A browser's token is either the JSON text of
- * its push subscription, or of a provider this gateway does not have.
+ * Refuses what could not be served. A browser's token is either the JSON text
+ * of its push subscription, or of a provider this gateway does not have.
  *
- * @throws HttpError 404 for an unknown chain, 422 for the rest.
+ * @throws RefusalError `not-found` for an unknown chain, `invalid-field` for
+ * the rest.
  */
 export function checkDevice(
   { config }: Gateway,
@@ -21,7 +25,7 @@ export function checkDevice(
   const known = (chainId: string) =>
     config.chains.some((chain: ChainConfig) => chain.chainId === chainId)
   if (safes.some(({ chainId }) => !known(chainId))) {
-    throw refuse(404, 'Chain not found')
+    throw new RefusalError('not-found', 'Chain not found')
   }
   if (token.length > longestToken || token.includes('\0')) {
     throw invalidField('Invalid token', ['cloudMessagingToken'])

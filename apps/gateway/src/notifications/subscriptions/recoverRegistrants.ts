@@ -1,7 +1,7 @@
 import type { RegisterDeviceBody } from '@strongroom/gateway-sdk/schemas'
 import { recoverSigner } from '@strongroom/safe-protocol'
 import { type Address, hashMessage, keccak256, size, stringToBytes } from 'viem'
-import { badRequest } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 
 /** Seconds that a signed registration may be early or late. */
 const window = 300
@@ -19,7 +19,10 @@ const registrationHash = (
     ),
   )
 
-/** @throws HttpError 400 when the registration is too old, or ahead of time. */
+/**
+ * @throws RefusalError `malformed` when the registration is too old, or ahead
+ * of time.
+ */
 export function checkTimestamp(
   { timestamp, safeRegistrations }: RegisterDeviceBody,
   now: number,
@@ -28,14 +31,14 @@ export function checkTimestamp(
   if (timestamp === undefined || timestamp === null) {
     if (!isSigned) return
   } else if (Math.abs(now / 1_000 - Number(timestamp)) <= window) return
-  throw badRequest(400, 'The signature is expired!')
+  throw new RefusalError('malformed', 'The signature is expired!')
 }
 
 /**
  * Who signed for these safes: browsers sign the hash as a personal message,
  * phones as it is.
  *
- * @throws HttpError 400 for what is no signature.
+ * @throws RefusalError `malformed` for what is no signature.
  */
 export async function recoverRegistrants(
   body: RegisterDeviceBody,
@@ -54,6 +57,6 @@ export async function recoverRegistrants(
     )
     return [...new Set(signers)]
   } catch {
-    throw badRequest(400, 'The signature is invalid!')
+    throw new RefusalError('malformed', 'The signature is invalid!')
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { RegisterDeviceBody } from '@strongroom/gateway-sdk/schemas'
 import { zeroAddress } from 'viem'
-import { invalidField } from '../../platform/errors/HttpError.ts'
+import { invalidField } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { checkDevice } from './checkDevice.ts'
 import { notificationTypes } from './notificationTypes.ts'
@@ -14,7 +14,7 @@ const mostSignatures = 50
  * Takes in a device in the first version's form: it hears of everything, and of
  * what waits for a signature when an owner or delegate signed for it.
  *
- * @throws HttpError 400, 404 or 422 with the reason.
+ * @throws RefusalError `rejected`, `not-found` or `invalid` with the reason.
  */
 export async function registerDevice(
   gateway: Gateway,

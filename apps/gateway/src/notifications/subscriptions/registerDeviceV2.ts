@@ -9,10 +9,10 @@ import { checkDevice } from './checkDevice.ts'
 import { storeDevice } from './storeDevice.ts'
 
 /**
- * Takes in a device in the second version's form: it hears of what it names, for
- * whoever is signed in.
+ * Takes in a device in the second version's form: it hears of what it names,
+ * for whoever is signed in.
  *
- * @throws HttpError 400, 404 or 422 with the reason.
+ * @throws RefusalError `rejected`, `not-found` or `invalid` with the reason.
  */
 export async function registerDeviceV2(
   gateway: Gateway,

@@ -6,7 +6,7 @@ import {
   device,
   deviceSubscription,
 } from '../../platform/db/schema/notifications.ts'
-import { refuse } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { NotificationType } from './notificationTypes.ts'
 
 export interface Device {
@@ -27,7 +27,8 @@ const mostPerDevice = 400
 const mostPerSigner = 50
 const mostPerSafe = 1_000
 
-const tooManySafes = () => refuse(400, 'Too many safes for one device')
+const tooManySafes = () =>
+  new RefusalError('rejected', 'Too many safes for one device')
 
 /**
  * Where a safe has too many listeners the oldest go, and those who own the safe
@@ -71,7 +72,7 @@ const trim = async (
  * Keeps where a device listens, and for what. Whoever proved to be behind its
  * old token has not proved it for a new one.
  *
- * @throws HttpError 400 when it wants to hear of too many safes.
+ * @throws RefusalError `rejected` when it wants to hear of too many safes.
  */
 export async function storeDevice(
   db: Database,

@@ -10,8 +10,8 @@ import {
   unknown,
 } from '@strongroom/gateway-sdk/schemas'
 import type { Address } from 'viem'
-import { toChecksum } from '../errors/readAddress.ts'
 import { ConfigError } from '../errors/startErrors.ts'
+import { toChecksum } from '../toChecksum.ts'
 import { AbiError } from './AbiError.ts'
 import type { ContractEntry } from './ContractEntry.ts'
 import { cleanAbi } from './cleanAbi.ts'

@@ -1,7 +1,7 @@
+import type { Socket } from 'node:net'
 import { drizzle } from 'drizzle-orm/pglite'
-import { answerFolder, type FolderStore } from './answerFolder.ts'
 import { countWrites } from './countWrites.ts'
-import type { DatabaseHandle } from './Database.ts'
+import type { Database, DatabaseHandle } from './Database.ts'
 import { DataFolderError, explainFolderError } from './folderErrors.ts'
 import { type LockFolderOptions, lockFolder } from './lockFolder.ts'
 import { createStore, hasStore, startClient } from './openStore.ts'
@@ -44,11 +44,22 @@ export async function openMemoryPglite(
   }
 }
 
+/** The store of a folder, as far as it is open. */
+export interface FolderStore {
+  db: Database
+  dump: () => Promise<Blob>
+}
+
 export interface OpenPgliteOptions
-  extends Pick<
-    LockFolderOptions,
-    'instance' | 'onLost' | 'onWait' | 'signal'
-  > {}
+  extends Pick<LockFolderOptions, 'instance' | 'onLost' | 'onWait' | 'signal'> {
+  /**
+   * Answers a process of the same user that connects to the folder's socket;
+   * without it connections are closed. The store is undefined until it is open.
+   */
+  onRequest?:
+    | ((socket: Socket, store: () => FolderStore | undefined) => void)
+    | undefined
+}
 
 /**
  * PostgreSQL inside this process, in a thread and on a folder of its own.
@@ -60,12 +71,15 @@ export interface OpenPgliteOptions
  */
 export async function openPglite(
   folder: string,
-  options: OpenPgliteOptions = {},
+  { onRequest, ...options }: OpenPgliteOptions = {},
 ): Promise<DatabaseHandle & { dump(): Promise<Blob> }> {
   let store: FolderStore | undefined
   const lock = await lockFolder(folder, {
     ...options,
-    onConnection: (socket) => answerFolder(socket, () => store),
+    onConnection: (socket) => {
+      if (onRequest === undefined) socket.destroy()
+      else onRequest(socket, () => store)
+    },
   }).catch((error) => {
     throw explainFolderError(folder, error)
   })

@@ -1,5 +1,5 @@
 import { type Address, zeroAddress } from 'viem'
-import { toChecksum } from '../errors/readAddress.ts'
+import { toChecksum } from '../toChecksum.ts'
 import { type Decimal, parseDecimal } from './decimal.ts'
 import { fiatCodes } from './fiatCodes.ts'
 import type { PriceTable } from './PriceTable.ts'

@@ -1,4 +1,4 @@
-import { IndexerError } from '../../chain/IndexerError.ts'
+import { ChainError } from './ChainError.ts'
 
 /**
  * - `network`: no answer; `timeout`: none in time; `http`: a status that is not
@@ -14,7 +14,7 @@ export interface RpcErrorOptions extends ErrorOptions {
   data?: unknown
 }
 
-export class RpcError extends IndexerError {
+export class RpcError extends ChainError {
   override readonly name = 'RpcError'
   readonly kind: RpcErrorKind
   readonly code: number | undefined

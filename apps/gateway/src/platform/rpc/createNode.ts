@@ -1,4 +1,4 @@
-import { type IndexerError, WrongChainError } from '../../chain/IndexerError.ts'
+import { type ChainError, WrongChainError } from './ChainError.ts'
 import { createBudget } from './createBudget.ts'
 import { postJson } from './postJson.ts'
 import { RpcError } from './RpcError.ts'
@@ -47,7 +47,7 @@ export interface RpcNode {
   /** Notes that the node gave a usable answer. */
   succeeded(): void
   /** Notes that it did not: it rests, longer each time in a row. */
-  failed(error: IndexerError): void
+  failed(error: ChainError): void
   /** Notes the newest block, and that the chain is the right one. */
   checked(head: number): void
   /** Milliseconds until it may be asked again after a failure. */

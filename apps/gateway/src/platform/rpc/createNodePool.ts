@@ -1,4 +1,4 @@
-import type { IndexerError } from '../../chain/IndexerError.ts'
+import type { ChainError } from './ChainError.ts'
 import { createNode, type NodeHealth, type RpcNode } from './createNode.ts'
 import { createRpc, type Rpc } from './createRpc.ts'
 import { fromQuantity } from './quantity.ts'
@@ -35,7 +35,7 @@ export interface NodeReader extends Rpc {
   /** The current node, whatever `renew` chooses later. */
   pin(): Rpc
   /** Notes that what the current node answered cannot be used. */
-  failed(error: IndexerError): void
+  failed(error: ChainError): void
   /** Is there another node that could be asked instead? */
   hasOther(): boolean
   /** Place of the current node in the list, from 1. */

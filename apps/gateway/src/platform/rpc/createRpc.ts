@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { IndexerError, WrongChainError } from '../../chain/IndexerError.ts'
+import { ChainError, WrongChainError } from './ChainError.ts'
 import type { RpcNode } from './createNode.ts'
 import { RpcError } from './RpcError.ts'
 
@@ -199,7 +199,7 @@ export function createRpc(options: CreateRpcOptions): Rpc {
         return answers
       } catch (error) {
         if (!canRetry(error)) {
-          if (error instanceof IndexerError) node.failed(error)
+          if (error instanceof ChainError) node.failed(error)
           throw error
         }
         if (mayBeTooLarge(error, calls.length)) {

@@ -1,5 +1,5 @@
 import { HttpRequestError, TimeoutError } from 'viem'
-import { WrongChainError } from '../../chain/IndexerError.ts'
+import { WrongChainError } from './ChainError.ts'
 import { RpcError } from './RpcError.ts'
 import { RpcUnavailableError } from './RpcUnavailableError.ts'
 

@@ -1,11 +1,19 @@
 import type { Address, Client, Hex } from 'viem'
-import { badGateway } from '../errors/HttpError.ts'
+
+/** A node answered, and the answer makes no sense. */
+export class UnusableAnswerError extends Error {
+  override readonly name = 'UnusableAnswerError'
+
+  constructor(method: string) {
+    super(`The node's answer to ${method} cannot be used.`)
+  }
+}
 
 /**
  * What an account has, or how many transactions it has sent, by the last block.
  *
- * @throws HttpError 502 when the node answers with something else, and the
- * client's errors when it does not answer.
+ * @throws UnusableAnswerError when the node answers with something else, and
+ * the client's errors when it does not answer.
  */
 export async function readQuantity(
   client: Client,
@@ -17,7 +25,7 @@ export async function readQuantity(
     params: [address, 'latest'],
   })
   if (typeof answer !== 'string' || !/^0x[\da-f]{1,64}$/i.test(answer)) {
-    throw badGateway()
+    throw new UnusableAnswerError(method)
   }
   return BigInt(answer as Hex)
 }

@@ -1,10 +1,10 @@
-import { shadowOf } from '../../chain/store/shadow.ts'
 import type { ChainConfig } from '../../platform/config/Config.ts'
 import type { Database } from '../../platform/db/Database.ts'
 import { indexer } from '../../platform/db/schema/chain.ts'
 import {
   type IndexTroubleKind,
   indexTrouble,
+  shadowOf,
 } from '../../platform/db/schema/indexState.ts'
 import { toIndexingStatus } from './toIndexingStatus.ts'
 

@@ -11,7 +11,7 @@ import {
   confirmation,
   multisigTransaction,
 } from '../../platform/db/schema/proposals.ts'
-import { NotIndexedError } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import { type Tokens, tokensByAddress } from '../names/readTokens.ts'
 import type { SafeRecord } from '../safes/SafeRecord.ts'
 import { fromJson, type JsonRow } from '../sql/fromJson.ts'
@@ -32,7 +32,10 @@ export const stateNow: SQL = sql`state as (
   select * from ${safeState} where chain_id = ${chainId} and safe = ${safeAddress}
   order by block_number desc limit 1)`
 
-/** What waits: not executed, and not overtaken by the nonce. For a statement that has {@link stateNow}. */
+/**
+ * What waits: not executed, and not overtaken by the nonce. For a statement
+ * that has {@link stateNow}.
+ */
 export const waits: SQL = sql`chain_id = ${chainId} and safe = ${safeAddress}
   and nonce >= (select nonce from state) and not executed`
 
@@ -77,13 +80,13 @@ export interface ListAnswer {
   tokens: JsonRow[]
 }
 
-/** @throws HttpError 404 for a safe the indexer has not seen. */
+/** @throws RefusalError `not-indexed` for a safe the indexer has not seen. */
 export function readSafeOf({
   creation,
   state,
 }: Pick<ListAnswer, 'creation' | 'state'>): SafeRecord {
   if (creation === null || state === null)
-    throw new NotIndexedError('Safe not found')
+    throw new RefusalError('not-indexed', 'Safe not found')
   return {
     creation: fromJson(safe, creation),
     state: fromJson(safeState, state),

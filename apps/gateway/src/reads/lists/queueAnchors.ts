@@ -1,25 +1,13 @@
 import { sql } from 'drizzle-orm'
-import type { Address, Hex } from 'viem'
+import type { Address } from 'viem'
 import type { Database } from '../../platform/db/Database.ts'
 import { multisigTransaction } from '../../platform/db/schema/proposals.ts'
+import type {
+  Anchor,
+  QueueAnchors,
+} from '../../platform/pages/createPageCache.ts'
 import { preparedJson } from '../sql/preparedJson.ts'
 import { stateNow, waits } from './listStatements.ts'
-
-/** A place in the queue's order. */
-export interface Anchor {
-  nonce: number
-  submitted: number
-  hash: Hex
-}
-
-/**
- * Every so many-th place of long queues, as of one version each: pages far down
- * a queue start from one of these instead of counting from its beginning.
- */
-export type QueueAnchors = Map<
-  string,
-  { version: string; places: Promise<readonly Anchor[]> }
->
 
 /** Rows that a page skips at most. */
 const stride = 100

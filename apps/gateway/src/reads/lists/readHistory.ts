@@ -95,7 +95,7 @@ const readSliceOf = versionedJson<HistoryAnswer>(sql`with ${stateNow},
  * A part of a safe's history, whose length makes no difference; undefined where
  * its version is `known`.
  *
- * @throws HttpError 404 for a safe the indexer has not seen.
+ * @throws RefusalError `not-indexed` for a safe the indexer has not seen.
  */
 export async function readHistory(
   db: Database,

@@ -90,7 +90,7 @@ export interface MultisigList {
 /**
  * Multisig transactions of any state.
  *
- * @throws HttpError 404 for a safe the indexer has not seen.
+ * @throws RefusalError `not-indexed` for a safe the indexer has not seen.
  */
 export async function readMultisigList(
   db: Database,

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Address } from 'viem'
 import type { Database } from '../../platform/db/Database.ts'
 import { multisigTransaction } from '../../platform/db/schema/proposals.ts'
+import type { QueueAnchors } from '../../platform/pages/createPageCache.ts'
 import type { Tokens } from '../names/readTokens.ts'
 import type { Cursor } from '../pages/pagination.ts'
 import {
@@ -24,7 +25,7 @@ import {
   tokenField,
   waits,
 } from './listStatements.ts'
-import { anchorBefore, needsAnchor, type QueueAnchors } from './queueAnchors.ts'
+import { anchorBefore, needsAnchor } from './queueAnchors.ts'
 
 /** Selects a page of the queue as one JSON value. */
 export const queueSlice: SQL = sql`with ${stateNow},
@@ -106,7 +107,7 @@ const readFrom = async (
  * One page of the queue, with the nonces just outside of it; undefined where
  * its version is `known`.
  *
- * @throws HttpError 404 for a safe the indexer has not seen.
+ * @throws RefusalError `not-indexed` for a safe the indexer has not seen.
  */
 export async function readQueue(
   db: Database,

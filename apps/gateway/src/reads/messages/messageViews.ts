@@ -4,7 +4,7 @@ import type {
   SafeMessage,
 } from '@strongroom/gateway-sdk/schemas'
 import type { ChainConfig } from '../../platform/config/Config.ts'
-import { refuse } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { type Cursor, pageLinks } from '../pages/pagination.ts'
 import { readSafe } from '../safes/readSafe.ts'
@@ -48,7 +48,7 @@ export async function messagePage(
 /**
  * One message.
  *
- * @throws HttpError 404 for an unknown one.
+ * @throws RefusalError `not-found` for an unknown one.
  */
 export async function messageView(
   gateway: Gateway,
@@ -57,7 +57,8 @@ export async function messageView(
 ): Promise<SafeMessage> {
   const { db } = gateway
   const record = await findMessage(db, chainId, hash)
-  if (record === undefined) throw refuse(404, 'Message not found')
+  if (record === undefined)
+    throw new RefusalError('not-found', 'Message not found')
   const { state } = await readSafe(db, chainId, record.row.safe)
   return safeMessage(record, state, appOf(gateway, record.row))
 }

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { Address } from 'viem'
 import type { Database } from '../../platform/db/Database.ts'
 import { safe, safeState } from '../../platform/db/schema/chain.ts'
-import { NotIndexedError } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { SafeRecord } from './SafeRecord.ts'
 
 export async function findSafe(
@@ -26,13 +26,14 @@ export async function findSafe(
   return rows[0]
 }
 
-/** @throws HttpError 404 for a safe the indexer has not seen. */
+/** @throws RefusalError `not-indexed` for a safe the indexer has not seen. */
 export async function readSafe(
   db: Database,
   chainId: string,
   address: Address,
 ): Promise<SafeRecord> {
   const found = await findSafe(db, chainId, address)
-  if (found === undefined) throw new NotIndexedError('Safe not found')
+  if (found === undefined)
+    throw new RefusalError('not-indexed', 'Safe not found')
   return found
 }

@@ -82,10 +82,10 @@ const readTagged = preparedJson<TaggedAnswer>(sql`with ${stateNow}
  * What happened on chain gives the time; the stored tags see to it that each
  * change is later than the one before, also within one second and after a
  * reorg. A block and a request may change the queue at once, so the queue's tag
- * counts the blocks' changes on top of the newest time. So does the messages': owners
- * who come and go change what is signed.
+ * counts the blocks' changes on top of the newest time. So does the messages':
+ * owners who come and go change what is signed.
  *
- * @throws HttpError 404 for a safe the indexer has not seen.
+ * @throws RefusalError `not-indexed` for a safe the indexer has not seen.
  */
 export async function readTaggedSafe(
   db: Database,

@@ -9,7 +9,7 @@ import { safeInfo } from './safeInfo.ts'
 /**
  * State of a safe as of the newest indexed block.
  *
- * @throws HttpError 404 for a safe the indexer has not seen.
+ * @throws RefusalError `not-indexed` for a safe the indexer has not seen.
  */
 export async function safeInfoView(
   { db, config }: Gateway,

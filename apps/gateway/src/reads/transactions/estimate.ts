@@ -5,7 +5,7 @@ import type {
 import type { Hex } from 'viem'
 import { estimateGas } from 'viem/actions'
 import type { ChainConfig } from '../../platform/config/Config.ts'
-import { refuse } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { clientOf } from '../../platform/rpc/clientOf.ts'
 import { isRpcUnavailable } from '../../platform/rpc/isRpcUnavailable.ts'
@@ -16,7 +16,7 @@ import type { SafeRecord } from '../safes/SafeRecord.ts'
  * Gas for the inner call. Zero where safes pass all gas on: on L2 chains, and
  * for delegatecalls, which no node can estimate from outside.
  *
- * @throws HttpError 422 when the call fails.
+ * @throws RefusalError `simulation-failed` when the call fails.
  */
 export async function estimate(
   gateway: Gateway,
@@ -36,6 +36,6 @@ export async function estimate(
     return { ...nonces, safeTxGas: gas.toString() }
   } catch (error) {
     if (isRpcUnavailable(error)) throw error
-    throw refuse(422, 'Gas estimation failed', 30)
+    throw new RefusalError('simulation-failed', 'Gas estimation failed')
   }
 }

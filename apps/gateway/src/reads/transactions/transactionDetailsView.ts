@@ -2,7 +2,7 @@ import type { TransactionDetails } from '@strongroom/gateway-sdk/schemas'
 import { and, eq } from 'drizzle-orm'
 import type { ChainConfig } from '../../platform/config/Config.ts'
 import { moduleTransaction, transfer } from '../../platform/db/schema/chain.ts'
-import { badRequest, NotIndexedError } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { loadCall } from '../contracts/loadCall.ts'
 import { addressesIn } from '../names/addressesIn.ts'
@@ -16,7 +16,7 @@ import { transferDetails } from './transferSummary.ts'
 
 type IdOf<K extends TransactionId['kind']> = Extract<TransactionId, { kind: K }>
 
-const notFound = () => new NotIndexedError('Transaction not found')
+const notFound = () => new RefusalError('not-indexed', 'Transaction not found')
 
 const multisig = async (
   gateway: Gateway,
@@ -26,7 +26,7 @@ const multisig = async (
   const owner = await findSafeOfHash(gateway.db, chain.chainId, safeTxHash)
   if (owner === undefined) throw notFound()
   if (safe !== null && safe !== owner) {
-    throw badRequest(400, 'Invalid transaction ID')
+    throw new RefusalError('malformed', 'Invalid transaction ID')
   }
   const record = await readSafe(gateway.db, chain.chainId, owner)
   const details = await multisigDetailsView(gateway, chain, record, safeTxHash)
@@ -89,7 +89,8 @@ const byTransfer = async (
 /**
  * Details by any form of id.
  *
- * @throws HttpError 404 for an unknown id, 400 for one that names a wrong safe.
+ * @throws RefusalError `not-indexed` for an unknown id, `malformed` for one
+ * that names a wrong safe.
  */
 export async function transactionDetailsView(
   gateway: Gateway,

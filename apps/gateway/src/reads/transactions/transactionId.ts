@@ -1,5 +1,5 @@
 import { type Address, getAddress, type Hex, isAddress } from 'viem'
-import { badRequest } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 
 export type TransactionId =
   | { kind: 'multisig'; safe: Address | null; safeTxHash: Hex }
@@ -30,7 +30,7 @@ const isHash = (text: string): text is Hex => /^0x[0-9a-f]{64}$/.test(text)
 /**
  * Takes an id apart. Anything that is no id of ours counts as an unknown hash.
  *
- * @throws HttpError 400 when the safe in it is not an address.
+ * @throws RefusalError `malformed` when the safe in it is not an address.
  */
 export function parseTransactionId(text: string): TransactionId {
   const [word, safeText, rest, ...more] = text.split('_')
@@ -41,7 +41,7 @@ export function parseTransactionId(text: string): TransactionId {
       : { kind: 'unknown' }
   }
   if (safeText === undefined || !isAddress(safeText)) {
-    throw badRequest(400, 'Invalid transaction ID')
+    throw new RefusalError('malformed', 'Invalid transaction ID')
   }
   const safe = getAddress(safeText)
   if (rest === undefined || more.length > 0) return { kind: 'unknown' }

@@ -1,4 +1,4 @@
-import { badRequest, type HttpError } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 
-export const accountNotFound = (): HttpError =>
-  badRequest(404, 'Account not found')
+export const accountNotFound = (): RefusalError =>
+  new RefusalError('account-not-found', 'Account not found')

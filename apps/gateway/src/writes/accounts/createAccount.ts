@@ -3,13 +3,19 @@ import type {
   CreateAccountBody,
 } from '@strongroom/gateway-sdk/schemas'
 import { account } from '../../platform/db/schema/accounts.ts'
-import { badRequest, invalidField } from '../../platform/errors/HttpError.ts'
+import {
+  invalidField,
+  RefusalError,
+} from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { toAccount } from './toAccount.ts'
 
 const longestName = 128
 
-/** @throws HttpError 422 when the address has an account already. */
+/**
+ * @throws RefusalError `account-invalid` when the address has an account
+ * already.
+ */
 export async function createAccount(
   { db, now }: Pick<Gateway, 'db' | 'now'>,
   { address, name = null }: CreateAccountBody,
@@ -24,6 +30,7 @@ export async function createAccount(
     .values({ address, name, created: now() })
     .onConflictDoNothing()
     .returning()
-  if (row === undefined) throw badRequest(422, 'Account already exists')
+  if (row === undefined)
+    throw new RefusalError('account-invalid', 'Account already exists')
   return toAccount(row)
 }

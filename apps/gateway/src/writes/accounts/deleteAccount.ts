@@ -7,7 +7,7 @@ import { accountNotFound } from './accountNotFound.ts'
 /**
  * Deletes an account and its settings.
  *
- * @throws HttpError 404 when there is none.
+ * @throws RefusalError `account-not-found` when there is none.
  */
 export async function deleteAccount(
   { db }: Pick<Gateway, 'db'>,

@@ -11,7 +11,7 @@ import { readAccount } from './readAccount.ts'
 /**
  * What the holder has decided; empty for nothing yet.
  *
- * @throws HttpError 404 when there is no such account.
+ * @throws RefusalError `account-not-found` when there is no such account.
  */
 export async function readDataSettings(
   { db }: Pick<Gateway, 'db'>,

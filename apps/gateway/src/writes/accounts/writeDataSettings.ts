@@ -8,7 +8,7 @@ import {
   account,
   accountDataSetting,
 } from '../../platform/db/schema/accounts.ts'
-import { badRequest } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { accountNotFound } from './accountNotFound.ts'
 import { dataTypes } from './dataTypes.ts'
@@ -18,8 +18,8 @@ import { readDataSettings } from './readDataSettings.ts'
  * Takes in decisions of the holder; others stay as they are.
  *
  * @returns all of them.
- * @throws HttpError 404 when there is no such account, 422 for a data type
- * that is unknown or named twice.
+ * @throws RefusalError `account-not-found` when there is no such account,
+ * `account-invalid` for a data type that is unknown or named twice.
  */
 export async function writeDataSettings(
   { db }: Pick<Gateway, 'db'>,
@@ -31,7 +31,10 @@ export async function writeDataSettings(
   )
   // Each may be taken once.
   if (!settings.every(({ dataTypeId }) => active.delete(dataTypeId))) {
-    throw badRequest(422, 'Data types not found or not active')
+    throw new RefusalError(
+      'account-invalid',
+      'Data types not found or not active',
+    )
   }
   return db.transaction(async (tx) => {
     const [row] = await tx

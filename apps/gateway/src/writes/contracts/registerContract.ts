@@ -14,7 +14,10 @@ import {
   contractFunction,
   registeredContract,
 } from '../../platform/db/schema/contracts.ts'
-import { invalidField, refuse } from '../../platform/errors/HttpError.ts'
+import {
+  invalidField,
+  RefusalError,
+} from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { findSafe } from '../../reads/safes/readSafe.ts'
 
@@ -63,7 +66,8 @@ const refuseReserved = async (
     contracts?.has(address) === true ||
     trustedTokens.includes(address) ||
     (await findSafe(db, chainId, address)) !== undefined
-  if (reserved) throw refuse(422, 'This contract cannot be registered')
+  if (reserved)
+    throw new RefusalError('invalid', 'This contract cannot be registered')
 }
 
 const isContract = (chainId: string, address: Address) =>
@@ -103,7 +107,7 @@ const storeFunctions = async (
  * file describes; no function everybody knows gets another name; and no
  * contract becomes trusted for delegatecalls.
  *
- * @throws HttpError 422 for what is out of bounds.
+ * @throws RefusalError `invalid` for what is out of bounds.
  */
 export async function registerContract(
   gateway: Gateway,
@@ -127,7 +131,7 @@ export async function registerContract(
       .from(registeredContract)
       .where(sql`not (${isContract(chainId, address)})`)
     if ((others?.count ?? 0) >= mostContracts) {
-      throw refuse(422, 'Too many contracts are registered')
+      throw new RefusalError('invalid', 'Too many contracts are registered')
     }
     await tx
       .insert(registeredContract)

@@ -2,7 +2,10 @@ import type { AddDelegateBody } from '@strongroom/gateway-sdk/schemas'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { ChainConfig } from '../../platform/config/Config.ts'
 import { delegate } from '../../platform/db/schema/delegates.ts'
-import { invalidField, refuse } from '../../platform/errors/HttpError.ts'
+import {
+  invalidField,
+  RefusalError,
+} from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { clientOf } from '../../platform/rpc/clientOf.ts'
 import { findSafe } from '../../reads/safes/readSafe.ts'
@@ -12,11 +15,11 @@ import { verifyDelegateRequest } from './verifyDelegateRequest.ts'
 
 /**
  * Lets somebody propose in an owner's name, or changes their label. What is
- * signed names neither the safe nor the label, so one signature adds the delegate
- * to several safes. After a removal, signatures that were sent before it add
- * nothing: a captured request cannot bring a removed delegate back.
+ * signed names neither the safe nor the label, so one signature adds the
+ * delegate to several safes. After a removal, signatures that were sent before
+ * it add nothing: a captured request cannot bring a removed delegate back.
  *
- * @throws HttpError 400 or 422 with the reason.
+ * @throws RefusalError `rejected` or `invalid` with the reason.
  */
 export async function addDelegate(
   gateway: Gateway,
@@ -29,11 +32,14 @@ export async function addDelegate(
   if (safe !== null) {
     const found = await findSafe(db, chainId, safe)
     if (found === undefined) {
-      throw refuse(400, `Safe=${safe} does not exist or it's still not indexed`)
+      throw new RefusalError(
+        'rejected',
+        `Safe=${safe} does not exist or it's still not indexed`,
+      )
     }
     if (!found.state.owners.includes(body.delegator)) {
-      throw refuse(
-        400,
+      throw new RefusalError(
+        'rejected',
         `Provided delegator=${body.delegator} is not an owner of Safe=${safe}`,
       )
     }

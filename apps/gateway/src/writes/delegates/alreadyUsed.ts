@@ -1,5 +1,5 @@
 import { getTotp } from '@strongroom/safe-protocol'
-import { type HttpError, refuse } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 
 const hour = 3_600_000
 
@@ -7,11 +7,11 @@ const hour = 3_600_000
  * A signature that was used before. It names the hour, and the one before is
  * accepted as well: a signature for either is another one.
  */
-export function alreadyUsed(now: number): HttpError {
+export function alreadyUsed(now: number): RefusalError {
   const totp = getTotp(now)
   const next = new Date((Number(totp) + 1) * hour).toISOString()
-  return refuse(
-    400,
+  return new RefusalError(
+    'rejected',
     `Signature was already used. Sign again with totp=${totp} or totp=${totp - 1n}, whichever was not used, or after ${next}.`,
   )
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Address, Hex } from 'viem'
 import type { ChainConfig } from '../../platform/config/Config.ts'
 import { delegate as delegateTable } from '../../platform/db/schema/delegates.ts'
-import { refuse } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { clientOf } from '../../platform/rpc/clientOf.ts'
 import { whenGiven } from '../../reads/sql/whenGiven.ts'
@@ -18,15 +18,16 @@ export interface DelegateToDelete {
   signature: Hex
 }
 
-const notFound = () => refuse(404, 'Delegate not found')
+const notFound = () => new RefusalError('not-found', 'Delegate not found')
 
 /**
  * Ends what a delegate may do, on the word of either side: the delegate ends
  * all that is named, a delegator what is their own. Signatures that were sent
- * before can no longer add the delegate. The same signature may remove again, as
- * a removal gives no rights to anybody.
+ * before can no longer add the delegate. The same signature may remove again,
+ * as a removal gives no rights to anybody.
  *
- * @throws HttpError 404 when there is nothing to end, 400 with the reason.
+ * @throws RefusalError `not-found` when there is nothing to end, `rejected`
+ * with the reason.
  */
 export async function deleteDelegate(
   gateway: Gateway,

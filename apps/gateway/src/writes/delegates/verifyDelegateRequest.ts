@@ -12,7 +12,7 @@ import {
   hashTypedData,
   type TypedDataDefinition,
 } from 'viem'
-import { refuse } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import { acceptsHash } from '../proposals/acceptsHash.ts'
 
 export interface DelegateRequest {
@@ -25,7 +25,9 @@ export interface DelegateRequest {
 
 export interface SignedDelegateRequest {
   signer: Address
-  /** The hash that the signer signed; the prefixed one for a personal signature. */
+  /**
+   * The hash that the signer signed; the prefixed one for a personal signature.
+   */
   digest: Hex
   /** When it is no longer accepted. */
   expires: number
@@ -56,11 +58,14 @@ const parseOne = async (packed: Hex, digest: Hex): Promise<SafeSignature> => {
     // Enough to tell that there are too many.
     signatures = await parseSignatures(packed, digest, { limit: 10 })
   } catch {
-    throw refuse(400, 'Signature is not valid')
+    throw new RefusalError('rejected', 'Signature is not valid')
   }
   const [signature, ...more] = signatures
   if (signature === undefined || more.length > 0) {
-    throw refuse(400, 'More than one signatures detected, just one is expected')
+    throw new RefusalError(
+      'rejected',
+      'More than one signatures detected, just one is expected',
+    )
   }
   return signature
 }
@@ -70,7 +75,7 @@ const parseOne = async (packed: Hex, digest: Hex): Promise<SafeSignature> => {
  * before. The chain is part of what is signed: what is signed for one chain is
  * worth nothing on another. Contracts are asked by EIP-1271.
  *
- * @throws HttpError 400 when it is none of the signers.
+ * @throws RefusalError `rejected` when it is none of the signers.
  */
 export async function verifyDelegateRequest(
   request: DelegateRequest,
@@ -89,5 +94,8 @@ export async function verifyDelegateRequest(
       return { signer, digest: isPrefixed ? prefixed : digest, expires }
     }
   }
-  throw refuse(400, `No valid signature found for signer=${signers[0]}`)
+  throw new RefusalError(
+    'rejected',
+    `No valid signature found for signer=${signers[0]}`,
+  )
 }

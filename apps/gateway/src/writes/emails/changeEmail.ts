@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isOwnerRow, type OwnerRef } from '../../notifications/mail/OwnerRef.ts'
 import { ownerEmail } from '../../platform/db/schema/emails.ts'
-import { refuse } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import type { NewAddress } from './NewAddress.ts'
 import { noAddress } from './noAddress.ts'
@@ -14,7 +14,8 @@ import { spendRequest } from './spendRequest.ts'
 /**
  * Replaces an owner's e-mail address; the new one has to be verified anew.
  *
- * @throws HttpError 403, 404, 409, 422 or 503.
+ * @throws RefusalError `forbidden`, `not-found`, `conflict`, `invalid` or
+ * `unavailable`.
  */
 export async function changeEmail(
   gateway: Gateway,
@@ -33,7 +34,10 @@ export async function changeEmail(
       .for('update')
     if (kept === undefined) throw noAddress(owner.signer)
     if (kept.address.toLowerCase() === address.toLowerCase()) {
-      throw refuse(409, 'Email address matches that of the Safe owner.')
+      throw new RefusalError(
+        'conflict',
+        'Email address matches that of the Safe owner.',
+      )
     }
     await tx
       .update(ownerEmail)

@@ -1,5 +1,8 @@
 import type { Address } from 'viem'
-import { type HttpError, refuse } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 
-export const noAddress = (signer: Address): HttpError =>
-  refuse(404, `No email address was found for the provided signer ${signer}.`)
+export const noAddress = (signer: Address): RefusalError =>
+  new RefusalError(
+    'not-found',
+    `No email address was found for the provided signer ${signer}.`,
+  )

@@ -1,7 +1,6 @@
 import { recoverSigner } from '@strongroom/safe-protocol'
 import { type Address, type Hex, hashMessage, isHex, size } from 'viem'
-import type { Call } from '../../api/http/Call.ts'
-import { forbidden } from '../../platform/errors/HttpError.ts'
+import { forbidden } from '../../platform/errors/RefusalError.ts'
 
 export interface SignedRequest {
   signer: Address
@@ -14,8 +13,17 @@ export interface RequestSubject {
   action: 'register' | 'edit' | 'retrieval' | 'delete'
   safe: Address
   signer: Address
+  chainId: string
   /** Where the action has one. */
   emailAddress?: string
+}
+
+export interface RequestSignature {
+  signature: string
+  /** When it was signed, in milliseconds since 1970, as text. */
+  time: string
+  /** Milliseconds since 1970. */
+  now: number
 }
 
 const lifetime = 5 * 60_000
@@ -23,25 +31,23 @@ const lifetime = 5 * 60_000
 const skew = 30_000
 
 /**
- * Checks the headers by which a signer asks for something about the own e-mail
- * address: a personal signature over what is asked, and when.
+ * Checks the signature by which a signer asks for something about the own
+ * e-mail address: a personal signature over what is asked, and when.
  *
- * @throws HttpError 403, whatever is wrong.
+ * @throws RefusalError `forbidden`, whatever is wrong.
  */
 export async function readSignedRequest(
-  call: Call,
-  { action, safe, signer, emailAddress }: RequestSubject,
+  { signature, time, now }: RequestSignature,
+  { action, chainId, safe, signer, emailAddress }: RequestSubject,
 ): Promise<SignedRequest> {
-  const signature = call.header('Safe-Wallet-Signature') ?? ''
-  const time = call.header('Safe-Wallet-Signature-Timestamp') ?? ''
-  const age = call.gateway.now() - Number(time)
+  const age = now - Number(time)
   if (!/^\d{1,15}$/.test(time) || age >= lifetime || age < -skew) {
     throw forbidden()
   }
   const text = [
     'email',
     action,
-    call.chain().chainId,
+    chainId,
     safe,
     ...(emailAddress === undefined ? [] : [emailAddress]),
     signer,

@@ -13,7 +13,7 @@ import { spendRequest } from './spendRequest.ts'
  * Keeps an owner's e-mail address and mails a code to it; alerts go there once
  * the code came back. The address that is kept already stays as it is.
  *
- * @throws HttpError 403, 404, 422 or 503.
+ * @throws RefusalError `forbidden`, `not-found`, `invalid` or `unavailable`.
  */
 export async function registerEmail(
   gateway: Gateway,

@@ -1,9 +1,12 @@
 import type { OwnerRef } from '../../notifications/mail/OwnerRef.ts'
-import { forbidden } from '../../platform/errors/HttpError.ts'
+import { forbidden } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { readSafe } from '../../reads/safes/readSafe.ts'
 
-/** @throws HttpError 404 for an unknown safe, 403 for somebody else. */
+/**
+ * @throws RefusalError `not-indexed` for an unknown safe, `forbidden` for
+ * somebody else.
+ */
 export async function requireOwner(
   { db }: Gateway,
   { chainId, safe, signer }: OwnerRef,

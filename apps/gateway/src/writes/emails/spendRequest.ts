@@ -1,7 +1,7 @@
 import { count, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/Database.ts'
 import { usedEmailRequest } from '../../platform/db/schema/emails.ts'
-import { forbidden, tooMany } from '../../platform/errors/HttpError.ts'
+import { forbidden, RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { SignedRequest } from './readSignedRequest.ts'
 
 /** Of one signer, for as long as their requests are remembered. */
@@ -10,8 +10,9 @@ const most = 20
 /**
  * Grants a signed request, this once.
  *
- * @throws HttpError 403 when it was granted before, 429 when there were too many:
- * whoever owns a safe could have mail sent to everybody.
+ * @throws RefusalError `forbidden` when it was granted before, `rate-limited`
+ * when there were too many: whoever owns a safe could have mail sent to
+ * everybody.
  */
 export async function spendRequest(
   tx: Database,
@@ -33,5 +34,8 @@ export async function spendRequest(
     .select({ number: count() })
     .from(usedEmailRequest)
     .where(eq(usedEmailRequest.signer, request.signer))
-  if ((granted?.number ?? 0) > most) throw tooMany(30_000)
+  if ((granted?.number ?? 0) > most)
+    throw new RefusalError('rate-limited', 'Rate limit reached', {
+      waitMs: 30_000,
+    })
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { ownerEmail } from '../../platform/db/schema/emails.ts'
-import { invalidField } from '../../platform/errors/HttpError.ts'
+import { invalidField } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -12,7 +12,8 @@ const categories = ['account_recovery']
  * Ends mails of a category, or all, to the address that the token was mailed
  * to. The answer does not tell whether the token is known.
  *
- * @throws HttpError 422 for a malformed token or an unknown category.
+ * @throws RefusalError `invalid-field` for a malformed token or an unknown
+ * category.
  */
 export async function unsubscribe(
   { db }: Gateway,

@@ -1,5 +1,5 @@
 import type { TypedData } from '@strongroom/gateway-sdk/schemas'
-import { refuse } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 
 // Real ones have a few dozen of each; hashing takes time with every one.
 const mostTypes = 100
@@ -37,7 +37,8 @@ const findPrimaryType = ({ types }: TypedData): string | undefined => {
  * Typed data with its primary type, small enough to be hashed without keeping
  * everybody else waiting.
  *
- * @throws HttpError 400 without a primary type, 422 when it is too large.
+ * @throws RefusalError `rejected` without a primary type, `invalid` when it is
+ * too large.
  */
 export function checkTypedData(
   data: TypedData,
@@ -48,11 +49,14 @@ export function checkTypedData(
     JSON.stringify(types).length > mostTypeCharacters ||
     countValues([domain, message]) > mostValues
   ) {
-    throw refuse(422, 'Typed data has too many types or values')
+    throw new RefusalError('invalid', 'Typed data has too many types or values')
   }
   const primaryType = data.primaryType ?? findPrimaryType(data)
   if (primaryType === undefined) {
-    throw refuse(400, 'Provided dictionary is not a valid EIP712 message')
+    throw new RefusalError(
+      'rejected',
+      'Provided dictionary is not a valid EIP712 message',
+    )
   }
   return { ...data, primaryType }
 }

@@ -8,7 +8,7 @@ import {
   message,
   messageConfirmation,
 } from '../../platform/db/schema/messages.ts'
-import { refuse } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { clientOf } from '../../platform/rpc/clientOf.ts'
 import { findMessage } from '../../reads/messages/readMessages.ts'
@@ -21,7 +21,8 @@ import { verifyMessageSignature } from './verifyMessageSignature.ts'
 /**
  * Adds one owner's signature to a known message.
  *
- * @throws HttpError 404 for an unknown one, 400 or 422 with the reason.
+ * @throws RefusalError `not-found` for an unknown one, `rejected` or `invalid`
+ * with the reason.
  */
 export async function confirmMessage(
   gateway: Gateway,
@@ -31,7 +32,8 @@ export async function confirmMessage(
 ): Promise<void> {
   const { db } = gateway
   const found = await findMessage(db, chainId, hash)
-  if (found === undefined) throw refuse(404, 'Message not found')
+  if (found === undefined)
+    throw new RefusalError('not-found', 'Message not found')
   const { safe, messageHash } = found.row
   const { state } = await readSafe(db, chainId, safe)
   // First, because it costs strangers' requests less than hashing does.
@@ -42,7 +44,7 @@ export async function confirmMessage(
   )
   // A safe that moved to another form of hashes no longer accepts the old one.
   if (hashed.hashes.safeTxHash !== messageHash) {
-    throw refuse(422, 'Invalid messageHash')
+    throw new RefusalError('invalid', 'Invalid messageHash')
   }
   const { owner, signature } = await verifyMessageSignature(parsed, hashed, {
     client: clientOf(gateway, chainId),
@@ -56,7 +58,10 @@ export async function confirmMessage(
       .onConflictDoNothing()
       .returning({ owner: messageConfirmation.owner })
     if (added.length === 0) {
-      throw refuse(400, `Signature for owner ${owner} already exists`)
+      throw new RefusalError(
+        'rejected',
+        `Signature for owner ${owner} already exists`,
+      )
     }
     await tx
       .update(message)

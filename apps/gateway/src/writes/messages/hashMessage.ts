@@ -4,7 +4,7 @@ import {
   hashSafeMessageBytes,
 } from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
-import { refuse } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { SafeHashes } from '../proposals/SafeHashes.ts'
 import { checkTypedData } from './checkTypedData.ts'
 
@@ -21,14 +21,17 @@ const digestOf = (content: string | TypedData): Hex => {
   try {
     return hashMessageDigest(data)
   } catch {
-    throw refuse(400, 'Provided dictionary is not a valid EIP712 message')
+    throw new RefusalError(
+      'rejected',
+      'Provided dictionary is not a valid EIP712 message',
+    )
   }
 }
 
 /**
  * What owners sign for a message of their safe.
  *
- * @throws HttpError 400 or 422 when it cannot be hashed.
+ * @throws RefusalError `rejected` or `invalid` when it cannot be hashed.
  */
 export function hashMessage(
   content: string | TypedData,
@@ -46,6 +49,6 @@ export function hashMessage(
     )
     return { digest, hashes: { ...rest, safeTxHash: safeMessageHash } }
   } catch {
-    throw refuse(422, 'Could not calculate messageHash')
+    throw new RefusalError('invalid', 'Could not calculate messageHash')
   }
 }

@@ -1,6 +1,6 @@
 import { parseSignatures, type SafeSignature } from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
-import { refuse } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 
 const parse = async (
   packed: Hex,
@@ -11,7 +11,7 @@ const parse = async (
     // Recovering costs over a millisecond: not many more than there are owners.
     return await parseSignatures(packed, hash, { limit: owners.length + 1 })
   } catch {
-    throw refuse(422, 'Invalid signature')
+    throw new RefusalError('invalid', 'Invalid signature')
   }
 }
 
@@ -19,7 +19,7 @@ const parse = async (
  * The one signature that is sent with a message, of somebody who owns the safe.
  * What a contract is said to have signed still has to be checked.
  *
- * @throws HttpError 400 or 422 with the reason.
+ * @throws RefusalError `rejected` or `invalid` with the reason.
  */
 export async function parseMessageSignature(
   packed: Hex,
@@ -29,10 +29,16 @@ export async function parseMessageSignature(
   const [signature, ...more] = await parse(packed, hash, owners)
   if (signature === undefined || more.length > 0) {
     const received = signature === undefined ? 0 : 1 + more.length
-    throw refuse(400, `1 owner signature was expected, ${received} received`)
+    throw new RefusalError(
+      'rejected',
+      `1 owner signature was expected, ${received} received`,
+    )
   }
   if (!owners.includes(signature.signer)) {
-    throw refuse(400, `${signature.signer} is not an owner of the Safe`)
+    throw new RefusalError(
+      'rejected',
+      `${signature.signer} is not an owner of the Safe`,
+    )
   }
   return signature
 }

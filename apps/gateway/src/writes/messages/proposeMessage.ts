@@ -9,10 +9,9 @@ import {
   messageConfirmation,
 } from '../../platform/db/schema/messages.ts'
 import {
-  badRequest,
   invalidField,
-  refuse,
-} from '../../platform/errors/HttpError.ts'
+  RefusalError,
+} from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { clientOf } from '../../platform/rpc/clientOf.ts'
 import { readSafe } from '../../reads/safes/readSafe.ts'
@@ -27,14 +26,15 @@ const mostBytes = 256 * 1_024
 const checkSize = ({ message: content, signature }: ProposeMessageBody) => {
   const size = typeof content === 'string' ? Buffer.byteLength(content) : 0
   if (Math.max(size, signature.length) > mostBytes) {
-    throw badRequest(413, 'Request body is too large')
+    throw new RefusalError('too-large', 'Request body is too large')
   }
 }
 
 /**
  * Takes in a message with the signature of the owner who wants it signed.
  *
- * @throws HttpError 404 for an unknown safe, 400 or 422 with the reason.
+ * @throws RefusalError `not-indexed` for an unknown safe, `rejected` or
+ * `invalid` with the reason.
  */
 export async function proposeMessage(
   gateway: Gateway,
@@ -78,8 +78,8 @@ export async function proposeMessage(
       .onConflictDoNothing()
       .returning({ messageHash: message.messageHash })
     if (created.length === 0) {
-      throw refuse(
-        400,
+      throw new RefusalError(
+        'rejected',
         `Message with hash ${messageHash} for safe ${safe} already exists in DB`,
       )
     }

@@ -1,6 +1,6 @@
 import { packSignatures, type SafeSignature } from '@strongroom/safe-protocol'
 import type { Address, Client, Hex } from 'viem'
-import { refuse } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import { acceptsContractSignature } from '../proposals/acceptsContractSignature.ts'
 import { acceptsHash } from '../proposals/acceptsHash.ts'
 import { asksByHash } from '../proposals/asksByHash.ts'
@@ -46,7 +46,7 @@ const accepts = async (
  * Checks an owner's signature of a message. An approval on chain is none: safes
  * do not accept it for messages.
  *
- * @throws HttpError 422.
+ * @throws RefusalError `invalid`.
  */
 export async function verifyMessageSignature(
   signature: SafeSignature,
@@ -58,6 +58,6 @@ export async function verifyMessageSignature(
     kind === 'contract'
       ? await accepts(signer, signature.data, { ...options, message })
       : kind !== 'approved'
-  if (!valid) throw refuse(422, 'Invalid signature')
+  if (!valid) throw new RefusalError('invalid', 'Invalid signature')
   return { owner: signer, signature: packSignatures([signature]) }
 }

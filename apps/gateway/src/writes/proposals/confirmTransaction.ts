@@ -1,7 +1,7 @@
 import type { TransactionDetails } from '@strongroom/gateway-sdk/schemas'
 import type { Hex } from 'viem'
 import type { ChainConfig } from '../../platform/config/Config.ts'
-import { refuse } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { clientOf } from '../../platform/rpc/clientOf.ts'
 import { readSafe } from '../../reads/safes/readSafe.ts'
@@ -12,12 +12,13 @@ import { hashTransaction } from './hashTransaction.ts'
 import { confirmProposal } from './storeProposal.ts'
 import { verifySignatures } from './verifySignatures.ts'
 
-const notFound = () => refuse(404, 'Transaction not found')
+const notFound = () => new RefusalError('not-found', 'Transaction not found')
 
 /**
  * Adds owners' signatures to a known transaction.
  *
- * @throws HttpError 404 for an unknown one, 422 with the reason otherwise.
+ * @throws RefusalError `not-found` for an unknown one, `invalid` with the
+ * reason otherwise.
  */
 export async function confirmTransaction(
   gateway: Gateway,
@@ -41,7 +42,7 @@ export async function confirmTransaction(
   const record = known.get(safeTxHash)
   if (record === undefined) throw notFound()
   if (record.execution !== null || record.nonce < state.nonce) {
-    throw refuse(422, 'Invalid nonce')
+    throw new RefusalError('invalid', 'Invalid nonce')
   }
   const signatures = await verifySignatures(signature, {
     client: clientOf(gateway, chainId),

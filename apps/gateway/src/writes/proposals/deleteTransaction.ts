@@ -22,7 +22,7 @@ import {
   usedDeletion,
 } from '../../platform/db/schema/proposals.ts'
 import { safeTotals } from '../../platform/db/schema/totals.ts'
-import { refuse } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { readDelegators } from '../../reads/delegates/readDelegates.ts'
 import { findSafe } from '../../reads/safes/readSafe.ts'
@@ -66,7 +66,7 @@ const readSigners = async (
       }),
     )
   } catch {
-    throw refuse(400, 'Signature is not valid')
+    throw new RefusalError('rejected', 'Signature is not valid')
   }
 }
 
@@ -111,11 +111,12 @@ const isConfirmed = async (
 /**
  * Removes a transaction that has not executed, with its confirmations, on the
  * word of whoever proposed it, or of the owner it was proposed for. A signature
- * deletes each proposal once. The same signature deletes the transaction after it
- * was proposed again, but only until another owner has confirmed it: a captured
- * request cannot destroy other people's confirmations.
+ * deletes each proposal once. The same signature deletes the transaction after
+ * it was proposed again, but only until another owner has confirmed it: a
+ * captured request cannot destroy other people's confirmations.
  *
- * @throws HttpError 404 for an unknown one, 400 with the reason otherwise.
+ * @throws RefusalError `not-found` for an unknown one, `rejected` with the
+ * reason otherwise.
  */
 export async function deleteTransaction(
   gateway: Gateway,
@@ -156,18 +157,22 @@ export async function deleteTransaction(
       .from(execution)
       .where(isExecution)
     if (executed !== undefined) {
-      throw refuse(400, 'Executed transactions cannot be deleted')
+      throw new RefusalError(
+        'rejected',
+        'Executed transactions cannot be deleted',
+      )
     }
     const [row] = await tx
       .select()
       .from(multisigTransaction)
       .where(isRow)
       .for('update')
-    if (row === undefined) throw refuse(404, 'Transaction not found')
+    if (row === undefined)
+      throw new RefusalError('not-found', 'Transaction not found')
     const { safe } = row
     if (size(signature) !== 65) {
-      throw refuse(
-        400,
+      throw new RefusalError(
+        'rejected',
         'More than one signatures detected, just one is expected',
       )
     }
@@ -177,7 +182,7 @@ export async function deleteTransaction(
       ({ signer }) => allowed.includes(signer),
     )
     if (signed === undefined) {
-      throw refuse(400, 'Provided signer is not the proposer')
+      throw new RefusalError('rejected', 'Provided signer is not the proposer')
     }
     await tx.delete(usedDeletion).where(lte(usedDeletion.expires, now))
     const fresh = await tx

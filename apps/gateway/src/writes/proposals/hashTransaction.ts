@@ -3,7 +3,7 @@ import {
   hashSafeTransaction,
 } from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
-import { refuse } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { SafeHashes } from './SafeHashes.ts'
 
 export interface HashableTransaction {
@@ -22,7 +22,7 @@ export interface HashableTransaction {
 /**
  * The hash that owners sign, from the fields alone.
  *
- * @throws HttpError 422 when the fields make no transaction.
+ * @throws RefusalError `invalid` when the fields make no transaction.
  */
 export function hashTransaction(
   transaction: HashableTransaction,
@@ -47,6 +47,6 @@ export function hashTransaction(
       }),
     )
   } catch {
-    throw refuse(422, 'Could not calculate safeTxHash')
+    throw new RefusalError('invalid', 'Could not calculate safeTxHash')
   }
 }

@@ -5,7 +5,7 @@ import type {
 import { isTrustedDelegateCall } from '@strongroom/safe-protocol'
 import { type Address, type Hex, zeroAddress } from 'viem'
 import type { ChainConfig } from '../../platform/config/Config.ts'
-import { refuse } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { clientOf } from '../../platform/rpc/clientOf.ts'
 import { readSafe } from '../../reads/safes/readSafe.ts'
@@ -19,7 +19,7 @@ const readNonce = (text: string, safeNonce: number): number => {
   const nonce = Number(text)
   // Beyond safe integers the stored nonce would no longer be the signed one.
   if (!Number.isSafeInteger(nonce) || nonce < safeNonce) {
-    throw refuse(422, 'Invalid nonce')
+    throw new RefusalError('invalid', 'Invalid nonce')
   }
   return nonce
 }
@@ -28,7 +28,8 @@ const readNonce = (text: string, safeNonce: number): number => {
  * Takes in a transaction, or more confirmations of a known one: nothing is
  * stored before every check has passed.
  *
- * @throws HttpError 404 for an unknown safe, 422 with the reason otherwise.
+ * @throws RefusalError `not-indexed` for an unknown safe, `invalid` with the
+ * reason otherwise.
  */
 export async function proposeTransaction(
   gateway: Gateway,
@@ -53,12 +54,12 @@ export async function proposeTransaction(
     nonce: readNonce(body.nonce, state.nonce),
   }
   if (transaction.operation === 1 && !isTrustedDelegateCall(transaction.to)) {
-    throw refuse(422, 'Delegate call is disabled')
+    throw new RefusalError('invalid', 'Delegate call is disabled')
   }
   const { version } = state
   const hashes = hashTransaction(transaction, { chainId, safe, version })
   if (hashes.safeTxHash !== body.safeTxHash.toLowerCase()) {
-    throw refuse(422, 'Invalid safeTxHash')
+    throw new RefusalError('invalid', 'Invalid safeTxHash')
   }
   const { signatures, ...proposed } = await verifySender(
     db,
@@ -93,6 +94,7 @@ export async function proposeTransaction(
     await readSafe(db, chainId, safe),
     hashes.safeTxHash,
   )
-  if (details === undefined) throw refuse(404, 'Transaction not found')
+  if (details === undefined)
+    throw new RefusalError('not-found', 'Transaction not found')
   return details
 }

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import type { Address, Hex } from 'viem'
 import type { Database } from '../../platform/db/Database.ts'
 import { execution } from '../../platform/db/schema/chain.ts'
-import { refuse } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 
 /**
- * @throws HttpError 422 when the transaction, or another with its nonce, has
- * executed.
+ * @throws RefusalError `invalid` when the transaction, or another with its
+ * nonce, has executed.
  */
 export async function refuseExecuted(
   db: Database,
@@ -26,15 +26,15 @@ export async function refuseExecuted(
     )
   const same = rows.find((row) => row.hash === safeTxHash)
   if (same !== undefined) {
-    throw refuse(
-      422,
+    throw new RefusalError(
+      'invalid',
       `Tx with safe-tx-hash=${safeTxHash} for safe=${safe} was already executed in tx-hash=${same.txHash}`,
     )
   }
   const [other] = rows
   if (other !== undefined) {
-    throw refuse(
-      422,
+    throw new RefusalError(
+      'invalid',
       `Tx with nonce=${nonce} for safe=${safe} already executed in tx-hash=${other.txHash}`,
     )
   }

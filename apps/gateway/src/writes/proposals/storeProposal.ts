@@ -66,7 +66,7 @@ const subject = ({
  * Stores a proposal with its confirmations, all or nothing. Whatever is there
  * already stays as it is.
  *
- * @throws HttpError 422 when it has executed.
+ * @throws RefusalError `invalid` when it has executed.
  */
 export async function storeProposal(
   db: Database,
@@ -118,7 +118,7 @@ const touch = async (
  * Adds confirmations to a known proposal.
  *
  * @returns false when it is gone.
- * @throws HttpError 422 when it has executed.
+ * @throws RefusalError `invalid` when it has executed.
  */
 export async function confirmProposal(
   db: Database,

@@ -1,7 +1,7 @@
 import { parseSignatures, type SafeSignature } from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
 import type { Database } from '../../platform/db/Database.ts'
-import { refuse } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import {
   type OwnersOf,
   readDelegateAddresses,
@@ -35,11 +35,11 @@ const verifyOwner = async (
   if (signature === null) {
     // The chain's own record of the sender's approval stands in for one.
     if (await isApproved(sender, options)) return []
-    throw refuse(422, 'Invalid signature')
+    throw new RefusalError('invalid', 'Invalid signature')
   }
   const verified = await verifySignatures(signature, options)
   if (!verified.some(({ owner }) => owner === sender)) {
-    throw refuse(422, 'Invalid signature')
+    throw new RefusalError('invalid', 'Invalid signature')
   }
   return verified
 }
@@ -53,7 +53,7 @@ const parse = async (
       limit: owners.length + 1,
     })
   } catch {
-    throw refuse(422, 'Invalid signature')
+    throw new RefusalError('invalid', 'Invalid signature')
   }
 }
 
@@ -65,23 +65,29 @@ const verifyDelegate = async (
   const parts = signature === null ? [] : await parse(signature, options)
   const [part, ...more] = parts
   if (part === undefined || more.length > 0) {
-    throw refuse(422, 'Just one signature is expected if using delegates')
+    throw new RefusalError(
+      'invalid',
+      'Just one signature is expected if using delegates',
+    )
   }
   if (part.signer !== sender) {
-    throw refuse(422, `Signature does not match sender=${sender}`)
+    throw new RefusalError(
+      'invalid',
+      `Signature does not match sender=${sender}`,
+    )
   }
   const valid =
     part.kind === 'contract'
       ? await acceptsContractSignature(sender, part.data, options)
       : part.kind !== 'approved'
-  if (!valid) throw refuse(422, 'Invalid signature')
+  if (!valid) throw new RefusalError('invalid', 'Invalid signature')
 }
 
 /**
  * Checks who proposes: an owner, with any owners' confirmations, or a delegate
  * of one, with nothing but the own signature. Whoever is both is an owner.
  *
- * @throws HttpError 422 with the reason.
+ * @throws RefusalError `invalid` with the reason.
  */
 export async function verifySender(
   db: Database,
@@ -97,8 +103,8 @@ export async function verifySender(
   const [proposer] = await readDelegators(db, options, sender)
   if (proposer === undefined) {
     const delegates = await readDelegateAddresses(db, options)
-    throw refuse(
-      422,
+    throw new RefusalError(
+      'invalid',
       `Sender=${sender} is not an owner or delegate. Current owners=[${owners.join(', ')}]. Delegates={${delegates.join(', ')}}`,
     )
   }

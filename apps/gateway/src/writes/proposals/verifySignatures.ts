@@ -4,7 +4,7 @@ import {
   type SafeSignature,
 } from '@strongroom/safe-protocol'
 import type { Address, Client, Hex } from 'viem'
-import { refuse } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import { acceptsContractSignature } from './acceptsContractSignature.ts'
 import { isApproved } from './isApproved.ts'
 import type { SafeHashes } from './SafeHashes.ts'
@@ -51,7 +51,7 @@ const parse = async (
       limit: owners.length,
     })
   } catch {
-    throw refuse(422, 'Invalid signature')
+    throw new RefusalError('invalid', 'Invalid signature')
   }
 }
 
@@ -59,7 +59,7 @@ const parse = async (
  * Takes packed signatures apart and checks every one of them: only owners, none
  * twice, contracts and approvals by asking the chain.
  *
- * @throws HttpError 422 with the reason.
+ * @throws RefusalError `invalid` with the reason.
  */
 export async function verifySignatures(
   packed: Hex,
@@ -68,9 +68,13 @@ export async function verifySignatures(
   const signatures = await parse(packed, options)
   const seen = new Set<Address>()
   for (const { signer } of signatures) {
-    if (!options.owners.includes(signer)) throw refuse(422, 'Invalid signature')
+    if (!options.owners.includes(signer))
+      throw new RefusalError('invalid', 'Invalid signature')
     if (seen.has(signer)) {
-      throw refuse(422, `Signature for owner=${signer} is duplicated`)
+      throw new RefusalError(
+        'invalid',
+        `Signature for owner=${signer} is duplicated`,
+      )
     }
     seen.add(signer)
   }
@@ -78,7 +82,7 @@ export async function verifySignatures(
     signatures.map((signature) => isValid(signature, options)),
   )
   if (signatures.length === 0 || valid.includes(false)) {
-    throw refuse(422, 'Invalid signature')
+    throw new RefusalError('invalid', 'Invalid signature')
   }
   return signatures.map((signature) => ({
     owner: signature.signer,

@@ -2,14 +2,10 @@ import { and, count, eq } from 'drizzle-orm'
 import type { Address } from 'viem'
 import { indexer } from '../../platform/db/schema/chain.ts'
 import { recoveryModule } from '../../platform/db/schema/notifications.ts'
-import {
-  badRequest,
-  forbidden,
-  refuse,
-} from '../../platform/errors/HttpError.ts'
+import { forbidden, RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { readSafe } from '../../reads/safes/readSafe.ts'
-import type { Session } from '../auth/readSession.ts'
+import type { Session } from '../auth/findSession.ts'
 
 export interface ModuleRef {
   chainId: string
@@ -22,17 +18,18 @@ const mostModules = 10
 /**
  * The signed-in one must own the safe, on the chain that was signed in for.
  *
- * @throws HttpError 401, or 404 for an unknown safe.
+ * @throws RefusalError `unauthenticated`, or `not-indexed` for an unknown safe.
  */
 const requireSafeOwner = async (
   { db }: Gateway,
   { chainId, safe }: ModuleRef,
   session: Session,
 ) => {
-  if (session.chainId !== chainId) throw badRequest(401, 'Unauthorized')
+  if (session.chainId !== chainId)
+    throw new RefusalError('unauthenticated', 'Unauthorized')
   const { state } = await readSafe(db, chainId, safe)
   if (!state.owners.includes(session.address)) {
-    throw badRequest(401, 'Unauthorized')
+    throw new RefusalError('unauthenticated', 'Unauthorized')
   }
   return state
 }
@@ -47,7 +44,8 @@ const isRow = ({ chainId, safe, module }: ModuleRef) =>
 /**
  * Has a module watched, so that owners are warned of what it starts.
  *
- * @throws HttpError 401, 403 when the module is not enabled, 404 or 422.
+ * @throws RefusalError `unauthenticated`, `forbidden` when the module is not
+ * enabled, `not-found` or `invalid`.
  */
 export async function registerModule(
   gateway: Gateway,
@@ -78,7 +76,7 @@ export async function registerModule(
         and(eq(recoveryModule.chainId, chainId), eq(recoveryModule.safe, safe)),
       )
     if ((modules?.number ?? 0) > mostModules) {
-      throw refuse(422, 'Too many recovery modules')
+      throw new RefusalError('invalid', 'Too many recovery modules')
     }
   })
 }
@@ -86,7 +84,7 @@ export async function registerModule(
 /**
  * Has a module watched no longer.
  *
- * @throws HttpError 401 or 404.
+ * @throws RefusalError `unauthenticated` or `not-found`.
  */
 export async function removeModule(
   gateway: Gateway,

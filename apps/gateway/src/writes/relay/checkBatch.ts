@@ -19,7 +19,7 @@ const readCalls = (data: RelayCall['data']): MultiSendCall[] => {
 /**
  * Checks a batch of executions of one safe, and says of which.
  *
- * @throws HttpError 422 when it is none that we send.
+ * @throws RefusalError `not-relayed` when it is none that we send.
  */
 export async function checkBatch(
   gateway: Gateway,

@@ -15,7 +15,7 @@ const createProxyWithNonce = '0x1688f0b9'
  * we know, batches of them, and the creation of a safe. Answers whose
  * allowance the call uses: the safe's, or each future owner's.
  *
- * @throws HttpError 422 with the reason.
+ * @throws RefusalError `not-relayed` with the reason.
  */
 export async function checkRelay(
   gateway: Gateway,

@@ -1,4 +1,4 @@
-import { HttpError } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 
 const texts = {
   base: 'Unsupported base contract.',
@@ -6,14 +6,14 @@ const texts = {
   factory: 'Unofficial ProxyFactory contract.',
 } as const
 
-/** Relaying refuses with a text as code, and the status beside it. */
-export const relayRefusal = (code: string, message: string): HttpError =>
-  new HttpError(422, { code, message, statusCode: 422 })
+/** Relaying refuses with a text as code. */
+export const relayRefusal = (code: string, message: string): RefusalError =>
+  new RefusalError('not-relayed', message, { code })
 
 /** The contract that is called is none of those we send calls to. */
-export const unsupported = (what: keyof typeof texts): HttpError =>
+export const unsupported = (what: keyof typeof texts): RefusalError =>
   relayRefusal('UNSUPPORTED_CALL', texts[what])
 
 /** The call itself is of no kind that we send. */
-export const cannotRelay = (): HttpError =>
+export const cannotRelay = (): RefusalError =>
   relayRefusal('UNSUPPORTED_CALL', 'This call cannot be relayed.')

@@ -1,7 +1,7 @@
 import type { RelayBody, RelayTask } from '@strongroom/gateway-sdk/schemas'
 import type { Hex } from 'viem'
 import type { ChainConfig } from '../../platform/config/Config.ts'
-import { refuse } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { clientOf } from '../../platform/rpc/clientOf.ts'
 import { readQuantity } from '../../platform/rpc/readQuantity.ts'
@@ -13,7 +13,8 @@ import { simulateRelay } from './simulateRelay.ts'
  * Queues a call to be sent at our cost, after it was found to be of a kind we
  * pay for, to succeed, and to be within the day's allowance.
  *
- * @throws HttpError 403 without a relayer, 422 with the reason, 429.
+ * @throws RefusalError `not-offered` without a relayer, `not-relayed` with the
+ * reason, `allowance-used-up`.
  */
 export async function relayTransaction(
   gateway: Gateway,
@@ -21,7 +22,10 @@ export async function relayTransaction(
   body: RelayBody,
 ): Promise<RelayTask> {
   if (relayer === undefined) {
-    throw refuse(403, 'Relaying is not available on this chain')
+    throw new RefusalError(
+      'not-offered',
+      'Relaying is not available on this chain',
+    )
   }
   const { db, config } = gateway
   const call = { to: body.to, data: body.data.toLowerCase() as Hex }
@@ -32,7 +36,8 @@ export async function relayTransaction(
     readQuantity(client, 'eth_getBalance', address),
     simulateRelay(client, address, call),
   ])
-  if (balance === 0n) throw refuse(403, 'The relayer has no funds')
+  if (balance === 0n)
+    throw new RefusalError('not-offered', 'The relayer has no funds')
   const taskId = await reserveRelay(db, {
     ...call,
     chainId,

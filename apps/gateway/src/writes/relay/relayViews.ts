@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Address } from 'viem'
 import type { ChainConfig } from '../../platform/config/Config.ts'
 import { relayTask } from '../../platform/db/schema/relay.ts'
-import { refuse } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { countUses } from './countUses.ts'
 
@@ -22,7 +22,7 @@ export async function relayCount(
 /**
  * What became of a call.
  *
- * @throws HttpError 404 for an unknown one.
+ * @throws RefusalError `not-found` for an unknown one.
  */
 export async function relayStatus(
   { db }: Gateway,
@@ -33,7 +33,8 @@ export async function relayStatus(
     .select({ status: relayTask.status, txHash: relayTask.txHash })
     .from(relayTask)
     .where(and(eq(relayTask.chainId, chainId), eq(relayTask.taskId, taskId)))
-  if (row === undefined) throw refuse(404, 'Relay task not found')
+  if (row === undefined)
+    throw new RefusalError('not-found', 'Relay task not found')
   const { status, txHash } = row
   return (status === 200 || status === 500) && txHash !== null
     ? { status, receipt: { transactionHash: txHash } }

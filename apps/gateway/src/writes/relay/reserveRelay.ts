@@ -7,7 +7,7 @@ import {
   relayTask,
   relayUse,
 } from '../../platform/db/schema/relay.ts'
-import { refuse } from '../../platform/errors/HttpError.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import { countUses } from './countUses.ts'
 import { day } from './limits.ts'
 import type { RelayCall } from './RelayCall.ts'
@@ -46,7 +46,7 @@ const findOpen = async (
  * Queues a call and counts it, both or neither; one that waits already is not
  * queued again. All requests of a chain count one after the other.
  *
- * @throws HttpError 429 when an allowance is used up.
+ * @throws RefusalError `allowance-used-up` when an allowance is used up.
  */
 export function reserveRelay(
   db: Database,
@@ -68,7 +68,10 @@ export function reserveRelay(
     const used = await countUses(tx, chainId, addresses, now)
     const spent = addresses.find((one) => (used.get(one) ?? 0) >= limit)
     if (spent !== undefined) {
-      throw refuse(429, `Relay limit reached for ${spent}`)
+      throw new RefusalError(
+        'allowance-used-up',
+        `Relay limit reached for ${spent}`,
+      )
     }
     await tx.delete(relayUse).where(lte(relayUse.created, now - day))
     await tx

@@ -9,7 +9,7 @@ const failed = () => relayRefusal('SIMULATION_FAILED', 'Simulation failed')
 /**
  * Runs the call without sending it. An execution must also succeed inside.
  *
- * @throws HttpError 422 when it would fail.
+ * @throws RefusalError `not-relayed` when it would fail.
  */
 export async function simulateRelay(
   client: Client,

@@ -9,6 +9,13 @@ import {
 } from 'drizzle-orm/pg-core'
 import { address, block, millis } from './columns.ts'
 
+// A shadow index is a second index of the same chain in the same tables, under
+// a chain id that no request can name. Every query asks for one chain id, so
+// readers see the old rows until a single transaction renames the new ones.
+
+/** Chain id under which the shadow index of a chain is stored. */
+export const shadowOf = (chainId: string): string => `${chainId}~next`
+
 export type IndexTroubleKind =
   /** The node serves a chain of another id. */
   | 'wrong-chain'

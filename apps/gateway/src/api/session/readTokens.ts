@@ -1,4 +1,4 @@
-import type { Call } from '../../api/http/Call.ts'
+import type { Call } from '../http/Call.ts'
 import { accessCookie } from './accessCookie.ts'
 
 /** 32 bytes as base64url. */

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
-import { packArchive } from '../../main/backup/archive.ts'
-import { answerReindex } from '../../main/reindex/answerReindex.ts'
-import type { Database } from './Database.ts'
+import type { FolderStore } from '../platform/db/openPglite.ts'
+import { packArchive } from './backup/archive.ts'
+import { answerReindex } from './reindex/answerReindex.ts'
 
 /** What a process asks for at the socket of the folder. */
 export const backupRequest = 'backup\n'
@@ -9,12 +9,6 @@ export const backupRequest = 'backup\n'
 export const reindexRequest = 'reindex '
 const patience = 10_000
 const longestRequest = 1_000
-
-/** The store of the folder, as far as it is open. */
-export interface FolderStore {
-  db: Database
-  dump: () => Promise<Blob>
-}
 
 const answer = (socket: Socket, line: string, store: FolderStore): void => {
   if (line.startsWith(reindexRequest)) {

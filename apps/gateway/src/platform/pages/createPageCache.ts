@@ -1,5 +1,5 @@
-import type { QueueAnchors } from '../lists/queueAnchors.ts'
-import type { EncodedJson } from './EncodedJson.ts'
+import type { Hex } from 'viem'
+import type { EncodedJson } from './EncodedBody.ts'
 
 export interface KnownPage {
   /** Of what the page is made of. */
@@ -8,6 +8,22 @@ export interface KnownPage {
   count: number | undefined
   page: EncodedJson
 }
+
+/** A place in the queue's order. */
+export interface Anchor {
+  nonce: number
+  submitted: number
+  hash: Hex
+}
+
+/**
+ * Every so many-th place of long queues, as of one version each: pages far down
+ * a queue start from one of these instead of counting from its beginning.
+ */
+export type QueueAnchors = Map<
+  string,
+  { version: string; places: Promise<readonly Anchor[]> }
+>
 
 /** Pages by address, each good for one version of what it is made of. */
 export interface PageCache {

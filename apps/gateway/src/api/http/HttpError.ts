@@ -54,37 +54,9 @@ export const refuse = (
   code: number = status,
 ): HttpError => new HttpError(status, { code, message })
 
-/**
- * The index does not have it. Answered with 404 only if the index of the chain
- * is complete.
- */
-export class NotIndexedError extends HttpError {
-  constructor(message: string) {
-    super(404, { code: 404, message })
-  }
-}
-
 /** A field is wrong: the first issue decides. */
 export const invalid = (issue: Issue): HttpError =>
   new HttpError(422, { statusCode: 422, ...issue })
-
-/** A field is wrong, said without a schema. */
-export const invalidField = (
-  message: string,
-  path: readonly string[] = [],
-): HttpError => invalid({ code: 'custom', path, message })
-
-/** What the chain's node answered makes no sense. */
-export const badGateway = (): HttpError =>
-  new HttpError(502, { statusCode: 502, message: 'Bad gateway' })
-
-/** A guard stands before the route. */
-export const forbidden = (): HttpError =>
-  new HttpError(403, {
-    message: 'Forbidden resource',
-    error: 'Forbidden',
-    statusCode: 403,
-  })
 
 /** No such route. */
 export const cannot = (method: string, path: string): HttpError =>

@@ -1,10 +1,7 @@
-/** Base of every error of the indexer. */
-export class IndexerError extends Error {
-  override readonly name: string = 'IndexerError'
-}
+import { ChainError } from '../platform/rpc/ChainError.ts'
 
 /** The blocks read do not belong to one chain of hashes: read them again. */
-export class ChainMovedError extends IndexerError {
+export class ChainMovedError extends ChainError {
   override readonly name = 'ChainMovedError'
 
   constructor(block: number) {
@@ -13,7 +10,7 @@ export class ChainMovedError extends IndexerError {
 }
 
 /** A transaction has logs that the node left out when asked for them. */
-export class IncompleteLogsError extends IndexerError {
+export class IncompleteLogsError extends ChainError {
   override readonly name = 'IncompleteLogsError'
 
   constructor(txHash: string) {
@@ -22,7 +19,7 @@ export class IncompleteLogsError extends IndexerError {
 }
 
 /** All logs that the node gives of a block do not make up its bloom. */
-export class MissingLogsError extends IndexerError {
+export class MissingLogsError extends ChainError {
   override readonly name = 'MissingLogsError'
   readonly block: number
 
@@ -33,28 +30,15 @@ export class MissingLogsError extends IndexerError {
 }
 
 /** What was read to repair a safe lacks something that the chain has. */
-export class IncompleteRepairError extends IndexerError {
+export class IncompleteRepairError extends ChainError {
   override readonly name = 'IncompleteRepairError'
-}
-
-/** The node serves another chain than the configuration names. */
-export class WrongChainError extends IndexerError {
-  override readonly name = 'WrongChainError'
-  readonly expected: string
-  readonly actual: string
-
-  constructor(expected: string, actual: string) {
-    super(`The node serves chain ${actual}, not chain ${expected}.`)
-    this.expected = expected
-    this.actual = actual
-  }
 }
 
 /**
  * The node has the right chain id and another history: another first block
  * (`genesis`), or other blocks further back than is rolled back (`depth`).
  */
-export class ReplacedChainError extends IndexerError {
+export class ReplacedChainError extends ChainError {
   override readonly name = 'ReplacedChainError'
   readonly reason: 'genesis' | 'depth'
   /** Number of the block that differs. */
@@ -81,7 +65,7 @@ export class ReplacedChainError extends IndexerError {
 }
 
 /** Another process moved this chain's head: two indexers run on one store. */
-export class HeadConflictError extends IndexerError {
+export class HeadConflictError extends ChainError {
   override readonly name = 'HeadConflictError'
   readonly chainId: string
 

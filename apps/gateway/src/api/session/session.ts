@@ -1,0 +1,33 @@
+import type { Address } from 'viem'
+import { forbidden } from '../../platform/errors/RefusalError.ts'
+import { findSession, type Session } from '../../writes/auth/findSession.ts'
+import type { Call } from '../http/Call.ts'
+import { badRequest } from '../http/HttpError.ts'
+import { readTokens } from './readTokens.ts'
+
+/** Who sent this request; null when nobody is signed in. */
+export const readSession = (
+  call: Pick<Call, 'gateway' | 'header'>,
+): Promise<Session | null> => findSession(call.gateway, readTokens(call))
+
+/** @throws HttpError 403 when nobody is signed in. */
+export async function requireSession(
+  call: Pick<Call, 'gateway' | 'header'>,
+): Promise<Session> {
+  const found = await readSession(call)
+  if (found === null) throw forbidden()
+  return found
+}
+
+/**
+ * Lets only the signed-in address itself near its account.
+ *
+ * @throws HttpError 403 when nobody is signed in, 401 when somebody else is.
+ */
+export async function requireHolder(
+  call: Pick<Call, 'gateway' | 'header'>,
+  address: Address,
+): Promise<void> {
+  const session = await requireSession(call)
+  if (session.address !== address) throw badRequest(401, 'Unauthorized')
+}
