@@ -53,11 +53,11 @@ test('exports', () => {
       "InvalidRequestError",
       "ManifestError",
       "SameOriginError",
+      "chooseSigningWay",
       "createBridgeHost",
       "createFrameAttributes",
       "createLoadTimer",
       "createPermissionStore",
-      "decideSigning",
       "fetchManifest",
       "isHostAllowed",
     ]

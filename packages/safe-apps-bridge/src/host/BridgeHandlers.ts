@@ -25,7 +25,7 @@ export interface AskContext {
   origin: string
 }
 
-/** Options of a handler that signs; see `decideSigning`. */
+/** Options of a handler that signs; see `chooseSigningWay`. */
 export interface SignContext extends AskContext {
   /** What the app says of itself. */
   sdkVersion: string | undefined

@@ -30,6 +30,7 @@ export type {
   BridgeHost,
   BridgeHostOptions,
 } from './BridgeHost.ts'
+export { chooseSigningWay, type SigningFacts } from './chooseSigningWay.ts'
 export { createBridgeHost } from './createBridgeHost.ts'
 export {
   createFrameAttributes,
@@ -41,7 +42,6 @@ export {
   createPermissionStore,
   type PermissionStorage,
 } from './createPermissionStore.ts'
-export { decideSigning, type SigningFacts } from './decideSigning.ts'
 export { type AppManifest, fetchManifest } from './fetchManifest.ts'
 export type { HostFrame, HostWindow } from './HostFrame.ts'
 export { type AccessPolicy, isHostAllowed } from './isHostAllowed.ts'

@@ -2,7 +2,7 @@ import { useConnection } from '@strongroom/react-hooks'
 import {
   type BridgeHandlers,
   BridgeRejectedError,
-  decideSigning,
+  chooseSigningWay,
   type SignContext,
   type SignResult,
   type TypedData,
@@ -73,7 +73,7 @@ export function useAppHandlers({ isDark }: { isDark: boolean }) {
     const { buildSignMessageTransaction, isBytes } = await import(
       '../messages/buildSignMessageTransaction.ts'
     )
-    const way = decideSigning({
+    const way = chooseSigningWay({
       safeVersion: version,
       fallbackHandler: await readFallbackHandler(rpc, safe, signal),
       chainSupportsEip1271: chain?.features.includes('EIP1271') ?? true,

@@ -1,6 +1,6 @@
 import { parseVersion } from './parseVersion.ts'
 
-/** What {@link decideSigning} depends on. */
+/** What {@link chooseSigningWay} depends on. */
 export interface SigningFacts {
   /** Version of the safe; without one nothing is signed off chain. */
   safeVersion: string | null | undefined
@@ -23,9 +23,9 @@ export interface SigningFacts {
  *
  * @example
  * ```ts
- * import { decideSigning } from '@strongroom/safe-apps-bridge/host'
+ * import { chooseSigningWay } from '@strongroom/safe-apps-bridge/host'
  *
- * decideSigning({
+ * chooseSigningWay({
  *   safeVersion: '1.4.1',
  *   fallbackHandler: '0xfd0732Dc9E303f09fCEf3a7388Ad10A83459Ec99',
  *   chainSupportsEip1271: true,
@@ -34,7 +34,7 @@ export interface SigningFacts {
  * }) // 'offChain'
  * ```
  */
-export function decideSigning(facts: SigningFacts): 'offChain' | 'onChain' {
+export function chooseSigningWay(facts: SigningFacts): 'offChain' | 'onChain' {
   const safe = parseVersion(facts.safeVersion)
   const app = parseVersion(facts.sdkVersion)
   const isOffChain =

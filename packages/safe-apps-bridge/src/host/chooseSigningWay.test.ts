@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decideSigning, type SigningFacts } from './decideSigning.ts'
+import { chooseSigningWay, type SigningFacts } from './chooseSigningWay.ts'
 
 const facts: SigningFacts = {
   safeVersion: '1.4.1',
@@ -10,7 +10,7 @@ const facts: SigningFacts = {
 }
 
 test('default', () => {
-  expect(decideSigning(facts)).toBe('offChain')
+  expect(chooseSigningWay(facts)).toBe('offChain')
 })
 
 test.each<Partial<SigningFacts>>([
@@ -26,7 +26,7 @@ test.each<Partial<SigningFacts>>([
   { sdkVersion: '' },
   { sdkVersion: 'v' },
 ])('behavior: off chain with %j', (change) => {
-  expect(decideSigning({ ...facts, ...change })).toBe('offChain')
+  expect(chooseSigningWay({ ...facts, ...change })).toBe('offChain')
 })
 
 test.each<Partial<SigningFacts>>([
@@ -46,5 +46,5 @@ test.each<Partial<SigningFacts>>([
   { settings: { offChainSigning: false } },
   { alwaysOnChain: true },
 ])('behavior: on chain with %j', (change) => {
-  expect(decideSigning({ ...facts, ...change })).toBe('onChain')
+  expect(chooseSigningWay({ ...facts, ...change })).toBe('onChain')
 })
