@@ -58,7 +58,8 @@ export const hookBudget = 1500
  */
 export const largerHooks: Readonly<Record<string, number>> = {
   useBridgeHost: 8700,
-  useExecuteTransaction: 45_000,
+  useDeleteTransaction: 20_600,
+  useExecuteTransaction: 46_000,
   useExecutionUpdates: 5500,
   useRejectTransaction: 42_000,
   useSignIn: 4800,

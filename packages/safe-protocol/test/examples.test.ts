@@ -31,6 +31,18 @@ test('behavior: every example in the README and in the docstrings compiles', () 
   expect(compileExamples(root, examples)).toEqual([])
 }, 60_000)
 
+test('behavior: the policy does not compile without a rule for each kind', () => {
+  const policy = readFileSync(`${root}src/risks/policy.ts`, 'utf8')
+  const rule = /^ {2}approval: warn,\n/m
+  expect(policy).toMatch(rule)
+  const incomplete = new Map([
+    [`${root}src/risks/incompletePolicy.ts`, policy.replace(rule, '')],
+  ])
+  expect(compileExamples(root, incomplete)).toEqual([
+    expect.stringContaining("Property 'approval' is missing"),
+  ])
+}, 60_000)
+
 test('behavior: every function has an example', () => {
   const all = [...examples.values()].join('\n')
   const functions = Object.entries({ ...entry, ...risks })

@@ -20,7 +20,8 @@ import { withExecutionLock } from './withExecutionLock.ts'
  * owner's, and waits until the chain has decided: one in the queue, by its hash,
  * or a draft, which a gateway learns of from the chain.
  *
- * The record is read and reviewed again as before a signature. Of the
+ * The record is read and reviewed again as before a signature, and the policy is
+ * asked in the same way (`acknowledged`). Of the
  * confirmations only those count that recover to present owners; where one is
  * missing and the account is an owner, executing is its approval, so a single
  * owner or the last of several answers one prompt (`executionSignatures`). Right

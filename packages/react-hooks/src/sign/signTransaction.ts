@@ -11,15 +11,17 @@ import { withWallet } from './withWallet.ts'
  *
  * In this order: it is hashed here and compared with the gateway's record and
  * with the safe contract's own hash, owners, threshold, nonce and version on
- * the owner's RPC; a nonce that is used, foreign code that would run as the
- * safe and bytes that cannot be read are refused; the wallet is brought to the
- * safe's chain; nonce and owners are read once more; then it is asked
+ * the owner's RPC; a nonce that is used is refused, and so is what the policy
+ * (`decideSigning` of safe-protocol) refuses or the owner has not accepted
+ * (`acknowledged`); the wallet is brought to the safe's chain; nonce and owners are
+ * read once more, and the policy is asked about them; then the wallet is asked
  * (EIP-712, or `personal_sign` of the hash where it does not know typed data),
  * and its answer has to be that account's signature over that very hash. When
  * account or network change meanwhile, the answer is thrown away.
  * Nothing is sent to the gateway.
  *
- * @throws RefusedError when the wallet was not even asked; SigningError for
+ * @throws RefusedError when the wallet was not even asked, with the `verdict` where
+ * the policy decided; SigningError for
  * everything after that; GatewayError when the record could not be read.
  * @example
  * import { createConnectionManager } from '@strongroom/connectors'

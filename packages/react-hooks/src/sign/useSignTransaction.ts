@@ -9,14 +9,24 @@ import {
 
 /**
  * Has the connected wallet sign a transaction, by `signTransaction`. What it
- * gives goes into `useProposeTransaction` or `useConfirmTransaction`.
+ * gives goes into `useProposeTransaction` or `useConfirmTransaction`. A finding
+ * that has to be accepted is refused without `acknowledged`, which is made from the
+ * verdict on the owner's screen (`acknowledgementOf`).
  *
  * @throws MissingProviderError without a provider that has a `manager` and a
  * `gateway`
  * @example
  * import { useConfirmTransaction, useSignTransaction } from '@strongroom/react-hooks'
+ * import type { Acknowledgement } from '@strongroom/safe-protocol/risks'
  *
- * export function Confirm({ safeTxHash }: { safeTxHash: `0x${string}` }) {
+ * // `acknowledged`: from the review on the same page, once its box is ticked.
+ * export function Confirm({
+ *   safeTxHash,
+ *   acknowledged,
+ * }: {
+ *   safeTxHash: `0x${string}`
+ *   acknowledged?: Acknowledgement
+ * }) {
  *   const { mutateAsync: sign, error } = useSignTransaction()
  *   const { mutate: confirm } = useConfirmTransaction()
  *   const safe = {
@@ -26,7 +36,7 @@ import {
  *   return (
  *     <button
  *       onClick={() =>
- *         sign({ ...safe, safeTxHash }).then(
+ *         sign({ ...safe, safeTxHash, acknowledged }).then(
  *           ({ confirmation, signature: { signer } }) =>
  *             confirm({ ...confirmation, signer }),
  *           () => undefined,

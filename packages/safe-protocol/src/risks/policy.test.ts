@@ -1,4 +1,4 @@
-import { expect, expectTypeOf, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { a, b, c, other, safe, toSafe } from '../../test/inspectCall.ts'
 import { encodeAddOwner, encodeChangeThreshold } from '../settings/owners.ts'
 import {
@@ -6,7 +6,6 @@ import {
   applyAcknowledgement,
   decideSigning,
   type Finding,
-  type Verdict,
 } from './policy.ts'
 
 const hash = `0x${'ab'.repeat(32)}` as const
@@ -127,11 +126,4 @@ test('behavior: equal findings have equal ids', () => {
   expect(id(approval)).not.toBe(id({ ...approval, amount: 6n }))
   expect(id(approval)).not.toBe(id({ ...approval, amount: true }))
   expect(id({ ...dirty, safe })).not.toBe(id(dirty))
-})
-
-test('behavior: a table without one of the kinds does not compile', () => {
-  type Table = { readonly [K in Finding['kind']]: unknown }
-  type Without = Omit<Table, 'approval'>
-  expectTypeOf<Without>().not.toExtend<Table>()
-  expectTypeOf<Verdict['reasons'][number]['finding']>().toEqualTypeOf<Finding>()
 })
