@@ -7,7 +7,7 @@ import type { AppWindow } from './AppWindow.ts'
 import { type CallOptions, createHostPort } from './createHostPort.ts'
 import type { AllowedOrigins } from './createOriginCheck.ts'
 import { extras, loaded } from './extras.ts'
-import { chainInfo, safeInfo } from './replies.ts'
+import { safeInfo } from './replies.ts'
 
 /** Options of {@link createAppBridge}. */
 export interface AppBridgeOptions {
@@ -33,9 +33,9 @@ export interface AppBridgeOptions {
 }
 
 const rareNames = (
-  'getEnvironmentInfo signMessage signTypedMessage getOffChainSignature getCurrentTheme getSafeBalances ' +
-  'getTransaction getPermissions requestPermissions requestAddressBook waitForTransaction ' +
-  'waitForOffChainSignature calculateMessageHash calculateTypedMessageHash isMessageSigned isMessageHashSigned'
+  'calculateMessageHash calculateTypedMessageHash isMessageHashSigned isMessageSigned signMessage signTypedMessage ' +
+  'getSafeBalances getChainInfo getEnvironmentInfo getOffChainSignature getCurrentTheme getPermissions ' +
+  'requestPermissions requestAddressBook getTransaction waitForTransaction waitForOffChainSignature'
 ).split(' ') as (keyof RareMethods)[]
 
 /**
@@ -73,19 +73,17 @@ export function createAppBridge(options: AppBridgeOptions): AppBridge {
     callOptions: CallOptions | undefined,
   ): Promise<reply> => send(method, params, schema, { timeout, ...callOptions })
 
-  const bridge: AppBridge = {
+  const common: Omit<AppBridge, keyof RareMethods> = {
     ...wire,
     connect(options) {
       reopen()
-      return bridge.getSafeInfo({ timeout: 2000, ...options })
+      return common.getSafeInfo({ timeout: 2000, ...options })
     },
     getSafeInfo: (options) =>
       call<SafeInfo>('getSafeInfo', undefined, safeInfo, options).then(
         // Hosts older than the field let every app ask for transactions.
-        (info) => ({ ...info, isReadOnly: Boolean(info.isReadOnly) }),
+        (info) => ({ ...info, isReadOnly: !!info.isReadOnly }),
       ),
-    getChainInfo: (options) =>
-      call('getChainInfo', undefined, chainInfo, options),
     rpcCall: async (
       { call: name, params = [] }: RpcCallParameters,
       options?: CallOptions,
@@ -98,7 +96,7 @@ export function createAppBridge(options: AppBridgeOptions): AppBridge {
         options,
       )) ?? null,
     async sendTransactions({ txs, params }, options) {
-      if (!Array.isArray(txs) || txs.length === 0)
+      if (!Array.isArray(txs) || !txs.length)
         throw new BridgeError('No transactions were passed')
       return call(
         'sendTransactions',
@@ -106,7 +104,7 @@ export function createAppBridge(options: AppBridgeOptions): AppBridge {
           txs: txs.map(({ to, value = 0, data = '0x' }) => {
             // As an integer: large numbers print with an exponent.
             const amount = typeof value === 'number' ? BigInt(value) : value
-            return { to, value: String(amount), data }
+            return { to, value: `${amount}`, data }
           }),
           params,
         },
@@ -114,16 +112,13 @@ export function createAppBridge(options: AppBridgeOptions): AppBridge {
         { timeout: 0, ...options },
       )
     },
-    ...(Object.fromEntries(
-      rareNames.map((name) => [
-        name,
-        async (...args: never[]) => {
-          const { createRareMethods } = await extras()
-          const rare = createRareMethods({ ...loaded, bridge, call })
-          return (rare[name] as (...args: never[]) => unknown)(...args)
-        },
-      ]),
-    ) as RareMethods),
   }
+  const bridge = common as AppBridge
+  for (const name of rareNames)
+    bridge[name] = (async (...args: never[]) => {
+      const { createRareMethods } = await extras()
+      const rare = createRareMethods({ ...loaded, bridge, call })
+      return (rare[name] as (...args: never[]) => unknown)(...args)
+    }) as never
   return bridge
 }

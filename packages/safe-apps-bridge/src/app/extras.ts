@@ -1,7 +1,7 @@
 import { BridgeError } from '../errors/BridgeError.ts'
 import { BridgeRequestError } from '../errors/BridgeRequestError.ts'
 import { fits } from '../protocol/fits.ts'
-import { chainInfo, safeInfo } from './replies.ts'
+import { safeInfo } from './replies.ts'
 
 /** Loads what an app needs rarely, and never before its first request. */
 export const extras = () => import('../extras/index.ts')
@@ -10,7 +10,6 @@ export const extras = () => import('../extras/index.ts')
 export const loaded = {
   fits,
   safeInfo,
-  chainInfo,
   BridgeError,
   BridgeRequestError,
 }

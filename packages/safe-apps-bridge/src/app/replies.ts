@@ -9,9 +9,3 @@ export const safeInfo: Schema = {
   // Old hosts leave it out.
   isReadOnly: 'flag?',
 }
-export const chainInfo: Schema = {
-  chainName: 'text',
-  chainId: 'decimal',
-  shortName: 'text',
-  nativeCurrency: { symbol: 'text', decimals: 'count' },
-}

@@ -1,4 +1,4 @@
-import { chainInfo, safeInfo } from '../app/replies.ts'
+import { safeInfo } from '../app/replies.ts'
 import type { BridgeError } from '../errors/BridgeError.ts'
 import { BridgeRequestError } from '../errors/BridgeRequestError.ts'
 import { BridgeTimeoutError } from '../errors/BridgeTimeoutError.ts'
@@ -132,7 +132,6 @@ export class PostMessageCommunicator implements Communicator {
       pending: this.#pending,
       fits,
       safeInfo,
-      chainInfo,
       BridgeRequestError,
       end: (error) => this.#end(error),
       openPort: (open) => {

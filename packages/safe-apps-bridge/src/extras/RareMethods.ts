@@ -9,7 +9,6 @@ export type RareMethods = Omit<
   | 'isEmbedded'
   | 'connect'
   | 'getSafeInfo'
-  | 'getChainInfo'
   | 'rpcCall'
   | 'sendTransactions'
   | 'on'

@@ -5,6 +5,7 @@ import type { BridgeParts, RareMethods } from './RareMethods.ts'
 import {
   addressBook,
   balances,
+  chainInfo,
   permissions,
   proposed,
   signed,
@@ -51,6 +52,8 @@ export function createRareMethods(parts: BridgeParts): RareMethods {
   }
 
   return {
+    getChainInfo: (options) =>
+      call('getChainInfo', undefined, chainInfo, options),
     getEnvironmentInfo: (options) =>
       call('getEnvironmentInfo', undefined, { origin: 'text' }, options),
     getCurrentTheme: (options) =>

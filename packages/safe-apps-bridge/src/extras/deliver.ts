@@ -3,6 +3,7 @@ import type { BridgeEvents } from '../protocol/BridgeEvents.ts'
 import type { fits, Schema } from '../protocol/fits.ts'
 import { events } from './events.ts'
 import { openPort } from './openPort.ts'
+import { chainInfo } from './replies.ts'
 
 /** A request that waits for its answer. */
 export interface Waiting {
@@ -20,7 +21,6 @@ export interface DeliveryParts {
   end(error: BridgeRequestError): void
   fits: typeof fits
   safeInfo: Schema
-  chainInfo: Schema
   BridgeRequestError: typeof BridgeRequestError
   openPort(open: typeof openPort): void
 }
@@ -35,8 +35,8 @@ export function deliver(id: string, data: unknown, parts: DeliveryParts): void {
 
 function tell(name: unknown, payload: unknown, parts: DeliveryParts) {
   const { listeners, pending, fits, BridgeRequestError } = parts
-  const { safeInfo: safeChanged, chainInfo: chainChanged } = parts
-  const schemas = { ...events, safeChanged, chainChanged }
+  const { safeInfo: safeChanged } = parts
+  const schemas = { ...events, safeChanged, chainChanged: chainInfo }
   if (!isName(name, schemas) || !fits(payload, schemas[name])) return
   if (name === 'messageProposed') {
     const { requestId, messageHash } = payload as BridgeEvents[typeof name]

@@ -1,6 +1,12 @@
 import type { Schema } from '../protocol/fits.ts'
 
 // The rarer answers.
+export const chainInfo: Schema = {
+  chainName: 'text',
+  chainId: 'decimal',
+  shortName: 'text',
+  nativeCurrency: { symbol: 'text', decimals: 'count' },
+}
 export const theme: Schema = { darkMode: 'flag' }
 export const transactionDetails: Schema = { txStatus: 'text', txHash: 'hash?' }
 export const balances: Schema = {

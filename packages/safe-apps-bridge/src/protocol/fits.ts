@@ -13,8 +13,8 @@ type Scalar = keyof typeof texts | 'flag' | 'count'
 
 const texts = {
   text: /^/,
-  hash: /^0x[0-9a-f]{64}$/i,
-  address: /^0x[0-9a-f]{40}$/i,
+  hash: /^0x[\da-f]{64}$/i,
+  address: /^0x[\da-f]{40}$/i,
   decimal: /^\d{1,78}$/,
 }
 
@@ -23,7 +23,7 @@ export function fits(value: unknown, schema: Schema): boolean {
   if (typeof schema === 'function') return schema(value)
   if (typeof schema === 'string') {
     const [name, optional] = schema.split('?')
-    if (value == null) return optional !== undefined
+    if (value == null) return optional === ''
     if (name === 'flag') return typeof value === 'boolean'
     if (name === 'count')
       return Number.isSafeInteger(value) && (value as number) >= 0

@@ -96,7 +96,7 @@ test('behavior: S22, ids differ, and those of another bridge tell nothing', () =
   const two = setup()
   for (const { bridge } of [one, two])
     for (let call = 0; call < 50; call++)
-      void bridge.getChainInfo().catch(() => undefined)
+      void bridge.getSafeInfo().catch(() => undefined)
   const ids = [one, two].map(({ posts }) =>
     posts.mock.calls.map(([{ id }]) => id),
   )
@@ -111,7 +111,7 @@ test('behavior: each of several time-outs comes at its own time', async () => {
   const { bridge } = setup()
   const late: number[] = []
   for (const timeout of [3000, 700, 2000, 700])
-    bridge.getChainInfo({ timeout }).catch(() => late.push(timeout))
+    bridge.getSafeInfo({ timeout }).catch(() => late.push(timeout))
   await vi.advanceTimersByTimeAsync(699)
   expect(late).toEqual([])
   await vi.advanceTimersByTimeAsync(2)
