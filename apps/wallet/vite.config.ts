@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 /** What the first file needs anyway, so that no page's file has it. */
 const frame =
-  /wallet\/src\/(?:app\/(?!shell\/Toast(?:Log|er)\.tsx)|rpc\/|storage\/)|useNames\.ts|ConnectWhenAsked\.tsx|execute\/(?:createExecutionStore|executionsOf|use(?:Pending)?Executions?)\.ts/
+  /wallet\/src\/(?:app\/(?!shell\/Toast(?:Log|er)\.tsx|safe\/SafeRefusal\.tsx)|rpc\/|storage\/)|useNames\.ts|ConnectWhenAsked\.tsx|execute\/(?:createExecutionStore|executionsOf|use(?:Pending)?Executions?)\.ts/
 
 /** Parts that some pages need and others do not: a file each. */
 const parts = {

@@ -14,6 +14,11 @@
  */
 export class SafeProtocolError extends Error {
   override name = 'SafeProtocolError'
+
+  /** Where the error is explained: a file of the repository and a heading. */
+  get docsPath(): string {
+    return `packages/safe-protocol/README.md#${this.name.toLowerCase()}`
+  }
 }
 
 /** Why a signature was refused. */

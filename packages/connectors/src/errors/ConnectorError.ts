@@ -37,4 +37,9 @@ export class ConnectorError extends Error {
     this.code = options.code
     this.reason = options.reason
   }
+
+  /** Where the error is explained: a file of the repository and a heading. */
+  get docsPath(): string {
+    return `packages/connectors/README.md#${this.name.toLowerCase()}`
+  }
 }

@@ -1,6 +1,11 @@
 /** Base of every error this package throws by itself. */
 export class HooksError extends Error {
   override readonly name: string = 'HooksError'
+
+  /** Where the error is explained: a file of the repository and a heading. */
+  get docsPath(): string {
+    return `packages/react-hooks/README.md#${this.name.toLowerCase()}`
+  }
 }
 
 /** A hook was used outside the provider, or the provider lacks a part. */

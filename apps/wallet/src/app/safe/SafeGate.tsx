@@ -13,7 +13,6 @@ import { useChainRecords } from '../chains/useChainRecords.ts'
 import { href } from '../href.ts'
 import { PagePending } from '../PagePending.tsx'
 import { SafeContext } from './SafeContext.ts'
-import { SafeRefusal } from './SafeRefusal.tsx'
 import { usePrefetch } from './usePrefetch.ts'
 import { type OpenSafe, useSafeFromUrl } from './useSafeFromUrl.ts'
 
@@ -22,6 +21,12 @@ const ChooseSafe = lazy(async () => {
   const { ChooseSafe: component } = await import(
     '../../features/apps/ChooseSafe.tsx'
   )
+  return { default: component }
+})
+
+// Only a wrong link shows it.
+const SafeRefusal = lazy(async () => {
+  const { SafeRefusal: component } = await import('./SafeRefusal.tsx')
   return { default: component }
 })
 
@@ -65,7 +70,11 @@ export function SafeGate() {
         </EmptyState>
       )
     case 'refused':
-      return <SafeRefusal {...result} />
+      return (
+        <Suspense fallback={<PagePending />}>
+          <SafeRefusal {...result} />
+        </Suspense>
+      )
     case 'loading':
       return (
         <div className="app-pending">
