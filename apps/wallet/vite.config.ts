@@ -19,7 +19,7 @@ const parts = {
   dialog: /ui-kit\/src\/dialog\//,
   timeline: /ui-kit\/src\/timeline\//,
   signing:
-    /features\/signing\/|react-hooks\/src\/sign\/(?!.*Message|assertAllowed|assertVerdict|checkDelegate|completeReview|reviewTransaction|signReviewed|proposalOf|ReviewedPayload|errorLine|errorCodes|isRejection|assertWallet|useWalletPort|requestSignature|checkSignature|askSafe|RefusedError|typedDataJson|rpcOf|errorMessages)|review\/(?:useReviewGuard|NoRpc|ChainLine|HashReminder|stepTexts)|call-tree\/(?:HexBlock|ParameterValue|callTreeLabels)|ui-kit\/src\/(?:hash-panel|review\/(?:describeProblem|FindingList|hashLabels))/,
+    /features\/signing\/|react-hooks\/src\/sign\/(?!.*Message|assertAllowed|assertVerdict|checkDelegate|completeReview|reviewTransaction|signReviewed|proposalOf|ReviewedPayload|errorLine|errorCodes|isRejection|assertWallet|useWalletPort|requestSignature|checkSignature|askSafe|RefusedError|typedDataJson|rpcOf)|review\/(?:useReviewGuard|NoRpc|ChainLine|HashReminder|stepTexts)|call-tree\/(?:HexBlock|ParameterValue|callTreeLabels)|ui-kit\/src\/(?:hash-panel|review\/(?:describeProblem|FindingList|hashLabels))/,
   review:
     /features\/(?:review\/(?!useToken|[dD]raft|NonceGap|SignedFields|SimulationLine)|signing\/)|react-hooks\/src\/(?:execute\/isNodeRefusal|sign\/(?:checkDelegate|completeReview|reviewTransaction|proposalOf|ReviewedPayload))|ui-kit\/src\/(?:call-tree|hash-panel|review\/(?!.*[mM]essage|RawFields))/,
   nonces: /features\/send\/(?:checkNonce|useNonces)|noncesQueryOptions/,
@@ -28,7 +28,7 @@ const parts = {
     /features\/messages\/(?!buildSign|OnChain)|react-hooks\/src\/sign\/.*Message|ui-kit\/src\/(?:(?:message|typed-data)-view\/|review\/.*[mM]essage)|verify\/(?:.*Message|readTypedData|readByDigest|readSignable)|risks\/findMessage/,
   // Only after a click, or while an execution is under way.
   prompting:
-    /sign\/(?:assertAllowed|assertVerdict|signReviewed|requestSignature|checkSignature|askSafe|RefusedError|typedDataJson|rpcOf|errorMessages)\.ts/,
+    /sign\/(?:assertAllowed|assertVerdict|signReviewed|requestSignature|checkSignature|askSafe|RefusedError|typedDataJson|rpcOf)\.ts/,
   executing:
     /react-hooks\/src\/execute\/(?!simulate|isNodeRefusal|createExecutionStore|executionsOf|use(?:Pending)?Executions?\.)/,
 }

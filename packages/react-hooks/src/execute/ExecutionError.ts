@@ -9,13 +9,13 @@ const texts: Record<ExecutionProblem, string> = {
   failed:
     'The network fee was paid and the nonce is used up, but the inner call failed and nothing else happened.',
   reverted:
-    'The execution was reverted by the chain. The transaction can be executed again.',
+    'The execution was reverted. You can execute the transaction again.',
   other:
-    'The wallet sent another transaction than the one reviewed here. Check the safe before you go on.',
+    'Your wallet sent another transaction than the one reviewed here. Check the safe before you go on.',
   superseded:
-    'Another transaction with this nonce was executed first, so this one can never run.',
+    'Another transaction with this nonce was executed first. This one can never run.',
   dropped:
-    'The execution was replaced or cancelled in the wallet. The transaction can be executed again.',
+    'The execution was replaced or cancelled in your wallet. You can execute the transaction again.',
 }
 
 /** The wallet sent an execution, and the chain decided against it. */

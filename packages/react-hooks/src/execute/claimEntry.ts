@@ -32,9 +32,8 @@ export function claimEntry(
   const own = {}
   claims.set(store, names.set(name, own))
   const release = () => {
-    signal?.removeEventListener('abort', release)
     if (names.get(name) === own) names.delete(name)
   }
-  signal?.addEventListener('abort', release)
+  signal?.addEventListener('abort', release, { once: true })
   return release
 }

@@ -75,6 +75,28 @@ export function createExecutionStore(
   } = {},
 ): ExecutionStore {
   const { storage, key = 'executions' } = options
+  return createStore(
+    storage && {
+      read: () => storage.read(key, Array.isArray, []).filter(isTracked),
+      write: (entries) => storage.write(key, entries),
+      subscribe: (listener) =>
+        storage.subscribe((changed) => {
+          if (changed === null || changed === key) listener()
+        }),
+    },
+  )
+}
+
+/** Where entries are kept beyond the page. */
+interface StoragePort {
+  readonly read: () => readonly TrackedExecution[]
+  readonly write: (entries: readonly TrackedExecution[]) => void
+  /** Calls back when another tab wrote. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** `createExecutionStore` for a port; without one, in memory. */
+export function createStore(port?: StoragePort | undefined): ExecutionStore {
   const listeners = new Set<() => void>()
   let entries: readonly TrackedExecution[] = []
   let isOpened = false
@@ -86,9 +108,11 @@ export function createExecutionStore(
   }
   const load = () => {
     isOpened = true
-    if (storage === undefined) return
-    const stored = storage.read(key, Array.isArray, []).filter(isTracked)
-    if (JSON.stringify(stored) === JSON.stringify(entries.filter(needsUpdates)))
+    const stored = port?.read()
+    if (
+      stored === undefined ||
+      JSON.stringify(stored) === JSON.stringify(entries.filter(needsUpdates))
+    )
       return
     // What is not stored is this page's own knowledge.
     const own = entries.filter(
@@ -97,13 +121,10 @@ export function createExecutionStore(
     )
     set([...own, ...stored])
   }
-  const open = () => {
-    if (!isOpened) load()
-  }
 
   return {
     get: () => {
-      open()
+      if (!isOpened) load()
       return entries
     },
     refresh: load,
@@ -111,17 +132,14 @@ export function createExecutionStore(
       load()
       const next = change(entries)
       if (next === entries) return
-      const decided = next.filter(({ outcome }) => outcome !== undefined)
-      const old = new Set(decided.slice(0, Math.max(0, decided.length - limit)))
+      const decided = next.filter(({ outcome }) => outcome)
+      const old = new Set(decided.slice(0, -limit))
       const kept = next.filter((entry) => !old.has(entry))
-      storage?.write(key, kept.filter(needsUpdates))
+      port?.write(kept.filter(needsUpdates))
       set(kept)
     },
     subscribe(listener) {
-      if (listeners.size === 0)
-        stop = storage?.subscribe((changed) => {
-          if (changed === null || changed === key) load()
-        })
+      if (listeners.size === 0) stop = port?.subscribe(load)
       // Other tabs may have written while nothing listened.
       load()
       listeners.add(listener)
@@ -140,6 +158,18 @@ export const isSame = (
 ) =>
   a.chainId === b.chainId &&
   a.safeTxHash.toLowerCase() === b.safeTxHash.toLowerCase()
+
+/** Changes an entry where the store still has it. */
+export const changeEntry = (
+  store: ExecutionStore,
+  entry: TrackedExecution,
+  found: Partial<TrackedExecution>,
+) =>
+  store.update((entries) =>
+    entries.map((other) =>
+      isSame(other, entry) ? { ...other, ...found } : other,
+    ),
+  )
 
 /** Which safe an entry is of. */
 export interface SafeKey {

@@ -72,10 +72,7 @@ export async function executeReviewed(
   if (now.nonce > nonce) throw new SigningError('nonceUsed')
   if (now.nonce < nonce) throw new SigningError('nonceAhead')
   const signatures = executionSignatures(now, ports.signatures, wallet.account)
-  if (signatures === undefined)
-    throw new SigningError('notEnoughSignatures', {
-      detail: `${now.threshold} are needed.`,
-    })
+  if (signatures === undefined) throw new SigningError('notEnoughSignatures')
   const call = {
     from: wallet.account,
     to: payload.safe,
@@ -102,21 +99,13 @@ export async function executeReviewed(
  */
 function assertCall(call: SentCall, payload: ReviewedPayload, shownHash: Hex) {
   assertUnchanged(payload, shownHash)
-  const { chainId, safe, version } = payload
+  const { version } = payload
   const { transaction } = decodeExecTransaction(call.data)
   const { safeTxHash } = hashSafeTransaction(
-    { chainId, safe: call.to, version },
+    { chainId: Number(call.chainId), safe: call.to, version },
     { ...transaction, nonce: payload.transaction.nonce },
   )
-  if (
-    safeTxHash !== shownHash ||
-    call.to !== safe ||
-    call.value !== '0x0' ||
-    Number(call.chainId) !== chainId
-  )
-    throw new SigningError('payloadChanged', {
-      detail: `${shownHash} was shown, ${safeTxHash} would be executed.`,
-    })
+  if (safeTxHash !== shownHash) throw new SigningError('payloadChanged')
 }
 
 interface ExecCall {
@@ -213,10 +202,7 @@ async function send(
       hasSigned ? 'signedNotExecuted' : 'executionRejected',
     )
   }
-  if (!isBytes(answer, 32))
-    throw new SigningError('maybeSent', {
-      detail: 'The wallet returned no transaction hash.',
-    })
+  if (!isBytes(answer, 32)) throw new SigningError('maybeSent')
   ports.onSent?.(answer)
   return answer
 }

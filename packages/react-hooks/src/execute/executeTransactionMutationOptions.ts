@@ -5,7 +5,7 @@ import { isOfSafe } from './createExecutionStore.ts'
 import { executeTransaction } from './executeTransaction.ts'
 import { executionsOf } from './executionsOf.ts'
 import {
-  invalidateExecuted,
+  invalidateChain,
   keepExecution,
   showExecutions,
 } from './keepExecutions.ts'
@@ -73,5 +73,5 @@ function showResult(
       keepExecution(context, rpcOf(config, chainId), entry, options).catch(
         () => undefined,
       )
-  void invalidateExecuted(context, { chainId, safe: safeAddress })
+  void invalidateChain(context, chainId)
 }

@@ -1,8 +1,5 @@
 import type { ConnectionManager } from '@strongroom/connectors'
-import {
-  createExecutionStore,
-  type ExecutionStore,
-} from './createExecutionStore.ts'
+import { createStore, type ExecutionStore } from './createExecutionStore.ts'
 
 const inMemory = new WeakMap<ConnectionManager, ExecutionStore>()
 
@@ -15,7 +12,7 @@ export function executionsOf({
   readonly manager: ConnectionManager
 }): ExecutionStore {
   if (executions) return executions
-  const known = inMemory.get(manager) ?? createExecutionStore()
+  const known = inMemory.get(manager) ?? createStore()
   inMemory.set(manager, known)
   return known
 }

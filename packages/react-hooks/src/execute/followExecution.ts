@@ -3,6 +3,7 @@ import { ask } from '../verify/ask.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import { type Claims, claimEntry, isClaimed } from './claimEntry.ts'
 import {
+  changeEntry,
   type ExecutionOutcome,
   type ExecutionStore,
   isSame,
@@ -41,11 +42,7 @@ export async function followExecution(
 ): Promise<Execution> {
   const release = claimEntry(followed, store, entry, options.signal)
   const note = (found: Partial<TrackedExecution>) =>
-    store.update((entries) =>
-      entries.map((other) =>
-        isSame(other, entry) ? { ...other, ...found } : other,
-      ),
-    )
+    changeEntry(store, entry, found)
   const { account, accountNonce, txHash, safe, safeTxHash } = entry
   try {
     const execution = await waitForExecution(rpc, {

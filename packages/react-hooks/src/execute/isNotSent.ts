@@ -1,5 +1,4 @@
-import { errorCodes } from '../sign/errorCodes.ts'
-import { errorMessages } from '../sign/errorMessages.ts'
+import { errorCodes, errorMessages } from '../sign/errorCodes.ts'
 
 /**
  * Refusals of a request itself (JSON-RPC, EIP-1193, EIP-1474): the wallet did
@@ -13,7 +12,7 @@ const refusals = new Set([4001, 4100, 4200, -32600, -32601, -32602, -32700])
  * when it was sent.
  */
 const notTaken =
-  /insufficient (?:funds|balance)|gas required exceeds|intrinsic gas|exceeds block gas|gas limit (?:is )?too|base fee|tip above fee cap|underpriced|invalid sender|chain ?id|execution reverted|unknown account/i
+  /insufficient (?:funds|balance)|gas required exceeds|intrinsic gas|exceeds block gas|gas limit (?:is )?too|base fee|underpriced|invalid sender|execution reverted|unknown account/i
 
 /**
  * Whether a wallet's error on sending means that certainly nothing was sent.

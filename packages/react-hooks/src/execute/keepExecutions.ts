@@ -1,18 +1,16 @@
 import {
   type GatewayClient,
   getTransactionDetails,
-  type TransactionDetails,
-  type TransactionListItem,
   type TransactionSummary,
 } from '@strongroom/gateway-sdk'
 import { pause } from '@strongroom/internal/pause'
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { queryFilter } from '../query/queryFilter.ts'
-import { type QueryKey, type QueryName, queryKey } from '../query/queryKey.ts'
+import type { QueryKey } from '../query/queryKey.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import { sameText } from '../verify/sameText.ts'
 import { type Claims, claimEntry, isClaimed } from './claimEntry.ts'
 import {
+  changeEntry,
   type ExecutionStore,
   isExecuted,
   isSame,
@@ -21,9 +19,9 @@ import {
 import { followExecution, isFollowed } from './followExecution.ts'
 import { readOutcome } from './readOutcome.ts'
 import {
+  findSummary,
   namesWithExecution,
   statusOf,
-  summaryOf,
   withExecution,
 } from './withExecution.ts'
 
@@ -33,14 +31,21 @@ export interface KeepContext {
   readonly store: ExecutionStore
 }
 
-/** Marks everything that an execution may have changed as stale. */
-export const invalidateExecuted = (
+/** Marks what was read of a chain as stale: an execution may change any of it. */
+export const invalidateChain = (
   { queryClient, gateway }: Omit<KeepContext, 'store'>,
-  { chainId, safe }: Pick<TrackedExecution, 'chainId' | 'safe'>,
+  chainId: string,
 ): Promise<void> =>
-  queryClient.invalidateQueries(
-    queryFilter(gateway, { chainId, safeAddress: safe }),
-  )
+  queryClient.invalidateQueries({
+    queryKey: ['strongroom'],
+    predicate: ({ queryKey }) => {
+      const { scope, chainId: of = chainId } = Object(queryKey[2]) as {
+        readonly scope?: unknown
+        readonly chainId?: unknown
+      }
+      return scope === gateway.uid && of === chainId
+    },
+  })
 
 /** An answer as the gateway gave it, and as it is shown. */
 interface Draft {
@@ -68,53 +73,37 @@ export function showExecutions({ queryClient, gateway, store }: KeepContext) {
   let proven: readonly TrackedExecution[] = []
   let isDrawing = false
 
-  const queriesOf = (name: QueryName) =>
-    cache.findAll({ queryKey: queryKey(gateway, name) })
-  const findSummary = ({ safeTxHash }: TrackedExecution) => {
-    for (const { state } of queriesOf('transaction')) {
-      const details = state.data as TransactionDetails | undefined
-      if (details && sameText(`${details.txId}`.slice(-66), safeTxHash))
-        return summaryOf(details)
-    }
-    for (const query of queriesOf('queue')) {
-      const { pages } = (query.state.data ?? { pages: [] }) as {
-        pages: { results: TransactionListItem[] }[]
-      }
-      for (const item of pages.flatMap(({ results }) => results))
-        if (
-          item.type === 'TRANSACTION' &&
-          sameText(item.transaction.id.slice(-66), safeTxHash)
-        )
-          return item.transaction
-    }
-    return undefined
+  const isShown = ({ queryKey, state }: Query) => {
+    const [, name, parameters] = queryKey as Partial<QueryKey>
+    return (
+      state.data !== undefined &&
+      namesWithExecution.includes(name as never) &&
+      parameters?.['scope'] === gateway.uid
+    )
   }
+  const queries = () => cache.getAll().filter(isShown)
   const apply = (query: Query, data: object, entry: TrackedExecution) => {
     const [, name, { chainId, safeAddress }] = query.queryKey as QueryKey
     const isOther =
       chainId !== entry.chainId ||
       (name !== 'transaction' && !sameText(`${safeAddress}`, entry.safe))
-    if (isOther) return data
-    try {
-      const summary = summaries.get(entry.safeTxHash)
-      return withExecution(name as never, data, entry, summary)
-    } catch {
-      // Not what the gateway promises: it stays as it is.
-      return data
-    }
-  }
-  const isShown = (query: Query) => {
-    const [, name, parameters] = query.queryKey as Partial<QueryKey>
-    return (
-      namesWithExecution.includes(name as never) &&
-      parameters?.['scope'] === gateway.uid
-    )
+    return isOther
+      ? data
+      : attempt(data, () =>
+          withExecution(
+            name as never,
+            data,
+            entry,
+            summaries.get(entry.safeTxHash),
+          ),
+        )
   }
   const draw = (query: Query) => {
+    if (!isShown(query)) return
     const { data, dataUpdatedAt } = query.state
-    if (data === undefined || !isShown(query)) return
     const draft = drafts.get(query)
-    const base = draft?.shown === data ? draft.base : (data as object)
+    const { base } =
+      draft && draft.shown === data ? draft : { base: data as object }
     const next = proven.reduce((each, entry) => apply(query, each, entry), base)
     if (next === data) return
     isDrawing = true
@@ -122,27 +111,26 @@ export function showExecutions({ queryClient, gateway, store }: KeepContext) {
     isDrawing = false
     drafts.set(query, { base, shown: query.state.data })
   }
-  const drawAll = () => {
-    for (const name of namesWithExecution)
-      for (const query of queriesOf(name)) draw(query)
-  }
   /** What the gateway agrees with stays as it is shown. */
   const settle = (entry: TrackedExecution) => {
-    for (const name of namesWithExecution)
-      for (const query of queriesOf(name)) {
-        const draft = drafts.get(query)
-        if (draft && draft.shown === query.state.data)
-          drafts.set(query, { ...draft, base: apply(query, draft.base, entry) })
-      }
+    for (const query of queries()) {
+      const draft = drafts.get(query)
+      if (draft && draft.shown === query.state.data)
+        drafts.set(query, { ...draft, base: apply(query, draft.base, entry) })
+    }
   }
   const follow = () => {
     const entries = store.get()
     const before = proven
     proven = entries.filter((entry) => isExecuted(entry) && !entry.isIndexed)
     for (const entry of proven)
-      if (!summaries.has(entry.safeTxHash)) {
-        const summary = findSummary(entry)
-        if (summary) summaries.set(entry.safeTxHash, summary)
+      for (const { queryKey, state } of queries()) {
+        const name = `${queryKey[1]}`
+        const found = attempt(undefined, () =>
+          findSummary(name, state.data, entry),
+        )
+        if (found && !summaries.has(entry.safeTxHash))
+          summaries.set(entry.safeTxHash, found)
       }
     for (const entry of before) {
       const now = entries.find((other) => isSame(other, entry))
@@ -151,9 +139,8 @@ export function showExecutions({ queryClient, gateway, store }: KeepContext) {
       if (!isUndone && !proven.some((other) => isSame(other, entry)))
         settle(entry)
     }
-    drawAll()
-    if (proven.length > 0 || before.length === 0) return
-    stop()
+    queries().forEach(draw)
+    if (proven.length === 0) stop()
   }
   const stopCache = cache.subscribe((event) => {
     const { type, query } = event
@@ -174,7 +161,15 @@ export function showExecutions({ queryClient, gateway, store }: KeepContext) {
   }
   scopes.add(gateway.uid)
   follow()
-  if (proven.length === 0) stop()
+}
+
+/** A gateway may answer anything: what cannot be read gives the fallback. */
+function attempt<T>(fallback: T, work: () => T): T {
+  try {
+    return work()
+  } catch {
+    return fallback
+  }
 }
 
 /** Milliseconds between two looks at a proven execution, at first and at most. */
@@ -212,7 +207,7 @@ export async function keepExecution(
         else await followExecution(rpc, store, current, options)
         continue
       }
-      void invalidateExecuted(context, current)
+      void invalidateChain(context, entry.chainId)
       if (!isExecuted(current)) return
       showExecutions(context)
       await untilIndexed(context, rpc, current, options)
@@ -234,10 +229,6 @@ async function untilIndexed(
 ): Promise<void> {
   const { gateway, store } = context
   const { chainId, safeTxHash, txHash } = entry
-  const note = (change: (other: TrackedExecution) => TrackedExecution) =>
-    store.update((entries) =>
-      entries.map((other) => (isSame(other, entry) ? change(other) : other)),
-    )
   let missed = 0
   for (let wait = interval; ; wait = Math.min(wait * 1.5, lastLook)) {
     const isKnown = store
@@ -258,13 +249,13 @@ async function untilIndexed(
     // Seen twice: nodes behind one address need not agree at once.
     missed = found && found.status !== entry.outcome?.status ? missed + 1 : 0
     if (missed > 1) {
-      note(({ outcome: _, ...rest }) => rest)
-      void invalidateExecuted(context, entry)
+      changeEntry(store, entry, { outcome: undefined })
+      void invalidateChain(context, chainId)
       return
     }
     if (missed === 0 && found && details?.txStatus === statusOf(entry)) {
-      await invalidateExecuted(context, entry)
-      note((other) => ({ ...other, isIndexed: true }))
+      await invalidateChain(context, chainId)
+      changeEntry(store, entry, { isIndexed: true })
       return
     }
     await pause(wait, signal)

@@ -1,15 +1,12 @@
 'use client'
 import { use, useSyncExternalStore } from 'react'
 import { StrongroomContext } from '../provider/StrongroomContext.ts'
-import {
-  createExecutionStore,
-  type ExecutionStore,
-} from './createExecutionStore.ts'
+import { createStore, type ExecutionStore } from './createExecutionStore.ts'
 import { executionsOf } from './executionsOf.ts'
 
 const none: readonly never[] = []
 /** Without a wallet nothing is executed. */
-const empty = /* @__PURE__ */ createExecutionStore()
+const empty = /* @__PURE__ */ createStore()
 
 /** The provider's store of executions, and what is in it. */
 export function useExecutions() {

@@ -10,14 +10,13 @@ import type {
 } from '@strongroom/gateway-sdk'
 import { mapResults } from '../query/mapResults.ts'
 import { sameText } from '../verify/sameText.ts'
-import { isExecuted, type TrackedExecution } from './createExecutionStore.ts'
+import type { TrackedExecution } from './createExecutionStore.ts'
 
 /** Answers that tell of an execution, by the name in their key. */
 export const namesWithExecution = [
   'transaction',
   'queue',
   'history',
-  'multisigTransactions',
   'safe',
   'nonces',
 ] as const
@@ -42,7 +41,6 @@ export function withExecution(
   /** The transaction as a list had it, to be put into the history. */
   summary?: TransactionSummary | undefined,
 ): object {
-  if (!isExecuted(entry)) return data
   const next = Number(entry.nonce) + 1
   switch (name) {
     case 'transaction':
@@ -51,8 +49,6 @@ export function withExecution(
       return withoutNonce(data as Pages<QueuedItem>, entry)
     case 'history':
       return inHistory(data as Pages<HistoryItem>, entry, summary)
-    case 'multisigTransactions':
-      return mapResults(data, (item) => inItem(item, entry))
     case 'safe':
       return (data as SafeInfo).nonce < next ? { ...data, nonce: next } : data
     case 'nonces': {
@@ -171,46 +167,54 @@ function inHistory(
   if (summary === undefined || first === undefined) return data
   const transaction = executed(summary, entry)
   const { timestamp } = transaction
-  const added: HistoryItem[] = [
-    { type: 'TRANSACTION', transaction, conflictType: 'None' },
-  ]
-  const [top, ...below] = first.results
+  const [top] = first.results
   // Labels stand at the start of a day in the reader's time zone.
-  const isLabel = top?.type === 'DATE_LABEL'
-  const start = isLabel ? top.timestamp : 0
-  const days = Math.floor((timestamp - start) / day)
-  const results: HistoryItem[] =
-    isLabel && days <= 0
-      ? [top, ...added, ...below]
-      : [
-          { type: 'DATE_LABEL', timestamp: start + days * day },
-          ...added,
-          ...first.results,
-        ]
+  const start = top?.type === 'DATE_LABEL' ? top.timestamp : 0
+  const days = Math.max(0, Math.floor((timestamp - start) / day))
+  const results: HistoryItem[] = [
+    { type: 'DATE_LABEL', timestamp: start + days * day },
+    { type: 'TRANSACTION', transaction, conflictType: 'None' },
+    ...first.results.slice(days > 0 ? 0 : 1),
+  ]
   return { ...data, pages: [{ ...first, results }, ...rest] }
 }
 
-/** A transaction as lists have it, from its details. */
-export function summaryOf(
-  details: TransactionDetails,
+/**
+ * The transaction as lists have it, from an answer that tells of it.
+ *
+ * @throws TypeError where the answer is not what the gateway promises
+ */
+export function findSummary(
+  name: string,
+  data: unknown,
+  entry: TrackedExecution,
 ): TransactionSummary | undefined {
-  const info = details.detailedExecutionInfo
+  if (name === 'queue')
+    return (data as Pages<QueuedItem>).pages
+      .flatMap(({ results }) => results)
+      .map((item) =>
+        item.type === 'TRANSACTION' ? item.transaction : undefined,
+      )
+      .find((found) => found && isOf(found, entry))
+  if (name !== 'transaction') return undefined
+  const {
+    txId: id,
+    detailedExecutionInfo: info,
+    ...rest
+  } = data as TransactionDetails
   if (info?.type !== 'MULTISIG') return undefined
-  const { txId, txStatus, txInfo, txHash, safeAppInfo, note } = details
-  return {
-    id: txId,
-    timestamp: info.submittedAt,
-    txStatus,
-    txInfo,
-    txHash,
-    safeAppInfo,
-    note,
+  const { nonce, confirmationsRequired, confirmations, submittedAt } = info
+  const { txStatus, txInfo, txHash, safeAppInfo, note } = rest
+  const found: TransactionSummary = {
+    ...{ id, timestamp: submittedAt, txStatus, txInfo, txHash },
+    ...{ safeAppInfo, note },
     executionInfo: {
       type: 'MULTISIG',
-      nonce: info.nonce,
-      confirmationsRequired: info.confirmationsRequired,
-      confirmationsSubmitted: info.confirmations.length,
+      nonce,
+      confirmationsRequired,
+      confirmationsSubmitted: confirmations.length,
       missingSigners: null,
     },
   }
+  return isOf(found, entry) ? found : undefined
 }

@@ -33,22 +33,21 @@ const texts: Record<SigningProblem, string> = {
   wrongChain: 'Your wallet could not switch to the network of this safe.',
   accountChanged:
     'Your wallet now uses another account than this review was made for.',
-  chainChanged:
-    'Your wallet moved to another network while it was asked. Nothing was sent.',
+  chainChanged: 'Your wallet now uses another network. Nothing was sent.',
   notOwner: 'The connected account is not an owner of this safe on the chain.',
   payloadChanged:
     'This is no longer what you reviewed. Nothing was sent to the wallet.',
   nonceUsed:
-    'A transaction with this nonce has already been executed, so this one can never run.',
+    'Another transaction with this nonce was executed first. This one can never run.',
   nonceAhead: 'Transactions with lower nonces have to be executed first.',
-  badSignature: 'The wallet returned something that is not a signature.',
+  badSignature: 'Your wallet returned no signature.',
   foreignSignature:
-    'The wallet’s signature is not by the connected account over the hash shown here. It was thrown away.',
+    'Your wallet’s signature is not by the connected account over this hash. It was thrown away.',
   walletFailed: 'Your wallet returned an error.',
   maybeSent:
     'Your wallet returned an error, but may have sent it. If so, it will show up here.',
   notPosted:
-    'You signed, but the gateway did not take the signature. It is kept here: try sending it again.',
+    'You signed, but the gateway did not take the signature. Send it again.',
   notDeleted: 'The gateway did not delete the transaction.',
   unverified: 'The checks on this page did not pass.',
   busy: 'An execution for this safe is already on its way.',

@@ -42,16 +42,16 @@ test('default: what stopped a signature', () => {
       "You declined in the wallet. Your confirmation is saved; the execution was not sent.",
       "Your wallet could not switch to the network of this safe.",
       "Your wallet now uses another account than this review was made for.",
-      "Your wallet moved to another network while it was asked. Nothing was sent.",
+      "Your wallet now uses another network. Nothing was sent.",
       "The connected account is not an owner of this safe on the chain.",
       "This is no longer what you reviewed. Nothing was sent to the wallet.",
-      "A transaction with this nonce has already been executed, so this one can never run.",
+      "Another transaction with this nonce was executed first. This one can never run.",
       "Transactions with lower nonces have to be executed first.",
-      "The wallet returned something that is not a signature.",
-      "The wallet’s signature is not by the connected account over the hash shown here. It was thrown away.",
+      "Your wallet returned no signature.",
+      "Your wallet’s signature is not by the connected account over this hash. It was thrown away.",
       "Your wallet returned an error.",
       "Your wallet returned an error, but may have sent it. If so, it will show up here.",
-      "You signed, but the gateway did not take the signature. It is kept here: try sending it again.",
+      "You signed, but the gateway did not take the signature. Send it again.",
       "The gateway did not delete the transaction.",
       "The checks on this page did not pass.",
       "An execution for this safe is already on its way.",
@@ -123,10 +123,10 @@ test('default: what the chain decided', () => {
   expect(textsOf(errors)).toMatchInlineSnapshot(`
     [
       "The network fee was paid and the nonce is used up, but the inner call failed and nothing else happened.",
-      "The execution was reverted by the chain. The transaction can be executed again.",
-      "The wallet sent another transaction than the one reviewed here. Check the safe before you go on.",
-      "Another transaction with this nonce was executed first, so this one can never run.",
-      "The execution was replaced or cancelled in the wallet. The transaction can be executed again.",
+      "The execution was reverted. You can execute the transaction again.",
+      "Your wallet sent another transaction than the one reviewed here. Check the safe before you go on.",
+      "Another transaction with this nonce was executed first. This one can never run.",
+      "The execution was replaced or cancelled in your wallet. You can execute the transaction again.",
     ]
   `)
 })

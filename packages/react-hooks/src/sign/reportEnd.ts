@@ -9,22 +9,21 @@ export async function reportEnd<T>(
   onProgress: ProgressOptions['onProgress'],
   work: (report: (progress: Progress) => void) => Promise<T>,
 ): Promise<T> {
-  let state: 'waiting' | 'running' | 'over' = 'waiting'
-  let result: T
+  let hasBegun = false
+  // A wallet may still answer what was given up: nothing is reported any more.
+  let isOver = false
+  let last: Progress = { step: 'done' }
   try {
-    result = await work((progress) => {
-      // A wallet may still answer what was given up.
-      if (state === 'over') return
-      state = 'running'
+    return await work((progress) => {
+      if (isOver) return
+      hasBegun = true
       onProgress?.(progress)
     })
   } catch (error) {
-    const hasBegun = state !== 'waiting'
-    state = 'over'
-    if (hasBegun) onProgress?.({ step: 'failed', error })
+    last = { step: 'failed', error }
     throw error
+  } finally {
+    isOver = true
+    if (hasBegun) onProgress?.(last)
   }
-  state = 'over'
-  onProgress?.({ step: 'done' })
-  return result
 }

@@ -57,16 +57,12 @@ export async function requestSignature(
 
 /** @throws SigningError `payloadChanged` when the text is of something else. */
 function assertText(text: string, hash: Hex): void {
-  let found: string
   try {
-    found = hashMessageDigest(JSON.parse(text))
-  } catch (error) {
-    found = errorLine(error)
+    if (hashMessageDigest(JSON.parse(text)) === hash) return
+  } catch {
+    // Not even typed data.
   }
-  if (found !== hash)
-    throw new SigningError('payloadChanged', {
-      detail: `${hash} was shown, the wallet would be given ${found}.`,
-    })
+  throw new SigningError('payloadChanged')
 }
 
 /** Whether a wallet says that it does not know the method (EIP-1193, JSON-RPC). */
@@ -74,7 +70,7 @@ function isUnsupported(error: unknown): boolean {
   return (
     !isRejection(error) &&
     (errorCodes(error).some((code) => code === 4200 || code === -32601) ||
-      /method .*(?:not supported|not found|not available|does not exist|unsupported)|unsupported method/i.test(
+      /method .*not (?:supported|found|available)|unsupported/i.test(
         errorLine(error),
       ))
   )

@@ -256,6 +256,7 @@ const harmless = [
   'useDeleteRecoveryModule',
   'useDeleteRegisteredEmail',
   'useExecution',
+  'useExecutionUpdates',
   'usePendingExecution',
   'useProposeMessage',
   'useProposeTransaction',

@@ -180,7 +180,7 @@ test('behavior: the nonce is read again when the button is pressed', async () =>
   rpc.state.nonce = 5n
   await sign().click()
   await expect
-    .element(page.getByText(/nonce has already been executed/))
+    .element(page.getByText(/Another transaction with this nonce was executed/))
     .toBeVisible()
   expect(prompts()).toEqual([])
 })
