@@ -12,9 +12,9 @@ const parts = {
   money: /ui-kit\/src\/amount\/(?:FiatAmount|formatFiat)/,
   rows: /ui-kit\/src\/(?:transaction\/(?!StatusBadge|statusLabels|TimeOfDay|useTimeZone|dateFormat|wordsOf)|address\/ShortAddress)/,
   hashing:
-    /safe-protocol\/src\/(?:hash\/(?!hashTypedData|hashSafeMessage)|signatures|bytes|abi|deployments|generated|errors|SafeVersion|risks\/policy)|verify\/(?:verifyConfirmation|abiWords|callView|isContradiction|readSafeNow|sameText|readChainSafe|compareState|withDeadline|createSlices|verificationSlices|yieldTurn)/,
+    /safe-protocol\/src\/(?:hash\/(?!hashTypedData|hashSafeMessage)|signatures\/(?!normalize)|bytes|abi|deployments|generated|errors|SafeVersion|risks\/policy)|verify\/(?:verifyConfirmation|abiWords|callView|isContradiction|readSafeNow|sameText|readChainSafe|compareState|withDeadline|createSlices|verificationSlices|yieldTurn)/,
   protocol:
-    /safe-protocol\/(?!src\/(?:risks\/findMessage|hash\/hash(?:TypedData|SafeMessage)))|react-hooks\/src\/verify\/(?!.*Message|readTypedData|readByDigest|readSignable)/,
+    /safe-protocol\/(?!src\/(?:risks\/findMessage|execution\/|signatures\/normalize|hash\/hash(?:TypedData|SafeMessage)))|react-hooks\/src\/verify\/(?!.*Message|readTypedData|readByDigest|readSignable)/,
   typed: /internal\/src\/typedData|hash\/hash(?:TypedData|SafeMessage)\.ts/,
   dialog: /ui-kit\/src\/dialog\//,
   timeline: /ui-kit\/src\/timeline\//,
@@ -28,9 +28,9 @@ const parts = {
     /features\/messages\/(?!buildSign|OnChain)|react-hooks\/src\/sign\/.*Message|ui-kit\/src\/(?:(?:message|typed-data)-view\/|review\/.*[mM]essage)|verify\/(?:.*Message|readTypedData|readByDigest|readSignable)|risks\/findMessage/,
   // Only after a click, or while an execution is under way.
   prompting:
-    /sign\/(?:assertAllowed|assertVerdict|signReviewed|requestSignature|checkSignature|askSafe|RefusedError|typedDataJson|rpcOf)\.ts/,
+    /sign\/(?:assertAllowed|assertVerdict|signReviewed|requestSignature|checkSignature|askSafe|RefusedError|typedDataJson|rpcOf)\.ts|normalizeSignature/,
   executing:
-    /react-hooks\/src\/execute\/(?!simulate|isNodeRefusal|createExecutionStore|executionsOf|use(?:Pending)?Executions?\.)/,
+    /safe-protocol\/src\/execution\/|react-hooks\/src\/execute\/(?!simulate|isNodeRefusal|createExecutionStore|executionsOf|use(?:Pending)?Executions?\.)/,
 }
 const isPart = (id: string) =>
   Object.values(parts).some((part) => part.test(id))
