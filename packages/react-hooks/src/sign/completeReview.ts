@@ -13,6 +13,7 @@ import type {
 } from '../verify/Verification.ts'
 import type { VerifyTransactionParameters } from '../verify/verifyTransaction.ts'
 import { checkDelegateTargets } from './checkDelegateTargets.ts'
+import { deepFreeze } from './deepFreeze.ts'
 import { createReviewedPayload, type ReviewTerms } from './ReviewedPayload.ts'
 import type { TransactionReview } from './TransactionReview.ts'
 
@@ -105,12 +106,13 @@ export async function completeReview(
   } catch (cause) {
     return unavailable({ kind: 'rpc', cause }, message)
   }
-  const findings: readonly Finding[] = [
+  // The verdict shows these very objects; nothing may change them afterwards.
+  const findings: readonly Finding[] = deepFreeze([
     ...(message.findings ?? []),
     ...replaced.map(
       (target) => ({ kind: 'library-code', target, path: [] }) as const,
     ),
-  ]
+  ])
   const verdict = decide({ ...message, findings })
   const payload = createReviewedPayload(
     {

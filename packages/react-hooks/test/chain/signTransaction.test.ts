@@ -26,6 +26,7 @@ import {
   executeTransaction,
   type Progress,
   rejectTransaction,
+  reviewTransaction,
   signMessage,
   signTransaction,
 } from '../../src/sign/index.ts'
@@ -595,4 +596,24 @@ test('behavior: a proposal is deleted with a request for this hour', async () =>
   app.lies.refuse = true
   expect(await problemOf(remove())).toBe('notDeleted')
   expect(prompts).toHaveLength(4)
+})
+
+test('behavior: a page cannot change what was found in a message', async () => {
+  const safe = await open()
+  const { safeTxHash } = await proposeElsewhere(safe, {
+    ...signing,
+    data: encodeSignMessage({ message: hashMessageDigest('Pay \u202e001') }),
+  })
+  const { verdict } = await reviewTransaction({
+    ...safe,
+    transactionId: safeTxHash,
+    details: await app.detailsOf(safeTxHash),
+    rpc: app.rpc,
+    message: 'Pay \u202e001',
+  })
+  const finding = verdict?.reasons.map((reason) => reason.finding)[1]
+  expect(finding).toEqual({ kind: 'message-hidden-characters' })
+  expect(() => Object.assign(finding ?? {}, { kind: 'order' })).toThrow(
+    TypeError,
+  )
 })
