@@ -65,7 +65,8 @@ export const largerHooks: Readonly<Record<string, number>> = {
   useSignIn: 4800,
   useSignMessage: 38_000,
   useSignTransaction: 42_000,
-  useSigningRun: 2000,
+  useMessageReview: 6000,
+  useTransactionReview: 7500,
   useVerifiedMessage: 33_000,
   useVerifiedTransaction: 35_000,
 }

@@ -62,6 +62,7 @@ test('exports of "."', () => {
       "useLogout",
       "useMasterCopies",
       "useMe",
+      "useMessageReview",
       "useModuleTransactions",
       "useMultisigTransactions",
       "useNonces",
@@ -84,7 +85,6 @@ test('exports of "."', () => {
       "useRelayStatus",
       "useRelayTransaction",
       "useResendEmailVerificationCode",
-      "useReviewGuard",
       "useSafe",
       "useSafeApps",
       "useSafeMessage",
@@ -92,8 +92,8 @@ test('exports of "."', () => {
       "useSafeUpdates",
       "useSignMessage",
       "useSignTransaction",
-      "useSigningRun",
       "useTransaction",
+      "useTransactionReview",
       "useTxPreview",
       "useUnregisterDevice",
       "useUnregisterDeviceV2",
@@ -288,7 +288,9 @@ test('behavior: the client directive is on hooks and providers alone', () => {
     readFileSync(new URL(file, root), 'utf8').startsWith("'use client'"),
   )
   const expected = files.filter((file) =>
-    /^(?:hooks|provider)\/|^(?:bridge|connect|execute|sign)\/use/.test(file),
+    /^(?:hooks|provider)\/|^(?:bridge|connect|execute|review|sign)\/use/.test(
+      file,
+    ),
   )
   expect(marked.sort()).toEqual(expected.sort())
 })

@@ -110,22 +110,32 @@ export {
   StrongroomProvider,
   type StrongroomProviderProps,
 } from './provider/StrongroomProvider.tsx'
+export type { MessageStep } from './review/MessageStep.ts'
+export type { MessageAction } from './review/messageActions.ts'
+export type {
+  ReviewActionStep,
+  ReviewHashes,
+  ReviewProgress,
+  ReviewResult,
+} from './review/ReviewProgress.ts'
+export type { ReviewStep } from './review/ReviewStep.ts'
+export type { TransactionAction } from './review/transactionActions.ts'
+export type { ReviewAcknowledgement } from './review/useAcknowledgement.ts'
+export {
+  type UseMessageReviewResult,
+  useMessageReview,
+} from './review/useMessageReview.ts'
+export {
+  type UseTransactionReviewResult,
+  useTransactionReview,
+} from './review/useTransactionReview.ts'
 export { NotPostedError } from './sign/NotPostedError.ts'
 export type { Progress } from './sign/Progress.ts'
 export { type RefusalReason, RefusedError } from './sign/RefusedError.ts'
 export { SigningError, type SigningProblem } from './sign/SigningError.ts'
 export { useDeleteTransaction } from './sign/useDeleteTransaction.ts'
 export { useRejectTransaction } from './sign/useRejectTransaction.ts'
-export {
-  type UseReviewGuardResult,
-  useReviewGuard,
-} from './sign/useReviewGuard.ts'
 export type { SigningHookOptions } from './sign/useSigningMutation.ts'
-export {
-  type ActionResult,
-  type SigningRun,
-  useSigningRun,
-} from './sign/useSigningRun.ts'
 export { useSignMessage } from './sign/useSignMessage.ts'
 export { useSignTransaction } from './sign/useSignTransaction.ts'
 export { useWalletPort } from './sign/useWalletPort.ts'

@@ -58,10 +58,17 @@ export function executeTransactionMutationOptions(
 const patience = 600_000
 
 /** Writes what the chain has proven into the cache, and keeps it there. */
-function showResult(
+export function showResult(
   config: SigningConfig,
   queryClient: QueryClient,
-  { chainId, safeAddress, interval }: executeTransaction.Parameters,
+  {
+    chainId,
+    safeAddress,
+    interval,
+  }: Pick<
+    executeTransaction.Parameters,
+    'chainId' | 'safeAddress' | 'interval'
+  >,
 ): void {
   const { gateway } = config
   const store = executionsOf(config)

@@ -23,6 +23,8 @@ export type SigningProblem =
   | 'wouldFail'
   | 'notEnoughSignatures'
   | 'cancelled'
+  | 'notConnected'
+  | 'alreadySigned'
 
 const texts: Record<SigningProblem, string> = {
   rejected:
@@ -53,6 +55,9 @@ const texts: Record<SigningProblem, string> = {
   busy: 'An execution for this safe is already on its way.',
   wouldFail: 'The chain says that this transaction would fail now.',
   notEnoughSignatures: 'There are not enough valid signatures to execute.',
+  notConnected: 'No wallet is connected.',
+  alreadySigned:
+    'You have signed this already. Your wallet was not asked again.',
   cancelled: 'The review was closed before the wallet answered.',
 }
 

@@ -1,6 +1,5 @@
 import { getSafeInfo, getTransactionDetails } from '@strongroom/gateway-sdk'
-import { verifyDraft } from '../verify/verifyDraft.ts'
-import { completeReview } from './completeReview.ts'
+import { checkTransaction } from '../review/checkTransaction.ts'
 import type { DraftInput, RecordInput } from './ReviewInput.ts'
 import { reviewTransaction } from './reviewTransaction.ts'
 import { rpcOf } from './rpcOf.ts'
@@ -30,8 +29,11 @@ export async function readReview(
   if ('transaction' in input) {
     const { transaction } = input
     const safe = await reading
-    const draft = await verifyDraft({ ...context, transaction, safe })
-    return completeReview(draft, context)
+    const { review } = await checkTransaction(
+      { transaction },
+      { ...context, gateway, safe },
+    )
+    return review
   }
   const [safe, details] = await Promise.all([
     reading,

@@ -11,6 +11,7 @@ import { readSafeNow } from '../verify/readSafeNow.ts'
 import { verifyMessage } from '../verify/verifyMessage.ts'
 import { assertOpen } from './assertOpen.ts'
 import { assertSignable } from './assertSignable.ts'
+import { assertUnsigned } from './assertUnsigned.ts'
 import type { OwnSignature } from './checkSignature.ts'
 import { completeMessageReview } from './completeMessageReview.ts'
 import type { ProgressOptions } from './Progress.ts'
@@ -68,7 +69,9 @@ export function signMessage(
   return reportEnd(parameters.onProgress, (onProgress) =>
     withWallet(config.manager, { chainId, signal }, async (wallet, open) => {
       onProgress?.({ step: 'checking' })
-      const payload = assertSignable(await review(config, parameters, open))
+      const found = await review(config, parameters, open)
+      const payload = assertSignable(found)
+      assertUnsigned(found.verification.signatures, wallet.account)
       assertOpen(open)
       const rpc = rpcOf(config, chainId)
       const signature = await signMessageReviewed(

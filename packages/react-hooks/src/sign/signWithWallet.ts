@@ -1,6 +1,7 @@
 import { readSafeNow } from '../verify/readSafeNow.ts'
 import { assertOpen } from './assertOpen.ts'
 import { assertSignable } from './assertSignable.ts'
+import { assertUnsigned } from './assertUnsigned.ts'
 import type { ProgressOptions } from './Progress.ts'
 import { proposalOf } from './proposalOf.ts'
 import type { DraftInput, RecordInput } from './ReviewInput.ts'
@@ -29,7 +30,9 @@ export async function signWithWallet(
   const { wallet, signal, onProgress } = ports
   const { chainId, safeAddress, origin, acknowledged } = input
   onProgress?.({ step: 'checking' })
-  const payload = assertSignable(await readReview(config, input, signal))
+  const review = await readReview(config, input, signal)
+  const payload = assertSignable(review)
+  assertUnsigned(review.signatures, wallet.account)
   assertOpen(signal)
   const { safeTxHash } = payload.hashes
   const rpc = rpcOf(config, chainId)

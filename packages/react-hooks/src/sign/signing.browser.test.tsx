@@ -174,6 +174,17 @@ test('behavior: the page says "executed" while the gateway gives older answers',
   await expect.poll(() => result.current.execution?.isIndexed).toBe(true)
 })
 
+test('error: an owner who has signed is not asked for the same hash again', async () => {
+  const { result, act, safeTxHash, prompts } = await open(() =>
+    useSignTransaction(),
+  )
+  await act(() => result.current.mutate({ ...safe, safeTxHash }))
+  await expect
+    .poll(() => result.current.error)
+    .toMatchObject({ name: 'SigningError', problem: 'alreadySigned' })
+  expect(prompts).toEqual([])
+})
+
 test('error: another tab executes for this safe', async () => {
   const { result, act, safeTxHash, prompts } = await open(() =>
     useExecuteTransaction(),

@@ -15,17 +15,6 @@ export interface UseReviewGuardResult {
  * changes the review is void until somebody looks at it again.
  *
  * @throws MissingProviderError without a provider that has a `manager`
- * @example
- * import { useReviewGuard } from '@strongroom/react-hooks'
- *
- * export function Guarded({ sign }: { sign: () => void }) {
- *   const { changed, restart } = useReviewGuard('1')
- *   return changed ? (
- *     <button onClick={restart}>Review again: another {changed}</button>
- *   ) : (
- *     <button onClick={sign}>Sign</button>
- *   )
- * }
  */
 export function useReviewGuard(chainId: string): UseReviewGuardResult {
   const { account, chainId: walletChain } = useConnection()

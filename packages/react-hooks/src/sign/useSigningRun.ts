@@ -26,18 +26,6 @@ export interface SigningRun {
  * the steps of signing one by one; the hooks for signing do it by themselves.
  *
  * @throws MissingProviderError without a provider that has a `manager`
- * @example
- * import { useSigningRun } from '@strongroom/react-hooks'
- *
- * export function Sign({ work }: { work: () => Promise<void> }) {
- *   const { run, enter, step, problem } = useSigningRun<'signing'>('1')
- *   const start = () =>
- *     run(async (current) => {
- *       enter('signing', current)
- *       await work()
- *     })
- *   return <button onClick={start}>{problem?.message ?? step}</button>
- * }
  */
 export function useSigningRun<Step extends string>(chainId: string) {
   const manager = useManager('useSigningRun')

@@ -21,6 +21,13 @@ import * as chainEntry from '../../src/chain/index.ts'
 import * as connect from '../../src/connect/index.ts'
 import * as root from '../../src/index.ts'
 import * as query from '../../src/query/index.ts'
+import { checkMessage } from '../../src/review/checkMessage.ts'
+import { checkTransaction } from '../../src/review/checkTransaction.ts'
+import { runMessageAction } from '../../src/review/messageActions.ts'
+import {
+  runTransactionAction,
+  type TransactionAction,
+} from '../../src/review/transactionActions.ts'
 import * as sign from '../../src/sign/index.ts'
 import { createReviewedMessage } from '../../src/sign/ReviewedMessage.ts'
 import { createReviewedPayload } from '../../src/sign/ReviewedPayload.ts'
@@ -181,7 +188,43 @@ const transactionPaths: Record<string, (of: Proposal) => Promise<unknown>> = {
       ...at(),
       safeTxHash,
     }),
+  'useTransactionReview that confirms': (of) => review('confirm', of),
+  'useTransactionReview that executes': (of) => review('execute', of),
 }
+
+/** What a click of a page of `useTransactionReview` runs. */
+async function review(
+  action: TransactionAction,
+  { transaction }: Pick<Proposal, 'transaction'>,
+) {
+  const { gateway } = page.config
+  const checked = await checkTransaction(
+    { transaction },
+    { ...at(), gateway, safe: undefined, rpc: app.rpc },
+  )
+  await runTransactionAction(action, {
+    ...clicked(),
+    review: checked.review,
+    origin: undefined,
+  })
+}
+
+/** The part of a click that both reviews share. */
+const clicked = () => ({
+  ...at(),
+  config: page.config,
+  ...context(),
+  wallet: ports().wallet,
+  isAcknowledged: false,
+  kept: undefined,
+  onKept: () => undefined,
+  onPosted: () => undefined,
+  current: {
+    signal: new AbortController().signal,
+    posted: false,
+    enter: () => undefined,
+  },
+})
 
 /** Every export that puts a message of its caller's to the wallet. */
 const messagePaths: Record<string, (message: string) => Promise<unknown>> = {
@@ -202,6 +245,23 @@ const messagePaths: Record<string, (message: string) => Promise<unknown>> = {
     }),
   useSignMessage: (message) =>
     render(() => root.useSignMessage()).mutateAsync({ ...at(), message }),
+  async useMessageReview(message) {
+    const { gateway } = page.config
+    const { review } = await checkMessage(
+      { message },
+      {
+        ...at(),
+        gateway,
+        safe: undefined,
+        rpc: app.rpc,
+        origin: null,
+        allowRawHex: false,
+        signal: new AbortController().signal,
+      },
+    )
+    if (review === undefined) throw new Error('There is no review.')
+    await runMessageAction('confirm', { ...clicked(), review, origin: null })
+  },
 }
 
 /** These write what they have signed themselves: their caller cannot change it. */
@@ -264,11 +324,8 @@ const harmless = [
   'useRelayStatus',
   'useRelayTransaction',
   'useResendEmailVerificationCode',
-  'useReviewGuard',
   'useTxPreview',
   'waitForExecution',
-  // Runs its caller's steps; the steps that ask the wallet are above.
-  'useSigningRun',
 ]
 
 const pattern = /sign|execut|reject|delete|propose|confirm|review|send|relay/i
@@ -373,6 +430,8 @@ test('behavior: the same paths sign what is harmless', async () => {
   const proposal = await propose({ to: carol.address })
   for (const name of ['signTransaction', 'signReviewed', 'useSignTransaction'])
     await transactionPaths[name]?.(proposal)
-  for (const run of Object.values(messagePaths)) await run('I agree.')
-  expect(page.prompts).toHaveLength(7)
+  // The wallet is asked once for a hash.
+  for (const [name, run] of Object.entries(messagePaths))
+    await run(`I agree to ${name}.`)
+  expect(page.prompts).toHaveLength(8)
 })

@@ -1,0 +1,63 @@
+import type { Hex } from 'viem'
+import type { SigningMethod } from '../sign/Progress.ts'
+import type { SigningError } from '../sign/SigningError.ts'
+import type { ActionResult, SigningRun } from '../sign/useSigningRun.ts'
+
+/** What is under way while an action runs. */
+export type ReviewActionStep =
+  /** What is to be signed is read and checked once more. */
+  | 'checking'
+  /** The wallet asks for a signature: compare the hashes. */
+  | 'signing'
+  /** The same of a wallet that does not know typed data: it shows the hash alone. */
+  | 'signingHash'
+  /** The signature is on its way to the gateway. */
+  | 'posting'
+  /** The wallet asks to send the execution. */
+  | 'sending'
+
+export const stepOf = (method: SigningMethod): ReviewActionStep =>
+  method === 'personal_sign' ? 'signingHash' : 'signing'
+
+/** The hashes of what is signed, which need not be what is under review. */
+export interface ReviewHashes {
+  readonly domainHash: Hex
+  readonly messageHash: Hex
+  readonly safeTxHash?: Hex
+  readonly safeMessageHash?: Hex
+}
+
+/** How far an action of a review is, and how it ended. */
+export type ReviewProgress<Action extends string> =
+  | {
+      readonly status: 'running'
+      readonly action: Action
+      readonly step: ReviewActionStep
+      /** What the wallet shows while it asks for a signature: compare them. */
+      readonly hashes?: ReviewHashes | undefined
+    }
+  | {
+      readonly status: 'done'
+      readonly action: Action
+      /** Of the chain transaction that the wallet sent. */
+      readonly txHash?: Hex | undefined
+    }
+  | {
+      readonly status: 'failed'
+      readonly action: Action
+      readonly problem: SigningError
+      /** The gateway has the signature all the same. */
+      readonly posted: boolean
+    }
+
+/** What a piece of work under way can say of itself. */
+export interface ReviewRun extends SigningRun {
+  txHash?: Hex
+  readonly enter: (step: ReviewActionStep, hashes?: ReviewHashes) => void
+}
+
+/** How an action of a review ended. */
+export interface ReviewResult extends ActionResult {
+  /** Of the chain transaction that the wallet sent. */
+  readonly txHash?: Hex | undefined
+}

@@ -1,0 +1,159 @@
+import {
+  createSafeTransaction,
+  type SafeSignature,
+} from '@strongroom/safe-protocol'
+import { expect, test } from 'vitest'
+import { createReviewedPayload } from '../sign/ReviewedPayload.ts'
+import { nextStep, type ReviewStepInput } from './ReviewStep.ts'
+
+const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const carol = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
+const signed = (signer: typeof alice | typeof bob | typeof carol) =>
+  ({ kind: 'approved', signer }) as SafeSignature
+
+const payload = createReviewedPayload({
+  chainId: 1337,
+  safe: carol,
+  version: '1.4.1',
+  transaction: createSafeTransaction({ to: carol, nonce: 4n }),
+})
+
+const reviewOf = (
+  signatures: SafeSignature[],
+  chain: { nonce?: bigint; threshold?: number } = {},
+): NonNullable<ReviewStepInput['review']> => ({
+  verification: {
+    status: 'verified',
+    problems: [],
+    transaction: payload.transaction,
+    hashes: undefined,
+    sources: { local: undefined, gateway: undefined, chain: undefined },
+    tree: undefined,
+    confirmations: [],
+    signatures: [],
+    chain: {
+      owners: [alice, bob],
+      threshold: 2,
+      nonce: 4n,
+      version: '1.4.1',
+      ...chain,
+    },
+  },
+  verdict: { hash: payload.hashes.safeTxHash, decision: 'allow', reasons: [] },
+  payload,
+  signatures,
+})
+
+const step = (
+  review: ReviewStepInput['review'],
+  account: ReviewStepInput['account'],
+  more: Partial<ReviewStepInput> = {},
+) =>
+  nextStep({
+    review,
+    account,
+    isExecuting: false,
+    isStoredFirst: false,
+    ...more,
+  })
+
+test('default', () => {
+  expect(step(reviewOf([]), alice)).toEqual({
+    kind: 'confirm',
+    reason: 'moreNeeded',
+    missing: 2,
+  })
+  expect(step(reviewOf([signed(alice)]), bob)).toEqual({
+    kind: 'execute',
+    reason: 'ownApproval',
+  })
+  expect(step(reviewOf([signed(alice), signed(bob)]), carol)).toEqual({
+    kind: 'execute',
+    reason: 'confirmed',
+  })
+})
+
+test('behavior: the owner of a 1-of-1 executes at once', () => {
+  expect(step(reviewOf([], { threshold: 1 }), alice)).toEqual({
+    kind: 'execute',
+    reason: 'ownApproval',
+  })
+})
+
+test('behavior: a confirmation that has to be stored first takes two prompts', () => {
+  expect(step(reviewOf([signed(alice)]), bob, { isStoredFirst: true })).toEqual(
+    { kind: 'confirmAndExecute', reason: 'lastConfirmation' },
+  )
+})
+
+test('behavior: a stranger’s signature does not count', () => {
+  const review = reviewOf([signed(alice), signed(carol)])
+  expect(step(review, alice)).toEqual({
+    kind: 'wait',
+    reason: 'confirmed',
+    missing: 1,
+  })
+  expect(step(review, carol)).toEqual({ kind: 'wait', reason: 'notOwner' })
+  expect(step(review, undefined)).toEqual({
+    kind: 'wait',
+    reason: 'notConnected',
+  })
+})
+
+test('behavior: waits for the nonces before', () => {
+  const complete = reviewOf([signed(alice), signed(bob)], { nonce: 3n })
+  expect(step(complete, alice)).toEqual({
+    kind: 'wait',
+    reason: 'nonce',
+    nonce: 3n,
+  })
+  expect(step(reviewOf([signed(alice)], { nonce: 3n }), bob)).toEqual({
+    kind: 'confirm',
+    reason: 'nonce',
+    missing: 1,
+  })
+})
+
+test('behavior: no second execution while one is on its way', () => {
+  const more = { isExecuting: true }
+  const complete = reviewOf([signed(alice), signed(bob)])
+  expect(step(complete, alice, more)).toEqual({
+    kind: 'wait',
+    reason: 'executing',
+  })
+  expect(step(reviewOf([signed(alice)]), bob, more)).toEqual({
+    kind: 'confirm',
+    reason: 'executing',
+    missing: 1,
+  })
+})
+
+test('behavior: an owner may reject what the policy refuses', () => {
+  const { hash } = reviewOf([]).verdict ?? {}
+  const review: ReviewStepInput['review'] = {
+    ...reviewOf([]),
+    verdict: { hash: hash ?? '0x', decision: 'refuse', reasons: [] },
+    payload: undefined,
+  }
+  expect(step(review, alice)).toEqual({ kind: 'reject', reason: 'refused' })
+  expect(step(review, carol)).toEqual({ kind: 'none', reason: 'refused' })
+})
+
+test('behavior: a used nonce leaves nothing to do, whatever the gateway says', () => {
+  const used = reviewOf([signed(alice)], { nonce: 5n })
+  expect(step(used, bob)).toEqual({ kind: 'none', reason: 'nonceUsed' })
+})
+
+test('behavior: nothing is offered before the checks passed', () => {
+  expect(step(undefined, alice)).toEqual({ kind: 'wait', reason: 'checking' })
+  const review = { ...reviewOf([]), payload: undefined }
+  expect(step(review, alice)).toEqual({ kind: 'none', reason: 'mismatch' })
+  const { verification } = review
+  const silent = {
+    ...review,
+    verification: { ...verification, status: 'unavailable' as const },
+  }
+  expect(step(silent, alice)).toEqual({ kind: 'wait', reason: 'unavailable' })
+})

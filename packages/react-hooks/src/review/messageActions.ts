@@ -1,0 +1,103 @@
+import { acknowledgementOf } from '@strongroom/safe-protocol/risks'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { invalidateMessages } from '../query/invalidateMessages.ts'
+import { assertSignable } from '../sign/assertSignable.ts'
+import { assertUnsigned } from '../sign/assertUnsigned.ts'
+import type { OwnSignature } from '../sign/checkSignature.ts'
+import { errorLine } from '../sign/errorLine.ts'
+import { postMessageSignature } from '../sign/postMessageSignature.ts'
+import type { ReviewedMessage } from '../sign/ReviewedMessage.ts'
+import { rpcOf } from '../sign/rpcOf.ts'
+import type { SigningConfig } from '../sign/SigningConfig.ts'
+import { SigningError } from '../sign/SigningError.ts'
+import { signMessageReviewed } from '../sign/signMessageReviewed.ts'
+import type { MessageReview } from '../sign/TransactionReview.ts'
+import type { WalletPort } from '../sign/WalletPort.ts'
+import { readSafeNow } from '../verify/readSafeNow.ts'
+import { type ReviewRun, stepOf } from './ReviewProgress.ts'
+
+/** What can be done with a message under review. */
+export type MessageAction = 'confirm' | 'postAgain'
+
+/** A signature, kept until the gateway has taken it. */
+export interface KeptMessageSignature {
+  readonly payload: ReviewedMessage
+  readonly signature: OwnSignature
+}
+
+/** What an action works with, as it was on screen when the button was pressed. */
+export interface MessageActionInput {
+  readonly config: SigningConfig
+  readonly queryClient: QueryClient
+  readonly chainId: string
+  readonly safeAddress: Address
+  readonly wallet: WalletPort
+  readonly review: MessageReview
+  /** The owner has accepted what the verdict on screen names. */
+  readonly isAcknowledged: boolean
+  readonly origin: string | null
+  /** What `postAgain` sends. */
+  readonly kept: KeptMessageSignature | undefined
+  readonly onKept: (kept: KeptMessageSignature) => void
+  readonly onPosted: (posted: KeptMessageSignature) => void
+  readonly current: ReviewRun
+}
+
+/** Runs one action. The policy is asked again right before the wallet. */
+export async function runMessageAction(
+  action: MessageAction,
+  input: MessageActionInput,
+): Promise<void> {
+  const { config, chainId, safeAddress, wallet, review, current } = input
+  const { verification, verdict } = review
+  if (action === 'postAgain') {
+    if (input.kept) await post(input.kept, input)
+    return
+  }
+  // The very value that is rendered, not the payload's own copy.
+  const shownHash = verification.hashes?.safeMessageHash
+  const payload = review.payload ?? assertSignable(review)
+  if (shownHash === undefined) throw new SigningError('unverified')
+  assertUnsigned(verification.signatures, wallet.account)
+  const rpc = rpcOf(config, chainId)
+  current.enter('signing', payload.hashes)
+  const signature = await signMessageReviewed(payload, shownHash, {
+    wallet,
+    readSafe: () => readSafeNow(rpc, safeAddress),
+    acknowledged:
+      input.isAcknowledged && verdict ? acknowledgementOf(verdict) : undefined,
+    signal: current.signal,
+    onMethod: (method) => current.enter(stepOf(method), payload.hashes),
+  })
+  await post({ payload, signature }, input)
+}
+
+async function post(
+  kept: KeptMessageSignature,
+  {
+    config,
+    queryClient,
+    chainId,
+    origin,
+    onKept,
+    onPosted,
+    current,
+  }: MessageActionInput,
+): Promise<void> {
+  current.enter('posting')
+  try {
+    const { payload, signature } = kept
+    await postMessageSignature(config.gateway, payload, {
+      signer: signature.signer,
+      signature: signature.data,
+      origin,
+    })
+  } catch (error) {
+    onKept(kept)
+    throw new SigningError('notPosted', { detail: errorLine(error) })
+  }
+  current.posted = true
+  onPosted(kept)
+  invalidateMessages(queryClient, config.gateway, { chainId })
+}

@@ -1,0 +1,204 @@
+import { proposeTransaction } from '@strongroom/gateway-sdk'
+import type { SafeSignature } from '@strongroom/safe-protocol'
+import {
+  type Acknowledgement,
+  acknowledgementOf,
+} from '@strongroom/safe-protocol/risks'
+import type { QueryClient } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { showResult } from '../execute/executeTransactionMutationOptions.ts'
+import { sendReviewed } from '../execute/sendReviewed.ts'
+import { invalidateSafe } from '../query/invalidateSafe.ts'
+import { transactionQueryOptions } from '../query/transactionQueryOptions.ts'
+import { assertSignable } from '../sign/assertSignable.ts'
+import { assertUnsigned } from '../sign/assertUnsigned.ts'
+import type { OwnSignature } from '../sign/checkSignature.ts'
+import { deleteTransaction } from '../sign/deleteTransaction.ts'
+import { errorLine } from '../sign/errorLine.ts'
+import type { Progress } from '../sign/Progress.ts'
+import { proposalOf } from '../sign/proposalOf.ts'
+import type { ReviewedPayload } from '../sign/ReviewedPayload.ts'
+import { rejectTransaction } from '../sign/rejectTransaction.ts'
+import { rpcOf } from '../sign/rpcOf.ts'
+import type { SigningConfig } from '../sign/SigningConfig.ts'
+import { SigningError } from '../sign/SigningError.ts'
+import { signReviewed } from '../sign/signReviewed.ts'
+import type { TransactionReview } from '../sign/TransactionReview.ts'
+import type { WalletPort } from '../sign/WalletPort.ts'
+import { readSafeNow } from '../verify/readSafeNow.ts'
+import { draftRecord } from './draftRecord.ts'
+import { type ReviewRun, stepOf } from './ReviewProgress.ts'
+
+/** What can be done with a transaction under review. */
+export type TransactionAction =
+  | 'confirm'
+  | 'execute'
+  | 'confirmAndExecute'
+  | 'reject'
+  | 'delete'
+  | 'postAgain'
+
+/** A signature, kept until the gateway has taken it. */
+export interface KeptSignature {
+  readonly payload: ReviewedPayload
+  readonly signature: OwnSignature
+}
+
+/** What an action works with, as it was on screen when the button was pressed. */
+export interface TransactionActionInput {
+  readonly config: SigningConfig
+  readonly queryClient: QueryClient
+  readonly chainId: string
+  readonly safeAddress: Address
+  readonly wallet: WalletPort
+  readonly review: TransactionReview
+  /** The owner has accepted what the verdict on screen names. */
+  readonly isAcknowledged: boolean
+  readonly origin: string | undefined
+  /** What `postAgain` sends. */
+  readonly kept: KeptSignature | undefined
+  readonly onKept: (kept: KeptSignature) => void
+  readonly onPosted: (posted: KeptSignature) => void
+  readonly current: ReviewRun
+}
+
+/** Runs one action. Each asks the policy again right before the wallet. */
+export async function runTransactionAction(
+  action: TransactionAction,
+  input: TransactionActionInput,
+): Promise<void> {
+  const { config, chainId, safeAddress, current } = input
+  const { signal } = current
+  const safe = { chainId, safeAddress }
+  const follow = {
+    signal,
+    onProgress: (progress: Progress) => {
+      if (progress.step === 'signing')
+        current.enter(stepOf(progress.method), progress.payload.hashes)
+      else if (isShown(progress.step)) current.enter(progress.step)
+    },
+  }
+  if (action === 'postAgain') {
+    if (input.kept) await post(input.kept, input)
+  } else if (action === 'reject') {
+    const { transaction } = input.review.verification
+    if (transaction === undefined) throw new SigningError('unverified')
+    const { nonce } = transaction
+    await rejectTransaction(config, { ...safe, nonce, ...follow })
+    current.posted = true
+    invalidateSafe(input.queryClient, config.gateway, safe)
+  } else if (action === 'delete') {
+    const { safeTxHash } = hashesOf(input)
+    await deleteTransaction(config, { ...safe, safeTxHash, ...follow })
+    invalidateSafe(input.queryClient, config.gateway, safe)
+  } else {
+    const own = action === 'execute' ? [] : [await confirm(input)]
+    if (action === 'confirm') return
+    current.enter('sending')
+    try {
+      const { txHash } = await sendReviewed(config, {
+        ...reviewedOf(input),
+        signatures: [...input.review.signatures, ...own],
+        wallet: input.wallet,
+        acknowledged: acknowledgedOf(input),
+        ...follow,
+      })
+      if (txHash) current.txHash = txHash
+      showSent(input)
+    } finally {
+      // Also what a wallet may have sent although it gave an error.
+      showResult(config, input.queryClient, safe)
+    }
+  }
+}
+
+/** Keeps what was sent on screen while the gateway does not know it. */
+function showSent(input: TransactionActionInput): void {
+  const { config, queryClient, chainId, safeAddress, review } = input
+  const { payload } = reviewedOf(input)
+  const { chain } = review.verification
+  const { safeTxHash } = payload.hashes
+  for (const transactionId of [
+    `multisig_${safeAddress}_${safeTxHash}`,
+    safeTxHash,
+  ]) {
+    const { queryKey } = transactionQueryOptions(config.gateway, {
+      chainId,
+      transactionId,
+    })
+    if (chain)
+      queryClient.setQueryData(
+        queryKey,
+        (known) => known ?? draftRecord(payload, chain),
+      )
+  }
+}
+
+const isShown = (
+  step: Progress['step'],
+): step is 'checking' | 'posting' | 'sending' =>
+  step === 'checking' || step === 'posting' || step === 'sending'
+
+async function confirm(input: TransactionActionInput): Promise<SafeSignature> {
+  const { config, chainId, safeAddress, wallet, review, current } = input
+  const { payload, shownHash } = reviewedOf(input)
+  const rpc = rpcOf(config, chainId)
+  assertUnsigned(review.signatures, wallet.account)
+  current.enter('signing', payload.hashes)
+  const signature = await signReviewed(payload, shownHash, {
+    wallet,
+    readSafe: () => readSafeNow(rpc, safeAddress),
+    acknowledged: acknowledgedOf(input),
+    signal: current.signal,
+    onMethod: (method) => current.enter(stepOf(method), payload.hashes),
+  })
+  await post({ payload, signature }, input)
+  return signature
+}
+
+async function post(
+  kept: KeptSignature,
+  input: TransactionActionInput,
+): Promise<void> {
+  const { config, queryClient, chainId, safeAddress, origin, current } = input
+  const { payload, signature } = kept
+  current.enter('posting')
+  try {
+    await proposeTransaction(config.gateway, {
+      chainId,
+      safeAddress,
+      ...proposalOf(payload, {
+        sender: signature.signer,
+        signature: signature.data,
+        origin,
+      }),
+    })
+  } catch (error) {
+    input.onKept(kept)
+    throw new SigningError('notPosted', { detail: errorLine(error) })
+  }
+  current.posted = true
+  input.onPosted(kept)
+  invalidateSafe(queryClient, config.gateway, { chainId, safeAddress })
+  current.signal.throwIfAborted()
+}
+
+/** What may be signed, and the very hash that was on screen. */
+function reviewedOf(input: TransactionActionInput) {
+  const { review } = input
+  const payload = review.payload ?? assertSignable(review)
+  return { payload, shownHash: hashesOf(input).safeTxHash }
+}
+
+function hashesOf({ review }: TransactionActionInput) {
+  const { hashes } = review.verification
+  if (hashes === undefined) throw new SigningError('unverified')
+  return hashes
+}
+
+function acknowledgedOf({
+  review: { verdict },
+  isAcknowledged,
+}: TransactionActionInput): Acknowledgement | undefined {
+  return isAcknowledged && verdict ? acknowledgementOf(verdict) : undefined
+}

@@ -1,0 +1,444 @@
+import type { Connector } from '@strongroom/connectors'
+import { createMockConnector } from '@strongroom/connectors/testing'
+import type { MultisigExecutionDetails } from '@strongroom/gateway-sdk'
+import {
+  createSafeTransaction,
+  encodeEnableModule,
+  type SafeTransaction,
+} from '@strongroom/safe-protocol'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { createTestApp } from '../createTestApp.test.fixture.tsx'
+import { createTestManager } from '../createTestManager.test.fixture.ts'
+import { type ReviewResult, useTransactionReview } from '../index.ts'
+import {
+  accounts,
+  type ChainState,
+  chainId,
+  createFakeSafe,
+  safeAddress,
+} from '../verify/createFakeSafe.test.fixture.ts'
+import type { RpcPort } from '../verify/RpcPort.ts'
+
+const safe = { chainId, safeAddress } as const
+const txHash = `0x${'ab'.repeat(32)}` as const
+const [first, second, third] = accounts as [
+  (typeof accounts)[0],
+  (typeof accounts)[0],
+  (typeof accounts)[0],
+]
+
+interface Options {
+  /** Owners, by their place, who have confirmed. */
+  confirmed?: readonly number[]
+  account?: (typeof accounts)[0]
+  chain?: Partial<ChainState>
+  draft?: SafeTransaction
+  origin?: string
+  /** Answers a signature request in place of the wallet. */
+  onPrompt?: () => Promise<void>
+  /** What the wallet answers to a transaction. */
+  onSend?: () => Promise<unknown>
+}
+
+/** A review of the fake safe's transaction by one owner, over a fake chain. */
+async function open({ confirmed = [], account = second, ...options }: Options) {
+  const fake = await createFakeSafe()
+  Object.assign(fake.state, options.chain)
+  const execution = fake.details
+    .detailedExecutionInfo as MultisigExecutionDetails
+  const details = {
+    ...fake.details,
+    txStatus:
+      confirmed.length < Number(fake.state.threshold)
+        ? ('AWAITING_CONFIRMATIONS' as const)
+        : ('AWAITING_EXECUTION' as const),
+    detailedExecutionInfo: {
+      ...execution,
+      confirmationsRequired: Number(fake.state.threshold),
+      confirmations: confirmed.map((index) => {
+        const found = execution.confirmations[index]
+        if (found === undefined) throw new Error('No confirmation')
+        return found
+      }),
+    },
+  }
+  const mock = createMockConnector({ accounts: [account] })
+  const prompts: { method: string; params?: readonly unknown[] }[] = []
+  const provider = {
+    ...mock.wallet.provider,
+    async request(call: { method: string; params?: readonly unknown[] }) {
+      if (/sign|send/i.test(call.method)) {
+        prompts.push(call)
+        await options.onPrompt?.()
+      }
+      if (call.method === 'eth_sendTransaction')
+        return options.onSend ? options.onSend() : txHash
+      return mock.wallet.provider.request(call)
+    },
+  }
+  const rpc: RpcPort = {
+    async request(call) {
+      if (call.method === 'eth_estimateGas') return '0x10000'
+      if (call.method === 'eth_getTransactionReceipt') return null
+      if (call.method === 'eth_getTransactionByHash') return null
+      if (call.method === 'eth_blockNumber') return '0x10'
+      if (call.method === 'eth_getBlockByNumber')
+        return { gasLimit: '0x1c9c380' }
+      if (call.method === 'eth_getLogs') return []
+      if (String(call.params?.[0]?.data).startsWith('0x6a761202'))
+        return `0x${'0'.repeat(63)}1`
+      return fake.rpc.request(call)
+    },
+  }
+  const connector: Connector = { ...mock, getProvider: async () => provider }
+  const manager = createTestManager(connector)
+  await manager.connect(connector)
+  const app = createTestApp({ manager, chains: [{ chainId, rpc }] })
+  app.answers[app.safe] = {
+    ...fake.safe,
+    threshold: Number(fake.state.threshold),
+    nonce: Number(fake.state.nonce),
+  }
+  const record = `/v1/chains/1337/transactions/${fake.safeTxHash}`
+  app.answers[record] = options.draft
+    ? new Response('{"code":404,"message":"No"}', { status: 404 })
+    : details
+  const posted: string[] = []
+  const { draft, origin } = options
+  const view = await renderHook(
+    () =>
+      useTransactionReview({
+        ...safe,
+        ...(draft
+          ? { transaction: draft }
+          : { transactionId: fake.safeTxHash }),
+        origin,
+        onPosted: (hash) => posted.push(hash),
+      }),
+    { wrapper: app.wrapper },
+  )
+  const review = () => view.result.current
+  await expect.poll(() => review().verification).toBeDefined()
+  return {
+    ...app,
+    ...view,
+    fake,
+    record,
+    details,
+    wallet: mock.wallet,
+    prompts: () => prompts.map(({ method }) => method),
+    sentCall: () => prompts.at(-1)?.params?.[0] as { data: string },
+    posted,
+    review,
+    async run(action: Parameters<ReturnType<typeof review>['run']>[0]) {
+      let result: ReviewResult | undefined
+      await view.act(async () => {
+        result = await review().run(action)
+      })
+      return result
+    },
+    posts: () => app.sent.filter((line) => /^(POST|DELETE)/.test(line)),
+  }
+}
+
+const propose = `POST /v1/chains/1337/transactions/${safeAddress}/propose`
+
+test('default: an owner confirms, and is not asked for the same hash again', async () => {
+  const { review, run, prompts, posts, posted, fake } = await open({
+    chain: { threshold: 3n },
+    confirmed: [0],
+  })
+  expect(review()).toMatchObject({
+    status: 'ready',
+    verification: { status: 'verified' },
+    verdict: { decision: 'allow' },
+    next: { kind: 'confirm', reason: 'moreNeeded', missing: 2 },
+  })
+  expect(await run('confirm')).toMatchObject({ posted: true })
+  expect(review().progress).toEqual({
+    status: 'done',
+    action: 'confirm',
+    txHash: undefined,
+  })
+  expect(posts()).toEqual([propose])
+  expect(posted).toEqual([fake.safeTxHash])
+  // The gateway still has the old record.
+  await expect
+    .poll(() => review().next)
+    .toEqual({ kind: 'wait', reason: 'confirmed', missing: 1 })
+  expect(await run('confirm')).toEqual({ posted: false })
+  expect(prompts()).toEqual(['eth_signTypedData_v4'])
+})
+
+test('behavior: an owner who has confirmed cannot confirm again', async () => {
+  const { review, run, prompts } = await open({
+    chain: { threshold: 3n },
+    confirmed: [0, 1],
+  })
+  expect(review().next).toEqual({
+    kind: 'wait',
+    reason: 'confirmed',
+    missing: 1,
+  })
+  expect(review().can.confirm).toBe(false)
+  await run('confirm')
+  expect(prompts()).toEqual([])
+})
+
+test('behavior: the last signer executes with one prompt', async () => {
+  const { review, run, prompts, sentCall, posts } = await open({
+    confirmed: [0],
+  })
+  expect(review().next).toEqual({ kind: 'execute', reason: 'ownApproval' })
+  expect(await run('execute')).toMatchObject({ txHash })
+  expect(prompts()).toEqual(['eth_sendTransaction'])
+  // r is the sender, s is 0, v is 1: approved by sending.
+  expect(sentCall().data).toContain(
+    `${second.address.slice(2).toLowerCase().padStart(64, '0')}${'0'.repeat(64)}01`,
+  )
+  expect(review().progress).toEqual({
+    status: 'done',
+    action: 'execute',
+    txHash,
+  })
+  expect(posts()).toEqual([])
+})
+
+test('behavior: a last signer may confirm alone', async () => {
+  const { review, run, prompts, posts } = await open({ confirmed: [0] })
+  expect(review().can).toMatchObject({ confirm: true, execute: true })
+  await run('confirm')
+  expect(prompts()).toEqual(['eth_signTypedData_v4'])
+  expect(posts()).toEqual([propose])
+})
+
+test('behavior: two prompts keep the confirmation when the second is declined', async () => {
+  const { review, run, prompts, posts } = await open({
+    confirmed: [0],
+    onSend: () =>
+      Promise.reject(Object.assign(new Error('no'), { code: 4001 })),
+  })
+  const result = await run('confirmAndExecute')
+  expect(prompts()).toEqual(['eth_signTypedData_v4', 'eth_sendTransaction'])
+  expect(posts()).toEqual([propose])
+  expect(result?.posted).toBe(true)
+  expect(result?.problem).toBeDefined()
+  expect(review().progress).toMatchObject({ status: 'failed', posted: true })
+})
+
+test('behavior: a late answer of the gateway starts no execution', async () => {
+  let answer: (stored: object) => void = () => undefined
+  const { review, act, answers, wallet, posts, prompts } = await open({
+    confirmed: [0],
+  })
+  answers[`/v1/chains/1337/transactions/${safeAddress}/propose`] = new Promise(
+    (resolve) => {
+      answer = resolve
+    },
+  )
+  await act(() => {
+    void review().run('confirmAndExecute')
+  })
+  await expect.poll(() => posts()).toEqual([propose])
+  await act(() => wallet.setAccounts([third]))
+  await expect.poll(() => review().changed).toBe('account')
+  answer({})
+  await expect
+    .poll(() => review().progress)
+    .toMatchObject({
+      status: 'failed',
+      problem: { problem: 'accountChanged' },
+    })
+  expect(prompts()).toEqual(['eth_signTypedData_v4'])
+})
+
+test('behavior: one prompt executes a draft of a 1-of-1', async () => {
+  const draft = createSafeTransaction({
+    to: '0x000000000000000000000000000000000000dEaD',
+    value: 10n ** 18n,
+    nonce: 7n,
+  })
+  const { review, run, prompts, posts } = await open({
+    draft,
+    chain: { threshold: 1n },
+  })
+  expect(review()).toMatchObject({
+    isDraft: true,
+    next: { kind: 'execute', reason: 'ownApproval' },
+  })
+  await run('execute')
+  expect(prompts()).toEqual(['eth_sendTransaction'])
+  expect(posts()).toEqual([])
+})
+
+test('behavior: a draft with an origin is stored before it is executed', async () => {
+  const draft = createSafeTransaction({
+    to: '0x000000000000000000000000000000000000dEaD',
+    value: 10n ** 18n,
+    nonce: 7n,
+  })
+  const { review, run, prompts, posts } = await open({
+    draft,
+    origin: 'app.example',
+    chain: { threshold: 1n },
+  })
+  expect(review().next).toEqual({
+    kind: 'confirmAndExecute',
+    reason: 'lastConfirmation',
+  })
+  await run('confirmAndExecute')
+  expect(prompts()).toEqual(['eth_signTypedData_v4', 'eth_sendTransaction'])
+  expect(posts()).toEqual([propose])
+})
+
+test('behavior: a draft that is proposed already counts its confirmations', async () => {
+  const { review, answers, record, details, act } = await open({
+    draft: createSafeTransaction({
+      to: '0x000000000000000000000000000000000000dEaD',
+      value: 10n ** 18n,
+      nonce: 7n,
+    }),
+    account: first,
+  })
+  expect(review().next).toMatchObject({ kind: 'confirm' })
+  answers[record] = {
+    ...details,
+    detailedExecutionInfo: {
+      ...details.detailedExecutionInfo,
+      confirmations: [
+        {
+          signer: { value: first.address },
+          signature: await first.sign({
+            hash: details.detailedExecutionInfo.safeTxHash,
+          }),
+          submittedAt: 1,
+        },
+      ],
+    },
+  }
+  await act(() => review().refetch())
+  await expect
+    .poll(() => review().next)
+    .toEqual({ kind: 'wait', reason: 'confirmed', missing: 1 })
+  expect(review().isDraft).toBe(false)
+})
+
+test('behavior: a warning is accepted for one hash and one account', async () => {
+  const draft = createSafeTransaction({
+    to: safeAddress,
+    data: encodeEnableModule({ module: third.address }),
+    nonce: 7n,
+  })
+  const { review, run, act, prompts, posts, wallet } = await open({
+    draft,
+    account: first,
+  })
+  expect(review()).toMatchObject({
+    verdict: { decision: 'acknowledge' },
+    acknowledgement: { isNeeded: true, isGiven: false },
+  })
+  expect((await run('confirm'))?.problem).toMatchObject({
+    reason: 'unacknowledged',
+  })
+  expect(prompts()).toEqual([])
+  await act(() => review().acknowledgement.set(true))
+  expect(review().acknowledgement.isGiven).toBe(true)
+  await act(() => wallet.setAccounts([second]))
+  await expect.poll(() => review().changed).toBe('account')
+  expect(await run('confirm')).toEqual({ posted: false })
+  await act(() => review().restart())
+  expect(review().acknowledgement.isGiven).toBe(false)
+  await act(() => review().acknowledgement.set(true))
+  await run('confirm')
+  expect(prompts()).toEqual(['eth_signTypedData_v4'])
+  expect(posts()).toEqual([propose])
+})
+
+test('behavior: a second click while the wallet is open does nothing', async () => {
+  let answer: () => void = () => undefined
+  const { review, prompts, act } = await open({
+    chain: { threshold: 3n },
+    confirmed: [0],
+    onPrompt: () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  })
+  await act(() => {
+    void review().run('confirm')
+  })
+  await expect.poll(() => prompts().length).toBe(1)
+  await expect
+    .poll(() => review().progress)
+    .toMatchObject({
+      status: 'running',
+      step: 'signing',
+      hashes: { safeTxHash: review().verification?.hashes?.safeTxHash },
+    })
+  expect(await review().run('confirm')).toMatchObject({ posted: false })
+  expect(review().progress?.status).toBe('running')
+  await act(() => answer())
+  await expect.poll(() => review().progress?.status).toBe('done')
+  expect(prompts()).toHaveLength(1)
+})
+
+test('behavior: a signature that the gateway did not take is sent again without the wallet', async () => {
+  const { review, run, prompts, answers, posts } = await open({
+    chain: { threshold: 3n },
+    confirmed: [0],
+  })
+  const path = `/v1/chains/1337/transactions/${safeAddress}/propose`
+  answers[path] = new Response('{}', { status: 422 })
+  expect((await run('confirm'))?.problem).toMatchObject({
+    problem: 'notPosted',
+  })
+  expect(review().can).toMatchObject({ confirm: false, postAgain: true })
+  delete answers[path]
+  expect(await run('postAgain')).toMatchObject({ posted: true })
+  expect(prompts()).toEqual(['eth_signTypedData_v4'])
+  expect(posts()).toEqual([propose, propose])
+  expect(review().can.postAgain).toBe(false)
+})
+
+test('behavior: the status of the gateway decides nothing', async () => {
+  const { review } = await open({ confirmed: [0, 1], chain: { nonce: 8n } })
+  expect(review().record?.txStatus).toBe('AWAITING_EXECUTION')
+  expect(review().next).toEqual({ kind: 'none', reason: 'nonceUsed' })
+  expect(review().can.execute).toBe(false)
+})
+
+test('error: a record of another transaction than the one asked for', async () => {
+  const { fake, wrapper, answers, record, details } = await open({})
+  const other = `0x${'cd'.repeat(32)}`
+  answers[record] = { ...details, txId: `multisig_${safeAddress}_${other}` }
+  const view = await renderHook(
+    () =>
+      useTransactionReview({
+        ...safe,
+        transactionId: `multisig_${safeAddress}_${fake.safeTxHash}`,
+      }),
+    { wrapper },
+  )
+  answers[
+    `/v1/chains/1337/transactions/multisig_${safeAddress}_${fake.safeTxHash}`
+  ] = answers[record]
+  await expect.poll(() => view.result.current.status).toBe('foreign')
+  expect(view.result.current.verification).toBeUndefined()
+})
+
+test('error: no node to ask', async () => {
+  const { fake } = await open({})
+  const connector = createMockConnector({ accounts: [first] })
+  const app = createTestApp({ manager: createTestManager(connector) })
+  app.answers[app.safe] = fake.safe
+  app.answers[`/v1/chains/1337/transactions/${fake.safeTxHash}`] = fake.details
+  const view = await renderHook(
+    () => useTransactionReview({ ...safe, transactionId: fake.safeTxHash }),
+    { wrapper: app.wrapper },
+  )
+  await expect
+    .poll(() => view.result.current.next)
+    .toEqual({ kind: 'wait', reason: 'unavailable' })
+  expect(view.result.current.hasRpc).toBe(false)
+})

@@ -1,0 +1,369 @@
+'use client'
+import type { TransactionDetails } from '@strongroom/gateway-sdk'
+import type {
+  DecodeCallOptions,
+  SafeTransaction,
+} from '@strongroom/safe-protocol'
+import type { Verdict } from '@strongroom/safe-protocol/risks'
+import {
+  skipToken,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { Address, Hex } from 'viem'
+import type { TrackedExecution } from '../execute/createExecutionStore.ts'
+import { useExecution } from '../execute/useExecution.ts'
+import { usePendingExecution } from '../execute/usePendingExecution.ts'
+import { safeQueryOptions } from '../query/safeQueryOptions.ts'
+import { transactionQueryOptions } from '../query/transactionQueryOptions.ts'
+import type { ReviewOptions } from '../sign/completeReview.ts'
+import { SigningError } from '../sign/SigningError.ts'
+import type { TransactionReview } from '../sign/TransactionReview.ts'
+import type { ReviewSubject } from './checkTransaction.ts'
+import { isRecordOf } from './isRecordOf.ts'
+import { possibleActions } from './possibleActions.ts'
+import type { ReviewProgress, ReviewResult } from './ReviewProgress.ts'
+import { nextStep, type ReviewStep } from './ReviewStep.ts'
+import type { KeptSignature, TransactionAction } from './transactionActions.ts'
+import {
+  type ReviewAcknowledgement,
+  useAcknowledgement,
+} from './useAcknowledgement.ts'
+import {
+  type ReviewConfigParameters,
+  useReviewConfig,
+} from './useReviewConfig.ts'
+import { useReviewRun } from './useReviewRun.ts'
+
+/** What {@link useTransactionReview} returns. */
+export interface UseTransactionReviewResult {
+  readonly chainId: string
+  readonly safeAddress: Address | undefined
+  /** What was asked for; undefined for a draft. */
+  readonly transactionId: string | undefined
+  /**
+   * `loading`: the record is read. `failed`: it could not be, or the code that
+   * checks it did not load, see `error`.
+   * `foreign`: the gateway sent another record than the one asked for; show
+   * nothing of it. `unsigned`: no owner signs such a record, as with incoming
+   * transfers. `checking`, then `ready`: see `verification`.
+   */
+  readonly status:
+    | 'loading'
+    | 'failed'
+    | 'foreign'
+    | 'unsigned'
+    | 'checking'
+    | 'ready'
+  /** The gateway's record; undefined for a draft that it does not have. */
+  readonly record: TransactionDetails | undefined
+  /** Why there is no record; also while it is tried again. */
+  readonly error: Error | null
+  readonly isFetching: boolean
+  /** Reads the record again, and checks it. */
+  readonly refetch: () => void
+  /** Nobody has proposed it yet. */
+  readonly isDraft: boolean
+  /** There is a node of the owner's to ask. */
+  readonly hasRpc: boolean
+  /** What the checks found; undefined while they run. */
+  readonly verification: TransactionReview['verification'] | undefined
+  /** What the policy says of it; undefined while the bytes are not read. */
+  readonly verdict: Verdict | undefined
+  /** The confirmations that are proven valid, an own one just given included. */
+  readonly signatures: TransactionReview['signatures']
+  readonly acknowledgement: ReviewAcknowledgement
+  /** Its execution from this browser: under way, or with its `outcome`. */
+  readonly execution: TrackedExecution | undefined
+  /** The one useful thing to do now. */
+  readonly next: ReviewStep
+  /** What is possible now, beside `next`. */
+  readonly can: Readonly<Record<TransactionAction, boolean>>
+  /** What changed since the review was opened: it is void until `restart`. */
+  readonly changed: 'account' | 'chain' | undefined
+  readonly restart: () => void
+  /** The connected account. */
+  readonly account: Address | undefined
+  readonly progress: ReviewProgress<TransactionAction> | undefined
+  /**
+   * Does one thing, one at a time, and says how it ended; never rejects. What was
+   * on screen in this render is what is signed.
+   */
+  readonly run: (action: TransactionAction) => Promise<ReviewResult>
+  /** Forgets how the last action ended. */
+  readonly dismiss: () => void
+}
+
+const checkEvery = 12_000
+const loadChecks = () => import('./checkTransaction.ts')
+
+/**
+ * A transaction under review: its record or a draft, what the checks found, what
+ * the policy says, what the connected account can do now, and the actions.
+ *
+ * The record is compared with the owner's node again and again while it is on
+ * screen, by `reviewTransaction`. What can be done is decided from the chain's
+ * owners, threshold and nonce and from proven confirmations, never from the
+ * gateway's status: an account that has confirmed is not asked to sign again. A
+ * last signer executes with one prompt: the sender's approval is the last
+ * confirmation. The code that checks and that signs loads when it is needed.
+ *
+ * @throws MissingProviderError without a provider that has a `manager` and a
+ * `gateway`
+ * @example
+ * import { useTransactionReview } from '@strongroom/react-hooks'
+ *
+ * export function Confirm({ safeTxHash }: { safeTxHash: string }) {
+ *   const { next, verification, acknowledgement, run, progress } =
+ *     useTransactionReview({
+ *       chainId: '1',
+ *       safeAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
+ *       transactionId: safeTxHash,
+ *     })
+ *   return (
+ *     <button
+ *       disabled={next.kind !== 'confirm' || acknowledgement.isNeeded}
+ *       onClick={() => void run('confirm')}
+ *     >
+ *       {progress?.status ?? verification?.status ?? 'checking'}
+ *     </button>
+ *   )
+ * }
+ */
+export function useTransactionReview(
+  parameters: useTransactionReview.Parameters,
+): UseTransactionReviewResult {
+  const { chainId, safeAddress, transactionId, transaction, origin } =
+    parameters
+  const { abis, trusted, message, askedBy, allowRawHex } = parameters
+  const queryClient = useQueryClient()
+  const config = useReviewConfig('useTransactionReview', parameters)
+  const { gateway, rpc } = config
+  const safe = useQuery(safeQueryOptions(gateway, { chainId, safeAddress }))
+  const record = useQuery(
+    transactionQueryOptions(gateway, {
+      chainId,
+      transactionId: transaction ? undefined : transactionId,
+    }),
+  )
+  useEffect(() => {
+    // While the record is read; the check asks again when it fails.
+    loadChecks().catch(() => undefined)
+  }, [])
+  // A gateway that fails once is not waited for: the chain answers without it.
+  const isSafeRead = safe.isSuccess || safe.failureCount > 0
+  const info = safe.failureCount > 0 ? undefined : safe.data
+  const subject = subjectOf(parameters, record.data)
+  const check = useQuery({
+    queryKey: [
+      'strongroom',
+      'transactionReview',
+      { scope: gateway.uid, node: config.nodeId, chainId, safeAddress },
+      transactionId,
+      keyOf([
+        transaction ?? record.data,
+        info?.nonce,
+        info?.threshold,
+        { abis, trusted, message, askedBy, allowRawHex },
+      ]),
+    ],
+    queryFn:
+      subject && isSafeRead && safeAddress
+        ? async ({ signal }) => {
+            const { checkTransaction } = await loadChecks()
+            return checkTransaction(subject, {
+              gateway,
+              chainId,
+              safeAddress,
+              safe: info,
+              rpc,
+              ...{ abis, trusted, message, askedBy, allowRawHex },
+              signal,
+            })
+          }
+        : skipToken,
+    // The chain moves on while somebody reads.
+    refetchInterval: checkEvery,
+    staleTime: 0,
+    gcTime: 60_000,
+    retry: false,
+    // Frozen payloads and bigints are kept as they are.
+    structuralSharing: false,
+  })
+  // A check that failed leaves nothing of the one before it.
+  const found = check.isError ? undefined : check.data
+  const { verification, verdict } = found?.review ?? {}
+
+  const shownHash = verification?.hashes?.safeTxHash
+  const { pending } = usePendingExecution({
+    chainId,
+    safeAddress: safeAddress ?? '0x',
+  })
+  const execution = useExecution({ chainId, safeTxHash: shownHash })
+
+  const work = useReviewRun<TransactionAction>(chainId)
+  const account = work.wallet?.account
+  const acknowledgement = useAcknowledgement(verdict, account)
+  const [kept, setKept] = useState<KeptSignature>()
+  const [given, setGiven] = useState<KeptSignature>()
+  const review = found && withOwn(found.review, given)
+  const next = nextStep({
+    review,
+    account,
+    isExecuting: pending !== undefined,
+    // Whoever asked is answered by the proposal, and kept with it.
+    isStoredFirst:
+      transaction !== undefined &&
+      (origin !== undefined || typeof askedBy === 'string'),
+  })
+  const can = possibleActions({
+    safeAddress,
+    next,
+    verification,
+    record: subject && found?.record,
+    account,
+    kept: kept?.payload.hashes.safeTxHash,
+  })
+
+  const run = async (action: TransactionAction): Promise<ReviewResult> => {
+    if (!can[action] || work.changed || !review || !safeAddress)
+      return { posted: false }
+    return work.start(action, async (current) => {
+      const { wallet } = work
+      if (wallet === undefined) throw new SigningError('notConnected')
+      const { runTransactionAction } = await import('./transactionActions.ts')
+      await runTransactionAction(action, {
+        config,
+        queryClient,
+        chainId,
+        safeAddress,
+        wallet,
+        review,
+        isAcknowledged: acknowledgement.isGiven,
+        origin,
+        kept,
+        onKept: setKept,
+        onPosted: (posted) => {
+          setKept(undefined)
+          setGiven(posted)
+          parameters.onPosted?.(posted.payload.hashes.safeTxHash)
+        },
+        current,
+      })
+    })
+  }
+
+  return {
+    chainId,
+    safeAddress,
+    transactionId,
+    status: statusOf(parameters, record, check),
+    record: transaction ? found?.record : record.data,
+    error: record.error ?? record.failureReason ?? check.error,
+    isFetching: record.isFetching,
+    refetch: () => {
+      if (transaction === undefined) void record.refetch()
+      void check.refetch()
+    },
+    isDraft: transaction !== undefined && found?.record === undefined,
+    hasRpc: rpc !== undefined,
+    verification,
+    verdict,
+    signatures: review?.signatures ?? [],
+    acknowledgement: {
+      ...acknowledgement,
+      isNeeded: acknowledgement.isNeeded && isOffer(next),
+    },
+    execution,
+    next,
+    can,
+    changed: work.changed,
+    restart: () => {
+      acknowledgement.set(false)
+      work.restart()
+    },
+    account,
+    progress: work.progress,
+    run,
+    dismiss: work.dismiss,
+  }
+}
+
+/** Something to agree to is shown only to whoever can do something now. */
+const isOffer = ({ kind }: ReviewStep) =>
+  kind === 'confirm' || kind === 'execute' || kind === 'confirmAndExecute'
+
+const keyOf = (values: readonly unknown[]) =>
+  JSON.stringify(values, (_, value: unknown) =>
+    typeof value === 'bigint' ? `${value}n` : value,
+  )
+
+/** What is checked; undefined while there is nothing that may be. */
+function subjectOf(
+  { transactionId, transaction }: useTransactionReview.Parameters,
+  details: TransactionDetails | undefined,
+): ReviewSubject | undefined {
+  if (transaction) return { transaction }
+  return details?.detailedExecutionInfo?.type === 'MULTISIG' &&
+    transactionId !== undefined &&
+    isRecordOf(transactionId, details)
+    ? { details, transactionId }
+    : undefined
+}
+
+function statusOf(
+  { transactionId = '', transaction }: useTransactionReview.Parameters,
+  record: UseQueryResult<TransactionDetails>,
+  check: UseQueryResult,
+): UseTransactionReviewResult['status'] {
+  if (transaction === undefined) {
+    const { data, error, failureReason } = record
+    if (data === undefined)
+      return (error ?? failureReason) ? 'failed' : 'loading'
+    if (!isRecordOf(transactionId, data)) return 'foreign'
+    if (data.detailedExecutionInfo?.type !== 'MULTISIG') return 'unsigned'
+  }
+  if (check.isError) return 'failed'
+  return check.data === undefined ? 'checking' : 'ready'
+}
+
+/** Counts an own signature at once, before the gateway shows it. */
+function withOwn(
+  review: TransactionReview,
+  given: KeptSignature | undefined,
+): TransactionReview {
+  const isMissing =
+    given !== undefined &&
+    review.payload?.hashes.safeTxHash === given.payload.hashes.safeTxHash &&
+    review.signatures.every(({ signer }) => signer !== given.signature.signer)
+  return isMissing
+    ? { ...review, signatures: [...review.signatures, given.signature] }
+    : review
+}
+
+export declare namespace useTransactionReview {
+  interface Parameters
+    extends ReviewConfigParameters,
+      Omit<ReviewOptions, 'acknowledged'> {
+    readonly safeAddress: Address | undefined
+    /** Id or safeTxHash of a record: the record has to be of exactly this one. */
+    readonly transactionId?: string | undefined
+    /**
+     * A draft, made with `createSafeTransaction`, in place of a record. Keep its
+     * identity between renders.
+     */
+    readonly transaction?: Readonly<SafeTransaction> | undefined
+    /**
+     * Who asked for a draft, for the gateway to keep with the proposal. With it,
+     * or with `askedBy`, a draft is stored before it is executed, which takes two
+     * prompts.
+     */
+    readonly origin?: string | undefined
+    /** More ABIs for decoding. */
+    readonly abis?: DecodeCallOptions['abis']
+    /** Called as soon as the gateway has stored the account's signature. */
+    readonly onPosted?: ((safeTxHash: Hex) => void) | undefined
+  }
+}
