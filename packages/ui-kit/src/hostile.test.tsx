@@ -6,7 +6,7 @@ import { batchCall } from '../test/calls.ts'
 import { someChains } from '../test/chains.ts'
 import { payloads } from '../test/payloads.ts'
 import { alice, bob } from '../test/people.ts'
-import { lying, risky, unsigned } from '../test/reviews.ts'
+import { lying, reviewOf, risky, unsigned } from '../test/reviews.ts'
 import { createItem, infos, queue } from '../test/transactions.ts'
 import { permit } from '../test/typedData.ts'
 import {
@@ -78,11 +78,8 @@ const cases: readonly Case[] = [
     data: details,
     render: (data: typeof details) => (
       <TransactionDetails
-        chainId="1"
         chainPrefix="eth"
-        details={data}
-        verification={verification}
-        verdict={verdict}
+        review={reviewOf({ details: data, verification, verdict })}
       />
     ),
   })),

@@ -8,8 +8,16 @@ export type {
 } from '@strongroom/gateway-sdk'
 export type {
   ChainSafe,
+  MessageAction,
   MessageProblem,
+  MessageStep,
   MessageVerification,
+  ReviewActionStep,
+  ReviewResult,
+  ReviewStep,
+  TransactionAction,
+  UseMessageReviewResult,
+  UseTransactionReviewResult,
   UseVerifiedMessageResult,
   UseVerifiedTransactionResult,
   Verification,
@@ -28,6 +36,7 @@ export type {
   MessageRisk,
   Reason,
   Risk,
+  SignableMessage,
   Verdict,
 } from '@strongroom/safe-protocol/risks'
 export type { AddressProps } from './address/Address.tsx'
@@ -215,7 +224,6 @@ export {
   type PermissionRequest,
 } from './permission-prompt/PermissionPrompt.tsx'
 export { QrCode, type QrCodeProps } from './qr-code/QrCode.tsx'
-export { type Confirmed, confirmedBy } from './review/confirmedBy.ts'
 export { describeMessageProblem } from './review/describeMessageProblem.ts'
 export { describeMessageRisk } from './review/describeMessageRisk.ts'
 export { describeProblem } from './review/describeProblem.ts'
@@ -228,17 +236,21 @@ export {
   type FindingText,
 } from './review/FindingList.tsx'
 export { defaultHashLabels, type HashLabels } from './review/hashLabels.ts'
+export { isWaiting } from './review/isWaiting.ts'
+export {
+  MessageActions,
+  type MessageActionsProps,
+} from './review/MessageActions.tsx'
+export {
+  MessageContent,
+  type MessageContentProps,
+  MessageDetails,
+  type MessageDetailsProps,
+} from './review/MessageDetails.tsx'
 export {
   MessageRiskList,
   type MessageRiskListProps,
 } from './review/MessageRiskList.tsx'
-export type { MessageHashLabels } from './review/messageHashRows.ts'
-export { messageHashRows } from './review/messageHashRows.ts'
-export {
-  type MessageTimelineLabels,
-  type MessageTimelineOptions,
-  messageTimelineEntries,
-} from './review/messageTimelineEntries.ts'
 export { ProblemList, type ProblemListProps } from './review/ProblemList.tsx'
 export type { RawFieldsProps } from './review/RawFields.tsx'
 export { RawFields } from './review/RawFields.tsx'
@@ -246,6 +258,10 @@ export type { RiskListLabels, RiskListProps } from './review/RiskList.tsx'
 export { RiskList } from './review/RiskList.tsx'
 export { defaultSentenceLabels } from './review/sentenceLabels.tsx'
 export { type CallSummary, summarizeCall } from './review/summarizeCall.ts'
+export {
+  TransactionActions,
+  type TransactionActionsProps,
+} from './review/TransactionActions.tsx'
 export type { TransactionDetailsProps } from './review/TransactionDetails.tsx'
 export { TransactionDetails } from './review/TransactionDetails.tsx'
 export {
@@ -257,13 +273,7 @@ export {
   TransactionSentence,
   type TransactionSentenceProps,
 } from './review/TransactionSentence.tsx'
-export type { TimelineOptions } from './review/timelineEntries.ts'
-export { timelineEntries } from './review/timelineEntries.ts'
 export { defaultTimelineLabels } from './review/timelineLabels.ts'
-export {
-  type TransactionHashRowsOptions,
-  transactionHashRows,
-} from './review/transactionHashRows.ts'
 export {
   VerifyPanel,
   type VerifyPanelProps,

@@ -1,10 +1,16 @@
 import type { TransactionDetails } from '@strongroom/gateway-sdk'
-import type { Verification } from '@strongroom/react-hooks'
+import type {
+  UseMessageReviewResult,
+  UseTransactionReviewResult,
+  Verification,
+} from '@strongroom/react-hooks'
 import {
   createSafeTransaction,
   decodeCall,
   encodeMultiSendCallOnly,
   getSafeDeployment,
+  hashMessageDigest,
+  hashSafeMessage,
   hashSafeTransaction,
   type SafeTransaction,
 } from '@strongroom/safe-protocol'
@@ -91,6 +97,114 @@ export function createReviewed(
       findRisks(tree, { safe, owners, threshold: 2, transaction }),
       { hash: safeTxHash },
     ),
+  }
+}
+
+/** What `useTransactionReview` gives an owner who has not confirmed yet. */
+export function reviewOf(
+  found: Partial<Reviewed>,
+  over: Partial<UseTransactionReviewResult> = {},
+): UseTransactionReviewResult {
+  const { details, verification, verdict } = found
+  const isSigned = details?.detailedExecutionInfo?.type === 'MULTISIG'
+  const status =
+    details === undefined
+      ? over.error
+        ? 'failed'
+        : 'loading'
+      : !isSigned
+        ? 'unsigned'
+        : verification
+          ? 'ready'
+          : 'checking'
+  return {
+    chainId: '1',
+    safeAddress: safe,
+    transactionId: details?.txId,
+    status,
+    record: details,
+    error: null,
+    isFetching: false,
+    refetch: () => {},
+    isDraft: false,
+    hasRpc: true,
+    verification,
+    verdict,
+    signatures: verification?.signatures ?? [],
+    acknowledgement: { isNeeded: false, isGiven: false, set: () => {} },
+    execution: undefined,
+    next: { kind: 'confirm', reason: 'moreNeeded', missing: 2 },
+    can: {
+      confirm: true,
+      confirmAndExecute: false,
+      execute: false,
+      reject: false,
+      delete: false,
+      postAgain: false,
+    },
+    changed: undefined,
+    restart: () => {},
+    account: carol,
+    progress: undefined,
+    run: async () => ({ posted: false }),
+    dismiss: () => {},
+    ...over,
+  }
+}
+
+/** What `useMessageReview` gives an owner who has not signed a text yet. */
+export function messageReviewOf(
+  over: Partial<UseMessageReviewResult> = {},
+): UseMessageReviewResult {
+  const message = 'I agree to the terms.'
+  const { messageHash, domainHash, safeMessageHash } = hashSafeMessage(
+    { chainId: 1n, safe, version: '1.4.1' },
+    message,
+  )
+  return {
+    chainId: '1',
+    safeAddress: safe,
+    status: 'ready',
+    content: { kind: 'text', text: message },
+    safe: undefined,
+    record: undefined,
+    error: null,
+    isFetching: false,
+    refetch: () => {},
+    hasRpc: true,
+    verification: {
+      status: 'verified',
+      problems: [],
+      message,
+      digest: hashMessageDigest(message),
+      hashes: { messageHash, domainHash, safeMessageHash },
+      sources: {
+        local: safeMessageHash,
+        gateway: undefined,
+        chain: safeMessageHash,
+      },
+      confirmations: [{ owner: bob, kind: 'eip712', valid: true }],
+      signatures: [{ kind: 'approved', signer: bob }],
+      preparedSignature: undefined,
+      accepted: undefined,
+      chain: {
+        owners: [alice, bob, carol],
+        threshold: 2,
+        nonce: 42n,
+        version: '1.4.1',
+      },
+    },
+    verdict: { hash: safeMessageHash, decision: 'allow', reasons: [] },
+    acknowledgement: { isNeeded: false, isGiven: false, set: () => {} },
+    next: { kind: 'confirm', reason: 'last', missing: 1 },
+    can: { confirm: true, postAgain: false },
+    changed: undefined,
+    restart: () => {},
+    account: alice,
+    progress: undefined,
+    run: async () => ({ posted: false }),
+    dismiss: () => {},
+    ...over,
   }
 }
 

@@ -22,6 +22,13 @@ import { defaultMessageViewLabels } from '../message-view/messageViewLabels.ts'
 import { defaultNftGridLabels } from '../nft-grid/nftGridLabels.ts'
 import { defaultNoticeLabels } from '../notice/noticeLabels.ts'
 import { defaultPermissionPromptLabels } from '../permission-prompt/permissionPromptLabels.ts'
+import {
+  defaultDeleteTransactionLabels,
+  defaultMessageActionsLabels,
+  defaultTransactionActionsLabels,
+} from '../review/actionLabels.ts'
+import { defaultMessageDetailsLabels } from '../review/messageDetailsLabels.ts'
+import { defaultMessageHashLabels } from '../review/messageHashRows.ts'
 import { defaultRawFieldsLabels } from '../review/rawFieldsLabels.ts'
 import { defaultSentenceLabels } from '../review/sentenceLabels.tsx'
 import { defaultTransactionFactsLabels } from '../review/transactionFactsLabels.ts'
@@ -67,6 +74,7 @@ export const defaultLabels = {
   connectButton: defaultConnectButtonLabels,
   connectDialog: defaultConnectLabels,
   copyButton: defaultCopyButtonLabels,
+  deleteTransaction: defaultDeleteTransactionLabels,
   densitySwitch: defaultDensitySwitchLabels,
   dialog: defaultDialogLabels,
   errorState: defaultErrorStateLabels,
@@ -74,6 +82,9 @@ export const defaultLabels = {
   fiatAmount: defaultFiatAmountLabels,
   foreignText: defaultForeignTextLabels,
   hashPanel: defaultHashPanelLabels,
+  messageActions: defaultMessageActionsLabels,
+  messageDetails: defaultMessageDetailsLabels,
+  messageHashes: defaultMessageHashLabels,
   messageView: defaultMessageViewLabels,
   moreRows: defaultMoreRowsLabels,
   nftGrid: defaultNftGridLabels,
@@ -95,6 +106,7 @@ export const defaultLabels = {
   toaster: defaultToasterLabels,
   tokenAmount: defaultTokenAmountLabels,
   transaction: defaultTransactionLabels,
+  transactionActions: defaultTransactionActionsLabels,
   transactionFacts: defaultTransactionFactsLabels,
   transactionSentence: defaultSentenceLabels,
   typedDataView: defaultTypedDataLabels,

@@ -24,9 +24,21 @@ export type { NftGridLabels } from '../nft-grid/nftGridLabels.ts'
 export type { NoticeLabels } from '../notice/noticeLabels.ts'
 export type { PermissionPromptLabels } from '../permission-prompt/permissionPromptLabels.ts'
 export type {
+  DeleteTransactionLabels,
+  MessageActionsLabels,
+  ReviewBarLabels,
+  TransactionActionsLabels,
+} from '../review/actionLabels.ts'
+export type {
   DetailsPartsLabels,
   TransactionDetailsLabels,
 } from '../review/detailsLabels.ts'
+export type {
+  MessageDetailsLabels,
+  MessagePartsLabels,
+} from '../review/messageDetailsLabels.ts'
+export type { MessageHashLabels } from '../review/messageHashRows.ts'
+export type { MessageTimelineLabels } from '../review/messageTimelineEntries.ts'
 export type { RawFieldsLabels } from '../review/rawFieldsLabels.ts'
 export type { SentenceLabels } from '../review/sentenceLabels.tsx'
 export type { TimelineLabels } from '../review/timelineLabels.ts'

@@ -3,7 +3,13 @@ import { isTrustedDelegateCall } from '@strongroom/safe-protocol'
 import { expect, fn, userEvent } from 'storybook/test'
 import type { Address } from 'viem'
 import { names, token } from '../../test/people.ts'
-import { lying, risky, sending, unsigned } from '../../test/reviews.ts'
+import {
+  lying,
+  reviewOf,
+  risky,
+  sending,
+  unsigned,
+} from '../../test/reviews.ts'
 import { Button } from '../button/Button.tsx'
 import { TransactionDetails } from './TransactionDetails.tsx'
 
@@ -11,8 +17,7 @@ const meta = {
   title: 'Review/TransactionDetails',
   component: TransactionDetails,
   args: {
-    ...sending,
-    chainId: '1',
+    review: reviewOf(sending),
     chainPrefix: 'eth',
     names,
     timeZone: 'UTC',
@@ -33,34 +38,46 @@ export const Payment: Story = {
   },
 }
 
-export const LyingGateway: Story = { args: lying }
+export const LyingGateway: Story = { args: { review: reviewOf(lying) } }
 
-export const RiskyBatch: Story = { args: risky }
+export const RiskyBatch: Story = { args: { review: reviewOf(risky) } }
 
 export const Checking: Story = {
-  args: { verification: undefined, verdict: undefined },
+  args: { review: reviewOf({ details: sending.details }) },
 }
 
-export const Loading: Story = { args: { details: undefined } }
-
-export const Missing: Story = { args: { details: null } }
+export const Loading: Story = { args: { review: reviewOf({}) } }
 
 export const Failed: Story = {
   args: {
-    details: undefined,
-    error: new Error('CGW error - 502: Bad gateway'),
-    onRetry: fn(),
+    review: reviewOf(
+      {},
+      { error: new Error('CGW error - 502: Bad gateway'), refetch: fn() },
+    ),
   },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /try again/i }))
-    await expect(args.onRetry).toHaveBeenCalledTimes(1)
+    await expect(args.review.refetch).toHaveBeenCalledTimes(1)
   },
 }
 
-export const ByAModule: Story = { args: { details: unsigned.module } }
-
-export const TransferThatCameIn: Story = {
-  args: { details: unsigned.transfer },
+export const AnotherTransaction: Story = {
+  args: {
+    review: reviewOf(
+      { details: sending.details },
+      { status: 'foreign', transactionId: `0x${'ab'.repeat(32)}` },
+    ),
+  },
 }
 
-export const Creation: Story = { args: { details: unsigned.creation } }
+export const ByAModule: Story = {
+  args: { review: reviewOf({ details: unsigned.module }) },
+}
+
+export const TransferThatCameIn: Story = {
+  args: { review: reviewOf({ details: unsigned.transfer }) },
+}
+
+export const Creation: Story = {
+  args: { review: reviewOf({ details: unsigned.creation }) },
+}

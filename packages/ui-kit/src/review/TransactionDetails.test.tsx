@@ -1,20 +1,41 @@
-import type { UseVerifiedTransactionResult } from '@strongroom/react-hooks'
 import { isTrustedDelegateCall } from '@strongroom/safe-protocol'
 import { decideSigning, type Finding } from '@strongroom/safe-protocol/risks'
 import { renderToString } from 'react-dom/server'
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
 import { dave, names, token } from '../../test/people.ts'
-import { huge, lying, risky, sending, unsigned } from '../../test/reviews.ts'
+import {
+  huge,
+  lying,
+  type Reviewed,
+  reviewOf,
+  risky,
+  sending,
+  unsigned,
+} from '../../test/reviews.ts'
 import {
   TransactionDetails,
   type TransactionDetailsProps,
 } from './TransactionDetails.tsx'
 
-function textOf(props: Omit<TransactionDetailsProps, 'chainId'>): string {
+function textOf({
+  details,
+  verification,
+  verdict,
+  error,
+  ...props
+}: Partial<Reviewed> & { error?: Error } & Omit<
+    TransactionDetailsProps,
+    'review'
+  >): string {
+  const found = {
+    ...(details && { details }),
+    ...(verification && { verification }),
+    ...(verdict && { verdict }),
+  }
   return renderToString(
     <TransactionDetails
-      chainId="1"
+      review={reviewOf(found, error && { error })}
       chainPrefix="eth"
       names={names}
       timeZone="UTC"
@@ -110,6 +131,10 @@ test('behavior: what was executed is not to be compared before signing', () => {
   const text = textOf({
     ...sending,
     details: { ...details, txStatus: 'SUCCESS' },
+    verification: {
+      ...sending.verification,
+      chain: { owners: [], threshold: 2, nonce: 43n, version: '1.4.1' },
+    },
   })
   expect(text).toMatch(inOrder('Hashes', 'All sources agree', 'Domain hash'))
   expect(text).not.toContain('before you')
@@ -129,11 +154,9 @@ test.each([
   expect(text).not.toContain('Verify before you sign')
 })
 
-test('behavior: loading, missing, failed and still checking', () => {
-  expect(textOf({ details: undefined })).toContain('Loading the transaction')
-  expect(textOf({ details: null })).toContain('There is no such transaction')
+test('behavior: loading, failed and still checking', () => {
+  expect(textOf({})).toContain('Loading the transaction')
   const failed = textOf({
-    details: undefined,
     error: new Error('CGW error - 502: Bad gateway'),
   })
   expect(failed).toContain('This transaction could not be loaded')
@@ -214,25 +237,24 @@ test('param: labels, of the parts as well', () => {
   expect(textOf({ details, labels: { parts } })).toContain('Auf der Kette')
 })
 
-test('behavior: takes the result of useVerifiedTransaction as it is', () => {
-  const checking: UseVerifiedTransactionResult = {
-    status: 'checking',
-    problems: [],
-    transaction: undefined,
-    hashes: undefined,
-    sources: { local: undefined, gateway: undefined, chain: undefined },
-    tree: undefined,
-    confirmations: [],
-    signatures: [],
-    chain: undefined,
-    recheck: () => undefined,
-  }
-  const text = textOf({ ...sending, verification: checking })
-  expect(text).toBe(textOf({ details: sending.details }))
-  expect(
-    textOf({
-      ...sending,
-      verification: { ...sending.verification, recheck: checking.recheck },
-    }),
-  ).toBe(textOf(sending))
+test('behavior: a gateway that says executed does not end what waits on the chain', () => {
+  const text = textOf({
+    ...sending,
+    details: { ...sending.details, txStatus: 'SUCCESS' },
+  })
+  expect(text).toContain('Verify before you sign')
+})
+
+test('error: a record of another transaction is not shown', () => {
+  const text = renderToString(
+    <TransactionDetails
+      review={reviewOf(
+        { details: sending.details },
+        { status: 'foreign', transactionId: 'multisig_asked' },
+      )}
+    />,
+  )
+  expect(text).toContain('The gateway sent another transaction')
+  expect(text).toContain('multisig_asked')
+  expect(text).not.toContain('Confirmations')
 })

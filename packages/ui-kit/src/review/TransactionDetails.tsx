@@ -1,16 +1,11 @@
-import type { TransactionDetails as Details } from '@strongroom/gateway-sdk'
-import type {
-  UseVerifiedTransactionResult,
-  Verification,
-} from '@strongroom/react-hooks'
-import type { Verdict } from '@strongroom/safe-protocol/risks'
+import type { UseTransactionReviewResult } from '@strongroom/react-hooks'
 import type { ComponentProps, ReactNode } from 'react'
 import { CallTree, type CallTreeProps } from '../call-tree/CallTree.tsx'
 import { Card } from '../card/Card.tsx'
 import { mergeLabels } from '../internal/mergeLabels.ts'
+import { Notice } from '../notice/Notice.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { Stack } from '../stack/Stack.tsx'
-import { EmptyState } from '../state-view/EmptyState.tsx'
 import { ErrorState } from '../state-view/ErrorState.tsx'
 import { cleanText } from '../text/cleanText.ts'
 import { SignatureTimeline } from '../timeline/SignatureTimeline.tsx'
@@ -20,10 +15,13 @@ import {
   defaultDetailsLabels,
   type TransactionDetailsLabels,
 } from './detailsLabels.ts'
+import { isWaiting } from './isWaiting.ts'
+import { NoRpcNotice } from './NoRpcNotice.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import { RawFields } from './RawFields.tsx'
 import { RiskList } from './RiskList.tsx'
-import { summarizeCall } from './summarizeCall.ts'
+import { type CallSummary, summarizeCall } from './summarizeCall.ts'
+import { TransactionActions } from './TransactionActions.tsx'
 import { TransactionFacts } from './TransactionFacts.tsx'
 import { type KnownToken, TransactionSentence } from './TransactionSentence.tsx'
 import { timelineEntries } from './timelineEntries.ts'
@@ -39,27 +37,27 @@ export interface TransactionDetailsProps
       | 'isTrustedDelegateCall'
       | 'explorerUrl'
     > {
-  /** The gateway's record; `undefined` while it loads, `null` when there is none. */
-  details: Details | null | undefined
-  /**
-   * The result of `useVerifiedTransaction` or of `verifyTransaction` of
-   * react-hooks; absent until there is one.
-   */
-  verification?: Verification | UseVerifiedTransactionResult | undefined
-  /** Of the policy (`decideSigning` of safe-protocol) on the findings in `verification`. */
-  verdict?: Verdict | undefined
-  /** Why there are no details. */
-  error?: unknown
-  onRetry?: (() => void) | undefined
-  /** A decimal number. */
-  chainId: string
+  /** As `useTransactionReview` of react-hooks gives it. */
+  review: UseTransactionReviewResult
   /** By lower-case address, as the chain says. */
   tokens?: Readonly<Record<string, KnownToken | undefined>> | undefined
-  /** Nobody has proposed it yet. @default false */
-  isDraft?: boolean | undefined
-  /** Follows the calls: what trying it out showed. */
+  /** Writes the first line, from the bytes that are signed. @default TransactionSentence */
+  sentence?: ((summary: CallSummary) => ReactNode) | undefined
+  /** Stands above the first line. @default nonce and status */
+  heading?: ReactNode | undefined
+  /** Stands first of all: what became of it. */
+  outcome?: ReactNode | undefined
+  /** Follows the first line. */
+  intro?: ReactNode | undefined
+  /** Stand before everything that was found. */
+  notices?: ReactNode | undefined
+  /** Says that no node is set. */
+  noRpc?: ReactNode | undefined
+  /** Follows the calls of what is not executed: what trying it out showed. */
   simulation?: ReactNode | undefined
-  /** What can be done now; stands at the end. */
+  /** Beside a record that could not be loaded. */
+  failedActions?: ReactNode | undefined
+  /** What can be done now; stands at the end. @default TransactionActions */
   actions?: ReactNode | undefined
   /** Page of a chain transaction in a block explorer. */
   transactionUrl?: ((hash: string) => string | undefined) | undefined
@@ -70,24 +68,26 @@ export interface TransactionDetailsProps
 
 /**
  * One transaction, as a signer has to see it: a sentence, what speaks against
- * it, every call, the hashes and who says the same, who confirmed, and all
- * fields. Everything but the timeline's times is from `verification`.
+ * it, every call, the hashes and who says the same, who confirmed, all fields,
+ * and what can be done. Everything but the timeline's times is from the bytes
+ * that are signed, and from the chain.
  */
 export function TransactionDetails({
-  details,
-  verification: result,
-  verdict,
-  error,
-  onRetry,
-  chainId,
+  review,
   chainPrefix,
   names,
   tokens,
   nativeCurrency,
   isTrustedDelegateCall,
   explorerUrl,
-  isDraft = false,
+  sentence,
+  heading,
+  outcome,
+  intro,
+  notices,
+  noRpc,
   simulation,
+  failedActions,
   actions,
   transactionUrl,
   locale,
@@ -97,64 +97,90 @@ export function TransactionDetails({
 }: TransactionDetailsProps) {
   const texts = mergeLabels(defaultDetailsLabels, labels)
   const { parts } = texts
+  const { status, record, verification, verdict, chainId, safeAddress } = review
   const wallet = { names, nativeCurrency, explorerUrl }
   const dates = { locale, timeZone }
-  if (details === undefined)
-    return error == null ? (
+  if (status === 'loading')
+    return (
       <Stack {...rest}>
         <Skeleton lines={2} />
         <Skeleton shape="block" lines={2} label={texts.loading} />
       </Stack>
-    ) : (
+    )
+  if (status === 'failed')
+    return (
       <ErrorState
         {...rest}
-        error={error}
+        error={review.error}
         title={texts.failed}
-        onRetry={onRetry}
+        onRetry={review.refetch}
+        busy={review.isFetching}
+        actions={failedActions}
       >
         <p>{texts.failedHint}</p>
       </ErrorState>
     )
-  if (details === null)
+  if (status === 'foreign')
     return (
-      <EmptyState {...rest} title={texts.missing} icon="search">
-        {texts.missingHint}
-      </EmptyState>
+      <Notice {...rest} tone="danger" role="alert" title={texts.foreign}>
+        <p>{texts.foreignHint}</p>
+        <code className="sr-wrap">
+          {texts.askedFor(`${review.transactionId}`)}
+        </code>
+        <br />
+        <code className="sr-wrap">
+          {texts.received(cleanText(`${record?.txId}`, 200).text)}
+        </code>
+      </Notice>
     )
-  const execution = details.detailedExecutionInfo
-  if (execution?.type !== 'MULTISIG')
+  if (status === 'unsigned')
     return (
       <Card {...rest} title={texts.described} description={texts.describedHint}>
-        <TransactionFacts
-          details={details}
-          {...wallet}
-          {...dates}
-          shortName={chainPrefix}
-          transactionUrl={transactionUrl}
-          labels={parts.facts}
-        />
+        {record && (
+          <TransactionFacts
+            details={record}
+            {...wallet}
+            {...dates}
+            shortName={chainPrefix}
+            transactionUrl={transactionUrl}
+            labels={parts.facts}
+          />
+        )}
       </Card>
     )
-  const verification = result?.status === 'checking' ? undefined : result
   const { tree, transaction, chain, problems } = verification ?? {}
-  const said = details.txInfo.humanDescription
-  const isWaiting = details.txStatus.startsWith('AWAITING')
+  const said = record?.txInfo.humanDescription
+  const waits = isWaiting(review)
+  const execution = record?.detailedExecutionInfo
+  const summary =
+    tree && transaction && summarizeCall(tree, `${safeAddress}`, transaction)
   return (
     <Stack {...rest} gap={6}>
+      {outcome}
       <Card>
         <Stack gap={2}>
-          <Stack direction="row" gap={2} align="center">
-            <NonceBadge nonce={execution.nonce} label={parts.nonce} />
-            <StatusBadge status={details.txStatus} labels={parts.status} />
-          </Stack>
-          {tree && transaction ? (
-            <TransactionSentence
-              summary={summarizeCall(tree, details.safeAddress, transaction)}
-              names={names}
-              tokens={tokens}
-              nativeCurrency={nativeCurrency}
-              labels={parts.sentence}
-            />
+          {heading === undefined ? (
+            <Stack direction="row" gap={2} align="center">
+              {execution?.type === 'MULTISIG' && (
+                <NonceBadge nonce={execution.nonce} label={parts.nonce} />
+              )}
+              {record && (
+                <StatusBadge status={record.txStatus} labels={parts.status} />
+              )}
+            </Stack>
+          ) : (
+            heading
+          )}
+          {summary ? (
+            (sentence?.(summary) ?? (
+              <TransactionSentence
+                summary={summary}
+                names={names}
+                tokens={tokens}
+                nativeCurrency={nativeCurrency}
+                labels={parts.sentence}
+              />
+            ))
           ) : (
             <p className="sr-sentence">
               {verification ? texts.noCalls : texts.checking}
@@ -165,17 +191,27 @@ export function TransactionDetails({
               {texts.gatewaySays(cleanText(said, 200).text)}
             </p>
           )}
-        </Stack>
-      </Card>
-      {verification ? (
-        <>
-          {problems && (
-            <ProblemList
-              problems={problems}
-              describe={parts.describeProblem}
-              labels={parts.problems}
+          {waits && execution?.type === 'MULTISIG' && (
+            <Rejections
+              count={execution.rejectors.length}
+              label={texts.rejected}
             />
           )}
+          {intro}
+        </Stack>
+      </Card>
+      {notices}
+      {verification ? (
+        <>
+          {!review.hasRpc && (noRpc ?? <NoRpcNotice />)}
+          <ProblemList
+            // What was executed has used its nonce, whenever the gateway hears of it.
+            problems={(problems ?? []).filter(
+              ({ kind }) => waits || kind !== 'nonce',
+            )}
+            describe={parts.describeProblem}
+            labels={parts.problems}
+          />
           <RiskList
             reasons={verdict?.reasons ?? []}
             describe={parts.describeRisk}
@@ -190,47 +226,59 @@ export function TransactionDetails({
                 isTrustedDelegateCall={isTrustedDelegateCall}
                 labels={parts.calls}
               />
-              {simulation}
+              {waits && simulation}
             </Card>
           )}
-          <Card title={isWaiting ? texts.verify : texts.hashes}>
+          <Card title={waits ? texts.verify : texts.hashes}>
             <VerifyPanel
               verification={verification}
-              isDraft={isDraft}
-              isWaiting={isWaiting}
+              isDraft={review.isDraft}
+              isWaiting={waits}
               labels={parts.hashes}
             />
           </Card>
         </>
       ) : (
-        <Skeleton shape="block" lines={2} label={texts.checking} />
+        // As high as a window, so that what follows stays where it will be.
+        <Skeleton shape="block" lines={6} label={texts.checking} />
       )}
-      <Card title={texts.confirmations}>
-        <SignatureTimeline
-          shortName={chainPrefix}
-          entries={timelineEntries(details, {
-            verification,
-            names,
-            labels: parts.entries,
-          })}
-          {...dates}
-          labels={parts.timeline}
-        />
-      </Card>
+      {record && (
+        <Card title={texts.confirmations}>
+          <SignatureTimeline
+            shortName={chainPrefix}
+            entries={timelineEntries(record, {
+              verification,
+              names,
+              labels: parts.entries,
+            })}
+            {...dates}
+            labels={parts.timeline}
+          />
+        </Card>
+      )}
       {transaction && (
         <RawFields
           chainId={chainId}
-          safe={details.safeAddress}
+          safe={`${safeAddress}`}
           version={chain?.version}
           transaction={transaction}
           labels={parts.fields}
         />
       )}
-      {actions !== undefined && (
-        <Stack direction="row" gap={2}>
-          {actions}
-        </Stack>
-      )}
+      {waits &&
+        (actions ?? (
+          <TransactionActions review={review} labels={parts.actions} />
+        ))}
     </Stack>
   )
+}
+
+function Rejections({
+  count,
+  label,
+}: {
+  count: number
+  label: (count: number) => string
+}) {
+  return count > 0 && <p className="sr-advice">{label(count)}</p>
 }

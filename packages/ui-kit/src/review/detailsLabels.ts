@@ -1,6 +1,7 @@
 import type { CallTreeProps } from '../call-tree/CallTree.tsx'
 import type { SignatureTimelineProps } from '../timeline/SignatureTimeline.tsx'
 import type { StatusBadgeProps } from '../transaction/StatusBadge.tsx'
+import type { TransactionActionsLabels } from './actionLabels.ts'
 import type { ProblemListProps } from './ProblemList.tsx'
 import type { RawFieldsProps } from './RawFields.tsx'
 import type { RiskListProps } from './RiskList.tsx'
@@ -25,17 +26,23 @@ export interface DetailsPartsLabels {
   timeline?: SignatureTimelineProps['labels']
   fields?: RawFieldsProps['labels']
   facts?: TransactionFactsProps['labels']
+  actions?: Partial<TransactionActionsLabels> | undefined
 }
 
 /** The headings and sentences of `TransactionDetails`. */
 export interface TransactionDetailsLabels {
   parts: DetailsPartsLabels
   loading: string
-  missing: string
-  missingHint: string
+  /** The gateway sent another record than the one asked for. */
+  foreign: string
+  foreignHint: string
+  askedFor: (id: string) => string
+  received: (id: string) => string
   failed: string
   failedHint: string
   checking: string
+  /** Owners who signed a rejection of the same nonce. */
+  rejected: (count: number) => string
   gatewaySays: (text: string) => string
   calls: string
   callsHint: string
@@ -52,11 +59,16 @@ export interface TransactionDetailsLabels {
 export const defaultDetailsLabels: TransactionDetailsLabels = {
   parts: {},
   loading: 'Loading the transaction',
-  missing: 'There is no such transaction',
-  missingHint: 'It may have been deleted by who proposed it.',
+  foreign: 'The gateway sent another transaction than the one asked for',
+  foreignHint:
+    'Nothing of it is shown, and nothing can be signed here. Tell whoever runs this wallet.',
+  askedFor: (id) => `Asked for: ${id}`,
+  received: (id) => `Received: ${id}`,
   failed: 'This transaction could not be loaded',
   failedHint: 'It may have been deleted, or the gateway does not answer.',
   checking: 'Checking the transaction…',
+  rejected: (count) =>
+    `${count} of the owners signed a rejection at this nonce.`,
   gatewaySays: (text) => `The gateway says: ${text}`,
   calls: 'What it does',
   callsHint: 'Decoded in this browser from the bytes that are signed.',

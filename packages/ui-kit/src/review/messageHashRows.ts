@@ -16,7 +16,7 @@ export interface MessageHashLabels {
   chain: string
 }
 
-const defaultLabels: MessageHashLabels = {
+export const defaultMessageHashLabels: MessageHashLabels = {
   text: 'Hash of the text',
   typedData: 'Hash of the typed data',
   domain: 'Domain hash',
@@ -33,7 +33,9 @@ export function messageHashRows(
     MessageVerification | UseVerifiedMessageResult,
     'hashes' | 'digest' | 'sources' | 'status' | 'message'
   >,
-  { labels: texts = defaultLabels }: { labels?: MessageHashLabels } = {},
+  {
+    labels: texts = defaultMessageHashLabels,
+  }: { labels?: MessageHashLabels | undefined } = {},
 ): HashRow[] {
   const { hashes, digest, sources, status, message } = verification
   if (hashes === undefined || digest === undefined) return []

@@ -1,0 +1,99 @@
+'use client'
+
+import type { UseTransactionReviewResult } from '@strongroom/react-hooks'
+import { useState } from 'react'
+import { groupHex } from '../address/groupHex.ts'
+import { Button } from '../button/Button.tsx'
+import { Dialog } from '../dialog/Dialog.tsx'
+import { useLabels } from '../labels/useLabels.ts'
+import { Notice } from '../notice/Notice.tsx'
+import { Stack } from '../stack/Stack.tsx'
+import {
+  type DeleteTransactionLabels,
+  defaultDeleteTransactionLabels,
+} from './actionLabels.ts'
+
+type Review = UseTransactionReviewResult
+
+export interface DeleteTransactionProps {
+  review: Review
+  onDone?: ((result: Awaited<ReturnType<Review['run']>>) => void) | undefined
+  labels?: Partial<DeleteTransactionLabels> | undefined
+}
+
+/** Takes a proposal out of the queue, with the proposer's signature. */
+export function DeleteTransaction({
+  review,
+  onDone,
+  labels,
+}: DeleteTransactionProps) {
+  const texts = useLabels(
+    'deleteTransaction',
+    defaultDeleteTransactionLabels,
+    labels,
+  )
+  const [open, setOpen] = useState(false)
+  const { progress, verification, signatures } = review
+  const isBusy = progress?.status === 'running'
+  const isComplete =
+    signatures.length >= (verification?.chain?.threshold ?? Number.NaN)
+  const problem =
+    progress?.status === 'failed' && progress.action === 'delete'
+      ? progress.problem
+      : undefined
+  const hash = verification?.hashes?.safeTxHash
+  return (
+    <>
+      <Button size="large" onClick={() => setOpen(true)}>
+        {texts.open}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        dismissible={!isBusy}
+        title={texts.title}
+        footer={
+          <Stack direction="row" gap={2} justify="end">
+            <Button disabled={isBusy} onClick={() => setOpen(false)}>
+              {texts.keep}
+            </Button>
+            <Button
+              variant="danger"
+              busy={isBusy}
+              onClick={() =>
+                void review.run('delete').then((result) => {
+                  if (result.problem === undefined) setOpen(false)
+                  onDone?.(result)
+                })
+              }
+            >
+              {texts.confirm}
+            </Button>
+          </Stack>
+        }
+      >
+        <Stack>
+          <p>{texts.text}</p>
+          {hash && (
+            <dl className="sr-hash-reminder">
+              <div>
+                <dt>{texts.hash}</dt>
+                <dd>
+                  <code>{groupHex(hash).join(' ')}</code>
+                </dd>
+              </div>
+            </dl>
+          )}
+          <Notice tone={isComplete ? 'danger' : 'warning'}>
+            {isComplete ? texts.complete : texts.incomplete}
+          </Notice>
+          {problem && (
+            <Notice tone="danger" role="alert" title={problem.message}>
+              {problem.detail}
+            </Notice>
+          )}
+        </Stack>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { names } from '../../test/people.ts'
+import { messageReviewOf } from '../../test/reviews.ts'
+import { MessageDetails } from './MessageDetails.tsx'
+
+const meta = {
+  title: 'Review/MessageDetails',
+  component: MessageDetails,
+  args: {
+    review: messageReviewOf(),
+    chainPrefix: 'eth',
+    names,
+    timeZone: 'UTC',
+  },
+} satisfies Meta<typeof MessageDetails>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Text: Story = {}
+
+export const Order: Story = {
+  args: {
+    review: messageReviewOf({
+      verdict: {
+        hash: '0x',
+        decision: 'acknowledge',
+        reasons: [
+          {
+            id: '1',
+            decision: 'acknowledge',
+            acknowledged: false,
+            finding: { kind: 'order' },
+          },
+        ],
+      },
+      acknowledgement: { isNeeded: true, isGiven: false, set: () => {} },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/This is an order/)).toBeVisible()
+  },
+}
+
+export const Bytes: Story = {
+  args: {
+    review: messageReviewOf({
+      content: { kind: 'bytes', bytes: '0xf0f0' },
+      verification: undefined,
+      next: { kind: 'none', reason: 'onChainOnly' },
+      can: { confirm: false, postAgain: false },
+    }),
+  },
+}
+
+export const Checking: Story = {
+  args: {
+    review: messageReviewOf({
+      status: 'checking',
+      content: undefined,
+      verification: undefined,
+      verdict: undefined,
+      next: { kind: 'wait', reason: 'checking' },
+    }),
+  },
+}
+
+export const AnotherMessage: Story = {
+  args: { review: messageReviewOf({ status: 'foreign' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Nothing of it is shown/)).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    review: messageReviewOf({
+      status: 'failed',
+      content: undefined,
+      verification: undefined,
+      error: new Error('CGW error - 502: Bad gateway'),
+    }),
+  },
+}

@@ -1,0 +1,176 @@
+import type {
+  MessageStep,
+  ReviewActionStep,
+  ReviewStep,
+} from '@strongroom/react-hooks'
+
+export interface ReviewBarLabels {
+  /** What is under way. */
+  steps: Readonly<Record<ReviewActionStep, string>>
+  accountChanged: string
+  chainChanged: string
+  reviewAgain: string
+  acknowledge: string
+  postAgain: string
+  connect: string
+  /** Names of the hashes that the wallet shows. */
+  hashes: {
+    domain: string
+    message: string
+    safeTransaction: string
+    safeMessage: string
+  }
+}
+
+export const defaultBarLabels: ReviewBarLabels = {
+  steps: {
+    checking: 'Checking once more',
+    signing: 'Compare the hashes with your wallet, then sign there',
+    signingHash:
+      'Your wallet shows one hash only. Compare it with the safe hash below, then sign there',
+    posting: 'Sending your signature to the gateway',
+    sending: 'Confirm the execution in your wallet',
+  },
+  accountChanged: 'The connected account changed, so this review was cancelled',
+  chainChanged: 'The wallet changed its network, so this review was cancelled',
+  reviewAgain: 'Review again',
+  acknowledge: 'I know what the warnings above mean and want to go on',
+  postAgain: 'Send the signature again',
+  connect: 'Connect wallet',
+  hashes: {
+    domain: 'Domain',
+    message: 'Message',
+    safeTransaction: 'Safe transaction',
+    safeMessage: 'Safe message',
+  },
+}
+
+export interface TransactionActionsLabels extends ReviewBarLabels {
+  sign: string
+  execute: string
+  signAndExecute: string
+  /** The box that chooses between signing alone and executing as well. */
+  alsoExecute: string
+  /** The same where executing is the confirmation. */
+  executeNow: string
+  alsoExecuteHint: string
+  reject: string
+  /** Stands beside a button that cannot be used because of the warnings. */
+  acknowledgeFirst: string
+  noRpc: string
+  /** Why nothing can be done now. */
+  reasonOf: (step: ReviewStep) => string | undefined
+  deleting?: Partial<DeleteTransactionLabels> | undefined
+}
+
+const confirmations = (count: number) =>
+  `${count} more ${count === 1 ? 'confirmation is' : 'confirmations are'} needed.`
+
+export const defaultTransactionActionsLabels: TransactionActionsLabels = {
+  ...defaultBarLabels,
+  sign: 'Sign',
+  execute: 'Execute',
+  signAndExecute: 'Sign and execute',
+  alsoExecute: 'Execute right after signing',
+  executeNow: 'Execute right away',
+  alsoExecuteHint:
+    'Yours is the last confirmation needed. Executing costs a network fee.',
+  reject: 'Reject',
+  acknowledgeFirst: 'Read the warnings above and tick the box first.',
+  noRpc: 'No RPC endpoint is set for this network.',
+  reasonOf(step) {
+    switch (step.reason) {
+      case 'checking':
+        return 'The checks are still running.'
+      case 'unavailable':
+        return 'The chain could not be asked.'
+      case 'mismatch':
+        return 'The checks did not pass.'
+      case 'refused':
+        return 'This must not be signed.'
+      case 'notConnected':
+        return 'Connect an owner’s wallet to confirm.'
+      case 'notOwner':
+        return 'The connected account is not an owner of this safe.'
+      case 'executing':
+        return step.kind === 'wait'
+          ? 'An execution for this safe is already on its way.'
+          : undefined
+      case 'nonceUsed':
+        return 'The chain has already used this nonce.'
+      case 'nonce':
+        return step.kind === 'wait'
+          ? `It can be executed once nonce ${step.nonce} is.`
+          : undefined
+      case 'confirmed':
+        return step.kind === 'wait'
+          ? `You confirmed. ${confirmations(step.missing)}`
+          : undefined
+      default:
+        return undefined
+    }
+  },
+}
+
+export interface MessageActionsLabels extends ReviewBarLabels {
+  sign: string
+  /** Stands beside a button that cannot be used because of the warnings. */
+  acknowledgeFirst: string
+  noRpc: string
+  /** Why nothing can be done now. */
+  reasonOf: (step: MessageStep) => string | undefined
+}
+
+export const defaultMessageActionsLabels: MessageActionsLabels = {
+  ...defaultBarLabels,
+  sign: 'Sign',
+  acknowledgeFirst: 'Read the warnings above and tick the box first.',
+  noRpc: 'No RPC endpoint is set for this network.',
+  reasonOf(step) {
+    switch (step.reason) {
+      case 'checking':
+        return 'The checks are still running.'
+      case 'unavailable':
+        return 'The chain could not be asked.'
+      case 'mismatch':
+        return 'The message could not be verified.'
+      case 'refused':
+        return 'This must not be signed.'
+      case 'onChainOnly':
+        return 'Bytes that are no text can only be signed on the chain.'
+      case 'notConnected':
+        return 'Connect an owner’s wallet to sign.'
+      case 'notOwner':
+        return 'The connected account is not an owner of this safe.'
+      case 'confirmed':
+        return `You signed. ${step.missing} more ${step.missing === 1 ? 'signature is' : 'signatures are'} needed.`
+      default:
+        return undefined
+    }
+  },
+}
+
+export interface DeleteTransactionLabels {
+  open: string
+  title: string
+  keep: string
+  confirm: string
+  text: string
+  hash: string
+  /** It has enough confirmations to be executed. */
+  complete: string
+  incomplete: string
+}
+
+export const defaultDeleteTransactionLabels: DeleteTransactionLabels = {
+  open: 'Delete',
+  title: 'Delete this transaction from the queue?',
+  keep: 'Keep it',
+  confirm: 'Sign and delete',
+  text: 'The gateway forgets it and the confirmations it has. You sign a message that costs nothing.',
+  hash: 'Safe transaction hash',
+  complete:
+    'It already has enough confirmations. Whoever kept a copy of them can still execute it. Only a rejection on the chain rules that out.',
+  incomplete:
+    'Deleting does not void signatures that somebody kept. Only a rejection on the chain does.',
+}

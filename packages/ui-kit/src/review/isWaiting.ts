@@ -1,0 +1,23 @@
+import type { UseTransactionReviewResult } from '@strongroom/react-hooks'
+
+/**
+ * Whether a transaction under review can still be executed: the chain has not
+ * used its nonce. The gateway is heard only while the chain was not.
+ *
+ * @example
+ * ```ts
+ * import type { UseTransactionReviewResult } from '@strongroom/react-hooks'
+ * import { isWaiting } from '@strongroom/ui-kit'
+ *
+ * export const titleOf = (review: UseTransactionReviewResult) =>
+ *   isWaiting(review) ? 'Review and sign' : 'Transaction'
+ * ```
+ */
+export function isWaiting({
+  record,
+  verification,
+}: Pick<UseTransactionReviewResult, 'record' | 'verification'>): boolean {
+  const { chain, transaction } = verification ?? {}
+  if (chain && transaction) return transaction.nonce >= chain.nonce
+  return record?.txStatus.startsWith('AWAITING') ?? true
+}

@@ -1,0 +1,63 @@
+import type { HashPanelLabels } from '../hash-panel/hashPanelLabels.ts'
+import type { MessageViewProps } from '../message-view/MessageView.tsx'
+import type { SignatureTimelineProps } from '../timeline/SignatureTimeline.tsx'
+import type { TypedDataViewProps } from '../typed-data-view/TypedDataView.tsx'
+import type { MessageActionsLabels } from './actionLabels.ts'
+import type { MessageHashLabels } from './messageHashRows.ts'
+import type { MessageTimelineLabels } from './messageTimelineEntries.ts'
+import type { RiskListLabels } from './RiskList.tsx'
+
+/** The words of the parts of `MessageDetails`, each by its own labels. */
+export interface MessagePartsLabels {
+  risks?: Partial<RiskListLabels> | undefined
+  text?: MessageViewProps['labels']
+  typedData?: TypedDataViewProps['labels']
+  hashRows?: Partial<MessageHashLabels> | undefined
+  hashes?: Partial<HashPanelLabels> | undefined
+  entries?: MessageTimelineLabels | undefined
+  timeline?: SignatureTimelineProps['labels']
+  actions?: Partial<MessageActionsLabels> | undefined
+}
+
+/** The headings and sentences of `MessageDetails`. */
+export interface MessageDetailsLabels {
+  parts: MessagePartsLabels
+  loading: string
+  failed: string
+  failedHint: string
+  foreign: string
+  unreadable: string
+  /** Follows `foreign` and `unreadable`. */
+  nothingShown: string
+  checking: string
+  content: string
+  contentHint: string
+  verify: string
+  /** Follows when everything is equal. */
+  device: string
+  signatures: string
+  packed: string
+  packedHint: string
+  copy: string
+}
+
+export const defaultMessageDetailsLabels: MessageDetailsLabels = {
+  parts: {},
+  loading: 'Loading the message',
+  failed: 'This message could not be loaded',
+  failedHint: 'It may be of another network, or the gateway does not answer.',
+  foreign: 'The gateway sent another message than the one this link names',
+  unreadable: 'This message cannot be read',
+  nothingShown: 'Nothing of it is shown, and nothing can be signed here.',
+  checking: 'Checking the message',
+  content: 'What is signed',
+  contentHint: 'Hashed in this browser from exactly what is shown here.',
+  verify: 'Verify before you sign',
+  device:
+    'Your wallet or device should show the same message hash. Compare it before you confirm there.',
+  signatures: 'Signatures',
+  packed: 'Packed signature',
+  packedHint:
+    'For a contract or an app that asks the safe with isValidSignature.',
+  copy: 'Copy signature',
+}
