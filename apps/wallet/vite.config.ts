@@ -11,24 +11,30 @@ const parts = {
   fields: /ui-kit\/src\/field\//,
   money: /ui-kit\/src\/amount\/(?:FiatAmount|formatFiat)/,
   rows: /ui-kit\/src\/(?:transaction\/(?!StatusBadge|statusLabels|TimeOfDay|useTimeZone|dateFormat|wordsOf)|address\/ShortAddress)/,
+  building: /safe-protocol\/src\/hash\/createSafeTransaction/,
   hashing:
-    /safe-protocol\/src\/(?:hash\/(?!hashTypedData|hashSafeMessage)|signatures\/(?!normalize)|bytes|abi|deployments|generated|errors|SafeVersion|risks\/policy)|verify\/(?:verifyConfirmation|abiWords|callView|isContradiction|readSafeNow|sameText|readChainSafe|compareState|withDeadline|createSlices|verificationSlices|yieldTurn)/,
+    /safe-protocol\/src\/(?:hash\/(?!hashTypedData|hashSafeMessage)|signatures\/(?!normalize)|bytes|abi|deployments|generated|errors|SafeVersion)|verify\/(?:verifyConfirmation|abiWords|callView|isContradiction|readSafeNow|sameText|readChainSafe|compareState|withDeadline|createSlices|verificationSlices|yieldTurn)/,
   protocol:
-    /safe-protocol\/(?!src\/(?:risks\/findMessage|execution\/|signatures\/normalize|hash\/hash(?:TypedData|SafeMessage)))|react-hooks\/src\/verify\/(?!.*Message|readTypedData|readByDigest|readSignable)/,
+    /safe-protocol\/(?!src\/(?:risks\/findMessage|execution\/|signatures\/normalize|hash\/hash(?:TypedData|SafeMessage)))/,
   typed: /internal\/src\/typedData|hash\/hash(?:TypedData|SafeMessage)\.ts/,
   dialog: /ui-kit\/src\/dialog\//,
   timeline: /ui-kit\/src\/timeline\//,
+  asking:
+    /react-hooks\/src\/sign\/(?:assertWallet|isRejection|errorCodes|errorLine|SigningError|createWalletPort)/,
+  // What compares a record with the chain, and what signs: after the first screen.
+  checks:
+    /react-hooks\/src\/(?:verify\/(?!.*Message|readTypedData|readSignable|readByDigest|sameText)|sign\/(?!use|.*Message|watchWallet|untilClosed|assertOpen)|review\/(?:check|transactionActions))/,
   signing:
-    /features\/signing\/|react-hooks\/src\/sign\/(?!.*Message|assertAllowed|assertVerdict|checkDelegate|completeReview|reviewTransaction|signReviewed|proposalOf|ReviewedPayload|errorLine|errorCodes|isRejection|assertWallet|useWalletPort|requestSignature|checkSignature|askSafe|RefusedError|typedDataJson|rpcOf)|review\/(?:useReviewGuard|NoRpc|ChainLine|HashReminder|stepTexts)|call-tree\/(?:HexBlock|ParameterValue|callTreeLabels)|ui-kit\/src\/(?:hash-panel|review\/(?:describeProblem|FindingList|hashLabels))/,
+    /features\/review\/(?:NoRpc|ChainLine)|ui-kit\/src\/(?:hash-panel|call-tree\/(?:HexBlock|ParameterValue|callTreeLabels)|review\/(?:actionLabels|ReviewBar|RiskList|FindingList|NoRpcNotice|describeProblem|describeRisk|toneOf|hashLabels))/,
   review:
-    /features\/(?:review\/(?!useToken|[dD]raft|NonceGap|SignedFields|SimulationLine)|signing\/)|react-hooks\/src\/(?:execute\/isNodeRefusal|sign\/(?:checkDelegate|completeReview|reviewTransaction|proposalOf|ReviewedPayload))|ui-kit\/src\/(?:call-tree|hash-panel|review\/(?!.*[mM]essage|RawFields))/,
+    /features\/(?:review\/(?!useToken|[dD]raft|NonceGap|SimulationLine))|ui-kit\/src\/(?:call-tree|hash-panel|review\/(?!.*[mM]essage))/,
   nonces: /features\/send\/(?:checkNonce|useNonces)|noncesQueryOptions/,
   drafts: /features\/review\/[dD]raft/,
+  messageChecks:
+    /react-hooks\/src\/(?:sign|verify|review\/(?:check|messageActions))\/?.*(?:Message|readTypedData|readSignable|readByDigest)|risks\/findMessage/,
   messages:
-    /features\/messages\/(?!buildSign|OnChain)|react-hooks\/src\/sign\/.*Message|ui-kit\/src\/(?:(?:message|typed-data)-view\/|review\/.*[mM]essage)|verify\/(?:.*Message|readTypedData|readByDigest|readSignable)|risks\/findMessage/,
-  // Only after a click, or while an execution is under way.
-  prompting:
-    /sign\/(?:assertAllowed|assertVerdict|signReviewed|requestSignature|checkSignature|askSafe|RefusedError|typedDataJson|rpcOf)\.ts|normalizeSignature/,
+    /features\/messages\/(?!buildSign|OnChain)|ui-kit\/src\/(?:(?:message|typed-data)-view\/|review\/.*[mM]essage)/,
+  // Only while an execution is under way.
   executing:
     /safe-protocol\/src\/execution\/|react-hooks\/src\/execute\/(?!simulate|isNodeRefusal|createExecutionStore|executionsOf|use(?:Pending)?Executions?\.)/,
 }

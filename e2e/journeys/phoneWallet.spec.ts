@@ -51,12 +51,16 @@ test('an owner confirms and executes with a wallet on a phone', async ({
       .filter({ hasText: 'Connected to WalletConnect' }),
   ).toHaveCount(1)
 
-  await page.getByRole('button', { name: 'Sign and execute' }).click()
+  await page.getByLabel('Execute right away').uncheck()
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
   await phone.bringToFront()
   await expect(
     phone.getByRole('heading', { name: 'Sign this data?' }),
   ).toBeVisible()
   await phone.getByRole('button', { name: 'Sign' }).click()
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Execute', exact: true }).click()
+  await phone.bringToFront()
   await phone.getByRole('button', { name: 'Send' }).click()
   await page.bringToFront()
   await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()

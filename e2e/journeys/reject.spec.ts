@@ -47,7 +47,7 @@ test('a rejection at the same nonce voids the transfer', async ({
     .filter({ hasText: 'On-chain rejection' })
     .getByRole('link', { name: 'Confirm' })
     .click()
-  await carol.page.getByRole('button', { name: 'Sign and execute' }).click()
+  await carol.page.getByRole('button', { name: 'Execute', exact: true }).click()
   await expect(carol.page.getByText(/^Executed in block \d+/)).toBeVisible()
 
   expect(await readExecuted(chain, safe)).toEqual([rejection])

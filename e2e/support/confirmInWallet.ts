@@ -15,6 +15,6 @@ export async function confirmInWallet(
   // Once connected, the wallet knows the account again.
   if (page.url() === 'about:blank') await openConnected(person, link)
   else await page.goto(link)
-  await page.getByRole('button', { name: 'Sign and execute' }).click()
+  await page.getByRole('button', { name: 'Execute', exact: true }).click()
   await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
 }

@@ -1,13 +1,24 @@
 import { StrongroomProvider } from '@strongroom/react-hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useStore } from '../storage/useStore.ts'
 import type { Services } from './createServices.ts'
 import { createAppRouter } from './router.tsx'
 import { ServicesContext } from './ServicesContext.ts'
 
 export function App({ services }: { services: Services }) {
   const [router] = useState(createAppRouter)
+  const { config, rpcFor, stores } = services
+  const { rpc: chosen } = useStore(stores.settings)
+  const chains = useMemo(
+    () =>
+      Object.keys({ ...config.chains, ...chosen }).flatMap((chainId) => {
+        const rpc = rpcFor(chainId)
+        return rpc ? [{ chainId, rpc }] : []
+      }),
+    [config, chosen, rpcFor],
+  )
   return (
     <ServicesContext value={services}>
       <QueryClientProvider client={services.queryClient}>
@@ -15,6 +26,7 @@ export function App({ services }: { services: Services }) {
           gateway={services.gateway}
           manager={services.manager}
           executions={services.executions}
+          chains={chains}
         >
           <RouterProvider router={router} />
         </StrongroomProvider>

@@ -94,6 +94,7 @@ export async function renderInSafe(children: ReactNode, setting: Setting) {
           gateway={services.gateway}
           manager={manager}
           executions={services.executions}
+          chains={rpc ? [{ chainId: safe.chainId, rpc }] : []}
         >
           <RouterProvider router={router as never} />
         </StrongroomProvider>

@@ -22,7 +22,7 @@ export interface ReviewBarLabels {
   }
 }
 
-export const defaultBarLabels: ReviewBarLabels = {
+const defaultBarLabels: ReviewBarLabels = {
   steps: {
     checking: 'Checking once more',
     signing: 'Compare the hashes with your wallet, then sign there',

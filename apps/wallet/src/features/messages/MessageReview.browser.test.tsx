@@ -65,7 +65,7 @@ function createGateway(message: SafeMessage['message'], hash: Hex) {
       state.signatures.push({ owner: owner.address, signature })
       return new Response(null, { status: 202 })
     }
-    return state.signatures.length > 0
+    return request.url.includes('/messages/') && state.signatures.length > 0
       ? Response.json(record())
       : Response.json({ code: 404, message: 'No' }, { status: 404 })
   }

@@ -1,26 +1,16 @@
-import type { TypedDataInput } from '@strongroom/react-hooks/sign'
+import { useTransactionReview } from '@strongroom/react-hooks'
+import type { SigningError, TypedDataInput } from '@strongroom/react-hooks/sign'
 import type { SafeTransaction } from '@strongroom/safe-protocol'
-import {
-  Button,
-  Card,
-  ForeignText,
-  Stack,
-  summarizeCall,
-} from '@strongroom/ui-kit'
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { Button, ForeignText } from '@strongroom/ui-kit'
+import { lazy, type ReactNode, Suspense } from 'react'
 import type { Hex } from 'viem'
 import { useGo, useSafeHref } from '../../app/navigation.ts'
 import { PageTop } from '../../app/PageTop.tsx'
 import { useServices } from '../../app/ServicesContext.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
-import { ActionBar, type SignedHandler } from './ActionBar.tsx'
-import { ChainLine } from './ChainLine.tsx'
-import { draftDetails } from './draftDetails.ts'
-import { ReviewBody } from './ReviewBody.tsx'
-import { Sentence } from './Sentence.tsx'
+import { useStore } from '../../storage/useStore.ts'
+import { ReviewDetails } from './ReviewDetails.tsx'
 import { SignedMessage } from './SignedMessage.tsx'
-import { useReview } from './useReview.ts'
-import { useTransactionActions } from './useTransactionActions.ts'
 
 // It waits for the queue anyway.
 const NonceGap = lazy(async () => {
@@ -28,7 +18,10 @@ const NonceGap = lazy(async () => {
   return { default: component }
 })
 
-/** Reviews and signs a transaction that nobody has proposed yet. */
+/** Takes the hash, and what went wrong after the signature was posted. */
+export type SignedHandler = (safeTxHash: Hex, problem?: SigningError) => void
+
+/** Reviews and signs a transaction that is not proposed yet. */
 export function DraftReview({
   transaction,
   title = 'Review and sign',
@@ -60,81 +53,67 @@ export function DraftReview({
   const safe = useOpenSafe()
   const link = useSafeHref()
   const go = useGo()
-  const { toasts } = useServices()
-  // A draft is built once; later state is compared with it, not merged in.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: built once per draft
-  const details = useMemo(() => draftDetails(safe, transaction), [transaction])
-  const [pasted, setPasted] = useState<string>()
-  const { data: review } = useReview(safe, details, details.txId, {
-    message: message ?? pasted,
+  const { toasts, stores } = useServices()
+  const { rawHex } = useStore(stores.settings)
+  const review = useTransactionReview({
+    chainId: safe.chainId,
+    safeAddress: safe.address,
+    transaction,
+    origin,
     askedBy,
+    message,
+    allowRawHex: rawHex === true,
+    onPosted,
   })
-  const actions = useTransactionActions(safe, { origin, onPosted })
-  const tree = review?.verification.tree
+  const hash = review.verification?.hashes?.safeTxHash
   return (
     <>
       <PageTop title={title} eyebrow={`Nonce ${transaction.nonce}`} />
       {intro}
-      <Stack gap={6}>
-        <Card>
-          {tree ? (
-            <Sentence
-              summary={summarizeCall(tree, safe.address, transaction)}
-              safe={safe}
-            />
-          ) : (
-            <p className="app-sentence app-checking">
-              Checking the transaction…
-            </p>
-          )}
-          {askedBy !== undefined && (
+      <ReviewDetails
+        safe={safe}
+        review={review}
+        intro={
+          askedBy !== undefined && (
             <p>
               Asked for by <ForeignText value={askedBy} max={128} />
             </p>
-          )}
-          <ChainLine safe={safe} />
-        </Card>
-        <Suspense>
-          <NonceGap nonce={transaction.nonce} />
-        </Suspense>
-        <SignedMessage
-          safe={safe}
-          review={review}
-          message={message}
-          pasted={pasted}
-          onRead={setPasted}
-        />
-        <ReviewBody safe={safe} review={review} isDraft />
-        <ActionBar
-          safe={safe}
-          review={review}
-          actions={actions}
-          onSigned={(hash, problem) => {
-            if (problem)
-              toasts.add({
-                tone: 'warning',
-                title: problem.message,
-                description: problem.detail,
-              })
-            if (onSigned) onSigned(hash, problem)
-            else
-              go(
-                link('/transactions/tx', {
-                  id: `multisig_${safe.address}_${hash}`,
-                }),
-              )
-          }}
-          others={
-            <Button
-              size="large"
-              onClick={onBack}
-              disabled={actions.step !== 'idle'}
-            >
-              Back
-            </Button>
-          }
-        />
-      </Stack>
+          )
+        }
+        notices={
+          <>
+            <Suspense>
+              <NonceGap nonce={transaction.nonce} />
+            </Suspense>
+            <SignedMessage safe={safe} review={review} message={message} />
+          </>
+        }
+        others={
+          <Button
+            size="large"
+            onClick={onBack}
+            disabled={review.progress?.status === 'running'}
+          >
+            Back
+          </Button>
+        }
+        onDone={(_, { posted, problem, txHash }) => {
+          if (hash === undefined || !(posted || txHash)) return
+          if (problem)
+            toasts.add({
+              tone: 'warning',
+              title: problem.message,
+              description: problem.detail,
+            })
+          if (onSigned) onSigned(hash, problem)
+          else
+            go(
+              link('/transactions/tx', {
+                id: `multisig_${safe.address}_${hash}`,
+              }),
+            )
+        }}
+      />
     </>
   )
 }

@@ -1,6 +1,10 @@
 import { LinkButton, Notice } from '@strongroom/ui-kit'
 import { useSafeHref } from '../../app/navigation.ts'
 
+/** Stands beside a button that signs; the settings are this wallet's own. */
+export const noRpcReason =
+  'No RPC endpoint is set for this network. Choose one in the settings.'
+
 /** Leads to where an endpoint is chosen; without one nothing is checked. */
 export function NoRpc() {
   const link = useSafeHref()

@@ -1,8 +1,8 @@
+import type { UseTransactionReviewResult } from '@strongroom/react-hooks'
 import type { TypedDataInput } from '@strongroom/react-hooks/sign'
 import { Skeleton } from '@strongroom/ui-kit'
 import { lazy, Suspense } from 'react'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
-import type { Review } from './useReview.ts'
 
 // Few transactions sign a message.
 const OnChainMessage = lazy(async () => {
@@ -17,27 +17,26 @@ export function SignedMessage({
   safe,
   review,
   message,
-  pasted,
-  onRead,
+  onPasted,
 }: {
   safe: OpenSafe
-  review: Review | undefined
+  review: UseTransactionReviewResult
+  /** As the app that asked gave it. */
   message?: string | TypedDataInput | undefined
-  pasted: string | undefined
-  onRead: (pasted: string | undefined) => void
+  /** Called with what an owner pasted once it has the hash that is signed. */
+  onPasted?: (message: string | undefined) => void
 }) {
-  const found = review?.verdict?.reasons.find(
-    ({ finding: { kind } }) => kind === 'message-signed',
-  )?.finding
-  if (found?.kind !== 'message-signed') return null
+  const finding = review.verdict?.reasons
+    .map((reason) => reason.finding)
+    .find(({ kind }) => kind === 'message-signed')
+  if (finding?.kind !== 'message-signed') return null
   return (
     <Suspense fallback={<Skeleton shape="block" lines={2} />}>
       <OnChainMessage
         safe={safe}
-        digest={found.message}
+        digest={finding.message}
         message={message}
-        pasted={pasted}
-        onRead={onRead}
+        onPasted={onPasted}
       />
     </Suspense>
   )

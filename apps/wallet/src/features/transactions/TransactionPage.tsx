@@ -1,90 +1,122 @@
-import { useTransaction } from '@strongroom/react-hooks'
+import { useTransactionReview } from '@strongroom/react-hooks'
 import {
+  CopyButton,
   EmptyState,
-  ErrorState,
+  isWaiting,
   LinkButton,
-  Notice,
-  Skeleton,
+  Stack,
+  StatusBadge,
 } from '@strongroom/ui-kit'
-import { lazy, Suspense } from 'react'
-import { useAppSearch, useSafeHref } from '../../app/navigation.ts'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useAppSearch, useGo, useSafeHref } from '../../app/navigation.ts'
+import { PageTop } from '../../app/PageTop.tsx'
+import { useServices } from '../../app/ServicesContext.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
-import { isAsked } from './isAsked.ts'
-import { MultisigTransaction } from './MultisigTransaction.tsx'
+import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
+import { useStore } from '../../storage/useStore.ts'
+import { ReviewDetails } from '../review/ReviewDetails.tsx'
+import { SignedMessage } from '../review/SignedMessage.tsx'
 
-// What came or went without the owners’ signatures has a page of its own kind.
-const OtherTransaction = lazy(async () => {
-  const { OtherTransaction: component } = await import('./OtherTransaction.tsx')
+// What became of an execution is said after it.
+const OutcomeNotice = lazy(async () => {
+  const { OutcomeNotice: component } = await import(
+    '../execution/OutcomeNotice.tsx'
+  )
   return { default: component }
 })
 
 /** One transaction: what it does, whether that is true, and what to do now. */
 export function TransactionPage() {
   const safe = useOpenSafe()
-  const link = useSafeHref()
   const { id } = useAppSearch()
-  const { data, error, failureReason, refetch, isFetching } = useTransaction({
-    chainId: safe.chainId,
-    transactionId: id,
-  })
-  const queue = (
-    <LinkButton href={link('/transactions/queue')}>Go to the queue</LinkButton>
-  )
+  const link = useSafeHref()
   if (id === undefined)
     return (
       <EmptyState
         title="No transaction is named"
         icon="search"
-        actions={queue}
+        actions={
+          <LinkButton href={link('/transactions/queue')}>
+            Go to the queue
+          </LinkButton>
+        }
       />
     )
-  // Said at the first failure, while it is tried again for some seconds.
-  const problem = error ?? failureReason
-  if (data === undefined)
-    return problem ? (
-      <ErrorState
-        error={problem}
-        title="This transaction could not be loaded"
-        onRetry={() => void refetch()}
-        busy={isFetching}
-        actions={queue}
-      >
-        <p>It may have been deleted, or the gateway does not answer.</p>
-      </ErrorState>
-    ) : (
-      <>
-        <Skeleton lines={2} />
-        <Skeleton shape="block" lines={2} label="Loading the transaction" />
-      </>
-    )
-  if (!isAsked(id, data))
-    return (
-      <Notice
-        tone="danger"
-        role="alert"
-        title="The gateway sent another transaction than the one asked for"
-      >
-        <p>
-          Nothing of it is shown, and nothing can be signed here. Tell whoever
-          runs this wallet.
-        </p>
-        <code className="app-wrap">Asked for: {id}</code>
-        <br />
-        <code className="app-wrap">Received: {data.txId}</code>
-      </Notice>
-    )
-  return data.detailedExecutionInfo?.type === 'MULTISIG' ? (
-    // Keyed: another transaction is another review, with nothing carried over.
-    <MultisigTransaction
-      key={`${safe.ref} ${data.txId}`}
-      id={id}
-      details={data}
-      execution={data.detailedExecutionInfo}
-      safe={safe}
-    />
-  ) : (
-    <Suspense fallback={<Skeleton shape="block" lines={2} />}>
-      <OtherTransaction details={data} safe={safe} />
-    </Suspense>
+  // Keyed: another transaction is another review, with nothing carried over.
+  return <KnownTransaction key={`${safe.ref} ${id}`} id={id} safe={safe} />
+}
+
+export function KnownTransaction({ id, safe }: { id: string; safe: OpenSafe }) {
+  const link = useSafeHref()
+  const go = useGo()
+  const { rawHex } = useStore(useServices().stores.settings)
+  const [message, setMessage] = useState<string>()
+  const review = useTransactionReview({
+    chainId: safe.chainId,
+    safeAddress: safe.address,
+    transactionId: id,
+    message,
+    allowRawHex: rawHex === true,
+  })
+  const { status, record, verification } = review
+  const isShown = status !== 'loading' && status !== 'failed'
+  const waits = isShown && isWaiting(review)
+  const waited = useRef(waits)
+  useEffect(() => {
+    // The button that had the focus went away with its bar.
+    if (waited.current && !waits && document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true })
+    waited.current = waits
+  }, [waits])
+  const execution = record?.detailedExecutionInfo
+  const nonce = verification?.transaction?.nonce
+  const { outcome } = review.execution ?? {}
+  return (
+    <>
+      {isShown && status !== 'foreign' && (
+        <PageTop
+          title="Transaction"
+          eyebrow={
+            <Stack direction="row" gap={2} align="center">
+              {execution?.type === 'MULTISIG' && (
+                <span>Nonce {execution.nonce}</span>
+              )}
+              {record && <StatusBadge status={record.txStatus} />}
+            </Stack>
+          }
+          actions={<CopyButton value={location.href} label="Copy link" />}
+        />
+      )}
+      <ReviewDetails
+        safe={safe}
+        review={review}
+        outcome={
+          (outcome || (record?.txStatus === 'FAILED' && !waits)) && (
+            <Suspense>
+              <OutcomeNotice outcome={outcome ?? { status: 'failed' }} />
+            </Suspense>
+          )
+        }
+        failedActions={
+          <LinkButton href={link('/transactions/queue')}>
+            Go to the queue
+          </LinkButton>
+        }
+        notices={
+          waits && (
+            <SignedMessage
+              safe={safe}
+              review={review}
+              message={message}
+              onPasted={setMessage}
+            />
+          )
+        }
+        rejectHref={link('/transactions/reject', { nonce: String(nonce) })}
+        onDone={(action, { problem }) => {
+          if (action === 'delete' && !problem) go(link('/transactions/queue'))
+        }}
+      />
+    </>
   )
 }

@@ -3,7 +3,7 @@ import {
   hashSafeTransaction,
   type SafeTransaction,
 } from '@strongroom/safe-protocol'
-import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
+import type { OpenSafe } from '../app/safe/useSafeFromUrl.ts'
 
 /**
  * Puts a transaction that nobody has proposed yet into the gateway's shape, so

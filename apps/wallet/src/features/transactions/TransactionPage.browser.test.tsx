@@ -17,9 +17,9 @@ import {
   type FakeChainState,
 } from '../../testing/createFakeChain.ts'
 import { createOpenSafe } from '../../testing/createOpenSafe.ts'
+import { draftDetails } from '../../testing/draftDetails.ts'
 import { renderInSafe, type Setting } from '../../testing/renderInSafe.tsx'
-import { draftDetails } from '../review/draftDetails.ts'
-import { MultisigTransaction } from './MultisigTransaction.tsx'
+import { KnownTransaction } from './TransactionPage.tsx'
 
 // Test keys, made up of a repeated byte.
 const owner = privateKeyToAccount(`0x${'11'.repeat(32)}`)
@@ -58,17 +58,18 @@ function setup(
   const prompts = () =>
     wallet.calls.filter(({ method }) => /sign|send/i.test(method))
   const rendered = renderInSafe(
-    <MultisigTransaction
-      id={options.id ?? details.txId}
-      details={details}
-      execution={details.detailedExecutionInfo as MultisigExecutionDetails}
-      safe={safe}
-    />,
+    <KnownTransaction id={options.id ?? details.txId} safe={safe} />,
     {
       safe,
       rpc: options.noRpc ? undefined : rpc,
       wallet,
-      gateway: options.gateway ?? (async () => Response.json(honest)),
+      async gateway(request) {
+        if (request.method !== 'GET')
+          return options.gateway?.(request) ?? Response.json(honest)
+        return request.url.includes('/transactions/')
+          ? Response.json(details)
+          : Response.json({ code: 404, message: 'No' }, { status: 404 })
+      },
     },
   )
   return { wallet, rpc, prompts, rendered }
@@ -249,10 +250,18 @@ test('behavior: a signature the gateway did not take is kept', async () => {
 
 test('error: an honest record of another transaction than the link names', async () => {
   const asked = `multisig_${address}_0x${'ab'.repeat(32)}`
-  await expectRefusal({ id: asked }, /another transaction than the one/)
+  const { prompts, rendered } = setup({ id: asked })
+  const { posted } = await rendered
+  await expect
+    .element(page.getByText(/another transaction than the one/).first())
+    .toBeVisible()
+  // Nothing of it is shown, so nothing can be signed or made void either.
+  await expect.element(sign()).not.toBeInTheDocument()
   await expect
     .element(page.getByRole('link', { name: 'Reject' }))
     .not.toBeInTheDocument()
+  expect(prompts()).toEqual([])
+  expect(posted).toEqual([])
 })
 
 const proposed = (details: TransactionDetails): TransactionDetails => ({
@@ -319,42 +328,4 @@ test('behavior: who has confirmed a risk is not asked about it again', async () 
     .element(page.getByText('You confirmed. 1 more confirmation is needed.'))
     .toBeVisible()
   await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
-})
-
-test('behavior: a late answer of the gateway starts no execution', async () => {
-  const execution = honest.detailedExecutionInfo as MultisigExecutionDetails
-  const signature = await other.sign({ hash: execution.safeTxHash })
-  const details: TransactionDetails = {
-    ...honest,
-    detailedExecutionInfo: {
-      ...execution,
-      confirmations: [
-        { signer: { value: other.address }, signature, submittedAt: 1 },
-      ],
-    },
-  }
-  let answer = () => {}
-  const waits = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  const { wallet, prompts, rendered } = setup({
-    details,
-    gateway: async (request) => {
-      if (request.method === 'POST') await waits
-      return Response.json(honest)
-    },
-  })
-  const { posted } = await rendered
-  await page.getByRole('button', { name: 'Sign and execute' }).click()
-  await expect.poll(() => posted.length).toBe(1)
-  wallet.setAccounts([other])
-  await expect
-    .element(page.getByText(/account changed, so this review was cancelled/))
-    .toBeVisible()
-  answer()
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  await expect
-    .element(page.getByText('Confirm the execution in your wallet'))
-    .not.toBeInTheDocument()
-  expect(prompts()).toHaveLength(1)
 })

@@ -1,0 +1,52 @@
+import type { UseMessageReviewResult } from '@strongroom/react-hooks'
+import {
+  MessageActions,
+  type MessageActionsProps,
+  MessageDetails,
+  type MessageDetailsProps,
+} from '@strongroom/ui-kit'
+import { useState } from 'react'
+import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
+import { useNames } from '../address-book/useNames.ts'
+import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
+import { NoRpc, noRpcReason } from '../review/NoRpc.tsx'
+
+/** A message under review, with the names and networks of this wallet. */
+export function ReviewedMessage({
+  safe,
+  review,
+  others,
+  onDone,
+  ...rest
+}: {
+  safe: OpenSafe
+  review: UseMessageReviewResult
+} & Pick<MessageActionsProps, 'others' | 'onDone'> &
+  Pick<MessageDetailsProps, 'intro' | 'notices' | 'failedActions' | 'labels'>) {
+  const [connecting, setConnecting] = useState(false)
+  return (
+    <MessageDetails
+      {...rest}
+      review={review}
+      chainPrefix={safe.chain.shortName}
+      names={useNames(safe.chainId)}
+      noRpc={<NoRpc />}
+      actions={
+        <>
+          <MessageActions
+            review={review}
+            others={others}
+            onDone={onDone}
+            className="app-action-bar"
+            onConnect={() => setConnecting(true)}
+            labels={{ noRpc: noRpcReason }}
+          />
+          <ConnectWhenAsked
+            open={connecting}
+            onClose={() => setConnecting(false)}
+          />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import type { UseTransactionReviewResult } from '@strongroom/react-hooks'
+import { isTrustedDelegateCall } from '@strongroom/safe-protocol'
+import {
+  TransactionActions,
+  type TransactionActionsProps,
+  TransactionDetails,
+} from '@strongroom/ui-kit'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Address } from 'viem'
+import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
+import { useNames } from '../address-book/useNames.ts'
+import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
+import { ChainLine } from './ChainLine.tsx'
+import { NoRpc, noRpcReason } from './NoRpc.tsx'
+import { Sentence } from './Sentence.tsx'
+
+// Its answer takes a while anyway.
+const SimulationLine = lazy(async () => {
+  const { SimulationLine: component } = await import('./SimulationLine.tsx')
+  return { default: component }
+})
+
+/** A transaction under review, with the names and networks of this wallet. */
+export function ReviewDetails({
+  safe,
+  review,
+  outcome,
+  intro,
+  notices,
+  failedActions,
+  ...actions
+}: {
+  safe: OpenSafe
+  review: UseTransactionReviewResult
+  /** Stands first of all. */
+  outcome?: ReactNode
+  /** Follows the first line. */
+  intro?: ReactNode
+  /** Stand before what was found. */
+  notices?: ReactNode
+  failedActions?: ReactNode
+} & Pick<TransactionActionsProps, 'others' | 'rejectHref' | 'onDone'>) {
+  const names = useNames(safe.chainId)
+  const [connecting, setConnecting] = useState(false)
+  const { transaction } = review.verification ?? {}
+  return (
+    <TransactionDetails
+      review={review}
+      chainPrefix={safe.chain.shortName}
+      names={names}
+      nativeCurrency={safe.chain.nativeCurrency}
+      isTrustedDelegateCall={(to) => isTrustedDelegateCall(to as Address)}
+      heading={null}
+      outcome={outcome}
+      sentence={(summary) => <Sentence summary={summary} safe={safe} />}
+      intro={
+        <>
+          {intro}
+          <ChainLine safe={safe} />
+        </>
+      }
+      notices={notices}
+      noRpc={<NoRpc />}
+      simulation={
+        transaction && (
+          <Suspense>
+            <SimulationLine safe={safe} transaction={transaction} />
+          </Suspense>
+        )
+      }
+      failedActions={failedActions}
+      actions={
+        <>
+          <TransactionActions
+            {...actions}
+            review={review}
+            className="app-action-bar"
+            onConnect={() => setConnecting(true)}
+            labels={{ noRpc: noRpcReason }}
+          />
+          <ConnectWhenAsked
+            open={connecting}
+            onClose={() => setConnecting(false)}
+          />
+        </>
+      }
+    />
+  )
+}
