@@ -73,7 +73,13 @@ export default defineConfig({
           groups: [
             // With all that it needs itself: so no two files import each other.
             { name: 'frame', priority: 4, test: frame },
-            { name: 'base', minShareCount: 8, priority: 3 },
+            {
+              name: 'base',
+              minShareCount: 8,
+              priority: 3,
+              // Most pages hash transactions only.
+              test: (id: string) => !parts.typed.test(id),
+            },
             {
               name: 'shared',
               minShareCount: 4,
