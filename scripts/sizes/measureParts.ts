@@ -19,7 +19,8 @@ export interface MeasurePartsOptions {
 
 /**
  * Bundles each module for itself, in one build: what they share is read and
- * parsed once. React and TanStack Query, which every app has, are left out.
+ * parsed once. React and TanStack Query, which every app has, are left out, and
+ * so is what is loaded on demand.
  *
  * @param modules Code by name.
  * @param folder Where their imports are looked for.
@@ -57,6 +58,11 @@ export async function measureParts(
             isFirstLoad && kind === 'dynamic-import'
               ? { path, external: true }
               : undefined,
+          )
+          // Loaded later, by a request of its own. Inlined, it would also wrap
+          // every module that it shares with what is loaded first.
+          onResolve({ filter: /./ }, ({ kind, path }) =>
+            kind === 'dynamic-import' ? { path, external: true } : undefined,
           )
           onResolve({ filter: /^part:/ }, ({ path }) => ({
             path: path.slice('part:'.length),
