@@ -1,10 +1,8 @@
 import { useConnection, useOwnedSafes } from '@strongroom/react-hooks'
 import {
-  Address,
   Button,
   Card,
   ConnectButton,
-  EmptyState,
   ErrorState,
   PageHeader,
   Stack,
@@ -13,53 +11,25 @@ import { useState } from 'react'
 import { chain } from './chain.ts'
 import { Safe } from './Safe.tsx'
 
-const { chainId, shortName } = chain
-
 export function App() {
   const { account } = useConnection()
-  const [safe, setSafe] = useState<`0x${string}`>()
+  const owner = { chainId: chain.chainId, ownerAddress: account ?? undefined }
+  const { data, error } = useOwnedSafes(owner)
+  const [safe, open] = useState<`0x${string}`>()
   return (
-    <Stack gap={6}>
+    <Stack gap={6} style={{ maxWidth: '60rem', margin: '1rem auto' }}>
       <PageHeader title="Own wallet" actions={<ConnectButton />} />
-      {!account ? (
-        <EmptyState title="Connect a wallet to see your safes" />
-      ) : safe ? (
-        <Safe
-          key={safe}
-          safeAddress={safe}
-          onLeave={() => setSafe(undefined)}
-        />
-      ) : (
-        <Safes owner={account} onOpen={setSafe} />
-      )}
-    </Stack>
-  )
-}
-
-interface SafesProps {
-  readonly owner: `0x${string}`
-  readonly onOpen: (safe: `0x${string}`) => void
-}
-
-function Safes({ owner, onOpen }: SafesProps) {
-  const { data, error, refetch } = useOwnedSafes({
-    chainId,
-    ownerAddress: owner,
-  })
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
-  if (data?.safes.length === 0) return <EmptyState title="No safes yet" />
-  return (
-    <Card title="Your safes">
-      <Stack gap={3}>
-        {data?.safes.map((safe) => (
-          <Stack key={safe} direction="row" gap={3} align="center">
-            <Address address={safe} shortName={shortName} variant="full" />
-            <Button aria-label={`Open ${safe}`} onClick={() => onOpen(safe)}>
-              Open
+      {error && <ErrorState error={error} />}
+      <Card title="Your safes">
+        <Stack gap={2} align="start">
+          {data?.safes.map((address) => (
+            <Button key={address} onClick={() => open(address)}>
+              {address}
             </Button>
-          </Stack>
-        ))}
-      </Stack>
-    </Card>
+          ))}
+        </Stack>
+      </Card>
+      {safe && <Safe key={safe} safeAddress={safe} />}
+    </Stack>
   )
 }

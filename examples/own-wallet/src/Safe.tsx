@@ -1,72 +1,30 @@
-import { useQueue, useSafe, useSafeUpdates } from '@strongroom/react-hooks'
-import {
-  Address,
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  Stack,
-  TransactionRow,
-} from '@strongroom/ui-kit'
-import { useState } from 'react'
+import { useSafe, useSafeUpdates } from '@strongroom/react-hooks'
+import { Button, Card } from '@strongroom/ui-kit'
+import { type ReactNode, useState } from 'react'
 import { chain } from './chain.ts'
-import { Review } from './Review.tsx'
+import { Messages } from './Messages.tsx'
+import { Transactions } from './Transactions.tsx'
 
-const { chainId, nativeCurrency, shortName } = chain
-
-interface SafeProps {
+export interface PartProps {
+  readonly chainId: string
   readonly safeAddress: `0x${string}`
-  readonly onLeave: () => void
+  /** Shows what is to be reviewed in place of the lists. */
+  readonly show: (review: ReactNode) => void
 }
 
-export function Safe({ safeAddress, onLeave }: SafeProps) {
-  const safe = useSafe({ chainId, safeAddress })
-  const [opened, setOpened] = useState<string>()
-  useSafeUpdates({ chainId, safeAddress })
-  const owners = safe.data?.owners.length
+export function Safe({ safeAddress }: Pick<PartProps, 'safeAddress'>) {
+  const safe = { chainId: chain.chainId, safeAddress }
+  const { data } = useSafe(safe)
+  const [review, show] = useState<ReactNode>()
+  useSafeUpdates(safe)
   return (
-    <Stack gap={6}>
-      <Card title="Safe">
-        <Address address={safeAddress} shortName={shortName} variant="full" />
-        {safe.data && (
-          <p>{`${safe.data.threshold} of ${owners} owners sign`}</p>
-        )}
-        <Button onClick={opened ? () => setOpened(undefined) : onLeave}>
-          Back
-        </Button>
+    <>
+      <Card title={safeAddress}>
+        {data && `${data.threshold} of ${data.owners.length} owners sign`}
       </Card>
-      {opened ? (
-        <Review safeAddress={safeAddress} transactionId={opened} />
-      ) : (
-        <Queue safeAddress={safeAddress} onOpen={setOpened} />
-      )}
-    </Stack>
-  )
-}
-
-interface QueueProps {
-  readonly safeAddress: `0x${string}`
-  readonly onOpen: (id: string) => void
-}
-
-function Queue({ safeAddress, onOpen }: QueueProps) {
-  const queue = useQueue({ chainId, safeAddress })
-  if (queue.error) return <ErrorState error={queue.error} />
-  const items = queue.data?.pages.flatMap(({ results }) => results)
-  return (
-    <Card title="Queue">
-      {items?.length === 0 && <EmptyState title="The queue is empty" />}
-      {items?.map(
-        (item) =>
-          item.type === 'TRANSACTION' && (
-            <TransactionRow
-              key={item.transaction.id}
-              item={item}
-              nativeCurrency={nativeCurrency}
-              onOpen={onOpen}
-            />
-          ),
-      )}
-    </Card>
+      {review && <Button onClick={() => show(undefined)}>Back</Button>}
+      {review ?? <Transactions {...safe} show={show} />}
+      {!review && <Messages {...safe} show={show} />}
+    </>
   )
 }

@@ -1,8 +1,8 @@
 /** The chain of `npm start`; `VITE_GATEWAY_URL` and `VITE_RPC_URL` name others. */
 export const chain = {
   chainId: '1337',
-  shortName: 'local',
-  nativeCurrency: { symbol: 'ETH', decimals: 18 },
+  shortName: 'geth',
+  coin: { symbol: 'ETH', decimals: 18 },
   gatewayUrl: import.meta.env['VITE_GATEWAY_URL'] ?? 'http://localhost:5180',
   rpcUrl: import.meta.env['VITE_RPC_URL'] ?? 'http://127.0.0.1:8545',
 }
