@@ -37,14 +37,20 @@ const connectorNames = [
 const docsPathOf = (error: HooksError | SafeProtocolError, name: string) =>
   Object.assign(error, { name }).docsPath
 
+/** From the package to the repository. */
+const inRepository = (folder: string) => (path: string) =>
+  `packages/${folder}/${path}`
+
 test.each([
-  ...namesOf('react-hooks').map((name) => docsPathOf(new HooksError(''), name)),
-  ...namesOf('safe-protocol').map((name) =>
-    docsPathOf(new SafeProtocolError(''), name),
-  ),
-  ...connectorNames.map(
-    (name) => new ConnectorError(name as 'ConnectFailed', '').docsPath,
-  ),
+  ...namesOf('react-hooks')
+    .map((name) => docsPathOf(new HooksError(''), name))
+    .map(inRepository('react-hooks')),
+  ...namesOf('safe-protocol')
+    .map((name) => docsPathOf(new SafeProtocolError(''), name))
+    .map(inRepository('safe-protocol')),
+  ...connectorNames
+    .map((name) => new ConnectorError(name as 'ConnectFailed', '').docsPath)
+    .map(inRepository('connectors')),
 ])('default: %s exists', (path) => {
   const [file = '', anchor] = path.split('#')
   expect(anchorsOf(file)).toContain(anchor)

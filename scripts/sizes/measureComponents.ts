@@ -24,7 +24,7 @@ export async function measureComponents(): Promise<Sizes> {
       ] as const,
   )
   const [found, styles] = await Promise.all([
-    measureParts(new Map(components), folder, { isFirstLoad: true }),
+    measureParts(new Map(components), folder),
     measureParts(new Map(sheets), folder, { finish: pruneVariables }),
   ])
   return new Map([

@@ -13,8 +13,6 @@ export interface Measured {
 export interface MeasurePartsOptions {
   /** What the build does with an output before it is published. */
   readonly finish?: (text: string) => string
-  /** Leaves out what is loaded later. @default false */
-  readonly isFirstLoad?: boolean
 }
 
 /**
@@ -28,7 +26,7 @@ export interface MeasurePartsOptions {
 export async function measureParts(
   modules: ReadonlyMap<string, string>,
   folder: string,
-  { finish = (text) => text, isFirstLoad = false }: MeasurePartsOptions = {},
+  { finish = (text) => text }: MeasurePartsOptions = {},
 ): Promise<Map<string, Measured>> {
   const { outputFiles, metafile } = await build({
     entryPoints: [...modules.keys()].map((name) => ({
@@ -54,11 +52,6 @@ export async function measureParts(
       {
         name: 'parts',
         setup({ onLoad, onResolve }) {
-          onResolve({ filter: /^\./ }, ({ kind, path }) =>
-            isFirstLoad && kind === 'dynamic-import'
-              ? { path, external: true }
-              : undefined,
-          )
           // Loaded later, by a request of its own. Inlined, it would also wrap
           // every module that it shares with what is loaded first.
           onResolve({ filter: /./ }, ({ kind, path }) =>

@@ -15,9 +15,9 @@
 export class SafeProtocolError extends Error {
   override name = 'SafeProtocolError'
 
-  /** Where the error is explained: a file of the repository and a heading. */
+  /** Where the error is explained: a file of this package and a heading. */
   get docsPath(): string {
-    return `packages/safe-protocol/README.md#${this.name.toLowerCase()}`
+    return `README.md#${this.name.toLowerCase()}`
   }
 }
 

@@ -38,8 +38,8 @@ export class ConnectorError extends Error {
     this.reason = options.reason
   }
 
-  /** Where the error is explained: a file of the repository and a heading. */
+  /** Where the error is explained: a file of this package and a heading. */
   get docsPath(): string {
-    return `packages/connectors/README.md#${this.name.toLowerCase()}`
+    return `README.md#${this.name.toLowerCase()}`
   }
 }

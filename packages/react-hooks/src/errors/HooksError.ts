@@ -2,9 +2,9 @@
 export class HooksError extends Error {
   override readonly name: string = 'HooksError'
 
-  /** Where the error is explained: a file of the repository and a heading. */
+  /** Where the error is explained: a file of this package and a heading. */
   get docsPath(): string {
-    return `packages/react-hooks/README.md#${this.name.toLowerCase()}`
+    return `README.md#${this.name.toLowerCase()}`
   }
 }
 
