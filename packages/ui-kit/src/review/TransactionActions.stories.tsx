@@ -135,6 +135,34 @@ export const Refused: Story = {
   },
 }
 
+export const RefusedMessage: Story = {
+  args: {
+    review: reviewOf(
+      {
+        ...sending,
+        verdict: {
+          hash: '0x',
+          decision: 'refuse',
+          reasons: [
+            {
+              id: '1',
+              decision: 'refuse',
+              acknowledged: false,
+              finding: { kind: 'message-unreadable' },
+            },
+          ],
+        },
+      },
+      { next: { kind: 'none', reason: 'refused' } },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/message that this transaction signs/),
+    ).toBeVisible()
+  },
+}
+
 export const Confirmed: Story = {
   args: {
     review: reviewOf(sending, {

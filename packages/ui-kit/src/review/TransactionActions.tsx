@@ -1,6 +1,7 @@
 'use client'
 
 import type { UseTransactionReviewResult } from '@strongroom/react-hooks'
+import type { Reason, Risk } from '@strongroom/safe-protocol/risks'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useArmed } from '../arm/useArmed.ts'
 import { Button } from '../button/Button.tsx'
@@ -182,9 +183,16 @@ function blockerOf(
       const refused = verdict?.reasons.find(
         ({ decision }) => decision === 'refuse',
       )
-      return refused ? describeRisk(refused as never).text : general
+      if (refused === undefined) return general
+      return isOfTransaction(refused)
+        ? describeRisk(refused).text
+        : texts.refusedMessage
     }
     default:
       return general
   }
 }
+
+/** Findings in the message that a transaction signs have no place in its calls. */
+const isOfTransaction = (reason: Reason): reason is Reason<Risk> =>
+  'path' in reason.finding

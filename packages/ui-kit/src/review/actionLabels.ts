@@ -55,6 +55,8 @@ export interface TransactionActionsLabels extends ReviewBarLabels {
   executeNow: string
   alsoExecuteHint: string
   reject: string
+  /** The transaction signs a message on the chain that is refused. */
+  refusedMessage: string
   /** Stands beside a button that cannot be used because of the warnings. */
   acknowledgeFirst: string
   noRpc: string
@@ -76,6 +78,7 @@ export const defaultTransactionActionsLabels: TransactionActionsLabels = {
   alsoExecuteHint:
     'Yours is the last confirmation needed. Executing costs a network fee.',
   reject: 'Reject',
+  refusedMessage: 'The message that this transaction signs must not be signed.',
   acknowledgeFirst: 'Read the warnings above and tick the box first.',
   noRpc: 'No RPC endpoint is set for this network.',
   reasonOf(step) {
