@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { names } from '../../test/people.ts'
 import { messageReviewOf } from '../../test/reviews.ts'
 import { MessageDetails } from './MessageDetails.tsx'
@@ -19,7 +19,13 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Text: Story = {}
+export const Text: Story = {
+  // The button is ready a moment after the message appears.
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Sign' })
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+  },
+}
 
 export const Order: Story = {
   args: {
