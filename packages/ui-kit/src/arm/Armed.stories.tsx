@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
+import { waitUntilArmed } from '../../test/waitUntilArmed.ts'
 import { Button } from '../button/Button.tsx'
 import { useArmed } from './useArmed.ts'
 
@@ -40,10 +41,7 @@ type Story = StoryObj<typeof meta>
 export const InTime: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button')
-    button.focus()
-    await waitFor(() =>
-      expect(button).not.toHaveAttribute('aria-disabled', 'true'),
-    )
+    await waitUntilArmed(button)
     await userEvent.click(button)
     await expect(args.onAgree).toHaveBeenCalledOnce()
     await expect(args.onAgree).toHaveBeenCalledWith('the transfer')

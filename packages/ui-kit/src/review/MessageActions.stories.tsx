@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { messageReviewOf } from '../../test/reviews.ts'
+import { waitUntilArmed } from '../../test/waitUntilArmed.ts'
 import { MessageActions } from './MessageActions.tsx'
 
 const meta = {
@@ -20,7 +21,7 @@ export const Sign: Story = {
   },
   play: async ({ args, canvas }) => {
     const sign = canvas.getByRole('button', { name: 'Sign' })
-    await waitFor(() => expect(sign).not.toHaveAttribute('aria-disabled'))
+    await waitUntilArmed(sign)
     await userEvent.click(sign)
     await expect(args.review.run).toHaveBeenCalledWith('confirm')
     await waitFor(() =>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { names } from '../../test/people.ts'
 import { messageReviewOf } from '../../test/reviews.ts'
+import { waitUntilArmed } from '../../test/waitUntilArmed.ts'
 import { MessageDetails } from './MessageDetails.tsx'
 
 const meta = {
@@ -23,7 +24,7 @@ export const Text: Story = {
   // The button is ready a moment after the message appears.
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Sign' })
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+    await waitUntilArmed(button)
   },
 }
 

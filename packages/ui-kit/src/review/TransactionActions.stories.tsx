@@ -3,6 +3,7 @@ import { SigningError } from '@strongroom/react-hooks'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { dave } from '../../test/people.ts'
 import { lying, reviewOf, risky, sending } from '../../test/reviews.ts'
+import { waitUntilArmed } from '../../test/waitUntilArmed.ts'
 import { TransactionActions } from './TransactionActions.tsx'
 
 const meta = {
@@ -24,7 +25,7 @@ export const Sign: Story = {
   },
   play: async ({ args, canvas }) => {
     const sign = canvas.getByRole('button', { name: 'Sign' })
-    await waitFor(() => expect(sign).not.toHaveAttribute('aria-disabled'))
+    await waitUntilArmed(sign)
     await userEvent.click(sign)
     await expect(args.review.run).toHaveBeenCalledWith('confirm')
     await waitFor(() =>
@@ -45,7 +46,7 @@ export const LastSigner: Story = {
   },
   play: async ({ args, canvas }) => {
     const execute = canvas.getByRole('button', { name: 'Execute' })
-    await waitFor(() => expect(execute).not.toHaveAttribute('aria-disabled'))
+    await waitUntilArmed(execute)
     await userEvent.click(execute)
     await expect(args.review.run).toHaveBeenLastCalledWith('execute')
     await userEvent.click(canvas.getByLabelText('Execute right away'))
@@ -129,7 +130,7 @@ export const Refused: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/Foreign code would run/)).toBeVisible()
     const reject = canvas.getByRole('button', { name: 'Reject' })
-    await waitFor(() => expect(reject).not.toHaveAttribute('aria-disabled'))
+    await waitUntilArmed(reject)
     await userEvent.click(reject)
     await expect(args.review.run).toHaveBeenCalledWith('reject')
   },
