@@ -21,7 +21,7 @@ const parts = {
   timeline: /ui-kit\/src\/timeline\//,
   asking:
     /react-hooks\/src\/sign\/(?:assertWallet|isRejection|errorCodes|errorLine|SigningError|createWalletPort)/,
-  // What compares a record with the chain, and what signs: after the first screen.
+  // Code that compares a record with the chain or signs loads after the first screen.
   checks:
     /react-hooks\/src\/(?:verify\/(?!.*Message|readTypedData|readSignable|readByDigest|sameText)|sign\/(?!use|.*Message|watchWallet|untilClosed|assertOpen)|review\/(?:check|transactionActions))/,
   signing:

@@ -20,7 +20,7 @@ export function readFieldDocs(): FieldDocs {
   return Object.fromEntries(all.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Of schemas written as `named('Name', object({ … }))`. */
+/** Reads schemas written as `named('Name', object({ … }))`. */
 function readServerDocs(): ReadonlyMap<string, Record<string, string>> {
   const docs = new Map<string, Record<string, string>>()
   const visit = (node: ts.Node): void => {

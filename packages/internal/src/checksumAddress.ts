@@ -7,7 +7,7 @@ export function checksumAddress(digits: string): Hex {
   // The hash is of the text, not of the bytes it stands for.
   const hash = keccak256(new TextEncoder().encode(lower))
   const cased = lower.replace(/[a-f]/g, (digit, index: number) => {
-    // Of the hash's digit at the same place, the highest bit.
+    // The highest bit of the hash's digit at the same place decides.
     const bit = index % 2 === 0 ? 128 : 8
     return (hash[index >> 1] as number) & bit ? digit.toUpperCase() : digit
   })

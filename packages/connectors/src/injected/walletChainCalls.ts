@@ -9,7 +9,7 @@ import { toConnectorError } from '../errors/toConnectorError.ts'
 // file of its own, which the first load would need too.
 const parts = { ConnectorError, errorCodes, readChainId, toConnectorError }
 
-/** What changing a chain shares with connecting. */
+/** Helpers that changing a chain shares with connecting. */
 export type ChainCallParts = typeof parts
 
 /**

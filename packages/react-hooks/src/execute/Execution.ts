@@ -24,6 +24,9 @@ export type Execution =
    */
   | {
       readonly status: 'superseded' | 'dropped'
-      /** What was followed last; absent where the wallet never named one. */
+      /**
+       * The chain transaction that was followed last; absent where the wallet
+       * never named one.
+       */
       readonly txHash?: Hex | undefined
     }

@@ -22,7 +22,10 @@ const texts: Record<ExecutionProblem, string> = {
 export class ExecutionError extends HooksError {
   override readonly name = 'ExecutionError'
   readonly problem: ExecutionProblem
-  /** What was followed last; undefined where the wallet never named one. */
+  /**
+   * The chain transaction that was followed last; undefined where the wallet
+   * never named one.
+   */
   readonly txHash: Hex | undefined
   readonly execution: Execution
 

@@ -5,7 +5,7 @@ import type { Execution } from './Execution.ts'
 /** How an execution ended, as plain JSON. */
 export interface ExecutionOutcome {
   readonly status: Execution['status']
-  /** Of the chain transaction; absent where none was mined. */
+  /** Hash of the chain transaction; absent where none was mined. */
   readonly block?: number | undefined
   /** Milliseconds since 1970, from the block. */
   readonly executedAt?: number | undefined
@@ -19,13 +19,13 @@ export interface TrackedExecution {
   readonly chainId: string
   readonly safe: Address
   readonly safeTxHash: Hex
-  /** Of the safe transaction; decimal. */
+  /** Nonce of the safe transaction; decimal. */
   readonly nonce: string
   /** The account that was asked to send it. */
   readonly account: Address
   /** When the wallet was asked, in milliseconds since 1970. */
   readonly submitted: number
-  /** Of the chain transaction; null while the wallet has not answered. */
+  /** Hash of the chain transaction; null while the wallet has not answered. */
   readonly txHash: Hex | null
   /** The account's own nonce in that transaction, once it is known; decimal. */
   readonly accountNonce?: string | undefined
@@ -35,7 +35,9 @@ export interface TrackedExecution {
   readonly isIndexed?: boolean | undefined
 }
 
-/** The executions that this browser started and whose end it knows or awaits. */
+/**
+ * The executions that this browser started and whose end it knows or awaits.
+ */
 export interface ExecutionStore {
   /** The same array until something changes. */
   readonly get: () => readonly TrackedExecution[]
@@ -151,7 +153,9 @@ export function createStore(port?: StoragePort | undefined): ExecutionStore {
   }
 }
 
-/** Whether two entries are of one transaction; a hash may exist on two chains. */
+/**
+ * Whether two entries are of one transaction; a hash may exist on two chains.
+ */
 export const isSame = (
   a: Pick<TrackedExecution, 'chainId' | 'safeTxHash'>,
   b: Pick<TrackedExecution, 'chainId' | 'safeTxHash'>,
@@ -193,7 +197,9 @@ export const findPending = (
 export const isExecuted = ({ outcome }: TrackedExecution) =>
   outcome?.status === 'success' || outcome?.status === 'failed'
 
-/** Whether the chain or the gateway has yet to agree: a reload needs it, too. */
+/**
+ * Whether the chain or the gateway has yet to agree: a reload needs it, too.
+ */
 export const needsUpdates = (entry: TrackedExecution) =>
   !entry.isIndexed && (entry.outcome === undefined || isExecuted(entry))
 

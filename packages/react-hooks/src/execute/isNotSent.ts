@@ -7,7 +7,7 @@ import { errorCodes, errorMessages } from '../sign/errorCodes.ts'
 const refusals = new Set([4001, 4100, 4200, -32600, -32601, -32602, -32700])
 
 /**
- * What nodes say when they do not take a transaction. Without "nonce too low"
+ * Texts of nodes that do not take a transaction. Without "nonce too low"
  * and "already known", which a wallet that sends to several nodes also reads
  * when it was sent.
  */

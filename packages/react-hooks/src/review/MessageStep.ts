@@ -2,7 +2,10 @@ import type { Address } from 'viem'
 import type { MessageReview } from '../sign/TransactionReview.ts'
 import { sameText } from '../verify/sameText.ts'
 
-/** The one useful thing that the connected account can do with a message, and why. */
+/**
+ * The one useful thing that the connected account can do with a message, and
+ * why.
+ */
 export type MessageStep =
   /** Sign. `last`: the message is signed by the safe then. */
   | {
@@ -22,7 +25,7 @@ export type MessageStep =
       readonly reason: 'confirmed'
       readonly missing: number
     }
-  /** Nothing is left to do, or it must not be signed. `onChainOnly`: bytes. */
+  /** It is complete, or it must not be signed. `onChainOnly`: bytes. */
   | {
       readonly kind: 'none'
       readonly reason: 'complete' | 'mismatch' | 'refused' | 'onChainOnly'

@@ -9,7 +9,10 @@ export type ReviewActionStep =
   | 'checking'
   /** The wallet asks for a signature: compare the hashes. */
   | 'signing'
-  /** The same of a wallet that does not know typed data: it shows the hash alone. */
+  /**
+   * The same of a wallet that does not know typed data: it shows the hash
+   * alone.
+   */
   | 'signingHash'
   /** The signature is on its way to the gateway. */
   | 'posting'
@@ -39,7 +42,7 @@ export type ReviewProgress<Action extends string> =
   | {
       readonly status: 'done'
       readonly action: Action
-      /** Of the chain transaction that the wallet sent. */
+      /** Hash of the chain transaction that the wallet sent. */
       readonly txHash?: Hex | undefined
     }
   | {
@@ -58,6 +61,6 @@ export interface ReviewRun extends SigningRun {
 
 /** How an action of a review ended. */
 export interface ReviewResult extends ActionResult {
-  /** Of the chain transaction that the wallet sent. */
+  /** Hash of the chain transaction that the wallet sent. */
   readonly txHash?: Hex | undefined
 }

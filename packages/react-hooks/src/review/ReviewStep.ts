@@ -34,7 +34,7 @@ export type ReviewStep =
     }
   /** Complete, but transactions with lower nonces come first. */
   | { readonly kind: 'wait'; readonly reason: 'nonce'; readonly nonce: bigint }
-  /** Nothing can be done with it, now or later. */
+  /** It allows no action, now or later. */
   | {
       readonly kind: 'none'
       readonly reason: 'mismatch' | 'refused' | 'nonceUsed'

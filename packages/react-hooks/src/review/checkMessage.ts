@@ -39,16 +39,21 @@ interface CheckInput {
   readonly signal: AbortSignal
 }
 
-/** A message that somebody wants signed, or a record with what it was asked for by. */
+/**
+ * A message that somebody wants signed, or a record with what it was asked for
+ * by.
+ */
 export type MessageSubject =
   | { readonly message: string | TypedDataInput }
   | { readonly messageHash: string; readonly record: SafeMessage }
 
-/** What was found out about a message. */
+/** The result of checking a message. */
 export interface MessageCheck {
   /** In the form that is hashed; undefined when it cannot be read. */
   readonly content: SignableMessage | undefined
-  /** Undefined for bytes that are no text, which are signed on the chain alone. */
+  /**
+   * Undefined for bytes that are no text, which are signed on the chain alone.
+   */
   readonly review?: MessageReview
   readonly verdict?: Verdict | undefined
   /** Undefined while the gateway does not have the message. */

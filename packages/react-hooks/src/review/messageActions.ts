@@ -26,7 +26,7 @@ export interface KeptMessageSignature {
   readonly signature: OwnSignature
 }
 
-/** What an action works with, as it was on screen when the button was pressed. */
+/** The input of an action, as it was on screen when the button was pressed. */
 export interface MessageActionInput {
   readonly config: SigningConfig
   readonly queryClient: QueryClient

@@ -15,7 +15,7 @@ interface PossibleInput {
   readonly kept: Hex | undefined
 }
 
-/** What an account can do with a transaction now. */
+/** The actions that an account can take on a transaction now. */
 export function possibleActions(
   input: PossibleInput,
 ): Readonly<Record<TransactionAction, boolean>> {
@@ -33,7 +33,9 @@ export function possibleActions(
   }
 }
 
-/** An owner can make the nonce of a proposal void that the chain has not used. */
+/**
+ * An owner can make the nonce of a proposal void that the chain has not used.
+ */
 function canReject({
   verification,
   record,
@@ -53,7 +55,9 @@ function canReject({
   )
 }
 
-/** Who proposed a record can delete it, while its hash is the one found here. */
+/**
+ * Who proposed a record can delete it, while its hash is the one found here.
+ */
 function canDelete({
   next,
   verification,

@@ -44,7 +44,7 @@ export interface KeptSignature {
   readonly signature: OwnSignature
 }
 
-/** What an action works with, as it was on screen when the button was pressed. */
+/** The input of an action, as it was on screen when the button was pressed. */
 export interface TransactionActionInput {
   readonly config: SigningConfig
   readonly queryClient: QueryClient
@@ -183,7 +183,7 @@ async function post(
   current.signal.throwIfAborted()
 }
 
-/** What may be signed, and the very hash that was on screen. */
+/** The payload that may be signed, and the hash that was on screen. */
 function reviewedOf(input: TransactionActionInput) {
   const { review } = input
   const payload = review.payload ?? assertSignable(review)

@@ -13,8 +13,8 @@ export interface ReviewAcknowledgement {
 }
 
 /**
- * What an owner accepted. Another hash, finding or account is not covered by it,
- * and starts without one.
+ * The findings that an owner accepted. It covers no other hash, finding or
+ * account: those start without one.
  */
 export function useAcknowledgement(
   verdict: Verdict | undefined,

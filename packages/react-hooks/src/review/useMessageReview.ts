@@ -66,7 +66,10 @@ export interface UseMessageReviewResult {
   readonly next: MessageStep
   /** What is possible now, beside `next`. */
   readonly can: Readonly<Record<MessageAction, boolean>>
-  /** What changed since the review was opened: it is void until `restart`. */
+  /**
+   * Set when account or chain changed since the review was opened: it is void
+   * until `restart`.
+   */
   readonly changed: 'account' | 'chain' | undefined
   readonly restart: () => void
   /** The connected account. */
@@ -282,7 +285,7 @@ function statusOf(
   const { content, review, error } = check.data
   if (error) return 'failed'
   const problems = review?.verification.problems ?? []
-  // What an app or the owner gave is shown, whatever the gateway has.
+  // The page shows the content that an app or the owner gave, whatever the gateway has.
   if (message === undefined && problems.some(({ kind }) => kind === 'message'))
     return 'foreign'
   return content === undefined ? 'unreadable' : 'ready'
@@ -311,7 +314,7 @@ export declare namespace useMessageReview {
     /** The hash of a message that the gateway has. */
     readonly messageHash?: Hex | undefined
     /**
-     * What an app or the owner wants signed, in place of a record: a text, typed
+     * Content that an app or the owner wants signed, in place of a record: a text, typed
      * data (EIP-712), or 0x-hexadecimal, which stands for its bytes. Keep its
      * identity between renders.
      */

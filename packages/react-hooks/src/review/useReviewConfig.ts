@@ -5,7 +5,7 @@ import type { SigningConfig } from '../sign/SigningConfig.ts'
 import { useSigningConfig } from '../sign/useSigningConfig.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 
-/** What both reviews take beside their subject. */
+/** Options that both reviews take beside their subject. */
 export interface ReviewConfigParameters {
   /** Decimal. */
   readonly chainId: string

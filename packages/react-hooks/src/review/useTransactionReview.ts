@@ -41,7 +41,7 @@ import { useReviewRun } from './useReviewRun.ts'
 export interface UseTransactionReviewResult {
   readonly chainId: string
   readonly safeAddress: Address | undefined
-  /** What was asked for; undefined for a draft. */
+  /** The id that was asked for; undefined for a draft. */
   readonly transactionId: string | undefined
   /**
    * `loading`: the record is read. `failed`: it could not be, or the code that
@@ -64,7 +64,7 @@ export interface UseTransactionReviewResult {
   readonly isFetching: boolean
   /** Reads the record again, and checks it. */
   readonly refetch: () => void
-  /** Nobody has proposed it yet. */
+  /** True until somebody has proposed it. */
   readonly isDraft: boolean
   /** There is a node of the owner's to ask. */
   readonly hasRpc: boolean
@@ -72,7 +72,9 @@ export interface UseTransactionReviewResult {
   readonly verification: TransactionReview['verification'] | undefined
   /** What the policy says of it; undefined while the bytes are not read. */
   readonly verdict: Verdict | undefined
-  /** The confirmations that are proven valid, an own one just given included. */
+  /**
+   * The confirmations that are proven valid, an own one just given included.
+   */
   readonly signatures: TransactionReview['signatures']
   readonly acknowledgement: ReviewAcknowledgement
   /** Its execution from this browser: under way, or with its `outcome`. */
@@ -81,7 +83,10 @@ export interface UseTransactionReviewResult {
   readonly next: ReviewStep
   /** What is possible now, beside `next`. */
   readonly can: Readonly<Record<TransactionAction, boolean>>
-  /** What changed since the review was opened: it is void until `restart`. */
+  /**
+   * Set when account or chain changed since the review was opened: it is void
+   * until `restart`.
+   */
   readonly changed: 'account' | 'chain' | undefined
   readonly restart: () => void
   /** The connected account. */
@@ -213,7 +218,7 @@ export function useTransactionReview(
     review,
     account,
     isExecuting: pending !== undefined,
-    // Whoever asked is answered by the proposal, and kept with it.
+    // The app that asked is answered by the proposal, and stored with it.
     isStoredFirst:
       transaction !== undefined &&
       (origin !== undefined || typeof askedBy === 'string'),
@@ -348,7 +353,9 @@ export declare namespace useTransactionReview {
     extends ReviewConfigParameters,
       Omit<ReviewOptions, 'acknowledged'> {
     readonly safeAddress: Address | undefined
-    /** Id or safeTxHash of a record: the record has to be of exactly this one. */
+    /**
+     * Id or safeTxHash of a record: the record has to be of exactly this one.
+     */
     readonly transactionId?: string | undefined
     /**
      * A draft, made with `createSafeTransaction`, in place of a record. Keep its

@@ -26,7 +26,7 @@ export interface ReviewTerms
   extends Pick<PolicyContext, 'named' | 'allowRawHex'> {
   readonly abis?: DecodeCallOptions['abis']
   readonly trusted?: readonly Address[] | undefined
-  /** Of the chain's code, and of the message that is named. */
+  /** Findings in the chain's code and in the named message. */
   readonly findings?: readonly Finding[] | undefined
 }
 

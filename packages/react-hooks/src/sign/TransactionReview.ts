@@ -13,7 +13,10 @@ export interface TransactionReview {
    * bytes could not be read or hashed.
    */
   readonly verdict: Verdict | undefined
-  /** What may be signed; undefined unless it is verified and not refused. */
+  /**
+   * The payload that may be signed; undefined unless it is verified and not
+   * refused.
+   */
   readonly payload: ReviewedPayload | undefined
   /** The confirmations that are proven valid. */
   readonly signatures: readonly SafeSignature[]
@@ -27,6 +30,9 @@ export interface MessageReview {
    * message could not be read or hashed.
    */
   readonly verdict: Verdict<MessageRisk> | undefined
-  /** What may be signed; undefined unless it is verified and not refused. */
+  /**
+   * The payload that may be signed; undefined unless it is verified and not
+   * refused.
+   */
   readonly payload: ReviewedMessage | undefined
 }

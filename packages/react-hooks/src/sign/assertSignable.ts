@@ -3,8 +3,8 @@ import { RefusedError } from './RefusedError.ts'
 import type { MessageReview, TransactionReview } from './TransactionReview.ts'
 
 /**
- * What of a review may be signed. The policy is asked once more right before the
- * wallet opens, about the state of that moment.
+ * Returns the payload of a review that may be signed. The policy is asked once
+ * more right before the wallet opens, about the state of that moment.
  *
  * @throws RefusedError `mismatch` or `unavailable` when it was not verified,
  * `refused` or `unacknowledged` with the verdict when the policy does not allow it.

@@ -21,7 +21,7 @@ import type { TransactionReview } from './TransactionReview.ts'
 export interface ReviewOptions {
   /**
    * More contracts that the safe may delegatecall, beside the pinned libraries.
-   * Whoever lists one vouches for all its code.
+   * Listing a target vouches for all its code.
    */
   readonly trusted?: readonly Address[] | undefined
   /**

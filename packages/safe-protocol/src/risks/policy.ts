@@ -7,7 +7,7 @@ import type { Risk } from './Risk.ts'
 export type Finding = Risk | MessageRisk
 
 /**
- * What follows from a finding. `allow`: context. `warn`: read it first.
+ * The consequence of a finding. `allow`: context. `warn`: read it first.
  * `acknowledge`: the owner has to accept this very finding. `refuse`: never sign.
  */
 export type Decision = 'allow' | 'warn' | 'acknowledge' | 'refuse'
@@ -106,7 +106,7 @@ const decisions: Table = {
   'message-hidden-characters': warn,
   'message-too-many-values': refuse,
   'message-domain-only': refuse,
-  // Whoever has the signature could act as the safe.
+  // A holder of the signature could act as the safe.
   'message-of-this-safe': refuse,
   'message-of-other-safe': acknowledge,
   'message-other-chain': acknowledge,
@@ -216,8 +216,8 @@ export function applyAcknowledgement<F extends Finding>(
 }
 
 /**
- * What an owner accepts who ticks one box under all findings of a verdict. Take the
- * verdict that is on screen.
+ * The acknowledgement of an owner who ticks one box under all findings of a verdict.
+ * Take the verdict that is on screen.
  *
  * @example
  * ```ts

@@ -2,7 +2,7 @@ import { type ComponentProps, cloneElement, type ReactElement } from 'react'
 import { classNames } from './classNames.ts'
 
 /**
- * What stands in for a link or a button, such as the `Link` of a router: an
+ * A replacement for a link or a button, such as the `Link` of a router: an
  * element, which gets the props beside its own, or a function of the props.
  */
 export type RenderProp<Tag extends 'a' | 'button'> =

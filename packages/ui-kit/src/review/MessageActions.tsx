@@ -42,7 +42,7 @@ export function MessageActions({
 }: MessageActionsProps) {
   const texts = useLabels('messageActions', defaultMessageActionsLabels, labels)
   const { next, can, acknowledgement, verification } = review
-  // Whoever opens a review chooses where a click is about to land.
+  // An app that opens a review chooses where a click is about to land.
   const isArmed = useArmed(verification?.hashes?.safeMessageHash)
   const isBusy = review.progress?.status === 'running'
   const blocker = blockerOf(review, texts)

@@ -23,7 +23,9 @@ export interface BarReview {
 export interface ReviewBarProps
   extends Omit<ComponentProps<'div'>, 'children'> {
   review: BarReview
-  /** Nothing speaks against going on but what has to be acknowledged. */
+  /**
+   * True when the action needs an acknowledgement and every check has passed.
+   */
   asks: boolean
   /** Choices that belong to the button. */
   options?: ReactNode | undefined
@@ -39,7 +41,7 @@ export interface ReviewBarProps
 }
 
 /**
- * What stands around the button of a review: how the last action ended, what is
+ * The frame of a review's button: how the last action ended, what is
  * under way, why a review ended, the box for the warnings, and the other ways on.
  */
 export function ReviewBar({

@@ -30,7 +30,10 @@ export interface RiskListProps
     FindingListProps<Reason<Risk>>,
     'items' | 'describe' | 'alert' | 'labels'
   > {
-  /** Of a verdict of the policy (`decideSigning` of safe-protocol), the worst first. */
+  /**
+   * Reasons of a verdict of the policy (`decideSigning` of safe-protocol), the
+   * worst first.
+   */
   reasons: readonly Reason[]
   /** Puts a finding of a transaction into words. @default describeRisk */
   describe?: ((reason: Reason<Risk>) => RiskText) | undefined

@@ -62,7 +62,7 @@ export function TransactionActions({
   )
   const [alsoExecute, setAlsoExecute] = useState(true)
   const { next, can, verification, changed, acknowledgement } = review
-  // Whoever opens a review chooses where a click is about to land.
+  // An app that opens a review chooses where a click is about to land.
   const isArmed = useArmed(verification?.hashes?.safeTxHash)
   const isBusy = review.progress?.status === 'running'
   const blocker = blockerOf(review, texts)
@@ -147,7 +147,9 @@ export function TransactionActions({
   )
 }
 
-/** The button of a step; `isAlone`: only signed, though it could be executed. */
+/**
+ * The button of a step; `isAlone`: only signed, though it could be executed.
+ */
 function mainOf(
   next: Step,
   isAlone: boolean,
@@ -193,6 +195,8 @@ function blockerOf(
   }
 }
 
-/** Findings in the message that a transaction signs have no place in its calls. */
+/**
+ * Findings in the message that a transaction signs have no place in its calls.
+ */
 const isOfTransaction = (reason: Reason): reason is Reason<Risk> =>
   'path' in reason.finding

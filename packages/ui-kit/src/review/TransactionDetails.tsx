@@ -41,7 +41,10 @@ export interface TransactionDetailsProps
   review: UseTransactionReviewResult
   /** By lower-case address, as the chain says. */
   tokens?: Readonly<Record<string, KnownToken | undefined>> | undefined
-  /** Writes the first line, from the bytes that are signed. @default TransactionSentence */
+  /**
+   * Writes the first line, from the bytes that are signed. @default
+   * TransactionSentence
+   */
   sentence?: ((summary: CallSummary) => ReactNode) | undefined
   /** Stands above the first line. @default nonce and status */
   heading?: ReactNode | undefined
@@ -205,7 +208,7 @@ export function TransactionDetails({
         <>
           {!review.hasRpc && (noRpc ?? <NoRpcNotice />)}
           <ProblemList
-            // What was executed has used its nonce, whenever the gateway hears of it.
+            // An executed transaction has used its nonce, even before the gateway knows it.
             problems={(problems ?? []).filter(
               ({ kind }) => waits || kind !== 'nonce',
             )}

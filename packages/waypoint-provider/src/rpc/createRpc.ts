@@ -35,7 +35,7 @@ export interface RpcOptions {
   fetch: typeof fetch
   batch?: boolean | undefined
   /**
-   * What errors are made of. The caller has it loaded; an import of both would
+   * Constructors of the errors. The caller has it loaded; an import of both would
    * make bundlers put it in a file of its own.
    */
   errors: Pick<typeof kinds, 'internal' | 'invalidParams'> & {
@@ -62,7 +62,7 @@ export function createRpc({ url, fetch, batch, errors }: RpcOptions) {
   }
   const gather = createBatches((asked: readonly RpcAsk[]) => post(asked))
 
-  /** What came of one request, as an error of this package. */
+  /** The failure of one request, as an error of this package. */
   const read = (outcome: RpcOutcome): Attempt<unknown> => {
     if ('result' in outcome) return { value: outcome.result }
     if ('error' in outcome) {

@@ -255,7 +255,7 @@ test('error: an honest record of another transaction than the link names', async
   await expect
     .element(page.getByText(/another transaction than the one/).first())
     .toBeVisible()
-  // Nothing of it is shown, so nothing can be signed or made void either.
+  // The page shows no part of it, so it offers neither signing nor rejecting.
   await expect.element(sign()).not.toBeInTheDocument()
   await expect
     .element(page.getByRole('link', { name: 'Reject' }))

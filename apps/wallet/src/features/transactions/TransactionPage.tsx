@@ -17,7 +17,7 @@ import { useStore } from '../../storage/useStore.ts'
 import { ReviewDetails } from '../review/ReviewDetails.tsx'
 import { SignedMessage } from '../review/SignedMessage.tsx'
 
-// What became of an execution is said after it.
+// The notice of an execution's result appears after it.
 const OutcomeNotice = lazy(async () => {
   const { OutcomeNotice: component } = await import(
     '../execution/OutcomeNotice.tsx'
