@@ -48,7 +48,7 @@ function openTabs(text?: string) {
   }
 }
 
-test('default: a reload and another tab know what is under way', () => {
+test('default: a reload and another tab read the pending execution', () => {
   const openTab = openTabs()
   const first = openTab()
   const second = openTab()
@@ -62,7 +62,7 @@ test('default: a reload and another tab know what is under way', () => {
   expect(findPending(second.store.get(), key)).toEqual(entry)
   second.store.update((entries) => entries.map(() => sent))
   stop()
-  // Without an event, too: the next change stands on what is stored.
+  // The first tab gets no event, so its update has to read storage first.
   first.store.update((entries) => entries)
   expect(first.store.get()).toEqual([sent])
   expect(openTab().store.get()).toEqual([sent])
@@ -76,7 +76,7 @@ test('behavior: without a storage it lasts as long as the page', () => {
   expect(createExecutionStore().get()).toEqual([])
 })
 
-test('behavior: what is decided is stored until the gateway agrees', () => {
+test('behavior: keeps a decided execution in storage until the gateway has indexed it', () => {
   const openTab = openTabs()
   const { store } = openTab()
   store.update(() => [executed])
@@ -118,6 +118,6 @@ test.each([
     'a result of another kind',
     JSON.stringify([{ ...sent, outcome: { status: 'dropped' } }]),
   ],
-])('error: what is stored and no entry is dropped: %s', (_, text) => {
+])('error: drops a stored value that is not an execution: %s', (_, text) => {
   expect(openTabs(text)().store.get()).toEqual([])
 })

@@ -13,7 +13,7 @@ import type { SafeNow } from '../verify/readSafeNow.ts'
 import { executeReviewed } from './executeReviewed.ts'
 import { nodeError } from './nodeError.test.fixture.ts'
 
-/** What a script in the page writes in place of the recipient. */
+/** Recipient that a script in the page writes over the reviewed one. */
 const tampering: { to?: `0x${string}` | undefined } = vi.hoisted(() => ({}))
 vi.mock('@strongroom/safe-protocol', async (load) => {
   const real = await load<typeof import('@strongroom/safe-protocol')>()
@@ -198,7 +198,7 @@ test('behavior: only a wallet that certainly sent nothing ends the pending state
     problem: 'executionRejected',
     log: 'prompt,not sent',
   })
-  // As wallets wrap what a node says about an account without money.
+  // Wallets wrap the node's error about an account without money like this.
   expect(
     await endOf({
       code: -32603,

@@ -182,7 +182,7 @@ function setup() {
         queryClient.fetchInfiniteQuery({ ...each, staleTime: 0 } as never),
       ),
     ])
-  /** What a page would render. */
+  /** Status, nonce and rows that a page would render. */
   const shown = () => {
     const get = <T>(key: readonly unknown[]) => queryClient.getQueryData<T>(key)
     const linesOf = (key: readonly unknown[]) =>
@@ -284,7 +284,7 @@ test('default: answers say "executed" before the gateway does, and go on', async
     detailedExecutionInfo: { executor: { value: account } },
   })
   expect(minedAt - today).toBeLessThan(86_400_000)
-  // What the gateway says too late changes nothing on the page.
+  // A late answer of the gateway leaves the page as it is.
   const seen: unknown[] = []
   queryClient.getQueryCache().subscribe(() => seen.push(shown().status))
   await read()
@@ -301,7 +301,7 @@ test('default: answers say "executed" before the gateway does, and go on', async
   })
 })
 
-test('behavior: it says so without a gateway', async () => {
+test('behavior: shows the execution while the gateway is down', async () => {
   const { gateway, store, read, shown, keep, controller } = setup()
   await read()
   gateway.isBroken = true
@@ -334,7 +334,7 @@ test('behavior: a reorg that takes the receipt away undoes it', async () => {
   store.update(() => [entry])
   const work = keep()
   await expect.poll(() => shown()).toEqual(executed)
-  // Not every failure of a node is a reorg.
+  // A node that is down is not taken for a reorg.
   const asked = gateway.details
   chain.isDown = true
   await expect.poll(() => gateway.details).toBeGreaterThan(asked + 2)
@@ -349,7 +349,7 @@ test('behavior: a reorg that takes the receipt away undoes it', async () => {
   await work
 })
 
-test('behavior: another tab that has seen the gateway agree undoes nothing', async () => {
+test('behavior: keeps the execution when another tab removes the indexed entry', async () => {
   const { store, read, shown, keep } = setup()
   await read()
   store.update(() => [entry])

@@ -116,7 +116,7 @@ test('behavior: waits for the nonces before', () => {
   })
 })
 
-test('behavior: no second execution while one is on its way', () => {
+test('behavior: disables execution while another one is in flight', () => {
   const more = { isExecuting: true }
   const complete = reviewOf([signed(alice), signed(bob)])
   expect(step(complete, alice, more)).toEqual({
@@ -146,7 +146,7 @@ test('behavior: a used nonce leaves nothing to do, whatever the gateway says', (
   expect(step(used, bob)).toEqual({ kind: 'none', reason: 'nonceUsed' })
 })
 
-test('behavior: nothing is offered before the checks passed', () => {
+test('behavior: offers actions only after the checks have passed', () => {
   expect(step(undefined, alice)).toEqual({ kind: 'wait', reason: 'checking' })
   const review = { ...reviewOf([]), payload: undefined }
   expect(step(review, alice)).toEqual({ kind: 'none', reason: 'mismatch' })

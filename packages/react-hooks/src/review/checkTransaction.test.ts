@@ -39,7 +39,7 @@ async function check(
   })
 }
 
-test('default: what may be signed is what was hashed here', async () => {
+test('default: returns a payload built from the bytes that were hashed here', async () => {
   const { review, record } = await check(({ details, safeTxHash }) => ({
     details,
     transactionId: safeTxHash,
@@ -60,7 +60,7 @@ test('error: an honest record of another transaction', async () => {
   ])
 })
 
-test('error: no endpoint', async () => {
+test('error: a missing RPC endpoint leaves the review unavailable', async () => {
   const { review } = await check(
     ({ details, safeTxHash }) => ({ details, transactionId: safeTxHash }),
     { rpc: null },
@@ -109,7 +109,7 @@ test('behavior: a draft needs no record', async () => {
   expect(record).toBeUndefined()
 })
 
-test('error: a record that lies about a draft says nothing of it', async () => {
+test('error: ignores a record with another hash than the draft', async () => {
   const { details } = await createFakeSafe()
   const { review, record } = await check(() => ({ transaction: draft }), {
     record: details,

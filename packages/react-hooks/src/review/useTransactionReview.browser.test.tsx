@@ -37,7 +37,7 @@ interface Options {
   origin?: string
   /** Answers a signature request in place of the wallet. */
   onPrompt?: () => Promise<void>
-  /** What the wallet answers to a transaction. */
+  /** Answers a request to send a transaction in place of the wallet. */
   onSend?: () => Promise<unknown>
 }
 
@@ -401,7 +401,7 @@ test('behavior: a signature that the gateway did not take is sent again without 
   expect(review().can.postAgain).toBe(false)
 })
 
-test('behavior: the status of the gateway decides nothing', async () => {
+test('behavior: takes the nonce from the chain, not the status from the gateway', async () => {
   const { review } = await open({ confirmed: [0, 1], chain: { nonce: 8n } })
   expect(review().record?.txStatus).toBe('AWAITING_EXECUTION')
   expect(review().next).toEqual({ kind: 'none', reason: 'nonceUsed' })
@@ -427,7 +427,7 @@ test('error: a record of another transaction than the one asked for', async () =
   expect(view.result.current.verification).toBeUndefined()
 })
 
-test('error: no node to ask', async () => {
+test('error: a connector without an RPC endpoint makes the review wait as unavailable', async () => {
   const { fake } = await open({})
   const connector = createMockConnector({ accounts: [first] })
   const app = createTestApp({ manager: createTestManager(connector) })

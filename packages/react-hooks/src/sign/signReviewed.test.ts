@@ -39,7 +39,7 @@ function setup(
     ask?: (method: string) => void
     readSafe?: () => Promise<SafeNow>
     answer?: (json: string) => Promise<unknown>
-    /** What the wallet says of typed data. */
+    /** Error that the wallet returns for typed data. */
     unsupported?: unknown
   } = {},
 ) {
@@ -351,7 +351,7 @@ test.each([
   expect(prompts).toEqual([])
 })
 
-test('behavior: what has to be accepted needs an acknowledgement of this hash', async () => {
+test('behavior: signs a finding to be accepted only with an acknowledgement of its hash', async () => {
   const { made, hash } = payloadOf(signing, { named: digest })
   const { ports, prompts } = setup()
   const error = await signReviewed(made, hash, ports).catch((e: unknown) => e)

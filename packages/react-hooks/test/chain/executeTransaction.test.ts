@@ -417,7 +417,7 @@ test('behavior: a wallet whose answer was lost is found on the chain', async () 
   expect(data).toMatch(/^0x6a761202/)
 })
 
-test('error: no money for the fee ends the pending state', async () => {
+test('error: an account without money for the fee ends the pending state', async () => {
   const page = await open()
   const { safeTxHash } = await page.queue()
   const { address } = alice

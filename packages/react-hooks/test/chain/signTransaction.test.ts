@@ -462,7 +462,7 @@ test('behavior: a message that the owner can read is accepted by its finding', a
   expect(
     await problemOf(signTransaction(config, { ...given, acknowledged })),
   ).toBe('none')
-  // Without the message it stays refused, whatever was accepted.
+  // A transaction without its message stays refused, accepted or not.
   const unread = { ...given, message: undefined, acknowledged }
   expect(await problemOf(signTransaction(config, unread))).toBe(
     'refused: message-signed',
@@ -598,7 +598,7 @@ test('behavior: a proposal is deleted with a request for this hour', async () =>
   expect(prompts).toHaveLength(4)
 })
 
-test('behavior: a page cannot change what was found in a message', async () => {
+test('behavior: freezes the findings of a message', async () => {
   const safe = await open()
   const { safeTxHash } = await proposeElsewhere(safe, {
     ...signing,

@@ -108,7 +108,7 @@ const ports = () => {
   }
 }
 
-/** As a page could make it that leaves out the review. */
+/** Payload of a page that skips the review. */
 const payloadOf = ({ transaction }: Proposal) =>
   createReviewedPayload({
     chainId: 1337,
@@ -128,7 +128,7 @@ function Probe({ useHook }: { readonly useHook: () => unknown }) {
   return null
 }
 
-/** What a hook returns below the providers. */
+/** Renders a hook below the providers and returns its result. */
 function render<T>(useHook: () => T): T {
   const results: T[] = []
   const { gateway, manager, chains } = page.config
@@ -192,7 +192,7 @@ const transactionPaths: Record<string, (of: Proposal) => Promise<unknown>> = {
   'useTransactionReview that executes': (of) => review('execute', of),
 }
 
-/** What a click of a page of `useTransactionReview` runs. */
+/** Runs the action that a click in `useTransactionReview` starts. */
 async function review(
   action: TransactionAction,
   { transaction }: Pick<Proposal, 'transaction'>,
@@ -396,7 +396,7 @@ const dangers: [string, string, () => Partial<SafeTransaction>][] = [
   ],
 ]
 
-test.each(dangers)('error: no path signs %s', async (_, reason, fields) => {
+test.each(dangers)('error: all paths refuse %s', async (_, reason, fields) => {
   const proposal = await propose(fields())
   for (const [name, run] of Object.entries(transactionPaths)) {
     const error = await run(proposal).catch((cause: unknown) => cause)
@@ -415,7 +415,7 @@ test.each([
     'unacknowledged',
     `app.example wants you to sign in with your Ethereum account:\n${bob.address}\n`,
   ],
-])('error: no path signs a message of %s', async (_, reason, message) => {
+])('error: all paths refuse a message of %s', async (_, reason, message) => {
   for (const [name, run] of Object.entries(messagePaths)) {
     const error = await run(message).catch((cause: unknown) => cause)
     expect([name, error]).toMatchObject([
