@@ -98,7 +98,7 @@ test('default: a safe is read again, and its rows are those of a new index', asy
   expect(await order(index.db, { safe })).toBe(
     'Read 1 safe again: nothing was missing.',
   )
-  // What follows is written on top of what was repaired.
+  // The indexer writes new blocks on top of the repaired rows.
   await execute(chain, safe, { to: bob.address, value: 1n })
   await index.reaches(await head())
   expect((await statesOf(index.db, safe)).at(-1)?.nonce).toBe(
@@ -128,7 +128,7 @@ const createSilent = async () => {
   return { silent, block }
 }
 
-test('behavior: a node that leaves out logs of what is indexed changes nothing', async () => {
+test('behavior: keeps the indexed rows when the node leaves out their logs', async () => {
   const { silent, block } = await createSilent()
   await using index = await open()
   const before = await index.rows()

@@ -33,7 +33,7 @@ test.each([
   expect(readInitialStatus(cookies)).toBe('disconnected')
 })
 
-test('behavior: nothing happens at import or without a document', () => {
+test('behavior: creates a storage without throwing where there is no document', () => {
   expect(() =>
     createCookieStorage({ storage: new Map() as never }),
   ).not.toThrow()

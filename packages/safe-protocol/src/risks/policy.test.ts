@@ -89,7 +89,7 @@ test('behavior: an acknowledgement counts for findings with the same values alon
   expect(decide([...seen, dirty], given).decision).toBe('acknowledge')
 })
 
-test('behavior: nothing lifts a refusal', () => {
+test('behavior: refuses a delegate call even if the owner accepts it', () => {
   const { reasons } = decide([foreign])
   const findings = reasons.map(({ id }) => id)
   const given = { acknowledged: { hash, findings }, allowRawHex: true }

@@ -13,7 +13,7 @@ import {
   TransactionRow,
 } from '../index.ts'
 
-/** As the `Link` of a router: takes `to` or `href`, and navigates by itself. */
+/** Stands for the `Link` of a router: takes `to` or `href` and navigates by itself. */
 function Link({
   to,
   ...props
@@ -70,7 +70,7 @@ test('default: a function stands in, and gets the props', async () => {
   expect(visit).toHaveBeenLastCalledWith('/new')
 })
 
-test('behavior: both handlers are called, unless the button may do nothing', async () => {
+test('behavior: a click calls both handlers, and neither while the button is busy', async () => {
   const [onClick, own] = [vi.fn(), vi.fn()]
   const element = <Link to="/" onClick={own} />
   const view = await render(

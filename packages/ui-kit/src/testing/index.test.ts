@@ -9,7 +9,7 @@ test('exports', () => {
   `)
 })
 
-test('behavior: does nothing without a DOM', () => {
+test('behavior: leaves the globals unchanged where there is no DOM', () => {
   const before = Object.keys(globalThis)
   testing.setUpDom()
   expect(Object.keys(globalThis)).toEqual(before)
