@@ -116,7 +116,7 @@ export function createStore(port?: StoragePort | undefined): ExecutionStore {
       JSON.stringify(stored) === JSON.stringify(entries.filter(needsUpdates))
     )
       return
-    // What is not stored is this page's own knowledge.
+    // Storage has only entries that need updates: keep this page's other ones.
     const own = entries.filter(
       (entry) =>
         !needsUpdates(entry) && !stored.some((other) => isSame(other, entry)),

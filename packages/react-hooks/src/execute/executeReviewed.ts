@@ -38,7 +38,7 @@ export interface ExecutePorts {
    */
   signatures: readonly SafeSignature[]
   signal: AbortSignal
-  /** What the owner accepted of the verdict on screen. */
+  /** Findings of the verdict on screen that the owner accepted. */
   acknowledged?: Acknowledgement | undefined
   /** Called right before the wallet opens, and with the hash afterwards. */
   onPrompt?: (() => void) | undefined

@@ -111,7 +111,7 @@ export function showExecutions({ queryClient, gateway, store }: KeepContext) {
     isDrawing = false
     drafts.set(query, { base, shown: query.state.data })
   }
-  /** What the gateway agrees with stays as it is shown. */
+  /** Makes the shown state the base once the gateway agrees with it. */
   const settle = (entry: TrackedExecution) => {
     for (const query of queries()) {
       const draft = drafts.get(query)

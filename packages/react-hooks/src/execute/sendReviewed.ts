@@ -31,7 +31,7 @@ export interface SendReviewedParameters {
   readonly signatures: readonly SafeSignature[]
   readonly wallet: WalletPort
   readonly signal: AbortSignal
-  /** What the owner accepted of the verdict on screen. */
+  /** Findings of the verdict on screen that the owner accepted. */
   readonly acknowledged?: Acknowledgement | undefined
   readonly onProgress?: ProgressOptions['onProgress']
 }

@@ -4,9 +4,9 @@ import { isSame, type TrackedExecution } from './createExecutionStore.ts'
 import { useExecutions } from './useExecutions.ts'
 
 /**
- * What this browser knows of the execution of a transaction: under way, or with
- * its `outcome`. Undefined where it was not executed from here.
- * `useExecutionUpdates` is what follows it.
+ * Execution of a transaction that this browser sent: in flight, or with its
+ * `outcome`. Undefined if another browser sent it.
+ * `useExecutionUpdates` follows it on the chain.
  *
  * @example
  * import { useExecution } from '@strongroom/react-hooks'

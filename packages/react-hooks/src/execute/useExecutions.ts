@@ -5,10 +5,10 @@ import { createStore, type ExecutionStore } from './createExecutionStore.ts'
 import { executionsOf } from './executionsOf.ts'
 
 const none: readonly never[] = []
-/** Without a wallet nothing is executed. */
+/** Empty store of a page that has no wallet. */
 const empty = /* @__PURE__ */ createStore()
 
-/** The provider's store of executions, and what is in it. */
+/** The provider's store of executions, and its entries. */
 export function useExecutions() {
   const config = use(StrongroomContext)
   const store: ExecutionStore =

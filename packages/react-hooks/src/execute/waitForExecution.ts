@@ -13,7 +13,7 @@ export interface WaitForExecutionOptions {
   readonly safeTxHash: Hex
   /** Of the safe transaction. */
   readonly nonce: bigint
-  /** What the wallet returned; null where its answer was lost. */
+  /** Transaction hash that the wallet returned; null if its answer was lost. */
   readonly txHash: Hex | null
   /** Who sends it with which nonce of the account, where that is known. */
   readonly sender?: ExecutionSender | undefined

@@ -23,7 +23,7 @@ export const namesWithExecution = [
 
 type Name = (typeof namesWithExecution)[number]
 
-/** What the gateway says of a transaction once it knows of the execution. */
+/** Status that the gateway gives a transaction once it has indexed the execution. */
 export const statusOf = ({ outcome }: TrackedExecution): TransactionStatus =>
   outcome?.status === 'success' ? 'SUCCESS' : 'FAILED'
 
@@ -72,7 +72,7 @@ interface Pages<T> {
   readonly pages: readonly { readonly results: readonly T[] }[]
 }
 
-/** Of `multisig_<safe>_<hash>`. */
+/** Compares the hash at the end of an id of the form `multisig_<safe>_<hash>`. */
 const isOf = ({ id }: TransactionSummary, { safeTxHash }: TrackedExecution) =>
   sameText(id.slice(-66), safeTxHash)
 

@@ -17,7 +17,7 @@ import { queryFnOf } from './queryFnOf.ts'
 import { type QueryKey, type QueryName, queryKey } from './queryKey.ts'
 
 /**
- * What `infiniteQueryOptions` of TanStack Query returns for a call. Written out,
+ * Result of TanStack Query's `infiniteQueryOptions` for a call. Written out,
  * since the inferred type names types that only the newest releases export.
  */
 export type CallListQueryOptions<D> = OmitKeyof<

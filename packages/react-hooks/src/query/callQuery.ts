@@ -16,7 +16,7 @@ import { queryFnOf } from './queryFnOf.ts'
 import { type QueryKey, type QueryName, queryKey } from './queryKey.ts'
 
 /**
- * What `queryOptions` of TanStack Query returns for a call. Written out, since
+ * Result of TanStack Query's `queryOptions` for a call. Written out, since
  * the inferred type names types that only the newest releases export.
  */
 export type CallQueryOptions<D> = OmitKeyof<

@@ -3,9 +3,9 @@ import type { SigningMethod } from '../sign/Progress.ts'
 import type { SigningError } from '../sign/SigningError.ts'
 import type { ActionResult, SigningRun } from '../sign/useSigningRun.ts'
 
-/** What is under way while an action runs. */
+/** Step that an action is at. */
 export type ReviewActionStep =
-  /** What is to be signed is read and checked once more. */
+  /** The hook reads and checks the transaction or message once more. */
   | 'checking'
   /** The wallet asks for a signature: compare the hashes. */
   | 'signing'
@@ -36,7 +36,7 @@ export type ReviewProgress<Action extends string> =
       readonly status: 'running'
       readonly action: Action
       readonly step: ReviewActionStep
-      /** What the wallet shows while it asks for a signature: compare them. */
+      /** Hashes that the wallet shows at its prompt, for the owner to compare. */
       readonly hashes?: ReviewHashes | undefined
     }
   | {
@@ -53,7 +53,7 @@ export type ReviewProgress<Action extends string> =
       readonly posted: boolean
     }
 
-/** What a piece of work under way can say of itself. */
+/** Handle by which a running action reports its step and its hash. */
 export interface ReviewRun extends SigningRun {
   txHash?: Hex
   readonly enter: (step: ReviewActionStep, hashes?: ReviewHashes) => void

@@ -30,7 +30,7 @@ interface CheckInput {
   readonly gateway: GatewayClient
   readonly chainId: string
   readonly safeAddress: Address
-  /** As the gateway has it. */
+  /** Record of the safe from the gateway. */
   readonly safe: SafeInfo | undefined
   readonly rpc: RpcPort | undefined
   /** Origin of the app that asks; null for the owner. */

@@ -15,7 +15,7 @@ export interface CheckInput
   extends ReviewContext,
     Pick<VerifyTransactionParameters, 'abis'> {
   readonly gateway: GatewayClient
-  /** As the gateway has it. */
+  /** Record of the safe from the gateway. */
   readonly safe: SafeInfo | undefined
 }
 

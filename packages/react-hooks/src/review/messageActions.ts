@@ -17,7 +17,7 @@ import type { WalletPort } from '../sign/WalletPort.ts'
 import { readSafeNow } from '../verify/readSafeNow.ts'
 import { type ReviewRun, stepOf } from './ReviewProgress.ts'
 
-/** What can be done with a message under review. */
+/** Action that an owner can take on a message under review. */
 export type MessageAction = 'confirm' | 'postAgain'
 
 /** A signature, kept until the gateway has taken it. */
@@ -37,7 +37,7 @@ export interface MessageActionInput {
   /** The owner has accepted what the verdict on screen names. */
   readonly isAcknowledged: boolean
   readonly origin: string | null
-  /** What `postAgain` sends. */
+  /** Signature that `postAgain` sends. */
   readonly kept: KeptMessageSignature | undefined
   readonly onKept: (kept: KeptMessageSignature) => void
   readonly onPosted: (posted: KeptMessageSignature) => void

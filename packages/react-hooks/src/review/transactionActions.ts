@@ -29,7 +29,7 @@ import { readSafeNow } from '../verify/readSafeNow.ts'
 import { draftRecord } from './draftRecord.ts'
 import { type ReviewRun, stepOf } from './ReviewProgress.ts'
 
-/** What can be done with a transaction under review. */
+/** Action that an owner can take on a transaction under review. */
 export type TransactionAction =
   | 'confirm'
   | 'execute'
@@ -55,7 +55,7 @@ export interface TransactionActionInput {
   /** The owner has accepted what the verdict on screen names. */
   readonly isAcknowledged: boolean
   readonly origin: string | undefined
-  /** What `postAgain` sends. */
+  /** Signature that `postAgain` sends. */
   readonly kept: KeptSignature | undefined
   readonly onKept: (kept: KeptSignature) => void
   readonly onPosted: (posted: KeptSignature) => void

@@ -28,7 +28,7 @@ import {
 } from './useReviewConfig.ts'
 import { useReviewRun } from './useReviewRun.ts'
 
-/** What {@link useMessageReview} returns. */
+/** Result of {@link useMessageReview}. */
 export interface UseMessageReviewResult {
   readonly chainId: string
   readonly safeAddress: Address | undefined
@@ -45,7 +45,7 @@ export interface UseMessageReviewResult {
     | 'unreadable'
     | 'checking'
     | 'ready'
-  /** What is signed, in the form that is hashed; show this. */
+  /** Content to show: the message in the form that is hashed and signed. */
   readonly content: SignableMessage | undefined
   /** The safe as the gateway has it. */
   readonly safe: SafeInfo | undefined
@@ -57,14 +57,14 @@ export interface UseMessageReviewResult {
   readonly refetch: () => void
   /** There is a node of the owner's to ask. */
   readonly hasRpc: boolean
-  /** What the checks found; undefined while they run. */
+  /** Result of the checks; undefined while they run. */
   readonly verification: MessageReview['verification'] | undefined
-  /** What the policy says of it; undefined while it is not read. */
+  /** Decision of the policy; undefined until the message is read. */
   readonly verdict: Verdict | undefined
   readonly acknowledgement: ReviewAcknowledgement
   /** The one useful thing to do now. */
   readonly next: MessageStep
-  /** What is possible now, beside `next`. */
+  /** Actions that are possible now, beside `next`. */
   readonly can: Readonly<Record<MessageAction, boolean>>
   /**
    * Set when account or chain changed since the review was opened: it is void

@@ -18,7 +18,7 @@ export interface ReviewConfigParameters {
 const ids = new WeakMap<RpcPort, number>()
 let count = 0
 
-/** What a node is known by in the keys of the cache. */
+/** Number that stands for a node in cache keys. */
 function idOf(rpc: RpcPort): number {
   const id = ids.get(rpc) ?? ++count
   ids.set(rpc, id)

@@ -37,7 +37,7 @@ import {
 } from './useReviewConfig.ts'
 import { useReviewRun } from './useReviewRun.ts'
 
-/** What {@link useTransactionReview} returns. */
+/** Result of {@link useTransactionReview}. */
 export interface UseTransactionReviewResult {
   readonly chainId: string
   readonly safeAddress: Address | undefined
@@ -68,9 +68,9 @@ export interface UseTransactionReviewResult {
   readonly isDraft: boolean
   /** There is a node of the owner's to ask. */
   readonly hasRpc: boolean
-  /** What the checks found; undefined while they run. */
+  /** Result of the checks; undefined while they run. */
   readonly verification: TransactionReview['verification'] | undefined
-  /** What the policy says of it; undefined while the bytes are not read. */
+  /** Decision of the policy; undefined until the bytes are read. */
   readonly verdict: Verdict | undefined
   /**
    * The confirmations that are proven valid, an own one just given included.
@@ -81,7 +81,7 @@ export interface UseTransactionReviewResult {
   readonly execution: TrackedExecution | undefined
   /** The one useful thing to do now. */
   readonly next: ReviewStep
-  /** What is possible now, beside `next`. */
+  /** Actions that are possible now, beside `next`. */
   readonly can: Readonly<Record<TransactionAction, boolean>>
   /**
    * Set when account or chain changed since the review was opened: it is void
@@ -305,7 +305,7 @@ const keyOf = (values: readonly unknown[]) =>
     typeof value === 'bigint' ? `${value}n` : value,
   )
 
-/** What is checked; undefined while there is nothing that may be. */
+/** Draft or record to check; undefined until a matching record is loaded. */
 function subjectOf(
   { transactionId, transaction }: useTransactionReview.Parameters,
   details: TransactionDetails | undefined,

@@ -29,9 +29,9 @@ const texts: Record<RefusalReason, string> = {
 export class RefusedError extends SigningError {
   override readonly name = 'RefusedError'
   readonly reason: RefusalReason
-  /** What disagreed, for `mismatch` and `unavailable`. */
+  /** Problems that the checks found, for `mismatch` and `unavailable`. */
   readonly problems: readonly (VerificationProblem | MessageProblem)[]
-  /** What the policy said, for `refused` and `unacknowledged`. */
+  /** Decision of the policy, for `refused` and `unacknowledged`. */
   readonly verdict: Verdict | undefined
 
   constructor(

@@ -50,7 +50,7 @@ export function createReviewedMessage(
   return created
 }
 
-/** What the policy says about a message of a safe. */
+/** Applies the signing policy to a message of a safe. */
 export function decideMessage(
   hash: Hex,
   { chainId, safe, message }: Omit<Input, 'version'>,

@@ -16,8 +16,8 @@ export interface SigningConfig {
     readonly rpc: RpcPort
   }[]
   /**
-   * Where executions under way are kept, made with `createExecutionStore`.
-   * Without it they last as long as the page.
+   * Store of the executions in flight, made with `createExecutionStore`.
+   * By default they last as long as the page.
    */
   readonly executions?: ExecutionStore | undefined
 }

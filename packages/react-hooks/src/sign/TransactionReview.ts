@@ -9,7 +9,7 @@ import type { ReviewedPayload } from './ReviewedPayload.ts'
 export interface TransactionReview {
   readonly verification: Verification
   /**
-   * What the policy says before the owner accepts anything; undefined when the
+   * Decision of the policy before the owner accepts anything; undefined when the
    * bytes could not be read or hashed.
    */
   readonly verdict: Verdict | undefined
@@ -26,7 +26,7 @@ export interface TransactionReview {
 export interface MessageReview {
   readonly verification: MessageVerification
   /**
-   * What the policy says before the owner accepts anything; undefined when the
+   * Decision of the policy before the owner accepts anything; undefined when the
    * message could not be read or hashed.
    */
   readonly verdict: Verdict<MessageRisk> | undefined

@@ -14,8 +14,8 @@ export interface MessageReviewContext {
   /** The owner chose to sign messages that cannot be read. @default false */
   readonly allowRawHex?: boolean | undefined
   /**
-   * What the owner accepted in a review of this very hash: `acknowledgementOf` of the
-   * verdict on screen.
+   * Findings that the owner accepted in a review of this very hash:
+   * `acknowledgementOf` of the verdict on screen.
    */
   readonly acknowledged?: Acknowledgement | undefined
 }

@@ -17,7 +17,7 @@ import { deepFreeze } from './deepFreeze.ts'
 import { createReviewedPayload, type ReviewTerms } from './ReviewedPayload.ts'
 import type { TransactionReview } from './TransactionReview.ts'
 
-/** What a review takes from its caller, beside the transaction. */
+/** Options of a review that its caller sets, beside the transaction. */
 export interface ReviewOptions {
   /**
    * More contracts that the safe may delegatecall, beside the pinned libraries.
@@ -35,8 +35,9 @@ export interface ReviewOptions {
   /** The owner chose to sign messages that cannot be read. @default false */
   readonly allowRawHex?: boolean | undefined
   /**
-   * What the owner accepted in a review of this very hash: `acknowledgementOf` of the
-   * verdict on screen. A finding that has to be accepted and is not stops here.
+   * Findings that the owner accepted in a review of this very hash:
+   * `acknowledgementOf` of the verdict on screen. The review fails if it is missing
+   * for a finding that needs it.
    */
   readonly acknowledged?: Acknowledgement | undefined
 }

@@ -4,8 +4,8 @@ import { deleteTransaction } from './deleteTransaction.ts'
 import type { SigningConfig } from './SigningConfig.ts'
 
 /**
- * `deleteTransaction` as a mutation. Afterwards what it changed is read again.
- * Never tried again by itself.
+ * `deleteTransaction` as a mutation. It invalidates the queries that it changed
+ * and runs once, without retries.
  *
  * @example
  * import { createConnectionManager } from '@strongroom/connectors'

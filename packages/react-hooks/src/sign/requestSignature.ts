@@ -60,7 +60,7 @@ function assertText(text: string, hash: Hex): void {
   try {
     if (hashMessageDigest(JSON.parse(text)) === hash) return
   } catch {
-    // Not even typed data.
+    // The text is not typed data: fall through to the error below.
   }
   throw new SigningError('payloadChanged')
 }

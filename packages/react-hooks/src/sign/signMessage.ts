@@ -153,15 +153,16 @@ export declare namespace signMessage {
     /** The hash on the owner's screen; anything else is refused. */
     readonly messageHash?: Hex | undefined
     /**
-     * Origin of the app that asks, for the policy, and for the gateway to keep.
-     * Without it the gateway's record says who asked.
+     * Origin of the app that requests the signature, for the policy, and for the
+     * gateway to keep. The default is the origin in the gateway's record.
      */
     readonly origin?: string | undefined
     /** The owner chose to sign messages that cannot be read. @default false */
     readonly allowRawHex?: boolean | undefined
     /**
-     * What the owner accepted in a review of this very hash: `acknowledgementOf` of
-     * the verdict on screen. A finding that has to be accepted and is not stops here.
+     * Findings that the owner accepted in a review of this very hash:
+     * `acknowledgementOf` of the verdict on screen. The call fails if it is missing
+     * for a finding that needs it.
      */
     readonly acknowledged?: Acknowledgement | undefined
   }

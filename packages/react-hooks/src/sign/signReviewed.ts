@@ -25,7 +25,7 @@ export interface SignPorts {
    * hash only: tell the owner to compare it.
    */
   onMethod?: ((method: SigningMethod) => void) | undefined
-  /** What the owner accepted of the verdict on screen. */
+  /** Findings of the verdict on screen that the owner accepted. */
   acknowledged?: Acknowledgement | undefined
 }
 
