@@ -100,7 +100,7 @@ export function createReviewed(
   }
 }
 
-/** What `useTransactionReview` gives an owner who has not confirmed yet. */
+/** Result of `useTransactionReview` for an owner who has not confirmed yet. */
 export function reviewOf(
   found: Partial<Reviewed>,
   over: Partial<UseTransactionReviewResult> = {},
@@ -152,7 +152,7 @@ export function reviewOf(
   }
 }
 
-/** What `useMessageReview` gives an owner who has not signed a text yet. */
+/** Result of `useMessageReview` for an owner who has not signed a text yet. */
 export function messageReviewOf(
   over: Partial<UseMessageReviewResult> = {},
 ): UseMessageReviewResult {

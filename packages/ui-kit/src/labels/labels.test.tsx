@@ -53,7 +53,7 @@ function listTexts(texts: unknown): string[] {
 
 const translated = translate(defaultLabels) as GivenLabels
 
-/** What is read and what is heard. */
+/** Texts of a page, visible and for screen readers. */
 function readPage(html: string): Set<string> {
   const page = document.createElement('div')
   page.innerHTML = html.replaceAll('<!-- -->', '')

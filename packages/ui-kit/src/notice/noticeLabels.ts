@@ -1,4 +1,4 @@
-/** What is said before each tone. */
+/** Word that a screen reader reads before a notice of each tone. */
 export interface NoticeLabels {
   info: string
   success: string

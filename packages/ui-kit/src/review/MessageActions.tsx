@@ -19,7 +19,7 @@ type Result = Awaited<ReturnType<Review['run']>>
 
 export interface MessageActionsProps
   extends Pick<ReviewBarProps, 'onConnect' | 'className' | 'style' | 'id'> {
-  /** As `useMessageReview` of react-hooks gives it. */
+  /** Result of `useMessageReview` of react-hooks. */
   review: Review
   /** Further buttons, first of all. */
   others?: ReactNode | undefined

@@ -31,7 +31,7 @@ import { RiskList } from './RiskList.tsx'
 export interface MessageDetailsProps
   extends Omit<ComponentProps<'div'>, 'children'>,
     Pick<TypedDataViewProps, 'chainPrefix' | 'names'> {
-  /** As `useMessageReview` of react-hooks gives it. */
+  /** Result of `useMessageReview` of react-hooks. */
   review: UseMessageReviewResult
   /** Stands first: who asks. */
   intro?: ReactNode | undefined
@@ -41,7 +41,7 @@ export interface MessageDetailsProps
   noRpc?: ReactNode | undefined
   /** Beside a record that could not be loaded. */
   failedActions?: ReactNode | undefined
-  /** What can be done now. @default MessageActions */
+  /** Buttons at the end. @default MessageActions */
   actions?: ReactNode | undefined
   locale?: string | undefined
   timeZone?: string | undefined

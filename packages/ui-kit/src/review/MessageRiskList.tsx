@@ -14,7 +14,7 @@ export interface MessageRiskListProps
   describe?: ((reason: Reason<MessageRisk>) => RiskText) | undefined
 }
 
-/** What a signer of a message has to see before anything else, the worst first. */
+/** Findings that a signer of a message has to see first, the worst on top. */
 export function MessageRiskList({
   reasons,
   describe = describeMessageRisk,

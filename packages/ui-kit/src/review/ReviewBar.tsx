@@ -11,7 +11,7 @@ import { classNames } from '../internal/classNames.ts'
 import { Notice } from '../notice/Notice.tsx'
 import type { ReviewBarLabels } from './actionLabels.ts'
 
-/** What a bar needs of a review. */
+/** Part of a review that the bar reads. */
 export interface BarReview {
   readonly account: string | undefined
   readonly acknowledgement: ReviewAcknowledgement

@@ -31,7 +31,7 @@ const DeleteTransaction = lazy(async () => {
 
 export interface TransactionActionsProps
   extends Pick<ReviewBarProps, 'onConnect' | 'className' | 'style' | 'id'> {
-  /** As `useTransactionReview` of react-hooks gives it. */
+  /** Result of `useTransactionReview` of react-hooks. */
   review: Review
   /** Further buttons, first of all. */
   others?: ReactNode | undefined

@@ -37,7 +37,7 @@ export interface TransactionDetailsProps
       | 'isTrustedDelegateCall'
       | 'explorerUrl'
     > {
-  /** As `useTransactionReview` of react-hooks gives it. */
+  /** Result of `useTransactionReview` of react-hooks. */
   review: UseTransactionReviewResult
   /** By lower-case address, as the chain says. */
   tokens?: Readonly<Record<string, KnownToken | undefined>> | undefined
@@ -60,7 +60,7 @@ export interface TransactionDetailsProps
   simulation?: ReactNode | undefined
   /** Beside a record that could not be loaded. */
   failedActions?: ReactNode | undefined
-  /** What can be done now; stands at the end. @default TransactionActions */
+  /** Buttons at the end. @default TransactionActions */
   actions?: ReactNode | undefined
   /** Page of a chain transaction in a block explorer. */
   transactionUrl?: ((hash: string) => string | undefined) | undefined
@@ -242,7 +242,7 @@ export function TransactionDetails({
           </Card>
         </>
       ) : (
-        // As high as a window, so that what follows stays where it will be.
+        // Reserves the height of a window, so that the rest does not move later.
         <Skeleton shape="block" lines={6} label={texts.checking} />
       )}
       {record && (

@@ -5,7 +5,7 @@ import type {
 } from '@strongroom/react-hooks'
 
 export interface ReviewBarLabels {
-  /** What is under way. */
+  /** Text of each step that is in progress. */
   steps: Readonly<Record<ReviewActionStep, string>>
   accountChanged: string
   chainChanged: string

@@ -1,5 +1,5 @@
 export interface ExternalLinkLabels {
-  /** What is read aloud after the text. */
+  /** Text that a screen reader reads after the link. */
   newTab: string
 }
 

@@ -39,7 +39,7 @@ test.each([
 ])(
   'behavior: a server in %s, a reader in %s: hydrates, then shows %s %s',
   async (server, reader, day, time) => {
-    // As on a server, where no effect runs.
+    // A server runs no effects.
     const { renderToString } = await import('react-dom/server')
     const html = renderToString(await createPage(server))
     const container = document.createElement('main')
