@@ -8,7 +8,7 @@ export type Entries = Record<string, string>
 export const compilerOptions = {
   noEmit: false,
   customConditions: ['@strongroom/source'],
-  // What a path leads to is inlined, unlike what a package name leads to.
+  // tsup inlines a module that a path leads to, and imports one of a package name.
   paths: { '@strongroom/internal/*': ['../internal/src/*.ts'] },
 }
 

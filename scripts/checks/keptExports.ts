@@ -5,7 +5,7 @@ import type { EntryExport } from './unusedExports.ts'
 
 /** Exports that stay although this repository's own code does not use them. */
 export interface KeptExports {
-  /** As it is imported. */
+  /** Name by which the entry is imported. */
   readonly entry: string | RegExp
   /** Each of the unused names, or a family that used names belong to as well. */
   readonly names: readonly string[] | ReadonlySet<string> | RegExp

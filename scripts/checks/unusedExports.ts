@@ -14,7 +14,7 @@ export interface User {
 
 /** An export of a published entry. */
 export interface EntryExport {
-  /** As it is imported, such as `@strongroom/ui-kit`. */
+  /** Name by which the entry is imported, such as `@strongroom/ui-kit`. */
   readonly entry: string
   readonly name: string
 }
@@ -23,7 +23,7 @@ const sources = /\.(?:tsx?|m?js|cjs|html)$/u
 const skipped = /^(?:node_modules|dist|generated|\..+|__.+)$/u
 const tests = /\.(?:test|test-d|stories)\.|\.fixture\.|\/test\//u
 
-/** What the code names: which packages it imports, and every identifier. */
+/** Reads which packages the code imports, and every identifier in it. */
 export function readUser(
   text: string,
   {

@@ -21,7 +21,7 @@ test.each([
     readFileSync(join(root, app, 'package.json'), 'utf8'),
   ) as Record<'dependencies' | 'devDependencies', Record<string, string>>
   const foreign = Object.entries({ ...dependencies, ...devDependencies })
-    // What this workspace itself publishes comes from tarballs.
+    // Packages of this workspace are installed from tarballs.
     .filter(([library]) => !library.startsWith('@strongroom/'))
   expect(foreign.length).toBeGreaterThan(4)
   expect(

@@ -92,7 +92,7 @@ async function report(
 
 async function checkTarballs(packed: readonly Packed[]): Promise<void> {
   for (const { name, folder, files, tarball } of packed) {
-    // As it is published: with versions in the place of `catalog:`.
+    // The published manifest has versions in the place of `catalog:`.
     const manifest: unknown = JSON.parse(
       await run(folder, ['tar', '-xzOf', tarball, 'package/package.json']),
     )

@@ -11,7 +11,7 @@ export interface Measured {
 }
 
 export interface MeasurePartsOptions {
-  /** What the build does with an output before it is published. */
+  /** Transforms an output as the build does before it is published. */
   readonly finish?: (text: string) => string
 }
 

@@ -111,7 +111,7 @@ test.each(modes)(
             signal: controller.signal,
           }),
         )
-        // What was indexed stays readable, also while it is repaired.
+        // Indexed rows stay readable while a repair runs.
         const reading = (async () => {
           while (!controller.signal.aborted) {
             const answer = await fetch(

@@ -29,7 +29,7 @@ export class MissingLogsError extends ChainError {
   }
 }
 
-/** What was read to repair a safe lacks something that the chain has. */
+/** The logs that the node returned for a repair lack something that the chain has. */
 export class IncompleteRepairError extends ChainError {
   override readonly name = 'IncompleteRepairError'
 }

@@ -3,9 +3,9 @@ import type { FolderStore } from '../platform/db/openPglite.ts'
 import { packArchive } from './backup/archive.ts'
 import { answerReindex } from './reindex/answerReindex.ts'
 
-/** What a process asks for at the socket of the folder. */
+/** Request that a process sends to the socket of the folder to get a backup. */
 export const backupRequest = 'backup\n'
-/** Followed by the order as JSON and the end of the line. */
+/** Request to read again, followed by the order as JSON and a line feed. */
 export const reindexRequest = 'reindex '
 const patience = 10_000
 const longestRequest = 1_000

@@ -102,7 +102,7 @@ export function createAppBridge(options: AppBridgeOptions): AppBridge {
         'sendTransactions',
         {
           txs: txs.map(({ to, value = 0, data = '0x' }) => {
-            // As an integer: large numbers print with an exponent.
+            // Large numbers print with an exponent, bigints do not.
             const amount = typeof value === 'number' ? BigInt(value) : value
             return { to, value: `${amount}`, data }
           }),

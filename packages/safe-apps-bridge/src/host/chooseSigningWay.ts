@@ -1,8 +1,8 @@
 import { parseVersion } from './parseVersion.ts'
 
-/** What {@link chooseSigningWay} depends on. */
+/** Facts by which {@link chooseSigningWay} decides. */
 export interface SigningFacts {
-  /** Version of the safe; without one nothing is signed off chain. */
+  /** Version of the safe; a safe without one signs on chain only. */
   safeVersion: string | null | undefined
   /** Contract that checks signatures for safes since 1.3.0. */
   fallbackHandler: string | null | undefined

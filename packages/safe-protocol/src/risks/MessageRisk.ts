@@ -13,7 +13,7 @@ export interface SignableTypedData {
   readonly message: { readonly [name: string]: unknown }
 }
 
-/** What somebody wants the safe to sign, in the form that is signed. */
+/** Message that the safe is asked to sign, in the form that is signed. */
 export type SignableMessage =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'typed'; readonly data: SignableTypedData }

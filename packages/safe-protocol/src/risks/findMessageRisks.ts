@@ -5,10 +5,10 @@ import type {
   SignableTypedData,
 } from './MessageRisk.ts'
 
-/** As much of one text, and of one value of bytes, as a page shows. */
+/** Most characters of one text, and of one value in hex, that a page shows. */
 const longest = { text: 50_000, bytes: 20_000 }
 
-/** More than a page shows. */
+/** Most values of one message that a page shows. */
 const mostValues = 2_000
 
 /**
@@ -121,7 +121,7 @@ const order =
 const delegated =
   /^(?:ForwardRequest|MetaTransaction|Delegation|Authorization|UserOperation|PackedUserOperation|Execute|Relay)/
 
-/** What the form of typed data gives away, by the names that are in use. */
+/** Finds the purpose of typed data by the names of its types and fields. */
 function purposeRisks(data: SignableTypedData): MessageRisk[] {
   const { primaryType, types } = data
   const members = new Set(

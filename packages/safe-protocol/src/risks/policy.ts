@@ -23,7 +23,7 @@ export interface Acknowledgement {
   readonly findings: readonly string[]
 }
 
-/** What the decision depends on beside the findings. */
+/** Facts that the decision depends on, beside the findings. */
 export interface PolicyContext {
   /** Hash of what is to be signed or executed. */
   readonly hash: Hex

@@ -9,7 +9,7 @@ import { emptyRows, type Rows } from '../replay/Rows.ts'
 import { replayRange } from '../replay/replayRange.ts'
 import type { Cursor } from '../store/Cursor.ts'
 
-/** What is known of safes that are read from their creation on. */
+/** Safes that are read from their creation on, and how far that is. */
 export interface Reading {
   /** Lower case. */
   safes: ReadonlySet<Hex>

@@ -11,7 +11,7 @@ export class ReindexError extends GatewayStartError {
   override readonly name = 'ReindexError'
 }
 
-/** What is to be read again. */
+/** Order to read a safe or a range of blocks again. */
 export interface RepairOrder {
   chainId: string
   /** Checksummed; without it, the safes that the blocks have something about. */

@@ -33,7 +33,7 @@ export const stateNow: SQL = sql`state as (
   order by block_number desc limit 1)`
 
 /**
- * What waits: not executed, and not overtaken by the nonce. For a statement
+ * Condition for a queued row: not executed, and its nonce not used. For a statement
  * that has {@link stateNow}.
  */
 export const waits: SQL = sql`chain_id = ${chainId} and safe = ${safeAddress}

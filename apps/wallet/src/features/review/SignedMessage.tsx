@@ -21,7 +21,7 @@ export function SignedMessage({
 }: {
   safe: OpenSafe
   review: UseTransactionReviewResult
-  /** As the app that asked gave it. */
+  /** Message in the form that the requesting app sent. */
   message?: string | TypedDataInput | undefined
   /** Called with what an owner pasted once it has the hash that is signed. */
   onPasted?: (message: string | undefined) => void

@@ -12,7 +12,7 @@ const vaultInfo = object({
   address: address(),
   /** Name of the vault, for people. */
   name: string(),
-  /** What the vault does, for people. */
+  /** Description of the vault, for people. */
   description: string(),
   /** Page of the vault; null for none. */
   dashboardUri: nullish(string()),

@@ -67,7 +67,7 @@ export function deviceAnswers(store: Store) {
     findChain(store, chainId)
     return forget(checkUuid(params), chainId)
   }
-  /** Without cryptography, the signers are the owners of the safe in order. */
+  /** The fake recovers no keys: the signers are the owners of the safe in order. */
   const signersOf = (
     chainId: string,
     safe: string,

@@ -49,7 +49,7 @@ export const repair = pgTable(
     /** Null for a safe: it is read from its creation on. */
     fromBlock: block('from_block'),
     toBlock: block('to_block'),
-    /** What the indexer noticed: it asks once. Null when a person asked. */
+    /** Fault that the indexer noticed, queued once; null for an order by a person. */
     cause: text('cause'),
     state: text('state')
       .$type<'open' | 'done' | 'failed'>()
@@ -57,7 +57,7 @@ export const repair = pgTable(
       .default('open'),
     /** Newest block that was read. */
     position: block('position'),
-    /** What came of it, or why it has to wait. */
+    /** Result of the repair, or the reason why it waits. */
     message: text('message'),
     created: millis('created').notNull(),
   },
