@@ -32,10 +32,8 @@ export {
   type ConnectorErrorName,
 } from './errors/ConnectorError.ts'
 export { isConnectorError } from './errors/isConnectorError.ts'
-export {
-  createInjectedConnector,
-  type InjectedConnectorOptions,
-} from './injected/createInjectedConnector.ts'
+export { createInjectedConnector } from './injected/createInjectedConnector.ts'
+export type { InjectedConnectorOptions } from './injected/injectedWallet.ts'
 export type {
   ConnectionManager,
   ConnectionManagerOptions,

@@ -1,7 +1,7 @@
 import type { ChainOptions } from '../chain/requireChain.ts'
 import type { Connector } from '../connector/Connector.ts'
 import type { AnnouncedWallet } from '../discovery/AnnouncedWallet.ts'
-import { createInjectedConnector } from '../injected/createInjectedConnector.ts'
+import { injectedWallet } from '../injected/injectedWallet.ts'
 import { roninWallet } from '../ronin/roninWallet.ts'
 
 /** What a manager makes of an announced wallet; loaded once there is one. */
@@ -9,8 +9,7 @@ export function announcedConnector(
   wallet: AnnouncedWallet,
   options: ChainOptions & { id: string },
 ): Connector {
-  if (options.id !== 'RONIN_WALLET')
-    return createInjectedConnector(wallet, options)
+  if (options.id !== 'RONIN_WALLET') return injectedWallet(wallet, options)
   const get = () => wallet.provider
   return roninWallet({ ...options, findProvider: get, peekProvider: get })
 }
