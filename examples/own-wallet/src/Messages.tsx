@@ -1,4 +1,5 @@
-import { useMessageReview, useSafeMessages } from '@strongroom/react-hooks'
+import { useSafeMessages } from '@strongroom/react-hooks'
+import { useMessageReview } from '@strongroom/react-hooks/review'
 import {
   Button,
   Card,

@@ -1,8 +1,5 @@
-import {
-  useNonces,
-  useQueue,
-  useTransactionReview,
-} from '@strongroom/react-hooks'
+import { useNonces, useQueue } from '@strongroom/react-hooks'
+import { useTransactionReview } from '@strongroom/react-hooks/review'
 import { createSafeTransaction } from '@strongroom/safe-protocol'
 import {
   AddressInput,

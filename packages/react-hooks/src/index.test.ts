@@ -5,6 +5,7 @@ import * as chain from './chain/index.ts'
 import * as connect from './connect/index.ts'
 import * as entry from './index.ts'
 import * as query from './query/index.ts'
+import * as review from './review/index.ts'
 import * as sign from './sign/index.ts'
 
 test('exports of "."', () => {
@@ -62,7 +63,6 @@ test('exports of "."', () => {
       "useLogout",
       "useMasterCopies",
       "useMe",
-      "useMessageReview",
       "useModuleTransactions",
       "useMultisigTransactions",
       "useNonces",
@@ -93,7 +93,6 @@ test('exports of "."', () => {
       "useSignMessage",
       "useSignTransaction",
       "useTransaction",
-      "useTransactionReview",
       "useTxPreview",
       "useUnregisterDevice",
       "useUnregisterDeviceV2",
@@ -144,6 +143,15 @@ test('exports of "./connect"', () => {
       "useRecentWallets",
       "useSignIn",
       "useSwitchChain",
+    ]
+  `)
+})
+
+test('exports of "./review"', () => {
+  expect(Object.keys(review).sort()).toMatchInlineSnapshot(`
+    [
+      "useMessageReview",
+      "useTransactionReview",
     ]
   `)
 })

@@ -110,25 +110,6 @@ export {
   StrongroomProvider,
   type StrongroomProviderProps,
 } from './provider/StrongroomProvider.tsx'
-export type { MessageStep } from './review/MessageStep.ts'
-export type { MessageAction } from './review/messageActions.ts'
-export type {
-  ReviewActionStep,
-  ReviewHashes,
-  ReviewProgress,
-  ReviewResult,
-} from './review/ReviewProgress.ts'
-export type { ReviewStep } from './review/ReviewStep.ts'
-export type { TransactionAction } from './review/transactionActions.ts'
-export type { ReviewAcknowledgement } from './review/useAcknowledgement.ts'
-export {
-  type UseMessageReviewResult,
-  useMessageReview,
-} from './review/useMessageReview.ts'
-export {
-  type UseTransactionReviewResult,
-  useTransactionReview,
-} from './review/useTransactionReview.ts'
 export { NotPostedError } from './sign/NotPostedError.ts'
 export type { Progress } from './sign/Progress.ts'
 export { type RefusalReason, RefusedError } from './sign/RefusedError.ts'

@@ -8,22 +8,24 @@ export type {
 } from '@strongroom/gateway-sdk'
 export type {
   ChainSafe,
-  MessageAction,
   MessageProblem,
-  MessageStep,
   MessageVerification,
-  ReviewActionStep,
-  ReviewResult,
-  ReviewStep,
-  TransactionAction,
-  UseMessageReviewResult,
-  UseTransactionReviewResult,
   UseVerifiedMessageResult,
   UseVerifiedTransactionResult,
   Verification,
   VerificationProblem,
   VerifiedConfirmation,
 } from '@strongroom/react-hooks'
+export type {
+  MessageAction,
+  MessageStep,
+  ReviewActionStep,
+  ReviewResult,
+  ReviewStep,
+  TransactionAction,
+  UseMessageReviewResult,
+  UseTransactionReviewResult,
+} from '@strongroom/react-hooks/review'
 export type {
   BridgeHandlers,
   BridgeHost,

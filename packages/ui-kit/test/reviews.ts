@@ -1,9 +1,9 @@
 import type { TransactionDetails } from '@strongroom/gateway-sdk'
+import type { Verification } from '@strongroom/react-hooks'
 import type {
   UseMessageReviewResult,
   UseTransactionReviewResult,
-  Verification,
-} from '@strongroom/react-hooks'
+} from '@strongroom/react-hooks/review'
 import {
   createSafeTransaction,
   decodeCall,

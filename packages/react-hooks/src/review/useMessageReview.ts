@@ -94,7 +94,7 @@ const loadChecks = () => import('./checkMessage.ts')
  * @throws MissingProviderError without a provider that has a `manager` and a
  * `gateway`
  * @example
- * import { useMessageReview } from '@strongroom/react-hooks'
+ * import { useMessageReview } from '@strongroom/react-hooks/review'
  *
  * export function Agree() {
  *   const { next, run, progress } = useMessageReview({

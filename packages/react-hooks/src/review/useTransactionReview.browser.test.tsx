@@ -10,7 +10,6 @@ import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createTestApp } from '../createTestApp.test.fixture.tsx'
 import { createTestManager } from '../createTestManager.test.fixture.ts'
-import { type ReviewResult, useTransactionReview } from '../index.ts'
 import {
   accounts,
   type ChainState,
@@ -19,6 +18,7 @@ import {
   safeAddress,
 } from '../verify/createFakeSafe.test.fixture.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
+import { type ReviewResult, useTransactionReview } from './index.ts'
 
 const safe = { chainId, safeAddress } as const
 const txHash = `0x${'ab'.repeat(32)}` as const

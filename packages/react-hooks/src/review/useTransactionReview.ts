@@ -118,7 +118,7 @@ const loadChecks = () => import('./checkTransaction.ts')
  * @throws MissingProviderError without a provider that has a `manager` and a
  * `gateway`
  * @example
- * import { useTransactionReview } from '@strongroom/react-hooks'
+ * import { useTransactionReview } from '@strongroom/react-hooks/review'
  *
  * export function Confirm({ safeTxHash }: { safeTxHash: string }) {
  *   const { next, verification, acknowledgement, run, progress } =

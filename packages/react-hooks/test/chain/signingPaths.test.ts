@@ -23,6 +23,7 @@ import * as root from '../../src/index.ts'
 import * as query from '../../src/query/index.ts'
 import { checkMessage } from '../../src/review/checkMessage.ts'
 import { checkTransaction } from '../../src/review/checkTransaction.ts'
+import * as reviewEntry from '../../src/review/index.ts'
 import { runMessageAction } from '../../src/review/messageActions.ts'
 import {
   runTransactionAction,
@@ -39,6 +40,7 @@ const entries = {
   './chain': chainEntry,
   './connect': connect,
   './query': query,
+  './review': reviewEntry,
   './sign': sign,
 }
 

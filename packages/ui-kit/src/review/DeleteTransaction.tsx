@@ -1,6 +1,6 @@
 'use client'
 
-import type { UseTransactionReviewResult } from '@strongroom/react-hooks'
+import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
 import { useState } from 'react'
 import { groupHex } from '../address/groupHex.ts'
 import { Button } from '../button/Button.tsx'

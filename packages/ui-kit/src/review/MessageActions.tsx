@@ -1,6 +1,6 @@
 'use client'
 
-import type { UseMessageReviewResult } from '@strongroom/react-hooks'
+import type { UseMessageReviewResult } from '@strongroom/react-hooks/review'
 import type { ReactNode } from 'react'
 import { useArmed } from '../arm/useArmed.ts'
 import { Button } from '../button/Button.tsx'

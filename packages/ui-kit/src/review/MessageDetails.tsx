@@ -1,4 +1,4 @@
-import type { UseMessageReviewResult } from '@strongroom/react-hooks'
+import type { UseMessageReviewResult } from '@strongroom/react-hooks/review'
 import type { SignableMessage } from '@strongroom/safe-protocol/risks'
 import type { ComponentProps, ReactNode } from 'react'
 import { Card } from '../card/Card.tsx'

@@ -2,7 +2,7 @@ import type {
   ReviewAcknowledgement,
   ReviewHashes,
   ReviewProgress,
-} from '@strongroom/react-hooks'
+} from '@strongroom/react-hooks/review'
 import type { ComponentProps, ReactNode } from 'react'
 import { groupHex } from '../address/groupHex.ts'
 import { Button } from '../button/Button.tsx'

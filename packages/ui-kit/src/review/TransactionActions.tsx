@@ -1,6 +1,6 @@
 'use client'
 
-import type { UseTransactionReviewResult } from '@strongroom/react-hooks'
+import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
 import type { Reason, Risk } from '@strongroom/safe-protocol/risks'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useArmed } from '../arm/useArmed.ts'

@@ -1,4 +1,4 @@
-import type { UseTransactionReviewResult } from '@strongroom/react-hooks'
+import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
 import type { ComponentProps, ReactNode } from 'react'
 import { CallTree, type CallTreeProps } from '../call-tree/CallTree.tsx'
 import { Card } from '../card/Card.tsx'

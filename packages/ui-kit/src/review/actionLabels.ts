@@ -2,7 +2,7 @@ import type {
   MessageStep,
   ReviewActionStep,
   ReviewStep,
-} from '@strongroom/react-hooks'
+} from '@strongroom/react-hooks/review'
 
 export interface ReviewBarLabels {
   /** Text of each step that is in progress. */

@@ -1,4 +1,4 @@
-import type { UseTransactionReviewResult } from '@strongroom/react-hooks'
+import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
 
 /**
  * Whether a transaction under review can still be executed: the chain has not
@@ -6,7 +6,7 @@ import type { UseTransactionReviewResult } from '@strongroom/react-hooks'
  *
  * @example
  * ```ts
- * import type { UseTransactionReviewResult } from '@strongroom/react-hooks'
+ * import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
  * import { isWaiting } from '@strongroom/ui-kit'
  *
  * export const titleOf = (review: UseTransactionReviewResult) =>

@@ -1,4 +1,4 @@
-import { useMessageReview } from '@strongroom/react-hooks'
+import { useMessageReview } from '@strongroom/react-hooks/review'
 import {
   Badge,
   Card,

@@ -1,4 +1,4 @@
-import type { UseMessageReviewResult } from '@strongroom/react-hooks'
+import type { UseMessageReviewResult } from '@strongroom/react-hooks/review'
 import {
   MessageActions,
   type MessageActionsProps,

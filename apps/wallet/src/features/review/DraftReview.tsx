@@ -1,4 +1,4 @@
-import { useTransactionReview } from '@strongroom/react-hooks'
+import { useTransactionReview } from '@strongroom/react-hooks/review'
 import type { SigningError, TypedDataInput } from '@strongroom/react-hooks/sign'
 import type { SafeTransaction } from '@strongroom/safe-protocol'
 import { Button, ForeignText } from '@strongroom/ui-kit'

@@ -1,4 +1,4 @@
-import type { UseTransactionReviewResult } from '@strongroom/react-hooks'
+import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
 import { isTrustedDelegateCall } from '@strongroom/safe-protocol'
 import {
   TransactionActions,

@@ -1,4 +1,4 @@
-import type { UseTransactionReviewResult } from '@strongroom/react-hooks'
+import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
 import type { TypedDataInput } from '@strongroom/react-hooks/sign'
 import { Skeleton } from '@strongroom/ui-kit'
 import { lazy, Suspense } from 'react'

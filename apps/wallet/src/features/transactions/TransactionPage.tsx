@@ -1,4 +1,4 @@
-import { useTransactionReview } from '@strongroom/react-hooks'
+import { useTransactionReview } from '@strongroom/react-hooks/review'
 import {
   CopyButton,
   EmptyState,

@@ -1,0 +1,19 @@
+export type { MessageStep } from './MessageStep.ts'
+export type { MessageAction } from './messageActions.ts'
+export type {
+  ReviewActionStep,
+  ReviewHashes,
+  ReviewProgress,
+  ReviewResult,
+} from './ReviewProgress.ts'
+export type { ReviewStep } from './ReviewStep.ts'
+export type { TransactionAction } from './transactionActions.ts'
+export type { ReviewAcknowledgement } from './useAcknowledgement.ts'
+export {
+  type UseMessageReviewResult,
+  useMessageReview,
+} from './useMessageReview.ts'
+export {
+  type UseTransactionReviewResult,
+  useTransactionReview,
+} from './useTransactionReview.ts'
