@@ -79,7 +79,7 @@ describeStores('abuse', (store) => {
     expect(await store.db.select().from(device)).toEqual([])
   })
 
-  test('error: the same signature in another form confirms nothing twice', async () => {
+  test('error: counts a signature once in all its forms', async () => {
     await seedSafe(store.db)
     const { post } = createApi({
       db: store.db,
@@ -145,7 +145,7 @@ describeStores('abuse', (store) => {
     })
   })
 
-  test('behavior: batches in batches are told as deep as clients read', async () => {
+  test('behavior: decodes nested batches as deep as clients read them', async () => {
     await seedSafe(store.db)
     const { post, get } = createApi({ db: store.db })
     const to: Address = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
@@ -182,7 +182,7 @@ describeStores('abuse', (store) => {
     }
   })
 
-  test('error: a device for ten thousand signers and safes writes nothing', async () => {
+  test('error: rejects a device with ten thousand signers and safes without a write', async () => {
     const safes = Array.from(
       { length: 200 },
       (_, at): Address => pad(numberToHex(at + 1), { size: 20 }),

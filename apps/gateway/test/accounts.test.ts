@@ -174,19 +174,19 @@ describeStores('accounts', (store) => {
     ['all'],
     [[{ dataTypeId: 1, enabled: true }]],
     [[{ dataTypeId: '1', enabled: 'yes' }]],
-  ])('error: settings that are none: %j', async (settings) => {
+  ])('error: settings of another form: %j', async (settings) => {
     await create()
     expect(await put(settings)).toMatchObject([422, { statusCode: 422 }])
   })
 
-  test('error: no account', async () => {
+  test('error: a missing account', async () => {
     expect(await send('GET', own)).toEqual(notFound)
     expect(await send('DELETE', own)).toEqual(notFound)
     expect(await send('GET', `${own}/data-settings`)).toEqual(notFound)
     expect(await put([])).toEqual(notFound)
   })
 
-  test('behavior: settings and a deletion at once leave nothing behind', async () => {
+  test('behavior: a deletion amid new settings removes all settings', async () => {
     await create()
     const answers = await Promise.all([
       ...Array.from({ length: 5 }, () =>
@@ -229,7 +229,7 @@ describeStores('accounts', (store) => {
     })
   })
 
-  test('error: an address that is none', async () => {
+  test('error: an invalid address', async () => {
     expect(await send('GET', '/v1/accounts/somebody')).toMatchObject([
       422,
       { statusCode: 422, message: 'Invalid address' },

@@ -81,7 +81,7 @@ beforeAll(async () => {
   await close()
 })
 
-test('default: a backup taken while serving holds what was acknowledged by then', async () => {
+test('default: a backup taken while serving has every write acknowledged by then', async () => {
   const target = join(root, 'restored')
   await run(restore, during, { GATEWAY_DATA_DIR: target })
   expect(await readHashes(target)).toEqual(early.toSorted())
@@ -106,7 +106,7 @@ test('error: restore refuses a folder that holds a store', async () => {
   )
 })
 
-test('error: backup replaces no file and makes none of an empty folder', async () => {
+test('error: backup refuses existing files and empty folders', async () => {
   await expect(run(backup, during)).rejects.toThrow('exists. Name a new file.')
   const file = join(root, 'empty.backup')
   const empty = { GATEWAY_DATA_DIR: join(root, 'empty') }
@@ -139,7 +139,7 @@ test.each([
       ),
   ],
 ])(
-  'error: restore refuses a file that is %s and makes nothing',
+  'error: restore refuses a file that is %s and leaves the folder absent',
   async (_, damage) => {
     const file = join(root, 'damaged.backup')
     writeFileSync(file, damage(readFileSync(during)))

@@ -90,7 +90,7 @@ describeStores('collectibles', (store) => {
       createApi({ db: store.db, rpc }).get(`${path('1')}${query}`),
     )
 
-  test('default: what came and stayed, by contract and number', async () => {
+  test('default: lists the tokens that the safe still owns, by contract and number', async () => {
     await seed()
     for (const id of [10n, 9n, 2n ** 255n]) await move(id)
     await move(3n)

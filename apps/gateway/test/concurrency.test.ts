@@ -135,7 +135,7 @@ describeStores('at the same time', (store) => {
     expect(await countRows(store)).toEqual([1, 1])
   })
 
-  test('behavior: what the chain executes is executed, whoever confirms or deletes meanwhile', async () => {
+  test('behavior: an executed transaction stays executed amid confirmations and deletions', async () => {
     const safe = await createTestSafe(chain, {
       owners: [alice, bob, carol].map(({ address }) => address),
     })

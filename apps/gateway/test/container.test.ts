@@ -48,7 +48,7 @@ test('behavior: it copies all that the gateway is made of', () => {
   for (const folder of folders) expect(copied).toContain(folder)
 })
 
-test('behavior: what it starts exists, as somebody without rights', () => {
+test('behavior: the image starts an existing file as an unprivileged user', () => {
   const [, command = '[]'] = dockerfile.match(/^CMD (.+)$/m) ?? []
   const path = (JSON.parse(command) as string[]).at(-1) ?? ''
   expect(exists(path), path).toBe(true)
@@ -58,7 +58,7 @@ test('behavior: what it starts exists, as somebody without rights', () => {
   expect(last).toMatch(/^VOLUME \/data$/m)
 })
 
-test('behavior: no secret and nothing installed here reaches the build', () => {
+test('behavior: the build context excludes secrets and installed packages', () => {
   expect(ignore.filter((line) => !line.startsWith('#'))[0]).toBe('*')
   for (const pattern of ['**/node_modules', '**/.env*', '**/.strongroom']) {
     expect(ignore).toContain(pattern)

@@ -100,7 +100,7 @@ describeStores('contracts', (store) => {
     return answer
   }
 
-  test('default: what an operator registers is shown and decodes', async () => {
+  test('default: shows and decodes a contract that an operator registered', async () => {
     const api = open()
     expect((await api.get(path(vault))).status).toBe(404)
     expect(
@@ -181,7 +181,7 @@ describeStores('contracts', (store) => {
     expect(names).toContain('deposit')
   })
 
-  test('behavior: what nobody can read', async () => {
+  test('behavior: gives generic texts for unreadable calls', async () => {
     const api = open()
     for (const body of [
       { data: '0x12345678' },
@@ -304,7 +304,7 @@ describeStores('contracts', (store) => {
     expect((await api.get(path(vault))).status).toBe(404)
   })
 
-  test('error: without the token, or where there is none', async () => {
+  test('error: rejects a wrong token, and every token where none is set', async () => {
     const api = open()
     for (const auth of [
       null,

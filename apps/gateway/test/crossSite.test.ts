@@ -208,7 +208,7 @@ describeStores('cross-site requests', (store) => {
   })
 
   test.each(['http://evil.example', 'http://evil.localhost:1', 'null'])(
-    'error: %s is told nothing and given no nonce',
+    'error: refuses %s before it can read an answer or a nonce',
     async (origin) => {
       const api = open()
       const cookie = await signIn(api, alice)
@@ -231,7 +231,7 @@ describeStores('cross-site requests', (store) => {
     },
   )
 
-  test('behavior: a listed page of another site may do what needs no session', async () => {
+  test('behavior: a listed page of another site may call routes without a session', async () => {
     const response = await send(open(), '/v1/chains/1337/data-decoder', {
       headers: {
         'content-type': json,

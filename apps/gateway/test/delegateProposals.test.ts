@@ -243,7 +243,7 @@ describeStores('proposals of delegates', (store) => {
     expect(await countRows()).toEqual([1, 0])
   })
 
-  test('error: whoever is not, or no longer, a delegate is told who is', async () => {
+  test('error: refuses a former or foreign delegate and names those who may propose', async () => {
     await seed(
       entry,
       { ...entry, delegate: carol.address, safe: null },

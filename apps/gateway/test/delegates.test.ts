@@ -164,7 +164,7 @@ describeStores('delegates', (store) => {
     ])
   })
 
-  test('error: what is signed for another chain, delegate or form', async () => {
+  test('error: rejects a signature for another chain, delegate or form', async () => {
     await seed()
     const wrong = (message: string) => [400, { code: 400, message }]
     const noSigner = wrong(
@@ -383,7 +383,7 @@ describeStores('delegates', (store) => {
     expect(await answer(del(inSafe, other))).toEqual(gone)
   })
 
-  test('behavior: whoever no longer owns the safe has no delegates there', async () => {
+  test('behavior: hides the delegates of a former owner', async () => {
     await seed()
     await add()
     await add({

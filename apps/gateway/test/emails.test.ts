@@ -172,7 +172,7 @@ describeStores('e-mail addresses', (store) => {
     expect(await change('third@mail.example')).toMatchObject([404, {}])
   })
 
-  test('error: not signed by the signer, not signed for this, or not now', async () => {
+  test('error: rejects signatures of others, for other actions, or of another time', async () => {
     await register()
     const get = async (
       options: Partial<EmailHeaderOptions>,
@@ -234,7 +234,7 @@ describeStores('e-mail addresses', (store) => {
     expect(await store.db.select().from(usedEmailRequest)).toHaveLength(1)
   })
 
-  test('error: only owners, only of known safes', async () => {
+  test('error: accepts owners of known safes alone', async () => {
     await seedIndex(store.db)
     expect(await register(emailAddress, dave)).toEqual(forbidden)
     const unknown = `/v1/chains/1337/safes/${gold}/emails`
@@ -251,7 +251,7 @@ describeStores('e-mail addresses', (store) => {
     expect(await store.db.select().from(ownerEmail)).toEqual([])
   })
 
-  test('error: what is no single address', async () => {
+  test('error: rejects lists of addresses, headers and long texts', async () => {
     for (const address of [
       'a@b.co\r\nBcc: c@d.ef',
       'a@b.co,c@d.ef',
@@ -356,7 +356,7 @@ describeStores('e-mail addresses', (store) => {
     expect(await answer(api.put(stranger, { code: second }))).toEqual(wrongCode)
   })
 
-  test('behavior: asking again is always accepted, and heeded twice a minute', async () => {
+  test('behavior: accepts each resend and mails at most twice a minute', async () => {
     expect(await resend()).toEqual([202, ''])
     await register()
     for (const wait of [0, 29_000]) {
@@ -374,7 +374,7 @@ describeStores('e-mail addresses', (store) => {
     expect(await codes()).toHaveLength(2)
   })
 
-  test('behavior: nobody is flooded', async () => {
+  test('behavior: sends one address at most five mails an hour', async () => {
     await register()
     for (let round = 0; round < 10; round += 1) {
       now += 30_000
@@ -388,7 +388,7 @@ describeStores('e-mail addresses', (store) => {
     expect(await codes()).toHaveLength(6)
   })
 
-  test('behavior: registering the same address again changes nothing', async () => {
+  test('behavior: registering the same address again keeps it verified', async () => {
     await register()
     const [code = ''] = await codes()
     await verify(code)
@@ -403,7 +403,7 @@ describeStores('e-mail addresses', (store) => {
     ])
   })
 
-  test('behavior: many gateways send each mail once, and what failed later', async () => {
+  test('behavior: many gateways send each mail once and retry failed ones', async () => {
     sink.replies.push('451 later')
     await register()
     await register('bob@mail.example', bob)

@@ -238,7 +238,7 @@ describeStores('facts', (store) => {
     expect(held.slice(1, 4)).toEqual([gold, tokenAt(120), tokenAt(117)])
   })
 
-  test('behavior: overviews keep the order and drop what is unknown', async () => {
+  test('behavior: overviews keep the order and drop unknown safes', async () => {
     await seedSafe(store.db)
     await seedSafe(store.db, {
       ref: { chainId: '2021', safe: dave.address },

@@ -91,7 +91,7 @@ const quantile = (values: readonly number[], part: number): number =>
 
 describeStores('fuzz', (store) => {
   test(
-    'behavior: no spoilt request fails inside, and none that is refused is kept',
+    'behavior: answers every damaged request with a refusal and stores none',
     async () => {
       const api = open(store)
       const samples = await writeSamples(store.db, api)
@@ -153,7 +153,7 @@ describeStores('fuzz', (store) => {
   )
 
   test(
-    'behavior: no filter and no part of an address fails inside',
+    'behavior: answers any filter and any part of an address without a 500',
     async () => {
       const api = open(store)
       await writeSamples(store.db, api)

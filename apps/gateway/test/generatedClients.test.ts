@@ -242,7 +242,7 @@ export { reason, worth }
 `
 
 describe('openapi-typescript and openapi-fetch', () => {
-  test('default: types have what the gateway requires', async () => {
+  test('default: types require the fields that the gateway requires', async () => {
     const types = astToString(await openapiTS(document))
     writeFileSync(join(folder, 'types.ts'), types)
     writeFileSync(join(folder, 'typed.ts'), typed)

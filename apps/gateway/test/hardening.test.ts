@@ -166,7 +166,7 @@ describeStores('hardening', (store) => {
     expect(long.status).toBe(404)
   })
 
-  test('error: a boolean that is none', async () => {
+  test('error: an invalid boolean', async () => {
     await seedSafe(store.db)
     const response = await api().get(
       `${safePath}/transactions/queued?trusted=yes`,
@@ -234,12 +234,12 @@ describeStores('hardening', (store) => {
     expect(ready.status).toBe(503)
   })
 
-  test('behavior: no setting turns a check off', () => {
+  test('behavior: leaves the checks out of the settings', () => {
     const settings = Object.keys(loadConfig({}))
     expect(settings.join()).not.toMatch(/sign|verif|hash|check|trust|skip/i)
   })
 
-  test('behavior: hostile texts are refused or find nothing', async () => {
+  test('behavior: refuses hostile texts or answers them with an empty list', async () => {
     await seedIndex(store.db)
     await seedSafe(store.db)
     const { get } = api()

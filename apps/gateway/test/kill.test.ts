@@ -33,7 +33,7 @@ const ask = async <T>(base: string, path: string): Promise<T> =>
   (await (await fetch(`${base}${path}`)).json()) as T
 
 test(
-  `behavior: killed ${rounds} times under load, nothing accepted is lost`,
+  `behavior: keeps every accepted write over ${rounds} kills under load`,
   async () => {
     const folder = newFolder()
     const chains = writeChains(chain.rpcUrl)

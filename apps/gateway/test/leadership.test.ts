@@ -143,7 +143,7 @@ test.each(servers)(
 )
 
 test.each(servers)(
-  'behavior: a leader that was replaced writes nothing',
+  'behavior: a replaced leader fails to write',
   async (server) => {
     const { db, url: own, close } = await openFresh(server)
     const first = createCandidate(own)

@@ -165,7 +165,7 @@ const hasSs = (() => {
   }
 })()
 
-test.each(hasSs)('behavior: only the loopback is listened on', () => {
+test.each(hasSs)('behavior: listens on the loopback alone', () => {
   const listening = execFileSync('ss', ['-ltnH'], { encoding: 'utf8' })
     .split('\n')
     .map((line) => line.trim().split(/\s+/)[3] ?? '')

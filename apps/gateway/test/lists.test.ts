@@ -206,7 +206,7 @@ describeStores('lists', (store) => {
     }
   })
 
-  test('behavior: missing signers, then none', async () => {
+  test('behavior: lists the missing signers until the threshold is reached', async () => {
     await seedSafe(store.db)
     const server = api()
     const payment = { to: bob.address, value: 1n, nonce: 5 }
@@ -347,7 +347,7 @@ describeStores('lists', (store) => {
     }
   })
 
-  test('behavior: only tokens of the configuration are trusted', async () => {
+  test('behavior: trusts the tokens of the configuration alone', async () => {
     await seedSafe(store.db)
     await seedTokens(store.db)
     await store.db.insert(token).values({
@@ -388,7 +388,7 @@ describeStores('lists', (store) => {
     }
   })
 
-  test('behavior: look-alike transfers are marked, and left out when asked', async () => {
+  test('behavior: marks look-alike transfers, and leaves them out on request', async () => {
     await seedSafe(store.db)
     await seedTokens(store.db)
     const friend = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -475,7 +475,7 @@ describeStores('lists', (store) => {
     }
   })
 
-  test('behavior: one label for one second, also across what is left out', async () => {
+  test('behavior: gives one second one label, also across left-out rows', async () => {
     await seedSafe(store.db)
     await seedTokens(store.db)
     for (const [n, address] of [gold, dave.address, gold].entries()) {
@@ -551,7 +551,7 @@ describeStores('lists', (store) => {
     expect(await ids(`${multisig}?to=${bob.address}`)).toHaveLength(1)
   })
 
-  test('error: ids of nothing, and of another safe', async () => {
+  test('error: unknown ids, and ids of another safe', async () => {
     await seedIndex(store.db)
     await seedSafe(store.db)
     const server = api()

@@ -16,7 +16,7 @@ const configOf = (chainId: ChainId) => {
 }
 
 test.each([1337, 2021] as const)(
-  'default: what chain %i is said to have is there',
+  'default: chain %i has the contracts and tokens of its record',
   async (chainId) => {
     await using chain = await startChain({ chainId, seed: false })
     const { record, trustedTokens } = configOf(chainId)
@@ -39,7 +39,7 @@ test.each([1337, 2021] as const)(
   },
 )
 
-test('behavior: the demo shows its tokens without being asked', async () => {
+test('behavior: the demo lists its tokens by default', async () => {
   await using chain = await startChain({ chainId: 1337 })
   const { db, close } = await openMemory()
   const live = await startLiveApi(db, chain)

@@ -79,7 +79,7 @@ describeStores('long lists', (store) => {
   const range = (first: number, length = 7) =>
     Array.from({ length }, (_, n) => first + n)
 
-  test('default: a page far down a queue is what counting from its start gives', async () => {
+  test('default: a page far down a queue equals one counted from its start', async () => {
     await seedQueue(450)
     const server = createApi({ db: store.db })
     for (const offset of [0, 99, 100, 101, 250, 399, 400, 443]) {
@@ -122,7 +122,7 @@ describeStores('long lists', (store) => {
     await store.db.delete(execution)
   })
 
-  test('behavior: pages of a history are what its entries are, in order', async () => {
+  test('behavior: pages of a history have all entries in order', async () => {
     await seedSafe(store.db)
     for (let n = 0; n < 25; n += 1) {
       // Two to a second: their hashes decide.

@@ -131,7 +131,7 @@ describeStores('messages', (store) => {
     )
   })
 
-  test('behavior: the app that asked is named when it is listed', async () => {
+  test('behavior: names the app that proposed a message if it is listed', async () => {
     await seedSafe(store.db)
     const { get, post } = api()
     for (const [safeAppId, name, logoUri] of [
@@ -148,7 +148,7 @@ describeStores('messages', (store) => {
     expect(results).toContainEqual(expect.objectContaining({ name: 'Payouts' }))
   })
 
-  test('behavior: those who watch the safe are told', async () => {
+  test('behavior: sends events about messages to subscribers of the safe', async () => {
     await seedSafe(store.db)
     await store.db.insert(recoveryModule).values({
       chainId: '1337',

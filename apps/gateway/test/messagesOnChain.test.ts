@@ -162,7 +162,7 @@ describeStores('messages on chain', (store) => {
     },
   )
 
-  test('behavior: the handler decides what contracts are shown', async () => {
+  test('behavior: takes the shown contracts from the fallback handler', async () => {
     const safe = await create('1.3.0', [parent], 1, '1.4.1')
     await known(safe)
     const { digest, domainHash, messageHash, safeMessageHash } =

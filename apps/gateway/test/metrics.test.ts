@@ -129,7 +129,7 @@ describeStores('metrics', (store) => {
     expect(status).toBe(expected)
   })
 
-  test('error: whoever is not known to be near reads nothing', async () => {
+  test('error: a client from an unlisted network gets a 404', async () => {
     const api = createApi({ db: store.db })
     expect((await api.get('/metrics')).status).toBe(404)
   })

@@ -79,7 +79,7 @@ const modes: Mode[] = [
 ]
 
 test.each(modes)(
-  `behavior: ${rounds} kills lose nothing while $name`,
+  `behavior: keeps every accepted write over ${rounds} kills while $name`,
   async ({ name, begin, away }) => {
     const proxy = await startRpcProxy(chain.rpcUrl)
     const folder = newFolder()

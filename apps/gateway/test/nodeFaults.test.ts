@@ -63,7 +63,7 @@ describeStores('a node that', (store) => {
     signature: claimOf(kind),
   })
 
-  test('error: talks nonsense is believed nothing, and nothing fails inside', async () => {
+  test('error: talks nonsense proves nothing and causes no 500', async () => {
     await seed()
     const bodies = [await claim('contract'), await claim('approved')]
     const transaction = createSafeTransaction({
@@ -111,7 +111,7 @@ describeStores('a node that', (store) => {
     expect(await store.db.select().from(relayTask)).toEqual([])
   })
 
-  test('behavior: never answers holds up nobody who does not need it', async () => {
+  test('behavior: never answers delays only requests that need it', async () => {
     await seed()
     const { promise, reject } = Promise.withResolvers<never>()
     promise.catch(() => undefined)

@@ -148,7 +148,7 @@ describeStores('notifications', (store) => {
     )
   })
 
-  test('behavior: without a signature a device hears what anybody may', async () => {
+  test('behavior: a device without a signature gets the public events', async () => {
     const body = await registration()
     const [one] = body.safeRegistrations
     const unsigned = { ...one, signatures: [] }
@@ -157,7 +157,7 @@ describeStores('notifications', (store) => {
     expect(await signers()).toEqual([zeroAddress])
   })
 
-  test('behavior: a new token ends what was proved for the old one', async () => {
+  test('behavior: a new token voids the proof of the old one', async () => {
     const body = await registration()
     await register(body)
     const [one] = body.safeRegistrations
@@ -170,7 +170,7 @@ describeStores('notifications', (store) => {
     expect(await signers()).toEqual([zeroAddress])
   })
 
-  test('behavior: devices that hear of nothing are forgotten in time', async () => {
+  test('behavior: forgets devices without a safe, and later those of unknown safes', async () => {
     await seedSafe(store.db)
     const unknown = carol.address
     const sent = { cloudMessagingToken: 'token', deviceType: 'IOS' }
@@ -310,7 +310,7 @@ describeStores('notifications', (store) => {
     expect((await status(path.replace(uuid, 'x')))[0]).toBe(422)
   })
 
-  test('behavior: the second version asks who is signed in', async () => {
+  test('behavior: the second version takes the signer from the session', async () => {
     await seedSafe(store.db)
     const { post, get, send, delete: remove } = createNotifierApi(store.db)
     const full = { post, get, send, delete: remove }

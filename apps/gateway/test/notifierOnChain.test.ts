@@ -301,7 +301,7 @@ describeStores('notifier on a chain', (store) => {
     ).rejects.toMatchObject({ status: 401 })
   })
 
-  test('behavior: devices hear of the chain, once, and not again after a reorg', async () => {
+  test('behavior: sends devices each chain event once, also after a reorg', async () => {
     const client = await start()
     const uuid = crypto.randomUUID()
     const token = service.subscribe()

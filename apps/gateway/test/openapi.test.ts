@@ -152,7 +152,7 @@ test('behavior: every parameter is typed, and every example is accepted by its s
   expect(examples).toBeGreaterThan(200)
 })
 
-test('behavior: required parameters, types, headers and security are told', async () => {
+test('behavior: describes required parameters, types, headers and security', async () => {
   const { paths } = await served()
   const find = (path: string, method: string) => {
     const operation = paths[path]?.[method]
@@ -196,7 +196,7 @@ const answer = {
   body: '{"lastSync":1,"synced":true,"isBackfilled":true,"percent":100,"secondsLeft":0}',
 }
 
-test('error: the check of every test notices what is not described', () => {
+test('error: the check of each answer finds fields, codes and routes without a description', () => {
   expect(() => checkAnswer(answer)).not.toThrow()
   for (const wrong of [
     { body: '{"lastSync":"1","synced":true}' },

@@ -39,7 +39,7 @@ describeStores('outbox', (store) => {
     expect(JSON.stringify(api.logged)).not.toContain(code)
   })
 
-  test('behavior: nothing in a mail becomes a part of the page', async () => {
+  test('behavior: escapes a mail on the page', async () => {
     const now = Date.now()
     await store.db.insert(mail).values({
       kind: 'recovery',
@@ -54,7 +54,7 @@ describeStores('outbox', (store) => {
     expect(text).toContain('&#60;script&#62;')
   })
 
-  test('error: not for other sites, other machines, or through a proxy', async () => {
+  test('error: refuses other sites, other machines and proxies', async () => {
     const { api } = await register()
     const open = async (
       headers: Record<string, string>,
@@ -86,7 +86,7 @@ describeStores('outbox', (store) => {
     ).toBe(404)
   })
 
-  test('error: where no mail can arrive none is promised', async () => {
+  test('error: refuses a registration where mails cannot be sent', async () => {
     const { response } = await register({ GATEWAY_HOST: '0.0.0.0' })
     expect([response.status, await response.json()]).toEqual([
       503,

@@ -89,7 +89,7 @@ const listenersOf = (port: number): string[] => {
 
 // Linux alone tells what listens.
 test.each(['/proc/net/tcp'].filter((file) => existsSync(file)))(
-  'behavior: nobody outside this machine can connect, says %s',
+  'behavior: listens on addresses of this machine alone, by %s',
   async () => {
     const folder = newFolder()
     const gateway = start(folder)

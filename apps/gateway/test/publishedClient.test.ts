@@ -79,7 +79,7 @@ describeStores('the published client', (store) => {
   })
   const ref = () => ({ chainId, safe })
 
-  test('default: chains, safes and what they hold', async () => {
+  test('default: reads chains, safes and their contents', async () => {
     const chains: client.ChainListResponse = await client.getChainsConfig()
     expect(chains.results.map((one) => one.chainId)).toEqual([chainId])
     const one: client.ChainInfo = await client.getChainConfig(chainId)
@@ -397,7 +397,7 @@ describeStores('the published client', (store) => {
     expect((await client.getRelayCount(chainId, own)).remaining).toBe(4)
   })
 
-  test('behavior: no call of the package is left out', () => {
+  test('behavior: covers every call of the package', () => {
     const source = readFileSync(new URL(import.meta.url), 'utf8')
     const calls = Object.entries(client).filter(
       ([name, value]) => typeof value === 'function' && /^[a-z]/.test(name),

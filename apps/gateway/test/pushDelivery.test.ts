@@ -142,7 +142,7 @@ describeStores('push messages', (store) => {
     expect(await store.db.select().from(pushDelivery)).toEqual([])
   })
 
-  test('behavior: only owners who proved it, and have not signed, are asked to', async () => {
+  test('behavior: notifies owners with a proven key who have not signed yet', async () => {
     await register(bob)
     const uuid = await register(undefined)
     await register(dave)
@@ -171,7 +171,7 @@ describeStores('push messages', (store) => {
     ])
   })
 
-  test('behavior: what is executed or gone by then asks nobody', async () => {
+  test('behavior: drops requests for executed or deleted transactions', async () => {
     await register(bob)
     const executed = await propose(5)
     await seedExecution(store.db, { safeTxHash: executed, signatures: '0x' })
@@ -192,7 +192,7 @@ describeStores('push messages', (store) => {
     ])
   })
 
-  test('behavior: what is not subscribed to is not told, nor noted for others', async () => {
+  test('behavior: drops events outside a subscription', async () => {
     const uuid = await register(undefined)
     await store.db
       .update(deviceSubscription)
@@ -252,7 +252,7 @@ describeStores('push messages', (store) => {
     expect(service.messages).toEqual([])
   })
 
-  test('behavior: a block that comes again elsewhere is told once', async () => {
+  test('behavior: sends an event once when its block is indexed again', async () => {
     await register(undefined)
     await receive('7', 1)
     await open().notify()
@@ -265,7 +265,7 @@ describeStores('push messages', (store) => {
     expect(service.messages).toHaveLength(2)
   })
 
-  test('behavior: what happened before somebody subscribed is no news', async () => {
+  test('behavior: skips events from before the subscription', async () => {
     await register(undefined)
     now -= 61_000
     await receive()
@@ -317,7 +317,7 @@ describeStores('push messages', (store) => {
     expect(await store.db.select().from(device)).toHaveLength(2)
   })
 
-  test('behavior: without keys nothing is planned, and nothing later made up for', async () => {
+  test('behavior: a gateway without keys drops its events for good', async () => {
     await register(undefined)
     await receive()
     await createNotifierApi(store.db, {}, () => now).notify()
@@ -336,7 +336,7 @@ describeStores('push messages', (store) => {
     expect(gateway.config.push?.allowedHosts).toEqual(['push.example'])
   })
 
-  test('behavior: owners are asked to sign a message, once', async () => {
+  test('behavior: sends owners one request to sign a message', async () => {
     await register(alice)
     await register(bob)
     const text = 'I agree'
@@ -365,7 +365,7 @@ describeStores('push messages', (store) => {
     ])
   })
 
-  test('behavior: a delegate of an owner is asked', async () => {
+  test('behavior: sends a delegate of an owner the request', async () => {
     await store.db.insert(delegate).values({
       chainId,
       safe: null,

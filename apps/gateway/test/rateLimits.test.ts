@@ -79,13 +79,13 @@ describeStores('rate limits', (store) => {
     expect(await times(20, '/v1/auth/me')).toEqual(Array(20).fill(403))
   })
 
-  test('behavior: what a page of another site asks for is not counted', async () => {
+  test('behavior: requests of other sites are free of charge', async () => {
     const { times } = await open()
     await times(10, nonce, { origin: 'http://evil.example' })
     expect(await times(1, nonce)).toEqual([200])
   })
 
-  test('behavior: nobody gets around it by naming another address', async () => {
+  test('behavior: a forged address header leaves the limit in place', async () => {
     const { get, times } = await open()
     await times(5, nonce)
     expect((await get(nonce, from('203.0.113.9'))).status).toBe(429)
@@ -124,7 +124,7 @@ describeStores('rate limits', (store) => {
     }
   })
 
-  test('behavior: nobody is told to wait for more than half a minute', async () => {
+  test('behavior: sends a wait of at most half a minute', async () => {
     const { get, times } = await open({ GATEWAY_RATE_LIMIT: '1' })
     expect(await times(1, '/about')).toEqual([200])
     const response = await get('/about')
@@ -161,7 +161,7 @@ describeStores('rate limits', (store) => {
     expect(third.headers.get('retry-after')).toBe('30')
   })
 
-  test('behavior: what anybody makes us keep, mail or pay for', async () => {
+  test('behavior: limits requests that store, mail or pay', async () => {
     const { url } = await open({ GATEWAY_RATE_LIMIT_COSTLY: '2' })
     const chain = '/v1/chains/1337'
     const emails = `${chain}/safes/${alice.address}/emails`

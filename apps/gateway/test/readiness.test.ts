@@ -7,7 +7,7 @@ import { hashOf, seedBackfills } from './support/seed.ts'
 describeStores('readiness', (store) => {
   const api = () => createApi({ db: store.db })
 
-  test('default: not ready until every chain was read once', async () => {
+  test('default: is unready until every chain was read once', async () => {
     const unread = await api().get('/health/ready')
     expect(unread.status).toBe(503)
     expect(await read(unread)).toMatchObject({
@@ -18,7 +18,7 @@ describeStores('readiness', (store) => {
     expect(await read(api().get('/health/ready'))).toEqual({ status: 'OK' })
   })
 
-  test('behavior: progress is told, and reads are served meanwhile', async () => {
+  test('behavior: reports progress and serves reads while it indexes', async () => {
     await seedBackfills(store.db)
     await store.db.update(backfill).set({ isDone: false, fromBlock: 99 })
     await store.db.insert(indexer).values({

@@ -125,7 +125,7 @@ describeStores('recovery', (store) => {
     expect(await recipients()).toHaveLength(1)
   })
 
-  test('error: nobody, somebody else, another chain, a module that is none', async () => {
+  test('error: refuses strangers, sessions of other chains and contracts that are not modules', async () => {
     expect(await register(undefined)).toEqual(forbidden)
     expect(await register('access_token=x')).toEqual(forbidden)
     expect(await register(await signIn(api, dave))).toEqual(unauthorized)
@@ -138,7 +138,7 @@ describeStores('recovery', (store) => {
     expect(await store.db.select().from(recoveryModule)).toEqual([])
   })
 
-  test('error: not more than ten', async () => {
+  test('error: registers at most ten modules', async () => {
     const cookie = await signIn(api, alice)
     const modules = Array.from(
       { length: 11 },
@@ -151,7 +151,7 @@ describeStores('recovery', (store) => {
     expect(answers).toEqual([...Array(10).fill(200), 422])
   })
 
-  test('behavior: verified owners who want to know, and nobody else', async () => {
+  test('behavior: mails verified owners who subscribed to recovery alerts', async () => {
     await register(await signIn(api, alice))
     await listen(alice)
     await listen(bob, { verified: false })
@@ -166,7 +166,7 @@ describeStores('recovery', (store) => {
     expect(await recipients()).toHaveLength(1)
   })
 
-  test('behavior: owners that a recovery replaced are told of it', async () => {
+  test('behavior: mails the owners that a recovery replaced', async () => {
     await register(await signIn(api, alice))
     await listen(alice)
     const [state] = await store.db.select().from(safeState)

@@ -196,7 +196,7 @@ describeStores('relay', (store: Store) => {
     ])
   })
 
-  test('error: everything else is refused and nothing kept', async () => {
+  test('error: refuses every other call without a record', async () => {
     const api = await start({ sends: false })
     const safe = await newSafe(api)
     const other = await newSafe(api)
@@ -275,7 +275,7 @@ describeStores('relay', (store: Store) => {
     expect(await store.db.select().from(relayUse)).toEqual([])
   })
 
-  test('error: what would fail is not sent', async () => {
+  test('error: refuses calls that would fail', async () => {
     const api = await start({ sends: false })
     const safe = await newSafe(api)
     const failing = [
@@ -474,7 +474,7 @@ describeStores('relay', (store: Store) => {
     expect(ended.receipt?.transactionHash).not.toBe(keccak256(raw))
   })
 
-  test('error: no relayer, an empty one, an unknown task', async () => {
+  test('error: a missing relayer, an empty one, an unknown task', async () => {
     const none = await start({ key: '' as Hex })
     const safe = await newSafe(none)
     const body = await executionOf(safe)

@@ -10,7 +10,7 @@ import { relayerKey } from './support/relayApi.ts'
 import { newFolder, spawnGateway, writeChains } from './support/spawnGateway.ts'
 import { waitFor } from './support/waitFor.ts'
 
-test('behavior: killed between sending and the receipt, it tells how it ended', async () => {
+test('behavior: reports the result of a call after a kill before its receipt', async () => {
   await using chain = await startChain({ chainId: 1337, seed: false })
   const folder = newFolder()
   const start = async () => {

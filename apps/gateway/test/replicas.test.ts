@@ -38,7 +38,7 @@ const text = async ({ base }: Replica, path: string): Promise<string> =>
   await (await fetch(`${base}${path}`)).text()
 
 test.each(servers)(
-  'behavior: of three processes one indexes, and another when it is killed',
+  'behavior: one of three processes indexes, and another one after its kill',
   { timeout: 120_000 },
   async (url) => {
     const admin = postgres(url, { max: 1, onnotice: () => undefined })

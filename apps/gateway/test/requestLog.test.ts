@@ -88,7 +88,7 @@ test('behavior: a page may read the id, and send one', async () => {
   )
 })
 
-test('error: a failure is logged with its id and without what was sent', async () => {
+test('error: logs a failure with its id and leaves out the request', async () => {
   const { lines, send } = setUp()
   const path = `/v1/chains/1337/safes/${treasury.safe}`
   const response = await send(path, { headers: { 'x-request-id': 'r-2' } })

@@ -105,7 +105,7 @@ describeStores('sign-in', (store) => {
     expect((await api.get('/v1/auth/me', { cookie })).status).toBe(403)
   })
 
-  test('behavior: no session outlives a day', async () => {
+  test('behavior: a session ends within a day', async () => {
     const api = open()
     const cookie = await signIn(api, alice, {
       expirationTime: new Date(Date.now() + 90 * 24 * 60 * minute),
@@ -116,7 +116,7 @@ describeStores('sign-in', (store) => {
     expect((await api.get('/v1/auth/me', { cookie })).status).toBe(403)
   })
 
-  test('behavior: only a hash of the token is stored', async () => {
+  test('behavior: stores a hash of the token alone', async () => {
     const cookie = await signIn(open(), alice)
     const rows = await sessions()
     expect(rows).toMatchObject([{ address: alice.address, chainId: '1337' }])
@@ -372,7 +372,7 @@ describeStores('sign-in', (store) => {
     ).toEqual(unauthorized('Invalid message'))
   })
 
-  test('error: two sessions in one request are none', async () => {
+  test('error: refuses a request with two sessions', async () => {
     const api = open()
     const first = await signIn(api, alice)
     const second = await signIn(api, bob)

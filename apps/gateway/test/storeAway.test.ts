@@ -218,7 +218,7 @@ describe.each(installed)('connections of %s', (binaries) => {
   }, 60_000)
 })
 
-test('behavior: a server that is not there yet is waited for, until told to stop', async () => {
+test('behavior: waits for an unreachable server until it is aborted', async () => {
   const phases: string[] = []
   const opening = openDatabase({
     url: 'postgres://nobody@127.0.0.1:1/none',

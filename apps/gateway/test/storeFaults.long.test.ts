@@ -55,7 +55,7 @@ const waitForMore = (accepted: readonly Accepted[]) => {
     .toBeGreaterThanOrEqual(enough)
 }
 
-test(`behavior: two containers on one folder lose nothing in ${rounds} kills`, async () => {
+test(`behavior: two containers on one folder keep every accepted write over ${rounds} kills`, async () => {
   const folder = newFolder()
   const accepted: Accepted[] = []
   let nonce = 100
@@ -99,7 +99,7 @@ test(`behavior: two containers on one folder lose nothing in ${rounds} kills`, a
   rmSync(folder, { recursive: true })
 })
 
-test(`behavior: a leader frozen ${rounds} times is replaced within 15 s and nothing is lost`, async () => {
+test(`behavior: replaces a leader frozen ${rounds} times within 15 s and keeps every write`, async () => {
   const server = await createPostgres(postgresBinaries ?? '')
   await server.start()
   const name = `frozen_${randomUUID().replaceAll('-', '')}`
@@ -216,7 +216,7 @@ const fillDisk = (disk: string, ballast: string) => {
   }
 }
 
-test(`behavior: a disk that was full in ${rounds} kills loses nothing`, async () => {
+test(`behavior: a disk that was full in ${rounds} kills keeps every write`, async () => {
   const disk = mkdtempSync(join(tmpdir(), 'strongroom-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=320m', 'tmpfs', disk])
   const folder = join(disk, 'store')

@@ -309,7 +309,7 @@ describeStores('totals', (store) => {
     expect(found?.executed).toBe(true)
   })
 
-  test('behavior: the migration counts what a store already has', async () => {
+  test('behavior: the migration counts the rows of an older store', async () => {
     const { db } = store
     const [safe, other] = safes
     await insertAll(

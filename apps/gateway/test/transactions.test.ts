@@ -336,7 +336,7 @@ describeStores('transactions', (store) => {
     })
   })
 
-  test('behavior: what was only seen on chain is shown too', async () => {
+  test('behavior: shows transactions that were only executed on chain', async () => {
     await seedSafe(store.db)
     const { get } = api()
     const body = await proposal(treasury, { ...payment, nonce: 4 }, alice, bob)
@@ -363,7 +363,7 @@ describeStores('transactions', (store) => {
     })
   })
 
-  test('error: confirming what is unknown, executed or overtaken', async () => {
+  test('error: confirming an unknown, executed or outdated transaction', async () => {
     await seedSafe(store.db)
     const { post } = api()
     const body = await proposal(treasury, payment, alice)

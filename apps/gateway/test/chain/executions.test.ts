@@ -232,7 +232,7 @@ test('behavior: an approved hash', async () => {
   expect(rows).toMatchObject([{ owner: alice.address, txHash }])
 })
 
-test('behavior: what is emitted in the name of a safe proves nothing', async () => {
+test('behavior: ignores the events of another contract that name a safe', async () => {
   const victim = await createTestSafe(chain)
   const attacker = await createTestSafe(chain)
   const { safeTxHash } = await sign(chain, victim, { to: bob.address })
@@ -256,7 +256,7 @@ test('behavior: what is emitted in the name of a safe proves nothing', async () 
   ])
 })
 
-test('behavior: a contract that only says it is a safe is none', async () => {
+test('behavior: ignores a contract that only emits the events of a safe', async () => {
   const impostor: Address = '0x00000000000000000000000000000000000000f4'
   const [setup] = parseAbi([
     'event SafeSetup(address indexed initiator, address[] owners, uint256 threshold, address initializer, address fallbackHandler)',

@@ -287,7 +287,7 @@ test('error: the node serves another chain', async () => {
   )
 })
 
-test('behavior: of two gateways on one store, one indexes', async () => {
+test('behavior: one of two gateways on one store indexes', async () => {
   const { rpcUrl } = chain
   await using first = await openIndex({ rpcUrl, finality })
   await using second = await openIndex({ rpcUrl, finality, db: first.db })

@@ -53,7 +53,7 @@ test('default: an announced block is read at once, not at the next poll', async 
   expect(p95).toBeLessThan(10_000)
 }, 120_000)
 
-test('behavior: announced blocks are asked for less often', async () => {
+test('behavior: polls less often while a socket announces blocks', async () => {
   const proxy = await startRpcProxy(chain.rpcUrl)
   const looks = async (wsUrl?: string) => {
     const { url: rpcUrl } = proxy
@@ -74,7 +74,7 @@ test('behavior: announced blocks are asked for less often', async () => {
   await proxy.close()
 })
 
-test('behavior: a socket that lies or is silent stops nothing', async () => {
+test('behavior: follows the chain beside a lying or silent socket', async () => {
   const { rpcUrl } = chain
   await using index = await openIndex({ rpcUrl, wsUrl: heads.url, pollMs: 30 })
   // Subscribed, and then never a word about new blocks.

@@ -100,7 +100,7 @@ test.each(versions)(
   },
 )
 
-test('behavior: asks the contract for no settings that events tell', async () => {
+test('behavior: reads settings from events instead of the contract', async () => {
   pruned.seen.clear()
   await indexFromScratch({ rpcUrl: pruned.url, finality })
   const { size } = new Set(versions)

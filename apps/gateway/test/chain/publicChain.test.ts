@@ -65,7 +65,7 @@ afterAll(() => chain.stop())
 
 const truth = () => indexFromScratch({ rpcUrl: chain.rpcUrl, finality })
 
-test('default: transfers of strangers are not asked for', async () => {
+test('default: filters transfers by the known safes', async () => {
   const proxy = await startRpcProxy(chain.rpcUrl)
   const ends: Hex[][] = []
   proxy.rewrite = ({ method }, result) => {
@@ -134,7 +134,7 @@ test('behavior: a scan that the node refuses is made again', async () => {
   await proxy.close()
 })
 
-test('behavior: of listed safes, the same rows', async () => {
+test('behavior: an index of listed safes has the same rows for them', async () => {
   const [, listed = bob.address] = safes
   await using index = await openIndex({
     rpcUrl: chain.rpcUrl,

@@ -139,7 +139,7 @@ test('behavior: keeps the indexed rows when the node leaves out their logs', asy
   expect(await index.rows()).toEqual(before)
 })
 
-test('error: names what the index does not have', async () => {
+test('error: names the safe, block or chain that the index lacks', async () => {
   await using index = await open()
   const stranger = bob.address
   await expect(order(index.db, { safe: stranger })).rejects.toThrow(

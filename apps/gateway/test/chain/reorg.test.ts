@@ -170,7 +170,7 @@ test('behavior: set back and replaced by as many blocks at once', async () => {
   expect(rows.map(({ value }) => value).sort()).toEqual(['3', '4'])
 })
 
-test('behavior: a change deeper than what is kept', async () => {
+test('behavior: rebuilds after a reorg deeper than the kept blocks', async () => {
   const { rpcUrl } = chain
   await using index = await openIndex({ rpcUrl, finality: 4, patience })
   const snapshot = await chain.client.snapshot()

@@ -116,7 +116,7 @@ test('behavior: a transfer between two safes is a row of each', async () => {
   expect((await transfersOf(index.db, to)).at(-1)).toMatchObject(moved)
 })
 
-test('behavior: a rejection is no transfer of nothing', async () => {
+test('behavior: a rejection is not a transfer', async () => {
   const address = await createTestSafe(chain)
   await execute(chain, address, { to: address })
   await settle()

@@ -9,7 +9,7 @@ test('default', async () => {
   expect(await page.text()).toContain('<h1>A &#38; B</h1><p>ok</p>')
 })
 
-test('behavior: nothing escapes', () => {
+test('behavior: escapes tags and both kinds of quotes', () => {
   expect(escapeHtml(`<img src=x onerror='a("b")'>`)).toBe(
     '&#60;img src=x onerror=&#39;a(&#34;b&#34;)&#39;&#62;',
   )

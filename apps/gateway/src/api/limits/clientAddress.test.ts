@@ -12,7 +12,7 @@ test('default', () => {
   expect(read('192.0.2.1', undefined)).toBe('192.0.2.1')
 })
 
-test('behavior: nobody else has a say in it', () => {
+test('behavior: ignores forwarded addresses where no proxy is set', () => {
   expect(read('192.0.2.1', '203.0.113.9')).toBe('192.0.2.1')
   expect(read('192.0.2.1', '203.0.113.9', '192.0.2.2')).toBe('192.0.2.1')
 })
@@ -29,9 +29,12 @@ test.each([
   ['no address', 'unknown', '10.0.0.1'],
   ['no address before a proxy', 'unknown, 10.1.1.1', '10.1.1.1'],
   ['nothing', '', '10.0.0.1'],
-])('behavior: of a proxy, %s', (_, forwardedFor, address) => {
-  expect(read('10.0.0.1', forwardedFor, '10.0.0.0/8')).toBe(address)
-})
+])(
+  'behavior: reads the client behind a proxy: %s',
+  (_, forwardedFor, address) => {
+    expect(read('10.0.0.1', forwardedFor, '10.0.0.0/8')).toBe(address)
+  },
+)
 
 test('behavior: IPv4 in IPv6 is IPv4', () => {
   expect(read('::ffff:10.0.0.1', '203.0.113.9', '10.0.0.1')).toBe('203.0.113.9')

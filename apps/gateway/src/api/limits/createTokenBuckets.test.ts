@@ -39,14 +39,14 @@ test('behavior: a bucket never holds more than its capacity', () => {
   expect(take('a')).toBe(12_000)
 })
 
-test('behavior: a clock set back takes nothing away', () => {
+test('behavior: keeps the tokens when the clock is set back', () => {
   const { clock, take } = setUp()
   take('a')
   clock.time -= 3_600_000
   expect(take('a')).toBe(0)
 })
 
-test('behavior: of too many clients the quietest is forgotten', () => {
+test('behavior: forgets the quietest client when there are too many', () => {
   const { take } = setUp(3)
   drain(take, 'a')
   take('b')

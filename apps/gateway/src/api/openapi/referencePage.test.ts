@@ -59,7 +59,7 @@ test('default: parameters, an example and the errors of each operation', () => {
   }
 })
 
-test('error: texts of the document are no markup, and nothing is loaded', () => {
+test('error: escapes texts of the document and blocks every load', () => {
   const { bytes, headers } = referencePage(document)
   const html = new TextDecoder().decode(bytes)
   expect(html).not.toMatch(/<(?:img|script|link|iframe)|url\(|@import/i)

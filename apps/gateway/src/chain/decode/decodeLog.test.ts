@@ -122,7 +122,7 @@ test.each([
   'SafeSetup(address,address[],uint256,address,address)',
   'SafeModuleTransaction(address,address,uint256,bytes,uint8)',
   'SafeMultiSigTransaction(address,uint256,bytes,uint8,uint256,uint256,uint256,address,address,bytes,bytes)',
-])('behavior: says what safe-protocol says of %s', (signature) => {
+])('behavior: decodes %s as safe-protocol does', (signature) => {
   const types = signature.slice(signature.indexOf('(') + 1, -1).split(',')
   const info = encodeAbiParameters(
     [{ type: 'uint256' }, { type: 'address' }, { type: 'uint256' }],

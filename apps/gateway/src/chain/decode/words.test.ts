@@ -26,7 +26,7 @@ test('behavior: bytes at the front can be left out', () => {
   expect(words(`0x12345678${data.slice(2)}`, 4).uint(1)).toBe(2n ** 255n)
 })
 
-test('error: what is not there', () => {
+test('error: throws for a word beyond the end of the data', () => {
   expect(() => words(data).uint(40)).toThrowErrorMatchingInlineSnapshot(
     `[RangeError: The data is too short.]`,
   )

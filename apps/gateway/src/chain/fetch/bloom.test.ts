@@ -36,7 +36,7 @@ test('behavior: a part of the logs is within the bloom of all', () => {
   expect(isWithin(all, bloomOf([first]))).toBe(false)
 })
 
-test('behavior: a bloom of no bits or all bits tells nothing', () => {
+test('behavior: treats a bloom of all zeros or all ones as missing', () => {
   expect(parseBloom(undefined)).toBeUndefined()
   expect(parseBloom('0x')).toBeUndefined()
   expect(parseBloom(`0x${'00'.repeat(256)}`)).toBeUndefined()

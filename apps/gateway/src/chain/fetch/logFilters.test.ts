@@ -15,7 +15,7 @@ test('default', () => {
   ])
 })
 
-test('behavior: asks for no transfers while no safe is known', () => {
+test('behavior: filters for new safes only while the index has none', () => {
   expect(rangeFilters([], undefined)).toEqual([{ topics: [safeTopics] }])
 })
 

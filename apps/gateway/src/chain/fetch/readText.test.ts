@@ -14,7 +14,7 @@ test('behavior: thirty-two bytes are a text of their own', () => {
   expect(readText(symbol, 32)).toBe('MKR')
 })
 
-test('behavior: nothing invisible stays', () => {
+test('behavior: removes invisible characters', () => {
   expect(readText(encode(' U\u202eS\u0000D\u200b\n\ufeff'), 32)).toBe('USD')
 })
 
@@ -22,7 +22,7 @@ test('behavior: too long is cut, by characters', () => {
   expect(readText(encode('🪙'.repeat(50)), 3)).toBe('🪙🪙🪙')
 })
 
-test('error: no text at all', () => {
+test('error: throws for bytes that are not text', () => {
   expect(() => readText('0x', 32)).toThrow(RangeError)
   expect(() => readText(`0x${'ff'.repeat(64)}`, 32)).toThrow(RangeError)
 })

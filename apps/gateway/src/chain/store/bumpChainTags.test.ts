@@ -31,7 +31,7 @@ const nothing: Rows = {
   changed: new Map(),
 }
 
-test('default: every change of the chain moves the tags of what it shows', async () => {
+test('default: every change of the chain moves the tags of the lists it appears in', async () => {
   const { db } = handle
   await seedSafe(db)
   const tags = async () => {

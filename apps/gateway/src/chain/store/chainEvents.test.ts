@@ -57,7 +57,7 @@ test('behavior: the same transaction elsewhere in another block has the same key
   expect(keysOf(moved)).toEqual(keysOf(rows))
 })
 
-test('behavior: what leaves the safe, and nothing at all, is no income', () => {
+test('behavior: outgoing, internal and empty transfers are not income', () => {
   expect(
     keysOf([
       transfer({ from: safe, to: other }),

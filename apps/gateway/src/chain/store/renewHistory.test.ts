@@ -68,7 +68,7 @@ describeStores('history positions', (store) => {
     expect(await store.db.$count(historyEntry)).toBe(3)
   })
 
-  test('behavior: what goes is named before it goes', async () => {
+  test('behavior: lists the changed times before the rows are deleted', async () => {
     await seedTransfer(store.db, { txHash: low, timestamp: 5, blockNumber: 1 })
     await seedTransfer(store.db, { txHash: high, timestamp: 7, blockNumber: 2 })
     await seedModule(store.db, { txHash: middle, timestamp: 6, blockNumber: 2 })

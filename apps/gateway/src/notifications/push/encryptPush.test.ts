@@ -24,7 +24,7 @@ test('default', () => {
   )
 })
 
-test('behavior: only the holder of the key reads it', () => {
+test('behavior: decrypts with the key of the subscription alone', () => {
   const browser = createECDH('prime256v1')
   const p256dh = browser.generateKeys()
   const secret = bytes(auth)

@@ -6,7 +6,7 @@ test('default', () => {
   expect(open.filter((address) => !isPublicAddress(address))).toEqual([])
 })
 
-test('behavior: nothing of this machine or its networks, however written', () => {
+test('behavior: rejects every spelling of a local or private address', () => {
   const inside = [
     ...['0.0.0.0', '10.1.2.3', '100.64.0.1', '127.0.0.1', '127.9.9.9'],
     ...['169.254.169.254', '172.16.0.1', '172.31.255.255', '192.168.1.1'],

@@ -72,7 +72,7 @@ test.each([
   expect(requests).toBe(1)
 })
 
-test('behavior: what cannot have arrived is worth another try, what can is not', async () => {
+test('behavior: retries a push only if it cannot have been delivered', async () => {
   expect(await send('http://127.0.0.1:1/')).toEqual({ kind: 'later', wait: 0 })
   const silent = await start(() => undefined)
   expect(await send(`http://127.0.0.1:${silent}/`, { timeout: 100 })).toEqual({

@@ -93,7 +93,7 @@ test('default', async () => {
   expect(skipped).toEqual([])
 })
 
-test('behavior: a module that floods the node silences nobody else', async () => {
+test('behavior: a module that floods the node leaves the starts of other modules readable', async () => {
   const { client, calls } = nodeWith([
     logOf(honest, 7, 1),
     ...flood,
@@ -118,7 +118,7 @@ test('behavior: a module that floods the node silences nobody else', async () =>
   expect(calls()).toBeLessThan(40)
 })
 
-test('behavior: no more of one module than anybody reads', async () => {
+test('behavior: reads at most twenty starts of one module', async () => {
   const logs = Array.from({ length: 60 }, (_, at) => logOf(hostile, at, at))
   const { client } = nodeWith([...logs, logOf(honest, 70, 70)])
   const range = { client, from: 0, to: 100, onSkip: () => {} }

@@ -32,7 +32,7 @@ test('default', () => {
   expect(cleanAbi({ abi: vault })).toEqual({ abi, functions })
 })
 
-test('behavior: nothing but the known fields is kept', () => {
+test('behavior: keeps the known fields alone', () => {
   const { abi } = cleanAbi(call({ inputs: [], trusted: true, outputs: [] }))
   expect(abi).toEqual([
     { type: 'function', name: 'f', inputs: [], outputs: [] },

@@ -18,7 +18,7 @@ test('default', () => {
   }
 })
 
-test('behavior: a key makes its chain relay, and is shown nowhere', () => {
+test('behavior: a relayer key enables relaying and stays out of the records', () => {
   const key = `0x${'5e'.repeat(32)}`
   const { chains } = loadConfig({ GATEWAY_RELAYER_KEY_1337: key })
   const [local, saigon] = chains

@@ -19,7 +19,7 @@ test('default', () => {
   })
 })
 
-test('behavior: only a server on this machine may be without TLS', () => {
+test('behavior: allows plain SMTP to this machine alone', () => {
   const from = 'gateway@mail.example'
   expect(read('smtp://mail.example', from)).toMatchObject({
     port: 587,

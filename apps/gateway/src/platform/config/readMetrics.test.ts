@@ -13,7 +13,7 @@ test('default', () => {
   expect(readers?.check('10.1.2.3')).toBe(false)
 })
 
-test('behavior: as the setting says', () => {
+test('behavior: admits the addresses of the setting', () => {
   expect(readMetrics('off', local)).toBe(undefined)
   expect(readMetrics('loopback', remote)?.check('127.0.0.1')).toBe(true)
   const readers = readMetrics('10.1.0.0/16, fd00::/8', remote)

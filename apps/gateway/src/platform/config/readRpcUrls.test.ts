@@ -37,7 +37,7 @@ test('behavior: the environment replaces the list', () => {
   ])
 })
 
-test('behavior: browsers are told an address without a secret, or none', () => {
+test('behavior: publishes the first address without a secret, or an empty one', () => {
   const uriOf = (list: unknown, open: string | null = null) =>
     toRpcUri(read(list), open, 'chain 0')
   expect(uriOf(['https://a.example/key', 'https://b.example'])).toEqual({

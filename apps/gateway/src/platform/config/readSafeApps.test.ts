@@ -60,7 +60,7 @@ test.each([
   expect(() => read(content)).toThrow(message)
 })
 
-test('error: no such file', () => {
+test('error: a missing file', () => {
   expect(() => readSafeApps('/no/such.json')).toThrow(
     'The safe apps file /no/such.json cannot be read.',
   )

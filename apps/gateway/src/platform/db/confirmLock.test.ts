@@ -27,7 +27,7 @@ const open = () => {
   }
 }
 
-test('default: asks only when the last renewal is old', () => {
+test('default: confirms again only when the last renewal is old', () => {
   const { renew, confirm, age, asked } = open()
   renew()
   confirm()
@@ -38,7 +38,7 @@ test('default: asks only when the last renewal is old', () => {
   expect(asked()).toBe(1)
 })
 
-test('error: throws when the lock is lost, also to whoever has not asked', () => {
+test('error: throws in every thread once one of them lost the lock', () => {
   const first = open()
   first.renew()
   first.lose()

@@ -43,7 +43,7 @@ test('default: writes count, reads do not', async () => {
   expect(await countOf(within)).toBe(1)
 })
 
-test('behavior: what fails counts, too, and a write is seen while it runs', async () => {
+test('behavior: counts failed writes, and writes in progress', async () => {
   const { db } = handle
   await db.delete(queueTag)
   await db.insert(queueTag).values(row)

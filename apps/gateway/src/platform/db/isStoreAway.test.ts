@@ -9,7 +9,7 @@ test('default', () => {
   expect(isStoreAway(coded('53100'))).toBe(true)
 })
 
-test('behavior: what the store objects to is no absence', () => {
+test('behavior: a constraint violation is not an outage', () => {
   expect(isStoreAway(coded('23505'))).toBe(false)
   expect(isStoreAway(new Error('x'))).toBe(false)
   expect(isStoreAway('ECONNREFUSED')).toBe(false)

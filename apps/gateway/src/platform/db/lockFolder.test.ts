@@ -88,7 +88,7 @@ test('error: refuses a folder whose holder on another machine has a heartbeat', 
   )
 })
 
-test('behavior: a holder that lost the folder while frozen writes nothing', async () => {
+test('behavior: a process that lost the folder while frozen stops writing', async () => {
   const folder = newFolder()
   const child = await startHolder(folder, 400)
   const written = join(folder, 'written')
@@ -132,7 +132,7 @@ test('behavior: a holder that was frozen for long goes on if the folder is still
   expect(newestLock(folder)).not.toBe(path)
 })
 
-test('behavior: of many that take over a stale lock one succeeds', async () => {
+test('behavior: one of twenty takes over a stale lock', async () => {
   const folder = newFolder()
   const child = await startHolder(folder)
   child.kill('SIGKILL')

@@ -45,7 +45,7 @@ const readRows = async (folder: string) => {
   return rows
 }
 
-test('default: opens what it stored', async () => {
+test('default: reads the row back from a copy of its folder', async () => {
   expect(await readRows(copyStore())).toEqual([row])
 })
 

@@ -40,7 +40,7 @@ test('behavior: the address of an RPC stays out', () => {
   expect(text).not.toContain('secret-key')
 })
 
-test('behavior: what is no error, and endless causes', () => {
+test('behavior: describes a thrown string, and ends at a circular cause', () => {
   expect(describeError('secret')).toEqual({ type: 'string', message: '' })
   const error = new Error('loop')
   error.cause = error

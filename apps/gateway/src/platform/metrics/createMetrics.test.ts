@@ -31,7 +31,7 @@ test('default', () => {
   }
 })
 
-test('behavior: methods that nobody uses share a name', () => {
+test('behavior: groups unusual methods under one name', () => {
   const { metrics, request, lines } = setUp()
   metrics.requestStarted()
   metrics.requestAnswered({ ...request, method: 'PROPFIND', status: 404 })

@@ -19,7 +19,7 @@ test('default', () => {
   )
 })
 
-test('behavior: nothing in a label breaks its line', () => {
+test('behavior: escapes labels and help texts', () => {
   const text = renderMetrics([
     {
       name: 'x',

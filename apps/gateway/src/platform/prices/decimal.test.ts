@@ -28,7 +28,7 @@ test('default', () => {
   expect(formatDecimal(zero)).toBe('0')
 })
 
-test('behavior: what is written is what was read', () => {
+test('behavior: reads back the number that it wrote', () => {
   fc.assert(
     fc.property(texts, (text) => {
       const written = formatDecimal(parse(text))

@@ -34,7 +34,7 @@ test('default', async () => {
   expect(started).toHaveLength(12)
 })
 
-test('behavior: without a limit, nothing waits', async () => {
+test('behavior: resolves at once without a limit', async () => {
   await createBudget(undefined).take(1_000_000, { signal })
 })
 

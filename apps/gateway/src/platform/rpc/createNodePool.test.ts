@@ -134,7 +134,7 @@ test('behavior: a pinned reader keeps its node', async () => {
   expect(await pinned.batch(who)).toEqual([{ result: 'first' }])
 })
 
-test('behavior: a node that asks for a pause is left alone', async () => {
+test('behavior: leaves a node alone for the pause that it requested', async () => {
   const nodes = pool.open({ signal })
   await nodes.renew()
   Object.assign(first, { status: 429, headers: { 'retry-after': '3600' } })
@@ -152,7 +152,7 @@ test('behavior: a node that asks for a pause is left alone', async () => {
   expect(first.seen).toHaveLength(requests)
 })
 
-test('behavior: a reader asks the next node within one call', async () => {
+test('behavior: tries the next node within one call', async () => {
   const client = createRpcClient(pool)
   expect(await client.request({ method: 'who' } as never)).toBe('first')
   first.status = 502
@@ -190,7 +190,7 @@ test('behavior: a user and a password are sent as a header', async () => {
   expect(inspect(failure, { depth: 9 })).not.toMatch(/secret|bWU6/)
 })
 
-test('behavior: one node is asked nothing but the calls', async () => {
+test('behavior: a pool of one node sends the calls alone', async () => {
   const own = createNodePool({
     chainId: '5',
     rpcUrls: [parseRpcUrl(first.url, 'RPC')],

@@ -61,7 +61,7 @@ test('default', async () => {
   expect(batches.map(({ length }) => length).sort()).toEqual([100, 100, 53])
 })
 
-test('behavior: every request asks for the chain id', async () => {
+test('behavior: sends eth_chainId with every request', async () => {
   await rpc.batch(calls(250))
   const asked = batches.map((batch) => batch.map(({ method }) => method))
   for (const methods of asked) {
@@ -167,7 +167,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   expect(batches).toHaveLength(7)
 })
 
-test('behavior: one refusal after a batch was answered changes nothing', async () => {
+test('behavior: keeps batching after one refused batch', async () => {
   await rpc.batch(calls(2))
   refuseBatches((response) => response.writeHead(400).end())
   await expect(rpc.batch(calls(2))).rejects.toMatchObject({ code: 400 })
@@ -208,7 +208,7 @@ test('error: a pause above 30 s fails the request at once', async () => {
   expect(batches).toHaveLength(1)
 })
 
-test('error: no answer', async () => {
+test('error: reports a node that does not answer', async () => {
   answer = () => undefined
   await expect(
     rpc.batch(calls(1), { retry: 0 }),
@@ -217,7 +217,7 @@ test('error: no answer', async () => {
   )
 })
 
-test('error: not JSON', async () => {
+test('error: reports an answer that is not JSON', async () => {
   answer = (_, response) => response.end('<html>')
   await expect(
     rpc.batch(calls(1), { retry: 0 }),
@@ -226,7 +226,7 @@ test('error: not JSON', async () => {
   )
 })
 
-test('error: nobody there', async () => {
+test('error: reports a node that refuses connections', async () => {
   server.closeAllConnections()
   server.close()
   await expect(

@@ -26,7 +26,7 @@ const lookup = (url: string): Hex =>
     ),
   ])
 
-test('behavior: fetches nothing that a contract names', async () => {
+test('behavior: ignores the URLs of an off-chain lookup', async () => {
   const fetched: string[] = []
   const server = createServer((request, response) => {
     const { port } = server.address() as AddressInfo

@@ -49,7 +49,7 @@ test('behavior: an announcement between two calls is not lost', async () => {
   expect(await timed(heads.next(20_000))).toBeLessThan(10_000)
 })
 
-test('behavior: without an address, time passes', async () => {
+test('behavior: waits for the full time without a WebSocket address', async () => {
   const heads = watchHeads({ signal: controller.signal })
   expect(await timed(heads.next(50))).toBeGreaterThan(40)
   expect(heads.isLive()).toBe(false)

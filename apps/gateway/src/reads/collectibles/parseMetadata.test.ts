@@ -46,11 +46,11 @@ test.each([
   'data:application/json,{"__proto__":{"a":1}}',
   `data:application/json,{"a":${'['.repeat(40)}${']'.repeat(40)}}`,
   '',
-])('behavior: %s tells nothing', (uri) => {
+])('behavior: %s gives empty metadata', (uri) => {
   expect(parseMetadata(uri)).toEqual(noMetadata)
 })
 
-test('behavior: what is no text, too long or no image is left out', () => {
+test('behavior: leaves out long texts, non-texts and links that are not images', () => {
   expect(
     parseMetadata(
       json({
@@ -62,7 +62,7 @@ test('behavior: what is no text, too long or no image is left out', () => {
   ).toMatchObject({ name: null, description: null, imageUri: null })
 })
 
-test('behavior: nothing makes it throw', () => {
+test('behavior: parses any data URI without throwing', () => {
   fc.assert(
     fc.property(fc.string(), fc.boolean(), (text, coded) => {
       const mark = coded ? ';base64' : ''

@@ -85,7 +85,7 @@ test('behavior: an execution shows the call inside', () => {
   })
 })
 
-test('behavior: no data, an unknown selector, a delegatecall to a stranger', () => {
+test('behavior: leaves empty data, unknown selectors and foreign delegatecalls undecoded', () => {
   expect(decodeData(call).decoded).toBe(null)
   expect(decodeData({ ...call, data: '0x12345678' }).decoded).toBe(null)
   expect(decodeData({ ...call, data: transfer, operation: 1 }).decoded).toBe(

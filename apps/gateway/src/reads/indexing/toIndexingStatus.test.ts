@@ -19,7 +19,7 @@ test('default', () => {
   })
 })
 
-test('behavior: not synced', () => {
+test('behavior: is unsynced before the first block, far behind, and after a silence', () => {
   const before = toIndexingStatus(undefined, options)
   expect(before).toEqual({ lastSync: 0, synced: false })
   const behind = { ...row, chainHead: 165 }

@@ -55,7 +55,7 @@ test('behavior: days at an offset', () => {
   expect(ahead(evening)).not.toBe(dayAtOffset(0)(evening))
 })
 
-test('behavior: only the very same time as before goes without a label', () => {
+test('behavior: leaves out the label of a row with the same time as the row before', () => {
   const items = [item(evening)]
   expect(labelDates(items, dayAtOffset(0), evening).map(show)).toHaveLength(1)
   expect(labelDates(items, dayAtOffset(0), evening + 1).map(show)).toHaveLength(
@@ -63,7 +63,7 @@ test('behavior: only the very same time as before goes without a label', () => {
   )
 })
 
-test('error: a zone nobody knows', () => {
+test('error: an unknown time zone', () => {
   expect(dayInZone('Middle/Earth')).toBe(undefined)
 })
 

@@ -41,7 +41,7 @@ test('default', () => {
   `)
 })
 
-test('behavior: nothing at the current nonce', () => {
+test('behavior: labels rows beyond the current nonce as queued', () => {
   const items = labelQueue([entry('7', 7)], {
     safeNonce: 5,
     previousNonce: null,

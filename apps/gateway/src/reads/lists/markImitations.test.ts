@@ -43,7 +43,7 @@ test('behavior: another amount, or the same address, is honest', () => {
   expect(marks(paid(friend, '5000000'), paid(friend, '5000000'))).toEqual([])
 })
 
-test('behavior: only the three transfers before count', () => {
+test('behavior: compares with the three transfers before', () => {
   const others = Array.from({ length: 3 }, () => paid(token, '1'))
   expect(
     marks(paid(double, '5000000'), ...others, paid(friend, '5000000')),

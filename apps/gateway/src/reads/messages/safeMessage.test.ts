@@ -65,7 +65,7 @@ test('default: parts of every kind are packed as one, sorted by owner', () => {
   })
 })
 
-test('behavior: only owners of now count', () => {
+test('behavior: counts signatures of current owners', () => {
   const signatures = [ecdsa(address('1'), '1b'), ecdsa(address('2'), '1c')]
   const [first] = signatures
   expect(show(signatures, [address('1')], 2)).toMatchObject({

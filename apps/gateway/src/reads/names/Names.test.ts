@@ -44,7 +44,7 @@ test('default', () => {
   expect(names.tokenInfo(hostile)?.name).toBe('Safe: MultiSend 1.4.1')
 })
 
-test('behavior: what a token calls itself labels no address', () => {
+test('behavior: ignores the name that a token gives itself', () => {
   expect(names.of(hostile)).toEqual({
     value: hostile,
     name: null,

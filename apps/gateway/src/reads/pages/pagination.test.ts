@@ -23,7 +23,7 @@ test('default', () => {
   `)
 })
 
-test('behavior: no links around a single page', () => {
+test('behavior: a single page links to no other page', () => {
   const url = new URL('https://gw.example/')
   expect(pageLinks(url, { limit: 2, offset: 0 }, 2)).toEqual({
     next: null,

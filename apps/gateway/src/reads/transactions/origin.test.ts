@@ -20,13 +20,13 @@ test('behavior: a note is plain text', () => {
 })
 
 test.each([null, undefined, '', 'App', '[]', '5', '{"url":5}'])(
-  'behavior: %j says nothing',
+  'behavior: %j has no origin',
   (text) => {
     expect(readOrigin(cleanOrigin(text))).toEqual(nothing)
   },
 )
 
-test('behavior: neither scripts as links nor long stories', () => {
+test('behavior: drops script links and long notes', () => {
   const script = '{"url":"javascript:alert(1)","name":"App"}'
   expect(readOrigin(cleanOrigin(script)).safeAppInfo).toBe(null)
   expect(cleanOrigin(JSON.stringify({ note: 'x'.repeat(200) }))).toBe(null)

@@ -10,7 +10,7 @@ import {
 const safe: Address = '0x58E587586f0e57bcfba0D209333f4D483F7eBB45'
 const hash = `0x${'ab'.repeat(32)}` as const
 
-test('default: what we write, we read', () => {
+test('default: parses each id that it writes', () => {
   expect(parseTransactionId(multisigId(safe, hash))).toEqual({
     kind: 'multisig',
     safe,

@@ -142,7 +142,7 @@ test.each([
   expect(info({ to: bob, data }).type).toBe('Custom')
 })
 
-test('behavior: a rejection is empty, with all refund fields or none', () => {
+test('behavior: a rejection is empty, with or without all refund fields', () => {
   const refund = {
     safeTxGas: '0',
     baseGas: '0',

@@ -46,7 +46,7 @@ describe('behavior: still bound', () => {
   })
 })
 
-describe('error: not bound', () => {
+describe('error: rejects messages bound to other sites, schemes or ports', () => {
   test.each<Partial<SignInMessage>>([
     { scheme: 'http' },
     { domain: 'evil.example' },

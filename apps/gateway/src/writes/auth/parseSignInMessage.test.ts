@@ -35,7 +35,7 @@ test('default', () => {
   expect(parseSignInMessage(lines.join('\n'))).toEqual(parsed)
 })
 
-test('behavior: without a statement there are two empty lines', () => {
+test('behavior: two empty lines stand for a missing statement', () => {
   expect(parseSignInMessage(lines.toSpliced(3, 1).join('\n'))).toEqual(parsed)
 })
 
@@ -58,7 +58,7 @@ test('behavior: every field', () => {
   })
 })
 
-test('behavior: reads what common clients write', () => {
+test('behavior: parses the messages of common clients', () => {
   const message = createSiweMessage({
     address,
     domain: 'localhost:5173',
@@ -82,7 +82,7 @@ test('behavior: reads what common clients write', () => {
   })
 })
 
-describe('error: no message', () => {
+describe('error: rejects texts of another form', () => {
   test.each([
     ['nothing', ''],
     ['a text', 'Hello'],

@@ -21,7 +21,7 @@ test('behavior: a primary type that is given stays', () => {
   expect(checkTypedData(given)).toEqual(given)
 })
 
-test('error: several types or none could be the primary one', () => {
+test('error: throws unless exactly one type can be the primary one', () => {
   const text = 'Provided dictionary is not a valid EIP712 message'
   const two = { ...data.types, Other: [] }
   expect(() => checkTypedData({ ...data, types: two })).toThrow(text)
