@@ -41,7 +41,7 @@ test('error: the gateway’s endpoint is never used', () => {
   expect(rpcFor('1337')).toBeUndefined()
 })
 
-test('error: a wallet is not told to add a network through it either', () => {
+test('error: offers a wallet the networks with an endpoint of the owner alone', () => {
   expect(walletChains([record], () => undefined)).toEqual([])
   expect(walletChains([record], () => 'http://own')).toMatchObject([
     { chainId: 1337, rpcUrls: ['http://own'] },

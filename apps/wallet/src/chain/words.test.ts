@@ -19,7 +19,7 @@ test('default: selectors are those of the signatures', () => {
     expect(selector).toBe(toFunctionSelector(name))
 })
 
-test('behavior: reads what the ABI encoder writes', () => {
+test('behavior: reads the output of the ABI encoder', () => {
   const owners = encodeFunctionResult({
     abi: safeAbi,
     functionName: 'getOwners',

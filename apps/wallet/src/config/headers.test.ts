@@ -23,7 +23,7 @@ test('default', () => {
   `)
 })
 
-test('behavior: no unsafe source and no wildcard to connect to', () => {
+test('behavior: allows neither unsafe sources nor a wildcard to connect to', () => {
   const policy = securityHeaders({ gatewayUrl: 'https://gateway.example' })[
     'Content-Security-Policy'
   ]

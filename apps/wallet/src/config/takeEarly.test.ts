@@ -23,7 +23,7 @@ test('default: an early answer is taken once', async () => {
   expect(await (await takeEarly('/a')).text()).toBe('late')
 })
 
-test('behavior: what writes or carries headers is never answered early', async () => {
+test('behavior: sends requests with a body or headers to the network', async () => {
   stub()
   early.set('/a', Promise.resolve(new Response('early')))
   const answers = await Promise.all([
@@ -38,7 +38,7 @@ test('behavior: what writes or carries headers is never answered early', async (
   ])
 })
 
-test('behavior: without the script it is fetch', async () => {
+test('behavior: equals fetch where the early script is missing', async () => {
   stub()
   vi.stubGlobal('strongroomEarly', undefined)
   expect(await (await takeEarly('/a')).text()).toBe('late')

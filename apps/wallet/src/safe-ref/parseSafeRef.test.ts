@@ -34,7 +34,7 @@ test('error: a wrong checksum is never repaired', () => {
   })
 })
 
-test('error: no prefix asks for the chain', () => {
+test('error: reports an address without a prefix', () => {
   expect(parseSafeRef(address)).toEqual({
     ok: false,
     problem: 'noPrefix',

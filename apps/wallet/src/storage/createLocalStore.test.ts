@@ -43,7 +43,7 @@ test('behavior: a full storage keeps the value in memory', () => {
 const list = (value: unknown) =>
   Array.isArray(value) ? (value as string[]) : undefined
 
-test('behavior: two tabs write without losing what the other wrote', () => {
+test('behavior: two tabs keep each other’s writes', () => {
   const storage = memoryStorage()
   const open = () =>
     createLocalStore<string[]>({
@@ -60,7 +60,7 @@ test('behavior: two tabs write without losing what the other wrote', () => {
   expect(a.get()).toEqual(['a', 'b'])
 })
 
-test('behavior: the first listener hears what was written before', () => {
+test('behavior: the first listener gets earlier writes', () => {
   const storage = memoryStorage()
   const open = () => createLocalStore({ name: 'n', initial: 1, parse, storage })
   const [a, b] = [open(), open()]
@@ -69,7 +69,7 @@ test('behavior: the first listener hears what was written before', () => {
   expect(b.get()).toBe(7)
 })
 
-test('behavior: what could not be written is not lost by reading again', () => {
+test('behavior: keeps a value that could not be written when it reads again', () => {
   const storage = memoryStorage({ 'strongroom.v1.n': '1' })
   const store = createLocalStore({ name: 'n', initial: 1, parse, storage })
   storage.setItem = () => {

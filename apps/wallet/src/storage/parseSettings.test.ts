@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSettings } from './parseSettings.ts'
 
-test('default: what is stored is read', () => {
+test('default: reads stored settings', () => {
   const settings = {
     theme: 'dark',
     density: 'compact',
@@ -12,7 +12,7 @@ test('default: what is stored is read', () => {
   expect(parseSettings(settings)).toEqual(settings)
 })
 
-test('behavior: only true turns something on', () => {
+test('behavior: turns a setting on for true alone', () => {
   for (const value of [false, 1, 'true', {}, null])
     expect(parseSettings({ onChain: value, rawHex: value })).toEqual({
       theme: 'system',
@@ -20,7 +20,7 @@ test('behavior: only true turns something on', () => {
     })
 })
 
-test('behavior: a density that nobody knows is the usual one', () => {
+test('behavior: falls back to the usual density for an unknown one', () => {
   for (const density of ['comfortable', 'tiny', 1, null])
     expect(parseSettings({ density })).toEqual({ theme: 'system', rpc: {} })
 })

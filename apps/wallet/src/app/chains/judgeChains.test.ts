@@ -65,7 +65,7 @@ test.each([
   expect(refused[0]?.reason).toMatch(/is known as chain/)
 })
 
-test('error: what the deployment or an earlier visit said wins', () => {
+test('error: the deployment and earlier visits win over an invite', () => {
   const configured = { 1337: { rpcUrl: 'http://a', shortName: 'geth' } }
   for (const known of [{ configured }, { remembered: [local] }]) {
     for (const fields of [{ chainId: '7' }, { shortName: 'other' }]) {

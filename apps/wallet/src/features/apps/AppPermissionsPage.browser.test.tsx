@@ -16,7 +16,7 @@ async function setup() {
   return { stores, permissions: createAppPermissions(stores.permissions) }
 }
 
-test('default: what an app may do is changed and removed', async () => {
+test('default: changes and removes the permissions of an app', async () => {
   const { stores, permissions } = await setup()
   await expect
     .element(page.getByText('No app has asked for anything'))

@@ -109,7 +109,7 @@ const transfer: AppAsk = {
   ),
 }
 
-test('default: the origin that asks stands in the review', async () => {
+test('default: shows the requesting origin in the review', async () => {
   await open(onChain('hello'))
   await expect
     .element(page.getByText('Asked for by https://app.example'))
@@ -129,7 +129,7 @@ test('behavior: a sign-in for another site is said on the chain too', async () =
     .toBeVisible()
 })
 
-test('behavior: one for the site that asks is not', async () => {
+test('behavior: a sign-in for the requesting site raises no finding', async () => {
   await open(onChain(signIn('app.example')))
   await expect
     .element(page.getByRole('group', { name: 'Message' }))

@@ -83,7 +83,7 @@ test('behavior: an app that another wallet alone may show is refused', async () 
   expect(card('Closed').getByRole('link').elements()).toEqual([])
 })
 
-test('error: a lying gateway puts nothing harmful on the page', async () => {
+test('error: shows hostile texts and links of a gateway harmlessly', async () => {
   await show([
     createSafeApp({ url: 'javascript:alert(1)', name: 'Script' }),
     createSafeApp({ url: location.origin, name: 'Inside' }),
@@ -113,7 +113,7 @@ test('error: a lying gateway puts nothing harmful on the page', async () => {
   expect(document.body.textContent).not.toMatch(/[\u202e\u200b]/)
 })
 
-test('error: without the gateway pins and added apps are there', async () => {
+test('error: lists pins and added apps while the gateway is down', async () => {
   const setting = appsSetting('down')
   const { services } = await renderInSafe(<AppsPage />, setting)
   const { apps } = openAppStores(services.stores)
@@ -137,7 +137,7 @@ test('behavior: a network without apps says so', async () => {
     .toBeVisible()
 })
 
-test('error: addresses that are none, and the wallet’s own', async () => {
+test('error: refuses invalid addresses and the wallet’s own', async () => {
   await show([])
   const field = page.getByLabelText('App address')
   const look = page.getByRole('button', { name: 'Look it up' })

@@ -27,7 +27,7 @@ const open = (
     }),
   )
 
-test('default: nobody vouches for it, so it is asked first and kept', async () => {
+test('default: asks before opening an unlisted app, and keeps the answer', async () => {
   const { services } = await open([])
   await expect
     .element(page.getByText('Nobody checked this app'), patient)
@@ -52,7 +52,7 @@ test('behavior: a listed app opens without a warning', async () => {
   await expect.poll(frames).toBe(1)
 })
 
-test('behavior: without the gateway the warning says why', async () => {
+test('behavior: the warning names the unreachable gateway', async () => {
   await open('down')
   await expect
     .element(page.getByText('Nobody can vouch for this app now'), patient)

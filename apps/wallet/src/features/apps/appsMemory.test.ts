@@ -23,7 +23,7 @@ test('default: kept by chain, once, and dropped again', () => {
   expect(apps.get().pinned['1337']).toEqual([])
 })
 
-test('behavior: a removed app loses what its origin was allowed', () => {
+test('behavior: removing an app removes the permissions of its origin', () => {
   const stores = open()
   keepApp(stores.apps, 'custom', '1337', app)
   keepApp(stores.apps, 'pinned', '1337', app)
@@ -53,7 +53,7 @@ test('behavior: another app of the origin keeps its permissions', () => {
   expect(permissions.check(origin, book)).toBe('granted')
 })
 
-test('behavior: what another tab takes back is gone at once', () => {
+test('behavior: a revocation in another tab takes effect at once', () => {
   const storage = memoryStorage()
   const here = createAppPermissions(open(storage).permissions)
   const there = createAppPermissions(open(storage).permissions)

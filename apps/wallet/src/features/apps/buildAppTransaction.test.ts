@@ -26,7 +26,7 @@ test('behavior: several go through the call-only MultiSend', () => {
   expect(decodeMultiSend(data)).toHaveLength(2)
 })
 
-test('behavior: the gas an app asks for counts for the whole', () => {
+test('behavior: sets the requested gas for the whole batch', () => {
   expect(buildAppTransaction([call], safe, 7n).safeTxGas).toBe(7n)
   expect(buildAppTransaction([call, call], safe, 7n).safeTxGas).toBe(7n)
   expect(buildAppTransaction([call], safe).safeTxGas).toBe(0n)

@@ -49,7 +49,7 @@ test('behavior: an answered request is not closed by its late abort', async () =
   expect(screen.now?.asked).toBe('second')
 })
 
-test('behavior: a second click on an answered request does nothing', async () => {
+test('behavior: ignores a second click on an answered request', async () => {
   const { screen, slot, open } = setup()
   const first = slot.ask('first', open().signal)
   const clicked = screen.now
@@ -104,7 +104,7 @@ test('behavior: a refusal that was set answers in place of "rejected"', async ()
   await expect(answer).rejects.toThrow('Signatures are missing.')
 })
 
-test('behavior: stopped, it declines what is shown and what follows', async () => {
+test('behavior: declines the shown and the next requests once stopped', async () => {
   const { slot, screen } = setup()
   const { signal } = new AbortController()
   const answer = slot.ask('one', signal)

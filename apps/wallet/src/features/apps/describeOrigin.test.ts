@@ -7,7 +7,7 @@ test('default', () => {
   ).toMatchInlineSnapshot(`"{"url":"https://app.example/swap","name":"Swap"}"`)
 })
 
-test('behavior: a long path gives way, then nothing is stored', () => {
+test('behavior: shortens a long path to the origin, then leaves the text out', () => {
   const long = `https://app.example/${'p'.repeat(200)}`
   expect(describeOrigin(long, 'Swap')).toBe(
     '{"url":"https://app.example","name":"Swap"}',
@@ -20,7 +20,7 @@ test('behavior: a long path gives way, then nothing is stored', () => {
   ).toBeUndefined()
 })
 
-test('behavior: never more than 200 characters, always JSON', () => {
+test('behavior: gives JSON of at most 200 characters', () => {
   for (const character of ['a', '"', '\\', '\u0000', '😀', '\ud800'])
     for (let length = 0; length < 400; length += 1) {
       const name = character.repeat(length)

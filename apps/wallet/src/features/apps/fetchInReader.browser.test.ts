@@ -16,7 +16,7 @@ test('default: the reader is sandboxed, unseen, and gone when given up', async (
   expect(frames()).toBe(0)
 })
 
-test('error: nothing starts after an abort, nor for what is no address', async () => {
+test('error: rejects after an abort, and for an invalid address', async () => {
   const signal = AbortSignal.abort(new Error('too late'))
   await expect(
     fetchInReader('https://app.invalid', { signal }),

@@ -33,7 +33,7 @@ test('error: a revert keeps its data', async () => {
   })
 })
 
-test('error: what a node says besides stays here', async () => {
+test('error: hides other errors of a node from the app', async () => {
   const refused = new RpcCallError(-32000, 'key 123 of secret-key is over')
   await expect(
     forwardRpc(failing(refused), request, signal),

@@ -32,7 +32,7 @@ test('default', () => {
   expect(dropped).toBe(0)
 })
 
-test('behavior: what this browser keeps joins, each app once', () => {
+test('behavior: adds the apps of this browser, each one once', () => {
   const listed = createSafeApp({ url: 'https://own.example/', name: 'Listed' })
   const { entries } = list([listed], {
     custom: [own],

@@ -51,14 +51,14 @@ test('default', () => {
   ])
 })
 
-test('behavior: an app that is open has a place before it asks for anything', () => {
+test('behavior: lists an open app before its first request', () => {
   const { stores } = setup()
   const c = 'https://c.example'
   const found = listOrigins(stores.permissions.get(), stores.apps.get(), c)
   expect(found.map(({ origin }) => origin)).toEqual([a, b, c])
 })
 
-test('behavior: what the frame may do is allowed one by one, and cleared with the rest', () => {
+test('behavior: lists each feature of the frame, and clears them together', () => {
   const { stores, list } = setup()
   stores.apps.set((memory) => ({
     ...memory,
@@ -94,7 +94,7 @@ test('behavior: allow all and clear all keep each safe apart', () => {
   expect(permissions.check(a, book, '1337:0x1')).toBe('denied')
 })
 
-test('behavior: a removed origin leaves nothing', () => {
+test('behavior: a removed origin leaves the list', () => {
   const { stores, list } = setup()
   forgetOrigin(stores, a)
   forgetOrigin(stores, b)

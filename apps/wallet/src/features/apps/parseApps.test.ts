@@ -13,7 +13,7 @@ test('default', () => {
   expect(parseApps(JSON.parse(JSON.stringify(memory)))).toEqual(memory)
 })
 
-test('behavior: what cannot be trusted is left out, the rest stays', () => {
+test('behavior: leaves out unsafe entries and keeps the others', () => {
   expect(
     parseApps({
       pinned: {

@@ -64,7 +64,7 @@ test('error: an unknown one once, and not after the app is gone', async () => {
   expect(asked).toHaveLength(2)
 })
 
-test('behavior: without the gateway the chain’s own balance', async () => {
+test('behavior: falls back to the balance on chain while the gateway is down', async () => {
   const down = gatewayOf(() => new Response('', { status: 503 }))
   const ports = { gateway: down.gateway, rpc: rpcOf('0x7b'), safe: appsSafe }
   expect(await readAppBalances(ports, 'usd', signal)).toMatchObject({

@@ -18,7 +18,7 @@ test('default', () => {
   })
 })
 
-test('behavior: without an owner’s account apps can only read', () => {
+test('behavior: apps are read-only while the account is not an owner', () => {
   expect(toBridgeSafe(appsSafe, null).isReadOnly).toBe(true)
   expect(toBridgeSafe(appsSafe, appsSafe.address).isReadOnly).toBe(true)
 })

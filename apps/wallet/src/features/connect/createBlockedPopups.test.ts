@@ -29,7 +29,7 @@ test('default', async () => {
   expect(seen).toHaveBeenCalledTimes(2)
 })
 
-test('behavior: what is not blocked passes', async () => {
+test('behavior: passes on the result when the popup opens', async () => {
   const popups = setup()
   expect(await popups.run(async () => 1)).toBe(1)
   await expect(

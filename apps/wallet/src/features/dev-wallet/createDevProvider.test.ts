@@ -48,7 +48,7 @@ test('default', async () => {
   ])
 })
 
-test('error: a declined prompt sends nothing and answers 4001', async () => {
+test('error: answers 4001 after a declined prompt and sends no request', async () => {
   const { provider, sent } = setup({ confirm: async () => false })
   await provider.request({ method: 'eth_requestAccounts' })
   await expect(
@@ -57,7 +57,7 @@ test('error: a declined prompt sends nothing and answers 4001', async () => {
   expect(sent()).toEqual([])
 })
 
-test('error: only the connected account signs', async () => {
+test('error: refuses to sign for another account', async () => {
   const { provider, sent } = setup()
   await provider.request({ method: 'eth_requestAccounts' })
   await expect(

@@ -225,7 +225,7 @@ test('behavior: a signature that exists already is not handed out unasked', asyn
   expect(prompts()).toEqual([])
 })
 
-test('behavior: a click that was under way when the review opened does nothing', async () => {
+test('behavior: ignores a click that began before the review opened', async () => {
   const { rendered, onSigned, gateway, prompts } = setup()
   await gateway.sign(owner)
   await gateway.sign(other)
@@ -240,7 +240,7 @@ test('behavior: a click that was under way when the review opened does nothing',
   expect(prompts()).toEqual([])
 })
 
-test('behavior: nor does one on Sign, as soon as it would work', async () => {
+test('behavior: ignores a click on Sign from before it was enabled', async () => {
   const { rendered, prompts } = setup()
   const early = clickAtOnce('Sign')
   const { posted } = await rendered()
@@ -264,7 +264,7 @@ test('behavior: 0x-hexadecimal is the text it stands for', async () => {
   expect(body.message).toBe(text)
 })
 
-test('behavior: declining is said, and nothing is kept', async () => {
+test('behavior: shows a declined prompt and discards the signature', async () => {
   const { rendered, wallet } = setup()
   const { posted } = await rendered()
   await expect.element(page.getByText('All sources agree')).toBeVisible()
@@ -305,7 +305,7 @@ test('behavior: another account cancels the review', async () => {
   expect(prompts()).toEqual([])
 })
 
-test('error: not an owner', async () => {
+test('error: an account that is not an owner', async () => {
   await expectRefusal({ account: stranger }, /not an owner of this safe/)
 })
 
@@ -316,11 +316,11 @@ test('error: the safe contract computes another hash', async () => {
   )
 })
 
-test('error: the chain cannot be asked, or nobody names an endpoint', async () => {
+test('error: an unreachable chain', async () => {
   await expectRefusal({ chain: { down: true } }, /chain could not be asked/)
 })
 
-test('error: no endpoint', async () => {
+test('error: a missing endpoint', async () => {
   await expectRefusal({ noRpc: true }, /No RPC endpoint is set/)
 })
 

@@ -11,7 +11,7 @@ test('behavior: typed data', () => {
   expect(readDraft(JSON.stringify(data))).toEqual({ ok: true, message: data })
 })
 
-test('error: nothing, or typed data with a part missing', () => {
+test('error: an empty text, or typed data with a part missing', () => {
   expect(readDraft(' \n')).toMatchObject({ ok: false })
   expect(readDraft('{"types":{},"message":{}}')).toEqual({
     ok: false,

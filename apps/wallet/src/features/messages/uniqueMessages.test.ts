@@ -9,7 +9,7 @@ const day = (timestamp: number): MessageListItem => ({
   timestamp,
 })
 
-test('default: what a further page repeats is dropped', () => {
+test('default: drops the messages that a further page repeats', () => {
   const items = [
     day(2),
     message('0xa'),

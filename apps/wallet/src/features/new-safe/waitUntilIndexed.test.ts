@@ -3,7 +3,7 @@ import { waitUntilIndexed } from './waitUntilIndexed.ts'
 
 const signal = new AbortController().signal
 
-test('default: errors and a "not yet" are both asked again', async () => {
+test('default: asks again after an error and after a "not yet"', async () => {
   let calls = 0
   const isKnown = async () => {
     calls += 1

@@ -24,7 +24,7 @@ test('behavior: a token is called, with no value', () => {
   `)
 })
 
-test('error: nothing to send', () => {
+test('error: an amount of zero', () => {
   expect(() =>
     buildTransfer({ token, recipient, amount: 0n }),
   ).toThrowErrorMatchingInlineSnapshot(

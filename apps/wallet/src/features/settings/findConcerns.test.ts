@@ -34,7 +34,7 @@ const info: SafeInfo = {
   version: '1.4.1+L2',
 }
 
-test('default: nothing to say about an ordinary safe', () => {
+test('default: an ordinary safe has no concerns', () => {
   expect(findConcerns(state, info)).toEqual([])
 })
 

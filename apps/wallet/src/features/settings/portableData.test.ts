@@ -44,7 +44,7 @@ test('behavior: a name given here is never replaced', () => {
 })
 
 test.each(['{', '[]', '{"kind":"other","version":1}'])(
-  'error: %s changes nothing',
+  'error: %s leaves the stores unchanged',
   (text) => {
     const stores = createStores(memoryStorage())
     expect(() => importData(stores, text)).toThrowErrorMatchingSnapshot()

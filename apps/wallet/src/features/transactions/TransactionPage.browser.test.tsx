@@ -91,7 +91,7 @@ test('default: the shown hash is signed once and posted', async () => {
   expect(prompts()).toHaveLength(1)
 })
 
-test('behavior: a second click while the wallet is open does nothing', async () => {
+test('behavior: ignores a second click while the wallet is open', async () => {
   const { wallet, prompts, rendered } = setup()
   await rendered
   await expect.element(page.getByText('All sources agree')).toBeVisible()
@@ -142,11 +142,11 @@ test('error: the safe contract computes another hash', async () => {
   )
 })
 
-test('error: the chain cannot be asked', async () => {
+test('error: an unreachable chain', async () => {
   await expectRefusal({ chain: { down: true } }, /chain could not be asked/)
 })
 
-test('error: nobody but the gateway names an endpoint', async () => {
+test('error: the endpoint of the gateway does not count', async () => {
   await expectRefusal({ noRpc: true }, /No RPC endpoint is set/)
   await expect
     .element(page.getByRole('link', { name: 'Choose an endpoint' }))
@@ -202,7 +202,7 @@ test('behavior: another account cancels the review', async () => {
   expect(prompts()).toHaveLength(1)
 })
 
-test('behavior: a network changed under the open prompt posts nothing', async () => {
+test('behavior: posts no signature after a network change under the open prompt', async () => {
   const { wallet, prompts, rendered } = setup()
   const { posted } = await rendered
   await expect.element(page.getByText('All sources agree')).toBeVisible()
@@ -273,7 +273,7 @@ const proposed = (details: TransactionDetails): TransactionDetails => ({
 })
 const remove = () => page.getByRole('button', { name: 'Delete', exact: true })
 
-test('behavior: the proposer deletes what was hashed here', async () => {
+test('behavior: the proposer deletes by the hash computed here', async () => {
   const { wallet, rendered } = setup({ details: proposed(honest) })
   await rendered
   await remove().click()
@@ -288,7 +288,7 @@ test('behavior: the proposer deletes what was hashed here', async () => {
     .toContain(safeTxHash.slice(2))
 })
 
-test('error: nothing is deleted by a hash that the fields do not have', async () => {
+test('error: refuses to delete by a hash that differs from the fields', async () => {
   const { rendered } = setup({
     details: proposed({
       ...honest,
@@ -303,7 +303,7 @@ test('error: nothing is deleted by a hash that the fields do not have', async ()
   await expect.element(remove()).not.toBeInTheDocument()
 })
 
-test('behavior: who has confirmed a risk is not asked about it again', async () => {
+test('behavior: keeps an accepted risk accepted after confirming', async () => {
   const risky = draftDetails(
     safe,
     createSafeTransaction({

@@ -58,7 +58,7 @@ test('behavior: a group over two pages, with the edge repeated', () => {
   ).toEqual([[5, 'a', 'b'], 'c'])
 })
 
-test('behavior: gaps below what waits are named', () => {
+test('behavior: names the missing nonces below the queue', () => {
   expect(queueGaps([tx('a', 17)], 15)).toEqual([15, 16])
   expect(queueGaps([tx('a', 15), tx('b', 16)], 15)).toEqual([])
   expect(queueGaps([], 15)).toEqual([])
