@@ -196,7 +196,7 @@ describe.each(['ours', 'published'])('%s', (sdk) => {
     }
   })
 
-  test('behavior: stays as long as the app asks', async () => {
+  test('behavior: stays open for as long as the app sets', async () => {
     await site.createAccount()
     for (const [closeDelay, stays] of [
       ['0', false],
@@ -271,7 +271,7 @@ describe.each(['ours', 'published'])('behavior: %s', (sdk) => {
     expect(exchanged).toMatchObject({ address })
   })
 
-  test('authorizes by redirect, and hears a refusal', async () => {
+  test('authorizes by redirect, and receives a refusal', async () => {
     await site.createAccount()
     const options = {
       mode: 'redirect',

@@ -70,7 +70,7 @@ describe.each(['ours', 'published'])('%s', (sdk) => {
     expect(await page.evaluate(() => globalThis.events.length)).toBe(2)
   })
 
-  test('behavior: an answer of another origin is not heard', async () => {
+  test('behavior: ignores an answer of another origin', async () => {
     const page = await open()
     const popup = await actUp(page)
     const heard = page.evaluate(
@@ -92,7 +92,7 @@ describe.each(['ours', 'published'])('%s', (sdk) => {
   })
 })
 
-describe('behavior: what can not be sent', () => {
+describe('behavior: blocks sending', () => {
   const open = async () => {
     const page = await site.openApp('/', { sdk: 'ours', rpc: chain.rpcUrl })
     return { page, address: await site.connect(page) }

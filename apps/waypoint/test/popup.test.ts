@@ -213,7 +213,7 @@ test('behavior: the wallet can not be framed', async () => {
   site.forgive()
 })
 
-test('behavior: a forged reply from a frame of the wallet is not heard', async () => {
+test('behavior: ignores a forged reply from a frame of the wallet', async () => {
   const page = await openApp()
   const popup = await ask(page, { method: 'eth_requestAccounts' })
   const state = new URL(popup.url()).searchParams.get('state')

@@ -22,7 +22,7 @@ test('behavior: the opener stays, frames do not', () => {
   expect(headers['Content-Security-Policy']).not.toContain('unsafe')
 })
 
-test('behavior: connects to the configured chains and nowhere else', () => {
+test('behavior: connects to the configured chains alone', () => {
   const { 'Content-Security-Policy': policy } = securityHeaders({
     chains: {
       2021: { rpcUrl: 'http://127.0.0.1:8546/path?key=1' },

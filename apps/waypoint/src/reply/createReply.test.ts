@@ -31,19 +31,19 @@ test('default', () => {
   expect(window.setTimeout).toHaveBeenCalledWith(expect.any(Function), 200)
 })
 
-test('behavior: stays as long as the app asked', () => {
+test('behavior: stays open for the delay that the app set', () => {
   const { window, reply } = setup({ closeDelay: 2000 })
   reply.send(body)
   expect(window.setTimeout).toHaveBeenCalledWith(expect.any(Function), 2000)
 })
 
-test('behavior: stays when told to', () => {
+test('behavior: stays open if close is false', () => {
   const { window, reply } = setup()
   reply.send(body, { close: false })
   expect(window.setTimeout).not.toHaveBeenCalled()
 })
 
-test('behavior: nobody to answer', () => {
+test('behavior: posts to no window where the opener is gone', () => {
   const { window } = setup()
   const reply = createReply(asker, { ...window, opener: null })
   reply.send(body)
@@ -59,7 +59,7 @@ test('behavior: a window that the app goes on in is not closed', () => {
   expect(window.clearTimeout).toHaveBeenCalledWith(7)
 })
 
-test('behavior: a redirect answers nobody else and closes nothing', () => {
+test('behavior: a redirect answers its page alone and leaves the window open', () => {
   const redirect = 'https://app.example/back?keep=1'
   const { window, reply } = setup({ redirect })
   reply.send(body, { twice: true })
@@ -73,7 +73,7 @@ test('behavior: a redirect answers nobody else and closes nothing', () => {
   expect(window.setTimeout).not.toHaveBeenCalled()
 })
 
-test('behavior: misbehaves when told to, to the registered origin alone', () => {
+test('behavior: misbehaves on demand, to the registered origin alone', () => {
   const { window, reply } = setup()
   const data = { id_token: 'a' }
   reply.send(

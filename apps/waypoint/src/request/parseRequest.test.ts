@@ -78,12 +78,12 @@ test.each([
   [{ origin: 'null' }],
   [{ state: '' }],
   [{ state: 'x'.repeat(129) }],
-])('error: nobody to answer (%j)', (query) => {
+])('error: refuses without an asker (%j)', (query) => {
   const request = sign({ message: 'Hello', ...query })
   expect(request).toMatchObject({ kind: 'refused', asker: undefined })
 })
 
-test('error: what the app is told', () => {
+test('error: sends the app the reason', () => {
   const refusals = [
     sign({}),
     sign({ message: '' }),
@@ -230,7 +230,7 @@ test('behavior: a code needs a challenge, a share a key', () => {
   ).toMatchObject({ kind: 'introduce', scopes: ['openid', 'wallet'] })
 })
 
-test('behavior: without an origin the answer goes to a registered page', () => {
+test('behavior: answers a registered page where the query has no origin', () => {
   const back = (redirect: string) =>
     parse('/client/demo/authorize', {
       state: 's',
@@ -268,7 +268,7 @@ test('behavior: other paths are refused', () => {
     expect(parse(path, asked)).toMatchObject({ kind: 'refused' })
 })
 
-test('behavior: no query makes it throw or answer a stranger', () => {
+test('behavior: parses any query without throwing and answers registered pages alone', () => {
   fc.assert(
     fc.property(
       fc.dictionary(

@@ -90,7 +90,7 @@ test.each<[Record<string, string>, string?]>([
   expect(read(query, data)).toMatchSnapshot()
 })
 
-describe('error: what a request for a transaction may not be', () => {
+describe('error: refuses a transaction', () => {
   const origin = 'https://app.example'
   const config = (allowMainnet: boolean) =>
     parseConfig({
@@ -104,7 +104,7 @@ describe('error: what a request for a transaction may not be', () => {
       config(allowMainnet),
     )
 
-  test('where money is real, unless the deployment says so', () => {
+  test('on a chain with real money, unless the deployment allows it', () => {
     expect(send({ chainId: '2020' })).toMatchObject({
       kind: 'refused',
       reason: 'A development wallet does not send where money is real.',
@@ -130,7 +130,7 @@ describe('error: what a request for a transaction may not be', () => {
   })
 })
 
-test('behavior: nothing makes it throw', () => {
+test('behavior: parses any parameters without throwing', () => {
   const text = fc.oneof(
     fc.string(),
     fc.constant('0x'),

@@ -109,7 +109,7 @@ test('behavior: a lifetime of its own, expired ones too', async () => {
 })
 
 describe('behavior: codes', () => {
-  test('are exchanged once, by whoever holds the verifier', async () => {
+  test('are exchanged once, for the matching verifier', async () => {
     const { grant, token } = await start()
     const result = await grant({ codeChallenge })
     if (!('authorization_code' in result)) throw new Error('no code')
@@ -123,7 +123,7 @@ describe('behavior: codes', () => {
     expect(again.body).toEqual({ error: 'invalid_grant' })
   })
 
-  test('as a form', async () => {
+  test('are exchanged for a form request too', async () => {
     const { grant, fetchFrom } = await start()
     const result = await grant({ codeChallenge })
     const response = await fetchFrom(app)('/oauth2/token', {
@@ -152,7 +152,7 @@ describe('behavior: codes', () => {
     expect(body).toEqual({ error: 'invalid_grant' })
   })
 
-  test('error: nothing is asked for', async () => {
+  test('error: a request without a code', async () => {
     const { token } = await start()
     for (const body of [{}, [], { code: 1 }])
       expect((await token(body)).body).toEqual({ error: 'invalid_request' })
@@ -217,7 +217,7 @@ describe('error: a grant that the account did not just sign', () => {
   })
 })
 
-test('behavior: only registered apps read a token from a browser', async () => {
+test('behavior: a browser reads tokens for registered apps alone', async () => {
   const { fetchFrom } = await start()
   const response = await fetchFrom('https://evil.example')('/oauth2/token', {
     method: 'OPTIONS',
