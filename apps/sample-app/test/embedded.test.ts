@@ -174,7 +174,7 @@ test('behavior: alone it explains itself', async () => {
   expect(frame.violations).toEqual([])
 })
 
-test('behavior: any page may read the manifest and the icon, nothing else', async () => {
+test('behavior: lets any page read the manifest and the icon alone', async () => {
   const { page } = await frame.open('', frame.sites.stranger)
   const read = (path: string) =>
     page.evaluate(

@@ -73,7 +73,7 @@ for (const way of ['bridge', 'wagmi'] as const) {
   })
 }
 
-test('behavior: signatures that only the wallet’s news tell of', async () => {
+test('behavior: takes signatures from events of the wallet', async () => {
   const { page, app } = await openSigning('&forgetful')
   await app.getByRole('button', { name: 'Ask to sign the message' }).click()
   const pending = app.getByText(/^0x[0-9a-f]{64}$/)

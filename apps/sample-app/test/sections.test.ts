@@ -31,7 +31,7 @@ for (const way of ['bridge', 'wagmi'] as const)
     expect(frame.violations).toEqual([])
   })
 
-test('behavior: the address book is asked for, and suggested', async () => {
+test('behavior: requests the address book and suggests its names', async () => {
   const { page, app } = await frame.open()
   await openTab(app, 'Contacts')
   await app.getByRole('button', { name: 'Ask for the address book' }).click()
@@ -70,7 +70,7 @@ test('error: an address book that is refused', async () => {
   await app.getByText('None so far.').waitFor()
 })
 
-test('behavior: the log tells requests, events and refusals', async () => {
+test('behavior: the log lists requests, events and refusals', async () => {
   const { page, app } = await frame.open()
   await page.evaluate(() => {
     globalThis.decision = 'reject'

@@ -54,7 +54,7 @@ test('behavior: headers of a page', () => {
   `)
 })
 
-test('behavior: headers of what wallets read', () => {
+test('behavior: opens the files for wallets to all origins', () => {
   for (const path of ['/manifest.json', '/icon.svg'])
     expect(securityHeaders(config, path)).toMatchObject({
       'Access-Control-Allow-Origin': '*',
@@ -66,7 +66,7 @@ test('behavior: headers of what wallets read', () => {
     )
 })
 
-test('behavior: only exact origins get into a header', () => {
+test('behavior: puts exact origins alone into a header', () => {
   const walletOrigins = ["http://a.example/; script-src 'unsafe-inline'"]
   expect(
     securityHeaders({ walletOrigins })['Content-Security-Policy'],

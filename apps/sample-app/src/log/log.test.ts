@@ -39,7 +39,7 @@ test('default', async () => {
   ])
 })
 
-test('behavior: a refusal, a failure, and what is no longer waited for', async () => {
+test('behavior: logs a refusal, a failure and an abandoned request', async () => {
   const { wallet, bridge, lines } = start()
   const txs = [{ to: `0x${'5'.repeat(40)}` }]
   wallet.handle({

@@ -29,7 +29,7 @@ test.each([
   expect(() => parseTypedData(text)).toThrow(new InputError(message))
 })
 
-test('error: nothing but its own errors', () => {
+test('error: throws its own errors alone', () => {
   const field = fc.oneof(
     fc.jsonValue(),
     fc.dictionary(fc.string(), fc.jsonValue()),

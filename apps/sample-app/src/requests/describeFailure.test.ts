@@ -19,7 +19,7 @@ test('behavior: a refusal, with a code or an old text', () => {
   expect(refused('Rejected by the node')).toBe(false)
 })
 
-test('behavior: the wallet’s own words under what libraries wrap around', () => {
+test('behavior: finds the wallet’s own message under the errors of libraries', () => {
   const own = Object.assign(new Error('Safe is not on chain 1'), { code: 5710 })
   const wrapped = Object.assign(new Error('long'), {
     shortMessage: 'An error occurred.',

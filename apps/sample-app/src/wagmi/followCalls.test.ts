@@ -38,7 +38,7 @@ test('behavior: the ways it can end', async () => {
   expect((await follow([500]).promise).status).toBe('FAILED')
 })
 
-test('behavior: a wallet that fails now and then is asked again', async () => {
+test('behavior: retries while a wallet fails now and then', async () => {
   const broken = new Error('broken')
   const { promise } = follow([broken, broken, broken, broken, 100, broken, 200])
   expect(await promise).toEqual({ status: 'SUCCESS' })

@@ -28,7 +28,7 @@ test('default', async () => {
   expect(signed).toEqual({ kind: 'offChain', messageHash, signature: '0x' })
 })
 
-test('behavior: a dialog that is closed after the first owner signed ends nothing', async () => {
+test('behavior: keeps waiting when the dialog is closed after the first owner signed', async () => {
   const { bridge } = start(Promise.resolve('0x1234'))
   const proposed: string[] = []
   const signed = await raceSignature(

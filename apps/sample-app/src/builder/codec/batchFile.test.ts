@@ -122,7 +122,7 @@ test('behavior: another builder’s file and its checksum', () => {
   expect(file.calls[0]?.data).toBe(approval)
 })
 
-test('behavior: what is written is read back', () => {
+test('behavior: reads back the file that it wrote', () => {
   fc.assert(
     fc.property(batches, (calls) => {
       const file = parseBatchFile(writeBatchFile(calls, options))
@@ -154,7 +154,7 @@ test('behavior: any change of a file but its name breaks the checksum', () => {
   )
 })
 
-test('error: nothing but its own errors, whatever the file is', () => {
+test('error: throws its own errors alone, for any file', () => {
   const field = fc.oneof(
     fc.jsonValue(),
     fc.constantFrom(token, '0x', '1', null),

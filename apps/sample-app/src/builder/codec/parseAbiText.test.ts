@@ -85,7 +85,7 @@ test.each([
   expect(() => parseAbiText(text)).toThrowErrorMatchingSnapshot()
 })
 
-test('error: nothing but its own errors', () => {
+test('error: throws its own errors alone', () => {
   const texts = fc.oneof(
     fc.string(),
     fc.json(),
