@@ -72,7 +72,7 @@ test('3: two transactions under way, each with its own answer', async () => {
   for (const id of ids) expect(await callApp('answers', id)).toHaveLength(1)
 })
 
-test('4: what is not there yet', async () => {
+test('4: answers requests for missing records with empty data', async () => {
   const { ask } = session
   expect(await ask('getOffChainSignature', unknown)).toMatchObject({
     success: true,
@@ -97,7 +97,7 @@ test('6: settings are merged, and stay', async () => {
   await setSettings({ offChainSigning: true })
 })
 
-test('7: another safe ends the question, and the app is told', async ({
+test('7: another safe closes the request, and the app gets the new safe', async ({
   stack,
 }) => {
   const { ask, asks, attach, call: callApp, page, press, site, safe } = session

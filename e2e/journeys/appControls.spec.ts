@@ -23,7 +23,7 @@ test.afterAll(() => session.close())
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true })
 
-test('an app that asks again and again is stopped from the review', async () => {
+test('the owner blocks an app that repeats its requests', async () => {
   const { ask, asks, page, press } = session
   const first = ask('sendTransactions', call)
   await expect(asks()).toBeVisible()
@@ -120,7 +120,7 @@ for (const [width, height] of [
     await expect(page.getByRole('banner')).toBeVisible()
   })
 
-test('a message with one of two signatures is left, and the app is told the truth', async () => {
+test('an owner leaves a message with one of two signatures, and the app learns its state', async () => {
   const { ask, page, press } = session
   const answer = ask('signMessage', { message: 'I agree.' })
   await expect(button(page, 'Refuse')).toBeVisible()

@@ -85,7 +85,7 @@ test('listed: search, pin, details, open, a batch is signed', async ({
   ).toBeVisible({ timeout: 30_000 })
 })
 
-test('the address book: asked once, revoked on the settings page', async ({
+test('the address book: granted once, revoked on the settings page', async ({
   stack,
   personOf,
 }) => {
@@ -158,7 +158,7 @@ test('an own app: shown first, warned of, opened, left, removed', async ({
   await serveSite(context, 'https://elsewhere.example', { '/': speak })
   await openConnected(alice, walletLink('/apps', safe))
 
-  await test.step('no app answers', async () => {
+  await test.step('an address without an app', async () => {
     await page.getByLabel('App address').fill('https://own.example/none')
     await page.getByRole('button', { name: 'Look it up' }).click()
     await expect(
@@ -258,7 +258,7 @@ test('a gateway that lies or is gone', async ({ stack, personOf }) => {
   await expect(frameOf(page).getByText(safe.slice(-4)).first()).toBeVisible()
 })
 
-test('a link to an app that names no safe asks for one', async ({
+test('a link to an app without a safe lets the owner choose one', async ({
   stack,
   personOf,
 }) => {

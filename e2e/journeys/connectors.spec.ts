@@ -175,13 +175,13 @@ test('the popup wallet, two tabs in step, and no safe outside of a frame', async
   })
   const isWaypoint = { account, chainId: 1337, id: 'WAYPOINT' }
 
-  await test.step('a reload connects it again and opens nothing', async () => {
+  await test.step('a reload reconnects and opens no window', async () => {
     await page.reload()
     await expectState(page, isWaypoint)
     await expect.poll(() => context.pages().length).toBe(1)
   })
 
-  await test.step('no safe here, and the connection stays', async () => {
+  await test.step('connecting to a safe outside a wallet fails and keeps the connection', async () => {
     expect(await ask(page, 'connect', 'SAFE')).toMatchObject({
       error: {
         name: 'ProviderNotFound',

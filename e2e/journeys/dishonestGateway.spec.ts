@@ -49,7 +49,7 @@ const lies: readonly {
 ]
 
 for (const { name, path, lie, says } of lies)
-  test(`no signature for a gateway that tells of ${name}`, async ({
+  test(`refuses to sign when the gateway claims ${name}`, async ({
     stack,
     personOf,
   }) => {

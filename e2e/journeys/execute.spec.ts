@@ -9,7 +9,7 @@ import { transactionLink } from '../support/walletLink.ts'
 
 const { Alice, Bob, Dave } = ownerAccounts
 
-test('a refusal in the wallet leaves nothing behind', async ({
+test('a refusal in the wallet clears the pending state', async ({
   stack,
   chain,
   personOf,
@@ -36,7 +36,11 @@ test('a refusal in the wallet leaves nothing behind', async ({
   expect(await readExecuted(chain, safe)).toEqual([safeTxHash])
 })
 
-test('what would fail is not sent', async ({ stack, chain, personOf }) => {
+test('refuses a transaction that would fail', async ({
+  stack,
+  chain,
+  personOf,
+}) => {
   const safe = await createFundedSafe(stack)
   const safeTxHash = await proposeTransfer(stack, {
     safe,

@@ -8,7 +8,7 @@ import { transactionLink, walletLink } from '../support/walletLink.ts'
 
 const { Alice, Dave } = ownerAccounts
 
-test('without the gateway the chain still answers, and nothing is signed', async ({
+test('while the gateway is down the chain still answers and signing stays off', async ({
   stack,
   personOf,
 }) => {

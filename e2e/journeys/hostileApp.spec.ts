@@ -23,7 +23,7 @@ test.beforeAll(async ({ browser, stack }) => {
 test.afterEach(() => session.expectUnharmed())
 test.afterAll(() => session.close())
 
-test('S1: a frame that went to another origin gets nothing', async () => {
+test('S1: a frame that went to another origin gets no answer', async () => {
   const { page, foreign, call, asks, press, frame } = session
   await call('start', 'sendTransactions', theft)
   await expect(asks()).toBeVisible()
@@ -45,7 +45,7 @@ test('S1: a frame that went to another origin gets nothing', async () => {
   expect(await call('origins')).toEqual([origin])
 })
 
-test('S7: no other window is heard, whatever its message has', async () => {
+test('S7: messages of other windows are ignored', async () => {
   const { page, call, expectNothingWaits } = session
   expect(await call('fromNestedFrame')).toEqual({ answers: [], stolen: 0 })
   await expectNothingWaits()
@@ -134,7 +134,7 @@ test('S10: texts of the node and the gateway stay inside', async () => {
   }
 })
 
-test('S11: whatever is asked, and however badly, is answered once', async () => {
+test('S11: each request, however malformed, is answered once', async () => {
   const { call } = session
   expect(await call<number[]>('askBadly')).toEqual(Array(13 * 7).fill(1))
 })
@@ -291,7 +291,7 @@ test('S19: bytes, and orders of this safe, are not signed', async () => {
   }
 })
 
-test('S20: the prompt says who asks, and what for', async () => {
+test('S20: the prompt names the requesting origin and the permission', async () => {
   const { ask, prompt, site } = session
   const answer = ask('wallet_requestPermissions', [{ requestAddressBook: {} }])
   await expect(prompt.getByText(site.origin)).toBeVisible()
@@ -303,7 +303,7 @@ test('S20: the prompt says who asks, and what for', async () => {
   expect(await answer).toMatchObject({ code: 4001 })
 })
 
-test('S21: what an app says of itself is shown as text, beside its address', async () => {
+test('S21: texts of an app are shown as text, beside its address', async () => {
   const { page, site, person, safe, foreign } = session
   const name = '<b>Official</b> vault'
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
@@ -357,7 +357,7 @@ test('S22: one id opens one question, and is answered once', async () => {
   })
 })
 
-test('S23: what is too large is refused', async () => {
+test('S23: oversized messages are refused', async () => {
   const { call } = session
   for (const [path, size] of [
     ['large', 8 * 1024 * 1024],
@@ -371,14 +371,14 @@ test('S23: what is too large is refused', async () => {
     })
 })
 
-test('S24: a document without an origin gets nothing', async () => {
+test('S24: a document without an origin gets no answer', async () => {
   expect(await session.call('fromNestedFrame', 'allow-scripts')).toEqual({
     answers: [],
     stolen: 0,
   })
 })
 
-test('S25: names of Object are no methods, and change nothing', async () => {
+test('S25: names of Object are refused as methods and leave the page intact', async () => {
   const { ask, call, page } = session
   for (const method of [
     'constructor',

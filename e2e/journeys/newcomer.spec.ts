@@ -13,7 +13,7 @@ function demoSafe(name: string): Address {
   return safe.address
 }
 
-test('a newcomer becomes a demo owner and confirms what waits', async ({
+test('a newcomer becomes a demo owner and confirms a waiting transaction', async ({
   chain,
   personOf,
 }) => {

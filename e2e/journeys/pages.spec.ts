@@ -70,7 +70,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await visitAll(page, stack.sampleAppUrl, expectAccessible)
   })
 
-test('no page scrolls sideways on a phone', async ({ stack, personOf }) => {
+test('every page fits a phone in width', async ({ stack, personOf }) => {
   test.slow()
   const viewport = { width: 390, height: 844 }
   const alice = await personOf('Alice', { viewport, hasTouch: true })

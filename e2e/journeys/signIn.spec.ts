@@ -60,7 +60,7 @@ test('sign in at the gateway, stay so, and leave', async ({
     expect(await signedIn(page, stack.gatewayUrl)).toBe(wallet.account)
   })
 
-  await test.step('a reload asks the gateway and not the wallet', async () => {
+  await test.step('a reload calls the gateway and leaves the wallet closed', async () => {
     const prompts = wallet.prompts()
     await page.reload()
     await account(page).click()
@@ -83,7 +83,7 @@ test('sign in at the gateway, stay so, and leave', async ({
   })
 })
 
-test('a phone is asked by a code', async ({ stack, personOf }) => {
+test('a phone connects by a code', async ({ stack, personOf }) => {
   const { page, context } = await personOf('Alice')
   await context.route('**/config.json', async (route) => {
     const response = await route.fetch()

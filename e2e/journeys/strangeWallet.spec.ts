@@ -7,7 +7,7 @@ import { buildAppPage, html, serveApp } from '../support/serveAppPages.ts'
 
 const to = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
-test('S2, S3: an app of ours tells a strange page nothing, and believes it nothing', async ({
+test('S2, S3: an app of ours exchanges no data with a strange page', async ({
   page,
 }) => {
   const { call, posted, close } = await lureVictim(page, 'http://wallet.test')
@@ -39,7 +39,7 @@ test('S4: an origin that looks like the wallet’s is another one', async ({
   await close()
 })
 
-test('S5, S6: an app that nobody framed does not take its own window for the wallet', async ({
+test('S5, S6: an app outside a frame does not take its own window for the wallet', async ({
   page,
 }) => {
   const victim = await serveVictim()

@@ -112,7 +112,7 @@ test('be an owner with an account made in the popup', async ({
     expect(await readSafe(chain, safe)).toMatchObject({ nonce: 1n })
   })
 
-  await test.step('a reload keeps the connection and opens nothing', async () => {
+  await test.step('a reload keeps the connection and opens no window', async () => {
     await page.reload()
     await expect(
       page.getByRole('banner').getByText(address.slice(-4)).first(),

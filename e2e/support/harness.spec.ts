@@ -138,7 +138,7 @@ test('behavior: chains', async ({ context, page }) => {
   expect(await to('0x1')).toMatchObject({ code: 4902 })
 })
 
-test('behavior: a held answer arrives when released', async ({
+test('behavior: a delayed answer arrives when released', async ({
   context,
   page,
 }) => {
