@@ -19,7 +19,7 @@ const manifest = {
   _style: { file: 'style.css' },
 }
 
-test('default: the entry, the page and what both import', () => {
+test('default: lists the entry, the page and their common chunks', () => {
   expect([...chunksOf(manifest, 'src/APage.tsx')].sort()).toEqual([
     'a.js',
     'index.js',
@@ -27,7 +27,7 @@ test('default: the entry, the page and what both import', () => {
   ])
 })
 
-test('behavior: what is loaded on demand counts when asked for', () => {
+test('behavior: adds chunks loaded on demand if asked to', () => {
   const options = { onDemand: true }
   expect([...chunksOf(manifest, 'src/APage.tsx', options)].sort()).toEqual([
     'a.js',

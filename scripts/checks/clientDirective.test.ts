@@ -70,7 +70,7 @@ test.each([
   )
 })
 
-test('error: what a server would find empty', () => {
+test('error: a value of a client module that a server component reads', () => {
   const button = client(
     `import { useState } from 'react'
     export const size = 4

@@ -106,7 +106,7 @@ test.each([
   expect(checkPacked(manifest, [...files, file], read)).not.toEqual([])
 })
 
-test('error: what is missing', () => {
+test('error: missing files and fields', () => {
   expect(
     checkPacked(
       { ...manifest, license: 'UNLICENSED' },

@@ -27,7 +27,7 @@ test('default', () => {
 })
 
 test.each(published)(
-  'behavior: what %s tells to install is enough for its quick start',
+  'behavior: the packages that %s tells to install suffice for its quick start',
   (name) => {
     const { install, blocks } = readQuickStart(
       readFileSync(join(root, 'packages', name, 'README.md'), 'utf8'),

@@ -4,7 +4,7 @@ import { measureParts } from './measureParts.ts'
 
 const folder = fileURLToPath(new URL('.', import.meta.url))
 
-test('default: each alone, with what is left of its sources', async () => {
+test('default: measures each module alone, with the rest of its sources', async () => {
   const found = await measureParts(
     new Map([
       ['react', `export { useState } from 'react'`],

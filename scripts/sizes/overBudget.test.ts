@@ -24,7 +24,7 @@ test('error: too heavy, by its own budget or by that of all', () => {
   `)
 })
 
-test('error: nothing to weigh', () => {
+test('error: a budget without a part', () => {
   expect(overBudget(sizes, { Gone: 1 })).toMatchInlineSnapshot(`
     [
       "Gone has a budget and is gone",

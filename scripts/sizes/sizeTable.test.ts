@@ -29,7 +29,7 @@ test('default', () => {
   `)
 })
 
-test('behavior: what was written is read, to ten bytes', () => {
+test('behavior: reads back written sizes, to ten bytes', () => {
   const written = writeSizes(readme, formatSizes(sizes, ['component', 'kB']))
   expect(readSizes(written)).toEqual(
     new Map([

@@ -105,7 +105,7 @@ test('error: broken encoding and other methods', async () => {
   expect((await fetch(origin, { method: 'POST' })).status).toBe(405)
 })
 
-test('behavior: what is no file is answered by the site’s own server', async () => {
+test('behavior: passes other requests to the site’s own server', async () => {
   const posted = await fetch(`${origin}/api/token`, { method: 'POST' })
   expect(await posted.text()).toBe('POST answered')
   const elsewhere = await fetch(`${origin}/token`, { method: 'POST' })

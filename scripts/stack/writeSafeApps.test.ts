@@ -14,7 +14,7 @@ test('default', () => {
   expect(written).toBe(readFileSync(listed, 'utf8'))
 })
 
-test('behavior: says what the app says of itself, where it is', () => {
+test('behavior: takes name and description from the manifest of the app', () => {
   const { ports } = readSettings([], { [portVariables.sampleApp.name]: '7001' })
   const written = readFileSync(writeSafeApps({ data: data(), ports }), 'utf8')
   const [app] = JSON.parse(written)

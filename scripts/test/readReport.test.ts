@@ -20,7 +20,7 @@ test('default: playwright', () => {
   expect(read('playwright', { stats })).toMatchObject({ passed: 8, failed: 2 })
 })
 
-test('behavior: names what failed, and what passed only when run again', () => {
+test('behavior: names failed tests, and tests that passed on a retry', () => {
   const report = read('vitest', {
     numPassedTests: 1,
     numTotalTests: 2,
@@ -68,7 +68,7 @@ test('behavior: journeys in nested suites are named too', () => {
   expect(report?.unstable).toEqual(['a.spec.ts > u'])
 })
 
-test('behavior: what was skipped did not pass', () => {
+test('behavior: counts a skipped test as failed', () => {
   expect(read('vitest', { numPassedTests: 4, numTotalTests: 6 })).toMatchObject(
     { passed: 4, failed: 2 },
   )
