@@ -35,7 +35,7 @@ test('default', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('behavior: once loaded the wallet is asked inside the click', async () => {
+test('behavior: calls the wallet inside the click once loaded', async () => {
   const { wallet, connector } = setup()
   await connector.preload()
   const before = wallet.calls.length
@@ -52,7 +52,7 @@ test('behavior: a failed download can be tried again', async () => {
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('behavior: disconnected while loading, nothing is asked', async () => {
+test('behavior: disconnecting while loading leaves the wallet alone', async () => {
   const { wallet, connector } = setup()
   const result = connector.connect()
   await connector.disconnect()
@@ -63,7 +63,7 @@ test('behavior: disconnected while loading, nothing is asked', async () => {
   expect(wallet.calls).toEqual([])
 })
 
-test('behavior: disconnected while loading, what is kept is forgotten too', async () => {
+test('behavior: disconnecting while loading also ends the stored session', async () => {
   const { load, connector } = setup()
   const inner = await load()
   const disconnect = vi.spyOn(inner, 'disconnect')

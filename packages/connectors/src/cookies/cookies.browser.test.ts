@@ -31,7 +31,7 @@ test.each(['io.rabby', 'id; Path=/x=1, "ü'])(
   },
 )
 
-test('behavior: other tabs are told, as localStorage is written as well', () => {
+test('behavior: writes localStorage too, so that other tabs get an event', () => {
   storage.write('RECONNECT.io.rabby', true)
   expect(localStorage.getItem('tanto.RECONNECT.io.rabby')).toBe('true')
 })

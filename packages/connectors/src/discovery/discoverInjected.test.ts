@@ -31,7 +31,7 @@ test('default', () => {
   expect(changed).toHaveBeenCalledTimes(1)
 })
 
-test('behavior: repeated announcements change nothing', () => {
+test('behavior: a repeated announcement keeps the snapshot', () => {
   const window = new EventTarget()
   createFakeWallet({ accounts }).announce(window)
   const discovery = discoverInjected({ window })
@@ -148,7 +148,7 @@ test('behavior: find can be aborted', async () => {
   await expect(found).rejects.toThrow('stop')
 })
 
-test('behavior: nothing is found without a window', () => {
+test('behavior: has an empty list where there is no window', () => {
   expect(discoverInjected().getSnapshot()).toEqual([])
 })
 

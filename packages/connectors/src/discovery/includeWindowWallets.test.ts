@@ -64,7 +64,7 @@ test('behavior: one provider behind both globals is one wallet', () => {
   expect(names()).toEqual(['Ronin Wallet'])
 })
 
-test('behavior: an announced wallet replaces what was only injected', async () => {
+test('behavior: an announced wallet replaces an injected one', async () => {
   const { window, discovery, names } = setup({
     ethereum: wallet().provider,
     ronin: { provider: wallet().provider },
@@ -110,7 +110,7 @@ test('behavior: find, then dispose', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('behavior: on a server it finds nothing', () => {
+test('behavior: has an empty list on a server', () => {
   const discovery = includeWindowWallets(
     discoverInjected({ window: undefined }),
     { window: undefined },

@@ -62,7 +62,7 @@ test('default', async () => {
   expect(events).toEqual([['connect']])
 })
 
-test('behavior: the wallet is asked inside the call', () => {
+test('behavior: calls the wallet synchronously', () => {
   const { connector, methods } = setup()
   void connector.connect()
   expect(methods()).toEqual(['eth_requestAccounts'])
@@ -164,7 +164,7 @@ test('error: a wallet without switching', async () => {
   `)
 })
 
-test('error: a refusal is 4001 whatever the wallet calls it', async () => {
+test('error: gives every refusal the code 4001', async () => {
   const { connector, wallet } = setup()
   wallet.failures.connect = 'reject'
   expect(await failure(connector.connect())).toMatchInlineSnapshot(`
@@ -207,7 +207,7 @@ test('error: other failures keep their code', async () => {
 })
 
 test.each([[[]], [['0x12']], ['0xaa'], [null], [[{}]]])(
-  'error: no valid account (%j)',
+  'error: an invalid account (%j)',
   async (answer) => {
     const { connector, wallet } = setup()
     vi.spyOn(wallet.provider, 'request').mockResolvedValue(answer)

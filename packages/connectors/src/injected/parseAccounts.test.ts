@@ -10,7 +10,7 @@ test('default', () => {
   ])
 })
 
-test('behavior: what is no address is dropped', () => {
+test('behavior: drops invalid addresses', () => {
   const wrong = address.replace('dA', 'Da')
   expect(
     parseAccounts([wrong, '0x12', 7, null, {}, `${address}0`, address]),

@@ -75,7 +75,7 @@ test('behavior: reconnects a flagged wallet without a prompt', async () => {
   expect(prompts(wallet)).toBe(0)
 })
 
-test('behavior: no flag, no question', async () => {
+test('behavior: leaves the wallets alone without a stored flag', async () => {
   const { window, manager } = setup()
   const wallet = createFakeWallet({ accounts, authorized: true })
   wallet.announce(window)
@@ -139,7 +139,7 @@ test('behavior: a claimed name is never reconnected', async () => {
   ])
 })
 
-test('behavior: corrupt flags count as none', async () => {
+test('behavior: ignores corrupt flags', async () => {
   const { manager, backing, window } = setup({
     [flag]: '{',
     'tanto.RECENT': '[1',
@@ -169,7 +169,7 @@ test('behavior: mounting twice does everything once', async () => {
   expect(manager.getSnapshot().status).toBe('connected')
 })
 
-test('behavior: clicking twice asks once', async () => {
+test('behavior: two clicks send one request', async () => {
   const { window, manager } = setup()
   const wallet = createFakeWallet({ accounts })
   wallet.announce(window)

@@ -74,7 +74,7 @@ test('error: a wallet that changed without a word', async () => {
   )
 })
 
-test('error: another account, or none, is connected', async () => {
+test('error: the connected account is missing or another one', async () => {
   const { mock, manager } = await setup()
   const provider = getCheckedProvider(manager)
   mock.wallet.setAccounts([{ address: bob }])

@@ -82,7 +82,7 @@ test.each(['hang', 'error', 'string', 'garbage', 'empty', 'reject'] as const)(
 )
 
 test.each(['hang', 'error', 'string', 'garbage'] as const)(
-  'behavior: neither does a chain that is not told stop it (%s)',
+  'behavior: an unreadable chain does not stop it either (%s)',
   async (failure) => {
     const { manager, mock } = setup([{ id: 'A', authorized: true }], {
       items: flags('A'),
@@ -125,7 +125,7 @@ test('behavior: a late answer does not undo a disconnect', async () => {
   expect(manager.getSnapshot().status).toBe('disconnected')
 })
 
-test('behavior: one wallet behind two entries is asked once', async () => {
+test('behavior: sends one wallet behind two entries one request', async () => {
   const first = createMockConnector({ id: 'A' })
   const second = { ...first, id: 'B' }
   const { manager } = setup([{}], {
@@ -242,7 +242,7 @@ test('behavior: the same wallet announced anew is one entry', () => {
   expect(manager.getSnapshot().duplicateIds).toEqual([])
 })
 
-test('behavior: window.ethereum is listed only while none announced', () => {
+test('behavior: lists window.ethereum until a wallet announces itself', () => {
   const window = Object.assign(new EventTarget(), {
     ethereum: createFakeWallet({ accounts }).provider,
   })
@@ -257,7 +257,7 @@ test('behavior: window.ethereum is listed only while none announced', () => {
   expect(ids()).toEqual(['test.strongroom.fake'])
 })
 
-test('behavior: what changes while another wallet is asked is kept', async () => {
+test('behavior: keeps changes that arrive while another wallet connects', async () => {
   const { manager, mock, other } = setup([{ id: 'A' }, { id: 'B' }])
   await manager.connect('A')
   other.failures.connect = 'hang'
@@ -274,7 +274,7 @@ test('behavior: what changes while another wallet is asked is kept', async () =>
   })
 })
 
-test('behavior: a wallet that ends while another is asked is not restored', async () => {
+test('behavior: drops a session that ends while another wallet connects', async () => {
   const { manager, mock, other } = setup([{ id: 'A' }, { id: 'B' }])
   await manager.connect('A')
   other.failures.connect = 'hang'
@@ -286,7 +286,7 @@ test('behavior: a wallet that ends while another is asked is not restored', asyn
   expect(manager.getSnapshot().status).toBe('disconnected')
 })
 
-test('behavior: disconnecting while another wallet is asked ends both', async () => {
+test('behavior: disconnecting while another wallet connects ends both', async () => {
   const { manager, mock, other, backing } = setup([{ id: 'A' }, { id: 'B' }])
   await manager.connect('A')
   other.failures.delay = 20

@@ -88,7 +88,7 @@ test('behavior: an object injected meanwhile is found', async () => {
   expect((await result).account).toBe(alice)
 })
 
-test('error: not installed, after 700 ms at the most', async () => {
+test('error: a missing extension, after 700 ms at the most', async () => {
   vi.useFakeTimers()
   const connector = createRoninConnector({ window: new EventTarget() })
   const settled = vi.fn()
@@ -103,7 +103,7 @@ test('error: not installed, after 700 ms at the most', async () => {
   ])
 })
 
-test('error: no browser at all', async () => {
+test('error: a server without a window', async () => {
   const connector = createRoninConnector({ window: undefined })
   expect(await connector.isAuthorized()).toBe(false)
   await expect(connector.connect()).rejects.toMatchObject({
@@ -151,7 +151,7 @@ test.each([undefined, 'hang', 'reject', 'unsupported'] as const)(
   },
 )
 
-test('behavior: disconnected while waiting for the extension, nothing is asked', async () => {
+test('behavior: disconnecting while it waits for the extension leaves the wallet alone', async () => {
   const window = new EventTarget()
   const wallet = createFakeWallet({
     accounts: [{ address: alice }],

@@ -116,7 +116,7 @@ test('error: a wallet that never answers', async () => {
   })
 })
 
-test('error: neither switches nor adds', async () => {
+test('error: refuses to switch and to add chains', async () => {
   const { connector } = setup()
   await expect(connector.switchChain(1)).rejects.toMatchObject({
     name: 'SwitchChainNotSupported',

@@ -141,7 +141,7 @@ test.each(Object.keys(pages) as (keyof typeof pages)[])(
   },
 )
 
-test('behavior: wagmi asking each connector loads no WalletConnect', async () => {
+test('behavior: wagmi creates the connectors without loading WalletConnect', async () => {
   const load = vi.fn()
   const config = createConfig({
     chains: [ronin],

@@ -265,14 +265,14 @@ test('error: expired, refused, unknown', async () => {
   `)
 })
 
-test('error: no chains', () => {
+test('error: an empty list of chains', () => {
   const { create } = setup()
   expect(() => create({ chains: [] })).toThrowErrorMatchingInlineSnapshot(
     `[TypeError: chains: at least one is needed]`,
   )
 })
 
-test('behavior: what is no pairing URI is not shown', async () => {
+test('behavior: drops texts that are not a pairing URI', async () => {
   const { connector, events } = setup()
   const uris: string[] = []
   connector.on('display_uri', (uri) => uris.push(uri))

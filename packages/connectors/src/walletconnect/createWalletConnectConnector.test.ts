@@ -194,7 +194,7 @@ test('behavior: a reload restores the session without a code', async () => {
   manager.dispose()
 })
 
-test('behavior: without a session nothing is loaded', async () => {
+test('behavior: loads no code without a session', async () => {
   const page = createPage()
   expect(await page.connector.isAuthorized()).toBe(false)
   expect(page.load).not.toHaveBeenCalled()
@@ -252,7 +252,7 @@ test('behavior: a code scanned after disconnecting leaves no session', async () 
   expect(await page.connector.isAuthorized()).toBe(false)
 })
 
-test('error: a wallet that approves none of the chains', async () => {
+test('error: a wallet that approves other chains alone', async () => {
   const wallet = await createWallet(undefined, [1])
   const page = createPage()
   for (const chainId of [undefined, 2020]) {
@@ -268,7 +268,7 @@ test('error: a wallet that approves none of the chains', async () => {
   }
 })
 
-test('error: a wallet on another chain than asked keeps no session', async () => {
+test('error: a wallet on another than the requested chain ends the session', async () => {
   const wallet = await createWallet(
     async (method) => {
       throw { code: 4902, message: `unknown chain in ${method}` }

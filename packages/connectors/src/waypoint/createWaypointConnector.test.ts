@@ -57,7 +57,7 @@ test('behavior: another chain is another provider', async () => {
   expect(changed).toHaveBeenCalledExactlyOnceWith(2020)
 })
 
-test('behavior: reconnecting opens nothing', async () => {
+test('behavior: reconnects without a popup', async () => {
   const { connector, create, popups } = setup()
   expect(
     await failure(connector.connect(undefined, { isReconnecting: true })),

@@ -37,7 +37,7 @@ test('behavior: kept in memory it ends with the page', async () => {
   expect(popups).toHaveLength(2)
 })
 
-test('behavior: an expired token counts as none', async () => {
+test('behavior: ignores an expired token', async () => {
   const { create, switches, popups } = setup()
   switches.token = jwt(seconds(-1))
   await create().connect()
@@ -52,7 +52,7 @@ test('behavior: an expired token counts as none', async () => {
 })
 
 test.each(['{', '5', '""', '[]', 'null', `"${'x'.repeat(70_000)}"`])(
-  'behavior: rubbish counts as none (%#)',
+  'behavior: ignores an invalid token (%#)',
   async (text) => {
     const { create, backing, popups } = setup()
     await create().connect()

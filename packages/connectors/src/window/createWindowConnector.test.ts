@@ -45,7 +45,7 @@ test('behavior: a wallet that is injected late', async () => {
   expect((await result).account).toBe(alice)
 })
 
-test('error: none, a trap, not a provider', async () => {
+test('error: a missing provider, a throwing getter, an invalid provider', async () => {
   vi.useFakeTimers()
   const trap = Object.defineProperty(new EventTarget(), 'ethereum', {
     get() {
