@@ -64,7 +64,7 @@ test('behavior: well-known addresses', () => {
   )
 })
 
-test('behavior: chain 2021 has nothing but 1.3.0', async () => {
+test('behavior: chain 2021 has 1.3.0 alone', async () => {
   const { address } = local.contracts['1.4.1'].singletonL2
   expect(await saigon.client.getCode({ address })).toBeUndefined()
 })

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(chains.map((chain) => chain.stop())))
 
-test('default: the demo safes are what they are said to be', async () => {
+test('default: the demo safes match their description', async () => {
   for (const { client, chainId, safes } of chains) {
     expect(safes).toEqual(demoSafes(chainId))
     for (const safe of safes) {
@@ -74,7 +74,7 @@ test('behavior: a week of history up to now, never in the future', async () => {
   }
 })
 
-test('behavior: what happened to the safes', async () => {
+test('behavior: the events of the demo safes', async () => {
   const [{ client, safes, testing, tokens }] = chains
   const events = parseAbi([
     'event ExecutionSuccess(bytes32 txHash, uint256 payment)',

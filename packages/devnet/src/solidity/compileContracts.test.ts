@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readDevArtifact } from '../contracts/devContracts.ts'
 import { compileContracts } from './compileContracts.ts'
 
-test('default: the committed artifacts are what the sources compile to', () => {
+test('default: the committed artifacts equal the compiled sources', () => {
   const compiled = compileContracts()
   expect(compiled.map(({ contractName }) => contractName)).toEqual([
     'DevBadge',
