@@ -202,7 +202,7 @@ test('exports of "./validate"', () => {
   )
 })
 
-test('behavior: importing on a server touches nothing', async () => {
+test('behavior: importing on a server leaves the globals unchanged', async () => {
   const before = Object.keys(globalThis)
   await import('./index.ts')
   await import('./schemas/index.ts')

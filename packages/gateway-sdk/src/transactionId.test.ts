@@ -77,7 +77,7 @@ test('behavior: a hash that ends in decimal digits is no index', () => {
   })
 })
 
-test('behavior: what is parsed can be put together again', async () => {
+test('behavior: puts a parsed id together again', async () => {
   const hex = (length: number) =>
     fc.stringMatching(new RegExp(`^[0-9a-fA-F]{${length}}$`))
   const id = fc.oneof(

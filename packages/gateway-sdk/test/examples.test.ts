@@ -56,11 +56,11 @@ test('behavior: every function of the root entry has an example', () => {
   expect(functions.filter((name) => !all.includes(`${name}(`))).toEqual([])
 })
 
-test('behavior: docs/calls.md says what the docstrings say', () => {
+test('behavior: docs/calls.md equals the docstrings', () => {
   expect(readFileSync(`${root}docs/calls.md`, 'utf8')).toBe(renderCalls())
 })
 
-test('behavior: every call says what it does and gives its route', () => {
+test('behavior: every docstring has a text, a route and an example', () => {
   for (const { name, text, example } of describeCalls()) {
     expect(text, name).toMatch(/`(?:GET|POST|PUT|DELETE) \/v\d\//)
     expect(example, name).toContain(`${name}(client`)

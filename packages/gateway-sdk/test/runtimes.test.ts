@@ -95,7 +95,7 @@ const check = (file: string, lib: string[], resolution: string, more = {}) => {
 }
 
 describe('runs', () => {
-  test('behavior: where there is nothing but the web', async () => {
+  test('behavior: runs on web APIs alone', async () => {
     const { stdout } = await run(process.execPath, [
       '--experimental-vm-modules',
       '--no-warnings',
@@ -215,7 +215,7 @@ describe('testing', { timeout: 60_000 }, () => {
 
 describe('types', { timeout: 60_000 }, () => {
   test.each(['bundler', 'nodenext'])(
-    'behavior: without those of the DOM or Node, %s',
+    'behavior: type-checks without DOM and Node types, %s',
     async (resolution) => {
       expect(await check('consumer.ts', ['ES2023'], resolution)).toBe('')
     },

@@ -53,7 +53,7 @@ describe('parameters', () => {
     >()
   })
 
-  test('calls that need none can do without', () => {
+  test('calls without required parameters take none or options alone', () => {
     void sdk.getMe(client)
     void sdk.getFiatCurrencies(client)
     void sdk.getChainsConfig(client)
@@ -64,7 +64,7 @@ describe('parameters', () => {
     void sdk.getChainsConfigV2(client, {})
   })
 
-  test('what is missing, unknown or of the wrong type', () => {
+  test('rejects missing, unknown and mistyped parameters', () => {
     // @ts-expect-error: no address
     void sdk.getSafeInfo(client, { chainId: '1' })
     // @ts-expect-error: chain ids are text
@@ -146,7 +146,7 @@ describe('parameters', () => {
 })
 
 describe('answers', () => {
-  test('of a call', () => {
+  test('match the answer of the call', () => {
     expectTypeOf(
       sdk.getSafeInfo(client, safe),
     ).resolves.toEqualTypeOf<sdk.SafeInfo>()
@@ -172,7 +172,7 @@ describe('answers', () => {
     void sdk.paginate(client, sdk.getTransactionHistory, { chainId: '1' })
   })
 
-  test('errors tell their kinds apart', () => {
+  test('type guards narrow the kind of an error', () => {
     const error = new Error() as unknown
     if (sdk.isGatewayError(error)) {
       expectTypeOf(error).toEqualTypeOf<sdk.GatewayError>()

@@ -152,7 +152,7 @@ describe('behavior: optional parameters', () => {
     }
   })
 
-  test('calls without parameters need none', async () => {
+  test('calls without parameters run without them', async () => {
     for (const [name, { parameters, sends }] of Object.entries(calls))
       if (Object.keys(parameters).length === 0)
         expect((await record().run(name, undefined)).wire).toBe(sends)
@@ -180,7 +180,7 @@ describe('behavior: options are not sent', () => {
     })
   })
 
-  test('credentials of the client are for calls that do not ask for any', async () => {
+  test('credentials of the client apply to calls without their own', async () => {
     const seen: unknown[] = []
     const client = sdk.createGatewayClient({
       credentials: 'omit',
@@ -198,7 +198,7 @@ describe('behavior: options are not sent', () => {
 })
 
 describe('behavior: schemas', () => {
-  test('the bodies of this table are what the schemas describe', () => {
+  test('the bodies of this table match the schemas', () => {
     const bodies = Object.entries(writes).filter(([, call]) => call.body)
     expect(bodies.map(([name]) => name).sort()).toEqual(
       Object.keys(requestSchemas).sort(),

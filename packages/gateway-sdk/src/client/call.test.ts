@@ -34,7 +34,7 @@ function record() {
   return { urls, client }
 }
 
-describe('error: hostile path parameters send nothing', () => {
+describe('error: rejects hostile path parameters before a request', () => {
   const hostile: unknown[] = [
     '..',
     '%2e%2e',
@@ -136,7 +136,7 @@ describe('error: hostile path parameters send nothing', () => {
     expect(urls).toEqual([])
   })
 
-  test('what is inherited is no parameter of ours to refuse', async () => {
+  test('ignores inherited parameters', async () => {
     const { urls, client } = record()
     const parameters = Object.create({ chainId: '1', safeAddress })
     await expect(sdk.getSafeInfo(client, parameters)).rejects.toThrow('chainId')
@@ -145,7 +145,7 @@ describe('error: hostile path parameters send nothing', () => {
 })
 
 describe('behavior: queries', () => {
-  test('nothing in a value adds a parameter', async () => {
+  test('values stay within their parameter', async () => {
     const { urls, client } = record()
     await fc.assert(
       fc.asyncProperty(

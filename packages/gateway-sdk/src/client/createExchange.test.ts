@@ -98,7 +98,7 @@ describe('behavior: identical GETs under way', () => {
     await Promise.all(answers)
   })
 
-  test('headers that are asked for each time tell callers apart', async () => {
+  test('headers of a function keep callers apart', async () => {
     let token = 0
     const { requests, read } = gateway({
       headers: () => ({ token: `${token++}` }),
@@ -132,7 +132,7 @@ describe('behavior: leaving', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('who stays gets the answer', async () => {
+  test('an abort of one caller leaves the other its answer', async () => {
     const { requests, read } = gateway()
     const controller = new AbortController()
     const gone = read({ signal: controller.signal }).catch(() => 'gone')
@@ -289,7 +289,7 @@ describe('behavior: failures', () => {
     expect(count).toBe(3)
   })
 
-  test('a fetch that throws at once is asked again', async () => {
+  test('retries a fetch that throws at once', async () => {
     let count = 0
     const client = createGatewayClient({
       retryDelay: 1,

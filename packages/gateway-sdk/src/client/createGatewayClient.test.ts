@@ -152,7 +152,7 @@ describe('error: network, timeout, abort', () => {
     expect(fetch).toHaveBeenCalledOnce()
   })
 
-  test('timeout of 0 is none', async () => {
+  test('a timeout of 0 or infinity waits for the answer', async () => {
     const fetch = async () => {
       await new Promise((resolve) => setTimeout(resolve, 20))
       return Response.json({})
@@ -197,7 +197,7 @@ describe('error: network, timeout, abort', () => {
 })
 
 describe('headers, credentials, hooks', () => {
-  test('behavior: headers may be asked for each time', async () => {
+  test('behavior: calls the headers function for each attempt', async () => {
     const seen: unknown[] = []
     let count = 0
     await expect(
@@ -263,7 +263,7 @@ function never(): never {
   throw new Error('unreachable')
 }
 
-describe('error: a success that is none', () => {
+describe('error: a success with an invalid body', () => {
   const invalid = {
     name: 'InvalidResponseError',
     message: 'The gateway sent an invalid response.',
@@ -290,7 +290,7 @@ describe('error: a success that is none', () => {
     expect(await body(text)).toEqual(JSON.parse(text))
   })
 
-  test('too large, whatever the status', async () => {
+  test('oversized bodies of any status', async () => {
     let read_ = 0
     const endless = () =>
       new ReadableStream<Uint8Array>({

@@ -63,7 +63,7 @@ describe('behavior: retries', () => {
     expect(count).toBe(3)
   })
 
-  test('never repeats a write', async () => {
+  test('sends a write once', async () => {
     const fetch = vi.fn(async () => Response.json({}, { status: 503 }))
     const client = createGatewayClient({ baseUrl, fetch })
     await expect(
@@ -156,12 +156,12 @@ describe('behavior: waiting times', () => {
     },
   )
 
-  test('error: Retry-After later than what is left of the 30 s', async () => {
+  test('error: fails if Retry-After exceeds the rest of the 30 s', async () => {
     expect(await waits({ 'Retry-After': '20' })).toEqual([20_000])
   })
 
   test.each(['', 'soon', '-5', '0', 'Thu, 01 Jan 1970 00:00:00 GMT'])(
-    'Retry-After "%s" counts as none',
+    'Retry-After "%s" falls back to the usual delay',
     async (value) => {
       const [first = 0] = await waits({ 'Retry-After': value })
       expect(first).toBeGreaterThanOrEqual(120)
@@ -199,7 +199,7 @@ describe('behavior: much goes wrong', () => {
     expect(failed).toBeGreaterThan(0)
   })
 
-  test('a headers function that fails is asked again', async () => {
+  test('retries a headers function that fails', async () => {
     let asked = 0
     const safe = createSafeInfo()
     const headers = async () => {
@@ -237,7 +237,7 @@ describe('behavior: much goes wrong', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  test('writes are sent once, whatever happens', async () => {
+  test('sends writes once after any failure', async () => {
     for (const { action, method } of [
       { action: logout, method: 'POST' },
       { action: verifyEmail, method: 'PUT' },

@@ -24,7 +24,7 @@ test('default', () => {
   tell(undefined)
 })
 
-describe('behavior: what a hook throws is reported', () => {
+describe('behavior: reports an error thrown by a hook', () => {
   const failures: ((error: unknown) => unknown)[] = [
     (error) => {
       throw error

@@ -43,7 +43,7 @@ test('behavior: rests while hidden, looks at once when shown', async () => {
   vi.restoreAllMocks()
 })
 
-test('error: what a listener throws reaches the window', async () => {
+test('error: an error of a listener reaches the window', async () => {
   const seen: unknown[] = []
   const listen = (event: ErrorEvent) => {
     seen.push(event.error)

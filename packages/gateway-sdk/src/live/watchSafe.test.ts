@@ -117,7 +117,7 @@ describe('default', () => {
     stop()
   })
 
-  test('every five seconds, or as asked', async () => {
+  test('every five seconds, or at the given interval', async () => {
     const slow = watch({}, 0)
     const quick = watch({ interval: 1000 }, 0)
     await pass(20_500)
@@ -129,7 +129,7 @@ describe('default', () => {
 })
 
 describe('behavior: since', () => {
-  test('the first look tells what changed meanwhile', async () => {
+  test('the first look reports the changes since then', async () => {
     const since = createSafeInfo({ txQueuedTag: 'old', nonce: 3 })
     const { changes, stop } = watch({ since })
     await pass(100)
@@ -137,7 +137,7 @@ describe('behavior: since', () => {
     stop()
   })
 
-  test('nothing when nothing did', async () => {
+  test('an unchanged safe reports zero changes', async () => {
     const { changes, stop } = watch({ since: createSafeInfo() })
     await pass(6000)
     expect(changes).toEqual([])
@@ -178,7 +178,7 @@ describe('error: a look fails', () => {
     stop()
   })
 
-  test('nobody needs to listen', async () => {
+  test('the error listener is optional', async () => {
     const { state, stop } = watch({ onError: undefined }, 0)
     state.status = 500
     // 10, 20 and 40 seconds.
@@ -239,7 +239,7 @@ describe('behavior: the end', () => {
     expect(errors).toEqual([])
   })
 
-  test('a signal that fired already: nothing starts', async () => {
+  test('an aborted signal prevents the first look', async () => {
     const { state } = watch({ signal: AbortSignal.abort() })
     await pass(60_000)
     expect(state.looks).toBe(0)

@@ -47,7 +47,7 @@ describe('pagePath', () => {
     )
   })
 
-  test('error: nothing is sent', async () => {
+  test('error: rejects a foreign page URL before a request', async () => {
     const fetch = vi.fn()
     await expect(
       getTransactionHistory(createGatewayClient({ baseUrl, fetch }), {
@@ -67,7 +67,7 @@ describe('pageOrigins', () => {
   })
 
   test.each(['https://pages.example/v1/x?cursor=1', 'http://localhost:1/'])(
-    'behavior: %s is asked as it is',
+    'behavior: requests %s unchanged',
     async (pageUrl) => {
       expect(pagePath(client, pageUrl)).toBe(pageUrl)
       const fetch = vi.fn(async () => Response.json(createPage([])))
@@ -170,7 +170,7 @@ describe('paginate', () => {
     expect(urls).toHaveLength(4)
   })
 
-  test('behavior: leaving the loop asks for no further page', async () => {
+  test('behavior: leaving the loop ends the requests', async () => {
     const { client, urls } = lists([`${baseUrl}/v1/a`])
     for await (const _ of paginate(client, getTransactionHistory, {
       chainId,

@@ -280,7 +280,7 @@ describe('bodies', () => {
     ])
   })
 
-  test('error: a delegate to delete of nobody and nothing', () => {
+  test('error: a deletion of a delegate without delegator and safe', () => {
     const { signature } = bodies.deleteDelegate
     expect(s.findIssues(s.deleteDelegateBodySchema, { signature })).toEqual([
       {

@@ -184,7 +184,7 @@ describe('behavior: from a proposal to the history', () => {
     expect((await sdk.getTransactionQueue(client, at)).results).toHaveLength(2)
   })
 
-  test('without a signature it is refused', async () => {
+  test('refuses a proposal without a signature', async () => {
     const { client } = startFakeGateway()
     await expect(
       sdk.proposeTransaction(client, proposal(1, { signature: null })),
@@ -235,7 +235,7 @@ describe('behavior: from a proposal to the history', () => {
   })
 })
 
-test('behavior: without `recover` signatures are guessed', async () => {
+test('behavior: takes owners in order as signers if `recover` is missing', async () => {
   const { client } = startFakeGateway({ recover: undefined })
   await sdk.proposeTransaction(client, proposal(1, { sender: b }))
   const { detailedExecutionInfo } = await sdk.confirmTransaction(client, {

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-test('behavior: needs nothing but MSW, and nothing of Node', () => {
+test('behavior: imports MSW alone, and avoids Node', () => {
   const folder = new URL('.', import.meta.url)
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))

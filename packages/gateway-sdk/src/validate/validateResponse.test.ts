@@ -6,7 +6,7 @@ test('default', () => {
   expect(validateResponse('getSafeInfo', createSafeInfo())).toEqual([])
 })
 
-test('error: what is wrong', () => {
+test('error: lists the path of each issue', () => {
   const answer = createSafeInfo({ threshold: -1 })
   expect(validateResponse('getSafeInfo', answer)).toMatchObject([
     { code: 'invalid_type', path: ['threshold'] },

@@ -334,7 +334,7 @@ describe('the published package', () => {
     expectTypeOf<FunctionsOf<Compat>>().toEqualTypeOf<FunctionsOf<Published>>()
   })
 
-  test('behavior: no parameter takes more than it took', () => {
+  test('behavior: parameters are as strict as the published ones', () => {
     // Null is not among them, and nothing became optional.
     type Wider = {
       [K in FunctionsOf<Published>]: Parameters<Compat[K]> extends Plain<
@@ -465,7 +465,7 @@ describe('an application', () => {
     expectTypeOf(sets.has(TokenType.ERC721)).toBeBoolean()
   })
 
-  test('behavior: what the gateway sends fits the enums', () => {
+  test('behavior: answers of the gateway fit the enums', () => {
     expectTypeOf<
       SafeInfo['implementationVersionState']
     >().toExtend<ImplementationVersionState>()
@@ -477,7 +477,7 @@ describe('an application', () => {
     expectTypeOf<Label['label']>().toExtend<LabelValue>()
   })
 
-  test('behavior: what a gateway may extend compares with them', () => {
+  test('behavior: open unions compare with the enums', () => {
     type Open = [TokenInfo['type'], RpcUri['authentication']]
     const sent = (type: Open[0], authentication: Open[1]) =>
       type === TokenType.ERC20 && authentication === RPC_AUTHENTICATION.UNKNOWN

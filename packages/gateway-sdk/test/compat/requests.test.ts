@@ -112,7 +112,7 @@ describe('answers', () => {
     expect(seen.size).toBe(4)
   })
 
-  test('behavior: without a reason phrase', async () => {
+  test('behavior: an answer with an empty reason phrase', async () => {
     await compareAnswer('getSafeInfo', { status: 500, text: '', body: '' })
   })
 
@@ -135,7 +135,7 @@ describe('answers', () => {
         await compareAnswer(name, { status, body: '{"a":1', length: 100 })
   })
 
-  test('error: nobody listens', async () => {
+  test('error: a refused connection', async () => {
     for (const sdk of [theirs, ours]) sdk['setBaseUrl']?.('http://127.0.0.1:1')
     const { expected, actual } = await both('getFiatCurrencies', [])
     expect(actual).toStrictEqual(expected)

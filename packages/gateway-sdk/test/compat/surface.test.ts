@@ -18,7 +18,7 @@ test('default: the same enums with their keys in order', () => {
     expect(Object.entries(ourEnums[name] ?? {})).toEqual(Object.entries(object))
 })
 
-test('behavior: the base URL that nobody set', async () => {
+test('behavior: the default base URL', async () => {
   const { fetched } = await observe(
     theirs,
     'getFiatCurrencies',

@@ -93,7 +93,7 @@ const { value } = fc.letrec((tie) => ({
   ),
 }))
 
-describe('behavior: what is written says what the schema says', () => {
+describe('behavior: a generated guard agrees with its schema', () => {
   test.each(Object.entries(schemas))('%s', async (_, schema) => {
     const guard = compile(schema)
     await fc.assert(
@@ -115,7 +115,7 @@ describe('behavior: what is written says what the schema says', () => {
   })
 })
 
-describe('error: what cannot be written', () => {
+describe('error: refuses schemas that it cannot generate', () => {
   test.each<[string, Schema<unknown>]>([
     ['rule', s.refine(string(), (text) => text !== 'x', 'not x')],
     ['toString', object({ toString: string() })],

@@ -27,7 +27,7 @@ test('default', () => {
     for (const answer of answers[call]) expect(guard(call, answer)).toBe(true)
 })
 
-test('behavior: the files are what the generator writes', async () => {
+test('behavior: the files equal the output of the generator', async () => {
   const folder = new URL('./', import.meta.url)
   const files = await guardFiles()
   const names = readdirSync(folder).filter((name) => name.endsWith('.gen.ts'))
@@ -40,12 +40,12 @@ test('behavior: the files are what the generator writes', async () => {
   }
 })
 
-test('behavior: no code made of text', async () => {
+test('behavior: leaves out eval and Function', async () => {
   for (const [, text] of await guardFiles())
     expect(text).not.toMatch(/\beval\b|\bFunction\b/)
 })
 
-describe('behavior: as the schemas', () => {
+describe('behavior: agrees with the schemas', () => {
   const hex = (size: number) => `0x${'aF'.repeat(size)}`
   const edges = [
     undefined,

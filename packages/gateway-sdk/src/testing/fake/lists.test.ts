@@ -55,7 +55,7 @@ describe('the queue', () => {
     expect(count).toBe(6)
   })
 
-  test('behavior: nothing at the nonce of the safe', async () => {
+  test('behavior: labels rows beyond the nonce of the safe as queued', async () => {
     const { client } = await queueOf(7, 6)
     const { results } = await sdk.getTransactionQueue(client, at)
     expect(marks(results)).toEqual(['Queued', '6 None', '7 None'])
@@ -85,30 +85,33 @@ describe('the queue', () => {
         ['Queued', '6 None'],
       ],
     ],
-  ])('behavior: pages of %i show what goes on', async (limit, expected) => {
-    const { client } = await queueOf(5, 5, 5, 6)
-    const pages: string[][] = []
-    let pageUrl: string | null | undefined
-    let cursor: string | undefined = `limit=${limit}&offset=0`
-    let previous: string | null | undefined
-    do {
-      const page: sdk.Page<sdk.QueuedItem> = await sdk.getTransactionQueue(
-        client,
-        { ...at, cursor, pageUrl },
-      )
-      pages.push(marks(page.results))
-      if (pages.length === 1) expect(page.previous).toBe(null)
-      pageUrl = page.next
-      previous = page.previous
-      cursor = undefined
-    } while (pageUrl)
-    expect(pages).toEqual(expected)
-    const back = await sdk.getTransactionQueue(client, {
-      ...at,
-      pageUrl: previous,
-    })
-    expect(marks(back.results)).toEqual(expected.at(-2))
-  })
+  ])(
+    'behavior: pages of %i repeat the label of a section that continues',
+    async (limit, expected) => {
+      const { client } = await queueOf(5, 5, 5, 6)
+      const pages: string[][] = []
+      let pageUrl: string | null | undefined
+      let cursor: string | undefined = `limit=${limit}&offset=0`
+      let previous: string | null | undefined
+      do {
+        const page: sdk.Page<sdk.QueuedItem> = await sdk.getTransactionQueue(
+          client,
+          { ...at, cursor, pageUrl },
+        )
+        pages.push(marks(page.results))
+        if (pages.length === 1) expect(page.previous).toBe(null)
+        pageUrl = page.next
+        previous = page.previous
+        cursor = undefined
+      } while (pageUrl)
+      expect(pages).toEqual(expected)
+      const back = await sdk.getTransactionQueue(client, {
+        ...at,
+        pageUrl: previous,
+      })
+      expect(marks(back.results)).toEqual(expected.at(-2))
+    },
+  )
 })
 
 describe('the history', () => {
@@ -164,7 +167,7 @@ describe('the history', () => {
     ])
   })
 
-  test('behavior: what is not trusted and what imitates', async () => {
+  test('behavior: marks untrusted transfers and imitations', async () => {
     const { client, gateway } = startFakeGateway()
     for (const [index, fields] of [
       { trusted: false },
@@ -187,7 +190,7 @@ describe('the history', () => {
     expect(await count({ trusted: false, imitation: false })).toBe(1)
   })
 
-  test('behavior: tags move with what comes in', async () => {
+  test('behavior: incoming transfers change the tags', async () => {
     const { client, gateway } = startFakeGateway()
     const before = await sdk.getSafeInfo(client, at)
     gateway.addHistory({

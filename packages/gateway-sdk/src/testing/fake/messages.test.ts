@@ -83,7 +83,7 @@ test('behavior: newest first, under days of UTC', async () => {
     expect(results[0].timestamp % 86_400_000).toBe(0)
 })
 
-test('error: what a gateway refuses', async () => {
+test('error: refuses what a gateway refuses', async () => {
   const { propose, list, confirm } = await start()
   await propose()
   await expect(propose()).rejects.toMatchObject({ status: 400 })

@@ -181,7 +181,7 @@ describe('e-mail', () => {
     expect(() => gateway.emailCode(signer)).toThrow('No code for')
   })
 
-  test('error: without the headers', async () => {
+  test('error: a request without the headers', async () => {
     const { client } = startFakeGateway()
     await expect(
       sdk.getRegisteredEmail(client, { ...signer, headers: {} as never }),

@@ -11,7 +11,7 @@ import {
 
 const { chainId } = at
 
-describe('error: what a gateway refuses', () => {
+describe('error: refuses what a gateway refuses', () => {
   test.each<[string, number, (client: sdk.GatewayClient) => Promise<unknown>]>([
     [
       'an unknown chain',
@@ -101,7 +101,7 @@ describe('error: what a gateway refuses', () => {
     })
   })
 
-  test('executing what a chain would not', async () => {
+  test('refuses to execute what a chain would refuse', async () => {
     const { client, gateway } = startFakeGateway()
     await sdk.proposeTransaction(client, proposal(1))
     const thrown = (act: () => unknown) => {

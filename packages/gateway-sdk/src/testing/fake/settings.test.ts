@@ -74,14 +74,14 @@ test.each<[SettingsInfo, object]>([
   expect(await change(settingsInfo)).toMatchObject({ nonce: 6, ...expected })
 })
 
-test('behavior: what fails changes nothing but the nonce', async () => {
+test('behavior: a failed execution changes the nonce alone', async () => {
   expect(await change(createAddOwner(), false)).toMatchObject({
     nonce: 6,
     owners: [{ value: a }, { value: b }, { value: c }],
   })
 })
 
-test('behavior: who goes takes confirmations along', async () => {
+test('behavior: a removed owner loses the confirmations', async () => {
   const { client, gateway } = startFakeGateway()
   const { detailedExecutionInfo } = await sdk.proposeTransaction(
     client,

@@ -71,7 +71,7 @@ describe('behavior: fail', () => {
     ).rejects.toMatchObject({ requestId: 'r-1', retryAfter: 3000 })
   })
 
-  test('only the call that is named, before what is for all', async () => {
+  test('fails the named call first, then all calls', async () => {
     const { gateway, client, read } = start({ retry: 0 })
     gateway.fail('getNonces', { status: 500 })
     expect(await read()).toEqual([5, 1])
@@ -87,7 +87,7 @@ describe('behavior: fail', () => {
     expect(await sdk.getNonces(client, at)).toMatchObject({ currentNonce: 5 })
   })
 
-  test('what fails does not happen', async () => {
+  test('a failed call leaves the gateway unchanged', async () => {
     const { gateway, client } = start()
     gateway.fail('proposeTransaction', { status: 500, times: 1 })
     await expect(
@@ -128,7 +128,7 @@ describe('behavior: drop', () => {
     expect(await read()).toEqual(['HTTP request failed.', 4])
   })
 
-  test('late: what was asked for has happened', async () => {
+  test('a dropped answer leaves the call done', async () => {
     const { gateway, client } = start()
     const lost = () =>
       expect(sdk.proposeTransaction(client, proposal(1))).rejects.toMatchObject(
