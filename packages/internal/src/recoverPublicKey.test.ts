@@ -28,7 +28,7 @@ test('default: the key that signed', async () => {
   )
 })
 
-test('behavior: recovers from random scalars what viem recovers', async () => {
+test('behavior: recovers from random scalars the same key as viem', async () => {
   await fc.assert(
     fc.asyncProperty(digits(32), digits(64), fc.nat(1), async (hash, rs, v) => {
       const key = recoverPublicKey(hash, rs, v)

@@ -32,7 +32,7 @@ const failure = (promise: Promise<unknown>) =>
     (error: Error) => error.name,
   )
 
-test('default: what a server sends, whatever its status', async () => {
+test('default: returns status, headers and text of any answer', async () => {
   await using server = await serve((response) => {
     response.writeHead(418, { 'x-kind': 'teapot' }).end('{"a":"é"}')
   })
@@ -80,7 +80,7 @@ test('error: an abort while the body comes', async () => {
   await server.left
 })
 
-test('error: nobody there', async () => {
+test('error: a refused connection', async () => {
   const server = await serve(() => {})
   await server[Symbol.asyncDispose]()
   expect(await failure(exchange(server.url, { body }))).toBe('TypeError')

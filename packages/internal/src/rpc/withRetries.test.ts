@@ -70,7 +70,7 @@ test('default: the last word, the value or four attempts, whichever comes first'
   )
 })
 
-test('behavior: whatever is asked for, all pauses together stay bounded', async () => {
+test('behavior: bounds the sum of all pauses', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(100_000_000)), async (waits) => {
       const start = Date.now()
