@@ -73,7 +73,7 @@ const { samples } = fc.letrec<{ samples: Sample }>((tie) => ({
   ),
 }))
 
-test('behavior: encodes as viem does, and decodes what it encoded', () => {
+test('behavior: encodes as viem does, and decodes its own output', () => {
   fc.assert(
     fc.property(fc.array(samples, { maxLength: 4 }), (parts) => {
       const parameters = parts.map(({ parameter }) => parameter)

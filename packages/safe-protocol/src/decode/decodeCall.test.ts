@@ -64,7 +64,7 @@ test('default', () => {
   `)
 })
 
-test('behavior: a plain transfer has no method and nothing unknown', () => {
+test('behavior: a plain transfer has neither a method nor unknown bytes', () => {
   expect(decodeCall({ to: other, value: 1n })).toMatchInlineSnapshot(`
     {
       "children": [],
@@ -295,7 +295,7 @@ const selectors = publishedAbis()
     item.type === 'function' ? [toFunctionSelector(item)] : [],
   )
 
-test('behavior: no data makes it throw, and no byte is lost', () => {
+test('behavior: decodes any data without throwing and keeps every byte', () => {
   const data = fc.oneof(
     bytes(0, 200),
     fc

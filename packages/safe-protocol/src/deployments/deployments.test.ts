@@ -16,12 +16,12 @@ import {
   listKnownSafeContracts,
 } from './identifyContract.ts'
 
-test('behavior: the generated table is what safe-deployments says', () => {
+test('behavior: the generated table equals safe-deployments', () => {
   const url = new URL('../generated/deployments.ts', import.meta.url)
   expect(readFileSync(url, 'utf8')).toBe(deploymentsSource())
 })
 
-test('behavior: safe-deployments answers the same when asked', () => {
+test('behavior: agrees with the functions of safe-deployments', () => {
   for (const version of safeVersions) {
     const ours = getSafeDeployment({ version })
     const filter = { version, released: true }
@@ -105,7 +105,7 @@ test('behavior: chains 2020 and 2021 have 1.3.0 only', () => {
   expect(getRecommendedVersion(1337)).toBe('1.4.1')
 })
 
-test('behavior: only 1.3.0 has a second set of addresses', () => {
+test('behavior: 1.3.0 has a second set of addresses', () => {
   const eip155 = getSafeDeployment({ version: '1.3.0', kind: 'eip155' })
   expect(eip155?.singletonL2.address).toBe(
     '0xfb1bffC9d739B8D520DaF37dF666da4C687191EA',

@@ -69,7 +69,7 @@ test('behavior: four topics of a transfer are a token id', () => {
   expect(token?.args).toHaveProperty('value', 3n)
 })
 
-test('behavior: what does not fit is not decoded', () => {
+test('behavior: leaves logs of another form undecoded', () => {
   const [topic] = listSafeEventTopics()
   if (!topic) throw new Error('no topic')
   expect(decodeSafeEvent({ topics: [], data: '0x' })).toBeUndefined()

@@ -32,7 +32,7 @@ test('behavior: encodes as viem does, and decodes back', () => {
   )
 })
 
-test('error: what is no execution', () => {
+test('error: data that is not an execution', () => {
   const fail = (data: Hex) => () => decodeExecTransaction(data)
   expect(fail('0x')).toThrowErrorMatchingInlineSnapshot(
     `[InvalidCalldataError: The data is not a call of execTransaction.]`,

@@ -25,7 +25,7 @@ test('default', () => {
   `)
 })
 
-test('behavior: what is packed is what is unpacked', () => {
+test('behavior: unpacks the batch that it packed', () => {
   fc.assert(
     fc.property(fc.array(calls, { maxLength: 8 }), (batch) => {
       expect(decodeMultiSend(encodeMultiSend(batch))).toEqual(batch)

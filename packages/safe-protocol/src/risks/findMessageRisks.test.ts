@@ -52,7 +52,7 @@ test.each<[string, SignableMessage]>([
   expect(decisions(message, { allowRawHex: true })).toEqual(['acknowledge'])
 })
 
-test('behavior: what cannot be seen is a warning', () => {
+test('behavior: warns about invisible characters', () => {
   expect(decisions('Pay \u202e001')).toEqual(['warn'])
 })
 
@@ -109,7 +109,7 @@ test.each([
   ['ForwardRequest', { a: '' }],
   ['MetaTransaction', { a: '' }],
   ['Delegation', { a: '' }],
-])('behavior: %s with %o asks first', (primaryType, message) => {
+])('behavior: %s with %o needs an acknowledgement', (primaryType, message) => {
   expect(decisions(typed(primaryType, message))).toEqual(['acknowledge'])
 })
 
@@ -124,7 +124,7 @@ test('behavior: the spender and the amount of a permit are named', () => {
 })
 
 test.each(['SafeTx', 'SafeMessage', 'Harmless'])(
-  'behavior: %s of this very safe is refused, whatever is allowed',
+  'behavior: refuses %s of this very safe with all permissions',
   (primaryType) => {
     const data = typed(
       primaryType,
@@ -135,11 +135,11 @@ test.each(['SafeTx', 'SafeMessage', 'Harmless'])(
   },
 )
 
-test('behavior: another safe’s transaction asks first', () => {
+test('behavior: a transaction of another safe needs an acknowledgement', () => {
   expect(decisions(typed('SafeTx', { to: other }))).toEqual(['acknowledge'])
 })
 
-test('behavior: another network, or none', () => {
+test('behavior: another network needs an acknowledgement, a missing one a warning', () => {
   const on = (chainId: unknown) =>
     decisions(typed('Vote', { a: '' }, { chainId, verifyingContract: other }))
   expect(on(1)).toEqual(['acknowledge'])
@@ -149,7 +149,7 @@ test('behavior: another network, or none', () => {
   expect(decisions(typed('Vote', { a: '' }, {}))).toEqual(['warn'])
 })
 
-test('behavior: what no type names binds the message to nothing', () => {
+test('behavior: ignores domain fields that the type leaves out', () => {
   const data: SignableTypedData = {
     ...typed('Vote', { a: '' }),
     types: {
@@ -164,7 +164,7 @@ test('behavior: what no type names binds the message to nothing', () => {
   expect(decisions({ ...data, domain })).toEqual(['warn'])
 })
 
-test('behavior: a text that is longer than what is shown asks first', () => {
+test('behavior: a text beyond the shown length needs an acknowledgement', () => {
   expect(decisions('a'.repeat(50_000))).toEqual([])
   expect(decisions('a'.repeat(50_001))).toEqual(['acknowledge'])
   expect(decisions(typed('Vote', { a: 'a'.repeat(50_001) }))).toEqual([
@@ -188,7 +188,7 @@ test('behavior: values of the domain count', () => {
   expect(decisions(data)[0]).toBe('refuse')
 })
 
-test('behavior: a typed message of nothing but its domain is refused', () => {
+test('behavior: refuses a typed message of a domain alone', () => {
   const data = { ...typed('EIP712Domain', { name: 'Harmless' }), types: {} }
   expect(decisions(data)[0]).toBe('refuse')
 })
@@ -203,7 +203,7 @@ test('behavior: more values than anybody reads are refused', () => {
   expect(decisions(data)).toEqual(['refuse'])
 })
 
-test('behavior: a value that is undefined hides none of the others', () => {
+test('behavior: an undefined value leaves the others counted', () => {
   const message = { a: Array(3_000).fill(1), b: undefined }
   const data = { ...typed('A', message), types: { A: [] } }
   expect(decisions(data)).toEqual(['refuse'])

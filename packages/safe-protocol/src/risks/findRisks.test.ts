@@ -67,7 +67,7 @@ test('behavior: delegatecalls', () => {
   ).toEqual(['delegate-call allow'])
 })
 
-test('behavior: a delegatecall inside a batch is refused, whatever its target', () => {
+test('behavior: refuses a delegatecall inside a batch for any target', () => {
   const to = contracts('1.4.1').signMessageLib.address
   const message = configuration.encodeSignMessage({ message: '0x1234' })
   const risks = inspect({
@@ -99,7 +99,7 @@ test('behavior: a signature on the chain is refused', () => {
   expect(sign('0x48656c6c6f')).toContain('message-signed refuse')
 })
 
-test('behavior: bytes that nothing explains', () => {
+test('behavior: unknown bytes', () => {
   expect(inspect({ to: other, data: '0xdeadbeef' })).toMatchInlineSnapshot(`
     [
       {
@@ -136,7 +136,7 @@ test('behavior: a delegatecall with unknown data is refused', () => {
   ])
 })
 
-test('behavior: a batch that ends in garbage shows what runs before it', () => {
+test('behavior: a batch that ends in garbage lists the calls before it', () => {
   const evil = encodeAddOwner({ owner: c, threshold: 1 })
   const data = encodeFunctionData({
     abi: parseAbi(['function multiSend(bytes)']),
@@ -174,7 +174,7 @@ test('behavior: a batch entry to 0x0 that means the safe', () => {
   expect(kinds(run('1.5.0', {}))).toEqual(expected)
 })
 
-test('behavior: the same call to somebody else changes nothing here', () => {
+test('behavior: the same call to another address raises no finding', () => {
   const data = encodeAddOwner({ owner: c, threshold: 1 })
   expect(inspect({ to: other, data })).toEqual([])
 })

@@ -89,7 +89,7 @@ test('behavior: migrations', () => {
   ).toMatchObject([{ kind: 'singleton' }, { kind: 'fallback-handler' }])
 })
 
-test('behavior: a handler that is told whose signatures count', () => {
+test('behavior: a method of the handler that sets a domain verifier', () => {
   const data = encodeFunctionData({
     abi: parseAbi(['function setDomainVerifier(bytes32, address)']),
     args: [`0x${'11'.repeat(32)}`, a],

@@ -36,7 +36,7 @@ test('behavior: recovers every v of the same signature', async () => {
   )
 })
 
-test('behavior: recovers whoever signed', async () => {
+test('behavior: recovers the signer', async () => {
   await fc.assert(
     fc.asyncProperty(
       bytes(32, 32).filter((key) => BigInt(key) > 0n && BigInt(key) < order),
@@ -65,7 +65,7 @@ test('error: a malleable s is refused', async () => {
   )
 })
 
-test('error: what cannot be a signature', async () => {
+test('error: bytes that cannot be a signature', async () => {
   const fail = (signature: Hex) =>
     recoverSigner(signature, hash).catch((error) => error.message)
   expect(await fail('0x12')).toMatchInlineSnapshot(`"expected 65 bytes."`)
@@ -81,7 +81,7 @@ test('error: what cannot be a signature', async () => {
   ).toMatchInlineSnapshot(`"no key can have made this signature."`)
 })
 
-test('behavior: whatever a wallet returns becomes what a safe accepts', async () => {
+test('behavior: turns any form of a wallet’s signature into the one of a safe', async () => {
   const parity = vOf(signed) - 27
   for (const v of [parity, parity + 27])
     expect(
@@ -260,7 +260,7 @@ test('error: a list names the signature that is wrong', async () => {
   })
 })
 
-test('error: packing what is not of its kind', () => {
+test('error: packing a signature of another kind', () => {
   const { address: signer } = alice
   const fail = (signature: SafeSignature) => () => packSignatures([signature])
   expect(

@@ -107,7 +107,7 @@ test.for(safeVersions)(
 )
 
 test.for(safeVersions)(
-  'behavior: the result predicted for a batch on %s is what happens',
+  'behavior: predicts the result of a batch on %s',
   async (version) => {
     const [a, b, c, d] = [0, 1, 2, 3].map((i) => account(i).address) as [
       Address,
