@@ -40,13 +40,13 @@ const nameOf = ({ part, name }: Pick<Hook, 'part' | 'name'>) =>
   `${part} ${name}`
 const sorted = (names: string[]) => [...new Set(names)].sort()
 
-test('default: what a sheet selects on is in a contract', () => {
+test('default: sheets select on attributes of a contract alone', () => {
   const known = new Set(described.map(nameOf))
   const found = sorted(css.flatMap(readAttributes).map(nameOf))
   expect(found.filter((name) => !known.has(name))).toEqual([])
 })
 
-test('default: what a component sets is in a contract', () => {
+test('default: components set attributes of a contract alone', () => {
   const known = new Set(described.map(({ name }) => name))
   const set = components.flatMap((code) =>
     [...code.matchAll(/\b(data-(?!sr-)[a-z-]+)['"]?\s*[=:]/gu)].map(
@@ -69,7 +69,7 @@ test('behavior: every value that a sheet selects on is named', () => {
   expect(sorted(unnamed)).toEqual([])
 })
 
-test('behavior: nothing in a contract is stale', () => {
+test('behavior: every attribute of a contract is in use', () => {
   const stale = described.filter(
     ({ part, name }) =>
       !components.some(

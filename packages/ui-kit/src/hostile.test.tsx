@@ -197,7 +197,7 @@ const odd: readonly unknown[] = [
   () => 'no text',
 ]
 
-test('behavior: nothing breaks, freezes or misleads the data that is signed', () => {
+test('behavior: shows odd signed data without throwing or freezing', () => {
   for (const value of odd) {
     const views = [
       <TypedDataView
@@ -236,7 +236,7 @@ test('behavior: nothing breaks, freezes or misleads the data that is signed', ()
   }
 })
 
-test('behavior: names of a prototype name nobody', () => {
+test('behavior: names of a prototype have no address name', () => {
   for (const value of ['constructor', '__proto__']) {
     const html = renderToString(
       <TransactionRow

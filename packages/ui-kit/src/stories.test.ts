@@ -49,13 +49,13 @@ test('default: every file of stories has a docs page of its component', () => {
   expect(bad.map(({ file }) => file)).toEqual([])
 })
 
-test('behavior: no story is left out of the tests', () => {
+test('behavior: the tests include every story', () => {
   expect(
     stories.filter(({ code }) => /!test|!dev/u.test(code)).map((s) => s.file),
   ).toEqual([])
 })
 
-test('behavior: no two pages have one title', () => {
+test('behavior: every page has a title of its own', () => {
   const titles = stories.map(({ title }) => title)
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
 })

@@ -124,7 +124,7 @@ test('behavior: every styled class is used by a component', () => {
   ).toEqual([])
 })
 
-test('behavior: no physical sides, so that the kit mirrors', () => {
+test('behavior: uses logical sides alone, so that the kit mirrors', () => {
   const physical = parts.flatMap(({ file, css }) =>
     all(
       /[\s;{]((?:margin|padding|border)-(?:left|right|top|bottom)[\w-]*|left|right|top|bottom|(?:min-|max-)?(?:width|height))\s*:/gu,
@@ -134,14 +134,14 @@ test('behavior: no physical sides, so that the kit mirrors', () => {
   expect(physical).toEqual([])
 })
 
-test('behavior: nothing is loaded and nothing is forced', () => {
+test('behavior: leaves out url(), fonts and !important', () => {
   const bad = parts.filter(({ css }) =>
     /url\(|@font-face|!important|expression\(/u.test(css),
   )
   expect(bad.map(({ file }) => file)).toEqual([])
 })
 
-test('behavior: no component imports CSS', () => {
+test('behavior: components leave CSS to the app', () => {
   const bad = sources.filter(({ code }) => /import '[^']*\.css'/u.test(code))
   expect(bad.map(({ file }) => file)).toEqual([])
 })

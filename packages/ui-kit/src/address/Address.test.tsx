@@ -37,7 +37,7 @@ test.each(['', '\u200b', ' \u202e\u2066 ', null])(
 )
 
 test.each(['', '0x', '0x1234', `${bob}00`, `eth:${bob}`, '<script>', 'Bob'])(
-  'behavior: %j is shown as no address, with nothing to copy or follow',
+  'behavior: marks %j as an invalid address, without a copy button or link',
   (text) => {
     const html = renderToString(
       <Address

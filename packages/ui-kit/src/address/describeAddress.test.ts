@@ -23,7 +23,7 @@ test.each([
   expect(describeAddress(bob, options).mayCopy).toBe(mayCopy)
 })
 
-test('behavior: what is no address is never copied', () => {
+test('behavior: disables copying of an invalid address', () => {
   expect(describeAddress('0x70', { name: 'Bob', full: true })).toMatchObject({
     valid: false,
     mayCopy: false,

@@ -59,7 +59,7 @@ test('behavior: so it is for any address', () => {
   )
 })
 
-test('behavior: no text gets out of its attribute', () => {
+test('behavior: encodes any text into a data URI of an image', () => {
   expect(drawIdenticon('"><script>')).toMatch(
     /^data:image\/bmp;base64,[\w+/]+=*$/u,
   )

@@ -12,7 +12,7 @@ test('default', () => {
   ).toBe(bob)
 })
 
-test('behavior: the known address itself imitates nobody', () => {
+test('behavior: the known address itself is not an imitation', () => {
   expect(findLookAlike(bob.address.toLowerCase(), [bob])).toBeUndefined()
 })
 

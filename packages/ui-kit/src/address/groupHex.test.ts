@@ -8,7 +8,7 @@ test('default', () => {
   expect(groupHex('0x')).toEqual(['0x'])
 })
 
-test('behavior: nothing is lost', () => {
+test('behavior: the groups join to the whole hash', () => {
   const hash = `0x${'0123456789abcdef'.repeat(4)}`
   expect(groupHex(hash).join('')).toBe(hash)
 })

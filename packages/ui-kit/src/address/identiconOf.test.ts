@@ -3,7 +3,7 @@ import { bob } from '../../test/people.ts'
 import { drawIdenticon } from './drawIdenticon.ts'
 import { identiconOf } from './identiconOf.ts'
 
-test('default: the same picture whatever the case', () => {
+test('default: draws the same picture in upper and lower case', () => {
   expect(identiconOf(bob)).toBe(drawIdenticon(bob.toLowerCase()))
   expect(identiconOf(bob.toLowerCase())).toBe(identiconOf(bob))
 })

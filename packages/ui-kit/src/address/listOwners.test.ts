@@ -23,7 +23,7 @@ test('behavior: an owner that a gateway repeats is listed once', () => {
   ).toHaveLength(1)
 })
 
-test('behavior: of two owners that look alike both are marked', () => {
+test('behavior: marks both of two owners that look alike', () => {
   const listed = listOwners([
     { address: bob, name: 'Bob' },
     { address: alice },

@@ -48,7 +48,7 @@ test.each([
   })
 })
 
-test('behavior: without a short name any prefix is read and told', () => {
+test('behavior: reads and returns any prefix if no short name is set', () => {
   expect(parseAddressText(`matic:${address}`)).toEqual({
     address,
     prefix: 'matic',

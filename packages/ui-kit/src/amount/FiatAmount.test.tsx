@@ -22,7 +22,7 @@ test.each([
   expect(read(props)).toBe(text)
 })
 
-test('behavior: hidden amounts cannot be told from unknown ones by size', () => {
+test('behavior: hides known and unknown amounts at the same size', () => {
   const known = renderToString(<FiatAmount amount="123456.78" hidden />)
   const unknown = renderToString(<FiatAmount amount="0" hidden />)
   expect(known).toBe(unknown)

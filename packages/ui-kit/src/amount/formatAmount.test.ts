@@ -27,7 +27,7 @@ test('param: group', () => {
   expect(formatAmount(1_234_567n, 0, { groupSeparator: ' ' })).toBe('1 234 567')
 })
 
-test('behavior: reading what was written gives the same amount', () => {
+test('behavior: reads back the amount that it wrote', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }),

@@ -65,7 +65,7 @@ test('behavior: the sixteen codes of gateways', () => {
   )
 })
 
-test('behavior: any amount in any currency gives a short text or none', () => {
+test('behavior: formats any amount in any currency in a short text or undefined', () => {
   fc.assert(
     fc.property(anyText(), anyText(8), (amount, currency) => {
       expect(formatFiat(amount, { currency })?.length ?? 0).toBeLessThan(200)
@@ -73,7 +73,7 @@ test('behavior: any amount in any currency gives a short text or none', () => {
   )
 })
 
-test('behavior: every number is shown as what it is, to its last cent', () => {
+test('behavior: shows every number exactly, to its last cent', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 1n, max: 99_999_999_999_999_999n }),

@@ -35,7 +35,7 @@ test.each([
   '1,23.456,7',
   '0.1234567',
   `1,${'5'.repeat(200)}`,
-])('behavior: nothing is asked about %j', (text) => {
+])('behavior: suggests no reading of %j', (text) => {
   expect(suggestAmounts(text, 6)).toEqual([])
 })
 
@@ -45,7 +45,7 @@ test('param: decimals leave only readings the token can hold', () => {
   expect(suggestAmounts('1,234', 3)).toEqual(['1234', '1.234'])
 })
 
-test('behavior: what is offered can be entered, and is never one of many guesses', () => {
+test('behavior: offers at most two readings, and each can be entered', () => {
   fc.assert(
     fc.property(
       fc.oneof(anyText(), fc.stringMatching(/^[\d.,' ]{0,20}$/u)),
@@ -60,7 +60,7 @@ test('behavior: what is offered can be entered, and is never one of many guesses
   )
 })
 
-test('behavior: an amount in any grouping is read as itself or asked about', () => {
+test('behavior: reads an amount in any grouping as itself or asks which one', () => {
   fc.assert(
     fc.property(
       fc.bigInt({ min: 0n, max: 10n ** 30n }),

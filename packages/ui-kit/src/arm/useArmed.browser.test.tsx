@@ -47,7 +47,7 @@ test('behavior: another subject starts anew, at once', async () => {
   expect(state()).toBe('armed')
 })
 
-test('behavior: nothing is never armed', async () => {
+test('behavior: stays unarmed without a subject', async () => {
   await render(example(undefined))
   await wait(5_000)
   expect(state()).toBe('not yet')

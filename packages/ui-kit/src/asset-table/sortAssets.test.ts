@@ -22,18 +22,18 @@ const items = [
 const names = (by: AssetColumn, direction: 'ascending' | 'descending') =>
   sortAssets(items, { by, direction }).map(({ tokenInfo }) => tokenInfo.name)
 
-test('default: as they come', () => {
+test('default: keeps the given order', () => {
   expect(sortAssets(items, undefined)).toBe(items)
 })
 
-test('behavior: by name, by coins, by money; what has no price last', () => {
+test('behavior: sorts by name, coins and money; assets without a price last', () => {
   expect(names('asset', 'ascending')).toEqual(['Alpha', 'Beta', 'Gamma'])
   expect(names('balance', 'descending')).toEqual(['Gamma', 'Beta', 'Alpha'])
   expect(names('price', 'ascending')).toEqual(['Beta', 'Alpha', 'Gamma'])
   expect(names('value', 'descending')).toEqual(['Alpha', 'Beta', 'Gamma'])
 })
 
-test('behavior: whatever the gateway says, nothing is lost', () => {
+test('behavior: keeps every item for any data of the gateway', () => {
   const anything = fc.record({
     tokenInfo: fc.record({
       type: fc.constant('ERC20'),

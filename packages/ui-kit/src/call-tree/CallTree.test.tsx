@@ -33,14 +33,14 @@ test('behavior: a delegate call is red unless it is pinned', () => {
   expect(pinned.match(/data-delegate="trusted"/gu)).toHaveLength(1)
 })
 
-test('behavior: bytes without a method are a risk, whatever the flag says', () => {
+test('behavior: bytes without a method are a risk for either value of the flag', () => {
   const { method: _, ...bare } = transferCall
   const html = renderToString(<CallTree node={bare} />)
   expect(html).toContain('data-risk="true"')
   expect(text(html)).toContain('Unknown calldata')
 })
 
-test('behavior: what the decoder doubts is said', () => {
+test('behavior: shows the doubts of the decoder', () => {
   const html = text(
     renderToString(
       <CallTree

@@ -21,7 +21,7 @@ const hidden = (call: LaidCall): number =>
 const depth = (call: LaidCall): number =>
   1 + Math.max(0, ...call.children.map(depth))
 
-test('default: numbered and judged', () => {
+test('default: numbers and classifies calls', () => {
   const call = layCalls(batchCall)
   expect(
     call.children.map(({ path, kind, risky }) => [path, kind, risky]),
@@ -80,13 +80,13 @@ test.each([
   expect(judgeCall(node)).toMatchObject({ kind, risky })
 })
 
-test('behavior: a whole transaction to itself with nothing is a rejection', () => {
+test('behavior: an empty whole transaction to the safe itself is a rejection', () => {
   expect(judgeCall({ ...plain, self: safe }, { isRoot: true }).kind).toBe(
     'rejection',
   )
 })
 
-test('behavior: a batch of 10,000 is cut, and what is cut is counted', () => {
+test('behavior: cuts a batch of 10,000 and counts the hidden calls', () => {
   const children = Array.from({ length: 10_000 }, (_, index) =>
     index % 100 === 99 ? { ...plain, operation: 1 } : transferCall,
   )

@@ -99,7 +99,7 @@ test('behavior: the current chain is not chosen again', async () => {
   expect(chosen).not.toHaveBeenCalled()
 })
 
-test('behavior: a chain with a reason can be read, and does nothing', async () => {
+test('behavior: a chain with a reason is readable and disabled', async () => {
   await render(<Example />)
   await button().click()
   const barred = option(/Gnosis.*No endpoint is set up/u)
@@ -146,7 +146,7 @@ test('behavior: many chains are searched by name, prefix and id', async () => {
   await vi.waitFor(() => expect(active()).toMatch(/^Chain 17/u))
 })
 
-test('behavior: without chains it says so', async () => {
+test('behavior: shows a text where there are no chains', async () => {
   await render(<Example chains={[]} start={null} />)
   await expect
     .element(button())

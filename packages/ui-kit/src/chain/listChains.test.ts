@@ -38,6 +38,6 @@ test('behavior: an id that a gateway repeats is listed once', () => {
   expect(ids('', [...chains, ...chains])).toEqual(ids())
 })
 
-test('behavior: no chains, no sections', () => {
+test('behavior: an empty list has zero sections', () => {
   expect(listChains([])).toEqual([])
 })

@@ -16,7 +16,7 @@ async function open(props: Partial<AccountMenuProps> = {}) {
 
 const item = (name: string) => page.getByRole('menuitem', { name })
 
-test('default: who it is, and out', async () => {
+test('default: shows the account and disconnects', async () => {
   const onDisconnect = await open({
     walletName: 'Fox\u202e',
     balance: '12.5 RON',
@@ -55,7 +55,7 @@ test('behavior: sign in and out', async () => {
   expect(session.onSignIn).toHaveBeenCalledOnce()
 })
 
-test('behavior: nothing twice while it is under way', async () => {
+test('behavior: disables signing in while it is in progress', async () => {
   const session = { onSignIn: vi.fn(), onSignOut: vi.fn() }
   await open({ session: { status: 'signing', ...session } })
   await expect.element(item('Sign in')).toHaveAttribute('aria-disabled', 'true')

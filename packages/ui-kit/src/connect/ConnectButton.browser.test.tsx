@@ -45,7 +45,7 @@ test('behavior: disconnecting brings the button back, with the focus', async () 
   await expect.element(connectButton()).toHaveFocus()
 })
 
-test('behavior: a wallet on another network is asked for the one of the app', async () => {
+test('behavior: offers to switch a wallet from another network', async () => {
   await renderButton(
     { chainId: 2020 },
     { chain: { chainId: 2021, name: 'Saigon' } },

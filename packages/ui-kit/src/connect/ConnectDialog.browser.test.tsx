@@ -112,7 +112,7 @@ test('behavior: a failure keeps its words and leads back to the list', async () 
   await expect.element(choose()).toBeVisible()
 })
 
-test('behavior: Escape aborts what is under way', async () => {
+test('behavior: Escape aborts the connection in progress', async () => {
   let signal: AbortSignal | undefined
   await render(
     <Example
@@ -142,7 +142,7 @@ test('behavior: icons are inline images only, names are cleaned', async () => {
     .toBeVisible()
 })
 
-test('behavior: without a wallet there is advice', async () => {
+test('behavior: shows advice where no wallet is found', async () => {
   await render(<Example connectors={[]} onConnect={() => Promise.resolve()} />)
   await expect
     .element(page.getByText('No wallet found in this browser'))
@@ -225,7 +225,7 @@ test('behavior: a code that expired is replaced by a new one', async () => {
   await expect.element(dialog()).not.toBeInTheDocument()
 })
 
-test('behavior: a wallet on another network is asked to switch', async () => {
+test('behavior: requests a switch of a wallet on another network', async () => {
   const onSwitchChain = vi.fn(() => Promise.resolve())
   await render(
     <Example
@@ -242,7 +242,7 @@ test('behavior: a wallet on another network is asked to switch', async () => {
   expect(onSwitchChain).toHaveBeenCalledOnce()
 })
 
-test('behavior: a silent wallet is asked again once the first try ended', async () => {
+test('behavior: retries a silent wallet once the first attempt ended', async () => {
   const order: string[] = []
   await render(
     <Example
@@ -265,7 +265,7 @@ test('behavior: a silent wallet is asked again once the first try ended', async 
   expect(order).toEqual(['asked', 'ended', 'asked'])
 })
 
-test('behavior: coming back, the focus is on what was chosen', async () => {
+test('behavior: returns the focus to the chosen wallet', async () => {
   await render(
     <Example
       onConnect={() => Promise.reject(new Error('no'))}

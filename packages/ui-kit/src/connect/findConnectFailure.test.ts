@@ -32,7 +32,7 @@ test('behavior: a blocked window is no refusal, however it is wrapped', () => {
   expect(findConnectFailure(wrapped)).toBe('blocked')
 })
 
-test('behavior: whatever a wallet throws has a kind', () => {
+test('behavior: finds a kind for any thrown value', () => {
   const circle = error({})
   circle.cause = circle
   const trap = new Proxy(error({}), {

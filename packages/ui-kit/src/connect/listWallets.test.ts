@@ -21,7 +21,7 @@ test('default', () => {
   expect(listWallets(connectors)[1]?.pairing).toBe(true)
 })
 
-test('behavior: what was used last comes first, if it is still there', () => {
+test('behavior: lists recently used wallets first if they are present', () => {
   expect(sections({ recentIds: ['b', 'gone', 'WAYPOINT'] })).toEqual([
     'recent b',
     'recent WAYPOINT',

@@ -13,6 +13,6 @@ test.each([
   'wc:1@2?expiryTimestamp=',
   'wc:1@2?expiryTimestamp=soon',
   'wc:1@2?expiryTimestamp=1790000000000000',
-])('behavior: %s says nothing', (uri) => {
+])('behavior: %s has an unknown expiry', (uri) => {
   expect(pairingExpiry(uri)).toBe(undefined)
 })

@@ -20,7 +20,7 @@ test('default: copies and says so', async () => {
     .toHaveTextContent('')
 })
 
-test('error: a browser that refuses is told', async () => {
+test('error: shows a refusal of the browser', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'))
   await render(<CopyButton value="x" label="Copy address" />)
   await button().click()

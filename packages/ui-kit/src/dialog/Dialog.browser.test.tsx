@@ -152,7 +152,7 @@ function Two({ onLeave }: { onLeave: (name: string) => void }) {
   )
 }
 
-test('behavior: of two, Escape closes the one on top', async () => {
+test('behavior: Escape closes the top one of two dialogs', async () => {
   const closed: string[] = []
   await render(<Two onLeave={(name) => closed.push(name)} />)
   const more = page.getByRole('button', { name: 'More' })
@@ -210,7 +210,7 @@ test('behavior: strict mode does not close it', async () => {
   await expect.element(dialog()).toBeVisible()
 })
 
-test('behavior: no style element is added to the page', async () => {
+test('behavior: leaves the style elements of the page alone', async () => {
   await render(<Example />)
   const before = document.querySelectorAll('style').length
   await open()

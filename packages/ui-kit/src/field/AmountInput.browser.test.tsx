@@ -60,7 +60,7 @@ test.each([
 test.each([
   ['1,234', '1.234', 1_234_000_000_000_000_000n],
   ['0,5', '0.5', 500_000_000_000_000_000n],
-])('behavior: %s is asked about', async (text, reading, value) => {
+])('behavior: offers the readings of %s', async (text, reading, value) => {
   await render(<Amount balance={2_000_000_000_000_000_000n} />)
   await amount().fill(text)
   expect(last.mock.lastCall?.[0].amount).toBeNull()

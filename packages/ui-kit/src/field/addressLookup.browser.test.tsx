@@ -94,7 +94,7 @@ test('behavior: a name that is typed on is aborted, its late answer dropped', as
   expect(parsed()).toMatchObject({ address: null, error: 'malformed' })
 })
 
-test('behavior: typing letter by letter asks once', async () => {
+test('behavior: looks a name up once while it is typed', async () => {
   await render(<Example delay={200} />)
   await input().click()
   await userEvent.keyboard('carol.eth')
@@ -109,7 +109,7 @@ test('behavior: leaving the page aborts', async () => {
   expect(signal.aborted).toBe(true)
 })
 
-test('behavior: the same name asked again is looked up again', async () => {
+test('behavior: looks the same name up again after it was cleared', async () => {
   await render(<Example />)
   const first = await ask('carol.eth')
   first.answer(bob)
@@ -134,7 +134,7 @@ test.each([
   expect(parsed()).toMatchObject({ address: null, error })
 })
 
-test('error: a service that fails can be asked again', async () => {
+test('error: retries a failed lookup on request', async () => {
   await render(<Example />)
   const question = await ask('carol.eth')
   question.fail(new Error('offline'))

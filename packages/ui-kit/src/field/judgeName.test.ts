@@ -10,7 +10,7 @@ test.each([
   'مثال.eth',
   '🚀.eth',
   '👩‍🚀.eth',
-])('default: %s is nothing odd', (name) => {
+])('default: %s is ordinary', (name) => {
   expect(judgeName(name)).toEqual({ hidden: false, odd: [] })
 })
 
@@ -36,7 +36,7 @@ test.each(['bob\u200b.eth', 'b\u202eob.eth', 'bob\u00ad.eth', 'b\u3164ob.eth'])(
   },
 )
 
-test('behavior: any text is judged, plain ones are never odd', () => {
+test('behavior: classifies any text, and plain ones as ordinary', () => {
   fc.assert(
     fc.property(anyText(), (text) => {
       const { odd } = judgeName(text)

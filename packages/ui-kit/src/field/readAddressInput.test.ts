@@ -12,7 +12,7 @@ test('default', () => {
   )
 })
 
-test('behavior: a look-alike is told, and still an address', () => {
+test('behavior: reports a look-alike that is still a valid address', () => {
   const twin = '0x70990000000000000000000000000000000079c8'
   expect(readAddressInput(twin, { anchors: [known] })).toMatchObject({
     error: null,
@@ -33,7 +33,7 @@ test('behavior: suggestions match names and digits, at most eight', () => {
   expect(matchAddresses([known], '79c8')).toEqual([known])
 })
 
-test('behavior: an amount over the balance is none', () => {
+test('behavior: rejects an amount over the balance', () => {
   expect(readAmountInput('2', { decimals: 0, balance: 1n })).toEqual({
     amount: null,
     error: 'over-balance',

@@ -35,7 +35,7 @@ test.each([
   expect(readLookup({ status, name })).toMatchObject({ address: null, error })
 })
 
-test('behavior: an answer that imitates a trusted address is told', () => {
+test('behavior: reports an answer that imitates a trusted address', () => {
   const known = { address: bob, name: 'Bob' }
   const answer = '0x70990000000000000000000000000000000079c8'
   expect(

@@ -30,6 +30,6 @@ test.each([
   `${bob}.eth`,
   `pay.${bob.toLowerCase()}.eth`,
   `${'a'.repeat(300)}.eth`,
-])('behavior: %j is none', (text) => {
+])('behavior: %j is not a name', (text) => {
   expect(readName(text)).toBeUndefined()
 })

@@ -17,7 +17,7 @@ test('behavior: one source that differs is enough', () => {
   expect(compareHashes([{ ...row, sources }]).state).toBe('differs')
 })
 
-test('behavior: nothing to compare is never equal', () => {
+test('behavior: an empty comparison stays open', () => {
   expect(compareHashes([]).state).toBe('open')
   expect(compareHashes([...equalHashes, { ...row, sources: [] }]).state).toBe(
     'open',

@@ -13,14 +13,14 @@ test('behavior: a different value never counts as equal', () => {
   )
 })
 
-test('behavior: what the caller refuses differs', () => {
+test('behavior: a source that the caller refuses differs', () => {
   expect(stateOfHash('0xab', { label, value: '0xab', ok: false })).toBe(
     'differs',
   )
   expect(stateOfHash('0xab', { label, value: null, ok: false })).toBe('differs')
 })
 
-test('behavior: no answer is neither', () => {
+test('behavior: a missing answer stays open', () => {
   expect(stateOfHash('0xab', { label, value: null })).toBe('open')
   expect(stateOfHash('0xab', { label, value: null, ok: true })).toBe('open')
   expect(stateOfHash('0xab', { label, value: '0xab' })).toBe('open')

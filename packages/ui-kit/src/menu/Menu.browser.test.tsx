@@ -84,7 +84,7 @@ test('behavior: Enter acts, closes and gives the focus back', async () => {
   await expect.element(button()).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('behavior: a disabled item can be read but does nothing', async () => {
+test('behavior: a disabled item is readable and ignores clicks', async () => {
   await show()
   await button().click()
   const locked = page.getByRole('menuitem', { name: 'Locked' })

@@ -22,7 +22,7 @@ test('default: the text as it is signed', async () => {
   await expectAccessible()
 })
 
-test('behavior: what cannot be seen is shown by its number', async () => {
+test('behavior: shows invisible characters by their code', async () => {
   await render(<MessageView message={'USD\u202eC\u0000'} />)
   expect(text().element().textContent).toBe('USDU+202ECU+0000')
   await expect
@@ -39,18 +39,18 @@ test('behavior: bytes stand beside the text they are', async () => {
   await expectAccessible()
 })
 
-test('behavior: bytes that are no text are said to be none', async () => {
+test('behavior: labels bytes that are not text', async () => {
   await render(<MessageView message="0xff00" encoding="bytes" />)
   await expect.element(page.getByText('These bytes are no text.')).toBeVisible()
   expect(text().elements()).toHaveLength(0)
 })
 
-test('behavior: a text of digits is told from what it stands for', async () => {
+test('behavior: distinguishes a text of digits from the bytes it stands for', async () => {
   await render(<MessageView message={`0x${'ab'.repeat(32)}`} />)
   await expect.element(page.getByText(/hexadecimal digits/)).toBeVisible()
 })
 
-test('behavior: a long text scrolls by the keyboard, and says what is cut', async () => {
+test('behavior: a long text scrolls by the keyboard, and names the cut part', async () => {
   await render(<MessageView message={'line\n'.repeat(20_000)} />)
   await userEvent.tab()
   expect(document.activeElement).toBe(text().element())

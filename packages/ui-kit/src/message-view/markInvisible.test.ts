@@ -17,7 +17,7 @@ test('behavior: an ordinary text is one piece', () => {
   expect(markInvisible('')).toEqual([])
 })
 
-test('behavior: nothing is lost, and nothing unseen is left', () => {
+test('behavior: keeps every character and marks each invisible one', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 100 }), (text) => {
       const pieces = markInvisible(text)

@@ -41,7 +41,7 @@ test('behavior: an imitation of a name is a collection of its own', () => {
   expect(groups.map(({ address }) => address)).toEqual(['0x1', '0x2'])
 })
 
-test('behavior: no token is lost, none is there twice', () => {
+test('behavior: lists every token exactly once', () => {
   const token = fc.record({
     address: fc.constantFrom('0xaa', '0xAA', '0xbb', '0xcc'),
     id: fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }).map(String),

@@ -22,7 +22,7 @@ const example = (props: Partial<PermissionPromptProps>) => (
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
-test('default: shows who asks for what', async () => {
+test('default: shows the requesting app and the permission', async () => {
   const onAnswer = vi.fn()
   await render(example({ onAnswer, appName: 'Swap\u202e' }))
   const dialog = page.getByRole('dialog', { name: 'Let this app see more?' })
@@ -46,7 +46,7 @@ test.each([
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith(answer, request)
 })
 
-test('behavior: a click that was under way when it appeared allows nothing', async () => {
+test('behavior: ignores a click that began before it appeared', async () => {
   const onAnswer = vi.fn()
   let early = 0
   const observer = new MutationObserver(() => {
@@ -117,7 +117,7 @@ test('behavior: an unknown capability is shown by its name', async () => {
   expect(page.getByRole('listitem').elements()).toHaveLength(3)
 })
 
-test('behavior: axe finds nothing', async () => {
+test('behavior: passes axe', async () => {
   document.documentElement.lang = 'en'
   document.body.className = 'sr-root'
   await render(example({ appName: 'Swap' }))

@@ -96,7 +96,7 @@ test('default: an app of another origin is framed and answered', async () => {
   `)
 })
 
-test('behavior: the app hears of changes and of what is emitted', async () => {
+test('behavior: sends the app changes and emitted events', async () => {
   const ref = createRef<BridgeHost | null>()
   const { rerender } = await render(example({ hostRef: ref, revision: 1 }))
   await expect.poll(() => heard, { timeout: 10_000 }).toHaveLength(1)
@@ -122,7 +122,7 @@ test('behavior: the app hears of changes and of what is emitted', async () => {
     .toContain('"event":"readOnlyChanged"')
 })
 
-test('behavior: a frame that went elsewhere is told, and comes back', async () => {
+test('behavior: shows a frame that left its origin, and brings it back', async () => {
   const onBlocked = vi.fn()
   await render(example({ onBlocked }))
   await expect.poll(() => heard, { timeout: 10_000 }).toHaveLength(1)
@@ -279,7 +279,7 @@ test('behavior: granted features are those of the origin alone', async () => {
   expect(element().allow).toBe(`camera ${app}; clipboard-write ${app}`)
 })
 
-test('behavior: axe finds nothing, loading, failed and refused', async () => {
+test('behavior: passes axe, loading, failed and refused', async () => {
   document.documentElement.lang = 'en'
   document.body.className = 'sr-root'
   await render(

@@ -39,7 +39,7 @@ test('behavior: a huge text takes no time', () => {
   expect(performance.now() - started).toBeLessThan(2_500)
 })
 
-test('behavior: the result is short, on one line, and has nothing hidden', () => {
+test('behavior: the result is short, on one line and visible', () => {
   fc.assert(
     fc.property(anyText(200), (value) => {
       const { text } = cleanText(value, 20)

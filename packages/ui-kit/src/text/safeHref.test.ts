@@ -36,7 +36,7 @@ test.each([
   expect(safeHref(url)).toBeUndefined()
 })
 
-test('behavior: nothing is no link', () => {
+test('behavior: a missing address has no link', () => {
   expect(safeHref(null)).toBeUndefined()
   expect(safeHref(undefined)).toBeUndefined()
 })

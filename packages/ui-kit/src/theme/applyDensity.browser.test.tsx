@@ -21,7 +21,7 @@ test('default', () => {
   expect(heightOf('md', root)).toBe('2.25rem')
 })
 
-test('behavior: a part undoes what is around it', () => {
+test('behavior: a part overrides the density around it', () => {
   const part = document.body.appendChild(document.createElement('div'))
   applyDensity('compact')
   applyDensity('comfortable', part)

@@ -23,7 +23,7 @@ const entries = () =>
     .elements()
     .map((entry) => entry.textContent)
 
-test('default: counts what was not read, and lists it newest first', async () => {
+test('default: counts unread entries, and lists them newest first', async () => {
   await render(<ToastLog store={store} timeZone="UTC" />)
   await act(async () => {
     store.add({ id: 'tx', title: 'Signed' })
@@ -59,7 +59,7 @@ test('behavior: Escape closes, the focus is on the button', async () => {
   await expect.element(button()).toHaveFocus()
 })
 
-test('behavior: cleared, nothing is left and the focus is not lost', async () => {
+test('behavior: clearing empties the log and keeps the focus', async () => {
   await render(<ToastLog store={store} />)
   await act(async () => {
     store.add({ title: 'One' })

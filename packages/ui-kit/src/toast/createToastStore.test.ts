@@ -101,7 +101,7 @@ test('behavior: in the log as well, the same id replaces', () => {
   expect(store.getLog().map(({ title }) => title)).toEqual(['Failed', 'Other'])
 })
 
-test('behavior: what was not read is counted once for each id', () => {
+test('behavior: counts an unread entry once for each id', () => {
   const store = createToastStore({ logLimit: 2 })
   const listener = vi.fn()
   store.add({ id: 'tx', title: 'Signed' })
@@ -118,7 +118,7 @@ test('behavior: what was not read is counted once for each id', () => {
   expect(store.getUnread()).toBe(0)
 })
 
-test('behavior: listeners hear of changes until they stop', () => {
+test('behavior: calls listeners on changes until they stop', () => {
   const store = createToastStore()
   const listener = vi.fn()
   const stop = store.subscribe(listener)

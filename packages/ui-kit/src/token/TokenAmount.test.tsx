@@ -29,7 +29,7 @@ test('behavior: the largest amount there is', () => {
 })
 
 test.each([null, undefined, -1, 256, 1.5, Number.NaN, 1e9])(
-  'behavior: with %s decimals nothing is guessed',
+  'behavior: shows the smallest unit for %s decimals',
   (decimals) => {
     expect(
       read(

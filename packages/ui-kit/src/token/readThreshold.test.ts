@@ -31,7 +31,7 @@ test.each([
   })
 })
 
-test('behavior: never all bolts before the last confirmation', () => {
+test('behavior: closes the last bolt with the last confirmation', () => {
   fc.assert(
     fc.property(
       fc.nat(1000),

@@ -54,7 +54,7 @@ const pixels = (start: string, prefix: string) =>
     .map(({ value }) => Number.parseFloat(value) * 16)
 
 test.each(Object.entries(densities))(
-  'behavior: what is laid out keeps to the 4 px grid, %s',
+  'behavior: sizes of the layout are multiples of 4 px, %s',
   (_name, start) => {
     const sizes = [...pixels(start, 'space-'), ...pixels(start, 'control-')]
     expect(sizes.length).toBeGreaterThan(2)
@@ -72,7 +72,7 @@ test.each([
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(least)
 })
 
-test('behavior: no text is smaller than 12 px', () => {
+test('behavior: every text is at least 12 px', () => {
   const sizes = [
     ...pixels(densities.comfortable, 'text-'),
     ...pixels(densities.compact, 'text-'),

@@ -6,7 +6,7 @@ import { queue } from '../../test/transactions.ts'
 import { TransactionRow } from './TransactionRow.tsx'
 import '../styles.css'
 
-test('default: what, how much, to whom, and whose turn', async () => {
+test('default: shows action, amount, recipient and the next signer', async () => {
   await render(
     <TransactionRow item={queue.next} names={names} account={alice} />,
   )

@@ -156,6 +156,6 @@ test.each([
     },
     '1/1000000000',
   ],
-])('behavior: %s takes nothing down', (_, transaction, expected) => {
+])('behavior: %s renders the row', (_, transaction, expected) => {
   expect(textOf(transaction, { account: alice })).toContain(expected)
 })

@@ -46,7 +46,7 @@ test('behavior: another chain is marked, however it is written', async () => {
   expect(document.body.textContent).not.toMatch(/eth:|Bob/)
 })
 
-test('behavior: hostile data is text, and says what is missing or unsigned', async () => {
+test('behavior: shows hostile data as text, and names missing and unsigned fields', async () => {
   const { container } = await render(<TypedDataView data={hostileTypedData} />)
   expect(container.querySelector('script,img,iframe')).toBe(null)
   await expect.element(page.getByText('__proto__')).toBeVisible()

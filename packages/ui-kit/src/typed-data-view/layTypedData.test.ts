@@ -34,7 +34,7 @@ test('behavior: names of prototypes are only names', () => {
   expect(layTypedData(bare).message).toEqual([])
 })
 
-test('behavior: what a prototype has is not a value', () => {
+test('behavior: a member of the prototype is a missing value', () => {
   const { message } = layTypedData({
     types: { A: [{ name: 'toString', type: 'string' }] },
     primaryType: 'A',
@@ -64,7 +64,7 @@ test('behavior: too many values are counted', () => {
   expect(hidden).toBeGreaterThan(6_000)
 })
 
-test('behavior: a list in the place of a struct shows what is hashed', () => {
+test('behavior: a list in the place of a struct shows the hashed values', () => {
   const { message } = layTypedData({
     types: {
       A: [{ name: 'b', type: 'B' }],
@@ -77,7 +77,7 @@ test('behavior: a list in the place of a struct shows what is hashed', () => {
   expect(message[0]).toMatchObject({ kind: 'value', value: [7] })
 })
 
-test('behavior: of a domain alone no message is signed', () => {
+test('behavior: a domain alone leaves the message unsigned', () => {
   const { domain, message, unsigned } = layTypedData({
     types: {},
     primaryType: 'EIP712Domain',

@@ -52,7 +52,7 @@ test.each([
   expect(onMore).toHaveBeenCalledTimes(2)
 })
 
-test('behavior: the end of a list that is whole is nothing', async () => {
+test('behavior: renders an empty end of a complete list', async () => {
   const view = await render(
     <MoreRows hasMore={false} loaded={20} onMore={() => undefined} />,
   )

@@ -107,7 +107,7 @@ test('default: rows in view, each with its place in the whole', async () => {
   await expect.element(page.getByRole('list', { name: 'Rows' })).toBeVisible()
 })
 
-test('behavior: no holes anywhere, on the way down and back', async () => {
+test('behavior: fills the view on the way down and back', async () => {
   await render(<List />)
   for (const top of [500, 9_000, 60_000, 150_000, 59_000, 8_000]) {
     await scrollTo(top)
@@ -222,7 +222,7 @@ function Growing() {
   return <List items={shown} />
 }
 
-test('behavior: what comes before the rows in view does not move them', async () => {
+test('behavior: keeps rows in view in place when rows are added above', async () => {
   await render(<Growing />)
   await scrollTo(20_000)
   const inView = rows().find((row) => row.getBoundingClientRect().top > 100)
@@ -234,7 +234,7 @@ test('behavior: what comes before the rows in view does not move them', async ()
   expect(Math.abs((after ?? Number.NaN) - before)).toBeLessThan(2)
 })
 
-test('behavior: at its beginning a list shows what is new', async () => {
+test('behavior: shows new rows at the beginning of the list', async () => {
   await render(<Growing />)
   await settled()
   prepend(1)

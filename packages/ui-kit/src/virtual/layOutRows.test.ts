@@ -9,7 +9,7 @@ const row = (index: number, size = 10) => ({
   end: (index + 1) * size,
 })
 
-test('default: what is left out becomes a gap', () => {
+test('default: leaves a gap for rows that are left out', () => {
   expect(layOutRows([row(2), row(3), row(7)], 100)).toEqual({
     slots: [
       { index: 2, key: 'row-2', gap: 0 },
