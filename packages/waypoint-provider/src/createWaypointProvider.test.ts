@@ -33,7 +33,7 @@ test('default', async () => {
   ])
 })
 
-test('behavior: eth_requestAccounts always asks', async () => {
+test('behavior: eth_requestAccounts always opens the wallet', async () => {
   const { provider, connect, last, popups } = setupProvider()
   await connect()
   const { request } = provider
@@ -50,7 +50,7 @@ test.each([
   { address: '0x12' },
   { address: alice.address.toUpperCase() },
   { address: alice.address.replace('F', 'f') },
-])('error: no valid address (%j)', async (data) => {
+])('error: an invalid address (%j)', async (data) => {
   const { provider, last, items } = setupProvider()
   const result = failure(provider.connect())
   last().reply({ data })
@@ -81,7 +81,7 @@ test('behavior: the address survives a reload, for its client only', async () =>
   expect(await accounts({})).toEqual([])
 })
 
-test('behavior: storage that throws is as good as none', async () => {
+test('behavior: works with a storage that throws', async () => {
   const broken = () => {
     throw new Error('denied')
   }

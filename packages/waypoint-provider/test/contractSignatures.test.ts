@@ -142,7 +142,7 @@ test('error: a node that does not answer', async () => {
   expect(await failure(result)).toEqual(invalid)
 })
 
-test('behavior: an owner’s own key is not asked for on the chain', async () => {
+test('behavior: verifies an owner’s own key without the chain', async () => {
   const fetched: unknown[] = []
   const { provider, last } = setupProvider({
     acceptContractSignatures: true,

@@ -114,7 +114,7 @@ test('error: every code, on every page', async () => {
   `)
 }, 120_000)
 
-test('behavior: a wallet that answers and closes at once is heard', async () => {
+test('behavior: gets the answer of a wallet that closes at once', async () => {
   tell({ act: 'approve', closeAfter: 0 })
   const page = await open()
   for (let count = 0; count < 10; count++)
@@ -184,7 +184,7 @@ test('behavior: two tabs stay in step', async () => {
     .toEqual([['accountsChanged', []], 'disconnect'])
 })
 
-test('behavior: two tabs ask at once, one of them opened by the other', async () => {
+test('behavior: serves two tabs at once, one of them opened by the other', async () => {
   const one = await open()
   const opened = one.waitForEvent('popup')
   await one.evaluate(() => void window.open(location.href, '_blank'))

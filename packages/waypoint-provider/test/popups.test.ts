@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('behavior: only the popup of the request can answer it', async () => {
+test('behavior: accepts answers of the popup of the request alone', async () => {
   const { provider, last } = setupProvider()
   const result = provider.connect()
   const data = { address: bob.address }
@@ -182,7 +182,7 @@ test('behavior: waiting can be aborted', async () => {
   expect(listenerCount()).toBe(0)
 })
 
-test('behavior: destroy rejects what waits and leaves nothing behind', async () => {
+test('behavior: destroy rejects open requests and removes every listener', async () => {
   vi.useFakeTimers()
   const { provider, listenerCount, events, last } = setupProvider()
   const results = Array.from({ length: 1000 }, () =>
@@ -249,7 +249,7 @@ test('error: the advice about isolation', async () => {
   `)
 })
 
-test('behavior: beforeunload does not deafen', async () => {
+test('behavior: receives the answer with a message listener alone', async () => {
   const { provider, last, window } = setupProvider()
   const heard: string[] = []
   const { addEventListener } = window
@@ -311,7 +311,7 @@ test('error: closed in the second step', async () => {
   expect(await result).toMatchObject({ code: 4001, data: { reason: 'closed' } })
 })
 
-test('behavior: dispose closes popups, ends reads and refuses what comes after', async () => {
+test('behavior: dispose closes popups, aborts reads and rejects later requests', async () => {
   const signals: AbortSignal[] = []
   const { provider, last } = setupProvider({
     fetch: (_, init) =>
@@ -341,7 +341,7 @@ test('behavior: dispose closes popups, ends reads and refuses what comes after',
   expect(signals.map(({ aborted }) => aborted)).toEqual([true])
 })
 
-test('behavior: a thousand requests leave nothing behind', async () => {
+test('behavior: a thousand requests leave the listener count unchanged', async () => {
   vi.useFakeTimers()
   const { provider, last, listenerCount } = setupProvider()
   for (let count = 0; count < 1000; count++) {

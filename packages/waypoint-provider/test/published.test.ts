@@ -193,7 +193,7 @@ test('behavior: delegation', async () => {
   expect(await opened(() => delegationAuthorize(popup))).toEqual(theirs)
 }, 120_000)
 
-test('behavior: where ours differs on purpose', async () => {
+test('behavior: differs from the published package on purpose', async () => {
   const given = { clientId: 'demo', waypointOrigin, mode: 'popup' } as const
   const scope = async (run: () => unknown) =>
     new URL((await opened(run)).url).searchParams.get('scope')

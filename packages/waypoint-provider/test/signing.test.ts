@@ -189,7 +189,7 @@ test('behavior: signing while disconnected goes on in the same window', async ()
   expect(await result).toMatch(/^0x/)
 })
 
-test('behavior: invalid requests open nothing while disconnected', async () => {
+test('behavior: rejects invalid requests without a popup while disconnected', async () => {
   const { provider, popups } = setupProvider()
   await failure(provider.request(sign([''])))
   await failure(provider.request(signTyped(['', '{'])))

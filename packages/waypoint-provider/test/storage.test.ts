@@ -86,7 +86,7 @@ test('behavior: clearing the storage disconnects', async () => {
   expect(tab.events.at(-1)).toMatchObject(['disconnect', expect.anything()])
 })
 
-test('behavior: another app on the same origin changes nothing', async () => {
+test('behavior: ignores another app on the same origin', async () => {
   const { open } = setupTabs()
   const [one, other] = [open(), open({ clientId: 'other' })]
   await one.connect()
@@ -97,7 +97,7 @@ test('behavior: another app on the same origin changes nothing', async () => {
   expect(await accounts(one)).toEqual([alice.address])
 })
 
-test('behavior: rubbish and other keys change nothing', async () => {
+test('behavior: ignores invalid values and other keys', async () => {
   const { items, open } = setupTabs()
   const tab = open()
   await tab.connect()
@@ -125,7 +125,7 @@ test('behavior: starting with rubbish is starting disconnected', async () => {
   )
 })
 
-test('behavior: no listener survives dispose', () => {
+test('behavior: dispose removes the storage listener', () => {
   const tab = setupProvider()
   expect(tab.storageListenerCount()).toBe(1)
   tab.provider.dispose()

@@ -86,7 +86,7 @@ test('behavior: input counts as data', async () => {
   expect((await fieldsOf(both)).at(-1)).toBe('#data=0xab')
 })
 
-test('behavior: a transaction can not replace what the protocol says', async () => {
+test('behavior: a transaction cannot override parameters of the protocol', async () => {
   const { provider, connect, last } = setupProvider()
   await connect()
   const result = failure(
@@ -115,7 +115,7 @@ test('behavior: a transaction can not replace what the protocol says', async () 
   })
 })
 
-test('error: what is not sent', async () => {
+test('error: rejects invalid transactions before a popup', async () => {
   const { provider, connect, popups } = setupProvider()
   await connect()
   const opened = popups.length
@@ -189,7 +189,7 @@ test('error: what is not sent', async () => {
   `)
 })
 
-test('error: no hash comes back', async () => {
+test('error: an answer without a valid hash', async () => {
   const { provider, connect, last } = setupProvider()
   await connect()
   for (const data of ['0x12', 'text', 7, null, `${hash}00`, {}]) {
@@ -202,7 +202,7 @@ test('error: no hash comes back', async () => {
   }
 })
 
-test('behavior: an invalid transaction opens nothing while disconnected', async () => {
+test('behavior: rejects an invalid transaction without a popup while disconnected', async () => {
   const { provider, popups } = setupProvider()
   await failure(provider.request(send({ to: '0x12' })))
   expect(popups).toHaveLength(0)

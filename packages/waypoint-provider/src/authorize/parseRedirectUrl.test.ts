@@ -87,7 +87,7 @@ test('error: another state, and the real one after it', () => {
   })
 })
 
-test('error: nothing was asked, or no state came back', () => {
+test('error: a missing request or state', () => {
   const storage = createStorage()
   const url = back.replace(`&state=${state}`, '')
   for (const given of [{ url: back }, { url }, { url, state }])
@@ -118,7 +118,7 @@ test('error: refused', () => {
   `)
 })
 
-test('error: not a return', () => {
+test('error: a URL of another method', () => {
   const storage = createStorage()
   for (const url of ['https://dapp.example', back.replace('auth', 'send')])
     expect(failure(() => parseRedirectUrl({ url, storage }))).toEqual({

@@ -106,7 +106,7 @@ test('behavior: there and back by redirect', async () => {
   expect(items.size).toBe(0)
 })
 
-test('error: no shard, a wrong one, no key', async () => {
+test('error: a missing shard, a wrong one, a missing key', async () => {
   const { options, last } = setup()
   for (const data of [{ address }, { address, wallet_key: 'AAAA' }]) {
     const result = failure(delegationAuthorize({ ...options, mode: 'popup' }))
@@ -137,7 +137,7 @@ test('error: no shard, a wrong one, no key', async () => {
   })
 })
 
-test('behavior: no private key is left behind when it comes to nothing', async () => {
+test('behavior: removes the private key after a failure', async () => {
   const { options, items } = setup()
   const { storage } = options
   const back = `https://dapp.example/?method=auth&type=fail&code=1000&state=`

@@ -104,7 +104,7 @@ test('error: the node’s own error', async () => {
 })
 
 test.each([7, null, [], {}, { error: 'text' }])(
-  'error: no answer of a node (%j)',
+  'error: an invalid answer of a node (%j)',
   async (body) => {
     const { rpc } = setup(json(body))
     expect(await failure(rpc('eth_call', []))).toMatchObject({ code: -32603 })
@@ -139,7 +139,7 @@ test.each([
   ['86400', [0]],
   ['30', [0]],
   ['20', [0, 20_000]],
-])('behavior: a node asks for %s s of waiting', async (value, expected) => {
+])('behavior: waits for a node that sets %s s', async (value, expected) => {
   const headers = { 'Retry-After': value }
   const { rpc, times } = setup(new Response('', { status: 429, headers }))
   const result = failure(rpc('eth_gasPrice', []))

@@ -43,7 +43,7 @@ test('behavior: empty text is kept, null and undefined are not', () => {
   ).toBe('https://example.com/?scope=&list=%5B%5D')
 })
 
-test('behavior: no fields leave the URL unchanged', () => {
+test('behavior: an empty list of fields keeps the URL', () => {
   expect(buildUrl('https://example.com/path', []).href).toBe(
     'https://example.com/path',
   )

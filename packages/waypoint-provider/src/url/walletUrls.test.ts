@@ -68,7 +68,7 @@ test('behavior: a transaction’s own chain id takes the place of the decimal', 
   )
 })
 
-test('behavior: a new wallet asks for no scopes', () => {
+test('behavior: a new wallet requests no scopes', () => {
   const request = { state, origin, redirect: origin }
   expect(short(introduceUrl(config, request))).toBe(
     '/wallet/setup/introduce?state=<uuid>&clientId=xdemo&redirect=https%3A%2F%2Fdapp.example&origin=https%3A%2F%2Fdapp.example&source=%40sky-mavis%2Fwaypoint%404.2.2',
