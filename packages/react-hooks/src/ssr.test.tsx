@@ -37,7 +37,7 @@ function Everything() {
   )
 }
 
-test('default: nothing is read, nobody is connected', () => {
+test('default: a server renders a disconnected page without a request', () => {
   const manager = createConnectionManager()
   const { wrapper: Wrapper, sent } = createTestApp({ manager })
   expect(
@@ -51,7 +51,7 @@ test('default: nothing is read, nobody is connected', () => {
   manager.dispose()
 })
 
-test('behavior: what a server read is there at once', async () => {
+test('behavior: the first render has the data that a server read', async () => {
   const server = createTestApp()
   await server.queryClient.prefetchQuery(safeQueryOptions(server.gateway, safe))
   const state = JSON.parse(JSON.stringify(dehydrate(server.queryClient)))

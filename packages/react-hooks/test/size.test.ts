@@ -52,7 +52,7 @@ test('behavior: the heaviest is within its budget without a client, too', () => 
   expect(onTop).toBeLessThanOrEqual(hookBudget)
 })
 
-test('behavior: a second hook costs next to nothing', () => {
+test('behavior: a second hook costs at most 100 bytes', () => {
   expect(bytesOf('two') - bytesOf('one')).toBeLessThanOrEqual(100)
 })
 

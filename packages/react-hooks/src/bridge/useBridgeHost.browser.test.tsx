@@ -54,7 +54,7 @@ test('default: one host answers, once, under StrictMode too', async () => {
   expect(app.windows.listenerCount()).toBe(1)
 })
 
-test('behavior: without a frame nothing runs', async () => {
+test('behavior: has no host without a frame', async () => {
   const { app, result } = await open({ frame: null })
   expect(result.current).toEqual({ host: null, blockedOrigin: null })
   expect(app.windows.listenerCount()).toBe(1)
@@ -105,7 +105,7 @@ test('behavior: another origin is another host', async () => {
   expect(app.windows.listenerCount()).toBe(3)
 })
 
-test('behavior: a new revision tells the app what changed', async () => {
+test('behavior: a new revision sends the app the changed safe', async () => {
   const { app, change } = await open({ revision: 1 })
   await app.request('getSafeInfo', undefined, events)
   const other = {
@@ -148,7 +148,7 @@ test('behavior: says where the frame went, and that it is back', async () => {
   await expect.poll(() => result.current.blockedOrigin).toBeNull()
 })
 
-test('behavior: unmounting ends what the owner is asked', async () => {
+test('behavior: unmounting aborts the open requests', async () => {
   let signal: AbortSignal | undefined
   const { app, unmount } = await open({
     handlers: {

@@ -158,7 +158,7 @@ test('error: a body without an end is a timeout too', async () => {
   expect(await ask()).toMatchObject({ value: '0x7' })
 })
 
-test('error: an answer that is too large is not asked for again', async () => {
+test('error: gives up after an oversized answer', async () => {
   const large = new Response(new Uint8Array(2000))
   const { ask, times } = setup({ one: [large] }, { maxBytes: 1000 })
   expect((await ask()).error).toMatchObject({
@@ -176,7 +176,7 @@ test.each([
   '{"error":"no"}',
   '{"error":{"code":"x"}}',
   '['.repeat(90_000),
-])('error: no answer of a node (%.20s)', async (body) => {
+])('error: a body that is not JSON-RPC (%.20s)', async (body) => {
   const { ask } = setup({ one: [new Response(body)] })
   expect((await ask()).error).toMatchObject({
     shortMessage: 'HTTP request failed.',
@@ -205,7 +205,7 @@ test('behavior: Retry-After as a date is honoured and capped', async () => {
 })
 
 test.each(['-5', 'soon', '', '1e9', '0', 'NaN'])(
-  'behavior: Retry-After %j changes nothing',
+  'behavior: ignores Retry-After %j',
   async (text) => {
     const { ask, times } = setup({
       one: [status(500, { 'retry-after': text }), block],
@@ -215,7 +215,7 @@ test.each(['-5', 'soon', '', '1e9', '0', 'NaN'])(
   },
 )
 
-test('behavior: the next node is asked at once, the first is back', async () => {
+test('behavior: tries the next node at once, and the first one again later', async () => {
   const { ask, asked } = setup({
     one: [status(500), block, 'hang', block],
     two: [block],
@@ -225,7 +225,7 @@ test('behavior: the next node is asked at once, the first is back', async () => 
   expect(asked).toEqual(['one 0', 'two 0', 'one 0', 'one 0', 'two 10000'])
 })
 
-test('behavior: a pause comes when all nodes failed, the shortest asked for', async () => {
+test('behavior: waits for the shortest pause once all nodes failed', async () => {
   const { ask, asked } = setup({
     one: [status(429, { 'retry-after': '20' }), block],
     two: [status(429, { 'retry-after': '2' })],
@@ -243,7 +243,7 @@ test.each([
   json(nodeError(-32602, 'wrong parameters'), { status: 400 }),
   json(nodeError(-32003, 'rejected')),
 ])(
-  'behavior: no other node is asked about a final answer (%#)',
+  'behavior: a final answer ends the call at the first node (%#)',
   async (answer) => {
     const { ask, asked } = setup({ one: [answer], two: [block] })
     expect((await ask()).error.code).toBeLessThan(4)
@@ -333,7 +333,7 @@ test('behavior: a name and a password go into a header, not into an error', asyn
   expect(error.message).not.toContain('s%40fe')
 })
 
-test('error: what no client can be made of', () => {
+test('error: rejects invalid options', () => {
   const message = (options: ChainClientOptions) => {
     try {
       createChainClient(options)

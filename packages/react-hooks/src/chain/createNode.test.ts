@@ -41,7 +41,7 @@ function setup() {
   return { ask, posts, posted, whole }
 }
 
-test('behavior: who leaves a batch ends it for nobody else', async () => {
+test('behavior: an abort ends one call of a batch and keeps the others', async () => {
   const { ask, posts, posted } = setup()
   const own = new AbortController()
   const left = ask('left', own.signal)
@@ -54,7 +54,7 @@ test('behavior: who leaves a batch ends it for nobody else', async () => {
   expect(await stayed).toBe('stayed')
 })
 
-test('behavior: who left before it was posted is not asked for', async () => {
+test('behavior: leaves a call out of the batch if it is aborted before the request', async () => {
   const { ask, posts, posted } = setup()
   const own = new AbortController()
   const left = ask('left', own.signal)

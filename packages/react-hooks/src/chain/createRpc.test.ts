@@ -84,7 +84,7 @@ test('behavior: abort ends the wait between attempts', async () => {
   await expect(waiting).rejects.toThrow('left the page')
 })
 
-test('behavior: what may pass is tried again, what is said for good is not', async () => {
+test('behavior: retries passing errors, and returns final ones at once', async () => {
   const node = (code: number, message: string) =>
     json({ error: { code, message } })
   const unread = { error: 'no' }
@@ -119,7 +119,7 @@ test('behavior: what may pass is tried again, what is said for good is not', asy
   }
 })
 
-test('behavior: a node can not ask for more than 30 s of waiting', async () => {
+test('behavior: waits at most 30 s for a node', async () => {
   vi.useFakeTimers()
   const start = Date.now()
   const times: number[] = []

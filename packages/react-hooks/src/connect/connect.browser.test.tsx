@@ -218,7 +218,7 @@ test('error: an unknown wallet', async () => {
   manager.dispose()
 })
 
-test('error: no gateway to sign in at', () => {
+test('error: signing in without a gateway', () => {
   const { wrapper: Wrapper, manager } = open()
   expect(() =>
     renderToString(
@@ -230,7 +230,7 @@ test('error: no gateway to sign in at', () => {
   manager.dispose()
 })
 
-test('behavior: a server renders nobody, and reads no storage', () => {
+test('behavior: a server renders a signed-out page without reading storage', () => {
   const { wrapper: Wrapper, manager } = open()
   expect(
     renderToString(

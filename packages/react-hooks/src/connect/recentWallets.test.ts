@@ -19,7 +19,7 @@ test('default: the latest first, three at most, each once', () => {
 })
 
 test.each(['{', '{}', '["a","b","c","d"]', '[1]', `["${'a'.repeat(513)}"]`])(
-  'behavior: %s in the storage is nothing',
+  'behavior: reads %s in the storage as an empty list',
   (text) => {
     expect(open({ 'tanto.RECENT_WALLETS': text }).get()).toEqual([])
   },

@@ -75,7 +75,7 @@ test('default: every component sees the same sign-in', async () => {
   manager.dispose()
 })
 
-test('error: what went wrong is there to be shown', async () => {
+test('error: keeps the last error for the page', async () => {
   const { manager, storage, wrapper, connector } = open()
   const { result, act } = await renderHook(() => useSignIn({ storage }), {
     wrapper,
@@ -91,7 +91,7 @@ test('error: what went wrong is there to be shown', async () => {
 
 const Status = () => useSignIn().status
 
-test('behavior: nobody is signed in on a server, and nobody is asked', () => {
+test('behavior: a server renders a signed-out page without a request', () => {
   const { manager, wrapper: Wrapper, sent } = open()
   expect(
     renderToString(

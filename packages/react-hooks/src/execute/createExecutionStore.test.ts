@@ -68,7 +68,7 @@ test('default: a reload and another tab read the pending execution', () => {
   expect(openTab().store.get()).toEqual([sent])
 })
 
-test('behavior: without a storage it lasts as long as the page', () => {
+test('behavior: lasts as long as the page where there is no storage', () => {
   const store = createExecutionStore()
   store.update(() => [entry])
   const before = store.get()
@@ -87,7 +87,7 @@ test('behavior: keeps a decided execution in storage until the gateway has index
   expect(openTab().store.get()).toEqual([])
 })
 
-test('behavior: another chain or safe is not held up', () => {
+test('behavior: a pending execution leaves other chains and safes free', () => {
   const other = { ...key, chainId: '2021' }
   expect(findPending([entry], other)).toBeUndefined()
 })

@@ -22,7 +22,7 @@ test('default: code from data, from the text, or nested', async () => {
   expect(texts[0]).toMatch(/\(GS026\)$/)
 })
 
-test('behavior: a poor account is told so', async () => {
+test('behavior: names an account without money for the fee', async () => {
   const error = nodeError(-32003, 'insufficient funds for gas * price')
   expect(await describeRevert(error, '1.4.1')).toMatchInlineSnapshot(
     `"The connected account has too little of the native coin for the fee."`,

@@ -178,17 +178,20 @@ test.each([
     'with too many requests',
     { call: () => Promise.reject(nodeError(-32005, 'limit exceeded')) },
   ],
-])('error: a node that is away %s foretells nothing', async (_, options) => {
-  const { run, sent } = await setup(options)
-  expect(await run()).toMatchObject({
-    name: 'RefusedError',
-    reason: 'unavailable',
-    problems: [{ kind: 'rpc' }],
-  })
-  expect(sent).toEqual([])
-})
+])(
+  'error: refuses to execute while the node is away %s',
+  async (_, options) => {
+    const { run, sent } = await setup(options)
+    expect(await run()).toMatchObject({
+      name: 'RefusedError',
+      reason: 'unavailable',
+      problems: [{ kind: 'rpc' }],
+    })
+    expect(sent).toEqual([])
+  },
+)
 
-test('behavior: only a wallet that certainly sent nothing ends the pending state', async () => {
+test('behavior: a wallet error ends the pending state only if it certainly sent nothing', async () => {
   const endOf = async (error: unknown) => {
     const { run, log } = await setup({ wallet: () => Promise.reject(error) })
     const { problem, detail } = (await run()) as SigningError
@@ -229,7 +232,7 @@ test('error: an owner who has confirmed declines the execution', async () => {
   )
 })
 
-test('behavior: an owner who executes signs nothing', async () => {
+test('behavior: an owner who executes counts as approved without a signature', async () => {
   const { run, sent } = await setup({ account: alice, signers: [bob] })
   expect(await run()).toBe(txHash)
   const { signatures } = decodeExecTransaction(sent[0]?.['data'] as Hex)

@@ -19,7 +19,7 @@ test('default', () => {
   expect(refusals.map(isNodeRefusal)).toEqual([true, true, true, true])
 })
 
-test('behavior: not reached is not refused', () => {
+test('behavior: an unreachable node is not a refusal', () => {
   const others = [
     new Error('down'),
     new DOMException('Aborted', 'AbortError'),

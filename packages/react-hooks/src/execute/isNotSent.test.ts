@@ -37,9 +37,12 @@ test.each([
     'more gas than a block has',
     { code: -32000, message: 'exceeds block gas limit' },
   ],
-] as const)('behavior: certainly nothing was sent: %s', (_, error) => {
-  expect(isNotSent(error)).toBe(true)
-})
+] as const)(
+  'behavior: recognizes an error of an unsent transaction: %s',
+  (_, error) => {
+    expect(isNotSent(error)).toBe(true)
+  },
+)
 
 test.each([
   ['a lost connection', new Error('Failed to fetch')],

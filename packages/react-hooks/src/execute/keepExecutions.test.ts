@@ -360,7 +360,7 @@ test('behavior: keeps the execution when another tab removes the indexed entry',
   expect(shown()).toEqual(executed)
 })
 
-test('error: an answer that is none of the gateway stays as it is', async () => {
+test('error: leaves malformed cached answers as they are', async () => {
   const { store, keep, queryClient, options, lists, now, controller } = setup()
   queryClient.setQueryData(options.details.queryKey, { txId: 1 } as never)
   queryClient.setQueryData(lists.queue.queryKey, {

@@ -52,7 +52,7 @@ test('behavior: a successful receipt without our event is not a success', async 
   expect(await outcomeOf([], '0x0')).toMatchObject({ status: 'reverted' })
 })
 
-test('behavior: no receipt yet', async () => {
+test('behavior: waits while there is no receipt', async () => {
   const rpc = { request: async () => null }
   expect(await readOutcome(rpc, { safe, safeTxHash, txHash })).toEqual({
     status: 'waiting',

@@ -98,14 +98,14 @@ test('default: after a reload it is found although the wallet never answered', a
   expect(decided).toEqual(['success'])
 })
 
-test('behavior: an owner stops waiting for a wallet that sent nothing', async () => {
+test('behavior: forget ends the pending state of an unsent transaction', async () => {
   const { result, act, executions } = await open()
   await act(() => result.current.forget())
   expect(result.current.pending).toBeUndefined()
   expect(executions.get()).toEqual([])
 })
 
-test('behavior: another safe has nothing under way', async () => {
+test('behavior: another safe has no pending execution', async () => {
   const { result } = await open({ safe: account })
   expect(result.current.pending).toBeUndefined()
 })

@@ -139,7 +139,7 @@ test('behavior: a confirmation shows at once and goes when it fails', async () =
   await expect.poll(() => failed.length).toBe(1)
 })
 
-test('error: told once, nothing read again', async () => {
+test('error: fails once and keeps the queries fresh', async () => {
   const { result, act, sent, answers } = await open(() =>
     useProposeTransaction(),
   )

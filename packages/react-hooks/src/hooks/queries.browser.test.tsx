@@ -166,7 +166,7 @@ test('behavior: another chain never shows the first one', async () => {
   for (const [asked, shown] of seen) expect([asked, undefined]).toContain(shown)
 })
 
-test('error: not tried again when that cannot help', async () => {
+test('error: fails at once for a final error', async () => {
   const { wrapper, answers, safe: path, sent } = createTestApp()
   answers[path] = Response.json({ code: 404, message: 'No' }, { status: 404 })
   const { result } = await renderHook(() => hooks.useSafe(safe), {
@@ -212,7 +212,7 @@ describe('provider', () => {
     )
   })
 
-  test('behavior: a client of one’s own needs none', async () => {
+  test('behavior: a client in the parameters replaces the provider', async () => {
     const client = createGatewayClient({
       fetch: async () => Response.json(createSafeInfo({ threshold: 5 })),
     })

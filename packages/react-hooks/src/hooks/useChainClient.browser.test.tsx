@@ -5,7 +5,7 @@ import { createRpc } from '../chain/createRpc.ts'
 import { createTestApp } from '../createTestApp.test.fixture.tsx'
 import { useChainClient } from './useChainClient.ts'
 
-test('default: the client that was given, wherever it is asked for', async () => {
+test('default: returns the given client for its chain everywhere', async () => {
   const rpc = createChainClient()
   const { wrapper } = createTestApp({ chains: [{ chainId: '2020', rpc }] })
   const { result, rerender } = await renderHook(
@@ -29,7 +29,7 @@ test('error: a node that is no client', async () => {
   )
 })
 
-test('error: no provider', async () => {
+test('error: a missing provider', async () => {
   await expect(
     renderHook(() => useChainClient('2020')),
   ).rejects.toThrowErrorMatchingInlineSnapshot(

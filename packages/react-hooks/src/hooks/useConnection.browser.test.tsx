@@ -62,7 +62,7 @@ test('behavior: the page follows the wallet', async () => {
   manager.dispose()
 })
 
-test('behavior: asked in a click, rendered once per change', async () => {
+test('behavior: connects on a click and renders once per change', async () => {
   const { wrapper, manager } = open()
   const seen: string[] = []
   const screen = await render(<Account seen={seen} />, { wrapper })

@@ -8,7 +8,7 @@ import {
 } from '../verify/createFakeSafe.test.fixture.ts'
 import { useVerifiedTransaction } from './useVerifiedTransaction.ts'
 
-test('default: asks the provider’s node', async () => {
+test('default: verifies with the provider’s node', async () => {
   const { rpc, details, safe, safeTxHash } = await createFakeSafe()
   const { wrapper } = createTestApp({ chains: [{ chainId, rpc }] })
   const { result } = await renderHook(
@@ -72,7 +72,7 @@ test('behavior: checks again on request', async () => {
   await expect.poll(() => result.current.status).toBe('mismatch')
 })
 
-test('behavior: no node, no verdict; no record, no question', async () => {
+test('behavior: is unavailable without a node, and idle without a record', async () => {
   const { details } = await createFakeSafe()
   const { wrapper } = createTestApp()
   const { result } = await renderHook(

@@ -109,7 +109,7 @@ describe('on a server', () => {
 })
 
 describe.each(rows)('%s', (_, { options, all, required, ask }) => {
-  test('behavior: waits for what is missing', () => {
+  test('behavior: waits for required parameters', () => {
     expect(options(nowhere, ask).queryFn).not.toBe(skipToken)
     for (const name of required)
       for (const value of [undefined, null, ''])
@@ -210,7 +210,7 @@ test.each(rows.filter(([, { ask }]) => 'chainId' in ask))(
 )
 
 test.each(allMutations)(
-  'behavior: %s marks as stale what it changed, and nothing else',
+  'behavior: %s invalidates the queries that it changed, and no others',
   async (_, { options, variables, changes }) => {
     const client = createGatewayClient({
       fetch: async () => Response.json({}),
@@ -248,7 +248,7 @@ test.each(allMutations)(
   },
 )
 
-test('behavior: what is private is kept nowhere', () => {
+test('behavior: drops private results at once', () => {
   const queryClient = new QueryClient()
   const gone = allMutations.filter(
     ([, { options }]) => options(nowhere, { queryClient }).gcTime === 0,

@@ -142,7 +142,7 @@ test('error: unknown parameters, and those of the wrong type', () => {
   query.addDelegateMutationOptions(client)
 })
 
-test('error: a factory that forgets what a call needs', () => {
+test('error: a factory that leaves out a required parameter', () => {
   callQuery(client, call, 'safe', safe, ['chainId', 'safeAddress'])
   // @ts-expect-error no call without a safe
   callQuery(client, call, 'safe', safe, ['chainId'])

@@ -44,7 +44,7 @@ test('behavior: keys', () => {
   )
 })
 
-test('behavior: what is missing waits', () => {
+test('behavior: waits for missing parameters', () => {
   const options = [
     query.safeQueryOptions(client, {}),
     query.noncesQueryOptions(client, { chainId: '1' }),
@@ -122,7 +122,7 @@ describe('queryDefaults', () => {
   const { retry, retryDelay } = query.queryDefaults
   const failure = (fields: object) => Object.assign(new Error('x'), fields)
 
-  test('behavior: 1, 2, 4 … 30 s, or as long as asked', () => {
+  test('behavior: waits 1, 2, 4 … 30 s, or as long as the server sets', () => {
     const delays = [0, 1, 2, 3, 4, 5, 9].map((n) => retryDelay(n, failure({})))
     expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
     expect(retryDelay(0, failure({ retryAfter: 5000 }))).toBe(5000)
@@ -183,7 +183,7 @@ describe('queryDefaults', () => {
     expect([at('POST'), at('DELETE')]).toEqual([[0], [0]])
   })
 
-  test('behavior: three times in a browser, none on a server', () => {
+  test('behavior: retries three times in a browser, and fails at once on a server', () => {
     const counts = () => [0, 1, 2, 3].map((n) => retry(n, failure({})))
     expect(counts()).toEqual([false, false, false, false])
     vi.stubGlobal('window', {})

@@ -140,7 +140,7 @@ describe('behavior: reads between', () => {
     expect(shown()).toEqual(before)
   })
 
-  test('one from after takes its place, whatever comes of the call', async () => {
+  test('a newer answer replaces it, whatever the call returns', async () => {
     const { asked, asks, confirm, shown, queryClient, transaction } =
       openConfirmations()
     const done = confirm(other)
@@ -185,7 +185,7 @@ describe('behavior: reads between', () => {
     },
   )
 
-  test('what is stored meanwhile is read again wherever it is opened', async () => {
+  test('an optimistic answer that is dehydrated is read again where it is hydrated', async () => {
     const { asks, confirm, queryClient, transaction } = openConfirmations()
     void confirm(other)
     await asks(1)
@@ -219,17 +219,20 @@ describe('behavior: a gateway that lies', () => {
     ['nothing', null],
     ['another transaction', createTransactionDetails()],
     ['no text', 7],
-  ])('says %s, then nothing: the confirmation goes', async (_, answer) => {
-    const { asked, asks, confirm, now, shown } = openConfirmations()
-    const done = confirm(other)
-    await asks(1)
-    expect(shown()).toEqual(early)
-    asked[0]?.answer(answer)
-    expect(await done).toBe('done')
-    await expect.poll(now).toEqual([details, pages(page)])
-  })
+  ])(
+    'answers %s, then fails: the confirmation is removed',
+    async (_, answer) => {
+      const { asked, asks, confirm, now, shown } = openConfirmations()
+      const done = confirm(other)
+      await asks(1)
+      expect(shown()).toEqual(early)
+      asked[0]?.answer(answer)
+      expect(await done).toBe('done')
+      await expect.poll(now).toEqual([details, pages(page)])
+    },
+  )
 
-  test('says done, and does not answer when asked again', async () => {
+  test('answers done, and fails the next read', async () => {
     const { asked, asks, confirm, shown, queryClient, transaction } =
       openConfirmations()
     const observer = new QueryObserver(queryClient, {
@@ -248,7 +251,7 @@ describe('behavior: a gateway that lies', () => {
     stop()
   })
 
-  test('what was removed or reset meanwhile does not come back', async () => {
+  test('removed and reset queries stay so', async () => {
     const { asked, asks, confirm, now, queryClient, transaction, queue } =
       openConfirmations()
     const done = confirm(other)
@@ -293,7 +296,7 @@ test('behavior: messages and their lists', async () => {
   expect(now()).toEqual(first)
 })
 
-test('behavior: a cache of anything stands nothing in the way', async () => {
+test('behavior: tolerates any data in the cache', async () => {
   await fc.assert(
     fc.asyncProperty(fc.jsonValue(), async (garbage) => {
       const { asked, asks, confirm, sign, queryClient, queue, messages } =
@@ -317,7 +320,7 @@ test('behavior: a cache of anything stands nothing in the way', async () => {
   )
 })
 
-test('behavior: nothing is shown for somebody who is no owner', async () => {
+test('behavior: leaves the cache alone for an account that is not an owner', async () => {
   const { asked, asks, confirm, shown } = openConfirmations()
   const done = confirm('0x90F79bf6EB2c4f870365E785982E1f101E93b906')
   await asks(1)

@@ -27,7 +27,7 @@ async function setup(index: number) {
   })
 }
 
-test('default: what is shown at once counts once it is proven', async () => {
+test('default: an optimistic confirmation counts once it is proven', async () => {
   const found = await setup(2)
   expect(found.status).toBe('verified')
   expect(found.signatures).toHaveLength(2)

@@ -137,7 +137,7 @@ test('behavior: the session ends when it was said to', async () => {
   })
 })
 
-test('behavior: after a reload the gateway is asked, the wallet is not', async () => {
+test('behavior: after a reload calls the gateway and leaves the wallet closed', async () => {
   const first = setup()
   await first.manager.connect('MOCK')
   await first.session.signIn()
@@ -155,7 +155,7 @@ test('behavior: after a reload the gateway is asked, the wallet is not', async (
   expect(second.gateway.sent).toEqual(['me'])
 })
 
-test('behavior: what was noted is not believed', async () => {
+test('behavior: verifies a stored note before it counts', async () => {
   const note = JSON.stringify({
     address: alice.address,
     expires: Date.now() + 60_000,
@@ -169,7 +169,7 @@ test('behavior: what was noted is not believed', async () => {
   expect(backing.getItem('tanto.SIGN_IN')).toBe(null)
 })
 
-test('behavior: without a note nobody is asked', async () => {
+test('behavior: sends no request without a valid note', async () => {
   const { manager, gateway, status } = setup({ 'tanto.SIGN_IN': '{"x":' })
   await manager.connect('MOCK')
   expect(status()).toBe('signed-out')
@@ -198,7 +198,7 @@ test.each(['string', 'garbage', 'empty', 'error'] as const)(
   },
 )
 
-test('error: the account changes while the wallet asks; nothing is posted', async () => {
+test('error: posts no signature if the account changed at the prompt', async () => {
   const { manager, gateway, session, connector, status } = setup()
   await manager.connect('MOCK')
   connector.failures.sign = 'hang'
@@ -226,7 +226,7 @@ test('error: the gateway gives a nonce that is a line of its own', async () => {
   )
 })
 
-test('error: the gateway signed in somebody else; it is told to forget', async () => {
+test('error: signs out at the gateway if it signed in another account', async () => {
   const { manager, gateway, session, status } = setup()
   gateway.answers['me'] = () =>
     Response.json({

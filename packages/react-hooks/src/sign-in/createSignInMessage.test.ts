@@ -33,7 +33,7 @@ test('default', () => {
   `)
 })
 
-test('behavior: the same text as viem’s, whatever the fields', () => {
+test('behavior: equals viem’s text for all fields', () => {
   const time = fc.integer({ min: 0, max: 4_000_000_000_000 })
   const word = fc.stringMatching(/^[\w \-.~:/?#[\]@!$&'()*+,;=]{1,60}$/)
   fc.assert(

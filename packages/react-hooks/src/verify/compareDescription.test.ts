@@ -75,7 +75,7 @@ test('behavior: values are compared, not their notation', () => {
   ).toEqual([])
 })
 
-test('behavior: what is unknown here is the gateway’s word only', () => {
+test('behavior: trusts the gateway for calls that are unknown here', () => {
   const node = call({ to: token, data: '0xdeadbeef' })
   const claim = { txData: { dataDecoded: decoded('claim', '1') } }
   expect(compare(claim, node)).toEqual([])
@@ -128,7 +128,7 @@ describe('error: a lying description', () => {
     ])
   })
 
-  test('error: is a mismatch, whatever the hashes say', async () => {
+  test('error: is a mismatch, even with matching hashes', async () => {
     const fake = await createFakeSafe()
     const { txInfo } = fake.details
     Object.assign(txInfo, { recipient: ex(recipient) })

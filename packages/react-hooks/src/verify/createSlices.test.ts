@@ -31,7 +31,7 @@ test('default: others get a turn before a slice would be too long', async () => 
   expect(log.join('')).toBe('|ab|cd|ef|gh')
 })
 
-test('behavior: whoever entered first goes first', async () => {
+test('behavior: runs queues in the order of entry', async () => {
   const { slices, log, task } = setup()
   const [first, second] = [slices.enter(), slices.enter()]
   await Promise.all([
@@ -42,7 +42,7 @@ test('behavior: whoever entered first goes first', async () => {
   expect(log).toEqual(['|', '1', '1b', '2', '2b'])
 })
 
-test('behavior: what is urgent goes before all that waits', async () => {
+test('behavior: runs an urgent task before all waiting ones', async () => {
   const { slices, log, task } = setup()
   const turn = slices.enter()
   const urgent = slices.enter({ isUrgent: true })
@@ -76,7 +76,7 @@ test('error: a task that fails ends alone', async () => {
   expect(outcomes).toMatchObject([{ reason: new Error('no') }, { value: 'b' }])
 })
 
-test('behavior: what waits is dropped when its signal fires', async () => {
+test('behavior: drops a waiting task when its signal aborts', async () => {
   const { slices, log, task } = setup()
   const controller = new AbortController()
   const gone = slices.enter({ signal: controller.signal })

@@ -36,7 +36,7 @@ const replacements = [
   [null],
 ]
 
-test('behavior: whatever the gateway sends, a verdict is only ever about the truth', async () => {
+test('behavior: a verdict is about the true transaction for any record of the gateway', async () => {
   const { details, safe, rpc, safeTxHash } = await createFakeSafe()
   // One confirmation: recovering its signer is what takes the time.
   const execution = details.detailedExecutionInfo
@@ -111,7 +111,7 @@ test('behavior: whatever the gateway sends, a verdict is only ever about the tru
   `)
 })
 
-test('behavior: whatever the gateway says of the safe, there is a verdict', async () => {
+test('behavior: gives a verdict for any record of the safe', async () => {
   const { details, safe, rpc, safeTxHash } = await createFakeSafe()
   const parameters = { chainId, safeAddress, details, rpc }
   const accepted = new Set<string>()
@@ -147,7 +147,7 @@ describe('behavior: a waiting transaction has no executor', () => {
   test.each([
     ['an approved hash', byExecutor],
     ['no signature', null],
-  ])('%s is asked about on chain', async (_, signature) => {
+  ])('%s is checked on chain', async (_, signature) => {
     const { details, safe, rpc, state } = await createFakeSafe()
     const execution = details.detailedExecutionInfo
     if (execution?.type !== 'MULTISIG') throw new TypeError('no multisig')

@@ -61,7 +61,7 @@ afterEach(() => {
 })
 
 describe('error: the code that recovers signers', () => {
-  test('does not load: nothing is wrong, and nothing verified', async () => {
+  test('does not load: the verdict is unavailable', async () => {
     const { verify, calls } = await setup()
     code.load = () => Promise.reject(lost)
     const found = await verify()
@@ -87,7 +87,7 @@ describe('error: the code that recovers signers', () => {
     expect(found.problems.map(({ kind }) => kind)).toContain('safe')
   })
 
-  test('never comes: given up after a while, and others go on', async () => {
+  test('never comes: the call times out, and others go on', async () => {
     const { verify, details } = await setup()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     code.load = () => new Promise(() => {})
@@ -134,7 +134,7 @@ describe('error: the code that recovers signers', () => {
     })
   })
 
-  test('does not load when the wallet has signed: nobody is accused', async () => {
+  test('does not load after the wallet has signed: reports the missing code', async () => {
     code.load = () => Promise.reject(lost)
     const account = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
     const signed = checkSignature(

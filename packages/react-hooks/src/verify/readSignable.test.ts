@@ -29,7 +29,7 @@ test.each(['0x', '0x1', '0xzz', '', ' 0x6869'])(
   (text) => expect(readSignable(text)).toEqual({ kind: 'text', text }),
 )
 
-test('behavior: typed data with and without what libraries leave out', () => {
+test('behavior: hashes typed data alike with and without its optional parts', () => {
   const types = { Mail: [{ name: 'text', type: 'string' }] } as const
   const message = { text: 'hi' }
   const expected = hashTypedData({

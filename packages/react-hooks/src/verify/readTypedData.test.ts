@@ -45,7 +45,7 @@ test('behavior: a chain id that is declared as text stays text', () => {
   expect(read.domain['chainId']).toBe('1')
 })
 
-test('behavior: the copy is nobody else’s, and has no prototype', () => {
+test('behavior: returns a deep copy without a prototype', () => {
   const given = structuredClone(mail) as { message: { contents: string } }
   const read = readTypedData(given)
   given.message.contents = 'Bye'
@@ -89,7 +89,7 @@ test.each([
   expect(readMessage(value as never)).toMatchObject({ kind: 'malformed' })
 })
 
-test('behavior: whatever is sent is hashed or refused, and never throws', () => {
+test('behavior: hashes or refuses any typed data without throwing', () => {
   const names = ['a', '__proto__', 'constructor', 'toString', '']
   const types = [...names, 'string', 'a[]', 'uint256', 'bytes32', 'a[1][]']
   const values = [null, 0, -1, '', '0x', 'x', true, [], [[]], {}, { a: {} }]

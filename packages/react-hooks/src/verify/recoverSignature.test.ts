@@ -35,7 +35,7 @@ test('default: recovered once, then known by hash and bytes', async () => {
   expect(taken()).toBe(2)
 })
 
-test('error: bytes that nobody signed are remembered as such', async () => {
+test('error: remembers bytes that are not a signature', async () => {
   const { turn, taken } = setup()
   const bytes: Hex = `0x${'00'.repeat(64)}1b`
   for (let round = 0; round < 2; round++)
@@ -47,7 +47,7 @@ test('error: bytes that nobody signed are remembered as such', async () => {
   expect(taken()).toBe(1)
 })
 
-test('behavior: what needs no recovery takes no turn', async () => {
+test('behavior: an approval takes no slice of time', async () => {
   const { turn, taken } = setup()
   const owner = account.address.slice(2).toLowerCase().padStart(64, '0')
   const bytes: Hex = `0x${owner}${'00'.repeat(32)}01`

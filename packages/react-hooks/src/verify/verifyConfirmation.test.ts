@@ -106,7 +106,7 @@ describe('confirmations', () => {
     `)
   })
 
-  test('error: no text', async () => {
+  test('error: a signature that is not text', async () => {
     const fake = await setup(() => ({ signer: ex(owner), signature: [1] }))
     const result = await verifyTransaction({ chainId, safeAddress, ...fake })
     expect(kinds(result.problems)).toEqual(['signature'])
@@ -146,7 +146,7 @@ describe('confirmations', () => {
     })
   })
 
-  test('behavior: a contract owner is asked', async () => {
+  test('behavior: calls a contract owner', async () => {
     const signature = concat([
       padHex(owner, { size: 32 }),
       toHex(65, { size: 32 }),

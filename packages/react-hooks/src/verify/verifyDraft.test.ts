@@ -32,7 +32,7 @@ test('default: hashed with the version the chain names', async () => {
   })
 })
 
-test('error: what does not agree', async () => {
+test('error: a draft that the chain contradicts', async () => {
   const { verify, safe, state } = await setup()
   const used = createSafeTransaction({ to: safeAddress, nonce: 6n })
   const cases: [object, () => void, object[]][] = [
@@ -69,7 +69,7 @@ test('error: what does not agree', async () => {
   }
 })
 
-test('error: a chain that is not heard', async () => {
+test('error: an unreachable chain', async () => {
   const { verify, calls } = await setup()
   expect((await verify({ rpc: undefined })).status).toBe('unavailable')
   const hung = { request: () => new Promise(() => {}) }

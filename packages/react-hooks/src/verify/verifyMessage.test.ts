@@ -4,7 +4,7 @@ import { verifyMessage } from './verifyMessage.ts'
 
 const safeAddress = '0x0000000000000000000000000000000000000001'
 
-test('default: without a node nothing is verified, but everything is hashed', async () => {
+test('default: without a node the status is unavailable, and the hashes are there', async () => {
   const result = await verifyMessage({
     chainId: '5',
     safeAddress,
@@ -40,7 +40,7 @@ test('behavior: below 1.3.0 the chain is not hashed', async () => {
   expect(hashes).toEqual(expected)
 })
 
-test('error: nothing to verify', async () => {
+test('error: a message that is missing', async () => {
   const { status, problems } = await verifyMessage({
     chainId: '5',
     safeAddress,

@@ -76,7 +76,7 @@ test('default', async () => {
   expect(result.chain).toMatchObject({ threshold: 2, nonce: 7n })
 })
 
-describe('behavior: the transaction that was asked for', () => {
+describe('behavior: matches the requested transaction', () => {
   const other = `0x${'11'.repeat(32)}`
   test.each([other, `multisig_${safeAddress}_${other}`, '', 'garbage'])(
     'error: another record than %s',
@@ -118,7 +118,7 @@ describe('behavior: the transaction that was asked for', () => {
   })
 })
 
-describe('error: a changed field is a mismatch, and nobody is asked', () => {
+describe('error: a changed field is a mismatch without a call to the node', () => {
   const nibble = '0x100000000000000000000000000000000000dEaD'
   test.each<[string, object, Partial<Multisig>]>([
     ['operation', { operation: 1 }, {}],
@@ -281,7 +281,7 @@ describe('error: the chain disagrees', () => {
 })
 
 describe('unavailable', () => {
-  test('behavior: no RPC', async () => {
+  test('behavior: a missing RPC is unavailable', async () => {
     const { details, safe } = await createFakeSafe()
     const result = await verifyTransaction({
       chainId,

@@ -77,7 +77,7 @@ test('behavior: both kinds of client serve a verification', async () => {
     ).toMatchObject({ status: 'verified', problems: [] })
 })
 
-test('error: the small client keeps what a revert says', async () => {
+test('error: the small client keeps the data of a revert', async () => {
   const call = { to: safe, from: safe, data: `0xd4d9bdcd${'11'.repeat(32)}` }
   const error = await createRpc(chain.rpcUrl)
     .request({ method: 'eth_call', params: [call, 'latest'] })

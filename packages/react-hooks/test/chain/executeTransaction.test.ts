@@ -256,7 +256,7 @@ test('behavior: the node goes away, the account changes, a reorg: it waits', asy
   expect(await deep).toMatchObject({ status: 'success', txHash })
 })
 
-test('error: a second click, another safe is free, and nobody waits any more', async () => {
+test('error: refuses a second click, leaves another safe free, and survives an abort', async () => {
   const page = await open()
   const { safeTxHash } = await page.queue()
   const controller = new AbortController()

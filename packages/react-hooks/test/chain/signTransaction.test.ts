@@ -152,7 +152,7 @@ test('behavior: the last owner approves by executing', async () => {
   expect(last.prompts).toEqual(['eth_sendTransaction'])
 })
 
-test('behavior: a rejection does nothing and takes the nonce', async () => {
+test('behavior: a rejection is empty and uses the nonce', async () => {
   const safe = await open()
   const first = await app.connect(alice)
   const second = await app.connect(bob)
@@ -196,7 +196,7 @@ test('behavior: messages are proposed once and then confirmed', async () => {
   expect(app.sent).toEqual(['messages', 'signatures', 'messages', 'signatures'])
 })
 
-test('behavior: what the gateway did not take is sent again without the wallet', async () => {
+test('behavior: posts a refused signature again without the wallet', async () => {
   const safe = await open()
   const { config, prompts } = await app.connect(alice)
   app.lies.refuse = true
@@ -215,7 +215,7 @@ test('behavior: what the gateway did not take is sent again without the wallet',
   expect(app.messages.size).toBe(1)
 })
 
-test('error: what a wallet answers', async () => {
+test('error: maps answers of a wallet to problems', async () => {
   const safe = await open()
   const page = await app.connect(alice)
   const hash = `0x${'77'.repeat(32)}` as const
@@ -351,7 +351,7 @@ test('error: a gateway or a node that lies', async () => {
   expect(page.prompts).toEqual([])
 })
 
-test('error: what may not run as the safe', async () => {
+test('error: refuses delegatecalls to unknown code', async () => {
   const safe = await open()
   const { config, prompts } = await app.connect(alice)
   const known = getSafeDeployment({ version: '1.4.1' })

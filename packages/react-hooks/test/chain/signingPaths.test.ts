@@ -345,7 +345,7 @@ test('behavior: every export that may open the wallet is listed', () => {
   expect([...listed].filter((name) => !found.has(name))).toEqual([])
 })
 
-test('behavior: the wallet is asked for signatures in three files alone', () => {
+test('behavior: three files alone request signatures of the wallet', () => {
   const source = new URL('../../src/', import.meta.url)
   const read = (file: string) => readFileSync(new URL(file, source), 'utf8')
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -428,7 +428,7 @@ test.each([
   expect(page.prompts).toEqual([])
 })
 
-test('behavior: the same paths sign what is harmless', async () => {
+test('behavior: the same paths sign harmless payloads', async () => {
   const proposal = await propose({ to: carol.address })
   for (const name of ['signTransaction', 'signReviewed', 'useSignTransaction'])
     await transactionPaths[name]?.(proposal)

@@ -80,7 +80,7 @@ test.each(
     { version, message: typed },
   ]),
 )(
-  'default: a safe of $version accepts what was verified',
+  'default: a safe of $version accepts the verified signature',
   async ({ version, message }) => {
     const isText = typeof message === 'string'
     const create = (owners: readonly Address[], salt: bigint) =>
@@ -151,7 +151,7 @@ test.each(
   },
 )
 
-test('behavior: a safe without a handler is told by its domain', async () => {
+test('behavior: recognizes a safe without a handler by its domain', async () => {
   const safe = await createSafe(chain.client, {
     contracts: chain.contracts['1.4.1'],
     owners: [alice.address],

@@ -15,7 +15,7 @@ const outcome = (read: (text: string) => string, text: string) => {
   }
 }
 
-test('default: as viem writes it, in any casing, again and again', () => {
+test('default: equals the checksum of viem in any casing', () => {
   const casing = fc.constantFrom(
     (text: string) => text,
     (text: string) => `0x${text.slice(2).toUpperCase()}`,
@@ -31,7 +31,7 @@ test('default: as viem writes it, in any casing, again and again', () => {
   )
 })
 
-test('error: as viem refuses it', () => {
+test('error: refuses what viem refuses', () => {
   const spoil = fc.constantFrom(
     (text: string) => text.slice(1),
     (text: string) => `${text}0`,
@@ -52,7 +52,7 @@ test('error: as viem refuses it', () => {
   )
 })
 
-test('behavior: the cache holds what it may and forgets what is not asked for', () => {
+test('behavior: the cache keeps its size and drops entries that were not read', () => {
   const cache = createBoundedCache<number>(4)
   const fill = (...keys: number[]) => {
     for (const key of keys) cache.set(String(key), key)
