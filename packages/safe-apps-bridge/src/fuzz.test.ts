@@ -70,7 +70,7 @@ const sender = fc.constantFrom(
   { origin: 'null' },
 )
 
-test('behavior: no message of any window breaks the app', async () => {
+test('behavior: the app survives any message of any window', async () => {
   const windows = createLinkedWindows()
   const bridge = createAppBridge({
     allowedOrigins: ['https://wallet.example'],
@@ -101,7 +101,7 @@ test('behavior: no message of any window breaks the app', async () => {
   await expect(waiting).rejects.toMatchObject({ name: 'BridgeDisposedError' })
 })
 
-test('behavior: no message breaks the published interface', async () => {
+test('behavior: the published interface survives any message', async () => {
   const windows = createLinkedWindows()
   const { window } = windows.app
   const posts = vi.spyOn(window.parent as Parent, 'postMessage')

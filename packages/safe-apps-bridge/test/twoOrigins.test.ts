@@ -133,7 +133,7 @@ test('behavior: requests and news go through a port', async () => {
   await page.close()
 })
 
-test('behavior: a frame that navigated to another origin gets nothing', async () => {
+test('behavior: a frame that navigated to another origin gets no answer', async () => {
   const { page, frame } = await open()
   const pending = failure(frame, 99).catch(() => 'document gone')
   await expect
@@ -169,7 +169,7 @@ test('behavior: a reloaded app is served again', async () => {
   await page.close()
 })
 
-test('behavior: another frame of the app’s origin is not heard', async () => {
+test('behavior: ignores another frame of the app’s origin', async () => {
   const { page } = await open()
   await page.evaluate((url) => {
     const second = document.createElement('iframe')

@@ -31,7 +31,7 @@ test('error: the host says no', async () => {
   `)
 })
 
-test('error: not embedded', async () => {
+test('error: a page outside a frame', async () => {
   const { app } = createLinkedWindows()
   const window = { ...app.window, parent: undefined as unknown }
   window.parent = window
@@ -76,7 +76,7 @@ test.each([
   )
 })
 
-test('error: no answer in time', async () => {
+test('error: a request without an answer times out', async () => {
   vi.useFakeTimers()
   const { bridge, windows } = setup()
   const result = failure(bridge.getSafeInfo())
@@ -175,7 +175,7 @@ test('error: a parameter that can not be cloned', async () => {
   expect(windows.listenerCount()).toBe(0)
 })
 
-test('error: nothing to send', async () => {
+test('error: an empty list of transactions', async () => {
   const { bridge, sent } = setup()
   for (const txs of [[], undefined, null, {}])
     expect(

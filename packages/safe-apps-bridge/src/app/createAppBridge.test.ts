@@ -151,7 +151,7 @@ test.each([
   { success: 1 },
   { id: 'other' },
   { id: 7 },
-])('behavior: a malformed answer changes nothing (%j)', async (fields) => {
+])('behavior: ignores a malformed answer (%j)', async (fields) => {
   const { bridge, reply } = setup()
   const result = bridge.getSafeInfo()
   reply(fields)

@@ -90,7 +90,7 @@ test.each([
   bridge.dispose()
 })
 
-test('behavior: hears the wallet’s news until it is told to stop', async () => {
+test('behavior: calls listeners on events until they unsubscribe', async () => {
   const { wallet, bridge } = setup()
   const heard: unknown[] = []
   const stop = bridge.on('safeChanged', ({ threshold }) => {
@@ -130,7 +130,7 @@ test('behavior: the theme of a wallet without events', async () => {
   expect(heard.mock.calls).toEqual([[{ darkMode: true }]])
 })
 
-test('behavior: events that are none are dropped', async () => {
+test('behavior: drops malformed events', async () => {
   const windows = createLinkedWindows()
   const bridge = createAppBridge({
     allowedOrigins: ['https://wallet.example'],
@@ -174,7 +174,7 @@ test('error: the wallet closes the app', async () => {
   await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(1))
 })
 
-test('error: calls after the wallet closed the app fail at once, connect asks again', async () => {
+test('error: calls fail at once after the wallet closed the app, and connect retries', async () => {
   const wallet = createFakeHost()
   const bridge = createAppBridge({
     allowedOrigins: [wallet.origin],

@@ -61,7 +61,7 @@ test("behavior: warns once of '*'", async () => {
   )
 })
 
-test('behavior: only a question of who is there goes to an unknown page', async () => {
+test('behavior: sends an unknown page the request for its origin alone', async () => {
   const windows = createLinkedWindows({ ancestorOrigins: false })
   const bridge = createAppBridge({
     allowedOrigins: [/^https:\/\/[a-z]+\.example$/],

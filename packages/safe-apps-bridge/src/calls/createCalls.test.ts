@@ -106,7 +106,7 @@ test.each([
   ])
 })
 
-test('behavior: a receipt for each call, when asked for', async () => {
+test('behavior: returns a receipt for each call on request', async () => {
   const { bridge, status } = setup(true)
   const valueDecoded = [{}, {}, {}]
   bridge.getTransaction.mockResolvedValue({
@@ -120,7 +120,7 @@ test('behavior: a receipt for each call, when asked for', async () => {
   expect((await status(hash)).receipts).toHaveLength(3)
 })
 
-test('behavior: no receipt before the node has it', async () => {
+test('behavior: omits receipts until the node has them', async () => {
   const { bridge, status } = setup()
   bridge.getTransaction.mockResolvedValue({
     txStatus: 'SUCCESS',
@@ -160,7 +160,7 @@ test('behavior: an id of the app, once', async () => {
   expect(await send({ id: 'again' })).toEqual({ id: 'again' })
 })
 
-test('behavior: what was just sent is pending although not found yet', async () => {
+test('behavior: a just sent batch is pending before the wallet lists it', async () => {
   const { bridge, send, status } = setup()
   bridge.getTransaction.mockRejectedValue(new BridgeRequestError('not found'))
   await send()
@@ -215,7 +215,7 @@ test.each([
   expect(bridge.sendTransactions).not.toHaveBeenCalled()
 })
 
-test('behavior: what is optional or fits is taken', async () => {
+test('behavior: accepts optional and supported capabilities', async () => {
   const { send } = setup()
   await send({
     chainId: '0x05',

@@ -142,7 +142,7 @@ test('behavior: the provider is an emitter', async () => {
   expect(callback.mock.calls).toEqual([['Undefined request']])
 })
 
-test('behavior: prints messages when asked to', () => {
+test('behavior: logs messages if debug is set', () => {
   openAlone()
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined)
   void new SafeAppsSDK({ debug: true }).safe.getInfo()

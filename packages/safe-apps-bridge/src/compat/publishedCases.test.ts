@@ -114,7 +114,7 @@ test('behavior: eth.getGasPrice and getEstimateGas post their calls', () => {
   read('eth_estimateGas', [transaction])
 })
 
-test('behavior: safe, chain, balances, environment and signatures are asked for', () => {
+test('behavior: requests safe, chain, balances, environment and signatures', () => {
   void sdk.safe.getInfo()
   expectPosted('getSafeInfo', undefined)
   void sdk.safe.getChainInfo()
@@ -134,7 +134,7 @@ const magics = {
 const checks = Object.keys(magics) as (keyof typeof magics)[]
 
 test.each(checks)(
-  'behavior: %s asks the safe with an eth_call',
+  'behavior: %s reads the safe with an eth_call',
   async (name) => {
     vi.spyOn(sdk.safe, 'getInfo').mockResolvedValue(safeInfo)
     void sdk.safe[name](hash)
@@ -190,7 +190,7 @@ test.each([
 const held = [{ parentCapability: 'requestAddressBook', invoker: 'x' }]
 const foreign = [{ parentCapability: 'other', invoker: 'x' }]
 
-test('behavior: a held permission opens the address book', async () => {
+test('behavior: a granted permission opens the address book', async () => {
   vi.spyOn(Wallet.prototype, 'getPermissions').mockResolvedValue(held)
   void sdk.safe.requestAddressBook()
   await vi.waitFor(() => expectPosted('requestAddressBook', undefined))

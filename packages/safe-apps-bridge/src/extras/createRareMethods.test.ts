@@ -55,7 +55,7 @@ test('default', async () => {
   )
 })
 
-test('behavior: the address book is asked for once', async () => {
+test('behavior: requests permission for the address book once', async () => {
   const { wallet, bridge } = setup()
   const book = await bridge.requestAddressBook()
   expect(book).toEqual([
@@ -102,7 +102,7 @@ test('error: a permission that was denied before', async () => {
   })
 })
 
-test('behavior: the hash of a message is told when it is proposed', async () => {
+test('behavior: reports the hash of a message when it is proposed', async () => {
   const { wallet, bridge } = setup()
   wallet.handle({
     async signMessage(_, { requestId }) {
@@ -147,7 +147,7 @@ test('error: signing', async () => {
   })
 })
 
-test('behavior: waits for a transaction, and tells every status', async () => {
+test('behavior: waits for a transaction and reports every status', async () => {
   const { wallet, bridge } = setup()
   const seen: string[] = []
   const done = bridge.waitForTransaction(safeTxHash, {
@@ -167,7 +167,7 @@ test('behavior: waits for a transaction, and tells every status', async () => {
   expect(seen).toHaveLength(3)
 })
 
-test('behavior: a wallet without news is asked again', async () => {
+test('behavior: polls a wallet that sends no events', async () => {
   const { wallet, bridge } = setup()
   let asked = 0
   wallet.handle({
@@ -182,7 +182,7 @@ test('behavior: a wallet without news is asked again', async () => {
   ).toEqual({ txStatus: 'CANCELLED' })
 })
 
-test('error: waiting for what never comes', async () => {
+test('error: gives up on a transaction that stays unknown', async () => {
   const { wallet, bridge } = setup()
   wallet.handle({
     async getTxBySafeTxHash() {

@@ -68,7 +68,7 @@ test('behavior: stops when aborted', async () => {
   ).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('error: neither a text nor typed data', async () => {
+test('error: a message that is neither text nor typed data', async () => {
   await expect(
     isMessageSigned(createSafe(hash), {} as never),
   ).rejects.toThrowErrorMatchingInlineSnapshot(

@@ -24,7 +24,7 @@ test.each([
   // A text has a key for each character: megabytes of them.
   ['x'.repeat(100_000_000)],
   [new Array(2 ** 32 - 1)],
-])('error: what is no request (%#)', (params) => {
+])('error: a malformed request (%#)', (params) => {
   expect(() => parseCapabilities(params, known)).toThrow(
     'Permissions request is invalid',
   )

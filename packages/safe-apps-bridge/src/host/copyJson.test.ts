@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { copyJson } from './copyJson.ts'
 
-test('default: a copy that shares nothing', () => {
+test('default: returns a deep copy', () => {
   const list = [1, { a: 'b' }]
   const copy = copyJson({ list, none: null, flag: true })
   expect(copy).toEqual({ list: [1, { a: 'b' }], none: null, flag: true })
@@ -24,7 +24,7 @@ test('behavior: any small JSON comes out as it went in', () => {
   )
 })
 
-test('behavior: what a list leaves out is nothing, not a hole', () => {
+test('behavior: fills the holes of a list with undefined', () => {
   const list = copyJson(Object.assign(Array(2), { 1: 1 })) as unknown[]
   expect(Object.hasOwn(list, 0)).toBe(true)
   expect(list).toEqual([undefined, 1])

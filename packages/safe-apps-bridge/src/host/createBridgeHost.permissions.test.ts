@@ -25,7 +25,7 @@ const refused = { success: false, error: 'Permissions were rejected' }
 test.each([
   ['declines', async () => false],
   ['closes', () => Promise.reject(new BridgeRejectedError())],
-])('behavior: an owner who %s three times is asked no more', async (_, no) => {
+])('behavior: stops prompting an owner who %s three times', async (_, no) => {
   const { answers, prompt, askOften, windows, permissions } = setupPrompt(no)
   await askOften(20)
   expect(prompt).toHaveBeenCalledTimes(3)

@@ -82,7 +82,7 @@ test.each([
   { id: 'a', method: 5 },
   { id: 'a', method: 'x'.repeat(65) },
   { category: 'safe-apps-analytics', action: 'x' },
-])('behavior: what is not a request is ignored (%#)', (data) => {
+])('behavior: ignores data that is not a request (%#)', (data) => {
   const { windows, answers } = setup()
   windows.toHost(data)
   expect(answers()).toEqual([])
@@ -143,7 +143,7 @@ test('behavior: after a reload of the app it is served again', async () => {
   expect(answers()).toHaveLength(1)
 })
 
-test('behavior: dispose answers what waits, once, and stops', async () => {
+test('behavior: dispose answers open requests once and stops', async () => {
   let finish = () => {}
   const never = () => new Promise<never>(() => {})
   const { ask, answers, settled, windows, host } = setup({

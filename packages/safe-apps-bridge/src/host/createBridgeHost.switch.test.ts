@@ -23,7 +23,7 @@ test.each([
   ['safe', { safeAddress: other }],
   ['network', { chainId: 1 }],
 ])(
-  'behavior: another %s ends what the owner is asked, also by an app that never asked which it is',
+  'behavior: another %s closes the open prompt, also for an app that never read the safe',
   async (_, change) => {
     const aborted = vi.fn()
     const { ask, answers, settled, switchSafe } = setupSwitch({
@@ -61,7 +61,7 @@ test('behavior: another safe shares no read with the one before', async () => {
   ])
 })
 
-test('behavior: another state of the same safe ends nothing', async () => {
+test('behavior: another state of the same safe keeps requests open', async () => {
   let finish = () => {}
   const { ask, answers, settled, switchSafe } = setupSwitch({
     sendTransactions: () =>

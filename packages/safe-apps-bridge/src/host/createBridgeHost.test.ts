@@ -295,7 +295,7 @@ test('error: a refusal and an inner failure', async () => {
   `)
 })
 
-test('error: no safe is loaded', () => {
+test('error: a missing safe', () => {
   const { ask, answers } = setup({ getSafeInfo: () => undefined })
   ask('getSafeInfo')
   ask('getChainInfo')

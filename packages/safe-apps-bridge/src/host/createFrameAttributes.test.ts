@@ -21,7 +21,7 @@ test('default', () => {
   `)
 })
 
-test('behavior: what was granted, for this origin only', () => {
+test('behavior: delegates the granted features to this origin alone', () => {
   const { allow, sandbox } = createFrameAttributes({
     ...options,
     features: ['clipboard-write', 'camera', 'camera *; usb', 'nonsense'],
@@ -34,7 +34,7 @@ test('behavior: what was granted, for this origin only', () => {
   expect(sandbox).not.toMatch(/top-navigation|modals|pointer-lock|escape/)
 })
 
-test('behavior: the features a manifest may ask for', () => {
+test('behavior: lists the features that a manifest can request', () => {
   expect(browserFeatures).toHaveLength(31)
   expect(new Set(browserFeatures).size).toBe(31)
 })

@@ -49,7 +49,7 @@ test('behavior: stands still while paused', () => {
   expect(calls).toEqual(['slow', 'failed'])
 })
 
-test('behavior: says nothing after dispose', () => {
+test('behavior: stays silent after dispose', () => {
   const timer = start()
   vi.advanceTimersByTime(1000)
   timer.dispose()

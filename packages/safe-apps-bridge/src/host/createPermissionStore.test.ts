@@ -49,7 +49,7 @@ test('default', () => {
   expect(read()).toEqual({})
 })
 
-test('behavior: what another wallet stored counts', () => {
+test('behavior: reads permissions that another wallet stored', () => {
   const { store } = setup(
     `{"${origin}":[{"invoker":"${origin}","parentCapability":"${name}","date":1,"caveats":[]}]}`,
   )
@@ -71,7 +71,7 @@ test('behavior: a scope is for itself, and time ends it', () => {
   expect(store.check(origin, name, 'a')).toBe('unknown')
 })
 
-test('behavior: listeners hear every change until they leave', () => {
+test('behavior: calls listeners on every change until they unsubscribe', () => {
   const { store } = setup()
   const listener = vi.fn()
   const leave = store.subscribe(listener)
@@ -90,7 +90,7 @@ test.each([
   `{"${origin}":7}`,
   `{"${origin}":[null,1,{},{"parentCapability":1},{"parentCapability":"${name}","caveats":7},{"parentCapability":"${name}","caveats":[null]}]}`,
   `{"${origin}":[{"parentCapability":"owners"}]}`,
-])('behavior: what is stored wrongly counts as nothing (%#)', (stored) => {
+])('behavior: reads invalid stored data as empty (%#)', (stored) => {
   const { store } = setup(stored)
   expect(store.check(origin, name)).toBe('unknown')
   expect(store.get(origin)).toEqual([])
@@ -106,7 +106,7 @@ test('behavior: other origins and names of Object are left alone', () => {
   expect(({} as Record<string, unknown>)[origin]).toBe(undefined)
 })
 
-test('error: what is no exact origin', () => {
+test('error: rejects a text that is not an exact origin', () => {
   const { store } = setup()
   for (const wrong of ['null', '__proto__', `${origin}/`, 'app.example', '*'])
     expect(() => store.grant(wrong, [name])).toThrow('is not an exact origin')

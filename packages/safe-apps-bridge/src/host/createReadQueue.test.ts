@@ -41,7 +41,7 @@ test('behavior: reads of another app start at once while a flood waits', async (
   expect(stuck).toHaveBeenCalledTimes(4)
 })
 
-test('behavior: two apps that ask much take turns', async () => {
+test('behavior: two busy apps take turns', async () => {
   const order: string[] = []
   const blocker = setup()
   let release = (_: unknown) => {}
@@ -78,7 +78,7 @@ test('behavior: 200 at once, then 100 a second', async () => {
   expect(task).toHaveBeenCalledTimes(600)
 })
 
-test('behavior: progress is told every two seconds while reads run or wait', async () => {
+test('behavior: reports progress every two seconds while reads run or wait', async () => {
   const { queue, onProgress } = setup()
   for (let index = 0; index < 25; index++)
     queue.run(`${index}`, never).catch(() => undefined)

@@ -33,7 +33,7 @@ test('behavior: a cycle is endless', () => {
   expect(measure(cycle, 1e9)).toBe(Number.POSITIVE_INFINITY)
 })
 
-test('behavior: never less than the text of JSON', () => {
+test('behavior: is at least the length of the JSON text', () => {
   fc.assert(
     fc.property(fc.string(), fc.array(fc.string()), (key, list) => {
       const text = key + list.join('')

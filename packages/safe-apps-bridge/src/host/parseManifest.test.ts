@@ -48,7 +48,7 @@ test.each([null, [], [null], [{}], [{ src: 7 }], {}, 'x'])(
   },
 )
 
-test('behavior: what the app says of itself is cut', () => {
+test('behavior: cuts long texts of the app', () => {
   const long = parse({
     ...base,
     name: 'x'.repeat(1000),
@@ -78,7 +78,7 @@ test.each([
   expect(() => parseManifest(text, url)).toThrow('Invalid Safe App manifest')
 })
 
-test('behavior: no manifest breaks it', () => {
+test('behavior: parses any manifest without throwing', () => {
   fc.assert(
     fc.property(
       fc.record(

@@ -84,7 +84,7 @@ test('behavior: send calls back once', async () => {
   ])
 })
 
-test('error: no body', async () => {
+test('error: a missing body', async () => {
   const { provider } = setup()
   const callback = vi.fn()
   provider.send(undefined as never, callback)
@@ -126,7 +126,7 @@ test('behavior: events', async () => {
   expect(listeners.size).toBe(0)
 })
 
-test('behavior: the chain is told before its accounts', async () => {
+test('behavior: emits the chain before its accounts', async () => {
   const { provider, tell } = setup()
   const heard: string[] = []
   provider.on('accountsChanged', () => heard.push('accounts'))

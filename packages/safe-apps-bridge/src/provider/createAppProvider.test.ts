@@ -145,7 +145,7 @@ test('behavior: the record has the eleven fields', async () => {
   })
 })
 
-test('behavior: an executed transaction keeps the hash it was asked by', async () => {
+test('behavior: an executed transaction keeps the hash of the request', async () => {
   const { bridge, request } = setup()
   const found = Object.freeze({
     hash: mined,
@@ -179,7 +179,7 @@ test('behavior: an executed transaction keeps the hash it was asked by', async (
   expect(bridge.getTransaction).toHaveBeenCalledTimes(1)
 })
 
-test('behavior: the wallet is not asked again and again for unknown hashes', async () => {
+test('behavior: asks the wallet for an unknown hash once', async () => {
   vi.useFakeTimers()
   const { bridge, request } = setup()
   bridge.getTransaction.mockRejectedValue(new Error('not found'))

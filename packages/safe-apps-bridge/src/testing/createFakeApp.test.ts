@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFakeApp } from './createFakeApp.ts'
 
-test('default: asks like the published SDK', async () => {
+test('default: sends the requests of the published SDK', async () => {
   const app = createFakeApp()
   const seen: unknown[] = []
   app.host.window.addEventListener('message', ({ data }) => seen.push(data))

@@ -50,7 +50,7 @@ test('behavior: methods are scripted', async () => {
   )
 })
 
-test('behavior: the app hears of another safe and another chain', async () => {
+test('behavior: the app gets events for another safe and another chain', async () => {
   const { wallet, bridge } = setup()
   await bridge.getSafeInfo()
   const heard: unknown[] = []

@@ -71,7 +71,7 @@ test.each([
   { version: 1 },
   { id: 1, success: true, version: '9' },
   { success: true, version: {}, data: safe },
-])('behavior: S6, a malformed answer is none (%#)', async (part) => {
+])('behavior: S6, a malformed answer is ignored (%#)', async (part) => {
   const { windows, bridge, posts } = setup()
   const asked = bridge.getSafeInfo()
   const id = posts.mock.calls[0]?.[0].id
@@ -81,7 +81,7 @@ test.each([
   bridge.dispose()
 })
 
-test('behavior: S11, nothing is left after dispose', async () => {
+test('behavior: S11, dispose removes every listener', async () => {
   const { windows, bridge } = setup()
   const asked = bridge.getSafeInfo()
   asked.catch(() => undefined)
@@ -91,7 +91,7 @@ test('behavior: S11, nothing is left after dispose', async () => {
   expect(windows.listenerCount()).toBe(0)
 })
 
-test('behavior: S22, ids differ, and those of another bridge tell nothing', () => {
+test('behavior: S22, ids differ, and those of one bridge do not predict another’s', () => {
   const one = setup()
   const two = setup()
   for (const { bridge } of [one, two])

@@ -86,7 +86,7 @@ test('behavior: after the first answer requests go through the port', async () =
   await page.close()
 })
 
-test('behavior: the app hears events', async () => {
+test('behavior: the app gets events', async () => {
   const page = await open(appUrl())
   const frame = await ready(page)
   await read(frame)
@@ -150,7 +150,7 @@ test('behavior: a reloaded document gets a new port', async () => {
   await page.close()
 })
 
-test('behavior: what a document asks before its load event is answered after it', async () => {
+test('behavior: answers a request from before the load event after it', async () => {
   const page = await open(`${origins.app}/sdkPage`)
   const frame = await ready(page)
   await frame.waitForLoadState('load')

@@ -157,7 +157,7 @@ test.each([
   'file:///etc',
   'app.example',
   '',
-])('error: nothing is fetched from %j', async (url) => {
+])('error: rejects %j before a request', async (url) => {
   const fetch = vi.fn()
   expect(await failure(fetchManifest(url, { fetch }))).toBe(
     `ManifestError: Failed to fetch manifest from ${url}`,
@@ -165,7 +165,7 @@ test.each([
   expect(fetch).not.toHaveBeenCalled()
 })
 
-test('error: what the user reads', async () => {
+test('error: has a message for users', async () => {
   const error = await fetchManifest('app').catch((error) => error)
   expect(error.userMessage).toBe(
     "The app doesn't support Safe App functionality",

@@ -128,7 +128,7 @@ test('error: addresses the wallet finds wrong', async () => {
   )
 })
 
-test('error: a permission handler that fails stores nothing', async () => {
+test('error: a failing permission handler leaves the store unchanged', async () => {
   const permissions = createPermissionStore()
   const requestPermissions = vi
     .fn()

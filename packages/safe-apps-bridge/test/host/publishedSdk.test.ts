@@ -48,7 +48,7 @@ afterAll(async () => {
   await origins?.stop()
 })
 
-test('behavior: what it asks while it loads', async () => {
+test('behavior: answers a request from before the load event', async () => {
   expect(await frame.evaluate(() => self.early)).toBe('eth_getBlockByHash 2')
 })
 
@@ -161,7 +161,7 @@ test('behavior: permissions and the address book', async () => {
   })
 })
 
-test('behavior: nothing it does not know disturbs it', async () => {
+test('behavior: ignores events that it does not know', async () => {
   await page.evaluate(() => self.host.emit('themeChanged', { darkMode: false }))
   expect(await frame.evaluate(() => self.sdk.safe.getInfo())).toMatchObject({
     chainId: 1337,

@@ -70,7 +70,7 @@ test('behavior: two transactions under way are both answered, each with its own'
   expect(await second).toEqual({ data: { safeTxHash } })
 })
 
-test('behavior: what is not there yet is answered', async () => {
+test('behavior: answers requests for missing records', async () => {
   const { app, failure } = setupHost({
     getOffChainSignature: async () => undefined,
     getChainInfo: () => undefined,
@@ -118,7 +118,7 @@ test('behavior: settings are merged and kept', async () => {
   expect(settings.get()).toEqual({ offChainSigning: true })
 })
 
-test('behavior: another safe or chain is told, and nothing of the old one is answered', async () => {
+test('behavior: sends another safe or chain, and aborts requests for the old one', async () => {
   let safe = safeInfo
   let chainId = '1337'
   let aborted = false
@@ -152,7 +152,7 @@ test('behavior: another safe or chain is told, and nothing of the old one is ans
   expect(app.events[1]?.payload).toEqual(safe)
 })
 
-test('behavior: a wallet that connects is told', async () => {
+test('behavior: sends an event when a wallet connects', async () => {
   let safe = { ...safeInfo, isReadOnly: true }
   const { app, host } = setupHost({ getSafeInfo: () => safe })
   await app.request('getSafeInfo', undefined, ours)

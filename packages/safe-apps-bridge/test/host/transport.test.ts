@@ -29,7 +29,7 @@ test('default: an app that knows ports gets one and is served through it', async
   expect(app.answers.filter(({ id }) => id === 'evt:port')).toHaveLength(1)
 })
 
-test('behavior: every answer names the features, and old apps get nothing else', async () => {
+test('behavior: every answer lists the features, and old apps get no events', async () => {
   const { app, host } = setupHost()
   await app.request('getSafeInfo')
   host.emit('transactionStatus', {
@@ -76,7 +76,7 @@ test('behavior: events reach apps that know them, the theme reaches all', async 
   expect(ids.slice(-2)).toEqual(['evt:1', 'evt:2'])
 })
 
-test('behavior: permissions that change elsewhere are told', async () => {
+test('behavior: sends an event when permissions change elsewhere', async () => {
   const permissions = createPermissionStore()
   const { app } = setupHost({}, { permissions, permissionScope: 'all' })
   await app.request('getSafeInfo', undefined, ours)
@@ -140,7 +140,7 @@ test('behavior: answers of an older epoch are dropped', async () => {
   })
 })
 
-test('behavior: what a document asks before its load event is answered after it', async () => {
+test('behavior: answers a request from before the load event after it', async () => {
   const answer = createDeferred<string>()
   const { app, host } = setupHost({ rpcCall: () => answer.promise })
   const result = app.request('rpcCall', gasPrice)
@@ -241,7 +241,7 @@ test('behavior: a read that never ends is answered', async () => {
   expect(signals[0]?.aborted).toBe(true)
 })
 
-test('behavior: the log tells method, size, time and end', async () => {
+test('behavior: the log has method, size, time and outcome', async () => {
   const onAudit = vi.fn()
   const { app, failure } = setupHost({}, { onAudit })
   await app.request('getSafeInfo')

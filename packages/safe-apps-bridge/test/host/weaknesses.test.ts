@@ -92,7 +92,7 @@ test('behavior: S10, texts of inner errors stay inside; those of BridgeError do 
   })
 })
 
-test('behavior: S11, nothing is left after dispose', async () => {
+test('behavior: S11, dispose removes every listener', async () => {
   const { app, host } = setupHost({
     rpcCall: () => new Promise(() => {}),
     sendTransactions: () => new Promise(() => {}),
@@ -147,7 +147,7 @@ test('error: S13, an unknown capability refuses the request before any dialog', 
   expect(requestPermissions).not.toHaveBeenCalled()
 })
 
-test('error: S14, a refusal is told from an empty address book', async () => {
+test('error: S14, a refusal differs from an empty address book', async () => {
   const permissions = createPermissionStore()
   const requestAddressBook = vi.fn(async () => [])
   const handlers = {
@@ -198,7 +198,7 @@ test('behavior: S18, an app can not choose the operation', async () => {
   )
 })
 
-test('behavior: S22, a random id is not asked twice, a constant one is', async () => {
+test('behavior: S22, rejects a repeated random id and accepts a constant one', async () => {
   const { failure, handlers } = setupHost()
   const send = (id: string) =>
     failure('sendTransactions', { txs: [{ to }] }, { id })
@@ -212,7 +212,7 @@ test('behavior: S22, a random id is not asked twice, a constant one is', async (
   expect(handlers.sendTransactions).toHaveBeenCalledTimes(3)
 })
 
-test('behavior: S22, what was repeated while it waited is answered once', async () => {
+test('behavior: S22, answers a request once that was repeated while it waited', async () => {
   const flow = createDeferred<{ safeTxHash: string }>()
   const { app, handlers } = setupHost({
     sendTransactions: vi.fn(() => flow.promise),
@@ -272,7 +272,7 @@ test.each([
   },
 )
 
-test('behavior: S24, opaque documents share nothing, for none is heard', async () => {
+test('behavior: S24, ignores opaque documents', async () => {
   const onBlocked = vi.fn()
   const { app } = setupHost({}, { onBlocked })
   app.windows.toHost(
