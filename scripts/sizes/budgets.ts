@@ -50,7 +50,7 @@ export const sheetBudgets = {
 } as const
 
 /** What a hook may weigh on top of the SDK: a client and the calls it makes. */
-export const hookBudget = 1530
+export const hookBudget = 1500
 
 /**
  * Hooks that do more than call: they hash, decode and recover what is signed,

@@ -13,9 +13,9 @@ export class MissingProviderError extends HooksError {
   override readonly name = 'MissingProviderError'
   readonly hook: string
 
-  constructor(hook: string, part?: string) {
+  constructor(hook: string, part?: string | null) {
     super(
-      `${hook} must be used below <StrongroomProvider>${part === undefined ? '' : ` with "${part}" set`}.`,
+      `${hook} must be used below <StrongroomProvider>${part ? ` with "${part}" set` : ''}.`,
     )
     this.hook = hook
   }

@@ -11,10 +11,6 @@ export function useGateway(
 ): GatewayClient {
   const config = use(StrongroomContext)
   const found = client ?? config?.gateway
-  if (found === undefined)
-    throw new MissingProviderError(
-      hook,
-      config === null ? undefined : 'gateway',
-    )
+  if (!found) throw new MissingProviderError(hook, config && 'gateway')
   return found
 }

@@ -1,5 +1,9 @@
 import type { GatewayClient } from '@strongroom/gateway-sdk'
-import { type MutationFunction, mutationOptions } from '@tanstack/react-query'
+import type {
+  MutationFunction,
+  MutationKey,
+  UseMutationOptions,
+} from '@tanstack/react-query'
 
 type Action = (client: GatewayClient, parameters: never) => Promise<unknown>
 
@@ -15,16 +19,20 @@ export function callMutation<A extends Action>(
   client: GatewayClient,
   action: A,
   name: string,
-  options: {
+  {
+    changed,
+    ...options
+  }: {
     /** Marks what the call changed as stale. */
     readonly changed?: (variables: MutationVariables<A>) => unknown
     /** 0 where nobody but the caller is to see what was sent or answered. */
     readonly gcTime?: 0
   } = {},
-) {
-  const { changed, ...rest } = options
-  return mutationOptions<Awaited<ReturnType<A>>, Error, MutationVariables<A>>({
-    ...rest,
+): UseMutationOptions<Awaited<ReturnType<A>>, Error, MutationVariables<A>> & {
+  mutationKey: MutationKey
+} {
+  return {
+    ...options,
     mutationKey: ['strongroom', name, { scope: client.uid }],
     // All in the call: callbacks belong to whoever uses the options.
     mutationFn: (async (variables: MutationVariables<A>) => {
@@ -33,5 +41,5 @@ export function callMutation<A extends Action>(
       return answer
     }) as MutationFunction<Awaited<ReturnType<A>>, MutationVariables<A>>,
     retry: false,
-  })
+  }
 }

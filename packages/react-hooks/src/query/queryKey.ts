@@ -73,8 +73,8 @@ export function queryKey(
   parameters: Readonly<Record<string, unknown>> = {},
 ): QueryKey {
   // By way of JSON, which leaves out what is undefined, at any depth.
-  const given = JSON.parse(JSON.stringify(parameters, normalize)) as object
-  return ['strongroom', name, { ...given, scope: client.uid }]
+  const given = { ...parameters, scope: client.uid }
+  return ['strongroom', name, JSON.parse(JSON.stringify(given, normalize))]
 }
 
 /** One writing for one thing; addresses may stand behind a chain (`1:0x…`). */

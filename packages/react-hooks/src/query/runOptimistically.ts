@@ -85,12 +85,11 @@ export async function runOptimistically<T>(
     }
   }
 
-  const readAgain = () => invalidate(queryClient, client, names, { chainId })
-
   await redraw(
     ({ state: { data } }) => change(data as object) !== data,
     (edits) => [...edits, change],
   )
+  const readAgain = () => invalidate(queryClient, client, names, { chainId })
   const takeBack = () =>
     redraw(
       (query) => draftOf(query)?.edits.includes(change) === true,

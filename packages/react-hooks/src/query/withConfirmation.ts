@@ -35,23 +35,21 @@ export function withConfirmation(data: object, added: Added): object {
 function inDetails(details: TransactionDetails, added: Added) {
   const { safeTxHash, signature, submittedAt } = added
   const info = details.detailedExecutionInfo as MultisigExecutionDetails
-  const isSigner = isSignerOf(added)
-  const signer = info.signers.find(isSigner)
+  const { confirmations } = info
+  const signer = info.signers.find((owner) => isSigner(owner, added))
   if (
     !signer ||
     !sameText(info.safeTxHash, safeTxHash) ||
     !/^AWAITING/.test(details.txStatus) ||
-    info.confirmations.some((each) => isSigner(each.signer))
+    confirmations.some((each) => isSigner(each.signer, added))
   )
     return details
-  const confirmations = [
-    ...info.confirmations,
-    { signer, signature, submittedAt },
-  ]
   return {
-    ...details,
-    txStatus: statusOf(details, confirmations.length, info),
-    detailedExecutionInfo: { ...info, confirmations },
+    ...withStatus(details, info, confirmations.length),
+    detailedExecutionInfo: {
+      ...info,
+      confirmations: [...confirmations, { signer, signature, submittedAt }],
+    },
   }
 }
 
@@ -61,30 +59,32 @@ function inList(item: TransactionListItem, added: Added) {
   // Of `multisig_<safe>_<hash>`.
   if (!sameText(transaction.id.slice(-66), added.safeTxHash)) return item
   const info = transaction.executionInfo as MultisigExecutionInfo
-  const isSigner = isSignerOf(added)
-  if (!info.missingSigners?.some(isSigner)) return item
-  const confirmationsSubmitted = info.confirmationsSubmitted + 1
+  const { confirmationsSubmitted: count, missingSigners } = info
+  if (!missingSigners?.some((owner) => isSigner(owner, added))) return item
   return {
     ...item,
     transaction: {
-      ...transaction,
-      txStatus: statusOf(transaction, confirmationsSubmitted, info),
+      ...withStatus(transaction, info, count),
       executionInfo: {
         ...info,
-        confirmationsSubmitted,
-        missingSigners: info.missingSigners.filter((other) => !isSigner(other)),
+        confirmationsSubmitted: count + 1,
+        missingSigners: missingSigners.filter(
+          (owner) => !isSigner(owner, added),
+        ),
       },
     },
   }
 }
 
-const isSignerOf =
-  ({ signer }: Added) =>
-  ({ value }: AddressEx) =>
-    sameText(value, signer)
+const isSigner = ({ value }: AddressEx, { signer }: Added) =>
+  sameText(value, signer)
 
-const statusOf = (
-  { txStatus }: { readonly txStatus: TransactionStatus },
-  count: number,
+/** With its status once there is one confirmation more. */
+const withStatus = <T extends { readonly txStatus: TransactionStatus }>(
+  transaction: T,
   { confirmationsRequired }: { readonly confirmationsRequired: number },
-) => (count < confirmationsRequired ? txStatus : 'AWAITING_EXECUTION')
+  count: number,
+): T =>
+  count + 1 < confirmationsRequired
+    ? transaction
+    : { ...transaction, txStatus: 'AWAITING_EXECUTION' }

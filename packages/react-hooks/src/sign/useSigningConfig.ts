@@ -14,7 +14,7 @@ export function useSigningConfig(
   const gateway = useGateway(hook, client)
   const config = use(StrongroomContext)
   if (config?.manager === undefined)
-    throw new MissingProviderError(hook, config ? 'manager' : undefined)
+    throw new MissingProviderError(hook, config && 'manager')
   const { manager, chains, executions } = config
   return useMemo(
     () => ({ gateway, manager, chains, executions }),
