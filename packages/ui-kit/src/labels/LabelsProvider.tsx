@@ -1,6 +1,7 @@
 'use client'
 
 import { type Context, type ReactNode, use, useMemo } from 'react'
+import { mergeLabels } from '../internal/mergeLabels.ts'
 import type { GivenLabels } from './defaultLabels.ts'
 import { LabelsContext } from './readLabels.ts'
 
@@ -37,7 +38,7 @@ export function LabelsProvider({ labels, children }: LabelsProviderProps) {
   const all = useMemo(() => {
     const merged: Record<string, object | undefined> = { ...above }
     for (const [name, texts] of Object.entries(labels))
-      merged[name] = { ...merged[name], ...texts }
+      merged[name] = mergeLabels(merged[name] ?? {}, texts)
     return merged
   }, [above, labels])
   return <Labels value={all}>{children}</Labels>

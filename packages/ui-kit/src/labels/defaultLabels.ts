@@ -18,6 +18,7 @@ import { defaultAddressInputLabels } from '../field/addressInputLabels.ts'
 import { defaultAmountInputLabels } from '../field/amountInputLabels.ts'
 import { defaultNumberFieldLabels } from '../field/numberFieldLabels.ts'
 import { defaultHashPanelLabels } from '../hash-panel/hashPanelLabels.ts'
+import type { SomeLabels } from '../internal/mergeLabels.ts'
 import { defaultMessageViewLabels } from '../message-view/messageViewLabels.ts'
 import { defaultNftGridLabels } from '../nft-grid/nftGridLabels.ts'
 import { defaultNoticeLabels } from '../notice/noticeLabels.ts'
@@ -27,15 +28,26 @@ import {
   defaultMessageActionsLabels,
   defaultTransactionActionsLabels,
 } from '../review/actionLabels.ts'
+import { defaultMessageProblemLabels } from '../review/describeMessageProblem.ts'
+import { defaultMessageRiskLabels } from '../review/describeMessageRisk.ts'
+import { defaultProblemLabels } from '../review/describeProblem.ts'
+import { defaultRiskLabels } from '../review/describeRisk.ts'
+import { defaultDetailsLabels } from '../review/detailsLabels.ts'
+import { defaultFindingListLabels } from '../review/FindingList.tsx'
 import { defaultMessageDetailsLabels } from '../review/messageDetailsLabels.ts'
 import { defaultMessageHashLabels } from '../review/messageHashRows.ts'
+import { defaultMessageTimelineLabels } from '../review/messageTimelineEntries.ts'
+import { defaultNoRpcNoticeLabels } from '../review/NoRpcNotice.tsx'
+import { defaultRiskListLabels } from '../review/RiskList.tsx'
 import { defaultRawFieldsLabels } from '../review/rawFieldsLabels.ts'
 import { defaultSentenceLabels } from '../review/sentenceLabels.tsx'
+import { defaultTimelineLabels } from '../review/timelineLabels.ts'
 import { defaultTransactionFactsLabels } from '../review/transactionFactsLabels.ts'
 import { defaultVerifyPanelLabels } from '../review/verifyPanelLabels.ts'
 import { defaultSafeAppFrameLabels } from '../safe-app-frame/safeAppFrameLabels.ts'
 import { defaultSkeletonLabels } from '../skeleton/skeletonLabels.ts'
 import { defaultErrorStateLabels } from '../state-view/errorStateLabels.ts'
+import { defaultStepperLabels } from '../stepper/stepperLabels.ts'
 import { defaultTableLabels } from '../table/tableLabels.ts'
 import { defaultExternalLinkLabels } from '../text/externalLinkLabels.ts'
 import { defaultForeignTextLabels } from '../text/foreignTextLabels.ts'
@@ -80,25 +92,34 @@ export const defaultLabels = {
   errorState: defaultErrorStateLabels,
   externalLink: defaultExternalLinkLabels,
   fiatAmount: defaultFiatAmountLabels,
+  findingList: defaultFindingListLabels,
   foreignText: defaultForeignTextLabels,
   hashPanel: defaultHashPanelLabels,
   messageActions: defaultMessageActionsLabels,
   messageDetails: defaultMessageDetailsLabels,
   messageHashes: defaultMessageHashLabels,
+  messageProblems: defaultMessageProblemLabels,
+  messageRisks: defaultMessageRiskLabels,
+  messageTimeline: defaultMessageTimelineLabels,
   messageView: defaultMessageViewLabels,
   moreRows: defaultMoreRowsLabels,
   nftGrid: defaultNftGridLabels,
+  noRpcNotice: defaultNoRpcNoticeLabels,
   nonceBadge: defaultNonceBadgeLabels,
   notice: defaultNoticeLabels,
   numberField: defaultNumberFieldLabels,
   owners: defaultOwnersLabels,
   permissionPrompt: defaultPermissionPromptLabels,
+  problems: defaultProblemLabels,
   queueLabel: defaultQueueLabelLabels,
   rawFields: defaultRawFieldsLabels,
+  riskList: defaultRiskListLabels,
+  risks: defaultRiskLabels,
   safeAppFrame: defaultSafeAppFrameLabels,
   signatureTimeline: defaultSignatureTimelineLabels,
   skeleton: defaultSkeletonLabels,
   status: defaultStatusLabels,
+  stepper: defaultStepperLabels,
   table: defaultTableLabels,
   themeSwitch: defaultThemeSwitchLabels,
   thresholdMeter: defaultThresholdMeterLabels,
@@ -107,8 +128,10 @@ export const defaultLabels = {
   tokenAmount: defaultTokenAmountLabels,
   transaction: defaultTransactionLabels,
   transactionActions: defaultTransactionActionsLabels,
+  transactionDetails: defaultDetailsLabels,
   transactionFacts: defaultTransactionFactsLabels,
   transactionSentence: defaultSentenceLabels,
+  transactionTimeline: defaultTimelineLabels,
   typedDataView: defaultTypedDataLabels,
   verifyPanel: defaultVerifyPanelLabels,
   walletList: defaultWalletListLabels,
@@ -119,5 +142,5 @@ export type Labels = typeof defaultLabels
 
 /** Texts for a `LabelsProvider`: each set whole or in part. */
 export type GivenLabels = {
-  readonly [Name in keyof Labels]?: Partial<Labels[Name]> | undefined
+  readonly [Name in keyof Labels]?: SomeLabels<Labels[Name]> | undefined
 }

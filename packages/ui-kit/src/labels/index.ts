@@ -29,16 +29,15 @@ export type {
   ReviewBarLabels,
   TransactionActionsLabels,
 } from '../review/actionLabels.ts'
-export type {
-  DetailsPartsLabels,
-  TransactionDetailsLabels,
-} from '../review/detailsLabels.ts'
-export type {
-  MessageDetailsLabels,
-  MessagePartsLabels,
-} from '../review/messageDetailsLabels.ts'
+export type { MessageProblemLabels } from '../review/describeMessageProblem.ts'
+export type { MessageRiskLabels } from '../review/describeMessageRisk.ts'
+export type { ProblemLabels } from '../review/describeProblem.ts'
+export type { RiskLabels } from '../review/describeRisk.ts'
+export type { TransactionDetailsLabels } from '../review/detailsLabels.ts'
+export type { MessageDetailsLabels } from '../review/messageDetailsLabels.ts'
 export type { MessageHashLabels } from '../review/messageHashRows.ts'
 export type { MessageTimelineLabels } from '../review/messageTimelineEntries.ts'
+export type { NoRpcNoticeLabels } from '../review/NoRpcNotice.tsx'
 export type { RawFieldsLabels } from '../review/rawFieldsLabels.ts'
 export type { SentenceLabels } from '../review/sentenceLabels.tsx'
 export type { TimelineLabels } from '../review/timelineLabels.ts'
@@ -47,6 +46,7 @@ export type { VerifyPanelLabels } from '../review/verifyPanelLabels.ts'
 export type { SafeAppFrameLabels } from '../safe-app-frame/safeAppFrameLabels.ts'
 export type { SkeletonLabels } from '../skeleton/skeletonLabels.ts'
 export type { ErrorStateLabels } from '../state-view/errorStateLabels.ts'
+export type { StepperLabels } from '../stepper/stepperLabels.ts'
 export type { TableLabels } from '../table/tableLabels.ts'
 export type { ExternalLinkLabels } from '../text/externalLinkLabels.ts'
 export type { ForeignTextLabels } from '../text/foreignTextLabels.ts'

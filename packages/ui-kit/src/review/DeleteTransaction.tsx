@@ -8,30 +8,18 @@ import { Dialog } from '../dialog/Dialog.tsx'
 import { useLabels } from '../labels/useLabels.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { Stack } from '../stack/Stack.tsx'
-import {
-  type DeleteTransactionLabels,
-  defaultDeleteTransactionLabels,
-} from './actionLabels.ts'
+import { defaultDeleteTransactionLabels } from './actionLabels.ts'
 
 type Review = UseTransactionReviewResult
 
 export interface DeleteTransactionProps {
   review: Review
   onDone?: ((result: Awaited<ReturnType<Review['run']>>) => void) | undefined
-  labels?: Partial<DeleteTransactionLabels> | undefined
 }
 
 /** Takes a proposal out of the queue, with the proposer's signature. */
-export function DeleteTransaction({
-  review,
-  onDone,
-  labels,
-}: DeleteTransactionProps) {
-  const texts = useLabels(
-    'deleteTransaction',
-    defaultDeleteTransactionLabels,
-    labels,
-  )
+export function DeleteTransaction({ review, onDone }: DeleteTransactionProps) {
+  const texts = useLabels('deleteTransaction', defaultDeleteTransactionLabels)
   const [open, setOpen] = useState(false)
   const { progress, verification, signatures } = review
   const isBusy = progress?.status === 'running'
@@ -88,7 +76,7 @@ export function DeleteTransaction({
             {isComplete ? texts.complete : texts.incomplete}
           </Notice>
           {problem && (
-            <Notice tone="danger" role="alert" title={problem.message}>
+            <Notice tone="danger" role="alert" title={texts.problem(problem)}>
               {problem.detail}
             </Notice>
           )}

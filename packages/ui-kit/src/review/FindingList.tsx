@@ -2,7 +2,7 @@ import type { Decision } from '@strongroom/safe-protocol/risks'
 import type { ComponentProps } from 'react'
 import { AddressGroups } from '../address/AddressGroups.tsx'
 import { HashDigits } from '../hash-panel/HashDigits.tsx'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { Stack } from '../stack/Stack.tsx'
 import { cleanText } from '../text/cleanText.ts'
@@ -32,7 +32,7 @@ export interface FindingListLabels {
   advice: string
 }
 
-const defaultLabels: FindingListLabels = {
+export const defaultFindingListLabels: FindingListLabels = {
   more: (count) => `And ${count} more`,
   advice: '',
 }
@@ -58,7 +58,7 @@ export function FindingList<T>({
   labels,
   ...rest
 }: FindingListProps<T>) {
-  const texts = mergeLabels(defaultLabels, labels)
+  const texts = useLabels('findingList', defaultFindingListLabels, labels)
   if (items.length === 0) return null
   const role = alert ? 'alert' : undefined
   const more = items.length - shown

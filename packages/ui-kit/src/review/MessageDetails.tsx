@@ -15,16 +15,21 @@ import {
   TypedDataView,
   type TypedDataViewProps,
 } from '../typed-data-view/TypedDataView.tsx'
-import { describeMessageProblem } from './describeMessageProblem.ts'
+import {
+  defaultMessageProblemLabels,
+  describeMessageProblem,
+} from './describeMessageProblem.ts'
 import { FindingList } from './FindingList.tsx'
 import { MessageActions } from './MessageActions.tsx'
 import {
   defaultMessageDetailsLabels,
   type MessageDetailsLabels,
-  type MessagePartsLabels,
 } from './messageDetailsLabels.ts'
 import { defaultMessageHashLabels, messageHashRows } from './messageHashRows.ts'
-import { messageTimelineEntries } from './messageTimelineEntries.ts'
+import {
+  defaultMessageTimelineLabels,
+  messageTimelineEntries,
+} from './messageTimelineEntries.ts'
 import { NoRpcNotice } from './NoRpcNotice.tsx'
 import { RiskList } from './RiskList.tsx'
 
@@ -68,12 +73,9 @@ export function MessageDetails({
   ...rest
 }: MessageDetailsProps) {
   const texts = useLabels('messageDetails', defaultMessageDetailsLabels, labels)
-  const { parts } = texts
-  const hashTexts = useLabels(
-    'messageHashes',
-    defaultMessageHashLabels,
-    parts.hashRows,
-  )
+  const hashTexts = useLabels('messageHashes', defaultMessageHashLabels)
+  const entries = useLabels('messageTimeline', defaultMessageTimelineLabels)
+  const problems = useLabels('messageProblems', defaultMessageProblemLabels)
   const { status, content, verification, verdict } = review
   if (status === 'loading')
     return (
@@ -118,18 +120,17 @@ export function MessageDetails({
       {verification && (
         <FindingList
           items={verification.problems}
-          describe={describeMessageProblem}
+          describe={(problem) => describeMessageProblem(problem, problems)}
           alert
         />
       )}
-      <RiskList reasons={verdict?.reasons ?? []} labels={parts.risks} />
+      <RiskList reasons={verdict?.reasons ?? []} />
       <Card title={texts.content} description={texts.contentHint}>
         <MessageContent
           content={content}
           chainId={review.chainId}
           chainPrefix={chainPrefix}
           names={names}
-          labels={parts}
         />
       </Card>
       {content.kind !== 'bytes' && (
@@ -138,9 +139,7 @@ export function MessageDetails({
             <Skeleton shape="block" lines={2} label={texts.checking} />
           ) : (
             <Stack>
-              {rows.length > 0 && (
-                <HashPanel rows={rows} labels={parts.hashes} />
-              )}
+              {rows.length > 0 && <HashPanel rows={rows} />}
               {verification?.status === 'verified' && (
                 <p className="sr-advice">{texts.device}</p>
               )}
@@ -156,11 +155,10 @@ export function MessageDetails({
               owners: owners.map(({ value }) => value),
               threshold,
               names,
-              labels: parts.entries,
+              labels: entries,
             })}
             locale={locale}
             timeZone={timeZone}
-            labels={parts.timeline}
           />
         </Card>
       )}
@@ -174,7 +172,7 @@ export function MessageDetails({
         </Card>
       )}
       {notices}
-      {actions ?? <MessageActions review={review} labels={parts.actions} />}
+      {actions ?? <MessageActions review={review} />}
     </Stack>
   )
 }
@@ -184,7 +182,6 @@ export interface MessageContentProps
   content: SignableMessage
   /** A decimal number. */
   chainId: string
-  labels?: Pick<MessagePartsLabels, 'text' | 'typedData'> | undefined
 }
 
 /** A message in the form in which it is hashed. */
@@ -193,7 +190,6 @@ export function MessageContent({
   chainId,
   chainPrefix,
   names,
-  labels = {},
 }: MessageContentProps) {
   if (content.kind === 'typed')
     return (
@@ -202,16 +198,11 @@ export function MessageContent({
         chainPrefix={chainPrefix}
         chainId={chainId}
         names={names}
-        labels={labels.typedData}
       />
     )
   return content.kind === 'text' ? (
-    <MessageView message={content.text} labels={labels.text} />
+    <MessageView message={content.text} />
   ) : (
-    <MessageView
-      message={content.bytes}
-      encoding="bytes"
-      labels={labels.text}
-    />
+    <MessageView message={content.bytes} encoding="bytes" />
   )
 }

@@ -1,10 +1,7 @@
 import type { VerificationProblem } from '@strongroom/react-hooks'
-import { describeProblem } from './describeProblem.ts'
-import {
-  FindingList,
-  type FindingListProps,
-  type FindingText,
-} from './FindingList.tsx'
+import { useLabels } from '../labels/useLabels.ts'
+import { defaultProblemLabels, describeProblem } from './describeProblem.ts'
+import { FindingList, type FindingListProps } from './FindingList.tsx'
 
 export interface ProblemListProps
   extends Omit<
@@ -13,15 +10,17 @@ export interface ProblemListProps
   > {
   /** As `useVerifiedTransaction` of react-hooks gives them. */
   problems: readonly VerificationProblem[]
-  /** Puts a problem into words. @default describeProblem */
-  describe?: ((problem: VerificationProblem) => FindingText) | undefined
 }
 
 /** Everything that differs or could not be checked, before anything else. */
-export function ProblemList({
-  problems,
-  describe = describeProblem,
-  ...rest
-}: ProblemListProps) {
-  return <FindingList {...rest} items={problems} describe={describe} alert />
+export function ProblemList({ problems, ...rest }: ProblemListProps) {
+  const texts = useLabels('problems', defaultProblemLabels)
+  return (
+    <FindingList
+      {...rest}
+      items={problems}
+      describe={(problem) => describeProblem(problem, texts)}
+      alert
+    />
+  )
 }

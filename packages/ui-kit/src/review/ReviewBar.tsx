@@ -1,74 +1,134 @@
+'use client'
+
 import type {
   ReviewAcknowledgement,
   ReviewHashes,
   ReviewProgress,
+  ReviewResult,
 } from '@strongroom/react-hooks/review'
+import type { Reason } from '@strongroom/safe-protocol/risks'
 import type { ComponentProps, ReactNode } from 'react'
 import { groupHex } from '../address/groupHex.ts'
+import { useArmed } from '../arm/useArmed.ts'
 import { Button } from '../button/Button.tsx'
 import { Checkbox } from '../field/Checkbox.tsx'
 import { classNames } from '../internal/classNames.ts'
 import { Notice } from '../notice/Notice.tsx'
 import type { ReviewBarLabels } from './actionLabels.ts'
 
-/** Part of a review that the bar reads. */
-export interface BarReview {
+/** Part of a review that the bars read. */
+export interface BarReview<Action extends string, Step, Problem> {
   readonly account: string | undefined
   readonly acknowledgement: ReviewAcknowledgement
+  readonly can: { readonly postAgain: boolean }
   readonly changed: 'account' | 'chain' | undefined
+  readonly hasRpc: boolean
+  readonly next: Step & { readonly kind: string; readonly reason: string }
+  readonly progress: ReviewProgress<Action> | undefined
   readonly restart: () => void
-  readonly progress: ReviewProgress<string> | undefined
+  readonly run: (action: Action) => Promise<ReviewResult>
+  readonly verdict: { readonly reasons: readonly Reason[] } | undefined
+  readonly verification: { readonly problems: readonly Problem[] } | undefined
 }
 
-export interface ReviewBarProps
-  extends Omit<ComponentProps<'div'>, 'children'> {
-  review: BarReview
-  /**
-   * True when the action needs an acknowledgement and every check has passed.
-   */
-  asks: boolean
-  /** Choices that belong to the button. */
-  options?: ReactNode | undefined
-  /** Further buttons: reject, delete, back. */
+/** Props that the bars of transactions and messages share. */
+export interface ActionBarProps<Action extends string>
+  extends Pick<ComponentProps<'div'>, 'className' | 'style' | 'id'> {
+  /** Further buttons, first of all. */
   others?: ReactNode | undefined
-  /** Sends a signature that the gateway did not take. */
-  onPostAgain?: (() => void) | undefined
   /** Lets the owner choose a wallet; without it there is no such button. */
   onConnect?: (() => void) | undefined
-  labels: ReviewBarLabels
+  /** An action ended, well or not. */
+  onDone?: ((action: Action, result: ReviewResult) => void) | undefined
+}
+
+/** Runs an action; `isArmed` as soon as a click on it counts. */
+export interface BarControl<Action> {
+  readonly start: (action: Action) => void
+  readonly isArmed: boolean
+  readonly isBusy: boolean
+}
+
+interface ReviewBarProps<Action extends string, Step, Problem>
+  extends Omit<ActionBarProps<Action>, 'others'> {
+  review: BarReview<Action, Step, Problem>
+  /** Of what is signed. */
+  hash: string | undefined
   /** The button; null where there is nothing left to do. */
-  children: ReactNode
+  main: { readonly action: Action; readonly text: string } | null
+  /** Choices that belong to the button, while it can be used. */
+  options?: ReactNode | undefined
+  /** Further buttons: reject, delete, back. */
+  others?: ((control: BarControl<Action>) => ReactNode) | undefined
+  describeProblem: (problem: Problem) => { readonly text: string }
+  /** Says why the policy refuses. */
+  describeRefusal: (reason: Reason) => string
+  labels: ReviewBarLabels<Step>
 }
 
 /**
- * The frame of a review's button: how the last action ended, what is
+ * A review's button and what stands around it: how the last action ended, what is
  * under way, why a review ended, the box for the warnings, and the other ways on.
+ * The button works only while every check has passed; otherwise it says why not.
  */
-export function ReviewBar({
+export function ReviewBar<
+  Action extends string,
+  Step,
+  Problem extends { readonly kind: string },
+>({
   review,
-  asks,
+  hash,
+  main,
   options,
   others,
-  onPostAgain,
   onConnect,
+  onDone,
+  describeProblem,
+  describeRefusal,
   labels: texts,
-  children,
   className,
   ...rest
-}: ReviewBarProps) {
-  const { changed, acknowledgement } = review
+}: ReviewBarProps<Action, Step, Problem>) {
+  const { changed, acknowledgement, can, next, verification, verdict } = review
+  // An app that opens a review chooses where a click is about to land.
+  const isArmed = useArmed(hash)
+  const isBusy = review.progress?.status === 'running'
   // Deleting has a dialog of its own, which says how far it is.
   const progress =
     review.progress?.action === 'delete' ? undefined : review.progress
   const step = progress?.status === 'running' ? progress.step : undefined
   const problem = progress?.status === 'failed' ? progress.problem : undefined
+  const start = (action: Action) => {
+    if (isArmed || action === 'postAgain')
+      void review.run(action).then((result) => onDone?.(action, result))
+  }
+  const blocker = isBlocked(next.kind) ? whyBlocked() : undefined
+  const reason =
+    blocker ??
+    (acknowledgement.isNeeded && !acknowledgement.isGiven
+      ? texts.acknowledgeFirst
+      : undefined)
+
+  /** Why nothing can be done now, the most telling words first. */
+  function whyBlocked(): string | undefined {
+    if (next.reason === 'unavailable' || next.reason === 'mismatch') {
+      if (!review.hasRpc) return texts.noRpc
+      const [problem] = verification?.problems ?? []
+      if (problem) return describeProblem(problem).text
+    }
+    const refused =
+      next.reason === 'refused' &&
+      verdict?.reasons.find(({ decision }) => decision === 'refuse')
+    return refused ? describeRefusal(refused) : texts.reasonOf(next)
+  }
+
   return (
     <div {...rest} className={classNames('sr-review-bar', className)}>
       {problem && (
         <Notice
           tone={isOwnNo(problem.problem) ? 'info' : 'danger'}
           role="alert"
-          title={problem.message}
+          title={texts.problem(problem)}
         >
           {problem.detail}
         </Notice>
@@ -89,27 +149,27 @@ export function ReviewBar({
           }
         />
       )}
-      {asks && acknowledgement.isNeeded && (
+      {blocker === undefined && acknowledgement.isNeeded && (
         <Checkbox
           label={texts.acknowledge}
           checked={acknowledgement.isGiven}
           onCheckedChange={acknowledgement.set}
         />
       )}
-      {options}
+      {reason === undefined && !changed && options}
       <div className="sr-review-buttons">
-        {others}
-        {onPostAgain && (
+        {others?.({ start, isArmed, isBusy })}
+        {can.postAgain && (
           <Button
             variant="primary"
             size="large"
-            busy={step !== undefined}
-            onClick={onPostAgain}
+            busy={isBusy}
+            onClick={() => start('postAgain' as Action)}
           >
             {texts.postAgain}
           </Button>
         )}
-        {children === null ? null : changed ? (
+        {main === null ? null : changed ? (
           <Button variant="primary" size="large" onClick={review.restart}>
             {texts.reviewAgain}
           </Button>
@@ -117,13 +177,25 @@ export function ReviewBar({
           <Button variant="primary" size="large" onClick={onConnect}>
             {texts.connect}
           </Button>
-        ) : (
-          children
+        ) : can.postAgain ? null : (
+          <Button
+            variant="primary"
+            size="large"
+            busy={isBusy}
+            aria-disabled={!isArmed}
+            disabledReason={isBusy ? undefined : reason}
+            onClick={() => start(main.action)}
+          >
+            {main.text}
+          </Button>
         )}
       </div>
     </div>
   )
 }
+
+const isBlocked = (kind: string) =>
+  kind === 'wait' || kind === 'none' || kind === 'reject'
 
 /** The owner’s own no is no failure. */
 const isOwnNo = (problem: string) =>
@@ -136,7 +208,7 @@ function HashReminder({
   labels,
 }: {
   hashes: ReviewHashes
-  labels: ReviewBarLabels['hashes']
+  labels: ReviewBarLabels<never>['hashes']
 }) {
   const { domainHash, messageHash, safeTxHash, safeMessageHash } = hashes
   const rows = [

@@ -1,12 +1,13 @@
-import type {
-  Finding,
-  MessageRisk,
-  Reason,
-  Risk,
-} from '@strongroom/safe-protocol/risks'
+import type { MessageRisk, Reason, Risk } from '@strongroom/safe-protocol/risks'
 import { lazy, Suspense } from 'react'
-import { describeRisk, type RiskText } from './describeRisk.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import {
+  defaultRiskLabels,
+  describeRisk,
+  isOfTransaction,
+} from './describeRisk.ts'
+import {
+  defaultFindingListLabels,
   FindingList,
   type FindingListLabels,
   type FindingListProps,
@@ -15,7 +16,8 @@ import {
 
 export type RiskListLabels = FindingListLabels
 
-const defaultLabels: Partial<RiskListLabels> = {
+export const defaultRiskListLabels: RiskListLabels = {
+  ...defaultFindingListLabels,
   advice: 'More findings than anybody can read. Ask for smaller batches.',
 }
 
@@ -35,44 +37,32 @@ export interface RiskListProps
    * worst first.
    */
   reasons: readonly Reason[]
-  /** Puts a finding of a transaction into words. @default describeRisk */
-  describe?: ((reason: Reason<Risk>) => RiskText) | undefined
   labels?: Partial<RiskListLabels> | undefined
 }
 
 /** What a signer has to see before anything else, the worst first. */
-export function RiskList({
-  reasons,
-  describe = describeRisk,
-  labels,
-  ...rest
-}: RiskListProps) {
-  const ofMessage = reasons.filter(isOfMessage)
+export function RiskList({ reasons, labels, ...rest }: RiskListProps) {
+  const texts = useLabels('riskList', defaultRiskListLabels, labels)
+  const sentences = useLabels('risks', defaultRiskLabels)
+  const ofMessage = reasons.filter(
+    (reason): reason is Reason<MessageRisk> => !isOfTransaction(reason),
+  )
   return (
     <>
       <FindingList
         {...rest}
         items={reasons.filter(isOfTransaction)}
         describe={(reason) => ({
-          ...describe(reason),
+          ...describeRisk(reason, sentences),
           tone: toneOf(reason.decision),
         })}
-        labels={{ ...defaultLabels, ...labels }}
+        labels={texts}
       />
       {ofMessage.length > 0 && (
         <Suspense>
-          <MessageRiskList reasons={ofMessage} labels={labels} />
+          <MessageRiskList reasons={ofMessage} />
         </Suspense>
       )}
     </>
   )
 }
-
-const isTransactionFinding = (finding: Finding): finding is Risk =>
-  'path' in finding
-
-const isOfTransaction = (reason: Reason): reason is Reason<Risk> =>
-  isTransactionFinding(reason.finding)
-
-const isOfMessage = (reason: Reason): reason is Reason<MessageRisk> =>
-  !isTransactionFinding(reason.finding)

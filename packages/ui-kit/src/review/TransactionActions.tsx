@@ -1,9 +1,7 @@
 'use client'
 
 import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
-import type { Reason, Risk } from '@strongroom/safe-protocol/risks'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useArmed } from '../arm/useArmed.ts'
+import { lazy, Suspense, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { LinkButton } from '../button/LinkButton.tsx'
 import { Checkbox } from '../field/Checkbox.tsx'
@@ -12,13 +10,16 @@ import {
   defaultTransactionActionsLabels,
   type TransactionActionsLabels,
 } from './actionLabels.ts'
-import { describeProblem } from './describeProblem.ts'
-import { describeRisk } from './describeRisk.ts'
-import { ReviewBar, type ReviewBarProps } from './ReviewBar.tsx'
+import { defaultProblemLabels, describeProblem } from './describeProblem.ts'
+import {
+  defaultRiskLabels,
+  describeRisk,
+  isOfTransaction,
+} from './describeRisk.ts'
+import { type ActionBarProps, ReviewBar } from './ReviewBar.tsx'
 
 type Review = UseTransactionReviewResult
 type Action = keyof Review['can']
-type Result = Awaited<ReturnType<Review['run']>>
 type Step = Review['next']
 
 // Only who proposed it has it.
@@ -29,16 +30,11 @@ const DeleteTransaction = lazy(async () => {
   return { default: component }
 })
 
-export interface TransactionActionsProps
-  extends Pick<ReviewBarProps, 'onConnect' | 'className' | 'style' | 'id'> {
+export interface TransactionActionsProps extends ActionBarProps<Action> {
   /** Result of `useTransactionReview` of react-hooks. */
   review: Review
-  /** Further buttons, first of all. */
-  others?: ReactNode | undefined
   /** Where a rejection is reviewed; without it the button signs one at once. */
   rejectHref?: string | undefined
-  /** An action ended, well or not. */
-  onDone?: ((action: Action, result: Result) => void) | undefined
   labels?: Partial<TransactionActionsLabels> | undefined
 }
 
@@ -51,7 +47,6 @@ export function TransactionActions({
   others,
   rejectHref,
   onDone,
-  onConnect,
   labels,
   ...rest
 }: TransactionActionsProps) {
@@ -60,32 +55,20 @@ export function TransactionActions({
     defaultTransactionActionsLabels,
     labels,
   )
+  const problems = useLabels('problems', defaultProblemLabels)
+  const risks = useLabels('risks', defaultRiskLabels)
   const [alsoExecute, setAlsoExecute] = useState(true)
-  const { next, can, verification, changed, acknowledgement } = review
-  // An app that opens a review chooses where a click is about to land.
-  const isArmed = useArmed(verification?.hashes?.safeTxHash)
-  const isBusy = review.progress?.status === 'running'
-  const blocker = blockerOf(review, texts)
-  const reason =
-    blocker ??
-    (acknowledgement.isNeeded && !acknowledgement.isGiven
-      ? texts.acknowledgeFirst
-      : undefined)
+  const { next, can } = review
   const isLast = can.confirmAndExecute
-  const start = (action: Action) => {
-    if (isArmed || action === 'postAgain')
-      void review.run(action).then((result) => onDone?.(action, result))
-  }
-  const { action, text } = mainOf(next, isLast && !alsoExecute, texts)
   return (
     <ReviewBar
       {...rest}
       review={review}
-      asks={blocker === undefined}
+      hash={review.verification?.hashes?.safeTxHash}
+      main={mainOf(next, isLast && !alsoExecute, texts)}
+      onDone={onDone}
       options={
-        isLast &&
-        reason === undefined &&
-        !changed && (
+        isLast && (
           <Checkbox
             label={
               next.kind === 'execute' ? texts.executeNow : texts.alsoExecute
@@ -96,14 +79,13 @@ export function TransactionActions({
           />
         )
       }
-      others={
+      others={({ start, isArmed, isBusy }) => (
         <>
           {others}
           {can.delete && (
             <Suspense>
               <DeleteTransaction
                 review={review}
-                labels={texts.deleting}
                 onDone={(result) => onDone?.('delete', result)}
               />
             </Suspense>
@@ -124,26 +106,15 @@ export function TransactionActions({
               </LinkButton>
             ))}
         </>
-      }
-      onPostAgain={can.postAgain ? () => start('postAgain') : undefined}
-      onConnect={onConnect}
-      labels={texts}
-    >
-      {can.postAgain ? (
-        false
-      ) : (
-        <Button
-          variant="primary"
-          size="large"
-          busy={isBusy}
-          aria-disabled={!isArmed}
-          disabledReason={isBusy ? undefined : reason}
-          onClick={() => start(action)}
-        >
-          {text}
-        </Button>
       )}
-    </ReviewBar>
+      describeProblem={(problem) => describeProblem(problem, problems)}
+      describeRefusal={(reason) =>
+        isOfTransaction(reason)
+          ? describeRisk(reason, risks).text
+          : texts.refusedMessage
+      }
+      labels={texts}
+    />
   )
 }
 
@@ -165,38 +136,3 @@ function mainOf(
     ? { action: 'execute', text: texts.execute }
     : { action: 'confirm', text: texts.sign }
 }
-
-/** Why nothing can be done now, the most telling words first. */
-function blockerOf(
-  { next, hasRpc, verification, verdict }: Review,
-  texts: TransactionActionsLabels,
-): string | undefined {
-  if (next.kind !== 'wait' && next.kind !== 'none' && next.kind !== 'reject')
-    return undefined
-  const general = texts.reasonOf(next)
-  switch (next.reason) {
-    case 'unavailable':
-    case 'mismatch': {
-      if (!hasRpc) return texts.noRpc
-      const [problem] = verification?.problems ?? []
-      return problem ? describeProblem(problem).text : general
-    }
-    case 'refused': {
-      const refused = verdict?.reasons.find(
-        ({ decision }) => decision === 'refuse',
-      )
-      if (refused === undefined) return general
-      return isOfTransaction(refused)
-        ? describeRisk(refused).text
-        : texts.refusedMessage
-    }
-    default:
-      return general
-  }
-}
-
-/**
- * Findings in the message that a transaction signs have no place in its calls.
- */
-const isOfTransaction = (reason: Reason): reason is Reason<Risk> =>
-  'path' in reason.finding

@@ -1,5 +1,6 @@
 import { isTrustedDelegateCall } from '@strongroom/safe-protocol'
 import { decideSigning, type Finding } from '@strongroom/safe-protocol/risks'
+import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
@@ -13,6 +14,8 @@ import {
   sending,
   unsigned,
 } from '../../test/reviews.ts'
+import type { GivenLabels } from '../labels/defaultLabels.ts'
+import { LabelsProvider } from '../labels/LabelsProvider.tsx'
 import {
   TransactionDetails,
   type TransactionDetailsProps,
@@ -23,25 +26,28 @@ function textOf({
   verification,
   verdict,
   error,
+  wrap = (details) => details,
   ...props
-}: Partial<Reviewed> & { error?: Error } & Omit<
-    TransactionDetailsProps,
-    'review'
-  >): string {
+}: Partial<Reviewed> & {
+  error?: Error
+  wrap?: (details: ReactElement) => ReactElement
+} & Omit<TransactionDetailsProps, 'review'>): string {
   const found = {
     ...(details && { details }),
     ...(verification && { verification }),
     ...(verdict && { verdict }),
   }
   return renderToString(
-    <TransactionDetails
-      review={reviewOf(found, error && { error })}
-      chainPrefix="eth"
-      names={names}
-      timeZone="UTC"
-      isTrustedDelegateCall={(to) => isTrustedDelegateCall(to as Address)}
-      {...props}
-    />,
+    wrap(
+      <TransactionDetails
+        review={reviewOf(found, error && { error })}
+        chainPrefix="eth"
+        names={names}
+        timeZone="UTC"
+        isTrustedDelegateCall={(to) => isTrustedDelegateCall(to as Address)}
+        {...props}
+      />,
+    ),
   )
     .replaceAll('<!-- -->', '')
     .replace(/<[^>]*>/gu, ' ')
@@ -194,47 +200,32 @@ test('behavior: the gateway’s own words are an aside, and cleaned', () => {
   expect(text.length).toBeLessThan(8_000)
 })
 
-test('param: labels, of the parts as well', () => {
+test('param: labels, before those of the provider', () => {
+  const labels: GivenLabels = {
+    transactionDetails: { calls: 'Was es tut', verify: 'Vor der Unterschrift' },
+    nonceBadge: { label: 'Laufnummer' },
+    risks: { module: () => ({ text: 'Gefahr' }) },
+    transactionTimeline: { created: 'Angelegt' },
+  }
   const text = textOf({
     ...risky,
-    verification: {
-      ...risky.verification,
-      problems: lying.verification.problems,
-    },
-    labels: {
-      calls: 'Was es tut',
-      parts: {
-        nonce: 'Laufnummer',
-        status: { AWAITING_CONFIRMATIONS: 'Braucht Unterschriften' },
-        sentence: { batch: (count) => `${count} Dinge auf einmal` },
-        describeProblem: () => ({ text: 'Das Gateway lügt' }),
-        describeRisk: () => ({ text: 'Gefahr' }),
-        calls: { trustedDelegateCall: 'Fremder Code' },
-        hashes: { device: 'Auf dem Gerät vergleichen' },
-        entries: { created: 'Angelegt' },
-        timeline: { verified: 'Unterschrift geprüft' },
-        fields: { title: 'Alle Felder' },
-      },
-    },
+    wrap: (details) => (
+      <LabelsProvider labels={labels}>{details}</LabelsProvider>
+    ),
+    labels: { calls: 'Was geschieht' },
   })
   expect(text).toMatch(
     inOrder(
       'Laufnummer 42',
-      'Braucht Unterschriften',
-      '3 Dinge auf einmal',
-      'Das Gateway lügt',
       'Gefahr',
-      'Was es tut',
-      'Fremder Code',
-      'Auf dem Gerät vergleichen',
+      // Other kinds of findings stay as they were.
+      'cannot be decoded here',
+      'Was geschieht',
+      'Vor der Unterschrift',
       'Angelegt',
-      'Unterschrift geprüft',
-      'Alle Felder',
+      'Confirmed',
     ),
   )
-  const { module: details } = unsigned
-  const parts = { facts: { chainTransaction: 'Auf der Kette' } }
-  expect(textOf({ details, labels: { parts } })).toContain('Auf der Kette')
 })
 
 test('behavior: a gateway that says executed does not end what waits on the chain', () => {

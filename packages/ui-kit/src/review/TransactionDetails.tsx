@@ -2,7 +2,7 @@ import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
 import type { ComponentProps, ReactNode } from 'react'
 import { CallTree, type CallTreeProps } from '../call-tree/CallTree.tsx'
 import { Card } from '../card/Card.tsx'
-import { mergeLabels } from '../internal/mergeLabels.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { Stack } from '../stack/Stack.tsx'
@@ -25,6 +25,7 @@ import { TransactionActions } from './TransactionActions.tsx'
 import { TransactionFacts } from './TransactionFacts.tsx'
 import { type KnownToken, TransactionSentence } from './TransactionSentence.tsx'
 import { timelineEntries } from './timelineEntries.ts'
+import { defaultTimelineLabels } from './timelineLabels.ts'
 import { VerifyPanel } from './VerifyPanel.tsx'
 
 export interface TransactionDetailsProps
@@ -98,8 +99,8 @@ export function TransactionDetails({
   labels,
   ...rest
 }: TransactionDetailsProps) {
-  const texts = mergeLabels(defaultDetailsLabels, labels)
-  const { parts } = texts
+  const texts = useLabels('transactionDetails', defaultDetailsLabels, labels)
+  const entries = useLabels('transactionTimeline', defaultTimelineLabels)
   const { status, record, verification, verdict, chainId, safeAddress } = review
   const wallet = { names, nativeCurrency, explorerUrl }
   const dates = { locale, timeZone }
@@ -146,7 +147,6 @@ export function TransactionDetails({
             {...dates}
             shortName={chainPrefix}
             transactionUrl={transactionUrl}
-            labels={parts.facts}
           />
         )}
       </Card>
@@ -165,11 +165,9 @@ export function TransactionDetails({
           {heading === undefined ? (
             <Stack direction="row" gap={2} align="center">
               {execution?.type === 'MULTISIG' && (
-                <NonceBadge nonce={execution.nonce} label={parts.nonce} />
+                <NonceBadge nonce={execution.nonce} />
               )}
-              {record && (
-                <StatusBadge status={record.txStatus} labels={parts.status} />
-              )}
+              {record && <StatusBadge status={record.txStatus} />}
             </Stack>
           ) : (
             heading
@@ -181,7 +179,6 @@ export function TransactionDetails({
                 names={names}
                 tokens={tokens}
                 nativeCurrency={nativeCurrency}
-                labels={parts.sentence}
               />
             ))
           ) : (
@@ -194,12 +191,13 @@ export function TransactionDetails({
               {texts.gatewaySays(cleanText(said, 200).text)}
             </p>
           )}
-          {waits && execution?.type === 'MULTISIG' && (
-            <Rejections
-              count={execution.rejectors.length}
-              label={texts.rejected}
-            />
-          )}
+          {waits &&
+            execution?.type === 'MULTISIG' &&
+            execution.rejectors.length > 0 && (
+              <p className="sr-advice">
+                {texts.rejected(execution.rejectors.length)}
+              </p>
+            )}
           {intro}
         </Stack>
       </Card>
@@ -212,14 +210,8 @@ export function TransactionDetails({
             problems={(problems ?? []).filter(
               ({ kind }) => waits || kind !== 'nonce',
             )}
-            describe={parts.describeProblem}
-            labels={parts.problems}
           />
-          <RiskList
-            reasons={verdict?.reasons ?? []}
-            describe={parts.describeRisk}
-            labels={parts.risks}
-          />
+          <RiskList reasons={verdict?.reasons ?? []} />
           {tree && (
             <Card title={texts.calls} description={texts.callsHint}>
               <CallTree
@@ -227,7 +219,6 @@ export function TransactionDetails({
                 chainPrefix={chainPrefix}
                 {...wallet}
                 isTrustedDelegateCall={isTrustedDelegateCall}
-                labels={parts.calls}
               />
               {waits && simulation}
             </Card>
@@ -237,7 +228,6 @@ export function TransactionDetails({
               verification={verification}
               isDraft={review.isDraft}
               isWaiting={waits}
-              labels={parts.hashes}
             />
           </Card>
         </>
@@ -252,10 +242,9 @@ export function TransactionDetails({
             entries={timelineEntries(record, {
               verification,
               names,
-              labels: parts.entries,
+              labels: entries,
             })}
             {...dates}
-            labels={parts.timeline}
           />
         </Card>
       )}
@@ -265,23 +254,9 @@ export function TransactionDetails({
           safe={`${safeAddress}`}
           version={chain?.version}
           transaction={transaction}
-          labels={parts.fields}
         />
       )}
-      {waits &&
-        (actions ?? (
-          <TransactionActions review={review} labels={parts.actions} />
-        ))}
+      {waits && (actions ?? <TransactionActions review={review} />)}
     </Stack>
   )
-}
-
-function Rejections({
-  count,
-  label,
-}: {
-  count: number
-  label: (count: number) => string
-}) {
-  return count > 0 && <p className="sr-advice">{label(count)}</p>
 }

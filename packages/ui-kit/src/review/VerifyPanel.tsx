@@ -3,11 +3,11 @@ import type {
   Verification,
 } from '@strongroom/react-hooks'
 import type { ComponentProps } from 'react'
-import { HashPanel } from '../hash-panel/HashPanel.tsx'
+import { HashPanel, type HashRow } from '../hash-panel/HashPanel.tsx'
 import type { HashPanelLabels } from '../hash-panel/hashPanelLabels.ts'
 import { useLabels } from '../labels/useLabels.ts'
 import { Stack } from '../stack/Stack.tsx'
-import { transactionHashRows } from './transactionHashRows.ts'
+import type { HashLabels } from './hashLabels.ts'
 import {
   defaultVerifyPanelLabels,
   type VerifyPanelLabels,
@@ -36,7 +36,7 @@ export function VerifyPanel({
   ...rest
 }: VerifyPanelProps) {
   const texts = useLabels('verifyPanel', defaultVerifyPanelLabels, labels)
-  const rows = transactionHashRows(verification, { isDraft, labels: texts })
+  const rows = hashRows(verification, isDraft, texts)
   return (
     <Stack {...rest}>
       {rows.length > 0 && <HashPanel rows={rows} labels={labels} />}
@@ -45,4 +45,40 @@ export function VerifyPanel({
       )}
     </Stack>
   )
+}
+
+/** The three hashes, and who says the same. */
+function hashRows(
+  { hashes, sources }: VerifyPanelProps['verification'],
+  isDraft: boolean,
+  labels: HashLabels,
+): HashRow[] {
+  if (hashes === undefined) return []
+  const { domainHash, messageHash, safeTxHash } = hashes
+  const local = (value: string) => ({ label: labels.local, value, ok: true })
+  return [
+    { label: labels.domain, hash: domainHash, sources: [local(domainHash)] },
+    { label: labels.message, hash: messageHash, sources: [local(messageHash)] },
+    {
+      label: labels.transaction,
+      hash: safeTxHash,
+      sources: [
+        local(safeTxHash),
+        ...(isDraft
+          ? []
+          : [
+              {
+                label: labels.gateway,
+                value: sources.gateway,
+                ok: sources.gateway === safeTxHash,
+              },
+            ]),
+        {
+          label: labels.chain,
+          value: sources.chain,
+          ok: sources.chain ? sources.chain === safeTxHash : undefined,
+        },
+      ],
+    },
+  ]
 }

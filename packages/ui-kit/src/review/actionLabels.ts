@@ -1,10 +1,21 @@
 import type {
   MessageStep,
   ReviewActionStep,
+  ReviewResult,
   ReviewStep,
 } from '@strongroom/react-hooks/review'
 
-export interface ReviewBarLabels {
+type Problem = NonNullable<ReviewResult['problem']>
+
+export interface ReviewBarLabels<Step> {
+  sign: string
+  /** Stands beside a button that cannot be used because of the warnings. */
+  acknowledgeFirst: string
+  noRpc: string
+  /** Why nothing can be done now. */
+  reasonOf: (step: Step) => string | undefined
+  /** How an action failed; English from react-hooks unless replaced. */
+  problem: (problem: Problem) => string
   /** Text of each step that is in progress. */
   steps: Readonly<Record<ReviewActionStep, string>>
   accountChanged: string
@@ -22,7 +33,13 @@ export interface ReviewBarLabels {
   }
 }
 
-const defaultBarLabels: ReviewBarLabels = {
+const describeFailure = ({ message }: Problem) => message
+
+const defaultBarLabels: Omit<ReviewBarLabels<never>, 'reasonOf'> = {
+  sign: 'Sign',
+  acknowledgeFirst: 'Read the warnings above and tick the box first.',
+  noRpc: 'No RPC endpoint is set for this network.',
+  problem: describeFailure,
   steps: {
     checking: 'Checking once more',
     signing: 'Compare the hashes with your wallet, then sign there',
@@ -45,8 +62,7 @@ const defaultBarLabels: ReviewBarLabels = {
   },
 }
 
-export interface TransactionActionsLabels extends ReviewBarLabels {
-  sign: string
+export interface TransactionActionsLabels extends ReviewBarLabels<ReviewStep> {
   execute: string
   signAndExecute: string
   /** The box that chooses between signing alone and executing as well. */
@@ -57,12 +73,6 @@ export interface TransactionActionsLabels extends ReviewBarLabels {
   reject: string
   /** The transaction signs a message on the chain that is refused. */
   refusedMessage: string
-  /** Stands beside a button that cannot be used because of the warnings. */
-  acknowledgeFirst: string
-  noRpc: string
-  /** Why nothing can be done now. */
-  reasonOf: (step: ReviewStep) => string | undefined
-  deleting?: Partial<DeleteTransactionLabels> | undefined
 }
 
 const confirmations = (count: number) =>
@@ -70,7 +80,6 @@ const confirmations = (count: number) =>
 
 export const defaultTransactionActionsLabels: TransactionActionsLabels = {
   ...defaultBarLabels,
-  sign: 'Sign',
   execute: 'Execute',
   signAndExecute: 'Sign and execute',
   alsoExecute: 'Execute right after signing',
@@ -79,8 +88,6 @@ export const defaultTransactionActionsLabels: TransactionActionsLabels = {
     'Yours is the last confirmation needed. Executing costs a network fee.',
   reject: 'Reject',
   refusedMessage: 'The message that this transaction signs must not be signed.',
-  acknowledgeFirst: 'Read the warnings above and tick the box first.',
-  noRpc: 'No RPC endpoint is set for this network.',
   reasonOf(step) {
     switch (step.reason) {
       case 'checking':
@@ -115,20 +122,10 @@ export const defaultTransactionActionsLabels: TransactionActionsLabels = {
   },
 }
 
-export interface MessageActionsLabels extends ReviewBarLabels {
-  sign: string
-  /** Stands beside a button that cannot be used because of the warnings. */
-  acknowledgeFirst: string
-  noRpc: string
-  /** Why nothing can be done now. */
-  reasonOf: (step: MessageStep) => string | undefined
-}
+export type MessageActionsLabels = ReviewBarLabels<MessageStep>
 
 export const defaultMessageActionsLabels: MessageActionsLabels = {
   ...defaultBarLabels,
-  sign: 'Sign',
-  acknowledgeFirst: 'Read the warnings above and tick the box first.',
-  noRpc: 'No RPC endpoint is set for this network.',
   reasonOf(step) {
     switch (step.reason) {
       case 'checking':
@@ -154,6 +151,8 @@ export const defaultMessageActionsLabels: MessageActionsLabels = {
 }
 
 export interface DeleteTransactionLabels {
+  /** How deleting failed; English from react-hooks unless replaced. */
+  problem: (problem: Problem) => string
   open: string
   title: string
   keep: string
@@ -166,6 +165,7 @@ export interface DeleteTransactionLabels {
 }
 
 export const defaultDeleteTransactionLabels: DeleteTransactionLabels = {
+  problem: describeFailure,
   open: 'Delete',
   title: 'Delete this transaction from the queue?',
   keep: 'Keep it',

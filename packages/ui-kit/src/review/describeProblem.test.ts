@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { bob, safe } from '../../test/people.ts'
 import { describeMessageProblem } from './describeMessageProblem.ts'
 import { describeProblem } from './describeProblem.ts'
+import type { RiskText } from './describeRisk.ts'
 
 const expected = '0xaa'
 const actual = '0xbb'
@@ -21,7 +22,7 @@ const shared = [
 ] as const
 const states = ['owners', 'threshold', 'version'] as const
 
-const write = ({ text, detail }: { text: string; detail?: string }) =>
+const write = ({ text, detail }: RiskText) =>
   [text, detail].filter(Boolean).join(' ')
 
 test('default: every problem of a transaction has its sentence', () => {

@@ -1,4 +1,5 @@
 import type { VerificationProblem } from '@strongroom/react-hooks'
+import type { RiskText } from './describeRisk.ts'
 
 const places = {
   gateway: 'The gateway says another hash than these fields have.',
@@ -13,9 +14,73 @@ const states = {
   version: 'Gateway and chain disagree about the contract’s version.',
 }
 
+/** The texts for the problems of a transaction, by kind. */
+export type ProblemLabels = {
+  readonly [Kind in VerificationProblem['kind']]: (
+    problem: Extract<VerificationProblem, { kind: Kind }>,
+  ) => RiskText
+}
+
+export const defaultProblemLabels: ProblemLabels = {
+  malformed: (problem) => ({
+    text: 'The gateway’s record cannot be read as a transaction.',
+    detail: `Field: ${problem.field}`,
+  }),
+  hash: (problem) => ({
+    text: places[problem.source],
+    detail: `From the fields shown: ${problem.expected}. Claimed: ${problem.actual}.`,
+  }),
+  transaction: (problem) => ({
+    text: 'The gateway sent another transaction than the one this link names.',
+    detail: `Asked for: ${problem.expected}. Received: ${problem.actual}.`,
+  }),
+  'description-differs': (problem) => ({
+    text: 'The gateway describes this transaction differently than its bytes do.',
+    detail: `${problem.field}. Gateway: ${problem.gateway}. Bytes: ${problem.local}.`,
+  }),
+  safe: (problem) => ({
+    text: 'This transaction belongs to another safe.',
+    detail: `Open: ${problem.expected}. In the record: ${problem.actual}.`,
+  }),
+  chain: (problem) => ({
+    text: 'Your RPC serves another network than this safe’s.',
+    detail: `Expected chain ${problem.expected}, got ${problem.actual}.`,
+  }),
+  signature: (problem) => ({
+    text: 'A confirmation is not a valid signature of its owner.',
+    detail: `${problem.owner}: ${problem.reason}.`,
+  }),
+  owner: (problem) => ({
+    text: 'A confirmation is by somebody who is not an owner.',
+    detail: problem.owner,
+  }),
+  confirmations: (problem) => ({
+    text: 'The gateway says it can be executed, but too few confirmations are valid.',
+    detail: `${problem.valid} of ${problem.required} are valid.`,
+  }),
+  nonce: (problem) => ({
+    text: 'The chain has already used this nonce.',
+    detail: `Nonce ${problem.nonce}, next on the chain ${problem.chain}.`,
+  }),
+  state: (problem) => ({
+    text: states[problem.field],
+    detail: `Gateway: ${problem.gateway}. Chain: ${problem.chain}.`,
+  }),
+  rpc: (problem) => ({
+    text: 'The chain could not be asked, so nothing could be checked there.',
+    detail:
+      problem.cause instanceof Error ? problem.cause.message : 'No answer.',
+  }),
+  code: () => ({
+    text: 'A part of this page did not load, so signatures could not be checked. Reload the page.',
+  }),
+}
+
 /**
  * A sentence for what `verifyTransaction` of react-hooks found, and both values
  * where there are two.
+ *
+ * @param texts Sentences by kind. @default defaultLabels.problems
  *
  * @example
  * ```ts
@@ -24,75 +89,9 @@ const states = {
  * describeProblem({ kind: 'malformed', field: 'nonce' }).detail // 'Field: nonce'
  * ```
  */
-export function describeProblem(problem: VerificationProblem): {
-  text: string
-  detail?: string
-} {
-  switch (problem.kind) {
-    case 'malformed':
-      return {
-        text: 'The gateway’s record cannot be read as a transaction.',
-        detail: `Field: ${problem.field}`,
-      }
-    case 'hash':
-      return {
-        text: places[problem.source],
-        detail: `From the fields shown: ${problem.expected}. Claimed: ${problem.actual}.`,
-      }
-    case 'transaction':
-      return {
-        text: 'The gateway sent another transaction than the one this link names.',
-        detail: `Asked for: ${problem.expected}. Received: ${problem.actual}.`,
-      }
-    case 'description-differs':
-      return {
-        text: 'The gateway describes this transaction differently than its bytes do.',
-        detail: `${problem.field}. Gateway: ${problem.gateway}. Bytes: ${problem.local}.`,
-      }
-    case 'safe':
-      return {
-        text: 'This transaction belongs to another safe.',
-        detail: `Open: ${problem.expected}. In the record: ${problem.actual}.`,
-      }
-    case 'chain':
-      return {
-        text: 'Your RPC serves another network than this safe’s.',
-        detail: `Expected chain ${problem.expected}, got ${problem.actual}.`,
-      }
-    case 'signature':
-      return {
-        text: 'A confirmation is not a valid signature of its owner.',
-        detail: `${problem.owner}: ${problem.reason}.`,
-      }
-    case 'owner':
-      return {
-        text: 'A confirmation is by somebody who is not an owner.',
-        detail: problem.owner,
-      }
-    case 'confirmations':
-      return {
-        text: 'The gateway says it can be executed, but too few confirmations are valid.',
-        detail: `${problem.valid} of ${problem.required} are valid.`,
-      }
-    case 'nonce':
-      return {
-        text: 'The chain has already used this nonce.',
-        detail: `Nonce ${problem.nonce}, next on the chain ${problem.chain}.`,
-      }
-    case 'state':
-      return {
-        text: states[problem.field],
-        detail: `Gateway: ${problem.gateway}. Chain: ${problem.chain}.`,
-      }
-    case 'rpc':
-      return {
-        text: 'The chain could not be asked, so nothing could be checked there.',
-        detail:
-          problem.cause instanceof Error ? problem.cause.message : 'No answer.',
-      }
-    case 'code':
-      return {
-        text: 'A part of this page did not load, so signatures could not be checked. Reload the page.',
-      }
-  }
+export function describeProblem(
+  problem: VerificationProblem,
+  texts: ProblemLabels = defaultProblemLabels,
+): RiskText {
+  return texts[problem.kind](problem as never)
 }

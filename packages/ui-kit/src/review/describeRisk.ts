@@ -1,11 +1,11 @@
-import type { Reason, Risk } from '@strongroom/safe-protocol/risks'
+import type { Decision, Reason, Risk } from '@strongroom/safe-protocol/risks'
 import { zeroAddress } from 'viem'
 import { formatAmount } from '../amount/formatAmount.ts'
 
 /** A finding in words. */
 export interface RiskText {
   text: string
-  detail?: string
+  detail?: string | undefined
 }
 
 const invalid = {
@@ -17,9 +17,110 @@ const invalid = {
     'The change asks for more confirmations than there would be owners.',
 }
 
+/** The texts for the findings of a transaction, by kind. */
+export type RiskLabels = {
+  readonly [Kind in Risk['kind']]: (
+    finding: Extract<Risk, { kind: Kind }>,
+    decision: Decision,
+  ) => RiskText
+}
+
+const describeGuard = ({ guard }: { guard: string }): RiskText => ({
+  text: /^0x0+$/.test(guard)
+    ? 'Removes the guard that checks every transaction.'
+    : 'Sets a guard. A faulty guard can lock the safe for good.',
+  detail: guard,
+})
+
+const describeUnread = (
+  { target }: { target: string },
+  decision: Decision,
+): RiskText => ({
+  text:
+    decision === 'refuse'
+      ? 'Part of this cannot be read, so nobody can know what it does.'
+      : 'Part of what this does cannot be decoded here. Find out by other means before you sign.',
+  detail: target,
+})
+
+export const defaultRiskLabels: RiskLabels = {
+  'delegate-call': ({ target }, decision) => ({
+    text:
+      decision === 'refuse'
+        ? 'Foreign code would run with all the rights of the safe. It could take everything and replace the owners.'
+        : 'A known Safe library runs with the safe’s own rights.',
+    detail: target,
+  }),
+  'library-code': ({ target }) => ({
+    text: 'This library was replaced',
+    detail: `Its address is known, but the code there is not the known one: ${target}`,
+  }),
+  'unknown-calldata': describeUnread,
+  'unreadable-batch': describeUnread,
+  'unusual-encoding': ({ target }) => ({
+    text: 'The data is written in an unusual way that could hide something.',
+    detail: target,
+  }),
+  'zero-means-self': () => ({
+    text: 'A call to the zero address in this batch is a call to the safe itself.',
+  }),
+  module: ({ enabled, module }) => ({
+    text: enabled
+      ? 'Enables a module. A module can move everything without any owner’s confirmation.'
+      : 'Disables a module.',
+    detail: module,
+  }),
+  guard: describeGuard,
+  'module-guard': describeGuard,
+  'fallback-handler': ({ known, handler }) => ({
+    text: known
+      ? 'Changes the fallback handler to one of the Safe contracts.'
+      : 'Sets an unknown fallback handler, which then speaks for the safe.',
+    detail: handler,
+  }),
+  singleton: ({ known, singleton }) => ({
+    text: known
+      ? 'Changes the contract version of the safe.'
+      : 'Replaces the code of the safe with an unknown contract.',
+    detail: singleton,
+  }),
+  'handler-method': ({ method }) => ({
+    text: 'Changes how the safe answers to other contracts, which can include accepting signatures.',
+    detail: method,
+  }),
+  owners: ({ result }) => ({
+    text: 'Changes who can move the safe’s assets.',
+    detail:
+      result &&
+      `Afterwards ${result.threshold} of ${result.owners.length} owners must confirm: ${result.owners.join(', ')}.`,
+  }),
+  'invalid-change': ({ reason }) => ({ text: invalid[reason] }),
+  refund: describeRefund,
+  approval: ({ spender, token }) => ({
+    text: 'Lets somebody else spend a token of the safe.',
+    detail: `${spender} for ${token}`,
+  }),
+  'message-signed': ({ message }, decision) => ({
+    text:
+      decision === 'refuse'
+        ? 'Signs a message on behalf of the safe, for good. What it allows cannot be seen here.'
+        : 'Signs the message shown here on the chain. The safe then stands by it for good.',
+    detail: message,
+  }),
+  'hash-approved': ({ hash }) => ({
+    text: 'Approves a transaction or message of another safe. Compare its hash there.',
+    detail: hash,
+  }),
+  'inner-execution': () => ({
+    text: 'Executes a transaction of another safe inside.',
+  }),
+}
+
 /**
- * A sentence for something a signer of a transaction must see. What follows from it
- * is the `decision` of the reason, not the sentence.
+ * A sentence for a finding that a signer of a transaction must see. The `decision`
+ * of the reason, not the sentence, says whether it may be signed.
+ *
+ * @param texts Sentences by kind. @default defaultLabels.risks
  *
  * @example
  * ```ts
@@ -38,110 +139,16 @@ const invalid = {
  * // Part of this cannot be read, so nobody can know what it does.
  * ```
  */
-export function describeRisk({
-  finding: risk,
-  decision,
-}: Reason<Risk>): RiskText {
-  const plain = (text: string, detail?: string): RiskText => ({
-    text,
-    ...(detail === undefined ? {} : { detail }),
-  })
-  const isRefused = decision === 'refuse'
-  switch (risk.kind) {
-    case 'delegate-call':
-      return plain(
-        isRefused
-          ? 'Foreign code would run with all the rights of the safe. It could take everything and replace the owners.'
-          : 'A known Safe library runs with the safe’s own rights.',
-        risk.target,
-      )
-    case 'library-code':
-      return plain(
-        'This library was replaced',
-        `Its address is known, but the code there is not the known one: ${risk.target}`,
-      )
-    case 'unknown-calldata':
-    case 'unreadable-batch':
-      return plain(
-        isRefused
-          ? 'Part of this cannot be read, so nobody can know what it does.'
-          : 'Part of what this does cannot be decoded here. Find out by other means before you sign.',
-        risk.target,
-      )
-    case 'unusual-encoding':
-      return plain(
-        'The data is written in an unusual way that could hide something.',
-        risk.target,
-      )
-    case 'zero-means-self':
-      return plain(
-        'A call to the zero address in this batch is a call to the safe itself.',
-      )
-    case 'module':
-      return risk.enabled
-        ? plain(
-            'Enables a module. A module can move everything without any owner’s confirmation.',
-            risk.module,
-          )
-        : plain('Disables a module.', risk.module)
-    case 'guard':
-    case 'module-guard':
-      return plain(
-        /^0x0+$/.test(risk.guard)
-          ? 'Removes the guard that checks every transaction.'
-          : 'Sets a guard. A faulty guard can lock the safe for good.',
-        risk.guard,
-      )
-    case 'fallback-handler':
-      return plain(
-        risk.known
-          ? 'Changes the fallback handler to one of the Safe contracts.'
-          : 'Sets an unknown fallback handler, which then speaks for the safe.',
-        risk.handler,
-      )
-    case 'singleton':
-      return plain(
-        risk.known
-          ? 'Changes the contract version of the safe.'
-          : 'Replaces the code of the safe with an unknown contract.',
-        risk.singleton,
-      )
-    case 'handler-method':
-      return plain(
-        'Changes how the safe answers to other contracts, which can include accepting signatures.',
-        risk.method,
-      )
-    case 'owners':
-      return plain(
-        'Changes who can move the safe’s assets.',
-        risk.result &&
-          `Afterwards ${risk.result.threshold} of ${risk.result.owners.length} owners must confirm: ${risk.result.owners.join(', ')}.`,
-      )
-    case 'invalid-change':
-      return plain(invalid[risk.reason])
-    case 'refund':
-      return describeRefund(risk)
-    case 'approval':
-      return plain(
-        'Lets somebody else spend a token of the safe.',
-        `${risk.spender} for ${risk.token}`,
-      )
-    case 'message-signed':
-      return plain(
-        isRefused
-          ? 'Signs a message on behalf of the safe, for good. What it allows cannot be seen here.'
-          : 'Signs the message shown here on the chain. The safe then stands by it for good.',
-        risk.message,
-      )
-    case 'hash-approved':
-      return plain(
-        'Approves a transaction or message of another safe. Compare its hash there.',
-        risk.hash,
-      )
-    case 'inner-execution':
-      return plain('Executes a transaction of another safe inside.')
-  }
+export function describeRisk(
+  { finding, decision }: Reason<Risk>,
+  texts: RiskLabels = defaultRiskLabels,
+): RiskText {
+  return texts[finding.kind](finding as never, decision)
 }
+
+/** Findings in the message that a transaction signs have no place in its calls. */
+export const isOfTransaction = (reason: Reason): reason is Reason<Risk> =>
+  'path' in reason.finding
 
 const amount = (value: bigint, decimals: number) =>
   formatAmount(value, decimals, { group: false })

@@ -1,37 +1,5 @@
-import type { CallTreeProps } from '../call-tree/CallTree.tsx'
-import type { SignatureTimelineProps } from '../timeline/SignatureTimeline.tsx'
-import type { StatusBadgeProps } from '../transaction/StatusBadge.tsx'
-import type { TransactionActionsLabels } from './actionLabels.ts'
-import type { ProblemListProps } from './ProblemList.tsx'
-import type { RawFieldsProps } from './RawFields.tsx'
-import type { RiskListProps } from './RiskList.tsx'
-import type { TransactionFactsProps } from './TransactionFacts.tsx'
-import type { TransactionSentenceProps } from './TransactionSentence.tsx'
-import type { TimelineLabels } from './timelineLabels.ts'
-import type { VerifyPanelProps } from './VerifyPanel.tsx'
-
-/** The words of the parts of `TransactionDetails`, each by its own labels. */
-export interface DetailsPartsLabels {
-  nonce?: string | undefined
-  status?: StatusBadgeProps['labels']
-  sentence?: TransactionSentenceProps['labels']
-  problems?: ProblemListProps['labels']
-  describeProblem?: ProblemListProps['describe']
-  risks?: RiskListProps['labels']
-  describeRisk?: RiskListProps['describe']
-  calls?: CallTreeProps['labels']
-  hashes?: VerifyPanelProps['labels']
-  /** What the entries of the timeline say. */
-  entries?: Partial<TimelineLabels> | undefined
-  timeline?: SignatureTimelineProps['labels']
-  fields?: RawFieldsProps['labels']
-  facts?: TransactionFactsProps['labels']
-  actions?: Partial<TransactionActionsLabels> | undefined
-}
-
 /** The headings and sentences of `TransactionDetails`. */
 export interface TransactionDetailsLabels {
-  parts: DetailsPartsLabels
   loading: string
   /** The gateway sent another record than the one asked for. */
   foreign: string
@@ -57,7 +25,6 @@ export interface TransactionDetailsLabels {
 }
 
 export const defaultDetailsLabels: TransactionDetailsLabels = {
-  parts: {},
   loading: 'Loading the transaction',
   foreign: 'The gateway sent another transaction than the one asked for',
   foreignHint:

@@ -1,27 +1,5 @@
-import type { HashPanelLabels } from '../hash-panel/hashPanelLabels.ts'
-import type { MessageViewProps } from '../message-view/MessageView.tsx'
-import type { SignatureTimelineProps } from '../timeline/SignatureTimeline.tsx'
-import type { TypedDataViewProps } from '../typed-data-view/TypedDataView.tsx'
-import type { MessageActionsLabels } from './actionLabels.ts'
-import type { MessageHashLabels } from './messageHashRows.ts'
-import type { MessageTimelineLabels } from './messageTimelineEntries.ts'
-import type { RiskListLabels } from './RiskList.tsx'
-
-/** The words of the parts of `MessageDetails`, each by its own labels. */
-export interface MessagePartsLabels {
-  risks?: Partial<RiskListLabels> | undefined
-  text?: MessageViewProps['labels']
-  typedData?: TypedDataViewProps['labels']
-  hashRows?: Partial<MessageHashLabels> | undefined
-  hashes?: Partial<HashPanelLabels> | undefined
-  entries?: MessageTimelineLabels | undefined
-  timeline?: SignatureTimelineProps['labels']
-  actions?: Partial<MessageActionsLabels> | undefined
-}
-
 /** The headings and sentences of `MessageDetails`. */
 export interface MessageDetailsLabels {
-  parts: MessagePartsLabels
   loading: string
   failed: string
   failedHint: string
@@ -42,7 +20,6 @@ export interface MessageDetailsLabels {
 }
 
 export const defaultMessageDetailsLabels: MessageDetailsLabels = {
-  parts: {},
   loading: 'Loading the message',
   failed: 'This message could not be loaded',
   failedHint: 'It may be of another network, or the gateway does not answer.',

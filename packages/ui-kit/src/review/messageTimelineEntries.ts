@@ -9,7 +9,7 @@ export interface MessageTimelineLabels {
   accepted: string
 }
 
-const defaultLabels: MessageTimelineLabels = {
+export const defaultMessageTimelineLabels: MessageTimelineLabels = {
   signed: 'Signed',
   missing: (count) =>
     `${count} more ${count === 1 ? 'signature' : 'signatures'} needed, from any of`,
@@ -39,7 +39,7 @@ export function messageTimelineEntries(
     owners,
     threshold,
     names = {},
-    labels: texts = defaultLabels,
+    labels: texts = defaultMessageTimelineLabels,
   }: MessageTimelineOptions,
 ): TimelineEntry[] {
   const { confirmations, chain, signatures, accepted } = verification

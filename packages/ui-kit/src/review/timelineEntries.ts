@@ -3,9 +3,7 @@ import type {
   TransactionDetails,
 } from '@strongroom/gateway-sdk'
 import type { Verification } from '@strongroom/react-hooks'
-import { mergeLabels } from '../internal/mergeLabels.ts'
 import type { TimelineEntry } from '../timeline/SignatureTimeline.tsx'
-import { confirmedBy } from './confirmedBy.ts'
 import { defaultTimelineLabels, type TimelineLabels } from './timelineLabels.ts'
 
 export interface TimelineOptions {
@@ -13,7 +11,7 @@ export interface TimelineOptions {
   verification?: Pick<Verification, 'chain' | 'confirmations'> | undefined
   /** Names the user gave, by lower-case address. */
   names?: Readonly<Record<string, string>> | undefined
-  labels?: Partial<TimelineLabels> | undefined
+  labels?: TimelineLabels | undefined
 }
 
 /**
@@ -25,9 +23,12 @@ export function timelineEntries(
     TransactionDetails,
     'detailedExecutionInfo' | 'executedAt' | 'txStatus'
   >,
-  { verification, names = {}, labels }: TimelineOptions = {},
+  {
+    verification,
+    names = {},
+    labels: texts = defaultTimelineLabels,
+  }: TimelineOptions = {},
 ): TimelineEntry[] {
-  const texts = mergeLabels(defaultTimelineLabels, labels)
   const { detailedExecutionInfo: execution, executedAt, txStatus } = details
   const entries: TimelineEntry[] =
     execution?.type === 'MULTISIG'
@@ -90,13 +91,27 @@ function multisigEntries(
   ]
 }
 
+/**
+ * Who is missing by the valid confirmations of owners. Owners and threshold are
+ * the chain's; the gateway's are used only before the chain has answered.
+ */
 function missing(
   execution: MultisigExecutionDetails,
   verification: TimelineOptions['verification'],
   texts: TimelineLabels,
 ): TimelineEntry[] {
-  const { signed, owners, required } = confirmedBy(execution, verification)
-  const left = required - signed.size
+  const {
+    owners = execution.signers.map(({ value }) => value),
+    threshold = execution.confirmationsRequired,
+  } = verification?.chain ?? {}
+  const known = new Set(owners.map((owner) => owner.toLowerCase()))
+  const signed = new Set(
+    (verification?.confirmations ?? [])
+      .filter(({ valid }) => valid)
+      .map(({ owner }) => owner.toLowerCase())
+      .filter((owner) => known.has(owner)),
+  )
+  const left = threshold - signed.size
   if (left <= 0) return [{ id: 'ready', title: texts.ready, state: 'pending' }]
   return [
     { id: 'missing', title: texts.missing(left), state: 'pending' },

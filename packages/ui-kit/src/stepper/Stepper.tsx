@@ -2,7 +2,10 @@ import type { ComponentProps } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { check } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
+import { useLabels } from '../labels/useLabels.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
+
+import { defaultStepperLabels } from './stepperLabels.ts'
 
 export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Names of the steps, each different. */
@@ -17,10 +20,11 @@ export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
 export function Stepper({
   steps,
   current,
-  doneLabel = 'done',
+  doneLabel,
   className,
   ...rest
 }: StepperProps) {
+  const texts = useLabels('stepper', defaultStepperLabels, { done: doneLabel })
   return (
     <ol {...rest} className={classNames('sr-stepper', className)}>
       {steps.map((step, index) => {
@@ -37,7 +41,7 @@ export function Stepper({
             </span>
             <span className="sr-stepper-label">
               {step}
-              {done && <VisuallyHidden> ({doneLabel})</VisuallyHidden>}
+              {done && <VisuallyHidden> ({texts.done})</VisuallyHidden>}
             </span>
           </li>
         )

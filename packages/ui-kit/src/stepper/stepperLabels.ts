@@ -1,0 +1,6 @@
+export interface StepperLabels {
+  /** Read aloud after a step that is done. */
+  done: string
+}
+
+export const defaultStepperLabels: StepperLabels = { done: 'done' }
