@@ -7,7 +7,7 @@ const target = fileURLToPath(new URL('../docs/calls.md', import.meta.url))
 
 export interface CallDescription {
   readonly name: string
-  /** What the docstring says before its tags. */
+  /** Text of the docstring before its tags. */
   readonly text: string
   readonly example: string
 }

@@ -3,7 +3,10 @@ import ts from 'typescript'
 
 const entry = fileURLToPath(new URL('../src/schemas/index.ts', import.meta.url))
 
-/** The docs of every field of the bodies and entities, empty for none, by type. */
+/**
+ * The docs of every field of the bodies and entities, by type; empty without
+ * docs.
+ */
 export function readTypeDocs(): ReadonlyMap<
   string,
   Readonly<Record<string, string>>

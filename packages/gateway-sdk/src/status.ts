@@ -15,7 +15,7 @@ export function isPending(
 }
 
 /**
- * True once nothing can happen to a transaction any more, but for a reorg.
+ * True for a final status, which only a reorg can change.
  *
  * @example
  * import { isFinal } from '@strongroom/gateway-sdk'

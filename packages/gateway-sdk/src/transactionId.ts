@@ -31,7 +31,7 @@ const id =
   /^(?:([a-z]+)_(0x[\da-fA-F]{40})_?)?([ei]|0x)?([\da-fA-F]{64})?([\d,]*)$/
 
 /**
- * Takes a transaction id apart; undefined when it is none.
+ * Takes a transaction id apart; undefined for another text.
  *
  * @example
  * import { parseTransactionId } from '@strongroom/gateway-sdk'

@@ -45,7 +45,8 @@ beforeAll(async () => {
   mkdirSync(dirname(dist), { recursive: true })
   const tsup = join(root, 'node_modules/.bin/tsup')
   await run(tsup, ['--out-dir', dist, '--silent'], { cwd: root })
-  // Of its own, or the package's name would mean the package around it.
+  // The folder's own manifest keeps the package's name from resolving to the
+  // package around it.
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}')
   symlinkSync(join(root, 'package.json'), join(dirname(dist), 'package.json'))
   for (const file of ['exercise.js', 'consumer.ts', 'consumerDom.ts'])
@@ -62,7 +63,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What TypeScript objects to in a file of the folder. */
+/** Errors that TypeScript reports in a file of the folder. */
 const check = (file: string, lib: string[], resolution: string, more = {}) => {
   const config = join(
     folder,
@@ -127,7 +128,7 @@ describe('runs', () => {
       worker.on('error', reject)
     })
     expect(result).toEqual(expected)
-    // Nothing keeps the thread alive.
+    // The thread ends by itself.
     expect(await exit).toBe(0)
   })
 

@@ -8,7 +8,7 @@ export interface Node {
   /** The source file, by the name of the file of its entity. */
   readonly file: string
   readonly view: View
-  /** The discriminators it is looked at behind, undefined for none. */
+  /** Discriminators that it is behind, or undefined. */
   readonly uses: Set<string | undefined>
   /** Takes the depth, because it is part of or has to do with a recursion. */
   deep: boolean

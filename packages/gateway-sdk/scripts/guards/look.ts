@@ -18,14 +18,14 @@ export interface Tagged {
   readonly kind: 'tagged'
   readonly key: string
   readonly options: readonly TaggedOption[]
-  /** Objects with a tag nobody knows pass. */
+  /** Whether objects with an unknown tag pass. */
   readonly open: boolean
 }
 
 export interface TaggedOption {
   readonly schema: AnySchema
   readonly tags: readonly unknown[]
-  /** What is left to look at, once the tag is known. */
+  /** Fields to check once the tag is known. */
   readonly fields: Fields
 }
 

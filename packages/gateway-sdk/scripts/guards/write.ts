@@ -27,7 +27,8 @@ export class Writer {
 
   /** The function of a node, not exported. */
   function({ name, view, uses, deep }: Node): string {
-    // Whoever calls it knows the tag already, and so that it is an object.
+    // The caller has checked the tag already, and so that the value is an
+    // object.
     const behind = uses.size === 1 ? [...uses][0] : undefined
     const value = behind === undefined ? 'unknown' : this.#shape('Fields')
     const parameters = `v: ${value}${deep ? ', d: number' : ''}`
@@ -48,7 +49,7 @@ export class Writer {
     return `function is${name}(${unused}${parameters}): boolean {\n${text}\n}\n`
   }
 
-  /** What must hold of `value`; `true` when anything may be. */
+  /** Condition that `value` has to meet; `true` when any value passes. */
   expression(schema: AnySchema, value: string, depth?: string): string {
     const node = this.#graph.nodeOf(schema)
     if (node === undefined) return this.#inPlace(look(schema), value, depth)

@@ -3,7 +3,7 @@ import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type { AddDelegateBody } from '../schemas/index.ts'
 
 /**
- * Lets somebody propose for an owner, in one safe or in all.
+ * Lets an account propose for an owner, in one safe or in all.
  *
  * `POST /v2/chains/{chainId}/delegates`
  *

@@ -3,8 +3,8 @@ import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type { Address, Balances } from '../schemas/index.ts'
 
 /**
- * Reads a safe's balances with their fiat values, which are the text `0` where
- * nobody knows a price.
+ * Reads a safe's balances with their fiat values, which are the text `0` for an
+ * unknown price.
  *
  * `GET /v1/chains/{chainId}/safes/{safeAddress}/balances/{currency}`
  *

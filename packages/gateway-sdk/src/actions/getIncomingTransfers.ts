@@ -38,7 +38,7 @@ export declare namespace getIncomingTransfers {
     readonly tokenAddress?: Address | undefined
     /** Base units. */
     readonly value?: string | undefined
-    /** IANA name, by which days are told apart. */
+    /** IANA name of the time zone that days are counted in. */
     readonly timezone?: string | undefined
     /** `limit=20&offset=20`; the gateway's own links carry one. */
     readonly cursor?: string | undefined

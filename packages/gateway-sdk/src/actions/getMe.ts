@@ -7,7 +7,7 @@ import type { UserSession } from '../schemas/index.ts'
  *
  * `GET /v1/auth/me`
  *
- * Status 403: nobody is.
+ * Status 403: the session is missing or has ended.
  *
  * @throws GatewayError and its kinds
  * @example

@@ -30,7 +30,7 @@ export declare namespace getModuleTransactions {
     readonly safeAddress: Address
     readonly module?: Address | undefined
     readonly to?: Address | undefined
-    /** IANA name, by which days are told apart. */
+    /** IANA name of the time zone that days are counted in. */
     readonly timezone?: string | undefined
     readonly transactionHash?: Hex | undefined
     /** `limit=20&offset=20`; the gateway's own links carry one. */

@@ -37,7 +37,7 @@ export declare namespace getMultisigTransactions {
     readonly value?: string | undefined
     readonly nonce?: string | undefined
     readonly executed?: boolean | undefined
-    /** IANA name, by which days are told apart. */
+    /** IANA name of the time zone that days are counted in. */
     readonly timezone?: string | undefined
     /** `limit=20&offset=20`; the gateway's own links carry one. */
     readonly cursor?: string | undefined

@@ -3,7 +3,7 @@ import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type { Address, Nonces } from '../schemas/index.ts'
 
 /**
- * Reads a safe's nonce and the first one that nothing waits for.
+ * Reads a safe's nonce and the first one without a waiting transaction.
  *
  * `GET /v1/chains/{chainId}/safes/{safeAddress}/nonces`
  *

@@ -3,7 +3,8 @@ import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type { Address, NotificationTypeItem } from '../schemas/index.ts'
 
 /**
- * Reads what a device is told about a safe. Needs the sign-in cookie.
+ * Reads the notification types that a device gets for a safe. Needs the sign-in
+ * cookie.
  *
  * `GET /v2/chains/{chainId}/notifications/devices/{uuid}/safes/{safeAddress}`
  *
@@ -29,7 +30,7 @@ export const getNotificationTypes: GatewayCall<
 export declare namespace getNotificationTypes {
   type Parameters = {
     readonly chainId: string
-    /** Of the device. */
+    /** Id of the device. */
     readonly uuid: string
     readonly safeAddress: Address
   } & CallOptions

@@ -26,7 +26,7 @@ export const getRelayStatus: GatewayCall<
 export declare namespace getRelayStatus {
   type Parameters = {
     readonly chainId: string
-    /** As `relayTransaction` gave it. */
+    /** Id that `relayTransaction` returned. */
     readonly taskId: string
   } & CallOptions
   type ReturnType = RelayStatus

@@ -3,8 +3,8 @@ import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type { TransactionDetails } from '../schemas/index.ts'
 
 /**
- * Reads everything about one transaction. Verify before signing: nothing here
- * proves what the hash covers.
+ * Reads everything about one transaction. Verify before signing: the answer
+ * does not prove what the hash covers.
  *
  * `GET /v1/chains/{chainId}/transactions/{transactionId}`
  *

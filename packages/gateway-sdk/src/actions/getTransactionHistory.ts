@@ -33,7 +33,7 @@ export declare namespace getTransactionHistory {
     readonly trusted?: boolean | undefined
     /** False leaves out address-poisoning copies. */
     readonly imitation?: boolean | undefined
-    /** IANA name, by which days are told apart. */
+    /** IANA name of the time zone that days are counted in. */
     readonly timezone?: string | undefined
     /** Milliseconds; where the zone has no name. */
     readonly timezoneOffset?: number | undefined

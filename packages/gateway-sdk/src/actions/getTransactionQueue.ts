@@ -30,7 +30,7 @@ export declare namespace getTransactionQueue {
     readonly safeAddress: Address
     /** False lists what the gateway does not vouch for, too. */
     readonly trusted?: boolean | undefined
-    /** IANA name, by which days are told apart. */
+    /** IANA name of the time zone that days are counted in. */
     readonly timezone?: string | undefined
     /** `limit=20&offset=20`; the gateway's own links carry one. */
     readonly cursor?: string | undefined

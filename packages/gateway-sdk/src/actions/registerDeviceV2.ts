@@ -6,8 +6,8 @@ import type {
 } from '../schemas/index.ts'
 
 /**
- * Registers a device and chooses what it is told. Owners are known by the sign-in
- * cookie.
+ * Registers a device and chooses its notifications. The sign-in cookie
+ * identifies the owner.
  *
  * `POST /v2/register/notifications`
  *

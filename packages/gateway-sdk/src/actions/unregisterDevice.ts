@@ -25,7 +25,7 @@ export const unregisterDevice: GatewayCall<unregisterDevice.Parameters, void> =
 export declare namespace unregisterDevice {
   type Parameters = {
     readonly chainId: string
-    /** Of the device. */
+    /** Id of the device. */
     readonly uuid: string
   } & CallOptions
 }

@@ -27,7 +27,7 @@ export const unregisterDeviceV2: GatewayCall<
 export declare namespace unregisterDeviceV2 {
   type Parameters = {
     readonly chainId: string
-    /** Of the device. */
+    /** Id of the device. */
     readonly uuid: string
   } & CallOptions
 }

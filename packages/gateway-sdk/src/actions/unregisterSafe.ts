@@ -27,7 +27,7 @@ export const unregisterSafe: GatewayCall<unregisterSafe.Parameters, void> =
 export declare namespace unregisterSafe {
   type Parameters = {
     readonly chainId: string
-    /** Of the device. */
+    /** Id of the device. */
     readonly uuid: string
     readonly safeAddress: Address
   } & CallOptions

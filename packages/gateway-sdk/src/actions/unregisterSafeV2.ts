@@ -27,7 +27,7 @@ export const unregisterSafeV2: GatewayCall<unregisterSafeV2.Parameters, void> =
 export declare namespace unregisterSafeV2 {
   type Parameters = {
     readonly chainId: string
-    /** Of the device. */
+    /** Id of the device. */
     readonly uuid: string
     readonly safeAddress: Address
   } & CallOptions

@@ -219,7 +219,7 @@ describe('behavior: schemas', () => {
   })
 
   test.each(Object.entries(routes))('%s: %s is compared', (name, route) => {
-    // No answer of the gateway is the number 0.
+    // The number 0 is not a valid answer of any call.
     expect(validateResponse(route, 0).length).toBe(calls[name]?.empty ? 0 : 1)
   })
 

@@ -181,7 +181,7 @@ describe('behavior: queries', () => {
 })
 
 test('behavior: refused, or the same origin and the same segments', async () => {
-  /** Strings that look right, nearly right, or like nothing at all. */
+  /** Strings that are valid, nearly valid, or random. */
   const value = fc.oneof(
     fc.string(),
     fc.string({ unit: 'binary' }),
@@ -238,7 +238,7 @@ test('behavior: refused, or the same origin and the same segments', async () => 
         expect(url.pathname.split('/')).toHaveLength(
           `/base${template}`.split('/').length,
         )
-        // What is fixed in the route stays where it is.
+        // The fixed parts of the route stay in place.
         for (const [index, part] of `/base${template}`.split('/').entries())
           if (!part.includes('{'))
             expect(url.pathname.split('/')[index]).toBe(part)

@@ -22,7 +22,7 @@ const options = ['signal', 'timeout', 'retry', 'headers', 'credentials']
 /**
  * Makes a call of its route: `METHOD /path/{parameter}?query_name&…`. Query
  * names are the wire's, in the wire's order; their parameters are in camelCase.
- * What is left of the parameters is the JSON body of anything but a GET.
+ * The other parameters are the JSON body of any method but GET.
  */
 export function call<P extends CallOptions, R>(
   route: string,
@@ -71,7 +71,7 @@ export function call<P extends CallOptions, R>(
       route: label,
       method,
       path,
-      // A call without a body of its own sends none.
+      // A call without body fields sends no body.
       body: body && Object.keys(body)[0] && body,
       empty,
       options: given,
@@ -79,7 +79,9 @@ export function call<P extends CallOptions, R>(
   }
 }
 
-/** What a path parameter may be, by its name. Nothing here needs encoding. */
+/**
+ * Pattern of a path parameter, by its name. Matching values need no encoding.
+ */
 function patternOf(name: string): RegExp {
   return name === 'chainId'
     ? /^\d{1,78}$/

@@ -337,7 +337,7 @@ test('behavior: two clients, a thousand interleaved calls, no cross-talk', async
     }),
   )
   for (const server of servers) {
-    // Of 500 calls, those for the same safe at the same time were one.
+    // The 500 calls became one request per safe.
     expect(server.count()).toBe(50)
     await server.close()
   }

@@ -23,8 +23,8 @@ export interface Flight {
 
 /**
  * Sends one message and reads the answer, without retries or a time limit. A
- * GET joins an identical one under way: same URL, headers and credentials. A
- * write ends that, so that nobody who asks after it gets an answer from before.
+ * GET joins an identical one in flight: same URL, headers and credentials. A
+ * write ends that, so that later callers get a fresh answer.
  */
 export function createExchange(
   client: GatewayClientOptions,
@@ -70,7 +70,7 @@ export function createExchange(
           body: body && JSON.stringify(body),
           credentials,
         }
-        // What is undefined counts as absent.
+        // fetch treats undefined options as absent.
         const response = await (client.fetch ?? fetch)(url, init as RequestInit)
         const text = await readText(response, client.maxBytes ?? 1e7)
         return { response, text }

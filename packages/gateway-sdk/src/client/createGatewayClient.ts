@@ -16,17 +16,17 @@ import type {
 } from './types.ts'
 
 /**
- * Creates a client of the gateway: a plain value to pass to the calls.
- * Nothing is sent, and nothing is shared between clients.
+ * Creates a client of the gateway: a plain value to pass to the calls. Creating
+ * one sends no request and shares no state with other clients.
  *
  * Failed GETs are tried again, three times by default, when the network failed
- * or the status is 408, 413, 429, 500, 502, 503 or 504. The wait starts at
- * 150 ms, doubles and differs by up to a fifth from client to client;
- * `Retry-After` takes its place. All waits of a call together take at most 30 s:
- * a later `Retry-After` rejects at once, with the time in `retryAfter`.
- * Other methods, timeouts and aborts are never tried again. Identical GETs under
- * way are sent once. What a hook throws is reported as an error of the program
- * and changes nothing about the call.
+ * or the status is 408, 413, 429, 500, 502, 503 or 504. The wait starts at 150
+ * ms, doubles and differs by up to a fifth from client to client; `Retry-After`
+ * takes its place. All waits of a call together take at most 30 s: a later
+ * `Retry-After` rejects at once, with the time in `retryAfter`. Other methods,
+ * timeouts and aborts are never tried again. Identical GETs in flight are sent
+ * once. An error thrown by a hook is reported as an error of the program and
+ * leaves the call unchanged.
  *
  * @throws InvalidParameterError when `baseUrl` has a query or a hash
  * @example

@@ -14,7 +14,7 @@ interface ErrorBody {
 }
 
 /**
- * What an answer says; refused when there are issues with it. Each caller of a
+ * Reads the data of an answer and throws if it is invalid. Each caller of a
  * shared request gets a value of its own.
  */
 export function readAnswer(
@@ -29,10 +29,10 @@ export function readAnswer(
   let code: ErrorBody['code']
   let message = `status ${statusText}`
   try {
-    // Short of that, what a nest takes is little.
+    // Below that size, deep nesting is cheap to scan.
     if (text.length < 5e5 || !isDeepText(text)) data = JSON.parse(text)
     if (data instanceof Object && isDeep(data)) data = undefined
-    // What has no code or cannot be text throws, and leaves the status.
+    // A body without a code or text throws, and the status is kept.
     const body = data as ErrorBody
     code = body.code ?? body.statusCode
     if (code != null && body.message != null)

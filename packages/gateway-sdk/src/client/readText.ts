@@ -16,7 +16,7 @@ export async function readText(
     if (done) return text + decoder.decode()
     size += value.length
     if (size > maxBytes) {
-      // Not awaited: the rest may never come.
+      // The rest may never arrive, so this promise is not awaited.
       reader.cancel().catch(() => {})
       return ''
     }

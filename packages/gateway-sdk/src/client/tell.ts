@@ -1,6 +1,6 @@
 /**
- * Calls a hook, which only watches: what it throws, then or later, is reported
- * as an error of the program and changes nothing about the call.
+ * Calls a hook, which only watches: an error that it throws, now or later, is
+ * reported as an error of the program and leaves the call unchanged.
  */
 export function tell<T extends unknown[]>(
   hook: ((...facts: T) => unknown) | undefined,

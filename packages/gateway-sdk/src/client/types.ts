@@ -6,7 +6,7 @@ type Headers = Readonly<Record<string, string>>
 /** Whether cookies go along; as in `fetch`. */
 export type Credentials = 'include' | 'omit' | 'same-origin'
 
-/** What every call takes besides its own parameters. */
+/** Options of every call besides its own parameters. */
 export interface CallOptions {
   /** Stops the call at once, retries included. */
   readonly signal?: Signal | undefined
@@ -88,7 +88,9 @@ export interface GatewayClientOptions {
   readonly retryDelay?: number | undefined
   /** Largest answer read. @default 10_000_000 */
   readonly maxBytes?: number | undefined
-  /** Of calls that do not ask for cookies; left out unless given. */
+  /**
+   * Credentials mode of calls that do not set their own; left out unless given.
+   */
   readonly credentials?: Credentials | undefined
   /** Send identical GETs that are under way at the same time once. @default true */
   readonly dedupe?: boolean | undefined
@@ -98,7 +100,7 @@ export interface GatewayClientOptions {
    * Answers in which it finds something wrong, or for which it throws, reject
    * with an `InvalidResponseError`. Pass `validateResponse` of
    * `@strongroom/gateway-sdk/validate`, or `reportIssues` to learn of them only.
-   * @default none: answers are trusted
+   * @default undefined: answers are trusted
    */
   readonly validate?: ResponseValidator | undefined
   readonly onRequest?: ((attempt: GatewayAttempt) => void) | undefined
@@ -114,7 +116,7 @@ export interface GatewayClientOptions {
 export interface GatewayClient {
   /** Names the client in caches and query keys. */
   readonly uid: string
-  /** Without a trailing slash. */
+  /** Base URL without a trailing slash. */
   readonly baseUrl: string
   readonly pageOrigins: readonly string[]
   /**

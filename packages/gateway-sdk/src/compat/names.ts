@@ -126,7 +126,10 @@ export type AnyStakingConfirmationView =
 // Messages
 export type SafeMessageListItem = MessageListItem
 export type SafeMessageListPage = Page<MessageListItem>
-/** As in a list. `getSafeMessage` answers one without its `type`. */
+/**
+ * Message with the `type` that it has in a list. `getSafeMessage` returns one
+ * without.
+ */
 export type SafeMessage = MessageItem
 export type SafeMessageDateLabel = DateLabel
 

@@ -1,9 +1,9 @@
 import type { DeviceType } from './enums/apps.ts'
 import type { Operation } from './enums/transactions.ts'
 
-// What callers of the old SDK hand over: addresses and hex are plain text.
-// Queries keep the names of the wire. Types, not interfaces, as they were: those
-// fit a `Record<string, unknown>`.
+// Parameters of callers of the old SDK: addresses and hex are plain text.
+// Queries keep the names of the wire. Types, not interfaces, as they were:
+// those fit a `Record<string, unknown>`.
 
 export type EthereumAddress = `0x${string}`
 

@@ -26,8 +26,8 @@ interface Extras {
 }
 
 /**
- * Sends one request as the old SDK does: no timeout, no retry, failures of the
- * network as they come. Not async, because the old SDK throws synchronously
+ * Sends one request as the old SDK does: without timeout and retries, with
+ * network errors passed on. Not async, because the old SDK throws synchronously
  * where a parameter has no text.
  */
 export function send<T>(
@@ -55,9 +55,9 @@ export function send<T>(
 }
 
 /**
- * One parameter after the other and by text, so that a value holding `$&` or the
- * next parameter's `{name}` is expanded: applications may have come to rely on
- * the URLs this makes. Nothing is percent-encoded.
+ * Replaces one parameter after the other by text, so that a value with `$&` or
+ * the next parameter's `{name}` is expanded: applications may have come to rely
+ * on these URLs. Values stay without percent-encoding.
  */
 function insert(path: string, parameters: Readonly<Record<string, unknown>>) {
   return Object.entries(parameters).reduce(

@@ -16,7 +16,7 @@ export interface GatewayErrorFields {
 
 /**
  * Base of every error of this package. The message is the text to show; all
- * else is on fields. Tell the kinds apart by `name` or `instanceof`.
+ * else is on fields. Distinguish the kinds by `name` or `instanceof`.
  *
  * @example
  * import { getSafeInfo, createGatewayClient, isGatewayError } from '@strongroom/gateway-sdk'

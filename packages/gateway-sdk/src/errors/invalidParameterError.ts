@@ -1,6 +1,8 @@
 import { GatewayError } from './gatewayError.ts'
 
-/** A parameter or an option is missing or malformed. Nothing was sent. */
+/**
+ * A parameter or an option is missing or malformed. The request was not sent.
+ */
 export class InvalidParameterError extends GatewayError {
   override readonly name = 'InvalidParameterError'
   declare readonly parameter: string

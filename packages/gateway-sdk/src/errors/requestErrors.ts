@@ -11,8 +11,8 @@ export class GatewayStatusError extends GatewayError {
 }
 
 /**
- * No answer: refused, cut off, blocked or offline, or nothing to send because
- * the client's `headers` failed. The reason is `cause`.
+ * The call got no answer: refused, cut off, blocked or offline, or not sent
+ * because the client's `headers` failed. The reason is `cause`.
  */
 export class GatewayNetworkError extends GatewayError {
   override readonly name = 'GatewayNetworkError'
@@ -34,6 +34,6 @@ export class GatewayAbortError extends GatewayError {
  */
 export class InvalidResponseError extends GatewayError {
   override readonly name = 'InvalidResponseError'
-  /** What the client's `validate` objected to. */
+  /** Issues that the client's `validate` found. */
   declare readonly issues: readonly unknown[] | undefined
 }

@@ -13,7 +13,7 @@ import {
 const safeAddress = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
 const reported: unknown[] = []
 
-/** A document that is told when it is hidden. */
+/** A document that dispatches an event when it is hidden. */
 class Page extends EventTarget {
   hidden = false
   listeners = 0

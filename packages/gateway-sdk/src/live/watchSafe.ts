@@ -19,7 +19,9 @@ export interface WatchSafeOptions {
   readonly safeAddress: Address
   /** Milliseconds between two looks. @default 5000 */
   readonly interval?: number | undefined
-  /** What the caller knows; without it the first look finds nothing changed. */
+  /**
+   * State that the caller knows; by default, the first look reports no changes.
+   */
   readonly since?: SafeInfo | undefined
   /** Stops watching. */
   readonly signal?: Signal | undefined

@@ -48,8 +48,8 @@ import {
 } from './entities/transactionList.ts'
 
 /**
- * The schema of each call's answer, by the name of the call. A call whose answer
- * is empty has none.
+ * The schema of each call's answer, by the name of the call. A call whose
+ * answer is empty has no schema.
  */
 export const responseSchemas = {
   relayTransaction: relayTaskSchema,

@@ -24,7 +24,7 @@ import {
 
 const { chainId, safeAddress } = at
 
-/** What a list shows, in short. */
+/** Short form of a list. */
 const inShort = (page: { readonly results: readonly object[] }) =>
   page.results.map((item) => {
     if ('label' in item) return item.label

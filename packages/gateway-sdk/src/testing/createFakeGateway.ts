@@ -39,14 +39,16 @@ export interface FakeGateway extends GatewaySwitches {
    */
   readonly execute: (safeTxHash: Hex, options?: ExecuteOptions) => Hex
   /**
-   * Adds a transfer or what a module did, such as `createIncomingTransfer()`.
-   * The safe is that of its id; `chainId` tells safes of one address apart.
+   * Adds a transfer or a module transaction, such as
+   * `createIncomingTransfer()`. The safe is that of its id; `chainId`
+   * distinguishes safes of one address.
    * @throws FakeGatewayError for other ids, and for one that is there already
    */
   readonly addHistory: (summary: TransactionSummary, chainId?: string) => void
   /**
-   * Changes a safe from outside. Owners who go lose their confirmations of what
-   * waits. A `chainId` in the fields tells safes of one address apart.
+   * Changes a safe from outside. Removed owners lose their confirmations of
+   * waiting transactions. A `chainId` in the fields distinguishes safes of one
+   * address.
    * @throws FakeGatewayError when there is no such safe
    */
   readonly changeSafe: (safeAddress: Address, fields: Partial<SafeInfo>) => void
@@ -58,14 +60,14 @@ export interface FakeGateway extends GatewaySwitches {
   readonly settleRelay: (taskId: string, status?: RelayStatusCode) => void
   /**
    * The code that was mailed to an owner.
-   * @throws FakeGatewayError when none was
+   * @throws FakeGatewayError if the address got no mail
    */
   readonly emailCode: (parameters: {
     readonly chainId: string
     readonly safeAddress: Address
     readonly signerAddress: Address
   }) => string
-  /** Back to the start: nothing proposed, nobody signed in, nothing failing. */
+  /** Resets the gateway: proposals, session and failures are cleared. */
   readonly reset: () => void
 }
 
@@ -74,8 +76,8 @@ export interface FakeGateway extends GatewaySwitches {
  * executed transactions go to the history, and so on for every call. It answers
  * through MSW, to any client, in Node and in browsers.
  *
- * There is no chain and no cryptography behind it: hashes are believed, and so
- * are signatures without the `recover` option. There is one visitor: whoever
+ * The gateway has neither a chain nor cryptography: it believes hashes, and
+ * signatures without the `recover` option. It has one visitor: the account that
  * signed in last, without a cookie.
  *
  * @example

@@ -35,8 +35,8 @@ export interface GatewayHandlersOptions {
 
 /**
  * MSW handlers that answer every call for a gateway with one safe, made of
- * fixtures unless given. Nothing that is sent changes what is answered: for that
- * there is `createFakeGateway`.
+ * fixtures unless given. Writes do not change the answers: use
+ * `createFakeGateway` for that.
  *
  * @example
  * import { createGatewayHandlers, createSafeInfo } from '@strongroom/gateway-sdk/testing'

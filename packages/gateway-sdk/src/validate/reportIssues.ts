@@ -4,9 +4,9 @@ import { validateResponse } from './validateResponse.ts'
 
 /**
  * Makes a validator that reports answers of the wrong shape and lets them pass,
- * for an app that wants to learn of them before it refuses them. What `report`
- * throws is reported as an error of the program and changes nothing about the
- * call.
+ * for an app that wants to learn of them before it refuses them. An error that
+ * `report` throws is reported as an error of the program and leaves the call
+ * unchanged.
  *
  * @param report Receives the route, such as `GET /v1/chains/{chainId}`, and what
  *   is wrong. @default console.warn

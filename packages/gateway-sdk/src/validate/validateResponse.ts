@@ -10,8 +10,8 @@ const names: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /**
- * Compares the answer of a call, as `JSON.parse` gives it, with its schema. The
- * call is told by its route (`GET /v1/chains/{chainId}`) or its name. Pass
+ * Compares the answer of a call, as `JSON.parse` returns it, with its schema.
+ * The call is named by its route (`GET /v1/chains/{chainId}`) or its name. Pass
  * it to the client to refuse answers of the wrong shape with an
  * `InvalidResponseError`. Never throws.
  *

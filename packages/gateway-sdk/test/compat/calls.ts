@@ -40,7 +40,7 @@ const safeTransaction = {
   origin: '{"name":"ü"}',
 }
 
-/** Of a call with `(chainId, address, query, pageUrl)`. */
+/** Parameters of a call with `(chainId, address, query, pageUrl)`. */
 const paged = (query: object) => [
   [chainId, address],
   [chainId, address, query],
@@ -59,7 +59,10 @@ const calldata = [
   [chainId, address, 0, '0x', null, null],
 ]
 
-/** The parameters to try with each call: the usual, none optional, odd ones. */
+/**
+ * The parameters to try with each call: usual ones, required ones alone, odd
+ * ones.
+ */
 export const calls: Readonly<Record<string, readonly unknown[][]>> = {
   relayTransaction: [
     [chainId, { version: '1.4.1', to: address, data: '0x', gasLimit: '1' }],

@@ -335,7 +335,7 @@ describe('the published package', () => {
   })
 
   test('behavior: parameters are as strict as the published ones', () => {
-    // Null is not among them, and nothing became optional.
+    // Null stays excluded, and required parameters stay required.
     type Wider = {
       [K in FunctionsOf<Published>]: Parameters<Compat[K]> extends Plain<
         Parameters<Published[K]>
@@ -362,7 +362,7 @@ describe('the published package', () => {
   })
 })
 
-// What follows reads as application code does before its import is changed.
+// The following code is that of an application before its import is changed.
 describe('an application', () => {
   test('default: calls', () => {
     setBaseUrl('http://localhost:5180')

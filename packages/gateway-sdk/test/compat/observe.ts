@@ -14,14 +14,14 @@ function describe(error: unknown) {
     message: error.message,
     type: error.constructor.name,
     own: Object.getOwnPropertyNames(error).sort(),
-    // What undici says of the socket; ports and times differ.
+    // Error code of undici's socket; ports and times differ.
     cause: (error.cause as { code?: unknown } | undefined)?.code,
   }
 }
 
 /**
- * What one call does: what it hands to `fetch` and what comes of it. With
- * `answer`, nothing is sent.
+ * Observes one call: its arguments to `fetch` and its result. With `answer`,
+ * the request stays local.
  */
 export async function observe(
   sdk: Sdk,

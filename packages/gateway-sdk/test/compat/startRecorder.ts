@@ -21,7 +21,7 @@ export type Answer =
     }
   | 'drop'
 
-/** A real HTTP server that writes down what it is asked and answers as told. */
+/** A real HTTP server that records requests and sends the set answers. */
 export async function startRecorder() {
   const seen: Seen[] = []
   let answer: Answer = { status: 200, body: '{}' }

@@ -4,7 +4,7 @@ import type { GatewayClientOptions } from '../../src/client/types.ts'
 
 const safeAddress = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
 
-/** What becomes of the call; an end of its own comes before the time is up. */
+/** Result of the call; the call ends before the test's time limit. */
 export async function ask(baseUrl: string, options: GatewayClientOptions = {}) {
   const client = createGatewayClient({
     baseUrl,

@@ -1,6 +1,6 @@
 /**
- * Uses the package with nothing but what every web platform has. Bundled for
- * each runtime, so it stays plain JavaScript and imports the package by name.
+ * Uses the package with web APIs alone. Bundled for each runtime, so it stays
+ * plain JavaScript and imports the package by name.
  */
 import {
   createGatewayClient,

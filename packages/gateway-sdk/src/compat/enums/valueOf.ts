@@ -7,10 +7,10 @@
  * - a type, the union of its values: text from the gateway fits without a cast,
  *   which it never did with an `enum`;
  * - a namespace of types, for members in type position
- *   (`TransactionInfoType.TRANSFER`). It leaves nothing at runtime.
+ * (`TransactionInfoType.TRANSFER`). It has no code at runtime.
  *
- * Comparing, switching, narrowing, `keyof typeof`, `Object.values`, records keyed
- * by members and `Operation[0]` work alike. What is gone is nominal typing, and
- * adding members by declaring the `enum` again.
+ * Comparing, switching, narrowing, `keyof typeof`, `Object.values`, records
+ * keyed by members and `Operation[0]` work alike. Nominal typing is gone, and
+ * so is adding members by declaring the `enum` again.
  */
 export type ValueOf<T> = T[keyof T]

@@ -53,7 +53,7 @@ export function address(): Schema<Address> {
   }
 }
 
-/** Whole bytes of hex, `0x` for none. */
+/** Whole bytes of hex; `0x` is empty. */
 export function hex(): Schema<Hex> {
   return pattern(
     /^0x(?:[0-9a-fA-F]{2})*$/,
@@ -73,7 +73,8 @@ export function uint256(): Schema<string> {
   return pattern(/^\d{1,78}$/, 'Invalid base-10 numeric string', {
     // Shorter ones cannot be too large; parsing a bigint costs more.
     accepts: (value) => value.length < 78 || BigInt(value) <= maxUint256,
-    // No keyword says the upper bound; the format names the whole rule.
+    // JSON Schema cannot express the upper bound; the format names the whole
+    // rule.
     format: 'uint256',
   })
 }

@@ -25,7 +25,7 @@ export function safeParse<S extends Schema<unknown>>(
     : { success: false, issues }
 }
 
-/** What is wrong with a value; empty when nothing is. Never throws. */
+/** Issues of a value; empty when it fits. Never throws. */
 export function findIssues(
   schema: Schema<unknown>,
   value: unknown,

@@ -1,6 +1,6 @@
 import type { JsonSchema, Refer } from './jsonSchema.ts'
 
-/** What is wrong with a value, shaped like zod's issues. */
+/** Issue of a value, shaped like zod's issues. */
 export interface Issue {
   readonly code:
     | 'invalid_type'

@@ -36,12 +36,12 @@ type TagOf<K extends string, S extends readonly unknown[]> =
     : never
 
 export interface TaggedUnionSchema<T, Tag> extends Schema<T> {
-  /** What the discriminator may say. */
+  /** Values of the discriminator. */
   readonly tags: readonly Tag[]
 }
 
 /**
- * Objects told apart by the literal under `key`. One look-up, no trials.
+ * Objects discriminated by the literal under `key`, with one lookup.
  *
  * With `{ open: true }` an object with any other text under `key` passes as it
  * is: a server may know more kinds than this package. The type names the known

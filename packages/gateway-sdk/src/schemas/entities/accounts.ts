@@ -65,7 +65,7 @@ const authNonce = object({
   /** Goes into the sign-in message (EIP-4361); used once. */
   nonce: string(),
 })
-/** What a sign-in message must contain; good for one sign-in. */
+/** Nonce that a sign-in message must contain; good for one sign-in. */
 export interface AuthNonce extends Infer<typeof authNonce> {}
 export const authNonceSchema: NamedObject<AuthNonce> = named(
   'AuthNonce',
@@ -80,12 +80,12 @@ const userSession = object({
   id: string(),
   /** How the visitor signed in. */
   authMethod: authMethodSchema,
-  /** Who is signed in; null without an address. */
+  /** Address of the account; null without one. */
   signerAddress: nullish(address()),
   /** Address that mail goes to. */
   email: nullish(string()),
 })
-/** Who is signed in. */
+/** Account that is signed in. */
 export interface UserSession extends Infer<typeof userSession> {}
 export const userSessionSchema: NamedObject<UserSession> = named(
   'UserSession',

@@ -27,7 +27,7 @@ const balances = object({
   /** One per token. */
   items: array(balanceSchema),
 })
-/** Balances by fiat value; prices nobody knows are the text `0`. */
+/** Balances by fiat value; unknown prices are the text `0`. */
 export interface Balances extends Infer<typeof balances> {}
 export const balancesSchema: NamedObject<Balances> = named('Balances', balances)
 

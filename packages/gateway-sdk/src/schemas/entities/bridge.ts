@@ -57,7 +57,7 @@ export const bridgeSubstatusSchema = openLiteral(
 export type BridgeSubstatus = Infer<typeof bridgeSubstatusSchema>
 
 const swapInfo = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('Swap'),
   ...describedShape,
   /** Account that receives the bought tokens. */
@@ -79,7 +79,7 @@ export interface Swap extends Infer<typeof swapInfo> {}
 export const swapInfoSchema: NamedObject<Swap> = named('Swap', swapInfo)
 
 const swapAndBridgeInfo = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('SwapAndBridge'),
   ...describedShape,
   /** Token that the safe sells, on its own chain. */

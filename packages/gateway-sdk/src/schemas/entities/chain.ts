@@ -25,7 +25,7 @@ export const chainFeatureSchema = openLiteral(
   'DELETE_TX',
   'RELAYING',
 )
-/** What works on a chain; chains may list any others. */
+/** Feature of a chain; chains may list any others. */
 export type ChainFeature = Infer<typeof chainFeatureSchema>
 /** Features this project knows. */
 export type KnownFeature = (typeof chainFeatureSchema.known)[number]
@@ -82,7 +82,7 @@ export const relayerTypeSchema = openLiteral(
 export type RelayerType = Infer<typeof relayerTypeSchema>
 
 const relayer = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: nullish(relayerTypeSchema),
   /** Whether creating a safe is free. */
   safeCreationSponsored: boolean(),
@@ -91,7 +91,7 @@ const relayer = object({
   /** Whether the gateway simulates before it relays. */
   enableTenderlySimulationBeforeRelay: boolean(),
 })
-/** Who pays for relayed transactions, and for which. */
+/** Payer of relayed transactions, and its conditions. */
 export interface Relayer extends Infer<typeof relayer> {}
 export const relayerSchema: NamedObject<Relayer> = named('Relayer', relayer)
 
@@ -194,7 +194,7 @@ const chainInfo = object({
   gasPrice: array(gasPriceSchema),
   /** Wallets that do not work on the chain. */
   disabledWallets: array(string()),
-  /** What the gateway serves on the chain. */
+  /** Features that the gateway serves on the chain. */
   features: array(chainFeatureSchema),
   /** Where balances come from. */
   balancesProvider: balancesProviderSchema,
@@ -202,7 +202,7 @@ const chainInfo = object({
   contractAddresses: nullish(contractAddressesSchema),
   /** Version for new safes, such as `1.4.1`. */
   recommendedMasterCopyVersion: nullish(string()),
-  /** Which executions the gateway pays for; null for none. */
+  /** Executions that the gateway pays for; null for none. */
   relayer: nullish(relayerSchema),
 })
 export interface ChainInfo extends Infer<typeof chainInfo> {}

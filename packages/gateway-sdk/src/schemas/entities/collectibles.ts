@@ -34,7 +34,7 @@ const collectible = object({
   /** Metadata of the token, unchanged; null for none. */
   metadata: nullish(record(unknown())),
 })
-/** One ERC-721 token. Its texts and URLs come from whoever made the token. */
+/** One ERC-721 token. Its texts and URLs come from the maker of the token. */
 export interface Collectible extends Infer<typeof collectible> {}
 export const collectibleSchema: NamedObject<Collectible> = named(
   'Collectible',

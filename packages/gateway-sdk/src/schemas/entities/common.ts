@@ -37,7 +37,7 @@ export const tokenTypeSchema = openLiteral(
 export type TokenType = Infer<typeof tokenTypeSchema>
 
 const tokenInfo = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: tokenTypeSchema,
   /** Contract of the token; the zero address for the native coin. */
   address: address(),

@@ -13,17 +13,17 @@ import {
 import { twapOrderShape } from './twapOrder.ts'
 
 const generic = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('GENERIC'),
   ...baseShape,
 })
-/** A call of no special kind; `method` is empty when nobody can decode it. */
+/** A call of no special kind; `method` is empty for an undecodable one. */
 export interface GenericConfirmationView extends Infer<typeof generic> {}
 export const genericConfirmationViewSchema: NamedObject<GenericConfirmationView> =
   named('GenericConfirmationView', generic)
 
 const swapOrder = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('COW_SWAP_ORDER'),
   ...baseShape,
   ...swapOrderShape,
@@ -33,7 +33,7 @@ export const swapOrderConfirmationViewSchema: NamedObject<SwapOrderConfirmationV
   named('SwapOrderConfirmationView', swapOrder)
 
 const twapOrder = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('COW_SWAP_TWAP_ORDER'),
   ...baseShape,
   ...twapOrderShape,
@@ -43,7 +43,7 @@ export const twapOrderConfirmationViewSchema: NamedObject<TwapOrderConfirmationV
   named('TwapOrderConfirmationView', twapOrder)
 
 const deposit = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('KILN_NATIVE_STAKING_DEPOSIT'),
   ...baseShape,
   ...stakingDepositShape,
@@ -54,7 +54,7 @@ export const nativeStakingDepositConfirmationViewSchema: NamedObject<NativeStaki
   named('NativeStakingDepositConfirmationView', deposit)
 
 const exit = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('KILN_NATIVE_STAKING_VALIDATORS_EXIT'),
   ...baseShape,
   ...stakingExitShape,
@@ -65,7 +65,7 @@ export const nativeStakingValidatorsExitConfirmationViewSchema: NamedObject<Nati
   named('NativeStakingValidatorsExitConfirmationView', exit)
 
 const withdraw = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('KILN_NATIVE_STAKING_WITHDRAW'),
   ...baseShape,
   ...stakingWithdrawShape,
@@ -88,7 +88,7 @@ const confirmationView = discriminatedUnion(
   { open: true },
 )
 /**
- * What to show before a call is confirmed. Keep a default branch: a gateway may
+ * View of a call before its confirmation. Keep a default branch: a gateway may
  * know more kinds.
  */
 export type ConfirmationView = Infer<typeof confirmationView>

@@ -110,7 +110,7 @@ const valueDecodedSchema = union(
 const parameterObject = object({
   /** Name of the parameter. */
   name: string(),
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: string(),
   /** Value as text, or a list of values. */
   value: parameterValueSchema,

@@ -16,14 +16,14 @@ const delegate = object({
    * delegator.
    */
   safe: nullish(address()),
-  /** Who may propose. */
+  /** Delegate who may propose. */
   delegate: address(),
   /** Owner in whose name the delegate proposes. */
   delegator: address(),
   /** Name for people. */
   label: string(),
 })
-/** Somebody who may propose in an owner's name. */
+/** Delegate who may propose in an owner's name. */
 export interface Delegate extends Infer<typeof delegate> {}
 export const delegateSchema: NamedObject<Delegate> = named('Delegate', delegate)
 

@@ -7,7 +7,7 @@ import { discriminatedUnion } from '../core/union.ts'
 // Older gateways write the kinds in upper case, newer ones in lower case.
 
 const gasPriceOracle = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('oracle', 'ORACLE'),
   /** URL that answers with the price. */
   uri: string(),
@@ -23,7 +23,7 @@ export const gasPriceOracleSchema: NamedObject<GasPriceOracle> = named(
 )
 
 const gasPriceFixed = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('fixed', 'FIXED'),
   /** Price in wei per unit of gas, decimal digits. */
   weiValue: string(),
@@ -35,7 +35,7 @@ export const gasPriceFixedSchema: NamedObject<GasPriceFixed> = named(
 )
 
 const gasPriceFixed1559 = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('fixed1559', 'FIXED1559'),
   /** Wei per unit of gas, decimal digits. */
   maxFeePerGas: string(),
@@ -49,7 +49,7 @@ export const gasPriceFixed1559Schema: NamedObject<GasPriceFixed1559> = named(
 )
 
 const gasPriceUnknown = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('unknown', 'UNKNOWN'),
 })
 export interface GasPriceUnknown extends Infer<typeof gasPriceUnknown> {}

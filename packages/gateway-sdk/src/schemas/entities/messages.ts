@@ -33,9 +33,9 @@ const messageShape = {
   messageHash: hash(),
   /** Whether enough owners have signed. */
   status: messageStatusSchema,
-  /** URL of the picture of the app that asked; null for none. */
+  /** URL of the requesting app's picture; null for none. */
   logoUri: nullish(string()),
-  /** Name of the app that asked; null for none. */
+  /** Name of the requesting app; null for none. */
   name: nullish(string()),
   /** Text (EIP-191) or typed data (EIP-712). */
   message: union(string(), typedDataSchema),
@@ -53,7 +53,7 @@ const messageShape = {
   confirmations: array(messageConfirmationSchema),
   /** All signatures in order; null until there are enough. */
   preparedSignature: nullish(hex()),
-  /** Who asked for it: JSON text with `name`, `url` and `note`, or any text. */
+  /** Requesting app: JSON text with `name`, `url` and `note`, or any text. */
   origin: nullish(string()),
 }
 
@@ -66,7 +66,7 @@ export const safeMessageSchema: NamedObject<SafeMessage> = named(
 )
 
 const messageItem = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('MESSAGE'),
   ...messageShape,
 })

@@ -19,10 +19,10 @@ export const notificationTypeSchema = openLiteral(
 export type NotificationType = Infer<typeof notificationTypeSchema>
 
 const notificationTypeItem = object({
-  /** Event to be told of. */
+  /** Event to be notified of. */
   name: notificationTypeSchema,
 })
-/** One of the things a device is told about. */
+/** Notification type of a device. */
 export interface NotificationTypeItem
   extends Infer<typeof notificationTypeItem> {}
 export const notificationTypeItemSchema: NamedObject<NotificationTypeItem> =

@@ -35,7 +35,7 @@ export const orderClassSchema = openLiteral(
 )
 export type OrderClass = Infer<typeof orderClassSchema>
 
-/** What every order has. */
+/** Fields of every order. */
 export const orderShape = {
   /** State of the order. */
   status: orderStatusSchema,
@@ -59,7 +59,7 @@ export const orderShape = {
   fullAppData: nullish(record(unknown())),
 }
 
-/** What a swap order and the view before its signing share. */
+/** Fields that a swap order and the view before its signing share. */
 export const swapOrderShape = {
   ...orderShape,
   /** Id of the order at the order book, hex. */
@@ -81,7 +81,7 @@ export const swapOrderShape = {
 }
 
 const swapOrderInfo = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('SwapOrder'),
   ...describedShape,
   ...swapOrderShape,
@@ -93,7 +93,7 @@ export const swapOrderInfoSchema: NamedObject<SwapOrder> = named(
 )
 
 const swapTransferInfo = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('SwapTransfer'),
   ...describedShape,
   ...swapOrderShape,

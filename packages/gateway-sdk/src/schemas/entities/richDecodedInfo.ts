@@ -6,7 +6,7 @@ import type { Infer } from '../core/schema.ts'
 import { discriminatedUnion } from '../core/union.ts'
 
 const textFragment = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('text', 'address'),
   /** Text or address, by `type`. */
   value: string(),
@@ -18,7 +18,7 @@ export const richTextFragmentSchema: NamedObject<RichTextFragment> = named(
 )
 
 const tokenFragment = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('tokenValue'),
   /** Amount in units of the token. */
   value: string(),
@@ -50,7 +50,7 @@ export const richDecodedInfoSchema: NamedObject<RichDecodedInfo> = named(
   richDecodedInfo,
 )
 
-/** What every kind of transaction has. */
+/** Fields of every kind of transaction. */
 export const describedShape = {
   /** One English sentence, when the gateway has one. */
   humanDescription: nullish(string()),

@@ -18,7 +18,7 @@ import type { Infer } from '../core/schema.ts'
 import { discriminatedUnion } from '../core/union.ts'
 
 const noRestrictions = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('NO_RESTRICTIONS'),
 })
 export interface SafeAppNoRestrictions extends Infer<typeof noRestrictions> {}
@@ -26,7 +26,7 @@ export const safeAppNoRestrictionsSchema: NamedObject<SafeAppNoRestrictions> =
   named('SafeAppNoRestrictions', noRestrictions)
 
 const domainAllowlist = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('DOMAIN_ALLOWLIST'),
   /** Origins of the wallets that may open the app. */
   value: nullish(array(string())),
@@ -103,7 +103,7 @@ const safeApp = object({
   accessControl: safeAppAccessControlSchema,
   /** Words to search by. */
   tags: array(string()),
-  /** What the app can do. */
+  /** Features of the app. */
   features: array(safeAppFeatureSchema),
   /** Absolute URL; null for none. */
   developerWebsite: nullish(string()),

@@ -6,7 +6,7 @@ import { discriminatedUnion } from '../core/union.ts'
 import { addressExSchema } from './common.ts'
 
 const setFallbackHandler = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('SET_FALLBACK_HANDLER'),
   /** New fallback handler. */
   handler: addressExSchema,
@@ -18,7 +18,7 @@ export const setFallbackHandlerSchema: NamedObject<SetFallbackHandler> = named(
 )
 
 const addOwner = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('ADD_OWNER'),
   /** Owner who comes or goes. */
   owner: addressExSchema,
@@ -29,7 +29,7 @@ export interface AddOwner extends Infer<typeof addOwner> {}
 export const addOwnerSchema: NamedObject<AddOwner> = named('AddOwner', addOwner)
 
 const removeOwner = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('REMOVE_OWNER'),
   /** Owner who comes or goes. */
   owner: addressExSchema,
@@ -43,7 +43,7 @@ export const removeOwnerSchema: NamedObject<RemoveOwner> = named(
 )
 
 const swapOwner = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('SWAP_OWNER'),
   /** Owner who goes. */
   oldOwner: addressExSchema,
@@ -57,7 +57,7 @@ export const swapOwnerSchema: NamedObject<SwapOwner> = named(
 )
 
 const changeThreshold = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('CHANGE_THRESHOLD'),
   /** Confirmations that an execution needs. */
   threshold: integer(),
@@ -70,7 +70,7 @@ export const changeThresholdSchema: NamedObject<ChangeThreshold> = named(
 
 const changeImplementation = object({
   // The older and the newer name of the same change.
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('CHANGE_IMPLEMENTATION', 'CHANGE_MASTER_COPY'),
   /** New implementation. */
   implementation: addressExSchema,
@@ -81,7 +81,7 @@ export const changeImplementationSchema: NamedObject<ChangeImplementation> =
   named('ChangeImplementation', changeImplementation)
 
 const enableModule = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('ENABLE_MODULE'),
   /** Module that comes or goes. */
   module: addressExSchema,
@@ -93,7 +93,7 @@ export const enableModuleSchema: NamedObject<EnableModule> = named(
 )
 
 const disableModule = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('DISABLE_MODULE'),
   /** Module that comes or goes. */
   module: addressExSchema,
@@ -105,7 +105,7 @@ export const disableModuleSchema: NamedObject<DisableModule> = named(
 )
 
 const setGuard = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('SET_GUARD'),
   /** New guard. */
   guard: addressExSchema,
@@ -114,7 +114,7 @@ export interface SetGuard extends Infer<typeof setGuard> {}
 export const setGuardSchema: NamedObject<SetGuard> = named('SetGuard', setGuard)
 
 const deleteGuard = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('DELETE_GUARD'),
 })
 export interface DeleteGuard extends Infer<typeof deleteGuard> {}
@@ -124,7 +124,7 @@ export const deleteGuardSchema: NamedObject<DeleteGuard> = named(
 )
 
 const setModuleGuard = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('SET_MODULE_GUARD'),
   /** New guard of modules. */
   moduleGuard: addressExSchema,
@@ -136,7 +136,7 @@ export const setModuleGuardSchema: NamedObject<SetModuleGuard> = named(
 )
 
 const deleteModuleGuard = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('DELETE_MODULE_GUARD'),
 })
 export interface DeleteModuleGuard extends Infer<typeof deleteModuleGuard> {}

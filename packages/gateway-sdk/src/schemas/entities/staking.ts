@@ -31,7 +31,7 @@ const stakingShape = {
   tokenInfo: orderTokenSchema,
 }
 
-/** What a deposit and the view before its signing share. */
+/** Fields that a deposit and the view before its signing share. */
 export const stakingDepositShape = {
   ...stakingShape,
   /** State of the validators. */
@@ -63,7 +63,7 @@ export const stakingDepositShape = {
 }
 
 const stakingDepositInfo = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('NativeStakingDeposit'),
   ...describedShape,
   ...stakingDepositShape,
@@ -73,7 +73,7 @@ export interface NativeStakingDeposit
 export const stakingDepositInfoSchema: NamedObject<NativeStakingDeposit> =
   named('NativeStakingDeposit', stakingDepositInfo)
 
-/** What an exit and the view before its signing share. */
+/** Fields that an exit and the view before its signing share. */
 export const stakingExitShape = {
   ...stakingShape,
   /** State of the validators. */
@@ -89,7 +89,7 @@ export const stakingExitShape = {
 }
 
 const stakingExitInfo = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('NativeStakingValidatorsExit'),
   ...describedShape,
   ...stakingExitShape,
@@ -99,7 +99,7 @@ export interface NativeStakingValidatorsExit
 export const stakingExitInfoSchema: NamedObject<NativeStakingValidatorsExit> =
   named('NativeStakingValidatorsExit', stakingExitInfo)
 
-/** What a withdrawal and the view before its signing share. */
+/** Fields that a withdrawal and the view before its signing share. */
 export const stakingWithdrawShape = {
   ...stakingShape,
   /** Public keys of the validators that are withdrawn from, hex. */
@@ -107,7 +107,7 @@ export const stakingWithdrawShape = {
 }
 
 const stakingWithdrawInfo = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('NativeStakingWithdraw'),
   ...describedShape,
   ...stakingWithdrawShape,

@@ -22,7 +22,7 @@ import {
 const transactionData = object({
   /** Call data; null for none. */
   hexData: nullish(hex()),
-  /** What the gateway decodes from the call data: verify before signing. */
+  /** Call data as the gateway decodes it: verify before signing. */
   dataDecoded: nullish(dataDecodedSchema),
   /** Called account. */
   to: addressExSchema,
@@ -58,7 +58,7 @@ export const confirmationSchema: NamedObject<Confirmation> = named(
 )
 
 const multisigExecutionDetails = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('MULTISIG'),
   /** Milliseconds since 1970. */
   submittedAt: integer(),
@@ -76,7 +76,7 @@ const multisigExecutionDetails = object({
   fee: nullish(string()),
   /** Refund in base units of `gasToken`, decimal digits; 0 while it waits. */
   payment: nullish(string()),
-  /** Who receives the refund; the zero address for the sender. */
+  /** Receiver of the refund; the zero address for the sender. */
   refundReceiver: addressExSchema,
   /** EIP-712 hash of the transaction that owners sign. */
   safeTxHash: hash(),
@@ -105,7 +105,7 @@ export const multisigExecutionDetailsSchema: NamedObject<MultisigExecutionDetail
   named('MultisigExecutionDetails', multisigExecutionDetails)
 
 const moduleExecutionDetails = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('MODULE'),
   /** Module that executed. */
   address: addressExSchema,
@@ -137,7 +137,7 @@ const transactionDetails = object({
   executedAt: nullish(integer()),
   /** State of the transaction. */
   txStatus: transactionStatusSchema,
-  /** What it does, by kind. */
+  /** Action of the transaction, by kind. */
   txInfo: transactionInfoSchema,
   /** The call itself. */
   txData: nullish(transactionDataSchema),
@@ -145,7 +145,7 @@ const transactionDetails = object({
   detailedExecutionInfo: nullish(detailedExecutionInfoSchema),
   /** Hash of the transaction on the chain; null while it waits. */
   txHash: nullish(hash()),
-  /** App that asked for it; null for none. */
+  /** App that proposed it; null for none. */
   safeAppInfo: nullish(safeAppInfoSchema),
   /** Note of the proposer; null for none. */
   note: nullish(string()),
@@ -157,7 +157,7 @@ export const transactionDetailsSchema: NamedObject<TransactionDetails> = named(
 )
 
 const transactionPreview = object({
-  /** What it does, by kind. */
+  /** Action of the transaction, by kind. */
   txInfo: transactionInfoSchema,
   /** The call itself. */
   txData: nullish(transactionDataSchema),

@@ -31,7 +31,7 @@ import { twapOrderInfoSchema } from './twapOrder.ts'
 import { vaultDepositInfoSchema, vaultRedeemInfoSchema } from './vault.ts'
 
 const transferTransactionInfo = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('Transfer'),
   ...describedShape,
   ...transferShape,
@@ -43,12 +43,12 @@ export const transferTransactionInfoSchema: NamedObject<Transfer> = named(
 )
 
 const settingsChangeInfo = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('SettingsChange'),
   ...describedShape,
   /** Decoded call. */
   dataDecoded: dataDecodedSchema,
-  /** What changes; null when the gateway cannot tell. */
+  /** Change of the settings; null when the gateway cannot decode it. */
   settingsInfo: nullish(settingsInfoSchema),
 })
 export interface SettingsChange extends Infer<typeof settingsChangeInfo> {}
@@ -58,7 +58,7 @@ export const settingsChangeInfoSchema: NamedObject<SettingsChange> = named(
 )
 
 const customInfo = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('Custom'),
   ...describedShape,
   /** Called account. */
@@ -78,7 +78,7 @@ export interface Custom extends Infer<typeof customInfo> {}
 export const customInfoSchema: NamedObject<Custom> = named('Custom', customInfo)
 
 const creationInfo = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('Creation'),
   ...describedShape,
   /** Account that sent the creation. */
@@ -119,7 +119,7 @@ const transactionInfo = discriminatedUnion(
   { open: true },
 )
 /**
- * What a transaction does, by `type`, as the gateway reads it. Keep a default
+ * Action of a transaction, by `type`, as the gateway reads it. Keep a default
  * branch: a newer gateway may know more kinds.
  */
 export type TransactionInfo = Infer<typeof transactionInfo>

@@ -23,7 +23,7 @@ export const transactionStatusSchema = literal(
 export type TransactionStatus = Infer<typeof transactionStatusSchema>
 
 const multisigExecutionInfo = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('MULTISIG'),
   /** Nonce of the safe. */
   nonce: integer(),
@@ -40,7 +40,7 @@ export const multisigExecutionInfoSchema: NamedObject<MultisigExecutionInfo> =
   named('MultisigExecutionInfo', multisigExecutionInfo)
 
 const moduleExecutionInfo = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('MODULE'),
   /** Module that executed. */
   address: addressExSchema,
@@ -81,13 +81,13 @@ const transactionSummary = object({
   timestamp: integer(),
   /** State of the transaction. */
   txStatus: transactionStatusSchema,
-  /** What it does, by kind. */
+  /** Action of the transaction, by kind. */
   txInfo: transactionInfoSchema,
   /** Hash of the transaction on the chain; null while it waits. */
   txHash: nullish(hash()),
   /** Confirmations, or the module. */
   executionInfo: nullish(executionInfoSchema),
-  /** App that asked for it; null for none. */
+  /** App that proposed it; null for none. */
   safeAppInfo: nullish(safeAppInfoSchema),
   /** Note of the proposer; null for none. */
   note: nullish(string()),
@@ -103,7 +103,7 @@ export const conflictTypeSchema = literal('None', 'HasNext', 'End')
 export type ConflictType = Infer<typeof conflictTypeSchema>
 
 const transactionItem = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('TRANSACTION'),
   /** The transaction in short. */
   transaction: transactionSummarySchema,
@@ -120,7 +120,7 @@ export const labelValueSchema = literal('Next', 'Queued')
 export type LabelValue = Infer<typeof labelValueSchema>
 
 const label = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('LABEL'),
   /** `Next` or `Queued`. */
   label: labelValueSchema,
@@ -129,7 +129,7 @@ export interface Label extends Infer<typeof label> {}
 export const labelSchema: NamedObject<Label> = named('Label', label)
 
 const conflictHeader = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('CONFLICT_HEADER'),
   /** Nonce of the safe. */
   nonce: integer(),
@@ -141,7 +141,7 @@ export const conflictHeaderSchema: NamedObject<ConflictHeader> = named(
 )
 
 const dateLabel = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('DATE_LABEL'),
   /** Milliseconds since 1970. */
   timestamp: integer(),

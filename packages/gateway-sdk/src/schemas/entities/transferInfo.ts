@@ -18,7 +18,7 @@ import { discriminatedUnion } from '../core/union.ts'
 import { addressExSchema } from './common.ts'
 
 const erc20Transfer = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('ERC20'),
   /** Contract of the token. */
   tokenAddress: address(),
@@ -44,7 +44,7 @@ export const erc20TransferSchema: NamedObject<Erc20Transfer> = named(
 )
 
 const erc721Transfer = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('ERC721'),
   /** Contract of the token. */
   tokenAddress: address(),
@@ -66,7 +66,7 @@ export const erc721TransferSchema: NamedObject<Erc721Transfer> = named(
 )
 
 const nativeCoinTransfer = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('NATIVE_COIN'),
   /** Amount in base units, decimal digits. */
   value: nullish(uint256()),
@@ -100,13 +100,13 @@ export const transferDirectionSchema = literal(
 )
 export type TransferDirection = Infer<typeof transferDirectionSchema>
 
-/** What a transfer and a swap transfer share. */
+/** Fields that a transfer and a swap transfer share. */
 export const transferShape = {
   /** Account that pays. */
   sender: addressExSchema,
   /** Account that receives. */
   recipient: addressExSchema,
-  /** As the safe sees it. */
+  /** Direction from the safe's view. */
   direction: transferDirectionSchema,
   /** The token and the amount. */
   transferInfo: transferInfoSchema,

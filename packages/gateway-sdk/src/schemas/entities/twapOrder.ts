@@ -13,7 +13,7 @@ import { orderClassSchema, orderShape } from './orders.ts'
 import { describedShape } from './richDecodedInfo.ts'
 
 const durationAuto = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   durationType: literal('AUTO'),
 })
 export interface DurationAuto extends Infer<typeof durationAuto> {}
@@ -23,7 +23,7 @@ export const durationAutoSchema: NamedObject<DurationAuto> = named(
 )
 
 const durationLimit = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   durationType: literal('LIMIT_DURATION'),
   /**
    * Seconds that each part is valid: a number from older gateways, text from
@@ -52,7 +52,7 @@ export const durationTypeSchema = openLiteral(...durationOfPart.tags)
 export type DurationType = Infer<typeof durationTypeSchema>
 
 const startTimeAtMining = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   startType: literal('AT_MINING_TIME'),
 })
 export interface StartTimeAtMining extends Infer<typeof startTimeAtMining> {}
@@ -62,7 +62,7 @@ export const startTimeAtMiningSchema: NamedObject<StartTimeAtMining> = named(
 )
 
 const startTimeAtEpoch = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   startType: literal('AT_EPOCH'),
   /** Start of the first part, unix seconds. */
   epoch: number(),
@@ -87,7 +87,7 @@ export const startTimeSchema: NamedSchema<StartTime> = named(
 export const startTypeSchema = openLiteral(...startTime.tags)
 export type StartType = Infer<typeof startTypeSchema>
 
-/** What a TWAP order and the view before its signing share. */
+/** Fields that a TWAP order and the view before its signing share. */
 export const twapOrderShape = {
   ...orderShape,
   /** Class of the order, from older gateways. */
@@ -123,7 +123,7 @@ export const twapOrderShape = {
 }
 
 const twapOrderInfo = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('TwapOrder'),
   ...describedShape,
   ...twapOrderShape,

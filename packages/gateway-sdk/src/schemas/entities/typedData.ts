@@ -15,7 +15,7 @@ const typedDataDomain = object({
   chainId: nullish(union(integer(), string())),
   /** Contract that checks the signature. */
   verifyingContract: nullish(string()),
-  /** 32 bytes that tell domains apart. */
+  /** 32 bytes that distinguish domains. */
   salt: nullish(string()),
 })
 export interface TypedDataDomain extends Infer<typeof typedDataDomain> {}

@@ -62,7 +62,7 @@ const vaultShape = {
 }
 
 const vaultDepositInfo = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('VaultDeposit'),
   ...vaultShape,
   /** Expected reward of a month, base units of `tokenInfo`. */
@@ -77,7 +77,7 @@ export const vaultDepositInfoSchema: NamedObject<VaultDeposit> = named(
 )
 
 const vaultRedeemInfo = object({
-  /** Tells the kinds apart. */
+  /** Discriminator of the union. */
   type: literal('VaultRedeem'),
   ...vaultShape,
 })

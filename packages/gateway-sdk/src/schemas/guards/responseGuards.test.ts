@@ -12,7 +12,7 @@ import { responseGuards } from './responseGuards.gen.ts'
 type Call = keyof typeof responseSchemas
 const calls = Object.keys(responseSchemas) as Call[]
 
-/** What the guard says, compared with what the schema says. */
+/** Result of the guard, compared with the schema's. */
 function guard(call: Call, value: unknown): boolean {
   const said = responseGuards[call]?.(value, 0)
   const schema: Schema<unknown> = responseSchemas[call]

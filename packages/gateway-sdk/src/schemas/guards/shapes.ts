@@ -113,7 +113,7 @@ const maxUint256 =
   '115792089237316195423570985008687907853269984665640564039457584007913129639935'
 
 export function isUint256(value: unknown): boolean {
-  // Of two numbers with as many digits, the larger text is the larger number.
+  // Two numbers with as many digits compare like their texts.
   return (
     isChainId(value) &&
     ((value as string).length < 78 || (value as string) <= maxUint256)

@@ -35,7 +35,8 @@ export const putAccountDataSettingsBodySchema: NamedObject<PutAccountDataSetting
 const verifyAuthBody = object({
   /** Sign-in message, EIP-4361. */
   message: string({ min: 1 }),
-  // Of any length: a contract decides what signs for it (EIP-1271).
+  // The signature may have any length: a contract decides what signs for it
+  // (EIP-1271).
   /**
    * Signature over `message`; of any length, because a contract may sign
    * (EIP-1271).

@@ -13,7 +13,7 @@ import type { Infer } from '../core/schema.ts'
 const addDelegateBody = object({
   /** Safe to propose for; null or missing for every safe of the delegator. */
   safe: nullish(address()),
-  /** Who may propose. */
+  /** Delegate who may propose. */
   delegate: address(),
   /** Owner in whose name the delegate proposes. */
   delegator: address(),

@@ -13,7 +13,7 @@ const proposeMessageBody = object({
   safeAppId: nullish(integer()),
   /** One owner's signature over the hash of the safe's message. */
   signature: signature(),
-  /** Who asked for it: JSON text with `name`, `url` and `note`, or any text. */
+  /** Requesting app: JSON text with `name`, `url` and `note`, or any text. */
   origin: nullish(string()),
 })
 export interface ProposeMessageBody extends Infer<typeof proposeMessageBody> {}

@@ -19,7 +19,7 @@ import {
 const safeRegistration = object({
   /** EIP-155 chain id in decimal digits. */
   chainId: chainId(),
-  /** Safes to be told of. */
+  /** Safes to be notified of. */
   safes: array(address()),
   /** Owners' signatures over the registration. */
   signatures: array(signature()),
@@ -57,10 +57,11 @@ export const registerDeviceBodySchema: NamedObject<RegisterDeviceBody> = named(
 const safeSubscription = object({
   /** EIP-155 chain id in decimal digits. */
   chainId: chainId(),
-  /** Safe to be told of. */
+  /** Safe to be notified of. */
   address: address(),
-  // A gateway cannot tell of what it does not know: closed, unlike the answer.
-  /** Events to be told of. */
+  // The list is closed, unlike the one in answers: a gateway sends known events
+  // alone.
+  /** Events to be notified of. */
   notificationTypes: array(literal(...notificationTypeSchema.known)),
 })
 export interface SafeSubscription extends Infer<typeof safeSubscription> {}
@@ -72,7 +73,7 @@ export const safeSubscriptionSchema: NamedObject<SafeSubscription> = named(
 const registerDeviceV2Body = object({
   /** Token of the push service. */
   cloudMessagingToken: string({ min: 1 }),
-  /** Safes to be told of. */
+  /** Safes to be notified of. */
   safes: array(safeSubscriptionSchema),
   /** Platform of the device. */
   deviceType: deviceTypeSchema,
@@ -89,9 +90,12 @@ const subscriptionToDelete = object({
   chainId: chainId(),
   /** Id of the device. */
   deviceUuid: uuid(),
-  /** Safe that the device is told of. */
+  /** Safe that the device is notified of. */
   safeAddress: address(),
-  /** Who was signed in at registration; null or missing when signed out. */
+  /**
+   * Account that was signed in at registration; null or missing when signed
+   * out.
+   */
   signerAddress: nullish(address()),
 })
 export interface SubscriptionToDelete

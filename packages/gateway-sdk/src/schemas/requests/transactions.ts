@@ -24,7 +24,9 @@ const proposeTransactionBody = object({
   gasPrice: uint256(),
   /** Token of the refund; the zero address for the native coin. */
   gasToken: address(),
-  /** Who receives the refund; null, missing or the zero address for the sender. */
+  /**
+   * Receiver of the refund; null, missing or the zero address for the sender.
+   */
   refundReceiver: nullish(address()),
   /** EIP-712 hash of the transaction that owners sign. */
   safeTxHash: hash(),
@@ -32,7 +34,7 @@ const proposeTransactionBody = object({
   sender: address(),
   /** Packed signatures over `safeTxHash`, the sender's among them. */
   signature: nullish(signature()),
-  /** Who asked for it: JSON text with `name`, `url` and `note`, or any text. */
+  /** Requesting app: JSON text with `name`, `url` and `note`, or any text. */
   origin: nullish(string()),
 })
 export interface ProposeTransactionBody

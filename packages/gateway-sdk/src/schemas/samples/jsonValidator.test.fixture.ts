@@ -3,8 +3,8 @@ import { type JsonSchema, type Schema, toJsonSchema } from '../index.ts'
 type Definitions = Readonly<Record<string, JsonSchema>>
 
 /**
- * A validator of the rendered JSON Schema, written from its specification and
- * from nothing else, to compare with what the schema itself says.
+ * A validator of the rendered JSON Schema, written from its specification
+ * alone, to compare with the schema's own result.
  */
 export function jsonValidator(schema: Schema<unknown>): {
   /** Takes what JSON can say. */

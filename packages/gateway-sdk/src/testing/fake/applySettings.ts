@@ -45,7 +45,7 @@ export function applySettings(info: SafeInfo, change: SettingsInfo): SafeInfo {
     case 'DELETE_GUARD':
       return { ...info, guard: null }
     default:
-      // What else there is, `SafeInfo` does not show.
+      // `SafeInfo` has no field for the other changes.
       return info
   }
 }

@@ -25,7 +25,9 @@ export interface ExecuteOptions {
   readonly txHash?: Hex | undefined
 }
 
-/** What happens on the chain: @throws FakeGatewayError where it cannot. */
+/**
+ * Changes of the chain. @throws FakeGatewayError where the chain would refuse.
+ */
 export function execute(
   store: Store,
   safeTxHash: Hex,
@@ -105,7 +107,7 @@ function findByAddress(
   return found
 }
 
-/** Whoever is no owner any more loses confirmations of what still waits. */
+/** Former owners lose their confirmations of waiting transactions. */
 function setInfo(store: Store, safe: StoredSafe, info: SafeInfo): void {
   const { owners, threshold } = safe.info
   safe.info = info

@@ -16,7 +16,7 @@ export interface Store {
   delegates: readonly (Delegate & { readonly chainId: string })[]
   /** Sign-in nonces not used yet, with the time they were given out. */
   readonly nonces: Map<string, number>
-  /** Who is signed in, and on which chain: there is one visitor. */
+  /** Signed-in account and its chain: there is one visitor. */
   session: { readonly address: Address; readonly chainId: string } | undefined
   /** By lower-case address. */
   readonly accounts: Map<

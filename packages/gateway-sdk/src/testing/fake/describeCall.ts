@@ -15,7 +15,7 @@ import {
 import { same } from './same.ts'
 import type { FakeCall, FakeGatewayOptions } from './types.ts'
 
-/** What a proposal or a body to preview calls. */
+/** Call of a proposal or of a body to preview. */
 export function toCall(body: {
   readonly to: FakeCall['to']
   readonly value?: string | null | undefined
@@ -31,7 +31,7 @@ export function toCall(body: {
   }
 }
 
-/** What a call does, as far as the options and the default can tell. */
+/** Description of a call, by the options and the default. */
 export function describeCall(
   options: FakeGatewayOptions,
   call: FakeCall,
@@ -61,7 +61,7 @@ export function describeCall(
   })
 }
 
-/** The data of a call in words; null when there is none or nobody can. */
+/** The decoded data of a call; null when it is empty or unknown. */
 export function decodeCall(
   options: FakeGatewayOptions,
   call: FakeCall,
@@ -87,7 +87,9 @@ export function callData(
   }
 }
 
-/** A cancellation has all of its refund fields at their defaults, or none. */
+/**
+ * A cancellation has all refund fields at their defaults, or leaves all out.
+ */
 function hasPlainRefund(proposal: ProposeTransactionBody): boolean {
   const { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = proposal
   const plain = [

@@ -10,7 +10,7 @@ import { ownerOf } from './signersOf.ts'
 
 type Params = Readonly<Record<string, string>>
 
-/** A safe that a device is told of, and for whom. */
+/** A safe that a device is notified of, and its signer. */
 interface Place {
   readonly chainId: string
   readonly safe: string
@@ -22,7 +22,7 @@ const longestToken = 4_096
 /** Seconds that a signed registration may be early or late. */
 const registrationWindow = 300
 
-/** Devices that are told of events, and recovery modules. */
+/** Devices that are notified of events, and recovery modules. */
 export function deviceAnswers(store: Store) {
   const keyOf = (...parts: string[]) => parts.join(':').toLowerCase()
   const newUuid = () =>

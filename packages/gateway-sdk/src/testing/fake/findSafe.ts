@@ -19,7 +19,7 @@ export function checkAddress(text: string | undefined): void {
   if (!/^0x[\da-f]{40}$/i.test(text ?? '')) throw invalid([], 'Invalid address')
 }
 
-/** @throws Refusal with 404, or 422 for an address that is none */
+/** @throws Refusal with 404, or 422 for an invalid address */
 export function findSafe(
   store: Store,
   params: Readonly<Record<string, string>>,

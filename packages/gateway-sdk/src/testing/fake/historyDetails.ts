@@ -5,7 +5,9 @@ import type {
 import { createTransactionData } from '../fixtures/transactionDetails.ts'
 import type { StoredSafe } from './types.ts'
 
-/** Of what no proposal led to: a transfer, or what a module did. */
+/**
+ * Details of an entry without a proposal: a transfer or a module transaction.
+ */
 export function historyDetails(
   safe: StoredSafe,
   summary: TransactionSummary,

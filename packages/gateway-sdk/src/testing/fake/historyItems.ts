@@ -3,7 +3,7 @@ import { invalid } from '../handlers/refusal.ts'
 import { summaryOf } from './transactionViews.ts'
 import type { StoredSafe } from './types.ts'
 
-/** What happened, newest first; without the safe's creation. */
+/** History, newest first; without the safe's creation. */
 export function historyOf(safe: StoredSafe): TransactionSummary[] {
   const executed = safe.transactions
     .filter((transaction) => transaction.executed)

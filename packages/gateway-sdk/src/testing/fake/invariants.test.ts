@@ -92,7 +92,8 @@ async function act(
         }),
       )
     } else if (kind === 'execute') {
-      // Whatever can be, starting at any: chance alone hardly ever gets there.
+      // The loop starts at a random transaction that is ready: chance alone
+      // hardly ever gets there.
       const ready = safe.transactions.filter(
         (one) =>
           one.nonce === safe.info.nonce &&
@@ -179,7 +180,8 @@ test('behavior: any sequence keeps queue, history, counts and tags right', async
           const history = await list('getTransactionHistory', 50)
           checkQueue(queue, safe.info)
 
-          // Pages hold the same transactions, none twice; and nothing is in both lists.
+          // Pages have the same transactions, each once and in one of the two
+          // lists.
           const ids = transactions([...queue, ...history]).map(({ id }) => id)
           expect(new Set(ids).size).toBe(ids.length)
           expect(
@@ -207,7 +209,7 @@ test('behavior: any sequence keeps queue, history, counts and tags right', async
             expect(moved('txQueuedTag')).toBe(true)
           if (now.history !== before.history)
             expect(moved('txHistoryTag')).toBe(true)
-          // No change, no refetch.
+          // An unchanged list is not read again.
           if (now.queue === before.queue && now.history === before.history)
             expect(moved('txHistoryTag')).toBe(false)
           before = now
@@ -220,7 +222,7 @@ test('behavior: any sequence keeps queue, history, counts and tags right', async
     ),
     { numRuns: 150 },
   )
-  // Else the sequences were too tame to tell anything.
+  // The sequences have to execute enough transactions to prove anything.
   expect(executions).toBeGreaterThan(20)
   expect(cancellations).toBeGreaterThan(3)
 })

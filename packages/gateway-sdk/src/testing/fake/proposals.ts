@@ -93,7 +93,7 @@ export async function propose(
     )
   // A delegate's signature is no confirmation.
   const owners = sender ? asOwners(safe, signed) : []
-  // Whoever recovers signatures may take its time.
+  // Recovering signatures may take a while.
   checkNonce()
 
   const known = find()
@@ -172,7 +172,7 @@ export function remove(store: Store, { safe, transaction }: Found): void {
   touch(store, safe, 'txQueuedTag')
 }
 
-/** Who may propose in the name of an owner. */
+/** Delegates who may propose in the name of an owner. */
 function delegatesOf(store: Store, safe: StoredSafe): Address[] {
   const { chainId, address: own } = safe.info
   const entries = store.delegates.filter(

@@ -2,7 +2,7 @@ import type { QueuedItem } from '../../schemas/index.ts'
 import { summaryOf } from './transactionViews.ts'
 import type { StoredSafe, StoredTransaction } from './types.ts'
 
-/** What waits to be executed, in order. */
+/** Transactions that wait to be executed, in order. */
 export function queueOf(safe: StoredSafe): StoredTransaction[] {
   return safe.transactions
     .filter(
@@ -16,8 +16,8 @@ export function queueOf(safe: StoredSafe): StoredTransaction[] {
 }
 
 /**
- * A part of the queue with its labels, headers and conflicts. What stands right
- * before and after the part decides them at its edges, too.
+ * A part of the queue with its labels, headers and conflicts. The neighbors of
+ * the part also decide them at its edges.
  */
 export function queueItems(
   safe: StoredSafe,

@@ -11,8 +11,8 @@ export interface Signed {
 }
 
 /**
- * Who made the signatures, one after the other in `signatures`. Without the
- * `recover` option they are the `guesses`, in order.
+ * Signers of the signatures, one after the other in `signatures`. By default
+ * they are the `guesses`, in order.
  * @throws Refusal with 422
  */
 export async function signersOf(

@@ -11,7 +11,7 @@ import { relayAnswers } from './relayAnswers.ts'
 import { safeAnswers } from './safeAnswers.ts'
 import { transactionAnswers } from './transactionAnswers.ts'
 
-/** What a store answers to every call. */
+/** Answers of a store to every call. */
 export function stateAnswers(store: Store): {
   readonly [N in GatewayCallName]: GatewayResolver<N>
 } {

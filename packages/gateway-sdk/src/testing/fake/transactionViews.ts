@@ -116,7 +116,7 @@ export function detailsOf(
   }
 }
 
-/** Who confirmed an empty call of the safe with the same nonce. */
+/** Owners who confirmed an empty call of the safe with the same nonce. */
 function rejectorsOf(
   safe: StoredSafe,
   transaction: StoredTransaction,

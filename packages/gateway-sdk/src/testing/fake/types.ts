@@ -38,15 +38,16 @@ export interface FakeGatewayOptions {
   readonly collectibles?: readonly Collectible[] | undefined
   /** @default one, of `createSafeApp` */
   readonly safeApps?: readonly SafeApp[] | undefined
-  /** Contracts known by name. @default none */
+  /** Contracts known by name. @default [] */
   readonly contracts?: readonly Contract[] | undefined
   /** Sponsored transactions of a safe. @default 5 */
   readonly relayLimit?: number | undefined
   /**
-   * Who made one signature of 65 bytes over a `safeTxHash` or a message's hash;
-   * undefined refuses it. This package has no cryptography, so nothing is
-   * checked without it: a proposal counts as signed by its `sender`, every other
-   * signature as made by the first owner who has not signed yet.
+   * Recovers the signer of one signature of 65 bytes over a `safeTxHash` or a
+   * message's hash; undefined refuses it. This package has no cryptography, so
+   * by default signatures are unchecked: a proposal counts as signed by its
+   * `sender`, every other signature as made by the first owner who has not
+   * signed yet.
    */
   readonly recover?:
     | ((
@@ -64,7 +65,7 @@ export interface FakeGatewayOptions {
         safe: SafeInfo,
       ) => Hex | Promise<Hex>)
     | undefined
-  /** Reads the data of a call. @default nobody can */
+  /** Reads the data of a call. @default undefined: data stays undecoded */
   readonly decode?:
     | ((call: FakeCall, safe: SafeInfo | undefined) => DataDecoded | undefined)
     | undefined
@@ -105,7 +106,7 @@ export interface StoredTransaction {
         readonly at: number
         readonly txHash: Hex
         readonly executor: Address
-        /** What it took. */
+        /** Threshold at the execution. */
         readonly threshold: number
       }
     | undefined
@@ -123,7 +124,7 @@ export interface StoredMessage {
 export interface StoredSafe {
   info: SafeInfo
   transactions: readonly StoredTransaction[]
-  /** What no proposal led to. */
+  /** Entries without a proposal. */
   history: readonly TransactionSummary[]
   messages: readonly StoredMessage[]
 }

@@ -7,7 +7,7 @@ import {
   startFakeGateway,
 } from '../fake/startFakeGateway.test.fixture.ts'
 
-/** What reading the safe ends in, and how many attempts it takes. */
+/** Result of reading the safe, and the number of attempts. */
 function start(options: sdk.GatewayClientOptions = {}) {
   let attempts = 0
   const { gateway, client } = startFakeGateway(

@@ -35,9 +35,9 @@ export interface GatewaySwitches {
     },
   ) => void
   /**
-   * Answers with a success that is none: half of the JSON, the page of somebody
-   * in between, or JSON whose texts are numbers and the other way round. Calls
-   * without an answer do not look, and succeed.
+   * Answers with an invalid success: half of the JSON, the page of a proxy, or
+   * JSON whose texts are numbers and the other way round. Calls without an
+   * answer ignore the body, and succeed.
    */
   readonly malformed: (
     call: GatewayCallName | 'all',

@@ -31,7 +31,7 @@ export function createRouteHandlers(
 ): HttpHandler[] {
   return byLiterals().map((call) => {
     const [method = '', template = ''] = routes[call].split(' ')
-    // Without its closing slash a path matches with one and without.
+    // A path without its closing slash matches both forms.
     const path = template.replace(/\/$/, '').replace(/\{(\w+)\}/g, ':$1')
     const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'
     return http[verb](

@@ -21,7 +21,7 @@ export class Refusal extends Error {
   }
 }
 
-/** As guards of the gateway put it. */
+/** Refusal in the form of the gateway's guards. */
 export function forbidden(): Refusal {
   return new Refusal(403, 'Forbidden resource', {
     message: 'Forbidden resource',

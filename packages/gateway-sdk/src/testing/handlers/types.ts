@@ -9,12 +9,12 @@ export type GatewayCallName = keyof typeof routes
 type Responses = typeof responseSchemas
 type Requests = typeof requestSchemas
 
-/** What the gateway answers to a call; nothing to most writes. */
+/** Answer of the gateway to a call; undefined for most writes. */
 export type GatewayAnswer<N extends GatewayCallName> = N extends keyof Responses
   ? Infer<Responses[N]>
   : undefined
 
-/** The body of a call; undefined when it has none. */
+/** The body of a call, if it has one. */
 export type GatewayBody<N extends GatewayCallName> = N extends keyof Requests
   ? Infer<Requests[N]>
   : undefined
@@ -22,7 +22,7 @@ export type GatewayBody<N extends GatewayCallName> = N extends keyof Requests
 /** One request, as an answer made by a function sees it. */
 export interface GatewayQuestion<N extends GatewayCallName = GatewayCallName> {
   readonly call: N
-  /** The path's, such as `chainId`; empty where the call has none. */
+  /** Parameters of the path, such as `chainId`; may be empty. */
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
   readonly body: GatewayBody<N>
