@@ -6,7 +6,7 @@ import {
 import { addresses, chainId, large, seededHash } from './seedLists.ts'
 
 export interface ReadRoute {
-  /** As the routes say it. */
+  /** Path in the form of the routes. */
   route: string
   /** A request of the safe that has `length` of everything. */
   path: (length: number) => string

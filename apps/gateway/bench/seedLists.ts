@@ -7,7 +7,7 @@ import type { Database } from '../src/platform/db/Database.ts'
 import { indexer } from '../src/platform/db/schema/chain.ts'
 
 export const chainId = '1337'
-/** Has a queue of twenty transactions, and nothing else. */
+/** Safe that has a queue of twenty transactions and an empty history. */
 export const small: Address = '0x58E587586f0e57bcfba0D209333f4D483F7eBB45'
 /** Has as many of everything as were asked for. */
 export const large: Address = '0x9B83f8d1228a2540b00c2091103026712Be0c669'
@@ -86,7 +86,7 @@ const addExecutions = async (db: Database, safe: Address, length: number) => {
     from ${numbers}`)
 }
 
-/** As executions leave them behind: a state a block. */
+/** Adds one state per block, as executions do. */
 const addStates = (db: Database, safe: Address, length: number) =>
   db.execute(sql`insert into safe_state (chain_id, safe, block_number, nonce,
     threshold, owners, modules, singleton, fallback_handler, guard)
@@ -95,7 +95,7 @@ const addStates = (db: Database, safe: Address, length: number) =>
     from safe_state, generate_series(0, ${length - 1}::int) as n
     where safe = ${safe}`)
 
-/** What is not a multisig transaction: one of each kind for each `n`. */
+/** Adds one row of each kind except multisig transactions for each `n`. */
 const addOthers = async (db: Database, safe: Address, length: number) => {
   const numbers = sql`generate_series(0, ${length - 1}::int) as n`
   const time = sql`(n + 2) * 12000::bigint`
@@ -109,7 +109,8 @@ const addOthers = async (db: Database, safe: Address, length: number) => {
       case when n % 2 = 0 then 'ERC20' else 'NATIVE_COIN' end,
       case when n % 2 = 0 then (${tokens}::text::text[])[n / 2 % 5 + 1] end,
       ${sink}, ${safe}, (n + 1)::text from ${numbers}`)
-  // As many in every store, and the oldest: how many there are makes a difference.
+  // Every store gets the same number of rows, the oldest ones: their count
+  // affects the timing.
   await db.execute(sql`insert into transfer (chain_id, safe, tx_hash, position,
     log_index, block_number, "timestamp", kind, token, "from", "to", value)
     select ${chainId}, ${safe}, ${hash('incoming')}, '2', 2, n + 2, ${time},

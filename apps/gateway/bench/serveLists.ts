@@ -1,7 +1,7 @@
 /**
- * The gateway's lists over one store, on a port for each way of serving them,
- * and what a constant costs there. Argument: folder of the store, unless
- * `DATABASE_URL` is set. Tells its parent the ports.
+ * Serves the gateway's lists over one store, on one port per way of serving
+ * them, and a constant for comparison. Argument: folder of the store, unless
+ * `DATABASE_URL` is set. Sends the ports to its parent.
  */
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
@@ -21,7 +21,7 @@ const [folder, length] = process.argv.slice(2)
 const config = loadConfig(process.env)
 const store = await openDatabase({ url: config.databaseUrl, folder })
 if (length !== undefined) await seedGateway(store.db, Number(length))
-// What the indexer keeps of a chain is read before it starts to follow.
+// The indexer reads the stored state of a chain before it starts to follow.
 await loadChain(store.db, chainId)
 
 const silent = {
@@ -55,7 +55,7 @@ process.send?.({
   small: pathOf(small),
   large: pathOf(large),
   ports: {
-    // As long as a page of the queue.
+    // The constant has the length of a page of the queue.
     constant: await listen(
       new Hono().all('*', (c) => {
         c.header('Content-Type', 'application/json; charset=utf-8')
@@ -70,7 +70,7 @@ process.send?.({
         return c.body(row?.json ?? '')
       }),
     ),
-    // As the gateway serves them.
+    // This app serves the lists as the gateway does.
     kept: await listen(createApp(gateway)),
     // The store is asked for each page's version, as replicas must.
     asked: await listen(createApp(shared)),

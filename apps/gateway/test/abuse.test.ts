@@ -83,7 +83,7 @@ describeStores('abuse', (store) => {
     await seedSafe(store.db)
     const { post } = createApi({
       db: store.db,
-      // No approval on chain, and no contract that accepts.
+      // The chain has neither approvals nor accepting contracts.
       rpc: () => `0x${'0'.repeat(64)}`,
     })
     const chain = '/v1/chains/1337/transactions'
@@ -99,7 +99,7 @@ describeStores('abuse', (store) => {
       // A contract's and an approval's, and what is neither.
       ...['00', '01', '02', '1a', '1d', '1e', '21', 'ff'].map(withV),
       withV(good.endsWith('1b') ? '1c' : '1b'),
-      // Of the prefixed hash, which she did not sign.
+      // Signature over the prefixed hash, which she did not sign.
       withV('1f'),
       withV('20'),
     ]
@@ -149,7 +149,7 @@ describeStores('abuse', (store) => {
     await seedSafe(store.db)
     const { post, get } = createApi({ db: store.db })
     const to: Address = '0x9641d764fc13c8B624c04430C7356C1C7C8102e2'
-    // At the bottom somebody else's code would run.
+    // The innermost call is a delegatecall to a stranger's code.
     let call: MultiSendCall = {
       to: dave.address,
       value: 0n,
@@ -208,7 +208,8 @@ describeStores('abuse', (store) => {
     expect(await read(response)).toMatchObject({
       message: 'Too many safes for one device',
     })
-    // Writing all and taking it back held everybody up for many seconds.
+    // Writing all rows and rolling back blocked other requests for many
+    // seconds.
     expect(performance.now() - began).toBeLessThan(5_000)
   })
 
@@ -307,7 +308,7 @@ describeStores('abuse', (store) => {
         ...bodies.map((body) => post(path, body)),
       ])
       for (const { status } of answers) seen.add(status)
-      // As in another hour: signatures count again.
+      // In another hour signatures count again.
       await store.db.execute('delete from used_deletion')
     }
     for (const status of seen) expect([200, 204, 400, 404]).toContain(status)

@@ -19,7 +19,7 @@ const noon = 472_224 * hour
 const config = loadConfig({ GATEWAY_RATE_LIMIT_AUTH: '1000' })
 const json = { 'content-type': 'application/json' }
 
-/** What a wallet whose clock is off asks for; answers the status. */
+/** Sends the request of a wallet whose clock is off and returns the status. */
 type Ask = (api: Api, clock: number) => Promise<number>
 
 const asks: Record<string, Ask> = {

@@ -109,7 +109,7 @@ describeStores('at the same time', (store) => {
     const text = JSON.stringify(body)
     const path = proposePathOf(treasury)
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
-    // Nobody ever reads the answer.
+    // The client never reads the answer.
     socket.pause()
     socket.write(
       `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${text.length}\r\n\r\n${text}`,

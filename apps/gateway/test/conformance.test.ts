@@ -399,7 +399,7 @@ const questions: [string, () => Question | Promise<Question>][] = [
   ],
 ]
 
-/** What stands in an answer, as one line of the table below. */
+/** Formats an answer as one line of the table below. */
 const lineOf = (title: string, [status, body]: Answer) => {
   const { message } = Object(body) as { message?: string }
   return `${title}: ${status}${message ? ` ${message}` : ''}`

@@ -8,7 +8,7 @@ const exists = (path: string) => existsSync(fileURLToPath(new URL(path, root)))
 const dockerfile = read('apps/gateway/Dockerfile')
 const ignore = read('.dockerignore').split('\n')
 
-/** What is copied from the repository into the image. */
+/** Files that are copied from the repository into the image. */
 const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(
   ([, paths = '']) => paths.split(' '),
 )

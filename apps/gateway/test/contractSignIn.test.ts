@@ -22,7 +22,7 @@ import { alice, bob, carol } from './support/people.ts'
 import { signInText } from './support/signIn.ts'
 import { startServer } from './support/startServer.ts'
 
-/** What a browser does with one site's cookies. */
+/** Stores one site's cookies as a browser does. */
 const createJar = (): typeof fetch => {
   let cookie = ''
   return async (input, init) => {
@@ -63,7 +63,7 @@ describeStores('sign-in through the SDK', (store) => {
   })
   afterAll(() => chain.stop())
 
-  /** As the safe's handler asks its owners to sign a message. */
+  /** Signs as owners of a safe do when its handler shows them a message. */
   const signAsSafe = async (
     message: string,
     ...people: (typeof alice)[]

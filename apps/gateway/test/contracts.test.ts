@@ -248,10 +248,10 @@ describeStores('contracts', (store) => {
     expect(await put(callOnly, bad)).toBe(422)
     expect(await put(treasury.safe, bad)).toBe(422)
     expect(await put(gold, bad)).toBe(422)
-    // Nothing becomes trusted.
+    // The contract stays untrusted.
     expect(await put(vault, { ...bad, trustedForDelegateCall: true })).toBe(422)
-    // What everybody knows keeps its name, whatever shares its selector:
-    // 0xa9059cbb is also the selector of this one.
+    // A well-known function keeps its name in a collision: 0xa9059cbb is also
+    // the selector of this one.
     const collision = parseAbi(['function many_msg_babbage(bytes1 x)'])
     const body = { ...bad, contractAbi: collision }
     const collided = await write(api, 'PUT', vault, { body })
@@ -315,7 +315,7 @@ describeStores('contracts', (store) => {
       token,
       `Bearer ${token}x`,
     ]) {
-      // Whatever the body is.
+      // The token is checked before the body.
       const answer = await write(api, 'PUT', vault, { body: 7, auth })
       expect(answer.status, String(auth)).toBe(403)
       expect((await write(api, 'DELETE', vault, { auth })).status).toBe(403)

@@ -135,7 +135,7 @@ describeStores('cross-site requests', (store) => {
         ['PUT', `${own}/data-settings`, settings],
         ['POST', '/v1/auth/logout', {}],
         ['POST', '/v1/auth/logout/redirect', {}],
-        // Whatever it is, with a session it is for this site's pages alone.
+        // A route with a session serves this site's pages alone.
         ['POST', '/v1/chains/1337/data-decoder', { data: '0x' }],
       ] as const) {
         const response = await send(api, path, {

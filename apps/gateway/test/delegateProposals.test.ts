@@ -139,7 +139,7 @@ describeStores('proposals of delegates', (store) => {
         proposedByDelegate: { value: dave.address },
       },
     })
-    // What an owner proposed first stays the owner's.
+    // A proposal that an owner sent first keeps its proposer.
     const later = { ...payment, nonce: 6 }
     await post(proposePath, await proposal(treasury, later, alice))
     expect(
@@ -179,7 +179,7 @@ describeStores('proposals of delegates', (store) => {
     // The first of the safe's owners.
     expect(await proposerOf(dave, 5)).toEqual([alice.address, dave.address, 0])
     expect(await proposerOf(carol, 6)).toEqual([carol.address, undefined, 1])
-    // A delegate of a delegate is nobody.
+    // A delegate of a delegate may not propose.
     expect(await proposerOf(erin, 7)).toBe(422)
   })
 
@@ -230,7 +230,7 @@ describeStores('proposals of delegates', (store) => {
     for (const [sent, expected] of cases) {
       expect(await read(post(proposePath, sent))).toEqual(expected)
     }
-    // Nor does it count among owners' signatures, or as a confirmation.
+    // The signature does not count as an owner's or as a confirmation either.
     const together = await proposal(treasury, payment, alice, dave)
     expect(await read(post(proposePath, together))).toEqual(invalid)
     expect(await countRows()).toEqual([0, 0])

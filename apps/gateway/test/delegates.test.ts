@@ -204,7 +204,7 @@ describeStores('delegates', (store) => {
       expect(await add({ signature })).toEqual(expected)
     }
     expect(await countRows()).toBe(0)
-    // Accepted as it is, once nothing is changed.
+    // The unchanged request is accepted.
     expect(await add()).toEqual([200, undefined])
   })
 
@@ -250,7 +250,7 @@ describeStores('delegates', (store) => {
     expect(await remove(alice)).toEqual([204, undefined])
     expect(await remove(alice)).toEqual(gone)
     expect(await replay()).toEqual(used)
-    // Neither elsewhere: the signature names no safe.
+    // The signature names no safe, so it is used up for all of them.
     expect(await add({ safe: ref.safe })).toEqual(used)
     expect(await add({ safe: null })).toEqual(used)
     now += hour

@@ -11,7 +11,7 @@ import { alice, proposal } from './support/people.ts'
 import { seedBackfills, seedSafe, treasury } from './support/seed.ts'
 import { startServer } from './support/startServer.ts'
 
-/** A small disk of its own; nothing where that is not allowed. */
+/** Mounts a small disk; returns an empty list where that is not allowed. */
 const mountDisk = (): string[] => {
   const folder = mkdtempSync(join(tmpdir(), 'strongroom-disk-'))
   try {

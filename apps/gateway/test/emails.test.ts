@@ -300,7 +300,7 @@ describeStores('e-mail addresses', (store) => {
           expect(await guess(other(code), from)).toEqual(wrongCode)
         }
       }
-      // Used up for them, whatever network they come from.
+      // The guesses are used up for all other networks.
       expect(await guess(code, stranger)).toEqual(wrongCode)
       expect(await guess(code, other64)).toEqual(wrongCode)
       expect(await verify(code)).toEqual([204, ''])
@@ -421,7 +421,7 @@ describeStores('e-mail addresses', (store) => {
     now += 60_000
     await deliver()
     expect(sink.mails).toHaveLength(2)
-    // What waits too long is of no use any more.
+    // A mail that waits too long is dropped.
     sink.replies.push('451 later', '451 later')
     await register('late@mail.example')
     await deliver()

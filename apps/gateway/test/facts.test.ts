@@ -182,7 +182,7 @@ describeStores('facts', (store) => {
       'GOLD',
       '',
     ])
-    // Says it has decimals and a name; nobody vouches for it.
+    // The contract has decimals and a name, and is not a trusted token.
     await store.db.insert(token).values({
       chainId: '1337',
       address: dave.address,
@@ -344,7 +344,7 @@ describeStores('facts', (store) => {
       displayName: 'Gold',
       trustedForDelegateCall: false,
     })
-    // A token that nobody vouches for.
+    // A token outside the trusted ones.
     const none = await get(`/v1/chains/1337/contracts/${dave.address}`)
     expect([none.status, await read(none)]).toEqual([
       404,

@@ -44,7 +44,9 @@ const answers: Record<string, string> = {
 const open = ({ db }: Store): Api =>
   createApi({ db, config, rpc: (method) => answers[method] ?? word })
 
-/** What refused requests may change: a nonce is spent, a guess is counted. */
+/**
+ * Tables that refused requests may change: a nonce is used, a guess is counted.
+ */
 const without = ['auth_nonce', 'owner_email', '__drizzle_migrations']
 
 interface Sent {
@@ -133,13 +135,13 @@ describeStores('fuzz', (store) => {
             if (taken === 0) expect(after).toBe(before)
             before = after
             taken = 0
-            // What starting up takes is not growth.
+            // Memory of the start does not count as growth.
             if (sent <= runs / 10) memory = process.memoryUsage().rss
           },
         ),
         { numRuns: runs },
       )
-      // Refused more often than not, or nothing of this was put to the test.
+      // Some requests have to pass, or the test proves too little.
       expect(statuses.get(200)).toBeGreaterThan(0)
       expect(statuses.get(422)).toBeGreaterThan(0)
       if (long > 0) {

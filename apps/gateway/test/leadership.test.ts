@@ -133,7 +133,7 @@ test.each(servers)(
     wake()
     await expect(writing).rejects.toThrow()
     expect(await db.select().from(queueTag)).toEqual([])
-    // Without an answer the first cannot know, and stops by its own clock.
+    // The first gets no answer, so it stops by its own clock.
     await expect.poll(() => first.state.leading).toBe(false)
     proxy.pass()
     await Promise.all([first.stop(), second.stop()])

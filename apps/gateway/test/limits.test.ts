@@ -94,7 +94,7 @@ test('behavior: headers up to 16 KB', async () => {
 })
 
 test('behavior: 10,000 query parameters do not even fit', async () => {
-  // As many as fit into the headers, and more than anybody needs.
+  // The longest query that fits into the headers.
   const fit = await sendRaw(head(`GET ${safe}?${'a=1&'.repeat(3_000)}`))
   expect(fit).toMatch(/^HTTP\/1\.1 400 /)
   expect(fit).toContain('"message":"Too many query parameters"')

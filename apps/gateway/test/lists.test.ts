@@ -165,7 +165,7 @@ describeStores('lists', (store) => {
         }),
       )
     expect(await counts()).toEqual([0, 2])
-    // Without a new head nothing of the chain can have changed.
+    // The chain data changes only with a new head.
     await seedTransfer(store.db)
     expect(await counts()).toEqual([0, 2])
     await store.db.update(indexer).set({ head: 11, headHash: hashOf('11') })

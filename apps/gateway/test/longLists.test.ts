@@ -100,7 +100,7 @@ describeStores('long lists', (store) => {
     await seedQueue(450)
     const server = createApi({ db: store.db })
     expect(await noncesAt(server, 300)).toEqual(range(300))
-    // Somebody removes one near the beginning.
+    // An owner removes one near the beginning.
     await store.db
       .delete(multisigTransaction)
       .where(eq(multisigTransaction.nonce, 2))

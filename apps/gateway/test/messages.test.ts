@@ -116,7 +116,7 @@ describeStores('messages', (store) => {
       await get(pathOf(messageHashOf(treasury, permit)))
     ).text()
     expect(answer).toContain(`"message":${JSON.stringify(permit)},"creation`)
-    // Clients of old leave out what can be told without.
+    // Old clients leave out fields that can be derived.
     const { primaryType: _, ...rest } = {
       ...permit,
       message: { ...permit.message, value: '7' },
@@ -381,7 +381,7 @@ describeStores('messages', (store) => {
       Promise.all(
         cases.map(([signature]) => read(post(path, { ...good, signature }))),
       )
-    // The contract that a claim names is asked, and there is none.
+    // The named contract is called, and has no code.
     const rpc = () => '0x'
     const asking = createApi({ db: store.db, rpc })
     const expected = cases.map(([, answer]) => answer)

@@ -81,7 +81,7 @@ describeStores('messages on chain', (store) => {
       args: [hash, signature],
     })
 
-  /** Carol signs for the parent whatever bytes the child shows it. */
+  /** Carol signs for the parent any bytes that the child shows it. */
   const signForParent = async (shown: Hex): Promise<Hex> => {
     const { safeMessageHash } = hashSafeMessageBytes(
       { chainId: 1337, safe: parent },
@@ -119,7 +119,7 @@ describeStores('messages on chain', (store) => {
         '1.5.0': safeMessageHash,
       }
       const path = `/messages/${safeMessageHash}`
-      // Bytes that another release would show are worth nothing here.
+      // Bytes that another release would show are refused here.
       for (const other of versions.filter((one) => one !== version)) {
         expect(
           await send(`/safes/${safe}/messages`, {

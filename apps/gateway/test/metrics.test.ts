@@ -10,7 +10,7 @@ import { alice } from './support/people.ts'
 import { hashOf, seedSafe, treasury } from './support/seed.ts'
 import { startServer } from './support/startServer.ts'
 
-/** As Prometheus asks; fetch would set a browser's headers. */
+/** Requests as Prometheus does; fetch would set a browser's headers. */
 const ask = (url: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; type: string; body: string }>(
     (resolve, reject) => {
@@ -75,7 +75,7 @@ describeStores('metrics', (store) => {
       expect(body.split('\n')).toContain(line)
     }
     expect(body).toMatch(/\nprocess_resident_memory_bytes \d+\n/)
-    // Neither who asked for whom nor what was made up is in it.
+    // The metrics contain neither addresses nor made-up paths.
     expect(body).not.toMatch(/0x|secret|nowhere/)
   })
 

@@ -155,7 +155,8 @@ test.each(modes)(
       const fresh = await indexFromScratch({ rpcUrl: chain.rpcUrl, finality })
       const before = await index.rows()
       const isWhole = JSON.stringify(before) === JSON.stringify(fresh)
-      // Logs that no nonce counts come back when somebody asks.
+      // Missing logs that leave the nonces intact come back with an ordered
+      // repair.
       const result = await followRepair(
         db,
         { chainId: '1337', from: 0, to: head },

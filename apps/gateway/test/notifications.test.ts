@@ -85,7 +85,7 @@ describeStores('notifications', (store) => {
     expect(await store.db.select().from(device)).toEqual([
       { uuid, type: 'WEB', token: 'token', modified: now },
     ])
-    // Again, and by another owner: no harm done.
+    // A second registration, also by another owner, is accepted.
     await register(await registration())
     await register(await registration({ person: bob }))
     expect((await signers()).sort()).toEqual(
@@ -98,7 +98,7 @@ describeStores('notifications', (store) => {
     const body = await registration({ deviceType: 'IOS' })
     expect(await register(body)).toEqual([200, ''])
     expect(await signers()).toEqual([alice.address])
-    // Signed the other way, it is somebody else's word, and no owner's.
+    // The signature is of the other form, so it recovers a stranger.
     await register(await registration({ raw: true, deviceType: 'WEB' }))
     const known = await signers()
     expect(known).toHaveLength(2)

@@ -140,7 +140,7 @@ describeStores('notifier on a chain', (store) => {
         data,
         value,
         gas: 1_000_000n,
-        // The same transaction, whatever its block.
+        // The gas price makes the same transaction in any block.
         gasPrice: 10n ** 10n,
         nonce: await chain.client.getTransactionCount({ address: from }),
       }),
@@ -209,7 +209,7 @@ describeStores('notifier on a chain', (store) => {
       (list) => list.length >= count,
       20_000,
     )
-  /** Long enough for anything to be told twice. */
+  /** Long enough for a second delivery. */
   const rest = () => new Promise((resolve) => setTimeout(resolve, 600))
 
   test('default', async () => {

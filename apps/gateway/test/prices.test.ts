@@ -187,7 +187,7 @@ test('behavior: a price feed is polled, and stale prices are not used', async ()
     answer = wrong
     const before = server.asked()
     await waitFor(server.asked, (asked) => asked > before + 1)
-    // What came before still holds, for a while.
+    // The former prices stay valid for a while.
     expect(feed.current()).toBe(table)
   }
   time = 600

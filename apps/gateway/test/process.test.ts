@@ -87,7 +87,7 @@ const listenersOf = (port: number): string[] => {
     .map(([, local = '']) => local.split(':')[0] ?? '')
 }
 
-// Linux alone tells what listens.
+// Linux alone lists listening sockets here.
 test.each(['/proc/net/tcp'].filter((file) => existsSync(file)))(
   'behavior: listens on addresses of this machine alone, by %s',
   async () => {
@@ -108,7 +108,7 @@ test('behavior: ends with the process that started it, and without its log', asy
   const folder = newFolder()
   const gateway = start(folder)
   await gateway.listening
-  // What is left when the other end of every channel dies at once.
+  // The other ends of all channels die at once.
   gateway.process.stdout?.destroy()
   gateway.process.disconnect()
   expect(await gateway.ended).toBe(0)

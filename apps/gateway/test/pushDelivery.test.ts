@@ -159,7 +159,7 @@ describeStores('push messages', (store) => {
     await propose()
     await open().notify()
     expect(service.messages.map(({ to }) => to)).toEqual(['/browser0'])
-    // Enough have signed: nobody is bothered.
+    // Enough have signed: devices get no message.
     await propose(6, alice, carol)
     await open().notify()
     expect(service.messages).toHaveLength(1)
@@ -349,7 +349,7 @@ describeStores('push messages', (store) => {
     expect(service.messages).toMatchObject([
       { to: '/browser1', type: 'MESSAGE_CONFIRMATION_REQUEST', messageHash },
     ])
-    // Each signature is noted, and bothers nobody.
+    // Each signature is noted without a message to devices.
     await open().post(`/v1/chains/1337/messages/${messageHash}/signatures`, {
       signature: await signHash(bob, messageHash),
     })

@@ -198,7 +198,7 @@ describeStores('races and deletions', (store) => {
     expect(await countRows(store)).toEqual([1, 2])
     const next = await deletion(alice, body.safeTxHash, now)
     expect((await remove(path, next)).status).toBe(204)
-    // What no hour accepts any more need not be remembered.
+    // Signatures of expired hours need not be remembered.
     now += 5 * hour
     await post(proposePath, body)
     const last = await deletion(alice, body.safeTxHash, now)

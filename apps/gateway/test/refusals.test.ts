@@ -271,7 +271,7 @@ const cases: readonly Case[] = [
 ]
 
 describeStores('refusals', (store) => {
-  // A chain on which nobody has code and nobody approved anything.
+  // A chain without contracts and approvals.
   const rpc = () => '0x'
 
   test.each(cases)('error: $title', async ({ path, body, status, answer }) => {
@@ -345,7 +345,7 @@ describeStores('refusals', (store) => {
     })
     expect(response.status).toBe(503)
     expect(await read(response)).toEqual(refused('Service unavailable', 503))
-    // What the store knows is still answered.
+    // The gateway still answers from the store.
     expect((await get(`/v1/chains/1337/safes/${treasury.safe}`)).status).toBe(
       200,
     )

@@ -105,7 +105,7 @@ test('default: repairs a safe through the gateway that holds the folder', async 
   hide()
   const gateway = await start(environment)
   show()
-  // The node answers nothing, and the gateway is killed in the repair.
+  // The node does not answer, and the gateway is killed in the repair.
   let asked = 0
   proxy.fault = ({ method }) => {
     if (method !== 'eth_getLogs') return undefined

@@ -279,7 +279,7 @@ describeStores('relay', (store: Store) => {
     const api = await start({ sends: false })
     const safe = await newSafe(api)
     const failing = [
-      // Of a stranger.
+      // Execution signed by a stranger.
       (await sign(chain, safe, { to: bob.address }, [bob.address])).data,
       (await sign(chain, safe, { to: bob.address, nonce: 9n })).data,
       (await sign(chain, safe, { to: bob.address, value: parseEther('9') }))
@@ -343,7 +343,8 @@ describeStores('relay', (store: Store) => {
     expect(await api.relay(bodies[at])).toEqual(answers[at])
     expect(await store.db.select().from(relayTask)).toHaveLength(5)
 
-    // They are for the same nonce of the safe: one wins, the others cost nothing.
+    // They are for the same nonce of the safe: one wins, and the others are
+    // free.
     api.startSender()
     const ends = await Promise.all(
       answers
@@ -462,7 +463,7 @@ describeStores('relay', (store: Store) => {
       gasPrice: 5_000_000_000n,
       type: 'legacy',
     })
-    // As after a development chain has started anew.
+    // State after a restart of a development chain.
     await store.db
       .update(relayTask)
       .set({ status: 110, nonce, raw, txHash: keccak256(raw), sent: time })

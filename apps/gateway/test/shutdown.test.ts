@@ -42,7 +42,7 @@ test('default: stops under load and cuts no answer', async () => {
   expect(performance.now() - began).toBeLessThan(10_000)
   await Promise.all(clients)
   expect(outcomes['answered']).toBeGreaterThan(100)
-  // Every client was told to go, and found nobody when it came back.
+  // Every client got `Connection: close`, and was refused when it came back.
   expect({ ...outcomes, answered: 0 }).toEqual({
     answered: 0,
     ECONNREFUSED: 20,

@@ -37,7 +37,7 @@ describeStores('sign-in', (store) => {
       db: store.db,
       config,
       now: () => Date.now() + clock.ahead,
-      // Nobody here is a contract.
+      // All accounts here lack code.
       rpc: () => '0x',
       ...options,
     })
@@ -209,7 +209,7 @@ describeStores('sign-in', (store) => {
       })
       expect(response.status).toBe(422)
       expect(response.headers.get('location')).toBe(null)
-      // Nothing happened.
+      // The sessions are unchanged.
       expect(await sessions()).toHaveLength(1)
     })
   })

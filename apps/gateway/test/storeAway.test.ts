@@ -199,7 +199,7 @@ describe.each(installed)('connections of %s', (binaries) => {
       }),
     )
     await expect(nested).rejects.toThrow()
-    // What is refused for its own sake is rolled back, as ever.
+    // A failing statement is still rolled back.
     await expect(
       db.transaction(async (tx) => {
         await tx.insert(queueTag).values(row('4'))

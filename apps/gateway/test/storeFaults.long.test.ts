@@ -205,7 +205,9 @@ test(`behavior: replaces a leader frozen ${rounds} times within 15 s and keeps e
   }
 })
 
-/** Leaves up to 200 kB of a disk free, or nothing where others write, too. */
+/**
+ * Leaves up to 200 kB of a disk free, or less where other processes write, too.
+ */
 const fillDisk = (disk: string, ballast: string) => {
   const { bavail, bsize } = statfsSync(disk)
   const size = Math.max(0, bavail * bsize - randomInt(200_000))

@@ -13,7 +13,7 @@ export interface IndexerStatus {
     | 'standby'
     | 'rebuilding'
     | 'stopped'
-  /** Newest block that is stored; -1 for none. */
+  /** Newest block that is stored; -1 if the store is empty. */
   head: number
   /** Newest block of the node; -1 when unknown. */
   chainHead: number
@@ -28,6 +28,6 @@ export interface Indexer {
    */
   ready: Promise<void>
   status(): IndexerStatus
-  /** Settles when nothing is read or written any more. */
+  /** Settles when all reads and writes have ended. */
   stop(): Promise<void>
 }

@@ -5,9 +5,9 @@
  * - **A range at a time.** `follow/` decides what comes next, `chain/` reads
  *   it, `replay/` works out the rows, `store/` writes them and the new head in
  *   one transaction. Killed anywhere, it goes on after the last range.
- * - **Nothing but the blocks decides.** Rows do not depend on how the chain
- *   was cut into ranges, on what was stored before, or on when it was read: a
- *   new index equals one that has been following for months.
+ * - **The blocks alone decide.** Rows do not depend on how the chain was cut
+ * into ranges, on earlier contents of the store, or on the time of reading: a
+ * new index equals one that has been following for months.
  * - **Far from the head, ranges.** Up to 2,000 blocks of logs in one call,
  *   halved when the node refuses. Within `finality` blocks of the head, every
  *   block by its hash, each linked to its parent: a node that lags says so.
@@ -29,14 +29,14 @@
  *   and each look the genesis block. Deeper changes, and another genesis block,
  *   must be seen for a minute (`createRebuilder`). The new chain then goes into
  *   a shadow index, which replaces the old one in one transaction.
- * - **Missing logs are made up for.** A nonce that does not follow from the ones
- *   before, or that the contract tells otherwise, shows that a node left out
- *   logs. The safe is read again from its creation on (`repair/`), as it is when
- *   an operator asks, and all its rows are replaced in one transaction.
+ * - **Missing logs are repaired.** A nonce that does not follow from the ones
+ * before, or that differs from the contract's, shows that a node left out logs.
+ * The safe is read again from its creation on (`repair/`), as it is when an
+ * operator requests it, and all its rows are replaced in one transaction.
  * - **Heads are announced** where the chain has a `wsUrl`: a reason to look at
  *   once, never a fact. Polling goes on, slower while the socket is up.
- * - **One at a time.** Of several gateways on one store, the one that finds the
- *   head moved by somebody else stands by until that one falls silent.
+ * - **One at a time.** Of several gateways on one store, one that finds the
+ * head moved by another stands by until that one falls silent.
  * - **What owners sent is not touched.** Whether a queued transaction was
  *   executed, and whether a confirmation is still an owner's, follows at read
  *   time from the newest rows.
@@ -116,7 +116,7 @@ const waitMessages: Record<Trouble['kind'], string> = {
   'missing-logs': 'The node leaves out logs: waiting for a complete answer',
 }
 
-/** What an error says about the index to whoever reads it. */
+/** Turns an error into the trouble that readers of the status see. */
 function toTrouble(error: ReplacedChainError): Trouble
 function toTrouble(error: Error): Trouble | undefined
 function toTrouble(error: Error): Trouble | undefined {
@@ -200,7 +200,7 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
   let hasBegun = false
   let failures = 0
   let moves = 0
-  /** What the store says of this index; undefined while that is unknown. */
+  /** Trouble of this index in the store; undefined while that is unknown. */
   let noted: string | undefined
 
   const note = async (trouble: Trouble | undefined): Promise<void> => {
@@ -211,7 +211,9 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
     noted = text
   }
 
-  /** Until whoever moved the head has been silent for a while. */
+  /**
+   * Waits until the gateway that moved the head has been silent for a while.
+   */
   const standBy = async (): Promise<void> => {
     log.info({ chainId }, 'Another gateway indexes this chain: standing by')
     follower.forget()

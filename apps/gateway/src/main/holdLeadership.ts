@@ -90,7 +90,7 @@ export async function holdLeadership({
     backoff: () => 0.1,
     onnotice: () => undefined,
     connection: { application_name: sessionName(instance.id) },
-    // Not in the driver's types.
+    // The driver's types leave this option out.
     socket: sockets.connect,
   }
   const client = postgres(url, options)
@@ -204,7 +204,7 @@ export async function holdLeadership({
     }
   }
   while (!signal.aborted) {
-    // Neither a lost server nor being stopped is an error here.
+    // A lost server and a stop are expected here.
     await term().catch(() => undefined)
     await pause().catch(() => undefined)
   }

@@ -47,9 +47,9 @@ const runTask = async (
 }
 
 /**
- * Tells devices and owners what happened, until the signal. Any number of
- * gateways may do so on one store: each message is taken by one of them. A chain,
- * push service or mail server that is slow or away holds up nothing but itself.
+ * Notifies devices and owners until the signal aborts. Any number of gateways
+ * may do so on one store: one of them takes each message. A slow or unreachable
+ * chain, push service or mail server delays only itself.
  */
 export async function runNotifier(
   gateway: Gateway,

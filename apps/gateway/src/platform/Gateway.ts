@@ -14,7 +14,7 @@ export interface Log {
   error(fields: object, message: string): void
 }
 
-/** What every route works with. */
+/** Services that every route uses. */
 export interface Gateway {
   db: Database
   config: Config

@@ -51,7 +51,7 @@ afterEach(() => proxy.close())
 
 let known: { head: bigint; rows: Promise<StoredRows> } | undefined
 
-/** What an index of the whole chain holds. */
+/** Rows of an index of the whole chain. */
 const truth = async (): Promise<StoredRows> => {
   const head = await chain.client.getBlockNumber()
   if (known?.head !== head) {

@@ -80,7 +80,7 @@ test('behavior: follows the chain beside a lying or silent socket', async () => 
   // Subscribed, and then never a word about new blocks.
   await pay()
   await index.reaches(await chain.client.getBlockNumber())
-  // Of blocks that there are not.
+  // Announcements of blocks that do not exist.
   for (let i = 0; i < 20; i++) {
     heads.send({
       method: 'eth_subscription',

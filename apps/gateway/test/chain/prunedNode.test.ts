@@ -104,7 +104,7 @@ test('behavior: reads settings from events instead of the contract', async () =>
   pruned.seen.clear()
   await indexFromScratch({ rpcUrl: pruned.url, finality })
   const { size } = new Set(versions)
-  // Code and singleton of each new safe; nothing else.
+  // The indexer reads code and singleton of each new safe alone.
   expect(pruned.seen.get('eth_getCode')).toBe(2 * size)
   expect(pruned.seen.get('eth_call')).toBeUndefined()
 })

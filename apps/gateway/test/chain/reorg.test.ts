@@ -225,7 +225,7 @@ test('behavior: during a reorg of ten blocks every answer is of one fork', async
   polling = false
   await poller
   expect(after).not.toBe(before)
-  // Between the two there is nothing but what both forks have in common.
+  // Every other answer contains what both forks have in common.
   const executed = (body: string) => body.match(/"multisig_[^"]+"/g) ?? []
   const common = executed(after)
   expect(common).toHaveLength(20)

@@ -96,7 +96,7 @@ test('behavior: settings inside of a batch', async () => {
 
 test('behavior: upgrade of the singleton without an event', async () => {
   const address = await createTestSafe(chain, { version: '1.3.0' })
-  // Writes slot 0, as a migration does, and says nothing.
+  // Writes slot 0, as a migration does, without an event.
   const migration: Address = '0x00000000000000000000000000000000000000f2'
   const next = chain.contracts['1.4.1'].singletonL2.address
   await chain.client.setCode({

@@ -5,7 +5,7 @@ import { type SafeRef, signHash } from './people.ts'
 
 type Message = Parameters<typeof hashSafeMessage>[1]
 
-/** What owners sign for a message of a safe. */
+/** Hash that owners sign for a message of a safe. */
 export const messageHashOf = ({ chainId, safe }: SafeRef, message: Message) =>
   hashSafeMessage({ chainId: BigInt(chainId), safe }, message).safeMessageHash
 

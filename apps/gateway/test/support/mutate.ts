@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What nobody expects in the place of anything. */
+/** Values of an unexpected kind. */
 const odd = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom<unknown>(
@@ -107,7 +107,8 @@ const drop = fc.nat().map((at) =>
 const add = fc.tuple(fc.nat(), keys, odd).map(
   ([at, key, value]): Mutation =>
     (text) => {
-      // As text: an object literal would take the prototype itself.
+      // The text keeps `__proto__`, which an object literal would take for the
+      // prototype.
       const braces = [...text.matchAll(/[{]/g)]
       const brace = braces[at % Math.max(1, braces.length)]?.index
       if (brace === undefined) return text

@@ -32,18 +32,18 @@ export interface NotifierApi extends Api {
   post: Write
   put: Write
   delete: Write
-  /** Chooses whom to tell, and tells them. */
+  /** Chooses the recipients and sends the messages. */
   notify(): Promise<void>
 }
 
 const json = { 'content-type': 'application/json' }
 
-/** The API and what tells others, under a clock of the test's. */
+/** The API and the notifier, under a clock of the test's. */
 export function createNotifierApi(
   db: Database,
   environment: Readonly<Record<string, string>> = {},
   now: () => number = Date.now,
-  /** Address of whoever is connected. */
+  /** Address of the connected client. */
   peer?: string,
 ): NotifierApi {
   const logged: unknown[] = []

@@ -18,7 +18,8 @@ export async function openMemory(): Promise<DatabaseHandle> {
   } catch {
     const store = await openMemoryPglite()
     const image = await store.dump()
-    // Other tests may be at it too: whoever is last leaves a whole file as well.
+    // Other tests may write the file at the same time: renaming a complete copy
+    // keeps it whole.
     const own = `${file}.${process.pid}`
     writeFileSync(own, new Uint8Array(await image.arrayBuffer()))
     renameSync(own, file)

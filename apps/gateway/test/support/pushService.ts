@@ -8,11 +8,11 @@ export interface PushService {
   host: string
   /** Token of a new browser. */
   subscribe(): string
-  /** What browsers got, in the order of arrival. */
+  /** Messages that browsers received, in the order of arrival. */
   messages: Record<string, unknown>[]
   /** Authorization headers. */
   authorizations: string[]
-  /** Status of the next answers; 201 when there is none. */
+  /** Statuses of the next answers; 201 when the list is empty. */
   answers: number[]
   close(): void
 }

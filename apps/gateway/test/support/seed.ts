@@ -66,7 +66,7 @@ export async function seedSafe(
   return ref
 }
 
-/** What a block made of a safe. */
+/** Stores the state of a safe at a block. */
 export async function setState(
   db: Database,
   { ref, nonce, threshold, owners, blockNumber }: Required<SeedSafe>,
@@ -126,7 +126,7 @@ export async function seedIndex(db: Database): Promise<void> {
     .values(['1337', '2021'].map((id) => ({ ...row, chainId: id })))
 }
 
-/** Numbers a safe's history as the indexer does, whatever rows were seeded. */
+/** Numbers a safe's history as the indexer does, for any seeded rows. */
 export const listHistory = (
   db: Database,
   { chainId, safe }: SafeRef = treasury,

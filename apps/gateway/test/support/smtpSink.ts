@@ -30,7 +30,7 @@ const decode = (body: string): string =>
     .toString()
     .replaceAll('\r\n', '\n')
 
-/** As much of a mail server (RFC 5321) as a test needs. */
+/** Minimal mail server (RFC 5321) for tests. */
 export async function startSmtpSink(): Promise<SmtpSink> {
   const sockets = new Set<Socket>()
   const sink: SmtpSink = {

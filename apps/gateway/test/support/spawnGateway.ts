@@ -28,7 +28,7 @@ export interface SpawnedGateway {
 export const newFolder = (): string =>
   mkdtempSync(join(tmpdir(), 'strongroom-gateway-'))
 
-/** A chains file with one chain; the RPC may lead nowhere. */
+/** A chains file with one chain; the RPC may be unreachable. */
 export function writeChains(rpcUrl = 'http://127.0.0.1:1'): string {
   const path = join(newFolder(), 'chains.json')
   const chain = {

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 export interface SilentProxy {
   port: number
-  /** Accepts and keeps connections, and passes nothing on. */
+  /** Accepts and keeps connections without passing data on. */
   hold(): void
   pass(): void
   /** Connections through it that are open. */
@@ -26,7 +26,7 @@ export async function startProxy(target: number): Promise<SilentProxy> {
       from.on('data', (chunk) => to.write(chunk))
       from.on('error', () => undefined)
       from.on('close', () => {
-        // Silence tells neither end that the other is gone.
+        // While the proxy is silent neither end sees that the other is gone.
         if (held) return
         to.destroy()
         pairs.delete(pair)

@@ -19,7 +19,7 @@ export interface Call {
   header(name: string): string | undefined
   /** Query parameter that must be `true` or `false`. */
   flag(name: string, otherwise: boolean): boolean
-  /** Address of whoever is connected, a client or a proxy. */
+  /** Address of the connected client or proxy. */
   peer?: string | undefined
   /**
    * The network of the client, as limits count it; proxies are believed when

@@ -47,7 +47,10 @@ export const badRequest = (status: number, message: string): HttpError =>
     statusCode: status,
   })
 
-/** What was asked is understood and refused, or not there. */
+/**
+ * Creates the error for a request that is valid and refused, or whose subject
+ * is missing.
+ */
 export const refuse = (
   status: number,
   message: string,
@@ -58,7 +61,7 @@ export const refuse = (
 export const invalid = (issue: Issue): HttpError =>
   new HttpError(422, { statusCode: 422, ...issue })
 
-/** No such route. */
+/** Creates the error for an unknown route. */
 export const cannot = (method: string, path: string): HttpError =>
   new HttpError(404, {
     message: `Cannot ${method} ${path}`,

@@ -19,7 +19,9 @@ export interface RouteOptions<B> {
   query?: Readonly<Record<string, Parameter>>
   /** Headers that mean something to this route alone. */
   headers?: Readonly<Record<string, Parameter>>
-  /** Who may call: `user` needs the session's cookie, `visitor` may bring it. */
+  /**
+   * Required caller: `user` needs the session's cookie, `visitor` may send it.
+   */
   security?: 'user' | 'visitor' | 'operator'
   /** Statuses of refusals, besides those that any such route can answer. */
   errors?: readonly number[]
@@ -46,13 +48,13 @@ export interface RouteOptions<B> {
    */
   kept?: (gateway: Gateway, asked: string) => EncodedJson | undefined
   /**
-   * What it returns is sent as JSON; null and undefined as an empty body, a
-   * `Response` as it is.
+   * Handles a call. Its result is sent as JSON; null and undefined as an empty
+   * body, a `Response` unchanged.
    */
   handle: (call: Call, body: B) => unknown
 }
 
-/** A route whose body type is known to nobody but itself. */
+/** A route whose body type is erased. */
 export type Route = RouteOptions<never>
 
 export const route = <B = undefined>(options: RouteOptions<B>): Route =>

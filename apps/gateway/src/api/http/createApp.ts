@@ -62,7 +62,7 @@ const chainsAsked = (
 ): string[] =>
   chainId === undefined ? chains.map((chain) => chain.chainId) : [chainId]
 
-/** The whole HTTP surface; serves nothing by itself. */
+/** The whole HTTP surface, without a listener. */
 export function createApp(gateway: Gateway): Hono {
   const { config, log } = gateway
   const app = new Hono({ strict: false })
@@ -88,7 +88,7 @@ export function createApp(gateway: Gateway): Hono {
     const limit = route.limit && limits(route.limit)
     const options = {
       status: route.status ?? 200,
-      // What only its owner may read could be guessed by its length.
+      // The length of a compressed answer could leak private data.
       compress: !route.sameSite && !route.security && !route.headers,
     }
     app.on(route.method.toUpperCase(), route.path, async (c) => {

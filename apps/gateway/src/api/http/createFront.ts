@@ -4,15 +4,15 @@ import { badRequest } from './HttpError.ts'
 
 export interface Front {
   fetch: Hono['fetch']
-  /** Why nothing is served yet. */
+  /** Reason why the gateway is not ready. */
   reason: string
-  /** What serves everything from now on. */
+  /** App that answers every request once it is set. */
   app?: Pick<Hono, 'fetch'>
 }
 
 /**
- * What is listened with from the first moment on: until the app is there, it
- * says that the process lives, and why it is not ready.
+ * Answers requests from the first moment on: until the app is set, it reports
+ * that the process lives, and why it is not ready.
  */
 export function createFront(allowedHosts: readonly string[]): Front {
   const early = new Hono()

@@ -51,7 +51,7 @@ export function createIndexWatch(
   return {
     knownStaleness: known,
     async staleness(chainId) {
-      // A store that does not answer is told by what the request itself reads.
+      // The queries of the request itself detect a store that does not answer.
       if (performance.now() - readAt > freshness) {
         await refresh().catch(() => undefined)
       }

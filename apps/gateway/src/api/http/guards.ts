@@ -36,7 +36,7 @@ export const sizeGuard: MiddlewareHandler = async (c, next) => {
   }
   if (
     pathname.split('/').some((part) => part.length > maxPathParameter) ||
-    // No store can look for the character that ends texts in C.
+    // PostgreSQL cannot store the NUL character.
     pathname.includes('%00')
   ) {
     throw cannot(c.req.method, pathname)
@@ -74,11 +74,11 @@ const hasBody = (c: Context): boolean => {
 }
 
 /**
- * Writes must come from a known origin, or from no browser: browsers name the
- * origin with every write. As a second line they must be JSON, which browsers
- * send to other origins only after asking, or have neither a body nor a content
- * type, which no form can send. With a session, they come from a page of this
- * site.
+ * Writes must come from a known origin, or from a client that is not a browser:
+ * browsers send the origin with every write. As a second defense they must be
+ * JSON, which browsers send to other origins only after a preflight, or have
+ * neither a body nor a content type, which a form cannot send. With a session,
+ * they must come from a page of this site.
  */
 export function writeGuard(allowed: AllowedOrigins): MiddlewareHandler {
   return async (c, next) => {

@@ -7,7 +7,7 @@ export const escapeHtml = (text: string): string =>
 const style =
   ':root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-serif;max-width:40rem;margin:2rem auto;padding:0 1rem}h1{font-size:1.5rem}h2{font-size:1.1rem;margin-bottom:0}article{border-top:1px solid;padding-bottom:1rem}pre{white-space:pre-wrap;overflow-wrap:anywhere}'
 
-/** Headers of a page that loads nothing, runs nothing and cannot be framed. */
+/** Headers of a page that blocks loading, scripts and framing. */
 export const pageHeaders = (css: string): Record<string, string> => {
   // By its hash: markup that finds its way into a page cannot bring a style.
   const hash = createHash('sha256').update(css).digest('base64')
@@ -18,7 +18,7 @@ export const pageHeaders = (css: string): Record<string, string> => {
   }
 }
 
-/** A page that can load nothing, run nothing and be framed by nobody. */
+/** A page that blocks loading, scripts and framing. */
 export const htmlPage = (title: string, body: string): Response =>
   new Response(
     `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${style}</style><h1>${escapeHtml(title)}</h1>${body}</html>`,

@@ -11,8 +11,8 @@ declare module 'hono' {
 }
 
 /**
- * Names, counts and times each request. Log and figures name the route, never
- * the path: who looks at which safe is nobody's business.
+ * Names, counts and times each request. Log and metrics contain the route,
+ * never the path: the path would reveal who looks at which safe.
  */
 export function observe({
   metrics,

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 
-/** What proxies and clients make up; nothing that could break a log. */
+/**
+ * Ids that proxies and clients send, limited to characters that are safe in a
+ * log.
+ */
 const sane = /^[A-Za-z0-9._-]{1,64}$/
 
 /** Names a request in answers and logs: by what came with it, if that is sane. */

@@ -4,9 +4,9 @@ import type { Call } from './Call.ts'
 import { cannot } from './HttpError.ts'
 
 /**
- * Lets through whoever has the operator's token.
+ * Accepts requests with the operator's token.
  *
- * @throws HttpError 404 when there is none to have, 403 for another.
+ * @throws HttpError 404 when the gateway has no token, 403 for another token.
  */
 export function requireOperator(call: Call, method: string): void {
   const expected = call.gateway.config.operatorDigest

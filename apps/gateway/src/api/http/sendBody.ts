@@ -11,8 +11,8 @@ type Status = 200 | 201 | 202 | 204 | 303
 export interface SendOptions {
   status: Status
   /**
-   * Whether the answer may be compressed. The length of a compressed answer
-   * tells what of the request is in it, so answers with secrets are not.
+   * Whether the answer may be compressed. Its compressed length leaks how much
+   * of the request it repeats, so answers with secrets are sent uncompressed.
    */
   compress: boolean
 }
@@ -23,11 +23,11 @@ const tagOf = (tag: string, encoding: Encoding | undefined): string =>
   encoding === undefined ? tag : tag.replace(/"$/, `.${encoding}"`)
 
 /**
- * The tag by which the client knows the body, in whatever encoding it has it;
- * `*` stands for any version.
+ * The tag by which the client knows the body, in any encoding; `*` stands for
+ * any version.
  */
 const knownTag = (header: string, { tag }: EncodedBody): string | undefined => {
-  // What most clients send, and the fastest answer there is.
+  // Most clients send this form, and it is the fastest to answer.
   if (header === tag) return tag
   for (const part of header.split(',')) {
     const known = part.trim().replace(/^W\//, '')

@@ -24,8 +24,9 @@ const listen = (server: Server, host: string, port: number): Promise<number> =>
   })
 
 /**
- * Stops listening and tells every client with its answer that the connection
- * ends. One that is idle for a moment may be about to ask: it is let go later.
+ * Stops listening and marks each answer with `Connection: close`. A client that
+ * is idle for a moment may be about to send a request: its connection closes
+ * later.
  */
 const close = (server: Server, grace: number): Promise<void> =>
   new Promise((resolve) => {

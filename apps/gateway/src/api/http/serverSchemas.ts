@@ -127,7 +127,7 @@ export const aboutSchema = named(
     name: string(),
     /** Version of the server; null when unknown. */
     version: nullable(string()),
-    /** Build of the server; null for none. */
+    /** Build of the server, or null. */
     buildNumber: nullable(string()),
   }),
 )
@@ -166,7 +166,7 @@ export const decodeBodySchema = named(
 export const deleteDelegateV1BodySchema = named(
   'DeleteDelegateV1Body',
   object({
-    /** Who may propose. */
+    /** Delegate who may propose. */
     delegate: address(),
     /** Owner in whose name the delegate proposes. */
     delegator: address(),
@@ -178,7 +178,7 @@ export const deleteDelegateV1BodySchema = named(
 export const deleteSafeDelegateBodySchema = named(
   'DeleteSafeDelegateBody',
   object({
-    /** Who may propose. */
+    /** Delegate who may propose. */
     delegate: address(),
     /** Safe that it is about. */
     safe: address(),

@@ -1,7 +1,7 @@
 import { type BlockList, isIP } from 'node:net'
 
 export interface ClientAddressOptions {
-  /** Who is connected; undefined when the connection is gone. */
+  /** Address of the connection; undefined when the connection is gone. */
   peer: string | undefined
   /** The `X-Forwarded-For` header. */
   forwardedFor: string | undefined

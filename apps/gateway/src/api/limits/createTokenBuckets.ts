@@ -1,5 +1,5 @@
 export interface TokenBucketsOptions {
-  /** What a full bucket holds. */
+  /** Tokens in a full bucket. */
   capacity: number
   /** Milliseconds in which an empty bucket fills up. */
   fillMs: number
@@ -15,10 +15,9 @@ interface Bucket {
 }
 
 /**
- * A token bucket for every client. The returned function takes a token out of
- * a client's bucket and returns 0, or, finding it empty, the milliseconds until
- * it gets one. Memory is bounded: of too many clients, whoever was quiet for
- * longest is forgotten.
+ * A token bucket for every client. The returned function takes a token out of a
+ * client's bucket and returns 0, or, if it is empty, the milliseconds until the
+ * next one. Memory is bounded: with too many clients, the quietest is dropped.
  */
 export function createTokenBuckets({
   capacity,

@@ -3,7 +3,7 @@ import { examples } from './parameters.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
-/** Texts of schemas that are told apart by their pattern only. */
+/** Examples for schemas that differ by their pattern only. */
 const byPattern: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/\{40\}\$$/, examples.owner],
   [/\{64\}\$$/, examples.hash],

@@ -106,7 +106,7 @@ export const signatureHeaders: Readonly<Record<string, Parameter>> = {
   ),
 }
 
-/** What the parts of a path are, by the names that routes give them. */
+/** Descriptions of path parameters, by the names that routes give them. */
 export const pathParameters: Readonly<Record<string, Parameter>> = {
   chainId: textParameter('Chain id in decimal digits', {
     pattern: '^[0-9]{1,78}$',

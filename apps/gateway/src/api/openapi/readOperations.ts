@@ -22,7 +22,7 @@ interface DocumentOperation {
   responses: Record<string, Content & { $ref?: string }>
 }
 
-/** What the reference page needs of an OpenAPI document. */
+/** Part of an OpenAPI document that the reference page reads. */
 export interface ReferenceDocument {
   info: { title: string; version: string; description: string }
   servers: readonly { url: string }[]

@@ -3,7 +3,7 @@ import { EncodedBody } from '../../platform/pages/EncodedBody.ts'
 import { escapeHtml, pageHeaders } from '../http/htmlPage.ts'
 import { type ReferenceDocument, readOperations } from './readOperations.ts'
 
-/** One rule a line; the page loads nothing else. */
+/** One rule per line; the page loads no other styles. */
 const style = [
   ':root{color-scheme:light dark;--page:#fff;--text:#15181d;--line:#d5d8de;--soft:#f3f5f8;--quiet:#555c68;--get:#0b5cad;--post:#1a6b35;--put:#8a5300;--delete:#b3261e}',
   '@media(prefers-color-scheme:dark){:root{--page:#121212;--text:#eef0f4;--line:#3a404b;--soft:#1c2027;--quiet:#a4adba;--get:#7db8ff;--post:#7fd19b;--put:#f0b862;--delete:#ff9d94}}',
@@ -126,8 +126,8 @@ const operationPart = (base: string, operation: Operation): string => {
 }
 
 /**
- * The reference of an OpenAPI document as one page without scripts. What the
- * document says is text on the page, never markup.
+ * The reference of an OpenAPI document as one page without scripts. Texts of
+ * the document are escaped on the page.
  */
 export function referencePage(document: ReferenceDocument): EncodedBody {
   const { info, servers } = document

@@ -34,7 +34,7 @@ const logo = () =>
     'Invalid logo: expected an https or image data URL',
   )
 
-/** Nothing here may say that a contract is trusted. */
+/** The body has no field that makes a contract trusted. */
 const contractBodySchema = named(
   'ContractBody',
   object(

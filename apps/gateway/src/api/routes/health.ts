@@ -82,7 +82,8 @@ export const healthRoutes: readonly Route[] = [
         const chains = (await Promise.race([reads, late])) ?? []
         const unread = chains.filter(({ isDone }) => !isDone)
         if (unread.length > 0) {
-          // Not thrown: a long first reading is no failure to log.
+          // The answer is returned instead of thrown: a long first reading is
+          // not a failure to log.
           const reason = unread.map(describeProgress).join(' ')
           return Response.json(
             { ...notReady(reason).body, chains },

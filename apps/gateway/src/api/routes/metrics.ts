@@ -9,8 +9,8 @@ import { type Route, route } from '../http/Route.ts'
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via', 'origin']
 
 /**
- * Whether whoever is connected may read. What comes through a proxy comes from
- * anywhere, and what a browser asks for may be another site's wish.
+ * Whether the connected client may read. A request through a proxy may come
+ * from anywhere, and a request of a browser may come from another site.
  */
 const mayRead = ({ gateway, peer = '', header }: Call): boolean => {
   const address = peer.replace(/^::ffff:(?=\d+\.)/i, '')

@@ -10,7 +10,7 @@ const newest = 50
 
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via', 'origin']
 
-/** Whether somebody at this machine opened the page, and no other site did. */
+/** Whether a user of this machine opened the page, and not another site. */
 const isOurs = ({ header, gateway }: Call): boolean =>
   mailRoute(gateway.config) === 'outbox' &&
   isLoopback((header('host') ?? '').replace(/:\d+$/, '')) &&

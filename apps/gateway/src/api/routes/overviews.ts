@@ -39,7 +39,7 @@ const overviews = async (call: Call) => {
       const chain = gateway.config.chains.find((x) => x.chainId === chainId)
       return chain !== undefined && address !== undefined
         ? safeOverview(gateway, chain, address, options).catch((error) => {
-            // Else whoever asks would think there is no such safe.
+            // The client would take the empty answer for a missing safe.
             if (isStoreAway(error)) throw error
             return undefined
           })

@@ -5,12 +5,12 @@ import type { Call } from '../http/Call.ts'
 import { badRequest } from '../http/HttpError.ts'
 import { readTokens } from './readTokens.ts'
 
-/** Who sent this request; null when nobody is signed in. */
+/** Session of this request; null when it is signed out. */
 export const readSession = (
   call: Pick<Call, 'gateway' | 'header'>,
 ): Promise<Session | null> => findSession(call.gateway, readTokens(call))
 
-/** @throws HttpError 403 when nobody is signed in. */
+/** @throws HttpError 403 for a request without a session. */
 export async function requireSession(
   call: Pick<Call, 'gateway' | 'header'>,
 ): Promise<Session> {
@@ -22,7 +22,8 @@ export async function requireSession(
 /**
  * Lets only the signed-in address itself near its account.
  *
- * @throws HttpError 403 when nobody is signed in, 401 when somebody else is.
+ * @throws HttpError 403 for a request without a session, 401 for another
+ * account.
  */
 export async function requireHolder(
   call: Pick<Call, 'gateway' | 'header'>,

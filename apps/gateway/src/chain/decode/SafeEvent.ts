@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 
-/** What we read of a log; addresses in lower case. */
+/** Decoded log; addresses in lower case. */
 export type SafeEvent =
   | { type: 'ProxyCreation'; proxy: Hex; singleton: Hex }
   | {
@@ -29,7 +29,7 @@ export type SafeEvent =
       value: bigint
     }
 
-/** At most one is set; none for a setting that is not part of the state. */
+/** Sets at most one field; settings outside the state set none. */
 export interface SettingsFields {
   addedOwner?: Hex
   removedOwner?: Hex

@@ -104,7 +104,7 @@ test('behavior: data that does not fit is no event', () => {
   expect(decodeLog({ topics: [], data: '0x' })).toBeUndefined()
 })
 
-/** As one text, whatever it is named: addresses in lower case, numbers alike. */
+/** Text of a value in any naming: addresses in lower case, numbers alike. */
 const plain = (value: unknown): string => String(value).toLowerCase()
 
 test.each([
@@ -155,7 +155,7 @@ test.each([
     }
     const ours = decodeLog(log)
     const theirs = decodeSafeEvent(log)
-    // Fewer topics than a transfer has are none here.
+    // A log with fewer topics than a transfer is dropped here.
     if (ours === undefined) {
       expect(signature).toMatch(/^Transfer/)
       continue

@@ -10,7 +10,9 @@ export interface ChainLog {
   blockHash: Hex
   txHash: Hex
   logIndex: number
-  /** Of its block, in milliseconds, where the node says so and can be believed. */
+  /**
+   * Time of the block in milliseconds, where the node sends a plausible one.
+   */
   timestamp?: number | undefined
 }
 
@@ -23,7 +25,7 @@ export interface BlockRef {
 
 export interface Header extends BlockRef {
   parentHash: Hex
-  /** As the node sent it; undefined for none. */
+  /** Bloom as the node sent it, if any. */
   logsBloom?: Hex | undefined
 }
 
@@ -32,7 +34,7 @@ export interface BlockRange {
   from: number
   to: number
   logs: readonly ChainLog[]
-  /** Of the last block at least. */
+  /** Headers of the last block at least. */
   headers: ReadonlyMap<number, BlockRef>
   /** More logs of the same blocks, from the same node. */
   readMore(filters: readonly LogFilter[]): Promise<ChainLog[]>

@@ -4,8 +4,8 @@ import type { BlockRef, ChainLog } from './ChainLog.ts'
 import { readHeaders } from './readHeaders.ts'
 
 /**
- * Adds the blocks that logs are in, as far as they are missing: from the logs
- * themselves where these tell the time, else from their headers.
+ * Adds the missing blocks of logs: from the logs themselves where these have
+ * the time, else from their headers.
  *
  * @throws ChainMovedError when a log is of another block of that number.
  */

@@ -24,8 +24,8 @@ function bitsOf(item: Hex): readonly number[] {
 }
 
 /**
- * Bloom of a block as bytes. Undefined where it tells nothing: some chains
- * leave it out, or set no bit or every bit.
+ * Bloom of a block as bytes. Undefined for a bloom without information: some
+ * chains leave it out, or set no bit or every bit.
  */
 export function parseBloom(value: Hex | undefined): Uint8Array | undefined {
   if (value?.length !== 2 + bytesOfBloom * 2) return undefined

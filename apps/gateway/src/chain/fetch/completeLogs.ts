@@ -21,7 +21,10 @@ const safeTopics = eventTopics.filter((topic) => topic !== transferTopic)
 
 const toTopic = (address: Hex): Hex => `0x${address.slice(2).padStart(64, '0')}`
 
-/** Does the bloom name something of ours that is in none of the logs? */
+/**
+ * Whether the bloom contains a safe or topic of ours that is in none of the
+ * logs.
+ */
 function isSuspicious(
   bloom: Uint8Array,
   logs: readonly ChainLog[],
@@ -58,7 +61,7 @@ async function readWholeBlock(
     if (logs === undefined) continue
     const own = bloomOf(logs)
     const isShort = isWithin(own, bloom) && !isWithin(bloom, own)
-    // A bloom that misses logs follows other rules and proves nothing.
+    // A bloom that misses returned logs follows other rules, so it is ignored.
     if (!isShort) return logs
     isProven = true
   }

@@ -32,7 +32,10 @@ export const transferFilters = (addresses: readonly Hex[]): LogFilter[] =>
     ]
   })
 
-/** What safes and factories emit; of the listed safes alone, where there is a list. */
+/**
+ * Filters for logs of safes and factories; if there is a list, for the listed
+ * safes alone.
+ */
 const safeFilters = (only: ReadonlySet<Hex> | undefined): LogFilter[] =>
   only === undefined
     ? [{ topics: [safeTopics] }]

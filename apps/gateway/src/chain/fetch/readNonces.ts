@@ -4,7 +4,7 @@ import { readAtBlocks } from './readAtBlocks.ts'
 import { mostGas, type SafeAtBlock, selectors } from './readSafeStates.ts'
 
 /**
- * Nonces of safes as of blocks; undefined where the contract does not tell it,
+ * Nonces of safes at blocks; undefined where the contract does not return one,
  * or the node has dropped that state.
  */
 export async function readNonces(

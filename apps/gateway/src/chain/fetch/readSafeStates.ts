@@ -59,7 +59,7 @@ const readsOf = ({ safe, block }: SafeAtBlock): StateRead[] => {
     slot('0x0'),
     slot(guardSlot),
     slot(handlerSlot),
-    // Last: it tells a state that moved on under the reads.
+    // The nonce is read last: it reveals a state that moved during the reads.
     call(selectors.nonce),
   ]
 }
@@ -128,8 +128,8 @@ const unknown: SafeState = {
 }
 
 /**
- * States of safes as of blocks. Of what a contract does not answer, the
- * `previous` value stays.
+ * States of safes at blocks. A part that the contract does not return keeps the
+ * `previous` value.
  *
  * @throws ChainMovedError when a block is no longer part of the chain.
  */

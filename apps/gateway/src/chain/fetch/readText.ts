@@ -8,13 +8,12 @@ const hexOf = (data: string): string =>
   data.length === 66 ? data.slice(2) : words(data).bytes(0).slice(2)
 
 /**
- * A text a contract gave, fit to be shown: at most `limit` characters, nothing
- * invisible in it.
+ * A displayable text of a contract: at most `limit` characters, all visible.
  *
  * @throws RangeError when the answer holds no text.
  */
 export function readText(data: string, limit: number): string {
-  // No character takes more than four bytes; some will be dropped.
+  // A character takes at most four bytes; some will be dropped.
   const hex = hexOf(data).slice(0, limit * 16)
   const text = new TextDecoder().decode(Buffer.from(hex, 'hex'))
   const clean = text.replace(unprintable, '').trim()

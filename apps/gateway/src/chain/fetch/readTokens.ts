@@ -6,14 +6,14 @@ import { readAtBlocks, type StateRead } from './readAtBlocks.ts'
 import { readText } from './readText.ts'
 
 export interface TokenMetadata {
-  /** NONE for a contract that emits transfers but is neither. */
+  /** NONE for a contract that emits transfers without being either. */
   kind: 'ERC20' | 'ERC721' | 'NONE'
   name: string
   symbol: string
   decimals: number
 }
 
-// Not enough to keep a node busy or to return megabytes.
+// A limit that keeps the node responsive and its answer small.
 const mostGas = '0x493e0'
 const longestName = 100
 const longestSymbol = 32
@@ -21,7 +21,7 @@ const longestSymbol = 32
 const pad = (selector: string) => selector.slice(2).padEnd(64, '0')
 
 const calls = [
-  // supportsInterface of ERC-721, and of the id that nothing supports.
+  // supportsInterface of ERC-721, and of the id that no contract may support.
   `0x01ffc9a7${pad('0x80ac58cd')}`,
   `0x01ffc9a7${pad('0xffffffff')}`,
   '0x313ce567', // decimals()
@@ -44,8 +44,8 @@ const text = (data: Hex | undefined, limit: number): string => {
 }
 
 /**
- * Metadata of token contracts as of a block. Contracts may answer nonsense or
- * nothing: what cannot be read is empty.
+ * Metadata of token contracts at a block. Contracts may return garbage or empty
+ * data: unreadable parts are left empty.
  */
 export async function readTokens(
   rpc: Rpc,

@@ -16,7 +16,7 @@ const lower = (value: unknown): Hex =>
 
 /** Inner calls first: the order in which calls end, as their events have it. */
 function* ended(frame: Frame, depth = 0): Generator<TracedCall> {
-  // What reverted left no event.
+  // A reverted call left no event.
   if (frame['error'] !== undefined || depth > 1024) return
   const { calls } = frame
   if (Array.isArray(calls)) {
@@ -105,7 +105,7 @@ export async function traceCalls(
     const answer = kept[i]
     if (!isAnswered(answer)) continue
     const calls = endedFlat(answer.result)
-    // Every transaction makes a call: none at all is no answer.
+    // Every transaction makes a call: an empty list is not a valid answer.
     if (calls.length > 0) traces.set(txHash, calls)
   }
   return traces

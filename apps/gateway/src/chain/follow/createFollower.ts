@@ -48,12 +48,13 @@ export interface Position {
 
 export interface Follower {
   /**
-   * One step: a range forward, a rollback, or nothing to do. After an error
-   * everything is read again, from the store on. `unsure` when the node seems
-   * to have lost blocks: look again soon.
+   * One step: a range forward, a rollback, or `idle`. After an error everything
+   * is read again from the store. `unsure` when the node seems to have lost
+   * blocks: look again soon.
    *
    * @throws ReplacedChainError when the node has another history than the
-   * store, beyond what is rolled back; nothing is changed then.
+   * store, beyond the blocks that can be rolled back; the store stays
+   * unchanged.
    */
   step(): Promise<'moved' | 'idle' | 'unsure'>
   /** Something failed: the store and the node are looked at afresh. */
@@ -146,7 +147,7 @@ export function createFollower(options: FollowerOptions): Follower {
     })
   }
 
-  /** Reads what comes next; nothing is written. */
+  /** Reads the next range without writing it. */
   const prepare = async (
     from: StoredChain,
     latest: Header,
@@ -179,7 +180,7 @@ export function createFollower(options: FollowerOptions): Follower {
     const next = (from.cursor?.head ?? -1) + 1
     if (next > latest.number - finality) return
     const prepared = prepare(from, latest)
-    // Whoever takes it hears of it.
+    // The consumer awaits this promise and handles the rejection.
     prepared.catch(() => undefined)
     ahead = { on: from, prepared }
   }

@@ -37,8 +37,8 @@ const span = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
 
 /**
- * Far below the head, where nothing changes any more: many blocks at once. If
- * the first log tells the right time of its block, the others are believed.
+ * Far below the head, in settled blocks: many blocks at once. If the first log
+ * has the right time of its block, the others are trusted.
  */
 async function readSettled(
   { rpc, size, safes, only }: ReadNextRangeOptions,

@@ -61,8 +61,8 @@ const appendRows = (rows: Rows, more: Rows): void => {
 }
 
 /**
- * Adds the next blocks to a reading, as a new index would read them; nothing
- * is written to the store.
+ * Adds the next blocks to a reading, as a new index would read them; the store
+ * stays unchanged.
  *
  * @throws ChainMovedError when the chain changed since the blocks before.
  * @throws IncompleteRepairError when executions are missing.

@@ -36,9 +36,10 @@ const concerns = (
 }
 
 /**
- * Makes sure that rows which were read anew lack nothing: neither a transaction
- * that the index has and the node still knows, nor one that the nonce counts.
- * Else a node that leaves out logs would empty what it is asked to repair.
+ * Makes sure that rows which were read anew are complete: they have every
+ * transaction that the index has and the node still knows, and every one that
+ * the nonce counts. Otherwise a node that leaves out logs would empty the safe
+ * in the repair.
  *
  * @throws IncompleteRepairError
  */

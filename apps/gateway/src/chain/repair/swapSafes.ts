@@ -174,7 +174,7 @@ export interface Changes {
 
 /**
  * Replaces the rows of safes in one transaction: readers see the old ones or
- * the new ones. What owners sent is not touched; its status follows.
+ * the new ones. Records that owners sent stay; their status follows.
  *
  * @throws HeadConflictError when the head has moved since the rows were read.
  */

@@ -11,7 +11,7 @@ import type {
 } from '../../platform/db/schema/chain.ts'
 import type { SafeState } from '../fetch/SafeState.ts'
 
-/** What a range of blocks adds to the store. */
+/** Rows that a range of blocks adds to the store. */
 export interface Rows {
   ethTransactions: (typeof ethTransaction.$inferInsert)[]
   safes: (typeof safe.$inferInsert)[]

@@ -44,7 +44,7 @@ export function describeSafes(
     const { txHash, blockNumber } = safe.setup.log
     const receipt: Receipt | undefined = receipts.get(txHash)
     if (receipt === undefined) continue
-    // Equal ones are told apart by their order; each is used once.
+    // The order separates equal ones; each is used once.
     const left = calls.get(txHash) ?? []
     const at = left.findIndex(({ setupData }) => fits(setupData, safe))
     const [call] = at === -1 ? [] : left.splice(at, 1)

@@ -34,8 +34,8 @@ const is =
     entry.event.type === type
 
 /**
- * Safes that were set up, by whatever factory or none, and that are what they
- * say: a proxy of a known version in front of a known singleton.
+ * Safes that were set up, by any factory or without one, and that are genuine:
+ * a proxy of a known version in front of a known singleton.
  */
 export async function discoverSafes(
   rpc: Rpc,
@@ -80,7 +80,8 @@ export async function discoverSafes(
     )
     const isOfficial =
       creation !== undefined && isProxyFactory(creation.log.address)
-    // Today's singleton may be a later one, and a published factory tells.
+    // Today's singleton may be a later one; a published factory emits the first
+    // one.
     const current =
       isOfficial && pruned.has(block.hash)
         ? creation.event.singleton

@@ -5,7 +5,9 @@ import type { Logged } from './Logged.ts'
 import { pairExecutions, type Run } from './pairExecutions.ts'
 import type { SafeBook } from './SafeBook.ts'
 
-/** Nothing but the code of the safe's singleton ran in the name of the safe. */
+/**
+ * Whether only the code of the safe's singleton ran in the name of the safe.
+ */
 const isPlain = ({ event }: Logged): boolean => {
   switch (event.type) {
     case 'MultisigStarted':
@@ -19,10 +21,10 @@ const isPlain = ({ event }: Logged): boolean => {
 }
 
 /**
- * Safes in whose name only their singleton can have emitted anything: it is a
- * known one, from the start, and nothing was delegated to other code, which it
- * would have announced. Their events need no proof, and hashing is what
- * replaying costs.
+ * Safes in whose name only their singleton can have emitted events: it is a
+ * known one, from the start, and it never announced a delegatecall to other
+ * code. Their events need no proof, which saves hashing, the main cost of a
+ * replay.
  */
 function findTrusted(
   events: readonly Logged[],

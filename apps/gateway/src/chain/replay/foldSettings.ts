@@ -39,7 +39,7 @@ const swapOwner = '0xe318b52b'
 const swapKey = (txHash: Hex, safe: Hex, removed: Hex, added: Hex) =>
   `${txHash} ${safe} ${removed} ${added}`
 
-/** Tells the owners that replaced each other from those that came and went. */
+/** Separates owners that replaced each other from those that came and went. */
 export interface Swaps {
   has(removed: Logged, added: Logged): boolean
 }

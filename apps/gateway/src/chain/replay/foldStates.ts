@@ -40,10 +40,10 @@ interface Step {
   safe: Hex
   block: BlockRef
   executions: number
-  /** Nonce after the executions, as they tell it. */
+  /** Nonce after the executions, by their events. */
   nonce?: number
   events: Logged[]
-  /** Events do not tell the outcome. */
+  /** Whether the contract has to be read, since events lack the outcome. */
   read: boolean
 }
 
@@ -99,8 +99,8 @@ function toSteps(
     if (step === undefined) continue
     step.events.push(entry)
     if (event.type !== 'SafeSetup') continue
-    // A setup may delegate to any code, and only a published factory tells
-    // which singleton the proxy began with.
+    // A setup may delegate to any code, and only a published factory emits the
+    // singleton that the proxy began with.
     const isPlain = event.initializer === zeroAddress
     if (!isPlain || setups.get(log)?.pristine !== true) step.read = true
   }
@@ -120,9 +120,9 @@ function toSteps(
 }
 
 /**
- * States of safes by block. Executions tell the nonce and events the settings;
- * only after code that may write without an event is the contract asked. Where
- * the node has dropped that state, the events are all there is.
+ * States of safes by block. Executions give the nonce and events the settings;
+ * the contract is called only after code that may write without an event. Where
+ * the node has dropped that state, the events alone count.
  */
 export async function foldStates(
   rpc: Rpc,
@@ -157,9 +157,9 @@ export async function foldStates(
 
 /**
  * Some nodes answer for their newest block from a state that already has the
- * next one in it. Executions count the nonce: where the contract tells another,
- * it is asked once more, a moment later. Storage may also have been written
- * past it, so that what it then says stands.
+ * next one in it. Executions count the nonce: where the contract returns
+ * another, it is called once more, a moment later. Code may also have written
+ * the storage directly, so the second answer counts.
  */
 async function readAgain(
   rpc: Rpc,

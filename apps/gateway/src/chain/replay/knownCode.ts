@@ -25,7 +25,7 @@ export function isSafeSingleton(address: Hex): boolean {
 export const isSafeSingletonL2 = (address: Hex): boolean =>
   identifyContract(address)?.name === 'singletonL2'
 
-/** Its `ProxyCreation` tells with which singleton a proxy began. */
+/** Its `ProxyCreation` names the singleton that a proxy began with. */
 export const isProxyFactory = (address: Hex): boolean =>
   identifyContract(address)?.name === 'proxyFactory'
 

@@ -64,7 +64,7 @@ export function ownersBefore(
       if (run?.kind === 'multisig' && block.settled !== undefined) {
         found.set(run, block.settled.map(checksum))
       }
-      // What an execution itself changes holds from the next one on.
+      // A change by the execution itself applies from the next one on.
       if (run !== undefined) block.settled = [...block.owners]
     }
   }

@@ -35,9 +35,9 @@ export interface PairExecutionsOptions {
 }
 
 /**
- * Puts the two events of each execution together: the L2 singletons announce
- * the parameters first and the result when done, and executions may nest. What
- * is announced counts only if it has the hash of the result, because code that
+ * Pairs the two events of each execution: the L2 singletons announce the
+ * parameters first and the result when done, and executions may nest. An
+ * announcement counts only if it has the hash of the result, because code that
  * a safe delegates to can emit anything in its name.
  */
 export function pairExecutions(

@@ -19,7 +19,7 @@ export interface ReplayEarlierOptions {
 
 /**
  * Token transfers of safes from before their creation, for all of them in one
- * scan. Reads the chain, writes nothing.
+ * scan. Reads the chain without writing.
  *
  * @throws ChainMovedError when the chain changed in the meantime.
  */

@@ -49,7 +49,7 @@ async function readReceiptLogs(
 
 /**
  * Works out everything that a range of blocks adds to the store. Reads the
- * chain, writes nothing. The result depends on the blocks alone, not on how
+ * chain without writing. The result depends on the blocks alone, not on how
  * they were cut into ranges.
  *
  * @throws ChainMovedError when the chain changed in the meantime.

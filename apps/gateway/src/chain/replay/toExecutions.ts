@@ -6,8 +6,8 @@ import type { MultisigRun, Run } from './pairExecutions.ts'
 import type { Rows } from './Rows.ts'
 
 /**
- * Thresholds that held when each execution began, for singletons that do not
- * report it: the newest one before it, in this range or before.
+ * Thresholds at the start of each execution, for singletons that do not report
+ * it: the newest one before it, in this range or before.
  */
 export function thresholdsBefore(
   events: readonly Logged[],
@@ -16,7 +16,7 @@ export function thresholdsBefore(
 ): Map<MultisigRun, number> {
   const byLog = new Map(runs.map((run) => [run.ended.log, run]))
   const running = new Map<Hex, number>()
-  // What an execution itself sets holds from the next one on.
+  // A setting by the execution itself applies from the next one on.
   const settled = new Map<Hex, number>()
   const thresholds = new Map<MultisigRun, number>()
   for (const { log, event } of events) {

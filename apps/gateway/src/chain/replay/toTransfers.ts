@@ -10,7 +10,8 @@ type Transfer = Rows['transfers'][number]
 
 /** Native coin in, by the event that every safe emits on receiving it. */
 const incoming = ({ event, log }: Logged): Movement[] =>
-  // Executing an empty call of the safe to itself emits it for nothing, too.
+  // An execution of an empty call of the safe to itself also emits this event,
+  // with a value of zero.
   event.type !== 'Received' || event.value === 0n
     ? []
     : [

@@ -12,7 +12,7 @@ interface Listed {
 }
 
 interface Tail {
-  /** Position of the newest entry that stays where it is; -1 for none. */
+  /** Position of the newest entry that stays where it is; -1 if all move. */
   kept: number
   /** Entries that new ones may come before, oldest first. */
   later: Listed[]

@@ -39,14 +39,14 @@ const numbered = <T extends Happened>(
     })
 }
 
-/** What a range of blocks did to safes. */
+/** Events of a range of blocks that concern safes. */
 export function chainEvents({
   executions,
   moduleTransactions,
   transfers,
 }: Pick<Rows, 'executions' | 'moduleTransactions' | 'transfers'>): SafeEvent[] {
   const incoming = transfers.filter(
-    // A transfer of nothing is no income, and a usual way to plant an address.
+    // A transfer of zero is not income; it is a usual way to plant an address.
     ({ safe, from, to, kind, value }) =>
       to === safe && from !== safe && (kind === 'ERC721' || value !== '0'),
   )

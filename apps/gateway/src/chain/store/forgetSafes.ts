@@ -11,8 +11,8 @@ import {
 } from '../../platform/db/schema/chain.ts'
 
 /**
- * Safes whose creation was taken back: the transfers they got before that are
- * older than the fork, but nobody's any more.
+ * Drops the transfers of safes whose creation was rolled back. They are older
+ * than the fork, and their safe is gone.
  */
 export async function forgetSafes(
   tx: Database,

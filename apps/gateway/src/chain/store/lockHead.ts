@@ -5,8 +5,8 @@ import { indexer } from '../../platform/db/schema/chain.ts'
 import { HeadConflictError } from '../chainErrors.ts'
 
 /**
- * Holds the chain's row until the transaction ends, and makes sure that nobody
- * else has moved it.
+ * Locks the chain's row until the transaction ends, and makes sure that no
+ * other gateway has moved it.
  *
  * @throws HeadConflictError
  */

@@ -26,13 +26,16 @@ const earliest = (changes: readonly HistoryChange[]): HistoryChange[] => {
   return [...first].map(([safe, since]) => ({ safe, since }))
 }
 
-/** What new blocks change. */
+/** Changes to the history by new blocks. */
 export const historyChanges = (rows: Rows): HistoryChange[] =>
   [...rows.executions, ...rows.moduleTransactions, ...rows.transfers].map(
     ({ safe, timestamp }) => ({ safe, since: timestamp }),
   )
 
-/** What giving up every block above one changes; read before rows go. */
+/**
+ * Changes to the history by a rollback above a block; read before the rows are
+ * deleted.
+ */
 export async function historyChangesAbove(
   tx: Database,
   chainId: string,

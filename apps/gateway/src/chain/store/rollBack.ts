@@ -27,8 +27,8 @@ export interface RollBack {
 }
 
 /**
- * Takes back every block above the fork. What owners sent stays untouched:
- * the status of a queued transaction follows from what remains.
+ * Takes back every block above the fork. Records that owners sent stay: the
+ * status of a queued transaction follows from the remaining rows.
  */
 export async function rollBack(
   db: Database,

@@ -45,7 +45,7 @@ export async function dropShadow(db: Database, chainId: string): Promise<void> {
   })
 }
 
-/** What a new index says about the last hour. */
+/** Events of the last hour in a new index. */
 async function readNews(tx: Database, chainId: string, since: number) {
   const { execution, moduleTransaction, transfer } = chainSchema
   const isNew = (table: { chainId: PgColumn; timestamp: PgColumn }) =>
@@ -70,8 +70,8 @@ export interface AdoptShadow {
 }
 
 /**
- * Replaces the index of a chain by its shadow index, in one transaction. What
- * owners sent is not touched.
+ * Replaces the index of a chain by its shadow index, in one transaction.
+ * Records that owners sent stay.
  *
  * @throws HeadConflictError when one of the two heads has moved.
  */

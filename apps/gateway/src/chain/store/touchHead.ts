@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../../platform/db/Database.ts'
 import { indexer } from '../../platform/db/schema/chain.ts'
 
-/** Notes that the node answered, although there was nothing new. */
+/** Notes that the node answered without a new block. */
 export async function touchHead(
   db: Database,
   chainId: string,

@@ -68,7 +68,7 @@ const parseHeader = (text: string): Partial<Header> | undefined => {
 /**
  * Checks an archive and says when it was made.
  *
- * @throws BackupError when it is none, damaged, cut short or too new.
+ * @throws BackupError when it is not an archive, damaged, cut short or too new.
  */
 export function checkArchive(
   archive: Buffer,

@@ -47,7 +47,7 @@ const readStore = async (folder: string): Promise<Buffer> => {
   }
 }
 
-/** Writes a file that is there whole or not at all, and replaces none. */
+/** Writes a new file atomically, and fails if one exists. */
 const writeWhole = async (file: string, archive: Buffer): Promise<void> => {
   const part = `${file}.part-${randomBytes(4).toString('hex')}`
   try {

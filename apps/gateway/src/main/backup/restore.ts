@@ -6,7 +6,7 @@ import type { CommandContext } from '../commands/Command.ts'
 import { BackupError, checkArchive, unpackArchive } from './archive.ts'
 
 /**
- * Puts the store of a backup into an empty data folder: all of it, or nothing.
+ * Puts the store of a backup into an empty data folder, whole or not at all.
  *
  * @throws BackupError when the file is no whole backup.
  * @throws DataFolderError when the folder holds a store.

@@ -21,7 +21,7 @@ export async function serve(context: CommandContext): Promise<void> {
   const orphaned = new AbortController()
   process.once('disconnect', () => orphaned.abort('disconnect'))
   const signal = AbortSignal.any([context.signal, orphaned.signal])
-  // The driver rejects queries of a lost connection that nothing awaits.
+  // The driver rejects queries of a lost connection that no code awaits.
   process.on('unhandledRejection', (error) => {
     if (!isStoreAway(error)) throw error
     log.warn({ err: error }, 'a connection to the store was lost')

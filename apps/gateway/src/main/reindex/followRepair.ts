@@ -23,7 +23,7 @@ export interface RepairOrder {
 /** Milliseconds after which finished repairs are forgotten. */
 const keepFor = 7 * 24 * 3_600_000
 const interval = 200
-/** Milliseconds until it is said that nobody works on it. */
+/** Milliseconds until the command reports that the repair is still queued. */
 const longWait = 5_000
 
 /** Checks text of another process. */
@@ -72,7 +72,7 @@ async function requireIndexed(
 }
 
 export interface FollowRepairOptions {
-  /** Told how it goes on. */
+  /** Prints a line about the progress. */
   print: (line: string) => void
   /** Stops watching; the repair goes on. */
   signal: AbortSignal

@@ -11,12 +11,12 @@ import { toldAs } from '../subscriptions/notificationTypes.ts'
 import { awaitedSigners } from './awaitedSigners.ts'
 
 /**
- * Blocks carry the time they were begun, in whole seconds: what happened this
- * much before somebody subscribed may still be news.
+ * Blocks carry the time of their start, in whole seconds: an event this much
+ * before a subscription may still be new.
  */
 const slack = 60_000
 
-/** Plans a message to each browser that wants to hear of the event. */
+/** Queues a message for each browser that subscribed to the event. */
 export async function addPushes(
   tx: Database,
   event: typeof safeEvent.$inferSelect,

@@ -13,7 +13,7 @@ import { findSafe } from '../../reads/safes/readSafe.ts'
 
 type Place = Pick<SafeEvent, 'chainId' | 'safe'>
 
-/** Who signed a proposal; undefined when it waits for nobody any more. */
+/** Signers of a proposal; undefined when it needs no more signatures. */
 const signersOfProposal = async (
   db: Database,
   { chainId, safe }: Place,
@@ -80,8 +80,8 @@ const signersOfMessage = async (
 }
 
 /**
- * Whose signature a new transaction or message waits for: owners who have not
- * signed, and delegates of owners. Nobody when enough have signed.
+ * Signers that a new transaction or message waits for: owners who have not
+ * signed, and delegates of owners. Empty when enough have signed.
  */
 export async function awaitedSigners(
   db: Database,
@@ -114,7 +114,7 @@ export async function awaitedSigners(
     ...owners.filter((address) => !by.has(address)),
     ...delegates
       .map(({ address }) => address)
-      // Who has signed as an owner is not asked as somebody's delegate.
+      // An owner who has signed gets no request as another owner's delegate.
       .filter((address) => !by.has(address)),
   ])
 }

@@ -5,12 +5,12 @@ import { addRecoveryMails } from '../recovery/addRecoveryMails.ts'
 import { addPushes } from './addPushes.ts'
 
 const batch = 20
-/** What nobody was told in this time is no news. */
+/** Events that stayed undelivered for this long are dropped. */
 const longestDelay = 86_400_000
 
 /**
- * Decides whom to tell of the next events, each in one gateway only, and writes
- * that down together with the event's being done.
+ * Chooses the recipients of the next events, each in one gateway only, and
+ * stores them together with the event's completion.
  *
  * @returns how many there were.
  */

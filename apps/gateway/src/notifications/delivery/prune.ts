@@ -10,7 +10,9 @@ import {
 import type { Gateway } from '../../platform/Gateway.ts'
 
 const day = 86_400_000
-/** Longer than any reorg: until then an event is known to have been told. */
+/**
+ * Longer than any reorg: until then the event's row prevents a second delivery.
+ */
 const memory = 30 * day
 
 /** Forgets what is of no use any more. */

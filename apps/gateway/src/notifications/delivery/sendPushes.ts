@@ -11,8 +11,8 @@ const batch = 100
 type Delivery = typeof pushDelivery.$inferSelect
 
 /**
- * Takes what is due. What is taken has no time to be sent at any more, so
- * nobody takes it twice, not even after this process dies on the way.
+ * Takes due deliveries. A taken delivery has no due time any more, so it is
+ * sent at most once, even if this process dies on the way.
  */
 const take = async ({ db, now }: Gateway): Promise<Delivery[]> => {
   const d = pushDelivery

@@ -8,9 +8,9 @@ import {
 import type { SafeEvent } from '../../platform/db/schema/SafeEvent.ts'
 
 /**
- * Notes what happened to safes that somebody watches. Call it in the transaction
- * of the change: then both are there or neither. What is noted already, as after
- * a reorg, stays as it is.
+ * Notes events of safes that have subscribers. Call it in the transaction of
+ * the change: then both are stored or neither. A known event, as after a reorg,
+ * stays unchanged.
  */
 export async function recordEvents(
   tx: Database,
@@ -33,7 +33,7 @@ export async function recordEvents(
     on conflict do nothing`)
 }
 
-/** Catching up with a chain brings thousands of events that nobody waits for. */
+/** Catching up with a chain brings thousands of events without a subscriber. */
 async function watchedAmong(
   tx: Database,
   events: readonly SafeEvent[],

@@ -21,9 +21,9 @@ export interface Mailer {
 }
 
 interface SmtpError extends Error {
-  /** What the server said; missing when it said nothing. */
+  /** Status code of the server's reply, if it sent one. */
   responseCode?: number
-  /** What was going on. */
+  /** SMTP command that failed. */
   command?: string
 }
 
@@ -59,7 +59,7 @@ export function createMailer(settings: MailSettings): Mailer {
       try {
         await transport.sendMail({
           from,
-          // As an object it is one address, whatever it looks like.
+          // In an object the whole text is one address.
           to: { name: '', address: recipient },
           subject,
           text,

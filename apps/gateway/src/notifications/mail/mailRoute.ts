@@ -6,8 +6,8 @@ const loopbackHost = /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/
 export const isLoopback = (host: string): boolean => loopbackHost.test(host)
 
 /**
- * Where mails go: through a server; to a page that only this machine sees; or
- * nowhere, when neither would reach the one who asked.
+ * Route of mails: through a server; to a page that only this machine sees; or
+ * undefined, when neither would reach the recipient.
  */
 export function mailRoute({
   mail,

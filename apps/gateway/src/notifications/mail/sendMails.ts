@@ -7,8 +7,8 @@ import type { Mailer } from './createMailer.ts'
 const batch = 10
 
 /**
- * Sends mails that are due. As with push messages nobody takes one twice, and
- * what failed without arriving is tried again later.
+ * Sends mails that are due. As with push messages each is taken once, and a
+ * mail that certainly did not arrive is retried later.
  *
  * @returns how many it took.
  */

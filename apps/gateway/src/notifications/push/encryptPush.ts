@@ -8,7 +8,9 @@ export interface PushKeys {
 }
 
 const recordSize = 4_096
-/** What fits in one record, besides its header, tag and delimiter. */
+/**
+ * Most bytes of a text in one record, besides its header, tag and delimiter.
+ */
 const mostBytes = recordSize - 103
 
 const derive = (

@@ -18,8 +18,8 @@ const reserved4 = [
   ['224.0.0.0', 3],
 ] as const
 
-// Of IPv6 only 2000::/3 is handed out; these parts of it are not for hosts, or
-// lead to an IPv4 address inside.
+// IPv6 assigns 2000::/3 alone; these parts of it are not for hosts, or contain
+// an IPv4 address.
 const reserved6 = [
   ['2001::', 23],
   ['2001:db8::', 32],

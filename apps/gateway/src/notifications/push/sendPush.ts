@@ -31,7 +31,7 @@ export interface SendPushOptions {
   signal?: AbortSignal
   /** Milliseconds for all of it; 5,000. */
   timeout?: number
-  /** Of the system, unless a test says otherwise. */
+  /** Resolver; the system's by default. */
   resolve?: Resolve
 }
 
@@ -124,7 +124,7 @@ export async function sendPush(
       },
       (answer) => {
         settle(judge(answer.statusCode ?? 0, answer.headers['retry-after']))
-        // What it says besides is of no use.
+        // The rest of the answer is unused.
         answer.destroy()
       },
     )

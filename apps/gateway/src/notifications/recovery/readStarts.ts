@@ -2,12 +2,16 @@ import { type Address, type Client, type Hex, parseAbiItem } from 'viem'
 import { getLogs } from 'viem/actions'
 import { isRpcUnavailable } from '../../platform/rpc/isRpcUnavailable.ts'
 
-/** What a Delay modifier (Zodiac) emits when a transaction begins to wait. */
+/**
+ * Event that a Delay modifier (Zodiac) emits when a transaction begins to wait.
+ */
 const added = parseAbiItem(
   'event TransactionAdded(uint256 indexed queueNonce, bytes32 indexed txHash, address to, uint256 value, bytes data, uint8 operation)',
 )
 
-/** Of one module in one range: who floods us is warned of often enough. */
+/**
+ * Limit per module and range: a flood has been reported often enough by then.
+ */
 const mostOfOne = 20
 
 export interface RecoveryStart {
@@ -15,7 +19,7 @@ export interface RecoveryStart {
   block: bigint
   queueNonce: bigint
   txHash: Hex
-  /** Of the chain's transaction. */
+  /** Hash of the chain's transaction. */
   transactionHash: Hex
 }
 
@@ -23,7 +27,9 @@ export interface ReadStartsOptions {
   client: Client
   from: number
   to: number
-  /** Told of a module whose logs of one block the node will not give. */
+  /**
+   * Called with a module whose logs of one block the node refuses to return.
+   */
   onSkip: (module: Address) => void
 }
 
@@ -62,9 +68,10 @@ const read = async (
 }
 
 /**
- * What modules began in a range of blocks. A node gives only so many logs at
- * once, and a hostile module can make any number: then the blocks, and at last
- * the modules, are asked for one by one, so that it silences nobody but itself.
+ * Starts that modules emitted in a range of blocks. A node returns only so many
+ * logs at once, and a hostile module can emit any number: then the function
+ * requests single blocks, and at last single modules, so that a flood hides
+ * only the flooding module.
  *
  * @throws the client's errors when the node cannot be asked.
  */

@@ -1,6 +1,6 @@
 import type { EventType } from '../../platform/db/schema/SafeEvent.ts'
 
-/** All that a device can be told of. */
+/** All notification types of a device. */
 export const notificationTypes = [
   'CONFIRMATION_REQUEST',
   'DELETED_MULTISIG_TRANSACTION',
@@ -13,7 +13,7 @@ export const notificationTypes = [
 
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** What a device is told when something happens; of the rest it is not. */
+/** Notification type of each event; events left out are not sent. */
 export const toldAs: Partial<Record<EventType, NotificationType>> = {
   PROPOSED: 'CONFIRMATION_REQUEST',
   DELETED: 'DELETED_MULTISIG_TRANSACTION',

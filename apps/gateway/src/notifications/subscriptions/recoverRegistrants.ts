@@ -8,7 +8,9 @@ const window = 300
 
 type Registration = RegisterDeviceBody['safeRegistrations'][number]
 
-/** What owners sign to hear, on a device, what only they may be asked for. */
+/**
+ * Hash that owners sign to receive requests for their signature on a device.
+ */
 const registrationHash = (
   { timestamp, uuid, cloudMessagingToken }: RegisterDeviceBody,
   { safes }: Registration,
@@ -35,8 +37,8 @@ export function checkTimestamp(
 }
 
 /**
- * Who signed for these safes: browsers sign the hash as a personal message,
- * phones as it is.
+ * Signers of a registration for these safes: browsers sign the hash as a
+ * personal message, phones directly.
  *
  * @throws RefusalError `malformed` for what is no signature.
  */

@@ -11,8 +11,8 @@ import { storeDevice, type Wanted } from './storeDevice.ts'
 const mostSignatures = 50
 
 /**
- * Takes in a device in the first version's form: it hears of everything, and of
- * what waits for a signature when an owner or delegate signed for it.
+ * Registers a device in the first version's form: it gets all events, and
+ * requests for signatures if an owner or delegate signed for it.
  *
  * @throws RefusalError `rejected`, `not-found` or `invalid` with the reason.
  */

@@ -9,8 +9,8 @@ import { checkDevice } from './checkDevice.ts'
 import { storeDevice } from './storeDevice.ts'
 
 /**
- * Takes in a device in the second version's form: it hears of what it names,
- * for whoever is signed in.
+ * Registers a device in the second version's form: it gets the events that it
+ * names, for the signed-in account.
  *
  * @throws RefusalError `rejected`, `not-found` or `invalid` with the reason.
  */

@@ -11,7 +11,10 @@ export interface SubscriptionFilter {
   uuid: string
   chainId: string
   safe?: Address
-  /** The zero address: those of nobody. Missing: all. */
+  /**
+   * Signer of the subscriptions: the zero address for unsigned ones, undefined
+   * for all.
+   */
   signer?: Address
 }
 
@@ -28,7 +31,7 @@ const matches = ({
     ...whenGiven(signer, (x) => eq(deviceSubscription.signer, x)),
   )
 
-/** Ends what matches, and forgets devices that then hear of nothing. */
+/** Removes matching subscriptions, and devices that have none left. */
 export async function removeSubscriptions(
   db: Database,
   filters: readonly SubscriptionFilter[],

@@ -18,7 +18,7 @@ export interface Device {
 export interface Wanted {
   chainId: string
   safe: Address
-  /** Who proved to be behind the device; the zero address for nobody. */
+  /** Proven signer of the device, or the zero address. */
   signer: Address
   types: readonly NotificationType[]
 }
@@ -31,8 +31,8 @@ const tooManySafes = () =>
   new RefusalError('rejected', 'Too many safes for one device')
 
 /**
- * Where a safe has too many listeners the oldest go, and those who own the safe
- * go last: nobody can crowd an owner out.
+ * A safe with too many subscribers drops the oldest ones, owners of the safe
+ * last, so that strangers cannot crowd them out.
  */
 const trim = async (
   tx: Database,
@@ -69,10 +69,10 @@ const trim = async (
 }
 
 /**
- * Keeps where a device listens, and for what. Whoever proved to be behind its
- * old token has not proved it for a new one.
+ * Stores the subscriptions of a device. A new token voids the proof of the old
+ * one.
  *
- * @throws RefusalError `rejected` when it wants to hear of too many safes.
+ * @throws RefusalError `rejected` when it subscribes to too many safes.
  */
 export async function storeDevice(
   db: Database,

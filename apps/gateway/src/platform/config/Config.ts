@@ -28,7 +28,7 @@ const contractNames = [
 
 export const contractAddressNames: readonly string[] = contractNames
 
-/** What `GET /v1/chains/{chainId}` answers. */
+/** Answer of `GET /v1/chains/{chainId}`. */
 export interface ChainRecord {
   chainId: string
   chainName: string
@@ -80,7 +80,7 @@ export interface ChainConfig {
   onlySafes?: ReadonlySet<Hex> | undefined
   /** Time between two looks for a new block. */
   pollMs: number
-  /** Tokens vouched for by whoever runs the gateway; checksummed. */
+  /** Tokens that the operator of the gateway vouches for; checksummed. */
   trustedTokens: readonly Address[]
   /** Contracts that the operator's file describes. */
   contracts?: ReadonlyMap<Address, ContractEntry> | undefined
@@ -124,11 +124,11 @@ export interface Config {
   rateLimits: RateLimits
   /** Whose word on the client's address (X-Forwarded-For) is taken. */
   proxies: BlockList
-  /** Who may read `/metrics`; undefined: nobody. */
+  /** Networks that may read `/metrics`; undefined blocks all. */
   metrics: BlockList | undefined
   /** Whether cookies are for https alone. */
   secureCookies: boolean
-  /** How browsers are told of events; undefined: they are not. */
+  /** Settings of web push; undefined turns it off. */
   push: PushSettings | undefined
   /** Undefined: mails stay here, and a page of this machine shows them. */
   mail: MailSettings | undefined

@@ -1,6 +1,6 @@
 import type { AbiFunction, Address, Hex } from 'viem'
 
-/** What the operator's file says of a contract. */
+/** Entry of the operator's file about a contract. */
 export interface ContractEntry {
   address: Address
   name: string

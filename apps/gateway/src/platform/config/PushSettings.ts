@@ -4,7 +4,7 @@ export interface PushSettings {
   publicKey: string
   /** 32 bytes, base64url. */
   privateKey: string
-  /** `mailto:` or `https:` address of whoever runs the gateway. */
+  /** `mailto:` or `https:` address of the operator of the gateway. */
   subject: string
   /** `host` or `host:port` that may be private and without TLS. */
   allowedHosts: readonly string[]

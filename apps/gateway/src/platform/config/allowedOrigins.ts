@@ -1,6 +1,6 @@
 /** Web origins whose pages may call from a browser. */
 export interface AllowedOrigins {
-  /** As browsers send them, without a trailing slash. */
+  /** Origins as browsers send them, without a trailing slash. */
   listed: readonly string[]
   /** Also every page that this machine serves, on any port. */
   loopback: boolean

@@ -42,9 +42,9 @@ const mostEdits = 2
 const ofChain = /^(GATEWAY_\w+_)(\d+)$/
 
 /**
- * Refuses variables that look like a setting and are none: a name with a typing
- * error, or a setting of a chain that is not served. Other variables that begin
- * with `GATEWAY_` pass: Kubernetes adds some for a service of that name.
+ * Refuses misspelled settings: a name with a typing error, or a setting of a
+ * chain that is not served. Other variables that begin with `GATEWAY_` pass:
+ * Kubernetes adds some for a service of that name.
  *
  * @throws ConfigError naming the variable.
  */

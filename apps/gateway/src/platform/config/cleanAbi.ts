@@ -96,8 +96,8 @@ const cleanEntry = (value: unknown, at: number): Record<string, unknown> => {
 }
 
 /**
- * Takes in an ABI from outside: a list, or an object with one under `abi`.
- * What is kept is bounded in every direction, so that decoding with it is.
+ * Cleans an ABI from outside: a list, or an object with one under `abi`. The
+ * result is bounded in every direction, and so is decoding with it.
  *
  * @throws AbiError naming the entry.
  */
@@ -111,7 +111,7 @@ export function cleanAbi(value: unknown): CleanAbi {
     if (entry['type'] !== 'function') continue
     const item = entry as unknown as AbiFunction
     const selector = toFunctionSelector(item)
-    // Of two functions with one selector neither can be told from the data.
+    // Two functions with one selector are ambiguous, so both are dropped.
     if (functions.has(selector)) {
       throw new AbiError(`${item.name} has the selector of another function`)
     }

@@ -2,8 +2,8 @@ const local = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}$/
 const label = /^[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?$/
 
 /**
- * Whether a text is one plain e-mail address: nothing that could be read as a
- * second one, a name, or another line of a mail's head.
+ * Whether a text is one plain e-mail address, without parts that could be read
+ * as a second one, a name, or another line of a mail's head.
  */
 export function isMailAddress(text: string): boolean {
   if (text.length > 254) return false

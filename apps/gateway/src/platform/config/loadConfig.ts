@@ -124,7 +124,7 @@ const readChains = (
 
 /**
  * Settings from environment variables (the README lists them) and the chains
- * file. No setting turns a check of signatures or hashes off.
+ * file. The checks of signatures and hashes have no setting.
  *
  * @throws ConfigError saying which setting is wrong.
  *

@@ -11,7 +11,10 @@ import { readRpcUrls, toRpcUri } from './readRpcUrls.ts'
 
 type Fields = Record<string, unknown>
 
-/** What this gateway serves; nothing here makes a wallet call another host. */
+/**
+ * Features that this gateway serves; none of them makes a wallet call another
+ * host.
+ */
 const defaultFeatures = [
   'ERC721',
   'SAFE_APPS',

@@ -38,7 +38,7 @@ export type ContractsByChain = ReadonlyMap<
 >
 
 /**
- * What the operator says of contracts, by chain and address.
+ * Entries of the operator's file, by chain and address.
  *
  * @throws ConfigError naming the entry.
  */

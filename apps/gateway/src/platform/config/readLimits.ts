@@ -8,7 +8,7 @@ const names = {
   costly: 'GATEWAY_RATE_LIMIT_COSTLY',
 } as const
 
-/** Reached by nobody who works on the machine the gateway runs on. */
+/** A user of the machine that the gateway runs on never reaches this limit. */
 const localGeneral = 600_000
 
 /**

@@ -7,7 +7,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
 /**
- * The server that mails go through; undefined when none is set.
+ * The server that sends mails; undefined when none is set.
  *
  * @throws ConfigError naming the setting.
  */

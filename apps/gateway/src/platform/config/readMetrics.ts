@@ -4,9 +4,9 @@ import { readNetworks } from './readNetworks.ts'
 const loopback = ['127.0.0.0/8', '::1']
 
 /**
- * Who may read `/metrics`: `off`, `loopback`, or a list of addresses and
- * networks. Nobody by default, unless the gateway is for this machine alone: on
- * a public one, a proxy on the same machine would pass strangers on.
+ * Networks that may read `/metrics`: `off`, `loopback`, or a list of addresses
+ * and networks. The default is `off`, unless the gateway serves this machine
+ * alone: on a public one, a proxy on the same machine would pass strangers on.
  *
  * @throws ConfigError for anything else.
  */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { ConfigError } from '../errors/startErrors.ts'
 
 /**
- * What operators write with; its hash, so that the text itself is nowhere kept.
+ * Hash of the operator's token; the token itself is not kept.
  *
  * @throws ConfigError for one that could be guessed.
  */

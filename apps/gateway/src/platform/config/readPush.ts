@@ -23,7 +23,7 @@ const publicKeyOf = (privateKey: string): string | undefined => {
 }
 
 /**
- * How browsers are reached; undefined when nothing of it is set.
+ * Settings of web push; undefined when all are missing.
  *
  * @throws ConfigError when something is missing, or the keys do not belong
  * together.

@@ -71,8 +71,8 @@ export function readRpcUrls(
 }
 
 /**
- * What browsers are told of a chain's nodes: the file's `publicRpcUrl`, else the
- * first node without a secret, else nothing.
+ * Node address for browsers: the file's `publicRpcUrl`, else the first node
+ * without a secret, else an empty one.
  *
  * @throws ConfigError when `publicRpcUrl` is no URL or holds a password.
  */

@@ -14,7 +14,7 @@ const isWebUrl = (text: string): boolean => {
 const isOrigin = (text: string) =>
   isWebUrl(text) && URL.parse(text)?.origin === text
 
-/** What is wrong with an app beyond its form. */
+/** Fault of an app beyond its form. */
 const faultOf = ({ url, iconUrl, accessControl }: SafeApp) => {
   if (!isWebUrl(url)) return 'url must be an http or https URL'
   if (typeof iconUrl === 'string' && !isWebUrl(iconUrl)) {

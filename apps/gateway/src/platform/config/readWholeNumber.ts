@@ -3,7 +3,7 @@ import { ConfigError } from '../errors/startErrors.ts'
 /**
  * A setting that is a number.
  *
- * @throws ConfigError when it is none, or out of bounds.
+ * @throws ConfigError for another text, or a number out of bounds.
  */
 export function readWholeNumber(
   environment: Readonly<Record<string, string | undefined>>,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import type { Instance } from '../instance.ts'
 
-/** What a lock on a data folder says of the process that holds it. */
+/** Content of a lock on a data folder: the process that holds it. */
 export interface FolderHolder extends Instance {
   /** Names the running system; equal in all containers of one. */
   machine: string
@@ -10,7 +10,7 @@ export interface FolderHolder extends Instance {
   socket: string | null
 }
 
-/** The kernel's id of this boot, or the host name where there is none. */
+/** The kernel's id of this boot, or else the host name. */
 export const machineId = (): string => {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()

@@ -21,7 +21,7 @@ const open = () => {
     lose: () => {
       isLost = true
     },
-    /** As after a second without a renewal. */
+    /** Sets the clock to a second without a renewal. */
     age: () => new Float64Array(shared, 8, 2).fill(0),
     asked: () => asked,
   }

@@ -3,8 +3,8 @@ import type { Database } from './Database.ts'
 
 export interface Writes {
   /**
-   * Has grown by the time that whoever wrote hears of it; a read that begins
-   * after the count was looked at sees everything that is counted.
+   * Number of writes, incremented before the write's promise resolves: a read
+   * that begins after a look at it sees all counted writes.
    */
   count: number
   /** How many have begun and not ended: part of the reads may have seen them. */
@@ -16,10 +16,10 @@ type QueryRest =
 
 const known = new WeakMap<Database, Writes>()
 
-/** What cannot change anything; whatever else there is counts as a write. */
+/** Whether a statement only reads; every other one counts as a write. */
 const isRead = (text: string) => /^\s*(select|set transaction)\b/i.test(text)
 
-/** Counts what is written through a client that nobody else writes with. */
+/** Counts writes through a client that this process uses alone. */
 export function countWrites(db: Database, client: PGlite): void {
   const writes: Writes = { count: 0, running: 0 }
   known.set(db, writes)
@@ -64,8 +64,8 @@ export function countWrites(db: Database, client: PGlite): void {
 }
 
 /**
- * What this process has written; undefined where others may write, too, and
- * inside a transaction.
+ * Writes of this process; undefined inside a transaction, and where other
+ * processes may write, too.
  */
 export const writesOf = (db: Database): Readonly<Writes> | undefined =>
   known.get(db)

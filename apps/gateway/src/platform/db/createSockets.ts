@@ -5,14 +5,14 @@ import { lostError } from './lostError.ts'
 export interface SocketTarget {
   host: readonly string[]
   port: readonly number[]
-  /** Of a Unix socket. */
+  /** Path of a Unix socket. */
   path?: string | undefined
 }
 
 export interface Sockets {
   /** Starts a connection; for the driver. */
   connect(target: SocketTarget): Duplex
-  /** Ends every connection; whoever waits on one gets an error. */
+  /** Ends every connection with an error for its pending queries. */
   cut(): void
   /** While closed, new connections fail at once. */
   closed: boolean

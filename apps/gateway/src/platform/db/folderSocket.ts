@@ -90,8 +90,8 @@ export async function connectInFolder(
 
 /**
  * Whether a process of this machine listens on a socket of the folder.
- * `unknown` where a refusal proves nothing: on a file system that other
- * machines mount, or if the socket is missing or may not be opened.
+ * `unknown` where a refusal is no proof: on a file system that other machines
+ * mount, or if the socket is missing or may not be opened.
  */
 export async function probeSocket(
   folder: string,

@@ -16,9 +16,10 @@ type Work = (scope: Scope) => Promise<unknown>
  * Makes a client that fails instead of waiting while `isAway`, and whose
  * transactions end with their connection.
  *
- * Left alone, the driver writes the rollback of a transaction whose connection
- * is gone to nowhere, which ends the process; and what the transaction does
- * next runs on the next connection, as if it had never begun one.
+ * Fixes two faults of the driver when a transaction loses its connection. It
+ * writes the rollback to a closed socket, which crashes the process; and it
+ * runs the transaction's next queries on another connection, outside a
+ * transaction.
  */
 export function guardClient(client: postgres.Sql, isAway: () => boolean): void {
   const refuseWhen = (lost: () => boolean) => {

@@ -2,7 +2,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 type Operations = Record<string, (...args: never[]) => unknown>
 
-/** What PGlite's file system on Node consists of, as far as it writes. */
+/** Writing functions of PGlite's file system on Node. */
 interface WritingModule {
   NODEFS: { stream_ops: Operations; node_ops: Operations }
 }

@@ -3,9 +3,9 @@ import type { PGlite } from '@electric-sql/pglite'
 const interval = 10_000
 
 /**
- * Analyzes tables that have changed much, as autovacuum does on a server: PGlite
- * has none, and without statistics PostgreSQL reads and sorts whole lists of a
- * safe that has most of the rows.
+ * Analyzes tables that have changed much, as autovacuum does on a server:
+ * PGlite lacks it, and without statistics PostgreSQL reads and sorts whole
+ * lists of a safe that has most of the rows.
  *
  * @returns Function that stops it.
  */

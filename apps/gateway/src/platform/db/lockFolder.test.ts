@@ -49,7 +49,7 @@ const newestLock = (folder: string) =>
       .at(-1) ?? '',
   )
 
-/** Makes the newest lock look as if a process of another machine held it. */
+/** Rewrites the newest lock so that a process of another machine holds it. */
 const moveToOtherMachine = (folder: string) => {
   const path = newestLock(folder)
   const lock = JSON.parse(readFileSync(path, 'utf8'))

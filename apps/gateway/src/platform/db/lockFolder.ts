@@ -112,7 +112,7 @@ const readNewest = (
   }
 }
 
-/** Whether the holder of a lock lives, as far as its socket can tell. */
+/** Whether the holder of a lock lives, by its socket. */
 const probe = async (
   folder: string,
   { holder }: HeldLock,
@@ -223,13 +223,13 @@ const createStopwatch = () => {
  * Takes a data folder for this process: two processes on one folder silently
  * lose rows, and PGlite has no lock of its own.
  *
- * A lock is a file `lock.<number>`, held by the process that created the
- * greatest number. Creating the next number is atomic, so a stale lock is taken
- * over by exactly one process. The holder listens on a socket in the folder and
- * sets the file's time every second. A process on the same machine, in
- * whichever container, sees by the socket whether the holder lives. From
- * another machine only the missing heartbeat tells, after 15 seconds; a holder
- * that wakes after ten must create the next number before it writes again.
+ * A lock is a file `lock.<number>`, owned by the process that created the
+ * greatest number. Creating the next number is atomic, so exactly one process
+ * takes over a stale lock. The holder listens on a socket in the folder and
+ * sets the file's time every second. A process on the same machine, in any
+ * container, checks the socket to see whether the holder lives. Another machine
+ * has to wait for 15 seconds without a heartbeat; a holder that wakes after ten
+ * must create the next number before it writes again.
  *
  * @throws DataFolderLockedError when a live process holds it.
  */
@@ -319,7 +319,10 @@ function hold(
     stopwatch.mark()
   }
 
-  /** Somebody may be about to take over: only one can create the next number. */
+  /**
+   * Another process may be about to take over: only one can create the next
+   * number.
+   */
   const take = () => {
     let taken = false
     try {

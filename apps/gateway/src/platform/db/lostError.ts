@@ -1,3 +1,3 @@
-/** What waits on a connection that is gone gets this. */
+/** Error for queries whose connection is gone. */
 export const lostError = (): Error =>
   Object.assign(new Error('The store does not answer.'), { code: 'ECONNRESET' })

@@ -58,7 +58,7 @@ test('error: refuses a folder in use and names the holder', async () => {
     ),
   )
   await close()
-  // The refused one left nothing behind.
+  // The refused process left the folder unchanged.
   expect(readdirSync(folder).sort()).toEqual([
     expect.stringMatching(/^lock\.\d+$/),
     'pglite',

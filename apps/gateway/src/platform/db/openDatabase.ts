@@ -11,7 +11,7 @@ export interface OpenDatabaseOptions extends OpenPgliteOptions {
   url?: string | undefined
   /** Folder of the built-in store; without it everything stays in memory. */
   folder?: string | undefined
-  /** Told what opening is about now. */
+  /** Called with the phase that opening has reached. */
   onPhase?: ((phase: OpeningPhase) => void) | undefined
 }
 

@@ -13,7 +13,7 @@ import { watchServer } from './watchServer.ts'
 
 export interface OpenPostgresOptions {
   instance?: Instance | undefined
-  /** Told what opening is about now. */
+  /** Called with the phase that opening has reached. */
   onPhase?: ((phase: OpeningPhase) => void) | undefined
   /** Gives up. */
   signal?: AbortSignal | undefined
@@ -37,7 +37,7 @@ const createClient = (
     onnotice: () => undefined,
     // A new leader ends the sessions of a frozen one by this name.
     connection: { application_name: sessionName(id) },
-    // Not in the driver's types.
+    // The driver's types leave this option out.
     socket: sockets.connect,
   }
   return postgres(url, options)
@@ -147,7 +147,7 @@ export async function openPostgres(
     kind: 'postgres',
     close: async () => {
       controller.abort()
-      // Ended at once, the driver rejects a query that nothing awaits.
+      // If ended at once, the driver rejects a query that no code awaits.
       await Promise.all([
         watching.then(() => probe.end({ timeout: 1 })),
         client.end({ timeout: 1 }),

@@ -35,7 +35,7 @@ const storeVersion = '18'
 /** Refuses a store whose files show at once that it does not open. */
 const requireWhole = (folder: string, dataDir: string): void => {
   const path = join(dataDir, 'PG_VERSION')
-  // Without the file PGlite would make a new store on top of the old one.
+  // If the file is missing PGlite would create a new store over the old one.
   if (!existsSync(path)) throw damagedFolder(folder, 'PG_VERSION is missing')
   const version = readFileSync(path, 'utf8').trim()
   if (version !== storeVersion) {

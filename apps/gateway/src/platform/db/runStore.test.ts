@@ -93,7 +93,7 @@ test('error: acknowledges no write once the folder is taken', async () => {
     db.insert(queueTag).values({ ...row, safe: `0x${written + 1}` })
   await write()
   written += 1
-  // As another process does that found the heartbeat stale.
+  // Another process that found the heartbeat stale creates this file.
   writeFileSync(join(folder, 'lock.999999'), '{}')
   let refusal: unknown
   while (refusal === undefined) {

@@ -17,8 +17,8 @@ type QueryRest =
 const renewal = 500
 
 /**
- * Runs PGlite on a folder in a thread of its own, so that a query holds up other
- * queries and no request that needs none.
+ * Runs PGlite on a folder in a thread of its own, so that a query delays other
+ * queries alone.
  *
  * @returns A client as far as Drizzle uses one.
  * @throws what opening the store throws.
@@ -52,7 +52,7 @@ export async function runStore(
   const settle = (id: number) => {
     const one = waiting.get(id)
     waiting.delete(id)
-    // Like a socket that nobody reads, an idle store lets the process end.
+    // An idle store lets the process end, like an unused socket.
     if (waiting.size === 0) worker.unref()
     return one
   }

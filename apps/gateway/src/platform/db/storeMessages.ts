@@ -6,7 +6,7 @@ import {
 } from '../errors/startErrors.ts'
 import { DataFolderError } from './folderErrors.ts'
 
-/** What the main thread asks of the thread that runs PGlite. */
+/** Request of the main thread to the thread that runs PGlite. */
 export type StoreRequest = { id: number } & (
   | {
       kind: 'query'
@@ -21,7 +21,7 @@ export type StoreRequest = { id: number } & (
   | { kind: 'dump' | 'close' }
 )
 
-/** What that thread sends. */
+/** Reply of that thread. */
 export type StoreReply =
   | { id: number; value: unknown }
   | { id: number; error: SentError }

@@ -28,7 +28,7 @@ const rolledBack = Symbol('rolled back')
 const transactions = new Map<number, OpenTransaction>()
 
 const asText = (value: string) => value
-// As Drizzle reads times: it takes them apart itself.
+// Drizzle parses these time types itself.
 const timeTypes = [1082, 1114, 1184, 1186, 1231, 1115, 1185, 1187, 1182]
 const parsers = Object.fromEntries(timeTypes.map((type) => [type, asText]))
 

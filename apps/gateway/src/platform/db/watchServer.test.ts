@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { watchServer } from './watchServer.ts'
 
-/** Watches a server that answers as it is told. */
+/** Watches a server that gives the set answers. */
 const setUp = (answers: (() => Promise<unknown>)[]) => {
   const controller = new AbortController()
   const looks: boolean[] = []

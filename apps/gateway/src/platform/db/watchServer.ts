@@ -18,8 +18,8 @@ export interface WatchServerOptions {
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
 /**
- * Looks again and again whether a server answers, so that nobody has to wait
- * for one that does not: with the defaults it is known within two seconds.
+ * Checks a server periodically, so that requests fail fast while it is away:
+ * with the defaults an outage is known within two seconds.
  */
 export async function watchServer({
   ask,

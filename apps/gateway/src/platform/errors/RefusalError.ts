@@ -4,8 +4,8 @@
  *
  * - `malformed`: the request cannot be read as what it claims to be.
  * - `too-large`: it has more than the gateway takes.
- * - `unauthenticated`: the signature or the session is not that of somebody who
- *   may do this.
+ * - `unauthenticated`: the signature or the session is not that of an account
+ * that may do this.
  * - `forbidden`: the caller may not do this; the answer does not say why.
  * - `not-found`: there is no such record.
  * - `not-indexed`: the index has no such record, and may still get it while it

@@ -3,7 +3,7 @@ export class GatewayStartError extends Error {
   override readonly name: string = 'GatewayStartError'
 }
 
-/** Who holds a data folder, as its lock says. */
+/** Holder of a data folder, as its lock names it. */
 interface HeldFolder {
   holder: { pid: number; host: string; since: number } | undefined
   /** Milliseconds since 1970. */

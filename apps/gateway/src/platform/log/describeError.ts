@@ -9,8 +9,9 @@ export interface ErrorDescription {
 const deepest = 5
 
 /**
- * Messages of drizzle end with every value; of viem, with URLs. Told by their
- * looks: the log must not load what a refused start has no time for.
+ * Messages of drizzle end with every value; of viem, with URLs. The shape
+ * identifies them: importing the libraries would delay the log of a refused
+ * start.
  */
 const messageOf = (
   error: Error & { query?: unknown; params?: unknown; shortMessage?: unknown },
@@ -30,8 +31,8 @@ const framesOf = ({ stack = '' }: Error): string =>
     .join('\n')
 
 /**
- * What a log may say of an error: where and why, but neither what people sent
- * (the values of a query) nor the address of an RPC, which may hold a key.
+ * Loggable part of an error: place and reason, without values that people sent
+ * (as in queries) or the address of an RPC, which may contain a key.
  */
 export function describeError(error: unknown, depth = 0): ErrorDescription {
   if (!(error instanceof Error)) return { type: typeof error, message: '' }

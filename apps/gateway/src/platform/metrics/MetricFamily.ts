@@ -1,13 +1,13 @@
 export type Labels = Readonly<Record<string, string>>
 
 export interface Sample {
-  /** What follows the name of the family, as in `_bucket`. */
+  /** Suffix of the family's name, as in `_bucket`. */
   suffix?: string
   labels?: Labels
   value: number
 }
 
-/** What is measured, under one name, in the words of Prometheus. */
+/** Metric with its name, in the terms of Prometheus. */
 export interface MetricFamily {
   name: string
   help: string

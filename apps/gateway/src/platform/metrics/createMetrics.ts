@@ -14,7 +14,7 @@ export interface AnsweredRequest {
 /** `refused`: answered with an error; `failed`: not answered. */
 export type RpcOutcome = 'ok' | 'refused' | 'failed'
 
-/** What a process counts of itself. */
+/** Counters of a process. */
 export interface Metrics {
   requestStarted(): void
   requestAnswered(request: AnsweredRequest): void

@@ -18,7 +18,7 @@ const compress = {
     }),
 }
 
-/** An answer as it is sent, so that sending it again costs nothing. */
+/** An encoded answer, ready to be sent again. */
 export class EncodedBody {
   readonly bytes: Bytes
   /** Media type. */

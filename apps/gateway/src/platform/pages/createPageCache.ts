@@ -2,7 +2,7 @@ import type { Hex } from 'viem'
 import type { EncodedJson } from './EncodedBody.ts'
 
 export interface KnownPage {
-  /** Of what the page is made of. */
+  /** Version of the data that the page was made from. */
   version: string
   /** How much this process had written before the version was read. */
   count: number | undefined

@@ -18,7 +18,7 @@ export interface PriceFeedOptions {
   log: Log
 }
 
-/** Prices this much older than they should be are worth nothing. */
+/** Prices this many intervals old are dropped. */
 const staleAfter = 10
 
 /** Prices from elsewhere, asked for by ourselves and never by a request. */

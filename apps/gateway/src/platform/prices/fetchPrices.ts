@@ -16,8 +16,7 @@ const readText = async (response: Response): Promise<string> => {
 }
 
 /**
- * Prices from an operator's URL: within 5 s, up to 1 MB, and from nowhere else,
- * whatever the answer says.
+ * Prices from an operator's URL: within 5 s, up to 1 MB, without redirects.
  *
  * @throws RangeError or the error of fetch.
  */

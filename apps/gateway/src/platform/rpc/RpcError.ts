@@ -1,8 +1,8 @@
 import { ChainError } from './ChainError.ts'
 
 /**
- * - `network`: no answer; `timeout`: none in time; `http`: a status that is not
- *   200; `invalid`: not JSON-RPC; `rpc`: the node refused this one call.
+ * - `network`: no answer; `timeout`: no answer in time; `http`: a status that
+ * is not 200; `invalid`: not JSON-RPC; `rpc`: the node refused this one call.
  */
 export type RpcErrorKind = 'network' | 'timeout' | 'http' | 'invalid' | 'rpc'
 
@@ -10,7 +10,7 @@ export interface RpcErrorOptions extends ErrorOptions {
   /** HTTP status, or the code of the JSON-RPC error. */
   code?: number | undefined
   retryAfter?: number | undefined
-  /** What the JSON-RPC error came with, as the data of a revert. */
+  /** Data of the JSON-RPC error, such as that of a revert. */
   data?: unknown
 }
 

@@ -7,7 +7,7 @@ export interface BreakerOptions {
   pause?: number
   isFailure: (error: unknown) => boolean
   now?: () => number
-  /** Told when it opens, and when it is closed again. */
+  /** Called when the breaker opens, and when it closes again. */
   onChange?: (open: boolean) => void
 }
 

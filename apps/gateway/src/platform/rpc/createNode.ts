@@ -12,7 +12,7 @@ export interface PostOptions {
   isUrgent?: boolean | undefined
 }
 
-/** What is known of a node, without its address. */
+/** Health of a node, without its address. */
 export interface NodeHealth {
   /** Place in the configured list, from 1. */
   position: number
@@ -119,7 +119,7 @@ export function createNode(
       downUntil = 0
     },
     failed(error) {
-      // Too large a request says nothing about the node.
+      // A refusal for size is not a fault of the node.
       if (error instanceof RpcError && error.code === 413) return
       failures += 1
       inARow += 1

@@ -32,7 +32,7 @@ export interface NodeReader extends Rpc {
    * @returns whether it is another node than before, and one that is up.
    */
   renew(): Promise<boolean>
-  /** The current node, whatever `renew` chooses later. */
+  /** The current node, also after `renew` chooses another one. */
   pin(): Rpc
   /** Notes that what the current node answered cannot be used. */
   failed(error: ChainError): void
@@ -109,7 +109,7 @@ export function createNodePool({
     checking = undefined
   }
 
-  /** With one node there is nothing to choose, and nothing to ask. */
+  /** A single node needs neither a choice nor a check. */
   const look = async (): Promise<void> => {
     if (nodes.length === 1) return
     const isFirst = checkedAt === Number.NEGATIVE_INFINITY

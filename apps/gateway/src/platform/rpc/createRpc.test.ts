@@ -138,7 +138,7 @@ test('behavior: a batch that is too large is halved', async () => {
   expect(await rpc.batch(calls(100))).toHaveLength(100)
 })
 
-/** Answers single calls, and batches as told. */
+/** Answers single calls, and refuses batches by the given function. */
 const refuseBatches = (refuse: (response: ServerResponse) => void) => {
   answer = (batch, response) => {
     if (Array.isArray(batch)) return refuse(response)

@@ -10,7 +10,7 @@ import { parseRpcUrl } from './parseRpcUrl.ts'
 
 const contract = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** What a contract reverts with to send its caller elsewhere (EIP-3668). */
+/** Revert data that sends the caller to another URL (EIP-3668). */
 const lookup = (url: string): Hex =>
   concatHex([
     '0x556f1830',

@@ -12,9 +12,9 @@ import type { RpcAnswer, RpcCall } from './createRpc.ts'
 import { isRpcUnavailable } from './isRpcUnavailable.ts'
 
 export interface CreateRpcClientOptions {
-  /** Told of every call. */
+  /** Called after every call. */
   onCall?: (outcome: RpcOutcome) => void
-  /** Told when the chain is left alone, and when it is asked again. */
+  /** Called when calls to the chain are suspended, and when they resume. */
   onBreaker?: (open: boolean) => void
 }
 

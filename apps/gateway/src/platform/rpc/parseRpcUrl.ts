@@ -4,7 +4,7 @@ import type { RpcUrl } from './RpcUrl.ts'
 export interface ParseRpcUrlOptions {
   /** JSON-RPC calls a second; undefined: no limit. */
   requestsPerSecond?: number | undefined
-  /** Whether browsers may be told the address; by default, one without a secret. */
+  /** Whether browsers may get the address; by default, one without a secret. */
   isPublic?: boolean | undefined
 }
 

@@ -10,7 +10,7 @@ export class UnusableAnswerError extends Error {
 }
 
 /**
- * What an account has, or how many transactions it has sent, by the last block.
+ * Balance or transaction count of an account at the latest block.
  *
  * @throws UnusableAnswerError when the node answers with something else, and
  * the client's errors when it does not answer.

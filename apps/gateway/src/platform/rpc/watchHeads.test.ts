@@ -61,7 +61,7 @@ test('behavior: reconnects, and polls meanwhile', async () => {
   const port = Number(new URL(server.url).port)
   const waiting = timed(heads.next(20_000))
   await server.close()
-  // Whatever was missed while it broke is looked for at once.
+  // Blocks that were missed during the outage are read at once.
   expect(await waiting).toBeLessThan(10_000)
   expect(heads.isLive()).toBe(false)
   expect(await timed(heads.next(50))).toBeGreaterThan(40)

@@ -11,7 +11,7 @@ export interface HeadWatch {
 }
 
 export interface WatchHeadsOptions {
-  /** `ws://…` or `wss://…`; without it, nobody announces anything. */
+  /** `ws://…` or `wss://…`; undefined turns announcements off. */
   url?: string | undefined
   /** Ends the watch. */
   signal: AbortSignal
@@ -28,9 +28,9 @@ const request = JSON.stringify({
 })
 
 /**
- * Listens to a node's announcements of new heads, and reconnects for ever. What
- * they say is not believed: they are only a reason to look. One that lies or
- * falls silent costs time, never correctness.
+ * Listens to a node's announcements of new heads, and reconnects forever. They
+ * are untrusted, only a reason to look: a lying or silent node costs time,
+ * never correctness.
  */
 export function watchHeads(options: WatchHeadsOptions): HeadWatch {
   const { url, signal, backOff = 500 } = options
@@ -51,7 +51,8 @@ export function watchHeads(options: WatchHeadsOptions): HeadWatch {
         signal.removeEventListener('abort', close)
         const wasLive = isLive
         isLive = false
-        // What it had yet to say is looked for at once, the rest by polling.
+        // The next look happens at once for missed announcements, then by
+        // polling.
         if (wasLive) announce()
         resolve(wasLive)
       }

@@ -4,7 +4,7 @@ export interface SafeAppsFilter {
   chainId: string
   /** Origin of the wallet that asks. */
   clientUrl?: string | undefined
-  /** Of one app. */
+  /** URL of one app. */
   url?: string | undefined
 }
 

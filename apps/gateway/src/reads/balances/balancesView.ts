@@ -38,7 +38,7 @@ const readBalance = async (
   data: Hex,
 ): Promise<bigint | undefined> => {
   try {
-    // Not viem's call: that one fetches from wherever a contract tells it to.
+    // viem's own call would fetch from any URL that a contract names.
     const result = await client.request({
       method: 'eth_call',
       params: [{ to: token, data, gas: numberToHex(mostGas) }, 'latest'],
@@ -51,7 +51,7 @@ const readBalance = async (
   }
 }
 
-/** What an amount of base units is worth. */
+/** Worth of an amount of base units. */
 const worthOf = (
   balance: bigint,
   decimals: number,
@@ -64,14 +64,14 @@ const worthOf = (
 export interface BalancesOptions {
   /** Trusted tokens only. */
   trusted: boolean
-  /** Code of the currency that worth is told in. */
+  /** Code of the currency of the worth. */
   currency: string
 }
 
 /**
- * What a safe holds: the native coin, and the ERC-20 tokens that ever moved in
- * or out of it, up to a hundred; what is worth most comes first. A token that
- * cannot say what the safe has of it is left out. Without a price worth is `0`.
+ * Balances of a safe: the native coin, and the ERC-20 tokens that ever moved in
+ * or out of it, up to a hundred, by worth. A token that does not return the
+ * balance is left out. Without a price worth is `0`.
  */
 export async function balancesView(
   gateway: Gateway,

@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { type Decimal, multiply } from '../../platform/prices/decimal.ts'
 
-/** What one whole coin or token is worth; undefined when nobody says. */
+/** Price of one whole coin or token; undefined when it is unknown. */
 export type PriceOf = (token: Address) => Decimal | undefined
 
 /**

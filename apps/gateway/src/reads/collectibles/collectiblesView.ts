@@ -34,8 +34,8 @@ const readStates = async (
 }
 
 /**
- * ERC-721 tokens of a safe. What the transfers say is confirmed by the token's
- * contract; one that names another owner is left out.
+ * ERC-721 tokens of a safe. The token's contract confirms each transfer; a
+ * token with another owner is left out.
  */
 export async function collectiblesView(
   gateway: Gateway,

@@ -1,4 +1,4 @@
-/** What a token says of itself. */
+/** Metadata that a token gives itself. */
 export interface Metadata {
   name: string | null
   description: string | null
@@ -58,8 +58,8 @@ const textOf = (value: unknown, most: number): string | null =>
 const imageForm = /^(?:https?:\/\/|ipfs:\/\/|ar:\/\/|data:image\/)/i
 
 /**
- * Reads metadata that is in the token's URI itself. Whatever would have to be
- * fetched is left to the client: a token must not send this server anywhere.
+ * Reads metadata that is in the token's URI itself. Clients fetch the other
+ * kinds: a token must not make this server send requests.
  */
 export function parseMetadata(uri: string): Metadata {
   const body = decodeBody(uri)

@@ -58,7 +58,7 @@ export async function readCollectibles(
     rows: rows.flatMap(({ token, id }) =>
       token === null ? [] : [{ token, id }],
     ),
-    // A page behind the last has no row to tell.
+    // A page behind the last one has no row with the count.
     count: rows[0] === undefined ? offset : Number(rows[0].count),
   }
 }

@@ -26,7 +26,7 @@ const ask = async (
   id: bigint,
 ): Promise<string | undefined> => {
   try {
-    // Not viem's call: that one fetches from wherever a contract tells it to.
+    // viem's own call would fetch from any URL that a contract names.
     const data = await client.request({
       method: 'eth_call',
       params: [
@@ -51,7 +51,7 @@ export interface TokenState {
   uri: string | undefined
 }
 
-/** What a token's contract says of it; undefined where it says nothing usable. */
+/** State of a token by its contract; undefined where the answer is unusable. */
 export async function readTokenState(
   client: Client,
   { token, id }: { token: Address; id: string },

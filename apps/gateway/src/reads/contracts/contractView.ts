@@ -26,8 +26,9 @@ const readRegistered = async (
 }
 
 /**
- * What is known of a contract: by its address among Safe's, then from the
- * operator's file, the trusted tokens and what was registered, in this order.
+ * Description of a contract: by its address among Safe's, then from the
+ * operator's file, the trusted tokens and the registered contracts, in this
+ * order.
  */
 export async function contractView(
   gateway: Gateway,
@@ -36,7 +37,7 @@ export async function contractView(
 ): Promise<Contract | undefined> {
   const { db, config } = gateway
   const own = contractName(address)
-  // What any other token calls itself is worth nothing.
+  // Names of other tokens are untrusted.
   const vouched = trustedTokens.filter((token) => token === address)
   const token = (await readTokens(db, chainId, vouched)).get(address)
   const entry = contracts?.get(address)

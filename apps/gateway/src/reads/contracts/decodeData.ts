@@ -29,7 +29,7 @@ export interface DecodedCall {
   trustedTarget: boolean
 }
 
-/** A function of a contract that is none of Safe's. */
+/** A function of a contract outside Safe's. */
 export interface CallFunction {
   address: Address
   selector: Hex
@@ -69,7 +69,7 @@ const toDecoded = (node: CallNode): BaseDataDecoded | null => {
   const { method, children } = node
   if (method === undefined) return null
   const [only] = children
-  // Whatever a registered ABI calls the argument with the calls in it.
+  // A registered ABI may give the batch argument any name.
   const isBatch = method.signature === 'multiSend(bytes)'
   const holder =
     only === undefined || isBatch
@@ -83,7 +83,7 @@ const toDecoded = (node: CallNode): BaseDataDecoded | null => {
     parameters: method.parameters.map(({ name, type, value }, at) => {
       const parameter = { name, type, value: toText(value) }
       if (isBatch) {
-        // An empty list would say that there is nothing in it.
+        // An empty list would claim an empty batch.
         const valueDecoded = node.tooDeep ? null : children.map(toItem)
         return { ...parameter, valueDecoded }
       }
@@ -94,14 +94,14 @@ const toDecoded = (node: CallNode): BaseDataDecoded | null => {
   }
 }
 
-/** What lies too deep to be read may be anything. */
+/** Calls beyond the depth limit may be anything. */
 const delegatesInside = (node: CallNode): boolean =>
   node.tooDeep === true ||
   node.children.some((child) => child.operation === 1 || delegatesInside(child))
 
 /**
- * The tree of calls that a call makes; null without data. What a delegatecall
- * to a stranger would do cannot be told from its data, so that is null too.
+ * The tree of calls that a call makes; null without data. The data of a
+ * delegatecall to a stranger does not show its effect, so that is null too.
  */
 export function readCall(
   call: DecodableCall,
@@ -129,7 +129,7 @@ export function readCall(
 const isForeign = ({ contract, to, self }: CallNode): boolean =>
   contract === undefined && to !== self
 
-/** What is called in a tree, of contracts that are none of Safe's and no safes. */
+/** Functions in a tree, of contracts outside Safe's that are not safes. */
 export function functionsIn(tree: CallNode | null): CallFunction[] {
   if (tree === null) return []
   const inside = tree.children.flatMap(functionsIn)
@@ -145,7 +145,7 @@ const isOwn = (tree: CallNode, functions: readonly KnownFunction[]) =>
       address === tree.to && item.name === tree.method?.name,
   )
 
-/** What clients are shown of a tree that {@link readCall} has read. */
+/** View for clients of a tree that {@link readCall} has read. */
 export function describeCall(
   { to }: DecodableCall,
   tree: CallNode | null,

@@ -3,7 +3,7 @@ import type { Gateway } from '../../platform/Gateway.ts'
 import type { DecodableCall, DecodedCall } from './decodeData.ts'
 import { loadCalls } from './loadCalls.ts'
 
-/** As {@link loadCalls}, for one call. */
+/** {@link loadCalls} for one call. */
 export async function loadCall(
   gateway: Gateway,
   chain: ChainConfig,

@@ -33,7 +33,7 @@ const readFunctions = async (
     const entry = contracts?.get(one.address)
     const item = entry?.functions.get(one.selector)
     if (item !== undefined) found.set(keyOf(one), item)
-    // What the file describes is described by the file alone.
+    // The file alone describes its contracts.
     else if (entry === undefined) rest.push(one)
   }
   if (rest.length === 0) return found

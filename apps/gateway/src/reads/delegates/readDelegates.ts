@@ -23,7 +23,7 @@ export interface OwnersOf {
   owners: readonly Address[]
 }
 
-/** Of this safe or of all safes, and of somebody who owns it now. */
+/** Delegates of this safe or of all safes, of a current owner. */
 const counts = ({ chainId, safe, owners }: OwnersOf): SQL | undefined =>
   and(
     eq(delegate.chainId, chainId),
@@ -31,7 +31,7 @@ const counts = ({ chainId, safe, owners }: OwnersOf): SQL | undefined =>
     inArray(delegate.delegator, [...owners]),
   )
 
-/** Owners for whom somebody may propose, in the safe's order of owners. */
+/** Owners for whom an account may propose, in the safe's order of owners. */
 export async function readDelegators(
   db: Database,
   of: OwnersOf,

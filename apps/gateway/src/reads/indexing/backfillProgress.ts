@@ -3,7 +3,7 @@ import type { backfill, indexer } from '../../platform/db/schema/chain.ts'
 export interface BackfillProgress {
   /** The chain has been read up to its head once. */
   isDone: boolean
-  /** Newest block that is stored; -1 for none. */
+  /** Newest block that is stored; -1 if the store is empty. */
   block: number
   /** Newest block of the node; -1 when unknown. */
   chainHead: number

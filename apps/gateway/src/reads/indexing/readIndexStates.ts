@@ -15,11 +15,11 @@ export interface IndexState {
    * missing; `unreachable` when the node has been silent for two minutes.
    */
   state: 'synced' | 'catching-up' | 'unreachable' | IndexTroubleKind
-  /** Newest block in the index; -1 for none. */
+  /** Newest block in the index; -1 if it is empty. */
   head: number
   /** Newest block that the node has reported; -1 when unknown. */
   chainHead: number
-  /** Newest block of the index that is being built; undefined for none. */
+  /** Newest block of the index that is being built, if any. */
   rebuiltHead?: number | undefined
   /** Expected and actual values of a trouble. */
   details?: Readonly<Record<string, string>> | undefined
@@ -28,8 +28,8 @@ export interface IndexState {
 }
 
 /**
- * States of the indexes of chains, by chain id. The store tells them, so every
- * replica gives the same answer.
+ * States of the indexes of chains, by chain id. They are read from the store,
+ * so every replica gives the same answer.
  */
 export async function readIndexStates(
   db: Database,

@@ -24,8 +24,8 @@ const perChain = <T extends { chainId: string }>(
 })
 
 /**
- * How far the chains are read, by whichever process does, and whether the store
- * answers. A store that does not is no reason to say nothing.
+ * Progress of the chains, by any process, and whether the store answers. If it
+ * does not, the other metrics are still reported.
  */
 export async function storeMetrics({
   db,

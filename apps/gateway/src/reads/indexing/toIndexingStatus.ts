@@ -11,7 +11,7 @@ export interface IndexingStatus {
 const longestSilence = 120_000
 
 /**
- * What the row of a chain says about its index; any replica can answer, not
+ * Status of an index from the row of its chain; any replica can answer, not
  * only the one that indexes.
  *
  * @example

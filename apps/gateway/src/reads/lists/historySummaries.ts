@@ -76,8 +76,8 @@ const loadParts = async (
 }
 
 /**
- * What each entry of a history did with the safe: the multisig transactions it
- * executed, or else the module's, or else the transfers.
+ * Actions of each entry of a history: the multisig transactions it executed, or
+ * else the module's, or else the transfers.
  */
 export async function historySummaries(
   gateway: Gateway,

@@ -9,7 +9,7 @@ export type DayOf = (timestamp: number) => string
 /**
  * Days of an IANA time zone.
  *
- * @returns undefined for a zone nobody knows.
+ * @returns undefined for an unknown zone.
  */
 export function dayInZone(timeZone: string): DayOf | undefined {
   try {

@@ -17,7 +17,7 @@ import type { SafeRecord } from '../safes/SafeRecord.ts'
 import { fromJson, type JsonRow } from '../sql/fromJson.ts'
 import type { MultisigRows } from '../transactions/readMultisigs.ts'
 
-// What the statements of the lists have in common. They take the placeholders
+// Parts that the statements of the lists share. They take the placeholders
 // `chainId` and `safe`.
 
 export const chainId: SQL = sql`${sql.placeholder('chainId')}::text`
@@ -52,16 +52,14 @@ export const rowsFor = (from: SQL, table: PgTable, where: SQL): SQL =>
   sql`select found.* from ${from} cross join lateral (
     select * from ${table} where chain_id = ${chainId} and ${where} offset 0) as found`
 
-/**
- * Owners just before the execution `found`: whoever left before it had no say.
- */
+/** Owners just before the execution `found`: former owners are left out. */
 export const ownersBefore: SQL = sql`coalesce(found.owners, (
   select before.owners from ${safeState} as before
   where before.chain_id = found.chain_id and before.safe = found.safe
     and before.block_number < found.block_number
   order by before.block_number desc limit 1))`
 
-/** What owners said about the transactions that `listed` names. */
+/** Confirmations and approvals of the transactions that `listed` names. */
 export const confirmationFields = (listed: SQL): SQL => sql`
   'confirmations', ${all(rowsFor(listed, confirmation, sql`safe_tx_hash = listed.safe_tx_hash`), sql`rows.submitted`)},
   'approvals', ${all(rowsFor(listed, approvedHash, sql`safe = ${safeAddress} and hash = listed.safe_tx_hash`))}`

@@ -7,7 +7,10 @@ const lookback = 3
 const counterparty = (row: TransferRow) =>
   (row.from === row.safe ? row.to : row.from).toLowerCase()
 
-/** Same first three and last four hex digits, as far as people look. */
+/**
+ * Compares the first three and last four hex digits, the part that people look
+ * at.
+ */
 const looksAlike = (a: string, b: string): boolean =>
   a !== b && a.slice(2, 5) === b.slice(2, 5) && a.slice(-4) === b.slice(-4)
 
@@ -15,8 +18,8 @@ const wholeTokens = (row: TransferRow, decimals: number): bigint =>
   BigInt(row.value) / 10n ** BigInt(decimals)
 
 /**
- * Finds token transfers that copy an older one with a look-alike address in the
- * hope that somebody pays there next time (address poisoning).
+ * Finds token transfers that copy an older one with a look-alike address, so
+ * that a later payment goes there (address poisoning).
  *
  * @param rows Newest first; those only there to compare with come last.
  * @returns Positions in `rows`.

@@ -30,7 +30,7 @@ export interface AnchorOptions {
   chainId: string
   safe: Address
   anchors: QueueAnchors
-  /** Of the queue; undefined where nothing may be remembered. */
+  /** Version of the queue; undefined where the cache must not be used. */
   version: string | undefined
 }
 

@@ -45,7 +45,7 @@ export interface HistorySlice {
   count: number
   /** Newest first. */
   entries: HistoryEntry[]
-  /** What the entries did with the safe: multisig transactions, by nonce. */
+  /** Multisig transactions of the entries, by nonce. */
   multisigs: MultisigRows
   modules: ModuleRow[]
   transfers: TransferRow[]
@@ -133,7 +133,7 @@ type Place = Pick<
 
 /**
  * Order on the chain, newest first. Logs are counted through a block, so the
- * hash only decides where a store has none of that.
+ * hash only decides where a store lacks the count.
  */
 export const newestFirst = (a: Place, b: Place): number =>
   b.timestamp - a.timestamp ||

@@ -14,7 +14,7 @@ export interface TransferFilter {
   value?: string | undefined
 }
 
-/** What came in, newest first. */
+/** Incoming transfers, newest first. */
 export async function readIncoming(
   db: Database,
   chainId: string,
@@ -25,7 +25,7 @@ export async function readIncoming(
   const where = and(
     eq(transfer.chainId, chainId),
     eq(transfer.safe, safe),
-    // As the index `transfer_incoming` says it.
+    // The expression matches the index `transfer_incoming`.
     sql`(${transfer.to} = ${transfer.safe}) is true`,
     ...whenGiven(filter.to, (address) => eq(transfer.to, address)),
     ...whenGiven(filter.from, (time) => gte(transfer.timestamp, time)),

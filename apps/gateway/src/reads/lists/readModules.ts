@@ -13,7 +13,7 @@ export interface ModuleFilter {
   txHash?: Hex | undefined
 }
 
-/** What modules did, newest first. */
+/** Module transactions, newest first. */
 export async function readModules(
   db: Database,
   chainId: string,

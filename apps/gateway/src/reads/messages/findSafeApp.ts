@@ -1,6 +1,6 @@
 import type { SafeApp } from '@strongroom/gateway-sdk/schemas'
 
-/** What is shown of the app that something came from; undefined for one not listed. */
+/** Listed app of an origin; undefined for one not listed. */
 export function findSafeApp(
   apps: readonly SafeApp[],
   id: number,

@@ -14,7 +14,7 @@ import { labelMessages } from './labelMessages.ts'
 import { findMessage, readMessages } from './readMessages.ts'
 import { safeMessage } from './safeMessage.ts'
 
-/** What is known of the app that a message came from. */
+/** App that a message came from. */
 const appOf = (
   { config }: Gateway,
   { safeAppId }: { safeAppId: number | null },

@@ -8,7 +8,7 @@ import {
 import { safeTotals } from '../../platform/db/schema/totals.ts'
 import type { Cursor } from '../pages/pagination.ts'
 
-/** A message and whoever signed it, in the order of their signatures. */
+/** A message and its signers, in the order of their signatures. */
 export interface MessageRecord {
   row: typeof message.$inferSelect
   confirmations: readonly (typeof messageConfirmation.$inferSelect)[]

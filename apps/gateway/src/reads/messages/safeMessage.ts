@@ -19,8 +19,8 @@ const unpack = (signer: Address, part: Hex): SafeSignature => {
 }
 
 /**
- * A message as it stands with the safe's owners and threshold of now: whoever
- * left has no say any more.
+ * A message with the safe's current owners and threshold: signatures of former
+ * owners are left out.
  */
 export function safeMessage(
   { row, confirmations }: MessageRecord,

@@ -8,8 +8,8 @@ import type { TokenRow } from './readTokens.ts'
 export interface Names {
   /**
    * The address with the name of the contract of Safe it is, or the one the
-   * operator's file gives it, if any. What a
-   * token calls itself is not a name: anybody can deploy one called "MultiSend".
+   * operator's file gives it, if any. The name that a token gives itself is
+   * ignored: anybody can deploy one called "MultiSend".
    */
   of(address: Address): AddressEx
   token(address: Address): TokenRow | undefined
@@ -27,7 +27,7 @@ export const bareAddress = (value: Address): AddressEx => ({
   logoUri: null,
 })
 
-/** As {@link bareAddress}, and null for the zero address. */
+/** {@link bareAddress}, and null for the zero address. */
 export const addressOrNull = (value: Address): AddressEx | null =>
   value === zeroAddress ? null : bareAddress(value)
 

@@ -6,7 +6,7 @@ import { token } from '../../platform/db/schema/chain.ts'
 export type TokenRow = typeof token.$inferSelect
 export type Tokens = ReadonlyMap<Address, TokenRow>
 
-/** Without contracts that were asked and are none. */
+/** Leaves out contracts that turned out not to be tokens. */
 export const tokensByAddress = (rows: readonly TokenRow[]): Tokens =>
   new Map(
     rows

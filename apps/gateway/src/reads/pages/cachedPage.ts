@@ -32,9 +32,9 @@ export type MakePage = (
 const mostTries = 3
 
 /**
- * A page's first read tells its version, and most pages take no other. Where
+ * A page's first read returns its version, and most pages need no other. Where
  * they do, all reads are of one state of the store when the version is the same
- * after them; to look is cheaper than a snapshot.
+ * after them; this check is cheaper than a snapshot.
  */
 const makePage = async (
   { gateway, chain: { chainId }, safe }: CachedPageOptions,

@@ -10,7 +10,7 @@ const part = (text: string, name: string): number => {
   return value !== null && /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN
 }
 
-/** `limit=N&offset=M`; whatever is missing or odd takes its default. */
+/** `limit=N&offset=M`; missing or invalid parts take their default. */
 export function readCursor(text: string | undefined): Cursor {
   const limit = part(text ?? '', 'limit')
   const offset = part(text ?? '', 'offset')

@@ -60,8 +60,8 @@ export const withVersion = (statement: SQL): SQL =>
       then null else (${statement}) end)`
 
 /**
- * As {@link preparedJson}, with the version of the safe's lists from the same
- * state of the store. Where the version is `known`, the statement is not run.
+ * {@link preparedJson}, with the version of the safe's lists from the same
+ * state of the store. A `known` version skips the statement.
  *
  * @param statement selects one value that is not null.
  */

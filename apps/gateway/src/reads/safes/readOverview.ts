@@ -21,7 +21,7 @@ const mostAwaiting = 1_000
 
 const wallet = sql`${sql.placeholder('wallet')}::text`
 
-// As `mergeMultisig` counts: signatures and approvals of today's owners.
+// Counts like `mergeMultisig`: signatures and approvals of today's owners.
 const readAnswer = preparedJson<{
   state: JsonRow | null
   queued: number | null

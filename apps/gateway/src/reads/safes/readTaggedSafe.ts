@@ -79,11 +79,11 @@ const readTagged = preparedJson<TaggedAnswer>(sql`with ${stateNow}
  * A safe, and texts that change whenever the matching list does; all of one
  * state of the store.
  *
- * What happened on chain gives the time; the stored tags see to it that each
- * change is later than the one before, also within one second and after a
+ * Tags of a safe's lists. Their time comes from the chain; the stored tags make
+ * each change later than the one before, also within one second and after a
  * reorg. A block and a request may change the queue at once, so the queue's tag
- * counts the blocks' changes on top of the newest time. So does the messages':
- * owners who come and go change what is signed.
+ * adds the blocks' changes to the newest time. So does the messages' tag: a
+ * change of owners affects messages.
  *
  * @throws RefusalError `not-indexed` for a safe the indexer has not seen.
  */

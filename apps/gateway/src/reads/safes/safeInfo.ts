@@ -7,7 +7,7 @@ import type { SafeRecord } from './SafeRecord.ts'
 
 const semver = /^(\d+)\.(\d+)\.(\d+)(?:[+-].*)?$/
 
-/** Numbers of a version, or undefined when it is none. */
+/** Numbers of a version, or undefined for another text. */
 const numbers = (version: string | null): number[] | undefined =>
   semver
     .exec(version ?? '')

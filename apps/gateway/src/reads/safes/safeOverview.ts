@@ -12,7 +12,7 @@ export interface SafeOverviewOptions extends BalancesOptions {
   wallet: Address | undefined
 }
 
-/** Worth of all a safe has; `0` where nobody says, as for a price nobody knows. */
+/** Worth of all balances of a safe; a token without a price counts as `0`. */
 const fiatTotal = async (
   gateway: Gateway,
   chain: ChainConfig,
@@ -23,7 +23,7 @@ const fiatTotal = async (
   if (createPriceOf(gateway, chainId, options.currency) === undefined) {
     return '0'
   }
-  // The rest is in the store, and is told without the chain too.
+  // The store has the rest, which is answered without the chain too.
   return balancesView(gateway, chain, safe, options).then(
     (balances) => balances.fiatTotal,
     () => '0',

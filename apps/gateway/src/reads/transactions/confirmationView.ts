@@ -7,7 +7,10 @@ import type { ChainConfig } from '../../platform/config/Config.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { loadCall } from '../contracts/loadCall.ts'
 
-/** What to show before a call is confirmed; an empty method for one nobody can read. */
+/**
+ * View of a call before its confirmation; the method is empty for an
+ * undecodable one.
+ */
 export async function confirmationView(
   gateway: Gateway,
   chain: ChainConfig,

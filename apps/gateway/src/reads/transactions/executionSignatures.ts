@@ -24,7 +24,8 @@ const parse = async (key: string): Promise<readonly SignerPart[]> => {
         signature: packSignatures([part]),
       }))
     } catch {
-      // Try less of it; what cannot be read at all names nobody.
+      // The rest of a cut signature list may still be readable; unreadable
+      // bytes name no signer.
     }
   }
   return []
@@ -38,7 +39,7 @@ const headOf = (packed: Hex, threshold: number): Hex =>
 // Recovering a signer takes a millisecond and never changes.
 const cached = boundedCache(10_000, parse)
 
-/** Who signed an executed transaction, as read from its calldata. */
+/** Signers of an executed transaction, read from its calldata. */
 export function executionSignatures(execution: {
   safeTxHash: Hex
   threshold: number

@@ -25,7 +25,7 @@ export async function loadMultisigViews(
   chain: ChainConfig,
   { state }: SafeRecord,
   hashes: readonly Hex[],
-  /** What a list has read already. */
+  /** Rows that a list has read already. */
   read?: { multisigs: ReadMultisigsOptions['rows']; tokens: Tokens },
 ): Promise<Map<Hex, MultisigView>> {
   const records = await readMultisigs(gateway.db, {

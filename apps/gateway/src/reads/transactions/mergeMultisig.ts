@@ -34,7 +34,7 @@ const mergeConfirmations = (parts: MultisigParts): ConfirmationRecord[] => {
     add({ owner, signature, submitted: timestamp })
   }
   const submitted = parts.executed?.timestamp ?? 0
-  // The contract has checked these, whoever owned the safe then.
+  // The contract has checked these against the owners of that time.
   for (const part of parts.signers) add({ ...part, submitted })
   return [...byOwner.values()].sort(
     (a, b) => a.submitted - b.submitted || (a.owner < b.owner ? -1 : 1),

@@ -38,7 +38,8 @@ const executionDetails = (
       record.gasToken === zeroAddress
         ? null
         : (names.tokenInfo(record.gasToken) ?? null),
-    // Nothing enters without an owner's signature or approval, or a delegate's.
+    // Every stored transaction has the signature or approval of an owner or
+    // delegate.
     trusted: true,
     proposer: record.proposer === null ? null : bareAddress(record.proposer),
     proposedByDelegate:

@@ -37,7 +37,7 @@ const cleanNote = (note: string): string =>
     .replaceAll(/[<>\p{Cc}\p{Cf}]/gu, '')
     .trim()
 
-/** What is stored of a proposal's origin; whatever is not JSON is dropped. */
+/** Stored form of a proposal's origin; texts that are not JSON are dropped. */
 export function cleanOrigin(text: string | null | undefined): string | null {
   const origin = parse(text)
   if (origin === null) return null
@@ -48,7 +48,7 @@ export function cleanOrigin(text: string | null | undefined): string | null {
   return kept.length <= maxOrigin ? kept : null
 }
 
-/** Who made a proposal, and the note on it. */
+/** App of a proposal, and the note on it. */
 export function readOrigin(text: string | null): {
   safeAppInfo: SafeAppInfo | null
   note: string | null

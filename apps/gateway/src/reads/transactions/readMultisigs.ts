@@ -14,7 +14,7 @@ import { executionSignatures } from './executionSignatures.ts'
 import type { MultisigRecord } from './MultisigRecord.ts'
 import { mergeMultisig } from './mergeMultisig.ts'
 
-/** What the store has about some transactions of a safe. */
+/** Rows of the store about some transactions of a safe. */
 export interface MultisigRows {
   proposed: readonly (typeof multisigTransaction.$inferSelect)[]
   executed: readonly {
@@ -41,7 +41,7 @@ const readExecutions = (
   db: Database,
   { chainId, safe, hashes }: ReadMultisigsOptions,
 ) => {
-  // Whoever left before it executed had no say any more.
+  // Owners who left before the execution are excluded.
   const before = db
     .select({ owners: safeState.owners })
     .from(safeState)

@@ -53,7 +53,9 @@ const kinds: Readonly<Record<string, (values: Values) => SettingsInfo>> = {
       : { type: 'SET_MODULE_GUARD', moduleGuard: v.address(0) },
 }
 
-/** The change a call of the safe on itself makes; undefined when it is none. */
+/**
+ * Settings change of a call of the safe on itself; undefined for other calls.
+ */
 export function settingsInfo(
   decoded: DataDecoded,
   names: Names,

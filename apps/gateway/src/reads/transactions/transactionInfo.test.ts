@@ -98,7 +98,7 @@ test('behavior: tokens that move out, in, and past the safe', () => {
     args: [bob, carol, 9n],
   })
   expect(info({ to: gold, data: past }).type).toBe('Custom')
-  // Not a token as far as anybody knows.
+  // The gateway knows no token at this address.
   expect(info({ to: carol, data: transfer })).toMatchObject({
     type: 'Custom',
     methodName: 'transfer',

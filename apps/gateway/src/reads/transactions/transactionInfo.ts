@@ -13,7 +13,7 @@ export interface CallParts {
   value: string
   data: Hex
   operation: number
-  /** Refund fields; left out where a call has none. */
+  /** Refund fields, if the call has them. */
   refund?: {
     safeTxGas: string
     baseGas: string
@@ -92,7 +92,7 @@ const tokenTransfer = (
     : undefined
 }
 
-/** What a call out of a safe means, as lists show it. */
+/** Meaning of a call out of a safe, as lists show it. */
 export function transactionInfo(
   call: CallParts,
   decoded: DataDecoded | null,

@@ -20,7 +20,7 @@ export async function createAccount(
   { db, now }: Pick<Gateway, 'db' | 'now'>,
   { address, name = null }: CreateAccountBody,
 ): Promise<Account> {
-  // No store can hold it.
+  // PostgreSQL cannot store the NUL character.
   if (name?.includes('\0')) throw invalidField('Invalid name', ['name'])
   if (name !== null && name.length > longestName) {
     throw invalidField('Name is too long', ['name'])

@@ -7,7 +7,7 @@ import { accountNotFound } from './accountNotFound.ts'
 /**
  * Deletes an account and its settings.
  *
- * @throws RefusalError `account-not-found` when there is none.
+ * @throws RefusalError `account-not-found` when it is missing.
  */
 export async function deleteAccount(
   { db }: Pick<Gateway, 'db'>,

@@ -6,7 +6,7 @@ import type { Gateway } from '../../platform/Gateway.ts'
 import { accountNotFound } from './accountNotFound.ts'
 import { toAccount } from './toAccount.ts'
 
-/** @throws RefusalError `account-not-found` when there is none. */
+/** @throws RefusalError `account-not-found` when it is missing. */
 export async function readAccount(
   { db }: Pick<Gateway, 'db'>,
   address: Address,

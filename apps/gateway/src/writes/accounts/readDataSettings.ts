@@ -9,7 +9,7 @@ import type { Gateway } from '../../platform/Gateway.ts'
 import { readAccount } from './readAccount.ts'
 
 /**
- * What the holder has decided; empty for nothing yet.
+ * Decisions of the holder; empty before the first one.
  *
  * @throws RefusalError `account-not-found` when there is no such account.
  */

@@ -41,7 +41,7 @@ export async function writeDataSettings(
       .select({ id: account.id })
       .from(account)
       .where(eq(account.address, address))
-      // Not to be deleted in between.
+      // The lock prevents a deletion in between.
       .for('share')
     if (row === undefined) throw accountNotFound()
     if (settings.length > 0) {

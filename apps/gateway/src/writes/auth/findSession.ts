@@ -4,15 +4,15 @@ import { session } from '../../platform/db/schema/accounts.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { hashToken } from './hashToken.ts'
 
-/** Who signed in, and on which chain. */
+/** Account that signed in, and its chain. */
 export interface Session {
   address: Address
   chainId: string
 }
 
 /**
- * The session that a request's tokens stand for; null when there is none, or
- * when there are several tokens and so no way to tell whose request it is.
+ * The session of a request's tokens; null when it is unknown, or when there are
+ * several tokens, which makes the account ambiguous.
  */
 export async function findSession(
   { db, now }: Pick<Gateway, 'db' | 'now'>,

@@ -8,14 +8,14 @@ export interface IsBoundOptions {
   config: Pick<Config, 'allowedOrigins' | 'chains'>
   /** Milliseconds since 1970. */
   now: number
-  /** The page that sends the message, when a browser tells. */
+  /** The page that sends the message, if the browser names it. */
   origin: string | undefined
 }
 
 /**
- * Whether the message was meant for this gateway, and for now: what somebody
- * signed to enter another site must not open this one. Domain and URI name the
- * same listed web origin, which is also the page that sends it.
+ * Whether the message was meant for this gateway, and for now: a signature for
+ * another site must not sign in here. Domain and URI name the same listed web
+ * origin, which is also the page that sends it.
  */
 export function isBound(
   message: SignInMessage,

@@ -15,7 +15,7 @@ const abi = parseAbi([
 ])
 /** The function's selector, as the four bytes of a whole word. */
 const magic: Hex = `0x1626ba7e${'0'.repeat(56)}`
-/** Enough for a safe of many owners, and an end to a contract that has none. */
+/** Enough for a safe of many owners, and a bound for a contract that loops. */
 const gas = 10_000_000n
 
 /**

@@ -1,6 +1,6 @@
 import { type Address, getAddress, isAddress } from 'viem'
 
-/** What an EIP-4361 message says; times in milliseconds since 1970. */
+/** Fields of an EIP-4361 message; times in milliseconds since 1970. */
 export interface SignInMessage {
   scheme: string | undefined
   domain: string
@@ -57,10 +57,9 @@ const isBlank = (line: string | undefined) => line === ''
 
 /**
  * Reads a sign-in message by the grammar of EIP-4361 to the letter, every line
- * in its place: whatever a lenient reader might take for something else is no
- * message.
+ * in its place. Texts that only a lenient parser accepts are rejected.
  *
- * @returns undefined when it is none.
+ * @returns undefined for another text.
  */
 export function parseSignInMessage(text: string): SignInMessage | undefined {
   if (text.length > maxLength) return undefined

@@ -18,7 +18,7 @@ const longest = 24 * 3_600_000
  *
  * The token is random and only its hash is stored, where others issue a JWT:
  * logging out ends it at once, there is no signing key to keep or to leak, no
- * algorithm to confuse, and a copy of the database signs nobody in.
+ * algorithm to confuse, and a stolen copy of the database has no usable token.
  *
  * @param request Origin of the page, if a browser sent it, and the tokens of
  * sessions that end with this one's start.

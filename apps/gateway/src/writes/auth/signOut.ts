@@ -3,7 +3,7 @@ import { session } from '../../platform/db/schema/accounts.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { hashToken } from './hashToken.ts'
 
-/** Ends the sessions of these tokens, also for whoever has copied one. */
+/** Ends the sessions of these tokens, also for copies of them. */
 export async function signOut(
   { db }: Pick<Gateway, 'db'>,
   tokens: readonly string[],

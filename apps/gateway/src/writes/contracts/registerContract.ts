@@ -101,11 +101,11 @@ const storeFunctions = async (
 }
 
 /**
- * Takes in what an operator says of a contract, in the place of what was said
- * before. Whoever has the token can give strange contracts names and ABIs, and
- * no more: not to Safe's contracts, to safes, to trusted tokens or to what the
- * file describes; no function everybody knows gets another name; and no
- * contract becomes trusted for delegatecalls.
+ * Stores an operator's description of a contract, in the place of the former
+ * one. The token lets its holder give strange contracts names and ABIs, and no
+ * more: Safe's contracts, safes, trusted tokens and contracts of the file are
+ * refused; well-known functions keep their names; and contracts stay untrusted
+ * for delegatecalls.
  *
  * @throws RefusalError `invalid` for what is out of bounds.
  */

@@ -14,10 +14,10 @@ import { isEnded, lockDelegate, markSent } from './endedSignatures.ts'
 import { verifyDelegateRequest } from './verifyDelegateRequest.ts'
 
 /**
- * Lets somebody propose in an owner's name, or changes their label. What is
- * signed names neither the safe nor the label, so one signature adds the
+ * Lets a delegate propose in an owner's name, or changes the label. The signed
+ * text contains neither the safe nor the label, so one signature adds the
  * delegate to several safes. After a removal, signatures that were sent before
- * it add nothing: a captured request cannot bring a removed delegate back.
+ * it are refused: a captured request cannot bring a removed delegate back.
  *
  * @throws RefusalError `rejected` or `invalid` with the reason.
  */

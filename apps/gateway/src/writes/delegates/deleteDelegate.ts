@@ -26,7 +26,7 @@ const notFound = () => new RefusalError('not-found', 'Delegate not found')
  * before can no longer add the delegate. The same signature may remove again,
  * as a removal gives no rights to anybody.
  *
- * @throws RefusalError `not-found` when there is nothing to end, `rejected`
+ * @throws RefusalError `not-found` when the delegate is missing, `rejected`
  * with the reason.
  */
 export async function deleteDelegate(

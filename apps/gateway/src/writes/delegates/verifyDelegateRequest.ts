@@ -35,7 +35,7 @@ export interface SignedDelegateRequest {
 
 const hour = 3_600_000
 
-/** What is signed in this hour and what was in the one before. */
+/** Digests of this hour and of the one before. */
 export const delegateDigests = (
   { chainId, delegate }: Pick<DelegateRequest, 'chainId' | 'delegate'>,
   now: number,
@@ -55,7 +55,7 @@ export const delegateDigests = (
 const parseOne = async (packed: Hex, digest: Hex): Promise<SafeSignature> => {
   let signatures: SafeSignature[]
   try {
-    // Enough to tell that there are too many.
+    // One more than allowed is enough to refuse.
     signatures = await parseSignatures(packed, digest, { limit: 10 })
   } catch {
     throw new RefusalError('rejected', 'Signature is not valid')
@@ -71,11 +71,11 @@ const parseOne = async (packed: Hex, digest: Hex): Promise<SafeSignature> => {
 }
 
 /**
- * Finds out who signed a request about a delegate, within this hour or the one
- * before. The chain is part of what is signed: what is signed for one chain is
- * worth nothing on another. Contracts are asked by EIP-1271.
+ * Recovers the signer of a request about a delegate, within this hour or the
+ * one before. The signed text contains the chain, so a signature is valid on
+ * one chain. Contracts are called by EIP-1271.
  *
- * @throws RefusalError `rejected` when it is none of the signers.
+ * @throws RefusalError `rejected` when it is not one of the signers.
  */
 export async function verifyDelegateRequest(
   request: DelegateRequest,

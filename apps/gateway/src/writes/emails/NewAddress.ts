@@ -1,4 +1,4 @@
-/** What an owner's signed request asks to be kept. */
+/** Address that an owner's signed request registers. */
 export interface NewAddress {
   /** The e-mail address. */
   address: string

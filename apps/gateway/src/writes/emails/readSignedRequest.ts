@@ -34,7 +34,7 @@ const skew = 30_000
  * Checks the signature by which a signer asks for something about the own
  * e-mail address: a personal signature over what is asked, and when.
  *
- * @throws RefusalError `forbidden`, whatever is wrong.
+ * @throws RefusalError `forbidden` for any fault.
  */
 export async function readSignedRequest(
   { signature, time, now }: RequestSignature,

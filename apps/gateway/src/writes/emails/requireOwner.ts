@@ -4,8 +4,8 @@ import type { Gateway } from '../../platform/Gateway.ts'
 import { readSafe } from '../../reads/safes/readSafe.ts'
 
 /**
- * @throws RefusalError `not-indexed` for an unknown safe, `forbidden` for
- * somebody else.
+ * @throws RefusalError `not-indexed` for an unknown safe, `forbidden` for an
+ * account that is not an owner.
  */
 export async function requireOwner(
   { db }: Gateway,

@@ -9,8 +9,8 @@ import { sendCode } from './sendCode.ts'
 /**
  * Mails a new code if the owner's address is not verified and was not sent one
  * just now. The request carries no signature: from another network than the
- * owner's it cannot replace a code that is still good. The answer is the same in
- * every case, so that it tells nothing.
+ * owner's it cannot replace a code that is still good. The answer is the same
+ * in every case, so it leaks no state.
  */
 export async function resendCode(
   gateway: Gateway,

@@ -30,7 +30,7 @@ export async function sendCode(
       'If that was not you, do nothing: without the code nothing is sent.',
     ].join('\n'),
     expires: now + codeLifetime,
-  }) // A code that nobody gets must not end one that somebody has.
+  }) // A code that was not delivered must not replace a delivered one.
   if (!isMailed) return
   await tx
     .update(ownerEmail)

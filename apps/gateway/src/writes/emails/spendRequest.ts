@@ -4,15 +4,15 @@ import { usedEmailRequest } from '../../platform/db/schema/emails.ts'
 import { forbidden, RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { SignedRequest } from './readSignedRequest.ts'
 
-/** Of one signer, for as long as their requests are remembered. */
+/** Limit per signer, for as long as their requests are remembered. */
 const most = 20
 
 /**
  * Grants a signed request, this once.
  *
  * @throws RefusalError `forbidden` when it was granted before, `rate-limited`
- * when there were too many: whoever owns a safe could have mail sent to
- * everybody.
+ * when there were too many: an owner of a safe could otherwise flood other
+ * addresses.
  */
 export async function spendRequest(
   tx: Database,

@@ -10,7 +10,7 @@ const categories = ['account_recovery']
 
 /**
  * Ends mails of a category, or all, to the address that the token was mailed
- * to. The answer does not tell whether the token is known.
+ * to. The answer is the same for an unknown token.
  *
  * @throws RefusalError `invalid-field` for a malformed token or an unknown
  * category.

@@ -11,7 +11,7 @@ import { checkTypedData } from './checkTypedData.ts'
 export interface MessageHashes {
   /** Hash of the text or the typed data: what an app knows. */
   digest: Hex
-  /** What owners sign is `safeTxHash`, as with transactions. */
+  /** Hashes of the message. Owners sign `safeTxHash`, as with transactions. */
   hashes: SafeHashes
 }
 
@@ -29,7 +29,7 @@ const digestOf = (content: string | TypedData): Hex => {
 }
 
 /**
- * What owners sign for a message of their safe.
+ * Computes the hash that owners sign for a message of their safe.
  *
  * @throws RefusalError `rejected` or `invalid` when it cannot be hashed.
  */

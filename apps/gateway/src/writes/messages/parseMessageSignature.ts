@@ -16,8 +16,8 @@ const parse = async (
 }
 
 /**
- * The one signature that is sent with a message, of somebody who owns the safe.
- * What a contract is said to have signed still has to be checked.
+ * The one signature that is sent with a message, of an owner of the safe.
+ * Signatures of contracts still have to be checked.
  *
  * @throws RefusalError `rejected` or `invalid` with the reason.
  */

@@ -45,7 +45,8 @@ export async function proposeMessage(
   const { db } = gateway
   checkSize(body)
   const origin = body.origin ?? null
-  // No store can hold it, and no address or text of an app has it.
+  // PostgreSQL cannot store the NUL character, and origins of apps never
+  // contain it.
   if (origin?.includes('\0')) throw invalidField('Invalid origin', ['origin'])
   const { state } = await readSafe(db, chainId, safe)
   const hashed = hashMessage(body.message, {

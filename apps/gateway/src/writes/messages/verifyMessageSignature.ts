@@ -25,7 +25,7 @@ const accepts = async (
 ): Promise<boolean> => {
   const { version } = state
   const { hashes } = message
-  // The newest safes show their owners a hash, whatever the handler.
+  // The newest safes show their owners a hash with any handler.
   if (asksByHash(version)) {
     const hash = hashes.safeTxHash
     return acceptsHash(owner, signature, { client, hash })
@@ -43,8 +43,8 @@ const accepts = async (
 }
 
 /**
- * Checks an owner's signature of a message. An approval on chain is none: safes
- * do not accept it for messages.
+ * Checks an owner's signature of a message. Approvals on chain are refused:
+ * safes do not accept them for messages.
  *
  * @throws RefusalError `invalid`.
  */

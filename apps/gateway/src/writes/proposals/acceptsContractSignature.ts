@@ -26,7 +26,10 @@ export async function acceptsContractSignature(
     client: Client
     version: string | null
     hashes: SafeHashes
-    /** What a safe before 1.5.0 shows its owners; the signed bytes by default. */
+    /**
+     * Bytes that a safe before 1.5.0 shows its owners; the signed bytes by
+     * default.
+     */
     data?: Hex
   },
 ): Promise<boolean> {

@@ -44,7 +44,7 @@ interface SignedRequest {
 
 const hour = 3_600_000
 
-/** Whoever signed the request within this hour or the one before. */
+/** Signers of the request within this hour or the one before. */
 const readSigners = async (
   signature: Hex,
   request: DeleteRequest,
@@ -110,7 +110,7 @@ const isConfirmed = async (
 
 /**
  * Removes a transaction that has not executed, with its confirmations, on the
- * word of whoever proposed it, or of the owner it was proposed for. A signature
+ * signature of its proposer, or of the owner it was proposed for. A signature
  * deletes each proposal once. The same signature deletes the transaction after
  * it was proposed again, but only until another owner has confirmed it: a
  * captured request cannot destroy other people's confirmations.

@@ -25,8 +25,8 @@ const readNonce = (text: string, safeNonce: number): number => {
 }
 
 /**
- * Takes in a transaction, or more confirmations of a known one: nothing is
- * stored before every check has passed.
+ * Stores a transaction, or more confirmations of a known one, after every check
+ * has passed.
  *
  * @throws RefusalError `not-indexed` for an unknown safe, `invalid` with the
  * reason otherwise.

@@ -63,8 +63,8 @@ const subject = ({
 })
 
 /**
- * Stores a proposal with its confirmations, all or nothing. Whatever is there
- * already stays as it is.
+ * Stores a proposal with its confirmations in one transaction. Existing rows
+ * stay unchanged.
  *
  * @throws RefusalError `invalid` when it has executed.
  */

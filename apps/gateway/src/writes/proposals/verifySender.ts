@@ -57,7 +57,10 @@ const parse = async (
   }
 }
 
-/** A delegate's signature proves who proposes, and confirms nothing. */
+/**
+ * A delegate's signature proves the proposer and does not count as a
+ * confirmation.
+ */
 const verifyDelegate = async (
   { sender, signature }: Sender,
   options: VerifyOptions,
@@ -84,8 +87,9 @@ const verifyDelegate = async (
 }
 
 /**
- * Checks who proposes: an owner, with any owners' confirmations, or a delegate
- * of one, with nothing but the own signature. Whoever is both is an owner.
+ * Checks the proposer: an owner, with any owners' confirmations, or a delegate
+ * of one, with the own signature alone. An account that is both counts as an
+ * owner.
  *
  * @throws RefusalError `invalid` with the reason.
  */

@@ -56,8 +56,8 @@ const parse = async (
 }
 
 /**
- * Takes packed signatures apart and checks every one of them: only owners, none
- * twice, contracts and approvals by asking the chain.
+ * Takes packed signatures apart and checks every one of them: signers are
+ * owners and distinct, and the chain confirms contracts and approvals.
  *
  * @throws RefusalError `invalid` with the reason.
  */

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
 
-/** A call somebody wants sent at our cost. */
+/** A call to be sent at the gateway's cost. */
 export interface RelayCall {
   to: Address
   /** Lower case. */

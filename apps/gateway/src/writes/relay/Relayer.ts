@@ -6,7 +6,7 @@ import type { Log } from '../../platform/Gateway.ts'
 
 export type RelayRow = typeof relayTask.$inferSelect
 
-/** What sends the queued calls of one chain. */
+/** Sender of the queued calls of one chain. */
 export interface Relayer {
   db: Database
   chainId: string

@@ -19,7 +19,7 @@ const readCalls = (data: RelayCall['data']): MultiSendCall[] => {
 /**
  * Checks a batch of executions of one safe, and says of which.
  *
- * @throws RefusalError `not-relayed` when it is none that we send.
+ * @throws RefusalError `not-relayed` for a batch that we do not send.
  */
 export async function checkBatch(
   gateway: Gateway,

@@ -9,7 +9,7 @@ const mostOwners = 100
 /**
  * Checks a `createProxyWithNonce`, and reads who will own the new safe.
  *
- * @throws RefusalError `not-relayed` when it is none that we send.
+ * @throws RefusalError `not-relayed` for a creation that we do not send.
  */
 export function checkCreation(
   chainId: string,

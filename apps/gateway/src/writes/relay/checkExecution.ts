@@ -9,7 +9,7 @@ import { cannotRelay, unsupported } from './refusals.ts'
 /**
  * Checks an `execTransaction`.
  *
- * @throws RefusalError `not-relayed` when it is none that we send.
+ * @throws RefusalError `not-relayed` for an execution that we do not send.
  */
 export async function checkExecution(
   { db }: Gateway,

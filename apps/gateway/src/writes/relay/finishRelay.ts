@@ -7,8 +7,8 @@ import {
 import type { Relayer, RelayRow } from './Relayer.ts'
 
 /**
- * Notes how a call ended: 200 included, 500 reverted, 400 given up. What cost
- * us nothing costs no allowance either.
+ * Notes how a call ended: 200 included, 500 reverted, 400 given up. A call
+ * without a cost leaves the allowance unchanged.
  */
 export async function finishRelay(
   { db, log }: Relayer,

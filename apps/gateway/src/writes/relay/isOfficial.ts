@@ -18,7 +18,7 @@ export function isOfficial(
   const contract = identifyContract(address)
   if (contract === undefined || !names.includes(contract.name)) return false
   const { version: found, kind } = contract
-  // What follows a plus sign says which singleton, not which version.
+  // The part after a plus sign names the singleton, not the version.
   if (version !== undefined && version.split('+')[0] !== found) return false
   return (
     getSafeDeployment({ version: found, kind, chainId: BigInt(chainId) }) !==

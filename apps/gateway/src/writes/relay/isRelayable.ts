@@ -6,7 +6,10 @@ import {
   toFunctionSelector,
 } from 'viem'
 
-/** What a safe may do to itself at our cost: its own settings and approvals. */
+/**
+ * Calls of a safe to itself that the gateway pays for: its own settings and
+ * approvals.
+ */
 const safeMethods = new Set(
   parseAbi([
     'function addOwnerWithThreshold(address owner, uint256 threshold)',

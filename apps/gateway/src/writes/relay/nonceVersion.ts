@@ -3,8 +3,8 @@ import type { Database } from '../../platform/db/Database.ts'
 import { relayAccount } from '../../platform/db/schema/relay.ts'
 
 /**
- * Grows whenever a nonce is given out or a sent call ends: whoever chose a
- * nonce under an older version must choose again.
+ * Grows whenever a nonce is given out or a sent call ends: a nonce that was
+ * chosen under an older version must be chosen again.
  */
 export async function readNonceVersion(
   db: Database,
@@ -17,7 +17,7 @@ export async function readNonceVersion(
   return row?.version ?? 0
 }
 
-/** @returns false when somebody else was faster. */
+/** @returns false when another process was faster. */
 export async function bumpNonceVersion(
   tx: Database,
   chainId: string,

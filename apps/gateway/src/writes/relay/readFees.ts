@@ -9,7 +9,7 @@ export type Fees =
   | { type: 'eip1559'; maxFeePerGas: bigint; maxPriorityFeePerGas: bigint }
   | { type: 'legacy'; gasPrice: bigint }
 
-/** What to offer for gas now, with room for the base fee to double. */
+/** Gas fees to offer now, with room for the base fee to double. */
 export async function readFees(client: Client): Promise<Fees> {
   const { baseFeePerGas } = await getBlock(client)
   if (baseFeePerGas === null) {

@@ -10,7 +10,7 @@ const texts = {
 export const relayRefusal = (code: string, message: string): RefusalError =>
   new RefusalError('not-relayed', message, { code })
 
-/** The contract that is called is none of those we send calls to. */
+/** Creates the refusal for a contract that we do not send calls to. */
 export const unsupported = (what: keyof typeof texts): RefusalError =>
   relayRefusal('UNSUPPORTED_CALL', texts[what])
 

@@ -7,7 +7,7 @@ import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { countUses } from './countUses.ts'
 
-/** What is left of a safe's or future owner's daily allowance. */
+/** Rest of a safe's or future owner's daily allowance. */
 export async function relayCount(
   { db, config, now }: Gateway,
   { chainId, relayer }: ChainConfig,
@@ -20,7 +20,7 @@ export async function relayCount(
 }
 
 /**
- * What became of a call.
+ * Result of a call.
  *
  * @throws RefusalError `not-found` for an unknown one.
  */

@@ -42,9 +42,8 @@ const readSent = ({ db, chainId }: Relayer) =>
     .orderBy(asc(relayTask.nonce))
 
 /**
- * Finds out what became of the calls that were sent, from their receipts. What
- * has none is sent again: the node may have lost it, or we may have stopped
- * right before sending it.
+ * Reads the receipts of sent calls. A call without one is sent again: the node
+ * may have lost it, or the gateway may have stopped right before sending it.
  */
 export async function settleRelays(
   relayer: Relayer,

@@ -55,7 +55,7 @@ class Overtaken extends Error {}
  * is sent: after a crash the very same transaction is sent again.
  *
  * @returns the signed transaction; `failed` for a call that would fail,
- * `overtaken` when somebody else gave out a nonce meanwhile.
+ * `overtaken` when another process gave out a nonce meanwhile.
  */
 export async function signRelay(
   relayer: Relayer,

@@ -18,7 +18,7 @@ export async function simulateRelay(
 ): Promise<void> {
   let result: unknown
   try {
-    // Not viem's call: that one fetches from wherever a contract tells it to.
+    // viem's own call would fetch from any URL that a contract names.
     result = await client.request({
       method: 'eth_call',
       params: [{ from, to, data, gas: numberToHex(mostGas) }, 'latest'],

@@ -11,7 +11,7 @@ import { send } from './send.ts'
 
 export interface TestSafeOptions {
   version?: SafeVersion
-  /** Without the L2 events. */
+  /** Leaves out the L2 events. */
   l1?: boolean
   owners?: readonly Address[]
   threshold?: number

@@ -7,7 +7,7 @@ export interface HeadServer {
   url: string
   /** Connections so far. */
   readonly connections: number
-  /** What a subscription is answered with; undefined for silence. */
+  /** Answer to a subscription; undefined for silence. */
   answer: object | undefined
   /** Sends a message to everybody who is connected. */
   send(message: object | string): void
@@ -21,7 +21,7 @@ const frame = (text: string): Buffer => {
   return Buffer.concat([Buffer.from([0x81, data.length]), data])
 }
 
-/** A WebSocket that says what a test tells it to; messages up to 125 bytes. */
+/** A WebSocket that sends what a test sets; messages up to 125 bytes. */
 export async function startHeadServer(onPort = 0): Promise<HeadServer> {
   const sockets = new Set<Duplex>()
   let connections = 0

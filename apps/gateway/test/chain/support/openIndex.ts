@@ -35,14 +35,14 @@ export interface OpenIndexOptions {
 export interface OpenIndex {
   db: Database
   indexer: Indexer
-  /** What the indexer logged, but for its progress. */
+  /** Log of the indexer, without its progress. */
   messages: string[]
   /** Fields of the logged lines, in the order of `messages`. */
   fields: object[]
   /** Why it had to wait. */
   errors: unknown[]
   rows(): Promise<StoredRows>
-  /** Waits until the store has a block, and whatever comes with it. */
+  /** Waits until the store has a block and its rows. */
   reaches(block: bigint | number, hash?: Hex): Promise<void>
   close(): Promise<void>
   [Symbol.asyncDispose](): Promise<void>

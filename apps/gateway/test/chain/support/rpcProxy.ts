@@ -9,7 +9,10 @@ export interface JsonRpcRequest {
   params: unknown[]
 }
 
-/** An answer of its own, `drop` for none at all, undefined to pass it on. */
+/**
+ * An answer of its own, `drop` for a closed connection, undefined to pass the
+ * call on.
+ */
 export type Fault = object | 'drop' | undefined
 
 export interface RpcProxy {
@@ -27,7 +30,7 @@ export interface RpcProxy {
   close(): Promise<void>
 }
 
-/** A node in front of a node that fails, lags or refuses as told. */
+/** A node in front of a node that fails, lags or refuses on demand. */
 export async function startRpcProxy(
   target: string,
   onPort = 0,

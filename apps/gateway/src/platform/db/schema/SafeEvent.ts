@@ -15,7 +15,7 @@ const types = [
 
 export type EventType = (typeof types)[number]
 
-/** What is told of an event besides where it happened; public facts only. */
+/** Details of an event besides its place; public facts only. */
 export type EventDetails = Readonly<Record<string, string>>
 
 /** Something that happened to a safe. */
@@ -23,7 +23,7 @@ export interface SafeEvent {
   chainId: string
   safe: Address
   type: EventType
-  /** What tells it from others of its type, the same after a reorg. */
+  /** Key of the event among others of its type, the same after a reorg. */
   key: string
   details: EventDetails
   /** Milliseconds since 1970: of the request, or of the block. */

@@ -8,7 +8,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { address, hex, millis } from './columns.ts'
 
-/** Nonces handed out for signing in; whoever deletes the row has used it. */
+/** Nonces issued for signing in; deleting the row consumes the nonce. */
 export const authNonce = pgTable(
   'auth_nonce',
   {
@@ -18,7 +18,7 @@ export const authNonce = pgTable(
   (t) => [index('auth_nonce_expires').on(t.expires)],
 )
 
-/** Who is signed in. The token itself is known to its browser alone. */
+/** Sessions. The token itself is known to its browser alone. */
 export const session = pgTable(
   'session',
   {
@@ -38,7 +38,7 @@ export const account = pgTable('account', {
   created: millis('created').notNull(),
 })
 
-/** What the holder of an account allows to be kept. */
+/** Storage permissions that the holder of an account set. */
 export const accountDataSetting = pgTable(
   'account_data_setting',
   {

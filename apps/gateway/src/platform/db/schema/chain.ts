@@ -12,14 +12,16 @@ import {
 import type { Address } from 'viem'
 import { address, block, hex, millis } from './columns.ts'
 
-// What the chain says: rebuilt by replaying blocks, rolled back by block number
-// after a reorg. What people sent us is in the other files of this folder, and is
-// never deleted by the indexer. A queued transaction's status is derived from
-// both at read time, so a reorg needs no repair of the other half. Addresses are
-// stored checksummed, hashes in lower case, amounts as decimal text, times as
-// milliseconds.
+// Tables of chain data: rebuilt by replaying blocks, rolled back by block
+// number after a reorg. Records that people sent are in the other files of this
+// folder, and the indexer never deletes them. Readers derive a queued
+// transaction's status from both, so a reorg leaves the other half alone.
+// Addresses are stored checksummed, hashes in lower case, amounts as decimal
+// text, times as milliseconds.
 
-/** Where the indexer stands on each chain; the genesis hash tells chains apart. */
+/**
+ * Position of the indexer on each chain; the genesis hash identifies the chain.
+ */
 export const indexer = pgTable('indexer', {
   chainId: text('chain_id').primaryKey(),
   genesisHash: hex('genesis_hash').notNull(),
@@ -247,9 +249,9 @@ export const transfer = pgTable(
 )
 
 /**
- * What a safe's history lists, one row per Ethereum transaction, numbered from
- * the oldest on: the length of the list and any page of it are a look at the
- * key. Follows from the executions, module transactions and transfers.
+ * Rows of a safe's history, one per Ethereum transaction, numbered from the
+ * oldest on: the length of the list and any page of it are a lookup of the key.
+ * Derived from the executions, module transactions and transfers.
  */
 export const historyEntry = pgTable(
   'history_entry',

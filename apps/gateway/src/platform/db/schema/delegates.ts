@@ -2,8 +2,8 @@ import { index, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { address, millis } from './columns.ts'
 
 /**
- * Who may propose in an owner's name. Whether the delegator owns the safe is the
- * chain's to say, and looked up whenever it matters.
+ * Delegates who may propose in an owner's name. Whether the delegator owns the
+ * safe is read from the chain data on each use.
  */
 export const delegate = pgTable(
   'delegate',

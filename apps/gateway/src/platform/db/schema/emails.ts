@@ -28,7 +28,7 @@ export const ownerEmail = pgTable(
     guesses: integer('guesses').notNull(),
     /** Guesses from all other networks, which need no signature. */
     otherGuesses: integer('other_guesses').notNull().default(0),
-    /** Lets whoever holds it end the mails, and nothing else. */
+    /** Token that ends the mails and grants no other right. */
     unsubscribeToken: uuid('unsubscribe_token').notNull().unique(),
     recoveryAlerts: boolean('recovery_alerts').notNull(),
   },
@@ -39,7 +39,7 @@ export const ownerEmail = pgTable(
 export const usedEmailRequest = pgTable(
   'used_email_request',
   {
-    /** What was signed; covers action, chain, safe, signer and time. */
+    /** Digest that was signed; covers action, chain, safe, signer and time. */
     digest: hex('digest').notNull(),
     signer: address('signer').notNull(),
     expires: millis('expires').notNull(),
@@ -64,7 +64,7 @@ export const mail = pgTable(
     text: text('text').notNull(),
     unsubscribeUrl: text('unsubscribe_url'),
     attempts: integer('attempts').notNull().default(0),
-    /** When it may be sent; null once somebody took it. */
+    /** Time from which it may be sent; null once a process took it. */
     due: millis('due'),
     /** When it is no longer of use. */
     expires: millis('expires').notNull(),

@@ -36,8 +36,8 @@ export const indexTrouble = pgTable('index_trouble', {
 })
 
 /**
- * Repairs of an index that somebody asked for, or that the indexer found to be
- * due. The gateway that leads does them one at a time, oldest first.
+ * Repairs of an index that an operator requested, or that the indexer found to
+ * be due. The gateway that leads runs them one at a time, oldest first.
  */
 export const repair = pgTable(
   'repair',

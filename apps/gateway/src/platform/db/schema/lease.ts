@@ -22,7 +22,7 @@ export const lease = pgTable(
     since: timestamp('since', { withTimezone: true }).notNull(),
     expires: timestamp('expires', { withTimezone: true }).notNull(),
   },
-  // As part of a unique index the token is a key of the row: a new holder waits
-  // for transactions that hold the row `for key share`, and a renewal does not.
+  // In a unique index the token is a key of the row: a new holder waits for
+  // transactions that lock the row `for key share`, and a renewal does not.
   (t) => [uniqueIndex('lease_token').on(t.name, t.token)],
 )

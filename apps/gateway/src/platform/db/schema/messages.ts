@@ -1,12 +1,12 @@
 import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { address, hex, millis } from './columns.ts'
 
-/** What owners are asked to sign in a safe's name. */
+/** Messages for owners to sign in a safe's name. */
 export const message = pgTable(
   'message',
   {
     chainId: text('chain_id').notNull(),
-    /** What owners sign: covers the chain and the safe. */
+    /** Hash that owners sign; covers the chain and the safe. */
     messageHash: hex('message_hash').notNull(),
     safe: address('safe').notNull(),
     /** A text or typed data as JSON text: keeps the order of keys, and any character. */

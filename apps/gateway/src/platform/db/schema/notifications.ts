@@ -11,16 +11,19 @@ import {
 import { address, block, hex, millis } from './columns.ts'
 import type { EventDetails, EventType } from './SafeEvent.ts'
 
-/** What wants to be told, and where it listens. */
+/** Devices, and where each one receives messages. */
 export const device = pgTable('device', {
   uuid: text('uuid').primaryKey(),
   type: text('type').$type<'ANDROID' | 'IOS' | 'WEB'>().notNull(),
-  /** For WEB the push subscription as JSON text; never told to anybody. */
+  /**
+   * Token of the device; for WEB the push subscription as JSON text. Never
+   * returned by the API.
+   */
   token: text('token').notNull(),
   modified: millis('modified').notNull(),
 })
 
-/** What a device wants to know of a safe, once for each who proved to be there. */
+/** Subscription of a device to a safe, one for each proven signer. */
 export const deviceSubscription = pgTable(
   'device_subscription',
   {
@@ -29,7 +32,7 @@ export const deviceSubscription = pgTable(
       .references(() => device.uuid, { onDelete: 'cascade' }),
     chainId: text('chain_id').notNull(),
     safe: address('safe').notNull(),
-    /** Who signed for it; the zero address for nobody. */
+    /** Proven signer; the zero address if unsigned. */
     signer: address('signer').notNull(),
     types: jsonb('types').$type<string[]>().notNull(),
     created: millis('created').notNull(),
@@ -41,9 +44,9 @@ export const deviceSubscription = pgTable(
 )
 
 /**
- * What happened to a safe that somebody watches, written with the change itself.
- * A block that is taken back and comes again makes the same key, so it is told
- * once.
+ * Events of safes that have subscribers, written in the transaction of the
+ * change. A block that is rolled back and indexed again makes the same key, so
+ * its events are delivered once.
  */
 export const safeEvent = pgTable(
   'safe_event',
@@ -52,12 +55,12 @@ export const safeEvent = pgTable(
     chainId: text('chain_id').notNull(),
     safe: address('safe').notNull(),
     type: text('type').$type<EventType>().notNull(),
-    /** What tells it from others of its type, the same after a reorg. */
+    /** Key of the event among others of its type, the same after a reorg. */
     key: text('key').notNull(),
     details: jsonb('details').$type<EventDetails>().notNull(),
     occurred: millis('occurred').notNull(),
     created: millis('created').notNull(),
-    /** When the ones to tell were chosen. */
+    /** Time when its recipients were chosen. */
     handled: millis('handled'),
   },
   (t) => [
@@ -78,7 +81,7 @@ export const pushDelivery = pgTable(
       .references(() => device.uuid, { onDelete: 'cascade' }),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     attempts: integer('attempts').notNull().default(0),
-    /** When it may be sent; null while somebody is at it. */
+    /** Time from which it may be sent; null while a process sends it. */
     due: millis('due'),
     created: millis('created').notNull(),
   },
@@ -104,7 +107,7 @@ export const recoveryModule = pgTable(
     module: address('module').notNull(),
     registeredBy: address('registered_by').notNull(),
     created: millis('created').notNull(),
-    /** What it did up to this block is no news. */
+    /** First block whose events count as new. */
     fromBlock: block('from_block').notNull(),
   },
   (t) => [primaryKey({ columns: [t.chainId, t.safe, t.module] })],

@@ -8,7 +8,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { address, hex, millis } from './columns.ts'
 
-/** A call that somebody asked us to send, and what became of it. */
+/** A call that the gateway was requested to send, and its result. */
 export const relayTask = pgTable(
   'relay_task',
   {
@@ -21,7 +21,8 @@ export const relayTask = pgTable(
     /** 100 waits, 110 sent, 200 included, 400 given up, 500 reverted. */
     status: integer('status').notNull(),
     created: millis('created').notNull(),
-    // What was signed for it: kept before it is sent, so that it can be sent again.
+    // Fields of the signed transaction: kept before it is sent, so that it can
+    // be sent again.
     nonce: bigint('nonce', { mode: 'number' }),
     raw: hex('raw'),
     txHash: hex('tx_hash'),
@@ -46,7 +47,10 @@ export const relayUse = pgTable(
   ],
 )
 
-/** One row a chain: held while uses are counted, and counted up with each nonce given out. */
+/**
+ * One row per chain: locked while uses are counted, and incremented with each
+ * nonce given out.
+ */
 export const relayAccount = pgTable('relay_account', {
   chainId: text('chain_id').primaryKey(),
   version: bigint('version', { mode: 'number' }).notNull(),

@@ -5,9 +5,9 @@ const total = (name: string) =>
   bigint(name, { mode: 'number' }).notNull().default(0)
 
 /**
- * How long the lists of a safe are; a safe without a row has none. Triggers
- * keep it in the transaction of every change, whoever makes it: the indexer, a
- * rollback, a request. They are in the migration that adds this table, and
+ * Lengths of the lists of a safe; a safe without a row has empty lists.
+ * Triggers update it in the transaction of every change by the indexer, a
+ * rollback or a request. They are in the migration that adds this table, and
  * also keep `multisig_transaction.executed`.
  */
 export const safeTotals = pgTable(
@@ -15,7 +15,7 @@ export const safeTotals = pgTable(
   {
     chainId: text('chain_id').notNull(),
     safe: address('safe').notNull(),
-    /** Nonce in the newest `safe_state`; 0 if the safe has none. */
+    /** Nonce in the newest `safe_state`; 0 if the safe lacks one. */
     nonce: total('nonce'),
     /** Proposals from that nonce on that have not executed. */
     queued: total('queued'),
