@@ -32,7 +32,8 @@ export async function readCollectibles(
       and(
         eq(transfer.chainId, chainId),
         eq(transfer.safe, safe),
-        eq(transfer.kind, 'ERC721'),
+        // As the condition of the index: a parameter would not match it.
+        sql`kind = 'ERC721'`,
         isNotNull(transfer.token),
         ...(trusted ? [inArray(transfer.token, [...trustedTokens])] : []),
       ),

@@ -41,21 +41,23 @@ const wanted = sql`chain_id = ${chainId} and safe = ${safeAddress}
   and nonce <= ${input('mostNonce', 'bigint')}
   and (${input('to', 'text')} is null or "to" = ${input('to', 'text')})
   and (${input('value', 'text')} is null or value = ${input('value', 'text')})`
-const order = sql`nonce desc, "time" desc, safe_tx_hash`
+const order = sql`nonce desc, "time" desc, safe_tx_hash desc`
 
-// Each half gives no more rows than the page can take from it.
+// Each half gives no more rows than the page can take from it, in the order of
+// an index: a plan kept for all parameters expects a row or two, and would
+// read and sort the whole list. A safe executes each nonce once.
 const readAnswer = preparedJson<ListAnswer & { hashes: { hash: Hex }[] }>(
   sql`with ${stateNow},
   executed as (
     select safe_tx_hash, nonce, "timestamp" as "time" from ${execution}
     where ${wanted} and "timestamp" >= ${input('from', 'bigint')}
       and "timestamp" <= ${input('until', 'bigint')}
-    order by nonce desc, "timestamp" desc, safe_tx_hash
+    order by nonce desc
     limit ${input('mostExecuted', 'bigint')}),
   waiting as (
     select safe_tx_hash, nonce, submitted as "time" from ${multisigTransaction}
     where ${wanted} and not executed
-    order by nonce desc, submitted desc, safe_tx_hash
+    order by nonce desc, submitted desc, safe_tx_hash desc
     limit ${input('mostWaiting', 'bigint')}),
   listed as materialized (
     select * from (

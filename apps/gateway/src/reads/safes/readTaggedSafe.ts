@@ -62,7 +62,8 @@ const newestIn = (
     | typeof transfer
     | typeof approvedHash,
   where: SQL = sql`true`,
-) => sql`(select max("timestamp") from ${table} where ${ofSafe} and ${where})`
+) => sql`(select "timestamp" from ${table} where ${ofSafe} and ${where}
+  order by "timestamp" desc limit 1)`
 
 const readTagged = preparedJson<TaggedAnswer>(sql`with ${stateNow}
   select json_build_object(${safeFields},
