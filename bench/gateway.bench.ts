@@ -2,8 +2,9 @@
  * The gateway's reads over HTTP, beside limits that a busy machine does not move:
  * each read of a safe with 100,000 of everything beside the same of one with
  * 1,000; a page of twenty queued transactions with their confirmations beside
- * the bare statement of that page (named, its answer sent as it is); pages far
- * down beside the first; the health check while others read; a restart.
+ * the bare statement of that page (named, its answer sent as it is), asked for
+ * by one connection and by 32 at once; pages far down beside the first; the
+ * health check while others read; a restart.
  * The best of some rounds; `/cpu s` is a second of the serving process's
  * processor time.
  * Ends with 1 when a limit is missed, and says which.
@@ -135,26 +136,43 @@ const measureRates = async (
 }
 
 /** A way of serving the queue beside the bare statement, in turns. */
-const measureShare = async (
-  { ports, queue }: Server,
-  way: keyof typeof leastRates,
+const measureShareOf = async (
+  { ports }: Server,
+  options: Pick<LoadOptions, 'port' | 'connections' | 'path'>,
+  title: string,
 ) => {
+  let [best, bare] = [0, 0]
+  for (let round = 0; round < rounds; round++) {
+    const timed = { ...options, milliseconds: 1_000 }
+    bare = Math.max(
+      bare,
+      (await load({ ...timed, port: ports.bare })).perSecond,
+    )
+    best = Math.max(best, (await load(timed)).perSecond)
+  }
+  const share = best / bare
+  const line = `${title}: ${(share * 100).toFixed(0)} % of the bare statement`
+  print(`  ${line} (${best.toFixed(0)} and ${bare.toFixed(0)}/s)`)
+  return { share, line }
+}
+
+/** One page for all connections: requests of one moment share its making. */
+const measureShare = async (server: Server, way: keyof typeof leastRates) => {
+  const { ports, queue } = server
   const port = way === 'anew' ? ports.anew : ports.kept
   for (const connections of [1, 32]) {
-    let [best, bare] = [0, 0]
-    for (let round = 0; round < rounds; round++) {
-      const options = { connections, path: () => queue, milliseconds: 1_000 }
-      bare = Math.max(
-        bare,
-        (await load({ ...options, port: ports.bare })).perSecond,
-      )
-      best = Math.max(best, (await load({ ...options, port })).perSecond)
-    }
-    const share = best / bare
-    const line = `${way}, ${connections} connections: ${(share * 100).toFixed(0)} % of the bare statement`
-    print(`  ${line} (${best.toFixed(0)} and ${bare.toFixed(0)}/s)`)
+    const options = { port, connections, path: () => queue }
+    const title = `${way}, ${connections} connections`
+    const { share, line } = await measureShareOf(server, options, title)
     if (share < leastRates[way]) missed.push(line)
   }
+}
+
+/** Every request asks for a page of its own, so none is shared: for comparison. */
+const measureUnshared = (server: Server) => {
+  const path = (n: number) => `${server.queue}?n=${n}`
+  const options = { port: server.ports.anew, connections: 32, path }
+  return measureShareOf(server, options, 'anew, 32 connections, none shared')
 }
 
 /** Every read on a long safe and on a short one, in turns. */
@@ -288,6 +306,7 @@ const measure = async (kind: 'PGlite' | 'PostgreSQL') => {
     })
     await measureRates(server, 'made anew', { port: ports.anew, path })
     await measureShare(server, 'anew')
+    await measureUnshared(server)
     await measureShare(server, 'unchanged')
     print('  made anew, of very many                p50     p95 ms')
     await measureDepths(server, 'history')

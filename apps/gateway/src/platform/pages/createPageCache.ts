@@ -31,6 +31,8 @@ export interface PageCache {
   set(key: string, page: KnownPage): void
   /** Places in long queues. */
   anchors: QueueAnchors
+  /** Pages whose making begins in this turn of the event loop, by address. */
+  starting: Map<string, Promise<EncodedJson>>
 }
 
 /** Remembers up to `size` pages; the longest unused go first. */
@@ -38,6 +40,7 @@ export function createPageCache(size = 500): PageCache {
   const pages = new Map<string, KnownPage>()
   return {
     anchors: new Map(),
+    starting: new Map(),
     get: (key) => {
       const known = pages.get(key)
       if (known === undefined) return undefined

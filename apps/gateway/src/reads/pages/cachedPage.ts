@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Page } from '@strongroom/gateway-sdk/schemas'
 import type { Address } from 'viem'
 import type { ChainConfig } from '../../platform/config/Config.ts'
@@ -5,6 +6,7 @@ import { writesOf } from '../../platform/db/countWrites.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import type { KnownPage } from '../../platform/pages/createPageCache.ts'
 import { EncodedJson } from '../../platform/pages/EncodedBody.ts'
+import { countReads } from '../sql/countReads.ts'
 import { inSnapshot } from './inSnapshot.ts'
 import { readVersion, type Version } from './readVersion.ts'
 
@@ -45,7 +47,11 @@ const makePage = async (
   const { db } = gateway
   for (let tries = 0; tries < mostTries; tries += 1) {
     const count = writesOf(db)?.count
-    const { version, page } = await make(gateway, known?.version)
+    const reads = countReads(db)
+    const { version, page } = await make(
+      { ...gateway, db: reads.db },
+      known?.version,
+    )
     if (version === undefined) break
     if (page === undefined && known !== undefined) {
       keep({ ...known, count })
@@ -53,8 +59,11 @@ const makePage = async (
     }
     const encoded = new EncodedJson(page)
     const writes = writesOf(db)
-    const quiet = writes?.running === 0 && writes.count === count
-    const now = quiet ? version : await readVersion(db, chainId, safe)
+    const isQuiet = writes?.running === 0 && writes.count === count
+    const now =
+      isQuiet || reads.count === 1
+        ? version
+        : await readVersion(db, chainId, safe)
     if (now?.page === version.page) {
       keep({ version: version.page, count, page: encoded })
       return encoded
@@ -82,7 +91,9 @@ export function keptPage(
 
 /**
  * A list of a safe, made anew only when something it shows has changed. Any
- * replica may answer: the version is the store's.
+ * replica may answer: the version is the store's. Requests for one page that
+ * arrive in one turn of the event loop share its making, which begins after
+ * the last of them: a change makes all owners of a safe ask at once.
  */
 export function cachedPage(
   options: CachedPageOptions,
@@ -90,7 +101,14 @@ export function cachedPage(
 ): Promise<EncodedJson> {
   const { gateway, asked } = options
   const { pages } = gateway
-  return makePage(options, make, pages.get(asked), (page) => {
-    pages.set(asked, page)
+  const shared = pages.starting.get(asked)
+  if (shared !== undefined) return shared
+  const page = setImmediate().then(() => {
+    pages.starting.delete(asked)
+    return makePage(options, make, pages.get(asked), (made) => {
+      pages.set(asked, made)
+    })
   })
+  pages.starting.set(asked, page)
+  return page
 }

@@ -20,7 +20,8 @@ const columnsOf = (table: PgTable) => {
 export const fromJson = <T extends PgTable>(
   table: T,
   row: JsonRow,
-): T['$inferSelect'] =>
-  Object.fromEntries(
-    columnsOf(table).map(([key, name]) => [key, row[name]]),
-  ) as T['$inferSelect']
+): T['$inferSelect'] => {
+  const values: Record<string, unknown> = {}
+  for (const [key, name] of columnsOf(table)) values[key] = row[name]
+  return values as T['$inferSelect']
+}

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../platform/db/Database.ts'
+import { noteRead } from './countReads.ts'
 
 type Run = (values: Record<string, unknown>) => Promise<{ json: string }[]>
 
@@ -25,8 +26,9 @@ export function preparedJson<T>(
     return (values) => query.execute(values)
   }
   return async (db, values) => {
-    const run = prepared.get(db) ?? prepare(db)
-    prepared.set(db, run)
+    const store = noteRead(db)
+    const run = prepared.get(store) ?? prepare(store)
+    prepared.set(store, run)
     const [row] = await run(values)
     return JSON.parse(row?.json ?? 'null') as T
   }

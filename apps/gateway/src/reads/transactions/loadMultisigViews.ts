@@ -9,7 +9,11 @@ import type { Tokens } from '../names/readTokens.ts'
 import type { SafeRecord } from '../safes/SafeRecord.ts'
 import type { MultisigRecord } from './MultisigRecord.ts'
 import type { MultisigView } from './multisigSummary.ts'
-import { type ReadMultisigsOptions, readMultisigs } from './readMultisigs.ts'
+import {
+  type MultisigRows,
+  mergeMultisigs,
+  readMultisigs,
+} from './readMultisigs.ts'
 
 /** Everything that details name; a list shows no tokens but those called. */
 const namedIn = (calls: readonly LoadedCall<MultisigRecord>[]) =>
@@ -26,15 +30,17 @@ export async function loadMultisigViews(
   { state }: SafeRecord,
   hashes: readonly Hex[],
   /** Rows that a list has read already. */
-  read?: { multisigs: ReadMultisigsOptions['rows']; tokens: Tokens },
+  read?: { multisigs: MultisigRows; tokens: Tokens },
 ): Promise<Map<Hex, MultisigView>> {
-  const records = await readMultisigs(gateway.db, {
-    chainId: chain.chainId,
-    safe: state.safe,
-    owners: state.owners,
-    hashes,
-    rows: read?.multisigs,
-  })
+  const { safe, owners } = state
+  const records = read
+    ? await mergeMultisigs(read.multisigs, { owners, hashes })
+    : await readMultisigs(gateway.db, {
+        chainId: chain.chainId,
+        safe,
+        owners,
+        hashes,
+      })
   const calls = await loadCalls(gateway, chain, [...records.values()])
   const names = read
     ? createNames(chain, gateway.config.publicUrl, read.tokens)

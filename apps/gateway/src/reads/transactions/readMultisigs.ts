@@ -27,14 +27,15 @@ export interface MultisigRows {
   approvals: readonly (typeof approvedHash.$inferSelect)[]
 }
 
-export interface ReadMultisigsOptions {
-  chainId: string
-  safe: Address
+export interface MergeMultisigsOptions {
   /** The safe's owners now. */
   owners: readonly Address[]
   hashes: readonly Hex[]
-  /** When read already. */
-  rows?: MultisigRows | undefined
+}
+
+export interface ReadMultisigsOptions extends MergeMultisigsOptions {
+  chainId: string
+  safe: Address
 }
 
 const readExecutions = (
@@ -113,14 +114,12 @@ const readRows = async (
   return { proposed, executed, confirmations, approvals }
 }
 
-/** The named transactions of a safe, by hash; unknown ones are left out. */
-export async function readMultisigs(
-  db: Database,
-  options: ReadMultisigsOptions,
+/** The named transactions among these rows, by hash; unknown ones are left out. */
+export async function mergeMultisigs(
+  rows: MultisigRows,
+  options: MergeMultisigsOptions,
 ): Promise<Map<Hex, MultisigRecord>> {
   const { hashes } = options
-  if (hashes.length === 0) return new Map()
-  const rows = options.rows ?? (await readRows(db, options))
   const byHash = {
     proposed: new Map(rows.proposed.map((row) => [row.safeTxHash, row])),
     executed: new Map(
@@ -143,4 +142,13 @@ export async function readMultisigs(
     if (record !== undefined) records.set(hash, record)
   }
   return records
+}
+
+/** The named transactions of a safe, by hash; unknown ones are left out. */
+export async function readMultisigs(
+  db: Database,
+  options: ReadMultisigsOptions,
+): Promise<Map<Hex, MultisigRecord>> {
+  if (options.hashes.length === 0) return new Map()
+  return mergeMultisigs(await readRows(db, options), options)
 }
