@@ -5,7 +5,7 @@ import {
 } from '@strongroom/connectors'
 import { createMemoryStorage } from '@strongroom/connectors/testing'
 
-/** A manager of one wallet that knows nothing of other tests. */
+/** A manager of one wallet with a storage of its own. */
 export function createTestManager(connector: Connector) {
   return createConnectionManager({
     connectors: [connector],

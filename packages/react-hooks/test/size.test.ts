@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { hookBudget } from '../../../scripts/sizes/budgets.ts'
 import { measureParts } from '../../../scripts/sizes/measureParts.ts'
 
-// What every hook may weigh at most is checked with the table in the README.
+// The budget of each hook is checked with the table in the README.
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sdk = '@strongroom/gateway-sdk'
@@ -47,7 +47,7 @@ test.each(plain)('behavior: %s costs little on top of %s', (hook, call) => {
 })
 
 test('behavior: the heaviest is within its budget without a client, too', () => {
-  // What both share with a client is not counted in its favour here.
+  // Code that both share with a client does not count here.
   const onTop = bytesOf('heaviest') - bytesOf('its call')
   expect(onTop).toBeLessThanOrEqual(hookBudget)
 })

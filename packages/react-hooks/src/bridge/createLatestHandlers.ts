@@ -2,7 +2,8 @@ import type { BridgeHandlers } from '@strongroom/safe-apps-bridge/host'
 
 /**
  * Handlers that are looked up when they are called, so that a host keeps
- * serving with those of the latest render. What is left out stays left out.
+ * serving with those of the latest render. Optional handlers that are left out
+ * stay so.
  */
 export function createLatestHandlers(
   get: () => BridgeHandlers,

@@ -10,18 +10,18 @@ import { createLatestHandlers } from './createLatestHandlers.ts'
 
 /** Options of `useBridgeHost`. */
 export interface UseBridgeHostOptions extends Omit<BridgeHostOptions, 'frame'> {
-  /** The mounted frame, from a ref kept in state; without one nothing runs. */
+  /** The mounted frame, from a ref kept in state; null creates no host. */
   frame: HTMLIFrameElement | null
   /**
-   * Changes when `getSafeInfo` or `getChainInfo` would answer something else:
-   * the app is told what is new. Compared with `Object.is`.
+   * Changes when `getSafeInfo` or `getChainInfo` would return another result:
+   * the app gets the new one as an event. Compared with `Object.is`.
    */
   revision?: unknown
   /** Lets requests wait. @default false */
   suspended?: boolean | undefined
 }
 
-/** What `useBridgeHost` returns. */
+/** Result of `useBridgeHost`. */
 export interface UseBridgeHostResult {
   /** For `emit`; `null` until the frame is there. */
   host: BridgeHost | null

@@ -12,7 +12,7 @@ export interface ChainClientOptions extends NodeOptions {
    * @default the public endpoint of a ready-made chain
    */
   readonly rpcUrls?: readonly string[] | undefined
-  /** What viem shall know of a chain that is not a ready-made one. */
+  /** Chain definition for viem, if it is not a ready-made one. */
   readonly chain?: Chain | undefined
 }
 
@@ -26,8 +26,8 @@ const ronin = 2020
  * and JSON-RPC -1, -32005 or -32603. When a node fails, the next one is asked
  * at once; a call that reverts is not asked again.
  *
- * Its errors are viem's own. Works in browsers and on servers; `signal` ends
- * all that is under way, and there is nothing else to dispose of.
+ * Its errors are viem's own. Works in browsers and on servers; `signal` aborts
+ * all requests in flight, so the client needs no dispose.
  *
  * @throws ChainClientError for a chain without an endpoint, or an address of
  * a node that is no http: or https: address

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createChainClient } from './createChainClient.ts'
 
-/** A client that posts in batches to a node which answers when it is told. */
+/** A client that posts in batches to a node which answers on demand. */
 function setup() {
   const whole = new AbortController()
   const posts: {

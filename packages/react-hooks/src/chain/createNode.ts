@@ -26,7 +26,7 @@ export interface NodeOptions
   readonly signal?: AbortSignal | undefined
 }
 
-/** One attempt at one node, with viem's errors. Nothing is tried again. */
+/** One attempt at one node, with viem's errors, without retries. */
 export function createNode(
   address: string,
   options: NodeOptions,
@@ -49,7 +49,8 @@ export function createNode(
   ) => {
     const body = { jsonrpc: '2.0', id: ++id, method, params }
     const ask = { id, text: stringify(body) }
-    // A batch serves several callers: none of them ends it for the others.
+    // A batch serves several callers, so an abort of one of them leaves the
+    // batch running.
     const outcome = options.batch
       ? await abortable(gather(ask, signal), signal)
       : (await post([ask], signal))[0]

@@ -61,8 +61,8 @@ export interface RpcOptions
  * A JSON-RPC client small enough for every page: the patience of
  * `createChainClient` without viem. It serves as the `rpc` of a chain.
  *
- * @throws RpcCallError for what the node says; RpcUnreachableError when it says
- * nothing; the signal's reason when it fires
+ * @throws RpcCallError for an error of the node; RpcUnreachableError when the
+ * node does not answer; the signal's reason when it aborts
  * @example
  * import { createRpc } from '@strongroom/react-hooks/chain'
  *

@@ -43,7 +43,8 @@ export function createRpcTransport(
         askInTurn(nodes, args, {
           retryCount: 0,
           ...(signal === undefined ? {} : { signal }),
-          // Whoever shares a request must not be ended by another's signal.
+          // A request with a signal is not shared: an abort would end it for
+          // the others.
           dedupe: given.signal === undefined && given.dedupe === true,
         }),
       { retries: given.retryCount, delay: given.retryDelay, signal },

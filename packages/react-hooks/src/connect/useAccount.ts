@@ -3,7 +3,7 @@ import type { ConnectionState, Connector } from '@strongroom/connectors'
 import type { Address } from 'viem'
 import { useManagerState } from './useManagerState.ts'
 
-/** Who is connected. Tell the kinds apart by `status`, and by that alone. */
+/** Connection of the account. Distinguish the kinds by `status` alone. */
 export type AccountState =
   | {
       readonly status: 'disconnected'

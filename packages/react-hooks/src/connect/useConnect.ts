@@ -31,7 +31,7 @@ export type ConnectState =
       readonly error: unknown
     }
 
-/** What {@link useConnect} returns. */
+/** Result of {@link useConnect}. */
 export type UseConnectResult = ConnectState & {
   /**
    * Connects a wallet, by itself or by id. Call it directly in the click: popup
@@ -49,8 +49,8 @@ export type UseConnectResult = ConnectState & {
 /** Options of {@link useConnect}. */
 export interface UseConnectOptions {
   /**
-   * Where ids of connected wallets are kept for `useRecentWallets`; `null`
-   * keeps none.
+   * Storage of the ids of connected wallets for `useRecentWallets`; `null`
+   * turns it off.
    * @default createSafeStorage()
    */
   readonly storage?: SafeStorage | null | undefined
@@ -165,7 +165,7 @@ export function useConnect(options: UseConnectOptions = {}): UseConnectResult {
 }
 
 interface Attempt {
-  /** What is being connected; an object of its own when it was not found. */
+  /** Connector that is being connected; a new object when it was not found. */
   readonly connector: unknown
   readonly controller: AbortController
   readonly signal: AbortSignal

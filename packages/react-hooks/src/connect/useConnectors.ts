@@ -3,8 +3,8 @@ import type { ConnectionState, ConnectorList } from '@strongroom/connectors'
 import { useManagerState } from './useManagerState.ts'
 
 /**
- * The wallets to offer, and the ids that more than one wallet claims. None on a
- * server and in the first render of a page made there.
+ * The wallets to offer, and the ids that more than one wallet claims. Empty on
+ * a server and in the first render of a page made there.
  *
  * @throws MissingProviderError without a provider that has a `manager`
  * @example

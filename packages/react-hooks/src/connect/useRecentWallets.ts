@@ -5,7 +5,7 @@ import { recentWallets } from './recentWallets.ts'
 
 /**
  * The ids of the wallets that `useConnect` connected last in this browser, the
- * latest first, three at most. None on a server.
+ * latest first, three at most. Empty on a server.
  *
  * @example
  * import { useConnectors, useRecentWallets } from '@strongroom/react-hooks/connect'

@@ -14,7 +14,7 @@ export interface UseSignInOptions
   readonly client?: GatewayClient | undefined
 }
 
-/** What {@link useSignIn} returns. */
+/** Result of {@link useSignIn}. */
 export type UseSignInResult = SignInState & Pick<SignIn, 'signIn' | 'signOut'>
 
 /**

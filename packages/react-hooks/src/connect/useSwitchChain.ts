@@ -18,7 +18,7 @@ export type SwitchChainState =
       readonly error: unknown
     }
 
-/** What {@link useSwitchChain} returns. */
+/** Result of {@link useSwitchChain}. */
 export type UseSwitchChainResult = SwitchChainState & {
   /** Asks the connected wallet. Rejects with what `error` then holds. */
   switchChain(chainId: number): Promise<void>

@@ -14,8 +14,8 @@ export interface Mined {
 export type Execution =
   | (Mined & { readonly status: 'success' })
   /**
-   * `failed`: charged, the nonce is used up, the inner call did nothing;
-   * `reverted`: as if never sent; `other`: it ran something else.
+   * `failed`: the fee is paid, the nonce is used, and the inner call reverted;
+   * `reverted`: as if never sent; `other`: it ran another transaction.
    */
   | (Mined & { readonly status: 'failed' | 'reverted' | 'other' })
   /**

@@ -2,7 +2,7 @@ import type { Hex } from 'viem'
 import { HooksError } from '../errors/HooksError.ts'
 import type { Execution } from './Execution.ts'
 
-/** What became of an execution that did not do what was signed. */
+/** Outcome of an execution that differs from the signed call. */
 export type ExecutionProblem = Exclude<Execution['status'], 'success'>
 
 const texts: Record<ExecutionProblem, string> = {

@@ -5,7 +5,7 @@ import type { Execution } from './Execution.ts'
 /** How an execution ended, as plain JSON. */
 export interface ExecutionOutcome {
   readonly status: Execution['status']
-  /** Hash of the chain transaction; absent where none was mined. */
+  /** Hash of the chain transaction; absent if none was mined. */
   readonly block?: number | undefined
   /** Milliseconds since 1970, from the block. */
   readonly executedAt?: number | undefined
@@ -142,7 +142,7 @@ export function createStore(port?: StoragePort | undefined): ExecutionStore {
     },
     subscribe(listener) {
       if (listeners.size === 0) stop = port?.subscribe(load)
-      // Other tabs may have written while nothing listened.
+      // Other tabs may have written while this one had no listener.
       load()
       listeners.add(listener)
       return () => {

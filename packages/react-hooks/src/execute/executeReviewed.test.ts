@@ -137,7 +137,8 @@ test('default', async () => {
   expect(transaction.to).toBe(safe)
   expect(signatures).toHaveLength(2 + 2 * 130)
   expect(sent[0]).toMatchObject({ to: safe, value: '0x0', gas: '0x14000' })
-  // A wallet that moved meanwhile sends it nowhere else.
+  // The chain id stays that of the review, also if the wallet switched
+  // meanwhile.
   expect(sent[0]).toMatchObject({ chainId: '0x539' })
 })
 

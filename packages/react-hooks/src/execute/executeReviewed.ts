@@ -43,7 +43,7 @@ export interface ExecutePorts {
   /** Called right before the wallet opens, and with the hash afterwards. */
   onPrompt?: (() => void) | undefined
   onSent?: ((txHash: Hex) => void) | undefined
-  /** Called when the wallet certainly sent nothing. */
+  /** Called when the wallet certainly did not send it. */
   onNotSent?: (() => void) | undefined
 }
 
@@ -142,7 +142,7 @@ async function prepare(
     return await limitGas(rpc, BigInt(String(estimate)))
   } catch (error) {
     if (error instanceof SigningError) throw error
-    // A node that is away foretells nothing.
+    // An unreachable node is not a prediction of failure.
     if (!isNodeRefusal(error) && !/revert|insufficient/i.test(errorLine(error)))
       throw new RefusedError('unavailable', {
         problems: [{ kind: 'rpc', cause: error }],

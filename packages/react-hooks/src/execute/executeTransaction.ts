@@ -20,24 +20,24 @@ import { withExecutionLock } from './withExecutionLock.ts'
  * owner's, and waits until the chain has decided: one in the queue, by its hash,
  * or a draft, which a gateway learns of from the chain.
  *
- * The record is read and reviewed again as before a signature, and the policy is
- * asked in the same way (`acknowledged`). Of the
- * confirmations only those count that recover to present owners; where one is
- * missing and the account is an owner, executing is its approval, so a single
- * owner or the last of several answers one prompt (`executionSignatures`). Right
- * before the wallet opens, nonce, owners and threshold are read again, the exact
- * call is simulated, and its bytes are decoded and hashed. What happened is read
- * from the safe's own event: a mined transaction alone is no success. One
- * execution a safe at a time, in all tabs (Web Locks, where the page has them,
- * and the store of executions).
+ * The record is read and reviewed again as before a signature, and the policy
+ * decides in the same way (`acknowledged`). Only confirmations that recover to
+ * present owners count; where one is missing and the account is an owner,
+ * executing is its approval, so a single owner or the last of several answers
+ * one prompt (`executionSignatures`). Right before the wallet opens, nonce,
+ * owners and threshold are read again, the exact call is simulated, and its
+ * bytes are decoded and hashed. The outcome is read from the safe's own event:
+ * a mined transaction alone is not a success. A safe has one execution at a
+ * time, in all tabs (Web Locks, where the page has them, and the store of
+ * executions).
  *
  * When account or network change while the wallet is open, this rejects, but
  * the wallet may still send: the safe's nonce lets it run once at most, and the
  * store of executions keeps it as pending.
  *
- * @throws RefusedError and SigningError while nothing was sent; ExecutionError
- * when the chain decided against it; GatewayError when the record could not be
- * read; the signal's reason while waiting.
+ * @throws RefusedError and SigningError before it is sent; ExecutionError when
+ * the chain decided against it; GatewayError when the record could not be read;
+ * the signal's reason while waiting.
  * @example
  * import { createConnectionManager } from '@strongroom/connectors'
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

@@ -11,11 +11,11 @@ import {
 } from './keepExecutions.ts'
 
 /**
- * `executeTransaction` as a mutation. Once the chain has executed it, the cached
- * details, queue, history and safe say so, from the receipt's own event, and go
- * on saying so while the gateway still gives older answers; a reorg that undoes
- * it is undone there, too. What else it may have changed is read again, however
- * it ended. Never tried again by itself.
+ * `executeTransaction` as a mutation. Once the chain has executed it, the
+ * cached details, queue, history and safe show it, from the receipt's own
+ * event, and keep showing it while the gateway still gives older answers; a
+ * reorg that reverts it is reverted there, too. Other queries that it may have
+ * changed are invalidated, however it ended. Runs once, without retries.
  *
  * @example
  * import { createConnectionManager } from '@strongroom/connectors'

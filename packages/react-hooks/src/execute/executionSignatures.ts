@@ -22,7 +22,10 @@ export function executionSignatures(
   safe: { readonly owners: readonly Address[]; readonly threshold: number },
   /** Proven to be valid. */
   signatures: readonly SafeSignature[],
-  /** The sender of the chain transaction; without one nobody's is added. */
+  /**
+   * The sender of the chain transaction; its approval is added if it is an
+   * owner.
+   */
   account?: Address | undefined,
 ): readonly SafeSignature[] | undefined {
   const isPresent = new Set(safe.owners.map((owner) => owner.toLowerCase()))

@@ -29,7 +29,7 @@ const searchable = 30 * 60_000
  * store what is found out on the way, so that a reload or another tab goes on
  * from there.
  *
- * @throws the signal's reason; nothing else
+ * @throws the signal's reason alone
  */
 export async function followExecution(
   rpc: RpcPort,

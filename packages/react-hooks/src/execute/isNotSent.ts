@@ -7,17 +7,17 @@ import { errorCodes, errorMessages } from '../sign/errorCodes.ts'
 const refusals = new Set([4001, 4100, 4200, -32600, -32601, -32602, -32700])
 
 /**
- * Texts of nodes that do not take a transaction. Without "nonce too low"
- * and "already known", which a wallet that sends to several nodes also reads
- * when it was sent.
+ * Error texts of nodes that refuse a transaction. Without "nonce too low" and
+ * "already known", which a wallet that sends to several nodes also reads when
+ * it was sent.
  */
 const notTaken =
   /insufficient (?:funds|balance)|gas required exceeds|intrinsic gas|exceeds block gas|gas limit (?:is )?too|base fee|underpriced|invalid sender|execution reverted|unknown account/i
 
 /**
- * Whether a wallet's error on sending means that certainly nothing was sent.
- * False where that is open, such as a lost connection to a wallet that may have
- * sent it all the same.
+ * Whether a wallet's error on sending means that the transaction certainly was
+ * not sent. False where that is open, such as a lost connection to a wallet
+ * that may have sent it all the same.
  */
 export function isNotSent(error: unknown): boolean {
   return (

@@ -57,9 +57,10 @@ const kept: Claims = new WeakMap()
 const shown = new WeakMap<QueryClient, WeakMap<ExecutionStore, Set<string>>>()
 
 /**
- * Shows proven executions in the cache, and goes on doing so while the gateway
- * gives older answers: until the store says that it agrees, or that the chain
- * has undone the execution. Calling it again changes nothing.
+ * Shows proven executions in the cache, and keeps showing them while the
+ * gateway gives older answers: until the store reports that the gateway agrees,
+ * or that a reorg reverted the execution. Calling it again has no further
+ * effect.
  */
 export function showExecutions({ queryClient, gateway, store }: KeepContext) {
   const stores = shown.get(queryClient) ?? new WeakMap()

@@ -12,7 +12,7 @@ export const executionSuccess =
 export const executionFailure =
   '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23'
 
-/** What became of an execution, as far as the chain has decided. */
+/** Outcome of an execution, as far as the chain has decided. */
 export type Outcome =
   | { readonly status: 'waiting' }
   | (Omit<Mined, 'txHash'> & {
@@ -27,9 +27,9 @@ interface Log {
 }
 
 /**
- * What became of an execution. The receipt's status alone is not enough: a
- * safe swallows the failure of its inner call, burns the nonce and reports it
- * in an event.
+ * Reads the outcome of an execution. The receipt's status alone is not enough:
+ * a safe swallows the failure of its inner call, uses the nonce and reports the
+ * failure in an event.
  */
 export async function readOutcome(
   rpc: RpcPort,

@@ -78,7 +78,7 @@ export async function sendLocked(
     submitted: Date.now(),
     txHash: null,
   }
-  /** Leaves what the chain has decided meanwhile, by whoever executed it. */
+  /** Keeps outcomes that the chain has decided meanwhile, from any sender. */
   const put = (next: readonly TrackedExecution[]) =>
     store.update((entries) =>
       entries.some((entry) => isSame(entry, sent) && isExecuted(entry))

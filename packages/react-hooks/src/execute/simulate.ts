@@ -12,8 +12,8 @@ export type Simulation =
   | { status: 'unknown' }
 
 /**
- * Tries the inner call on the owner's RPC as if the safe made it now. It says
- * nothing about the signatures; those are checked before an execution.
+ * Simulates the inner call on the owner's RPC as if the safe made it now. The
+ * signatures are left out; they are checked before an execution.
  */
 export async function simulate(
   rpc: RpcPort,

@@ -11,11 +11,11 @@ import { type Outcome, readOutcome } from './readOutcome.ts'
 export interface WaitForExecutionOptions {
   readonly safe: Address
   readonly safeTxHash: Hex
-  /** Of the safe transaction. */
+  /** Nonce of the safe transaction. */
   readonly nonce: bigint
   /** Transaction hash that the wallet returned; null if its answer was lost. */
   readonly txHash: Hex | null
-  /** Who sends it with which nonce of the account, where that is known. */
+  /** Account that sends it and its nonce, if known. */
   readonly sender?: ExecutionSender | undefined
   /** Blocks it has to be deep, its own included. @default 1 */
   readonly confirmations?: number | undefined
@@ -39,13 +39,13 @@ export interface ExecutionSender {
  * Waits until the chain has decided about an execution, and reads from the
  * safe's own event what became of it.
  *
- * Looks again and again: a node that is away is asked again, a receipt that a
- * reorg took away is waited for again. It follows a transaction that the wallet
- * replaced (faster, or cancelled), one that somebody else sent for the same safe
- * transaction, and notices when another one took the nonce. Without a `signal`
- * it waits as long as it takes: a node need not know a pending transaction.
+ * Polls the chain: retries an unreachable node, and waits again for a receipt
+ * that a reorg removed. It follows a transaction that the wallet replaced
+ * (faster, or cancelled), one that another account sent for the same safe
+ * transaction, and notices when another one used the nonce. Until `signal`
+ * aborts it waits without a limit: a node need not know a pending transaction.
  *
- * @throws the signal's reason; nothing else
+ * @throws the signal's reason alone
  * @example
  * import { waitForExecution } from '@strongroom/react-hooks/sign'
  * import { createPublicClient, http } from 'viem'

@@ -12,7 +12,7 @@ import { mapResults } from '../query/mapResults.ts'
 import { sameText } from '../verify/sameText.ts'
 import type { TrackedExecution } from './createExecutionStore.ts'
 
-/** Answers that tell of an execution, by the name in their key. */
+/** Queries whose answers contain executions, by the name in their key. */
 export const namesWithExecution = [
   'transaction',
   'queue',
@@ -180,7 +180,7 @@ function inHistory(
 }
 
 /**
- * The transaction as lists have it, from an answer that tells of it.
+ * Finds the transaction as lists have it, in an answer that contains it.
  *
  * @throws TypeError where the answer is not what the gateway promises
  */

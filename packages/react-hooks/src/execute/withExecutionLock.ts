@@ -1,6 +1,6 @@
 import { SigningError } from '../sign/SigningError.ts'
 
-/** What this page executes, where there are no locks. */
+/** Executions of this page, where Web Locks are missing. */
 const running = new Set<string>()
 
 /**

@@ -35,7 +35,7 @@ const mutations = allMutations.map(
   ([name, row]) => [nameOf(name), row] as const,
 )
 
-/** What a hook returns in a render on a server. */
+/** Result of a hook in a render on a server. */
 function render(
   hook: Hook | undefined,
   parameters: object | undefined,

@@ -100,7 +100,7 @@ test('behavior: a confirmation shows at once and goes when it fails', async () =
   const failed: string[] = []
   const { result, act, answers } = await open(() =>
     useConfirmTransaction({
-      // Callbacks of one's own take nothing away.
+      // Callbacks of the caller run besides the hook's own.
       mutation: {
         onMutate: () => 1,
         onError: ({ message }) => failed.push(message),

@@ -8,7 +8,8 @@ import {
 } from './useOptionsMutation.ts'
 
 /**
- * Lets somebody propose for an owner. What it changed is then read again.
+ * Lets an account propose for an owner. Invalidates the queries that it
+ * changed.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

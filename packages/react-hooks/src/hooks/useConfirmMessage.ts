@@ -7,7 +7,8 @@ import {
 } from './useOptionsMutation.ts'
 
 /**
- * Adds an owner’s signature to a message. What it changed is then read again.
+ * Adds an owner’s signature to a message. Invalidates the queries that it
+ * changed.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

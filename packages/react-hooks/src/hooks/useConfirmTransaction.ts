@@ -7,7 +7,7 @@ import {
 } from './useOptionsMutation.ts'
 
 /**
- * Adds an owner’s confirmation. What it changed is then read again.
+ * Adds an owner’s confirmation. Invalidates the queries that it changed.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

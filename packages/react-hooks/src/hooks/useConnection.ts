@@ -13,7 +13,7 @@ export type UseConnectionResult = ConnectionState &
 
 /**
  * The page's wallet connection. On a server, and in the first render of a page
- * made there, nothing is connected.
+ * made there, the status is disconnected.
  *
  * @throws MissingProviderError without a provider that has a `manager`
  * @example

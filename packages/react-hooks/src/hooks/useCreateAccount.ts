@@ -8,8 +8,8 @@ import {
 } from './useOptionsMutation.ts'
 
 /**
- * Lets the gateway keep something about an owner who signed in. What it changed
- * is then read again.
+ * Lets the gateway store data about an owner who signed in. Invalidates the
+ * queries that it changed.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

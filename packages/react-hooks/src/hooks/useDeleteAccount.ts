@@ -8,7 +8,8 @@ import {
 } from './useOptionsMutation.ts'
 
 /**
- * Has the gateway forget an owner. What it changed is then read again.
+ * Deletes an owner's account at the gateway. Invalidates the queries that it
+ * changed.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

@@ -8,7 +8,7 @@ import {
 } from './useOptionsMutation.ts'
 
 /**
- * Takes back who may propose. What it changed is then read again.
+ * Removes a delegate. Invalidates the queries that it changed.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

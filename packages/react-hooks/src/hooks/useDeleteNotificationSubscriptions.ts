@@ -8,8 +8,8 @@ import {
 } from './useOptionsMutation.ts'
 
 /**
- * Ends what devices are told of about safes. What it changed is then read
- * again.
+ * Deletes subscriptions of devices to safes. Invalidates the queries that it
+ * changed.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

@@ -5,7 +5,7 @@ import type { QueryParameters } from '../query/QueryParameters.ts'
 import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
 
 /**
- * Lists the currencies in which the gateway tells balances.
+ * Lists the currencies that the gateway gives balances in.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

@@ -8,7 +8,7 @@ import {
 } from './useOptionsMutation.ts'
 
 /**
- * Ends the session at the gateway. What it showed is forgotten at once.
+ * Ends the session at the gateway. Removes its private queries at once.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

@@ -5,7 +5,7 @@ import type { QueryParameters } from '../query/QueryParameters.ts'
 import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
 
 /**
- * Reads who is signed in; nobody is an error of status 403.
+ * Reads the signed-in account; a missing session is an error of status 403.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

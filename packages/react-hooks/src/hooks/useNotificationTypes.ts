@@ -5,8 +5,8 @@ import type { QueryParameters } from '../query/QueryParameters.ts'
 import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
 
 /**
- * Reads what a device is told of about a safe. Waits while a needed parameter
- * is missing.
+ * Reads the notification types that a device gets for a safe. Waits while a
+ * needed parameter is missing.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

@@ -19,7 +19,7 @@ type Options<T, TData> = UseInfiniteQueryOptions<
 /** Pages read so far. */
 export type Pages<T> = InfiniteData<T, string | null>
 
-/** What every list hook takes besides the call's own parameters. */
+/** Options of every list hook besides the call's own parameters. */
 export interface InfiniteQueryHookOptions<T, TData> {
   /** Instead of the provider's. */
   readonly client?: GatewayClient | undefined

@@ -9,12 +9,12 @@ import {
 } from '@tanstack/react-query'
 import { useGateway } from '../provider/useGateway.ts'
 
-/** What every mutation hook takes. */
+/** Options of every mutation hook. */
 export interface MutationHookOptions<T, V> {
   /** Instead of the provider's. */
   readonly client?: GatewayClient | undefined
   /**
-   * Options of TanStack Query. What the call changed is marked as stale before
+   * Options of TanStack Query. The changed queries are invalidated before
    * `onSuccess` runs.
    */
   readonly mutation?:

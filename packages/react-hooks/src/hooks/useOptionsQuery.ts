@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { useGateway } from '../provider/useGateway.ts'
 
-/** What every query hook takes besides the call's own parameters. */
+/** Options of every query hook besides the call's own parameters. */
 export interface QueryHookOptions<T, TData> {
   /** Instead of the provider's. */
   readonly client?: GatewayClient | undefined

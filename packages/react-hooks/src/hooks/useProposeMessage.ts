@@ -8,8 +8,8 @@ import {
 } from './useOptionsMutation.ts'
 
 /**
- * Proposes a message with its first signature. What it changed is then read
- * again.
+ * Proposes a message with its first signature. Invalidates the queries that it
+ * changed.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

@@ -8,8 +8,8 @@ import {
 } from './useOptionsMutation.ts'
 
 /**
- * Proposes a transaction, or adds a signature to one. What it changed is then
- * read again.
+ * Proposes a transaction, or adds a signature to one. Invalidates the queries
+ * that it changed.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

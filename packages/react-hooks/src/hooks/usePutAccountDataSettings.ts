@@ -8,8 +8,8 @@ import {
 } from './useOptionsMutation.ts'
 
 /**
- * Changes what an owner lets the gateway keep. What it changed is then read
- * again.
+ * Changes the data that an owner lets the gateway store. Invalidates the
+ * queries that it changed.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

@@ -8,8 +8,8 @@ import {
 } from './useOptionsMutation.ts'
 
 /**
- * Has a device told of safes, the first way. What it changed is then read
- * again.
+ * Subscribes a device to safes, in the first version's form. Invalidates the
+ * queries that it changed.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

@@ -8,7 +8,7 @@ import {
 } from './useOptionsMutation.ts'
 
 /**
- * Has a device told of safes. What it changed is then read again.
+ * Subscribes a device to safes. Invalidates the queries that it changed.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

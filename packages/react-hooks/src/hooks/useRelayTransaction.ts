@@ -8,8 +8,8 @@ import {
 } from './useOptionsMutation.ts'
 
 /**
- * Has the gateway send and pay for a transaction. What it changed is then read
- * again.
+ * Has the gateway send and pay for a transaction. Invalidates the queries that
+ * it changed.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

@@ -18,7 +18,7 @@ const executed = [
   'moduleTransactions',
 ] as const
 
-/** What of a safe to read again when a tag, or the nonce, moves. */
+/** Queries of a safe to read again when a tag, or the nonce, changes. */
 const lists: readonly [keyof SafeInfo, readonly QueryName[]][] = [
   ['txQueuedTag', moved],
   ['txHistoryTag', executed],

@@ -8,7 +8,8 @@ import {
 } from './useOptionsMutation.ts'
 
 /**
- * Has a device told of nothing more. What it changed is then read again.
+ * Removes a device and its subscriptions. Invalidates the queries that it
+ * changed.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

@@ -8,8 +8,8 @@ import {
 } from './useOptionsMutation.ts'
 
 /**
- * Has a device told nothing more of a safe, the first way. What it changed is
- * then read again.
+ * Unsubscribes a device from a safe, in the first version's form. Invalidates
+ * the queries that it changed.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

@@ -8,7 +8,7 @@ import {
 } from './useOptionsMutation.ts'
 
 /**
- * Has a device told nothing more of a safe. What it changed is then read again.
+ * Unsubscribes a device from a safe. Invalidates the queries that it changed.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

@@ -26,7 +26,7 @@ export function useVerdict<
       (verdict) => {
         if (!signal.aborted) setOutcome({ inputs, verdict })
       },
-      // Only an abort rejects, and nobody waits for it.
+      // Only an abort rejects, and its caller has gone.
       () => {},
     )
     return () => controller.abort()

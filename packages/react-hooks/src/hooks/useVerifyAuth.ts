@@ -8,8 +8,8 @@ import {
 } from './useOptionsMutation.ts'
 
 /**
- * Signs in with a signed message. What another session showed is forgotten at
- * once.
+ * Signs in with a signed message. Removes the private queries of another
+ * session at once.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

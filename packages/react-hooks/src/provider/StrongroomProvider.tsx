@@ -13,8 +13,8 @@ const none: readonly StrongroomChain[] = []
 
 export interface StrongroomProviderProps {
   /**
-   * Where safes are read from. Create it once, outside the component. Not
-   * needed for connecting alone.
+   * Client of the gateway that safes are read from. Create it once, outside the
+   * component. Connecting alone does not need it.
    */
   readonly gateway?: GatewayClient | undefined
   /** The owner's nodes, for verifying. Keep the array's identity. */
@@ -22,8 +22,8 @@ export interface StrongroomProviderProps {
   /** The wallet connection. Mounted here; create and dispose it outside. */
   readonly manager?: ConnectionManager | undefined
   /**
-   * Executions under way, made with `createExecutionStore`. Create it once,
-   * outside the component. Without it they last as long as the page.
+   * Store of executions, made with `createExecutionStore`. Create it once,
+   * outside the component. By default executions last as long as the page.
    */
   readonly executions?: ExecutionStore | undefined
   readonly children?: ReactNode

@@ -14,7 +14,7 @@ export type QueryParameters<A extends Action> = {
     | undefined
 }
 
-/** As `QueryParameters`; TanStack Query provides the page, too. */
+/** `QueryParameters` without the page, which TanStack Query provides. */
 export type ListParameters<A extends Action> = Omit<
   QueryParameters<A>,
   'cursor' | 'pageUrl'

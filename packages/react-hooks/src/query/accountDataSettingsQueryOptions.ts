@@ -6,7 +6,7 @@ import { callQuery } from './callQuery.ts'
 import type { QueryParameters } from './QueryParameters.ts'
 
 /**
- * What an owner lets a gateway keep.
+ * Data that an owner lets a gateway store.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

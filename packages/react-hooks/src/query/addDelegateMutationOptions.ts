@@ -4,8 +4,8 @@ import { callMutation } from './callMutation.ts'
 import { invalidate } from './invalidate.ts'
 
 /**
- * Lets somebody propose for an owner. What it changed is then read again. Never
- * tried again by itself.
+ * Lets an account propose for an owner. Invalidates the queries that it
+ * changed. Runs once, without retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

@@ -197,7 +197,7 @@ test.each(rows.filter(([, { ask }]) => 'chainId' in ask))(
     await expect.poll(() => answers.length).toBe(1)
     observer.setOptions(at('2'))
     await expect.poll(() => answers.length).toBe(2)
-    // Nobody looks at the first any more, as when a component goes.
+    // The first query lost its last observer, as when a component unmounts.
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
     answers[0]?.(Response.json({ from: 'first', results: [] }))
     answers[1]?.(Response.json({ from: 'second', results: [] }))

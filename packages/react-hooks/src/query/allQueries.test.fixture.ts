@@ -43,7 +43,7 @@ interface Row {
   readonly options: (client: GatewayClient, parameters: object) => AnyOptions
   /** A value for every parameter. */
   readonly all: Readonly<Record<string, unknown>>
-  /** Without which the query waits. */
+  /** Parameters that the query waits for. */
   readonly required: readonly string[]
   /** With which the fake gateway answers. */
   readonly ask: Readonly<Record<string, unknown>>

@@ -2,9 +2,9 @@ import { type GatewayClient, getAuthNonce } from '@strongroom/gateway-sdk'
 import { callMutation } from './callMutation.ts'
 
 /**
- * Asks for a nonce to sign in with. A mutation, as every nonce is good for one
- * attempt: it is asked for when needed and kept nowhere. Never tried again by
- * itself.
+ * Requests a nonce to sign in with. A mutation, since every nonce is good for
+ * one attempt: it is requested when needed and not cached. Runs once, without
+ * retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'
@@ -14,7 +14,7 @@ import { callMutation } from './callMutation.ts'
  */
 export function authNonceMutationOptions(client: GatewayClient) {
   return callMutation(client, getAuthNonce, 'authNonce', {
-    // Good for one attempt: nothing to cache.
+    // A nonce is good for one attempt, so it is not cached.
     gcTime: 0,
   })
 }

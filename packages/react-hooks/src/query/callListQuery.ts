@@ -63,7 +63,7 @@ export function callListQuery<
       string | null
     >,
     initialPageParam: null as string | null,
-    // Nothing says yet that the answer is a page.
+    // The answer is not known to be a page yet.
     getNextPageParam: (page: Page<unknown> | null, _, __, followed) =>
       page?.next && !followed.includes(page.next) ? page.next : null,
   })

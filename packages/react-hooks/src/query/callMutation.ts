@@ -7,14 +7,14 @@ import type {
 
 type Action = (client: GatewayClient, parameters: never) => Promise<unknown>
 
-/** What is passed to `mutate`: nothing, where the call needs nothing. */
+/** Argument of `mutate`: void, if the call has no required parameters. */
 export type MutationVariables<A extends Action> =
   undefined extends Parameters<A>[1]
     ? // biome-ignore lint/suspicious/noConfusingVoidType: what `mutate()` takes
       NonNullable<Parameters<A>[1]> | void
     : Parameters<A>[1]
 
-/** The mutation options of a call. Never tried again by itself. */
+/** The mutation options of a call, which runs once, without retries. */
 export function callMutation<A extends Action>(
   client: GatewayClient,
   action: A,
@@ -25,7 +25,7 @@ export function callMutation<A extends Action>(
   }: {
     /** Marks what the call changed as stale. */
     readonly changed?: (variables: MutationVariables<A>) => unknown
-    /** 0 where nobody but the caller is to see what was sent or answered. */
+    /** 0 if only the caller may see the variables and the result. */
     readonly gcTime?: 0
   } = {},
 ): UseMutationOptions<Awaited<ReturnType<A>>, Error, MutationVariables<A>> & {
@@ -34,7 +34,7 @@ export function callMutation<A extends Action>(
   return {
     ...options,
     mutationKey: ['strongroom', name, { scope: client.uid }],
-    // All in the call: callbacks belong to whoever uses the options.
+    // The call does all the work: callbacks belong to the user of the options.
     mutationFn: (async (variables: MutationVariables<A>) => {
       const answer = await action(client, variables as never)
       changed?.(variables)

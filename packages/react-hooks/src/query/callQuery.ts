@@ -46,7 +46,8 @@ export function callQuery<
     ...queryDefaults,
     ...options,
     queryKey: queryKey(client, name, parameters),
-    // As if nothing were missing, so that `useSuspenseQuery` takes it, too.
+    // The type leaves `skipToken` out, so that `useSuspenseQuery` takes it,
+    // too.
     queryFn: queryFnOf(client, action, parameters, required) as QueryFunction<
       Awaited<ReturnType<A>>,
       QueryKey

@@ -2,8 +2,8 @@ import { changeEmail, type GatewayClient } from '@strongroom/gateway-sdk'
 import { callMutation } from './callMutation.ts'
 
 /**
- * Gives a gateway another e-mail address of an owner. Never tried again by
- * itself.
+ * Gives a gateway another e-mail address of an owner. Runs once, without
+ * retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'
@@ -13,7 +13,7 @@ import { callMutation } from './callMutation.ts'
  */
 export function changeEmailMutationOptions(client: GatewayClient) {
   return callMutation(client, changeEmail, 'changeEmail', {
-    // Signed once, and nobody else’s business.
+    // The signed variables are private, so they are not cached.
     gcTime: 0,
   })
 }

@@ -9,10 +9,10 @@ import { runOptimistically } from './runOptimistically.ts'
 import { withMessageSignature } from './withMessageSignature.ts'
 
 /**
- * Adds an owner's signature to a message. With `signer`, whose signature it is,
- * the cached message and lists show it at once, until the gateway's own word
- * takes its place; it is taken back when the call fails. What it changed is then
- * read again. Never tried again by itself.
+ * Adds an owner's signature to a message. With `signer`, the account that
+ * signed, the cached message and lists show it at once, until the gateway's
+ * answer replaces it; it is removed when the call fails. Invalidates the
+ * queries that it changed. Runs once, without retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

@@ -10,10 +10,10 @@ import { runOptimistically } from './runOptimistically.ts'
 import { withConfirmation } from './withConfirmation.ts'
 
 /**
- * Adds an owner's confirmation. With `signer`, whose signature it is, cached
- * details and lists show it at once, until the gateway's own word takes its
- * place; it is taken back when the call fails. What it changed is then read
- * again. Never tried again by itself.
+ * Adds an owner's confirmation. With `signer`, the account that signed, cached
+ * details and lists show it at once, until the gateway's answer replaces it; it
+ * is removed when the call fails. Invalidates the queries that it changed. Runs
+ * once, without retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

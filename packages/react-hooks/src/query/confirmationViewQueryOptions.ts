@@ -6,8 +6,8 @@ import { callQuery } from './callQuery.ts'
 import type { QueryParameters } from './QueryParameters.ts'
 
 /**
- * What a gateway would show of a call before it is signed. It is only the
- * gateway’s word: `verifyTransaction` decides.
+ * A gateway's view of a call before it is signed. It is untrusted:
+ * `verifyTransaction` decides.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

@@ -4,8 +4,8 @@ import { callMutation } from './callMutation.ts'
 import { invalidate } from './invalidate.ts'
 
 /**
- * Lets a gateway keep something about an owner who signed in. What it changed
- * is then read again. Never tried again by itself.
+ * Lets a gateway store data about an owner who signed in. Invalidates the
+ * queries that it changed. Runs once, without retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

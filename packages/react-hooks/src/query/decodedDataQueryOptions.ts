@@ -3,8 +3,8 @@ import { callQuery } from './callQuery.ts'
 import type { QueryParameters } from './QueryParameters.ts'
 
 /**
- * A call in words, as a gateway reads it. What is signed is decoded by
- * `verifyTransaction` instead.
+ * A call as a gateway decodes it. `verifyTransaction` decodes the signed bytes
+ * instead.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

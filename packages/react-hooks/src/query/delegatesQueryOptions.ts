@@ -3,7 +3,7 @@ import { callListQuery } from './callListQuery.ts'
 import type { ListParameters } from './QueryParameters.ts'
 
 /**
- * Who may propose for whom. An infinite query: the page parameter is the
+ * Delegates and their owners. An infinite query: the page parameter is the
  * gateway’s link to the page, `null` for the first.
  *
  * @example

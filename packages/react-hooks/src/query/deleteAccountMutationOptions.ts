@@ -4,8 +4,8 @@ import { callMutation } from './callMutation.ts'
 import { resetSession } from './resetSession.ts'
 
 /**
- * Has a gateway forget an owner. What it changed is then read again. Never
- * tried again by itself.
+ * Deletes an owner's account at a gateway. Invalidates the queries that it
+ * changed. Runs once, without retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

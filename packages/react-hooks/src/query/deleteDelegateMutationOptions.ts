@@ -4,8 +4,8 @@ import { callMutation } from './callMutation.ts'
 import { invalidate } from './invalidate.ts'
 
 /**
- * Takes back who may propose. What it changed is then read again. Never tried
- * again by itself.
+ * Removes a delegate. Invalidates the queries that it changed. Runs once,
+ * without retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

@@ -7,8 +7,8 @@ import { callMutation } from './callMutation.ts'
 import { invalidate } from './invalidate.ts'
 
 /**
- * Ends what devices are told of about safes. What it changed is then read
- * again. Never tried again by itself.
+ * Deletes subscriptions of devices to safes. Invalidates the queries that it
+ * changed. Runs once, without retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

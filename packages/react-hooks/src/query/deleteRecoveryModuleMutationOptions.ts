@@ -5,7 +5,7 @@ import {
 import { callMutation } from './callMutation.ts'
 
 /**
- * Ends alerts about a recovery module. Never tried again by itself.
+ * Ends alerts about a recovery module. Runs once, without retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

@@ -5,7 +5,7 @@ import {
 import { callMutation } from './callMutation.ts'
 
 /**
- * Has a gateway forget an owner’s e-mail address. Never tried again by itself.
+ * Deletes an owner’s e-mail address at a gateway. Runs once, without retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'
@@ -15,7 +15,7 @@ import { callMutation } from './callMutation.ts'
  */
 export function deleteRegisteredEmailMutationOptions(client: GatewayClient) {
   return callMutation(client, deleteRegisteredEmail, 'deleteRegisteredEmail', {
-    // Signed once, and nobody else’s business.
+    // The signed variables are private, so they are not cached.
     gcTime: 0,
   })
 }

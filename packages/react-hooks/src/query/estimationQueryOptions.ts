@@ -6,7 +6,7 @@ import { callQuery } from './callQuery.ts'
 import type { QueryParameters } from './QueryParameters.ts'
 
 /**
- * What a call would cost a safe, and the nonce to propose it with.
+ * Cost of a call for a safe, and the nonce to propose it with.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

@@ -3,7 +3,7 @@ import { callQuery } from './callQuery.ts'
 import type { QueryParameters } from './QueryParameters.ts'
 
 /**
- * The currencies in which a gateway tells balances.
+ * The currencies that a gateway gives balances in.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

@@ -3,8 +3,8 @@ import { callQuery } from './callQuery.ts'
 import type { QueryParameters } from './QueryParameters.ts'
 
 /**
- * What a gateway keeps about an owner who signed in: not the connected wallet,
- * which is `useAccount` of `@strongroom/react-hooks/connect`.
+ * Account data of a gateway about an owner who signed in: not the connected
+ * wallet, which is `useAccount` of `@strongroom/react-hooks/connect`.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

@@ -3,8 +3,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { invalidate } from './invalidate.ts'
 
 /**
- * Marks what depends on a safe's queue as stale; what is on screen is read
- * again. Without an address, for all safes of the chain.
+ * Invalidates the queries that depend on a safe's queue; those on screen are
+ * read again. An undefined address stands for all safes of the chain.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

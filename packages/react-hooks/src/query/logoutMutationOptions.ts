@@ -4,8 +4,8 @@ import { callMutation } from './callMutation.ts'
 import { resetSession } from './resetSession.ts'
 
 /**
- * Ends the session at the gateway. What it showed is forgotten at once. Never
- * tried again by itself.
+ * Ends the session at the gateway. Removes its private queries at once. Runs
+ * once, without retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

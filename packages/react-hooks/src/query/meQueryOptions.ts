@@ -3,7 +3,7 @@ import { callQuery } from './callQuery.ts'
 import type { QueryParameters } from './QueryParameters.ts'
 
 /**
- * Who is signed in. Nobody is an error of status 403.
+ * The signed-in account. A missing session is an error of status 403.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

@@ -6,7 +6,7 @@ import { callListQuery } from './callListQuery.ts'
 import type { ListParameters } from './QueryParameters.ts'
 
 /**
- * What modules did with a safe, newest first. An infinite query: the page
+ * Module transactions of a safe, newest first. An infinite query: the page
  * parameter is the gateway’s link to the page, `null` for the first.
  *
  * @example

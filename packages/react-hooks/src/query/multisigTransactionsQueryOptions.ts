@@ -6,8 +6,8 @@ import { callListQuery } from './callListQuery.ts'
 import type { ListParameters } from './QueryParameters.ts'
 
 /**
- * What owners proposed, executed or not. An infinite query: the page parameter
- * is the gateway’s link to the page, `null` for the first.
+ * Transactions that owners proposed, executed or not. An infinite query: the
+ * page parameter is the gateway’s link to the page, `null` for the first.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

@@ -6,7 +6,7 @@ import { callQuery } from './callQuery.ts'
 import type { QueryParameters } from './QueryParameters.ts'
 
 /**
- * What a device is told of about a safe.
+ * Notification types that a device gets for a safe.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

@@ -128,7 +128,7 @@ export function openConfirmations() {
         () => 'done',
         (error: Error) => error.message,
       )
-  /** Who confirmed by the details, and who is missing by the queue. */
+  /** Confirming owners in the details, and missing signers in the queue. */
   const shown = () => {
     const found = queryClient.getQueryData(transaction.queryKey)
     const info = found?.detailedExecutionInfo

@@ -4,8 +4,8 @@ import { callMutation } from './callMutation.ts'
 import { invalidateMessages } from './invalidateMessages.ts'
 
 /**
- * Proposes a message with its first signature. What it changed is then read
- * again. Never tried again by itself.
+ * Proposes a message with its first signature. Invalidates the queries that it
+ * changed. Runs once, without retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

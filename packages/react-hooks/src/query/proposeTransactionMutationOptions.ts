@@ -4,8 +4,8 @@ import { callMutation } from './callMutation.ts'
 import { invalidateSafe } from './invalidateSafe.ts'
 
 /**
- * Proposes a transaction, or adds a signature to one. What it changed is then
- * read again. Never tried again by itself.
+ * Proposes a transaction, or adds a signature to one. Invalidates the queries
+ * that it changed. Runs once, without retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

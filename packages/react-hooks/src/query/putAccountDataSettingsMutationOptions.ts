@@ -7,8 +7,8 @@ import { callMutation } from './callMutation.ts'
 import { invalidate } from './invalidate.ts'
 
 /**
- * Changes what an owner lets a gateway keep. What it changed is then read
- * again. Never tried again by itself.
+ * Changes the data that an owner lets a gateway store. Invalidates the queries
+ * that it changed. Runs once, without retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

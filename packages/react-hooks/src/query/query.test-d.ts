@@ -103,7 +103,7 @@ test('mutations take the call’s parameters', () => {
   const ask = () => hooks.useAuthNonce()
   expectTypeOf(ask).returns.toHaveProperty('mutateAsync')
   const { mutateAsync } = ask()
-  // Nothing is needed, so nothing is passed.
+  // The call has no required parameters, so `mutateAsync` takes no argument.
   expectTypeOf(mutateAsync()).resolves.toEqualTypeOf<AuthNonce>()
   const own = () =>
     useMutation({

@@ -210,7 +210,7 @@ test('behavior: keys of one thing, however it is written', () => {
       }),
     ),
   )
-  // No key is put together from texts: these are two things.
+  // Keys are lists rather than joined texts, so these two differ.
   expect(hashKey(query.queryKey(client, 'chain', { a: '1', b: '' }))).not.toBe(
     hashKey(query.queryKey(client, 'chain', { a: '', b: '1' })),
   )

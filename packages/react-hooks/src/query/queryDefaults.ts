@@ -4,11 +4,14 @@ import {
 } from '@strongroom/gateway-sdk'
 
 /**
- * What the query options of this package set. The client's own retries are off
+ * Defaults of this package's query options. The client's own retries are off
  * inside queries, so that TanStack Query alone counts, shows and pauses them.
  */
 export const queryDefaults = {
-  /** Three times, none on a server, none for what trying again cannot mend. */
+  /**
+   * Retries three times in a browser; fails at once on a server and for final
+   * errors.
+   */
   retry: (failureCount: number, error: Error): boolean =>
     typeof window !== 'undefined' &&
     failureCount < 3 &&

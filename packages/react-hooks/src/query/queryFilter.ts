@@ -6,9 +6,10 @@ const records = ['transaction', 'message']
 
 /**
  * A filter of TanStack Query for everything cached from a client; with a
- * `chainId`, of that chain; with a `safeAddress`, too, everything that may
- * tell of that safe: answers whose key names it, overviews and delegates among
- * them, and the chain's transactions and messages, whose keys name none.
+ * `chainId`, of that chain; with a `safeAddress`, also everything that may
+ * contain that safe: answers whose key names it, overviews and delegates among
+ * them, and the chain's transactions and messages, whose keys leave the safe
+ * out.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

@@ -4,8 +4,8 @@ import { callMutation } from './callMutation.ts'
 import { invalidate } from './invalidate.ts'
 
 /**
- * Has a device told of safes. What it changed is then read again. Never tried
- * again by itself.
+ * Subscribes a device to safes. Invalidates the queries that it changed. Runs
+ * once, without retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

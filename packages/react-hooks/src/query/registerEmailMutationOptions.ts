@@ -2,7 +2,7 @@ import { type GatewayClient, registerEmail } from '@strongroom/gateway-sdk'
 import { callMutation } from './callMutation.ts'
 
 /**
- * Gives a gateway an owner’s e-mail address. Never tried again by itself.
+ * Gives a gateway an owner’s e-mail address. Runs once, without retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'
@@ -12,7 +12,7 @@ import { callMutation } from './callMutation.ts'
  */
 export function registerEmailMutationOptions(client: GatewayClient) {
   return callMutation(client, registerEmail, 'registerEmail', {
-    // Signed once, and nobody else’s business.
+    // The signed variables are private, so they are not cached.
     gcTime: 0,
   })
 }

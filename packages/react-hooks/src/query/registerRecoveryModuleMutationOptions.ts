@@ -5,7 +5,8 @@ import {
 import { callMutation } from './callMutation.ts'
 
 /**
- * Has a gateway watch a recovery module. Never tried again by itself.
+ * Registers a recovery module to be watched by a gateway. Runs once, without
+ * retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

@@ -2,9 +2,8 @@ import { type GatewayClient, getRegisteredEmail } from '@strongroom/gateway-sdk'
 import { callMutation } from './callMutation.ts'
 
 /**
- * Asks for an owner’s e-mail address. A mutation, as every question is signed
- * anew and the answer is the owner’s alone: it is kept nowhere. Never tried
- * again by itself.
+ * Requests an owner’s e-mail address. A mutation, since every request is signed
+ * anew and the answer is private: it is not cached. Runs once, without retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

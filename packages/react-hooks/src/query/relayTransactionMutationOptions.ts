@@ -4,8 +4,8 @@ import { callMutation } from './callMutation.ts'
 import { invalidate } from './invalidate.ts'
 
 /**
- * Has a gateway send and pay for a transaction. What it changed is then read
- * again. Never tried again by itself.
+ * Has a gateway send and pay for a transaction. Invalidates the queries that it
+ * changed. Runs once, without retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

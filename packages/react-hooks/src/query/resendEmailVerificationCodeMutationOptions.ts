@@ -5,7 +5,7 @@ import {
 import { callMutation } from './callMutation.ts'
 
 /**
- * Has the code for an e-mail address sent again. Never tried again by itself.
+ * Requests another code for an e-mail address. Runs once, without retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

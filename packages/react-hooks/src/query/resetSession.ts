@@ -2,7 +2,7 @@ import type { GatewayClient } from '@strongroom/gateway-sdk'
 import type { QueryClient } from '@tanstack/react-query'
 import { type QueryName, queryKey } from './queryKey.ts'
 
-/** What a gateway shows to whoever is signed in. */
+/** Queries whose answers depend on the session. */
 const names: readonly QueryName[] = [
   'me',
   'gatewayAccount',

@@ -40,7 +40,7 @@ test('default: shown at once, then as the gateway says', async () => {
   const done = confirm(other)
   await asks(1)
   expect(shown()).toEqual(early)
-  // Who signed is the page's own knowledge, not the gateway's.
+  // The signer is known to the page alone and not sent to the gateway.
   expect(asked[0]?.body).toEqual({ signature })
   asked[0]?.answer(details)
   expect(await done).toBe('done')

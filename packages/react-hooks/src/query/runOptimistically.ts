@@ -3,20 +3,23 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { invalidate } from './invalidate.ts'
 import { type QueryName, queryKey } from './queryKey.ts'
 
-/** A cached answer as it will be; the same object where nothing changes. */
+/**
+ * Turns a cached answer into its next state; returns the same object without a
+ * change.
+ */
 type Edit = (data: object) => object
 
-/** What the gateway said, and what calls under way would make of it. */
+/** The gateway's answer, and its state after the calls in flight. */
 interface Draft {
   readonly base: object
   readonly edits: readonly Edit[]
-  /** As it was when this was drawn. */
+  /** Query state when the edit was applied. */
   readonly state: Query['state']
 }
 
 const drafts = /* @__PURE__ */ new WeakMap<Query, Draft>()
 
-/** None once anything else took its place: an answer, hydration, the app. */
+/** Undefined once an answer, hydration or the app replaced it. */
 function draftOf(query: Query): Draft | undefined {
   const draft = drafts.get(query)
   // An equal answer is the same object, and what is hydrated is not counted.
@@ -36,11 +39,11 @@ interface Parameters<T> {
 }
 
 /**
- * Makes a call while cached answers show what it will do. An answer shows it
- * until the gateway's next one takes its place, whatever that says; what no
- * answer took the place of is taken back when the call fails, and when reading
- * again after its success fails. Taking back leaves what other calls show: their
- * edits are made again on what the gateway said.
+ * Makes a call while cached answers show its expected result. An answer shows
+ * it until the gateway's next one replaces it; an edit that no answer replaced
+ * is removed when the call fails, and when reading again after its success
+ * fails. Removing keeps the edits of other calls: they are applied again to the
+ * gateway's answer.
  */
 export async function runOptimistically<T>(
   queryClient: QueryClient,
@@ -65,8 +68,8 @@ export async function runOptimistically<T>(
     predicate: (query: Query) => boolean,
     editsAfter: (edits: readonly Edit[]) => readonly Edit[],
   ) => {
-    // An answer on its way was asked for before and would wipe it out. What
-    // shows nothing is left alone: a first answer has nothing to wipe out.
+    // An answer in flight was requested before the edit and would overwrite it.
+    // A query without data is left alone: its first answer overwrites no edit.
     await Promise.all(
       findAll(predicate).map((query) => query.cancel({ revert: true })),
     )
@@ -98,7 +101,7 @@ export async function runOptimistically<T>(
 
   try {
     const answer = await run()
-    // The call is over for its caller: nobody waits for the reading.
+    // The call is over for its caller, which does not wait for the reading.
     void readAgain().then(takeBack)
     return answer
   } catch (error) {

@@ -3,7 +3,7 @@ import { callQuery } from './callQuery.ts'
 import type { QueryParameters } from './QueryParameters.ts'
 
 /**
- * What a gateway would show of a transaction that is not proposed yet.
+ * A gateway's view of a transaction that is not proposed yet.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

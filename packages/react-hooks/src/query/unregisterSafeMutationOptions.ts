@@ -4,8 +4,8 @@ import { callMutation } from './callMutation.ts'
 import { invalidate } from './invalidate.ts'
 
 /**
- * Has a device told nothing more of a safe, the first way. What it changed is
- * then read again. Never tried again by itself.
+ * Unsubscribes a device from a safe, in the first version's form. Invalidates
+ * the queries that it changed. Runs once, without retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

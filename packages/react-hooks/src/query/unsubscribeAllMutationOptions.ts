@@ -2,7 +2,7 @@ import { type GatewayClient, unsubscribeAll } from '@strongroom/gateway-sdk'
 import { callMutation } from './callMutation.ts'
 
 /**
- * Ends all e-mails that a link’s token is for. Never tried again by itself.
+ * Ends all e-mails that a link’s token is for. Runs once, without retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

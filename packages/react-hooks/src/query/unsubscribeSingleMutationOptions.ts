@@ -2,8 +2,8 @@ import { type GatewayClient, unsubscribeSingle } from '@strongroom/gateway-sdk'
 import { callMutation } from './callMutation.ts'
 
 /**
- * Ends one kind of e-mails that a link’s token is for. Never tried again by
- * itself.
+ * Ends one kind of e-mails that a link’s token is for. Runs once, without
+ * retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

@@ -4,8 +4,8 @@ import { callMutation } from './callMutation.ts'
 import { resetSession } from './resetSession.ts'
 
 /**
- * Signs in with a signed message. What another session showed is forgotten at
- * once. Never tried again by itself.
+ * Signs in with a signed message. Removes the private queries of another
+ * session at once. Runs once, without retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

@@ -3,7 +3,7 @@ import { callMutation } from './callMutation.ts'
 
 /**
  * Proves with the code that was mailed that an e-mail address is an owner’s.
- * Never tried again by itself.
+ * Runs once, without retries.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

@@ -56,7 +56,7 @@ function inDetails(details: TransactionDetails, added: Added) {
 function inList(item: TransactionListItem, added: Added) {
   if (item.type !== 'TRANSACTION') return item
   const { transaction } = item
-  // Of `multisig_<safe>_<hash>`.
+  // Ids have the form `multisig_<safe>_<hash>`.
   if (!sameText(transaction.id.slice(-66), added.safeTxHash)) return item
   const info = transaction.executionInfo as MultisigExecutionInfo
   const { confirmationsSubmitted: count, missingSigners } = info

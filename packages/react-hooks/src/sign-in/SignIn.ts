@@ -1,7 +1,7 @@
 import type { Address } from 'viem'
 import type { SignInError } from './SignInError.ts'
 
-/** Who is signed in. Tell the kinds apart by `status`. */
+/** Session of the account. Distinguish the kinds by `status`. */
 export type SignInState =
   | {
       readonly status: 'signed-out'

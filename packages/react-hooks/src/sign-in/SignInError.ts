@@ -13,10 +13,10 @@ const texts = {
   expired: 'The sign-in expired. Sign in again.',
 } as const
 
-/** Why somebody is not signed in. */
+/** Reason why a sign-in failed or ended. */
 export type SignInErrorReason = keyof typeof texts
 
-/** A sign-in that did not work; `reason` tells the kinds apart. */
+/** A failed sign-in; `reason` is its kind. */
 export class SignInError extends HooksError {
   override readonly name = 'SignInError'
   readonly reason: SignInErrorReason

@@ -24,7 +24,10 @@ export interface SignInOptions {
   readonly lifetime?: number | undefined
   /** The page that asks. @default globalThis.location */
   readonly page?: Pick<Location, 'host' | 'origin'> | undefined
-  /** Where it is noted that somebody is signed in. @default createSafeStorage() */
+  /**
+   * Storage of the note that an account is signed in. @default
+   * createSafeStorage()
+   */
   readonly storage?: SafeStorage | undefined
 }
 
@@ -43,9 +46,9 @@ const during = (status: 'checking' | 'signing'): SignInState => ({
 
 /**
  * Sign-In with Ethereum (EIP-4361) through the gateway, for the connected
- * account. Nothing is asked of a wallet unless `signIn` is called. The session
- * is the gateway's cookie, which no script can read. It counts only while the
- * account it was made for is connected, and ends when that one leaves.
+ * account. The wallet opens only for `signIn`. The session is the gateway's
+ * cookie, which scripts cannot read. It counts only while the account it was
+ * made for is connected, and ends when that one disconnects.
  *
  * @example
  * import { createConnectionManager } from '@strongroom/connectors'
@@ -123,7 +126,8 @@ export function createSignIn(options: SignInOptions): SignIn {
       await confirm(account, noted.expires, mine)
     } catch (error) {
       if (mine !== turn) return
-      // Without an answer the note stays, to ask again another time.
+      // If the gateway does not answer the note stays, for another attempt
+      // later.
       if (toError(error).reason === 'unavailable') set(signedOut())
       else await leave()
     }
@@ -176,7 +180,7 @@ export function createSignIn(options: SignInOptions): SignIn {
     })
     const wanted = { address, chainId }
     const signature = await requestSignature(manager, message, wanted)
-    // Not a word to the gateway about an account that is not here any more.
+    // The account has to be still connected before its signature is sent.
     stillMine()
     if (!isConnected(address)) throw new SignInError('changed')
     await verifyAuth(gateway, { message, signature, signal })
@@ -226,7 +230,7 @@ export function createSignIn(options: SignInOptions): SignIn {
   }
 }
 
-/** What the gateway, or this page, objected to. */
+/** Turns an error of the gateway or of this page into a SignInError. */
 function toError(cause: unknown): SignInError {
   if (cause instanceof SignInError) return cause
   const status = isGatewayError(cause) ? cause.status : undefined

@@ -24,8 +24,8 @@ const statementText = /^[\w \-.~:/?#[\]@!$&'()*+,;=]+$/
 const nonceText = /^[A-Za-z\d]{8,128}$/
 
 /**
- * The text that a wallet signs to sign in, exactly as EIP-4361 lays it out.
- * Nothing that could put another line into it passes.
+ * The text that a wallet signs to sign in, exactly in the format of EIP-4361.
+ * Fields with line breaks are refused.
  *
  * @throws SignInError `message` for a field that does not fit
  * @example
@@ -51,7 +51,7 @@ export function createSignInMessage(fields: SignInMessageFields): string {
       !/^https?:$/.test(page.protocol) ||
       page.username !== '' ||
       page.password !== '' ||
-      // What was parsed is what stands there: no hidden line breaks.
+      // The parsed URI has to equal the text: no hidden line breaks.
       (page.href !== uri && page.href !== `${uri}/`),
     domain: domain === '' || page?.host !== domain,
     address: !addressText.test(address),

@@ -43,7 +43,7 @@ function reasonOf(error: unknown): 'rejected' | 'changed' | 'wallet' {
       current = cause
     }
   } catch {
-    // A field that throws when it is read says nothing.
+    // A field that throws when it is read has no code.
   }
   return 'wallet'
 }

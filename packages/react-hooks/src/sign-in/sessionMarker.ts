@@ -1,6 +1,6 @@
 import { createSafeStorage, type SafeStorage } from '@strongroom/connectors'
 
-/** What is remembered of a session. No secret: the cookie is the session. */
+/** Stored note of a session. Not a secret: the cookie is the session. */
 export interface SessionMarker {
   readonly address: string
   /** Milliseconds since 1970. */
@@ -14,8 +14,8 @@ const isMarker = (value: unknown): value is SessionMarker => {
 }
 
 /**
- * The note that somebody signed in here, so that a gateway is not asked on
- * every page of everybody. It is only a reason to ask, never believed.
+ * The note that an account signed in here, so that visitors who never did cause
+ * no request. It is untrusted, only a reason to call the gateway.
  */
 export function sessionMarker(storage: SafeStorage = createSafeStorage()) {
   return {

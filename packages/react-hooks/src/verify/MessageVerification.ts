@@ -40,7 +40,7 @@ export type MessageProblem =
       readonly expected: string
       readonly actual: string
     }
-  /** What the gateway says of the message contradicts its own signatures. */
+  /** The gateway's record of the message contradicts its own signatures. */
   | {
       readonly kind: 'claim'
       readonly field:
@@ -64,12 +64,12 @@ export type MessageProblem =
 export interface MessageVerification {
   /**
    * `verified`: recomputed here and confirmed by the chain. `mismatch`: do not
-   * sign. `unavailable`: nothing wrong was found, but the chain was not heard, or
+   * sign. `unavailable`: no fault was found, but the chain did not answer, or
    * code that is needed did not load.
    */
   readonly status: 'verified' | 'mismatch' | 'unavailable'
   readonly problems: readonly MessageProblem[]
-  /** What was hashed. Show and sign this, not the record. */
+  /** Hashed content. Show and sign this, not the record. */
   readonly message: string | ReadTypedData | undefined
   /** Hash of the text (EIP-191) or the typed data (EIP-712): what an app knows. */
   readonly digest: Hex | undefined

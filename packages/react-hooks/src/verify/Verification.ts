@@ -58,7 +58,7 @@ export type VerificationProblem =
       readonly owner: string
       readonly reason: string
     }
-  /** A confirmation names somebody who does not own the safe on chain. */
+  /** A confirmation names an account that does not own the safe on chain. */
   | { readonly kind: 'owner'; readonly owner: string }
   /** Said to be ready, with fewer valid confirmations than the chain asks for. */
   | {
@@ -90,12 +90,12 @@ export interface VerifiedConfirmation {
 export interface Verification {
   /**
    * `verified`: recomputed here and confirmed by the chain. `mismatch`: do not
-   * sign. `unavailable`: nothing wrong was found, but the chain was not heard, or
+   * sign. `unavailable`: no fault was found, but the chain did not answer, or
    * code that is needed did not load.
    */
   readonly status: 'verified' | 'mismatch' | 'unavailable'
   readonly problems: readonly VerificationProblem[]
-  /** What was hashed. Show and sign this, not the record. */
+  /** Hashed content. Show and sign this, not the record. */
   readonly transaction: Readonly<SafeTransaction> | undefined
   /** Computed from `transaction`. */
   readonly hashes: SafeTransactionHashes | undefined

@@ -17,7 +17,7 @@ import {
   preimageOf,
 } from './verifyConfirmation.ts'
 
-/** What the chain says about a message of a safe. */
+/** State of a message of a safe on chain. */
 export interface MessageReading {
   readonly chainId: string
   readonly chain: ChainSafe
@@ -35,7 +35,7 @@ export interface MessageReading {
 const handlerSlot =
   '0x6c9a6c4a39284e37ed1cf53d337577d14212a4870fb976a4366c693b939918d5'
 
-/** An answer of 32 bytes, or nothing where the safe has no such function. */
+/** An answer of 32 bytes, or undefined where the safe lacks the function. */
 async function attempt(
   rpc: RpcPort,
   safe: Address,

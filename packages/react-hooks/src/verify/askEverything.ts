@@ -33,7 +33,7 @@ export async function askEverything(
   const { nonce } = read.transaction
   const open = nonce >= chain.nonce
   const signed = { hash: hashes.safeTxHash, preimage: preimageOf(hashes) }
-  // Whoever executes approves by doing so; while it waits nobody has.
+  // The executor approves by executing; a waiting transaction has no executor.
   const executor = open ? undefined : read.execution.executor
   const confirmations = await Promise.all(
     recovered.map(async (confirmation) => {

@@ -12,21 +12,21 @@ type Claims = readonly (readonly [
 /** Longest text that is quoted from either side. */
 const maxQuote = 200
 
-/** Both sides' values as one text: lists flat, whatever their notation. */
+/** Both sides' values as one text: lists flat, in any notation. */
 function plain(value: unknown): string {
   return String(value)
     .toLowerCase()
     .replace(/[\s"'[\]()]/g, '')
 }
 
-/** What a claim says a call is, against the call that was decoded here. */
+/** Claims about a call, against the call that was decoded here. */
 function methodClaims(
   claim: DataDecoded | null | undefined,
   { data, method }: CallNode,
 ): Claims {
   if (!claim) return []
   if (data === '0x') return [['method', claim.method, '']]
-  // With nothing to compare to, the gateway's reading is a label only.
+  // A call that was not decoded here leaves the gateway's reading a label.
   if (method === undefined) return []
   if (claim.method !== method.name)
     return [['method', claim.method, method.name]]
@@ -53,17 +53,17 @@ function readTransfer(call: CallNode): readonly unknown[] | undefined {
     : undefined
 }
 
-/** An amount that is left out claims nothing. */
+/** A missing amount makes no claim. */
 function amountClaims(claim: unknown, local: unknown): Claims {
   return claim === null || claim === undefined ? [] : [['value', claim, local]]
 }
 
-/** What a call is that is not what it is called. */
+/** Kind of a call, by its content. */
 function kindOf({ operation }: CallNode): string {
   return operation ? 'DelegateCall' : 'Call'
 }
 
-/** Whether the call does nothing but use up its nonce. */
+/** Whether the call only uses up its nonce. */
 function isRejection({ to, self, value, data, operation }: CallNode): boolean {
   return data === '0x' && value === 0n && operation === 0 && to === self
 }

@@ -95,7 +95,8 @@ function compareRecord(
       `${record.confirmationsSubmitted}`,
       `${confirmations.length}`,
     )
-  // Whoever proposed it signed it; a former owner's signature is not kept.
+  // The proposer signed the message; the gateway drops a former owner's
+  // signature.
   const proposer = record.proposedBy.value
   if (
     owns(proposer) &&

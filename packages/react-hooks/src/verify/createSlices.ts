@@ -30,9 +30,9 @@ interface Job {
 }
 
 /**
- * Runs many short tasks one after the other without keeping the page from
- * anything else: before a task that would not end within the budget, judged by
- * the last one, everybody else gets a turn.
+ * Runs many short tasks one after the other without blocking the page: before a
+ * task that would not end within the budget, by the duration of the last one,
+ * it yields to all others.
  */
 export function createSlices(options: SlicesOptions = {}): Slices {
   const { budget = 8, now = () => performance.now() } = options
@@ -43,7 +43,7 @@ export function createSlices(options: SlicesOptions = {}): Slices {
 
   const runAll = async () => {
     isRunning = true
-    // What asked has used up some of this turn already.
+    // The caller has used up some of this turn already.
     await yields()
     let start = now()
     let last = 0

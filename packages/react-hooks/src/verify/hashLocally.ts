@@ -15,8 +15,8 @@ export function hashLocally(
   | { hashes: SafeTransactionHashes; problems: VerificationProblem[] }
   | VerificationProblem {
   const { chainId, safeAddress, transactionId, details, safe } = parameters
-  // Below 1.3.0 the chain is not hashed. Without a claim try both; the contract
-  // has the last word.
+  // Versions below 1.3.0 leave the chain out of the hash. If the version is
+  // unknown try both; the contract decides.
   const versions = safe?.version ? [safe.version] : ['1.3.0', '1.2.0']
   let hashes: SafeTransactionHashes | undefined
   try {

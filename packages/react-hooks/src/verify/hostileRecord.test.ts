@@ -55,14 +55,14 @@ test('behavior: a verdict is about the true transaction for any record of the ga
       })
       if (result.status !== 'verified') continue
       accepted.add(path.replace(/\.\d+/g, '[]'))
-      // What is shown and signed does not depend on the changed part.
+      // The shown and signed content does not depend on the changed part.
       expect(result.transaction, path).toEqual(honest.transaction)
       expect(result.tree, path).toEqual(honest.tree)
       expect(result.sources.chain).toBe(safeTxHash)
       for (const { valid } of result.confirmations) expect(valid).toBe(true)
     }
   }
-  // Everything a change of which goes unnoticed: what nobody signs.
+  // Parts that may change unnoticed, since they are not signed.
   expect([...accepted].sort()).toMatchInlineSnapshot(`
     [
       "detailedExecutionInfo.confirmations[].signer.logoUri",
@@ -125,7 +125,7 @@ test('behavior: gives a verdict for any record of the safe', async () => {
       accepted.add(path.split('.')[0] ?? '')
       expect(result.sources.local, path).toBe(safeTxHash)
     }
-  // Where it says nothing, or nothing that is compared.
+  // Parts that are missing or not compared.
   expect([...accepted].sort()).toMatchInlineSnapshot(`
     [
       "address",

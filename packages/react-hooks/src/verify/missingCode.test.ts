@@ -53,7 +53,7 @@ async function setup() {
   }
 }
 
-// Each test has a page that loaded nothing yet.
+// Each test has a page that has loaded no code yet.
 beforeEach(() => vi.resetModules())
 afterEach(() => {
   code.load = async () => {}

@@ -20,7 +20,7 @@ export function readByDigest(
       const found = read()
       if (digestOf(found) === digest.toLowerCase()) return found
     } catch {
-      // Not readable that way.
+      // The contract cannot be read that way.
     }
   }
   return undefined

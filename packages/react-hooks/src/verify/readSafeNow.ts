@@ -4,7 +4,7 @@ import { readWord, readWords, toHex } from './abiWords.ts'
 import { callView } from './callView.ts'
 import type { RpcPort } from './RpcPort.ts'
 
-/** What the chain says about a safe right now. */
+/** State of a safe on chain right now. */
 export interface SafeNow {
   nonce: bigint
   threshold: number
@@ -15,7 +15,7 @@ export interface SafeNow {
  * Reads nonce, owners and threshold, on which a signature depends, right before
  * the wallet is asked for it.
  *
- * @throws TypeError for an answer that is none of a safe's; what the RPC throws
+ * @throws TypeError for an answer that is not a safe's; errors of the RPC
  * @example
  * import { readSafeNow } from '@strongroom/react-hooks/sign'
  * import { createPublicClient, http } from 'viem'

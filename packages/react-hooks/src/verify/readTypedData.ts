@@ -1,7 +1,7 @@
 import { isRecord } from '@strongroom/internal/isRecord'
 import { InvalidInputError } from '@strongroom/safe-protocol'
 
-/** Typed data as it is hashed: a bounded copy that nobody else holds. */
+/** Typed data as it is hashed: a bounded copy of its own. */
 export interface ReadTypedData {
   readonly types: {
     readonly [name: string]: readonly {
@@ -94,7 +94,7 @@ function inferPrimaryType(types: ReadTypedData['types']): string {
 }
 
 /**
- * Reads typed data that somebody else wrote.
+ * Reads untrusted typed data.
  *
  * @throws InvalidInputError when it is no typed data, or larger than anybody reads.
  */

@@ -30,17 +30,17 @@ export async function recoverSignature(
   const key = hash + bytes
   const known = outcomes.get(key)
   if (known !== undefined) return unpack(known)
-  // Not in its turn: code that does not come would keep all others waiting.
+  // Runs outside its turn: code that does not load would block all others.
   await withDeadline(loadCurve(), 10_000, undefined)
   return turn(async () => {
-    // Somebody before may have asked for the same.
+    // An earlier call may have recovered the same signature.
     const outcome = outcomes.get(key) ?? (await recover(bytes, hash))
     outcomes.set(key, outcome)
     return unpack(outcome)
   })
 }
 
-// No point of the curve has this r, so reading it loads the code and no more.
+// The curve has no point with this r, so recovering it only loads the code.
 const unrecoverable: Hex = `0x${'5'.padStart(64, '0')}${'1'.padStart(64, '0')}1b`
 let loading: Promise<unknown> | undefined
 

@@ -70,7 +70,7 @@ describe('confirmations', () => {
     expect(result.problems).toMatchObject([
       { kind: 'signature', reason: 'named twice' },
     ])
-    // Nobody recovered it: its kind is not known.
+    // The signature was not recovered, so its kind is unknown.
     expect(result.confirmations[1]?.kind).toBe('unknown')
   })
 

@@ -14,11 +14,14 @@ import { withDeadline } from './withDeadline.ts'
 export interface CheckedConfirmation extends VerifiedConfirmation {
   /** Why it does not count; absent when it does, or when the chain decides. */
   readonly reason?: string
-  /** As parsed; of a contract or an approval only the chain can say if it counts. */
+  /**
+   * Parsed signature; whether one of a contract or an approval counts, the
+   * chain decides.
+   */
   readonly signature?: SafeSignature
 }
 
-/** What a gateway says of one confirmation. */
+/** One confirmation in a gateway's record. */
 interface ClaimedConfirmation {
   readonly signer: { readonly value: Address }
   readonly signature?: Hex | null | undefined
@@ -27,8 +30,8 @@ interface ClaimedConfirmation {
 /**
  * Recovers who signed each confirmation, each in its turn. Needs no network.
  *
- * @throws the turn's reason when its signal fires; what kept the code that
- * recovers from loading, which says nothing about anybody's signature
+ * @throws the turn's reason when its signal aborts; the error of loading the
+ * code that recovers, which is not a fault of a signature
  */
 export function recoverConfirmations(
   confirmations: readonly ClaimedConfirmation[],
@@ -61,7 +64,8 @@ async function recoverConfirmation(
   turn: Turn,
 ): Promise<CheckedConfirmation> {
   const owner = confirmation.signer.value
-  // Without bytes there is only the chain's list of approved hashes to ask.
+  // A confirmation without bytes can only be in the chain's list of approved
+  // hashes.
   if (!confirmation.signature)
     return {
       owner,
@@ -104,7 +108,7 @@ function isSingle(signature: unknown): boolean {
     : signature.length === 132
 }
 
-/** What an owner signs, and what it was hashed from. */
+/** Hash that an owner signs, and the bytes it was computed from. */
 export interface SignedBytes {
   readonly hash: Hex
   readonly preimage: Hex

@@ -15,17 +15,16 @@ import { withDeadline } from './withDeadline.ts'
 
 export interface VerifyDraftParameters
   extends Omit<VerifyTransactionParameters, 'details' | 'transactionId'> {
-  /** What is about to be proposed; `createSafeTransaction` makes it. */
+  /** Draft to be proposed; `createSafeTransaction` makes it. */
   readonly transaction: Readonly<SafeTransaction>
 }
 
 /**
- * Checks a transaction that nobody has proposed yet, before its first owner
- * signs it: hashes it with the version the chain names and compares that hash,
- * the chain, the nonce, and the gateway's account of the safe (`safe`) with
- * what the owner's RPC says.
+ * Checks a draft before its first owner signs it: hashes it with the version on
+ * chain and compares that hash, the chain, the nonce, and the gateway's record
+ * of the safe (`safe`) with the owner's RPC.
  *
- * @throws the signal's reason when it fires; nothing else
+ * @throws the signal's reason alone
  * @example
  * import { verifyDraft } from '@strongroom/react-hooks/sign'
  * import { createSafeTransaction } from '@strongroom/safe-protocol'

@@ -30,17 +30,17 @@ export interface VerifyMessageParameters {
   /** Its version, where the gateway's account of it is not given. */
   readonly version?: string | undefined
   /**
-   * What is to be signed, when somebody else than the gateway says it: an app, or the
-   * owner. Without it the record's message is taken.
+   * Message to be signed, if an app or the owner gives it. The default is the
+   * record's message.
    */
   readonly message?: string | TypedData | undefined
-  /** What the owner chose to look at: the hash of the SafeMessage. */
+  /** Message that the owner opened: the hash of the SafeMessage. */
   readonly messageHash?: string | undefined
-  /** The gateway's record; undefined while nobody has proposed the message. */
+  /** The gateway's record; undefined before the message is proposed. */
   readonly record?: SafeMessage | undefined
   /** The gateway's account of the safe, to compare with the chain. */
   readonly safe?: SafeInfo | undefined
-  /** The owner's own RPC; without one nothing is ever verified. */
+  /** The owner's own RPC, required for the status `verified`. */
   readonly rpc?: RpcPort | undefined
   /** Milliseconds to wait for the chain. @default 10_000 */
   readonly timeout?: number | undefined
@@ -66,7 +66,7 @@ interface Local {
  *
  * A text that looks like hexadecimal is hashed as text.
  *
- * @throws the signal's reason when it fires; nothing else
+ * @throws the signal's reason alone
  * @example
  * import { verifyMessage } from '@strongroom/react-hooks'
  * import { createPublicClient, http } from 'viem'
@@ -131,8 +131,8 @@ function checkLocally(
   if (broken) return broken
   const read = readMessage(message ?? record?.message)
   if ('kind' in read) return read
-  // Below 1.3.0 the chain is not hashed. Without a claim try both; the contract
-  // has the last word.
+  // Versions below 1.3.0 leave the chain out of the hash. If the version is
+  // unknown try both; the contract decides.
   const claimed = safe?.version ?? parameters.version
   const expected = record?.messageHash ?? messageHash
   let hashes: SafeMessageHashes | undefined

@@ -17,20 +17,23 @@ import { recoverConfirmations } from './verifyConfirmation.ts'
 import { withDeadline } from './withDeadline.ts'
 
 export interface VerifyTransactionParameters {
-  /** The chain the wallet works on, decimal. Never the record's word for it. */
+  /**
+   * The chain the wallet works on, decimal. The record's chain is not trusted.
+   */
   readonly chainId: string
   /** The safe the owner opened. */
   readonly safeAddress: Address
   /**
-   * What the owner chose to look at: a safeTxHash, or an id that ends in one. Every caller
-   * should pass it: without it an honest record of another transaction is `verified` too.
+   * Transaction that the owner opened: a safeTxHash, or an id that ends in one.
+   * Every caller should pass it: without it an honest record of another
+   * transaction is `verified` too.
    */
   readonly transactionId?: string | undefined
-  /** The gateway's record. Nothing in it is believed. */
+  /** The gateway's record, which is untrusted. */
   readonly details: TransactionDetails
   /** The gateway's account of the safe, to compare with the chain. */
   readonly safe?: SafeInfo | undefined
-  /** The owner's own RPC; without one nothing is ever verified. */
+  /** The owner's own RPC, required for the status `verified`. */
   readonly rpc?: RpcPort | undefined
   /** More ABIs for decoding. */
   readonly abis?: DecodeCallOptions['abis']
@@ -57,7 +60,7 @@ export interface VerifyTransactionParameters {
  * done in slices of 8 ms, the records in the order in which they were given,
  * and a signer who was recovered once is remembered.
  *
- * @throws the signal's reason when it fires; nothing else
+ * @throws the signal's reason alone
  * @example
  * import { createGatewayClient, getTransactionDetails } from '@strongroom/gateway-sdk'
  * import { verifyTransaction } from '@strongroom/react-hooks'

@@ -1,7 +1,6 @@
 /**
- * Lets everything else that waits have its turn, input and painting first. A
- * timer does where there is nothing better; browsers make nested timers wait
- * 4 ms each.
+ * Yields to all other work, input and painting first. A timer is the fallback;
+ * browsers make nested timers wait 4 ms each.
  */
 export function yieldTurn(): Promise<void> {
   return new Promise((resolve) => {

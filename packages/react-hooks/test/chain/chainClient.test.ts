@@ -17,7 +17,7 @@ const abi = parseAbi([
   'function getThreshold() view returns (uint256)',
   'function approveHash(bytes32 hash)',
 ])
-// Nobody listens there.
+// The port refuses connections.
 const dead = 'http://127.0.0.1:9'
 
 let chain: Chain<1337>

@@ -29,7 +29,7 @@ interface Call {
 
 /**
  * A gateway in memory over a real chain, the owners' node, and a wallet for
- * each owner. What a test changes in `lies` is what the other side says.
+ * each owner. Tests set the other side's lies in `lies`.
  */
 export function createSigningApp(chain: Chain<1337>) {
   const chainId = '1337'

@@ -174,7 +174,7 @@ test('behavior: somebody else sent the same transaction first', async () => {
   expect(seen).toEqual(['checking', 'sending', 'mining', 'mining', 'done'])
 })
 
-/** Sends without a block, and tells what the wallet named. */
+/** Sends without mining a block, and returns the hash from the wallet. */
 async function pend(
   page: Awaited<ReturnType<typeof open>>,
   safeTxHash: Hex,
@@ -218,7 +218,7 @@ test('error: cancelled in the wallet', async () => {
   await send({ ...fees, to: alice.address, value: '0x0' })
   await chain.client.mine({ blocks: 1 })
   expect(await outcome).toBe('dropped')
-  // Nothing is lost: it is executed now.
+  // The transaction is still pending: it is executed now.
   await chain.client.setAutomine(true)
   expect(await page.execute(safeTxHash)).toBe('none')
 })
@@ -313,7 +313,7 @@ test('error: the account changes while the wallet is open, which sends all the s
   answer()
   const used = async () => (await readSafeNow(app.rpc, page.safeAddress)).nonce
   await expect.poll(used).toBe(1n)
-  // What came too late is followed by nobody, and runs no second time.
+  // An aborted execution is not followed, and does not run a second time.
   expect(steps).toEqual(['checking', 'sending', 'failed'])
   page.wallet.setAccounts([alice])
   expect(await page.execute(safeTxHash)).toBe('nonceUsed')

@@ -117,7 +117,7 @@ test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
       'mining',
       'done',
     ])
-    // Its nonce is used: nobody is asked for it again.
+    // Its nonce is used, so its owners get no request.
     expect(
       await problemOf(signTransaction(first.config, { ...safe, transaction })),
     ).toBe('mismatch')

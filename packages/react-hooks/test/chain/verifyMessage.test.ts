@@ -96,7 +96,8 @@ test.each(
     const plain = isText ? message : { ...typed, primaryType: 'Mail' }
     const { digest, safeMessageHash, domainHash, messageHash } =
       hashSafeMessage({ chainId: 1337, safe }, plain as string)
-    // What the safe shows its contract owner, by the version of its handler.
+    // Bytes that the safe shows its contract owner, by the version of its
+    // handler.
     const shown = {
       '1.3.0': digest,
       '1.4.1': concatHex(['0x1901', domainHash, messageHash]),
@@ -183,7 +184,7 @@ test('behavior: recognizes a safe without a handler by its domain', async () => 
   })
   expect(result.status).toBe('verified')
   expect(result.sources.chain).toBeUndefined()
-  // Nobody answers for it, so nobody can say that it is accepted.
+  // The handler is missing, so the chain cannot confirm it.
   expect(result.accepted).toBeUndefined()
 })
 

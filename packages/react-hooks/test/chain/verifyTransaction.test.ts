@@ -145,7 +145,7 @@ test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
       ['contract', true],
     ])
 
-    // What was verified is what the safe executes.
+    // The safe executes the verified transaction.
     const { status } = await send(
       alice.address,
       safeAddress,

@@ -12,8 +12,8 @@ const addressCacheSize = 8192
 const cache = /* @__PURE__ */ createBoundedCache<Address>(addressCacheSize)
 
 /**
- * Writes an address with its checksum (EIP-55). Whatever the casing was; it is
- * viem's `getAddress`, with a cache that is as fast when it is full.
+ * Writes an address with its checksum (EIP-55), from any casing. Equals viem's
+ * `getAddress`, with a cache that is as fast when it is full.
  *
  * @throws InvalidAddressError (viem's) for anything but 0x and 40 digits
  * @example

@@ -9,9 +9,9 @@ export interface BoundedCache<V> {
  * A cache of `capacity` texts. When it is full, a new text takes the place of
  * one that was not asked for since the hand last passed it (second chance).
  *
- * A hit marks a place and moves nothing, so that it costs the same at any
- * fill. A map that deletes and inserts again on every hit has to step over all
- * it deleted to find its oldest key.
+ * A hit only marks its entry, so it costs the same at any fill. A map that
+ * deletes and inserts again on every hit has to step over all deleted entries
+ * to find its oldest key.
  */
 export function createBoundedCache<V>(capacity: number): BoundedCache<V> {
   const entries = new Map<string, { readonly place: number; value: V }>()

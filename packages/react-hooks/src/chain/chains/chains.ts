@@ -20,7 +20,7 @@ const multicall3 = '0xca11bde05977b3631167028862be2a173976ca11'
 
 const testnets: readonly string[] = ['5', '2021', '84532', '11155111']
 
-// As viem's own table has them; the names of Ronin's as Ronin's wallets do.
+// Facts from viem's own table; Ronin's names as Ronin's wallets have them.
 // Saigon is 2021 here, where viem's table has moved on to 202601.
 const facts: Readonly<Record<(typeof pinnedChains)[number]['chainId'], Facts>> =
   {

@@ -1,6 +1,6 @@
 /**
- * Networks whose identity nobody may rename: EIP-3770 short name, chain id
- * (as chainlist has them) and the native coin's symbol.
+ * Networks with a fixed identity: EIP-3770 short name, chain id (as chainlist
+ * has them) and the native coin's symbol.
  */
 export const pinnedChains = [
   { shortName: 'eth', chainId: '1', symbol: 'ETH' },
