@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import '../src/styles.css'
 import { applyGlobals } from './applyGlobals.ts'
 
-/** What stories need wherever they are shown: in Storybook and in tests. */
+/** Decorators and parameters of every story, in Storybook and in tests. */
 export const annotations: Preview = {
   parameters: {
     a11y: { test: 'error' },

@@ -35,7 +35,7 @@ const config: StorybookConfig = {
       chunkSizeWarningLimit: 2_000,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
-        // Nothing here is rendered on a server.
+        // Storybook renders in the browser alone.
         onwarn: (warning, warn) => {
           if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning)
         },

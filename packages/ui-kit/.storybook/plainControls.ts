@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 
-/** What a control could only show as source, or not at all. */
+/** Whether a control can edit the value; other ones it would show as source. */
 function isPlain(value: unknown, depth = 0): boolean {
   if (typeof value === 'bigint' || typeof value === 'function') return false
   if (typeof value !== 'object' || value === null || depth > 6) return true
@@ -8,8 +8,8 @@ function isPlain(value: unknown, depth = 0): boolean {
 }
 
 /**
- * Takes the controls of a docs page away from whatever is no plain data: a
- * bigint among it would end the whole page, as JSON has none.
+ * Removes the controls of props that are not plain data from a docs page: JSON
+ * has no bigint, so one would break the whole page.
  */
 export const plainControls: NonNullable<Preview['argTypesEnhancers']> = [
   ({ argTypes, initialArgs }) =>

@@ -33,8 +33,8 @@ const ofColours = {
 }
 
 /**
- * Every rule in the light; in the dark those of colours, as no other can differ.
- * No story may turn one off.
+ * Runs every rule in the light; in the dark those of colours, as no other can
+ * differ. Stories must not turn rules off.
  */
 async function findViolations(theme: string) {
   const { violations } = await axe.run(document.body, {
@@ -52,7 +52,9 @@ async function findViolations(theme: string) {
   )
 }
 
-/** What is wider than the window, or cut off where digits are compared. */
+/**
+ * Elements that are wider than the window, or that cut off digits to compare.
+ */
 function findOverflow(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement
   const inner = [...document.querySelectorAll('.sr-dialog-body, .sr-menu')]
@@ -76,8 +78,8 @@ function findOverflow(): string[] {
 }
 
 /**
- * What a screen reader is told, in full: `toMatchAriaSnapshot` would let pass
- * what is there and not in the snapshot.
+ * Full output of a screen reader: `toMatchAriaSnapshot` would accept elements
+ * that the snapshot lacks.
  */
 class Spoken {
   readonly text: string

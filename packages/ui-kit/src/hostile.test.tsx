@@ -125,8 +125,8 @@ const cases: readonly Case[] = [
   },
 ]
 
-// What says which kind of record it is, what is the app's own, and the text that
-// an element's id is made of.
+// Fields that stay unchanged: the kind of a record, the app's own props, and
+// the text that an element's id is made of.
 const kinds = /^(?:type|direction|disabledReason|chainId)$/u
 const isAddress = (text: string) => /^0x[\da-f]{40}$/iu.test(text)
 
@@ -148,7 +148,7 @@ function poison(data: unknown, payload: string, addresses: boolean): unknown {
   )
 }
 
-/** What a reader or a browser would be fooled by. */
+/** Finds output that would mislead a reader or a browser. */
 function findHarm(html: string): string[] {
   const told = html.replace(/ data-[\w-]+="[^"]*"/gu, '')
   const tags = told.replace(/"[^"]*"/gu, '""')
@@ -178,7 +178,9 @@ const cyclic: unknown[] = []
 cyclic.push(cyclic, cyclic, { cyclic })
 const wordless = { toString: null, valueOf: null }
 
-/** What a frame or a broken answer can send in the place of anything. */
+/**
+ * Values that a frame or a broken answer can send in the place of any other.
+ */
 const odd: readonly unknown[] = [
   null,
   undefined,

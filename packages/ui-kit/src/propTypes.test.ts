@@ -70,8 +70,8 @@ function readProperties(source: string) {
 }
 
 /**
- * Compiles an app in a folder outside of the workspace, where `node_modules` has
- * ui-kit and React alone, as pnpm lays it out. Returns the declarations.
+ * Compiles an app in a folder outside of the workspace, where `node_modules`
+ * has ui-kit and React alone, as with pnpm. Returns the declarations.
  */
 async function compile(source: string): Promise<string> {
   const app = await realpath(await mkdtemp(join(tmpdir(), 'strongroom-kit-')))

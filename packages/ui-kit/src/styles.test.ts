@@ -24,7 +24,7 @@ function all(pattern: RegExp, text: string): string[] {
   return [...text.matchAll(pattern)].map((match) => match[1] ?? '')
 }
 
-/** What stands outside every block. */
+/** Rules outside every block. */
 function outermost(css: string): string {
   let depth = 0
   let text = ''

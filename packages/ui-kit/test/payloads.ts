@@ -1,4 +1,4 @@
-/** What strangers write into names, symbols, links and errors. */
+/** Hostile texts in names, symbols, links and errors. */
 export const payloads: readonly string[] = [
   '<img src=x onerror=alert(1)>',
   '<script>alert(1)</script>',

@@ -1,4 +1,4 @@
-/** Well-known development accounts and contracts: nobody's money. */
+/** Well-known development accounts and contracts, without real funds. */
 export const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 export const carol = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'

@@ -1,6 +1,6 @@
 /** A part of a sheet that an app's own rules may depend on. */
 export interface Hook {
-  /** Class of the part, without the dot; empty when there is none. */
+  /** Class of the part, without the dot; may be empty. */
   part: string
   name: string
   /** The value that is selected on, if one is. */

@@ -244,7 +244,7 @@ export const lying = createReviewed(
   },
 )
 
-/** A batch that pays, enables a module and carries bytes nobody can read. */
+/** A batch that pays, enables a module and carries undecodable bytes. */
 export const risky = createReviewed({
   to: batchTo ?? safe,
   operation: 1,
@@ -278,7 +278,7 @@ const executed = {
   txHash: `0x${'ef'.repeat(32)}`,
 } as const
 
-/** Records that nobody signs. */
+/** Unsigned records. */
 export const unsigned = {
   module: {
     ...executed,

@@ -17,8 +17,8 @@ export interface AddressProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** EIP-3770 short name of the chain, shown and copied as a prefix. */
   shortName?: string | undefined
   /**
-   * `short` for lists, `full` for whatever is reviewed or signed: every digit,
-   * in groups of four, both ends highlighted. @default 'short'
+   * `short` for lists, `full` for reviews and signatures: every digit, in
+   * groups of four, both ends highlighted. @default 'short'
    */
   variant?: 'short' | 'full' | undefined
   /**

@@ -33,8 +33,8 @@ export interface AddressQrProps
 
 /**
  * A button that shows an address as a QR code, with every digit under it and
- * with or without the chain's prefix. Nothing is shown for a text that is no
- * address. Made for `actions` of an `Address`.
+ * with or without the chain's prefix. An invalid address renders no button.
+ * Made for `actions` of an `Address`.
  */
 export function AddressQr({
   address,

@@ -8,8 +8,8 @@ export interface ShortAddressProps {
 }
 
 /**
- * What `Address` shows in a list, without what only a review needs: groups of
- * digits, copying, explorers.
+ * `Address` as lists show it, without the parts for a review: groups of digits,
+ * copying, explorers.
  */
 export function ShortAddress({ address, name }: ShortAddressProps) {
   return (

@@ -28,7 +28,7 @@ export interface AddressDescription {
 }
 
 /**
- * What an address needs to be shown safely; `Address` is drawn from it.
+ * Prepares an address for safe display; `Address` is drawn from it.
  *
  * @example
  * ```ts

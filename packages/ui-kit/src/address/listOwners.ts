@@ -20,9 +20,9 @@ export interface ListOwnersOptions {
 }
 
 /**
- * The owners as a list shows them: each once, the connected account marked,
- * and whoever looks like another at both ends marked too. Of two owners that
- * look alike both are marked: which one was meant, only a person can tell.
+ * The owners as a list shows them: each once, with marks for the connected
+ * account and for look-alikes at both ends. Of two owners that look alike both
+ * are marked: only a person can decide which one was meant.
  */
 export function listOwners(
   owners: readonly Owner[],

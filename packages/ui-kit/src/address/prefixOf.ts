@@ -1,6 +1,6 @@
 /**
- * The chain's part of an address, as in `eth:`; nothing for what is no EIP-3770
- * short name: what stands there is copied along.
+ * The chain's part of an address, as in `eth:`; empty for a text that is not an
+ * EIP-3770 short name, since it would be copied along.
  */
 export function prefixOf(shortName: string | null | undefined): string {
   return shortName && /^[\w-]+$/u.test(shortName) ? `${shortName}:` : ''

@@ -10,7 +10,7 @@ import { formatFiat } from './formatFiat.ts'
 
 export interface FiatAmountProps
   extends Omit<ComponentProps<'span'>, 'children' | 'hidden'> {
-  /** Decimal text as a gateway gives it, where `"0"` is a price nobody knows. */
+  /** Decimal text from a gateway, where `"0"` is an unknown price. */
   amount: string | number | null | undefined
   /** ISO 4217 in any case, or `ETH` and `BTC`. @default 'USD' */
   currency?: string | undefined
@@ -22,12 +22,12 @@ export interface FiatAmountProps
   zero?: boolean | undefined
   /** Put a sign for "about" before it. @default false */
   approximate?: boolean | undefined
-  /** Show dots: somebody looks over the shoulder. @default false */
+  /** Shows dots, as a privacy screen. @default false */
   hidden?: boolean | undefined
   labels?: Partial<FiatAmountLabels> | undefined
 }
 
-/** An amount of money. A price nobody knows is a dash, never zero. */
+/** An amount of money. An unknown price is a dash, never zero. */
 export function FiatAmount({
   amount,
   currency = 'USD',

@@ -8,9 +8,9 @@ export interface FormatAmountOptions {
 }
 
 /**
- * Writes a token amount in its smallest units as a decimal number, exactly:
- * no floats on the way. When digits are cut off and nothing else would be
- * left, the result reads `<0.01` (for two decimals).
+ * Writes a token amount in its smallest units as a decimal number, exactly: no
+ * floats on the way. When cutting digits off would leave zero, the result reads
+ * `<0.01` (for two decimals).
  *
  * @param value Amount in the smallest unit.
  * @param decimals Decimals of the token, 0 to 255.

@@ -7,7 +7,7 @@ export interface FormatFiatOptions {
   locale?: string | undefined
   /** Keep six decimals below one: the price of one token. @default false */
   precise?: boolean | undefined
-  /** Whether zero is an amount and not a price nobody knows. @default false */
+  /** Whether zero is an amount instead of an unknown price. @default false */
   zero?: boolean | undefined
 }
 
@@ -17,8 +17,8 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 /**
  * Writes an amount of money in the way of a locale. Gateways give `"0"` for a
- * price they do not know, so zero reads as none unless told otherwise. What is
- * smaller than the smallest coin reads `<$0.01`, what no market holds `$1E18`.
+ * price they do not know, so zero is undefined by default. Less than the
+ * smallest coin reads `<$0.01`, implausibly large amounts `$1E18`.
  *
  * @param amount Decimal text as the gateway gives it, or a number.
  * @returns `undefined` when there is no price: zero, empty, or no number.
@@ -63,7 +63,7 @@ function formatOf(
   // Text is exact where a float would lose the cents of large amounts; the
   // types of this standard library do not know yet that it may be text.
   const write = (value: number | string) => format.format(value as number)
-  // Not an ISO code: it goes behind the number.
+  // Codes outside ISO 4217 go behind the number.
   return format.resolvedOptions().style === 'currency'
     ? write
     : (value) => `${write(value)} ${cleanText(currency.toUpperCase(), 16).text}`

@@ -1,12 +1,12 @@
 import { type AmountErrorCode, parseAmount } from './parseAmount.ts'
 
 /**
- * What a number may mean whose separators are those of another language:
- * `1.234,5` can only be `1234.5`, but `1,234` may be a thousand or one and a
- * bit. Ask with these; never pick one.
+ * Readings of a number with separators of another language: `1.234,5` can only
+ * be `1234.5`, but `1,234` may be a thousand or one and a bit. Offer these to
+ * the user; never pick one.
  *
- * @returns Readings that `parseAmount` accepts, that with thousands first; none when
- * the text is no number, or one that needs no asking.
+ * @returns Readings that `parseAmount` accepts, that with thousands first;
+ * empty for another text, or an unambiguous number.
  * @example
  * ```ts
  * import { suggestAmounts } from '@strongroom/ui-kit'

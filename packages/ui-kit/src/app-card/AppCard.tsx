@@ -17,11 +17,11 @@ import { AppIcon } from './AppIcon.tsx'
 import { type AppCardLabels, defaultAppCardLabels } from './appCardLabels.ts'
 
 export interface AppCardProps extends Omit<ComponentProps<'article'>, 'title'> {
-  /** As the app or the list calls it. */
+  /** Name that the app or the list gives. */
   name: string
   /** Address of the app; its host is shown. */
   url: string
-  /** As the app or the list describes it; cleaned and cut. */
+  /** Description that the app or the list gives; cleaned and cut. */
   description?: string | undefined
   /** Its picture: `https:` or an inline image. */
   iconUrl?: string | null | undefined

@@ -15,8 +15,8 @@ export interface AppIconProps {
 }
 
 /**
- * An app's picture, or its first letter. The server of the picture is not told
- * which page shows it.
+ * An app's picture, or its first letter. The picture is loaded without a
+ * referrer.
  */
 export function AppIcon({ name, iconUrl, size = 'medium' }: AppIconProps) {
   const [broken, setBroken] = useState<string>()

@@ -5,7 +5,7 @@ import { Button } from '../button/Button.tsx'
 import { useArmed } from './useArmed.ts'
 
 interface ArmedProps {
-  /** What is agreed to. Another one starts anew. */
+  /** Subject to agree to. A new one restarts the delay. */
   subject: string | null
   /** Milliseconds in sight until a click counts. @default 500 */
   delay?: number

@@ -3,13 +3,13 @@
 import { useEffect, useState } from 'react'
 
 /**
- * False until `subject` has been in sight, with the focus in this window, for
- * `delay` milliseconds. A click meant for what lay there before, or in a window
+ * False until `subject` has been in view, with the focus in this window, for
+ * `delay` milliseconds. A click meant for the former content, or for a window
  * that covered this one, must not agree to anything. Mark the button with
- * `aria-disabled`, which keeps the focus on it, and do nothing until then.
+ * `aria-disabled`, which keeps the focus on it, and ignore clicks until then.
  *
- * @param subject What is agreed to. Another one starts anew; `undefined` and
- * `null` are nothing to agree to.
+ * @param subject Subject to agree to. A new one restarts the delay; `undefined`
+ * and `null` keep it false.
  *
  * @example
  * ```tsx

@@ -51,7 +51,7 @@ export function AssetRow(props: AssetRowProps) {
       </th>
       <td className="sr-assets-number">
         {balance === null ? (
-          // Not zero: nobody knows.
+          // An unknown balance is a dash instead of zero.
           <FiatAmount amount={null} labels={{ noPrice: texts.noBalance }} />
         ) : (
           <TokenAmount

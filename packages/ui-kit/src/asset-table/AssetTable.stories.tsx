@@ -55,7 +55,7 @@ const strange = (tokenInfo: object, balance = '6140250505000') => ({
   balance,
 })
 
-/** A token named like the coin, one without decimals, a balance that is none. */
+/** A token named like the coin, one without decimals, an invalid balance. */
 export const Strange: Story = {
   args: {
     judge: judgeAsset,

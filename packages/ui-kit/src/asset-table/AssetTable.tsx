@@ -28,9 +28,12 @@ export interface AssetTableProps
   locale?: string | undefined
   /** Heads of columns sort. @default false */
   sortable?: boolean | undefined
-  /** What it is sorted by at first. @default as the items come */
+  /** Initial sort order. @default the order of the items */
   defaultSort?: AssetSort | undefined
-  /** What is folded away under the table; `judgeAsset` is one way to tell. @default nothing */
+  /**
+   * Decides which assets are folded away under the table, for example
+   * `judgeAsset`. @default undefined: all are shown
+   */
   judge?:
     | ((item: AssetItem, options: JudgeAssetOptions) => AssetJudgement)
     | undefined
@@ -39,7 +42,7 @@ export interface AssetTableProps
   labels?: Partial<AssetTableLabels> | undefined
 }
 
-/** The coins and tokens of a safe. A price nobody knows reads as a dash. */
+/** The coins and tokens of a safe. An unknown price reads as a dash. */
 export function AssetTable({
   items,
   error,

@@ -14,11 +14,10 @@ export interface JudgeAssetOptions {
 const link = /https?:|www\.|\b[a-z0-9-]+\.[a-z]{2,}\b|t\.me/iu
 
 /**
- * Tells tokens that are worth a look from those that were sent to be looked
- * at: names with links, with letters that cannot be seen, or with the symbol
- * of the chain's `coin` are `untrusted`,
- * and what is worth less than `dustBelow` is `dust`. A coin of the chain, and
- * a token whose price nobody knows, is always `shown`.
+ * Classifies tokens: names with links, with invisible letters, or with the
+ * symbol of the chain's `coin` are `untrusted`, and a worth below `dustBelow`
+ * is `dust`. A coin of the chain, and a token with an unknown price, is always
+ * `shown`.
  *
  * @example
  * ```ts

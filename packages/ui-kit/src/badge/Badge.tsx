@@ -3,7 +3,10 @@ import { iconPaths } from '../icon/iconPaths.ts'
 import { Tag, type TagProps } from './Tag.tsx'
 
 export interface BadgeProps extends Omit<TagProps, 'path'> {
-  /** What it means; never by the colour alone. @default 'neutral' */
+  /**
+   * Meaning of the badge, shown by shape or icon besides the colour. @default
+   * 'neutral'
+   */
   tone?: TagProps['tone']
   /** Says by shape what the colour says. */
   icon?: IconName | undefined

@@ -15,7 +15,7 @@ export interface ChainBadgeProps
   logoUri?: string | null | undefined
   /** Hexadecimal colour of the mark where there is no logo. */
   color?: string | null | undefined
-  /** Its tokens are worth nothing. */
+  /** Whether the chain's tokens have no value. */
   testnet?: boolean | undefined
   /** Said of a test network. @default 'Test network' */
   testnetLabel?: string | undefined

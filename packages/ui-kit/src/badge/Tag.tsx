@@ -10,7 +10,7 @@ export interface TagProps extends ComponentProps<'span'> {
   path?: string | undefined
 }
 
-/** What a `Badge` draws, with one icon instead of the choice of all. */
+/** Draws a `Badge`, with one icon instead of the choice of all. */
 export function Tag({
   tone = 'neutral',
   path,

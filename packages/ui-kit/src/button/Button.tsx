@@ -15,8 +15,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** Something is under way: shows a spinner and ignores clicks. */
   busy?: boolean | undefined
   /**
-   * Why the button does nothing now. The text is shown under the button, which
-   * stays reachable by keyboard so that everybody can learn the reason.
+   * Reason why the button is disabled. The text is shown under the button,
+   * which stays reachable by keyboard so that everybody can learn the reason.
    */
   disabledReason?: string | null | undefined
   /** Take the whole width. */

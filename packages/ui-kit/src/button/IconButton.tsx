@@ -7,7 +7,7 @@ export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'children'> {
   /** The icon, by its name. */
   icon: IconName
-  /** Name of the button, required: an icon alone says nothing to a reader. */
+  /** Name of the button, required: screen readers cannot read the icon. */
   label: string
   /** Stands in for `<button>`, such as the `Link` of a router. */
   render?: RenderProp<'button'> | undefined

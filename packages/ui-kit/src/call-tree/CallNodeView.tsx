@@ -32,7 +32,7 @@ export function CallNodeView({ call, context, onMore }: CallNodeViewProps) {
   const { node, path, kind, delegated, unknown, children, hidden } = call
   const { method, to, value, contract } = node
   const trusted = delegated === 'trusted'
-  // What comes from elsewhere than the decoder may lack them.
+  // Calls from other sources than the decoder may lack them.
   const parameters = method?.parameters ?? []
   // A batch has its calls instead of the bytes they are packed in, which the
   // raw data shows.

@@ -7,7 +7,7 @@ export interface CallNoticesProps {
   texts: CallTreeLabels
 }
 
-/** What to mind about one call, worst first. */
+/** Notices about one call, worst first. */
 export function CallNotices({ call, texts }: CallNoticesProps) {
   const { node, delegated, unknown, tooDeep } = call
   return (

@@ -26,9 +26,9 @@ export interface CallTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Everything a transaction does, call by call, to any depth. Delegate calls
- * and bytes nobody could decode are marked in words, shape and colour. The
- * first 200 calls are shown, then more on demand; what is not shown is counted.
+ * Every call of a transaction, to any depth. Delegate calls and undecoded bytes
+ * are marked in words, shape and colour. The first 200 calls are shown, then
+ * more on demand; hidden calls are counted.
  */
 export function CallTree({
   node,

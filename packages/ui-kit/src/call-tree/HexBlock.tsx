@@ -6,7 +6,8 @@ export interface HexBlockProps {
 
 /** Bytes that wrap anywhere, the first four set off. */
 export function HexBlock({ hex }: HexBlockProps) {
-  // What is no digit shows as such, whatever it would do to its neighbours.
+  // Characters other than digits become `?`, since they could affect their
+  // neighbours.
   const shown = hex.slice(0, longestHex).replace(/[^\dxa-f]/giu, '?')
   return (
     <code className="sr-hex" dir="ltr">

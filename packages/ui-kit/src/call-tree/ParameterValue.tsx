@@ -28,7 +28,7 @@ export function ParameterValue({
   inside = none,
 }: ParameterValueProps) {
   if (typeof value === 'object' && value !== null) {
-    // What holds itself would never end.
+    // A value that contains itself would never end.
     if (inside.length > deepest || inside.includes(value))
       return context.texts.tooDeep
     const isList = Array.isArray(value)
@@ -99,7 +99,7 @@ export function ParameterValue({
   }
   if (/^0x[0-9a-f]*$/iu.test(text)) {
     const block = <HexBlock hex={text} />
-    // What is cut off can be had whole.
+    // The whole value can be opened.
     return text.length > longestHex ? (
       <div className="sr-raw-data">
         {block}

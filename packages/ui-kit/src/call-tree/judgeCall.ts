@@ -1,8 +1,8 @@
 import type { CallTreeNode } from './CallTreeNode.ts'
 
-/** What a signer has to know of one call before its details. */
+/** Facts about one call that a signer has to know before its details. */
 export interface CallJudgement {
-  /** What is called, or what a call without a method amounts to. */
+  /** Kind of the call, by its target, or by its content if it has no method. */
   kind:
     | 'method'
     | 'unknown'
@@ -14,7 +14,7 @@ export interface CallJudgement {
   hasData: boolean
   /** Code runs as the safe: `trusted` when it is on the pinned list. */
   delegated: false | 'trusted' | 'untrusted'
-  /** There are bytes that nobody could explain. */
+  /** Whether the call has undecoded bytes. */
   unknown: boolean
   /** Something in it deserves red. */
   risky: boolean
@@ -28,8 +28,8 @@ export interface JudgeCallOptions {
 }
 
 /**
- * Judges one call by its bytes and target. A call with data and no method is
- * unknown, whatever its flag says.
+ * Classifies one call by its bytes and target. A call with data and no method
+ * is unknown for any flag.
  *
  * @example
  * ```ts

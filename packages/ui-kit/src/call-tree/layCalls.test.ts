@@ -128,7 +128,7 @@ test('behavior: every call is shown or counted', () => {
     fc.property(tree, fc.integer({ min: 1, max: 30 }), (node, most) => {
       const call = layCalls(node, { most })
       expect(shown(call)).toBeLessThanOrEqual(most)
-      // What is too deep says so instead of counting.
+      // Branches beyond the depth limit are marked instead of counted.
       if (depth(call) < 21) expect(shown(call) + hidden(call)).toBe(size(node))
     }),
   )

@@ -13,13 +13,13 @@ export interface LaidCall extends CallJudgement {
   children: readonly LaidCall[]
   /** Calls inside that are left out, however deep, and how many of them are risky. */
   hidden: { calls: number; risky: number }
-  /** What is inside goes on deeper than is shown. */
+  /** Whether the calls inside go deeper than is shown. */
   tooDeep: boolean
 }
 
 export interface LayCallsOptions
   extends Pick<JudgeCallOptions, 'isTrustedDelegateCall'> {
-  /** Most calls laid out. @default 200 */
+  /** Most calls in the layout. @default 200 */
   most?: number | undefined
 }
 
@@ -29,8 +29,8 @@ const deepest = 20
 const counted = 100_000
 
 /**
- * Lays a tree of calls out for showing: numbered, judged, and cut where it
- * would be more than a page can hold. What is cut is counted.
+ * Prepares a tree of calls for display: numbered, classified, and cut to what a
+ * page can show. Hidden calls are counted.
  */
 export function layCalls(
   root: CallTreeNode,

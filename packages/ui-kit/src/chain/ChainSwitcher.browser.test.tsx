@@ -35,7 +35,7 @@ function Example({
 
 const button = () => page.getByRole('button', { name: /^Network:/u })
 const option = (name: RegExp) => page.getByRole('option', { name })
-/** What the keyboard is on. */
+/** The option that has keyboard focus. */
 const active = () => {
   const id = document.activeElement?.getAttribute('aria-activedescendant')
   return document.getElementById(id ?? '')?.textContent

@@ -118,7 +118,7 @@ export function useChainSwitcher({
     query,
     sections,
     searchable,
-    /** The current chain; `undefined` when it is none or not supported. */
+    /** The current chain; `undefined` for null or an unsupported one. */
     current: chains.find(({ chainId }) => chainId === value),
     /** Id of the chain that the keyboard is on. */
     activeId: active?.chainId,
@@ -174,7 +174,7 @@ export function useChainSwitcher({
         'aria-disabled': chain.disabledReason === undefined ? undefined : true,
         onClick: () => choose(chain),
         onPointerMove: () => setActiveId(chain.chainId),
-        // The focus stays where the keys are heard.
+        // The focus stays on the element that handles the keys.
         onPointerDown: (event: { preventDefault: () => void }) =>
           event.preventDefault(),
       }) as const,

@@ -27,7 +27,7 @@ export interface AccountMenuProps
   shortName?: string | undefined
   /** Name of the connected wallet. */
   walletName?: string | undefined
-  /** What the account holds, such as a `TokenAmount`. */
+  /** Balance of the account, such as a `TokenAmount`. */
   balance?: ReactNode
   /** Further items before the last ones. */
   items?: readonly MenuItem[] | undefined

@@ -37,7 +37,7 @@ export interface ConnectDialogProps {
   onConnect: Ask
   /** The code to show for a connector with `pairing`, once there is one. */
   pairingUri?: string | null | undefined
-  /** Wallets for who has none. */
+  /** Wallets to install, for users without one. */
   getWallets?: readonly WalletDownload[] | undefined
   /** The chain that is needed, for who is on another one. */
   chainName?: string | undefined
@@ -90,8 +90,9 @@ function OpenConnectDialog({
     attempt.current = controller
     setState({ step: 'connecting', connector })
     try {
-      // One that is asked already would join the attempt just given up. Else
-      // nothing is waited for: a window may have to open inside the click.
+      // A wallet with an open request would join the abandoned attempt.
+      // Otherwise this must not await: a window may have to open inside the
+      // click.
       if (before !== null) await before.catch(() => undefined)
       controller.signal.throwIfAborted()
       const answer = ask(connector, { signal: controller.signal })

@@ -12,7 +12,7 @@ import type { ConnectDialogLabels } from './connectLabels.ts'
 export interface ConnectorListProps {
   connectors: readonly ConnectorOption[]
   onChoose: (connector: ConnectorOption) => void
-  /** Shows wallets to get; left out when there are none. */
+  /** Opens the list of wallets to install; undefined hides the button. */
   onGetWallet?: (() => void) | undefined
   /** Id of the wallet, or `get`, that gets the focus back. */
   focused: string | undefined

@@ -14,7 +14,7 @@ export interface PairingApp {
 /** A wallet to choose. */
 export interface ConnectorOption {
   id: string
-  /** As announced by the wallet; cleaned before it is shown. */
+  /** Name that the wallet announces; cleaned before it is shown. */
   name: string
   /** A `data:` image; anything else is not loaded. */
   icon?: string | null | undefined
@@ -34,12 +34,12 @@ export interface ConnectorOption {
   apps?: readonly PairingApp[] | undefined
 }
 
-/** A wallet for who has none yet. */
+/** A wallet to install, for users without one. */
 export interface WalletDownload {
   name: string
   /** A `data:` image; anything else is not loaded. */
   icon?: string | null | undefined
-  /** What it is: "Browser extension", "App for phones". */
+  /** Kind of the wallet: "Browser extension", "App for phones". */
   hint?: string | undefined
   /** An `https:` page. */
   href: string

@@ -14,7 +14,7 @@ export interface WalletDownloadsProps {
   texts: ConnectDialogLabels
 }
 
-/** Wallets for who has none yet. */
+/** Wallets to install, for users without one. */
 export function WalletDownloads({
   wallets,
   onBack,

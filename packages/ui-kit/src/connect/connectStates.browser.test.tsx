@@ -31,7 +31,7 @@ async function show({
   const view = await render(<ConnectDialog {...props} />)
   if (click !== undefined) {
     await page.getByRole('button', { name: new RegExp(click) }).click()
-    // What was clicked is gone, and the focus is on what came.
+    // The clicked button is gone, and the focus is on its successor.
     await expect
       .poll(() => document.activeElement?.className)
       .toContain('sr-connect-progress-title')

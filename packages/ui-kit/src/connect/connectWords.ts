@@ -1,7 +1,7 @@
 import type { ConnectDialogLabels } from './connectLabels.ts'
 import type { ConnectFailure } from './findConnectFailure.ts'
 
-/** What is said of a failure, and on the button that leads out of it. */
+/** Texts for a failure, and for the button that resolves it. */
 export interface ConnectWords {
   title: string
   hint: string

@@ -1,4 +1,4 @@
-/** What went wrong, as far as a person can do something about it. */
+/** Kind of a failure, as far as a user can act on it. */
 export type ConnectFailure =
   /** The person said no. */
   | 'rejected'
@@ -52,7 +52,8 @@ export function findConnectFailure(error: unknown): ConnectFailure {
       const { name, code, reason, data, cause } = Object(current) as Fields
       const { reason: inner } = Object(data) as Fields
       for (const failure of [
-        // A blocked window carries the code of a refusal, but nobody refused.
+        // A blocked window has the code of a refusal, but the user did not
+        // refuse.
         reasons.get(inner) ?? reasons.get(reason),
         codes.get(code),
         names.get(name),
@@ -61,7 +62,7 @@ export function findConnectFailure(error: unknown): ConnectFailure {
       current = cause
     }
   } catch {
-    // A field that throws when it is read says nothing.
+    // A field that throws when it is read has no reason.
   }
   return found.find((each) => each === 'blocked') ?? found[0] ?? 'failed'
 }

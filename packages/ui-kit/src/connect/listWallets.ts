@@ -9,7 +9,7 @@ export interface ListedConnector {
   readonly icon?: string | undefined
   /** The name by which it announced itself (EIP-6963). */
   readonly rdns?: string | undefined
-  /** As in `@strongroom/connectors`. */
+  /** Kind of the connector, as in `@strongroom/connectors`. */
   readonly type: 'WALLET' | 'MULTISIG' | 'MPC' | 'WC'
 }
 
@@ -29,7 +29,7 @@ export interface ListWalletsOptions {
   readonly imitationWarning?: string | undefined
 }
 
-/** What well-known wallets call themselves, and the rdns they announce. */
+/** Names of well-known wallets, and the rdns they announce. */
 const knownWallets: Readonly<Record<string, readonly string[]>> = {
   metamask: ['io.metamask', 'io.metamask.flask', 'io.metamask.mobile'],
   metamaskflask: ['io.metamask.flask'],
@@ -111,11 +111,11 @@ function findImitations(connectors: readonly ListedConnector[]): Set<string> {
 }
 
 /**
- * Turns connectors into what `ConnectDialog` shows: those used before, those of
- * this browser, all others. Of two wallets that announce one rdns neither is
+ * Turns connectors into the list of `ConnectDialog`: those used before, those
+ * of this browser, all others. Of two wallets that announce one rdns neither is
  * "recent", since either could be the one used before. A wallet with the name
  * or picture of another one, or of a well-known one whose rdns it lacks, comes
- * last and carries a warning.
+ * last with a warning.
  *
  * @example
  * ```ts

@@ -10,7 +10,7 @@ import { defaultCopyButtonLabels } from './copyButtonLabels.ts'
 
 export interface CopyButtonProps
   extends Omit<ComponentProps<'button'>, 'value' | 'children'> {
-  /** What goes to the clipboard. */
+  /** Text for the clipboard. */
   value: string
   /** Name of the button. @default 'Copy' */
   label?: string | undefined

@@ -23,7 +23,7 @@ export interface DialogProps
   size?: 'small' | 'medium' | 'large' | undefined
   /** Whether it can be left without an answer. @default true */
   dismissible?: boolean | undefined
-  /** Something is under way that nobody may walk away from. @default false */
+  /** Keeps the dialog open while work is in progress. @default false */
   busy?: boolean | undefined
   labels?: Partial<DialogLabels> | undefined
 }

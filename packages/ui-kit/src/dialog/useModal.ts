@@ -23,7 +23,8 @@ export function useModal(
     if (dialog === null) return
     const before = document.activeElement
     dialog.showModal()
-    // Not the close button, which comes first: a stray Enter would close.
+    // The close button comes first in the page, but a stray Enter would close
+    // the dialog.
     const first =
       dialog.querySelector<HTMLElement>('[data-autofocus]') ??
       dialog.querySelector<HTMLElement>('.sr-dialog-panel')
@@ -45,7 +46,7 @@ export function useModal(
       event.preventDefault()
       if (dismissible) onClose()
     },
-    // Chromium closes on a second Escape whatever the page wants.
+    // Chromium closes on a second Escape, although the first one was cancelled.
     onClose: (event: SyntheticEvent<HTMLDialogElement>) => {
       const dialog = event.currentTarget
       if (event.target === dialog && !dialog.open) onClose()

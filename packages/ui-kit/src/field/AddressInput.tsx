@@ -178,7 +178,7 @@ export function AddressInput({
   )
 }
 
-/** Each with its number: alone, nobody could tell it from the other. */
+/** Each character has its code, which distinguishes look-alikes. */
 function listCharacters(characters: readonly string[]): string {
   return characters
     .slice(0, 4)

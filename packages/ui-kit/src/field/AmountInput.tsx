@@ -28,10 +28,10 @@ export interface AmountInputProps
   symbol: string
   /** In the smallest unit; shows the balance and offers "max". */
   balance?: bigint | undefined
-  /** What one token costs, to say under the field what the amount is worth. */
+  /** Price of one token, by which the field shows the worth of the amount. */
   fiat?:
     | {
-        /** Decimal; `"0"` where nobody knows. */
+        /** Decimal text; `"0"` for an unknown price. */
         rate: string | number
         currency: string
         locale?: string | undefined
@@ -181,7 +181,7 @@ function amountMessage(
   }
 }
 
-/** What the number in the field is worth, even if nobody has that much. */
+/** Worth of the number in the field, also above the balance. */
 function worthOf(
   text: string,
   decimals: number,

@@ -14,7 +14,7 @@ export interface NumberFieldProps
     TextFieldProps,
     'value' | 'defaultValue' | 'onValueChange' | 'min' | 'max' | 'type'
   > {
-  /** A safe integer, or `null` while the field holds none. */
+  /** A safe integer, or `null` while the field is empty or invalid. */
   value: number | null
   onValueChange: (value: number | null) => void
   /** @default 0 */
@@ -36,7 +36,7 @@ export function NumberField({
   ...rest
 }: NumberFieldProps) {
   const texts = useLabels('numberField', defaultNumberFieldLabels, labels)
-  // What was typed is kept as long as it means the given value.
+  // The typed text is kept as long as it means the given value.
   const [draft, setDraft] = useState(value === null ? '' : String(value))
   const draftValue = parseInteger(draft)
   const text =

@@ -44,7 +44,7 @@ export const defaultAddressInputLabels: AddressInputLabels = {
     `Your address book has another address for ${name}. Ask its owner which one is right.`,
 }
 
-/** What is wrong with a text, or nothing worth saying yet. */
+/** Message about a text; undefined while it is unfinished or fine. */
 export function addressMessage(
   code: AddressInputErrorCode | null,
   facts: {

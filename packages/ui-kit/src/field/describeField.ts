@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
-/** What ties a control to the texts that `Field` renders around it. */
+/**
+ * Attributes that link a control to the texts that `Field` renders around it.
+ */
 export function describeField(
   id: string,
   parts: {

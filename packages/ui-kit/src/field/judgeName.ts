@@ -1,7 +1,7 @@
 import { cleanText } from '../text/cleanText.ts'
 
 export interface NameJudgement {
-  /** Whether the name holds characters that nobody can see: do not use it. */
+  /** Whether the name has invisible characters: do not use it. */
   hidden: boolean
   /** Characters that can pass for others, each once: `['а']` of `раypal.eth`. */
   odd: readonly string[]
@@ -12,9 +12,9 @@ const likeOthers =
   /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Cher}\p{sc=Armn}\p{sc=Copt}\p{sc=Lisu}\p{sc=Latn}\p{Nd}\p{P}]/u
 
 /**
- * Looks for what a name imitates another with: invisible characters, and
- * letters outside of plain ASCII that are drawn like one of it. Alphabets that
- * cannot be mistaken for Latin, and pictographs, are nothing odd.
+ * Looks for signs of imitation in a name: invisible characters, and letters
+ * outside of plain ASCII that are drawn like one of it. Alphabets that cannot
+ * be mistaken for Latin, and pictographs, are fine.
  *
  * @example
  * ```ts

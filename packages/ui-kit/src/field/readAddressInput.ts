@@ -14,7 +14,7 @@ export type AddressInputErrorCode =
   | 'hidden-characters'
 
 export type AddressInputValue = {
-  /** Prefix found in the text, whatever it is. */
+  /** Any prefix found in the text. */
   prefix: string | null
   /** The trusted address this one imitates: ask before going on. */
   lookAlike: KnownAddress | null
@@ -28,7 +28,7 @@ export type AddressInputValue = {
   | { address: null; error: AddressInputErrorCode }
 )
 
-/** What an `AddressInput` with this text holds; names are not looked up. */
+/** Value of an `AddressInput` with this text; names are not looked up. */
 export function readAddressInput(
   text: string,
   options: {

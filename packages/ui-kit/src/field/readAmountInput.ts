@@ -6,7 +6,7 @@ export type AmountInputValue =
   | { amount: bigint; error: null }
   | { amount: null; error: AmountInputErrorCode }
 
-/** What an `AmountInput` with this text and balance holds. */
+/** Value of an `AmountInput` with this text and balance. */
 export function readAmountInput(
   text: string,
   token: { decimals: number; balance?: bigint | undefined },

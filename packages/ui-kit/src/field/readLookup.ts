@@ -4,7 +4,7 @@ import type { NameLookup } from './useNameLookup.ts'
 
 const nobody = /^0x0{40}$/iu
 
-/** What a field with a name holds, as far as the name is looked up. */
+/** Value of a field with a name, by the state of its lookup. */
 export function readLookup(
   lookup: Exclude<NameLookup, { status: 'idle' }>,
   options: {
@@ -22,7 +22,7 @@ export function readLookup(
       return { ...none, error: 'lookup-failed' }
     case 'found': {
       const value = readAddressInput(lookup.answer, options)
-      // Services answer with zeros when nothing is set.
+      // Services return the zero address for an unset name.
       if (value.address !== null && nobody.test(value.address)) {
         return { ...none, error: 'not-found' }
       }

@@ -21,8 +21,8 @@ export interface AddressInputOptions {
   /** The text as typed or pasted. */
   value: string
   /**
-   * Called with every change, and again when a name was looked up: keep what
-   * was parsed, for a name says nothing by itself.
+   * Called with every change, and again when a name was looked up: store the
+   * parsed value, since a name alone is not an address.
    */
   onValueChange: (value: string, parsed: AddressInputValue) => void
   /** EIP-3770 short name of the chain; a different prefix is refused. */
@@ -76,7 +76,7 @@ export function useAddressInput({
       ? direct
       : readLookup(lookup, { shortName, anchors })
 
-  // The parent hears of what was looked up before anybody sees it.
+  // The parent gets a looked-up address before it is shown.
   const latest = useRef({ value, parsed, onValueChange })
   useLayoutEffect(() => {
     latest.current = { value, parsed, onValueChange }
@@ -153,11 +153,11 @@ export function useAddressInput({
     parsed,
     lookup,
     retry,
-    /** Whether the field was left, with nothing left to choose. */
+    /** Whether the field was left with a closed list. */
     finished: touched && !shown,
-    /** What the list offers; empty while it is closed. */
+    /** Options of the list; empty while it is closed. */
     matches: shown ? matches : none,
-    /** Which of them the keyboard is on; -1 for none. */
+    /** Index of the option with keyboard focus, or -1. */
     active,
     inputProps,
     listProps: { id: listId, role: 'listbox', hidden: !shown } as const,

@@ -23,8 +23,8 @@ export interface NameLookupOptions {
 }
 
 /**
- * Looks a name up once typing rests. Whatever is no longer wanted is aborted
- * through `signal`, and its answer is dropped even where it comes.
+ * Looks a name up once typing pauses. `signal` aborts an outdated lookup, and
+ * its answer is dropped.
  *
  * @example
  * ```ts

@@ -39,7 +39,7 @@ export const HostileSource: Story = {
   args: {
     rows: equalHashes.slice(2).map((row) => ({
       ...row,
-      // Said to be equal, and is none.
+      // This source claims to be equal, and differs.
       sources: [
         { label: 'Gateway', value: `\u202e${'0x'.repeat(9_000)}`, ok: true },
       ],

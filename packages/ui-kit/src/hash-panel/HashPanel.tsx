@@ -14,7 +14,7 @@ import type { HashState } from './stateOfHash.ts'
 export interface HashSource {
   /** "Computed here", "Gateway", "Safe contract on your RPC". */
   label: string
-  /** What this source says; `null` when it gave nothing. */
+  /** Value of this source; `null` when it is missing. */
   value?: string | null | undefined
   /** Equal to the hash of the row; `undefined` while it is not known. */
   ok?: boolean | undefined

@@ -14,9 +14,9 @@ export interface HashComparison {
 }
 
 /**
- * Compares hashes with what their sources say, and gives one verdict. A source
- * that differs never counts as equal, whatever its `ok` says, and a hash that
- * nobody said anything about leaves the verdict open.
+ * Compares hashes with their sources, and gives one verdict. A source that
+ * differs never counts as equal, also with `ok`, and a hash without a source
+ * leaves the verdict open.
  *
  * @example
  * ```ts

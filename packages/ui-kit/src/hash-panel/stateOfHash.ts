@@ -4,7 +4,7 @@ export type HashState = 'equal' | 'differs' | 'open'
 
 /**
  * Compares again instead of trusting `ok`: a source that differs never counts
- * as equal, whatever the caller says.
+ * as equal.
  */
 export function stateOfHash(hash: string, source: HashSource): HashState {
   if (source.ok === false) return 'differs'

@@ -20,8 +20,8 @@ type SlotProps =
     })
 
 /**
- * A link or a button, or what stands in for it. Of an element, class names are
- * joined and handlers both called; of other props its own win.
+ * A link, a button, or an element in its place. Class names of the element are
+ * joined and handlers both called; its other props win.
  */
 export function Slot({ tag: Tag, render, ...rest }: SlotProps) {
   const props: Record<string, unknown> = rest

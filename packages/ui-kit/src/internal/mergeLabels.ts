@@ -1,7 +1,10 @@
 /** Some of the texts; `undefined` stands for a text that is not given. */
 export type SomeLabels<T> = { readonly [Name in keyof T]?: T[Name] | undefined }
 
-/** Lays the given texts over the English defaults; `undefined` keeps a default. */
+/**
+ * Merges the given texts into the English defaults; `undefined` keeps a
+ * default.
+ */
 export function mergeLabels<T extends object>(
   defaults: T,
   labels: SomeLabels<T> | undefined,

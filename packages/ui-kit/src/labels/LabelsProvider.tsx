@@ -10,8 +10,8 @@ const Labels = LabelsContext as Context<GivenLabels>
 
 export interface LabelsProviderProps {
   /**
-   * Texts by component: each set whole or in part. What is missing stays as the
-   * provider above has it, or English. Keep the object's identity.
+   * Texts by component: each set whole or in part. Missing texts come from the
+   * provider above, or are English. Keep the object's identity.
    */
   labels: GivenLabels
   children?: ReactNode

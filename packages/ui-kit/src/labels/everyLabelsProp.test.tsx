@@ -79,7 +79,7 @@ async function renderToHtml(node: ReactElement): Promise<string> {
   return (await text(prelude)).replace(/\b_R_\w+_/gu, 'id')
 }
 
-/** What a list counts instead of showing it. */
+/** Props for lists that count rows instead of showing them. */
 const many: Readonly<Record<string, object>> = {
   ProblemList: { problems: Array(60).fill({ kind: 'code' }) },
   RiskList: { reasons: Array(60).fill(risky.verdict.reasons[0]) },

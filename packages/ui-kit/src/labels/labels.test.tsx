@@ -41,7 +41,7 @@ function listForeignWords(shown: string): string[] {
     : listForeignWords(rest)
 }
 
-/** What is read and what is heard. */
+/** Texts of a page, visible and for screen readers. */
 function readPage(html: string): string[] {
   const page = document.createElement('div')
   page.innerHTML = html
@@ -88,7 +88,7 @@ const common = new RegExp(
   'u',
 )
 
-// These stories have texts of their own, and the components have none.
+// These stories have texts of their own, while their components have none.
 const files = globSync('**/*.stories.tsx', { cwd: kit })
   .filter(
     (file) => !/overview|LabelsProvider|icon\/Icon|VisuallyHidden/u.test(file),

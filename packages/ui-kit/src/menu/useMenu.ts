@@ -75,7 +75,7 @@ export function useMenu({
       },
       onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
         if (event.key === 'Tab') {
-          // What the header offers comes after the items; then the menu ends.
+          // Controls of the header come after the items; then the menu ends.
           const extra = popup.current?.querySelector<HTMLElement>(
             '.sr-menu-header :is(a[href], button)',
           )

@@ -24,8 +24,8 @@ export interface MessageViewProps
 const longest = 50_000
 
 /**
- * A message exactly as it is signed: nothing is taken out of it, and what cannot
- * be seen is made visible. Long texts scroll.
+ * A message exactly as it is signed: complete, with invisible characters made
+ * visible. Long texts scroll.
  */
 export function MessageView({
   message,

@@ -1,4 +1,4 @@
-/** The text that bytes are in UTF-8; undefined when they are none. */
+/** The text that bytes encode in UTF-8; undefined for other bytes. */
 export function decodeText(hex: string): string | undefined {
   if (!/^0x(?:[0-9a-f]{2})+$/iu.test(hex)) return undefined
   const bytes = new Uint8Array(hex.length / 2 - 1)

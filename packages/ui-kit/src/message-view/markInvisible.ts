@@ -1,11 +1,12 @@
 /** A piece of a text: as written, or the code point of something unseen. */
 export interface TextPiece {
   text: string
-  /** Not to be seen, or changes how its neighbours are read. */
+  /** Whether it is invisible, or changes how its neighbours are read. */
   invisible: boolean
 }
 
-// What cleanText takes out of a name is shown here: this text is signed as it is.
+// Characters that cleanText removes from a name are shown here, since this text
+// is signed as it is.
 const unseen =
   /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{Default_Ignorable_Code_Point}]/u
 const ordinary = /[\n\t]/
@@ -14,7 +15,7 @@ const codeOf = (character: string) =>
   `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /**
- * Splits a text so that nothing in it stays unseen: control, direction and zero-width
+ * Splits a text so that all of it is visible: control, direction and zero-width
  * characters become their code points. Line ends and tabs stay.
  */
 export function markInvisible(text: string): TextPiece[] {

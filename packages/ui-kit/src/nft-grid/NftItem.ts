@@ -1,6 +1,6 @@
 /** A token that exists once; the gateway's collectibles fit. */
 export interface NftItem {
-  /** Of the token's contract. */
+  /** Address of the token's contract. */
   address: string
   tokenName: string
   tokenSymbol: string

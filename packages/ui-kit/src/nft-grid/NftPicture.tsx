@@ -4,7 +4,7 @@ import { Fragment, useEffect, useRef, useState } from 'react'
 import { cleanText } from '../text/cleanText.ts'
 import { safeImageSource } from '../text/safeImageSource.ts'
 
-/** What became of a picture. */
+/** Loading state of a picture. */
 export type NftPictureState =
   | 'none'
   | 'loading'
@@ -24,8 +24,8 @@ const patience = 10_000
 const mostPixels = 25_000_000
 
 /**
- * A picture that a stranger chose, in a square of its own from the start, so
- * nothing moves when it comes. For who asks for less motion it stands still.
+ * A picture from a stranger, in a square of fixed size, so that the layout
+ * stays in place when it loads. With reduced motion it stands still.
  */
 export function NftPicture({ source, name, texts }: NftPictureProps) {
   const src = safeImageSource(source, { remote: true })
@@ -41,7 +41,7 @@ export function NftPicture({ source, name, texts }: NftPictureProps) {
   useEffect(() => {
     if (src === undefined) return
     const element = image.current
-    // It may have come before there was anybody to hear of it.
+    // The picture may have loaded before the listener was attached.
     if (element?.complete && element.naturalWidth > 0)
       setResult({ src, state: accept(element, still.current) })
     const timer = setTimeout(() => {

@@ -3,7 +3,7 @@ import type { NftItem } from './NftItem.ts'
 
 export interface NftCollection {
   address: string
-  /** As its contract calls itself: anybody may take any name. */
+  /** Name that the contract gives itself: anybody may take any name. */
   name: string
   items: readonly NftItem[]
 }

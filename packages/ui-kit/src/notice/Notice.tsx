@@ -11,7 +11,7 @@ export type Tone = keyof NoticeLabels
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** How serious it is: by shape, word and colour. @default 'info' */
   tone?: Tone | undefined
-  /** What is the matter, in one line. */
+  /** Subject of the notice, in one line. */
   title?: ReactNode | undefined
   /** Under the text: buttons. */
   actions?: ReactNode | undefined

@@ -13,10 +13,10 @@ import {
 } from './permissionPromptLabels.ts'
 import { useSingleAnswer } from './useSingleAnswer.ts'
 
-/** What the owner said; `closed` is neither yes nor no. */
+/** Answer of the owner; `closed` is neither yes nor no. */
 export type PermissionAnswer = 'allowed' | 'declined' | 'closed'
 
-/** What an app asks for. */
+/** Request of an app for permissions. */
 export interface PermissionRequest {
   /** Exact origin of the app, as the browser reports it. */
   origin: string
@@ -24,11 +24,11 @@ export interface PermissionRequest {
 }
 
 export interface PermissionPromptProps {
-  /** `null` shows nothing. Another object is another question. */
+  /** `null` closes the prompt. Another object is another request. */
   request: PermissionRequest | null
   /** Called exactly once for each request, however the prompt is left. */
   onAnswer: (answer: PermissionAnswer, request: PermissionRequest) => void
-  /** What the app calls itself. */
+  /** Name that the app gives itself. */
   appName?: string | undefined
   /** Replaces texts, one by one or all together. */
   labels?: Partial<PermissionPromptLabels> | undefined

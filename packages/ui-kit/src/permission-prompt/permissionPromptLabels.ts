@@ -6,7 +6,7 @@ export interface PermissionPromptLabels {
   allow: string
   decline: string
   close: string
-  /** What each capability is called, and what it lets the app do. */
+  /** Title of each capability, and the rights that it gives the app. */
   capabilities: Readonly<Record<string, { title: string; text: string }>>
 }
 

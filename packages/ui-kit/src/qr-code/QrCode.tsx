@@ -5,7 +5,7 @@ import { classNames } from '../internal/classNames.ts'
 export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** The text in the code, drawn locally. */
   value: string
-  /** What the picture is, for screen readers. */
+  /** Description of the picture, for screen readers. */
   label: string
   /** Side in pixels. @default 192 */
   size?: number | undefined

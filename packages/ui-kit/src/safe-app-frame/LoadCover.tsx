@@ -10,7 +10,7 @@ export interface LoadCoverProps {
   texts: SafeAppFrameLabels
 }
 
-/** What stands in the app's place until it is there. */
+/** Placeholder of the app until it has loaded. */
 export function LoadCover({ state, name, onRetry, texts }: LoadCoverProps) {
   if (state === 'loaded') return null
   if (state === 'failed')

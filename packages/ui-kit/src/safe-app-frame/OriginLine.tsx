@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import type { SafeAppFrameLabels } from './safeAppFrameLabels.ts'
 
 export interface OriginLineProps {
-  /** What the frame shows; `null` is a page without an origin. */
+  /** Origin in the frame; `null` is a page without an origin. */
   origin: string | null
   isForeign: boolean
   /** The page itself has spoken from the origin. */

@@ -137,7 +137,7 @@ test('behavior: shows a frame that left its origin, and brings it back', async (
   await expect
     .element(page.getByText(app, { exact: true }))
     .not.toBeInTheDocument()
-  // The foreign page was answered nothing.
+  // The foreign page got no answer.
   expect(heard).toHaveLength(1)
   await page.getByRole('button', { name: 'Open the app again' }).click()
   await expect.poll(() => heard, { timeout: 10_000 }).toHaveLength(2)
@@ -174,7 +174,7 @@ test('behavior: the origin is confirmed by a request, and open again after a loa
   await expect.element(open).not.toBeInTheDocument()
   await new Promise((resolve) => setTimeout(resolve, 300))
   await expect.element(open).not.toBeInTheDocument()
-  // Another site that says nothing: the browser tells no address of it.
+  // A silent page of another site: the browser hides its address.
   say({ navigate: `${foreign}/nothing-is-here.txt` })
   await expect.element(open, { timeout: 10_000 }).toBeVisible()
   await expect
@@ -218,7 +218,7 @@ test('behavior: slow after 15 s, failed after 30 s, and another try', async () =
   vi.useFakeTimers()
   const release = holdLoads()
   const silent = { ...handlers, getSafeInfo: () => undefined }
-  // An address nobody is served at, so that nothing speaks.
+  // This address returns 404, so the frame stays silent.
   const url = `${app}/nothing-is-here.txt`
   await render(example({ url, handlers: silent }))
   const status = page.getByRole('status')

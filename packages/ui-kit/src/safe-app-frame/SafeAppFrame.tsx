@@ -47,9 +47,9 @@ export interface SafeAppFrameProps
   url: string
   /** Its name, as it calls itself. */
   name: string
-  /** Browser features the owner granted. @default none */
+  /** Browser features the owner granted. @default [] */
   features?: readonly string[] | undefined
-  /** Freedoms the app has beyond those of every app. @default none */
+  /** Sandbox flags of the app beyond those of every app. @default [] */
   sandbox?: readonly SandboxExtra[] | undefined
   /** Before the origin: the icon and name. */
   leading?: ReactNode | undefined
@@ -74,7 +74,7 @@ export interface SafeAppFrameProps
   silentActions?: ReactNode | undefined
   /** The host, for `emit`. */
   hostRef?: Ref<BridgeHost | null> | undefined
-  /** Told how far the app is. */
+  /** Called when the load state of the app changes. */
   onLoadStateChange?: ((state: LoadState) => void) | undefined
   /** Replaces texts, one by one or all together. */
   labels?: Partial<SafeAppFrameLabels> | undefined
@@ -122,7 +122,8 @@ export function SafeAppFrame(props: SafeAppFrameProps) {
     origin: read.origin,
     suspended: isWaiting,
     onAudit: (entry) => {
-      // An app that asks is there, whatever it still loads.
+      // An app that sends a request has loaded, even if the load event is
+      // missing.
       finish()
       options.onAudit?.(entry)
     },

@@ -14,7 +14,7 @@ export interface ReadFrame {
   error?: string
 }
 
-/** Attributes of an app's frame, or why it gets none. */
+/** Attributes of an app's frame, or the reason why it gets none. */
 export function readFrame(options: {
   url: string
   name: string

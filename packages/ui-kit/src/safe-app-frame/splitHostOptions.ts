@@ -18,7 +18,7 @@ const keys: Readonly<Record<keyof SafeAppHostOptions, true>> = {
   txServiceUrl: true,
 }
 
-/** Tells the host's options from the attributes of the section. */
+/** Separates the host's options from the attributes of the section. */
 export function splitHostOptions<T extends SafeAppHostOptions>(
   props: T,
 ): { options: SafeAppHostOptions; rest: Omit<T, keyof SafeAppHostOptions> } {

@@ -2,11 +2,11 @@
 
 import { useLayoutEffect, useState } from 'react'
 
-/** What is known of the page in the frame. */
+/** State of the page in the frame. */
 export interface Handshake {
   /** Origin the page spoke from since it loaded; `null` before it spoke. */
   origin: string | null
-  /** The page loaded a while ago and has asked for nothing. */
+  /** The page loaded a while ago and has sent no request. */
   isSilent: boolean
 }
 
@@ -33,7 +33,7 @@ export function useHandshake(options: {
     let timer: ReturnType<typeof setTimeout> | undefined
     let heardAt: number | undefined
     let isFirst = true
-    // What is shown: a flood of messages costs no render, and is not read.
+    // Shown origin: a flood of messages causes no render, and is not read.
     let shown: string | undefined
     const hear = (event: MessageEvent<unknown>) => {
       const { source, origin } = event

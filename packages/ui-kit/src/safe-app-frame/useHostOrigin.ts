@@ -8,7 +8,7 @@ const none = () => null
 
 /**
  * Origin of the wallet's page; `null` on a server, where no frame may be
- * rendered: it would load before there is somebody to answer it.
+ * rendered: it would load before the host listens.
  */
 export function useHostOrigin(): string | null {
   return useSyncExternalStore(subscribe, read, none)

@@ -7,7 +7,10 @@ import { defaultSkeletonLabels } from './skeletonLabels.ts'
 export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Number of lines. @default 1 */
   lines?: number | undefined
-  /** What it stands for, so that nothing moves when it comes. @default 'text' */
+  /**
+   * Shape of the later content, so that the layout stays in place. @default
+   * 'text'
+   */
   shape?:
     | 'text'
     | 'row'

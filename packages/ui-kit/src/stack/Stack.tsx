@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../internal/classNames.ts'
 
 export interface StackProps extends ComponentProps<'div'> {
-  /** Along which things are laid. @default 'column' */
+  /** Axis of the children. @default 'column' */
   direction?: 'column' | 'row' | undefined
   /** Space between, in steps of the 4 px grid. @default 4 */
   gap?: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | undefined

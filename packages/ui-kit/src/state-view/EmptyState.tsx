@@ -9,7 +9,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   actions?: ReactNode | undefined
 }
 
-/** Says that there is nothing here yet, and what to do about it. */
+/** Explains an empty list, and offers the next step. */
 export function EmptyState({
   title,
   icon = 'vault',

@@ -18,7 +18,7 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   onRetry?: (() => void) | undefined
   /** A sentence for people, saying what failed. */
   title?: ReactNode | undefined
-  /** Who did not answer: the host of a gateway or of an RPC. */
+  /** Host of the gateway or RPC that did not answer. */
   source?: string | undefined
   /** A retry is under way. */
   busy?: boolean | undefined
@@ -42,7 +42,7 @@ export function ErrorState({
   const texts = useLabels('errorState', defaultErrorStateLabels, labels)
   const cause = error instanceof Error ? error.message : (error ?? '')
   const message = textOf(cause)
-  // The exact text, for whoever is asked for help.
+  // The exact text, for a request for help.
   const copied = source === undefined ? message : `${message}\n${source}`
   return (
     <div

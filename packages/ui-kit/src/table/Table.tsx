@@ -23,7 +23,7 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end' | undefined
 }
 
-// What stands for rows that are left out says nothing.
+// Placeholders of left-out rows are hidden from screen readers.
 const unread = { 'aria-hidden': true } as const
 
 export interface TableProps<Row>
@@ -45,9 +45,15 @@ export interface TableProps<Row>
   estimateSize?: number | undefined
   /** Up to this many rows all are rendered. @default 200 */
   plainUntil?: number | undefined
-  /** What scrolls: the window, or the table's own place, under its heads. @default 'window' */
+  /**
+   * Element that scrolls: the window, or the table's own area, under its heads.
+   * @default 'window'
+   */
   scroll?: 'window' | 'own' | undefined
-  /** All rows, those not loaded too; -1 when nobody knows. @default the number of rows */
+  /**
+   * Number of all rows, those not loaded too; -1 if unknown. @default the
+   * number of rows
+   */
   total?: number | undefined
   labels?: Partial<TableLabels> | undefined
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
 import { testComponents } from './testComponents.test.fixture.tsx'
 
-// It prints an error for each frame, as it loads none.
+// happy-dom prints an error for each frame, since it loads none.
 testComponents({ except: /SafeAppFrame|overview/u })

@@ -1,7 +1,8 @@
 /**
- * Adds what components use and jsdom or happy-dom lack: modal dialogs,
- * popovers, observers of sizes and `matchMedia`. What an environment has stays
- * as it is, and in a browser nothing changes. Call it once, in a set-up file.
+ * Adds the browser features that components use and jsdom or happy-dom lack:
+ * modal dialogs, popovers, observers of sizes and `matchMedia`. Existing
+ * features stay, so a browser is left unchanged. Call it once, in a set-up
+ * file.
  *
  * Elements have no size there, so observers never report and lists render all rows.
  *
@@ -12,7 +13,7 @@
  * setUpDom()
  */
 export function setUpDom(): void {
-  // A browser has all of it, and Node without a DOM needs none.
+  // Browsers have all of it, and Node without a DOM does not need it.
   const isSimulated = /jsdom|happydom/iu.test(globalThis.navigator?.userAgent)
   if (typeof document === 'undefined' || !isSimulated) return
   add(globalThis, {

@@ -19,7 +19,9 @@ export interface ForeignTextProps
   labels?: Partial<ForeignTextLabels> | undefined
 }
 
-/** Text written by somebody else: cleaned, capped, and marked when suspicious. */
+/**
+ * Text from an untrusted source: cleaned, capped, and marked when suspicious.
+ */
 export function ForeignText({
   value,
   max = 64,

@@ -4,7 +4,7 @@ export type TextFlag = 'hidden' | 'truncated' | 'mixed-script'
 export interface CleanText {
   /** The text without invisible characters, on one line, at most `max` long. */
   text: string
-  /** What was found; empty for an ordinary text. */
+  /** Findings in the text; empty for an ordinary one. */
   flags: readonly TextFlag[]
 }
 
@@ -19,10 +19,10 @@ const latin = /\p{sc=Latn}/u
 const lookAlike = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Cher}]/u
 
 /**
- * Makes a text that somebody else wrote (a token symbol, an app's name, an
- * error) fit to be shown: invisible and direction-changing characters are
- * taken out, white space is folded and the length is capped. What is no text at
- * all reads as an empty one.
+ * Makes an untrusted text (a token symbol, an app's name, an error) safe to
+ * show: invisible and direction-changing characters are removed, white space is
+ * folded and the length is capped. A value that is not a text reads as an empty
+ * one.
  *
  * @param max Longest result in characters: 16 for a symbol, 64 for a name.
  * @example
@@ -34,7 +34,7 @@ const lookAlike = /[\p{sc=Cyrl}\p{sc=Grek}\p{sc=Cher}]/u
  */
 export function cleanText(value: unknown, max = 256): CleanText {
   const flags: TextFlag[] = []
-  // Off the wire it may be no text at all: that says nothing, and breaks nothing.
+  // A value off the wire may be of another type: it reads as empty.
   const given = typeof value === 'string' ? value : ''
   // A hostile text can be megabytes long: cut before looking at it.
   const raw = given.slice(0, max * 8 + 64)

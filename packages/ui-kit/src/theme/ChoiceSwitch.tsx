@@ -9,7 +9,7 @@ export interface ChoiceSwitchProps<Choice extends string>
   extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
   legend: string
   value: Choice
-  /** What may be chosen, each with the outline of its icon. */
+  /** Options, each with the outline of its icon. */
   options: readonly { choice: Choice; icon: string; label: string }[]
   onValueChange: (choice: Choice) => void
 }

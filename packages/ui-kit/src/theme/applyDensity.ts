@@ -1,10 +1,10 @@
 export type DensityChoice = 'comfortable' | 'compact'
 
 /**
- * Sets how close together a subtree is, by default the whole document.
- * `comfortable` takes the attribute of the document away, as it is what a page
- * starts with; on a part it undoes what is around it. What a finger touches
- * stays 44 px high at any density.
+ * Sets the density of a subtree, by default the whole document. `comfortable`
+ * removes the attribute of the document, since it is the default of a page; on
+ * a part it overrides the density around it. Touch targets stay 44 px high at
+ * any density.
  *
  * @example
  * ```ts

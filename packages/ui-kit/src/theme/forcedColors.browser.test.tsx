@@ -7,7 +7,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 import '../styles.css'
 
 async function emulate(features: { name: string; value: string }[]) {
-  // Playwright's session; the types know of none.
+  // Playwright's session; the types leave its methods out.
   const session = cdp() as unknown as {
     send(method: string, parameters: object): Promise<unknown>
   }
@@ -20,7 +20,7 @@ const looks = (selector: string) =>
   [...document.querySelectorAll(selector)].map((element) => {
     const { backgroundColor, borderTopColor, borderTopWidth } =
       getComputedStyle(element)
-    // What is clear shows the page, which is white.
+    // Transparent colours show the page, which is white.
     const seen = backgroundColor.replace(
       /^rgba\(.*, 0\)$/u,
       'rgb(255, 255, 255)',

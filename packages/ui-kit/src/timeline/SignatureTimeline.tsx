@@ -16,7 +16,7 @@ export type SignatureVerdict = 'verified' | 'invalid' | 'unchecked'
 
 export interface TimelineEntry {
   id: string
-  /** What happened: "Created", "Confirmed", "Can be executed". */
+  /** Name of the event: "Created", "Confirmed", "Can be executed". */
   title: ReactNode
   /** @default 'done' */
   state?: 'done' | 'pending' | 'failed' | undefined

@@ -11,7 +11,7 @@ export interface ToastBodyProps {
   children?: ReactNode
 }
 
-/** What a toast says, on its card and in the log. */
+/** Content of a toast, on its card and in the log. */
 export function ToastBody({ toast, max, children }: ToastBodyProps) {
   const { tone, title, description, link } = toast
   const href = link === undefined ? undefined : ownHref(link.href)

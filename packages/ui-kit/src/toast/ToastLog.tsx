@@ -50,14 +50,14 @@ export function ToastLog({
   const button = useRef<HTMLButtonElement>(null)
   const popup = useRef<HTMLElement>(null)
   const [open, setOpen] = useState(false)
-  // What nobody opened is not there to be found.
+  // An entry that was never opened is not rendered.
   const [filled, setFilled] = useState(false)
   const { subscribe, getLog, getUnread, markRead } = store
   const log = useSyncExternalStore(subscribe, getLog, () => none)
   const unread = useSyncExternalStore(subscribe, getUnread, () => 0)
   usePlacedPopup(button, popup, { open, align: 'end' })
   useEffect(() => {
-    // Who looks at the list reads what comes to it.
+    // Entries that arrive while the list is open count as read.
     if (open && unread > 0) markRead()
   }, [open, unread, markRead])
   return (

@@ -8,7 +8,7 @@ export interface ToastLogEntryProps {
   timeZone: string | undefined
 }
 
-/** What a toast said, and when. */
+/** Content of a toast, and its time. */
 export function ToastLogEntry({ toast, ...time }: ToastLogEntryProps) {
   return (
     <li className="sr-toast-entry">

@@ -22,7 +22,7 @@ export interface ToasterProps
   labels?: Partial<ToasterLabels> | undefined
 }
 
-/** Shows the toasts of a store; the clocks stop while somebody is reading. */
+/** Shows the toasts of a store; their timers pause on hover and focus. */
 export function Toaster({
   store,
   labels,
@@ -75,7 +75,7 @@ export function Toaster({
   }, [toasts])
 
   useLayoutEffect(() => {
-    // Nothing tells that a card took the focus with it, or was replaced.
+    // The browser sends no event when a focused card is removed or replaced.
     if (visit.current === undefined) return
     if (document.activeElement !== document.body) return
     const { from } = visit.current

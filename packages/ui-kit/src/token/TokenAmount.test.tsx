@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { TokenAmount } from './TokenAmount.tsx'
 
-/** What is read, and the title. */
+/** Visible text, and the title. */
 function read(node: React.ReactElement): string {
   const html = renderToString(node)
   const title = /title="([^"]*)"/u.exec(html)?.[1]

@@ -13,14 +13,17 @@ export interface TokenAmountProps
   extends Omit<ComponentProps<'span'>, 'children' | 'hidden'> {
   /** Amount in the token's smallest unit. */
   value: bigint
-  /** Unknown when not a whole number from 0 to 255: nothing is guessed then. */
+  /**
+   * Unknown when not a whole number from 0 to 255: the amount is then shown in
+   * its smallest unit.
+   */
   decimals: number | null | undefined
   symbol?: string | null | undefined
   /** Put a sign before the amount: received or sent. */
   sign?: '+' | '-' | undefined
   /** Most fraction digits shown; the whole amount stays in the title. */
   maxDecimals?: number | undefined
-  /** Show dots: somebody looks over the shoulder. @default false */
+  /** Shows dots, as a privacy screen. @default false */
   hidden?: boolean | undefined
   labels?: Partial<TokenAmountLabels> | undefined
 }

@@ -34,7 +34,8 @@ export function readThreshold(
   if (!valid) return { state: 'invalid', bolts: 0, shot: 0 }
   const bolts = Math.min(required, 10)
   if (confirmed >= required) return { state: 'complete', bolts, shot: bolts }
-  // Neither none when there is one, nor all when one is missing.
+  // One confirmation shows at least one bolt, and a missing one leaves at least
+  // one open.
   const share = Math.floor((confirmed / required) * bolts)
   return {
     state: 'waiting',

@@ -1,7 +1,7 @@
 export interface TokenAmountLabels {
   /** Read aloud for the dots. */
   hidden: string
-  /** Follows an amount whose decimals nobody knows. */
+  /** Suffix of an amount with unknown decimals. */
   smallestUnit: string
 }
 

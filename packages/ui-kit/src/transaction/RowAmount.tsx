@@ -2,7 +2,7 @@ import { formatAmount } from '../amount/formatAmount.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import type { AmountLine } from './TransactionView.ts'
 
-/** What `TokenAmount` shows, for amounts that `readAmount` let through. */
+/** `TokenAmount` for amounts that `readAmount` accepted. */
 export function RowAmount({ value, decimals, symbol, sign }: AmountLine) {
   return (
     <span

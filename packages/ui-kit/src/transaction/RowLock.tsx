@@ -6,7 +6,7 @@ export interface RowLockProps {
   label: TransactionLabels['confirmations']
 }
 
-/** What `ThresholdMeter` shows, for the figures of a queue. */
+/** `ThresholdMeter` for the figures of a queue. */
 export function RowLock({ confirmed, required, label }: RowLockProps) {
   const bolts = Math.min(required, 10)
   return (

@@ -11,7 +11,7 @@ export interface RowTitleProps {
   render: RenderProp<'a'> | undefined
 }
 
-/** What a transaction is; the link that makes the whole row clickable. */
+/** Title of a transaction; its link makes the whole row clickable. */
 export function RowTitle({
   title,
   subject,

@@ -3,7 +3,7 @@ import { wordsOf } from './wordsOf.ts'
 
 /** All texts of rows, badges and headings of the transaction lists. */
 export interface TransactionLabels {
-  /** Not executed, or not yet. */
+  /** Label of a transaction that is not executed, or not yet. */
   send: string
   sent: string
   received: string

@@ -9,16 +9,16 @@ export interface AmountLine {
   sign?: '+' | '-' | undefined
 }
 
-/** Somebody in a row. */
+/** Party in a row. */
 export interface Party {
   /** "To", "From" and so on. */
   relation: string
   address: string
-  /** What the gateway calls it; not to be trusted as an identity. */
+  /** Name that the gateway gives it; not to be trusted as an identity. */
   gatewayName?: string | null | undefined
 }
 
-/** What a row shows of a transaction, whatever its kind. */
+/** Content of a row for a transaction of any kind. */
 export interface TransactionView {
   icon: RowIcon
   /** May hold foreign words. */

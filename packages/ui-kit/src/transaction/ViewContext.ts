@@ -1,6 +1,6 @@
 import type { TransactionLabels } from './TransactionLabels.ts'
 
-/** What turning a transaction into words needs besides the transaction. */
+/** Context for turning a transaction into words. */
 export interface ViewContext {
   texts: TransactionLabels
   /** It has happened, so that words may say so. @default true */

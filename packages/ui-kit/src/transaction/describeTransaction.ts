@@ -9,9 +9,9 @@ import type { TransactionView } from './TransactionView.ts'
 import type { ViewContext } from './ViewContext.ts'
 
 /**
- * Puts a transaction into words for a list. What the gateway says is a label
- * here, never the base of a signature. Kinds of the future, and records that
- * are not what their kind asks for, give a plain row instead of an error.
+ * Puts a transaction into words for a list. The gateway's texts are labels
+ * here, never the base of a signature. Unknown kinds, and records that do not
+ * fit their kind, give a plain row instead of an error.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
 import { readUint } from './readUint.ts'
 import type { AmountLine } from './TransactionView.ts'
 
-/** An amount off the wire as a line; none when it is no amount of a token. */
+/** An amount off the wire as a line; undefined for an invalid one. */
 export function readAmount(
   sign: AmountLine['sign'],
   amount: string | null | undefined,

@@ -1,6 +1,6 @@
 import type { Party } from './TransactionView.ts'
 
-/** Somebody off the wire; nothing when there is no address, or none of ours. */
+/** A party off the wire; undefined for a missing or invalid address. */
 export function readParty(relation: string, who: unknown): Party | undefined {
   const { value, name } = Object(who)
   const address = `${value}`

@@ -1,6 +1,6 @@
 import type { TransactionItem } from '@strongroom/gateway-sdk'
 
-/** What the states of a transaction are called. */
+/** Names of the states of a transaction. */
 export type StatusLabels = Record<
   TransactionItem['transaction']['txStatus'],
   string

@@ -8,8 +8,8 @@ const readZone = () => undefined
 const readServerZone = () => 'UTC'
 
 /**
- * The zone to show times in. A server knows nothing about the reader's zone, so
- * it renders UTC, hydration repeats that, and then the reader's zone follows.
+ * The zone to show times in. A server does not know the reader's zone, so it
+ * renders UTC, hydration repeats that, and then the reader's zone follows.
  */
 export function useTimeZone(timeZone: string | undefined): string | undefined {
   const own = useSyncExternalStore(subscribe, readZone, readServerZone)

@@ -42,7 +42,7 @@ test('behavior: another chain is marked, however it is written', async () => {
     />,
   )
   await expect.element(page.getByText('Chain 2020, not 1')).toBeVisible()
-  // Nor do its addresses look like ones of this chain.
+  // Its addresses have no prefix or name of this chain either.
   expect(document.body.textContent).not.toMatch(/eth:|Bob/)
 })
 

@@ -30,9 +30,9 @@ export interface TypedDataViewProps
 }
 
 /**
- * Typed data (EIP-712) as it is hashed: who asks for it (the domain), and each
- * value under the name and type it is signed with. Values that no type names
- * are listed apart, because nobody signs them.
+ * Typed data (EIP-712) as it is hashed: the requesting domain, and each value
+ * under the name and type it is signed with. Values outside the types are
+ * listed apart, because they are not signed.
  */
 export function TypedDataView({
   data,

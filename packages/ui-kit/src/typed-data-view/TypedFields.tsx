@@ -31,7 +31,8 @@ export function TypedFields({
           <div
             key={key}
             className="sr-call-parameter"
-            // What holds others takes the whole width: nesting is narrow enough.
+            // Nodes with children take the whole width: nesting is narrow
+            // enough.
             data-holds={node.children.length > 0 ? true : undefined}
           >
             <dt>
@@ -70,7 +71,7 @@ function TypedValue({
   if (kind === 'list' && children.length === 0) return texts.emptyList
   if (kind !== 'value')
     return <TypedFields nodes={children} context={context} />
-  // Somebody else's words: nothing is taken out of them, since they are signed.
+  // A signed text is shown complete, although it is untrusted.
   if (type === 'string' && typeof value === 'string')
     return isPlain(value) ? (
       <bdi className="sr-call-text">{value}</bdi>
@@ -84,7 +85,7 @@ function TypedValue({
     explorerUrl: undefined,
     texts: callTexts,
   }
-  // Of another type than said: shown as the data that it is.
+  // A value of another type than declared is shown as its data.
   const shown = typeof value === 'object' ? textOf(value) : value
   return <ParameterValue type={type} value={shown} context={call} />
 }

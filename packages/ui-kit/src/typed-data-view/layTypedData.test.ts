@@ -73,7 +73,7 @@ test('behavior: a list in the place of a struct shows the hashed values', () => 
     primaryType: 'A',
     message: { b: [7] },
   })
-  // No hash takes it: said to be of another type, never to be missing.
+  // The value has another type, so it cannot be hashed, but it is not missing.
   expect(message[0]).toMatchObject({ kind: 'value', value: [7] })
 })
 

@@ -12,7 +12,7 @@ export interface TypedNode {
   name: string
   type: string
   kind: 'struct' | 'list' | 'value' | 'missing' | 'deep'
-  /** Of a `value`. */
+  /** Value of a node of kind `value`. */
   value: unknown
   children: readonly TypedNode[]
 }
@@ -38,7 +38,7 @@ const standard: readonly Field[] = [
   { name: 'salt', type: 'bytes32' },
 ]
 
-/** An own member: what a prototype has is nobody's data. */
+/** Reads an own member: members of a prototype are not data. */
 const own = (value: unknown, name: string): unknown =>
   // A name that is no text would be turned into one.
   isRecord(value) && typeof name === 'string' && Object.hasOwn(value, name)
@@ -56,8 +56,8 @@ function fieldsOf(types: object, name: string): readonly Field[] | undefined {
 }
 
 /**
- * Lays typed data out by its types, which is what the hash covers: a member that
- * no type names is listed apart, and one that is missing is said to be.
+ * Arranges typed data by its types, which is what the hash covers: a member
+ * outside the types is listed apart, and a missing one is marked.
  */
 export function layTypedData(data: TypedDataInput): TypedDataLayout {
   let left = most
@@ -99,7 +99,7 @@ export function layTypedData(data: TypedDataInput): TypedDataLayout {
       : node('value')
   }
 
-  /** As many as there is room for. */
+  /** Takes as many items as there is room for. */
   function take<T>(items: readonly T[]): readonly T[] {
     const kept = items.slice(0, Math.max(left, 0))
     left -= kept.length

@@ -12,7 +12,7 @@ export interface MoreRowsProps extends Omit<ComponentProps<'div'>, 'children'> {
   hasMore: boolean
   /** Loads the next rows. */
   onMore: () => void
-  /** How many rows there are now: a page that adds none ends the automatism. */
+  /** Number of rows now: a page that adds none ends automatic loading. */
   loaded: number
   /** The next rows are on their way. */
   busy?: boolean | undefined

@@ -13,7 +13,7 @@ interface Item {
   height: number
 }
 
-// Heights that nothing could guess.
+// Heights that cannot be predicted.
 const heightOf = (index: number) => 30 + ((index * 37) % 90) + 0.4
 const items: readonly Item[] = Array.from({ length: 3_000 }, (_, index) => ({
   id: `row-${index}`,
@@ -92,7 +92,7 @@ test('behavior: the first picture waits for no more than its rows', async () => 
   const height = container.getBoundingClientRect().height
   expect(drawn).toBeGreaterThan(5)
   expect(asked.size).toBeLessThan(400)
-  // As long as all of them are taken to be, so that the bar does not jump.
+  // The height covers all rows by estimate, so that the bar does not jump.
   expect(height / (items.length * 64)).toBeCloseTo(1, 1)
   await expect.poll(() => asked.size).toBe(items.length)
   expect(container.getBoundingClientRect().height / height).toBeCloseTo(1, 1)

@@ -23,11 +23,14 @@ export interface VirtualListProps<Item>
   estimateSize?: number | ((item: Item) => number) | undefined
   /** Says what is listed. */
   'aria-label': string
-  /** All rows, those not loaded too; -1 when nobody knows. @default the number of items */
+  /**
+   * Number of all rows, those not loaded too; -1 if unknown. @default the
+   * number of items
+   */
   total?: number | undefined
 }
 
-// Without its markers a list is none to Safari, unless it says so.
+// Safari drops the list role without markers, so it is set explicitly.
 const isList = { role: 'list' } as const
 
 /**

@@ -1,6 +1,6 @@
 import type { VirtualItem } from '@tanstack/react-virtual'
 
-/** What a list knew when it was left: heights of its rows, where it stood. */
+/** State of a list when it was left: heights of its rows, and its position. */
 export interface RowMemory {
   sizes: VirtualItem[]
   /** Pixels scrolled in the list's own scroller. */

@@ -38,9 +38,12 @@ export interface VirtualRowsOptions {
   overscan?: number | undefined
   /** Up to this many rows all are rendered. @default 200 */
   plainUntil?: number | undefined
-  /** What scrolls: the window, or the element with `scroller`. @default 'window' */
+  /**
+   * Element that scrolls: the window, or the element with `scroller`. @default
+   * 'window'
+   */
   scroll?: 'window' | 'own' | undefined
-  /** Rows rendered where nothing can be measured. @default 30 */
+  /** Number of rows rendered on a server, which cannot measure. @default 30 */
   serverRows?: number | undefined
   /** Pixels at the top that a fixed bar covers. @default 0 */
   scrollPadding?: number | undefined
@@ -71,7 +74,7 @@ const never = () => () => undefined
 const inBrowser = () => true
 const onServer = () => false
 const sixtyFour = () => 64
-// Of a long list, laid out for its first picture: more than a screen has.
+// Rows rendered on first paint of a long list: more than a screen has.
 const atFirst = 200
 // Exact: rounded heights would add up to a jump when rows leave the flow.
 const sizeOf = (
@@ -123,7 +126,7 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
   const [startsAtTop] = useState(
     () => memory === undefined && !(globalThis.window?.scrollY > 0),
   )
-  // To lay out ten thousand rows takes longer than to show those in view.
+  // Layout of ten thousand rows takes longer than rendering those in view.
   const laidCount = startsAtTop && !isPainted ? Math.min(count, atFirst) : count
   const focus = useRowFocus({ list, count, getKey })
   const { pinned } = focus
@@ -141,7 +144,7 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
     count: laidCount,
     getItemKey: getKey,
     estimateSize,
-    // What nobody sees yet comes after the first picture.
+    // Rows out of view are rendered after the first paint.
     overscan: isPainted ? overscan : 0,
     rangeExtractor,
     measureElement: sizeOf,
