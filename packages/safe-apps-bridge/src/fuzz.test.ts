@@ -5,7 +5,7 @@ import { SafeAppsSDK } from './compat/SafeAppsSDK.ts'
 import { createBridgeHost } from './host/createBridgeHost.ts'
 import { createLinkedWindows } from './testing/createLinkedWindows.ts'
 
-// Whatever structured clone can carry: dates, maps, typed arrays, bigints …
+// Values that structured clone can carry: dates, maps, typed arrays, bigints …
 const value = fc.anything({
   withBigInt: true,
   withDate: true,
@@ -95,7 +95,7 @@ test('behavior: the app survives any message of any window', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(onSettled).not.toHaveBeenCalled()
   expect(heard).not.toHaveBeenCalled()
-  // Nobody was answered.
+  // The app sent no further message.
   expect(posts).toHaveBeenCalledTimes(1)
   bridge.dispose()
   await expect(waiting).rejects.toMatchObject({ name: 'BridgeDisposedError' })

@@ -205,7 +205,7 @@ test('error: the app alone', async () => {
   const page = await browser.newPage()
   await page.goto(appUrl())
   await page.waitForFunction(() => 'bridge' in globalThis)
-  // Anything in the page can post to it; nothing may pass as the wallet.
+  // Any script in the page can post to it; none may pass as the wallet.
   await page.evaluate(() =>
     postMessage({ id: 'x', success: true, version: '9.1.0', data: {} }),
   )

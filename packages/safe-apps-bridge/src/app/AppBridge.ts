@@ -22,9 +22,9 @@ import type { CallOptions } from './createHostPort.ts'
 /** Options of signing. */
 export interface SignOptions extends CallOptions {
   /**
-   * Called when the first owner signed, in wallets that tell. Keep the hash:
-   * should the page close before the others sign, `waitForOffChainSignature`
-   * goes on with it.
+   * Called when the first owner signed, in wallets that report it. Keep the
+   * hash: should the page close before the others sign,
+   * `waitForOffChainSignature` goes on with it.
    */
   onProposed?: (messageHash: string) => void
 }
@@ -56,7 +56,7 @@ export interface AppBridge {
   getSafeInfo(options?: CallOptions): Promise<SafeInfo>
   getChainInfo(options?: CallOptions): Promise<ChainInfo>
   getEnvironmentInfo(options?: CallOptions): Promise<EnvironmentInfo>
-  /** Colours of the wallet; not every wallet tells. */
+  /** Colours of the wallet, if it shares them. */
   getCurrentTheme(options?: CallOptions): Promise<Theme>
   getSafeBalances(
     parameters?: {
@@ -141,7 +141,7 @@ export interface AppBridge {
     signature?: string,
     options?: CallOptions,
   ): Promise<boolean>
-  /** What the user allowed this app, refusals included in some wallets. */
+  /** Permissions of this app, refusals included in some wallets. */
   getPermissions(options?: CallOptions): Promise<readonly Permission[]>
   requestPermissions(
     permissions: readonly PermissionRequest[],
@@ -153,8 +153,8 @@ export interface AppBridge {
    */
   requestAddressBook(options?: CallOptions): Promise<readonly AddressBookItem[]>
   /**
-   * Hears the wallet's news until the returned function is called. Wallets
-   * that send none stay silent.
+   * Subscribes to an event of the wallet; the returned function unsubscribes.
+   * Some wallets never emit.
    */
   on<name extends keyof BridgeEvents>(
     event: name,

@@ -10,12 +10,12 @@ export interface AppWindow {
     listener: (event: MessageEvent<unknown>) => void,
   ): void
   readonly location?: {
-    /** Not in every browser. */
+    /** Missing in some browsers. */
     readonly ancestorOrigins?: ArrayLike<string>
   }
 }
 
-/** What messages to the host are posted to. */
+/** Window that messages to the host are posted to. */
 export interface ParentWindow {
   postMessage(message: unknown, targetOrigin: string): void
 }

@@ -14,8 +14,8 @@ export interface AppBridgeOptions {
   /**
    * The wallets this app may run in: exact origins such as
    * `https://app.safe.global`, patterns of whole origins anchored at both ends,
-   * or functions. `'*'` lets any page that frames the app act as the wallet;
-   * then nothing it says can be trusted.
+   * or functions. `'*'` lets any page that frames the app act as the wallet; then
+   * its answers cannot be trusted.
    */
   allowedOrigins: AllowedOrigins
   /**
@@ -26,7 +26,7 @@ export interface AppBridgeOptions {
   /** @default globalThis.window */
   window?: AppWindow | undefined
   /**
-   * Told about a pattern that can never match, and about `'*'`.
+   * Called with a warning for a pattern that can never match, and for `'*'`.
    * @default console.warn
    */
   onWarning?: (text: string) => void
@@ -88,7 +88,7 @@ export function createAppBridge(options: AppBridgeOptions): AppBridge {
       { call: name, params = [] }: RpcCallParameters,
       options?: CallOptions,
     ) =>
-      // Nodes differ in what they answer. Only a lookup may find nothing.
+      // Nodes differ in their answers. Only a lookup may return null.
       (await call(
         'rpcCall',
         { call: name, params },

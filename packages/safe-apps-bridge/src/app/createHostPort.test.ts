@@ -240,7 +240,7 @@ test('behavior: a queued read does not time out while the wallet reports progres
     ...wallet.app,
   })
   await bridge.connect()
-  // What hears the wallet's news is loaded when there is some.
+  // The code that handles events is loaded with the first one.
   const heard = new Promise((resolve) => bridge.on('themeChanged', resolve))
   wallet.emit('themeChanged', { darkMode: true })
   await heard

@@ -32,7 +32,7 @@ export interface CallOptions {
 
 interface Pending extends Waiting {
   method: string
-  /** What the answer has to be. */
+  /** Expected shape of the answer. */
   schema: Schema
   resolve(data: unknown): void
   reject(error: unknown): void
@@ -61,14 +61,14 @@ export function createHostPort(options: {
   let isDisposed = false
   // Why calls fail at once: disposed, or the wallet closed the app.
   let ended: BridgeError | undefined
-  // Nobody can guess an id: 128 random bits, drawn once because drawing costs
+  // An id cannot be guessed: 128 random bits, drawn once because drawing costs
   // more than a request, and a number.
   let secret = ''
   let count = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let wake = never
 
-  /** Takes a request off the list: nothing else can end it any more. */
+  /** Removes a request from the list, so that it settles once. */
   const take = (id: string) => {
     const entry = pending.get(id)
     pending.delete(id)
@@ -81,11 +81,12 @@ export function createHostPort(options: {
     wake = deadline
     clearTimeout(timer)
     timer = setTimeout(sweep, deadline - performance.now())
-    // In Node: nothing may be waiting any more when it comes.
+    // In Node an open timer must not keep the process alive.
     ;(timer as { unref?(): void }).unref?.()
   }
   const sweep = () => {
-    // Not the clock: the timer may be early by a fraction of a millisecond.
+    // The timer may be early by a fraction of a millisecond, so its own time
+    // counts.
     const now = wake
     wake = never
     for (const [id, { deadline, method, timeout, used }] of pending)
@@ -102,7 +103,10 @@ export function createHostPort(options: {
 
   const isEmbedded = () => window?.parent !== window
 
-  /** Takes a message of the host in. Tells whether it was meant for us. */
+  /**
+   * Handles a message of the host. Returns whether it was meant for this
+   * bridge.
+   */
   const receive = (message: unknown, carrier?: MessageEvent) => {
     const response = parseResponse(message)
     if (!response) return false
@@ -121,7 +125,7 @@ export function createHostPort(options: {
     }
     if (!success) return false
     const isNews = id.startsWith('evt:')
-    // Every host pushes its theme under an id nobody asked with.
+    // Every host pushes its theme under an id of its own.
     if (isNews || listeners.has('themeChanged'))
       void extras().then(({ deliver }) =>
         deliver(id, data, {
@@ -150,7 +154,7 @@ export function createHostPort(options: {
   }
 
   const listen = () => {
-    // Registering it again changes nothing.
+    // Registering the same listener again has no effect.
     if (!isDisposed && isEmbedded())
       window?.addEventListener('message', onMessage)
   }
@@ -170,7 +174,7 @@ export function createHostPort(options: {
     })
   }
 
-  /** Posts inside the call, before it returns. Never throws. */
+  /** Posts synchronously. Never throws. */
   const send = <reply>(
     method: string,
     params: unknown,
@@ -201,7 +205,7 @@ export function createHostPort(options: {
       const parent = window?.parent as ParentWindow
       try {
         if (used) used.post(message)
-        // What asks for nothing but who is there may reach anyone.
+        // A request for the host's origin alone may be sent to any page.
         else
           for (const target of targets(params === undefined))
             parent.postMessage(message, target)
@@ -230,7 +234,7 @@ export function createHostPort(options: {
   return {
     send,
     isEmbedded,
-    /** Hears an event until the returned function is called. */
+    /** Subscribes to an event; the returned function unsubscribes. */
     on(name: string, listener: Listener): () => void {
       listen()
       const set = listeners.get(name) ?? new Set()

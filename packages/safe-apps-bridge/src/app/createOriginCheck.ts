@@ -4,7 +4,7 @@ import { extras } from './extras.ts'
 /** An exact origin, a pattern of whole origins, or a test of one. */
 export type OriginRule = string | RegExp | ((origin: string) => boolean)
 
-/** Who may be the wallet. */
+/** Origins that may be the wallet. */
 export type AllowedOrigins = readonly OriginRule[] | '*'
 
 /**

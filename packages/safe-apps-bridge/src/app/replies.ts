@@ -1,6 +1,6 @@
 import type { Schema } from '../protocol/fits.ts'
 
-// What hosts answer. Hosts may add fields.
+// Answers of hosts. Hosts may add fields.
 export const safeInfo: Schema = {
   safeAddress: 'address',
   chainId: 'count',

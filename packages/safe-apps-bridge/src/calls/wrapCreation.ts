@@ -15,7 +15,7 @@ const word = (value: number) => value.toString(16).padStart(64, '0')
 /**
  * A safe can not create contracts itself; the CreateCall contract does it when
  * called: `performCreate(uint256 value, bytes data)`. Rejects with -32602 where
- * there is none.
+ * that is missing.
  */
 export async function wrapCreation(
   bridge: ProviderBridge,

@@ -59,7 +59,7 @@ export class EventEmitter {
   }
 }
 
-/** What `once` was given. */
+/** Listener that `once` was given. */
 function unwrap(listener: Listener & { listener?: Listener }) {
   return listener.listener
 }

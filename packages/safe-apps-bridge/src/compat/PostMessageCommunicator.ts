@@ -20,7 +20,7 @@ interface Pending extends Waiting {
 }
 type Listener = (payload: never) => void
 
-// What waits for the user has no time limit.
+// Requests that wait for the user have no time limit.
 const patient = /^(?:send|sign|wallet_request)/
 const never = 1e99
 
@@ -84,7 +84,9 @@ export class PostMessageCommunicator implements Communicator {
     return parseResponse(data) !== undefined
   }
 
-  /** Hears an event of the wallet until the returned function is called. */
+  /**
+   * Subscribes to an event of the wallet; the returned function unsubscribes.
+   */
   on<name extends keyof BridgeEvents>(
     name: name,
     listener: (payload: BridgeEvents[name]) => void,

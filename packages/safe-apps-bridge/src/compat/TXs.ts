@@ -9,7 +9,7 @@ import type {
   SignMessageResponse,
 } from './sdkTypes.ts'
 
-/** What the user is asked for. */
+/** Requests that need the user's consent. */
 export class TXs {
   private readonly communicator: Communicator
 

@@ -5,7 +5,7 @@ import {
 } from './PermissionsError.ts'
 import type { Communicator, Permission, PermissionRequest } from './sdkTypes.ts'
 
-/** What the user allowed the app. */
+/** Permissions of the app. */
 export class Wallet {
   private readonly communicator: Communicator
 

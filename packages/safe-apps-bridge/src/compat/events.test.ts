@@ -101,7 +101,7 @@ test('behavior: outside of a frame no posted message passes for the wallet', () 
   const event = { source: page, origin: 'https://app.example', data }
   const { isValidMessage } = sdk.communicator
   expect(isValidMessage({ ...event, isTrusted: true })).toBe(false)
-  // As tests of apps dispatch it.
+  // Tests of apps dispatch it untrusted.
   expect(isValidMessage({ ...event, isTrusted: false })).toBe(true)
   expect(isValidMessage({ ...event, source: null })).toBe(false)
 })

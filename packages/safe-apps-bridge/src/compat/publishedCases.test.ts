@@ -6,8 +6,8 @@ import SafeAppsSDK, {
 } from './index.ts'
 import { Wallet } from './Wallet.ts'
 
-// What the tests of the published SDK expect of it, and how apps mock it: in a
-// page that no wallet frames, spying on `window.parent.postMessage`.
+// Expectations of the published SDK's tests, and the mocks of apps: in a page
+// outside a frame, spying on `window.parent.postMessage`.
 
 const address = '0x00000000000000000000000000000000000000AA'
 const hash = `0x${'ab'.repeat(32)}`

@@ -3,7 +3,7 @@ export class BridgeError extends Error {
   override readonly name: string = 'BridgeError'
   /** EIP-1193 or JSON-RPC error code, when there is one. */
   declare readonly code: number | undefined
-  /** Whatever the other side added. */
+  /** Data that the other side added. */
   declare readonly data: unknown
 
   constructor(

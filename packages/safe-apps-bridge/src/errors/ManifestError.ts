@@ -24,7 +24,7 @@ export type ManifestReason =
 /** The manifest of an app could not be read. */
 export class ManifestError extends BridgeError {
   override readonly name = 'ManifestError'
-  /** What to show to the user. */
+  /** Message for the user. */
   readonly userMessage = "The app doesn't support Safe App functionality"
   /** The cause, for the author of the app. */
   readonly reason: ManifestReason

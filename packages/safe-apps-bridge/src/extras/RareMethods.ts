@@ -15,7 +15,7 @@ export type RareMethods = Omit<
   | 'dispose'
 >
 
-/** What they are made of: what the bridge has loaded already. */
+/** Parts that the bridge has loaded already. */
 export interface BridgeParts {
   bridge: AppBridge
   /** Posts a request and checks its answer. */

@@ -7,7 +7,7 @@ export function checkPattern(
   // biome-ignore lint/suspicious/noConsole: the developer's mistake, said once
   warn: (text: string) => void = (text) => console.warn(text),
 ): void {
-  // What `'*'` stands for.
+  // `'*'` becomes this pattern.
   if (pattern.source === '^')
     warn(
       'Any page that frames this app can act as its wallet: allow exact origins instead of "*".',

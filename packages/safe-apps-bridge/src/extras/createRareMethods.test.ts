@@ -172,7 +172,7 @@ test('behavior: polls a wallet that sends no events', async () => {
   let asked = 0
   wallet.handle({
     async getTxBySafeTxHash() {
-      // Not found right after it was sent.
+      // A transaction is unknown right after it was sent.
       if (asked++ < 3) throw new BridgeError('not found')
       return { txStatus: 'CANCELLED' }
     },

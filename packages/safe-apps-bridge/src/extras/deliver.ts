@@ -13,7 +13,7 @@ export interface Waiting {
   onProposed?: ((messageHash: string) => void) | undefined
 }
 
-/** What the bridge has loaded already, and hands on. */
+/** Parts that the bridge has loaded already, and passes on. */
 export interface DeliveryParts {
   listeners: ReadonlyMap<unknown, ReadonlySet<(payload: never) => void>>
   pending: ReadonlyMap<string, Waiting>
@@ -25,7 +25,7 @@ export interface DeliveryParts {
   openPort(open: typeof openPort): void
 }
 
-/** Hands news to whoever waits for it; drops what is none. */
+/** Delivers an event to its listeners; drops an invalid one. */
 export function deliver(id: string, data: unknown, parts: DeliveryParts): void {
   const { event, payload } = Object(data) as Record<string, unknown>
   if (!id.startsWith('evt:')) tell('themeChanged', data, parts)

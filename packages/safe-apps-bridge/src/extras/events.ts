@@ -2,7 +2,7 @@ import type { BridgeEvents } from '../protocol/BridgeEvents.ts'
 import type { Schema } from '../protocol/fits.ts'
 import { permissions, theme } from './replies.ts'
 
-/** What the payloads of events are, but for those that are answers too. */
+/** Schemas of the payloads of events, except those that are answers too. */
 export const events: Omit<
   Record<keyof BridgeEvents, Schema>,
   'safeChanged' | 'chainChanged'

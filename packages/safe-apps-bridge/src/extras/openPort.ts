@@ -6,7 +6,7 @@ export interface HostPort {
   close(): void
 }
 
-/** Hears a port the host transferred. */
+/** Listens to a port that the host transferred. */
 export function openPort(
   port: MessagePort,
   receive: (message: unknown) => void,

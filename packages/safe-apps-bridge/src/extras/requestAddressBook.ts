@@ -13,8 +13,8 @@ export async function requestAddressBook(
     new BridgeRequestError('Permissions rejected', { code: 4001 })
   const isHeld = (permissions: readonly Permission[]) => {
     const found = permissions.find((entry) => entry.parentCapability === name)
-    // A refusal is kept like a permission, with a limit. Wallets answer it with
-    // an empty book, which an app could not tell from a book without entries.
+    // A refusal is stored like a permission, with a caveat. Wallets answer it
+    // with an empty book, which equals a book without entries.
     if (found?.caveats?.some(({ type }) => type === 'userRestricted'))
       throw refused()
     return found !== undefined

@@ -1,5 +1,5 @@
 /**
- * What was given can not be hashed. Hashing stands alone so that it loads
+ * An input cannot be hashed. Hashing is a separate module so that it loads
  * alone: the bridge turns this into a `BridgeError`.
  */
 export class HashingError extends Error {

@@ -4,7 +4,7 @@ import type { RpcReads } from '../protocol/RpcReads.ts'
 import type { SafeInfo } from '../protocol/types.ts'
 import { encodeBytes, strip } from './bytes.ts'
 
-/** What is asked to check a signature. */
+/** Reads that the check of a signature needs. */
 export interface SignatureReader {
   getSafeInfo(options?: CallOptions): Promise<Pick<SafeInfo, 'safeAddress'>>
   rpcCall(

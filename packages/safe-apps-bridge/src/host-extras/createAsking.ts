@@ -17,14 +17,14 @@ const refusalLimit = 3
 
 type Ask = (run: (context: AskContext) => Promise<unknown>) => Promise<unknown>
 
-/** What the host has loaded already, and hands on. */
+/** Parts that the host has loaded already, and passes on. */
 export interface AskingParts {
   options: BridgeHostOptions
   settings: ReturnType<typeof createSafeSettings>
   /** Throws when the wallet does not implement a method. */
   need(method: keyof BridgeHandlers, name?: string): void
   storeFor(method: string): PermissionStore
-  /** What permissions are limited to. */
+  /** Scope that permissions are limited to. */
   scope(): string | undefined
 }
 
@@ -63,7 +63,7 @@ export function createAsking({
         if (!context.signal.aborted) refusals++
         throw refusalOf(method)
       }
-      // Too late: the app is gone and the user was told so.
+      // The app is gone, so the user's answer comes too late to be stored.
       context.signal.throwIfAborted()
       if (isGranted === true) {
         refusals = 0
@@ -117,7 +117,7 @@ export function createAsking({
   }
 }
 
-/** What asks the user. */
+/** Functions that prompt the user. */
 export type Asking = ReturnType<typeof createAsking>
 
 /** Only what the protocol names reaches the app. */

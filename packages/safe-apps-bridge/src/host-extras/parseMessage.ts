@@ -16,8 +16,8 @@ export function parseMessage(params: unknown): string {
 }
 
 /**
- * Reads the parameters of `signTypedMessage`: a fresh copy, bounded. Whether
- * the types make sense is for whoever hashes them.
+ * Reads the parameters of `signTypedMessage`: a fresh, bounded copy. The types
+ * are checked when they are hashed.
  */
 export function parseTypedData(params: unknown): TypedData {
   const { typedData } = Object(params) as Record<string, unknown>

@@ -10,7 +10,7 @@ export interface RequestedTransaction {
   data: string
 }
 
-/** What `sendTransactions` asks for. */
+/** Parameters of `sendTransactions`. */
 export interface TransactionRequest {
   txs: readonly RequestedTransaction[]
   safeTxGas: bigint | undefined
@@ -71,7 +71,7 @@ function parseAddress(
 }
 
 function parseData(data: unknown, at: string): string {
-  // Apps send all of these for "nothing", here and below.
+  // Apps send all of these for an empty value, here and below.
   if (isNothing(data)) return '0x'
   const isText = typeof data === 'string'
   if (isText && data.length > 2 * dataLimit + 2)

@@ -19,7 +19,7 @@ export async function readLogs(
 ): Promise<unknown> {
   const { blockHash, fromBlock, toBlock } = Object(request.params[0])
   const from = toNumber(fromBlock)
-  // Nodes read a hash that is null as none.
+  // Nodes take a hash of null for a missing one.
   if (typeof blockHash !== 'string' && from !== undefined) {
     const head = { method: 'eth_blockNumber', params: [] }
     const to =

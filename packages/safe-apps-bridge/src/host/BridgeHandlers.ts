@@ -27,16 +27,16 @@ export interface AskContext {
 
 /** Options of a handler that signs; see `chooseSigningWay`. */
 export interface SignContext extends AskContext {
-  /** What the app says of itself. */
+  /** Description that the app gives itself. */
   sdkVersion: string | undefined
-  /** What the app set for its session. */
+  /** Settings that the app made for its session. */
   settings: Readonly<Required<SafeSettings>>
 }
 
 /**
- * What a wallet does for an embedded app. What is left out is answered with
+ * Handlers of a wallet for an embedded app. A missing handler is answered with
  * `"<method>" not implemented`. A `BridgeError` that is thrown reaches the app
- * with its text, code and data; anything else is `Request failed`.
+ * with its text, code and data; any other error is `Request failed`.
  */
 export interface BridgeHandlers {
   /** The current safe, from memory: answered without waiting. */
@@ -47,12 +47,12 @@ export interface BridgeHandlers {
   getCurrentTheme?(): Theme
   /** Sends a chain read to the node. Only read methods arrive here. */
   rpcCall(request: RpcRequest, context: ReadContext): Promise<unknown>
-  /** `currency` is `usd` when the app names none. */
+  /** `currency` defaults to `usd`. */
   getSafeBalances?(
     request: { currency: string },
     context: ReadContext,
   ): Promise<SafeBalances>
-  /** The gateway's details of a transaction; throw when there is none. */
+  /** The gateway's details of a transaction; throw for an unknown one. */
   getTxBySafeTxHash?(
     request: { safeTxHash: string },
     context: ReadContext,
@@ -86,9 +86,9 @@ export interface BridgeHandlers {
     context: SignContext,
   ): Promise<SignResult>
   /**
-   * Asks the user for capabilities the app does not have. True grants, false
+   * Prompts the user for capabilities the app does not have. True grants, false
    * refuses, and both are stored; throw `BridgeRejectedError` when the dialog
-   * is closed, which is stored as nothing.
+   * is closed, which leaves the store unchanged.
    */
   requestPermissions?(
     request: { capabilities: readonly string[] },

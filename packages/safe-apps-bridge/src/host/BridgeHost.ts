@@ -7,7 +7,7 @@ import type { PermissionStore } from './PermissionStore.ts'
 export interface BridgeHostOptions {
   /** The frame the app runs in. */
   frame: HostFrame
-  /** Exact origin of the app, heard and answered. */
+  /** Exact origin of the app, whose messages are accepted and answered. */
   origin: string
   /**
    * More exact origins the app may move to within its frame.
@@ -16,8 +16,8 @@ export interface BridgeHostOptions {
   allowedOrigins?: readonly string[]
   handlers: BridgeHandlers
   /**
-   * What the user let apps do; without it no app may ask for anything.
-   * See `createPermissionStore`.
+   * Permissions of apps; undefined refuses all requests for one. See
+   * `createPermissionStore`.
    */
   permissions?: PermissionStore
   /**
@@ -57,12 +57,12 @@ export interface BridgeHostOptions {
   /**
    * Base URL of a transaction service, for apps with SDK 1 to 3: they fetch
    * `${txServiceUrl}/transactions/${safeTxHash}` themselves.
-   * @default '' such apps report that there is none
+   * @default '' such apps report a missing service
    */
   txServiceUrl?: string
   /**
    * Called when the frame was seen to show another origin, once for each until
-   * the app is back: tell the user that the app navigated away. It gets no
+   * the app is back: show the user that the app navigated away. It gets no
    * answers. `null` is an origin too: that of a frame sandboxed without
    * `allow-same-origin`.
    */
@@ -99,17 +99,17 @@ export interface BridgeHost {
   /** Number of documents seen in the frame; grows when it navigates. */
   readonly epoch: number
   /**
-   * Tells the app that something happened. Only apps that know events hear it;
-   * `themeChanged` reaches all.
+   * Sends the app an event. Only apps that know events get it; `themeChanged`
+   * reaches all.
    */
   emit<event extends keyof BridgeEvents>(
     event: event,
     payload: BridgeEvents[event],
   ): void
   /**
-   * Call it when what `getSafeInfo` or `getChainInfo` answer may have changed:
-   * tells the app what is new, and when it is another safe or chain, ends what
-   * the user was asked for the old one.
+   * Call it when the results of `getSafeInfo` or `getChainInfo` may have
+   * changed: sends the app the new ones, and for another safe or chain, aborts
+   * the requests that wait for the user.
    */
   refresh(): void
   /** Lets requests wait, for example while a warning covers the app. */

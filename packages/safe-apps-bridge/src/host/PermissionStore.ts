@@ -2,17 +2,17 @@ import type { Permission } from '../protocol/walletTypes.ts'
 
 /** Options of granting and refusing. */
 export interface PermissionTerms {
-  /** What it is limited to, for example one safe. Left out: everything. */
+  /** Scope of the permission, for example one safe; undefined for all. */
   scope?: string | undefined
   /** Milliseconds since 1970 when it ends. */
   expires?: number | undefined
 }
 
-/** What the user let apps do, by origin. */
+/** Permissions of apps, by origin. */
 export interface PermissionStore {
   /** Names an app may ask for. */
   readonly capabilities: readonly string[]
-  /** What an app may do now. */
+  /** Permissions that an app has now. */
   get(origin: string, scope?: string): Permission[]
   /** Whether an app may, may not, or has never asked. */
   check(

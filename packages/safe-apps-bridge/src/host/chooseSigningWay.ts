@@ -8,9 +8,9 @@ export interface SigningFacts {
   fallbackHandler: string | null | undefined
   /** Whether the chain has the feature EIP1271. */
   chainSupportsEip1271: boolean
-  /** What the app says it is; unknown or absent counts as recent. */
+  /** Version that the app claims; unknown or absent counts as recent. */
   sdkVersion?: string | undefined
-  /** What the app set for its session. */
+  /** Settings that the app made for its session. */
   settings: { readonly offChainSigning: boolean }
   /** The user wants every message on chain. */
   alwaysOnChain?: boolean

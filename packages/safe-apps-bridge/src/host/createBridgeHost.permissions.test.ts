@@ -32,12 +32,12 @@ test.each([
   expect(answers()).toHaveLength(20)
   for (const answer of answers())
     expect(answer).toMatchObject({ ...refused, code: 4001 })
-  // Nor after the app has loaded itself again.
+  // The limit also holds after the app has reloaded itself.
   windows.load()
   windows.load()
   await askOften(1)
   expect(prompt).toHaveBeenCalledTimes(3)
-  // What the owner allows elsewhere counts at once.
+  // A permission that the owner grants elsewhere counts at once.
   const scope = `1337:${to.toLowerCase()}`
   permissions.grant(origin, ['requestAddressBook'], { scope })
   await askOften(1)

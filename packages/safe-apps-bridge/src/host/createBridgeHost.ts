@@ -35,9 +35,9 @@ interface Held {
 }
 
 /**
- * Creates the wallet's end of the bridge to one embedded app. Hears only the
- * given frame showing an allowed origin, answers every request exactly once and
- * only to the origin that asked.
+ * Creates the wallet's end of the bridge to one embedded app. Accepts messages
+ * of the given frame with an allowed origin alone, answers every request
+ * exactly once and only to the origin that sent it.
  *
  * Throws `InvalidOriginError` for an origin that is not exact and
  * `SameOriginError` for an app of the wallet's own origin.
@@ -76,11 +76,11 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
   const replies = createReplies()
   const held: Held[] = []
   const recent = createRecentIds()
-  // The origin last heard: where what nobody asked for is posted.
+  // The origin of the last message: unrequested messages are posted there.
   let shown = options.origin
   let epoch = 1
   // While the frame still shows its initial empty document, which is readable,
-  // the next load is the app's first and ends nothing.
+  // the next load is the app's first and ends no request.
   let isFirstLoad = frame.contentDocument != null
   let isSuspended = false
   let isDisposed = false
@@ -200,7 +200,7 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
     receive(event.data, origin)
   }
 
-  /** Ends what the user is asked or would be. Whoever asked is told so. */
+  /** Rejects requests that wait, or would wait, for the user. */
   const endAsked = () => {
     methods.abort()
     for (const entry of held.splice(0)) {
@@ -300,7 +300,7 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
   }
 }
 
-// What the wallet logs or shows must not keep the app from its answer.
+// An error in the wallet's logging or display must not prevent the answer.
 function notify(call: () => void) {
   try {
     call()

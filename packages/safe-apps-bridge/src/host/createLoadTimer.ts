@@ -3,7 +3,7 @@ export interface LoadTimer {
   /** Stands still, for example while a warning covers the app. */
   pause(): void
   resume(): void
-  /** The app is there, or nobody waits for it any more. */
+  /** Stops the timer, when the app has loaded or is gone. */
   dispose(): void
 }
 

@@ -15,7 +15,7 @@ import { refusalOf } from './refusalOf.ts'
 /** Loads what few apps need, when one does. */
 const extras = () => import('../host-extras/index.ts')
 
-/** What each method of the protocol does, apart from how it came and goes. */
+/** Implementation of each method of the protocol, apart from its transport. */
 export function createMethods(
   options: BridgeHostOptions & {
     hostOrigin: string
@@ -163,7 +163,7 @@ export function createMethods(
       aborts++
       asking?.abort()
     },
-    /** What is read from now on shares nothing with what is under way. */
+    /** Later reads do not share the ones in flight. */
     part: reads.part,
     navigate: reads.navigate,
     close: reads.close,

@@ -11,10 +11,10 @@ export interface PermissionStorage {
 }
 
 /**
- * Keeps what the user let apps do, in the form of EIP-2255: under one key an
+ * Stores the permissions of apps, in the form of EIP-2255: under one key an
  * object of lists by origin, as other wallets store it. A refusal is an entry
- * with the caveat `userRestricted`. What is stored is read anew every time, so
- * several tabs agree; what can not be read counts as nothing.
+ * with the caveat `userRestricted`. Every read goes to the storage, so several
+ * tabs agree; unreadable entries are ignored.
  *
  * Throws `InvalidOriginError` for what is not an exact origin, `null` too,
  * which all opaque documents share, and `InvalidRequestError` for a capability

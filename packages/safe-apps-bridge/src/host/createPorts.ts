@@ -40,7 +40,7 @@ export function createPorts(options: {
         return true
       }
       port.onmessage = ({ data }) => onMessage(data, post, origin)
-      // Not in every browser: the document that had the other end is gone.
+      // Some browsers lack this event: the document with the other end is gone.
       port.addEventListener('close', () => given.delete(entry))
       given.add(entry)
       const message = createEnvelope('evt:port', { data: { event: 'port' } })

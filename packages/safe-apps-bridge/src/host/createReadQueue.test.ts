@@ -58,7 +58,7 @@ test('behavior: two busy apps take turns', async () => {
         await blocked
       })
   }
-  // What each may always run.
+  // Number of reads that each may always run.
   expect(order.join('')).toBe('aaaabbbb')
   release(1)
   await vi.advanceTimersByTimeAsync(0)

@@ -109,7 +109,7 @@ export function createReadQueue(options: {
       if (!hasPlace || tokens < 1) return false
       const read = waiting.shift()
       if (read === undefined) return false
-      // Asked by a document that is gone: nobody hears the answer.
+      // The document that sent it is gone, so the answer has no receiver.
       if (read.document < document - 1) read.reject(createBusyError())
       else {
         tokens--
@@ -141,7 +141,7 @@ export function createReadQueue(options: {
   queues.add(queue)
 
   return {
-    /** `key` tells which reads are alike. */
+    /** Reads with the same `key` are shared. */
     run(key: string, task: Task): Promise<unknown> {
       const same = inFlight.get(key)
       if (same !== undefined) return same
@@ -164,7 +164,7 @@ export function createReadQueue(options: {
       pump()
       return result
     },
-    /** What is read from now on shares nothing with what is under way. */
+    /** Later reads do not share the ones in flight. */
     part: () => inFlight.clear(),
     /** The frame shows another document; reads of the one before last end. */
     navigate() {

@@ -1,9 +1,9 @@
 const limit = 200
-// What SDKs draw at random and so never use twice. Apps that post by hand may
-// send the same word every time.
+// SDKs draw such ids at random and so never reuse them. Apps that post by hand
+// may send the same word every time.
 const random = /^[0-9a-f]{10,}$/
 
-/** Ids of what the user was asked, so that nothing is asked twice. */
+/** Ids of requests that the user has seen, so that each is shown once. */
 export function createRecentIds() {
   const pending = new Set<string>()
   const answered = new Set<string>()

@@ -1,13 +1,13 @@
 import { BridgeError } from '../errors/BridgeError.ts'
 import { createEnvelope } from './createEnvelope.ts'
 
-/** The answer to one request. The first call counts, the others do nothing. */
+/** The answer to one request. The first call counts, later ones are ignored. */
 export interface Reply {
   succeed(data: unknown): void
   fail(error: unknown): void
 }
 
-/** What became of a request. `dropped`: who asked is gone. */
+/** Outcome of a request. `dropped`: its document is gone. */
 export type ReplyOutcome = 'succeeded' | 'failed' | 'dropped'
 
 /** Answers requests, each exactly once. */
@@ -15,7 +15,7 @@ export function createReplies() {
   const waiting = new Set<Reply>()
   return {
     count: () => waiting.size,
-    /** `post` tells whether there is still somebody to answer. */
+    /** `post` returns whether the document is still there. */
     open(
       id: string,
       post: (message: object) => boolean,
@@ -30,7 +30,7 @@ export function createReplies() {
         try {
           isPosted = post(createEnvelope(id, content))
         } catch {
-          // It can not be cloned; the app must still hear something.
+          // The answer cannot be cloned, so the app gets an error.
           outcome = 'failed'
           isPosted = post(createEnvelope(id, describe(undefined)))
         }

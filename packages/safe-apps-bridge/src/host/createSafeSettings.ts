@@ -2,8 +2,7 @@ import type { SafeSettings } from '../protocol/walletTypes.ts'
 
 /**
  * The settings of one session, which the app may change with
- * `safe_setSettings`. What it sends is coerced and merged; names nobody knows
- * are left out.
+ * `safe_setSettings`. They are coerced and merged; unknown names are left out.
  */
 export function createSafeSettings(initial: SafeSettings = {}) {
   let settings: Required<SafeSettings> = { offChainSigning: true, ...initial }

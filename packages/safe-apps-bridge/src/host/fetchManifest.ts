@@ -1,7 +1,7 @@
 import { ManifestError, type ManifestReason } from '../errors/ManifestError.ts'
 import { parseManifest } from './parseManifest.ts'
 
-/** What an app says of itself; all of it is the app's word. */
+/** Manifest of an app, which is untrusted. */
 export interface AppManifest {
   /** Address of the app without query, hash and trailing slash. */
   url: string
@@ -55,7 +55,8 @@ export async function fetchManifest(
   const text = await read(app, fetch, limit.signal)
     .catch((cause) => {
       signal?.throwIfAborted()
-      // Not every `fetch` rejects with the reason it was aborted with.
+      // Some implementations of `fetch` reject with another error than the
+      // abort's reason.
       if (limit.signal.aborted) throw late
       const isNamed = cause instanceof ManifestError
       throw failure(app, isNamed ? cause.reason : { kind: 'network' }, cause)
@@ -108,7 +109,7 @@ function cleanUrl(url: string): string {
     if (protocol === 'https:' || (protocol === 'http:' && isLocal))
       return (origin + pathname).replace(/\/+$/, '')
   } catch {
-    // Not a URL: same answer.
+    // Malformed URL: fall through to the error below.
   }
   throw failure(url, { kind: 'address' })
 }

@@ -3,7 +3,7 @@ import type { SafeInfo } from '../protocol/types.ts'
 
 type SafeEvent = 'safeChanged' | 'ownersChanged' | 'readOnlyChanged'
 
-/** What an app that knows the first state has to be told of the second. */
+/** Events for an app that knows the first state, to bring it to the second. */
 export function findChanges(before: SafeInfo, after: SafeInfo) {
   const differs = (of: (info: SafeInfo) => unknown) =>
     JSON.stringify(of(before)) !== JSON.stringify(of(after))

@@ -1,11 +1,14 @@
-/** Who may show an app: the `accessControl` of its entry in the list of apps. */
+/**
+ * Wallets that may show an app: the `accessControl` of its entry in the list of
+ * apps.
+ */
 export interface AccessPolicy {
   type: string
   value?: unknown
 }
 
 /**
- * Whether an app lets this wallet show it. A policy nobody knows refuses.
+ * Whether an app lets this wallet show it. An unknown policy refuses.
  *
  * @example
  * ```ts

@@ -1,8 +1,8 @@
 const depthLimit = 64
 
 /**
- * About the size of a value in bytes, as far as it matters against `limit`:
- * counting ends above it. What is nested too deeply counts as endless.
+ * Approximate size of a value in bytes: counting stops above `limit`. Too deep
+ * nesting counts as infinite.
  */
 export function measure(value: unknown, limit: number): number {
   let size = 0

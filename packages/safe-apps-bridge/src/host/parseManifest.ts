@@ -29,7 +29,7 @@ function parse(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text)
     if (isRecord(value)) return value
   } catch {
-    // Not JSON: same answer.
+    // Malformed JSON: fall through to the error below.
   }
   throw invalid({ kind: 'json' })
 }

@@ -3,7 +3,7 @@ export interface BridgeRequest {
   id: string
   method: string
   params: unknown
-  /** What the app says it is; anyone can write it. */
+  /** Version that the app claims; anyone can write it. */
   sdkVersion: string | undefined
   /** Extensions the app says it knows. */
   features: readonly unknown[]

@@ -1,6 +1,6 @@
 import { BridgeRejectedError } from '../errors/BridgeRejectedError.ts'
 
-/** What an app hears when the user does not do what it asked. */
+/** Error for an app when the user declines its request. */
 export function refusalOf(method: string): BridgeRejectedError {
   return method === 'wallet_requestPermissions'
     ? new BridgeRejectedError('Permissions were rejected')

@@ -2,8 +2,8 @@ import type { ChainInfo, SafeInfo, Theme } from './types.ts'
 import type { Permission, TransactionStatus } from './walletTypes.ts'
 
 /**
- * What a wallet tells its apps without being asked: name and payload. Wallets
- * that do not know events send `themeChanged` at most.
+ * Events that a wallet sends its apps: name and payload. Wallets that do not
+ * know events send `themeChanged` at most.
  */
 export interface BridgeEvents {
   /** Another safe is open, or anything of it changed. */
@@ -29,6 +29,6 @@ export interface BridgeEvents {
    * `waiting` have not started. Timeouts of waiting calls start anew.
    */
   readsQueued: { waiting: number }
-  /** The wallet closes the app; nothing is answered from now on. */
+  /** The wallet closes the app and answers no further request. */
   shutdown: null
 }

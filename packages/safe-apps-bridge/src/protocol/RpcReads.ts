@@ -27,7 +27,7 @@ export interface RpcLog {
   readonly [key: string]: unknown
 }
 
-/** An object of the node; null when it knows none. */
+/** An object of the node; null when it is unknown. */
 export type RpcObject = { readonly [key: string]: unknown } | null
 
 /** Reads every wallet serves: parameters and results. Quantities are hex. */

@@ -1,6 +1,6 @@
 /**
- * What a value should be: a scalar (with `?` it may be missing), a list of
- * something, an object with at least these fields, or a test.
+ * Shape of a value: a scalar (with `?` it may be missing), a list, an object
+ * with at least these fields, or a test.
  */
 export type Schema =
   | Scalar

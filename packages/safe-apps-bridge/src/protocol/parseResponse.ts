@@ -1,16 +1,16 @@
-/** What the host answered. */
+/** Answer of the host. */
 export interface BridgeResponse {
   id: string
   success: boolean
   data: unknown
-  /** Of a failure. */
+  /** Text of a failure. */
   error: string
   code: number | undefined
 }
 
 /**
- * Reads an answer. Total: anything that is not one gives `undefined`, and
- * nothing that can be posted makes it throw.
+ * Reads an answer. Total: returns `undefined` for any other value, and never
+ * throws for a value that can be posted.
  */
 export function parseResponse(message: unknown): BridgeResponse | undefined {
   const { id, success, version, error, code, data } = Object(message) as Record<

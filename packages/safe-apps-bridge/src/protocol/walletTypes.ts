@@ -58,7 +58,7 @@ export interface TypedData {
 }
 
 /**
- * What signing gave. Off chain: the signatures, and the hash the owners signed
+ * Result of signing. Off chain: the signatures, and the hash the owners signed
  * where the wallet names it (some leave it out). On chain: a proposal, and the
  * message counts as signed with an empty signature once that is executed.
  */

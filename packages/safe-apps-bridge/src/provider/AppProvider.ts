@@ -14,7 +14,7 @@ export type ProviderBridge = Pick<
   | 'on'
 >
 
-/** What the provider has to know of the safe. */
+/** Part of the safe that the provider needs. */
 export type ProviderSafe = Pick<SafeInfo, 'safeAddress' | 'chainId' | 'version'>
 
 /** Options of `createAppProvider`. */

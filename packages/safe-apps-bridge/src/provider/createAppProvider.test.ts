@@ -156,7 +156,7 @@ test('behavior: an executed transaction keeps the hash of the request', async ()
   await request('eth_sendTransaction', { to: other })
   bridge.getTransaction.mockResolvedValue({ txHash: mined })
   bridge.rpcCall.mockResolvedValue(null)
-  // Executed, and the node knows nothing yet.
+  // The transaction is executed, and the node does not know it yet.
   expect(await request('eth_getTransactionByHash', hash)).toMatchObject({
     hash,
     blockNumber: null,

@@ -18,7 +18,8 @@ const accountReads = {
   eth_getStorageAt: 3,
 }
 
-// Handed on as they are. No method that sends or unlocks anything.
+// Reads that are passed on unchanged. The list has no method that sends or
+// unlocks.
 const plainReads = [
   'eth_gasPrice',
   'eth_getLogs',

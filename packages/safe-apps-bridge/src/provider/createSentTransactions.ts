@@ -17,7 +17,7 @@ export function createSentTransactions(bridge: ProviderBridge) {
   const executed = limitedMap<string>()
   const unknownUntil = limitedMap<number>()
 
-  /** The hash on chain, or the given one while there is none. */
+  /** The hash on chain, or the given one until it is executed. */
   const resolve = async (hash: string): Promise<string> => {
     const known = executed.get(hash)
     if (known !== undefined) return known
@@ -28,7 +28,7 @@ export function createSentTransactions(bridge: ProviderBridge) {
       executed.set(hash, txHash)
       return txHash
     } catch {
-      // What was just proposed may not be found for a moment.
+      // A transaction that was just proposed may be unknown for a moment.
       if (!records.get(hash)) unknownUntil.set(hash, Date.now() + unknownFor)
       return hash
     }
@@ -63,7 +63,7 @@ export function createSentTransactions(bridge: ProviderBridge) {
         transactionIndex: null,
       }
       // Some libraries refuse a transaction without a signature. They find
-      // these by name; nothing that lists or copies the record sees them.
+      // these by name; the fields are not enumerable, so copies leave them out.
       const hidden = {
         r: one,
         s: one,

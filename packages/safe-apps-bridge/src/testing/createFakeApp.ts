@@ -17,7 +17,7 @@ export interface FakeRequestOptions {
   port?: boolean
 }
 
-/** What an app gets from the wallet. */
+/** Answer of the wallet to an app. */
 export interface FakeAnswer {
   id: string
   success: boolean
@@ -35,7 +35,7 @@ export interface FakeApp {
   readonly windows: LinkedWindows
   /** Every message that arrived, by window or port, oldest first. */
   readonly answers: readonly FakeAnswer[]
-  /** What arrived that nobody asked for. */
+  /** Messages that arrived without a request. */
   readonly events: readonly { event: string; payload: unknown }[]
   /** Whether the wallet gave a port. */
   readonly hasPort: boolean

@@ -16,16 +16,16 @@ export interface FakeHost extends Pick<BridgeHost, 'emit' | 'refresh'> {
   /** Origin of the wallet: allow it in the app. */
   readonly origin: string
   readonly windows: LinkedWindows
-  /** What the app asked, oldest first, with how it ended. */
+  /** Requests of the app, oldest first, with their outcome. */
   readonly requests: readonly BridgeAuditEntry[]
-  /** What the app wanted sent. */
+  /** Batches that the app sent. */
   readonly batches: readonly Parameters<BridgeHandlers['sendTransactions']>[0][]
   readonly permissions: PermissionStore
   /** Replaces how a method is answered; throw `BridgeError`s to refuse. */
   handle(handlers: Partial<BridgeHandlers>): void
-  /** Changes the safe and tells the app. */
+  /** Changes the safe and sends the app an event. */
   setSafe(change: Partial<SafeInfo>): void
-  /** Changes the chain and tells the app. */
+  /** Changes the chain and sends the app an event. */
   setChain(change: Partial<ChainInfo>): void
   dispose(): void
 }

@@ -22,7 +22,7 @@ export interface LinkedWindows {
   ): void
   /** Loads a document in the frame, by default of the same origin again. */
   load(origin?: string): void
-  /** What the host posted, whether delivered or not. */
+  /** Messages that the host posted, delivered or not. */
   readonly posts: readonly { message: unknown; targetOrigin: string }[]
   /** Message and load listeners that are registered. */
   listenerCount(): number
@@ -80,14 +80,14 @@ export function createLinkedWindows(
     const data = structuredClone(message)
     if (targetOrigin !== '*' && new URL(targetOrigin).origin !== origin())
       return
-    // A document that is gone by then hears nothing.
+    // A document that is gone by then gets no message.
     const sent = loads
     queueMicrotask(() => {
       if (sent === loads) receive(data)
     })
   }
 
-  // What each side holds of the other.
+  // Window of the other side, as each side sees it.
   const parent = {
     postMessage(message: unknown, targetOrigin: string) {
       post(message, targetOrigin, () => hostOrigin, windows.toHost)

@@ -16,7 +16,7 @@ const executor = `0x${'e'.repeat(40)}`
 export async function openWallet() {
   const wallet = createFakeHost()
   let isExecuted = false
-  // Mined, and the node answers with nothing yet.
+  // The transaction is mined, and the node does not return it yet.
   let isIndexed = true
   let head = 16
 

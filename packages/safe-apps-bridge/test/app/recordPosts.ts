@@ -1,4 +1,4 @@
-/** What a page sent, without the ids, which are random. */
+/** Message that a page sent, without the ids, which are random. */
 export interface Post {
   method: unknown
   params: unknown
@@ -9,8 +9,8 @@ export interface Post {
 type Answer = (method: string, params: unknown) => unknown
 
 /**
- * Runs `use` in a page inside a wallet and tells what was posted. `answer`
- * gives the wallet's data; it throws to refuse.
+ * Runs `use` in a page inside a wallet and returns the posted messages.
+ * `answer` returns the wallet's data; it throws to refuse.
  */
 export async function recordPosts<result>(
   use: () => Promise<result>,
@@ -21,7 +21,8 @@ export async function recordPosts<result>(
   const parent = {
     postMessage(message: Record<string, unknown>, target: string) {
       const { id, method, params, env, ...rest } = structuredClone(message)
-      // Ours names its extensions too; wallets that know none ignore them.
+      // Our bridge names its extensions too; wallets that do not know them
+      // ignore them.
       const { features: _, ...known } = Object(env)
       posts.push({ method, params, env: known, target, ...rest })
       if (!Object.hasOwn(message, 'params')) throw new Error('no own params')

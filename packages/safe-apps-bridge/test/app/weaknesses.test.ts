@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createAppBridge } from '../../src/index.ts'
 import { createLinkedWindows } from '../../src/testing/index.ts'
 
-// What is known to be weak in apps, by the numbers of the threat list.
+// Known weaknesses of apps, by the numbers of the threat list.
 
 const wallet = 'https://wallet.example'
 const safe = {

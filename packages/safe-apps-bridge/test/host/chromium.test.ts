@@ -156,7 +156,7 @@ test('behavior: answers a request from before the load event after it', async ()
   await frame.waitForLoadState('load')
   const count = () => page.evaluate(() => self.log.length)
   await expect.poll(count).toBe(1)
-  // The next document's load event is held back for three seconds.
+  // The server delays the next document's load event for three seconds.
   await frame.evaluate(() => {
     location.search = '?slow'
   })

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { createPermissionStore } from '../../src/host/index.ts'
 import { chainInfo, origin, safeInfo, settled, setupHost } from './setupHost.ts'
 
-// Whatever structured clone can carry: dates, maps, typed arrays, bigints …
+// Values that structured clone can carry: dates, maps, typed arrays, bigints …
 const value = fc.anything({
   withBigInt: true,
   withDate: true,

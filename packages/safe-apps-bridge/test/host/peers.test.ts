@@ -74,7 +74,7 @@ async function open(url: string) {
   return { page, errors, call }
 }
 
-/** What a major has; the others are absent. */
+/** Fields that a major has; the others are absent. */
 const since = (major: number, first: number, value: unknown) =>
   major >= first ? value : 'absent'
 

@@ -145,7 +145,7 @@ test('behavior: answers a request from before the load event after it', async ()
   const { app, host } = setupHost({ rpcCall: () => answer.promise })
   const result = app.request('rpcCall', gasPrice)
   await settled()
-  // Not `app.load`: the document that asked is the one that has loaded.
+  // `app.load` would be another document than the one that sent the request.
   app.windows.load()
   expect(host.epoch).toBe(2)
   answer.resolve('0x5')
@@ -204,7 +204,7 @@ test('behavior: while suspended everything waits, then all is answered', async (
   host.resume()
   expect(await info).toEqual(safeInfo)
   expect(await sent).toEqual({ safeTxHash })
-  // What would ask the user on behalf of a document that is gone does not.
+  // A request of a document that is gone must not prompt the user.
   host.suspend()
   void failure('sendTransactions', { txs: [{ to }] })
   await settled()

@@ -16,7 +16,7 @@ import {
   to,
 } from './setupHost.ts'
 
-// What is known to have gone wrong in wallets, by the numbers of the threat list.
+// Known faults of wallets, by the numbers of the threat list.
 
 test('behavior: S1, answers go to the exact origin, never to everyone', async () => {
   const { app } = setupHost()

@@ -1,5 +1,5 @@
-// One published major of the SDK, unmodified, chosen by the query.
-// As text: the declarations of some majors do not compile under our options.
+// One published major of the SDK, unmodified, chosen by the query. Imported as
+// text: the declarations of some majors do not compile under our options.
 const majors: Record<string, () => Promise<unknown>> = {
   1: () => import('safe-apps-sdk-1' as string),
   2: () => import('safe-apps-sdk-2' as string),
