@@ -1,4 +1,4 @@
-/** What a wallet must know to add a chain (EIP-3085). */
+/** Description of a chain by which a wallet adds it (EIP-3085). */
 export interface ConnectorChain {
   chainId: number
   name: string

@@ -4,7 +4,7 @@ import type { Eip1193Provider } from './Eip1193Provider.ts'
 /** How the key behind a connector is kept. */
 export type ConnectorType = 'WALLET' | 'MULTISIG' | 'MPC' | 'WC'
 
-/** What a successful connection gives. */
+/** Result of a successful connection. */
 export interface ConnectionResult {
   /** Checksummed. */
   account: Address
@@ -30,9 +30,9 @@ export interface ConnectorEvents {
   disconnect: { reason: DisconnectReason }
   /** Empty when the wallet took them away; `disconnect` comes first. */
   accountsChanged: readonly Address[]
-  /** A number, whatever form the wallet sent. */
+  /** A number, converted from any form that the wallet sent. */
   chainChanged: number
-  /** What the provider pushed (EIP-1193 `message`), unchecked. */
+  /** Message that the provider pushed (EIP-1193 `message`), unchecked. */
   message: unknown
   /** A new pairing URI to show as a QR code. WalletConnect only. */
   display_uri: string

@@ -23,7 +23,7 @@ type Descriptor = Pick<
 
 type ChainCall = (provider: Eip1193Provider, chainId: number) => Promise<void>
 
-/** What makes one kind of connector differ from another. */
+/** Differences between kinds of connectors. */
 export interface ProviderConnectorOptions extends ChainOptions {
   descriptor: Descriptor
   /** The provider; not as a promise where it is known, to keep the gesture. */
@@ -35,13 +35,13 @@ export interface ProviderConnectorOptions extends ChainOptions {
     signal: AbortSignal | undefined,
     chainId: number | undefined,
   ): Promise<unknown>
-  /** What is authorised already. @default eth_accounts */
+  /** Reads the authorised accounts. @default eth_accounts */
   readAccounts?(provider: Eip1193Provider): Promise<unknown>
-  /** Without it, the wallet can not switch. */
+  /** Switches the chain; undefined if the wallet cannot. */
   switchChain?: ChainCall | undefined
-  /** Without it, the wallet can not add chains. */
+  /** Adds a chain; undefined if the wallet cannot. */
   addChain?: ChainCall | undefined
-  /** Tells the wallet that it is over; best effort. */
+  /** Ends the session at the wallet; best effort. */
   end?(provider: Eip1193Provider): Promise<unknown>
   /** @default 100 */
   endTimeout?: number
@@ -68,7 +68,7 @@ export function createProviderConnector(
   // Connects under way, and disconnects so far.
   let opening = 0
   let endings = 0
-  // What the wallet said while it was being connected.
+  // Changes that the wallet reported while it was being connected.
   let news: { account?: Address | undefined; chainId?: number } = {}
 
   const stop = () => {
@@ -163,7 +163,7 @@ export function createProviderConnector(
       throw toError(error, wallet)
     }
   }
-  /** Tells the wallet that it is over. */
+  /** Ends the session at the wallet. */
   const tell = async (provider: Eip1193Provider) => {
     const { end, endTimeout = 100 } = options
     if (end !== undefined)
@@ -199,7 +199,8 @@ export function createProviderConnector(
           signal,
         )
         if (endings !== before) {
-          // Told already, but before the wallet had said yes.
+          // An earlier end was sent before the wallet had accepted, so it is
+          // sent again.
           if (opening === 1) await tell(provider)
           throw endedMeanwhile()
         }
@@ -207,7 +208,7 @@ export function createProviderConnector(
         emitter.emit('connect', result)
         return result
       } catch (error) {
-        // What another call listens to stays.
+        // Listeners that another call needs stay.
         if (!isOpen && opening === 1) stop()
         if (signal?.aborted) throw signal.reason
         throw toError(error, wallet)

@@ -11,7 +11,7 @@ export interface DeferredConnector extends Connector {
   preload(): Promise<void>
 }
 
-/** What is known of a connector before its code is there. */
+/** Facts about a connector that are known before its code is loaded. */
 export type ConnectorDescription = Pick<
   Connector,
   'id' | 'name' | 'type' | 'isRonin'
@@ -81,7 +81,7 @@ export function deferConnector(
     },
     async disconnect() {
       endings++
-      // What is just being fetched may keep a token.
+      // A connector that is just being loaded may keep a token.
       const connector = loaded ?? (await loading?.catch(() => undefined))
       await connector?.disconnect()
     },

@@ -82,7 +82,7 @@ for (const kind of kinds) {
       ])
       expect(events).not.toHaveBeenCalled()
       expect(wallet.listenerCount()).toBe(0)
-      // And nothing is stuck.
+      // The connector works again afterwards.
       wallet.failures[step] = undefined
       expect(await outcome(connector.connect())).toBe('connected')
     })
@@ -113,7 +113,7 @@ for (const kind of kinds) {
     test(`error: ${kind}, switching fails by ${failure}`, async () => {
       const { wallet, connector } = setup(kind)
       wallet.failures.switchChain = failure
-      // Supported, but none of the chains that a wallet is offered by default.
+      // A supported chain that wallets are not offered by default.
       const chainId = 11155111
       expect(await outcome(connector.connect(chainId))).toEqual(expected)
       expect(await outcome(connector.switchChain(chainId))).toEqual(expected)
@@ -158,7 +158,7 @@ for (const kind of kinds) {
       wallet.setAccounts([{ address: bob }])
       wallet.setChainId(2021)
       expect(seen).not.toHaveBeenCalled()
-      // Connecting again must not hear everything twice.
+      // A second connection must not subscribe twice.
       await connector.connect()
       wallet.setChainId(2020)
       expect(seen.mock.calls.filter(([value]) => value === 2020)).toHaveLength(
@@ -201,7 +201,7 @@ for (const kind of kinds) {
     expect(await result).toEqual(['ConnectFailed', undefined])
     expect(events).not.toHaveBeenCalled()
     expect(wallet.listenerCount()).toBe(0)
-    // The wallet connected meanwhile, so it is told once more.
+    // The wallet connected meanwhile, so the session is ended once more.
     const told = wallet.calls.filter(
       ({ method }) => method === 'wallet_disconnectSession',
     )

@@ -3,7 +3,7 @@ import type { StorageLike } from '../storage/createSafeStorage.ts'
 /** Options of {@link createCookieStorage}. */
 export interface CookieStorageOptions {
   /**
-   * Where values are kept, and what other tabs are told about.
+   * Storage of the values, whose changes other tabs receive as events.
    * @default globalThis.localStorage
    */
   storage?: StorageLike | undefined

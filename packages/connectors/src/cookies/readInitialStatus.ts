@@ -3,7 +3,7 @@
  * that was connected before, as `createCookieStorage` has noted it. Give the
  * result to the manager as `initialStatus`, on the server and in the page.
  *
- * @param cookies The header; `null` or `undefined` when there is none.
+ * @param cookies The header; `null` or `undefined` if it is missing.
  * @param prefix As in `createSafeStorage`. Default: 'tanto'.
  * @example
  * ```ts

@@ -14,8 +14,8 @@ export interface AnnouncedWallet {
   readonly info: WalletInfo
   readonly provider: Eip1193Provider
   /**
-   * True when another announcement claims the same `rdns`: at least one of
-   * them is not what it says it is. Tell the user.
+   * True when another announcement claims the same `rdns`: at least one of them
+   * is fake. Warn the user.
    */
   readonly duplicate: boolean
 }

@@ -4,7 +4,7 @@ import { parseAnnouncement } from './parseAnnouncement.ts'
 
 const announceEvent = 'eip6963:announceProvider'
 const requestEvent = 'eip6963:requestProvider'
-// A page script can announce without end; nobody has that many wallets.
+// A page script can announce wallets without end; real users have fewer.
 const walletLimit = 64
 
 /** The part of a window that discovery needs. */
@@ -17,7 +17,7 @@ export type DiscoveryWindow = Pick<
 export interface DiscoverInjectedOptions {
   /**
    * Where wallets announce themselves.
-   * @default globalThis.window; without one, nothing is ever found
+   * @default globalThis.window; undefined gives an empty list
    */
   window?: DiscoveryWindow | undefined
 }
@@ -126,7 +126,7 @@ function readDetail(event: Event): unknown {
   }
 }
 
-/** Keeps object identity where nothing changed, so that lists stay stable. */
+/** Keeps the identity of unchanged objects, so that lists stay stable. */
 function flagDuplicates(
   wallets: readonly AnnouncedWallet[],
 ): readonly AnnouncedWallet[] {

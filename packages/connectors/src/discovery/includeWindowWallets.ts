@@ -10,9 +10,9 @@ const readyEvents = ['ethereum#initialized', 'load']
 const looks = [700, 3000]
 
 /**
- * Adds wallets that announce nothing and only inject `window.ethereum` or
- * `window.ronin`, such as the browsers of mobile wallets. They are listed while
- * no wallet announced itself (EIP-6963), and only where they exist.
+ * Adds wallets that only inject `window.ethereum` or `window.ronin` without an
+ * announcement, such as the browsers of mobile wallets. They are listed where
+ * they exist, until a wallet announces itself (EIP-6963).
  *
  * @example
  * ```ts

@@ -11,15 +11,15 @@ export type ConnectorErrorName =
  * The error of every connector.
  *
  * `code` is copied from the wallet's error; a refusal by the user is always
- * 4001, whatever the wallet called it.
+ * 4001, for any code of the wallet.
  */
 export class ConnectorError extends Error {
   override readonly name: ConnectorErrorName
   /** Provider error code (EIP-1193, EIP-1474), when there is one. */
   readonly code: number | undefined
-  /** What the wallet threw. Same as `cause`. */
+  /** Error that the wallet threw. Same as `cause`. */
   readonly error: unknown
-  /** Tells apart what shares a name and a code, such as `expired`. */
+  /** Distinguishes errors that share a name and a code, such as `expired`. */
   readonly reason: string | undefined
 
   constructor(

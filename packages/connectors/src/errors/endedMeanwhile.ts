@@ -1,6 +1,6 @@
 import { ConnectorError } from './ConnectorError.ts'
 
-/** What a connect gets that was overtaken by a disconnect. */
+/** Error of a connect that a disconnect overtook. */
 export function endedMeanwhile(): ConnectorError {
   return new ConnectorError(
     'ConnectFailed',

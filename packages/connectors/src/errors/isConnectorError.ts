@@ -1,7 +1,7 @@
 import { ConnectorError, type ConnectorErrorName } from './ConnectorError.ts'
 
 /**
- * Tells whether `error` is a {@link ConnectorError}, optionally of one name.
+ * Whether `error` is a {@link ConnectorError}, optionally of one name.
  *
  * @example
  * ```ts

@@ -6,7 +6,7 @@ import type { ChainCallParts } from './walletChainCalls.ts'
 
 /**
  * Offers a wallet a chain (EIP-3085): one of `chains`, or Ronin's own two. Any
- * other chain is refused, since there is nothing to describe it with.
+ * other chain is refused, since its description is unknown.
  */
 export async function addInjectedChain(
   provider: Eip1193Provider,

@@ -16,7 +16,7 @@ export async function switchInjectedChain(
   options: {
     chainId: number
     wallet: string
-    /** Chains that may be added; without it nothing is. */
+    /** Chains that may be added; undefined blocks all. */
     chains: readonly ConnectorChain[] | undefined
     rereadDelay: number
     readTimeout: number

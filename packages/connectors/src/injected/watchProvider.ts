@@ -7,7 +7,7 @@ import { parseAccounts } from './parseAccounts.ts'
 // MetaMask's code for "lost the node for a moment"; the accounts stay.
 const temporaryDisconnect = 1013
 
-/** Listens to a wallet; the returned function stops. Neither throws. */
+/** Listens to a wallet; the returned function stops. Neither of them throws. */
 export function watchProvider(
   provider: Eip1193Provider,
   handlers: {

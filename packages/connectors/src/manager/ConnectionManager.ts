@@ -41,7 +41,7 @@ export interface ConnectionManagerOptions extends ChainOptions {
 export interface ConnectionManager {
   /** The same object until something changes. */
   getSnapshot(): ConnectionState
-  /** What a server renders: no connectors, `initialStatus`. Always the same. */
+  /** Snapshot of a server: no connectors, `initialStatus`. Always the same. */
   getServerSnapshot(): ConnectionState
   subscribe(listener: () => void): () => void
   /**
@@ -62,7 +62,8 @@ export interface ConnectionManager {
   ): Promise<ConnectionResult>
   /**
    * Reconnects a wallet whose flag is set and that has authorised accounts.
-   * Never prompts, never rejects, does nothing while connected or connecting.
+   * Never prompts, never rejects, and returns early while connected or
+   * connecting.
    */
   reconnect(): Promise<void>
   /** Ends the connection and forgets the wallet. Never rejects. */

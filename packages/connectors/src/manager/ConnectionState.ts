@@ -2,7 +2,7 @@ import type { Address } from 'viem'
 import type { Connector } from '../connector/Connector.ts'
 import type { ConnectorError } from '../errors/ConnectorError.ts'
 
-/** What is known beside the connection itself. */
+/** State beside the connection itself. */
 export interface ConnectorList {
   /** Connectors to offer, in the order they were given or found. */
   readonly connectors: readonly Connector[]
@@ -44,7 +44,7 @@ export type Connection = Disconnected | Pending | Connected
 /** Snapshot of a connection manager. Immutable; compare by identity. */
 export type ConnectionState = Connection & ConnectorList
 
-/** Nothing connected, nothing tried. */
+/** State without a connection or an attempt. */
 export const disconnected: Disconnected = {
   status: 'disconnected',
   account: null,

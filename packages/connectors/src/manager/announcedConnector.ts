@@ -4,7 +4,7 @@ import type { AnnouncedWallet } from '../discovery/AnnouncedWallet.ts'
 import { injectedWallet } from '../injected/injectedWallet.ts'
 import { roninWallet } from '../ronin/roninWallet.ts'
 
-/** What a manager makes of an announced wallet; loaded once there is one. */
+/** Makes a connector of an announced wallet; loaded once there is one. */
 export function announcedConnector(
   wallet: AnnouncedWallet,
   options: ChainOptions & { id: string },

@@ -324,8 +324,8 @@ export function createConnectionManager(
     },
     reconnect,
     async disconnect() {
-      // A locked wallet is followed though nothing is connected, and so is the
-      // one that another is about to replace.
+      // A locked wallet is followed without a connection, and so is the one
+      // that another is about to replace.
       const ended = new Set([store.get().connector, followed?.connector])
       const recent = flags.recent()
       generation++

@@ -17,7 +17,7 @@ export function createConnectorRegistry(
     const { uuid, rdns } = wallet.info
     const known = injected.get(uuid)
     if (known !== undefined) return known
-    // What announces itself takes the place of what was only injected.
+    // An announced wallet replaces an injected one.
     const isFirst = ![...injected].some(
       ([key, twin]) => twin.rdns === rdns && !key.startsWith('window.'),
     )

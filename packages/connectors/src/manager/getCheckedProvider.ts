@@ -5,10 +5,10 @@ import { ChainMismatchError } from '../errors/ChainMismatchError.ts'
 import { ConnectorError } from '../errors/ConnectorError.ts'
 import type { ConnectionManager } from './ConnectionManager.ts'
 
-// Whatever makes the wallet sign something, by the names in use.
+// Methods that make the wallet sign, by the names in use.
 const write = /^(?:eth_send|eth_sign|personal_sign|wallet_send)/
 
-/** What a write is bound to. */
+/** Account and chain that a write is bound to. */
 export interface CheckedProviderOptions {
   /** @default the chain that is connected now */
   chainId?: number
@@ -24,7 +24,7 @@ export interface CheckedProviderOptions {
  * compared, since both can have changed while a person was reading. Reads pass.
  *
  * Requests throw ChainMismatchError (`expected`, `actual`), or `ConnectFailed`
- * with code 4100 when another account, or none, is connected.
+ * with code 4100 when the connected account is missing or another one.
  *
  * @example
  * ```ts

@@ -65,7 +65,7 @@ test('default', async () => {
       }),
     ).toBe(account.address)
   }
-  // Only the connected one is heard, and only its flag is left.
+  // Only the connected one has listeners, and only its flag is left.
   expect(first.listenerCount()).toBe(0)
   first.setChainId(2021)
   expect(manager.getSnapshot().chainId).toBe(1337)

@@ -6,7 +6,7 @@ import {
 import { walletChainCalls } from '../injected/walletChainCalls.ts'
 import { roninRdns } from './roninRdns.ts'
 
-/** Ronin's extension, found in whatever way. It switches, but adds no chain. */
+/** Ronin's extension, found in any way. It switches, but adds no chain. */
 export function roninWallet(
   options: Omit<ProviderConnectorOptions, 'descriptor'> & {
     id?: string | undefined

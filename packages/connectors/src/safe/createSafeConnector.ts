@@ -42,7 +42,7 @@ const isTrue = (value: unknown): value is boolean => value === true
 /**
  * Makes a connector of the safe whose wallet embeds this page. It needs no
  * prompt: a manager connects it by itself, before the wallet used last. Outside
- * of a frame it says so at once and loads nothing.
+ * of a frame it throws at once without loading code.
  *
  * @example
  * ```ts
@@ -106,7 +106,7 @@ export function createSafeConnector(
   }
 
   const connector = createProviderConnector({
-    // The safe's own chain is whatever it is; another can not be asked for.
+    // Any chain of the safe is supported; it cannot be switched.
     isSupported: () => true,
     descriptor: {
       id,

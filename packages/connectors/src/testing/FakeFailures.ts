@@ -2,8 +2,8 @@ import { rpcError } from './rpcError.ts'
 
 /**
  * A way of failing: refuse (4001), never answer, fail inside (−32603), throw a
- * bare string, already be asking (−32002), not know the method (4200) or the
- * chain (4902), answer with nothing or with something that makes no sense.
+ * bare string, have an open request (−32002), not know the method (4200) or the
+ * chain (4902), answer with an empty or meaningless value.
  */
 export type Failure =
   | 'reject'
@@ -18,19 +18,19 @@ export type Failure =
 
 /** Failures a test can switch on, at any time. */
 export interface FakeFailures {
-  /** Of `eth_requestAccounts`. */
+  /** Failure of `eth_requestAccounts`. */
   connect?: Failure | undefined
-  /** Of `eth_accounts`. */
+  /** Failure of `eth_accounts`. */
   accounts?: Failure | undefined
-  /** Of `eth_chainId`. */
+  /** Failure of `eth_chainId`. */
   chainId?: Failure | undefined
-  /** Of signatures and transactions. */
+  /** Failure of signatures and transactions. */
   sign?: Failure | undefined
-  /** Of switching; `lie` answers without doing it. */
+  /** Failure of switching; `lie` answers without doing it. */
   switchChain?: Failure | 'lie' | undefined
-  /** Of adding; `stay` adds without switching to it. */
+  /** Failure of adding; `stay` adds without switching to it. */
   addChain?: Failure | 'stay' | undefined
-  /** Of telling the wallet that it is over. */
+  /** Failure of ending the session. */
   disconnect?: Failure | undefined
   /** Milliseconds every answer takes. */
   delay?: number | undefined

@@ -6,7 +6,7 @@ import { type Failure, type FakeFailures, fail } from './FakeFailures.ts'
 import { rpcError } from './rpcError.ts'
 import { signWith } from './signWith.ts'
 
-/** What the fake wallet signs with. A viem `LocalAccount` fits. */
+/** Signer of the fake wallet. A viem `LocalAccount` fits. */
 export interface FakeAccount {
   address: Address
   signMessage?(parameters: { message: { raw: Hex } }): Promise<Hex>
@@ -39,7 +39,7 @@ export interface FakeWalletOptions {
   rpc?: (method: string, params: unknown) => Promise<unknown>
 }
 
-/** A wallet for tests: announces itself, signs, and fails when told to. */
+/** A wallet for tests: announces itself, signs, and fails on demand. */
 export interface FakeWallet {
   readonly info: { uuid: string; name: string; rdns: string; icon: string }
   readonly provider: Eip1193Provider
@@ -49,9 +49,9 @@ export interface FakeWallet {
   readonly failures: FakeFailures
   /** Announces now and on every request; the returned function stops. */
   announce(window: DiscoveryWindow): () => void
-  /** Changes the accounts and tells the page if it is authorised. */
+  /** Changes the accounts and emits an event to an authorised page. */
   setAccounts(accounts: readonly FakeAccount[]): void
-  /** Changes the chain and tells the page. */
+  /** Changes the chain and emits an event. */
   setChainId(chainId: number): void
   /** Takes the accounts away, as locking does. */
   lock(): void

@@ -49,7 +49,7 @@ const account: Address = '0x00000000000000000000000000000000000000AA'
 
 /**
  * Creates a connector for tests: a real one over a fake wallet, so that it
- * behaves as in a browser, and fails as in one when told to.
+ * behaves, and fails on demand, as in a browser.
  *
  * @example
  * ```ts

@@ -169,7 +169,7 @@ test('behavior: accounts, chain and lock follow the wallet', async () => {
   })
   mock.wallet.lock()
   expect(getConnection(config).status).toBe('disconnected')
-  // As good as the accounts it took away.
+  // The connector reports a returning account to wagmi as a connection.
   mock.wallet.unlock()
   await vi.waitFor(() =>
     expect(getConnection(config)).toMatchObject({

@@ -65,7 +65,8 @@ export function toWagmiConnector(
 
     connector.on('accountsChanged', (accounts) => {
       if (accounts.length === 0) return
-      // To wagmi a locked wallet is gone: it has to be told of its return.
+      // wagmi takes a locked wallet for gone, so it needs an event for its
+      // return.
       if (isLocked) unlock(accounts).catch(() => {})
       else config.emitter.emit('change', { accounts })
     })
@@ -137,8 +138,8 @@ export function toWagmiConnector(
       async getProvider() {
         const provider = connector.getProviderSync()
         if (provider !== undefined) return provider
-        // wagmi asks every connector for it when a page loads. What would have
-        // to be downloaded only to say no is left alone.
+        // wagmi reads it of every connector when a page loads. Code that would
+        // be downloaded only to answer no is not loaded.
         return (await connector.isAuthorized())
           ? connector.getProvider()
           : (undefined as never)

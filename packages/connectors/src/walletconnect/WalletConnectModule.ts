@@ -1,6 +1,6 @@
 import type { Eip1193Provider } from '../connector/Eip1193Provider.ts'
 
-/** What is passed to `EthereumProvider.init`. */
+/** Options of `EthereumProvider.init`. */
 export interface WalletConnectInit {
   projectId: string
   optionalChains: [number, ...number[]]
@@ -33,7 +33,7 @@ export interface WalletConnectProvider extends Eip1193Provider {
     | {
         readonly topic: string
         readonly expiry: number
-        /** What the wallet says of itself. */
+        /** Description that the wallet gives itself. */
         readonly peer?: {
           readonly metadata?: {
             readonly redirect?: {
@@ -42,7 +42,9 @@ export interface WalletConnectProvider extends Eip1193Provider {
             }
           }
         }
-        /** What the wallet approved, accounts as `eip155:2020:0x…`. */
+        /**
+         * Namespaces that the wallet approved, accounts as `eip155:2020:0x…`.
+         */
         readonly namespaces?: Readonly<
           Record<string, { readonly accounts: readonly string[] }>
         >

@@ -68,7 +68,7 @@ export async function createRemoteWallet(options: {
     client,
     requests,
     topic,
-    /** What to do with the next proposals. */
+    /** Sets the answer to the next proposals. */
     willAnswer(how: typeof next) {
       next = how
     },

@@ -9,7 +9,7 @@ const alice = '0x00000000000000000000000000000000000000AA'
 const later = Date.now() / 1000 + 3600
 let count = 0
 
-/** The library's provider, whose answers are told. */
+/** The library's provider with set answers. */
 function setup(
   first: {
     session?: { topic: string; expiry: number }

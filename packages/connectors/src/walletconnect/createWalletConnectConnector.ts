@@ -180,7 +180,7 @@ export function createWalletConnectConnector(
     wc.session !== undefined &&
     (wc.session.expiry * 1000 <= Date.now() || wc.accounts.length === 0)
 
-  /** Chains are optional, so that a wallet may approve none of them. */
+  /** Chains are optional, so a wallet may approve other ones only. */
   const isApproved = (
     { session }: WalletConnectProvider,
     wanted: readonly number[],
@@ -298,7 +298,7 @@ export function createWalletConnectConnector(
       // One that a failed connect left behind.
       if (provider?.session !== undefined) await forget(provider)
     },
-    // Without a session of ours there is nothing to load the library for.
+    // Loads the library only if this connector has a session.
     isAuthorized: async () =>
       record.covers(chainIds) && (await connector.isAuthorized()),
     dispose() {

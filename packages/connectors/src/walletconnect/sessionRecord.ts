@@ -8,7 +8,7 @@ const choiceKey = 'WALLETCONNECT_DEEPLINK_CHOICE'
 const isChains = (value: unknown): value is number[] =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'number')
 
-/** What has to be remembered about a session beside what the library keeps. */
+/** Record about a session beside the library's own. */
 export function sessionRecord(storage: SafeStorage = createSafeStorage()) {
   return {
     /** Whether the session was asked for with all of these chains. */

@@ -12,7 +12,7 @@ import {
 export const alice = '0x00000000000000000000000000000000000000AA'
 const waypointOrigin = 'https://waypoint.example'
 
-/** A window whose popups answer as told. */
+/** A window whose popups give set answers. */
 export function setup() {
   const listeners = new Set<(event: MessageEvent<unknown>) => void>()
   const popups: URL[] = []

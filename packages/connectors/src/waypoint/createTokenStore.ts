@@ -7,7 +7,7 @@ const key = 'WAYPOINT.ACCESS_TOKEN'
 const isToken = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= 65_536
 
-/** The popup wallet's token; one that has expired counts as none. */
+/** The popup wallet's token; an expired one reads as undefined. */
 export function createTokenStore(given: SafeStorage | 'memory' | undefined) {
   const storage =
     given === 'memory'
@@ -25,7 +25,7 @@ export function createTokenStore(given: SafeStorage | 'memory' | undefined) {
   }
 }
 
-/** Reads `exp` of a JWT. What is no JWT never expires: it is not ours to say. */
+/** Reads `exp` of a JWT. Other tokens never expire here: the wallet decides. */
 function isExpired(token: string): boolean {
   try {
     const payload = token.split('.')[1] ?? ''

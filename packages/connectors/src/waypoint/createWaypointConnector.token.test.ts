@@ -12,7 +12,7 @@ test('default', async () => {
   const { connector, create, backing, popups } = setup()
   await connector.connect()
   expect(backing.getItem(key)).toBe('"token"')
-  // Address and token are there, so nobody has to be asked.
+  // Address and token are stored, so the popup stays closed.
   const { accessToken } = await create().connect()
   expect(accessToken).toBe('token')
   expect(popups).toHaveLength(1)
@@ -132,7 +132,7 @@ test('behavior: the token of an authorization is kept', async () => {
     secondaryAccount: bob,
   })
   expect(backing.getItem(key)).toBe('"authorized"')
-  // Redirected, or nothing in the address of the page.
+  // Results of a redirect, or without an address.
   for (const none of [{ state: 'x' }, { address: undefined }, null, undefined])
     expect(await connector.authorize(Promise.resolve(none))).toBe(null)
   await connector.disconnect()

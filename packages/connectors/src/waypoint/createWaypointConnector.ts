@@ -30,9 +30,9 @@ export interface WaypointConnectorOptions {
   name?: string
   icon?: string
   /**
-   * Where the access token is kept, under `tanto.WAYPOINT.ACCESS_TOKEN`. In
-   * `memory` it ends with the page, and a script that gets into the page later
-   * finds none; the next `connect` then opens the popup again.
+   * Storage of the access token, under `tanto.WAYPOINT.ACCESS_TOKEN`. In
+   * `memory` it ends with the page, so a script injected later cannot read it;
+   * the next `connect` then opens the popup again.
    * @default createSafeStorage(): the browser's localStorage
    */
   storage?: SafeStorage | 'memory'
@@ -45,7 +45,10 @@ export interface WaypointConnectorOptions {
   allowChainRebuild?: boolean
 }
 
-/** What an authorization gave: the provider's `authorize` or a return by redirect. */
+/**
+ * Result of an authorization: the provider's `authorize` or a return by
+ * redirect.
+ */
 export interface WaypointAuthorization {
   token?: string | null | undefined
   address?: Address | undefined
@@ -75,7 +78,7 @@ interface Opened {
 /**
  * Makes a connector of the popup wallet. Call `connect` directly in the click
  * handler, or the browser blocks the popup. With an address and a token at hand
- * that has not expired, none is opened; reconnecting never opens one.
+ * that has not expired, the popup stays closed; reconnecting never opens one.
  *
  * @example
  * ```ts
@@ -166,7 +169,7 @@ export function createWaypointConnector(
   }
 
   const open = async (signal: AbortSignal | undefined) => {
-    // Without a token the popup opens at once, inside the click.
+    // If the token is missing the popup opens at once, inside the click.
     if (token.get() === undefined) return ask(signal)
     const opened = await kept()
     return opened.account === undefined ? ask(signal) : opened

@@ -33,8 +33,9 @@ export interface WindowConnectorOptions extends ChainOptions {
 
 /**
  * Makes a connector of `window.ethereum`, for wallets that do not announce
- * themselves (EIP-6963). A manager lists it only while none did, whether there
- * is one or not; `includeWindowWallets` lists it only where there is one.
+ * themselves (EIP-6963). A manager lists it until a wallet announces itself,
+ * also where it is missing; `includeWindowWallets` lists it only where it
+ * exists.
  *
  * @example
  * ```ts
