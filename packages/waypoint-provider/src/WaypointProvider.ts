@@ -58,9 +58,9 @@ export interface WaypointProviderOptions {
   window?: OpenerWindow | undefined
 }
 
-/** What the user agreed to. */
+/** Result of the user's consent. */
 export interface AuthorizeResult {
-  /** Id token, when the wallet issues one. Not verified here. */
+  /** Id token, when the wallet issues one. It is not verified here. */
   token: string | undefined
   /** Checksummed. */
   address: Address
@@ -108,8 +108,8 @@ export interface WaypointProvider {
 }
 
 /**
- * For code written for `@sky-mavis/waypoint`: like `createWaypointProvider`, and
- * keeps the address in `localStorage` unless told otherwise.
+ * For code written for `@sky-mavis/waypoint`: like `createWaypointProvider`,
+ * and keeps the address in `localStorage` by default.
  *
  * @example
  * ```ts

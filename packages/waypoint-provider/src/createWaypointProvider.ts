@@ -31,7 +31,7 @@ import type {
 const betweenSteps = 1000
 
 type Waiting = { signal?: AbortSignal | undefined }
-/** What the popup is asked to do for the connected address. */
+/** Task of the popup for the connected address. */
 type Task = {
   method: string
   page: 'sign' | 'send'

@@ -24,7 +24,7 @@ test('default', async () => {
     message: 'Popup window is BLOCKED by the browser',
     data: { reason: 'popup-blocked' },
   })
-  // Nothing was drawn: the button is the app's.
+  // The package adds no element: the button is the app's.
   expect(await elements()).toBe(before)
   await page.evaluate(() => {
     const { retry } = globalThis.lastError as { retry(): Promise<unknown> }

@@ -21,7 +21,7 @@ const salt = padHex('0x', { size: 32 })
 const chain = await startChain({ chainId: 2021, seed: false })
 afterAll(() => chain.stop())
 
-/** Code of an account that confirms one hash, whatever the signature is. */
+/** Code of an account that confirms one hash with any signature. */
 function accountOf(hash: Hex): Hex {
   // return(0, 32) of eq(hash, calldataload(4)) * 0x1626ba7e << 224
   return `0x7f${hash.slice(2)}60043514631626ba7e60e01b0260005260206000f3`

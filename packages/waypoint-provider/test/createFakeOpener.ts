@@ -78,7 +78,7 @@ export function createFakeOpener(waypointOrigin: string) {
     popups,
     last,
     switches,
-    /** What another tab's change of the storage would cause. */
+    /** Event that another tab's change of the storage would cause. */
     changeStorage(key: string | null) {
       for (const listener of [...listeners.storage]) listener({ key } as never)
     },

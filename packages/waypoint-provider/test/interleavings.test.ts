@@ -56,7 +56,7 @@ test('default', async () => {
       const popup = opener.last()
       const state = () => page.searchParams.get('state')
 
-      // What is to come of it, followed beside the implementation.
+      // Expected result, tracked beside the implementation.
       let expected: string | undefined
       let time = 0
       let closedAt: number | undefined
@@ -73,7 +73,8 @@ test('default', async () => {
           decide('error user reject action on Ronin Waypoint')
       }
       for (const { after, kind } of list) {
-        // Not at the very moment of a poll, where either order is right.
+        // At the very moment of a poll either order is right, so the test
+        // avoids it.
         await wait(after % 50 === 0 ? after + 1 : after)
         const message = { state: state(), data: 'yes' }
         if (kind === 'reply') {

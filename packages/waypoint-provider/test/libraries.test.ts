@@ -31,7 +31,7 @@ type Values = typeof values
 type Hex = `0x${string}`
 type Task = (values: Values) => Promise<unknown>
 
-/** What each library is asked to do; runs in the page. */
+/** Task of each library; runs in the page. */
 const tasks = {
   viem: {
     connect: () => globalThis.libraries.wallet.requestAddresses(),

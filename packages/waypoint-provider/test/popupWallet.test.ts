@@ -134,7 +134,7 @@ test('behavior: signing while disconnected, by a wallet that closes at once', as
     'personal_sign',
     params,
   )
-  // Either a second window opened, or the app is told to open one.
+  // Either a second window opened, or the app gets an error to open one.
   if (typeof result !== 'string')
     expect(result.data).toEqual({ reason: 'popup-blocked' })
 })
@@ -239,7 +239,7 @@ test('behavior: storage that is blocked, and storage full of garbage', async () 
   await page.evaluate(() => {
     localStorage.setItem('RONIN.WAYPOINT:ADDRESS', '{"rubbish":')
     localStorage.setItem('RONIN.WAYPOINT:ADDRESS:OWNER', '\u0000')
-    // No room for anything else.
+    // Fills the storage.
     for (let size = 4_000_000; size > 0; size = Math.floor(size / 2))
       try {
         for (let key = 0; ; key++)

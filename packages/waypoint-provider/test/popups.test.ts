@@ -202,7 +202,7 @@ test('behavior: the documented name, unless another popup has it', async () => {
   const results = [provider.connect(), provider.connect()]
   for (const popup of popups) popup.reply({ data: { address: alice.address } })
   await Promise.all(results)
-  // Not closed yet: the wallet may be about to.
+  // It stays open: the wallet may be about to close it.
   const third = failure(provider.connect())
   last().reply({ type: 'fail' })
   await third
@@ -326,7 +326,7 @@ test('behavior: dispose closes popups, aborts reads and rejects later requests',
     failure(provider.request({ method: 'eth_blockNumber' })),
   ]
   await expect.poll(() => signals.length).toBe(1)
-  // The node's client is loaded, and asks nothing.
+  // The node's client is loaded, and sends no request.
   waiting.push(failure(provider.request({ method: 'eth_gasPrice' })))
   provider.dispose()
   provider.dispose()

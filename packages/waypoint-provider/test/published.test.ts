@@ -67,7 +67,7 @@ afterEach(() => {
 
 type Either = typeof WaypointProvider
 
-/** What a window was opened with, its nonce left out. */
+/** URL that a window was opened with, its nonce left out. */
 async function opened(run: () => unknown) {
   const before = opener.popups.length
   Promise.resolve(run()).catch(() => undefined)

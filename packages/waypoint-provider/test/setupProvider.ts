@@ -44,7 +44,7 @@ export function setupProvider(options: Partial<WaypointProviderOptions> = {}) {
   return { ...opener, provider, items, fetch, events, connect }
 }
 
-/** What a promise was rejected with, as far as tests compare it. */
+/** Rejection of a promise, as far as tests compare it. */
 export const failure = (promise: Promise<unknown>) =>
   promise.then(
     () => 'no error',

@@ -23,12 +23,12 @@ export async function startSites(policy: Policy) {
     bundle('walletPage'),
     bundle('dappPage'),
   ])
-  // What the wallet does when it is opened; tests change it.
+  // Behavior of the wallet when it is opened; tests change it.
   const current: Policy = { ...policy }
 
   const serve = async (host: string, script: string, page: () => string) => {
     const server = createServer(
-      // What is signed travels in the query.
+      // Signed payloads travel in the query.
       { maxHeaderSize: 1024 * 1024 },
       (request, response) => {
         const { pathname } = new URL(request.url ?? '/', 'http://x')
@@ -62,7 +62,7 @@ export async function startSites(policy: Policy) {
   return {
     wallet: wallet.origin,
     dapp: dapp.origin,
-    /** Tells the wallet what to do from now on. */
+    /** Sets the behavior of the wallet from now on. */
     tell(next: Partial<Policy>) {
       delete current.code
       delete current.closeAfter

@@ -12,7 +12,9 @@ import { startSites } from './startSites.ts'
 export function useChromium(
   policy: () => Policy,
   options: {
-    /** As browsers are used by people; automation lets every popup open. */
+    /**
+     * Blocks popups as a user's browser does; automation lets every popup open.
+     */
     isBlocking?: boolean
   } = {},
 ) {
@@ -71,7 +73,7 @@ export function useChromium(
     outcome,
     prepare,
     tell: (next: Partial<Policy>) => sites.tell(next),
-    /** Clicks, for a popup that needs nobody. */
+    /** Clicks, for a popup that closes by itself. */
     async ask<value = unknown>(
       page: Page,
       method: string,

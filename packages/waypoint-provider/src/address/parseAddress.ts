@@ -2,7 +2,7 @@ import { checksumAddress } from '@strongroom/internal/checksumAddress'
 import { isBytes } from '@strongroom/internal/hex'
 import type { Address } from '../Hex.ts'
 
-/** Whether `value` has the shape of an address, whatever its checksum. */
+/** Whether `value` has the shape of an address, with any checksum. */
 export function isAddressLike(value: unknown): value is Address {
   return isBytes(value, 20)
 }

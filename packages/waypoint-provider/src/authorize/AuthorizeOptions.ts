@@ -10,7 +10,7 @@ export interface AuthorizeWindow extends OpenerWindow {
   }
 }
 
-/** What both kinds of authorization can be told. */
+/** Options of both kinds of authorization. */
 export interface AuthorizeCommonOptions {
   /** Id the wallet knows this app by. */
   clientId: string
@@ -49,11 +49,11 @@ export interface AuthorizeOptions extends AuthorizeCommonOptions {
   checks?: readonly 'pkce'[]
 }
 
-/** Who agreed, by a popup. */
+/** Account that agreed, by a popup. */
 export interface AuthorizedAccount {
   /** Id token; not verified here. */
   token: string | undefined
-  /** Checksummed; `undefined` when the wallet gave none that is valid. */
+  /** Checksummed; `undefined` when the wallet gave no valid one. */
   address: Address | undefined
   secondaryAddress: Address | undefined
 }
@@ -64,7 +64,7 @@ export interface AuthorizedCode {
   codeVerifier: string
 }
 
-/** What the return will be compared with; the page is being left. */
+/** State to compare the return with; the page is being left. */
 export interface Redirected {
   state: string
   codeVerifier?: string

@@ -23,7 +23,7 @@ type Answer<options extends AuthorizeOptions> = options extends {
     ? AuthorizedAccount | AuthorizedCode
     : AuthorizedAccount
 
-/** What {@link authorize} gives, by its options. */
+/** Result of {@link authorize}, by its options. */
 export type AuthorizeReturn<options extends AuthorizeOptions> =
   options['mode'] extends 'popup'
     ? Answer<options>

@@ -19,7 +19,7 @@ export interface ParseRedirectOptions {
   storage?: WaypointStorage
 }
 
-/** What the wallet added to the address it returned to. */
+/** Fields that the wallet added to the address it returned to. */
 export interface RedirectResult {
   state: string | null
   /** With PKCE, to exchange together with `codeVerifier`. */
@@ -27,7 +27,7 @@ export interface RedirectResult {
   codeVerifier: string | undefined
   /** Id token; not verified here. */
   token: string | null
-  /** Checksummed; `undefined` when there is none that is valid. */
+  /** Checksummed; `undefined` when it is missing or invalid. */
   address: Address | undefined
   secondaryAddress: Address | undefined
 }
@@ -74,7 +74,7 @@ export function parseRedirectUrl(
 /**
  * Like `parseRedirectUrl`; `undefined` on a page that was not returned to.
  *
- * @throws WaypointError as `parseRedirectUrl`; −32602 for a `url` that is none
+ * @throws WaypointError as `parseRedirectUrl`; −32602 for an invalid `url`
  *
  * @example
  * ```ts
@@ -93,7 +93,7 @@ export function tryParseRedirectUrl(
     : undefined
 }
 
-/** The address to read; a server has none of its own. */
+/** The URL to read; a server has to pass one. */
 function urlOf({ url }: ParseRedirectOptions): URL {
   try {
     return new URL(url ?? location.href)
@@ -105,7 +105,7 @@ function urlOf({ url }: ParseRedirectOptions): URL {
 /**
  * The whole return, with what only delegation needs.
  *
- * @param onAnswer called once the state is right, whatever the answer is
+ * @param onAnswer called once the state is right, for any answer
  */
 export function readRedirect(
   options: ParseRedirectOptions,

@@ -11,7 +11,7 @@ import { redirectStorage, saveRedirect } from './redirectRecord.ts'
 
 const forwarded = ['source', 'popupCloseDelay', 'theme']
 
-/** What both kinds of authorization do alike. Checks the options. */
+/** Common part of both kinds of authorization. Checks the options. */
 export function prepareAuthorize(options: AuthorizeCommonOptions) {
   const { state = createState(), redirectUrl, signal } = options
   const window = options.window ?? globalThis.window

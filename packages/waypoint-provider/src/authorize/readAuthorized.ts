@@ -1,7 +1,7 @@
 import { parseAddress } from '../address/parseAddress.ts'
 import type { Address } from '../Hex.ts'
 
-/** What a consent page replied, as far as it is valid. */
+/** Valid fields of a consent page's reply. */
 export interface Authorized {
   token: string | undefined
   address: Address | undefined

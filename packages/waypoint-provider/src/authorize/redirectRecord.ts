@@ -2,7 +2,7 @@ import * as kinds from '../errors/kinds.ts'
 import { WaypointError } from '../errors/WaypointError.ts'
 import type { WaypointStorage } from '../session/createSession.ts'
 
-/** What is remembered while the user is at the wallet. */
+/** Record that is stored while the user is at the wallet. */
 export interface RedirectRecord {
   state: string
   codeVerifier?: string
@@ -16,7 +16,7 @@ export function redirectStorage(given?: WaypointStorage): WaypointStorage {
     const storage = given ?? globalThis.sessionStorage
     if (storage !== undefined) return storage
   } catch {
-    // Same answer.
+    // The page blocks storage: fall through to the error below.
   }
   throw new WaypointError(
     kinds.internal,

@@ -26,7 +26,7 @@ export interface DelegationAuthorizeOptions extends AuthorizeCommonOptions {
   keyPair?: CryptoKeyPair
 }
 
-/** Who agreed, and the shard of their key that this app may hold. */
+/** Account that agreed, and the shard of its key that this app may store. */
 export interface DelegatedAccount extends AuthorizedAccount {
   clientShard: string
 }
@@ -71,7 +71,7 @@ async function run(
   options: DelegationAuthorizeOptions,
 ): Promise<DelegatedAccount | Redirected> {
   const { state, scope, rest, ask, redirect } = prepareAuthorize(options)
-  // Not before the popup is open: making a key is work for a while.
+  // Making a key takes a while, so the popup opens first.
   const makeKey = async () => options.keyPair ?? createDelegationKey()
 
   if (options.mode === 'redirect')

@@ -9,7 +9,7 @@ import { WaypointError } from '../errors/WaypointError.ts'
 import { decryptShard, importPrivateKey } from './delegationKey.ts'
 import { takeShardKey } from './shardKey.ts'
 
-/** What the wallet returned with after `delegationAuthorize`. */
+/** Result of the wallet's return after `delegationAuthorize`. */
 export interface RedirectShardResult extends RedirectResult {
   clientShard: string
 }

@@ -10,7 +10,7 @@ export interface WaypointErrorFields {
 
 /**
  * Base of every error of this package. Shaped like the errors of the common
- * chain clients: `code` and `name` tell the kind, `details` what happened, and
+ * chain clients: `code` and `name` are the kind, `details` the cause, and
  * `message` the same, with advice where there is any.
  */
 export class WaypointError extends Error {

@@ -1,6 +1,6 @@
 import { WaypointError } from './WaypointError.ts'
 
-/** Tells whether `error` comes from this package, optionally with a code. */
+/** Whether `error` comes from this package, optionally with a code. */
 export function isWaypointError(
   error: unknown,
   code?: number,

@@ -30,13 +30,13 @@ export function walletError(error: unknown, text?: string): WaypointError {
   return new WaypointError(fields, text ?? details, { data: { code, message } })
 }
 
-/** What a closed popup means: the user said no. */
+/** Error for a closed popup: the user declined. */
 export function closedError(reason: 'closed' | 'closed-or-severed') {
   const details = 'user reject action on Ronin Waypoint'
   const data = { reason }
   if (reason === 'closed')
     return new WaypointError(kinds.userRejected, details, { data })
-  // The two can not be told apart from here, so the refusal stays one.
+  // The page cannot distinguish the two, so both are refusals.
   return new WaypointError(kinds.userRejected, details, {
     data,
     message: `${details}\nIf the popup is still open, "Cross-Origin-Opener-Policy: same-origin" cuts it off from this page. Serve same-origin-allow-popups, or use authorize in redirect mode.`,

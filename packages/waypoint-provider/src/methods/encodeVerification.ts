@@ -3,7 +3,7 @@ import type { Address } from '../Hex.ts'
 /** The parameters of an `eth_call`. */
 type Verification = { to?: string; data: string }
 
-/** What ends a signature of an account that may not be deployed (EIP-6492). */
+/** Suffix of a signature of an account that may not be deployed (EIP-6492). */
 const mark = '6492'.repeat(16)
 
 /**
@@ -47,10 +47,10 @@ function readBytes(digits: string, slot: number): string | undefined {
 }
 
 /**
- * Code that a node runs without storing anything: it calls the factory, asks the
- * account, and returns the answer, or zero when the account reverts. The answer
- * goes to memory that nothing else has written to, so that neither the factory's
- * call data nor an account that says nothing can pass for one.
+ * Code that a node runs without storing state: it calls the factory, then the
+ * account, and returns the account's answer, or zero when the account reverts.
+ * The answer goes to fresh memory, so that neither the factory's call data nor
+ * a missing answer can pass for a confirmation.
  */
 function deployAndAsk(
   factory: string,

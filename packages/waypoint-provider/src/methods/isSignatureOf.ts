@@ -8,7 +8,7 @@ import type { Address } from '../Hex.ts'
 import { encodeVerification } from './encodeVerification.ts'
 import type { TypedData } from './readTypedData.ts'
 
-/** What was signed. */
+/** Signed content. */
 export type Signed = { message: string } | { typedData: TypedData }
 
 /** Calls a method of the chain's node. */
@@ -37,13 +37,13 @@ export async function isSignatureOf(
     const answer = await call('eth_call', [request, 'latest'])
     return answer === `0x1626ba7e${'0'.repeat(56)}`
   } catch {
-    // Typed data that has no hash was signed by nobody, and a node that does not
-    // answer has not confirmed anything.
+    // Typed data that cannot be hashed has no signer, and a node that does not
+    // answer has not confirmed it.
     return false
   }
 }
 
-/** Who signed a hash by 65 bytes: r, s and v (27, 28, 0 or 1). */
+/** Recovers the signer of a hash from 65 bytes: r, s and v (27, 28, 0 or 1). */
 function recoverAddress(hash: string, signature: string): Address | undefined {
   const [, scalars = '', v] =
     /^0x([0-9a-f]{128})(0[01]|1[bc])$/i.exec(signature) ?? []

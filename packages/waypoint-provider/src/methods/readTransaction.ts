@@ -8,7 +8,7 @@ import { toChainId } from './toChainId.ts'
 
 /** A checked `eth_sendTransaction` request. */
 export interface TransactionRequest {
-  /** In the caller's order; nothing but what the wallet knows. */
+  /** Fields in the caller's order, limited to those the wallet knows. */
   fields: readonly (readonly [name: string, value: unknown])[]
   address: Address | undefined
 }
@@ -22,8 +22,8 @@ const quantities = new Set([
   'maxPriorityFeePerGas',
   'maxFeePerGas',
 ])
-// What belongs to transactions of other types: leaving it out would send
-// something else than was asked for.
+// Fields of other transaction types: dropping them would send another
+// transaction than the requested one.
 const foreign = [
   'maxFeePerBlobGas',
   'blobVersionedHashes',

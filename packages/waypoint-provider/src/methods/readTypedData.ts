@@ -7,7 +7,7 @@ import { toChainId } from './toChainId.ts'
 
 /** A checked `eth_signTypedData_v4` request. */
 export interface TypedDataRequest {
-  /** As sent to the wallet. */
+  /** Text that is sent to the wallet. */
   typedData: string
   /** Parsed from that very text. */
   value: TypedData
@@ -48,7 +48,7 @@ export function readTypedData(
   return { typedData, value, address: readAddress(address) }
 }
 
-/** What JSON rounded is not what was to be signed. */
+/** A number that JSON rounded differs from the one to be signed. */
 function exact(_: string, value: unknown): unknown {
   if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
     throw fail(`${value} is NOT exact, use text`)

@@ -78,8 +78,8 @@ export function createPopupClient(options: {
         abandon(signals.find((signal) => signal?.aborted)?.reason)
       const onMessage = (event: MessageEvent<unknown>) => {
         const source = event.source as { readonly top?: unknown } | null
-        // A frame inside of the popup may speak for the wallet's page, if it is
-        // of the wallet's origin. Nobody can forge `top`.
+        // A frame inside of the popup may answer for the wallet's page, if it
+        // is of the wallet's origin. `top` cannot be forged.
         if (
           event.origin !== waypointOrigin ||
           (source !== popup && source?.top !== popup)

@@ -1,7 +1,8 @@
 import { toHex } from '@strongroom/internal/hex'
 
 /**
- * A UUID of version 4. Not by `randomUUID`, which only secure contexts have.
+ * A UUID of version 4. `randomUUID` exists in secure contexts only, so it is
+ * not used.
  */
 export function createState(): string {
   const random = toHex(crypto.getRandomValues(new Uint8Array(16)))

@@ -4,7 +4,7 @@ const width = 480
 const height = 720
 const popupName = 'Ronin Waypoint'
 
-// Who has the plain name, for each window.
+// Popup that has the plain name, for each window.
 const holders = new WeakMap<OpenerWindow, Popup>()
 
 /**

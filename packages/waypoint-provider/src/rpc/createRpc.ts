@@ -117,7 +117,8 @@ export function createRpc({ url, fetch, batch, errors }: RpcOptions) {
     const until = Date.now() + total
     return withRetries(
       async () => {
-        // A batch serves several callers: none of them ends it for the others.
+        // A batch serves several callers, so an abort of one of them leaves the
+        // batch running.
         const outcome = batch
           ? await abortable(gather(ask, signal), signal)
           : (await post([ask], signal, until - Date.now()))[0]

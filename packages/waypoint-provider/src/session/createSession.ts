@@ -51,8 +51,9 @@ export function createSession(options: {
       guarded(() => storage?.removeItem(ownerKey))
     },
     /**
-     * Follows what another tab did to the storage; whether the address is
-     * another one now. Rubbish, and an address of another app, change nothing.
+     * Follows another tab's change of the storage, and returns whether the
+     * address changed. Invalid values, and an address of another app, are
+     * ignored.
      */
     follow(changedKey: string | null): boolean {
       if (changedKey !== key && changedKey !== null) return false

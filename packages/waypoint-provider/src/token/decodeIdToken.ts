@@ -2,9 +2,9 @@ import { fromBase64 } from '../authorize/fromBase64.ts'
 import * as kinds from '../errors/kinds.ts'
 import { WaypointError } from '../errors/WaypointError.ts'
 
-/** Claims of the wallet's id token. Nothing here is verified. */
+/** Claims of the wallet's id token, which is not verified here. */
 export interface IdTokenClaims {
-  /** Who issued it. */
+  /** Issuer of the token. */
   iss?: string
   /** Id of the user. */
   sub?: string
@@ -25,8 +25,8 @@ export interface IdTokenClaims {
 }
 
 /**
- * Reads an id token's claims without verifying them: whoever relies on a claim
- * verifies the signature at a server, with the keys under
+ * Reads an id token's claims without verifying them: code that relies on a
+ * claim verifies the signature at a server, with the keys under
  * `/.well-known/jwks.json` of the wallet.
  *
  * @throws WaypointError −32602 for what is no token (RFC 7519)
@@ -46,7 +46,7 @@ export function decodeIdToken(token: string): IdTokenClaims {
     if (rest.length === 1 && typeof claims === 'object' && claims !== null)
       return claims as IdTokenClaims
   } catch {
-    // Same answer.
+    // Malformed token: fall through to the error below.
   }
   throw new WaypointError(
     kinds.invalidParams,

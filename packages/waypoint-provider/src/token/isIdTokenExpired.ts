@@ -1,8 +1,8 @@
 import { decodeIdToken } from './decodeIdToken.ts'
 
 /**
- * Whether an id token's time is over, or will be within the leeway. What is no
- * token, or has no time, counts as expired.
+ * Whether an id token has expired, or will within the leeway. A text that is
+ * not a token, or has no time, counts as expired.
  *
  * @example
  * ```ts

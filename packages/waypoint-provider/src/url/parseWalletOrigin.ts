@@ -13,7 +13,7 @@ export function parseWalletOrigin(
       protocol === 'https:' || (protocol === 'http:' && loopback.test(hostname))
     if (isSafe && origin === value) return origin
   } catch {
-    // Not a URL: same answer.
+    // Malformed URL: fall through to the error below.
   }
   throw new WaypointError(
     kinds.invalidParams,

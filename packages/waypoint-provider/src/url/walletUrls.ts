@@ -1,6 +1,6 @@
 import { buildUrl, type UrlFields } from './buildUrl.ts'
 
-/** What every URL of one provider has in common. */
+/** Common part of every URL of one provider. */
 export interface WalletUrlConfig {
   waypointOrigin: string
   clientId: string
@@ -10,7 +10,7 @@ export interface WalletUrlConfig {
   theme: 'light' | 'dark' | undefined
 }
 
-/** What one request adds. */
+/** Parts that one request adds. */
 export interface WalletUrlRequest {
   state: string
   origin: string

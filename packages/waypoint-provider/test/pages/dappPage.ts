@@ -11,7 +11,7 @@ import {
 
 declare global {
   var provider: WaypointProvider
-  /** What the next click does. */
+  /** Task of the next click. */
   var task: () => Promise<unknown>
   var outcome: Promise<unknown> | undefined
   var lastError: unknown

@@ -1,7 +1,7 @@
 import { createWalletClient, type Hex, http } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
-/** What the test told the wallet to do; see `startSites`. */
+/** Behavior of the wallet that the test set; see `startSites`. */
 export interface Policy {
   key: Hex
   rpcUrl: string
