@@ -1,6 +1,6 @@
 import type { SampleConfig } from './src/config/parseConfig.ts'
 
-// What a wallet fetches to list the app, from its own origin.
+// Files that a wallet fetches to list the app, from its own origin.
 const publicFiles = new Set(['/manifest.json', '/icon.svg'])
 
 /**
@@ -11,7 +11,7 @@ export function securityHeaders(
   config: Pick<SampleConfig, 'walletOrigins'>,
   path = '/',
 ): Record<string, string> {
-  // Written into a header: nothing but exact origins may get there.
+  // Only exact origins may get into the header.
   const ancestors = config.walletOrigins.map((url) => new URL(url).origin)
   const policy = [
     "default-src 'none'",

@@ -190,7 +190,7 @@ test('behavior: exported and imported again', async () => {
   const download = await saving
   expect(download.suggestedFilename()).toBe('Rent.json')
   expect(await readFile(await download.path(), 'utf8')).toBe(text)
-  // In a frame without downloads the browser says nothing, so the app does.
+  // In a frame without downloads the browser shows no hint, so the app does.
   await app.getByText('Has the file been saved?').waitFor()
   await page.keyboard.press('Escape')
   await app.getByRole('button', { name: 'Clear' }).click()

@@ -60,7 +60,7 @@ test('behavior: through wagmi, a transfer, a batch, and a refusal', async () => 
   const { page, app } = await frame.open()
   await app.getByLabel('Recipient').fill(dave)
   await useWagmi(app)
-  // What was typed is still there.
+  // The input is kept.
   expect(await app.getByLabel('Recipient').inputValue()).toBe(dave)
   await app.getByLabel('Amount').fill('1.5')
   await app.getByRole('button', { name: 'Propose transfer' }).click()

@@ -20,12 +20,12 @@ import {
   type TypedDataDefinition,
 } from 'viem'
 
-// A wallet's page: frames the app, keeps what it asks for, answers as told.
+// A wallet's page: frames the app, records its requests, gives the set answers.
 declare global {
   var host: BridgeHost
   var requests: TransactionRequest[]
   var decision: 'approve' | 'reject'
-  /** What the gateway says of every transaction. */
+  /** The gateway's details of every transaction. */
   var transaction: { txStatus: string; txHash?: string }
   /** Answers to the question for the address book. */
   var allowsAddressBook: boolean
@@ -71,7 +71,7 @@ function collect(message: string | TypedData, context: SignContext) {
   const digest =
     typeof message !== 'string'
       ? hashTypedData(message as TypedDataDefinition)
-      : // What is hex are bytes (bridge of wallets), anything else is a text.
+      : // Hex stands for bytes (bridge of wallets), other texts for themselves.
         hashMessage(/^0x/.test(message) ? { raw: message as Hex } : message)
   const { safeMessageHash } = hashSafeMessageBytes(domain, digest)
   const typedData = getSafeMessageTypedData(domain, digest)

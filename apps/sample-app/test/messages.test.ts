@@ -67,7 +67,7 @@ for (const way of ['bridge', 'wagmi'] as const) {
     await app.getByRole('button', { name: 'Ask to sign the message' }).click()
     await app.getByText('Signed by a transaction').waitFor()
     if (way === 'bridge') await app.getByText(`0x${'cd'.repeat(32)}`).waitFor()
-    // Nobody executed it.
+    // The transaction is not executed.
     await app.getByRole('button', { name: 'Check', exact: true }).click()
     await app.getByText('Not valid: the safe denies it').waitFor()
   })

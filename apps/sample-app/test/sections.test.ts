@@ -66,7 +66,7 @@ test('error: an address book that is refused', async () => {
     .waitFor()
   await openTab(app, 'Settings')
   await app.getByRole('button', { name: 'Show permissions' }).click()
-  // This wallet tells what it allows only.
+  // This wallet reports granted permissions only.
   await app.getByText('None so far.').waitFor()
 })
 

@@ -81,7 +81,7 @@ async function startSafe() {
 export async function startSites() {
   const { chain, info } = await startSafe()
   const outDir = await mkdtemp(join(tmpdir(), 'sample-app-'))
-  // As it is deployed: React and its JSX go by what the tests run as.
+  // Builds for production: React and its JSX otherwise follow the tests' mode.
   vi.stubEnv('NODE_ENV', 'production')
   await build({
     root,

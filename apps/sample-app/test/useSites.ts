@@ -10,7 +10,7 @@ import { startSites } from './startSites.ts'
 
 /** Starts the sites and a browser for the tests of a file. */
 export function useSites() {
-  // Generous: the machine may be busy, and nothing waits for a time to pass.
+  // A generous limit for a busy machine; the tests wait for events.
   vi.setConfig({ testTimeout: 120_000 })
   let browser: Browser
   let context: BrowserContext
@@ -53,7 +53,7 @@ export function useSites() {
     get context() {
       return context
     },
-    /** Broken policies and errors nobody caught. */
+    /** Policy violations and uncaught errors. */
     get violations() {
       return violations
     },

@@ -13,7 +13,7 @@ import { useHostTheme } from './useHostTheme.ts'
 export function Embedded({ bridge, log }: { bridge: AppBridge; log: Log }) {
   useHostTheme(bridge)
   const state = useSafe(bridge)
-  // What outlives a change of the safe.
+  // State that outlives a change of the safe.
   const [kind, setKind] = useState<SafeWallet['kind']>('bridge')
   const [batch, changeTheBatch] = useReducer(changeBatch, emptyBatch)
   const { safe, error, isLoading, isClosed, reload } = state
@@ -47,7 +47,7 @@ export function Embedded({ bridge, log }: { bridge: AppBridge; log: Log }) {
     )
   return (
     <Opened
-      // Another safe starts afresh: nothing typed for one reaches another.
+      // Another safe remounts the form: inputs for one must not reach another.
       key={`${safe.info.chainId}:${safe.info.safeAddress}`}
       bridge={bridge}
       log={log}

@@ -20,7 +20,7 @@ import { AppFrame } from './AppFrame.tsx'
 import { type SectionId, sections } from './sections.ts'
 import { WaySwitch } from './WaySwitch.tsx'
 
-// Loaded when opened: paying needs none of it.
+// Loaded when opened: paying does not need it.
 const BuilderSection = lazy(async () => ({
   default: (await import('../builder/BuilderSection.tsx')).BuilderSection,
 }))

@@ -2,7 +2,10 @@ import type { AppBridge, Theme } from '@strongroom/safe-apps-bridge'
 import { applyTheme } from '@strongroom/ui-kit'
 import { useEffect } from 'react'
 
-/** Wears the wallet's colours; the system's where the wallet does not tell. */
+/**
+ * Applies the wallet's colours, or the system's if the wallet does not send
+ * any.
+ */
 export function useHostTheme(bridge: AppBridge): void {
   useEffect(() => {
     const controller = new AbortController()

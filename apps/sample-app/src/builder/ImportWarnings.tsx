@@ -2,7 +2,7 @@ import { ForeignText, Notice } from '@strongroom/ui-kit'
 import type { Safe } from '../safe/loadSafe.ts'
 import type { BatchFile } from './codec/parseBatchFile.ts'
 
-/** What is to know of a batch before it is taken over. */
+/** Warnings about a batch before it is imported. */
 export function ImportWarnings({
   file,
   safe,

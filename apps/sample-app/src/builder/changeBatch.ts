@@ -7,7 +7,7 @@ export interface Batch {
   nextId: number
   /** Chain and safe its first call was made for. */
   place: string | undefined
-  /** What it is called, as its file says or will say. */
+  /** Name and description, as in the batch file. */
   about: BatchAbout
 }
 
@@ -43,7 +43,7 @@ export const emptyBatch: Batch = {
   about: { name: '', description: '' },
 }
 
-/** The batch after a change. What names an unknown call changes nothing. */
+/** The batch after a change. A change of an unknown call has no effect. */
 export function changeBatch(batch: Batch, change: BatchChange): Batch {
   const { items, nextId, place, about } = batch
   if (change.type === 'clear') return { ...emptyBatch, nextId }

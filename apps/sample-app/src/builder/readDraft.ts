@@ -6,12 +6,12 @@ import { encodeCall } from './codec/encodeCall.ts'
 import { InputError } from './codec/InputError.ts'
 import { parseAbiText } from './codec/parseAbiText.ts'
 
-/** What the form of a call holds, and what is missing. */
+/** Parsed form of a call, and its missing fields. */
 export interface ReadDraft {
   /** Methods of the pasted ABI that can be sent. */
   methods: readonly { signature: string; method: AbiFunction }[]
   method: AbiFunction | undefined
-  /** What is wrong with the ABI, once there is one. */
+  /** Problem of the ABI, once there is one. */
   abiError: string | undefined
   takesCoins: boolean
   call: BatchCall | undefined

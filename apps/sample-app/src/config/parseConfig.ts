@@ -1,4 +1,4 @@
-/** What a deployment tells the app in `/config.json`. */
+/** Settings of a deployment in `/config.json`. */
 export interface SampleConfig {
   /** Exact origins of the wallets that may embed the app. */
   walletOrigins: readonly string[]

@@ -19,7 +19,7 @@ const looks: Record<LogEntry['outcome'], BadgeProps> = {
   heard: { icon: 'incoming', children: 'Event' },
 }
 
-/** What the app asked the wallet and heard from it. */
+/** Log of the app's requests and of the wallet's answers and events. */
 export function LogSection({ log }: { log: Log }) {
   const entries = useSyncExternalStore(log.subscribe, log.getEntries)
   const [time] = useState(

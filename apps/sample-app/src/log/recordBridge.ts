@@ -21,7 +21,7 @@ const events: Record<keyof BridgeEvents, true> = {
 }
 const plain: ReadonlySet<string> = new Set(['isEmbedded', 'on', 'dispose'])
 
-/** The same bridge; what is asked and heard is noted in the log. */
+/** Wraps the bridge to log its requests, answers and events. */
 export function recordBridge(bridge: AppBridge, log: Log): AppBridge {
   for (const name of Object.keys(events) as (keyof BridgeEvents)[])
     bridge.on(name, (payload) =>

@@ -1,7 +1,7 @@
 import { Badge, Button } from '@strongroom/ui-kit'
 import type { Asked } from '../requests/useAsk.ts'
 
-/** What the safe says of a signature. */
+/** Verdict of the safe on a signature. */
 export function Verdict({
   asked,
   onCheck,

@@ -16,7 +16,7 @@ export function parseTypedData(text: string): TypedData {
   if (typeof typedData.primaryType !== 'string')
     throw new InputError('The field “primaryType” must name a type.')
   try {
-    // What can not be hashed can not be signed.
+    // Typed data that cannot be hashed cannot be signed.
     hashTypedData(toViemTypedData(typedData))
   } catch {
     throw new InputError('The message does not fit its types.')

@@ -8,7 +8,7 @@ export interface SignedMessage {
   signed: Signed
 }
 
-/** Asks the owners to sign, and tells who has been heard of meanwhile. */
+/** Requests the owners' signatures, and returns the signers so far. */
 export function useSigning(wallet: SafeWallet) {
   const { asked, ask, reset } = useAsk<SignedMessage>()
   const [pendingHash, setPendingHash] = useState<string>()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { describeFailure, type Failure } from '../requests/describeFailure.ts'
 import type { Progress, SafeWallet } from '../wallet/SafeWallet.ts'
 
-/** Where a proposed transaction stands, as far as the wallet tells. */
+/** Status of a proposed transaction, as far as the wallet sends it. */
 export interface Followed {
   progress: Progress | undefined
   failure: Failure | undefined

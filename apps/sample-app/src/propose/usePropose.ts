@@ -2,7 +2,7 @@ import { type Asked, useAsk } from '../requests/useAsk.ts'
 import type { Call, SafeWallet } from '../wallet/SafeWallet.ts'
 import { type Followed, useFollow } from './useFollow.ts'
 
-/** What became of the last proposal. */
+/** Result of the last proposal. */
 export interface Proposal {
   /** The safe's hash once proposed. */
   asked: Asked<string>

@@ -6,7 +6,7 @@ import { BalancesCard } from './BalancesCard.tsx'
 import { BlockCard } from './BlockCard.tsx'
 import { CallCard } from './CallCard.tsx'
 
-/** What can be read of the safe and its chain, all through the wallet. */
+/** Reads of the safe and its chain, all through the wallet. */
 export function ReadsCards({
   bridge,
   wallet,

@@ -10,9 +10,9 @@ export function FailureNotice({
   actions,
 }: {
   failure: Failure
-  /** What could not be done. */
+  /** Action that failed. */
   title: string
-  /** What it means that the owner said no. */
+  /** Explanation of the owner's refusal. */
   rejected: ReactNode
   actions?: ReactNode
 }) {

@@ -1,4 +1,4 @@
-/** Why a request came to nothing, for people. */
+/** Reason why a request failed, for people. */
 export interface Failure {
   text: string
   code?: number

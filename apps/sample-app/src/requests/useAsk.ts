@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { describeFailure, type Failure } from './describeFailure.ts'
 
-/** What became of the last request. */
+/** Result of the last request. */
 export type Asked<result> =
   | { status: 'idle' }
   | { status: 'waiting' }
@@ -16,7 +16,7 @@ export function useAsk<result>() {
     current.current?.abort()
     setAsked({ status: 'idle' })
   }, [])
-  /** Drops an answer that has come, and nothing else. */
+  /** Drops a received answer alone. */
   const forget = useCallback(
     () =>
       setAsked((last) => (last.status === 'done' ? { status: 'idle' } : last)),

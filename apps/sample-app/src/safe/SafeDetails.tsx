@@ -10,7 +10,7 @@ import {
 import { nameOf } from '../contacts/nameOf.ts'
 import type { Safe } from './loadSafe.ts'
 
-/** Everything the wallet tells of the safe. */
+/** All facts about the safe that the wallet sends. */
 export function SafeDetails({
   safe: { info, chain },
   known,

@@ -5,7 +5,7 @@ import type {
 } from '@strongroom/safe-apps-bridge'
 import { readQuantity } from './readQuantity.ts'
 
-/** The safe the app runs for, as the wallet tells it. */
+/** The safe the app runs for, by the wallet. */
 export interface Safe {
   info: SafeInfo
   chain: ChainInfo

@@ -2,7 +2,7 @@ import type { AppBridge, SafeInfo } from '@strongroom/safe-apps-bridge'
 import { useCallback, useEffect, useState } from 'react'
 import { loadSafe, type Safe } from './loadSafe.ts'
 
-/** What is known of the safe. A refresh keeps the last answer in sight. */
+/** State of the safe. A refresh keeps the last answer visible. */
 export interface SafeState {
   safe: Safe | undefined
   error: unknown
@@ -56,7 +56,7 @@ export function useSafe(bridge: AppBridge) {
       )
     const stops = [
       bridge.on('safeChanged', (info) => {
-        // What was typed for one safe must not reach another meanwhile.
+        // Inputs for one safe must not reach another meanwhile.
         setState((state) =>
           state.safe?.info.safeAddress === info.safeAddress &&
           state.safe.info.chainId === info.chainId

@@ -14,7 +14,7 @@ import { useState } from 'react'
 import { FailureNotice } from '../requests/FailureNotice.tsx'
 import { useAsk } from '../requests/useAsk.ts'
 
-/** What an app may set for its session, and what it was allowed. */
+/** Settings of the app's session, and its permissions. */
 export function SettingsSection({ bridge }: { bridge: AppBridge }) {
   return (
     <div className="columns">

@@ -7,7 +7,7 @@ export function RequestResult({
   title,
 }: {
   state: RequestState
-  /** Shown over a text result; without it success shows nothing. */
+  /** Title over a text result; undefined hides success. */
   title?: string
 }) {
   return <div aria-live="polite">{render(state, title)}</div>

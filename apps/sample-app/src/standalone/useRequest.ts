@@ -1,7 +1,7 @@
 import { PopupBlockedError } from '@strongroom/waypoint-provider'
 import { useState } from 'react'
 
-/** What became of a request to the popup wallet. */
+/** Result of a request to the popup wallet. */
 export type RequestState =
   | { status: 'idle' }
   | { status: 'waiting' }
@@ -10,8 +10,8 @@ export type RequestState =
   | { status: 'failed'; message: string; isRejected: boolean }
 
 /**
- * Runs a request from a click. Nothing is awaited before the request starts:
- * the browser opens the popup only while the click is being handled.
+ * Runs a request from a click. The request starts synchronously: the browser
+ * opens the popup only while the click is being handled.
  */
 export function useRequest(request: () => Promise<unknown>) {
   const [state, setState] = useState<RequestState>({ status: 'idle' })

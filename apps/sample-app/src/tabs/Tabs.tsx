@@ -12,8 +12,8 @@ export interface Tab<id extends string> {
 }
 
 /**
- * Tabs: arrow keys, Home and End move between them. What was opened once stays
- * in the page, so that nothing typed there is lost.
+ * Tabs: arrow keys, Home and End move between them. An opened panel stays
+ * mounted, so that its inputs are kept.
  */
 export function Tabs<id extends string>({
   label,

@@ -31,8 +31,8 @@ const eip1271 = parseAbi([
 const isValid = '0x1626ba7e'
 
 /**
- * The wallet, asked by wagmi. wagmi is set up for the one safe and chain that
- * are open; every read goes through the wallet, none to a node.
+ * The wallet through wagmi. wagmi is set up for the one safe and chain that are
+ * open; every read goes through the wallet instead of a node.
  */
 export async function createWagmiWallet(
   bridge: AppBridge,
@@ -79,8 +79,8 @@ export async function createWagmiWallet(
       ),
     sign: (message, options) =>
       raceSignature(bridge, options, async ({ onProposed }) => {
-        // EIP-1193 has no such news; the bridge under it has.
-        // They are of all messages, so this one is told by its hash.
+        // EIP-1193 has no such event; the bridge under it has. It is sent for
+        // every message, so this one is matched by its hash.
         const expected = hashSafeMessage({
           chainId: safe.chainId,
           safeAddress,
@@ -115,7 +115,7 @@ export async function createWagmiWallet(
   }
 }
 
-/** What an app knows a message by (EIP-191, EIP-712). */
+/** Hash by which an app knows a message (EIP-191, EIP-712). */
 function digestOf(message: Message) {
   return message.kind === 'typed'
     ? hashTypedData(toViemTypedData(message.typedData))

@@ -1,7 +1,7 @@
 import { type Address, type Hex, hashTypedData } from 'viem'
 
 /**
- * What the owners of a safe (1.3.0 or later) sign for a message, of which
+ * Hash that the owners of a safe (1.3.0 or later) sign for a message, of which
  * `digest` is the EIP-191 or EIP-712 hash.
  */
 export function hashSafeMessage({

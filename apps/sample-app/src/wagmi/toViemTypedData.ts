@@ -6,6 +6,6 @@ export function toViemTypedData(typedData: TypedData): TypedDataDefinition {
   const { primaryType } = typedData
   if (primaryType === undefined)
     throw new Error('wagmi needs the field “primaryType”.')
-  // What was typed is checked by viem as it hashes and sends it.
+  // viem checks the typed input when it hashes and sends it.
   return { ...typedData, primaryType } as TypedDataDefinition
 }

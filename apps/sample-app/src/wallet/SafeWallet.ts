@@ -21,11 +21,11 @@ export interface Progress {
   txHash?: string
 }
 
-/** What signing gave. */
+/** Result of signing. */
 export type Signed =
-  /** The owners' signatures; wagmi does not tell the hash they signed. */
+  /** The owners' signatures; wagmi does not return the hash they signed. */
   | { kind: 'offChain'; signature: string; messageHash?: string }
-  /** They sign by a transaction; wagmi does not tell which. */
+  /** They sign by a transaction; wagmi does not return which. */
   | { kind: 'onChain'; safeTxHash?: string }
 
 /** A message to sign: a text, bytes, or typed data. */
@@ -36,13 +36,16 @@ export type Message =
 
 export interface SignOptions {
   signal: AbortSignal
-  /** Called with the hash when the first owner signed, where the wallet tells. */
+  /**
+   * Called with the hash when the first owner signed, if the wallet reports it.
+   */
   onProposed: (messageHash: string) => void
 }
 
 /**
- * What the app needs of a wallet. There are two of it, which do the same: one
- * calls the bridge, the other wagmi. An app of your own needs only one.
+ * Interface of a wallet for the app. It has two implementations, which do the
+ * same: one calls the bridge, the other wagmi. An app of your own needs only
+ * one.
  */
 export interface SafeWallet {
   readonly kind: 'bridge' | 'wagmi'

@@ -2,9 +2,9 @@ import type { AppBridge } from '@strongroom/safe-apps-bridge'
 import type { Signed, SignOptions } from './SafeWallet.ts'
 
 /**
- * Waits for the owners' signatures, by the answer to the request or by asking
- * for them, whichever is first. Once one owner has signed, a dialog that is
- * closed in the wallet ends nothing: the others can still sign.
+ * Waits for the owners' signatures, by the answer to the request or by polling,
+ * whichever is first. Once one owner has signed, closing the dialog in the
+ * wallet has no effect: the others can still sign.
  */
 export async function raceSignature(
   bridge: Pick<AppBridge, 'waitForOffChainSignature'>,

@@ -19,7 +19,7 @@ export interface CallMethod {
   values: Readonly<Record<string, string>>
 }
 
-/** The name of an input, or its place when it has none. */
+/** The name of an input, or its position if it is unnamed. */
 export function inputKey({ name }: AbiParameter, index: number): string {
   return name || String(index)
 }

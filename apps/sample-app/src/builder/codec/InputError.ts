@@ -1,4 +1,4 @@
-/** What somebody typed, pasted or loaded can not be used; the text says why. */
+/** Input that cannot be used, typed, pasted or loaded; the text says why. */
 export class InputError extends Error {
   override readonly name = 'InputError'
 }

@@ -18,7 +18,7 @@ const options = {
   createdAt: 1_761_326_849_944,
 }
 
-// As another transaction builder wrote it.
+// A batch file of another transaction builder.
 const foreign = {
   version: '1.0',
   chainId: '1',

@@ -8,7 +8,7 @@ const longestLine = 1_000
 
 /**
  * Reads a pasted ABI: JSON (the list, or an object that has it as `abi`), or
- * lines such as `function transfer(address to, uint256 amount)`. Gives its
+ * lines such as `function transfer(address to, uint256 amount)`. Returns its
  * functions; throws an {@link InputError} when there are none.
  */
 export function parseAbiText(text: string): readonly AbiFunction[] {

@@ -19,7 +19,7 @@ export interface BatchFile {
 
 type Fields = Readonly<Record<string, unknown>>
 
-// What wallets take at once.
+// Most calls that wallets take at once.
 const most = 500
 
 /**

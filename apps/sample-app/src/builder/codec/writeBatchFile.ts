@@ -2,7 +2,7 @@ import type { AbiParameter } from 'viem'
 import type { BatchCall } from './BatchCall.ts'
 import { checksumOf } from './checksumOf.ts'
 
-/** What a batch file says of itself. */
+/** Description in a batch file. */
 export interface BatchFileOptions {
   /** Decimal. */
   chainId: string
