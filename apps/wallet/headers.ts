@@ -34,10 +34,10 @@ const readerPolicy = [
  *
  * Connections are limited to the page itself, the gateway, the RPC endpoints of
  * the configuration and, where it names a project, WalletConnect's relay and
- * the server by which a phone verifies this site; a script can only come from the page's own
- * origin, and no inline script or style runs at all. One document differs: the
- * reader of manifests may connect to every site an app can be on, and is held
- * in a sandbox without an origin instead.
+ * the server by which a phone verifies this site; scripts come from the page's
+ * own origin alone, and inline scripts and styles are blocked. One document
+ * differs: the reader of manifests may connect to every site an app can be on,
+ * and runs in a sandbox without an origin instead.
  *
  * @example
  * import { securityHeaders } from './headers.ts'

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** What the first file needs anyway, so that no page's file has it. */
+/** Modules that the first file needs anyway, so that pages leave them out. */
 const frame =
   /wallet\/src\/(?:app\/(?!shell\/Toast(?:Log|er)\.tsx|safe\/SafeRefusal\.tsx)|rpc\/|storage\/)|useNames\.ts|ConnectWhenAsked\.tsx|execute\/(?:createExecutionStore|executionsOf|use(?:Pending)?Executions?)\.ts/
 

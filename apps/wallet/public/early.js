@@ -4,10 +4,12 @@
 {
   const answers = new Map()
   globalThis.strongroomEarly = answers
-  // What nobody took by then would be old news.
+  // Answers that are still unused by then are outdated.
   setTimeout(() => answers.clear(), 15_000)
 
-  /** What follows from an answer is asked before the app gets that answer. */
+  /**
+   * Requests that follow from an answer start before the app gets that answer.
+   */
   const ask = (url, follow) => {
     const answer = fetch(url).then(async (response) => {
       try {
@@ -52,7 +54,7 @@
     try {
       known = JSON.parse(localStorage.getItem('strongroom.v1.chains')) ?? []
     } catch {
-      // Nothing remembered, or storage blocked.
+      // The storage is empty or blocked.
     }
     const asked = askSafe(api, known)
     ask(api, ({ results }) => asked || askSafe(api, results))

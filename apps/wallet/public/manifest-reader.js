@@ -1,6 +1,6 @@
-// Reads an app's manifest for the wallet's page, whose own policy lets it
-// connect to nobody but its gateway and RPC endpoints. This document may
-// connect elsewhere, and has neither an origin nor storage to lose.
+// Reads an app's manifest for the wallet's page, whose own policy limits
+// connections to its gateway and RPC endpoints. This document may connect
+// elsewhere, and has neither an origin nor storage to lose.
 const sizeLimit = 256 * 1024
 const options = { credentials: 'omit', referrerPolicy: 'no-referrer' }
 
@@ -22,10 +22,10 @@ async function readManifest(url) {
   return { status: response.status, body: new Blob(parts) }
 }
 
-// The browser gives one error for a server that does not answer and for one
-// that does not let other sites read its answer. A request whose answer cannot
-// be read at all tells them apart. It would follow redirects, so the policy of
-// this document is narrowed to the site that is asked first.
+// The browser gives the same error for a server that does not answer and for
+// one without CORS headers. An opaque request distinguishes them. It would
+// follow redirects, so the policy of this document is narrowed to the first
+// site.
 async function isAnswering(url) {
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'

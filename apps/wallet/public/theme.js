@@ -6,5 +6,5 @@ try {
   if (saved.density === 'compact')
     document.documentElement.dataset.srDensity = saved.density
 } catch {
-  // Nothing saved or storage blocked: the system theme stands.
+  // The setting is missing or storage is blocked: the system theme stays.
 }

@@ -22,7 +22,8 @@ async function start(container: HTMLElement) {
     )
     root.render(<App services={services} />)
     if (config.devWallet && isLoopback(location.hostname)) {
-      // Wallets may announce themselves late, so nothing waits for this one.
+      // Wallets may announce themselves late, so the app starts without this
+      // one.
       const { startDevWallet } = await import(
         './features/dev-wallet/startDevWallet.ts'
       )

@@ -10,7 +10,7 @@ const record = {
   shortName: 'geth',
   nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
 }
-/** As an earlier version stored it, with the endpoint the gateway named. */
+/** Record of an earlier version, with the endpoint the gateway named. */
 const stored = JSON.stringify([{ ...record, rpcUrl: 'http://gateway/rpc' }])
 
 afterEach(() => vi.unstubAllGlobals())

@@ -26,7 +26,9 @@ import {
 import { createStores, type Stores } from '../storage/stores.ts'
 import { walletChains } from './chains/walletChains.ts'
 
-/** What the whole app shares; made once, before the first render. */
+/**
+ * Services that the whole app shares; created once, before the first render.
+ */
 export interface Services {
   config: WalletConfig
   stores: Stores
@@ -39,8 +41,8 @@ export interface Services {
   queryClient: QueryClient
   toasts: ToastStore
   /**
-   * The endpoint of a chain: the owner's choice, else the deployment's. Never
-   * one that the gateway names: it is what the gateway is checked against.
+   * The endpoint of a chain: the owner's choice, else the deployment's. The
+   * gateway's endpoint is never used, since the chain checks the gateway.
    */
   rpcFor(chainId: string): Rpc | undefined
 }
@@ -70,7 +72,7 @@ export function createServices(config: WalletConfig): Services {
           ? [createPhoneWallet({ projectId, relayUrl, chains })]
           : []),
       ],
-      // The browsers of mobile wallets inject one that announces nothing.
+      // The browsers of mobile wallets inject a provider without announcing it.
       discover: () => includeWindowWallets(discoverInjected()),
       chains: chains(),
       // The gateway lists the networks; the wallet asks for no others.

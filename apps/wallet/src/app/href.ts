@@ -41,7 +41,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
   return query === '' ? '' : `?${query}`
 }
 
-/** Every value stays a text: nothing in an address is ever parsed as JSON. */
+/** Every value stays a text: parts of an address are never parsed as JSON. */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search))
 }

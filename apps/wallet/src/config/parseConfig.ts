@@ -17,7 +17,7 @@ export interface WaypointConfig {
   chainIds: readonly number[]
 }
 
-/** What a deployment tells the page in `/config.json`. */
+/** Settings of a deployment for the page in `/config.json`. */
 export interface WalletConfig {
   /** Base URL of the gateway, without a trailing slash. */
   gatewayUrl: string

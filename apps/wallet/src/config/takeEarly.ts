@@ -1,4 +1,6 @@
-/** What `public/early.js` asked for before this code had arrived, by URL. */
+/**
+ * Answers that `public/early.js` requested before this code had loaded, by URL.
+ */
 type EarlyAnswers = Map<string, Promise<Response>>
 
 /**

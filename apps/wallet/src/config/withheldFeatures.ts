@@ -1,6 +1,6 @@
 /**
- * Browser features that the wallet's headers give to nobody: neither to itself
- * nor to an app in its frame, so no app can be offered them.
+ * Browser features that the wallet's headers block for itself and for an app in
+ * its frame, so they cannot be offered to an app.
  */
 export const withheldFeatures = [
   'camera',

@@ -94,7 +94,7 @@ export function createLocalStore<T>(
     subscribe(listener) {
       if (listeners.size === 0) {
         globalThis.addEventListener?.('storage', onStorage)
-        // Nobody listened until now, so what others wrote was not heard.
+        // Before the first listener, changes of other tabs were missed.
         refresh()
       }
       listeners.add(listener)

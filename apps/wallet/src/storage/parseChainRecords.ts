@@ -1,6 +1,6 @@
 import { isChainId, isRecord } from './guards.ts'
 
-/** What the app needs of a chain when the gateway cannot be asked. */
+/** Facts about a chain that the app needs while the gateway is down. */
 export interface ChainRecord {
   chainId: string
   chainName: string

@@ -8,7 +8,7 @@ export interface Settings {
   rpc: Readonly<Record<string, string>>
   /** Messages are signed by transactions, never by collected signatures. */
   onChain?: boolean
-  /** Messages of bytes that nobody can read may be signed. */
+  /** Allows signing messages of unreadable bytes. */
   rawHex?: boolean
 }
 

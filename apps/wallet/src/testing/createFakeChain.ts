@@ -19,9 +19,9 @@ export interface FakeChainState {
   threshold: number
   nonce: bigint
   version: string
-  /** What the safe contract answers in place of the true hash. */
+  /** Hash that the safe contract returns in place of the true one. */
   hash?: Hex
-  /** What isValidSignature answers. @default true */
+  /** Result of isValidSignature. @default true */
   accepts?: boolean
   /** The endpoint does not answer. */
   down?: boolean

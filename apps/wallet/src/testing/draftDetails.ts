@@ -6,8 +6,8 @@ import {
 import type { OpenSafe } from '../app/safe/useSafeFromUrl.ts'
 
 /**
- * Puts a transaction that nobody has proposed yet into the gateway's shape, so
- * that a draft goes through the very same checks as a proposed one.
+ * Puts a draft into the gateway's shape, so that it passes the same checks as a
+ * proposed transaction.
  */
 export function draftDetails(
   safe: OpenSafe,

@@ -33,7 +33,7 @@ export interface Setting {
   /** Undefined: neither the deployment nor the owner names one. */
   rpc: Rpc | undefined
   wallet: FakeWallet
-  /** Answers the gateway's routes; the default is that there is none. */
+  /** Answers the gateway's routes; by default the gateway is down. */
   gateway?: (request: Request) => Promise<Response>
   /** Path and query of the page. @default '/' */
   path?: string

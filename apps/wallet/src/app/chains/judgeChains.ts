@@ -16,9 +16,9 @@ interface Identity {
 }
 
 /**
- * Decides which of the gateway's networks to believe. Everything on a review
- * hangs on a network's id and coin, so whatever was known before wins: the
- * pinned networks, this deployment's configuration, what was seen first.
+ * Decides which of the gateway's networks to accept. A review depends on a
+ * network's id and coin, so earlier knowledge wins: the pinned networks, this
+ * deployment's configuration, the first record seen.
  */
 export function judgeChains(
   given: readonly ChainInfo[],
@@ -64,7 +64,7 @@ export function judgeChains(
   return { records: [...accepted, ...left], refused }
 }
 
-/** What says that this name and this id do not belong together. */
+/** Known network that contradicts this name and id. */
 function contradiction<T extends Identity>(
   record: Identity,
   facts: readonly T[],

@@ -11,7 +11,7 @@ const nothing: readonly never[] = []
 /** The chains of this deployment: the gateway's, else the last ones seen. */
 export function useChainRecords(): {
   chains: readonly ChainRecord[]
-  /** What the gateway says about networks that is not believed. */
+  /** The gateway's network records that were refused. */
   refused: readonly RefusedChain[]
   isPending: boolean
   error: unknown

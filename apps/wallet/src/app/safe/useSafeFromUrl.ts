@@ -61,7 +61,7 @@ export function useSafeFromUrl(): SafeFromUrl {
   )
   const rpc = useRpc(chainId ?? '')
   const gatewayFailed = fromGateway.error !== null
-  // The chain is asked at the first failure: nobody waits for all retries.
+  // The chain is read at the first failure instead of after all retries.
   const needsChain =
     gatewayFailed ||
     (fromGateway.data === undefined && fromGateway.failureCount > 0)

@@ -28,8 +28,8 @@ function ReadySafeCard({ safe }: { safe: OpenSafe }) {
         address={safe.address}
         name={name ?? 'Unnamed safe'}
         shortName={safe.chain.shortName}
-        // The name of an unnamed safe vouches for nothing: its settings show
-        // every digit beside the button that copies.
+        // An unnamed safe has no name to trust: its settings show every digit
+        // beside the copy button.
         copy={name !== undefined}
       />
       <div className="app-safe-facts">
@@ -39,7 +39,7 @@ function ReadySafeCard({ safe }: { safe: OpenSafe }) {
         </span>
         {!isOwner && <span className="app-quiet">Read only</span>}
       </div>
-      {/* Not filled: the page beside it has the next step. */}
+      {/* The page beside it has the primary button, so this one is not filled. */}
       <LinkButton block href={link('/send')}>
         New transaction
       </LinkButton>

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import type { Page } from '../href.ts'
 import { useSafeHref } from '../navigation.ts'
 
-// Nobody waits for a count.
+// The count is not needed for the first render.
 const MessagesCount = lazy(async () => {
   const { MessagesCount: component } = await import(
     '../../features/messages/MessagesCount.tsx'

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useServices } from '../ServicesContext.ts'
 
-// There is nothing to keep before the first notification.
+// The log is empty before the first notification.
 const ToastLog = lazy(async () => {
   const { ToastLog: component } = await import('./ToastLog.tsx')
   return { default: component }

@@ -5,9 +5,9 @@ import { allFrameExtras, hasFrameExtras } from './frameExtras.ts'
 import { openAppStores } from './openAppStores.ts'
 
 /**
- * Says that links and downloads of an app are off, where and when the owner
- * misses them. The browser tells nobody of a download it blocked, and a sandbox
- * cannot be changed without loading the app again.
+ * Explains that links and downloads of an app are off, at the place where the
+ * owner misses them. The browser reports no blocked download, and a sandbox
+ * changes only when the app is loaded again.
  */
 export function AllowLinks({
   origin,

@@ -1,12 +1,14 @@
 import type { TypedData } from '@strongroom/safe-apps-bridge/host'
 import type { SafeTransaction } from '@strongroom/safe-protocol'
 
-/** What an app asks the owners to sign. */
+/** Request of an app for the owners' signatures. */
 export type AppAsk =
   | {
       kind: 'transaction'
       transaction: Readonly<SafeTransaction>
-      /** What it signs on the chain, when that is what it is for. */
+      /**
+       * Message that the transaction signs on chain, if that is its purpose.
+       */
       message?: string | TypedData
     }
   | { kind: 'message'; message: string | TypedData; requestId: string }

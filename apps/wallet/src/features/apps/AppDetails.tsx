@@ -167,7 +167,7 @@ const sources = {
   kept: 'You pinned it. The gateway’s list does not name it now.',
 }
 
-/** A link somebody else wrote: its text never hides where it goes. */
+/** An untrusted link: its text always shows its destination. */
 function OutLink({ href, text }: { href: string; text: string }) {
   const checked = safeHref(href)
   if (checked === undefined) return <ForeignText value={text} />

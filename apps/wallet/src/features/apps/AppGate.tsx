@@ -12,7 +12,7 @@ import { PageTop } from '../../app/PageTop.tsx'
 import { featureNames } from './featureNames.ts'
 import { allFrameExtras } from './frameExtras.ts'
 
-/** What has to be settled before an app is loaded. */
+/** Decisions to make before an app is loaded. */
 export function AppGate({
   url,
   isUnknown,
@@ -23,11 +23,13 @@ export function AppGate({
   onOpen,
 }: {
   url: URL
-  /** Nobody vouches for it. */
+  /** Whether the app is missing in the list. */
   isUnknown: boolean
-  /** So nobody can say whether it would be listed. */
+  /**
+   * Whether the list is missing, so that it is unknown if the app is listed.
+   */
   isListMissing: boolean
-  /** Browser features it asks for that nobody decided on yet. */
+  /** Requested browser features without a decision yet. */
   features: readonly string[]
   /** Browser features it asks for that no app gets in this wallet. */
   unavailable: readonly string[]

@@ -14,7 +14,7 @@ import { keepApp } from './keepApp.ts'
 import type { AppEntry } from './listApps.ts'
 import { openAppStores } from './openAppStores.ts'
 
-/** A titled group of apps; nothing when it has none. */
+/** A titled group of apps; an empty group renders null. */
 export function AppGrid({
   title,
   entries,

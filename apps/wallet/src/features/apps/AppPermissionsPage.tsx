@@ -9,7 +9,7 @@ import { OriginCard } from './OriginCard.tsx'
 import { openAppStores } from './openAppStores.ts'
 import { parseAppUrl } from './parseAppUrl.ts'
 
-/** What each app may do, and how to take it back. */
+/** Permissions of each app, and the buttons that revoke them. */
 export function AppPermissionsPage() {
   const { stores: all } = useServices()
   const stores = openAppStores(all)

@@ -90,7 +90,7 @@ function transferSetting(store: (request: Request) => Promise<Response>) {
   const setting = appsSetting([])
   const rpc: Setting['rpc'] = setting.rpc && {
     ...setting.rpc,
-    // What the chain has no answer for is part of the execution.
+    // Calls without an answer of this chain belong to the execution.
     request: (request) =>
       setting.rpc?.request(request).catch(() => forever) ?? forever,
   }

@@ -20,11 +20,13 @@ const MessageReview = lazy(async () => {
 
 interface AppRequestReviewProps {
   request: AppRequest<AppAsk, SignResult>
-  /** Of the app; its origin is what the browser reports. */
+  /** URL of the app; its origin is the one that the browser reports. */
   url: URL
   /** Stored beside a proposal. */
   origin: string | undefined
-  /** A message has a signature: an app that hears events can wait for the rest. */
+  /**
+   * A message has a signature: an app that gets events can wait for the rest.
+   */
   onProposed: (messageHash: string, requestId: string) => void
   /** Requests of this app are declined already. */
   isStopped: boolean
@@ -33,8 +35,8 @@ interface AppRequestReviewProps {
 }
 
 /**
- * What an app asks for, in the same review as the wallet's own. Takes the focus
- * from the app, and gives it back to where it was.
+ * Review of an app's request, the same one as the wallet's own. Takes the focus
+ * from the app, and returns it afterwards.
  */
 export function AppRequestReview(props: AppRequestReviewProps) {
   const { asked } = props.request
@@ -48,7 +50,7 @@ export function AppRequestReview(props: AppRequestReviewProps) {
     scroll: number
   }>(null)
   useLayoutEffect(() => {
-    // Of the first time: StrictMode comes here twice.
+    // StrictMode runs this twice, so the first value counts.
     before.current ??= {
       focus: document.activeElement,
       title: document.title,
@@ -61,7 +63,8 @@ export function AppRequestReview(props: AppRequestReviewProps) {
     return () => {
       document.title = title
       window.scrollTo(0, scroll)
-      // What was hidden behind the review can be focused again only after it.
+      // An element behind the review is focusable only after the review has
+      // gone.
       queueMicrotask(() => {
         const isLost = document.activeElement === document.body
         if (isLost && focus instanceof HTMLElement) focus.focus()
@@ -152,9 +155,9 @@ function Asked({
 }
 
 /**
- * Answers an app whose message has some of the signatures it needs. That is no
- * rejection: the other owners can still sign. The hash is in the text as well,
- * because published apps see nothing but the text.
+ * Answers an app whose message has some of the signatures it needs. This is not
+ * a rejection: the other owners can still sign. The hash is in the text as
+ * well, because published apps see the text alone.
  */
 function createUnfinishedError(messageHash: string): BridgeError {
   return new BridgeError(

@@ -42,7 +42,7 @@ export function AppSession({
   iconUrl: string | undefined
   /** Browser features the owner allowed. */
   features: readonly string[]
-  /** What the owner lets its frame do beyond what every app may. */
+  /** Sandbox flags that the owner granted beyond those of every app. */
   sandbox: readonly SandboxExtra[]
 }) {
   const { stores: all } = useServices()

@@ -146,7 +146,8 @@ export function AppsPage() {
             <p>Open or add one by its address below.</p>
           </EmptyState>
         )}
-        {/* After the list is there, so that nothing pushes it down. */}
+        {/* Rendered after the list has loaded, so that the layout stays in
+            place. */}
         {!list.isPending && <AddCustomApp entries={list.entries} />}
       </Stack>
       {details && (

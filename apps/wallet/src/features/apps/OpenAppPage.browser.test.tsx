@@ -9,7 +9,7 @@ import { openAppStores } from './openAppStores.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-// An app has five seconds to hand out its manifest; these have none.
+// An app has five seconds to serve its manifest; these serve none.
 const patient = { timeout: 50_000 }
 const frames = () => document.querySelectorAll('iframe:not([hidden])').length
 const url = 'https://app.invalid/x'

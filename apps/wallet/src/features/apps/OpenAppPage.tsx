@@ -19,7 +19,7 @@ import { useAppList } from './useAppList.ts'
 import { useChainConfig } from './useChainConfig.ts'
 import { useManifest } from './useManifest.ts'
 
-// The bridge and the review: not needed before somebody decides to open an app.
+// The bridge and the review are loaded once the owner opens an app.
 const AppSession = lazy(async () => {
   const { AppSession: component } = await import('./AppSession.tsx')
   return { default: component }
@@ -88,7 +88,7 @@ function OpenApp({ url }: { url: URL }) {
     config.sampleAppUrl !== undefined &&
     new URL(config.sampleAppUrl).origin === url.origin
   const isKnown = entry?.listed !== undefined || isSample
-  // Nobody is warned of an app that the list is about to name.
+  // The warning waits for the list, which may name the app.
   if ((!isKnown && list.isPending) || manifest.isPending) return <PagePending />
 
   const choice = features[url.origin] ?? {}

@@ -7,7 +7,7 @@ import { isSameApp } from './isSameApp.ts'
 import { openAppStores } from './openAppStores.ts'
 import { removeCustomApp } from './removeCustomApp.ts'
 
-/** What the owner can do about an app that never connected to the wallet. */
+/** Actions of the owner for an app that never connected to the wallet. */
 export function SilentActions({ url }: { url: URL }) {
   const { stores: all } = useServices()
   const stores = openAppStores(all)

@@ -17,7 +17,7 @@ export function allowAll(
       ...memory.features,
       [origin]: Object.fromEntries([
         ...features.map(({ name }) => [name, isAllowed]),
-        // Nobody asked for these, so allowing all adds none of them.
+        // The app did not request these, so allowing all leaves them out.
         ...extras
           .filter(({ isGranted }) => isAllowed && isGranted)
           .map(({ name }) => [name, true]),

@@ -6,8 +6,8 @@ import type { LocalStore } from '../../storage/createLocalStore.ts'
 import type { Json } from '../../storage/guards.ts'
 
 /**
- * The permissions of apps over the wallet's own storage, so that other tabs
- * are heard too. `origin` names whose changes `subscribe` reports.
+ * The permissions of apps over the wallet's own storage, so that changes in
+ * other tabs arrive too. `origin` is the one whose changes `subscribe` reports.
  */
 export function createAppPermissions(
   store: LocalStore<Json>,

@@ -3,7 +3,7 @@ import {
   type ManifestReason,
 } from '@strongroom/safe-apps-bridge/host'
 
-/** Says why the manifest of an app could not be read, for whoever runs it. */
+/** Explains why the manifest of an app could not be read, for its developer. */
 export function describeManifestError(error: unknown): string {
   return error instanceof ManifestError
     ? describeReason(error.reason)

@@ -7,8 +7,8 @@ const path = '/manifest-reader.html'
  * to other sites, so a document of its own without origin or storage asks.
  * Redirects and credentials are never used; the rest of `init` is ignored.
  *
- * @throws ManifestError when the server does not let other sites read it,
- * TypeError when nothing was fetched, the signal's reason when aborted.
+ * @throws ManifestError when the server blocks other sites from reading it,
+ * TypeError when the request failed, the signal's reason when aborted.
  */
 export async function fetchInReader(
   input: RequestInfo | URL,

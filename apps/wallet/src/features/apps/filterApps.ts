@@ -15,7 +15,9 @@ export function filterApps(
   })
 }
 
-/** As people type: no case, no accents, nothing hidden. */
+/**
+ * Normalizes a search text: case, accents and invisible characters are dropped.
+ */
 function plain(text: string): string {
   return cleanText(text, 2000)
     .text.normalize('NFKD')

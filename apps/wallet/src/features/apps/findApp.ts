@@ -1,8 +1,8 @@
 import type { AppEntry } from './listApps.ts'
 
 /**
- * The entry an address belongs to: the address itself or a page below it. Not
- * every page of the same origin, which several apps may share.
+ * The entry of an address: the address itself or a page below it. Several apps
+ * may share an origin, so other pages of it do not match.
  */
 export function findApp(
   entries: readonly AppEntry[],

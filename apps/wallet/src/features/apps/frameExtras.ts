@@ -1,6 +1,6 @@
 /**
- * What the frame of an app does only where the owner allows it for that app:
- * files could be anything, and a window outside the frame looks like any site.
+ * Features of an app's frame that need the owner's permission for that app: a
+ * file could be anything, and a window outside the frame looks like any site.
  */
 export const frameExtras = [
   { name: 'allow-downloads', label: 'Save files on this device' },

@@ -13,7 +13,7 @@ export interface AppEntry extends KeptApp {
   isPinned: boolean
   isFeatured: boolean
   tags: readonly string[]
-  /** What the gateway says besides. */
+  /** The gateway's record of the app. */
   listed: SafeApp | undefined
   /** Why it cannot be opened here. */
   refusal: string | undefined

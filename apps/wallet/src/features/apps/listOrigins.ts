@@ -6,7 +6,7 @@ import type { Json } from '../../storage/guards.ts'
 import { frameExtras } from './frameExtras.ts'
 import type { AppsMemory } from './parseApps.ts'
 
-/** What apps of one origin may and may not do. */
+/** Granted and refused permissions of one origin. */
 export interface OriginPermissions {
   origin: string
   /** Opened without the warning about unknown apps. */
@@ -18,7 +18,7 @@ export interface OriginPermissions {
     isGranted: boolean
   }[]
   features: readonly { name: string; isGranted: boolean }[]
-  /** What its frame may do beyond what every app may. */
+  /** Features of its frame beyond those of every app. */
   extras: readonly { name: string; label: string; isGranted: boolean }[]
 }
 
@@ -28,7 +28,7 @@ export function listOrigins(
   { trusted, features }: Pick<AppsMemory, 'trusted' | 'features'>,
   asked?: string,
 ): readonly OriginPermissions[] {
-  // What is stored is read by the one that wrote it; nothing is written here.
+  // The bridge's store reads its own format; this one never writes.
   const store = createPermissionStore({
     storage: { getItem: () => JSON.stringify(permissions), setItem() {} },
   })

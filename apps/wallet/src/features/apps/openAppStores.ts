@@ -3,10 +3,10 @@ import { isRecord, type Json } from '../../storage/guards.ts'
 import type { Stores } from '../../storage/stores.ts'
 import { type AppsMemory, noApps, parseApps } from './parseApps.ts'
 
-/** What this browser remembers of apps. */
+/** Stored data about apps in this browser. */
 export interface AppStores {
   apps: LocalStore<AppsMemory>
-  /** What apps may do, by origin; read and written by the bridge alone. */
+  /** Permissions of apps, by origin; read and written by the bridge alone. */
   permissions: LocalStore<Json>
 }
 

@@ -10,7 +10,7 @@ export interface KeptApp {
 
 type ByChain = Readonly<Record<string, readonly KeptApp[]>>
 
-/** What an owner decided about apps. */
+/** Decisions of an owner about apps. */
 export interface AppsMemory {
   /** By chain id. */
   pinned: ByChain

@@ -20,7 +20,7 @@ export async function readAppSignature(
     })
     return preparedSignature ?? undefined
   } catch (error) {
-    // Nobody signed yet: not ready, as the protocol has it.
+    // The message has no signature yet, which the protocol calls not ready.
     if (isGatewayError(error) && 'status' in error && error.status === 404)
       return undefined
     throw error

@@ -3,8 +3,9 @@ import { forgetOrigin } from './forgetOrigin.ts'
 import type { AppStores } from './openAppStores.ts'
 
 /**
- * Removes an app that was added by its address, on every list of the chain.
- * What its origin was allowed goes too, unless another app kept here shares it.
+ * Removes an app that was added by its address, on every list of the chain. The
+ * permissions of its origin are removed too, unless another app kept here
+ * shares it.
  */
 export function removeCustomApp(
   stores: AppStores,

@@ -2,7 +2,7 @@ import type { ChainInfo as GatewayChain } from '@strongroom/gateway-sdk'
 import type { ChainInfo } from '@strongroom/safe-apps-bridge/host'
 import type { ChainRecord } from '../../storage/parseChainRecords.ts'
 
-/** The chain as apps are told of it; explorer and logo are the gateway's word. */
+/** The chain in the form for apps; explorer and logo are the gateway's. */
 export function toBridgeChain(
   { chainName, chainId, shortName, nativeCurrency }: ChainRecord,
   config: GatewayChain | undefined,

@@ -1,7 +1,10 @@
 import type { SafeInfo } from '@strongroom/safe-apps-bridge/host'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 
-/** The safe as apps are told of it. Without an owner's account: read only. */
+/**
+ * The safe in the form for apps. An account that is not an owner makes it read
+ * only.
+ */
 export function toBridgeSafe(safe: OpenSafe, account: string | null): SafeInfo {
   const { info } = safe
   return {
@@ -24,7 +27,7 @@ export function toBridgeSafe(safe: OpenSafe, account: string | null): SafeInfo {
   }
 }
 
-/** As the first apps knew the networks. */
+/** Name of the network, as the first apps knew it. */
 function networkOf({ chainId, chain }: OpenSafe): string {
   if (chainId === '1') return 'MAINNET'
   if (chainId === '100') return 'XDAI'

@@ -31,7 +31,9 @@ import type { Proposed } from './useStatusEvents.ts'
 /** A question about permissions, answered by `true`, `false` or a refusal. */
 export type AppPrompt = AppRequest<PermissionRequest, boolean>
 
-/** What the wallet does for an app, and what the owner is asked meanwhile. */
+/**
+ * The wallet's handlers for an app, and the request that waits for the owner.
+ */
 export function useAppHandlers({ isDark }: { isDark: boolean }) {
   const { gateway, stores } = useServices()
   const safe = useOpenSafe()
@@ -81,7 +83,8 @@ export function useAppHandlers({ isDark }: { isDark: boolean }) {
       settings,
       alwaysOnChain: stores.settings.get().onChain === true,
     })
-    // A gateway keeps texts; bytes that are none can only go on the chain.
+    // A gateway stores texts; bytes that are not a text can only be signed on
+    // chain.
     if (way === 'offChain' && !isBytes(message))
       return requests.ask({ kind: 'message', message, requestId }, signal)
     const nonce = await planNonce(gateway, rpc, safe)
@@ -148,7 +151,7 @@ export function useAppHandlers({ isDark }: { isDark: boolean }) {
     request,
     prompt,
     proposed,
-    /** The owner wants to be asked nothing more by this app. */
+    /** Whether the owner blocked further requests of this app. */
     isStopped,
     setStopped(isOn: boolean) {
       setStopped(isOn)

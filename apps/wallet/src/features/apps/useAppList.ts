@@ -31,7 +31,8 @@ export function useAppList(chainId: string): ListedApps & {
       }),
     [apps, custom, pinned, chainId],
   )
-  // Nobody waits for all retries: what is kept here can be used meanwhile.
+  // The first failure counts, before all retries: stored apps can be used
+  // meanwhile.
   const error = query.error ?? (query.data ? null : query.failureReason)
   return {
     ...listed,

@@ -2,7 +2,7 @@ import { fetchManifest } from '@strongroom/safe-apps-bridge/host'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { fetchInReader } from './fetchInReader.ts'
 
-/** What an app says of itself, at most five seconds after it was asked. */
+/** Manifest of an app, within five seconds. */
 export function useManifest(url: string | undefined) {
   return useQuery({
     queryKey: ['wallet', 'app-manifest', url],

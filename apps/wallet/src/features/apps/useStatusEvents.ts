@@ -14,7 +14,7 @@ export interface Proposed {
 const every = 10_000
 const final = new Set(['SUCCESS', 'FAILED', 'CANCELLED'])
 
-/** Tells an app what becomes of the transactions it proposed. */
+/** Sends an app status events of the transactions it proposed. */
 export function useStatusEvents(
   host: Pick<BridgeHost, 'emit'> | null,
   proposed: readonly Proposed[],

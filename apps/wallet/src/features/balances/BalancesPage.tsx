@@ -14,7 +14,7 @@ const Nfts = lazy(async () => {
 export function BalancesPage() {
   const { chainId, address: safeAddress } = useOpenSafe()
   const balances = useBalances({ chainId, safeAddress })
-  // After the table, so that its rows push nothing down.
+  // Rendered after the table, so that the layout stays in place.
   const knowsAssets = !balances.isPending || balances.failureCount > 0
   return (
     <>

@@ -40,7 +40,7 @@ export function ConnectWallet({ onClose }: { onClose: () => void }) {
   const { connect, uri } = useConnect()
   const recentIds = useRecentWallets()
   useEffect(() => {
-    // Its window has to open inside the click: nothing may be loaded then. A
+    // Its window has to open inside the click, so its code is loaded before. A
     // failure shows when the wallet is chosen.
     popupWallet?.connector.preload().catch(() => undefined)
   }, [popupWallet])

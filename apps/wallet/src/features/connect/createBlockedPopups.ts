@@ -12,7 +12,7 @@ export interface BlockedPopups {
   subscribe(listener: () => void): () => void
   /**
    * Runs a request. When its window is blocked, it waits for the click that
-   * opens it, and goes on as if nothing had happened.
+   * opens it, and continues.
    */
   run<result>(request: () => Promise<result>): Promise<result>
 }
@@ -20,7 +20,7 @@ export interface BlockedPopups {
 /** How a popup wallet says that its window was blocked. */
 type BlockedError = Error & { retry: () => Promise<unknown> }
 
-/** Keeps requests whose windows were blocked until somebody clicks. */
+/** Keeps requests whose windows were blocked until the user clicks. */
 export function createBlockedPopups(
   isBlocked: (error: unknown) => error is BlockedError,
 ): BlockedPopups {

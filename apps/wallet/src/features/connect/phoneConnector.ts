@@ -20,7 +20,7 @@ export function phoneConnector({
     chains: known,
     ...(relayUrl === undefined ? {} : { relayUrl }),
     // On a phone, requests have to open the wallet's app; elsewhere the link
-    // would lead nowhere.
+    // would be dead.
     ...(matchMedia('(pointer: coarse)').matches ? { wakeLink: 'wallet' } : {}),
     metadata: {
       name: 'Strongroom',

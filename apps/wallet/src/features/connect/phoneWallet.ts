@@ -1,6 +1,6 @@
 import type { ConnectorChain } from '@strongroom/connectors'
 
-/** What the list of wallets says of those on phones. */
+/** Entry of the wallets on phones in the list of wallets. */
 export const phoneWallet = {
   id: 'RONIN_WC',
   name: 'WalletConnect',

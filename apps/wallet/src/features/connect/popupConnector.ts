@@ -21,7 +21,7 @@ export function popupConnector(
     ...(chainIds[0] === undefined ? {} : { chainId: chainIds[0] }),
     // An account is the same on every chain: a safe's chain is one click away.
     allowChainRebuild: true,
-    // Nothing here reads the token; a script that gets in shall find none.
+    // This page never reads the token, so an injected script must not find one.
     storage: 'memory',
     createProvider(chainId) {
       const rpcUrl = options.rpcUrlOf(String(chainId))

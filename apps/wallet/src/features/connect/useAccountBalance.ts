@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRpc } from '../../rpc/useRpc.ts'
 
-/** What the account has of the chain's own coin, by the owner's endpoint. */
+/** Balance of the account in the chain's own coin, by the owner's endpoint. */
 export function useAccountBalance(
   chainId: string,
   address: string,

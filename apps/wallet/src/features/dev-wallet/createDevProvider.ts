@@ -2,7 +2,7 @@ import type { Rpc } from '@strongroom/react-hooks/chain'
 import { browserStorage } from '../../storage/browserStorage.ts'
 import { ownerNames } from './owners.ts'
 
-/** What the development wallet asks its user. */
+/** Prompts of the development wallet. */
 export interface DevPrompts {
   chooseOwner(
     owners: readonly DevOwner[],

@@ -3,7 +3,7 @@ import type { LocalStore } from '../../storage/createLocalStore.ts'
 import type { Names } from '../../storage/stores.ts'
 import { ownerNames } from './owners.ts'
 
-/** Names the demo's owners and safes, where nobody named them otherwise. */
+/** Names the demo's owners and safes, unless the user has named them. */
 export async function nameDemo(
   store: LocalStore<Names>,
   chains: Readonly<Record<string, { rpcUrl: string }>>,

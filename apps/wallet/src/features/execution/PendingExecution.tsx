@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useServices } from '../../app/ServicesContext.ts'
 import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 
-// Rarely needed: most pages have nothing under way.
+// Rarely needed: most pages have no pending execution.
 const ExecutionUpdates = lazy(async () => {
   for (;;)
     try {

@@ -15,7 +15,7 @@ const SecurityState = lazy(async () => {
   return { default: component }
 })
 
-/** What needs this person now, then the rest at a glance. */
+/** Actions that wait for this user, then an overview. */
 export function HomePage() {
   const safe = useOpenSafe()
   const link = useSafeHref()
@@ -25,7 +25,7 @@ export function HomePage() {
     chainId: safe.chainId,
     safeAddress: safe.address,
   })
-  // Cards follow one another, so that none is pushed down by one above it.
+  // The cards appear in order, so that the layout stays in place.
   const knowsQueue = !queue.isPending || queue.failureCount > 0
   const knowsAssets = !balances.isPending || balances.failureCount > 0
   return (

@@ -16,7 +16,8 @@ export function NextStep() {
         <Skeleton shape="row" />
       </div>
     )
-  // The card of the queue says so; nothing here may sound like all is well.
+  // The card of the queue shows the error; this one must not suggest that all
+  // is well.
   if (queue.data === undefined)
     return (
       <Notice

@@ -36,7 +36,7 @@ export function MessagePage() {
         <p>The link has no hash of a message.</p>
       </EmptyState>
     )
-  // Keyed: another message is another review, with nothing carried over.
+  // The key starts a new review for another message.
   return (
     <KnownMessage
       key={`${safe.ref} ${messageHash}`}

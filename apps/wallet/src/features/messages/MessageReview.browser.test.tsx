@@ -172,7 +172,7 @@ test('default: the first owner proposes, and may go on without waiting', async (
   await expect
     .element(page.getByText('Other owners have to sign'))
     .toBeVisible()
-  // One of two has signed: there is nothing left that could be refused.
+  // One of two has signed, so the message can no longer be refused.
   await expect.element(refuse).not.toBeInTheDocument()
   expect(onCollecting).toHaveBeenLastCalledWith(messageHash, true)
   await page.getByRole('button', { name: 'Leave without waiting' }).click()

@@ -18,17 +18,20 @@ import { ChainLine } from '../review/ChainLine.tsx'
 import { ReviewedMessage } from './ReviewedMessage.tsx'
 
 export interface MessageReviewProps {
-  /** As the app sent it. Must stay the same object while the review is open. */
+  /**
+   * Message in the form that the app sent. Must stay the same object while the
+   * review is open.
+   */
   message: string | TypedDataInput
   title: string
   /** Origin of the app, as the browser reports it; null when the owner asks. */
   origin: string | null
   onBack: () => void
-  /** As soon as the gateway has this owner's signature. */
+  /** Called as soon as the gateway has this owner's signature. */
   onProposed?: ((messageHash: Hex) => void) | undefined
   /**
-   * Called with true once some owners have signed and others have to: going back
-   * does not end the message then, so the app must not hear of a rejection.
+   * Called with true once some owners have signed and others have to: going
+   * back does not end the message then, so the app must not get a rejection.
    */
   onCollecting?: ((messageHash: Hex, isCollecting: boolean) => void) | undefined
   /**
@@ -41,7 +44,7 @@ export interface MessageReviewProps {
   }) => void
 }
 
-/** Reviews a message that somebody wants the safe to sign, off the chain. */
+/** Reviews a message for the safe to sign, off the chain. */
 export function MessageReview({
   message,
   title,
@@ -68,7 +71,7 @@ export function MessageReview({
   const { verification, record, account } = review
   const hash = verification?.hashes?.safeMessageHash
   const prepared = verification?.preparedSignature
-  // Signing here was the consent: the app waits for nothing else.
+  // Signing here was the consent, so the app gets the signature at once.
   const isDone = signedHere && prepared !== undefined
   // biome-ignore lint/correctness/useExhaustiveDependencies: answered once
   useEffect(() => {

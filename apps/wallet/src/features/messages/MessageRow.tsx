@@ -13,7 +13,7 @@ import { nameOf, useNames } from '../address-book/useNames.ts'
 import { timeZone } from '../transactions/timeZone.ts'
 import { describeMessage } from './describeMessage.ts'
 
-/** A message in the list, as the gateway tells it: its page checks everything. */
+/** A message in the list, from the gateway: its page verifies it. */
 export function MessageRow({
   item,
   safe,

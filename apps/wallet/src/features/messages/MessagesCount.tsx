@@ -2,7 +2,7 @@ import { useSafeMessages } from '@strongroom/react-hooks'
 import { VisuallyHidden } from '@strongroom/ui-kit'
 import { useSafeFromUrl } from '../../app/safe/useSafeFromUrl.ts'
 
-/** How many messages wait for signatures; nothing while there are none. */
+/** Number of messages that wait for signatures; hidden at zero. */
 export function MessagesCount() {
   const result = useSafeFromUrl()
   const safe = result.status === 'ready' ? result.safe : undefined

@@ -15,7 +15,7 @@ import { TransactionTabs } from '../transactions/TransactionTabs.tsx'
 import { MessageRow } from './MessageRow.tsx'
 import { uniqueMessages } from './uniqueMessages.ts'
 
-/** What the owners signed in the safe's name without a transaction. */
+/** Messages that the owners signed in the safe's name without a transaction. */
 export function MessagesPage() {
   const safe = useOpenSafe()
   const link = useSafeHref()

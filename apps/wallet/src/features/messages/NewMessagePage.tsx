@@ -8,7 +8,7 @@ import { useServices } from '../../app/ServicesContext.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { readDraft } from './readDraft.ts'
 
-// Nobody reviews before something is written.
+// The review is loaded once a message is written.
 const MessageReview = lazy(async () => {
   const { MessageReview: component } = await import('./MessageReview.tsx')
   return { default: component }

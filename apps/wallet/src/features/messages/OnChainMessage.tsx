@@ -13,8 +13,8 @@ import { useNames } from '../address-book/useNames.ts'
 
 /**
  * The message behind a hash that a transaction signs on the chain: given by the
- * app that asked, or pasted by an owner who was told of it. Either way it is
- * believed only because it has that very hash.
+ * requesting app, or pasted by an owner. It is accepted only if it has that
+ * very hash.
  */
 export function OnChainMessage({
   safe,

@@ -1,6 +1,6 @@
 import type { SafeMessage } from '@strongroom/gateway-sdk'
 
-/** One line that names a message in a list; whoever wrote it chose the words. */
+/** One line that names a message in a list; its author chose the words. */
 export function describeMessage(message: SafeMessage['message']): string {
   if (typeof message === 'string')
     return message.trim() === '' ? 'Empty message' : message

@@ -1,6 +1,6 @@
 import type { TypedDataInput } from '@strongroom/react-hooks/sign'
 
-/** What an owner typed: a text, or typed data where it is JSON of that form. */
+/** Draft of an owner: a text, or typed data where it is JSON of that form. */
 export function readDraft(
   text: string,
 ):

@@ -39,8 +39,8 @@ export function NewSafeForm({
   const [asked, setAsked] = useState(false)
 
   const [first] = owners
-  // Somebody who connects on this page is most likely the first owner, also
-  // when the wallet answers only after other fields have been filled in.
+  // A user who connects on this page is most likely the first owner, also when
+  // the wallet answers only after other fields have been filled in.
   if (
     account !== null &&
     first !== undefined &&

@@ -1,7 +1,7 @@
 import type { ChainRecord } from '../../storage/parseChainRecords.ts'
 import type { OwnerDraft } from './checkOwners.ts'
 
-/** What the form collects. */
+/** Values of the form. */
 export interface SafeDraft {
   name: string
   chain: ChainRecord

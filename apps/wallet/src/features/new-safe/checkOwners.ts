@@ -6,11 +6,11 @@ export interface OwnerDraft {
   name: string
   /** Undefined until a valid address was entered. */
   address: Address | undefined
-  /** Somebody typed here; nothing is filled in any more. */
+  /** Whether the user typed here, which ends automatic values. */
   touched?: boolean
 }
 
-/** What is wrong with each owner row; rows without a problem are left out. */
+/** Problem of each owner row; rows without a problem are left out. */
 export function checkOwners(
   owners: readonly OwnerDraft[],
 ): ReadonlyMap<string, string> {

@@ -75,9 +75,9 @@ export type PlanProblem =
   | 'wrongChain'
 
 /**
- * Checks a plan on the owner's own RPC: it serves that chain, the factory, singleton and handler are
- * the known ones byte for byte, nothing stands at the address yet, and the
- * factory itself would put the safe exactly there.
+ * Checks a plan on the owner's own RPC: it serves that chain, the factory,
+ * singleton and handler are the known ones byte for byte, the address has no
+ * code yet, and the factory itself would put the safe exactly there.
  */
 export async function checkPlan(
   rpc: Rpc,

@@ -42,7 +42,7 @@ export function DraftReview({
   origin?: string
   /** Origin of that app, as the browser reports it. */
   askedBy?: string | undefined
-  /** What the transaction signs on the chain, where it does. */
+  /** Message that the transaction signs on chain, if it does. */
   message?: string | TypedDataInput | undefined
   onBack: () => void
   /** Called when the gateway stored the proposal, before it is executed. */

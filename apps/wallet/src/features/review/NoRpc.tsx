@@ -5,7 +5,7 @@ import { useSafeHref } from '../../app/navigation.ts'
 export const noRpcReason =
   'No RPC endpoint is set for this network. Choose one in the settings.'
 
-/** Leads to where an endpoint is chosen; without one nothing is checked. */
+/** Links to the choice of an endpoint, which every check needs. */
 export function NoRpc() {
   const link = useSafeHref()
   return (

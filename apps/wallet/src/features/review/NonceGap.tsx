@@ -2,7 +2,7 @@ import { Notice } from '@strongroom/ui-kit'
 import { firstGap } from '../send/checkNonce.ts'
 import { useNonces } from '../send/useNonces.ts'
 
-/** Says so when a draft would wait for transactions that nobody proposed. */
+/** Warns when a draft would wait for transactions that are not proposed yet. */
 export function NonceGap({ nonce }: { nonce: bigint }) {
   const { isPending, isQueuePending, current, taken } = useNonces()
   const gap =

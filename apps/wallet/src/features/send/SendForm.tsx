@@ -25,7 +25,7 @@ export interface SendValues {
   recipient: Address
   amount: bigint
   nonce: bigint
-  /** As typed, to come back to. */
+  /** Typed texts, to return to. */
   texts: { recipient: string; amount: string; nonce: string | undefined }
 }
 

@@ -7,7 +7,7 @@ import { PagePending } from '../../app/PagePending.tsx'
 import { buildTransfer } from './buildTransfer.ts'
 import { SendForm, type SendValues } from './SendForm.tsx'
 
-// Not needed before the form is filled in.
+// The review is loaded once the form is filled in.
 const DraftReview = lazy(async () => {
   const { DraftReview: component } = await import('../review/DraftReview.tsx')
   return { default: component }

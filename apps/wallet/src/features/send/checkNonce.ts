@@ -1,4 +1,4 @@
-/** What to say about a nonce that somebody typed. */
+/** Notice about a nonce in the form. */
 export interface NonceVerdict {
   nonce: bigint | undefined
   /** Blocks the form. */
@@ -8,8 +8,8 @@ export interface NonceVerdict {
 }
 
 /**
- * Judges a nonce against the chain's next one and the recommended one. The
- * recommendation comes from a server, so a wild one is not believed.
+ * Compares a nonce with the chain's next one and the recommended one. The
+ * recommendation comes from a server, so an implausible one is ignored.
  */
 export function checkNonce(
   text: string,
@@ -47,7 +47,10 @@ export function checkNonce(
   return { nonce }
 }
 
-/** The first nonce before this one at which nothing waits, if there is any. */
+/**
+ * The first nonce before this one without a waiting transaction, if there is
+ * any.
+ */
 export function firstGap(
   nonce: bigint,
   current: bigint,

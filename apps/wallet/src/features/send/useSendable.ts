@@ -6,7 +6,7 @@ import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { useRpc } from '../../rpc/useRpc.ts'
 import { useToken } from '../review/useToken.ts'
 
-/** What can be sent. Undefined address: the native coin. */
+/** Asset to send; the native coin has no address. */
 export interface Sendable {
   token: Address | undefined
   symbol: string

@@ -32,7 +32,8 @@ export function SettingsPage() {
   const safe = useOpenSafe()
   const link = useSafeHref()
   const state = useSafeState(safe)
-  // Without an endpoint nothing is read, and here is where one is chosen.
+  // Settings are read through the endpoint, which this page lets the owner
+  // choose.
   const rpc = useRpc(safe.chainId)
   return (
     <>

@@ -8,7 +8,9 @@ export interface Concern {
   text: string
 }
 
-/** What an owner should know about a safe's contract and its settings. */
+/**
+ * Concerns about a safe's contract and its settings that an owner should know.
+ */
 export function findConcerns(
   state: SafeState,
   info: SafeInfo | undefined,

@@ -22,8 +22,8 @@ export function exportData(stores: Pick<Stores, 'names' | 'safes'>): string {
 }
 
 /**
- * Adds a copy to what is here. A name given here is never replaced: somebody
- * could hand over a copy that renames a stranger to a friend.
+ * Merges a copy into the stored data. Existing names are kept: a forged copy
+ * could rename a stranger to a friend.
  *
  * @throws Error when the text is not such a copy.
  */

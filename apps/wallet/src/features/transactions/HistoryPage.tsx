@@ -24,7 +24,7 @@ const keyOfItem = (item: HistoryItem) =>
 const sizeOfItem = (item: HistoryItem) =>
   item.type === 'DATE_LABEL' ? rowHeight.label : rowHeight.row
 
-/** What happened, newest first, by the days of the reader's own time zone. */
+/** History, newest first, by the days of the reader's own time zone. */
 export function HistoryPage() {
   const safe = useOpenSafe()
   const link = useSafeHref()

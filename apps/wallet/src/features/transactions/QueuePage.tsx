@@ -25,7 +25,7 @@ const sizeOfBlock = (block: QueueBlock) =>
       ? rowHeight.row
       : rowHeight.row * (block.items.length + 1)
 
-/** What waits for confirmations or for its execution. */
+/** Transactions that wait for confirmations or for their execution. */
 export function QueuePage() {
   const safe = useOpenSafe()
   const link = useSafeHref()

@@ -28,7 +28,7 @@ export function RejectPage() {
       </EmptyState>
     )
   return (
-    // Keyed: another nonce is another draft, with nothing carried over.
+    // The key starts a new draft for another nonce.
     <DraftReview
       key={nonce}
       transaction={draft}

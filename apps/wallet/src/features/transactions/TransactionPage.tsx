@@ -42,7 +42,7 @@ export function TransactionPage() {
         }
       />
     )
-  // Keyed: another transaction is another review, with nothing carried over.
+  // The key starts a new review for another transaction.
   return <KnownTransaction key={`${safe.ref} ${id}`} id={id} safe={safe} />
 }
 

@@ -39,7 +39,7 @@ function nonceOf(item: TransactionItem): number | undefined {
   return executionInfo?.type === 'MULTISIG' ? executionInfo.nonce : undefined
 }
 
-/** Nonces below a waiting transaction at which nothing waits. */
+/** Nonces below a waiting transaction that have no transaction. */
 export function queueGaps(
   items: readonly QueuedItem[],
   current: number,
