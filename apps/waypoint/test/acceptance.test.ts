@@ -16,8 +16,8 @@ import {
 import { afterAll, describe, expect, test } from 'vitest'
 import { useBrowser } from './useBrowser.ts'
 
-// What the popup protocol asks of a wallet, with our provider and with the
-// published one, unmodified.
+// Requirements of the popup protocol for a wallet, with our provider and with
+// the published one, unmodified.
 const chain = await startChain({ chainId: 2021, seed: false })
 afterAll(() => chain.stop())
 const site = useBrowser(async () => ({ rpcUrl: chain.rpcUrl }))

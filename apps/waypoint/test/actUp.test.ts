@@ -84,7 +84,7 @@ describe.each(['ours', 'published'])('%s', (sdk) => {
     await press(popup, 'Answer from another origin')
     await popup.getByText('It came from another origin.').waitFor()
     const sibling = site.sites.wallet.replace('127.0.0.1', 'localhost')
-    // It arrived, looks right, and changed nothing.
+    // It arrived, is well-formed, and had no effect.
     expect(await heard).toEqual([sibling, 'success'])
     await popup.close()
     expect(await outcome(page)).toMatchObject({ code: 4001 })

@@ -15,8 +15,8 @@ import {
   parseRedirectUrlWithShard,
 } from '@strongroom/waypoint-provider/delegation'
 
-// An app whose button runs whatever the test has put in place, with our
-// provider or with the published one.
+// An app whose button runs the task that the test has set, with our provider or
+// with the published one.
 const query = new URL(location.href).searchParams
 const waypointOrigin = query.get('wallet') ?? ''
 const clientId = query.get('client') ?? 'demo'
@@ -96,7 +96,7 @@ function run(next: Next): unknown {
   return (library[next.call] as (options: object) => unknown)(options)
 }
 
-/** What it gives, or the error in a form that leaves the page. */
+/** Result of the call, or the error in a form that leaves the page. */
 async function attempt(call: () => unknown): Promise<unknown> {
   try {
     return await call()

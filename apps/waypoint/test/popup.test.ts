@@ -150,7 +150,7 @@ test('error: a client that is not registered for this origin', async () => {
   const popup = await ask(page, { method: 'eth_requestAccounts' })
   await popup.getByText('Other app is not registered to ask from').waitFor()
   expect(await popup.getByRole('button', { name: 'Connect' }).count()).toBe(0)
-  // Nothing is posted to an origin that is not registered.
+  // An origin that is not registered gets no message.
   const settled = await page.evaluate(() =>
     Promise.race([
       globalThis.outcome,

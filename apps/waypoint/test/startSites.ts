@@ -33,7 +33,7 @@ type Handle = (
 
 async function listen(host: string, handle: Handle) {
   const server = createHttpServer(
-    // What is signed travels in the query.
+    // Signed payloads travel in the query.
     { maxHeaderSize: 1024 * 1024 },
     (request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://x')

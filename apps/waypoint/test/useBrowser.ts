@@ -128,8 +128,7 @@ export function useBrowser(sitesOptions: () => Promise<SitesOptions>) {
     },
     /** Breaks no WCAG 2.2 A or AA rule that axe can see. */
     async expectAccessible(page: Page) {
-      // Colours on their way from one state to another are neither.
-      // Nor is a button that is about to be enabled.
+      // Waits until transitions of colours have ended and buttons are enabled.
       const isChanging = () =>
         document.querySelector('button:disabled') !== null ||
         document.getAnimations().some((each) => each instanceof CSSTransition)

@@ -6,5 +6,5 @@ export interface ActingUp {
   twice: boolean
 }
 
-/** As it should. */
+/** The correct behavior. */
 export const behaving: ActingUp = { delay: 0, asText: false, twice: false }

@@ -6,8 +6,8 @@ import { parseRequest } from '../request/parseRequest.ts'
 import { forgedData } from './forgedData.ts'
 
 /**
- * Posts an answer that looks right from an origin the app did not ask. Apps
- * must not hear it.
+ * Posts a valid answer from an origin that the app did not open. Apps must
+ * ignore it.
  */
 export function ForgePage({
   url,

@@ -7,7 +7,7 @@ import { failures } from '../request/failures.ts'
 import type { AuthorizeRequest } from '../request/WalletRequest.ts'
 import { grantAccess } from './grantAccess.ts'
 
-/** An account first, where there is none; then the consent. */
+/** Creates an account if there is none; then shows the consent. */
 export function AuthorizeSteps({
   request,
   accounts: found,

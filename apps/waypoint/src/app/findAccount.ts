@@ -1,6 +1,6 @@
 import type { WalletAccount } from '../keys/WalletAccount.ts'
 
-/** The account with an address; the first one when the app names none. */
+/** The account with an address; the first one if the app names none. */
 export function findAccount(
   accounts: readonly WalletAccount[],
   address: string | undefined,

@@ -4,7 +4,7 @@ import type { WalletAccount } from '../keys/WalletAccount.ts'
 import { isGrantable } from '../pages/describeScope.ts'
 import type { AuthorizeRequest } from '../request/WalletRequest.ts'
 
-/** What an app gets after the consent, on the wire. */
+/** Data for an app after the consent, on the wire. */
 export interface AccessData {
   id_token?: string
   authorization_code?: string

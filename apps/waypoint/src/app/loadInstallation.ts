@@ -15,7 +15,9 @@ export interface Installation {
   accounts: readonly WalletAccount[]
 }
 
-/** Opens this browser's wallet and reads the request; refusals are told. */
+/**
+ * Opens this browser's wallet and reads the request; sends the app a refusal.
+ */
 export async function loadInstallation(url: URL): Promise<Installation> {
   const [config, accounts] = await Promise.all([loadConfig(), loadAccounts()])
   const parsed =
@@ -28,7 +30,7 @@ export async function loadInstallation(url: URL): Promise<Installation> {
   return { config, request, accounts }
 }
 
-/** The window stays, so that whoever made the request can read why. */
+/** The window stays open, so that the developer can read the reason. */
 function tell(url: URL, { asker, code }: RefusedRequest) {
   if (asker === undefined) return
   const method = /^\/client\/|^\/wallet\/setup\//.test(url.pathname)

@@ -2,8 +2,8 @@ import type { WaypointConfig } from '../config/parseConfig.ts'
 import { parseRequest } from '../request/parseRequest.ts'
 
 /**
- * The page of the same request that answers by redirect, for a window that
- * lost the app that opened it; `undefined` when there is nowhere to go.
+ * The page of the same request that answers by redirect, for a window that lost
+ * the app that opened it; `undefined` without a redirect address.
  */
 export function redirectPageOf(
   url: URL,

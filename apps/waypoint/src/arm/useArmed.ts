@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * False until the page has been seen, in focus, for `delay` milliseconds. A
- * click meant for what lay under the popup must not approve anything.
+ * False until the page has been visible, in focus, for `delay` milliseconds. A
+ * click meant for the content under the popup must not approve anything.
  */
 export function useArmed(delay = 500): boolean {
   const [isArmed, setArmed] = useState(false)

@@ -2,7 +2,7 @@
 export interface Client {
   id: string
   name: string
-  /** Exact origins it may ask from; replies go nowhere else. */
+  /** Exact origins of the app; replies go to them alone. */
   origins: ReadonlySet<string>
   /** Pages, without query, that answers by redirect may go to. */
   redirects: ReadonlySet<string>
@@ -17,7 +17,7 @@ export interface WaypointChain {
   symbol: string
 }
 
-/** What a deployment tells the wallet in `/config.json`. */
+/** Settings of a deployment for the wallet in `/config.json`. */
 export interface WaypointConfig {
   clients: ReadonlyMap<string, Client>
   chains: ReadonlyMap<number, WaypointChain>

@@ -1,6 +1,6 @@
 import { type Hex, keccak256, stringToHex } from 'viem'
 
-/** What an account lets an app have: the wallet's server issues it. */
+/** Access that an account grants an app: the wallet's server issues it. */
 export interface Grant {
   /** The wallet's own origin, so that no other wallet can use the signature. */
   issuer: string
@@ -19,8 +19,8 @@ const tag = 'strongroom-waypoint-grant-v1'
 
 /**
  * The hash that an account signs to prove its consent to the wallet's server.
- * No app can have it signed: messages, typed data and transactions hash other
- * bytes.
+ * Apps cannot request a signature of it: messages, typed data and transactions
+ * hash other bytes.
  */
 export function hashGrant(grant: Grant): Hex {
   const { issuer, clientId, scope, name, codeChallenge, issuedAt } = grant

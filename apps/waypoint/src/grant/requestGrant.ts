@@ -1,7 +1,7 @@
 import type { PrivateKeyAccount } from 'viem/accounts'
 import { type Grant, hashGrant } from './hashGrant.ts'
 
-/** What the wallet's server answers a grant with. */
+/** The server's answer to a grant. */
 export type GrantResult = { id_token: string } | { authorization_code: string }
 
 /**

@@ -1,7 +1,7 @@
 import { Button, Notice } from '@strongroom/ui-kit'
 import { PopupFrame } from './PopupFrame.tsx'
 
-/** Says why nothing is asked of the user. */
+/** Explains why the request was refused. */
 export function RefusedPage({
   reason,
   redirectPage,

@@ -2,7 +2,7 @@ import { Card, Icon } from '@strongroom/ui-kit'
 import type { AuthorizeRequest } from '../request/WalletRequest.ts'
 import { describeScope } from './describeScope.ts'
 
-/** What the app will be able to do, in sentences. */
+/** Rights of the app after the consent, in sentences. */
 export function ScopeList({ request }: { request: AuthorizeRequest }) {
   const scopes = request.scopes
     .map((scope) => ({ scope, ...describeScope(scope) }))

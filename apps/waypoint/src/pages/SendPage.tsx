@@ -12,7 +12,10 @@ import { Decision } from './Decision.tsx'
 import { PopupFrame } from './PopupFrame.tsx'
 import { SendProblemNotice } from './SendProblemNotice.tsx'
 
-/** Shows what a transaction does and costs, sends it, and tells the app. */
+/**
+ * Shows the effect and the cost of a transaction, sends it, and answers the
+ * app.
+ */
 export function SendPage({
   request,
   account,

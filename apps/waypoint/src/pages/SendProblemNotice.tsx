@@ -16,7 +16,7 @@ export function SendProblemNotice({
 }: {
   error: SendError
   isSigned: boolean
-  /** Of the chain's currency. */
+  /** Symbol of the chain's currency. */
   symbol: string
 }) {
   return (

@@ -4,12 +4,14 @@ const texts = new Map([
   ['wallet', 'See the address of your account'],
 ])
 
-/** Scopes this wallet can grant: it knows nothing else about its user. */
+/**
+ * Whether this wallet can grant a scope: it knows no other data about its user.
+ */
 export function isGrantable(scope: string): boolean {
   return texts.has(scope)
 }
 
-/** What a scope means, in a sentence, and whether it is granted. */
+/** Meaning of a scope, in a sentence, and whether it is granted. */
 export function describeScope(scope: string): {
   text: string
   isGranted: boolean

@@ -1,7 +1,7 @@
-/** What kind of request an answer belongs to. */
+/** Kind of the request that an answer belongs to. */
 export type ReplyMethod = 'auth' | 'sign' | 'send'
 
-/** What is answered to the app beside the state. */
+/** Answer to the app beside the state. */
 export type ReplyBody =
   | { method: ReplyMethod; type: 'success'; data: unknown }
   | {

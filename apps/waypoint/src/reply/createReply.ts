@@ -26,7 +26,7 @@ export interface ReplyOptions {
 }
 
 /**
- * Answers the app that asked, once; later answers do nothing. Messages go to
+ * Answers the requesting app once; later answers are ignored. Messages go to
  * the registered origin only, redirects to a registered page.
  */
 export function createReply(

@@ -2,7 +2,7 @@ import type { Client, WaypointChain } from '../config/parseConfig.ts'
 import type { TransactionFields } from './parseTransaction.ts'
 import type { TypedData } from './parseTypedData.ts'
 
-/** Who asked, and where the answer goes. */
+/** Requesting app, and the destination of the answer. */
 export interface Asker {
   client: Client
   /** Where the app runs; registered for the client. */
@@ -14,7 +14,7 @@ export interface Asker {
   closeDelay: number
 }
 
-/** What the app gets with the consent. */
+/** Data that the app gets with the consent. */
 interface AuthorizeFields extends Asker {
   scopes: readonly string[]
   /** PKCE: the app gets a code instead of the token. */
@@ -52,7 +52,7 @@ export interface SendRequest extends Asker {
 export interface RefusedRequest {
   kind: 'refused'
   reason: string
-  /** Told to the app, when it is a registered one. */
+  /** Code that a registered app gets. */
   code: number
   asker: Asker | undefined
 }
@@ -64,5 +64,5 @@ export type AppRequest =
   | TypedDataRequest
   | SendRequest
 
-/** What the page's URL asks for. */
+/** Request in the page's URL. */
 export type WalletRequest = { kind: 'home' } | AppRequest | RefusedRequest

@@ -1,4 +1,4 @@
-/** Codes and texts that apps are told (the popup protocol's table). */
+/** Codes and texts for apps (the popup protocol's table). */
 export const failures = {
   rejected: { code: 1000, message: 'User rejected' },
   nothingToSign: { code: 1001, message: 'Missing message or typedData' },

@@ -4,7 +4,7 @@ import type { Asker } from './WalletRequest.ts'
 const stateLimit = 128
 const closeDelayLimit = 60_000
 
-/** Who asks, or why that is not known. */
+/** Finds the requesting app, or the reason why it is unknown. */
 export function parseAsker(
   clientId: string | null | undefined,
   query: URLSearchParams,

@@ -212,7 +212,7 @@ test('behavior: a code needs a challenge, a share a key', () => {
     kind: 'authorize',
     codeChallenge: code_challenge,
   })
-  // A challenge alone asks for nothing.
+  // A challenge without a response type requests no code.
   expect(authorize({ code_challenge })).toMatchObject({
     codeChallenge: undefined,
   })

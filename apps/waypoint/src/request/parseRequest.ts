@@ -68,7 +68,8 @@ function parseAuthorize(
     !/^[A-Za-z0-9+/]{100,2000}={0,2}$/.test(publicKey)
   )
     return no('The app gave no usable key to encrypt a share for.')
-  // Both would need the account at once and later: nothing asks for that.
+  // A key needs the account at once and a code later, so the two exclude each
+  // other.
   if (publicKey !== undefined && responseType === 'code')
     return no('The app asks for a code and for a share at once.')
   const scope = query.get('scope') ?? (kind === 'introduce' ? setupScope : '')

@@ -8,7 +8,7 @@ export interface TransactionFields {
   value: bigint
   data: Hex
   type: 'legacy' | 'eip1559'
-  /** The app asked for a fee that somebody else pays. */
+  /** The app requested that another account pays the fee. */
   sponsored: boolean
   gas: bigint | undefined
   nonce: number | undefined
@@ -62,7 +62,7 @@ export function parseTransaction(url: URL): ParsedTransaction {
     const maxPriorityFeePerGas = number('maxPriorityFeePerGas')
     const is1559 =
       maxFeePerGas !== undefined || maxPriorityFeePerGas !== undefined
-    // Without a type the fee fields tell it.
+    // If the type is missing, the fee fields imply it.
     const type =
       typeText === null && gasPrice !== undefined && !is1559
         ? 'legacy'

@@ -4,7 +4,7 @@ import type { PreparedTransaction } from '../send/prepareTransaction.ts'
 
 const decimals = 18
 
-/** What a transaction costs at most, and the rest of what is signed. */
+/** Highest cost of a transaction, and the other signed fields. */
 export function FeeReview({
   request,
   prepared,

@@ -5,7 +5,7 @@ import type { SendRequest } from '../request/WalletRequest.ts'
 
 const native = 18
 
-/** What a transaction does, decoded from the very bytes that are signed. */
+/** Effect of a transaction, decoded from the very bytes that are signed. */
 export function TransactionReview({ request }: { request: SendRequest }) {
   const { to, value, data } = request.transaction
   const nativeCurrency = { symbol: request.chain.symbol, decimals: native }

@@ -3,7 +3,7 @@ const invisible = /[\p{Cc}\p{Cf}]/gu
 const harmless = new Set(['\n', '\r', '\t', '\u200d'])
 const shownLimit = 8
 
-/** Code points of a text that nobody can see, for example `U+202E`. */
+/** Code points of a text that are invisible, for example `U+202E`. */
 export function findHiddenCharacters(text: string): readonly string[] {
   const found = new Set(text.match(invisible) ?? [])
   return [...found]

@@ -12,7 +12,7 @@ import { SendError } from './SendError.ts'
 
 /** A transaction with everything filled in, and what it costs at most. */
 export interface PreparedTransaction {
-  /** What is signed. */
+  /** Transaction to be signed. */
   transaction: TransactionSerializable
   nonce: number
   gas: bigint

@@ -16,7 +16,7 @@ export type Sending =
   | { step: 'ready'; prepared: PreparedTransaction }
   | { step: 'problem'; error: SendError; isSigned: boolean }
 
-/** Prepares a transaction, and sends what was shown when told to. */
+/** Prepares a transaction, and sends the shown one on request. */
 export function useSending(
   { chain, transaction }: SendRequest,
   account: WalletAccount,

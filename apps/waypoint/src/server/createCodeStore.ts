@@ -4,8 +4,8 @@ const lifetime = 60_000
 const most = 1000
 
 /**
- * Authorization codes, each good once and for a minute. In memory: whoever
- * holds one when the server restarts asks again.
+ * Authorization codes, each good once and for a minute. They are in memory: a
+ * restart voids them, and apps request another one.
  */
 export function createCodeStore<value>(now: () => number = Date.now) {
   const codes = new Map<string, { value: value; expires: number }>()

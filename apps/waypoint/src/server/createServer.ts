@@ -41,7 +41,7 @@ export interface WaypointServer {
  * of an account.
  *
  * Throws a {@link WaypointServerError} in production: its accounts live in
- * browser storage, with nothing to restore them.
+ * browser storage and cannot be restored.
  */
 export async function createServer(
   options: WaypointServerOptions,

@@ -30,7 +30,7 @@ export function issueIdToken(
     .sign(key.privateKey)
 }
 
-/** A stable user id that does not tell the address. */
+/** A stable user id that hides the address. */
 function subjectOf(issuer: string, address: Address): string {
   const hash = createHash('sha256')
     .update(`${issuer} ${address.toLowerCase()}`)
