@@ -151,7 +151,7 @@ function titleOf({ method }: Request): string {
     : 'Sign this message?'
 }
 
-/** What is asked for, as text: the message, the typed data, the fields. */
+/** Text of a request: the message, the typed data, the fields. */
 function detailsOf({ method, params }: Request): string {
   if (method === 'personal_sign') return readText(params[0])
   if (method === 'eth_sign') return String(params[1])

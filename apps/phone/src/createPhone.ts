@@ -1,6 +1,6 @@
 import { SignClient } from '@walletconnect/sign-client'
 
-/** What the page reads from `/config.json`. */
+/** Settings that the page reads from `/config.json`. */
 export interface PhoneConfig {
   relayUrl: string
   /** Nodes with unlocked accounts, by chain id. */
@@ -55,9 +55,9 @@ const methods = [
 const rejection = { code: 5000, message: 'User rejected.' }
 
 /**
- * A WalletConnect wallet whose keys are the unlocked accounts of a development
- * node: the page holds none. `relayUrl` is the local relay, so that nothing
- * leaves this machine.
+ * A WalletConnect wallet that signs with the unlocked accounts of a development
+ * node, so the page has no keys. `relayUrl` is the local relay, so all traffic
+ * stays on this machine.
  */
 export function createPhone(loading: Promise<PhoneConfig>) {
   const listeners = new Set<() => void>()
