@@ -36,7 +36,7 @@ export type SignatureFault =
 /** A signature, or a packed list of signatures, that must not be trusted. */
 export class InvalidSignatureError extends SafeProtocolError {
   override name = 'InvalidSignatureError'
-  /** What is wrong, for code. */
+  /** Fault of the signature, for code. */
   readonly fault: SignatureFault
   /** Index of the signature in the packed list, when there is a list. */
   readonly index: number | undefined

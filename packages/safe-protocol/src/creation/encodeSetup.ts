@@ -10,13 +10,16 @@ export interface SafeSetup {
   /** Confirmations needed. */
   threshold: number | bigint
   fallbackHandler: Address
-  /** Delegatecalled once while the safe is set up. @default none */
+  /**
+   * Contract that is delegatecalled once while the safe is set up. @default
+   * none
+   */
   to?: Address
   /** Data of that delegatecall. @default `0x` */
   data?: Hex
   /** @default the native coin */
   paymentToken?: Address
-  /** Paid to whoever deploys. @default 0 */
+  /** Amount that the deployer receives. @default 0 */
   payment?: bigint
   paymentReceiver?: Address
 }

@@ -39,7 +39,7 @@ export async function predictSafeAddress(parameters: {
   saltNonce: bigint
   /** Version of the factory. */
   version?: SafeVersion
-  /** What `proxyCreationCode()` of the factory returns. */
+  /** Result of the factory's `proxyCreationCode()`. */
   proxyCreationCode?: Hex
 }): Promise<Address> {
   let code = parameters.proxyCreationCode

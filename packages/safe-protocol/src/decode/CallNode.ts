@@ -21,7 +21,9 @@ export interface CallMethod {
 
 /** One call of the tree that a transaction makes. */
 export interface CallNode {
-  /** Who is called. A 1.5.0 batch entry to 0x0 is resolved to the safe itself. */
+  /**
+   * Called contract. A 1.5.0 batch entry to 0x0 is resolved to the safe itself.
+   */
   to: Address
   value: bigint
   data: Hex
@@ -30,7 +32,7 @@ export interface CallNode {
   method?: CallMethod
   /** Calls that this call carries: batches, executions, initializers. */
   children: CallNode[]
-  /** There are bytes here that could not be explained. Never ignore it. */
+  /** The call has bytes that could not be decoded. Never ignore it. */
   unknown?: true
   /** Decoded, but not the bytes an encoder writes: something may be hidden. */
   unusual?: true
@@ -56,7 +58,7 @@ export interface DecodeCallOptions {
   version?: SafeVersion | undefined
   /**
    * More ABIs. One with an address is used before the built-in table, for that
-   * address; one without only for selectors nothing else knows.
+   * address; one without only for selectors that are unknown otherwise.
    */
   abis?: readonly { abi: Abi; address?: Address | undefined }[] | undefined
   /** Deepest level that is decoded. @default 16 */

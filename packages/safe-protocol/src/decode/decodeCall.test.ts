@@ -172,7 +172,7 @@ test('behavior: to = 0x0 in a batch of 1.5.0 is the safe itself', () => {
     to: safe,
     zeroMeansSelf: true,
   })
-  // Without a delegatecall the batch contract itself is meant.
+  // A plain call calls the batch contract itself.
   expect(first(callOnly('1.5.0'), 0)).toMatchObject({
     to: callOnly('1.5.0'),
     zeroMeansSelf: true,

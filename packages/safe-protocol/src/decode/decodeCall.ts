@@ -32,7 +32,7 @@ function innerCalls(
     try {
       unpackMultiSend(values[0] as Hex, calls)
     } catch {
-      // The contract runs the calls before the bytes that nobody can read.
+      // The contract runs the calls before the unreadable bytes.
       node.unknown = true
     }
     return calls.map((call) =>
@@ -100,7 +100,7 @@ function build(
   }
   node.method = toCallMethod(decoded)
   if (!decoded.exact) node.unusual = true
-  // Whatever an extra ABI says, calls inside calls are found by the built-in table.
+  // The built-in table finds calls inside calls, before any extra ABI.
   const known = decodeKnown(data)
   if (!known) return node
   try {
@@ -117,9 +117,10 @@ function build(
 }
 
 /**
- * Decodes a call to a tree, from the very bytes that are hashed: batches, executions of
- * other safes, module calls and initializers are followed at any depth up to `maxDepth`. What
- * cannot be decoded is marked `unknown` and keeps its bytes; nothing is dropped.
+ * Decodes a call to a tree, from the very bytes that are hashed: batches,
+ * executions of other safes, module calls and initializers are followed at any
+ * depth up to `maxDepth`. Undecodable parts are marked `unknown` and keep their
+ * bytes.
  *
  * In a batch of the 1.5.0 contracts (or of an unknown one) `to = 0x0` is a call of the safe
  * to itself: it is resolved to the safe and marked `zeroMeansSelf`.

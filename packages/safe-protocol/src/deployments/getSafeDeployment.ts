@@ -63,9 +63,9 @@ export function contractsOf(
 }
 
 /**
- * The contracts of a version: same addresses on every chain. `undefined` when the chain is
- * known to lack the version (chains 2020 and 2021 have 1.3.0 only), or when `eip155`
- * addresses are asked of a version that has none.
+ * The contracts of a version: same addresses on every chain. `undefined` when
+ * the chain is known to lack the version (chains 2020 and 2021 have 1.3.0
+ * only), or for `eip155` addresses of a version without them.
  *
  * Only the chains listed in the README are known; for any other the canonical set is
  * returned, and the code hash on chain is the proof. zkSync addresses are not carried.

@@ -3,8 +3,8 @@ import { decodeParameters } from '../abi/decodeParameters.ts'
 import { type AbiItem, parseTable } from '../abi/parseSignature.ts'
 import type { SafeEvent } from './SafeEvent.ts'
 
-// In every version the indexed parameters of an event are its first ones, so the number
-// of topics tells which shape it is: no flags are needed.
+// In every version the indexed parameters of an event are its first ones, so
+// the number of topics identifies its shape without flags.
 const table = `ExecutionSuccess(bytes32 txHash,uint256 payment)
 ExecutionFailure(bytes32 txHash,uint256 payment)
 ExecutionFromModuleSuccess(address module)

@@ -16,7 +16,7 @@ export interface SafeTransaction {
   gasPrice: bigint
   /** Token of the refund; the zero address = the native coin. */
   gasToken: Address
-  /** Who is refunded; the zero address = whoever executes. */
+  /** Receiver of the refund; the zero address = the sender of the execution. */
   refundReceiver: Address
   nonce: bigint
 }

@@ -4,8 +4,9 @@ import { InvalidInputError } from '../errors.ts'
 import type { SafeTransaction } from './SafeTransaction.ts'
 
 /**
- * Fills the fields nobody set with zero and checks all of them: checksums, ranges, whole
- * bytes. The result is frozen, so what was reviewed is what is hashed and sent.
+ * Fills missing fields with zero and checks all of them: checksums, ranges,
+ * whole bytes. The result is frozen, so the reviewed fields are hashed and
+ * sent.
  *
  * @throws InvalidInputError when a field is not what it should be.
  *

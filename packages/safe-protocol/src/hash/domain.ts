@@ -34,7 +34,7 @@ export function hashPair(domainHash: string, messageHash: string): Hex {
   return `0x${keccak(`1901${domainHash}${messageHash}`)}`
 }
 
-/** What signing functions take, with the domain of a safe. */
+/** Argument of signing functions, with the domain of a safe. */
 export interface SafeTypedData<Types, Primary, Message> {
   domain: { chainId?: number; verifyingContract: Address }
   /** `EIP712Domain` is among them at run time, as `eth_signTypedData_v4` wants. */

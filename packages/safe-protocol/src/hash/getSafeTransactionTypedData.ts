@@ -29,7 +29,8 @@ export function getSafeTransactionTypedData(
   transaction: SafeTransaction,
 ) {
   const fields = parseFields(safeTxFields)
-  // Field by field, so that nothing else of the object reaches the wallet.
+  // Copies known fields only, so that the wallet gets no other field of the
+  // object.
   const message = Object.fromEntries(
     fields.map(({ name }) => [name, transaction[name]]),
   ) as unknown as SafeTransaction

@@ -7,11 +7,11 @@ import { domainSeparator, hashPair } from './domain.ts'
 import { hashTypedData, type TypedData } from './hashTypedData.ts'
 import type { SafeDomain } from './SafeTransaction.ts'
 
-/** What owners sign to let a safe sign a message. */
+/** Hashes for owners who let a safe sign a message. */
 export interface SafeMessageHashes {
   domainHash: Hex
   messageHash: Hex
-  /** What the owners sign. */
+  /** Hash that the owners sign. */
   safeMessageHash: Hex
 }
 

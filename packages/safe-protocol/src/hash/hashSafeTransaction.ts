@@ -10,7 +10,7 @@ import {
   safeTxFields,
 } from './SafeTransaction.ts'
 
-/** What a hardware wallet shows and what the owners sign. */
+/** Hashes that a hardware wallet shows and that the owners sign. */
 export interface SafeTransactionHashes {
   domainHash: Hex
   messageHash: Hex

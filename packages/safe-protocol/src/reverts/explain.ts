@@ -54,7 +54,8 @@ export function explain(
     : error.length > 2
       ? ` with custom error ${error.slice(0, 10)}`
       : ' without giving a reason'
-  // Before 1.5.0 a failing inner call shows as GS013, so somebody else spoke.
+  // Before 1.5.0 a failing inner call shows as GS013, so the revert is another
+  // contract's.
   const hidesInner = version !== undefined && version !== '1.5.0'
   const who = hidesInner
     ? 'The guard, or an owner that is a contract,'

@@ -1,4 +1,4 @@
-/** What the codes of Safe 1.3.0 to 1.5.0 mean. */
+/** Meaning of the codes of Safe 1.3.0 to 1.5.0. */
 export const revertTexts: Record<string, string | undefined> = {
   GS000: 'The delegatecall of the setup failed.',
   GS001: 'This safe was never set up: its threshold is zero.',

@@ -58,7 +58,9 @@ export type MessageRisk =
       readonly stated: string
       readonly chainId: string
     }
-  /** Lets somebody else take tokens. The fields are the message's own words. */
+  /**
+   * Lets another account take tokens. The fields are the message's own words.
+   */
   | {
       readonly kind: 'permit'
       readonly spender?: string
@@ -66,9 +68,9 @@ export type MessageRisk =
       readonly amount?: string
       readonly contract?: string
     }
-  /** Offers something for a price to whoever has the signature. */
+  /** Offers an asset for a price to any holder of the signature. */
   | { readonly kind: 'order' }
-  /** Lets somebody else send transactions in the safe's name. */
+  /** Lets another account send transactions in the safe's name. */
   | { readonly kind: 'delegation' }
 
 /** Where a message is signed, and who asks for it. */

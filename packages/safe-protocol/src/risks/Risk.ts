@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 import type { SafeTransaction } from '../hash/SafeTransaction.ts'
 
-/** Who can move what the safe has, as far as it is known. */
+/** Accounts that can move the safe's assets, as far as they are known. */
 export interface OwnerPolicy {
   /** In the order of `getOwners()`. */
   owners: readonly Address[]
@@ -9,13 +9,13 @@ export interface OwnerPolicy {
   threshold: number
 }
 
-/** What a finding says, by kind. */
+/** Detail of a finding, by kind. */
 export type RiskDetail =
   /** Foreign code runs as the safe. `trusted`: on the short list of the package. */
   | { kind: 'delegate-call'; target: Address; trusted: boolean; inner: boolean }
   /** A known library has other code on this chain. Found by asking the chain. */
   | { kind: 'library-code'; target: Address }
-  /** Bytes that nothing explains. `operation` 1: they run with the safe's rights. */
+  /** Undecodable bytes. `operation` 1: they run with the safe's rights. */
   | { kind: 'unknown-calldata'; target: Address; operation: 0 | 1 }
   /** A batch whose packed calls cannot be read to the end; `children` are those before. */
   | { kind: 'unreadable-batch'; target: Address }
@@ -32,7 +32,9 @@ export type RiskDetail =
   | { kind: 'fallback-handler'; handler: Address; known: boolean }
   /** `known`: a singleton of the Safe contracts. */
   | { kind: 'singleton'; singleton: Address | undefined; known: boolean }
-  /** The handler is told to answer, or to accept signatures, another way. */
+  /**
+   * The call changes how the handler answers, or which signatures it accepts.
+   */
   | { kind: 'handler-method'; method: string }
   | {
       kind: 'owners'
@@ -49,14 +51,15 @@ export type RiskDetail =
       reason: 'previous-owner' | 'owner' | 'threshold'
     }
   /**
-   * Executing pays from the safe, when `gasPrice` is not 0: `gasToken` (0x0: the chain's
-   * coin) to `refundReceiver` (0x0: whoever executes).
+   * Executing pays from the safe, when `gasPrice` is not 0: `gasToken` (0x0:
+   * the chain's coin) to `refundReceiver` (0x0: the sender of the execution).
    */
   | ({
       kind: 'refund'
       /**
-       * What the signed fields allow, `(safeTxGas + baseGas) * gasPrice`, in base units of
-       * the token. Where `safeTxGas` is 0 the gas that the call uses comes on top.
+       * Limit that the signed fields allow, `(safeTxGas + baseGas) * gasPrice`,
+       * in base units of the token. Where `safeTxGas` is 0 the gas that the
+       * call uses comes on top.
        */
       maximum: bigint
     } & Refund)
@@ -87,7 +90,7 @@ export type Risk = RiskDetail & {
   safe?: Address
 }
 
-/** What is known about the safe that signs. */
+/** Facts about the safe that signs. */
 export interface RiskContext {
   safe: Address
   /** Owners in the order of `getOwners()`; with `threshold`, results are computed. */

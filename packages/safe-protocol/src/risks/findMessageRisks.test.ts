@@ -159,7 +159,8 @@ test('behavior: ignores domain fields that the type leaves out', () => {
     domain: { name: 'Votes', chainId: 1337, verifyingContract: other },
   }
   expect(decisions(data)).toEqual(['warn'])
-  // Nor is it this safe's, and nothing about its network is signed.
+  // The contract is not this safe's either, and the signed bytes leave the
+  // network out.
   const domain = { name: 'Votes', chainId: 1, verifyingContract: safe }
   expect(decisions({ ...data, domain })).toEqual(['warn'])
 })

@@ -12,10 +12,11 @@ const longest = { text: 50_000, bytes: 20_000 }
 const mostValues = 2_000
 
 /**
- * Lists what signing a message in the safe's name can lead to, as far as its form
- * tells: bytes that cannot be read, a sign-in for another site, a permit, an order, a
- * transaction of this very safe. An empty list means that none of these was found, not
- * that the message is harmless. `decideSigning` says which may be signed.
+ * Lists the effects that signing a message in the safe's name can have, by its
+ * form: unreadable bytes, a sign-in for another site, a permit, an order, a
+ * transaction of this very safe. An empty list means that none of these was
+ * found, not that the message is harmless. `decideSigning` decides whether it
+ * may be signed.
  *
  * @example
  * ```ts

@@ -271,7 +271,7 @@ test('behavior: another safe inside', () => {
     'inner-execution allow',
     'owners acknowledge 0',
   ])
-  // The policy given is ours: nothing is known about the other safe's.
+  // The policy is this safe's: the other safe's is unknown.
   expect(risks[1]).toMatchObject({ safe: other })
   expect(risks[1]).not.toHaveProperty('result')
   const hash = `0x${'11'.repeat(32)}` as const

@@ -13,10 +13,11 @@ import {
 } from './settingsChange.ts'
 
 /**
- * Lists what a signer must see in a decoded call, at any depth and in order of execution:
- * delegatecalls, bytes that nobody can explain, changes of owners (with the resulting owners
- * and threshold), modules, guards, handlers and singletons, refunds, approvals. An empty
- * list means that none of these was found, not that the call is harmless.
+ * Lists the facts that a signer must see in a decoded call, at any depth and in
+ * order of execution: delegatecalls, undecodable bytes, changes of owners (with
+ * the resulting owners and threshold), modules, guards, handlers and
+ * singletons, refunds, approvals. An empty list means that none of these was
+ * found, not that the call is harmless.
  *
  * @example
  * ```ts

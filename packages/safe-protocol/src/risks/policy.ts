@@ -177,8 +177,8 @@ export function decideSigning<F extends Finding>(
 }
 
 /**
- * The verdict once the owner has accepted some of its findings; none of them without
- * an acknowledgement, or with one for another hash.
+ * The verdict after the owner accepted some of its findings. A missing
+ * acknowledgement, or one for another hash, accepts none.
  *
  * @example
  * ```ts

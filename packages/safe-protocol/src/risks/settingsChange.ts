@@ -20,7 +20,7 @@ function code(
       }
 }
 
-/** What a call of a safe to itself changes, owners aside. */
+/** Change of a call of a safe to itself, owners aside. */
 export function selfCallChange(
   name: string,
   values: readonly AbiValue[],
@@ -45,7 +45,7 @@ export function selfCallChange(
   return undefined
 }
 
-/** What a delegatecall to a contract of Safe changes. */
+/** Change of a delegatecall to a contract of Safe. */
 export function delegateCallChange(
   node: CallNode,
   name: string,
@@ -72,7 +72,7 @@ export function delegateCallChange(
   return changes
 }
 
-/** What any call does that a signer should know. */
+/** Effect of any call that a signer should know. */
 export function callEffect(
   to: Address,
   name: string,

@@ -12,7 +12,7 @@ const domainType = (more: string): object => ({
 })
 
 /**
- * What the proposer signs to delete a transaction from the queue.
+ * Typed data that the proposer signs to delete a transaction from the queue.
  *
  * @example
  * ```ts
@@ -54,7 +54,8 @@ export function getDeleteTransactionTypedData(parameters: {
 }
 
 /**
- * What a delegator signs to add a delegate, and either of the two to remove it.
+ * Typed data that a delegator signs to add a delegate, and either of the two to
+ * remove it.
  *
  * @example
  * ```ts

@@ -77,7 +77,7 @@ export function encodeSetModuleGuard(parameters: {
 }
 
 /**
- * Encodes `setFallbackHandler`. Whatever stands there answers calls in the safe's name.
+ * Encodes `setFallbackHandler`. The handler answers calls in the safe's name.
  *
  * @example
  * ```ts

@@ -13,7 +13,7 @@ export type SafeSignature =
       /** EIP-1271: the owner is a contract. */
       kind: 'contract'
       signer: Address
-      /** What the contract is asked to accept. */
+      /** Data for the contract to accept. */
       data: Hex
     }
   | {

@@ -8,7 +8,7 @@ import type { SafeTransactionHashes } from '../hash/hashSafeTransaction.ts'
 import type { SafeDomain } from '../hash/SafeTransaction.ts'
 import type { SafeVersion } from '../SafeVersion.ts'
 
-/** What the owners of a parent safe sign so that it signs for its child. */
+/** Request for the owners of a parent safe so that it signs for its child. */
 export type NestedSigningRequest =
   | ({
       possible: true
@@ -16,15 +16,19 @@ export type NestedSigningRequest =
       message: Hex
     } & SafeMessageHashes)
   | {
-      /** No contract signature can work: propose `approveHash` on the parent. */
+      /**
+       * The pair supports no contract signature: propose `approveHash` on the
+       * parent.
+       */
       possible: false
     }
 
 /**
- * Tells which bytes the owners of a parent safe sign when the parent is an owner of a
- * child safe. A child below 1.5.0 hands its owners the 66-byte pre-image
- * `0x1901 ‖ domain ‖ message`, through a call that 1.5.0's handler no longer has; a child
- * from 1.5.0 on hands over the 32-byte hash. `approveHash` works in every combination.
+ * Bytes that the owners of a parent safe sign when the parent is an owner of a
+ * child safe. A child below 1.5.0 passes its owners the 66-byte pre-image
+ * `0x1901 ‖ domain ‖ message`, through a call that 1.5.0's handler no longer
+ * has; a child from 1.5.0 on passes the 32-byte hash. `approveHash` works in
+ * every combination.
  *
  * @example
  * ```ts

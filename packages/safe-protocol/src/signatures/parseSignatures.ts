@@ -26,7 +26,7 @@ function split(hex: string): Part[] {
       throw new InvalidSignatureError('r is not an address.', 'owner', index)
     let tail: Hex = '0x'
     if (v === 0) {
-      // Rounding cannot hurt: whatever is too large to be exact is out of bounds.
+      // Rounding cannot hurt: a number too large to be exact is out of bounds.
       const start = Number(`0x${part.slice(64, 128)}`) * 2
       const length = Number(`0x${hex.slice(start, start + 64) || 0}`)
       const stop = start + 64 + length * 2
@@ -59,9 +59,9 @@ function split(hex: string): Part[] {
 }
 
 /**
- * Takes the packed `signatures` of `execTransaction` apart and recovers who signed. A
- * contract signature names its owner; whether the owner accepts it, and whether a hash is
- * approved, only the chain can tell.
+ * Takes the packed `signatures` of `execTransaction` apart and recovers the
+ * signers. A contract signature names its owner; whether the owner accepts it,
+ * and whether a hash is approved, has to be read from the chain.
  *
  * Stricter than the contract, because these bytes come from strangers: data of contract
  * signatures may not overlap, nor hide bytes that no signature uses.

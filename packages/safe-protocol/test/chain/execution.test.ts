@@ -45,7 +45,7 @@ async function family(version: SafeVersion, threshold: number) {
 type Planned = Awaited<ReturnType<typeof plan>>
 type Kind = SafeSignature['kind'] | 'executor'
 
-/** What a call reverts with. */
+/** Revert data of a call. */
 async function revertData(to: Address, data: Hex): Promise<Hex> {
   const error = await chain.client.call({ to, data }).catch((e) => e)
   const cause = error.walk((e: { data?: unknown }) => 'data' in e)

@@ -65,7 +65,7 @@ test('behavior: the same transaction hash and pre-image', () => {
         expect(safeTxHash).toBe(
           calculateSafeTransactionHash(safe, plain, version, chainId),
         )
-        // The toolkit's pre-image has the chain in it whatever the version.
+        // The toolkit's pre-image has the chain in it for any version.
         if (version > '1.2.0')
           expect(`0x1901${domainHash.slice(2)}${messageHash.slice(2)}`).toBe(
             preimageSafeTransactionHash(safe, plain, version, chainId),

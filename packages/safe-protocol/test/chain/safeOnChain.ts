@@ -127,7 +127,7 @@ export async function sign(
   return normalizeSignature({ signature, hash, signer: signer.address })
 }
 
-/** Executes and tells which of the two events came out, by name. */
+/** Executes and returns the name of the emitted event. */
 export async function execute(
   chain: Chain<1337>,
   planned: Awaited<ReturnType<typeof plan>>,
