@@ -11,8 +11,8 @@ export function padRight(hex: string): string {
 }
 
 /**
- * An integer of so many bits as 32 bytes, unprefixed; `undefined` for what is
- * none. A number that is not exact may have been rounded by a JSON parser.
+ * An integer of so many bits as 32 bytes, unprefixed; `undefined` for any other
+ * value. A number that is not exact may have been rounded by a JSON parser.
  */
 export function encodeInteger(
   value: unknown,

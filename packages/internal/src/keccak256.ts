@@ -9,7 +9,7 @@ const rate = 136
  * weighs more than the permutation itself.
  */
 export function keccak256(input: Uint8Array): Uint8Array {
-  // 25 lanes of 64 bits, each as low and high word.
+  // 25 words of 64 bits, each as low and high half.
   const state = new Uint32Array(50)
   let position = 0
   for (const byte of input) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { randomTypedData } from './typedData.test.fixture.ts'
 import { hashTypedData } from './typedData.ts'
 
-/** The hash, or `undefined` where there is none. */
+/** The hash, or `undefined` if it is refused. */
 function attempt(hash: () => string): string | undefined {
   try {
     return hash()

@@ -40,11 +40,11 @@ const domainFields: readonly Field[] = [
 
 /**
  * The EIP-712 hash of typed data, without `0x`. Where viem gives a hash, this
- * is the same one, or none: what a Solidity contract could not hold is refused
- * (a list that stands for a struct, a list of another length than its type, a
- * number that is given as a flag), and so is what JSON would send differently
- * (bytes in an array, fields of a prototype, rounded numbers). Integers may be
- * text, since JSON has no large ones.
+ * is the same one, or it throws: values that a Solidity contract could not
+ * store are refused (a list that stands for a struct, a list of another length
+ * than its type, a number that is given as a flag), and so are values that JSON
+ * would send differently (bytes in an array, fields of a prototype, rounded
+ * numbers). Integers may be text, since JSON has no large ones.
  *
  * @throws what `refuse` makes when the data is malformed or does not fit its types
  */

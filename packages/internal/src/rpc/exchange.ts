@@ -13,15 +13,15 @@ export interface ExchangeOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What a server answered, read to its end. */
+/** Answer of a server, read to its end. */
 export interface Exchanged {
   readonly response: Response
   readonly text: string
 }
 
 /**
- * Posts JSON and reads the answer, within the time and size that are given: a
- * server that sends headers and then nothing, or no end, is left.
+ * Posts JSON and reads the answer, within the given time and size: a server
+ * that stalls after its headers, or never ends, is cancelled.
  *
  * @throws the signal's reason; a `TimeoutError` (DOMException); RangeError for
  * an answer that is too large; what `fetch` throws
@@ -53,6 +53,6 @@ export function exchange(
     })
     return { response, text: await readBody(response, maxBytes) }
   }
-  // Not every stream ends with its signal.
+  // Some streams ignore their signal.
   return abortable(work(), signal).finally(() => clearTimeout(timer))
 }

@@ -10,11 +10,11 @@ export interface RpcAsk {
   readonly text: string
 }
 
-/** What came of one request. A failure without a response never got one. */
+/** Outcome of one request. A failure without a response never got one. */
 export type RpcOutcome =
   | RpcReply
   | {
-      /** What was thrown, or the error the node names. */
+      /** Thrown error, or the error that the node returned. */
       readonly failure: unknown
       readonly response?: Response
     }

@@ -17,7 +17,7 @@ export async function readBody(
     if (value === undefined) return text + decoder.decode()
     cause += value.byteLength
     if (cause > maxBytes) {
-      // Nobody waits for a stream that does not want to end.
+      // The stream may never end, so this promise is not awaited.
       reader?.cancel().catch(() => {})
       throw new RangeError('The answer is too large.', { cause })
     }

@@ -5,7 +5,7 @@ export interface RpcErrorObject {
   readonly data: unknown
 }
 
-/** What an answer says of one request. */
+/** Reply to one request. */
 export type RpcReply =
   | { readonly result: unknown }
   | { readonly error: RpcErrorObject }
@@ -14,8 +14,8 @@ export type RpcReply =
 const longestText = 1000
 
 /**
- * Reads one answer of a node; undefined when it is no JSON-RPC. Nothing in it
- * is trusted to be there.
+ * Reads one answer of a node; undefined when it is not JSON-RPC. Every field
+ * may be missing.
  */
 export function readReply(answer: unknown): RpcReply | undefined {
   const { error, result } = (answer ?? {}) as Record<string, unknown>

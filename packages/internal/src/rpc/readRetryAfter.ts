@@ -1,6 +1,6 @@
 /**
  * Reads a `Retry-After` header, seconds or an HTTP date, as milliseconds from
- * now (RFC 9110, 10.2.3); 0 for none and for anything else.
+ * now (RFC 9110, 10.2.3); 0 if it is missing or invalid.
  */
 export function readRetryAfter(
   header: string | null | undefined,

@@ -1,6 +1,6 @@
 /**
- * `fetch` refuses addresses with a name and a password in them, which go into a
- * header as UTF-8 (RFC 7617). Whatever is no address is left as it is.
+ * `fetch` refuses URLs with a name and a password, which go into a header as
+ * UTF-8 (RFC 7617). Other texts stay unchanged.
  */
 export function splitCredentials(address: string): {
   readonly url: string
