@@ -19,7 +19,7 @@ export class PortInUseError extends DevnetError {
 /** Anvil could not be started, or went away before it answered. */
 export class ChainStartError extends DevnetError {
   override readonly name = 'ChainStartError'
-  /** What anvil wrote before it ended. */
+  /** Output of anvil before it ended. */
   readonly output: string
 
   constructor(reason: string, output: string, options?: ErrorOptions) {

@@ -49,7 +49,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals) {
   return code
 }
 
-/** Waits until nobody answers any more. */
+/** Waits until the port refuses connections. */
 async function gone(client: ChainClient) {
   for (let attempt = 0; attempt < 100; attempt++) {
     const answer = await client.getChainId().catch(() => undefined)

@@ -6,8 +6,8 @@ const memoryLimit = 8_000_000
 
 /**
  * Runs anvil and watches standard input, a pipe whose other end this process
- * holds: it closes when this process ends for whatever reason, SIGKILL
- * included, and anvil is then killed rather than left behind.
+ * has: it closes when this process ends for any reason, SIGKILL included, and
+ * anvil is then killed rather than left behind.
  */
 const script = `
 ulimit -v ${memoryLimit} 2>/dev/null

@@ -31,7 +31,7 @@ export interface RunningAnvil {
 export async function startAnvil(
   options: StartAnvilOptions,
 ): Promise<RunningAnvil> {
-  // A free port can be taken by somebody else before anvil binds it.
+  // Another process can take a free port before anvil binds it.
   for (let attempt = 1; ; attempt++) {
     try {
       return await tryStart(options)

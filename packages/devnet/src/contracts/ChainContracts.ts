@@ -39,7 +39,7 @@ export const setsOfChain = {
 /** 1337 is "Local"; 2021 is "Saigon (local)". */
 export type ChainId = keyof typeof setsOfChain
 
-/** What is installed on chain `C`. */
+/** Contracts on chain `C`. */
 export type ContractsOf<C extends ChainId> = Pick<
   SafeContracts,
   (typeof setsOfChain)[C][number]

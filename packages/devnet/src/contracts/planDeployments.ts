@@ -23,7 +23,7 @@ export interface PlannedDeployment {
   address: Address
   codeHash: Hex
   deployer: Address
-  /** What is sent to the deployer: the salt, then the creation code. */
+  /** Data for the deployer: the salt, then the creation code. */
   data: Hex
 }
 

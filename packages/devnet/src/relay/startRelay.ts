@@ -12,19 +12,19 @@ interface Message {
 export interface Relay {
   /** `ws://127.0.0.1:…`, for the library's `relayUrl`. */
   url: string
-  /** What was asked of the relay, in order; the newest 1,000. */
+  /** Requests to the relay, in order; the newest 1,000. */
   methods: readonly string[]
   /** Ends every connection, as a network that drops does. */
   drop(): void
   close(): Promise<void>
 }
 
-// A message that nobody fetches is dropped after as many newer ones.
+// A message that is not fetched is dropped after as many newer ones.
 const waitingLimit = 1_000
 
 /**
- * Starts a WalletConnect relay in memory: queues by topic, nothing decrypted,
- * any project id. For local use and tests only.
+ * Starts a WalletConnect relay in memory: queues by topic, without decryption,
+ * for any project id. For local use and tests only.
  *
  * @throws Error with `code` `EADDRINUSE` when the port is taken.
  * @example

@@ -15,7 +15,7 @@ const { Alice, Bob, Carol, Dave, Erin } = demoOwners
 
 /**
  * Addresses are fixed: they follow from the factory, the setup data and the
- * salt nonce, none of which changes. A test compares them with the chain.
+ * salt nonce, which are constant. A test compares them with the chain.
  */
 const safes: Record<ChainId, readonly DemoSafe[]> = {
   1337: [
