@@ -56,7 +56,7 @@ const config = createConfig({
   storage: kept === undefined ? null : createStorage({ storage: kept }),
 })
 
-/** The wallet's frame has none for an app that nobody vouches for. */
+/** The wallet's frame blocks storage for an unlisted app. */
 function readStorage(): Storage | undefined {
   try {
     return localStorage

@@ -1,8 +1,8 @@
 import './record.ts'
 import { expose } from './expose.ts'
 
-// An app without any library: it posts whatever it likes, as often as it
-// likes, and notes every answer.
+// An app without any library: it posts arbitrary messages at any rate, and
+// records every answer.
 
 interface Answer {
   id?: unknown
@@ -128,7 +128,7 @@ async function settle() {
 const stolen = () =>
   globalThis.heard.filter(({ data }) => 'stolen' in Object(data)).length
 
-/** What the sandbox has to keep an app from. */
+/** Attempts that the sandbox has to block. */
 function breakOut() {
   const attempt = (run: () => unknown) => {
     try {
@@ -160,7 +160,7 @@ expose({
     start(method: string, params?: unknown) {
       void ask(method, params)
     },
-    /** Like an app that hears the wallet's news. */
+    /** Subscribes to events as apps do. */
     listen() {
       const id = draw()
       const env = { sdkVersion: '9.1.0', features: ['events/1'] }
@@ -179,7 +179,7 @@ expose({
           ids.push(id)
           parent.postMessage(request(method, params, id), '*')
         }
-      // As apps without the SDK ask: no parameters, no environment.
+      // Apps without the SDK send neither parameters nor an environment.
       for (const method of methods) {
         const id = draw()
         ids.push(id)

@@ -10,7 +10,7 @@ interface AppProvider {
   ): void
 }
 
-/** What apps put on top of a provider: viem and ethers v6. */
+/** Libraries that apps put on top of a provider: viem and ethers v6. */
 export async function openLibraries(provider: AppProvider) {
   const [account] = (await provider.request({ method: 'eth_accounts' })) as [
     `0x${string}`,

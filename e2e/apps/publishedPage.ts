@@ -18,7 +18,7 @@ const wagmi = {
   async connect() {
     const config = createConfig({
       chains: [chain],
-      // A frame of another site has none where the browser protects privacy.
+      // The browser blocks storage in a frame of another site for privacy.
       storage: null,
       connectors: [safeConnector()],
       transports: { [chain.id]: http() },

@@ -8,7 +8,7 @@ import {
 } from '@strongroom/gateway-sdk'
 import { expose } from './expose.ts'
 
-// A page of an app developer who uses nothing but the SDK.
+// A page of an app developer who uses the SDK alone.
 const baseUrl = new URL(location.href).searchParams.get('gateway') ?? ''
 const gateway = createGatewayClient({ baseUrl })
 

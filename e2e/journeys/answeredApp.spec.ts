@@ -7,8 +7,8 @@ import { attachApp } from '../support/openApp.ts'
 import { expect, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
 
-// Nine ways in which wallets are known to leave an app waiting for ever, in the
-// real wallet: however a question is left, its app hears of it, once.
+// Nine ways in which wallets are known to leave an app waiting forever, in the
+// real wallet: however a request ends, its app gets one answer.
 
 const to = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const call = (value: string) => ({ txs: [{ to, value }] })

@@ -6,7 +6,7 @@ import {
 } from '../support/hostileSession.ts'
 import { expect, test } from '../support/test.ts'
 
-// What an owner can do about an app that is open: silence it, give it links and
+// Controls of an owner for an open app: block its requests, grant it links and
 // downloads, give it the window, and leave a message that others can complete.
 
 const to = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'

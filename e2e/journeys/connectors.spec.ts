@@ -138,7 +138,7 @@ test('the popup wallet, two tabs in step, and no safe outside of a frame', async
 }) => {
   const { page, context, wallet } = await personOf('Alice')
   const site = await servePage(stack)
-  // Whoever runs the popup wallet registers the apps that may ask it.
+  // The operator of the popup wallet registers the apps that may use it.
   await lyingGateway(
     context,
     stack.waypointUrl,

@@ -6,10 +6,10 @@ import {
 import { expect, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
 
-// What is known to have gone wrong between wallets and apps, tried by an app
-// that means harm: a row for each number of the threat list. After each of them
-// nothing is asked, proposed or signed, and the wallet still serves the app.
-// S2 to S6 are the app's own to guard against: `strangeWallet.spec.ts`.
+// Known attacks between wallets and apps, tried by a hostile app: a row for
+// each number of the threat list. After each of them no request is open,
+// proposed or signed, and the wallet still serves the app. Apps themselves
+// guard against S2 to S6: `strangeWallet.spec.ts`.
 
 const to = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 const theft = { txs: [{ to, value: '1' }] }
@@ -156,7 +156,7 @@ test('S12: a flood of requests shows one question, and a reload ends it', async 
   await expect(asks()).toBeHidden()
   await attach()
   const now = await call<{ data: WireAnswer }[]>('heard')
-  // Of what the document before had asked for, nothing was granted.
+  // The requests of the former document were refused.
   for (const { data } of now.filter(({ data }) => 'error' in data))
     expect(data).toMatchObject(rejected)
 })
@@ -203,7 +203,7 @@ test('S15: the manifest is read without cookies, and its icon is no script', asy
 test('S16: the sandbox holds', async () => {
   const { page, call } = session
   const element = page.locator('iframe[id^="iframe-"]')
-  // Neither the wallet's page nor its dialogs, whatever else an app may do.
+  // The app may change neither the wallet's page nor its dialogs.
   await expect(element).toHaveAttribute(
     'sandbox',
     'allow-scripts allow-same-origin allow-popups allow-forms allow-orientation-lock',

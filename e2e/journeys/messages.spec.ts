@@ -55,7 +55,7 @@ for (const { chainId, prefix } of [
     await expect(alice.page.getByText('All sources agree')).toBeVisible()
     await expectAccessible(alice.page)
 
-    // She declines once: said, and nothing is kept.
+    // She declines once: the page shows it and discards the signature.
     alice.wallet.rejectNext('eth_signTypedData_v4')
     const sign = alice.page.getByRole('button', { name: 'Sign', exact: true })
     await sign.click()
@@ -94,7 +94,7 @@ for (const { chainId, prefix } of [
     await expect(
       alice.page.getByText('The safe contract accepts these signatures'),
     ).toBeVisible()
-    // Somebody who owns nothing reads, and is told why that is all.
+    // A user who is not an owner can read, and sees the reason.
     const dave = await personOf('Dave')
     await openConnected(dave, alice.page.url().replace(stack.walletUrl, ''))
     await expect(
@@ -130,6 +130,6 @@ test('a message is signed on the chain, and another owner reads it by its hash',
   await bob.page.getByLabel(/I know what the warnings above mean/).check()
   await bob.page.getByRole('button', { name: 'Execute', exact: true }).click()
   await expect(bob.page.getByText(/^Executed in block \d+/)).toBeVisible()
-  // No signature is needed any more.
+  // The message is accepted with an empty signature.
   expect(await readAccepted(stack.rpcUrls[1337], safe, text, '0x')).toBe(true)
 })

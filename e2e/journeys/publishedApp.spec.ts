@@ -20,8 +20,8 @@ import { expect, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
 
 // One script, run in an app made of the published SDK and provider as they are
-// and in one made of our own two packages. What they are told is compared with
-// the chain, never with the wallet.
+// and in one made of our own two packages. Its results are compared with the
+// chain instead of the wallet.
 
 const { Dave, Erin } = ownerAccounts
 const note = {
@@ -93,13 +93,13 @@ for (const peer of ['publishedPage', 'ownPage']) {
       expect(await call('sdk.wallet.getPermissions')).toMatchObject([
         { parentCapability: 'requestAddressBook', invoker: site.origin },
       ])
-      // Held now: nobody is asked again.
+      // The permission is granted now, so no prompt opens.
       expect(await call('sdk.safe.requestAddressBook')).toEqual(await allowed)
       await expect(prompt).toBeHidden()
     })
 
     await test.step('texts and typed data, signed off the chain', async () => {
-      // What was signed before is not signed again: each has words of its own.
+      // A signed message is reused, so each test has a text of its own.
       const other = typed('Feed the cat')
       const ways: [path: string, args: unknown[], hash: Hex][] = [
         ['viem.signMessage', [{ message: 'One' }], hashMessage('One')],
@@ -114,7 +114,7 @@ for (const peer of ['publishedPage', 'ownPage']) {
           [{ method: 'eth_signTypedData', params: [safe, typed('Third')] }],
           hashTypedData(typed('Third')),
         ],
-        // As ethers sends a text: hex of its bytes.
+        // ethers sends a text as the hex of its bytes.
         [
           'provider.request',
           [{ method: 'eth_sign', params: [safe, stringToHex('Four')] }],
@@ -210,7 +210,7 @@ for (const peer of ['publishedPage', 'ownPage']) {
       await expect
         .poll(() => call('sdk.txs.getBySafeTxHash', safeTxHash))
         .toMatchObject({ txStatus: 'SUCCESS' })
-      // Libraries look again with every block; this chain has none by itself.
+      // Libraries poll with every block; this chain mines none by itself.
       await chain.request({ method: 'evm_mine' } as never)
     }
 
@@ -376,7 +376,7 @@ test('majorsPage: each published major of the SDK reads from the wallet', async 
   await site.stop()
 })
 
-/** Of the one transaction that waits, once the gateway has it. */
+/** Hash of the one waiting transaction, once the gateway has it. */
 async function queuedHash(gatewayUrl: string, safe: string): Promise<Hex> {
   let hash: Hex | undefined
   await expect

@@ -57,7 +57,7 @@ test.describe('a reload while an execution is under way', () => {
             `Executing nonce 0: waiting for ${answered ? 'the network' : 'your wallet'}`,
           ),
         ).toBeVisible()
-        // Nobody can start a second one meanwhile.
+        // The button blocks a second execution meanwhile.
         await expect(execute).toHaveAttribute('aria-disabled', 'true')
 
         await rpcRequest(url, 'evm_mine')

@@ -19,9 +19,9 @@ import { walletLink } from '../support/walletLink.ts'
 const { Bob, Dave } = ownerAccounts
 
 /**
- * Blocks the next window like a browser does:
- * the driver counts as a click whenever it looks at a page, so the browser's
- * own blocker never sees a page that nobody touched.
+ * Blocks the next window as a browser does: the driver counts as a click
+ * whenever it looks at a page, so the browser's own blocker never sees a page
+ * without one.
  */
 function blockWindow(page: Page): Promise<void> {
   return page.evaluate(() => {
@@ -58,7 +58,7 @@ test('be an owner with an account made in the popup', async ({
     await expect(
       page.getByRole('banner').getByText(address.slice(-4)).first(),
     ).toBeVisible()
-    // No token stays where a script could find it later.
+    // The token is not stored where a script could find it later.
     const stored = await page.evaluate(() =>
       JSON.stringify({ ...localStorage }),
     )

@@ -1,4 +1,4 @@
-/** What the page is told about a wallet. */
+/** Announcement of a wallet to the page. */
 export interface WalletAnnouncement {
   name: string
   rdns: string
@@ -7,16 +7,16 @@ export interface WalletAnnouncement {
   binding: string
 }
 
-/** What the test answers a request with. */
+/** Answer of the test to a request. */
 export type WalletAnswer =
   | { result: unknown; events?: readonly [name: string, payload: unknown][] }
   | { error: { code: number; message: string; data?: unknown } }
 
 /**
- * Runs in the page before its own scripts: announces a wallet by EIP-6963
- * whose requests go to the test through a binding. It must stand alone, since
- * its source is what is sent. No request leaves by `fetch`: the page's CSP is
- * part of what is tested and would rightly refuse it.
+ * Runs in the page before its own scripts: announces a wallet by EIP-6963 whose
+ * requests go to the test through a binding. It must stand alone, since its
+ * source is sent to the page. It does not use `fetch`: the page's CSP, which is
+ * part of the test, would refuse it.
  */
 export function announceWallet(announcement: WalletAnnouncement): void {
   // A frame is another site's business, as is a page without an address.

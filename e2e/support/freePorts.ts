@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 const lowest = 20_000
 const highest = 32_000
 
-/** Ports that nobody listens on, all different. */
+/** Free ports, all different. */
 export async function freePorts(count: number): Promise<number[]> {
   const ports = new Set<number>()
   while (ports.size < count) {

@@ -15,7 +15,7 @@ import {
 } from './serveAppPages.ts'
 import type { Stack } from './stack.ts'
 
-/** What the wallet answered an app, as it came over the wire. */
+/** Answer of the wallet to an app, as it came over the wire. */
 export interface WireAnswer {
   success: boolean
   data?: unknown
@@ -37,7 +37,7 @@ const hostileManifest = {
 export async function openHostileSession(browser: Browser, stack: Stack) {
   const safe: Address = await createFundedSafe(stack)
   const answers = appAnswers(await buildAppPage('hostilePage'), hostileManifest)
-  /** Of the requests for the manifest. */
+  /** Headers of the requests for the manifest. */
   const manifestHeaders: IncomingHttpHeaders[] = []
   const foreign = await serveApp(answers)
   const site: AppSite = await serveApp({
@@ -79,8 +79,8 @@ export async function openHostileSession(browser: Browser, stack: Stack) {
     on.getByRole('button', { name, exact: true }).click()
 
   /**
-   * Questions are shown in the order they came in: when the app's own next one
-   * is on screen, none from before is waiting or still on its way there.
+   * Requests are shown in order: when the app's own next one is on screen, no
+   * earlier one is waiting or on its way there.
    */
   const expectNothingWaits = async () => {
     const own = ask('sendTransactions', {
@@ -120,8 +120,8 @@ export async function openHostileSession(browser: Browser, stack: Stack) {
     },
     expectNothingWaits,
     /**
-     * Nothing waits for the owner, nothing was proposed or signed, the app is
-     * where it was, and it is served.
+     * Expects an unharmed wallet: no request is open, proposed or signed, the
+     * app is where it was, and it is served.
      */
     async expectUnharmed() {
       await expectNothingWaits()

@@ -41,7 +41,7 @@ export interface InjectedWalletOptions {
   owner: OwnerName
   rpcUrls: Record<ChainId, string>
   /**
-   * Whether pages hear of it by `announceIn` only.
+   * Whether pages get the announcement by `announceIn` only.
    * @default false
    */
   isLate?: boolean

@@ -17,7 +17,7 @@ export async function isSignedBySafe(
     const args = [hash, signature] as const
     return (await chain.readContract({ ...request, args })) === '0x1626ba7e'
   } catch {
-    // What was not signed makes the contract revert.
+    // The contract reverts for an unsigned hash.
     return false
   }
 }

@@ -10,11 +10,11 @@ export interface OpenedApp {
   frame: Frame
   /** Calls a method of what the page exposes; fails when the call fails. */
   call<result>(path: string, ...args: unknown[]): Promise<result>
-  /** The same, with how it ended whatever that was. */
+  /** Calls the app and returns the outcome, a failure too. */
   attempt(path: string, ...args: unknown[]): Promise<Outcome>
 }
 
-/** Opens an app that nobody vouches for, by its address, and accepts that. */
+/** Opens an unlisted app by its address, and accepts the warning. */
 export async function openApp(
   person: Person,
   safe: Address,

@@ -6,8 +6,8 @@ import type { Person } from './test.ts'
 import { watchPages } from './watchPage.ts'
 
 /**
- * Opens a browser of its own for an owner. What `close` gives back must be
- * empty: policy violations and uncaught errors of its pages.
+ * Opens a browser of its own for an owner. `close` returns policy violations
+ * and uncaught errors of its pages, which must be empty.
  */
 export async function openPerson(
   browser: Browser,

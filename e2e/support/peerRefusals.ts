@@ -11,7 +11,7 @@ const typed = JSON.stringify({
   message: { text: '' },
 })
 
-/** What is refused without anybody being asked, each with its exact text. */
+/** Requests that are refused without a prompt, each with its exact text. */
 export async function expectRefusals(
   { call, attempt }: OpenedApp,
   safe: Address,

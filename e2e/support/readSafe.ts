@@ -7,7 +7,7 @@ const abi = parseAbi([
   'function nonce() view returns (uint256)',
 ])
 
-/** What the chain says about a safe. */
+/** Reads the state of a safe on chain. */
 export async function readSafe(chain: ChainReader, address: Address) {
   const safe = { abi, address } as const
   const [owners, threshold, nonce] = await Promise.all([

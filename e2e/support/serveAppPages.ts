@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { build as esbuild } from 'esbuild'
 
-/** What a path of an app's site answers with; 404 for every other path. */
+/** Answer of an app's site to a path; 404 for every other path. */
 export type AppAnswer = (
   response: ServerResponse,
   request: IncomingMessage,

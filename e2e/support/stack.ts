@@ -108,7 +108,7 @@ async function launch(env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   child.once('exit', (code) => fail(`The stack ended with code ${code}.`))
   child.once('error', (error) => fail(error.message))
   await ready.finally(() => clearTimeout(timer))
-  // Whatever fails from here on, this is why.
+  // The exit is the cause of every later failure.
   child.once('exit', (code) =>
     console.error(`The stack ended by itself with code ${code}.\n${text}`),
   )
