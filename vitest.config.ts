@@ -7,7 +7,7 @@ const nodeConditions = [source, 'module', 'node', 'development|production']
 // Debian's Chromium (or any other) instead of Playwright's own download.
 const executablePath = process.env['CHROMIUM_PATH']
 
-// What is waited for comes late on a busy machine; a second is too little.
+// Events come late on a busy machine; a second is too little.
 const patience = 15_000
 
 const browserTests = '{packages,apps}/*/src/**/*.browser.test.{ts,tsx}'

@@ -1,5 +1,5 @@
-// Plain JavaScript on purpose: this file must run on whatever Node ≥ 20 the
-// machine has. It finds the right Node and pnpm, installs, and hands over.
+// Plain JavaScript on purpose: this file must run on any Node ≥ 20 of the
+// machine. It finds the right Node and pnpm, installs, and starts the script.
 import { spawn } from 'node:child_process'
 import { startHelp, testHelp } from './help.mjs'
 import { install } from './tools/install.mjs'

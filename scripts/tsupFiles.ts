@@ -6,9 +6,10 @@ import { compilerOptions, type Entries } from './tsup.ts'
 const inlined = '@strongroom/internal/'
 
 /**
- * Package whose files stay apart, so that `'use client'` stays where it belongs:
- * ESM, one output per source file. What it uses of `internal` becomes files of
- * its own, below `dist/inlined`; declarations are made for the entries alone.
+ * Package whose files stay apart, so that `'use client'` stays where it
+ * belongs: ESM, one output per source file. Modules of `internal` that it uses
+ * become files of its own, below `dist/inlined`; declarations are made for the
+ * entries alone.
  */
 export function filePackage(): Options {
   const files = globSync('src/**/*.{ts,tsx}').filter(

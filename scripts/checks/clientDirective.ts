@@ -2,9 +2,9 @@ import { dirname, join } from 'node:path'
 import { type ClientTraits, clientTraits } from './clientTraits.ts'
 
 /**
- * Says which modules have `'use client'` without need, lack it, or are used
- * from the other side: what a client module exports is, to a server component,
- * something to render and nothing else.
+ * Lists modules that have `'use client'` without need, lack it, or are used
+ * from the other side: a server component can only render an export of a client
+ * module.
  *
  * @param sources Texts by path.
  */

@@ -7,7 +7,7 @@ const browserGlobals = [
   ...['sessionStorage', 'window'],
 ]
 
-/** What a module does that decides where it can run. */
+/** Traits of a module that decide where it can run. */
 export interface ClientTraits {
   readonly hasDirective: boolean
   /** Why it cannot run on a server; empty when it can. */
@@ -134,9 +134,9 @@ function handlerOf(node: ts.Node) {
 }
 
 /**
- * Whether a function of this module is handed on. One that is only passed
- * through, or made from such (`onOpen && (() => onOpen(id))`), is none on a
- * server, where nobody has one to give.
+ * Whether the module passes on a function of its own. One that is only passed
+ * through, or made from such (`onOpen && (() => onOpen(id))`), does not count:
+ * a server has no function to pass in.
  */
 function createsFunction(
   value: ts.Expression,

@@ -1,4 +1,4 @@
-/** What a browser loads only once somebody uses it, and how to tell it. */
+/** Parts that a browser loads on first use, and texts that identify them. */
 const parts: readonly { name: string; marks: readonly string[] }[] = [
   {
     name: 'WalletConnect',
@@ -8,8 +8,8 @@ const parts: readonly { name: string; marks: readonly string[] }[] = [
 ]
 
 /**
- * Names the parts that a first load has in it although nobody asked for them.
- * A text stands for its part: names of modules do not survive the build.
+ * Names the late parts that a first load contains. A text stands for its part:
+ * names of modules do not survive the build.
  */
 export function lateParts(sources: readonly string[]): string[] {
   return parts

@@ -44,7 +44,7 @@ const early = Object.keys(manifest)
       (part) => `${page} loads ${part} before anybody uses it.`,
     ),
   )
-// A check that finds the part nowhere would prove nothing.
+// The check has to find the part in the build, or it would prove nothing.
 if (!lateParts(assets.map(read)).includes('WalletConnect'))
   early.push('WalletConnect was not found in the build at all.')
 

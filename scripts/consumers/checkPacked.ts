@@ -25,9 +25,9 @@ const foreign = [
 ]
 
 /**
- * Says what is wrong with what a package publishes: files that only its
- * developers need, entries and links that lead nowhere, unmarked side effects,
- * and fields that registries show but the manifest leaves out.
+ * Lists faults of a published package: files that only its developers need,
+ * entries and links that lead nowhere, unmarked side effects, and fields that
+ * registries show but the manifest leaves out.
  *
  * @param read The text of a file of the tarball.
  */
@@ -115,7 +115,7 @@ function hasChangelog(
   return version === '0.0.0' || has.has(changelog)
 }
 
-/** Modules have none; only sheets may be kept for what they do. */
+/** Modules must have no side effects; only sheets may be marked. */
 function isMarked(
   sideEffects: PackedManifest['sideEffects'],
   sheets: readonly string[],

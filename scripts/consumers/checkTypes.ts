@@ -17,7 +17,7 @@ export async function checkTypes(
   const ours = lines.filter(
     (line) => !line.includes('node_modules/') || line.includes('@strongroom'),
   )
-  // A compiler that fails in any other way has checked nothing.
+  // A compiler that failed in any other way has not checked the types.
   if (ours.length > 0 || (lines.length === 0 && said.includes(' failed:')))
     throw new Error(ours.length > 0 ? ours.join('\n') : said)
 }

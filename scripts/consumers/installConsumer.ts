@@ -48,7 +48,7 @@ export async function installConsumer(
         'msw>typescript': '7',
       },
     },
-    // Next.js makes pictures smaller with it; there are none.
+    // Next.js makes pictures smaller with it; the app has no pictures.
     ignoredOptionalDependencies: ['sharp'],
     allowBuilds: {
       esbuild: true,

@@ -77,7 +77,7 @@ async function checkApps(
   }
 }
 
-/** What is wrong in one app hides nothing of the next. */
+/** A fault in one app must not hide those of the next. */
 async function report(
   app: string,
   check: () => Promise<readonly string[]>,

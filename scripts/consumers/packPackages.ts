@@ -5,7 +5,7 @@ import { run } from './run.ts'
 
 /** A package as it would be published. */
 export interface Packed {
-  /** Without the scope. */
+  /** Name without the scope. */
   readonly name: string
   readonly folder: string
   readonly tarball: string

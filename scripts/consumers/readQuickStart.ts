@@ -1,4 +1,4 @@
-/** What a README tells its reader to do first. */
+/** First steps that a README gives its reader. */
 export interface QuickStart {
   /** The packages that `npm install` names. */
   readonly install: readonly string[]

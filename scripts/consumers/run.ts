@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Runs a command to its end and returns what it printed. What does not end in
- * four minutes hangs: a timer that a package forgot, for one.
+ * Runs a command to its end and returns its output. A command that runs for
+ * four minutes hangs, for example on a timer that a package left open.
  *
  * @throws Error with what was printed when it fails or hangs
  */

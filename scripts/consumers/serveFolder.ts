@@ -10,7 +10,7 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
 }
 
-/** What the pages of apps may do: nothing inline but what has its hash. */
+/** Policy of the pages of apps: inline scripts need their hash. */
 const policy = (scripts: string) =>
   `default-src 'none'; style-src 'self'; script-src 'self'${scripts}; img-src 'self' data:; connect-src *; require-trusted-types-for 'script'; trusted-types 'none'`
 

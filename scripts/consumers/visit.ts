@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright'
 
 /**
- * Opens a page, lets `look` find what it looks for, and wants nothing said on
- * the console: React reports there what differs between server and browser.
+ * Opens a page, waits for `look`, and expects an empty console: React reports
+ * differences between server and browser there.
  *
  * @param prepare Runs before the page is loaded.
  * @throws Error with what the page reported

@@ -49,7 +49,7 @@ export const sheetBudgets = {
   },
 } as const
 
-/** What a hook may weigh on top of the SDK: a client and the calls it makes. */
+/** Budget of a hook on top of the SDK: a client and the calls it makes. */
 export const hookBudget = 1500
 
 /**

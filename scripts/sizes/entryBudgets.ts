@@ -2,7 +2,7 @@
 export interface EntryBudget {
   /** The folder below `packages`. */
   readonly package: string
-  /** What is measured; names the row in the package's README. */
+  /** Name of the measured part, and of its row in the package's README. */
   readonly label: string
   /** Entries as in `exports`; `.` and its neighbours. */
   readonly entries: readonly string[]

@@ -46,7 +46,7 @@ test.each([
     const small = await measure({ code, folder })
     expect(small).toBeGreaterThan(600)
     expect(small).toBeLessThan(1200)
-    // What is loaded on demand is in the one file, too.
+    // The one file contains code that is loaded on demand, too.
     const single = await measure({ code, folder, isSingleFile: true })
     expect(single).toBeGreaterThan(small + 1500)
     const everything = "export * from './first.js'"

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 
-/** What one module weighs, alone in a bundle. */
+/** Size of one module, alone in a bundle. */
 export interface Measured {
   /** Bytes of gzip at its best. */
   readonly bytes: number

@@ -3,7 +3,7 @@ import type { Sizes } from './sizeTable.ts'
 /**
  * Says which parts weigh more than they may, by their last figure.
  *
- * @param fallback The budget of parts that have none of their own.
+ * @param fallback The budget of parts without their own.
  */
 export function overBudget(
   sizes: Sizes,

@@ -56,7 +56,9 @@ export const measuredPackages: readonly string[] = [
   ...new Set(entryBudgets.map((budget) => budget.package)),
 ]
 
-/** What a package's published entries lack; empty when each is measured. */
+/**
+ * Published entries of a package without a budget; empty when each is measured.
+ */
 export function unbudgeted(folder: string): string[] {
   const file = join(root, 'packages', folder, 'package.json')
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest

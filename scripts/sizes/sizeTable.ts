@@ -1,4 +1,4 @@
-/** How a table is laid out, and the name of its marks in the README. */
+/** Layout of a table, and the name of its marks in the README. */
 interface Layout {
   /** @default 3 */
   readonly columns?: number
@@ -63,8 +63,8 @@ export function readSizes(readme: string, { mark }: Layout = {}): Sizes {
 }
 
 /**
- * What a table says that is no longer so: parts that came or went, and figures
- * off by more than 50 bytes and 2 %.
+ * Outdated rows of a table: added or removed parts, and figures off by more
+ * than 50 bytes and 2 %.
  */
 export function staleSizes(listed: Sizes, measured: Sizes): string[] {
   const isOff = (was: number | undefined, is: number) =>

@@ -17,7 +17,7 @@ const [alice, bob, , , erin] = [0, 1, 2, 3, 4] as const
 
 /**
  * Gives Treasury a message that waits for a second signature, and a delegate
- * who may propose for Bob; other safes get nothing.
+ * who may propose for Bob; other safes stay unchanged.
  */
 export async function demoMessages(
   gateway: GatewayClient,

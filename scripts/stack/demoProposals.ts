@@ -10,7 +10,9 @@ type DemoProposal = Omit<Proposal, 'nonce'> & {
 
 const [alice, bob, carol, dave, erin] = [0, 1, 2, 3, 4] as const
 
-/** What waits in each demo safe's queue; the conflict is in Treasury. */
+/**
+ * Proposals that wait in each demo safe's queue; the conflict is in Treasury.
+ */
 export function demoProposals(chain: Chain, safe: DemoSafe): DemoProposal[] {
   const account = (index: number) => chain.accounts[index] as Address
   switch (safe.name) {

@@ -12,7 +12,7 @@ export interface Proposal
   extends Pick<SafeTransaction, 'to'>,
     Partial<Pick<SafeTransaction, 'value' | 'data'>> {
   nonce: number
-  /** Who signs, the proposer first; indices of the chain's accounts. */
+  /** Signers, the proposer first; indices of the chain's accounts. */
   signers: readonly number[]
 }
 

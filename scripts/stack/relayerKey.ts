@@ -1,7 +1,7 @@
 import { type Hex, toHex } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 
-// The public phrase of every development chain: worth nothing anywhere else.
+// The public phrase of every development chain, without real funds.
 const phrase = 'test test test test test test test test test test test junk'
 
 /** Key of the development account that pays for relayed calls; no demo owner. */

@@ -1,7 +1,7 @@
 import { type Chain, demoOwners } from '@strongroom/devnet'
 import type { Settings } from './settings.ts'
 
-/** What each site reads from `/config.json` on this machine. */
+/** Config that each site reads from `/config.json` on this machine. */
 export function siteConfigs(
   { ports, gatewayUrl }: Settings,
   running: readonly Chain[],
@@ -50,8 +50,8 @@ export function siteConfigs(
         1337: { ...chains[1337], name: 'Local', symbol: 'ETH' },
         2021: { ...chains[2021], name: 'Saigon (local)', symbol: 'RON' },
       },
-      // Nothing here is worth anything: apps may be tested against a wallet
-      // that misbehaves.
+      // The local chains have no real funds, so apps may be tested against a
+      // misbehaving wallet.
       actUp: true,
       clients: {
         [clientId]: {

@@ -1,8 +1,8 @@
 import ts from 'typescript'
 
 /**
- * Compiles examples as if they were files of a package and says what is wrong
- * with them: a line for each problem, none when all compile.
+ * Compiles examples as if they were files of a package and returns a line for
+ * each problem.
  *
  * @param root The package's folder, with a slash at its end.
  * @param examples Code by absolute file name; the files need not exist.

@@ -18,9 +18,9 @@ export interface Postgres {
 }
 
 /**
- * The server that the gateway's tests may create databases on: the one named
- * by `TEST_DATABASE_URL`, else a temporary one when PostgreSQL is installed.
- * Returns nothing when there is neither.
+ * The server that the gateway's tests may create databases on: the one named by
+ * `TEST_DATABASE_URL`, else a temporary one when PostgreSQL is installed.
+ * Returns undefined when both are missing.
  */
 export async function startPostgres(): Promise<Postgres | undefined> {
   const named = process.env['TEST_DATABASE_URL']

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 
-/** What a runner's JSON report says of its tests. */
+/** Results in a runner's JSON report. */
 export interface TestReport {
   passed: number
   failed: number
@@ -13,8 +13,8 @@ export interface TestReport {
 type Fields = Record<string, unknown>
 
 /**
- * Reads a runner's JSON report; `undefined` when the text is not such a
- * report. A skipped test counts as failed: nothing is left behind.
+ * Reads a runner's JSON report; `undefined` when the text is not such a report.
+ * A skipped test counts as failed, so that none stays skipped.
  */
 export function readReport(
   runner: 'vitest' | 'playwright',

@@ -1,14 +1,14 @@
 import type { TestReport } from './readReport.ts'
 
-/** What came of one step. */
+/** Result of one step. */
 export interface Result extends TestReport {
   name: string
   seconds: number
 }
 
 /**
- * What failed and what was unstable by name, the closing table, and the line
- * `N passed, N failed`: the end of a log is the part that is read.
+ * Names of failed and unstable tests, the closing table, and the line `N
+ * passed, N failed`: readers look at the end of a log.
  */
 export function report(results: readonly Result[]): string {
   const rows = results.map(({ name, passed, failed, seconds }) =>

@@ -62,8 +62,8 @@ async function resultOf(
   }
   const text = await readFile(file, 'utf8').catch(() => undefined)
   const found = text === undefined ? undefined : readReport(step.counts, text)
-  // A run without a readable report, or that failed outside its tests, or
-  // that ran nothing, has failed whatever it counted.
+  // A run without a readable report, that failed outside its tests, or that ran
+  // no test, has failed for any counts.
   if (found === undefined || found.passed + found.failed === 0) {
     return failedStep
   }

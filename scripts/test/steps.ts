@@ -59,7 +59,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'stories',
-    // A story without its snapshot is one that nobody has looked at.
+    // A story without its snapshot has not been reviewed.
     command: ['vitest', 'run', '--project', 'stories', '--update=none'],
     counts: 'vitest',
     needs: ['chromium'],

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fail, root } from './root.mjs'
 
 /**
- * Installs with the frozen lockfile, unless nothing changed since last time.
+ * Installs with the frozen lockfile, unless it is unchanged since last time.
  * @param {Record<string, string | undefined>} env
  */
 export function install(env) {
