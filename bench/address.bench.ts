@@ -1,8 +1,8 @@
 /**
- * What it costs to write an address that was seen before with its checksum:
+ * Cost of writing an address that was seen before with its checksum:
  * `checksumAddress` beside viem's `getAddress`, with more and more addresses
- * seen. Both remember 8192. Ends with 1 when a hit of ours takes more than
- * 1.5 µs of processor time at any fill.
+ * seen. Both remember 8192. Ends with 1 when a hit of ours takes more than 1.5
+ * µs of processor time at any fill.
  *
  *   node --conditions=@strongroom/source bench/address.bench.ts
  */

@@ -15,7 +15,7 @@ const request = (id: string, params?: unknown) => ({
   env: { sdkVersion: '9.1.0' },
 })
 
-/** Milliseconds until the wallet answers one request, with whatever answer. */
+/** Milliseconds until the wallet answers one request, with any answer. */
 async function ask(): Promise<number> {
   const id = `ask${count++}`
   const start = performance.now()

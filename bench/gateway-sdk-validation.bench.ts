@@ -11,7 +11,8 @@ import { createHistoryPage } from './gateway-sdk.page.ts'
 const budget = 0.3
 const rounds = 800
 
-// Several pages, parsed anew each time: nothing to remember from round to round.
+// Several pages, parsed anew each time, so that caches do not carry over
+// between rounds.
 const pages = Array.from({ length: 8 }, createHistoryPage)
 const best = { parse: Infinity, guard: Infinity, schema: Infinity }
 const sums = { parse: 0, guard: 0, schema: 0 }

@@ -1,8 +1,8 @@
 /**
- * What a call of the gateway costs over a bare `fetch`, ours beside the
- * published client's: over a `fetch` that answers from memory, and over HTTP on
- * loopback. Ends with 1 when ours needs more than 3 µs over the first, or is
- * slower than the published client at the median of the second.
+ * Cost of a gateway call over a bare `fetch`, ours beside the published
+ * client's: over a `fetch` that answers from memory, and over HTTP on loopback.
+ * Ends with 1 when ours needs more than 3 µs over the first, or is slower than
+ * the published client at the median of the second.
  *
  *   node --conditions=@strongroom/source bench/gateway-sdk.bench.ts
  */

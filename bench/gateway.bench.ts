@@ -25,10 +25,10 @@ import { fileURLToPath } from 'node:url'
 import { readRoutes } from '../apps/gateway/bench/readRoutes.ts'
 import { type LoadOptions, load } from './gateway.load.ts'
 
-/** What the server tells, once it has opened its store. */
+/** Message of the server once it has opened its store. */
 interface Served {
   ports: Record<'constant' | 'bare' | 'kept' | 'asked' | 'anew', number>
-  /** Of the lists of the safe with twenty queued transactions. */
+  /** Base URL for the lists of the safe with twenty queued transactions. */
   small: string
   /** And of the one with very many. */
   large: string
@@ -40,12 +40,12 @@ const depths = [0, 0.1, 0.5, 0.99]
 const script = fileURLToPath(
   new URL('../apps/gateway/bench/serveLists.ts', import.meta.url),
 )
-/** What a read of a long safe may take of the time that a short one takes. */
+/** Longest time for a read of a long safe, as a multiple of a short one's. */
 const mostGrowth = 2
 const shortLength = 1_000
 /** Below this, scheduling decides: milliseconds. */
 const leastTime = 1
-/** What a page must reach of the rate of its bare statement. */
+/** Lowest rate of a page, as a multiple of its bare statement's. */
 const leastRates = { anew: 0.6, unchanged: 1.5 }
 const mostPulse = 100
 const missed: string[] = []
@@ -168,7 +168,7 @@ const measureShare = async (server: Server, way: keyof typeof leastRates) => {
   }
 }
 
-/** Every request asks for a page of its own, so none is shared: for comparison. */
+/** Every request reads a page of its own, so none is shared: for comparison. */
 const measureUnshared = (server: Server) => {
   const path = (n: number) => `${server.queue}?n=${n}`
   const options = { port: server.ports.anew, connections: 32, path }
@@ -240,7 +240,7 @@ const measureDepths = async ({ ports, large }: Server, list: string) => {
     p50: Number.POSITIVE_INFINITY,
     p95: Number.POSITIVE_INFINITY,
   }))
-  // Whatever the first round finds out is known to all others.
+  // The first round warms the caches of all others.
   for (let round = -1; round < rounds; round++) {
     for (const one of best) {
       const first = Math.floor(length * one.depth)

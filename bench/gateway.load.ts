@@ -59,7 +59,7 @@ export interface LoadOptions {
   /** Path of the n-th request. */
   path: (n: number) => string
   headers?: string
-  /** Of every answer. */
+  /** Expected status of every answer. */
   status?: number
   milliseconds: number
 }
@@ -70,7 +70,7 @@ export interface Load {
   times: number[]
 }
 
-/** Asks for as long as it is told, over connections that stay open. */
+/** Sends requests for the given time, over connections that stay open. */
 export async function load(options: LoadOptions): Promise<Load> {
   const { port, path, headers = '', status = 200 } = options
   const connections = await Promise.all(

@@ -11,9 +11,9 @@
  * grow with the strangers, or below 4,000 blocks per second. `public` as the
  * argument measures only this.
  *
- * PostgreSQL is measured when it is installed, or on `TEST_DATABASE_URL`. Of
- * wall time, the node's own work is a part; processor time is this process's,
- * in which the built-in store runs and PostgreSQL does not.
+ * PostgreSQL is measured when it is installed, or on `TEST_DATABASE_URL`. The
+ * node's own work is a part of wall time; processor time is this process's, in
+ * which the built-in store runs and PostgreSQL does not.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'

@@ -55,7 +55,7 @@ const headerOf = (block: number) => ({
   logsBloom: `0x${'f'.repeat(512)}`,
 })
 
-/** Asks for transfers of anybody, or of somebody who is a stranger here? */
+/** Whether a query matches transfers of any address, or of a stranger. */
 const mayBeForeign = ({ topics = [] }: LogQuery): boolean => {
   const [first, ...ends] = topics
   const isTransfer =

@@ -141,12 +141,12 @@ async function scroll(frames: number, step: number, looks: boolean) {
   const times: number[] = []
   let blank = 0
   let most = 0
-  // Nobody scrolls in the frame that paints the first rows.
+  // The user does not scroll in the frame that paints the first rows.
   for (let waited = 0; waited < 6; waited += 1) await frame()
   let last = await frame()
   for (let index = 0; index < frames; index += 1) {
     window.scrollBy({ top: step, behavior: 'instant' })
-    // What is asked for here is what this frame paints.
+    // Requests here belong to the rows that this frame paints.
     if (looks) {
       if (isBlank()) blank += 1
       most = Math.max(most, nodes())

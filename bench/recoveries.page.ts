@@ -22,7 +22,7 @@ const chainId = '1337'
 const ex = (value: Address) => ({ value, name: null, logoUri: null })
 const zero: Address = `0x${'00'.repeat(20)}`
 
-// Nonces go on, so that nothing is known from the last run.
+// Nonces continue, so that caches of the last run do not count.
 let nonce = 0
 
 async function makeRecord(): Promise<TransactionDetails> {
@@ -160,7 +160,7 @@ export async function verifyAll(count: number) {
   })
 }
 
-/** As many signatures taken apart without any queue. */
+/** Takes as many signatures apart without a queue. */
 export async function recoverAll(count: number) {
   const pairs: [Hex, Hex][] = []
   for (let at = 0; at < count; at++) {

@@ -57,7 +57,7 @@ const safe = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
 const domain = { chainId: 2020, safe } as const
 const hex = (size: number): Hex => `0x${randomBytes(size).toString('hex')}`
 
-// New nonces, so that nothing can be remembered between runs.
+// New nonces keep results of earlier runs out of the caches.
 let nonce = 0n
 const next = () =>
   createSafeTransaction({ to: safe, data: hex(68), nonce: nonce++ })

@@ -17,7 +17,8 @@ const onDemand: Plugin = {
   },
 }
 
-// The toolkit wants npm's `buffer`, which it does not bring: as if it were nothing.
+// The toolkit imports npm's `buffer` without depending on it: this stub
+// replaces it.
 const noBuffer: Plugin = {
   name: 'no-buffer',
   setup({ onResolve, onLoad }) {

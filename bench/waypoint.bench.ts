@@ -64,7 +64,7 @@ const { browser, origin, close } = await openPages({
   files: { page: 'waypoint.page.ts' },
   html: '<!doctype html><title>Page</title><body><button>Go</button><script type="module" src="/page.js"></script>',
   headers: {
-    // Without isolation the clock has steps of a tenth of a millisecond.
+    // An unisolated page has a clock with steps of a tenth of a millisecond.
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-embedder-policy': 'require-corp',
   },

@@ -14,7 +14,7 @@ const provider = create({ clientId: 'demo', chainId: 2020, waypointOrigin })
 
 let clicked = 0
 globalThis.times = []
-// What is measured ends where the browser takes over; nothing opens.
+// The measurement ends where the browser takes over; no window opens.
 window.open = () => {
   globalThis.times.push(performance.now() - clicked)
   return { closed: false, location: '', focus() {}, close() {} } as never
