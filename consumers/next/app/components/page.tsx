@@ -52,7 +52,7 @@ const item = {
   },
 } as const
 
-/** What shows and does not act is rendered here, on the server. */
+/** Components without interaction are rendered here, on the server. */
 export default function Page() {
   return (
     <main>
