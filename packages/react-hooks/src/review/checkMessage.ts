@@ -1,8 +1,6 @@
 import {
-  type GatewayClient,
   GatewayStatusError,
   getSafeMessage,
-  type SafeInfo,
   type SafeMessage,
 } from '@strongroom/gateway-sdk'
 import { hashSafeMessageBytes } from '@strongroom/safe-protocol'
@@ -12,10 +10,8 @@ import {
   type SignableMessage,
   type Verdict,
 } from '@strongroom/safe-protocol/risks'
-import type { Address } from 'viem'
 import { completeMessageReview } from '../sign/completeMessageReview.ts'
 import type { MessageReview } from '../sign/TransactionReview.ts'
-import type { RpcPort } from '../verify/RpcPort.ts'
 import {
   digestOf,
   readSignable,
@@ -25,18 +21,12 @@ import {
   type VerifyMessageParameters,
   verifyMessage,
 } from '../verify/verifyMessage.ts'
+import type { CheckInput } from './useReviewCheck.ts'
 
-interface CheckInput {
-  readonly gateway: GatewayClient
-  readonly chainId: string
-  readonly safeAddress: Address
-  /** Record of the safe from the gateway. */
-  readonly safe: SafeInfo | undefined
-  readonly rpc: RpcPort | undefined
+interface MessageCheckInput extends CheckInput {
   /** Origin of the app that asks; null for the owner. */
   readonly origin: string | null
   readonly allowRawHex: boolean | undefined
-  readonly signal: AbortSignal
 }
 
 /**
@@ -69,7 +59,7 @@ export interface MessageCheck {
  */
 export async function checkMessage(
   subject: MessageSubject,
-  input: CheckInput,
+  input: MessageCheckInput,
 ): Promise<MessageCheck> {
   if ('record' in subject) {
     const found = await verify(subject, input)
@@ -109,11 +99,11 @@ export async function checkMessage(
   }
 }
 
-const versionOf = ({ safe }: CheckInput) => safe?.version?.split('+')[0]
+const versionOf = ({ safe }: MessageCheckInput) => safe?.version?.split('+')[0]
 
 async function verify(
   asked: Pick<VerifyMessageParameters, 'message' | 'messageHash' | 'record'>,
-  input: CheckInput,
+  input: MessageCheckInput,
 ): Promise<Omit<MessageCheck, 'content'>> {
   const version = versionOf(input)
   const review = completeMessageReview(
@@ -144,7 +134,7 @@ function readContent(message: string | TypedDataInput) {
 
 async function readRecord(
   messageHash: `0x${string}`,
-  { gateway, chainId, signal }: CheckInput,
+  { gateway, chainId, signal }: MessageCheckInput,
 ): Promise<SafeMessage | undefined> {
   try {
     return await getSafeMessage(gateway, {

@@ -8,11 +8,11 @@ export type {
 } from './ReviewProgress.ts'
 export type { ReviewStep } from './ReviewStep.ts'
 export type { TransactionAction } from './transactionActions.ts'
-export type { ReviewAcknowledgement } from './useAcknowledgement.ts'
 export {
   type UseMessageReviewResult,
   useMessageReview,
 } from './useMessageReview.ts'
+export type { ReviewAcknowledgement } from './useReviewRun.ts'
 export {
   type UseTransactionReviewResult,
   useTransactionReview,

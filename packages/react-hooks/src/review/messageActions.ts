@@ -1,47 +1,27 @@
 import { acknowledgementOf } from '@strongroom/safe-protocol/risks'
-import type { QueryClient } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { invalidateMessages } from '../query/invalidateMessages.ts'
 import { assertSignable } from '../sign/assertSignable.ts'
 import { assertUnsigned } from '../sign/assertUnsigned.ts'
-import type { OwnSignature } from '../sign/checkSignature.ts'
 import { errorLine } from '../sign/errorLine.ts'
 import { postMessageSignature } from '../sign/postMessageSignature.ts'
 import type { ReviewedMessage } from '../sign/ReviewedMessage.ts'
 import { rpcOf } from '../sign/rpcOf.ts'
-import type { SigningConfig } from '../sign/SigningConfig.ts'
 import { SigningError } from '../sign/SigningError.ts'
 import { signMessageReviewed } from '../sign/signMessageReviewed.ts'
 import type { MessageReview } from '../sign/TransactionReview.ts'
-import type { WalletPort } from '../sign/WalletPort.ts'
 import { readSafeNow } from '../verify/readSafeNow.ts'
-import { type ReviewRun, stepOf } from './ReviewProgress.ts'
+import { stepOf } from './ReviewProgress.ts'
+import type { KeptSignature, ReviewActionInput } from './useReviewRun.ts'
 
 /** Action that an owner can take on a message under review. */
 export type MessageAction = 'confirm' | 'postAgain'
 
-/** A signature, kept until the gateway has taken it. */
-export interface KeptMessageSignature {
-  readonly payload: ReviewedMessage
-  readonly signature: OwnSignature
-}
-
-/** The input of an action, as it was on screen when the button was pressed. */
-export interface MessageActionInput {
-  readonly config: SigningConfig
-  readonly queryClient: QueryClient
+interface MessageActionInput extends ReviewActionInput<ReviewedMessage> {
   readonly chainId: string
   readonly safeAddress: Address
-  readonly wallet: WalletPort
   readonly review: MessageReview
-  /** The owner has accepted what the verdict on screen names. */
-  readonly isAcknowledged: boolean
   readonly origin: string | null
-  /** Signature that `postAgain` sends. */
-  readonly kept: KeptMessageSignature | undefined
-  readonly onKept: (kept: KeptMessageSignature) => void
-  readonly onPosted: (posted: KeptMessageSignature) => void
-  readonly current: ReviewRun
 }
 
 /** Runs one action. The policy is asked again right before the wallet. */
@@ -74,7 +54,7 @@ export async function runMessageAction(
 }
 
 async function post(
-  kept: KeptMessageSignature,
+  kept: KeptSignature<ReviewedMessage>,
   {
     config,
     queryClient,

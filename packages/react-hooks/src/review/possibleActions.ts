@@ -1,5 +1,5 @@
 import type { TransactionDetails } from '@strongroom/gateway-sdk'
-import type { Address, Hex } from 'viem'
+import type { Address } from 'viem'
 import { sameText } from '../verify/sameText.ts'
 import type { Verification } from '../verify/Verification.ts'
 import type { ReviewStep } from './ReviewStep.ts'
@@ -11,8 +11,8 @@ interface PossibleInput {
   readonly verification: Verification | undefined
   readonly record: TransactionDetails | undefined
   readonly account: Address | undefined
-  /** Hash that a signature is kept of, which the gateway did not take. */
-  readonly kept: Hex | undefined
+  /** A signature is kept that the gateway did not take. */
+  readonly isKept: boolean
 }
 
 /** The actions that an account can take on a transaction now. */
@@ -20,8 +20,7 @@ export function possibleActions(
   input: PossibleInput,
 ): Readonly<Record<TransactionAction, boolean>> {
   const { kind, reason } = input.next
-  const hash = input.verification?.hashes?.safeTxHash
-  const isKept = hash !== undefined && input.kept === hash
+  const { isKept } = input
   const isLast = kind === 'confirmAndExecute' || reason === 'ownApproval'
   return {
     confirm: !isKept && (kind === 'confirm' || isLast),

@@ -4,7 +4,6 @@ import {
   type Acknowledgement,
   acknowledgementOf,
 } from '@strongroom/safe-protocol/risks'
-import type { QueryClient } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import { showResult } from '../execute/executeTransactionMutationOptions.ts'
 import { sendReviewed } from '../execute/sendReviewed.ts'
@@ -12,7 +11,6 @@ import { invalidateSafe } from '../query/invalidateSafe.ts'
 import { transactionQueryOptions } from '../query/transactionQueryOptions.ts'
 import { assertSignable } from '../sign/assertSignable.ts'
 import { assertUnsigned } from '../sign/assertUnsigned.ts'
-import type { OwnSignature } from '../sign/checkSignature.ts'
 import { deleteTransaction } from '../sign/deleteTransaction.ts'
 import { errorLine } from '../sign/errorLine.ts'
 import type { Progress } from '../sign/Progress.ts'
@@ -20,14 +18,13 @@ import { proposalOf } from '../sign/proposalOf.ts'
 import type { ReviewedPayload } from '../sign/ReviewedPayload.ts'
 import { rejectTransaction } from '../sign/rejectTransaction.ts'
 import { rpcOf } from '../sign/rpcOf.ts'
-import type { SigningConfig } from '../sign/SigningConfig.ts'
 import { SigningError } from '../sign/SigningError.ts'
 import { signReviewed } from '../sign/signReviewed.ts'
 import type { TransactionReview } from '../sign/TransactionReview.ts'
-import type { WalletPort } from '../sign/WalletPort.ts'
 import { readSafeNow } from '../verify/readSafeNow.ts'
 import { draftRecord } from './draftRecord.ts'
-import { type ReviewRun, stepOf } from './ReviewProgress.ts'
+import { stepOf } from './ReviewProgress.ts'
+import type { KeptSignature, ReviewActionInput } from './useReviewRun.ts'
 
 /** Action that an owner can take on a transaction under review. */
 export type TransactionAction =
@@ -38,28 +35,11 @@ export type TransactionAction =
   | 'delete'
   | 'postAgain'
 
-/** A signature, kept until the gateway has taken it. */
-export interface KeptSignature {
-  readonly payload: ReviewedPayload
-  readonly signature: OwnSignature
-}
-
-/** The input of an action, as it was on screen when the button was pressed. */
-export interface TransactionActionInput {
-  readonly config: SigningConfig
-  readonly queryClient: QueryClient
+interface TransactionActionInput extends ReviewActionInput<ReviewedPayload> {
   readonly chainId: string
   readonly safeAddress: Address
-  readonly wallet: WalletPort
   readonly review: TransactionReview
-  /** The owner has accepted what the verdict on screen names. */
-  readonly isAcknowledged: boolean
   readonly origin: string | undefined
-  /** Signature that `postAgain` sends. */
-  readonly kept: KeptSignature | undefined
-  readonly onKept: (kept: KeptSignature) => void
-  readonly onPosted: (posted: KeptSignature) => void
-  readonly current: ReviewRun
 }
 
 /** Runs one action. Each asks the policy again right before the wallet. */

@@ -1,32 +1,23 @@
 'use client'
 import type { SafeInfo, SafeMessage } from '@strongroom/gateway-sdk'
 import type { SignableMessage, Verdict } from '@strongroom/safe-protocol/risks'
-import {
-  skipToken,
-  type UseQueryResult,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
 import { messageQueryOptions } from '../query/messageQueryOptions.ts'
-import { safeQueryOptions } from '../query/safeQueryOptions.ts'
-import { SigningError } from '../sign/SigningError.ts'
+import type { ReviewedMessage } from '../sign/ReviewedMessage.ts'
 import type { MessageReview } from '../sign/TransactionReview.ts'
 import type { TypedDataInput } from '../verify/readSignable.ts'
 import type { MessageCheck, MessageSubject } from './checkMessage.ts'
 import { type MessageStep, nextMessageStep } from './MessageStep.ts'
-import type { KeptMessageSignature, MessageAction } from './messageActions.ts'
+import type { MessageAction } from './messageActions.ts'
 import type { ReviewProgress, ReviewResult } from './ReviewProgress.ts'
 import {
-  type ReviewAcknowledgement,
-  useAcknowledgement,
-} from './useAcknowledgement.ts'
-import {
+  keyOf,
   type ReviewConfigParameters,
+  useReviewCheck,
   useReviewConfig,
-} from './useReviewConfig.ts'
-import { useReviewRun } from './useReviewRun.ts'
+} from './useReviewCheck.ts'
+import { type ReviewAcknowledgement, useReviewRun } from './useReviewRun.ts'
 
 /** Result of {@link useMessageReview}. */
 export interface UseMessageReviewResult {
@@ -115,123 +106,77 @@ const loadChecks = () => import('./checkMessage.ts')
 export function useMessageReview(
   parameters: useMessageReview.Parameters,
 ): UseMessageReviewResult {
-  const {
-    chainId,
-    safeAddress,
-    messageHash,
-    message,
-    origin = null,
-  } = parameters
-  const { allowRawHex } = parameters
-  const queryClient = useQueryClient()
+  const { chainId, safeAddress, messageHash, message } = parameters
+  const { origin = null, allowRawHex } = parameters
   const config = useReviewConfig('useMessageReview', parameters)
-  const { gateway, rpc } = config
-  const safe = useQuery(safeQueryOptions(gateway, { chainId, safeAddress }))
   const isDraft = message !== undefined
   const stored = useQuery({
-    ...messageQueryOptions(gateway, {
+    ...messageQueryOptions(config.gateway, {
       chainId,
       messageHash: isDraft ? undefined : messageHash,
     }),
     refetchInterval: 10_000,
   })
-  useEffect(() => {
-    // While the record is read; the check asks again when it fails.
-    loadChecks().catch(() => undefined)
-  }, [])
-  // A gateway that fails once is not waited for: the chain answers without it.
-  const isSafeRead = safe.isSuccess || safe.failureCount > 0
-  const info = safe.failureCount > 0 ? undefined : safe.data
   const subject = subjectOf(parameters, stored.data)
-  const check = useQuery({
-    queryKey: [
-      'strongroom',
-      'messageReview',
-      { scope: gateway.uid, node: config.nodeId, chainId, safeAddress },
-      messageHash,
-      JSON.stringify([subject, info?.threshold, origin, allowRawHex]),
-    ],
-    queryFn:
-      subject && isSafeRead && safeAddress
-        ? async ({ signal }): Promise<MessageCheck> => {
-            const { checkMessage } = await loadChecks()
-            return checkMessage(subject, {
-              gateway,
-              chainId,
-              safeAddress,
-              safe: info,
-              rpc,
-              origin: origin ?? stored.data?.origin ?? null,
-              allowRawHex,
-              signal,
-            })
-          }
-        : skipToken,
-    // Others sign, and the chain moves on, while somebody reads.
-    refetchInterval: isDraft ? 4_000 : 12_000,
-    staleTime: 0,
-    gcTime: 60_000,
-    retry: false,
-    structuralSharing: false,
+  const { check, found, safe, refetch } = useReviewCheck(config, {
+    name: 'messageReview',
+    subject: subject && keyOf([subject, origin, allowRawHex]),
+    interval: isDraft ? 4_000 : 12_000,
+    load: loadChecks,
+    async check(input): Promise<MessageCheck> {
+      const { checkMessage } = await loadChecks()
+      return checkMessage(subject as MessageSubject, {
+        ...input,
+        origin: origin ?? stored.data?.origin ?? null,
+        allowRawHex,
+      })
+    },
   })
-  // A check that failed leaves nothing of the one before it.
-  const found = check.isError ? undefined : check.data
-  const content = found?.content
-  const verdict = found?.verdict
+  const { content, verdict } = found ?? {}
   const verification = found?.review?.verification
   const hash = verification?.hashes?.safeMessageHash
 
-  const work = useReviewRun<MessageAction>(chainId)
-  const account = work.wallet?.account
-  const acknowledgement = useAcknowledgement(verdict, account)
-  const [kept, setKept] = useState<KeptMessageSignature>()
-  const [given, setGiven] = useState<KeptMessageSignature>()
-  const review = found?.review && withOwn(found.review, given)
+  const work = useReviewRun<MessageAction, ReviewedMessage>(config, {
+    chainId,
+    verdict,
+    onPosted: parameters.onPosted,
+  })
+  const { acknowledgement } = work
+  const { account, changed } = work.shown
+  const review = found?.review && {
+    ...found.review,
+    verification: {
+      ...found.review.verification,
+      signatures: work.withOwn(hash, found.review.verification.signatures),
+    },
+  }
   const next: MessageStep =
     content?.kind === 'bytes'
       ? { kind: 'none', reason: 'onChainOnly' }
       : nextMessageStep(review, account)
-  const isKept =
-    hash !== undefined && kept?.payload.hashes.safeMessageHash === hash
+  const isKept = work.isKept(hash)
   const can = {
     confirm: next.kind === 'confirm' && !isKept,
     postAgain: isKept,
   }
 
   const run = async (action: MessageAction): Promise<ReviewResult> => {
-    if (!can[action] || work.changed || !review || !safeAddress)
+    if (!can[action] || changed || !review || !safeAddress)
       return { posted: false }
-    return work.start(action, async (current) => {
-      const { wallet } = work
-      if (wallet === undefined) throw new SigningError('notConnected')
+    return work.start(action, async (input) => {
       const { runMessageAction } = await import('./messageActions.ts')
-      await runMessageAction(action, {
-        config,
-        queryClient,
-        chainId,
-        safeAddress,
-        wallet,
-        review,
-        isAcknowledged: acknowledgement.isGiven,
-        origin,
-        kept,
-        onKept: setKept,
-        onPosted: (posted) => {
-          setKept(undefined)
-          setGiven(posted)
-          parameters.onPosted?.(posted.payload.hashes.safeMessageHash)
-        },
-        current,
-      })
+      const subject = { chainId, safeAddress, review, origin }
+      await runMessageAction(action, { ...input, ...subject })
     })
   }
 
   return {
+    ...work.shown,
     chainId,
     safeAddress,
     status: statusOf(parameters, stored, check),
     content,
-    safe: info,
+    safe,
     record: isDraft ? found?.record : stored.data,
     error:
       stored.error ??
@@ -242,9 +187,9 @@ export function useMessageReview(
     isFetching: stored.isFetching || check.isFetching,
     refetch: () => {
       if (!isDraft) void stored.refetch()
-      void check.refetch()
+      refetch()
     },
-    hasRpc: rpc !== undefined,
+    hasRpc: config.rpc !== undefined,
     verification,
     verdict,
     acknowledgement: {
@@ -253,15 +198,7 @@ export function useMessageReview(
     },
     next,
     can,
-    changed: work.changed,
-    restart: () => {
-      acknowledgement.set(false)
-      work.restart()
-    },
-    account,
-    progress: work.progress,
     run,
-    dismiss: work.dismiss,
   }
 }
 
@@ -291,26 +228,8 @@ function statusOf(
   return content === undefined ? 'unreadable' : 'ready'
 }
 
-/** Counts an own signature at once, before the gateway shows it. */
-function withOwn(
-  review: MessageReview,
-  given: KeptMessageSignature | undefined,
-): MessageReview {
-  const { payload, verification } = review
-  const isMissing =
-    given !== undefined &&
-    payload?.hashes.safeMessageHash === given.payload.hashes.safeMessageHash &&
-    verification.signatures.every(
-      ({ signer }) => signer !== given.signature.signer,
-    )
-  if (!isMissing) return review
-  const signatures = [...verification.signatures, given.signature]
-  return { ...review, verification: { ...verification, signatures } }
-}
-
 export declare namespace useMessageReview {
   interface Parameters extends ReviewConfigParameters {
-    readonly safeAddress: Address | undefined
     /** The hash of a message that the gateway has. */
     readonly messageHash?: Hex | undefined
     /**

@@ -1,7 +1,17 @@
 'use client'
+import type { SafeSignature } from '@strongroom/safe-protocol'
+import type { Verdict } from '@strongroom/safe-protocol/risks'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Address, Hex } from 'viem'
+import type { OwnSignature } from '../sign/checkSignature.ts'
+import type { ReviewedMessage } from '../sign/ReviewedMessage.ts'
+import type { ReviewedPayload } from '../sign/ReviewedPayload.ts'
+import type { SigningConfig } from '../sign/SigningConfig.ts'
+import { SigningError } from '../sign/SigningError.ts'
 import { useReviewGuard } from '../sign/useReviewGuard.ts'
 import { useSigningRun } from '../sign/useSigningRun.ts'
+import type { WalletPort } from '../sign/WalletPort.ts'
 import type {
   ReviewActionStep,
   ReviewHashes,
@@ -10,36 +20,90 @@ import type {
   ReviewRun,
 } from './ReviewProgress.ts'
 
+/** A signature, kept until the gateway has taken it. */
+export interface KeptSignature<
+  P extends ReviewedPayload | ReviewedMessage = ReviewedPayload,
+> {
+  readonly payload: P
+  readonly signature: OwnSignature
+}
+
+/** The input of an action, as it was on screen when the button was pressed. */
+export interface ReviewActionInput<
+  P extends ReviewedPayload | ReviewedMessage,
+> {
+  readonly config: SigningConfig
+  readonly queryClient: QueryClient
+  readonly wallet: WalletPort
+  /** The owner has accepted what the verdict on screen names. */
+  readonly isAcknowledged: boolean
+  /** Signature that `postAgain` sends. */
+  readonly kept: KeptSignature<P> | undefined
+  readonly onKept: (kept: KeptSignature<P>) => void
+  readonly onPosted: (posted: KeptSignature<P>) => void
+  readonly current: ReviewRun
+}
+
 interface Last<Action> {
   readonly action: Action
   readonly hashes?: ReviewHashes | undefined
   readonly result?: ReviewResult
 }
 
+interface RunOptions {
+  readonly chainId: string
+  readonly verdict: Verdict | undefined
+  readonly onPosted: ((hash: Hex) => void) | undefined
+}
+
 /**
  * The actions of a review: one at a time, bound to the account and the network
- * the review was opened with, with a progress that ends.
+ * the review was opened with, with a progress that ends. Also what the account
+ * has accepted and signed.
  */
-export function useReviewRun<Action extends string>(chainId: string) {
+export function useReviewRun<
+  Action extends string,
+  P extends ReviewedPayload | ReviewedMessage,
+>(config: SigningConfig, { chainId, verdict, onPosted }: RunOptions) {
+  const queryClient = useQueryClient()
   const { wallet, step, run, enter, dismiss } =
     useSigningRun<ReviewActionStep>(chainId)
   const { changed, restart } = useReviewGuard(chainId)
+  const account = wallet?.account
+  const acknowledgement = useAcknowledgement(verdict, account)
   const [last, setLast] = useState<Last<Action>>()
+  const [kept, setKept] = useState<KeptSignature<P>>()
+  const [given, setGiven] = useState<KeptSignature<P>>()
 
   async function start(
     action: Action,
-    work: (current: ReviewRun) => Promise<void>,
+    work: (input: ReviewActionInput<P>) => Promise<void>,
   ): Promise<ReviewResult> {
     let own: ReviewRun | undefined
-    const ended = await run(async (current) => {
-      own = Object.assign(current, {
+    const ended = await run(async (signing) => {
+      const current: ReviewRun = Object.assign(signing, {
         enter(next: ReviewActionStep, hashes?: ReviewHashes) {
-          enter(next, current)
+          enter(next, signing)
           setLast({ action, hashes })
         },
       })
-      own.enter('checking')
-      await work(own)
+      own = current
+      current.enter('checking')
+      if (wallet === undefined) throw new SigningError('notConnected')
+      await work({
+        config,
+        queryClient,
+        wallet,
+        isAcknowledged: acknowledgement.isGiven,
+        kept,
+        onKept: setKept,
+        onPosted: (posted) => {
+          setKept(undefined)
+          setGiven(posted)
+          onPosted?.(hashOf(posted))
+        },
+        current,
+      })
     })
     // A second click while an action runs changes nothing.
     if (own === undefined) return ended
@@ -49,17 +113,43 @@ export function useReviewRun<Action extends string>(chainId: string) {
   }
 
   return {
-    wallet,
-    changed,
-    restart,
     start,
-    isRunning: step !== 'idle',
-    progress: progressOf(last, step),
-    dismiss: () => {
-      setLast(undefined)
-      dismiss()
+    acknowledgement,
+    /** The account's signature of this hash waits for the gateway. */
+    isKept: (hash: Hex | undefined) =>
+      hash !== undefined && kept !== undefined && hashOf(kept) === hash,
+    /** Counts an own signature at once, before the gateway shows it. */
+    withOwn<S extends SafeSignature>(
+      hash: Hex | undefined,
+      signatures: readonly S[],
+    ): readonly (S | OwnSignature)[] {
+      return given !== undefined &&
+        hashOf(given) === hash &&
+        signatures.every(({ signer }) => signer !== given.signature.signer)
+        ? [...signatures, given.signature]
+        : signatures
+    },
+    /** What both reviews show of it. */
+    shown: {
+      account,
+      changed,
+      restart: () => {
+        acknowledgement.set(false)
+        restart()
+      },
+      progress: progressOf(last, step),
+      dismiss: () => {
+        setLast(undefined)
+        dismiss()
+      },
     },
   }
+}
+
+function hashOf<P extends ReviewedPayload | ReviewedMessage>({
+  payload: { hashes },
+}: KeptSignature<P>): Hex {
+  return 'safeTxHash' in hashes ? hashes.safeTxHash : hashes.safeMessageHash
 }
 
 function progressOf<Action extends string>(
@@ -74,4 +164,34 @@ function progressOf<Action extends string>(
   return problem
     ? { status: 'failed', action, problem, posted }
     : { status: 'done', action, txHash }
+}
+
+/** The box an owner ticks under the findings that have to be accepted. */
+export interface ReviewAcknowledgement {
+  /** The policy asks for it. */
+  readonly isNeeded: boolean
+  /** It was given, for exactly these findings, this hash and this account. */
+  readonly isGiven: boolean
+  readonly set: (isGiven: boolean) => void
+}
+
+/**
+ * The findings that an owner accepted. It covers no other hash, finding or
+ * account: those start without one.
+ */
+function useAcknowledgement(
+  verdict: Verdict | undefined,
+  account: Address | undefined,
+): ReviewAcknowledgement {
+  const [given, setGiven] = useState<string>()
+  const ids = (verdict?.reasons ?? []).flatMap(({ decision, id }) =>
+    decision === 'acknowledge' ? [id] : [],
+  )
+  const isNeeded = ids.length > 0 && verdict?.decision !== 'refuse'
+  const subject = JSON.stringify([verdict?.hash, account, ids])
+  return {
+    isNeeded,
+    isGiven: isNeeded && given === subject,
+    set: (isGiven) => setGiven(isGiven ? subject : undefined),
+  }
 }

@@ -5,37 +5,28 @@ import type {
   SafeTransaction,
 } from '@strongroom/safe-protocol'
 import type { Verdict } from '@strongroom/safe-protocol/risks'
-import {
-  skipToken,
-  type UseQueryResult,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
 import type { TrackedExecution } from '../execute/createExecutionStore.ts'
 import { useExecution } from '../execute/useExecution.ts'
 import { usePendingExecution } from '../execute/usePendingExecution.ts'
-import { safeQueryOptions } from '../query/safeQueryOptions.ts'
 import { transactionQueryOptions } from '../query/transactionQueryOptions.ts'
 import type { ReviewOptions } from '../sign/completeReview.ts'
-import { SigningError } from '../sign/SigningError.ts'
+import type { ReviewedPayload } from '../sign/ReviewedPayload.ts'
 import type { TransactionReview } from '../sign/TransactionReview.ts'
 import type { ReviewSubject } from './checkTransaction.ts'
 import { isRecordOf } from './isRecordOf.ts'
 import { possibleActions } from './possibleActions.ts'
 import type { ReviewProgress, ReviewResult } from './ReviewProgress.ts'
 import { nextStep, type ReviewStep } from './ReviewStep.ts'
-import type { KeptSignature, TransactionAction } from './transactionActions.ts'
+import type { TransactionAction } from './transactionActions.ts'
 import {
-  type ReviewAcknowledgement,
-  useAcknowledgement,
-} from './useAcknowledgement.ts'
-import {
+  keyOf,
   type ReviewConfigParameters,
+  useReviewCheck,
   useReviewConfig,
-} from './useReviewConfig.ts'
-import { useReviewRun } from './useReviewRun.ts'
+} from './useReviewCheck.ts'
+import { type ReviewAcknowledgement, useReviewRun } from './useReviewRun.ts'
 
 /** Result of {@link useTransactionReview}. */
 export interface UseTransactionReviewResult {
@@ -143,77 +134,48 @@ export function useTransactionReview(
   const { chainId, safeAddress, transactionId, transaction, origin } =
     parameters
   const { abis, trusted, message, askedBy, allowRawHex } = parameters
-  const queryClient = useQueryClient()
   const config = useReviewConfig('useTransactionReview', parameters)
   const { gateway, rpc } = config
-  const safe = useQuery(safeQueryOptions(gateway, { chainId, safeAddress }))
   const record = useQuery(
     transactionQueryOptions(gateway, {
       chainId,
       transactionId: transaction ? undefined : transactionId,
     }),
   )
-  useEffect(() => {
-    // While the record is read; the check asks again when it fails.
-    loadChecks().catch(() => undefined)
-  }, [])
-  // A gateway that fails once is not waited for: the chain answers without it.
-  const isSafeRead = safe.isSuccess || safe.failureCount > 0
-  const info = safe.failureCount > 0 ? undefined : safe.data
   const subject = subjectOf(parameters, record.data)
-  const check = useQuery({
-    queryKey: [
-      'strongroom',
-      'transactionReview',
-      { scope: gateway.uid, node: config.nodeId, chainId, safeAddress },
-      transactionId,
-      keyOf([
-        transaction ?? record.data,
-        info?.nonce,
-        info?.threshold,
-        { abis, trusted, message, askedBy, allowRawHex },
-      ]),
-    ],
-    queryFn:
-      subject && isSafeRead && safeAddress
-        ? async ({ signal }) => {
-            const { checkTransaction } = await loadChecks()
-            return checkTransaction(subject, {
-              gateway,
-              chainId,
-              safeAddress,
-              safe: info,
-              rpc,
-              ...{ abis, trusted, message, askedBy, allowRawHex },
-              signal,
-            })
-          }
-        : skipToken,
-    // The chain moves on while somebody reads.
-    refetchInterval: checkEvery,
-    staleTime: 0,
-    gcTime: 60_000,
-    retry: false,
-    // Frozen payloads and bigints are kept as they are.
-    structuralSharing: false,
+  const options = { abis, trusted, message, askedBy, allowRawHex }
+  const { check, found, refetch } = useReviewCheck(config, {
+    name: 'transactionReview',
+    subject: subject && keyOf([subject, options]),
+    interval: checkEvery,
+    load: loadChecks,
+    async check(input) {
+      const { checkTransaction } = await loadChecks()
+      return checkTransaction(subject as ReviewSubject, {
+        ...input,
+        ...options,
+      })
+    },
   })
-  // A check that failed leaves nothing of the one before it.
-  const found = check.isError ? undefined : check.data
   const { verification, verdict } = found?.review ?? {}
-
-  const shownHash = verification?.hashes?.safeTxHash
+  const hash = verification?.hashes?.safeTxHash
   const { pending } = usePendingExecution({
     chainId,
     safeAddress: safeAddress ?? '0x',
   })
-  const execution = useExecution({ chainId, safeTxHash: shownHash })
+  const execution = useExecution({ chainId, safeTxHash: hash })
 
-  const work = useReviewRun<TransactionAction>(chainId)
-  const account = work.wallet?.account
-  const acknowledgement = useAcknowledgement(verdict, account)
-  const [kept, setKept] = useState<KeptSignature>()
-  const [given, setGiven] = useState<KeptSignature>()
-  const review = found && withOwn(found.review, given)
+  const work = useReviewRun<TransactionAction, ReviewedPayload>(config, {
+    chainId,
+    verdict,
+    onPosted: parameters.onPosted,
+  })
+  const { acknowledgement } = work
+  const { account, changed } = work.shown
+  const review = found && {
+    ...found.review,
+    signatures: work.withOwn(hash, found.review.signatures),
+  }
   const next = nextStep({
     review,
     account,
@@ -229,38 +191,21 @@ export function useTransactionReview(
     verification,
     record: subject && found?.record,
     account,
-    kept: kept?.payload.hashes.safeTxHash,
+    isKept: work.isKept(hash),
   })
 
   const run = async (action: TransactionAction): Promise<ReviewResult> => {
-    if (!can[action] || work.changed || !review || !safeAddress)
+    if (!can[action] || changed || !review || !safeAddress)
       return { posted: false }
-    return work.start(action, async (current) => {
-      const { wallet } = work
-      if (wallet === undefined) throw new SigningError('notConnected')
+    return work.start(action, async (input) => {
       const { runTransactionAction } = await import('./transactionActions.ts')
-      await runTransactionAction(action, {
-        config,
-        queryClient,
-        chainId,
-        safeAddress,
-        wallet,
-        review,
-        isAcknowledged: acknowledgement.isGiven,
-        origin,
-        kept,
-        onKept: setKept,
-        onPosted: (posted) => {
-          setKept(undefined)
-          setGiven(posted)
-          parameters.onPosted?.(posted.payload.hashes.safeTxHash)
-        },
-        current,
-      })
+      const subject = { chainId, safeAddress, review, origin }
+      await runTransactionAction(action, { ...input, ...subject })
     })
   }
 
   return {
+    ...work.shown,
     chainId,
     safeAddress,
     transactionId,
@@ -270,7 +215,7 @@ export function useTransactionReview(
     isFetching: record.isFetching,
     refetch: () => {
       if (transaction === undefined) void record.refetch()
-      void check.refetch()
+      refetch()
     },
     isDraft: transaction !== undefined && found?.record === undefined,
     hasRpc: rpc !== undefined,
@@ -284,26 +229,13 @@ export function useTransactionReview(
     execution,
     next,
     can,
-    changed: work.changed,
-    restart: () => {
-      acknowledgement.set(false)
-      work.restart()
-    },
-    account,
-    progress: work.progress,
     run,
-    dismiss: work.dismiss,
   }
 }
 
 /** Something to agree to is shown only to whoever can do something now. */
 const isOffer = ({ kind }: ReviewStep) =>
   kind === 'confirm' || kind === 'execute' || kind === 'confirmAndExecute'
-
-const keyOf = (values: readonly unknown[]) =>
-  JSON.stringify(values, (_, value: unknown) =>
-    typeof value === 'bigint' ? `${value}n` : value,
-  )
 
 /** Draft or record to check; undefined until a matching record is loaded. */
 function subjectOf(
@@ -334,25 +266,10 @@ function statusOf(
   return check.data === undefined ? 'checking' : 'ready'
 }
 
-/** Counts an own signature at once, before the gateway shows it. */
-function withOwn(
-  review: TransactionReview,
-  given: KeptSignature | undefined,
-): TransactionReview {
-  const isMissing =
-    given !== undefined &&
-    review.payload?.hashes.safeTxHash === given.payload.hashes.safeTxHash &&
-    review.signatures.every(({ signer }) => signer !== given.signature.signer)
-  return isMissing
-    ? { ...review, signatures: [...review.signatures, given.signature] }
-    : review
-}
-
 export declare namespace useTransactionReview {
   interface Parameters
     extends ReviewConfigParameters,
       Omit<ReviewOptions, 'acknowledged'> {
-    readonly safeAddress: Address | undefined
     /**
      * Id or safeTxHash of a record: the record has to be of exactly this one.
      */

@@ -1,0 +1,130 @@
+'use client'
+import type { GatewayClient, SafeInfo } from '@strongroom/gateway-sdk'
+import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
+import type { Address } from 'viem'
+import { safeQueryOptions } from '../query/safeQueryOptions.ts'
+import type { SigningConfig } from '../sign/SigningConfig.ts'
+import { useSigningConfig } from '../sign/useSigningConfig.ts'
+import type { RpcPort } from '../verify/RpcPort.ts'
+
+/** Options that both reviews take beside their subject. */
+export interface ReviewConfigParameters {
+  /** Decimal. */
+  readonly chainId: string
+  readonly safeAddress: Address | undefined
+  /** Instead of the provider's. */
+  readonly client?: GatewayClient | undefined
+  /** The owner's node, instead of the provider's of the chain. */
+  readonly rpc?: RpcPort | undefined
+}
+
+const ids = new WeakMap<RpcPort, number>()
+let count = 0
+
+/** Number that stands for a node in cache keys. */
+function idOf(rpc: RpcPort): number {
+  const id = ids.get(rpc) ?? ++count
+  ids.set(rpc, id)
+  return id
+}
+
+/** The provider's parts for a review, with the node of its chain. */
+export function useReviewConfig(
+  hook: string,
+  { chainId, safeAddress, client, rpc: own }: ReviewConfigParameters,
+) {
+  const config = useSigningConfig(hook, client)
+  return useMemo(() => {
+    const rpc =
+      own ?? config.chains.find((chain) => chain.chainId === chainId)?.rpc
+    const chains = rpc ? [{ chainId, rpc }] : []
+    return { ...config, chains, chainId, safeAddress, rpc }
+  }, [config, chainId, safeAddress, own])
+}
+
+/** What every check works with. */
+export interface CheckInput {
+  readonly gateway: GatewayClient
+  readonly chainId: string
+  readonly safeAddress: Address
+  /** Record of the safe from the gateway. */
+  readonly safe: SafeInfo | undefined
+  readonly rpc: RpcPort | undefined
+  readonly signal: AbortSignal
+}
+
+interface CheckOptions<Check> {
+  /** Names the check in the keys of the cache. */
+  readonly name: string
+  /** What is checked, as JSON; undefined while there is nothing that may be. */
+  readonly subject: string | undefined
+  /** Milliseconds between two checks. */
+  readonly interval: number
+  /** Loads the code that checks. */
+  readonly load: () => Promise<unknown>
+  readonly check: (input: CheckInput) => Promise<Check>
+}
+
+/**
+ * Checks what is under review again and again while it is on screen.
+ *
+ * @returns the check, and the safe as the gateway has it.
+ */
+export function useReviewCheck<Check>(
+  config: SigningConfig & ReviewConfigParameters,
+  { name, subject, interval, load, check }: CheckOptions<Check>,
+): {
+  readonly check: UseQueryResult<Check>
+  readonly found: Check | undefined
+  readonly safe: SafeInfo | undefined
+  readonly refetch: () => void
+} {
+  const { gateway, chainId, safeAddress, rpc } = config
+  useEffect(() => {
+    // While the record is read; the check asks again when it fails.
+    load().catch(() => undefined)
+  }, [load])
+  const answer = useQuery(safeQueryOptions(gateway, { chainId, safeAddress }))
+  const hasFailed = answer.failureCount > 0
+  const safe = hasFailed ? undefined : answer.data
+  // A gateway that fails once is not waited for: the chain answers without it.
+  const isReady =
+    subject !== undefined && (answer.isSuccess || hasFailed) && !!safeAddress
+  const found = useQuery({
+    queryKey: [
+      'strongroom',
+      name,
+      { scope: gateway.uid, node: rpc && idOf(rpc), chainId, safeAddress },
+      subject,
+      // What of the gateway's safe is compared with the chain.
+      safe && [safe.nonce, safe.threshold],
+    ],
+    queryFn: isReady
+      ? ({ signal }) =>
+          check({ gateway, chainId, safeAddress, safe, rpc, signal })
+      : skipToken,
+    // Others sign, and the chain moves on, while somebody reads.
+    refetchInterval: interval,
+    staleTime: 0,
+    gcTime: 60_000,
+    retry: false,
+    // Frozen payloads and bigints are kept as they are.
+    structuralSharing: false,
+  })
+  return {
+    check: found,
+    // A check that failed leaves nothing of the one before it.
+    found: found.isError ? undefined : found.data,
+    safe,
+    refetch: () => {
+      if (isReady) void found.refetch()
+    },
+  }
+}
+
+/** As JSON; a bigint as its digits with an `n`. */
+export const keyOf = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'bigint' ? `${part}n` : part,
+  )
