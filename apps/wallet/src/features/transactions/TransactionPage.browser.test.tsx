@@ -4,8 +4,15 @@ import type {
   TransactionDetails,
 } from '@strongroom/gateway-sdk'
 import {
+  createMultisigExecutionDetails,
+  createTransactionData,
+  createTransactionDetails,
+} from '@strongroom/gateway-sdk/testing'
+import {
   createSafeTransaction,
   encodeEnableModule,
+  hashSafeTransaction,
+  type SafeTransaction,
 } from '@strongroom/safe-protocol'
 import { groupHex } from '@strongroom/ui-kit'
 import type { Address } from 'viem'
@@ -17,7 +24,6 @@ import {
   type FakeChainState,
 } from '../../testing/createFakeChain.ts'
 import { createOpenSafe } from '../../testing/createOpenSafe.ts'
-import { draftDetails } from '../../testing/draftDetails.ts'
 import { renderInSafe, type Setting } from '../../testing/renderInSafe.tsx'
 import { KnownTransaction } from './TransactionPage.tsx'
 
@@ -30,8 +36,37 @@ const thief: Address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 const safe = createOpenSafe([owner.address, other.address])
 const { address } = safe
 
-const honest = draftDetails(
-  safe,
+/** The gateway's record of a transaction that is not confirmed yet. */
+function recordOf(transaction: SafeTransaction): TransactionDetails {
+  const domain = { chainId: 1337n, safe: address, version: '1.4.1' }
+  const { safeTxHash } = hashSafeTransaction(domain, transaction)
+  const { value, data, operation } = transaction
+  const to = { value: transaction.to }
+  return createTransactionDetails({
+    safeAddress: address,
+    txId: `multisig_${address}_${safeTxHash}`,
+    txInfo: {
+      type: 'Custom',
+      to,
+      dataSize: String((data.length - 2) / 2),
+      isCancellation: false,
+    },
+    txData: createTransactionData({
+      hexData: data,
+      to,
+      value: value.toString(),
+      operation,
+    }),
+    detailedExecutionInfo: createMultisigExecutionDetails({
+      nonce: Number(transaction.nonce),
+      safeTxHash,
+      signers: safe.owners.map((found) => ({ value: found })),
+      confirmations: [],
+    }),
+  })
+}
+
+const honest = recordOf(
   createSafeTransaction({ to: friend, value: 10n ** 18n, nonce: 4n }),
 )
 
@@ -167,8 +202,7 @@ test('error: gateway and chain disagree about the threshold', async () => {
 })
 
 test('error: foreign code would run as the safe', async () => {
-  const details = draftDetails(
-    safe,
+  const details = recordOf(
     createSafeTransaction({ to: thief, operation: 1, nonce: 4n }),
   )
   await expectRefusal({ details }, /Foreign code would run/)
@@ -304,8 +338,7 @@ test('error: refuses to delete by a hash that differs from the fields', async ()
 })
 
 test('behavior: keeps an accepted risk accepted after confirming', async () => {
-  const risky = draftDetails(
-    safe,
+  const risky = recordOf(
     createSafeTransaction({
       to: address,
       data: encodeEnableModule({ module: thief }),
