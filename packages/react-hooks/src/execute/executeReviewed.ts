@@ -10,6 +10,7 @@ import type { Acknowledgement } from '@strongroom/safe-protocol/risks'
 import type { Address, Hex } from 'viem'
 import { askSafe } from '../sign/askSafe.ts'
 import { assertAllowed } from '../sign/assertAllowed.ts'
+import { assertOpen } from '../sign/assertOpen.ts'
 import { assertWallet } from '../sign/assertWallet.ts'
 import { errorLine } from '../sign/errorLine.ts'
 import { isRejection } from '../sign/isRejection.ts'
@@ -20,6 +21,7 @@ import {
 } from '../sign/ReviewedPayload.ts'
 import { SigningError } from '../sign/SigningError.ts'
 import type { WalletPort } from '../sign/WalletPort.ts'
+import { ask } from '../verify/ask.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import type { SafeNow } from '../verify/readSafeNow.ts'
 import { sameText } from '../verify/sameText.ts'
@@ -81,8 +83,8 @@ export async function executeReviewed(
       packSignatures(signatures),
     ),
   }
-  const gas = await prepare(rpc, call, payload)
-  if (signal.aborted) throw new SigningError('cancelled')
+  const gas = await prepare(rpc, call, payload, signal)
+  assertOpen(signal)
   return send(ports, payload, shownHash, {
     ...call,
     value: '0x0',
@@ -124,23 +126,19 @@ async function prepare(
   rpc: RpcPort,
   call: ExecCall,
   payload: ReviewedPayload,
+  signal: AbortSignal,
 ): Promise<bigint> {
   try {
-    const answer = await rpc.request({
-      method: 'eth_call',
-      params: [call, 'latest'],
-    })
+    const answer = await ask(rpc, 'eth_call', [call, 'latest'], signal)
     // execTransaction returns false when the inner call fails but is charged.
     if (isBytes(answer, 32) && BigInt(answer) === 0n)
       throw new SigningError('wouldFail', {
         detail: 'The inner call fails, and running it would use up the nonce.',
       })
-    const estimate = await rpc.request({
-      method: 'eth_estimateGas',
-      params: [call],
-    })
-    return await limitGas(rpc, BigInt(String(estimate)))
+    const estimate = await ask(rpc, 'eth_estimateGas', [call], signal)
+    return await limitGas(rpc, BigInt(String(estimate)), signal)
   } catch (error) {
+    assertOpen(signal)
     if (error instanceof SigningError) throw error
     // An unreachable node is not a prediction of failure.
     if (!isNodeRefusal(error) && !/revert|insufficient/i.test(errorLine(error)))
@@ -161,10 +159,15 @@ const mostGas = 30_000_000n
  * edge can starve the inner call, but never more than fits into a block. A node
  * that lies must not make the wallet set aside all the money of the account.
  */
-async function limitGas(rpc: RpcPort, estimate: bigint): Promise<bigint> {
-  const block = (await rpc
-    .request({ method: 'eth_getBlockByNumber', params: ['latest', false] })
-    .catch(() => undefined)) as { gasLimit?: unknown } | null | undefined
+async function limitGas(
+  rpc: RpcPort,
+  estimate: bigint,
+  signal: AbortSignal,
+): Promise<bigint> {
+  const params = ['latest', false]
+  const block = (await ask(rpc, 'eth_getBlockByNumber', params, signal).catch(
+    () => undefined,
+  )) as { gasLimit?: unknown } | null | undefined
   const inBlock = /^0x[\da-f]+$/i.test(`${block?.gasLimit}`)
     ? BigInt(`${block?.gasLimit}`)
     : mostGas

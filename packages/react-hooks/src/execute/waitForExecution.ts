@@ -124,7 +124,7 @@ async function findOther(
   txHash: Hex | null,
 ): Promise<Hex | 'superseded' | 'none'> {
   const { safe, safeTxHash, nonce, signal } = options
-  const used = readWord(await callView(rpc, safe, 'affed0e0'))
+  const used = readWord(await callView(rpc, safe, 'affed0e0', signal))
   if (used <= nonce) return 'none'
   const found = await findExecution(rpc, { safe, safeTxHash, signal })
   if (found === undefined) return 'superseded'

@@ -44,7 +44,7 @@ export async function runMessageAction(
   current.enter('signing', payload.hashes)
   const signature = await signMessageReviewed(payload, shownHash, {
     wallet,
-    readSafe: () => readSafeNow(rpc, safeAddress),
+    readSafe: () => readSafeNow(rpc, safeAddress, current.signal),
     acknowledged:
       input.isAcknowledged && verdict ? acknowledgementOf(verdict) : undefined,
     signal: current.signal,

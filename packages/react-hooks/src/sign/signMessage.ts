@@ -79,7 +79,7 @@ export function signMessage(
         parameters.messageHash ?? payload.hashes.safeMessageHash,
         {
           wallet,
-          readSafe: () => readSafeNow(rpc, safeAddress),
+          readSafe: () => readSafeNow(rpc, safeAddress, open),
           signal: open,
           onMethod: (method) =>
             onProgress?.({ step: 'signing', payload, method }),

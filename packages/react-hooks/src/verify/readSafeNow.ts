@@ -30,11 +30,12 @@ export interface SafeNow {
 export async function readSafeNow(
   rpc: RpcPort,
   safe: Address,
+  signal?: AbortSignal | undefined,
 ): Promise<SafeNow> {
   const [owners, threshold, nonce] = await Promise.all([
-    callView(rpc, safe, 'a0e67e2b'),
-    callView(rpc, safe, 'e75235b8'),
-    callView(rpc, safe, 'affed0e0'),
+    callView(rpc, safe, 'a0e67e2b', signal),
+    callView(rpc, safe, 'e75235b8', signal),
+    callView(rpc, safe, 'affed0e0', signal),
   ])
   return {
     owners: readOwners(owners),
