@@ -1,10 +1,11 @@
+import { createTransactionDetails } from '@strongroom/gateway-sdk/testing'
 import {
   createSafeTransaction,
   type SafeSignature,
 } from '@strongroom/safe-protocol'
 import { expect, test } from 'vitest'
 import { createReviewedPayload } from '../sign/ReviewedPayload.ts'
-import { nextStep, type ReviewStepInput } from './ReviewStep.ts'
+import { isRejectable, nextStep, type ReviewStepInput } from './ReviewStep.ts'
 
 const alice = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 const bob = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -55,6 +56,7 @@ const step = (
     review,
     account,
     isExecuting: false,
+    isRejectable: true,
     isStoredFirst: false,
     ...more,
   })
@@ -138,7 +140,36 @@ test('behavior: an owner may reject what the policy refuses', () => {
     payload: undefined,
   }
   expect(step(review, alice)).toEqual({ kind: 'reject', reason: 'refused' })
-  expect(step(review, carol)).toEqual({ kind: 'none', reason: 'refused' })
+  // A draft has no record to reject, and a stranger no say.
+  expect(step(review, alice, { isRejectable: false })).toEqual({
+    kind: 'none',
+    reason: 'refused',
+  })
+})
+
+const canReject = (
+  fields: Partial<Parameters<typeof createSafeTransaction>[0]>,
+  account: typeof alice | typeof carol = alice,
+) =>
+  isRejectable(
+    {
+      ...reviewOf([]).verification,
+      transaction: createSafeTransaction({ to: carol, nonce: 4n, ...fields }),
+    },
+    { safeAddress: carol, record: createTransactionDetails(), account },
+  )
+
+test('behavior: an owner can reject a proposal whose nonce is open', () => {
+  expect(canReject({ to: bob })).toBe(true)
+  expect(canReject({ to: bob, nonce: 3n })).toBe(false)
+  expect(canReject({ to: bob }, carol)).toBe(false)
+  // It is a rejection already.
+  expect(canReject({})).toBe(false)
+})
+
+test('behavior: an owner can reject a refund or a delegatecall in the shape of a rejection', () => {
+  expect(canReject({ gasPrice: 1n, refundReceiver: bob })).toBe(true)
+  expect(canReject({ operation: 1 })).toBe(true)
 })
 
 test('behavior: a used nonce leaves nothing to do, whatever the gateway says', () => {

@@ -1,5 +1,9 @@
+import type { TransactionDetails } from '@strongroom/gateway-sdk'
 import type { Address } from 'viem'
 import type { TransactionReview } from '../sign/TransactionReview.ts'
+import { sameText } from '../verify/sameText.ts'
+import type { Verification } from '../verify/Verification.ts'
+import type { TransactionAction } from './transactionActions.ts'
 
 /** The one useful thing that the connected account can do, and why. */
 export type ReviewStep =
@@ -52,6 +56,8 @@ export interface ReviewStepInput {
   readonly account: Address | undefined
   /** An execution of this safe is on its way. */
   readonly isExecuting: boolean
+  /** The account can reject it: see {@link isRejectable}. */
+  readonly isRejectable: boolean
   /** The confirmation has to be stored before the transaction is sent. */
   readonly isStoredFirst: boolean
 }
@@ -69,16 +75,19 @@ export function nextStep(input: ReviewStepInput): ReviewStep {
   if (chain === undefined || status !== 'verified')
     return { kind: 'none', reason: 'mismatch' }
   const isOwner =
-    account !== undefined && chain.owners.some((owner) => same(owner, account))
+    account !== undefined &&
+    chain.owners.some((owner) => sameText(owner, account))
   if (review.verdict?.decision === 'refuse')
-    return isOwner
+    return input.isRejectable
       ? { kind: 'reject', reason: 'refused' }
       : { kind: 'none', reason: 'refused' }
   if (payload === undefined) return { kind: 'none', reason: 'mismatch' }
   const signers = new Set(
     signatures
       .map(({ signer }) => signer.toLowerCase())
-      .filter((signer) => chain.owners.some((owner) => same(owner, signer))),
+      .filter((signer) =>
+        chain.owners.some((owner) => sameText(owner, signer)),
+      ),
   )
   const missing = chain.threshold - signers.size
   const isNext = nonce === chain.nonce
@@ -100,5 +109,83 @@ export function nextStep(input: ReviewStepInput): ReviewStep {
     : { kind: 'execute', reason: 'ownApproval' }
 }
 
-const same = (one: string, other: string) =>
-  one.toLowerCase() === other.toLowerCase()
+interface PossibleInput {
+  readonly next: ReviewStep
+  readonly verification: Verification | undefined
+  readonly record: TransactionDetails | undefined
+  readonly account: Address | undefined
+  /** A signature is kept that the gateway did not take. */
+  readonly isKept: boolean
+  readonly isRejectable: boolean
+}
+
+/** The actions that an account can take on a transaction now. */
+export function possibleActions(
+  input: PossibleInput,
+): Readonly<Record<TransactionAction, boolean>> {
+  const { kind, reason } = input.next
+  const { isKept } = input
+  const isLast = kind === 'confirmAndExecute' || reason === 'ownApproval'
+  return {
+    confirm: !isKept && (kind === 'confirm' || isLast),
+    confirmAndExecute: !isKept && isLast,
+    execute: kind === 'execute' || kind === 'confirmAndExecute',
+    reject: input.isRejectable,
+    delete: canDelete(input),
+    postAgain: isKept,
+  }
+}
+
+/** Whether the account can make the nonce of a proposal void by a rejection. */
+export function isRejectable(
+  verification: Verification | undefined,
+  {
+    safeAddress,
+    record,
+    account,
+  }: {
+    readonly safeAddress: Address | undefined
+    readonly record: TransactionDetails | undefined
+    readonly account: Address | undefined
+  },
+): boolean {
+  const { status, chain, transaction } = verification ?? {}
+  if (status !== 'verified' || !chain || !transaction || !account) return false
+  if (record === undefined) return false
+  const { nonce, to, value, data, operation, gasPrice } = transaction
+  // A refund pays the relayer out of the safe: that is no rejection.
+  const isRejection =
+    sameText(to, safeAddress ?? '') &&
+    value === 0n &&
+    data === '0x' &&
+    operation === 0 &&
+    gasPrice === 0n
+  return (
+    !isRejection &&
+    nonce >= chain.nonce &&
+    chain.owners.some((owner) => sameText(owner, account))
+  )
+}
+
+/**
+ * Who proposed a record can delete it, while its hash is the one found here.
+ */
+function canDelete({
+  next,
+  verification,
+  record,
+  account,
+}: PossibleInput): boolean {
+  const execution = record?.detailedExecutionInfo
+  if (execution?.type !== 'MULTISIG' || !account || !verification) return false
+  const { hashes, problems } = verification
+  const isProposer = [execution.proposer, execution.proposedByDelegate].some(
+    (proposer) => proposer && sameText(proposer.value, account),
+  )
+  return (
+    isProposer &&
+    next.reason !== 'nonceUsed' &&
+    hashes?.safeTxHash === execution.safeTxHash &&
+    problems.every(({ kind }) => kind !== 'transaction')
+  )
+}
