@@ -7,6 +7,7 @@ import type { ReviewedPayload } from '../sign/ReviewedPayload.ts'
 import { rpcOf } from '../sign/rpcOf.ts'
 import type { SigningConfig } from '../sign/SigningConfig.ts'
 import { SigningError } from '../sign/SigningError.ts'
+import { untilClosed } from '../sign/untilClosed.ts'
 import type { WalletPort } from '../sign/WalletPort.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import { readSafeNow } from '../verify/readSafeNow.ts'
@@ -48,9 +49,13 @@ export function sendReviewed(
   config: SigningConfig,
   parameters: SendReviewedParameters,
 ): Promise<TrackedExecution> {
-  const { chainId, safe } = parameters.payload
+  const { payload, signal } = parameters
+  const { chainId, safe } = payload
   const key = { chainId: `${chainId}`, safeAddress: safe }
-  return withExecutionLock(lockName(key), () => sendLocked(config, parameters))
+  // A wallet may never answer: closing the request releases the lock.
+  return withExecutionLock(lockName(key), () =>
+    untilClosed(signal, () => sendLocked(config, parameters)),
+  )
 }
 
 export const lockName = ({ chainId, safeAddress }: SafeKey) =>
@@ -79,28 +84,37 @@ export async function sendLocked(
     txHash: null,
   }
   /** Keeps outcomes that the chain has decided meanwhile, from any sender. */
-  const put = (next: readonly TrackedExecution[]) =>
+  const put = () =>
     store.update((entries) =>
       entries.some((entry) => isSame(entry, sent) && isExecuted(entry))
         ? entries
-        : [...entries.filter((entry) => !isSame(entry, sent)), ...next],
+        : [...entries.filter((entry) => !isSame(entry, sent)), sent],
     )
   const txHash = await executeReviewed(payload, shownHash, {
     wallet,
     rpc,
-    readSafe: () => readSafeNow(rpc, safe),
+    readSafe: () => readSafeNow(rpc, safe, signal),
     signatures,
     signal,
     acknowledged: parameters.acknowledged,
     onPrompt: () => {
       sent = { ...sent, submitted: Date.now() }
-      put([sent])
+      put()
       onProgress?.({ step: 'sending', payload })
     },
-    onNotSent: () => put([]),
+    // A later prompt for the same transaction has an entry of its own.
+    onNotSent: () =>
+      store.update((entries) =>
+        entries.filter(
+          (entry) =>
+            !isSame(entry, sent) ||
+            entry.submitted !== sent.submitted ||
+            isExecuted(entry),
+        ),
+      ),
     onSent: (found) => {
       sent = { ...sent, txHash: found }
-      put([sent])
+      put()
     },
   })
   return { ...sent, txHash }

@@ -11,12 +11,12 @@ import { invalidateSafe } from '../query/invalidateSafe.ts'
 import { transactionQueryOptions } from '../query/transactionQueryOptions.ts'
 import { assertSignable } from '../sign/assertSignable.ts'
 import { assertUnsigned } from '../sign/assertUnsigned.ts'
-import { deleteTransaction } from '../sign/deleteTransaction.ts'
+import { deleteWithWallet } from '../sign/deleteTransaction.ts'
 import { errorLine } from '../sign/errorLine.ts'
 import type { Progress } from '../sign/Progress.ts'
 import { proposalOf } from '../sign/proposalOf.ts'
 import type { ReviewedPayload } from '../sign/ReviewedPayload.ts'
-import { rejectTransaction } from '../sign/rejectTransaction.ts'
+import { rejectWithWallet } from '../sign/rejectTransaction.ts'
 import { rpcOf } from '../sign/rpcOf.ts'
 import { SigningError } from '../sign/SigningError.ts'
 import { signReviewed } from '../sign/signReviewed.ts'
@@ -50,7 +50,8 @@ export async function runTransactionAction(
   const { config, chainId, safeAddress, current } = input
   const { signal } = current
   const safe = { chainId, safeAddress }
-  const follow = {
+  const bound = {
+    wallet: input.wallet,
     signal,
     onProgress: (progress: Progress) => {
       if (progress.step === 'signing')
@@ -64,12 +65,12 @@ export async function runTransactionAction(
     const { transaction } = input.review.verification
     if (transaction === undefined) throw new SigningError('unverified')
     const { nonce } = transaction
-    await rejectTransaction(config, { ...safe, nonce, ...follow })
+    await rejectWithWallet(config, { ...safe, nonce }, bound)
     current.posted = true
     invalidateSafe(input.queryClient, config.gateway, safe)
   } else if (action === 'delete') {
     const { safeTxHash } = hashesOf(input)
-    await deleteTransaction(config, { ...safe, safeTxHash, ...follow })
+    await deleteWithWallet(config, { ...safe, safeTxHash }, bound)
     invalidateSafe(input.queryClient, config.gateway, safe)
   } else {
     const own = action === 'execute' ? [] : [await confirm(input)]
@@ -79,9 +80,8 @@ export async function runTransactionAction(
       const { txHash } = await sendReviewed(config, {
         ...reviewedOf(input),
         signatures: [...input.review.signatures, ...own],
-        wallet: input.wallet,
         acknowledged: acknowledgedOf(input),
-        ...follow,
+        ...bound,
       })
       if (txHash) current.txHash = txHash
       showSent(input)
@@ -127,7 +127,7 @@ async function confirm(input: TransactionActionInput): Promise<SafeSignature> {
   current.enter('signing', payload.hashes)
   const signature = await signReviewed(payload, shownHash, {
     wallet,
-    readSafe: () => readSafeNow(rpc, safeAddress),
+    readSafe: () => readSafeNow(rpc, safeAddress, current.signal),
     acknowledged: acknowledgedOf(input),
     signal: current.signal,
     onMethod: (method) => current.enter(stepOf(method), payload.hashes),

@@ -138,6 +138,7 @@ export function useMessageReview(
 
   const work = useReviewRun<MessageAction, ReviewedMessage>(config, {
     chainId,
+    subject: keyOf([safeAddress, message ?? messageHash]),
     verdict,
     onPosted: parameters.onPosted,
   })
@@ -154,7 +155,7 @@ export function useMessageReview(
     content?.kind === 'bytes'
       ? { kind: 'none', reason: 'onChainOnly' }
       : nextMessageStep(review, account)
-  const isKept = work.isKept(hash)
+  const isKept = work.isKept(hash, review?.verification.signatures ?? [])
   const can = {
     confirm: next.kind === 'confirm' && !isKept,
     postAgain: isKept,

@@ -45,6 +45,7 @@ export interface ReviewActionInput<
 }
 
 interface Last<Action> {
+  readonly subject: string
   readonly action: Action
   readonly hashes?: ReviewHashes | undefined
   readonly result?: ReviewResult
@@ -52,6 +53,8 @@ interface Last<Action> {
 
 interface RunOptions {
   readonly chainId: string
+  /** Names what is under review; a change of it ends the action. */
+  readonly subject: string
   readonly verdict: Verdict | undefined
   readonly onPosted: ((hash: Hex) => void) | undefined
 }
@@ -64,10 +67,12 @@ interface RunOptions {
 export function useReviewRun<
   Action extends string,
   P extends ReviewedPayload | ReviewedMessage,
->(config: SigningConfig, { chainId, verdict, onPosted }: RunOptions) {
+>(config: SigningConfig, { chainId, subject, verdict, onPosted }: RunOptions) {
   const queryClient = useQueryClient()
-  const { wallet, step, run, enter, dismiss } =
-    useSigningRun<ReviewActionStep>(chainId)
+  const { wallet, step, run, enter } = useSigningRun<ReviewActionStep>(
+    chainId,
+    subject,
+  )
   const { changed, restart } = useReviewGuard(chainId)
   const account = wallet?.account
   const acknowledgement = useAcknowledgement(verdict, account)
@@ -84,7 +89,7 @@ export function useReviewRun<
       const current: ReviewRun = Object.assign(signing, {
         enter(next: ReviewActionStep, hashes?: ReviewHashes) {
           enter(next, signing)
-          setLast({ action, hashes })
+          setLast({ subject, action, hashes })
         },
       })
       own = current
@@ -106,9 +111,9 @@ export function useReviewRun<
       })
     })
     // A second click while an action runs changes nothing.
-    if (own === undefined) return ended
-    const result = { ...ended, txHash: own.txHash }
-    setLast({ action, result })
+    if (own === undefined && !ended.problem) return ended
+    const result = { ...ended, txHash: own?.txHash }
+    setLast({ subject, action, result })
     return result
   }
 
@@ -116,8 +121,10 @@ export function useReviewRun<
     start,
     acknowledgement,
     /** The account's signature of this hash waits for the gateway. */
-    isKept: (hash: Hex | undefined) =>
-      hash !== undefined && kept !== undefined && hashOf(kept) === hash,
+    isKept: (hash: Hex | undefined, signatures: readonly SafeSignature[]) =>
+      kept !== undefined &&
+      hashOf(kept) === hash &&
+      signatures.every(({ signer }) => signer !== kept.signature.signer),
     /** Counts an own signature at once, before the gateway shows it. */
     withOwn<S extends SafeSignature>(
       hash: Hex | undefined,
@@ -137,11 +144,8 @@ export function useReviewRun<
         acknowledgement.set(false)
         restart()
       },
-      progress: progressOf(last, step),
-      dismiss: () => {
-        setLast(undefined)
-        dismiss()
-      },
+      progress: last?.subject === subject ? progressOf(last, step) : undefined,
+      dismiss: () => setLast(undefined),
     },
   }
 }

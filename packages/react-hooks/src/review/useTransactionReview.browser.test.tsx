@@ -10,6 +10,7 @@ import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createTestApp } from '../createTestApp.test.fixture.tsx'
 import { createTestManager } from '../createTestManager.test.fixture.ts'
+import { executionsOf } from '../execute/executionsOf.ts'
 import {
   accounts,
   type ChainState,
@@ -106,13 +107,14 @@ async function open({ confirmed = [], account = second, ...options }: Options) {
     : details
   const posted: string[] = []
   const { draft, origin } = options
+  let subject: Partial<useTransactionReview.Parameters> = draft
+    ? { transaction: draft }
+    : { transactionId: fake.safeTxHash }
   const view = await renderHook(
     () =>
       useTransactionReview({
         ...safe,
-        ...(draft
-          ? { transaction: draft }
-          : { transactionId: fake.safeTxHash }),
+        ...subject,
         origin,
         onPosted: (hash) => posted.push(hash),
       }),
@@ -131,6 +133,12 @@ async function open({ confirmed = [], account = second, ...options }: Options) {
     sentCall: () => prompts.at(-1)?.params?.[0] as { data: string },
     posted,
     review,
+    manager,
+    /** Shows another transaction in the same component. */
+    show: (next: typeof subject) => {
+      subject = next
+      return view.rerender()
+    },
     async run(action: Parameters<ReturnType<typeof review>['run']>[0]) {
       let result: ReviewResult | undefined
       await view.act(async () => {
@@ -381,6 +389,123 @@ test('behavior: a second click while the wallet is open does nothing', async () 
   await act(() => answer())
   await expect.poll(() => review().progress?.status).toBe('done')
   expect(prompts()).toHaveLength(1)
+})
+
+test('behavior: showing another transaction ends the action of the first', async () => {
+  let answer: () => void = () => undefined
+  const { review, prompts, posts, act, show } = await open({
+    chain: { threshold: 3n },
+    confirmed: [0],
+    onPrompt: () =>
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+  })
+  let ended: ReviewResult | undefined
+  await act(() => {
+    void review()
+      .run('confirm')
+      .then((result) => {
+        ended = result
+      })
+  })
+  await expect.poll(() => review().progress).toMatchObject({ step: 'signing' })
+  await show({
+    transaction: createSafeTransaction({ to: third.address, nonce: 7n }),
+  })
+  // The hashes of the first must not stand beside the second.
+  expect(review().progress).toBeUndefined()
+  await act(() => answer())
+  await expect
+    .poll(() => ended)
+    .toMatchObject({ posted: false, problem: { problem: 'cancelled' } })
+  expect(prompts()).toHaveLength(1)
+  expect(posts()).toEqual([])
+})
+
+test('behavior: a wallet that never answers blocks no later execution', async () => {
+  const declines: (() => void)[] = []
+  const { review, prompts, act, wallet, manager } = await open({
+    confirmed: [0],
+    onSend: () =>
+      new Promise((_, reject) => {
+        declines.push(() =>
+          reject(Object.assign(new Error('no'), { code: 4001 })),
+        )
+      }),
+  })
+  await act(() => {
+    void review().run('execute')
+  })
+  await expect.poll(() => prompts()).toEqual(['eth_sendTransaction'])
+  await act(() => wallet.setAccounts([third]))
+  await expect.poll(() => review().progress?.status).toBe('failed')
+  await act(() => wallet.setAccounts([second]))
+  await act(() => {
+    review().restart()
+    // The owner stops waiting for the wallet.
+    executionsOf({ manager }).update(() => [])
+  })
+  await expect.poll(() => review().next.kind).toBe('execute')
+  await act(() => {
+    void review().run('execute')
+  })
+  await expect
+    .poll(() => prompts())
+    .toEqual(['eth_sendTransaction', 'eth_sendTransaction'])
+  // A late answer to the first prompt says nothing of the second.
+  await act(() => declines[0]?.())
+  expect(executionsOf({ manager }).get()).toHaveLength(1)
+  await act(() => declines[1]?.())
+  await expect.poll(() => executionsOf({ manager }).get()).toEqual([])
+})
+
+test('behavior: two reviews of a page ask the wallet one after the other', async () => {
+  const { review, prompts, act, wrapper, fake } = await open({
+    chain: { threshold: 3n },
+    confirmed: [0],
+    onPrompt: () => new Promise(() => undefined),
+  })
+  const other = await renderHook(
+    () => useTransactionReview({ ...safe, transactionId: fake.safeTxHash }),
+    { wrapper },
+  )
+  await expect.poll(() => other.result.current.next.kind).toBe('confirm')
+  await act(() => {
+    void review().run('confirm')
+  })
+  await expect.poll(() => prompts()).toHaveLength(1)
+  let result: ReviewResult | undefined
+  await other.act(async () => {
+    result = await other.result.current.run('confirm')
+  })
+  expect(result?.problem).toMatchObject({ problem: 'busy', reason: 'asking' })
+  expect(other.result.current.progress).toMatchObject({ status: 'failed' })
+  expect(review().progress).toMatchObject({ status: 'running' })
+  expect(prompts()).toHaveLength(1)
+})
+
+test('behavior: sends nothing again that the record shows by now', async () => {
+  const { review, run, act, answers, record, fake, details } = await open({
+    chain: { threshold: 3n },
+    confirmed: [0],
+  })
+  const path = `/v1/chains/1337/transactions/${safeAddress}/propose`
+  // The gateway stored it, and its answer was lost.
+  answers[path] = new Response('{}', { status: 502 })
+  await run('confirm')
+  expect(review().can.postAgain).toBe(true)
+  const { confirmations } = fake.details
+    .detailedExecutionInfo as MultisigExecutionDetails
+  answers[record] = {
+    ...details,
+    detailedExecutionInfo: { ...details.detailedExecutionInfo, confirmations },
+  }
+  await act(() => review().refetch())
+  await expect
+    .poll(() => review().next)
+    .toEqual({ kind: 'wait', reason: 'confirmed', missing: 1 })
+  expect(review().can.postAgain).toBe(false)
 })
 
 test('behavior: a signature that the gateway did not take is sent again without the wallet', async () => {

@@ -16,9 +16,13 @@ import type { ReviewedPayload } from '../sign/ReviewedPayload.ts'
 import type { TransactionReview } from '../sign/TransactionReview.ts'
 import type { ReviewSubject } from './checkTransaction.ts'
 import { isRecordOf } from './isRecordOf.ts'
-import { possibleActions } from './possibleActions.ts'
 import type { ReviewProgress, ReviewResult } from './ReviewProgress.ts'
-import { nextStep, type ReviewStep } from './ReviewStep.ts'
+import {
+  isRejectable,
+  nextStep,
+  possibleActions,
+  type ReviewStep,
+} from './ReviewStep.ts'
 import type { TransactionAction } from './transactionActions.ts'
 import {
   keyOf,
@@ -167,6 +171,7 @@ export function useTransactionReview(
 
   const work = useReviewRun<TransactionAction, ReviewedPayload>(config, {
     chainId,
+    subject: keyOf([safeAddress, transaction ?? transactionId]),
     verdict,
     onPosted: parameters.onPosted,
   })
@@ -176,9 +181,17 @@ export function useTransactionReview(
     ...found.review,
     signatures: work.withOwn(hash, found.review.signatures),
   }
+  const known = {
+    safeAddress,
+    verification,
+    record: subject && found?.record,
+    account,
+  }
+  const canReject = isRejectable(verification, known)
   const next = nextStep({
     review,
     account,
+    isRejectable: canReject,
     isExecuting: pending !== undefined,
     // The app that asked is answered by the proposal, and stored with it.
     isStoredFirst:
@@ -186,12 +199,10 @@ export function useTransactionReview(
       (origin !== undefined || typeof askedBy === 'string'),
   })
   const can = possibleActions({
-    safeAddress,
+    ...known,
     next,
-    verification,
-    record: subject && found?.record,
-    account,
-    isKept: work.isKept(hash),
+    isRejectable: canReject,
+    isKept: work.isKept(hash, review?.signatures ?? []),
   })
 
   const run = async (action: TransactionAction): Promise<ReviewResult> => {

@@ -13,7 +13,7 @@ import { reportEnd } from './reportEnd.ts'
 import { requestSignature } from './requestSignature.ts'
 import type { SigningConfig } from './SigningConfig.ts'
 import { SigningError } from './SigningError.ts'
-import { withWallet } from './withWallet.ts'
+import { type BoundWallet, withWallet } from './withWallet.ts'
 
 /**
  * Takes a proposal out of the gateway's queue. The connected wallet, which has to be
@@ -46,38 +46,51 @@ export function deleteTransaction(
   config: SigningConfig,
   parameters: deleteTransaction.Parameters,
 ): Promise<void> {
-  const { chainId, safeAddress, safeTxHash, signal } = parameters
+  const { chainId, signal } = parameters
   return reportEnd(parameters.onProgress, (onProgress) =>
-    withWallet(config.manager, { chainId, signal }, async (wallet, open) => {
-      onProgress({ step: 'checking' })
-      await assertWallet(wallet, Number(chainId))
-      assertOpen(open)
-      const typedData = getDeleteTransactionTypedData({
-        chainId: Number(chainId),
-        safe: safeAddress,
-        safeTxHash,
-        totp: getTotp(Date.now()),
-      })
-      const hash = hashMessageDigest(typedData)
-      const { data: signature } = await requestSignature(typedData, hash, {
+    withWallet(config.manager, { chainId, signal }, (wallet, open) =>
+      deleteWithWallet(config, parameters, {
         wallet,
         signal: open,
-        onMethod: (method) =>
-          onProgress({ step: 'signingDeletion', hash, method }),
-      })
-      assertOpen(open)
-      onProgress({ step: 'posting' })
-      try {
-        await deleteFromGateway(config.gateway, {
-          chainId,
-          safeTxHash,
-          signature,
-        })
-      } catch (error) {
-        throw new SigningError('notDeleted', { detail: errorLine(error) })
-      }
-    }),
+        onProgress,
+      }),
+    ),
   )
+}
+
+/** `deleteTransaction` with a wallet that is already bound to the request. */
+export async function deleteWithWallet(
+  config: SigningConfig,
+  {
+    chainId,
+    safeAddress,
+    safeTxHash,
+  }: Omit<deleteTransaction.Parameters, keyof ProgressOptions>,
+  { wallet, signal, onProgress }: BoundWallet,
+): Promise<void> {
+  onProgress?.({ step: 'checking' })
+  await assertWallet(wallet, Number(chainId))
+  assertOpen(signal)
+  const typedData = getDeleteTransactionTypedData({
+    chainId: Number(chainId),
+    safe: safeAddress,
+    safeTxHash,
+    totp: getTotp(Date.now()),
+  })
+  const hash = hashMessageDigest(typedData)
+  const { data: signature } = await requestSignature(typedData, hash, {
+    wallet,
+    signal,
+    onMethod: (method) =>
+      onProgress?.({ step: 'signingDeletion', hash, method }),
+  })
+  assertOpen(signal)
+  onProgress?.({ step: 'posting' })
+  try {
+    await deleteFromGateway(config.gateway, { chainId, safeTxHash, signature })
+  } catch (error) {
+    throw new SigningError('notDeleted', { detail: errorLine(error) })
+  }
 }
 
 export declare namespace deleteTransaction {

@@ -2,7 +2,6 @@ import { readSafeNow } from '../verify/readSafeNow.ts'
 import { assertOpen } from './assertOpen.ts'
 import { assertSignable } from './assertSignable.ts'
 import { assertUnsigned } from './assertUnsigned.ts'
-import type { ProgressOptions } from './Progress.ts'
 import { proposalOf } from './proposalOf.ts'
 import type { DraftInput, RecordInput } from './ReviewInput.ts'
 import { readReview } from './readReview.ts'
@@ -10,7 +9,7 @@ import { rpcOf } from './rpcOf.ts'
 import type { SignedTransaction } from './SignedTransaction.ts'
 import type { SigningConfig } from './SigningConfig.ts'
 import { signReviewed } from './signReviewed.ts'
-import type { WalletPort } from './WalletPort.ts'
+import type { BoundWallet } from './withWallet.ts'
 
 export type SignInput = (RecordInput | DraftInput) & {
   /** Who asked for the transaction, for the gateway to keep with a proposal. */
@@ -21,13 +20,8 @@ export type SignInput = (RecordInput | DraftInput) & {
 export async function signWithWallet(
   config: SigningConfig,
   input: SignInput,
-  ports: {
-    readonly wallet: WalletPort
-    readonly signal: AbortSignal
-    readonly onProgress: ProgressOptions['onProgress']
-  },
+  { wallet, signal, onProgress }: BoundWallet,
 ): Promise<SignedTransaction> {
-  const { wallet, signal, onProgress } = ports
   const { chainId, safeAddress, origin, acknowledged } = input
   onProgress?.({ step: 'checking' })
   const review = await readReview(config, input, signal)
@@ -41,7 +35,7 @@ export async function signWithWallet(
     input.safeTxHash ?? safeTxHash,
     {
       wallet,
-      readSafe: () => readSafeNow(rpc, safeAddress),
+      readSafe: () => readSafeNow(rpc, safeAddress, signal),
       signal,
       onMethod: (method) => onProgress?.({ step: 'signing', payload, method }),
       acknowledged,

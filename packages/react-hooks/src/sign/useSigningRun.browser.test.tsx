@@ -48,8 +48,6 @@ test('default: one action at a time, and how it ended', async () => {
     .poll(() => ended)
     .toMatchObject({ posted: true, problem: { problem: 'notPosted' } })
   expect(result.current.step).toBe('idle')
-  await act(() => result.current.dismiss())
-  expect(result.current.problem).toBeUndefined()
 })
 
 test('behavior: what is no SigningError is the wallet’s failure', async () => {

@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useManager } from '../connect/useManager.ts'
 import { errorLine } from './errorLine.ts'
 import { SigningError } from './SigningError.ts'
-import { untilClosed } from './untilClosed.ts'
 import { useWalletPort } from './useWalletPort.ts'
-import { watchWallet } from './watchWallet.ts'
+import { withWallet } from './withWallet.ts'
 
 /** How an action ended. */
 export interface ActionResult {
@@ -27,18 +26,21 @@ export interface SigningRun {
  *
  * @throws MissingProviderError without a provider that has a `manager`
  */
-export function useSigningRun<Step extends string>(chainId: string) {
+export function useSigningRun<Step extends string>(
+  chainId: string,
+  /** What is signed; a change of it ends the action. */
+  subject?: string | undefined,
+) {
   const manager = useManager('useSigningRun')
   const wallet = useWalletPort()
   const [step, setStep] = useState<Step | 'idle'>('idle')
-  const [problem, setProblem] = useState<SigningError>()
   const running = useRef<AbortController>(null)
 
-  // What somebody left is not signed by a late answer.
+  // The page shows something else by now, or is left.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change is the reason
   useEffect(
-    () => () => running.current?.abort(new SigningError('chainChanged')),
-    [chainId],
+    () => () => running.current?.abort(new SigningError('cancelled')),
+    [chainId, subject],
   )
 
   /** Runs one action; a second click while it runs does nothing. */
@@ -47,24 +49,19 @@ export function useSigningRun<Step extends string>(chainId: string) {
   ): Promise<ActionResult> {
     if (running.current !== null) return { posted: false }
     const controller = new AbortController()
-    // Of this run alone: an older one may still be answered.
-    const current: SigningRun = { signal: controller.signal, posted: false }
+    const { signal } = controller
     running.current = controller
-    setProblem(undefined)
-    const stop = watchWallet(manager, chainId, (changed) =>
-      controller.abort(changed),
-    )
+    // Of this run alone: an older one may still be answered.
+    const current = { signal, posted: false }
     try {
-      await untilClosed(controller.signal, () => work(current))
+      await withWallet(manager, { chainId, signal }, (_, open) => {
+        current.signal = open
+        return work(current)
+      })
       return { posted: current.posted }
     } catch (error) {
-      const found = toSigningError(error)
-      setProblem(found)
-      return { posted: current.posted, problem: found }
+      return { posted: current.posted, problem: toSigningError(error) }
     } finally {
-      stop()
-      // Whatever still answers finds its request closed.
-      controller.abort(new SigningError('cancelled'))
       running.current = null
       setStep('idle')
     }
@@ -76,14 +73,7 @@ export function useSigningRun<Step extends string>(chainId: string) {
     setStep(next)
   }
 
-  return {
-    wallet,
-    step,
-    problem,
-    run,
-    enter,
-    dismiss: () => setProblem(undefined),
-  }
+  return { wallet, step, run, enter }
 }
 
 function toSigningError(error: unknown): SigningError {

@@ -1,11 +1,20 @@
 import type { ConnectionManager } from '@strongroom/connectors'
 import { assertOpen } from './assertOpen.ts'
 import { createWalletPort } from './createWalletPort.ts'
+import type { ProgressOptions } from './Progress.ts'
 import { RefusedError } from './RefusedError.ts'
 import { SigningError } from './SigningError.ts'
 import { untilClosed } from './untilClosed.ts'
 import type { WalletPort } from './WalletPort.ts'
 import { watchWallet } from './watchWallet.ts'
+
+/** A wallet that one request was made for. */
+export interface BoundWallet {
+  readonly wallet: WalletPort
+  /** Fires when account or network change, or the request is closed. */
+  readonly signal: AbortSignal
+  readonly onProgress: ProgressOptions['onProgress']
+}
 
 /** Wallets that are being asked: a second click must not ask again. */
 const asked = new WeakSet<ConnectionManager>()
@@ -15,7 +24,7 @@ const asked = new WeakSet<ConnectionManager>()
  * network: a change of either ends it, and what the wallet answers afterwards
  * is thrown away. One at a time.
  *
- * @throws SigningError `walletFailed` when nobody is connected, `accountChanged`,
+ * @throws SigningError `notConnected`, `accountChanged`,
  * `chainChanged`, or `cancelled` by the signal; RefusedError `asking`.
  */
 export async function withWallet<T>(
@@ -27,10 +36,7 @@ export async function withWallet<T>(
   work: (wallet: WalletPort, signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const { status, connector, account } = manager.getSnapshot()
-  if (status !== 'connected')
-    throw new SigningError('walletFailed', {
-      detail: 'No wallet is connected.',
-    })
+  if (status !== 'connected') throw new SigningError('notConnected')
   if (asked.has(manager)) throw new RefusedError('asking')
   const controller = new AbortController()
   const signal = options.signal

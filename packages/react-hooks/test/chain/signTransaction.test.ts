@@ -265,7 +265,7 @@ test('error: another network while the wallet is open, and a second click', asyn
     ),
   ).toBe('cancelled')
   await page.manager.disconnect()
-  expect(await sign()).toBe('walletFailed')
+  expect(await sign()).toBe('notConnected')
   expect(app.sent).toEqual([])
 })
 
