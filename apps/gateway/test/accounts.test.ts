@@ -202,7 +202,7 @@ describeStores('accounts', (store) => {
     expect(await store.db.select().from(accountDataSetting)).toEqual([])
   })
 
-  describe('error: the account of somebody else', () => {
+  describe('error: the account of another user', () => {
     test.each([
       ['POST', '/v1/accounts'],
       ['GET', own],

@@ -182,7 +182,7 @@ describeStores('collectibles', (store) => {
   })
 })
 
-test('behavior: a badge of the local chain comes and goes', async () => {
+test('behavior: lists a badge of the local chain until it is sent away', async () => {
   await using chain = await startChain({ chainId: 1337, seed: false })
   const { db, close } = await openMemory()
   const live = await startLiveApi(db, chain)

@@ -117,7 +117,7 @@ describeStores('cross-site requests', (store) => {
     })
   })
 
-  describe("error: changing things with somebody's cookie and", () => {
+  describe('error: a change with a foreign cookie and', () => {
     test.each(refused)('%s', async (_, headers) => {
       const api = open()
       const cookie = await signIn(api, alice)

@@ -272,7 +272,7 @@ describeStores('delegates', (store) => {
     expect(await store.db.select().from(usedDeletion)).toHaveLength(1)
   })
 
-  test('behavior: a removed delegate comes back within the hour with a new signature', async () => {
+  test('behavior: a new signature restores a removed delegate within the hour', async () => {
     await seed()
     expect(await add()).toEqual([200, undefined])
     expect(await remove(alice)).toEqual([204, undefined])
@@ -300,7 +300,7 @@ describeStores('delegates', (store) => {
     expect(await add(personal)).toEqual(used)
   })
 
-  test('error: an addition that is sent during a removal comes before or after it', async () => {
+  test('error: an addition during a removal runs before or after it', async () => {
     await seed()
     for (let round = 0; round < 6; round += 1) {
       now += 2 * hour

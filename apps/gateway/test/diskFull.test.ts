@@ -128,7 +128,7 @@ test.each(mountDisk())(
   180_000,
 )
 
-test('error: a store that says it is full', async () => {
+test('error: answers 503 without details while the store is full', async () => {
   const full = new Proxy({} as Database, {
     get: () => () => {
       const cause = Object.assign(new Error('could not extend file "base/5"'), {

@@ -430,7 +430,7 @@ describeStores('e-mail addresses', (store) => {
     expect(sink.mails).toHaveLength(2)
   })
 
-  test('error: a server elsewhere must speak TLS', async () => {
+  test('error: requires TLS of a remote mail server', async () => {
     const settings = api.gateway.config.mail
     if (settings === undefined) throw new Error('No mail.')
     const strict = createMailer({ ...settings, mayBePlain: false })

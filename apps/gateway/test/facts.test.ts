@@ -159,7 +159,7 @@ describeStores('facts', (store) => {
     }
   })
 
-  test('behavior: balances come from the chain', async () => {
+  test('behavior: reads balances from the chain', async () => {
     await seedSafe(store.db)
     await seedTokens(store.db)
     const moved = { kind: 'ERC20' as const, position: '1' }

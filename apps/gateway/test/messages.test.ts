@@ -183,7 +183,7 @@ describeStores('messages', (store) => {
     ])
   })
 
-  test('behavior: texts of any characters come back the same', async () => {
+  test('behavior: returns texts of any characters unchanged', async () => {
     await seedSafe(store.db)
     const { get, post } = api()
     for (const odd of ['', '0x1234', 'a\0b', '\ud800', '\u202e"\\\n😀']) {

@@ -79,7 +79,7 @@ describeStores('metrics', (store) => {
     expect(body).not.toMatch(/0x|secret|nowhere/)
   })
 
-  test('behavior: a store that is away is said, not waited for', async () => {
+  test('behavior: reports an unreachable store without waiting for it', async () => {
     const down = new Proxy({} as Database, {
       get: () => () => ({ from: () => Promise.reject(new Error('down')) }),
     })

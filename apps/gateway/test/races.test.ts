@@ -208,7 +208,7 @@ describeStores('races and deletions', (store) => {
     ])
   })
 
-  test('error: deleting for somebody else, with two signatures, after execution', async () => {
+  test('error: deleting with a foreign signature, with two signatures, after execution', async () => {
     await seedSafe(store.db)
     const { post, delete: remove } = api()
     const body = await proposal(treasury, payment, alice)

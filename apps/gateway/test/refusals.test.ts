@@ -292,7 +292,7 @@ describeStores('refusals', (store) => {
     }
   })
 
-  test('error: the nonce has executed, though the state does not say so yet', async () => {
+  test('error: an executed nonce that the state does not include yet', async () => {
     await seedSafe(store.db)
     const { post } = createApi({ db: store.db, rpc })
     const valid = await proposal(treasury, payment, alice)

@@ -34,7 +34,7 @@ const setUp = () => {
   return { lines, send }
 }
 
-test('default: one line a request, which says no more than needed', async () => {
+test('default: logs one line per request, without secrets', async () => {
   const { lines, send } = setUp()
   const response = await send('/v1/chains/1337?token=secret', {
     headers: { cookie: 'session=secret', 'x-request-id': 'r-1' },

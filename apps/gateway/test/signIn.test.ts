@@ -309,7 +309,7 @@ describeStores('sign-in', (store) => {
     expect((await send('http://localhost:5173')).status).toBe(200)
   })
 
-  test('error: the signature of somebody else', async () => {
+  test('error: a foreign signature', async () => {
     const api = open()
     expect(await answer(await verify(api, {}, bob))).toEqual(
       unauthorized('Invalid signature'),

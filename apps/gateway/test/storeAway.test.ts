@@ -163,7 +163,7 @@ describe.each(installed)('PostgreSQL of %s', (binaries) => {
 })
 
 describe.each(installed)('connections of %s', (binaries) => {
-  test('behavior: a transaction ends with its connection, and the process goes on', async () => {
+  test('behavior: a transaction ends with its connection, and the process keeps running', async () => {
     const server = await createPostgres(binaries)
     await server.start()
     const { db, close } = await openDatabase({ url: server.url })

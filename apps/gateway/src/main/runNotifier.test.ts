@@ -5,7 +5,7 @@ import type { Database } from '../platform/db/Database.ts'
 import { createGateway } from './createGateway.ts'
 import { runNotifier } from './runNotifier.ts'
 
-test('behavior: with the store away it says so once, goes on, and stops at once', async () => {
+test('behavior: logs an unreachable store once, keeps running, and stops at once', async () => {
   const logged: string[] = []
   const note = (_: object, message: string) => {
     logged.push(message)

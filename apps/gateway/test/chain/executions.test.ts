@@ -201,7 +201,7 @@ describe.each(safeVersions)('Safe %s', (version) => {
   })
 })
 
-test('behavior: an execution that a batch of somebody else contains', async () => {
+test('behavior: indexes an execution inside a stranger’s batch', async () => {
   const inner = await createTestSafe(chain, { l1: true })
   const outer = await createTestSafe(chain)
   const { data, safeTxHash } = await sign(chain, inner, { to: bob.address })

@@ -93,7 +93,7 @@ test.each([
   expect(index.messages).toEqual([])
 })
 
-test('behavior: answers that never come make ranges smaller', async () => {
+test('behavior: dropped answers make ranges smaller', async () => {
   proxy.fault = ({ method, params }) =>
     method === 'eth_getLogs' && (rangeOf(params[0]) ?? 0) > 60
       ? 'drop'
@@ -190,7 +190,7 @@ test('behavior: a node that leaves out logs is not believed', async () => {
   )
 })
 
-test('behavior: answers that barely come in time', async () => {
+test('behavior: indexes with answers that barely arrive in time', async () => {
   proxy.delay = 250
   await using index = await openIndex({
     rpcUrl: proxy.url,

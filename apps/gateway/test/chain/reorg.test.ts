@@ -97,7 +97,7 @@ test('behavior: a reorg of ten blocks after thirty executions', async () => {
   expect(index.messages).toEqual(['Rolling back'])
 })
 
-test('behavior: a chain that is set back, and goes on differently', async () => {
+test('behavior: follows a chain that is reverted and continues differently', async () => {
   await using index = await openIndex({ rpcUrl: chain.rpcUrl })
   await index.db.insert(multisigTransaction).values({
     ...proposal,

@@ -41,6 +41,6 @@ test('behavior: IPv4 in IPv6 is IPv4', () => {
   expect(read('::ffff:192.0.2.1', undefined)).toBe('192.0.2.1')
 })
 
-test('behavior: a connection that is gone', () => {
+test('behavior: a closed connection has no address', () => {
   expect(read(undefined, '203.0.113.9', '10.0.0.0/8')).toBe('')
 })

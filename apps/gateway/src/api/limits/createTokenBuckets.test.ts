@@ -21,7 +21,7 @@ test('default', () => {
   expect(take('b')).toBe(0)
 })
 
-test('behavior: a token comes back every twelve seconds', () => {
+test('behavior: a token returns every twelve seconds', () => {
   const { clock, take } = setUp()
   drain(take, 'a')
   clock.time += 11_000

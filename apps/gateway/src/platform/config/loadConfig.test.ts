@@ -97,7 +97,7 @@ test('behavior: an RPC override reaches the gateway and the record', () => {
   expect(chains[0]?.record.rpcUri.value).toBe('http://127.0.0.1:9999')
 })
 
-test('behavior: a WebSocket address goes with the RPC address', () => {
+test('behavior: a changed RPC address drops the WebSocket address of the file', () => {
   const chain = {
     chainId: '5',
     chainName: 'Five',

@@ -113,7 +113,7 @@ test('behavior: a process that lost the folder while frozen stops writing', asyn
   lock.release()
 })
 
-test('behavior: a holder that was frozen for long goes on if the folder is still its own', async () => {
+test('behavior: a holder frozen for long continues if the folder is still its own', async () => {
   const folder = newFolder()
   const child = await startHolder(folder, 200)
   const path = newestLock(folder)

@@ -58,7 +58,7 @@ test('behavior: a batch above the limit leaves a debt', async () => {
   expect(started).toEqual(['batch', 'next'])
 })
 
-test('behavior: an urgent request goes first', async () => {
+test('behavior: runs an urgent request first', async () => {
   const budget = createBudget(1)
   const { started, note } = record()
   void budget.take(1, { signal }).then(note('first'))

@@ -23,7 +23,7 @@ test.each([
   {},
   true,
   `0x1${'0'.repeat(64)}`,
-])('error: a node that says %s', async (answer) => {
+])('error: a node that answers %s', async (answer) => {
   await expect(ask(answer)).rejects.toThrow(
     new UnusableAnswerError('eth_getBalance'),
   )

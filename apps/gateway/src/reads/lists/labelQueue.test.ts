@@ -50,7 +50,7 @@ test('behavior: labels rows beyond the current nonce as queued', () => {
   expect(items.map(show)).toEqual(['Queued', '7 None'])
 })
 
-test('behavior: a conflict goes on across pages', () => {
+test('behavior: continues a conflict across pages', () => {
   const first = labelQueue([entry('5a', 5)], {
     safeNonce: 5,
     previousNonce: null,
