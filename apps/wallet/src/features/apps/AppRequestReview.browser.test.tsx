@@ -119,7 +119,7 @@ test('default: shows the requesting origin in the review', async () => {
     .toMatchTextContent('hello')
 })
 
-test('behavior: a sign-in for another site is said on the chain too', async () => {
+test('behavior: warns of a sign-in for another site on chain too', async () => {
   await open(onChain(signIn('bank.example')))
   await expect
     .element(page.getByText(/signs you in to another site/))
@@ -139,7 +139,7 @@ test('behavior: a sign-in for the requesting site raises no finding', async () =
     .not.toBeInTheDocument()
 })
 
-test('behavior: the focus goes to the review and comes back', async () => {
+test('behavior: moves the focus to the review and back', async () => {
   const before = document.title
   const { reject } = await open(onChain('hello'))
   const review = page.getByRole('region', {

@@ -130,7 +130,7 @@ test('error: lists pins and added apps while the gateway is down', async () => {
   await expect.element(page.getByLabelText('App address')).toBeVisible()
 })
 
-test('behavior: a network without apps says so', async () => {
+test('behavior: shows a text for a network without apps', async () => {
   await show([swap], { features: [] })
   await expect
     .element(page.getByText('Apps are switched off on Local'))

@@ -15,7 +15,7 @@ test('default: one call stays a plain call', () => {
   })
 })
 
-test('behavior: several go through the call-only MultiSend', () => {
+test('behavior: sends several calls through the call-only MultiSend', () => {
   const { to, operation, data } = buildAppTransaction([call, call], safe)
   expect({ to, operation }).toMatchInlineSnapshot(`
     {

@@ -64,7 +64,7 @@ test('behavior: ignores a second click on an answered request', async () => {
   expect(await second).toEqual({ safeTxHash: '0x3' })
 })
 
-test('behavior: a frame that is gone answers with a refusal', async () => {
+test('behavior: refuses the request of a closed frame', async () => {
   const { screen, slot, open } = setup()
   const frame = open()
   const answer = slot.ask('first', frame.signal)

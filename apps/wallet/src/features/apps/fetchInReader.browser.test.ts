@@ -3,7 +3,7 @@ import { fetchInReader } from './fetchInReader.ts'
 
 const frames = () => document.querySelectorAll('iframe').length
 
-test('default: the reader is sandboxed, unseen, and gone when given up', async () => {
+test('default: the reader is sandboxed, invisible, and removed after an abort', async () => {
   const stop = new AbortController()
   const answer = fetchInReader('https://app.invalid/manifest.json', {
     signal: stop.signal,

@@ -60,7 +60,7 @@ test('behavior: a gateway that lies about addresses gives no entry', () => {
   expect(dropped).toBe(lies.length)
 })
 
-test('behavior: apps that must not be shown here say why', () => {
+test('behavior: apps that are blocked here have a reason', () => {
   const refusals = list([
     createSafeApp({ url: `${hostOrigin}/x`, name: '1' }),
     createSafeApp({

@@ -47,7 +47,7 @@ test('default: a new transaction is looked for a few times', async () => {
   expect(asked).toHaveLength(3)
 })
 
-test('error: an unknown one once, and not after the app is gone', async () => {
+test('error: requests an unknown transaction once, and stops after an abort', async () => {
   const { gateway, asked } = gatewayOf(missing)
   const request = { chainId: '1337', safeTxHash, isNew: false }
   await expect(readAppTransaction(gateway, request, signal)).rejects.toThrow()

@@ -49,7 +49,7 @@ test('behavior: blocked again, and refused in the window', async () => {
   await expect(result).rejects.toThrow('refused')
 })
 
-test('behavior: given up, and the next one comes', async () => {
+test('behavior: a cancelled request makes way for the next one', async () => {
   const popups = setup()
   const first = popups.run(blockedOnce(async () => 1))
   const second = popups.run(blockedOnce(async () => 2))

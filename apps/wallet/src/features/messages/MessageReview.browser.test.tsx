@@ -150,7 +150,7 @@ async function expectRefusal(
   expect(onSigned).not.toHaveBeenCalled()
 }
 
-test('default: the first owner proposes, and may go on without waiting', async () => {
+test('default: the first owner proposes, and may continue without waiting', async () => {
   const { rendered, onSigned, onBack, onCollecting, prompts } = setup()
   const { posted } = await rendered()
   await expect.element(page.getByText('All sources agree')).toBeVisible()
@@ -251,7 +251,7 @@ test('behavior: ignores a click on Sign from before it was enabled', async () =>
   await expect.poll(() => posted.length).toBe(1)
 })
 
-test('behavior: 0x-hexadecimal is the text it stands for', async () => {
+test('behavior: reads 0x-hexadecimal as the text it encodes', async () => {
   const { rendered } = setup({
     message: `0x${hexOf(text)}`,
     stored: text,

@@ -188,7 +188,7 @@ test('error: the endpoint of the gateway does not count', async () => {
     .toHaveAttribute('href', expect.stringMatching(/^\/settings/))
 })
 
-test('behavior: the network and its id stand beside the sentence', async () => {
+test('behavior: shows the network and its id beside the sentence', async () => {
   const { rendered } = setup()
   await rendered
   await expect.element(page.getByText('Chain Local · id 1337')).toBeVisible()
@@ -252,7 +252,7 @@ test('behavior: posts no signature after a network change under the open prompt'
   expect(posted).toEqual([])
 })
 
-test('behavior: a declined prompt says so and can be repeated', async () => {
+test('behavior: shows a declined prompt, which can be repeated', async () => {
   const { wallet, rendered } = setup()
   const { posted } = await rendered
   await expect.element(page.getByText('All sources agree')).toBeVisible()
