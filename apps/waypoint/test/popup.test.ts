@@ -238,7 +238,7 @@ test('behavior: ignores a forged reply from a frame of the wallet', async () => 
   expect(address).not.toBe('0x000000000000000000000000000000000000dEaD')
 })
 
-test('behavior: a window without its app goes on by a registered redirect', async () => {
+test('behavior: a window without its app continues by a registered redirect', async () => {
   const page = await site.context.newPage()
   const ask = async (redirect: string) => {
     const url = new URL('/client/demo/authorize', site.sites.wallet)

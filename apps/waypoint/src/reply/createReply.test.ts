@@ -43,14 +43,14 @@ test('behavior: stays open if close is false', () => {
   expect(window.setTimeout).not.toHaveBeenCalled()
 })
 
-test('behavior: posts to no window where the opener is gone', () => {
+test('behavior: posts no message if the opener is gone', () => {
   const { window } = setup()
   const reply = createReply(asker, { ...window, opener: null })
   reply.send(body)
   expect(window.opener.postMessage).not.toHaveBeenCalled()
 })
 
-test('behavior: a window that the app goes on in is not closed', () => {
+test('behavior: leaves a window open that the app reuses', () => {
   const { window, reply } = setup()
   reply.send(body)
   const [event, listener] = window.addEventListener.mock.calls[0] ?? []
