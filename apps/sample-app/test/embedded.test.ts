@@ -118,7 +118,7 @@ test('behavior: the wallet’s colours', async () => {
   expect(await root.count()).toBe(1)
 })
 
-test('behavior: a safe that is looked at only says so, and is refused with a code', async () => {
+test('behavior: shows a read-only safe and refuses with a code', async () => {
   const { app } = await frame.open('&readOnly')
   await app.getByText('You are looking on').waitFor()
   await app.getByRole('button', { name: 'Propose batch of two' }).click()

@@ -21,7 +21,7 @@ test('default', () => {
   expect(takesCoins).toBe(false)
 })
 
-test('behavior: a call comes back from its form', () => {
+test('behavior: fills the form from a call and back', () => {
   for (const draft of [
     transfer,
     {

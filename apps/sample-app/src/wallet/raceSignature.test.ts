@@ -57,7 +57,7 @@ test('behavior: the answer wins when it is first', async () => {
   expect(signed).toBe(answer)
 })
 
-test('error: rejected before anybody signed', async () => {
+test('error: a rejection before the first signature', async () => {
   const { bridge } = start(never)
   const rejected = new Error('Transaction was rejected')
   await expect(
