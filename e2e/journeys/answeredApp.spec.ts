@@ -156,7 +156,7 @@ test('8: a wallet that is disconnected, and connected again', async () => {
   await readOnly(false)
 })
 
-test('9: an app that goes to another origin is named to the owner', async () => {
+test('9: the page names the other origin that an app navigated to', async () => {
   const { page, foreign, frame, press, attach } = session
   await frame().goto(`${foreign.origin}/`)
   await frame().waitForFunction(() => typeof globalThis.call === 'function')

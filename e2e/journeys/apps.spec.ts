@@ -193,7 +193,7 @@ test('an own app: shown first, warned of, opened, left, removed', async ({
       'clipboard-write https://own.example',
     )
   })
-  await test.step('gone to another site', async () => {
+  await test.step('an app that navigated to another site', async () => {
     await page
       .frames()
       .find((frame) => frame.url().startsWith('https://own.example'))
@@ -218,7 +218,7 @@ test('an own app: shown first, warned of, opened, left, removed', async ({
   })
 })
 
-test('a gateway that lies or is gone', async ({ stack, personOf }) => {
+test('a gateway that lies or is down', async ({ stack, personOf }) => {
   const safe = await createFundedSafe(stack)
   const alice = await personOf('Alice')
   const { page, context } = alice

@@ -85,7 +85,7 @@ async function open(page: Page, safe: `0x${string}`, appUrl: string) {
   await page.getByRole('button', { name: 'Open app' }).click()
 }
 
-test('a page that never connects is said to be unconnected', async ({
+test('a page that never connects is shown as unconnected', async ({
   browser,
   stack,
 }) => {
@@ -121,7 +121,7 @@ test('a page that never connects is said to be unconnected', async ({
   expect(problems.filter((text) => !/frame-ancestors/.test(text))).toEqual([])
 })
 
-test('an app that speaks is confirmed, until its frame loads another page', async ({
+test('an app is confirmed by its first message, until its frame loads another page', async ({
   stack,
   personOf,
 }) => {

@@ -66,7 +66,7 @@ test('two announced wallets, a late one, and wagmi beside them', async ({
   const isBob = { account: Bob, chainId: 2021, id: idOf('bob') }
   const isCarol = { account: Carol, chainId: 1337, id: idOf('carol') }
 
-  await test.step('each is listed once, however often it speaks', async () => {
+  await test.step('each is listed once, after any number of announcements', async () => {
     await expectAnswer(page, 'names', known)
     await page.evaluate(() => {
       dispatchEvent(new Event('eip6963:requestProvider'))

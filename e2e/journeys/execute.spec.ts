@@ -60,7 +60,7 @@ test('refuses a transaction that would fail', async ({
   expect(await readSafe(chain, safe)).toMatchObject({ nonce: 0n })
 })
 
-test('anybody may execute, only owners may confirm', async ({
+test('any account may execute, only owners may confirm', async ({
   stack,
   chain,
   personOf,

@@ -46,7 +46,7 @@ test('create a safe, propose, restart everything, confirm and execute', async ({
     expect(await chain.getCode({ address: safe })).toBeUndefined()
   })
 
-  await test.step('the safe stands at that address', async () => {
+  await test.step('the safe is deployed at that address', async () => {
     const { page, wallet } = alice
     await page.getByRole('button', { name: 'Create safe' }).click()
     await page.waitForURL(`**${walletLink('/home', safe)}`)

@@ -22,7 +22,7 @@ test('sign in at the gateway, stay so, and leave', async ({
   const { page, wallet } = alice
   await openConnected(alice, '/accounts')
 
-  await test.step('the wallet says no', async () => {
+  await test.step('the wallet declines', async () => {
     wallet.rejectNext('personal_sign')
     await account(page).click()
     await expect(page.getByText('Signed out')).toBeVisible()

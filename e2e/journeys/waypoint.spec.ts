@@ -120,7 +120,7 @@ test('be an owner with an account made in the popup', async ({
     expect(context.pages()).toHaveLength(1)
   })
 
-  await test.step('a closed window is a refusal, and is said', async () => {
+  await test.step('a closed window shows a refusal', async () => {
     await page.goto(walletLink('/send', safe, {}, 'saigon'))
     await page.getByLabel('Recipient').fill(Dave)
     await page.getByLabel('Amount').fill('1')
