@@ -20,7 +20,7 @@ const unused = published
   .flatMap((name) => readExports(root, name))
   .filter((each) => !isUsed(each, users))
 
-test('default: every export is used, or a group says why it stays', () => {
+test('default: every export is used, or a group gives a reason', () => {
   expect(users.length).toBeGreaterThan(100)
   expect(
     unused

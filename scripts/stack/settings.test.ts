@@ -23,7 +23,7 @@ test('default', () => {
   `)
 })
 
-test('behavior: ports and folders come from the environment', () => {
+test('behavior: reads ports and folders from the environment', () => {
   const settings = readSettings(['--reset', '--no-build'], {
     GATEWAY_PORT: '6000',
     STRONGROOM_DATA: '/tmp/somewhere',
