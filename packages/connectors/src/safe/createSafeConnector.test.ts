@@ -46,7 +46,7 @@ test('default', async () => {
   expect(await connector.getChainId()).toBe(1337)
 })
 
-test('behavior: outside of a frame it says so at once', async () => {
+test('behavior: outside of a frame it rejects at once', async () => {
   vi.useFakeTimers()
   const window = { parent: undefined as unknown }
   window.parent = window
@@ -61,7 +61,7 @@ test('behavior: outside of a frame it says so at once', async () => {
   expect(await server.isAuthorized()).toBe(false)
 })
 
-test('behavior: connects by itself and comes before the last used', async () => {
+test('behavior: connects by itself, before the last used wallet', async () => {
   const { connector } = setup()
   const storage = createSafeStorage({
     storage: createMemoryStorage({
