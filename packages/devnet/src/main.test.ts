@@ -89,7 +89,7 @@ async function readAll(client: ChainClient) {
   return { blocks, logs, balance }
 }
 
-test('default: SIGTERM saves, and the chain goes on where it was', async () => {
+test('default: SIGTERM saves, and the chain continues where it was', async () => {
   const args = ['--chain', '1337', '--state', stateDir]
   const first = await start(...args)
   await pay(first.client, 5n)
@@ -153,7 +153,7 @@ test('behavior: after a restart old transactions trace by trace_transaction', as
   await end(child, 'SIGTERM')
 })
 
-test('error: anvil goes away by itself', async () => {
+test('error: anvil exits by itself', async () => {
   const { child, client, ready } = await start('--state', stateDir)
   let text = ''
   child.stderr.on('data', (chunk: Buffer) => {
