@@ -95,7 +95,7 @@ describe('parameters', () => {
     })
   })
 
-  test('options go with every call', () => {
+  test('every call accepts options', () => {
     expectTypeOf<sdk.verifyAuth.Parameters>().toExtend<sdk.CallOptions>()
     expectTypeOf<sdk.getSafeInfo.Parameters>().toExtend<sdk.CallOptions>()
     void sdk.getSafeInfo(client, {

@@ -112,7 +112,7 @@ describe('behavior: identical GETs under way', () => {
 })
 
 describe('behavior: leaving', () => {
-  test('each caller may go; the last one ends the request', async () => {
+  test('each caller may abort; the last one ends the request', async () => {
     const { requests, read } = gateway()
     const callers = [0, 1, 2].map(() => new AbortController())
     const answers = callers.map(({ signal }) =>

@@ -170,7 +170,7 @@ describe('behavior: waiting times', () => {
   )
 })
 
-describe('behavior: much goes wrong', () => {
+describe('behavior: many failures', () => {
   test('a fifth of all requests fails: 99.5 % of the calls succeed', async () => {
     const statuses = [408, 413, 429, 500, 502, 503, 504]
     let seed = 7

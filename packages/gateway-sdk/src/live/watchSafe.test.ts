@@ -189,7 +189,7 @@ describe('error: a look fails', () => {
 })
 
 describe('error: a listener throws', () => {
-  test('it is reported, and the watch goes on', async () => {
+  test('its error is reported, and the watch continues', async () => {
     const error = new Error('listener')
     const fail = vi.fn(() => {
       throw error

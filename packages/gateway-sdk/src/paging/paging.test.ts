@@ -180,7 +180,7 @@ describe('paginate', () => {
     expect(urls).toHaveLength(1)
   })
 
-  test('behavior: goes on where it was left', async () => {
+  test('behavior: continues at a given page', async () => {
     const links = [1, 2, 3].map((page) => `${baseUrl}/v1/a?cursor=${page}`)
     const { client, urls } = lists([...links, null])
     const pages = (pageUrl?: string | null) =>

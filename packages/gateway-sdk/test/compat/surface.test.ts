@@ -33,7 +33,7 @@ test('behavior: the default base URL', async () => {
   ).toStrictEqual({ fetched, outcome: { result: [] } })
 })
 
-test('behavior: answers of a stand-in for fetch', async () => {
+test('behavior: answers of a replaced fetch', async () => {
   const stands: (() => unknown)[] = [
     () => ({ ok: true, json: () => ({ a: 1 }) }),
     () => ({ ok: true }),
