@@ -54,7 +54,7 @@ test('behavior: off removes a listener of one event, also before its one call', 
   expect(heard).toEqual([])
 })
 
-test('behavior: listeners that come and go while one is called', () => {
+test('behavior: listeners that are added and removed during a call', () => {
   const { emitter, heard, listener } = setup()
   emitter.on('message', () => {
     emitter.on('message', listener)

@@ -67,7 +67,7 @@ test('error: a body that is larger than memory', async () => {
   await server.left
 })
 
-test('error: an abort while the body comes', async () => {
+test('error: an abort while the body is read', async () => {
   const controller = new AbortController()
   await using server = await serve((response) => {
     response.writeHead(200).write(' ')

@@ -50,7 +50,7 @@ async function run(
   return { ended, count, left: vi.getTimerCount() }
 }
 
-test('default: the last word, the value or four attempts, whichever comes first', async () => {
+test('default: stops at the first value, final error or fourth attempt', async () => {
   await fc.assert(
     fc.asyncProperty(attempts, async (planned) => {
       const all = Array.from(
