@@ -26,7 +26,7 @@ test('default', () => {
   `)
 })
 
-test('behavior: any text hashes as EIP-191 says', () => {
+test('behavior: hashes any text by EIP-191', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
       expect(hashMessageDigest(text)).toBe(hashMessage(text))

@@ -194,7 +194,7 @@ test('behavior: refuses a typed message of a domain alone', () => {
   expect(decisions(data)[0]).toBe('refuse')
 })
 
-test('behavior: more values than anybody reads are refused', () => {
+test('behavior: refuses more values than a page shows', () => {
   const data: SignableTypedData = {
     domain: { chainId: 1337, verifyingContract: other },
     primaryType: 'A',

@@ -31,7 +31,7 @@ const foreign = {
   path: [],
 } as const
 
-test('default: the worst finding decides, and stands first', () => {
+test('default: the worst finding decides and is listed first', () => {
   expect(decide([])).toEqual({ hash, decision: 'allow', reasons: [] })
   expect(decide([plain]).decision).toBe('allow')
   expect(decide([plain, approval]).decision).toBe('warn')

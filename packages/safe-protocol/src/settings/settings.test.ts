@@ -126,7 +126,7 @@ const cases = [
 const abis = publishedAbis()
 
 test.for(cases.map(([file, name, args, ours]) => ({ file, name, args, ours })))(
-  'behavior: $name is encoded as the ABI of $file says',
+  'behavior: encodes $name by the ABI of $file',
   ({ file, name, args, ours }) => {
     const abi = abis.find((entry) => entry.file === file)?.abi
     expect(ours).toBe(

@@ -106,7 +106,7 @@ test('behavior: turns any form of a wallet’s signature into the one of a safe'
     })
 })
 
-test('error: a signature by somebody else', async () => {
+test('error: a signature of another account', async () => {
   await expect(
     normalizeSignature({
       signature: signed,

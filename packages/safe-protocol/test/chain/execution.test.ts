@@ -160,7 +160,7 @@ for (const version of safeVersions) {
     }
   })
 
-  test(`error: ${version} says why it refuses`, async () => {
+  test(`error: ${version} explains its refusal`, async () => {
     const { safe } = await family(version, 1)
     const explain = async (
       call: Parameters<typeof plan>[2],
