@@ -252,7 +252,7 @@ test('behavior: names of a prototype have no address name', () => {
   }
 })
 
-test('behavior: a struct of too many values says so', () => {
+test('behavior: names the cut fields of a struct with too many values', () => {
   const value = Object.fromEntries(
     Array.from({ length: 150 }, (_, index) => [`field${index}`, index]),
   )

@@ -52,7 +52,7 @@ test.each(['', '0x', '0x1234', `${bob}00`, `eth:${bob}`, '<script>', 'Bob'])(
   },
 )
 
-test('param: actions stand at the end', () => {
+test('param: renders actions at the end', () => {
   const html = renderToString(
     <Address address={bob} actions={<AddressQr address={bob} />} />,
   )

@@ -60,7 +60,7 @@ test('behavior: the whole card opens, except its buttons', async () => {
   expect(onOpen).toHaveBeenCalledOnce()
 })
 
-test('behavior: pinned is said', async () => {
+test('behavior: marks a pinned app as pressed', async () => {
   await render(example({ pinned: true, onPinnedChange: () => undefined }))
   await expect
     .element(page.getByRole('button', { name: 'Unpin Swap' }))

@@ -55,7 +55,7 @@ test('default: the current chain is marked, a click chooses another', async () =
   await expect.element(button()).toHaveFocus()
 })
 
-test('behavior: arrows go round, Home, End and letters jump, Enter chooses', async () => {
+test('behavior: arrows wrap around, Home, End and letters jump, Enter chooses', async () => {
   await render(<Example />)
   button().element().focus()
   await userEvent.keyboard('{ArrowDown}')
@@ -80,7 +80,7 @@ test('behavior: Escape closes and gives the focus back', async () => {
   expect(chosen).not.toHaveBeenCalled()
 })
 
-test('behavior: Tab closes and goes on behind the button', async () => {
+test('behavior: Tab closes and moves on behind the button', async () => {
   await render(<Example />)
   await button().click()
   await vi.waitFor(() => expect(active()).toMatch(/^Ethereum/u))
@@ -112,7 +112,7 @@ test('behavior: a chain with a reason is readable and disabled', async () => {
   expect(chosen).not.toHaveBeenCalled()
 })
 
-test('behavior: an unsupported chain is said, with its id', async () => {
+test('behavior: shows the id of an unsupported chain', async () => {
   await render(<Example start="31337" />)
   await expect
     .element(button())

@@ -12,7 +12,7 @@ const ids = (query?: string, from = chains) =>
     ...section.chains.map(({ chainId }) => chainId),
   ])
 
-test('default: test networks stand apart, the order is kept', () => {
+test('default: separates test networks and keeps the order', () => {
   expect(ids()).toEqual([
     ['main', '1', '2020'],
     ['test', '2021'],

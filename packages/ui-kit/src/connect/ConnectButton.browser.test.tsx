@@ -59,7 +59,7 @@ test('behavior: offers to switch a wallet from another network', async () => {
     .not.toBeInTheDocument()
 })
 
-test('error: a declined request says so and can be repeated', async () => {
+test('error: shows a declined request, which can be repeated', async () => {
   const wallet = await renderButton()
   wallet.failures.connect = 'reject'
   await connectButton().click()

@@ -66,27 +66,24 @@ test.each([
   'Met\u0430Mask',
   'M\u00e9taMask',
   'Meta\u200bMask',
-])(
-  'behavior: %j from a strange rdns is warned about and comes last',
-  (name) => {
-    const options = listWallets(
-      [
-        wallet(name, 'com.evil.wallet'),
-        { id: 'WAYPOINT', name: 'Waypoint', type: 'MPC' },
-        wallet('Rabby', 'io.rabby'),
-      ],
-      { recentIds: ['com.evil.wallet'] },
-    )
-    expect(options.map(({ id, section }) => [section, id])).toEqual([
-      ['other', 'WAYPOINT'],
-      ['installed', 'io.rabby'],
-      ['other', 'com.evil.wallet'],
-    ])
-    expect(options.at(-1)?.warning).toBe(
-      'Its name or picture belongs to another wallet. Make sure it is yours.',
-    )
-  },
-)
+])('behavior: lists %j from a strange rdns last, with a warning', (name) => {
+  const options = listWallets(
+    [
+      wallet(name, 'com.evil.wallet'),
+      { id: 'WAYPOINT', name: 'Waypoint', type: 'MPC' },
+      wallet('Rabby', 'io.rabby'),
+    ],
+    { recentIds: ['com.evil.wallet'] },
+  )
+  expect(options.map(({ id, section }) => [section, id])).toEqual([
+    ['other', 'WAYPOINT'],
+    ['installed', 'io.rabby'],
+    ['other', 'com.evil.wallet'],
+  ])
+  expect(options.at(-1)?.warning).toBe(
+    'Its name or picture belongs to another wallet. Make sure it is yours.',
+  )
+})
 
 test('behavior: well-known wallets under their own rdns carry no warning', () => {
   expect(

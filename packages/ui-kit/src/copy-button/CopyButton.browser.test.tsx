@@ -9,7 +9,7 @@ afterEach(() => {
 
 const button = () => page.getByRole('button', { name: 'Copy address' })
 
-test('default: copies and says so', async () => {
+test('default: copies and announces it', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await render(<CopyButton value="eth:0x1234" label="Copy address" />)
   await button().click()

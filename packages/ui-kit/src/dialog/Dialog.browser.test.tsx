@@ -55,7 +55,7 @@ test('default: named, described, modal, with the focus inside', async () => {
   expect(document.activeElement?.tagName).toBe('DIV')
 })
 
-test('behavior: Tab goes round inside, both ways', async () => {
+test('behavior: Tab wraps around inside, both ways', async () => {
   await render(<Example />)
   await open()
   const seen: string[] = []
@@ -74,7 +74,7 @@ test('behavior: Tab goes round inside, both ways', async () => {
   expect(seen).toEqual(['Close', 'Name', 'Save', 'Close', 'Save'])
 })
 
-test('behavior: Shift+Tab from the start goes to the end', async () => {
+test('behavior: Shift+Tab moves from the start to the end', async () => {
   await render(<Example />)
   await open()
   await userEvent.tab({ shift: true })

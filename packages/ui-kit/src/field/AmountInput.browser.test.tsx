@@ -80,7 +80,7 @@ test('behavior: choosing a reading by keyboard leads back to the field', async (
   await expect.element(amount()).toHaveFocus()
 })
 
-test('behavior: a pasted point is said to be a point, a typed one is not', async () => {
+test('behavior: announces a pasted decimal point, and not a typed one', async () => {
   await render(<Amount balance={2_000_000_000_000_000_000n} />)
   const paste = new ClipboardEvent('paste', {
     clipboardData: new DataTransfer(),

@@ -36,7 +36,7 @@ const visit = vi.fn()
 
 const links = () => [...document.querySelectorAll('a')]
 
-test('default: an element stands in, with its own address and class', async () => {
+test('default: renders an element with its own address and class', async () => {
   const ref = vi.fn()
   await render(
     <LinkButton
@@ -57,7 +57,7 @@ test('default: an element stands in, with its own address and class', async () =
   expect(visit).toHaveBeenLastCalledWith('/new')
 })
 
-test('default: a function stands in, and gets the props', async () => {
+test('default: renders by a function, which gets the props', async () => {
   await render(
     <LinkButton
       href="/new"

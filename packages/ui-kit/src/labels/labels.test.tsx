@@ -117,7 +117,7 @@ test.each(files)(
   },
 )
 
-test('behavior: the prop of a component comes first, then the nearest provider', () => {
+test('behavior: prefers the prop of a component, then the nearest provider', () => {
   const html = renderToString(
     <LabelsProvider
       labels={{ copyButton: { label: 'Kopieren', copied: 'Kopiert' } }}

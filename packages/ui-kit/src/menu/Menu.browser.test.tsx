@@ -42,7 +42,7 @@ test('behavior: the arrow keys open at either end', async () => {
   expect(focused()).toBe('Rename')
 })
 
-test('behavior: arrows go round, Home, End and letters jump', async () => {
+test('behavior: arrows wrap around, Home, End and letters jump', async () => {
   await show()
   button().element().focus()
   await userEvent.keyboard('{ArrowDown}')

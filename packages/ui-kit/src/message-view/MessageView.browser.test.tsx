@@ -31,7 +31,7 @@ test('behavior: shows invisible characters by their code', async () => {
   await expectAccessible()
 })
 
-test('behavior: bytes stand beside the text they are', async () => {
+test('behavior: shows bytes beside the text that they encode', async () => {
   await render(<MessageView message="0x6869" encoding="bytes" />)
   await expect.element(page.getByText('2 bytes')).toBeVisible()
   await expect.element(page.getByText('Read as text')).toBeVisible()

@@ -66,14 +66,14 @@ test('behavior: ignores a click that began before it appeared', async () => {
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith('allowed', request)
 })
 
-test('behavior: Escape is neither yes nor no', async () => {
+test('behavior: Escape answers closed', async () => {
   const onAnswer = vi.fn()
   await render(example({ onAnswer }))
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => onAnswer.mock.calls).toEqual([['closed', request]])
 })
 
-test('behavior: a press outside is neither yes nor no', async () => {
+test('behavior: a press outside answers closed', async () => {
   const onAnswer = vi.fn()
   await render(example({ onAnswer }))
   const dialog = page.getByRole('dialog').element()

@@ -145,7 +145,7 @@ test('behavior: shows a frame that left its origin, and brings it back', async (
   await expect.element(page.getByText(app, { exact: true })).toBeVisible()
 })
 
-test('behavior: a page that never speaks is said to be unconnected', async () => {
+test('behavior: shows a silent page as unconnected', async () => {
   // Answered, but by no app: an error page and a refusal to be framed alike.
   const url = `${app}/nothing-is-here.txt`
   await render(

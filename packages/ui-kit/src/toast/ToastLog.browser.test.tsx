@@ -41,7 +41,7 @@ test('default: counts unread entries, and lists them newest first', async () => 
   expect(store.getUnread()).toBe(0)
 })
 
-test('behavior: a toast that is gone is still there', async () => {
+test('behavior: keeps a dismissed toast', async () => {
   await render(<ToastLog store={store} />)
   await act(async () => {
     store.dismiss(store.add({ title: 'Failed', tone: 'danger' }))

@@ -44,7 +44,7 @@ test('behavior: the same id replaces and starts its time anew', () => {
   expect(titles(store)).toEqual([])
 })
 
-test('behavior: clocks stand still until every reason has ended', () => {
+test('behavior: timers pause until every reason has ended', () => {
   const store = createToastStore()
   store.add({ title: 'One' })
   vi.advanceTimersByTime(3_000)

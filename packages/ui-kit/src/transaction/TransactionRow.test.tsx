@@ -63,7 +63,7 @@ test.each(kinds)('default: a $name in every state', ({ txInfo }) => {
   }
 })
 
-test('behavior: whose turn it is goes before the status', () => {
+test('behavior: shows the next signer in the place of the status', () => {
   const waiting = {
     txStatus: 'AWAITING_CONFIRMATIONS',
     executionInfo: multisig,

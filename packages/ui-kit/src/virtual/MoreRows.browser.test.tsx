@@ -9,7 +9,7 @@ async function frames(count: number) {
     await new Promise((done) => requestAnimationFrame(done))
 }
 
-test('default: loads when it comes into view', async () => {
+test('default: loads when it scrolls into view', async () => {
   const onMore = vi.fn()
   await render(
     <>
@@ -23,7 +23,7 @@ test('default: loads when it comes into view', async () => {
   await expect.poll(() => onMore.mock.calls.length).toBe(1)
 })
 
-test('behavior: goes on as long as rows are added', async () => {
+test('behavior: keeps loading as long as rows are added', async () => {
   const onMore = vi.fn()
   const view = await render(<MoreRows hasMore loaded={20} onMore={onMore} />)
   await expect.poll(() => onMore.mock.calls.length).toBe(1)

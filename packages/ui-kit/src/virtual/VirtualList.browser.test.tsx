@@ -142,7 +142,7 @@ test('param: scroll', async () => {
   expect(window.scrollY).toBe(0)
 })
 
-test('behavior: a row with the focus stays, and Tab goes on after it', async () => {
+test('behavior: keeps a focused row, and Tab continues after it', async () => {
   await render(<List />)
   const third = link('row-3').element() as HTMLElement
   third.focus()
@@ -158,7 +158,7 @@ test.each([
   ['in view', 5],
   ['at the end', 19],
 ])(
-  'behavior: the focus of a row that goes away is at its place, %s',
+  'behavior: keeps the focus at the place of a removed row, %s',
   async (_, at) => {
     const some = items.slice(0, 20)
     const view = await render(<List items={some} />)

@@ -21,7 +21,7 @@ test('default: leaves a gap for rows that are left out', () => {
   })
 })
 
-test('behavior: an empty list is as long as it says', () => {
+test('behavior: an empty list has no height', () => {
   expect(layOutRows([], 0)).toEqual({ slots: [], gapBefore: 0, gapAfter: 0 })
 })
 
