@@ -177,7 +177,7 @@ test('behavior: works on a server but for the popup', async () => {
   })
 })
 
-test('behavior: unless they are refused, other methods go to the node', async () => {
+test('behavior: sends other methods to the node if they are not refused', async () => {
   const { provider, fetch } = setupProvider({ refuseWalletMethods: false })
   for (const method of ['eth_sign', 'wallet_getPermissions', 'net_version'])
     expect(await provider.request({ method, params: [] })).toBe('0x1')

@@ -253,7 +253,7 @@ test('behavior: storage that is blocked, and storage full of garbage', async () 
   expect(await ask(page, 'eth_accounts')).toEqual([address])
 })
 
-test('error: a page cut off from its popups says so', async () => {
+test('error: reports a page that is isolated from its popups', async () => {
   const page = await open('/isolated')
   const error = await ask<{ message: string }>(page, 'eth_requestAccounts')
   expect(error).toMatchObject({

@@ -175,7 +175,7 @@ test('error: eth_signTypedData_v4', async () => {
   `)
 })
 
-test('behavior: signing while disconnected goes on in the same window', async () => {
+test('behavior: signing while disconnected continues in the same window', async () => {
   const { provider, last, popups } = setupProvider()
   const result = provider.request(sign(['Hello']))
   expect(last().url.pathname).toBe('/client/demo/authorize')

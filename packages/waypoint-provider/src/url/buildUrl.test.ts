@@ -13,7 +13,7 @@ test('default', () => {
   ).toBe('https://example.com/?foo=bar&baz=qux')
 })
 
-test('behavior: data goes to the fragment', () => {
+test('behavior: puts data into the fragment', () => {
   expect(
     buildUrl(base, [
       ['data', { key: 'value' }],

@@ -75,7 +75,7 @@ test('behavior: a new wallet requests no scopes', () => {
   )
 })
 
-test('behavior: optional fields come last', () => {
+test('behavior: puts optional fields last', () => {
   const full = { ...config, popupCloseDelay: 500, theme: 'dark' as const }
   const url = authorizeUrl(full, { state, origin, redirect: '' })
   expect([...url.searchParams.keys()]).toEqual([
