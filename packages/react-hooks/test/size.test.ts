@@ -56,6 +56,6 @@ test('behavior: a second hook costs at most 100 bytes', () => {
   expect(bytesOf('two') - bytesOf('one')).toBeLessThanOrEqual(100)
 })
 
-test('behavior: options come without hooks', () => {
+test('behavior: query options load no hooks', () => {
   expect(bytesOf('options') - bytesOf('getSafeInfo')).toBeLessThanOrEqual(500)
 })

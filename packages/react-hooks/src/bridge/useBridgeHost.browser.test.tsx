@@ -133,7 +133,7 @@ test('behavior: suspended requests wait', async () => {
   await expect(answer).resolves.toMatchObject({ threshold: 2 })
 })
 
-test('behavior: says where the frame went, and that it is back', async () => {
+test('behavior: reports the origin of the frame, and its return', async () => {
   const onBlocked = vi.fn()
   const { app, result } = await open({ onBlocked })
   app.load()

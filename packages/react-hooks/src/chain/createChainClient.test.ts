@@ -286,7 +286,7 @@ test('behavior: a stream that ignores its signal is left', async () => {
   expect(await asked).toBe('AbortError')
 })
 
-test('behavior: with batch, 1000 at most go together, each with its outcome', async () => {
+test('behavior: posts at most 1000 calls in a batch, each with its outcome', async () => {
   const sizes: number[] = []
   const fetch = async (_: unknown, init?: RequestInit) => {
     const posted = [JSON.parse(String(init?.body))].flat()
@@ -316,7 +316,7 @@ test('behavior: with batch, 1000 at most go together, each with its outcome', as
   expect(sizes).toEqual([1000, 502, 1, 1, 1])
 })
 
-test('behavior: a name and a password go into a header, not into an error', async () => {
+test('behavior: sends name and password in a header, and hides them in errors', async () => {
   const fetch = vi.fn(async (_: unknown, __?: RequestInit) => status(404))
   const client = createChainClient({
     rpcUrls: ['https://me:s%40fe@one/path'],

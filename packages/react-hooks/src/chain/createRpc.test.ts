@@ -150,7 +150,7 @@ test('error: an answer that is no JSON-RPC', async () => {
   )
 })
 
-test('behavior: a name and a password go into a header, not into an error', async () => {
+test('behavior: sends name and password in a header, and hides them in errors', async () => {
   const asked: unknown[] = []
   const rpc = createRpc('https://me:s%40fe@one/path', {
     retries: 0,

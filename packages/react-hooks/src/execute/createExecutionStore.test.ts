@@ -92,7 +92,7 @@ test('behavior: a pending execution leaves other chains and safes free', () => {
   expect(findPending([entry], other)).toBeUndefined()
 })
 
-test('behavior: the oldest of very many decided ones go, pending ones stay', () => {
+test('behavior: drops the oldest of many decided entries, and keeps pending ones', () => {
   const store = createExecutionStore()
   const many = Array.from({ length: 80 }, (_, index) => ({
     ...executed,

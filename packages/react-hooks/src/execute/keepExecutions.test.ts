@@ -261,7 +261,7 @@ const waiting = {
   history: ['2026-05-05', '99 SUCCESS'],
 }
 
-test('default: answers say "executed" before the gateway does, and go on', async () => {
+test('default: shows "executed" before and after the gateway does', async () => {
   const { gateway, store, read, shown, keep, now, queryClient, options } =
     setup()
   await read()

@@ -96,7 +96,7 @@ test('useConfirmTransaction', async () => {
     .toEqual(again.filter((line) => line !== 'GET SAFE/nonces').sort())
 })
 
-test('behavior: a confirmation shows at once and goes when it fails', async () => {
+test('behavior: shows a confirmation at once and removes it after a failure', async () => {
   const failed: string[] = []
   const { result, act, answers } = await open(() =>
     useConfirmTransaction({

@@ -140,7 +140,7 @@ test.each([
   ['nothing', null],
   ['an empty record', {}],
   ['text', 'safe'],
-])('error: a gateway that says %s does not end the page', async (_, answer) => {
+])('error: the page survives a gateway that answers %s', async (_, answer) => {
   const app = createTestApp()
   const { result, act } = await renderHook(
     () => useSafeUpdates({ ...safe, query: { refetchInterval: false } }),

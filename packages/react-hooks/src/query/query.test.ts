@@ -77,7 +77,7 @@ test('behavior: callable on a server', async () => {
   expect(sent).toHaveLength(3)
 })
 
-test('behavior: lists end at a link that goes round, and at no page', () => {
+test('behavior: lists end at a cyclic link and at an invalid page', () => {
   const { getNextPageParam } = query.queueQueryOptions(client, safe)
   const next = (page: unknown, followed: (string | null)[]) =>
     getNextPageParam(page as never, [], null, followed)

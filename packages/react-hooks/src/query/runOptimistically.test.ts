@@ -29,7 +29,7 @@ import {
 const before = [[owner], [other, third]]
 const early = [[owner, other], [third]]
 
-test('default: shown at once, then as the gateway says', async () => {
+test('default: shows the confirmation at once, then the gateway’s answer', async () => {
   const { asked, asks, confirm, shown, queryClient, transaction } =
     openConfirmations()
   const observer = new QueryObserver(queryClient, {
@@ -140,7 +140,7 @@ describe('behavior: reads between', () => {
     expect(shown()).toEqual(before)
   })
 
-  test('a newer answer replaces it, whatever the call returns', async () => {
+  test('a newer answer replaces it, for any result of the call', async () => {
     const { asked, asks, confirm, shown, queryClient, transaction } =
       openConfirmations()
     const done = confirm(other)

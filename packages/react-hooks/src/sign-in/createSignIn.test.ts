@@ -125,7 +125,7 @@ test('behavior: disconnecting, or another account, ends the session', async () =
   }
 })
 
-test('behavior: the session ends when it was said to', async () => {
+test('behavior: the session ends at its expiry', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   const { manager, session } = setup()
   await manager.connect('MOCK')
@@ -176,7 +176,7 @@ test('behavior: sends no request without a valid note', async () => {
   expect(gateway.sent).toEqual([])
 })
 
-test('error: the wallet says no', async () => {
+test('error: the wallet declines', async () => {
   const { manager, gateway, session, connector, status } = setup()
   await manager.connect('MOCK')
   connector.failures.sign = 'reject'

@@ -87,7 +87,7 @@ describe('error: the code that recovers signers', () => {
     expect(found.problems.map(({ kind }) => kind)).toContain('safe')
   })
 
-  test('never comes: the call times out, and others go on', async () => {
+  test('never loads: the call times out, and other calls continue', async () => {
     const { verify, details } = await setup()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     code.load = () => new Promise(() => {})

@@ -10,7 +10,7 @@ test('default: a text is the text', () => {
   )
 })
 
-test('behavior: hexadecimal is the bytes it stands for', () => {
+test('behavior: reads hexadecimal as the bytes it encodes', () => {
   const text = 'approve rugpull\n\u202e'
   expect(readSignable(stringToHex(text))).toEqual({ kind: 'text', text })
   const bytes = `0x${'f0'.repeat(32)}` as const

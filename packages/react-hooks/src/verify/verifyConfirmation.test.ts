@@ -50,7 +50,7 @@ describe('confirmations', () => {
   }
   const owner = accounts[1]?.address ?? '0x'
 
-  test('error: signed by somebody else', async () => {
+  test('error: a signature of another account', async () => {
     const fake = await setup(async ({ sign }) => ({
       signer: ex(owner),
       signature: await sign(2),
@@ -161,7 +161,7 @@ describe('confirmations', () => {
     expect((await verifyTransaction(parameters)).status).toBe('verified')
   })
 
-  test('behavior: fewer than said', async () => {
+  test('behavior: fewer confirmations than claimed', async () => {
     const fake = await createFakeSafe()
     const info = fake.details.detailedExecutionInfo as Multisig
     const result = await verifyTransaction({

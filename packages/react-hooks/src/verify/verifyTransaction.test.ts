@@ -262,7 +262,7 @@ describe('error: the chain disagrees', () => {
     expect(kinds(result.problems)).toEqual(['chain', 'hash'])
   })
 
-  test('executed, it is said', async () => {
+  test('an executed transaction raises nonce and state', async () => {
     const result = await run(({ details, state }) => {
       details.txStatus = 'SUCCESS'
       state.threshold = 1n

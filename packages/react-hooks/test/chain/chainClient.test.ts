@@ -37,7 +37,7 @@ afterAll(() => chain?.stop())
 const clientOf = (rpcUrls: string[]) =>
   createChainClient({ chainId: 1337, rpcUrls, batch: true })
 
-test('default: reads of one moment go as a batch to the node that answers', async () => {
+test('default: sends concurrent reads as a batch to the node that answers', async () => {
   const client = clientOf([dead, chain.rpcUrl])
   const contract = { abi, address: safe } as const
   expect(

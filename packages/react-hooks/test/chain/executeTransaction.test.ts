@@ -161,7 +161,7 @@ test('error: the nonce went to another transaction while the wallet was open', a
   expect(await execute(mine.safeTxHash)).toBe('superseded')
 })
 
-test('behavior: somebody else sent the same transaction first', async () => {
+test('behavior: another account sent the same transaction first', async () => {
   const { safeAddress, queue, execute, handle } = await open()
   const mine = await queue()
   const seen: string[] = []
@@ -223,7 +223,7 @@ test('error: cancelled in the wallet', async () => {
   expect(await page.execute(safeTxHash)).toBe('none')
 })
 
-test('behavior: the node goes away, the account changes, a reorg: it waits', async () => {
+test('behavior: keeps waiting through node failures, account changes and reorgs', async () => {
   const page = await open()
   const { safeTxHash } = await page.queue()
   const { outcome, txHash } = await pend(page, safeTxHash)
@@ -368,7 +368,7 @@ test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
   },
 )
 
-test('behavior: a reload goes on from where the page was', async () => {
+test('behavior: a reload continues at the former step', async () => {
   const page = await open()
   const { safeTxHash } = await page.queue()
   const controller = new AbortController()
