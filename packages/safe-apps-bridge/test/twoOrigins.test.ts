@@ -98,7 +98,7 @@ test('default', async () => {
   await page.close()
 })
 
-test('behavior: requests and news go through a port', async () => {
+test('behavior: sends requests and events through a port', async () => {
   const { page, frame } = await open()
   await page.evaluate(() => {
     globalThis.messages = 0

@@ -8,7 +8,7 @@ import {
 } from './createAppBridge.test.fixture.ts'
 import { createAppBridge } from './createAppBridge.ts'
 
-test('error: the host says no', async () => {
+test('error: the host declines', async () => {
   const { bridge, reply } = setup()
   const to = safeInfo.safeAddress
   const first = bridge.sendTransactions({ txs: [{ to }] })

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('behavior: after the first answer calls go through the port', async () => {
+test('behavior: sends calls through the port after the first answer', async () => {
   const { sdk, posted } = await setup()
   await vi.waitFor(async () => {
     const { length } = posted.mock.calls
@@ -106,7 +106,7 @@ test('behavior: outside of a frame no posted message passes for the wallet', () 
   expect(isValidMessage({ ...event, source: null })).toBe(false)
 })
 
-test('behavior: a provider stands on parts of an SDK, as tests of apps have it', async () => {
+test('behavior: a provider runs on parts of an SDK, as in tests of apps', async () => {
   const provider = new SafeAppProvider(
     { safeAddress: other, chainId: 5 } as never,
     { txs: { send: async () => ({ safeTxHash: '0x12' }) } } as never,

@@ -10,7 +10,7 @@ test('default: returns a deep copy', () => {
   expect(Object(copy).list).toHaveLength(2)
 })
 
-test('behavior: any small JSON comes out as it went in', () => {
+test('behavior: copies any small JSON unchanged', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
       const kept = JSON.stringify(value, (key, item) =>

@@ -29,7 +29,7 @@ test('default', () => {
   timer.dispose()
 })
 
-test('behavior: stands still while paused', () => {
+test('behavior: stops while paused', () => {
   const timer = start()
   timer.resume()
   vi.advanceTimersByTime(10_000)

@@ -25,7 +25,7 @@ test.each([
     [undefined, [{ offChainSigning: true }]],
   ],
 ] as const)(
-  'behavior: %s goes to the node',
+  'behavior: sends %s to the node',
   async (method, params, expected) => {
     const { bridge, request } = setup()
     bridge.rpcCall.mockResolvedValue({ number: '0x10' })
@@ -183,7 +183,7 @@ test.each([
   )
 })
 
-test('behavior: a slot given as bigint goes out as hex', async () => {
+test('behavior: sends a bigint slot as hex', async () => {
   const { bridge, request } = setup()
   await request('eth_getStorageAt', other, 2n ** 255n)
   expect(bridge.rpcCall).toHaveBeenCalledWith({

@@ -24,7 +24,7 @@ function setup(options: Parameters<typeof createLinkedWindows>[0] = {}) {
   return { windows, bridge, posts }
 }
 
-test('behavior: S2, a request goes to the allowed wallet alone', () => {
+test('behavior: S2, sends a request to the allowed wallet alone', () => {
   const { bridge, posts } = setup({ ancestorOrigins: false })
   void bridge.sendTransactions({ txs }).catch(() => undefined)
   expect(posts.mock.calls.map(([, target]) => target)).toEqual([wallet])
@@ -106,7 +106,7 @@ test('behavior: S22, ids differ, and those of one bridge do not predict anotherâ
   two.bridge.dispose()
 })
 
-test('behavior: each of several time-outs comes at its own time', async () => {
+test('behavior: each of several requests times out at its own time', async () => {
   vi.useFakeTimers()
   const { bridge } = setup()
   const late: number[] = []

@@ -62,7 +62,7 @@ const read = (frame: Frame) =>
 const windowMessages = (page: Page) =>
   page.evaluate(() => self.windowMessages())
 
-test('behavior: after the first answer requests go through the port', async () => {
+test('behavior: sends requests through the port after the first answer', async () => {
   const page = await open(appUrl())
   const frame = await ready(page)
   await read(frame)

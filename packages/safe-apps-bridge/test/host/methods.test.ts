@@ -67,7 +67,7 @@ test('default: every method of the protocol', async () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('behavior: balances are in US dollars unless the app says otherwise', async () => {
+test('behavior: balances are in US dollars by default', async () => {
   const getSafeBalances = vi.fn(async () => balances)
   const { app } = setupHost({ getSafeBalances })
   await app.request('getSafeBalances')

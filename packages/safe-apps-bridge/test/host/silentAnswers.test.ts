@@ -166,7 +166,7 @@ test('behavior: sends an event when a wallet connects', async () => {
   ])
 })
 
-test('behavior: an app that goes to another origin is reported, or served when that is allowed', async () => {
+test('behavior: reports an app that navigates to another origin, or serves an allowed one', async () => {
   const onBlocked = vi.fn()
   const { app, failure } = setupHost(
     {},

@@ -167,7 +167,7 @@ test('behavior: a frame that shows another origin gets neither answers nor ports
   expect(onBlocked.mock.calls).toEqual([['https://evil.example']])
 })
 
-test('behavior: dispose answers through window and port, says so, and ends the port', async () => {
+test('behavior: dispose answers through window and port, then closes the port', async () => {
   const { app, host, failure } = setupHost({
     sendTransactions: () => new Promise(() => {}),
     rpcCall: () => new Promise(() => {}),

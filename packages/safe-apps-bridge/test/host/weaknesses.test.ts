@@ -18,7 +18,7 @@ import {
 
 // Known faults of wallets, by the numbers of the threat list.
 
-test('behavior: S1, answers go to the exact origin, never to everyone', async () => {
+test('behavior: S1, posts answers to the exact origin alone', async () => {
   const { app } = setupHost()
   await app.request('getSafeInfo')
   await app.request('rpcCall', { call: 'eth_gasPrice', params: [] })
