@@ -41,7 +41,7 @@ export function HashRowView({
           <li key={source.label} className="sr-hash-source" data-state={state}>
             <span className="sr-hash-source-line">
               <Glyph path={outlines[state]} />
-              <span>{source.label}</span>
+              <span>{source.label}</span>{' '}
               <span className="sr-hash-source-word">{words[state]}</span>
             </span>
             {state === 'differs' && typeof source.value === 'string' && (

@@ -32,7 +32,7 @@ test('default: owners and threshold are the chain’s', () => {
     [
       "Signed done verified Alice",
       "Signed failed invalid Bob",
-      "1 more signature needed, from any of pending",
+      "1 of these owners must still sign pending",
       "Not signed yet pending Carol",
     ]
   `)
@@ -40,7 +40,7 @@ test('default: owners and threshold are the chain’s', () => {
 
 test('behavior: without the chain the gateway’s are heard', () => {
   expect(lines({ chain: undefined })).toContain(
-    '2 more signatures needed, from any of pending',
+    '2 of these owners must still sign pending',
   )
 })
 

@@ -11,8 +11,7 @@ export interface MessageTimelineLabels {
 
 export const defaultMessageTimelineLabels: MessageTimelineLabels = {
   signed: 'Signed',
-  missing: (count) =>
-    `${count} more ${count === 1 ? 'signature' : 'signatures'} needed, from any of`,
+  missing: (count) => `${count} of these owners must still sign`,
   notSigned: 'Not signed yet',
   accepted: 'The safe contract accepts these signatures',
 }

@@ -50,7 +50,7 @@ test('default', () => {
 
 test('behavior: an invalid confirmation, or a stranger’s, does not count', () => {
   expect(titles([alice, carol])).toEqual([
-    '1 more confirmation needed, from any of',
+    '1 of these owners must still confirm',
     `Not confirmed yet ${bob}`,
   ])
   expect(titles([])).toHaveLength(3)
@@ -73,7 +73,7 @@ test('behavior: without a verification nothing counts as verified', () => {
     'Confirmed done unchecked',
     'Confirmed done unchecked',
   ])
-  expect(all({})).toContain('1 more confirmation needed, from any of pending')
+  expect(all({})).toContain('1 of these owners must still confirm pending')
 })
 
 test('behavior: who proposed, and what became of it', () => {

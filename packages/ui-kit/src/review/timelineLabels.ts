@@ -17,8 +17,7 @@ export const defaultTimelineLabels: TimelineLabels = {
   createdByDelegate: 'Proposed by a delegate',
   confirmed: 'Confirmed',
   ready: 'Can be executed by anyone',
-  missing: (count) =>
-    `${count} more ${count === 1 ? 'confirmation' : 'confirmations'} needed, from any of`,
+  missing: (count) => `${count} of these owners must still confirm`,
   notConfirmed: 'Not confirmed yet',
   executed: 'Executed',
   failed: 'Executed and failed',
