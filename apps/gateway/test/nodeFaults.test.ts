@@ -25,7 +25,7 @@ const safePath = `${chain}/safes/${treasury.safe}`
 const proposePath = `${chain}/transactions/${treasury.safe}/propose`
 const config = loadConfig({ GATEWAY_RELAYER_KEY_1337: relayerKey })
 
-/** Says that the sender is a contract, or has approved on chain. */
+/** Claim that the sender is a contract, or has approved on chain. */
 const claimOf = (kind: 'contract' | 'approved') =>
   kind === 'approved'
     ? concat([pad(alice.address), pad('0x00'), '0x01'])

@@ -74,7 +74,7 @@ test('default: starts, refuses a second on its folder or port, stops', async () 
   rmSync(other, { recursive: true })
 }, 180_000)
 
-/** Addresses that a port of this machine is listened to on, as Linux says. */
+/** Addresses that listen on a port of this machine, by Linux. */
 const listenersOf = (port: number): string[] => {
   const hex = port.toString(16).toUpperCase().padStart(4, '0')
   return ['/proc/net/tcp', '/proc/net/tcp6']

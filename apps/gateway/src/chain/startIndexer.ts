@@ -1,6 +1,6 @@
 /**
- * The indexer follows one chain and keeps what it says about safes in the
- * store. How it goes about it:
+ * The indexer follows one chain and stores its data about safes. It works by
+ * these rules:
  *
  * - **A range at a time.** `follow/` decides what comes next, `chain/` reads
  *   it, `replay/` works out the rows, `store/` writes them and the new head in
@@ -9,8 +9,9 @@
  * into ranges, on earlier contents of the store, or on the time of reading: a
  * new index equals one that has been following for months.
  * - **Far from the head, ranges.** Up to 2,000 blocks of logs in one call,
- *   halved when the node refuses. Within `finality` blocks of the head, every
- *   block by its hash, each linked to its parent: a node that lags says so.
+ * halved when the node refuses. Within `finality` blocks of the head, every
+ * block by its hash, each linked to its parent: a node that lags answers with
+ * an error.
  * - **Transfers of known safes only.** They are asked for by address, so that
  *   requests do not grow with the transfers of strangers. Those from before a
  *   safe was created come with the safe, on a long chain later and for many safes
@@ -105,7 +106,7 @@ const longestPause = 2_000
 /** How much slower polling is while the node announces its heads. */
 const relaxation = 3
 const mostMoves = 5
-/** Three times the interval at which an idle indexer says that it lives. */
+/** Three times the interval at which an idle indexer renews its row. */
 const longestSilence = 30_000
 
 const waitMessages: Record<Trouble['kind'], string> = {
@@ -227,7 +228,7 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
 
   const pause = (ms: number) => sleep(ms, undefined, { signal })
 
-  /** Until it is done, the gateway does not say that it is ready. */
+  /** Until it is done, the gateway is not ready. */
   const noteBackfill = async (
     head: number,
     caughtUp: boolean,

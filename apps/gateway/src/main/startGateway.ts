@@ -41,7 +41,10 @@ interface OpenStoreOptions extends StartGatewayOptions {
   instance: Instance
 }
 
-/** Opens the store; what listens already says meanwhile why it is not ready. */
+/**
+ * Opens the store; meanwhile the listener answers with the reason why it is not
+ * ready.
+ */
 const openStore = (
   { databaseUrl, dataFolder }: Config,
   { front, log, instance, signal, onLost }: OpenStoreOptions,

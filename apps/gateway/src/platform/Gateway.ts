@@ -27,7 +27,7 @@ export interface Gateway {
   metrics: Metrics
   /** Whether the disk of the store is full. */
   room: RoomWatch
-  /** Lists made lately. */
+  /** Cache of recently rendered list pages. */
   pages: PageCache
   /** Milliseconds since 1970. */
   now: () => number

@@ -133,8 +133,8 @@ const problems = (answer: Answered): readonly unknown[] => {
 }
 
 /**
- * Fails when an answer is not what the OpenAPI document says of its operation
- * and status, or not what the client package expects.
+ * Fails when an answer differs from the OpenAPI document for its operation and
+ * status, or from the client package's types.
  */
 export function checkAnswer(answer: Answered): void {
   const found = problems(answer)

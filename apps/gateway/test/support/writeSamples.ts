@@ -17,7 +17,7 @@ import { getNonce, signIn, signInText } from './signIn.ts'
 
 /** A request that would be taken, or nearly: what is spoilt starts from it. */
 export interface WriteSample {
-  /** `METHOD /path` as the route says it. */
+  /** `METHOD /path` in the form of the routes. */
   route: string
   /** Values of the path's parameters, in order; others have a usual one. */
   parameters?: Record<string, string>
@@ -88,7 +88,7 @@ const deletion = async (safeTxHash: Hex) => ({
   ),
 })
 
-/** Fills a store, and says what may be written to it: something for every route. */
+/** Fills a store, and returns a sample write for every route. */
 export async function writeSamples(
   db: Database,
   api: Api,

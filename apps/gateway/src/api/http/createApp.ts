@@ -47,7 +47,7 @@ const sendError = (
   return c.json(body, status as ContentfulStatusCode, headers)
 }
 
-/** Says why an answer may be older than the chain. */
+/** Header with the reason why an answer may be older than the chain. */
 const staleHeader = 'X-Strongroom-Stale'
 
 /** Answers of other routes do not come from the index. */

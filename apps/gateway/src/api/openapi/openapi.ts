@@ -123,7 +123,7 @@ const endCircularChoices = (schemas: Record<string, JsonSchema>): void => {
 const docs: Readonly<Record<string, Readonly<Record<string, string>>>> =
   fieldDocs
 
-/** Adds what the comments in the source say to the fields of named schemas. */
+/** Adds the comments of the source to the fields of named schemas. */
 const describeFields = (schemas: Record<string, JsonSchema>): void => {
   for (const [name, schema] of Object.entries(schemas)) {
     const fields = schema['properties'] as

@@ -60,7 +60,7 @@ const list = (call: Call) => {
   })
 }
 
-/** The body repeats what the path says. */
+/** The body repeats parameters of the path. */
 const agree = (name: 'delegate' | 'safe', body: string, path: string): void => {
   if (body !== path) throw invalidField(`Invalid ${name}`, [name])
 }

@@ -3,7 +3,7 @@ import { type Route, route } from '../http/Route.ts'
 import { requireSession } from '../session/session.ts'
 
 /**
- * Clients ask this to learn whether they are signed in: 403 says they are not.
+ * Clients call this to learn whether they are signed in: 403 means signed out.
  */
 export const userRoutes: readonly Route[] = [
   route({

@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config/Config.ts'
 
-/** Name of the cookie that says who is signed in. */
+/** Name of the session's cookie. */
 export const accessCookie = 'access_token'
 
 /**

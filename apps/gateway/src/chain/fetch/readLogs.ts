@@ -65,7 +65,10 @@ export async function readAllLogs(
   return all
 }
 
-/** Logs of one block each, asked for by hash: a node that lags says so. */
+/**
+ * Logs of one block each, requested by hash: a node that lags answers with an
+ * error.
+ */
 export async function readLogsByHash(
   rpc: Rpc,
   hashes: readonly Hex[],

@@ -18,8 +18,8 @@ export interface FindSafesOptions {
 }
 
 /**
- * Safes that a range of blocks has something about, by the node or by the index,
- * in lower case; contracts that only say that they are safes are among them.
+ * Safes that appear in a range of blocks, by the node or by the index, in lower
+ * case; contracts that only claim to be safes are among them.
  */
 export async function findSafes({
   db,

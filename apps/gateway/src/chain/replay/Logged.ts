@@ -1,7 +1,7 @@
 import type { SafeEvent } from '../decode/SafeEvent.ts'
 import type { ChainLog } from '../fetch/ChainLog.ts'
 
-/** A log together with what it says. */
+/** A log and its decoded event. */
 export interface Logged<event extends SafeEvent = SafeEvent> {
   log: ChainLog
   event: event

@@ -3,8 +3,8 @@ import type { Address, Hex } from 'viem'
 
 /**
  * keccak256 of the runtime code of the proxies of 1.3.0, 1.4.1 and 1.5.0. Any
- * contract can emit the events of a safe; only with this code, and a known
- * singleton behind it, are they what the singleton says.
+ * contract can emit the events of a safe; only events of this code, with a
+ * known singleton behind it, are trustworthy.
  */
 const proxyCodeHashes: ReadonlySet<Hex> = new Set<Hex>([
   '0xb89c1b3bdf2cf8827818646bce9a8f6e372885f8c55e5c07acbd307cb133b000',

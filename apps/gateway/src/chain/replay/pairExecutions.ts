@@ -8,7 +8,7 @@ import type { ChainLog } from '../fetch/ChainLog.ts'
 import type { Logged } from './Logged.ts'
 import { matchHash } from './matchHash.ts'
 
-/** An execution, with as much as its events said. */
+/** An execution, as far as its events describe it. */
 export interface MultisigRun {
   kind: 'multisig'
   safe: Hex

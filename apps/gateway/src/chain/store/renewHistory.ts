@@ -55,9 +55,9 @@ export async function historyChangesAbove(
 }
 
 /**
- * Numbers the history of safes anew from the given times on, as the rows it
- * lists are now. Usually these are the newest few; blocks of one second and a
- * safe found after its first transfers need no case of their own.
+ * Numbers the history of safes anew from the given times on, by their current
+ * rows. Usually these are the newest few; the same query handles blocks of one
+ * second and a safe found after its first transfers.
  */
 export async function renewHistory(
   tx: Database,

@@ -66,7 +66,7 @@ const parseHeader = (text: string): Partial<Header> | undefined => {
 }
 
 /**
- * Checks an archive and says when it was made.
+ * Checks an archive and returns the time when it was made.
  *
  * @throws BackupError when it is not an archive, damaged, cut short or too new.
  */

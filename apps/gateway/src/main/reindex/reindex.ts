@@ -28,7 +28,7 @@ const parseBlock = (name: string, value: string): number => {
   throw new ReindexError(`--${name} must be the number of a block.`)
 }
 
-/** @throws ReindexError when the options do not say what to read again. */
+/** @throws ReindexError when the options name neither a safe nor blocks. */
 const parseOptions = (options: CommandContext['options']): RepairOrder => {
   const { chain: chainId, safe, from, to } = options
   if (typeof chainId !== 'string') throw new ReindexError(usage)

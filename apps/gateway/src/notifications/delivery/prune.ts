@@ -30,7 +30,8 @@ export async function prune({ db, now }: Gateway): Promise<void> {
   await db
     .delete(mail)
     .where(and(lt(mail.expires, time), lt(mail.created, time - day)))
-  // Anybody may listen for a safe that does not exist yet; most never will.
+  // Devices may subscribe to a safe that does not exist yet; most never will
+  // exist.
   const silent = db
     .select({ uuid: device.uuid })
     .from(device)

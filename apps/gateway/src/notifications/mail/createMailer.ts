@@ -45,7 +45,7 @@ export function createMailer(settings: MailSettings): Mailer {
     port,
     secure,
     requireTLS: !secure && !mayBePlain,
-    // A server on this machine has no certificate that anybody signed.
+    // A server on this machine has no certificate of a known authority.
     tls: { minVersion: 'TLSv1.2', rejectUnauthorized: !mayBePlain },
     ...(user === undefined ? {} : { auth: { user, pass: password ?? '' } }),
     connectionTimeout: 10_000,

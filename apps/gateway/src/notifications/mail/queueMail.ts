@@ -21,7 +21,10 @@ const hour = 3_600_000
 
 /** Mails to one address in an hour. */
 const mostPerHour = 20
-/** Codes for one owner in an hour: all of them, and those anybody can ask for. */
+/**
+ * Codes for one owner in an hour: all of them, and those requested from other
+ * networks.
+ */
 const mostCodes = { owner: 5, anybody: 2 }
 
 /**

@@ -78,7 +78,8 @@ const judge = (status: number, retryAfter?: string): PushOutcome => {
 
 /**
  * Sends one message to a browser's push service (RFC 8030). Redirects are not
- * followed. Says whether it can have arrived, so that no message is sent twice.
+ * followed. Returns whether it can have arrived, so that a message is sent
+ * once.
  */
 export async function sendPush(
   message: string,

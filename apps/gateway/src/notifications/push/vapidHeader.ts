@@ -7,8 +7,8 @@ const encode = (value: object) =>
   Buffer.from(JSON.stringify(value)).toString('base64url')
 
 /**
- * The Authorization header that says who sends (RFC 8292), good for twelve hours
- * and this push service alone.
+ * The Authorization header that identifies the sender (RFC 8292), good for
+ * twelve hours and this push service alone.
  */
 export function vapidHeader(
   endpoint: URL,

@@ -96,7 +96,7 @@ export interface RateLimits {
   /** Each of the two steps of signing in. */
   auth: number
   accountCreation: number
-  /** Each route by which anybody makes us keep, mail or pay for something. */
+  /** Limit for each route that makes the gateway store, mail or pay. */
   costly: number
 }
 

@@ -5,7 +5,7 @@ const name = 'GATEWAY_SECURE_COOKIES'
 /**
  * Whether cookies are for https alone. They are, unless the public URL is http
  * on this machine; browsers would drop them there, or on a plain http address,
- * for which `false` may be said.
+ * for which the setting may be `false`.
  *
  * @throws ConfigError for anything else, and for `false` with https.
  */

@@ -30,7 +30,7 @@ const isFull = (folder: string, error: unknown): boolean => {
 
 const accessCodes = /^(EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EEXIST|ENAMETOOLONG)$/
 
-/** Turns what the file system says of a data folder into one line. */
+/** Turns an error of the file system about a data folder into one line. */
 export function explainFolderError(folder: string, error: unknown): unknown {
   if (error instanceof GatewayStartError) return error
   if (isFull(folder, error)) {

@@ -27,7 +27,7 @@ export function keepStatistics(
   const timer = setInterval(() => {
     if (running) return
     running = true
-    // A store that is closed or full has other ways to say so.
+    // Other code reports a store that is closed or full.
     analyzeChanged()
       .catch(() => undefined)
       .finally(() => {

@@ -54,7 +54,7 @@ interface LockFile {
   path: string
 }
 
-/** A lock that says who holds it, if it can be read. */
+/** A lock and its holder, if it can be read. */
 export interface HeldLock extends LockFile {
   holder: FolderHolder | undefined
   /** Time of the last heartbeat, by the file system's clock. */
@@ -143,7 +143,7 @@ export const findLiveHolder = async (
  * @throws DataFolderLockedError when one does.
  */
 export async function refuseHeldFolder(folder: string): Promise<void> {
-  // The folder may not exist yet; the start says what is wrong with it.
+  // The folder may not exist yet; the start reports its fault.
   const held = await findLiveLock(folder).catch(() => undefined)
   if (held !== undefined) throw new DataFolderLockedError(folder, held)
 }
@@ -269,7 +269,7 @@ export async function lockFolder(
     generation,
     text,
     interval,
-    // Before anybody else may count the lock as stale.
+    // The limit comes before another process may count the lock as stale.
     limit: (expiry * 2) / 3,
     onLost: options.onLost,
     onRelease: () => socket?.close(),

@@ -68,7 +68,7 @@ const hints: Readonly<Record<string, string>> = {
   '42501': 'Give the user the right to create tables in the schema public.',
 }
 
-/** Finds what PostgreSQL itself said: drizzle wraps it in other errors. */
+/** Finds PostgreSQL's own error: drizzle wraps it in other errors. */
 const findServerError = (
   error: unknown,
 ): postgres.PostgresError | undefined => {

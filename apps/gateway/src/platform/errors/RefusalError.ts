@@ -6,7 +6,7 @@
  * - `too-large`: it has more than the gateway takes.
  * - `unauthenticated`: the signature or the session is not that of an account
  * that may do this.
- * - `forbidden`: the caller may not do this; the answer does not say why.
+ * - `forbidden`: the caller may not do this; the answer hides the reason.
  * - `not-found`: there is no such record.
  * - `not-indexed`: the index has no such record, and may still get it while it
  *   is incomplete.
@@ -16,8 +16,7 @@
  * - `conflict`: the record has this value already.
  * - `account-not-found`, `account-invalid`: the same of accounts.
  * - `simulation-failed`: the call would revert.
- * - `not-relayed`: the relayer does not send such calls; `code` says which
- * rule.
+ * - `not-relayed`: the relayer does not send such calls; `code` names the rule.
  * - `not-offered`: the gateway does not offer this on the chain.
  * - `allowance-used-up`: the daily allowance is spent.
  * - `rate-limited`: too many requests; another one may succeed after `waitMs`.
@@ -72,12 +71,15 @@ export class RefusalError extends Error {
   }
 }
 
-/** A field is wrong, said without a schema. */
+/** Creates the error of a wrong field without a schema. */
 export const invalidField = (
   message: string,
   path: readonly string[] = [],
 ): RefusalError => new RefusalError('invalid-field', message, { path })
 
-/** The caller may not do this; the answer does not say why. */
+/**
+ * Creates the error of a caller who may not do this; the answer hides the
+ * reason.
+ */
 export const forbidden = (): RefusalError =>
   new RefusalError('forbidden', 'Forbidden resource')

@@ -10,7 +10,7 @@ const openFiles = (): number => {
   }
 }
 
-/** Watches this process; the returned function says how it is. */
+/** Watches this process; the returned function reads its metrics. */
 export function watchProcess(): () => MetricFamily[] {
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()

@@ -26,7 +26,7 @@ export interface Rpc {
   ): Promise<RpcAnswer[]>
   /**
    * The same chain through another node than the one that answers here, to
-   * compare what both say; undefined when no other node is configured and up.
+   * compare both; undefined when no other node is configured and up.
    *
    * @example
    * const answers = await (rpc.other?.() ?? rpc).batch(calls)

@@ -6,7 +6,7 @@ import { transfer } from '../../platform/db/schema/chain.ts'
 import { chainId, safeAddress } from '../lists/listStatements.ts'
 import { preparedJson } from '../sql/preparedJson.ts'
 
-/** Tokens in one answer: anybody can send any number of them to a safe. */
+/** Tokens in one answer: strangers can send any number of them to a safe. */
 const mostTokens = 100
 
 const ofSafe = sql`chain_id = ${chainId} and safe = ${safeAddress}

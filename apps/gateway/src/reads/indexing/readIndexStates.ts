@@ -8,7 +8,7 @@ import {
 } from '../../platform/db/schema/indexState.ts'
 import { toIndexingStatus } from './toIndexingStatus.ts'
 
-/** Whether the rows of a chain are all that the chain says. */
+/** Whether the index has all rows of the chain. */
 export interface IndexState {
   /**
    * `synced` while the index is complete; `catching-up` while blocks are

@@ -7,7 +7,7 @@ export interface IndexingStatus {
   synced: boolean
 }
 
-/** Twelve times the interval at which an idle indexer says that it lives. */
+/** Twelve times the interval at which an idle indexer renews its row. */
 const longestSilence = 120_000
 
 /**

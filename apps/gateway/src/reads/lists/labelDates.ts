@@ -34,7 +34,7 @@ export function dayAtOffset(offset: number): DayOf {
 /**
  * Puts a date label before each day's items, with the exact time of the day's
  * first item. `before` is the time of the last item of the previous page: a
- * label that would say just that is left out.
+ * label with the same time is left out.
  */
 export function labelDates(
   items: readonly TransactionItem[],

@@ -76,7 +76,7 @@ test('behavior: an empty queue has no label', () => {
   expect(labelQueue([], edges)).toEqual([])
 })
 
-/** The whole queue at once, said in the plainest way. */
+/** Reference model: labels the whole queue at once. */
 const model = (nonces: readonly number[], safeNonce: number): string[] =>
   nonces.flatMap((nonce, at) => {
     const first = nonces.indexOf(nonce) === at

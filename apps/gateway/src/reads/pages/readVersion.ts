@@ -9,10 +9,10 @@ import { preparedJson } from '../sql/preparedJson.ts'
 
 export interface Version {
   /**
-   * Changes with everything that the lists of a safe are made of: the chain's
-   * half of the store moves with the head's hash, in one transaction, each
-   * change of ours marks the queue, and what an operator says of a contract
-   * has its time.
+   * Version of all data that the lists of a safe are made of: the chain's half
+   * of the store changes with the head's hash, in one transaction, each change
+   * of ours marks the queue, and an operator's description of a contract has
+   * its time.
    */
   page: string
   /** Changes, and never comes back, when what waits changes. */

@@ -18,8 +18,8 @@ export interface ExecutionRecord {
 }
 
 /**
- * A multisig transaction as both halves of the store know it: what owners sent
- * us and what the chain says.
+ * A multisig transaction from both halves of the store: the owners' records and
+ * the chain's.
  */
 export interface MultisigRecord {
   chainId: string

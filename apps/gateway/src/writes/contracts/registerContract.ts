@@ -145,7 +145,7 @@ export async function registerContract(
   gateway.log.info({ chainId, address }, 'contract registered')
 }
 
-/** Forgets what an operator said; what is not there may be forgotten too. */
+/** Deletes an operator's description; a missing one is not an error. */
 export async function forgetContract(
   gateway: Gateway,
   { chainId }: ChainConfig,

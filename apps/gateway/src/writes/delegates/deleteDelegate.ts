@@ -21,10 +21,10 @@ export interface DelegateToDelete {
 const notFound = () => new RefusalError('not-found', 'Delegate not found')
 
 /**
- * Ends what a delegate may do, on the word of either side: the delegate ends
- * all that is named, a delegator what is their own. Signatures that were sent
- * before can no longer add the delegate. The same signature may remove again,
- * as a removal gives no rights to anybody.
+ * Removes a delegate on the signature of either side: a delegate's removes all
+ * that is named, a delegator's their own. Signatures that were sent before can
+ * no longer add the delegate. The same signature may remove again, since a
+ * removal grants no rights.
  *
  * @throws RefusalError `not-found` when the delegate is missing, `rejected`
  * with the reason.

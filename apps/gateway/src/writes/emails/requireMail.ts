@@ -7,8 +7,8 @@ import {
 import type { Gateway } from '../../platform/Gateway.ts'
 
 /**
- * @throws RefusalError `invalid-field` for what is no plain address,
- * `unavailable` when no mail could reach anybody.
+ * @throws RefusalError `invalid-field` for an invalid address, `unavailable`
+ * when mails cannot be sent.
  */
 export function requireMail({ config }: Gateway, emailAddress: string): void {
   if (!isMailAddress(emailAddress)) {

@@ -24,8 +24,8 @@ const isRow = ({
   )
 
 /**
- * Adds what is new of the given confirmations, and says whose. Call it inside a
- * transaction that holds the proposal's row.
+ * Stores the new ones of the given confirmations, and returns their signers.
+ * Call it inside a transaction that locks the proposal's row.
  */
 const storeConfirmations = async (
   db: Database,

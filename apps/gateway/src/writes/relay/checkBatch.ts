@@ -17,7 +17,7 @@ const readCalls = (data: RelayCall['data']): MultiSendCall[] => {
 }
 
 /**
- * Checks a batch of executions of one safe, and says of which.
+ * Checks a batch of executions of one safe, and returns the safe.
  *
  * @throws RefusalError `not-relayed` for a batch that we do not send.
  */

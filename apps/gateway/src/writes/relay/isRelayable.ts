@@ -30,9 +30,9 @@ const transferSelector = '0xa9059cbb'
 const transferFromSelector = '0x23b872dd'
 
 /**
- * Whether what a safe is to execute is among what we pay for: a token transfer
- * that does not come back to the safe, a call to anybody else, or an empty or
- * known call of the safe to itself.
+ * Whether the gateway pays for this call of a safe: a token transfer to another
+ * account, a call to another account, or an empty or known call of the safe to
+ * itself.
  */
 export function isRelayable(
   safe: Address,
