@@ -53,7 +53,7 @@ export function securityHeaders(
     connect.add(new URL(rpcUrl).origin)
   for (const url of config.rpcOrigins ?? []) connect.add(new URL(url).origin)
   // Messages to wallets on phones go through the relay, encrypted; the phone
-  // asks the other server whether this site is what it says it is.
+  // verifies this site at the other server.
   const { walletConnectProjectId, walletConnectRelayUrl } = config
   if (walletConnectProjectId)
     connect

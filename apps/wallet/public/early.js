@@ -15,7 +15,7 @@
       try {
         follow?.(await response.clone().json())
       } catch {
-        // The app reads the same answer and says what is wrong with it.
+        // The app reads the same answer and reports its fault.
       }
       return response
     })

@@ -53,7 +53,7 @@ export function readAddresses(
   return list.map(toAddress)
 }
 
-/** One text; capped, since anybody can write a token's symbol. */
+/** One text; capped, since a token's symbol is untrusted. */
 export function readText(answer: unknown, most = 1_024): string {
   const [offset, length = 0n] = readWords(answer)
   if (offset !== 32n) throw new AnswerError()

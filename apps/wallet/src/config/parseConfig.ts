@@ -4,7 +4,7 @@ import type { Names } from '../storage/stores.ts'
 /** A network as the deployment, not the gateway, describes it. */
 export interface ConfiguredChain {
   rpcUrl: string
-  /** Its EIP-3770 prefix: a gateway that says another one is not believed. */
+  /** Its EIP-3770 prefix: a gateway with another one is refused. */
   shortName?: string
 }
 
@@ -108,7 +108,7 @@ function chains(value: unknown): Record<string, ConfiguredChain> {
   )
 }
 
-/** Ronin and its test network, unless the deployment says otherwise. */
+/** Chain ids of the deployment; Ronin and its test network by default. */
 function chainIds(value: unknown, path: string): number[] {
   if (value === undefined || value === null) return [2020, 2021]
   const isRight =

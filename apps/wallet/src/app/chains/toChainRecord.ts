@@ -7,8 +7,8 @@ import {
 } from '../../storage/parseChainRecords.ts'
 
 /**
- * Keeps of a gateway's chain what the app needs when the gateway is gone, or
- * says why it cannot be used.
+ * Stores the parts of a gateway's chain that the app needs while the gateway is
+ * down, or returns the reason why it cannot be used.
  */
 export function toChainRecord(chain: ChainInfo): ChainRecord | string {
   const { chainId, shortName, nativeCurrency } = chain

@@ -36,7 +36,10 @@ function SafeUpdates({ safe }: { safe: OpenSafe }) {
   return null
 }
 
-/** Opens the safe of `?safe=` for the pages below, or says why it cannot. */
+/**
+ * Opens the safe of `?safe=` for the pages below, or shows the reason why it
+ * cannot.
+ */
 export function SafeGate() {
   const result = useSafeFromUrl()
   const { pathname } = useLocation()

@@ -2,7 +2,7 @@ import { Button, Notice } from '@strongroom/ui-kit'
 import { useChainRecords } from '../chains/useChainRecords.ts'
 import { useServices } from '../ServicesContext.ts'
 
-/** Says so when the gateway does not answer; the app goes on with the chain. */
+/** Shows that the gateway does not answer; the app continues with the chain. */
 export function GatewayBanner() {
   const { config, queryClient } = useServices()
   const { error, refused } = useChainRecords()

@@ -31,7 +31,7 @@ export function SafeRow({
 }) {
   const { stores } = useServices()
   const name = useAddressName(safe.chainId, safe.address)
-  // Anybody can create a safe that names you as an owner; only a name given
+  // A stranger can create a safe that names you as an owner; only a name given
   // here makes one trusted.
   const imitates =
     name === undefined &&

@@ -8,7 +8,7 @@ import { useStore } from '../../storage/useStore.ts'
 import { listSafes } from './listSafes.ts'
 
 export interface KnownSafe extends RememberedSafe {
-  /** The connected account is among its owners, says the gateway. */
+  /** Whether the connected account is an owner, by the gateway. */
   owned: boolean
 }
 

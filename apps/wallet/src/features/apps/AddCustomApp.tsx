@@ -24,7 +24,7 @@ import { parseAppUrl } from './parseAppUrl.ts'
 import { splitFeatures } from './splitFeatures.ts'
 import { useManifest } from './useManifest.ts'
 
-/** Adds an app by its address, after a look at what it says of itself. */
+/** Adds an app by its address, after showing its manifest. */
 export function AddCustomApp({ entries }: { entries: readonly AppEntry[] }) {
   const { stores: all, toasts } = useServices()
   const stores = openAppStores(all)

@@ -19,7 +19,7 @@ import type { AppEntry } from './listApps.ts'
 import { openAppStores } from './openAppStores.ts'
 import { removeCustomApp } from './removeCustomApp.ts'
 
-/** Everything that is said about an app, and by whom. */
+/** All texts about an app, and their sources. */
 export function AppDetails({
   entry,
   onClose,

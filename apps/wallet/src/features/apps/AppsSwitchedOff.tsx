@@ -2,7 +2,7 @@ import { EmptyState, LinkButton } from '@strongroom/ui-kit'
 import { useSafeHref } from '../../app/navigation.ts'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 
-/** Said where the network's configuration has no apps. */
+/** Shown where the network's configuration has no apps. */
 export function AppsSwitchedOff() {
   const { chain } = useOpenSafe()
   const link = useSafeHref()

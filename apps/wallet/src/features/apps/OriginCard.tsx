@@ -124,7 +124,7 @@ const capabilityNames: Record<string, string> = {
   requestAddressBook: 'Read your address book',
 }
 
-/** Says for which safe a permission counts. */
+/** Names the safe that a permission counts for. */
 function useScopeText(): (scope: string | undefined) => string {
   const { stores } = useServices()
   const { chains } = useChainRecords()

@@ -1,7 +1,7 @@
 import type { SafeApp } from '@strongroom/gateway-sdk'
 import { cleanText } from '@strongroom/ui-kit'
 
-/** Says whom an app lets show it. */
+/** Names the wallets that an app allows to show it. */
 export function describePolicy({
   accessControl,
 }: Pick<SafeApp, 'accessControl'>): string {

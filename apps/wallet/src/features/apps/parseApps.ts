@@ -1,6 +1,6 @@
 import { isChainId, isHttpUrl, isRecord } from '../../storage/guards.ts'
 
-/** An app this browser remembers, with what it said of itself then. */
+/** A stored app, with its description at that time. */
 export interface KeptApp {
   url: string
   name: string
@@ -29,7 +29,7 @@ export const noApps: AppsMemory = {
   features: {},
 }
 
-/** More than anybody pins; a garbled storage must not fill the page. */
+/** A limit above real use; corrupt storage must not fill the page. */
 const limit = 200
 
 export function parseApps(value: unknown): AppsMemory | undefined {

@@ -8,7 +8,7 @@ import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
  * The safe's balances for an app: the gateway's, else the native coin alone as
  * the chain has it, without a price.
  *
- * @throws what the gateway said when the chain cannot be asked either.
+ * @throws the gateway's error when the chain does not answer either.
  */
 export async function readAppBalances(
   {

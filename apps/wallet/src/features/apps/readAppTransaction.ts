@@ -11,7 +11,7 @@ const pauses = [300, 700, 1500, 3000]
  * A transaction's details by its hash. One that this session just proposed may
  * not be found at once, so it is looked for a few times.
  *
- * @throws what the gateway said last, the signal's reason when aborted.
+ * @throws the gateway's last error, the signal's reason when aborted.
  */
 export async function readAppTransaction(
   gateway: GatewayClient,

@@ -5,8 +5,8 @@ import { focusAccountButton } from './accountFocus.ts'
 const ConnectWallet = lazy(async () => {
   const [{ ConnectWallet: component }] = await Promise.all([
     import('./ConnectWallet.tsx'),
-    // So that it is there before the first click in the dialog; offline, that
-    // click says so.
+    // The code is loaded before the first click in the dialog; offline, that
+    // click shows the error.
     import('./popupConnector.ts').catch(() => undefined),
   ])
   return { default: component }

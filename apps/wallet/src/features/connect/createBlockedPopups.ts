@@ -17,7 +17,7 @@ export interface BlockedPopups {
   run<result>(request: () => Promise<result>): Promise<result>
 }
 
-/** How a popup wallet says that its window was blocked. */
+/** Error of a popup wallet whose window was blocked. */
 type BlockedError = Error & { retry: () => Promise<unknown> }
 
 /** Keeps requests whose windows were blocked until the user clicks. */

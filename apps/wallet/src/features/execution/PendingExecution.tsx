@@ -20,7 +20,7 @@ const PendingNotice = lazy(async () => {
   return { default: component }
 })
 
-/** Says that an execution is on its way, on every page of the safe. */
+/** Shows that an execution is in flight, on every page of the safe. */
 export function PendingExecution({ safe }: { safe: OpenSafe }) {
   const { queryClient, toasts } = useServices()
   const { pending, isOpen, forget } = usePendingExecution({

@@ -3,7 +3,7 @@ import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { findConcerns } from '../settings/findConcerns.ts'
 import { useSafeState } from '../settings/useSafeState.ts'
 
-/** Whether the contract is what it should be, and says the same as the gateway. */
+/** Whether the contract is a known one, and agrees with the gateway. */
 export function SecurityState() {
   const safe = useOpenSafe()
   const state = useSafeState(safe)

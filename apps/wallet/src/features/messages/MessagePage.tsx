@@ -18,7 +18,7 @@ import { useStore } from '../../storage/useStore.ts'
 import { ChainLine } from '../review/ChainLine.tsx'
 import { ReviewedMessage } from './ReviewedMessage.tsx'
 
-/** One message: what it says, whether that is true, and what to do now. */
+/** One message: its text, the result of the checks, and the next step. */
 export function MessagePage() {
   const safe = useOpenSafe()
   const link = useSafeHref()

@@ -23,7 +23,7 @@ export interface SafePlan {
 }
 
 /**
- * Computes the address and the creation call, without asking anybody.
+ * Computes the address and the creation call, without a request.
  *
  * @throws RangeError when no contracts of this version are known for the chain.
  */

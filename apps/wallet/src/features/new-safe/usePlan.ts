@@ -6,7 +6,7 @@ import type { Address } from 'viem'
 import { checkPlan, planSafe } from './planSafe.ts'
 import type { SafeDraft } from './SafeDraft.ts'
 
-/** The plan of a draft and what the chain says about it. */
+/** The plan of a draft and its checks on chain. */
 export function usePlan(draft: SafeDraft, rpc: Rpc | undefined) {
   const [saltNonce, setSaltNonce] = useState(() => BigInt(Date.now()))
   const chainId = Number(draft.chain.chainId)

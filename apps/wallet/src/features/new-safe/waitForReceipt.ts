@@ -1,7 +1,7 @@
 import type { Rpc } from '@strongroom/react-hooks/chain'
 import type { Hex } from 'viem'
 
-/** Polls until a transaction is mined; says whether it succeeded. */
+/** Polls until a transaction is mined; returns whether it succeeded. */
 export async function waitForReceipt(
   rpc: Rpc,
   hash: Hex,

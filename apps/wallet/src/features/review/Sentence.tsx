@@ -4,7 +4,7 @@ import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { useNames } from '../address-book/useNames.ts'
 import { useToken } from './useToken.ts'
 
-/** One line that says what happens, with the names and tokens known here. */
+/** One line about the effect, with the names and tokens known here. */
 export function Sentence({
   summary,
   safe,

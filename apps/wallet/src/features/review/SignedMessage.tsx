@@ -12,7 +12,7 @@ const OnChainMessage = lazy(async () => {
   return { default: component }
 })
 
-/** Says what is signed where a transaction signs a message. */
+/** Shows the message that a transaction signs. */
 export function SignedMessage({
   safe,
   review,
