@@ -1,13 +1,12 @@
 /**
- * The gateway's reads over HTTP, beside limits that a busy machine does not move:
- * each read of a safe with 100,000 of everything beside the same of one with
- * 1,000; a page of twenty queued transactions with their confirmations beside
- * the bare statement of that page (named, its answer sent as it is), asked for
- * by one connection and by 32 at once; pages far down beside the first; the
- * health check while others read; a restart.
- * The best of some rounds; `/cpu s` is a second of the serving process's
- * processor time.
- * Ends with 1 when a limit is missed, and says which.
+ * The gateway's reads over HTTP, beside limits that a busy machine does not
+ * move: each read of a safe with 100,000 of everything beside the same of one
+ * with 1,000; a page of twenty queued transactions with their confirmations
+ * beside the bare statement of that page (named, its answer sent as it is),
+ * requested by one connection and by 32 at once; pages far down beside the
+ * first; the health check while others read; a restart. The best of some
+ * rounds; `/cpu s` is a second of the serving process's processor time. Ends
+ * with 1 when a limit is missed, and names it.
  *
  *   node --conditions=@strongroom/source bench/gateway.bench.ts [transactions]
  *

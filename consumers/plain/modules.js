@@ -71,7 +71,7 @@ assert.equal(await bridge.rpcCall({ call: 'eth_gasPrice' }), '0x2a')
 bridge.dispose()
 host.dispose()
 
-// The popup wallet's provider, before anybody asked it.
+// The popup wallet's provider, before the first request.
 const provider = createWaypointProvider({ clientId: 'plain', chainId: 2020 })
 assert.equal(await provider.request({ method: 'eth_chainId' }), '0x7e4')
 

@@ -14,8 +14,8 @@ import {
 import { expect, test } from '../support/test.ts'
 import { walletLink } from '../support/walletLink.ts'
 
-// Apps that are down, refuse to be framed, lead elsewhere or never speak: the
-// wallet says so, and never shows their address as that of the page it frames.
+// Apps that are down, refuse to be framed, lead elsewhere or stay silent: the
+// wallet shows it, and never shows their address as that of the page it frames.
 
 const plain = html('<!doctype html><title>Page</title><h1>A page</h1>')
 const speaking = html(
@@ -117,7 +117,7 @@ test('a page that never connects is shown as unconnected', async ({
       await expect(out).toHaveAttribute('rel', 'noopener noreferrer')
     })
   const problems = await alice.close()
-  // Said by the browser about the page that refuses to be framed.
+  // The browser logs this about the page that refuses to be framed.
   expect(problems.filter((text) => !/frame-ancestors/.test(text))).toEqual([])
 })
 

@@ -32,7 +32,7 @@ export function announceWallet(announcement: WalletAnnouncement): void {
   const emit = (event: string, payload: unknown) => {
     for (const listener of listeners.get(event) ?? []) listener(payload)
   }
-  // By this the test says what the wallet says without being asked.
+  // The test sends the wallet's events through this binding.
   window.addEventListener(binding, (event) => {
     const [name, payload] = (event as CustomEvent<[string, unknown]>).detail
     emit(name, payload)

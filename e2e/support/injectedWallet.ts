@@ -24,14 +24,14 @@ export interface InjectedWallet {
   prompts(): number
   /** Requests of one method so far. */
   count(method: string): number
-  /** Says no to the next request of this method. */
+  /** Rejects the next request of this method. */
   rejectNext(method: string): void
   /**
    * Keeps the next answer of this method back until released; the request
    * itself is carried out, as when a page is closed while the wallet works.
    */
   holdNext(method: string): { release(): void; reached: Promise<void> }
-  /** Says something to a page without being asked. */
+  /** Emits an event to a page. */
   emit(page: Page, event: string, payload: unknown): Promise<void>
   /** Announces itself to a page that is open already. */
   announceIn(page: Page): Promise<void>

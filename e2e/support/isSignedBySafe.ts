@@ -5,7 +5,9 @@ const abi = parseAbi([
   'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
 ])
 
-/** Whether a safe itself says that its owners signed a hash (EIP-1271). */
+/**
+ * Whether the safe itself confirms that its owners signed a hash (EIP-1271).
+ */
 export async function isSignedBySafe(
   chain: ChainReader,
   address: Address,

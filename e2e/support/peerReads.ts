@@ -7,7 +7,7 @@ import { readSafe } from './readSafe.ts'
 const abi = parseAbi(['function getThreshold() view returns (uint256)'])
 const unknown = `0x${'ab'.repeat(32)}`
 
-/** Everything an app can read, compared with what the chain itself says. */
+/** Everything an app can read, compared with the chain itself. */
 export async function expectReads(
   { call, attempt }: OpenedApp,
   {

@@ -43,7 +43,7 @@ export function clientTraits(path: string, text: string): ClientTraits {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
       const { text: called } = node.expression
       if (called === 'createContext') reasons.add('createContext')
-      // One of this package says itself, by its own directive, what it needs.
+      // A function of this package declares by its own directive where it runs.
       const from = imports.get(called)
       const isHook = /^use(?:[A-Z]|$)/u.test(called) && from?.[0] !== '.'
       if (from !== undefined && isHook && !serverHooks.includes(called))

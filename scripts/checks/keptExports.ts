@@ -200,7 +200,7 @@ export const keptExports: readonly KeptExports[] = [
   },
 ]
 
-/** True when a group says why the export stays. */
+/** True when a group has a reason why the export stays. */
 export function isKept({ entry, name }: EntryExport): boolean {
   return keptExports.some(
     (kept) =>

@@ -1,4 +1,4 @@
-/** The part of a published package.json that says what it needs beside it. */
+/** The part of a published package.json that lists its peers. */
 export interface PeerManifest {
   readonly name: string
   readonly peerDependencies?: Readonly<Record<string, string>>

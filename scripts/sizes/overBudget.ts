@@ -1,7 +1,7 @@
 import type { Sizes } from './sizeTable.ts'
 
 /**
- * Says which parts weigh more than they may, by their last figure.
+ * Lists the parts that weigh more than they may, by their last figure.
  *
  * @param fallback The budget of parts without their own.
  */

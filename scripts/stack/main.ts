@@ -7,7 +7,7 @@ import { startStack } from './startStack.ts'
 
 const started = performance.now()
 
-/** Errors whose text says all a person needs; anything else shows its stack. */
+/** Errors whose text is all a person needs; any other one shows its stack. */
 function explain(error: unknown): string {
   if (error instanceof PortInUseError || error instanceof SettingsError) {
     return error.message

@@ -9,7 +9,7 @@ import { waitForSafe } from './waitForSafe.ts'
 export interface DemoOptions {
   chains: readonly Chain[]
   gatewayUrl: string
-  /** File that says that the demo data is there. */
+  /** File that marks that the demo data is there. */
   marker: string
   onStep(text: string): void
 }

@@ -4,7 +4,7 @@ import { type Address, encodeFunctionData, erc20Abi, parseEther } from 'viem'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { useBrowser } from './useBrowser.ts'
 
-// A wallet that misbehaves, and a chain that says no.
+// A wallet that misbehaves, and a chain that refuses.
 const chain = await startChain({ chainId: 2021, seed: false })
 afterAll(() => chain.stop())
 const site = useBrowser(async () => ({ rpcUrl: chain.rpcUrl }))

@@ -28,7 +28,7 @@ export function AppFrame({
   )
 }
 
-/** The wallet said it; it need not be a URL. */
+/** The origin comes from the wallet and need not be a URL. */
 function hostOf(origin: string): string {
   return URL.canParse(origin) ? new URL(origin).host : 'your wallet'
 }

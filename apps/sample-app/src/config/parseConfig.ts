@@ -8,7 +8,7 @@ export interface SampleConfig {
   chains: Readonly<Record<number, { rpcUrl: string }>>
 }
 
-/** Something in `/config.json` is wrong; `path` says what. */
+/** A fault in `/config.json`; `path` names its place. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly path: string

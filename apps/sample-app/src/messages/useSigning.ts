@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useAsk } from '../requests/useAsk.ts'
 import type { Message, SafeWallet, Signed } from '../wallet/SafeWallet.ts'
 
-/** A message, what its signing gave, and what the safe says of it. */
+/** A message, the result of signing it, and the safe's verdict. */
 export interface SignedMessage {
   message: Message
   signed: Signed

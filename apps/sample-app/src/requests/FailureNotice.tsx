@@ -2,7 +2,7 @@ import { ForeignText, Notice } from '@strongroom/ui-kit'
 import type { ReactNode } from 'react'
 import type { Failure } from './describeFailure.ts'
 
-/** Says that the owner said no, or what went wrong and its code. */
+/** Shows that the owner declined, or the failure and its code. */
 export function FailureNotice({
   failure,
   title,

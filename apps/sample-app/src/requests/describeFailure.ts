@@ -2,18 +2,18 @@
 export interface Failure {
   text: string
   code?: number
-  /** The owner said no. */
+  /** Whether the owner declined. */
   isRejected: boolean
 }
 
-// Wallets without codes say it in these texts.
+// Wallets without codes refuse with these texts.
 const rejections = /^(Transaction was rejected|Permissions (were )?rejected)$/
 
 /** Reads an error of the bridge, of the provider or of wagmi. */
 export function describeFailure(error: unknown): Failure {
   let text = 'Unknown failure'
   let code: number | undefined
-  // viem wraps the wallet's error several times; the innermost says most.
+  // viem wraps the wallet's error several times; the innermost has the details.
   let cause = error
   for (let depth = 0; depth < 10 && isObject(cause); depth += 1) {
     const { message, shortMessage, code: own } = cause

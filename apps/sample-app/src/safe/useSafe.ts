@@ -7,7 +7,7 @@ export interface SafeState {
   safe: Safe | undefined
   error: unknown
   isLoading: boolean
-  /** The wallet said goodbye. */
+  /** Whether the wallet closed the app. */
   isClosed: boolean
 }
 
@@ -18,7 +18,7 @@ const starting: SafeState = {
   isClosed: false,
 }
 
-/** Loads the safe, again on `reload`, and whenever the wallet has news of it. */
+/** Loads the safe, again on `reload`, and on each event of the wallet. */
 export function useSafe(bridge: AppBridge) {
   const [round, setRound] = useState(0)
   const [state, setState] = useState(starting)

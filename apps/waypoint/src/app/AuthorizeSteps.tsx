@@ -41,7 +41,7 @@ export function AuthorizeSteps({
     try {
       const made = await createAccount(accounts.length)
       const account = made[accounts.length]
-      // Setting up is consent enough: the page said what the app gets.
+      // Setting up is consent enough: the page listed the app's rights.
       if (isSetup && accounts.length === 0 && account) await grant(account)
       else setAccounts(made)
     } catch {

@@ -27,7 +27,7 @@ export interface WaypointConfig {
   allowMainnet: boolean
 }
 
-/** Something in `/config.json` is wrong; `path` says what. */
+/** A fault in `/config.json`; `path` names its place. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly path: string

@@ -8,7 +8,7 @@ const titles = {
   changed: 'The transaction was not accepted',
 } as const
 
-/** Says why a transaction can not be sent as it is, and what helps. */
+/** Explains why a transaction can not be sent as it is, and the remedy. */
 export function SendProblemNotice({
   error,
   isSigned,

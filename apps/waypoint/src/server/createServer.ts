@@ -85,7 +85,8 @@ export async function createServer(
   )
 
   app.post('/oauth2/grant', async (c) => {
-    // The wallet's own pages only: another site's request says another origin.
+    // Only the wallet's own pages may call: another site's request has another
+    // origin.
     if (c.req.header('origin') !== origin) return refuse(c, 'access_denied')
     const body = await readJson(c)
     const grant = await readGrant(body, { config, issuer: origin, now: now() })

@@ -1,4 +1,6 @@
-/** Input that cannot be used, typed, pasted or loaded; the text says why. */
+/**
+ * Input that cannot be used, typed, pasted or loaded; the text has the reason.
+ */
 export class InputError extends Error {
   override readonly name = 'InputError'
 }

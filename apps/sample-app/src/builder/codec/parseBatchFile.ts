@@ -23,8 +23,8 @@ type Fields = Readonly<Record<string, unknown>>
 const most = 500
 
 /**
- * Reads a batch in the format of transaction builders. Throws an
- * {@link InputError} that says what is wrong with it, and where.
+ * Reads a batch in the format of transaction builders. Throws an {@link
+ * InputError} that names the fault, and its place.
  */
 export function parseBatchFile(text: string): BatchFile {
   const file = asFields(parseHostileJson(text), 'A batch must be an object.')

@@ -6,8 +6,8 @@ const deepest = 32
 const reserved = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Parses JSON that anybody may have written. Throws an {@link InputError} for
- * what is too long, too deep, no JSON, or has keys that are never honest.
+ * Parses untrusted JSON. Throws an {@link InputError} for a text that is too
+ * long, too deep, not JSON, or has keys that are never honest.
  */
 export function parseHostileJson(text: string): unknown {
   if (text.length > longest)
