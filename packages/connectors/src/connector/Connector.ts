@@ -70,7 +70,7 @@ export interface Connector {
   readonly isAutomatic?: boolean
   /**
    * Asks the wallet for its accounts, and for `chainId` when one is given.
-   * @throws ConnectorError `ConnectFailed`; `code` 4001 when the user said no,
+   * @throws ConnectorError `ConnectFailed`; `code` 4001 when the user declined,
    * 4901 for a chain that is not supported.
    */
   connect(chainId?: number, options?: ConnectOptions): Promise<ConnectionResult>

@@ -8,8 +8,8 @@ const unknownChain = 4902
 const rereadLimit = 5
 
 /**
- * Switches the chain of an injected wallet, adds it first where the wallet
- * does not know it, and believes only what `eth_chainId` says afterwards.
+ * Switches the chain of an injected wallet, adds it first where the wallet does
+ * not know it, and trusts only the `eth_chainId` afterwards.
  */
 export async function switchInjectedChain(
   provider: Eip1193Provider,

@@ -29,9 +29,9 @@ export interface ConnectionManagerOptions extends ChainOptions {
    */
   discoveryWait?: number
   /**
-   * The status of what a server renders, and of the page until `mount`. Pass
-   * `reconnecting` where a cookie of yours says that a wallet was connected, so
-   * that no connect button flashes up.
+   * Status on a server, and of the page until `mount`. Pass `reconnecting`
+   * where a cookie of yours records a connected wallet, so that no connect
+   * button flashes up.
    * @default 'disconnected'
    */
   initialStatus?: 'disconnected' | 'reconnecting'

@@ -114,7 +114,10 @@ export function createConnectionManager(
   const isWanted = ({ id, isAutomatic }: Connector) =>
     isAutomatic === true || flags.has(id)
 
-  /** Takes what a reconnect gave, if it is still wanted; says whether it is. */
+  /**
+   * Stores the result of a reconnect, if it is still wanted; returns whether it
+   * is.
+   */
   const settle = async (
     connector: Connector,
     turn: number,
@@ -129,7 +132,7 @@ export function createConnectionManager(
     return isTaken
   }
 
-  /** Connects without prompting; says whether it worked. */
+  /** Connects without prompting; returns whether it worked. */
   const attempt = async (connector: Connector, turn: number) => {
     if (!isWanted(connector)) return false
     if (store.get().duplicateIds.includes(connector.id)) return false
