@@ -44,7 +44,7 @@ export class Writer {
     } else
       body = returned([this.#inPlace(view, 'v', deep ? 'd' : undefined)], '  ')
     const text = body.join('\n')
-    // The rules against unused parameters want it said.
+    // The rules against unused parameters require the prefix.
     const unused = /\bv\b/.test(text) ? '' : '_'
     return `function is${name}(${unused}${parameters}): boolean {\n${text}\n}\n`
   }

@@ -10,7 +10,7 @@ import type {
 interface Traits {
   /** The answer has no body. */
   readonly empty?: boolean
-  /** Sent with cookies unless the caller says otherwise. */
+  /** Credentials mode; sent with cookies by default. */
   readonly credentials?: Credentials
 }
 

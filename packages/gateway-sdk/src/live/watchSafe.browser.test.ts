@@ -5,7 +5,9 @@ import { watchSafe } from './watchSafe.ts'
 
 const safeAddress = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
 
-/** Says the page is hidden, by the same property and event as a browser does. */
+/**
+ * Hides or shows the page, by the same property and event as a browser does.
+ */
 function show(visible: boolean) {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(!visible)
   document.dispatchEvent(new Event('visibilitychange'))

@@ -38,9 +38,9 @@ const tags = {
 } as const
 
 /**
- * Looks at a safe's state again and again and says which of its lists changed,
- * by their tags. Rests while the page is hidden and looks at once when it is
- * shown again. Returns what stops it.
+ * Polls a safe's state and reports which of its lists changed, by their tags.
+ * Rests while the page is hidden and polls at once when it is shown again.
+ * Returns the function that stops it.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

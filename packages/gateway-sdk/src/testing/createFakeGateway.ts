@@ -53,8 +53,8 @@ export interface FakeGateway extends GatewaySwitches {
    */
   readonly changeSafe: (safeAddress: Address, fields: Partial<SafeInfo>) => void
   /**
-   * Ends a relayed transaction that waits; included unless the status says
-   * otherwise. When it named its `safeTxHash`, that is executed.
+   * Ends a relayed transaction that waits; the default status is included. When
+   * it named its `safeTxHash`, that is executed.
    * @throws FakeGatewayError when there is no such task, or no executing it
    */
   readonly settleRelay: (taskId: string, status?: RelayStatusCode) => void

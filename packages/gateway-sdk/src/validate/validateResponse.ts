@@ -31,7 +31,7 @@ export function validateResponse(
   return passes(call, value) ? [] : findIssues(schemas[call] as never, value)
 }
 
-/** The quick way to say yes; the schemas say what is wrong when it is no. */
+/** The quick check; the schemas find the issues when it fails. */
 function passes(call: string, value: unknown): boolean {
   try {
     return !isPolluted() && responseGuards[call]?.(value, 0) === true

@@ -38,8 +38,8 @@ export function nullish<T>(schema: Schema<T>): OptionalSchema<T | null> {
 }
 
 /**
- * Adds a rule to a schema; `holds` sees only values the schema accepted. Give the
- * JSON Schema keywords that say the same, where there are some.
+ * Adds a rule to a schema; `holds` sees only values the schema accepted. Pass
+ * the equivalent JSON Schema keywords, where there are some.
  */
 export function refine<T>(
   schema: Schema<T>,

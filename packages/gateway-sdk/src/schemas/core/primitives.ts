@@ -68,7 +68,7 @@ export function boolean(): Schema<boolean> {
   }
 }
 
-/** Anything JSON can say. */
+/** Any JSON value. */
 export function unknown(): Schema<unknown> {
   return { check: (value) => value, json: () => ({}) }
 }

@@ -7,7 +7,7 @@ type Definitions = Readonly<Record<string, JsonSchema>>
  * alone, to compare with the schema's own result.
  */
 export function jsonValidator(schema: Schema<unknown>): {
-  /** Takes what JSON can say. */
+  /** Accepts any JSON value. */
   readonly accepts: (value: unknown) => boolean
   readonly definitions: Definitions
   /** The names of the schemas that have accepted something. */

@@ -70,7 +70,7 @@ export function decodeCall(
   return call.data === '0x' ? null : (options.decode?.(call, safe) ?? null)
 }
 
-/** The part of the details that says what is called. */
+/** The part of the details that describes the call. */
 export function callData(
   call: FakeCall,
   dataDecoded: DataDecoded | null,

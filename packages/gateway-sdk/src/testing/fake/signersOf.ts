@@ -33,7 +33,7 @@ export async function signersOf(
   return signed
 }
 
-/** The owner as the safe writes it; undefined for anybody else. */
+/** The owner as the safe writes it; undefined for another account. */
 export function ownerOf(
   safe: StoredSafe,
   address: string,

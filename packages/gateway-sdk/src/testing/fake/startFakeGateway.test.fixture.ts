@@ -22,10 +22,10 @@ const { address, chainId, owners } = createSafeInfo()
 export const at = { chainId, safeAddress: address.value }
 export const [a, b, c] = owners.map(({ value }) => value) as [Hex, Hex, Hex]
 
-/** A signature that says by its last byte who made it. */
+/** A signature whose last byte names its signer. */
 export const sign = (owner: number): Hex =>
   `0x${'11'.repeat(64)}${owner.toString(16).padStart(2, '0')}`
-/** Reads what `sign` says. */
+/** Recovers the signer from a signature of `sign`. */
 export const recover = (_: Hex, signature: Hex): Hex | undefined =>
   [a, b, c][Number.parseInt(signature.slice(-2), 16)]
 

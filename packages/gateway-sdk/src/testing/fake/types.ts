@@ -70,7 +70,7 @@ export interface FakeGatewayOptions {
     | ((call: FakeCall, safe: SafeInfo | undefined) => DataDecoded | undefined)
     | undefined
   /**
-   * Says what a call does, where that is more than the default knows: native
+   * Describes a call, where that is more than the default knows: native
    * transfers, cancellations, and calls of a contract by size and method name.
    * A change of settings takes effect when it is executed.
    */
