@@ -1,4 +1,6 @@
-/** Whether a call was carried out and reverted, which every node would say. */
+/**
+ * Whether a call was executed and reverted, which is the same on every node.
+ */
 export function isRevert(error: { code: number; message: string }): boolean {
   return (
     error.code === 3 ||

@@ -49,7 +49,7 @@ export async function postRequests(
   }
 }
 
-/** JSON, or undefined: a status says enough without a body. */
+/** JSON, or undefined: the status is enough without a body. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)

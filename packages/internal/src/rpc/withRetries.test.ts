@@ -20,7 +20,9 @@ const attempt = fc.oneof(
 )
 const attempts = fc.array(attempt, { minLength: 1, maxLength: 6 })
 
-/** Runs to its end and says how: with what, after how many attempts and ms. */
+/**
+ * Runs to its end and returns the outcome, the number of attempts and the ms.
+ */
 async function run(
   planned: readonly Attempt<string>[],
   abortAt = Number.POSITIVE_INFINITY,
