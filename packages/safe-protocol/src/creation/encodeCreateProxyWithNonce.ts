@@ -2,7 +2,8 @@ import type { Address, Hex } from 'viem'
 import { encodeCall } from '../abi/encodeCall.ts'
 
 /**
- * Encodes `createProxyWithNonce` of the proxy factory, to be sent by anybody.
+ * Encodes `createProxyWithNonce` of the proxy factory, which any account may
+ * call.
  *
  * @example
  * ```ts

@@ -36,7 +36,7 @@ export interface CallNode {
   unknown?: true
   /** Decoded, but not the bytes an encoder writes: something may be hidden. */
   unusual?: true
-  /** The batch says 0x0; the 1.5.0 contracts turn that into a self-call. */
+  /** The batch contains 0x0; the 1.5.0 contracts turn that into a self-call. */
   zeroMeansSelf?: true
   /** The tree is deeper than `maxDepth`; the rest is not decoded. */
   tooDeep?: true

@@ -99,7 +99,7 @@ test('behavior: every state-changing function of the contracts is known', () => 
       if (/view|pure/.test(item.stateMutability ?? '')) continue
       const known = knownFunction(toFunctionSelector(item))
       expect(known?.name, `${file} ${item.name}`).toBe(item.name)
-      // Older factories said masterCopy, which no wallet shows any more.
+      // Older factories contain masterCopy, which no wallet shows any more.
       if (!/v1\.[01]\.[01]\/proxy/.test(file))
         expect(known?.inputs.map(({ name }) => name)).toEqual(
           item.inputs.map(({ name }) => name),

@@ -9,8 +9,8 @@ const signature =
   'execTransaction(address to,uint256 value,bytes data,uint8 operation,uint256 safeTxGas,uint256 baseGas,uint256 gasPrice,address gasToken,address refundReceiver,bytes signatures)'
 
 /**
- * Encodes `execTransaction`, to be sent to the safe by anybody. The nonce is not part of
- * the call: the safe uses its own.
+ * Encodes `execTransaction`, which any account may send to the safe. The nonce
+ * is not part of the call: the safe uses its own.
  *
  * @throws InvalidInputError when a field does not fit its type.
  *

@@ -10,6 +10,6 @@ export interface MultiSendCall {
   operation: 0 | 1
 }
 
-/** One call of a batch to encode: a plain call without value unless said. */
+/** One call of a batch to encode: by default a plain call without value. */
 export type MultiSendCallInput = Pick<MultiSendCall, 'to'> &
   Partial<MultiSendCall>

@@ -21,7 +21,7 @@ export type RiskDetail =
   | { kind: 'unreadable-batch'; target: Address }
   /** Decoded, but not as an encoder writes it: bytes may hide behind offsets. */
   | { kind: 'unusual-encoding'; target: Address }
-  /** The batch says 0x0 and means the safe itself. */
+  /** The batch contains 0x0 and means the safe itself. */
   | { kind: 'zero-means-self' }
   | { kind: 'module'; module: Address; enabled: boolean }
   /** The zero address removes it. */
