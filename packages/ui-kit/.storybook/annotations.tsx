@@ -88,7 +88,7 @@ export const annotations: Preview = {
   decorators: [
     (Story, { globals, args, argTypes }) => {
       applyGlobals(globals)
-      // A story that says its locale keeps it.
+      // A story with its own locale keeps it.
       const takesLocale = 'locale' in argTypes && args['locale'] === undefined
       return takesLocale ? (
         <Story args={{ ...args, locale: globals['locale'] }} />

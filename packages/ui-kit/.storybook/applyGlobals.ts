@@ -1,7 +1,7 @@
 import { applyDensity } from '../src/theme/applyDensity.ts'
 import { applyTheme } from '../src/theme/applyTheme.ts'
 
-/** Puts what the toolbar says on the page of a story. */
+/** Applies the toolbar's choices to the page of a story. */
 export function applyGlobals(globals: Readonly<Record<string, unknown>>) {
   const { theme, density, direction, locale, motion } = globals
   const root = document.documentElement

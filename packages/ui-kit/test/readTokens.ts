@@ -1,4 +1,4 @@
-/** Colours of both themes, as the sheet of tokens says them. */
+/** Colours of both themes, from the sheet of tokens. */
 export function readColors(css: string) {
   return [
     ...css.matchAll(

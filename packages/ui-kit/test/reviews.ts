@@ -262,7 +262,7 @@ export const risky = createReviewed({
   ]),
 })
 
-/** More calls than anybody reads. */
+/** More calls than a page shows. */
 export const huge = createReviewed({
   to: batchTo ?? safe,
   operation: 1,

@@ -14,7 +14,7 @@ export interface DescribeAddressOptions {
 export interface AddressDescription {
   /** Whether the text is an address at all: `0x` and 40 hexadecimal digits. */
   valid: boolean
-  /** Whether the name still says something once it is cleaned. */
+  /** Whether the name still has visible text once it is cleaned. */
   named: boolean
   /** The address behind the chain's prefix, as in `eth:0x…`. */
   prefixed: string

@@ -49,7 +49,7 @@ export interface AppCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   labels?: Partial<AppCardLabels> | undefined
 }
 
-/** An app in a list: what it says of itself, and the host it runs on. */
+/** An app in a list: its own description, and the host it runs on. */
 export function AppCard({
   name,
   url,

@@ -8,7 +8,7 @@ export interface BadgeProps extends Omit<TagProps, 'path'> {
    * 'neutral'
    */
   tone?: TagProps['tone']
-  /** Says by shape what the colour says. */
+  /** Repeats the meaning of the colour by shape. */
   icon?: IconName | undefined
 }
 

@@ -17,7 +17,7 @@ export interface ChainBadgeProps
   color?: string | null | undefined
   /** Whether the chain's tokens have no value. */
   testnet?: boolean | undefined
-  /** Said of a test network. @default 'Test network' */
+  /** Label of a test network. @default 'Test network' */
   testnetLabel?: string | undefined
 }
 

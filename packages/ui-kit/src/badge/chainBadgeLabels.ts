@@ -1,5 +1,5 @@
 export interface ChainBadgeLabels {
-  /** Said of a test network. */
+  /** Label of a test network. */
   testnet: string
 }
 

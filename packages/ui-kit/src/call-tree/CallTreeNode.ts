@@ -31,7 +31,7 @@ export interface CallTreeNode {
   unusual?: boolean | undefined
   /** The tree goes on, but was not decoded further. */
   tooDeep?: boolean | undefined
-  /** The bytes say 0x0, which the contract turns into the safe itself. */
+  /** The bytes contain 0x0, which the contract turns into the safe itself. */
   zeroMeansSelf?: boolean | undefined
   /** The known contract at this address. */
   contract?: { name: string; version: string } | undefined

@@ -1,4 +1,4 @@
-/** A chain to choose; what a gateway says of one fits. */
+/** A chain to choose; a gateway's record fits. */
 export interface SwitchableChain {
   chainId: string
   name: string
@@ -9,7 +9,7 @@ export interface SwitchableChain {
   /** Hexadecimal colour of the mark where there is no logo. */
   color?: string | null | undefined
   testnet?: boolean | undefined
-  /** Why it cannot be chosen, said beside it. */
+  /** Reason why it cannot be chosen, shown beside it. */
   disabledReason?: string | undefined
 }
 

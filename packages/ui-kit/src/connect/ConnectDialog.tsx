@@ -31,8 +31,8 @@ export interface ConnectDialogProps {
   connectors: readonly ConnectorOption[]
   /**
    * Connects; called in the click itself. The dialog closes when the promise
-   * resolves, and says why and what to do when it rejects. `signal` aborts when
-   * the user goes back or closes.
+   * resolves, and shows the reason and the remedy when it rejects. `signal`
+   * aborts when the user goes back or closes.
    */
   onConnect: Ask
   /** The code to show for a connector with `pairing`, once there is one. */

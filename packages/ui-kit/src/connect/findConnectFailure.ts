@@ -1,6 +1,6 @@
 /** Kind of a failure, as far as a user can act on it. */
 export type ConnectFailure =
-  /** The person said no. */
+  /** The user declined. */
   | 'rejected'
   /** The wallet already shows a request. */
   | 'pending'

@@ -14,15 +14,15 @@ export interface CopyButtonProps
   value: string
   /** Name of the button. @default 'Copy' */
   label?: string | undefined
-  /** Said after copying. @default 'Copied' */
+  /** Announced after copying. @default 'Copied' */
   copiedLabel?: string | undefined
-  /** Said when the browser refuses. @default 'Copying failed' */
+  /** Announced when the browser refuses. @default 'Copying failed' */
   failedLabel?: string | undefined
   /** Asked first; `false` keeps the clipboard untouched. */
   onBeforeCopy?: ((value: string) => boolean | Promise<boolean>) | undefined
 }
 
-/** Copies a text and says so, by icon and for screen readers. */
+/** Copies a text and confirms it, by icon and for screen readers. */
 export function CopyButton({
   value,
   label,

@@ -11,7 +11,7 @@ export type ResolveName = (
 export type NameLookup =
   | { status: 'idle' }
   | { status: 'pending' | 'missing' | 'failed'; name: string }
-  /** `answer` is what the service said: check it. */
+  /** `answer` is the service's, unchecked. */
   | { status: 'found'; name: string; answer: string }
 
 export interface NameLookupOptions {

@@ -18,7 +18,7 @@ export interface HashRowViewProps {
   texts: HashPanelLabels
 }
 
-/** One hash and what each source says about it. */
+/** One hash and the values of its sources. */
 export function HashRowView({
   compared: { row, sources },
   texts,

@@ -21,8 +21,8 @@ const loopback =
   /^http:\/\/(?:[\w-]+\.)*localhost(?::|$)|^http:\/\/(?:127\.[\d.]+|\[::1\])(?::|$)/u
 
 /**
- * The exact origin, whole: a cut one could pass for another. Until the page
- * has spoken it is the address that was asked for, and said to be only that.
+ * The exact origin, whole: a cut one could pass for another. Until the page has
+ * sent a message it is the requested address, and labelled as such.
  */
 export function OriginLine(props: OriginLineProps) {
   const { origin, isForeign, isConfirmed, leading, actions, texts } = props

@@ -13,7 +13,7 @@ const meta = {
   title: 'Apps/SafeAppFrame',
   component: SafeAppFrame,
   args: {
-    // Refused at once: the story shows what the kit says, not an app.
+    // Refused at once: the story shows the kit's text, not an app.
     url: 'https://swap.localhost/app',
     name: 'Swap',
     handlers: {

@@ -65,8 +65,8 @@ export interface SafeAppFrameProps
   /** Lets requests wait while the app stays visible. @default false */
   suspended?: boolean | undefined
   /**
-   * Milliseconds after its load within which an app has to ask for something;
-   * later the frame says that the page has not connected.
+   * Milliseconds after its load within which an app has to send a request;
+   * later the frame shows that the page has not connected.
    * @default 5000
    */
   handshakeLimit?: number | undefined
@@ -82,10 +82,11 @@ export interface SafeAppFrameProps
 
 /**
  * An app in a sandboxed frame, served by `useBridgeHost`, with its exact origin
- * always in sight: as confirmed once the page has spoken from it. Says when the
- * app is slow or does not load, when the page never connects (it may be an error
- * page or another site), and when the frame went to another origin. An address
- * that is not allowed is refused with its reason. Fills the height it is given.
+ * always visible: as confirmed once the page has sent a message from it. Shows
+ * when the app is slow or does not load, when the page never connects (it may
+ * be an error page or another site), and when the frame went to another origin.
+ * An address that is not allowed is refused with its reason. Fills the height
+ * it is given.
  */
 export function SafeAppFrame(props: SafeAppFrameProps) {
   const { options, rest } = splitHostOptions(props)

@@ -26,7 +26,9 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   labels?: Partial<ErrorStateLabels> | undefined
 }
 
-/** Says what failed in plain words, keeps the exact text, offers another try. */
+/**
+ * Explains a failure in plain words, keeps the exact text, offers another try.
+ */
 export function ErrorState({
   error,
   onRetry,

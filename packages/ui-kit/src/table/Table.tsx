@@ -28,7 +28,7 @@ const unread = { 'aria-hidden': true } as const
 
 export interface TableProps<Row>
   extends Omit<ComponentProps<'table'>, 'children'> {
-  /** Says what the table shows. */
+  /** Name of the table's content. */
   caption: string
   /** The first names its row. */
   columns: readonly TableColumn<Row>[]

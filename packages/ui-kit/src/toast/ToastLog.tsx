@@ -33,8 +33,9 @@ export interface ToastLogProps
 }
 
 /**
- * A button that opens what was notified, newest first: a toast is gone after
- * four seconds, what it said is not. The last word on each id stands for all.
+ * A button that opens the list of notifications, newest first: a toast
+ * disappears after four seconds, its entry stays. The newest entry of each id
+ * replaces the older ones.
  */
 export function ToastLog({
   store,

@@ -17,7 +17,7 @@ export interface ThresholdMeterProps
   owners?: number | undefined
   /** Reads the state aloud. */
   label?: ThresholdMeterLabels['label'] | undefined
-  /** Said when these figures cannot be those of a safe. @default 'Wrong data' */
+  /** Label of figures that cannot be those of a safe. @default 'Wrong data' */
   invalidLabel?: string | undefined
 }
 

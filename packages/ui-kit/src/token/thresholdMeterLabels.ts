@@ -1,7 +1,7 @@
 export interface ThresholdMeterLabels {
   /** Reads the state aloud. */
   label: (confirmed: number, required: number) => string
-  /** Said when these figures cannot be those of a safe. */
+  /** Label of figures that cannot be those of a safe. */
   invalid: string
 }
 

@@ -116,7 +116,8 @@ export const TransactionRow = memo(function TransactionRow({
                 {party.relation && <span>{party.relation}</span>}
                 <ShortAddress address={party.address} name={known} />
                 {!known && party.gatewayName && (
-                  // Only an aside: the gateway may call anybody anything.
+                  // The name is shown aside: the gateway may give any address
+                  // any name.
                   <ForeignText
                     value={party.gatewayName}
                     max={32}

@@ -3,7 +3,9 @@ import type { TransactionLabels } from './TransactionLabels.ts'
 /** Context for turning a transaction into words. */
 export interface ViewContext {
   texts: TransactionLabels
-  /** It has happened, so that words may say so. @default true */
+  /**
+   * Whether it is executed, which chooses the tense of the texts. @default true
+   */
   executed?: boolean | undefined
   nativeCurrency: { symbol: string; decimals: number }
 }

@@ -21,7 +21,7 @@ export interface VirtualListProps<Item>
   renderRow: (item: Item, index: number) => ReactNode
   /** Pixels of a row that was not rendered yet. @default 64 */
   estimateSize?: number | ((item: Item) => number) | undefined
-  /** Says what is listed. */
+  /** Name of the list's content. */
   'aria-label': string
   /**
    * Number of all rows, those not loaded too; -1 if unknown. @default the
@@ -34,9 +34,9 @@ export interface VirtualListProps<Item>
 const isList = { role: 'list' } as const
 
 /**
- * A list of any length that renders the rows in view. Rows may differ in
- * height and change it; each says its place in the whole, and Home, End, Page
- * Up and Page Down move the focus from row to row.
+ * A list of any length that renders the rows in view. Rows may differ in height
+ * and change it; each has its position in the whole as an attribute, and Home,
+ * End, Page Up and Page Down move the focus from row to row.
  */
 export function VirtualList<Item>({
   items,
