@@ -206,7 +206,7 @@ test('behavior: differs from the published package on purpose', async () => {
     new URL((await opened(() => create(waypoint, odd).connect())).url).pathname
   expect(await path(published.WaypointProvider)).toBe('/client/a/b')
   expect(await path(WaypointProvider)).toBe('/client/a%2Fb%3Fc/authorize')
-  // A transaction does not replace what the protocol says.
+  // A transaction does not override parameters of the protocol.
   const transaction = { to: address, expectAddress: '0x12', unknown: 'x' }
   const sent = async (waypoint: Either) => {
     const request = { method: 'eth_sendTransaction', params: [transaction] }

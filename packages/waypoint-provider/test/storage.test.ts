@@ -65,7 +65,7 @@ test('behavior: a tab that was connected itself follows too', async () => {
   const [one, two] = [open(), open()]
   await one.connect()
   await two.connect()
-  // The same address again is no news.
+  // The same address again emits no event.
   expect(one.events).toHaveLength(2)
   const result = two.provider.connect()
   two.last().reply({ data: { address: bob.address } })

@@ -17,7 +17,7 @@ const table = /* @__PURE__ */ new Map<
 /**
  * The error for a `fail` reply; the wallet's own words stay in `data`.
  *
- * @param text to say instead of what the code means
+ * @param text in place of the code's own text
  */
 export function walletError(error: unknown, text?: string): WaypointError {
   const { code, message } = (error ?? {}) as {

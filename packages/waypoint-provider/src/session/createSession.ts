@@ -16,7 +16,7 @@ export function createSession(options: {
   waypointOrigin: string
 }) {
   const { storage, key, clientId, waypointOrigin } = options
-  // Says for whom the address was given; the key itself is shared by all.
+  // App that the address was given to; the key itself is shared by all.
   const ownerKey = `${key}:OWNER`
   const owner = JSON.stringify({ clientId, origin: waypointOrigin })
   let address: Address | undefined

@@ -55,7 +55,7 @@ export function introduceUrl(
   ])
 }
 
-/** URL of a page that signs or sends; `fields` say what. */
+/** URL of a page that signs or sends `fields`. */
 export function walletUrl(
   page: 'sign' | 'send',
   config: WalletUrlConfig,
