@@ -66,7 +66,7 @@ export function createRpcTransport(
   })
 }
 
-/** Asks one node after the other until one has something to say. */
+/** Calls one node after the other until one answers. */
 async function askInTurn(
   nodes: readonly EIP1193RequestFn[],
   args: never,
@@ -91,7 +91,7 @@ async function askInTurn(
     : { ...retryable, isRetryable: true }
 }
 
-/** Whether another node could not say anything else. */
+/** Whether another node would give the same answer. */
 function isFinal(error: unknown): boolean {
   return (
     error instanceof InvalidRequestRpcError ||

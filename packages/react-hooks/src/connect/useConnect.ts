@@ -27,7 +27,7 @@ export type ConnectState =
       readonly status: 'failed'
       readonly connector: Connector | null
       readonly uri: null
-      /** A `ConnectorError`: `name`, `code` and `reason` say why. */
+      /** A `ConnectorError`, with the reason in `name`, `code` and `reason`. */
       readonly error: unknown
     }
 
@@ -64,7 +64,7 @@ const idle = {
 } as const
 
 /**
- * Connects a wallet and says how it goes.
+ * Connects a wallet and reports the progress.
  *
  * @throws MissingProviderError without a provider that has a `manager`
  * @example

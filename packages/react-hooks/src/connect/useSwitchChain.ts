@@ -29,7 +29,7 @@ export type UseSwitchChainResult = SwitchChainState & {
 const idle = { status: 'idle', chainId: null, error: null } as const
 
 /**
- * Asks the connected wallet for another chain and says how it goes.
+ * Switches the connected wallet to another chain and reports the progress.
  *
  * @throws MissingProviderError without a provider that has a `manager`
  * @example

@@ -6,7 +6,7 @@ export interface Mined {
   readonly txHash: Hex
   readonly block: number
   readonly gasUsed: bigint
-  /** The account that sent it, where the receipt says so. */
+  /** The account that sent it, if the receipt names it. */
   readonly executor?: Address | undefined
 }
 

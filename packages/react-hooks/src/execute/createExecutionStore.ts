@@ -31,7 +31,7 @@ export interface TrackedExecution {
   readonly accountNonce?: string | undefined
   /** Once the chain has decided. */
   readonly outcome?: ExecutionOutcome | undefined
-  /** The gateway says the same by now. */
+  /** Whether the gateway has indexed it. */
   readonly isIndexed?: boolean | undefined
 }
 

@@ -3,7 +3,7 @@ import { explainRevert, safeVersions } from '@strongroom/safe-protocol'
 import { errorMessages, nestedErrors } from '../sign/errorCodes.ts'
 import { errorLine } from '../sign/errorLine.ts'
 
-/** Says in a sentence why a node refused a call of a safe. */
+/** Explains in a sentence why a node refused a call of a safe. */
 export async function describeRevert(
   error: unknown,
   version: string,

@@ -66,7 +66,7 @@ async function setup(
 ) {
   const sent: Record<string, string>[] = []
   const log: string[] = []
-  // Anybody may execute, owner or not.
+  // Any account may execute, owner or not.
   const { address } = options.account ?? stranger
   const ports = {
     wallet: {

@@ -90,7 +90,7 @@ async function outcomeOf(
   return { status, block, executor, executedAt: await timeOf(rpc, block) }
 }
 
-/** When a block was made, in milliseconds; now where the node does not say. */
+/** Time of a block, in milliseconds; now if the node does not return it. */
 async function timeOf(rpc: RpcPort, block: number): Promise<number> {
   try {
     const params = [`0x${block.toString(16)}`, false]

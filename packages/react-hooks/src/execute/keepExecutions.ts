@@ -179,8 +179,8 @@ const lastLook = 15_000
 
 /**
  * Follows an execution to its end: until the chain has decided, and then until
- * the gateway says the same. An execution whose receipt a reorg takes away is
- * pending again.
+ * the gateway agrees. An execution whose receipt a reorg removes is pending
+ * again.
  *
  * @throws the signal's reason
  */

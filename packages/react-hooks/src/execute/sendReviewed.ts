@@ -120,7 +120,7 @@ export async function sendLocked(
   return { ...sent, txHash }
 }
 
-/** Milliseconds in which the chain can say that an earlier execution is over. */
+/** Milliseconds for the chain to show that an earlier execution is over. */
 const grace = 1_500
 
 /** @throws SigningError `busy` while an execution of the safe is under way. */

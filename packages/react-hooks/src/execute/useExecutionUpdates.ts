@@ -10,10 +10,10 @@ import { useExecutions } from './useExecutions.ts'
 
 /**
  * Follows the executions of a safe: until the chain has decided, also where the
- * wallet's answer was lost, and then until the gateway says the same. Meanwhile
- * the cached transaction, queue, history, safe and nonces show what the chain
- * has proven. A reorg that takes the receipt away undoes it. Use it where the
- * safe is opened, beside `useSafeUpdates`; several of one safe share the work.
+ * wallet's answer was lost, and then until the gateway agrees. Meanwhile the
+ * cached transaction, queue, history, safe and nonces show the proven state. A
+ * reorg that removes the receipt reverts them. Use it where the safe is opened,
+ * beside `useSafeUpdates`; several of one safe share the work.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

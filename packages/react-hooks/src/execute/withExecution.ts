@@ -28,9 +28,9 @@ export const statusOf = ({ outcome }: TrackedExecution): TransactionStatus =>
   outcome?.status === 'success' ? 'SUCCESS' : 'FAILED'
 
 /**
- * An answer of the gateway as it is once it knows of an execution that the
- * chain has proven; the same object where it says so already or is about
- * something else.
+ * Adds an execution that the chain has proven to an answer of the gateway;
+ * returns the same object where it is included already or concerns another
+ * transaction.
  *
  * @throws TypeError where the answer is not what the gateway promises
  */

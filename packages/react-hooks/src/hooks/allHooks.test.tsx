@@ -15,7 +15,7 @@ type Hook = (parameters?: object) => { readonly status: string }
 
 const hooks = entry as unknown as Readonly<Record<string, Hook>>
 
-/** Hooks whose names say more than their options'. */
+/** Hooks whose names are longer than their options'. */
 const others: Readonly<Record<string, string>> = {
   allSafesByOwner: 'useAllOwnedSafes',
   allSafesByOwnerV1: 'useAllOwnedSafesV1',

@@ -39,8 +39,8 @@ const nameOf = ({ chainId, address }: Partial<SafeInfo>) =>
 
 /**
  * Keeps a safe up to date: reads its state every five seconds while the page is
- * visible, and the lists again when the state says they changed. Use it once,
- * where the safe is opened. Returns what `useSafe` returns.
+ * visible, and the lists again when the state reports a change. Use it once,
+ * where the safe is opened. Returns the result of `useSafe`.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

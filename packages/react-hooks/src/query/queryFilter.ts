@@ -1,7 +1,7 @@
 import type { Address, GatewayClient } from '@strongroom/gateway-sdk'
 import type { QueryKey } from './queryKey.ts'
 
-/** Records of a chain whose key does not say to which safe they belong. */
+/** Records of a chain whose key leaves the safe out. */
 const records = ['transaction', 'message']
 
 /**

@@ -112,7 +112,7 @@ export function createSignIn(options: SignInOptions): SignIn {
     set({ status: 'signed-in', address, expires, error: null })
   }
 
-  /** After a reload, or when another tab says so. */
+  /** Runs after a reload, and on a change in another tab. */
   const check = async () => {
     const { account } = manager.getSnapshot()
     const noted = marker.read()

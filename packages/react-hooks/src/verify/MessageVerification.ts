@@ -25,7 +25,7 @@ export type MessageProblem =
           | 'code'
       }
     >
-  /** The message hashes to something else than one of the sources says. */
+  /** The message hashes to another hash than one of the sources has. */
   | {
       readonly kind: 'hash'
       readonly source: 'gateway' | 'chain'
@@ -94,7 +94,7 @@ export interface MessageVerification {
   readonly preparedSignature: Hex | undefined
   /**
    * Whether the safe contract accepts `preparedSignature` (EIP-1271); undefined
-   * while owners are missing or when it has no handler that can say so.
+   * while owners are missing or when it has no handler that checks it.
    */
   readonly accepted: boolean | undefined
   /** The safe as the chain has it. */

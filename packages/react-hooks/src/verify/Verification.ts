@@ -10,7 +10,7 @@ import type { Address, Hex } from 'viem'
 export type VerificationProblem =
   /** The record is no multisig transaction, or a field is not what it must be. */
   | { readonly kind: 'malformed'; readonly field: string }
-  /** The fields hash to something else than one of the sources says. */
+  /** The fields hash to another hash than one of the sources has. */
   | {
       readonly kind: 'hash'
       readonly source: 'gateway' | 'chain' | 'transactionId'
@@ -60,13 +60,19 @@ export type VerificationProblem =
     }
   /** A confirmation names an account that does not own the safe on chain. */
   | { readonly kind: 'owner'; readonly owner: string }
-  /** Said to be ready, with fewer valid confirmations than the chain asks for. */
+  /**
+   * The record claims to be ready, with fewer valid confirmations than the
+   * chain requires.
+   */
   | {
       readonly kind: 'confirmations'
       readonly valid: number
       readonly required: number
     }
-  /** Said to wait while the chain has used its nonce, or the other way round. */
+  /**
+   * The record claims to wait while the chain has used its nonce, or the other
+   * way round.
+   */
   | { readonly kind: 'nonce'; readonly nonce: bigint; readonly chain: bigint }
   /** Gateway and chain disagree about the safe. */
   | {

@@ -29,7 +29,7 @@ export async function askEverything(
   if (rpc === undefined) throw new TypeError('There is no RPC to ask.')
   const chain = await readChainSafe(rpc, safeAddress, read.transaction)
   const safe = { address: safeAddress, version: chain.version }
-  // The chain says whether it waits; a record that says otherwise is wrong.
+  // The chain decides whether it waits; a record that contradicts is wrong.
   const { nonce } = read.transaction
   const open = nonce >= chain.nonce
   const signed = { hash: hashes.safeTxHash, preimage: preimageOf(hashes) }

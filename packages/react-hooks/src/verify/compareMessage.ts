@@ -5,7 +5,7 @@ import { addresses, plainVersion } from './compareState.ts'
 import type { MessageProblem } from './MessageVerification.ts'
 import { sameText } from './sameText.ts'
 
-/** Where the gateway's words, or the hashes, differ from what the chain says. */
+/** Finds where the gateway's texts, or the hashes, differ from the chain. */
 export function compareMessage(
   parameters: {
     readonly chainId: string

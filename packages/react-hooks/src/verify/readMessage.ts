@@ -13,7 +13,7 @@ export interface ReadMessage {
 const mostConfirmations = 256
 const mostCharacters = 1_000_000
 
-/** Copies and hashes a message, or says which part of it is unusable. */
+/** Copies and hashes a message, or names the part of it that is unusable. */
 export function readMessage(
   given: string | TypedData | undefined,
 ): ReadMessage | MessageProblem {

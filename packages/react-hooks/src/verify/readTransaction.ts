@@ -38,7 +38,9 @@ function checkList(value: unknown, field: string): void {
     throw new InvalidInputError(field, 'expected a short list')
 }
 
-/** Takes the hashed fields out of a record, or says which one is unusable. */
+/**
+ * Takes the hashed fields out of a record, or names the one that is unusable.
+ */
 export function readTransaction(
   details: TransactionDetails,
 ): ReadTransaction | VerificationProblem {

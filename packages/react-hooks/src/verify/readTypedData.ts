@@ -96,7 +96,7 @@ function inferPrimaryType(types: ReadTypedData['types']): string {
 /**
  * Reads untrusted typed data.
  *
- * @throws InvalidInputError when it is no typed data, or larger than anybody reads.
+ * @throws InvalidInputError for another value, or one larger than a page shows.
  */
 export function readTypedData(value: unknown): ReadTypedData {
   if (!isRecord(value)) fail('typedData', 'expected an object')

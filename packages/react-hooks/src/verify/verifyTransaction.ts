@@ -48,10 +48,11 @@ export interface VerifyTransactionParameters {
  * Checks a gateway's record of a transaction before an owner signs it.
  *
  * First without any network: recomputes the hash from the fields, compares it
- * with the record's hash, id and safe, compares what the gateway says the call
- * is with the decoded bytes, and recovers every confirmation's signer. When something is wrong the chain is not even asked. Then it asks the
- * owner's RPC for the safe contract's own hash and for owners, threshold, nonce
- * and version, and for approvals and contract signatures.
+ * with the record's hash, id and safe, compares the gateway's description of
+ * the call with the decoded bytes, and recovers every confirmation's signer.
+ * When a fault is found the chain is not called. Then it reads the safe
+ * contract's own hash through the owner's RPC, and owners, threshold, nonce and
+ * version, and approvals and contract signatures.
  *
  * Owners and threshold are compared while the chain has not used the nonce;
  * afterwards they may have changed for good reasons.

@@ -287,7 +287,7 @@ test('error: refused in the wallet, and a wallet without an answer', async () =>
   handle.before = () => ({})
   expect(await execute(safeTxHash)).toBe('maybeSent')
   handle.before = undefined
-  // It may be on its way, until the owner says that it is not.
+  // It may be in flight, until the owner reports that it is not.
   expect(await execute(safeTxHash)).toBe('busy')
   executions.update(() => [])
   expect(await execute(safeTxHash)).toBe('none')
@@ -391,7 +391,7 @@ test('behavior: a reload continues at the former step', async () => {
   reloaded.update(() => page.executions.get())
   const config = { ...page.config, executions: reloaded }
   await chain.client.setAutomine(true)
-  // The chain has a moment to say that the earlier one is over.
+  // The chain has a moment to show that the earlier one is over.
   const work = executeTransaction(config, {
     ...page.safe,
     safeTxHash,
@@ -422,7 +422,7 @@ test('error: an account without money for the fee ends the pending state', async
   const { safeTxHash } = await page.queue()
   const { address } = alice
   const value = await chain.client.getBalance({ address })
-  // The node says it: estimates do not need the money, sending does.
+  // The node refuses it: estimates do not need the money, sending does.
   page.handle.before = async () => {
     await chain.client.setBalance({ address, value: 1n })
     return undefined

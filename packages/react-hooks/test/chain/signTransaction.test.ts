@@ -99,7 +99,7 @@ test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
     })
     await confirmTransaction(app.gateway, confirmation)
 
-    // Anybody may execute what is confirmed.
+    // Any account may execute a confirmed transaction.
     const third = await app.connect(carol)
     const execution = await executeTransaction(third.config, {
       ...safe,
