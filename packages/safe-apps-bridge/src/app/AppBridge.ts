@@ -33,8 +33,8 @@ export interface SignOptions extends CallOptions {
 export interface WaitOptions {
   signal?: AbortSignal
   /**
-   * Milliseconds between two questions. Wallets that push news are asked at
-   * once when there is any.
+   * Milliseconds between two requests. An event of the wallet triggers one at
+   * once.
    * @default 4000
    */
   pollInterval?: number

@@ -165,7 +165,7 @@ test('behavior: one answer for one request, late ones are ignored', async () => 
   reply({ data: '0x1' })
   reply({ data: '0x2' })
   expect(await result).toBe('0x1')
-  // One, for the wallet's news, however many requests there were.
+  // One listener for events of the wallet, for any number of requests.
   void bridge.rpcCall({ call: 'eth_gasPrice' }).catch(() => undefined)
   expect(windows.listenerCount()).toBe(1)
   bridge.dispose()

@@ -159,7 +159,7 @@ export class PostMessageCommunicator implements Communicator {
     return entry
   }
 
-  /** Rejects a request at its deadline, which the wallet's news may move. */
+  /** Rejects a request at its deadline, which events of the wallet may move. */
   #watch(id: string, method: string, entry: Pending) {
     if (entry.deadline === never) return
     const left = entry.deadline - performance.now()

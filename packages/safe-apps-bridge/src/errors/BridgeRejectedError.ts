@@ -1,6 +1,6 @@
 import { BridgeError } from './BridgeError.ts'
 
-/** The user said no, or the wallet was closed. Thrown by host handlers. */
+/** The user declined, or the wallet was closed. Thrown by host handlers. */
 export class BridgeRejectedError extends BridgeError {
   override readonly name = 'BridgeRejectedError'
 

@@ -65,7 +65,7 @@ function parseAddress(
   try {
     if (typeof to === 'string' && address.test(to)) return checksumAddress(to)
   } catch {
-    // The wallet says its checksum is wrong: same answer.
+    // The wallet reports a wrong checksum: fall through to the error below.
   }
   throw new InvalidRequestError(`${at} is not an address.`)
 }

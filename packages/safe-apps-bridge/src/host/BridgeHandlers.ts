@@ -66,7 +66,7 @@ export interface BridgeHandlers {
   requestAddressBook?(context: ReadContext): Promise<readonly AddressBookItem[]>
   /**
    * Shows the calls to the user and proposes them. Resolve with the hash once
-   * proposed; throw `BridgeRejectedError` when the user says no.
+   * proposed; throw `BridgeRejectedError` when the user declines.
    */
   sendTransactions(
     request: TransactionRequest,

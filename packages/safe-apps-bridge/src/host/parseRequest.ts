@@ -5,7 +5,7 @@ export interface BridgeRequest {
   params: unknown
   /** Version that the app claims; anyone can write it. */
   sdkVersion: string | undefined
-  /** Extensions the app says it knows. */
+  /** Extensions that the app claims to know. */
   features: readonly unknown[]
 }
 

@@ -28,7 +28,7 @@ export function parseResponse(message: unknown): BridgeResponse | undefined {
   const isError = {}.toString.call(data) === '[object Error]'
   const given = isError ? (data as Error).message : error
   const text = typeof given === 'string' ? given : 'Request failed'
-  // Wallets without codes say in these texts that the user refused.
+  // Wallets without codes report the user's refusal in these texts.
   const implied = /^\w+ (was|were) rejected$/.test(text) ? 4001 : undefined
   return {
     id,

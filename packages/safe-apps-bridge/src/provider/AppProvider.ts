@@ -19,7 +19,10 @@ export type ProviderSafe = Pick<SafeInfo, 'safeAddress' | 'chainId' | 'version'>
 
 /** Options of `createAppProvider`. */
 export interface AppProviderOptions {
-  /** The safe, as `bridge.connect()` gives it. News of the wallet replace it. */
+  /**
+   * The safe, as `bridge.connect()` returns it. Events of the wallet replace
+   * it.
+   */
   safe: ProviderSafe
   /**
    * How `net_version` is written. Safe's own provider writes hex.

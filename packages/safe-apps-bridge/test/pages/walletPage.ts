@@ -51,7 +51,7 @@ const host = createBridgeHost({
     }),
     getCurrentTheme: () => ({ darkMode: true }),
     async rpcCall({ method, params }) {
-      // The last one waits until the test says so.
+      // The last one waits until the test releases it.
       if (method === 'eth_syncing')
         await new Promise<void>((resolve) => {
           finishCall = resolve
