@@ -11,8 +11,8 @@ import type { MessageCheck, MessageSubject } from './checkMessage.ts'
 import { type MessageStep, nextMessageStep } from './MessageStep.ts'
 import type { MessageAction } from './messageActions.ts'
 import type { ReviewProgress, ReviewResult } from './ReviewProgress.ts'
+import { subjectKey } from './subjectKey.ts'
 import {
-  keyOf,
   type ReviewConfigParameters,
   useReviewCheck,
   useReviewConfig,
@@ -120,7 +120,7 @@ export function useMessageReview(
   const subject = subjectOf(parameters, stored.data)
   const { check, found, safe, refetch } = useReviewCheck(config, {
     name: 'messageReview',
-    subject: subject && keyOf([subject, origin, allowRawHex]),
+    subject: subject && subjectKey([subject, origin, allowRawHex]),
     interval: isDraft ? 4_000 : 12_000,
     load: loadChecks,
     async check(input): Promise<MessageCheck> {
@@ -138,7 +138,7 @@ export function useMessageReview(
 
   const work = useReviewRun<MessageAction, ReviewedMessage>(config, {
     chainId,
-    subject: keyOf([safeAddress, message ?? messageHash]),
+    subject: subjectKey([safeAddress, message ?? messageHash]),
     verdict,
     onPosted: parameters.onPosted,
   })

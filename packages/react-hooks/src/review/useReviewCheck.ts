@@ -122,9 +122,3 @@ export function useReviewCheck<Check>(
     },
   }
 }
-
-/** As JSON; a bigint as its digits with an `n`. */
-export const keyOf = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'bigint' ? `${part}n` : part,
-  )

@@ -23,9 +23,9 @@ import {
   possibleActions,
   type ReviewStep,
 } from './ReviewStep.ts'
+import { subjectKey } from './subjectKey.ts'
 import type { TransactionAction } from './transactionActions.ts'
 import {
-  keyOf,
   type ReviewConfigParameters,
   useReviewCheck,
   useReviewConfig,
@@ -150,7 +150,7 @@ export function useTransactionReview(
   const options = { abis, trusted, message, askedBy, allowRawHex }
   const { check, found, refetch } = useReviewCheck(config, {
     name: 'transactionReview',
-    subject: subject && keyOf([subject, options]),
+    subject: subject && subjectKey([subject, options]),
     interval: checkEvery,
     load: loadChecks,
     async check(input) {
@@ -171,7 +171,7 @@ export function useTransactionReview(
 
   const work = useReviewRun<TransactionAction, ReviewedPayload>(config, {
     chainId,
-    subject: keyOf([safeAddress, transaction ?? transactionId]),
+    subject: subjectKey([safeAddress, transaction ?? transactionId]),
     verdict,
     onPosted: parameters.onPosted,
   })
