@@ -39,6 +39,7 @@ export type {
   ConnectionManagerOptions,
 } from './manager/ConnectionManager.ts'
 export type {
+  Connected,
   Connection,
   ConnectionState,
   ConnectorList,

@@ -1,10 +1,12 @@
 export { HooksError, MissingProviderError } from './errors/HooksError.ts'
+export type { SafeKey } from './execute/createExecutionStore.ts'
 export {
   createExecutionStore,
   type ExecutionOutcome,
   type ExecutionStore,
   type TrackedExecution,
 } from './execute/createExecutionStore.ts'
+export type { MinedTransaction } from './execute/Execution.ts'
 export {
   ExecutionError,
   type ExecutionProblem,

@@ -41,6 +41,7 @@ export {
   encodeExecTransaction,
 } from './execution/execTransaction.ts'
 export { createSafeTransaction } from './hash/createSafeTransaction.ts'
+export type { SafeTypedData } from './hash/domain.ts'
 export { getSafeMessageTypedData } from './hash/getSafeMessageTypedData.ts'
 export { getSafeTransactionTypedData } from './hash/getSafeTransactionTypedData.ts'
 export {

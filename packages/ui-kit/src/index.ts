@@ -92,6 +92,7 @@ export {
 export type { AssetColumn, AssetSort } from './asset-table/sortAssets.ts'
 export { Badge, type BadgeProps } from './badge/Badge.tsx'
 export { ChainBadge, type ChainBadgeProps } from './badge/ChainBadge.tsx'
+export type { TagProps } from './badge/Tag.tsx'
 export {
   Button,
   type ButtonProps,
@@ -195,7 +196,9 @@ export {
   type HashSource,
 } from './hash-panel/HashPanel.tsx'
 export type { HashState } from './hash-panel/stateOfHash.ts'
+export type { GlyphProps } from './icon/Glyph.tsx'
 export { Icon, type IconName, type IconProps } from './icon/Icon.tsx'
+export type { SomeLabels } from './internal/mergeLabels.ts'
 export type { RenderProp } from './internal/Slot.tsx'
 export {
   defaultLabels,
@@ -256,6 +259,7 @@ export {
 export { ProblemList, type ProblemListProps } from './review/ProblemList.tsx'
 export type { RawFieldsProps } from './review/RawFields.tsx'
 export { RawFields } from './review/RawFields.tsx'
+export type { ActionBarProps } from './review/ReviewBar.tsx'
 export type { RiskListLabels, RiskListProps } from './review/RiskList.tsx'
 export { RiskList } from './review/RiskList.tsx'
 export { defaultSentenceLabels } from './review/sentenceLabels.tsx'
@@ -345,6 +349,7 @@ export { DateLabel, type DateLabelProps } from './transaction/DateLabel.tsx'
 export { describeTransaction } from './transaction/describeTransaction.ts'
 export { NonceBadge, type NonceBadgeProps } from './transaction/NonceBadge.tsx'
 export { QueueLabel, type QueueLabelProps } from './transaction/QueueLabel.tsx'
+export type { RowIcon } from './transaction/rowIcons.ts'
 export type { StatusBadgeProps } from './transaction/StatusBadge.tsx'
 export { StatusBadge } from './transaction/StatusBadge.tsx'
 export { TimeOfDay, type TimeOfDayProps } from './transaction/TimeOfDay.tsx'
@@ -365,7 +370,7 @@ export {
 } from './typed-data-view/layTypedData.ts'
 export type { TypedDataViewProps } from './typed-data-view/TypedDataView.tsx'
 export { TypedDataView } from './typed-data-view/TypedDataView.tsx'
-export type { VirtualSlot } from './virtual/layOutRows.ts'
+export type { LaidOutRows, VirtualSlot } from './virtual/layOutRows.ts'
 export type { MoreRowsProps } from './virtual/MoreRows.tsx'
 export { MoreRows } from './virtual/MoreRows.tsx'
 export {

@@ -123,6 +123,7 @@ export {
   TransactionTokenType,
   TransferDirection,
 } from './enums/transactions.ts'
+export type { ValueOf } from './enums/valueOf.ts'
 export {
   getIncomingTransfers,
   getModuleTransactions,
@@ -201,14 +202,25 @@ export {
 } from './notifications.ts'
 export { getRelayCount, relayTransaction } from './relay.ts'
 export type {
+  AssetsQuery,
+  ChainsQuery,
   ConfirmSafeMessageRequest,
   DecodedDataRequest,
+  DelegatesRequest,
   EIP712TypedData,
+  EmailHeaders,
   EthereumAddress,
+  HistoryQuery,
+  IncomingTransfersQuery,
+  ListQuery,
+  ModuleTransactionsQuery,
   MultisigTransactionRequest,
+  MultisigTransactionsQuery,
   ProposeSafeMessageRequest,
   RegisterNotificationsRequest,
   RelayTransactionRequest,
+  SafeAppsQuery,
+  SafeOverviewsQuery,
   SafeTransactionEstimationRequest,
 } from './requests.ts'
 export {

@@ -18,6 +18,7 @@ import {
   TimeoutError,
 } from 'viem'
 
+/** How each node is asked. */
 export interface NodeOptions
   extends Pick<ExchangeOptions, 'fetch' | 'headers' | 'timeout' | 'maxBytes'> {
   /** Posts requests of one moment together, 1000 at most. @default false */

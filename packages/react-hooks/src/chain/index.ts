@@ -6,6 +6,7 @@ export {
   type ChainClientOptions,
   createChainClient,
 } from './createChainClient.ts'
+export type { NodeOptions } from './createNode.ts'
 export {
   createRpc,
   type Rpc,

@@ -1,7 +1,7 @@
 import type { Address, Hex } from 'viem'
 
 /** A chain transaction that was mined. */
-export interface Mined {
+export interface MinedTransaction {
   /** The one that was mined, which may not be the one the wallet named. */
   readonly txHash: Hex
   readonly block: number
@@ -12,12 +12,12 @@ export interface Mined {
 
 /** How an execution ended. */
 export type Execution =
-  | (Mined & { readonly status: 'success' })
+  | (MinedTransaction & { readonly status: 'success' })
   /**
    * `failed`: the fee is paid, the nonce is used, and the inner call reverted;
    * `reverted`: as if never sent; `other`: it ran another transaction.
    */
-  | (Mined & { readonly status: 'failed' | 'reverted' | 'other' })
+  | (MinedTransaction & { readonly status: 'failed' | 'reverted' | 'other' })
   /**
    * `superseded`: another transaction took the safe's nonce. `dropped`: the
    * account's own nonce went to something else.

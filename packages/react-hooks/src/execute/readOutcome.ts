@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem'
 import { ask } from '../verify/ask.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import { sameText } from '../verify/sameText.ts'
-import type { Mined } from './Execution.ts'
+import type { MinedTransaction } from './Execution.ts'
 import { executedHash } from './executedHash.ts'
 
 /** keccak256("ExecutionSuccess(bytes32,uint256)") */
@@ -15,7 +15,7 @@ export const executionFailure =
 /** Outcome of an execution, as far as the chain has decided. */
 export type Outcome =
   | { readonly status: 'waiting' }
-  | (Omit<Mined, 'txHash'> & {
+  | (Omit<MinedTransaction, 'txHash'> & {
       /** `other`: the chain transaction was mined but ran something else. */
       readonly status: 'success' | 'failed' | 'reverted' | 'other'
     })

@@ -1,3 +1,4 @@
+export type { ActionResult } from '../sign/useSigningRun.ts'
 export type { MessageStep } from './MessageStep.ts'
 export type { MessageAction } from './messageActions.ts'
 export type {
@@ -12,6 +13,7 @@ export {
   type UseMessageReviewResult,
   useMessageReview,
 } from './useMessageReview.ts'
+export type { ReviewConfigParameters } from './useReviewCheck.ts'
 export type { ReviewAcknowledgement } from './useReviewRun.ts'
 export {
   type UseTransactionReviewResult,

@@ -1,3 +1,4 @@
+export type { SafeKey } from '../execute/createExecutionStore.ts'
 export {
   createExecutionStore,
   type ExecutionOutcome,
@@ -5,7 +6,7 @@ export {
   type TrackedExecution,
 } from '../execute/createExecutionStore.ts'
 export { describeRevert } from '../execute/describeRevert.ts'
-export type { Execution } from '../execute/Execution.ts'
+export type { Execution, MinedTransaction } from '../execute/Execution.ts'
 export {
   ExecutionError,
   type ExecutionProblem,
@@ -74,6 +75,7 @@ export { type SignedMessage, signMessage } from './signMessage.ts'
 export { signMessageReviewed } from './signMessageReviewed.ts'
 export { type SignPorts, signReviewed } from './signReviewed.ts'
 export { signTransaction } from './signTransaction.ts'
+export type { SignInput } from './signWithWallet.ts'
 export type { MessageReview, TransactionReview } from './TransactionReview.ts'
 export { typedDataJson } from './typedDataJson.ts'
 export type { WalletPort } from './WalletPort.ts'

@@ -11,6 +11,7 @@ import type { SigningConfig } from './SigningConfig.ts'
 import { signReviewed } from './signReviewed.ts'
 import type { BoundWallet } from './withWallet.ts'
 
+/** Transaction to sign: one of the queue by its hash, or a draft. */
 export type SignInput = (RecordInput | DraftInput) & {
   /** Who asked for the transaction, for the gateway to keep with a proposal. */
   readonly origin?: string | undefined

@@ -5,6 +5,8 @@ export type {
   PermissionCaveat,
   SafeSettings,
 } from '../protocol/walletTypes.ts'
+export type { Eth } from './Eth.ts'
+export type { EventEmitter } from './EventEmitter.ts'
 export {
   Operation,
   TokenType,
@@ -30,6 +32,7 @@ export type {
   MultisigConfirmation,
   MultisigExecutionDetails,
   NativeCoinTransfer,
+  OtherTransactionInfo,
   Parameter,
   RemoveOwner,
   SafeAppInfo,
@@ -67,6 +70,7 @@ export type {
   Web3TransactionObject,
   Web3TransactionReceiptObject,
 } from './rpcTypes.ts'
+export type { Safe } from './Safe.ts'
 export { SafeAppProvider } from './SafeAppProvider.ts'
 // biome-ignore lint/style/noDefaultExport: the import apps already have
 export { SafeAppsSDK, SafeAppsSDK as default } from './SafeAppsSDK.ts'
@@ -103,3 +107,5 @@ export type {
   TypedDataTypes,
   TypedMessageTypes,
 } from './sdkTypes.ts'
+export type { TXs } from './TXs.ts'
+export type { Wallet } from './Wallet.ts'

@@ -1,0 +1,167 @@
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import ts from 'typescript'
+import { root } from '../stack/settings.ts'
+
+/**
+ * Lists types that the public signatures of packages mention and that no entry
+ * exports, so that a caller cannot name them. Types that are private to their
+ * file count as part of the type that mentions them.
+ *
+ * @param folders Names of folders below `packages`.
+ */
+export function unnamedTypes(folders: readonly string[]): string[] {
+  const entries = folders.flatMap(entriesOf)
+  const program = ts.createProgram(entries, readOptions())
+  const checker = program.getTypeChecker()
+  const resolve = (symbol: ts.Symbol) =>
+    symbol.flags & ts.SymbolFlags.Alias
+      ? checker.getAliasedSymbol(symbol)
+      : symbol
+
+  const named = new Set<ts.Symbol>()
+  for (const entry of entries) {
+    const file = program.getSourceFile(entry)
+    const module = file && checker.getSymbolAtLocation(file)
+    if (module === undefined) throw new Error(`${entry} exports nothing.`)
+    for (const symbol of checker.getExportsOfModule(module))
+      named.add(resolve(symbol))
+  }
+
+  const found = new Map<string, string>()
+  const seen = new Set<ts.Symbol | ts.Type>()
+
+  const isOwn = (declaration: ts.Declaration) =>
+    folders.some((folder) =>
+      fileOf(declaration).startsWith(`packages/${folder}/src/`),
+    )
+
+  function visitSymbol(symbol: ts.Symbol, from: string): void {
+    if (seen.has(symbol)) return
+    seen.add(symbol)
+    for (const declaration of symbol.declarations ?? [])
+      if (isOwn(declaration)) visitSignature(declaration, from)
+  }
+
+  /** A type that a signature names. */
+  function mention(symbol: ts.Symbol, from: string): void {
+    const target = resolve(symbol)
+    const [declaration] = target.declarations ?? []
+    const isType = ts.SymbolFlags.Type | ts.SymbolFlags.Namespace
+    if (
+      declaration === undefined ||
+      !isOwn(declaration) ||
+      !(target.flags & isType) ||
+      target.flags & (ts.SymbolFlags.TypeParameter | ts.SymbolFlags.TypeLiteral)
+    )
+      return
+    if (named.has(target)) return
+    const isTopLevel = ts.isSourceFile(declaration.parent)
+    const isExported =
+      ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Export
+    if (isTopLevel && isExported) {
+      const name = `${target.name} (${fileOf(declaration)})`
+      if (!found.has(name)) found.set(name, from)
+    }
+    visitSymbol(target, from)
+  }
+
+  /** What of a declaration callers see: no bodies, nothing private. */
+  function visitSignature(node: ts.Node, from: string): void {
+    const { Private } = ts.ModifierFlags
+    if (ts.isBlock(node)) return
+    if (
+      ts.canHaveModifiers(node) &&
+      ts.getCombinedModifierFlags(node as unknown as ts.Declaration) & Private
+    )
+      return
+    if (ts.isIdentifier(node) && isReference(node)) {
+      const symbol = checker.getSymbolAtLocation(node)
+      if (symbol !== undefined) mention(symbol, from)
+    }
+    if (ts.isFunctionLike(node) && node.type === undefined) {
+      const signature = checker.getSignatureFromDeclaration(node)
+      if (signature) visitType(signature.getReturnType(), from)
+    }
+    if (ts.isVariableDeclaration(node)) {
+      if (node.type === undefined)
+        visitType(checker.getTypeAtLocation(node), from)
+      else visitSignature(node.type, from)
+      return
+    }
+    ts.forEachChild(node, (child) => {
+      // The value of a default is no part of the signature.
+      if (ts.isParameter(node) && child === node.initializer) return
+      if (ts.isArrowFunction(node) && child === node.body) return
+      visitSignature(child, from)
+    })
+  }
+
+  /** A type that the compiler infers. */
+  function visitType(type: ts.Type, from: string): void {
+    if (seen.has(type)) return
+    seen.add(type)
+    if (type.aliasSymbol) mention(type.aliasSymbol, from)
+    for (const argument of type.aliasTypeArguments ?? [])
+      visitType(argument, from)
+    if (type.isUnionOrIntersection()) {
+      for (const part of type.types) visitType(part, from)
+      return
+    }
+    for (const argument of checker.getTypeArguments(type as ts.TypeReference))
+      visitType(argument, from)
+    const { symbol } = type
+    if (symbol === undefined) return
+    mention(symbol, from)
+    // An object without a name: what its fields are.
+    if (
+      symbol.flags &
+      (ts.SymbolFlags.ObjectLiteral | ts.SymbolFlags.TypeLiteral)
+    )
+      for (const field of type.getProperties())
+        visitType(checker.getTypeOfSymbol(field), from)
+    for (const signature of type.getCallSignatures()) {
+      const { declaration } = signature
+      if (declaration && isOwn(declaration)) visitSignature(declaration, from)
+    }
+  }
+
+  for (const symbol of named) visitSymbol(symbol, symbol.name)
+  return [...found].map(([name, from]) => `${name}, in ${from}`).sort()
+}
+
+function isReference(node: ts.Identifier): boolean {
+  const { parent } = node
+  return (
+    ts.isTypeReferenceNode(parent) ||
+    ts.isTypeQueryNode(parent) ||
+    ts.isExpressionWithTypeArguments(parent) ||
+    ts.isQualifiedName(parent)
+  )
+}
+
+const fileOf = (declaration: ts.Declaration) =>
+  relative(root, declaration.getSourceFile().fileName).replaceAll('\\', '/')
+
+function entriesOf(folder: string): string[] {
+  const path = join(root, 'packages', folder)
+  const { exports } = JSON.parse(
+    readFileSync(join(path, 'package.json'), 'utf8'),
+  ) as { exports: Record<string, { '@strongroom/source'?: string }> }
+  return Object.values(exports).flatMap(({ '@strongroom/source': source }) =>
+    source?.endsWith('.ts') ? [join(path, source)] : [],
+  )
+}
+
+function readOptions(): ts.CompilerOptions {
+  const { config } = ts.readConfigFile(
+    join(root, 'tsconfig.base.json'),
+    ts.sys.readFile,
+  )
+  const { compilerOptions } = config
+  return ts.parseJsonConfigFileContent(
+    { compilerOptions: { ...compilerOptions, jsx: 'react-jsx' }, files: [] },
+    ts.sys,
+    root,
+  ).options
+}
