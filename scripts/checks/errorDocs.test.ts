@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ConnectorError } from '../../packages/connectors/src/errors/ConnectorError.ts'
-import { HooksError } from '../../packages/react-hooks/src/errors/HooksError.ts'
-import { SafeProtocolError } from '../../packages/safe-protocol/src/errors.ts'
+import * as kinds from '../../packages/waypoint-provider/src/errors/kinds.ts'
 import { root } from '../stack/settings.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -17,7 +15,12 @@ const anchorsOf = (file: string) =>
       .replace(/\s/gu, '-'),
   )
 
-/** Names of the error classes of a package. */
+const folders = [
+  ...['connectors', 'gateway-sdk', 'react-hooks', 'safe-apps-bridge'],
+  ...['safe-protocol', 'waypoint-provider'],
+]
+
+/** Names of the error classes of a package, those of no entry included. */
 const namesOf = (folder: string) =>
   globSync(`packages/${folder}/src/**/*.ts`, { cwd: root })
     .filter((file) => !file.includes('.test'))
@@ -27,6 +30,8 @@ const namesOf = (folder: string) =>
       ),
     ])
     .map(([, name = '']) => name)
+    // The bridge turns it into a BridgeError before anybody catches it.
+    .filter((name) => name !== 'HashingError')
 
 const connectorNames = [
   ...read('packages/connectors/src/errors/ConnectorError.ts').matchAll(
@@ -34,30 +39,65 @@ const connectorNames = [
   ),
 ].map(([, name = '']) => name)
 
-const docsPathOf = (error: HooksError | SafeProtocolError, name: string) =>
-  Object.assign(error, { name }).docsPath
+type ErrorClass = new (...values: unknown[]) => Error & { docsPath?: string }
 
-/** From the package to the repository. */
-const inRepository = (folder: string) => (path: string) =>
-  `packages/${folder}/${path}`
+/** Error classes of all entries of a package. */
+async function classesOf(folder: string): Promise<Map<string, ErrorClass>> {
+  const { exports } = JSON.parse(read(`packages/${folder}/package.json`))
+  const files = Object.values<Record<string, string>>(exports)
+    .map((conditions) => conditions['@strongroom/source'])
+    .filter((file) => file?.endsWith('.ts'))
+  const modules: Record<string, unknown>[] = await Promise.all(
+    files.map((file) => import(join(root, 'packages', folder, `${file}`))),
+  )
+  const found = new Map<string, ErrorClass>()
+  for (const [name, value] of modules.flatMap((all) => Object.entries(all)))
+    if (typeof value === 'function' && value.prototype instanceof Error)
+      found.set(name, value as ErrorClass)
+  return found
+}
 
-test.each([
-  ...namesOf('react-hooks')
-    .map((name) => docsPathOf(new HooksError(''), name))
-    .map(inRepository('react-hooks')),
-  ...namesOf('safe-protocol')
-    .map((name) => docsPathOf(new SafeProtocolError(''), name))
-    .map(inRepository('safe-protocol')),
-  ...connectorNames
-    .map((name) => new ConnectorError(name as 'ConnectFailed', '').docsPath)
-    .map(inRepository('connectors')),
-])('default: %s exists', (path) => {
-  const [file = '', anchor] = path.split('#')
-  expect(anchorsOf(file)).toContain(anchor)
-})
+/** First arguments of the classes that get their name from them. */
+const firsts: Readonly<Record<string, readonly unknown[]>> = {
+  ConnectorError: connectorNames,
+  WaypointError: Object.values(kinds),
+}
 
-test('behavior: all errors are found', () => {
-  expect(namesOf('react-hooks').length).toBeGreaterThan(9)
-  expect(namesOf('safe-protocol').length).toBeGreaterThan(4)
+test.each(folders)(
+  'default: every exported error of %s points at a heading',
+  async (folder) => {
+    const anchors = anchorsOf(`packages/${folder}/README.md`)
+    const classes = await classesOf(folder)
+    expect(classes.size).toBeGreaterThan(0)
+    for (const [name, Class] of classes)
+      for (const first of firsts[name] ?? ['busy']) {
+        const [file, anchor] = `${new Class(first, {}).docsPath}`.split('#')
+        expect(file, name).toBe('README.md')
+        expect(anchors, name).toContain(anchor)
+      }
+  },
+)
+
+test.each(folders)(
+  'default: every error of %s, exported or not, has a heading',
+  (folder) => {
+    const anchors = anchorsOf(`packages/${folder}/README.md`)
+    for (const name of namesOf(folder))
+      expect(anchors).toContain(name.toLowerCase())
+  },
+)
+
+test('behavior: finds all errors', () => {
+  const counts = folders.map((folder) => [folder, namesOf(folder).length])
+  expect(Object.fromEntries(counts)).toMatchInlineSnapshot(`
+    {
+      "connectors": 0,
+      "gateway-sdk": 9,
+      "react-hooks": 10,
+      "safe-apps-bridge": 15,
+      "safe-protocol": 5,
+      "waypoint-provider": 0,
+    }
+  `)
   expect(connectorNames).toHaveLength(6)
 })

@@ -118,3 +118,10 @@ test.each([undefined, null, 7, Symbol('id'), Object.create(null), ['a']])(
     expect(parseTransactionId(value as string)).toBe(undefined)
   },
 )
+
+test.each(['0xundefined', 'undefined', 'creation_undefined'])(
+  'behavior: undefined for %s, which a missing part would be written as',
+  (value) => {
+    expect(parseTransactionId(value)).toBe(undefined)
+  },
+)

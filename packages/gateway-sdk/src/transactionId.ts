@@ -43,14 +43,17 @@ export function parseTransactionId(
   value: string,
 ): ParsedTransactionId | undefined {
   if (typeof value !== 'string') return
-  const [, kind = 'hash', safe, mark, digits, index = ''] = id.exec(value) ?? []
+  // A text of another form has no kind.
+  const [, kind = 'hash', safe, mark, digits, index = ''] = id.exec(value) ?? [
+    '',
+    '',
+  ]
   const safeAddress = safe as Address
   const txHash: Hex = `0x${digits}`
-  const safeTxHash = txHash
   const kinds: readonly ParsedTransactionId[] = [
-    { kind: 'hash', safeTxHash },
+    { kind: 'hash', safeTxHash: txHash },
     { kind: 'creation', safeAddress },
-    { kind: 'multisig', safeAddress, safeTxHash },
+    { kind: 'multisig', safeAddress, safeTxHash: txHash },
     { kind: 'module', safeAddress, txHash, traceAddress: index },
     {
       kind: 'transfer',

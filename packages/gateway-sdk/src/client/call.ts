@@ -17,8 +17,6 @@ interface Traits {
 /** Values of path and query parameters that are left out. */
 const defaults: Readonly<Record<string, string>> = { currency: 'usd' }
 
-const options = ['signal', 'timeout', 'retry', 'headers', 'credentials']
-
 /**
  * Makes a call of its route: `METHOD /path/{parameter}?query_name&…`. Query
  * names are the wire's, in the wire's order; their parameters are in camelCase.
@@ -28,10 +26,13 @@ export function call<P extends CallOptions, R>(
   route: string,
   { empty, credentials }: Traits = {},
 ): BareGatewayCall<P, R> {
-  const [method = '', template = '', ...wires] = route.split(/[ ?&]/)
+  const [method, template, ...wires] = route.split(/[ ?&]/) as [
+    string,
+    string,
+    ...string[],
+  ]
   const label = `${method} ${template}`
   const parts = template.split(/[{}]/)
-  const patterns = parts.map(patternOf)
   const names = wires.map((wire): readonly [string, string] => [
     wire,
     wire.replace(/_+./g, (part) => part.slice(-1).toUpperCase()),
@@ -43,14 +44,15 @@ export function call<P extends CallOptions, R>(
     given['credentials'] ??= credentials
     const read = (name: string) => given[name] ?? defaults[name]
     let path = ''
-    let body: Record<string, unknown> | undefined
+    // Options and parameters of the route are not part of the body.
+    const { signal, timeout, retry, headers, credentials: _, ...body } = given
     if (given['pageUrl']) path = pagePath(client, given['pageUrl'])
     else {
       parts.forEach((part, index) => {
         let text: unknown = part
         if (index % 2) {
           text = read(part)
-          if (typeof text !== 'string' || !patterns[index]?.test(text))
+          if (typeof text !== 'string' || !patternOf(part).test(text))
             throw new InvalidParameterError(part)
         }
         path += text
@@ -62,17 +64,13 @@ export function call<P extends CallOptions, R>(
       }
       if (query[0]) path += `?${new URLSearchParams(query)}`
     }
-    if (method !== 'GET') {
-      body = { ...given }
-      for (const name of [...options, ...parts, ...names.flat()])
-        delete body[name]
-    }
+    for (const name of [...parts, ...names.flat()]) delete body[name]
     return client.request({
       route: label,
       method,
       path,
       // A call without body fields sends no body.
-      body: body && Object.keys(body)[0] && body,
+      body: Object.keys(body)[0] && body,
       empty,
       options: given,
     })

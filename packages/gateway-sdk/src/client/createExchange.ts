@@ -56,9 +56,10 @@ export function createExchange(
     }
     // Before it is sent: a `fetch` may fail at once.
     if (!write && client.dedupe !== false) flights.set(key, flight)
-    const send = async (): Promise<Answer> => {
+    flight.answer = (async (): Promise<Answer> => {
       try {
-        const init = {
+        // fetch treats undefined options as absent.
+        const response = await (client.fetch ?? fetch)(url, {
           method,
           signal: controller.signal,
           // Headers and cookies are for this gateway alone.
@@ -67,18 +68,17 @@ export function createExchange(
             headers || write
               ? { ...headers, 'Content-Type': 'application/json' }
               : undefined,
-          body: body && JSON.stringify(body),
+          body: write && body ? JSON.stringify(body) : undefined,
           credentials,
+        } as RequestInit)
+        return {
+          response,
+          text: await readText(response, client.maxBytes ?? 1e7),
         }
-        // fetch treats undefined options as absent.
-        const response = await (client.fetch ?? fetch)(url, init as RequestInit)
-        const text = await readText(response, client.maxBytes ?? 1e7)
-        return { response, text }
       } finally {
         end()
       }
-    }
-    flight.answer = send()
+    })()
     return flight
   }
 }

@@ -25,18 +25,17 @@ export function readAnswer(
 ): unknown {
   const { ok, status, statusText, headers } = response
   // An unreadable body stays undefined, which no JSON text can give.
-  let data: ErrorBody | undefined
+  let data!: ErrorBody
   let code: ErrorBody['code']
   let message = `status ${statusText}`
   try {
     // Below that size, deep nesting is cheap to scan.
     if (text.length < 5e5 || !isDeepText(text)) data = JSON.parse(text)
-    if (data instanceof Object && isDeep(data)) data = undefined
+    if (data instanceof Object && isDeep(data)) data = undefined as never
     // A body without a code or text throws, and the status is kept.
-    const body = data as ErrorBody
-    code = body.code ?? body.statusCode
-    if (code != null && body.message != null)
-      message = `${code}: ${body.message}`
+    code = data.code ?? data.statusCode
+    if (code != null && data.message != null)
+      message = `${code}: ${data.message}`
   } catch {}
   if (ok && (empty || (data !== undefined && !issues)))
     return empty ? undefined : data

@@ -45,4 +45,8 @@ export class GatewayError extends Error {
     super(message)
     Object.assign(this, fields)
   }
+  /** Where the error is explained: a file of this package and a heading. */
+  get docsPath(): string {
+    return `README.md#${this.name.toLowerCase()}`
+  }
 }

@@ -32,10 +32,11 @@ export interface AppBridgeOptions {
   onWarning?: (text: string) => void
 }
 
+// In the order that compresses best.
 const rareNames = (
-  'calculateMessageHash calculateTypedMessageHash isMessageHashSigned isMessageSigned signMessage signTypedMessage ' +
-  'getSafeBalances getChainInfo getEnvironmentInfo getOffChainSignature getCurrentTheme getPermissions ' +
-  'requestPermissions requestAddressBook getTransaction waitForTransaction waitForOffChainSignature'
+  'calculateTypedMessageHash calculateMessageHash getTransaction isMessageHashSigned getChainInfo getEnvironmentInfo ' +
+  'getSafeBalances waitForOffChainSignature signTypedMessage getOffChainSignature signMessage getPermissions ' +
+  'requestPermissions requestAddressBook waitForTransaction isMessageSigned getCurrentTheme'
 ).split(' ') as (keyof RareMethods)[]
 
 /**
@@ -63,7 +64,6 @@ const rareNames = (
  * ```
  */
 export function createAppBridge(options: AppBridgeOptions): AppBridge {
-  const { timeout = 30_000 } = options
   const { send, reopen, ...wire } = createHostPort(options)
 
   const call = <reply>(
@@ -71,13 +71,17 @@ export function createAppBridge(options: AppBridgeOptions): AppBridge {
     params: unknown,
     schema: Schema,
     callOptions: CallOptions | undefined,
-  ): Promise<reply> => send(method, params, schema, { timeout, ...callOptions })
+  ): Promise<reply> =>
+    send(method, params, schema, {
+      timeout: options.timeout ?? 30_000,
+      ...callOptions,
+    })
 
-  const common: Omit<AppBridge, keyof RareMethods> = {
+  const bridge = {
     ...wire,
     connect(options) {
       reopen()
-      return common.getSafeInfo({ timeout: 2000, ...options })
+      return bridge.getSafeInfo({ timeout: 2000, ...options })
     },
     getSafeInfo: (options) =>
       call<SafeInfo>('getSafeInfo', undefined, safeInfo, options).then(
@@ -101,24 +105,25 @@ export function createAppBridge(options: AppBridgeOptions): AppBridge {
       return call(
         'sendTransactions',
         {
-          txs: txs.map(({ to, value = 0, data = '0x' }) => {
+          txs: txs.map(({ to, value = 0, data = '0x' }) => ({
+            to,
             // Large numbers print with an exponent, bigints do not.
-            const amount = typeof value === 'number' ? BigInt(value) : value
-            return { to, value: `${amount}`, data }
-          }),
+            value: `${typeof value === 'number' ? BigInt(value) : value}`,
+            data,
+          })),
           params,
         },
         { safeTxHash: 'hash' },
         { timeout: 0, ...options },
       )
     },
-  }
-  const bridge = common as AppBridge
+  } satisfies Omit<AppBridge, keyof RareMethods> as unknown as AppBridge
   for (const name of rareNames)
-    bridge[name] = (async (...args: never[]) => {
-      const { createRareMethods } = await extras()
-      const rare = createRareMethods({ ...loaded, bridge, call })
-      return (rare[name] as (...args: never[]) => unknown)(...args)
-    }) as never
+    bridge[name] = (async (...args: never[]) =>
+      (
+        (await extras()).createRareMethods({ ...loaded, bridge, call })[
+          name
+        ] as (...args: never[]) => unknown
+      )(...args)) as never
   return bridge
 }

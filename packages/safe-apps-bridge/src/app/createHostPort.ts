@@ -50,8 +50,10 @@ export function createHostPort(options: {
   onWarning?: ((text: string) => void) | undefined
 }) {
   const { allowedOrigins } = options
-  const window: AppWindow | undefined =
+  // Undefined on a server, where `isEmbedded` is false and no call goes on.
+  const window = (
     'window' in options ? options.window : globalThis.window
+  ) as AppWindow
   const origins = createOriginCheck(allowedOrigins, options.onWarning)
   const pending = new Map<string, Pending>()
   const listeners = new Map<string, Set<Listener>>()
@@ -113,12 +115,11 @@ export function createHostPort(options: {
     const { id, success, error, data } = response
     const entry = take(id)
     if (entry) {
-      const { schema, method } = entry
-      if (success && fits(data, schema)) entry.resolve(data)
+      if (success && fits(data, entry.schema)) entry.resolve(data)
       else
         entry.reject(
           success
-            ? new InvalidReplyError(method)
+            ? new InvalidReplyError(entry.method)
             : new BridgeRequestError(error, response),
         )
       return true
@@ -127,8 +128,8 @@ export function createHostPort(options: {
     const isNews = id.startsWith('evt:')
     // Every host pushes its theme under an id of its own.
     if (isNews || listeners.has('themeChanged'))
-      void extras().then(({ deliver }) =>
-        deliver(id, data, {
+      void extras().then((late) =>
+        late.deliver(id, data, {
           ...loaded,
           listeners,
           pending,
@@ -145,7 +146,7 @@ export function createHostPort(options: {
   }
 
   const onMessage = (event: MessageEvent) => {
-    if (event.source !== window?.parent) return
+    if (event.source !== window.parent) return
     const { origin } = event
     if (pinned ? origin !== pinned : !origins.accepts(origin)) return
     if (!receive(event.data, event)) return
@@ -156,13 +157,13 @@ export function createHostPort(options: {
   const listen = () => {
     // Registering the same listener again has no effect.
     if (!isDisposed && isEmbedded())
-      window?.addEventListener('message', onMessage)
+      window.addEventListener('message', onMessage)
   }
 
   /** Where to post. Several targets: the browser delivers the one that fits. */
   const targets = (isProbe: boolean): readonly string[] => {
     if (pinned) return [pinned]
-    const parent = window?.location?.ancestorOrigins?.[0]
+    const parent = window.location?.ancestorOrigins?.[0]
     if (parent) {
       if (!origins.accepts(parent)) throw new OriginNotAllowedError(parent)
       return [parent === 'null' ? '*' : parent]
@@ -202,13 +203,12 @@ export function createHostPort(options: {
       const used = port?.isAlive ? port : undefined
       const env = { sdkVersion: wireVersion, features }
       const message = { id, method, params, env }
-      const parent = window?.parent as ParentWindow
       try {
         if (used) used.post(message)
         // A request for the host's origin alone may be sent to any page.
         else
           for (const target of targets(params === undefined))
-            parent.postMessage(message, target)
+            (window.parent as ParentWindow).postMessage(message, target)
       } catch (cause) {
         throw cause instanceof BridgeError
           ? cause

@@ -22,7 +22,7 @@ export function createOriginCheck(
     if (typeof rule === 'string') exact.push(parseOrigin(rule))
     else if (typeof rule === 'function') tests.push(rule)
     else {
-      void extras().then(({ checkPattern }) => checkPattern(rule, onWarning))
+      void extras().then((late) => late.checkPattern(rule, onWarning))
       const pattern = new RegExp(rule, rule.flags.replace(/[gy]/g, ''))
       tests.push((origin) => pattern.test(origin))
     }

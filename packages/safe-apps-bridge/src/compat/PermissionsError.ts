@@ -11,4 +11,8 @@ export class PermissionsError extends Error {
     this.code = code
     this.data = data
   }
+  /** Where the error is explained: a file of this package and a heading. */
+  get docsPath(): string {
+    return 'README.md#permissionserror'
+  }
 }

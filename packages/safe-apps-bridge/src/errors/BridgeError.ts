@@ -18,4 +18,8 @@ export class BridgeError extends Error {
     this.code = options.code
     this.data = options.data
   }
+  /** Where the error is explained: a file of this package and a heading. */
+  get docsPath(): string {
+    return `README.md#${this.name.toLowerCase()}`
+  }
 }

@@ -70,8 +70,13 @@ export function createMethods(
 
   const load = async () => {
     try {
-      const { createAsking } = await extras()
-      asking = createAsking({ options, settings, need, storeFor, scope })
+      asking = (await extras()).createAsking({
+        options,
+        settings,
+        need,
+        storeFor,
+        scope,
+      })
       return asking
     } catch (error) {
       // The next request tries again.

@@ -22,8 +22,8 @@ const texts = {
 export function fits(value: unknown, schema: Schema): boolean {
   if (typeof schema === 'function') return schema(value)
   if (typeof schema === 'string') {
-    const [name, optional] = schema.split('?')
-    if (value == null) return optional === ''
+    const [name] = schema.split('?')
+    if (value == null) return name !== schema
     if (name === 'flag') return typeof value === 'boolean'
     if (name === 'count')
       return Number.isSafeInteger(value) && (value as number) >= 0

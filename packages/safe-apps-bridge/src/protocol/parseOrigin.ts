@@ -10,5 +10,5 @@ export function parseOrigin(value: string): string {
   } catch {
     // Malformed URL: fall through to the error below.
   }
-  throw new InvalidOriginError(String(value))
+  throw new InvalidOriginError(value)
 }

@@ -28,13 +28,17 @@ export function parseResponse(message: unknown): BridgeResponse | undefined {
   const isError = {}.toString.call(data) === '[object Error]'
   const given = isError ? (data as Error).message : error
   const text = typeof given === 'string' ? given : 'Request failed'
-  // Wallets without codes report the user's refusal in these texts.
-  const implied = /^\w+ (was|were) rejected$/.test(text) ? 4001 : undefined
   return {
     id,
     success: success && !isError,
     data,
     error: text,
-    code: typeof code === 'number' ? code : implied,
+    code:
+      typeof code === 'number'
+        ? code
+        : // Wallets without codes report the user's refusal in these texts.
+          /^\w+ (was|were) rejected$/.test(text)
+          ? 4001
+          : undefined,
   }
 }

@@ -35,4 +35,8 @@ export class WaypointError extends Error {
     this.details = details
     this.data = options.data
   }
+  /** Where the error is explained: a file of this package and a heading. */
+  get docsPath(): string {
+    return `README.md#${this.name.toLowerCase()}`
+  }
 }
