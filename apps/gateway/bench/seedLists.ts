@@ -9,7 +9,7 @@ import { indexer } from '../src/platform/db/schema/chain.ts'
 export const chainId = '1337'
 /** Safe that has a queue of twenty transactions and an empty history. */
 export const small: Address = '0x58E587586f0e57bcfba0D209333f4D483F7eBB45'
-/** Has as many of everything as were asked for. */
+/** Safe with the configured number of rows of each kind. */
 export const large: Address = '0x9B83f8d1228a2540b00c2091103026712Be0c669'
 /** ERC-20 tokens that the safe was sent. */
 const tokens = `{${[1, 2, 3, 4, 5].map((n) => toHex(n, { size: 20 })).join(',')}}`

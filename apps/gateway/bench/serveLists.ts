@@ -72,7 +72,7 @@ process.send?.({
     ),
     // This app serves the lists as the gateway does.
     kept: await listen(createApp(gateway)),
-    // The store is asked for each page's version, as replicas must.
+    // This app reads each page's version from the store, as replicas must.
     asked: await listen(createApp(shared)),
     anew: await listen(createApp({ ...gateway, pages: createPageCache(0) })),
   },

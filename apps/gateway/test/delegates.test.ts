@@ -266,7 +266,7 @@ describeStores('delegates', (store) => {
     expect(await add()).toEqual(used)
     now += hour
     expect(await add()).toEqual([200, undefined])
-    // Expired signatures are forgotten.
+    // Expired signatures are deleted.
     now += 10 * hour
     expect(await add()).toEqual([200, undefined])
     expect(await store.db.select().from(usedDeletion)).toHaveLength(1)

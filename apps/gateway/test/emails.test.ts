@@ -68,7 +68,7 @@ describeStores('e-mail addresses', (store) => {
     options: Partial<EmailHeaderOptions> & Pick<EmailHeaderOptions, 'action'>,
     person = alice,
   ) => emailHeaders(person, treasury, { time: now, ...options })
-  /** Each signature is good for one request: time goes on in between. */
+  /** Each signature is good for one request, so the clock moves in between. */
   const register = async (address = emailAddress, person = alice) => {
     now += 1
     return answer(

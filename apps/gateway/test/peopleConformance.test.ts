@@ -144,7 +144,9 @@ async function answerOf(response: Response): Promise<Answer> {
   return [response.status, text === '' ? null : JSON.parse(text)]
 }
 
-/** Asks both, compares the answers, and returns one line for each. */
+/**
+ * Sends each step to both, compares the answers, and returns one line for each.
+ */
 async function run(steps: readonly Step[]): Promise<string> {
   const lines: string[] = []
   for (const [title, make, wait = 1] of steps) {

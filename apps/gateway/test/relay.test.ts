@@ -284,7 +284,7 @@ describeStores('relay', (store: Store) => {
       (await sign(chain, safe, { to: bob.address, nonce: 9n })).data,
       (await sign(chain, safe, { to: bob.address, value: parseEther('9') }))
         .data,
-      // Goes on when its call fails, for a refund.
+      // Succeeds when its call fails, for a refund.
       (
         await sign(chain, safe, {
           to: bob.address,

@@ -9,7 +9,7 @@ export class ChainMovedError extends ChainError {
   }
 }
 
-/** A transaction has logs that the node left out when asked for them. */
+/** A transaction has logs that the node left out of a query for them. */
 export class IncompleteLogsError extends ChainError {
   override readonly name = 'IncompleteLogsError'
 

@@ -2,9 +2,9 @@
  * The indexer follows one chain and stores its data about safes. It works by
  * these rules:
  *
- * - **A range at a time.** `follow/` decides what comes next, `chain/` reads
- *   it, `replay/` works out the rows, `store/` writes them and the new head in
- *   one transaction. Killed anywhere, it goes on after the last range.
+ * - **A range at a time.** `follow/` decides the next range, `chain/` reads it,
+ * `replay/` works out the rows, `store/` writes them and the new head in one
+ * transaction. After a kill at any point, it continues after the last range.
  * - **The blocks alone decide.** Rows do not depend on how the chain was cut
  * into ranges, on earlier contents of the store, or on the time of reading: a
  * new index equals one that has been following for months.
@@ -12,10 +12,10 @@
  * halved when the node refuses. Within `finality` blocks of the head, every
  * block by its hash, each linked to its parent: a node that lags answers with
  * an error.
- * - **Transfers of known safes only.** They are asked for by address, so that
- *   requests do not grow with the transfers of strangers. Those from before a
- *   safe was created come with the safe, on a long chain later and for many safes
- *   in one scan (`hasEarlierTransfers`); the rows are the same.
+ * - **Transfers of known safes only.** They are queried by address, so that
+ * requests do not grow with the transfers of strangers. Those from before a
+ * safe was created are read with the safe, on a long chain later and for many
+ * safes in one scan (`hasEarlierTransfers`); the rows are the same.
  * - **Events first, the contract where they are not enough.** An execution
  *   that is a plain call raises the nonce by one. After anything else (new
  *   owners, delegated calls, L1 module calls) the state is read as of that
@@ -35,7 +35,7 @@
  * The safe is read again from its creation on (`repair/`), as it is when an
  * operator requests it, and all its rows are replaced in one transaction.
  * - **Heads are announced** where the chain has a `wsUrl`: a reason to look at
- *   once, never a fact. Polling goes on, slower while the socket is up.
+ * once, never a fact. Polling continues, slower while the socket is up.
  * - **One at a time.** Of several gateways on one store, one that finds the
  * head moved by another stands by until that one falls silent.
  * - **What owners sent is not touched.** Whether a queued transaction was
@@ -318,7 +318,8 @@ export function startIndexer(options: StartIndexerOptions): Indexer {
         await advance()
       } catch (cause) {
         if (signal.aborted) break
-        // Stopped while pausing, or the store is away: the loop goes on.
+        // The loop continues after an abort of the pause or an outage of the
+        // store.
         await recover(cause).catch(() => undefined)
       }
     }

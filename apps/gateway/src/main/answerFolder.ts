@@ -15,7 +15,7 @@ const answer = (socket: Socket, line: string, store: FolderStore): void => {
     void answerReindex(socket, line.slice(reindexRequest.length), store.db)
     return
   }
-  // Cut short, it fails the check of the one that asked.
+  // A backup that is cut short fails the check of the requesting process.
   if (`${line}\n` !== backupRequest) return void socket.destroy()
   store
     .dump()

@@ -14,7 +14,7 @@ export interface RunNotifierOptions {
 }
 
 const pruneInterval = 600_000
-/** Milliseconds that sending may still take when asked to stop. */
+/** Milliseconds that sending may still take after a stop. */
 const grace = 1_000
 
 interface Task {
@@ -38,7 +38,7 @@ const runTask = async (
       failing = false
     } catch (err) {
       room.note(err)
-      // Once: what is away is away for a while.
+      // The first failure is logged: an outage lasts for a while.
       if (!failing && !signal.aborted) log.error({ err }, `cannot ${what}`)
       failing = true
     }

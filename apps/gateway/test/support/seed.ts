@@ -25,7 +25,7 @@ export const treasury: SafeRef = {
   safe: '0x58E587586f0e57bcfba0D209333f4D483F7eBB45',
 }
 
-/** A hash that stands for something, the same in every run. */
+/** A placeholder hash, the same in every run. */
 export const hashOf = (text: string): Hex => keccak256(toHex(text))
 
 export interface SeedSafe {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Asks until the answer satisfies, or fails with the last answer. */
+/** Polls until the answer satisfies, or fails with the last answer. */
 export async function waitFor<T>(
   ask: () => Promise<T> | T,
   satisfies: (answer: T) => boolean,

@@ -22,8 +22,8 @@ export interface Call {
   /** Address of the connected client or proxy. */
   peer?: string | undefined
   /**
-   * The network of the client, as limits count it; proxies are believed when
-   * trusted.
+   * The network of the client, for limits; forwarded addresses of trusted
+   * proxies count.
    */
   network(): string
   /** The request's own address as clients write it. */

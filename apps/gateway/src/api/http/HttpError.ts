@@ -25,8 +25,9 @@ export class HttpError extends Error {
 const longestWait = 30
 
 /**
- * More requests than the limit allows; worth another try after the given
- * milliseconds. Clients wait half a minute at most, so no more is asked for.
+ * Creates the error for more requests than the limit allows, with the
+ * milliseconds until the next attempt. Clients wait half a minute at most, so
+ * longer waits are cut.
  */
 export const tooMany = (waitMs: number): HttpError =>
   new HttpError(

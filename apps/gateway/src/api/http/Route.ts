@@ -38,13 +38,15 @@ export interface RouteOptions<B> {
   produces?: string
   /** Status of a successful answer; 200 by default. */
   status?: 200 | 201 | 202 | 204 | 303
-  /** Sets or changes what the session's cookie stands for: for pages of this site. */
+  /**
+   * Whether it sets or changes the session's cookie: for pages of this site.
+   */
   sameSite?: boolean
   /** Counts requests of this route apart, by the named limit. */
   limit?: keyof RateLimits
   /**
-   * The answer to a request's address where it is at hand, and as good as
-   * `handle` would make it. Asked first: most clients ask again and again.
+   * The cached answer to a request's address, if it is as good as `handle`
+   * would make it. It is called first: most clients poll.
    */
   kept?: (gateway: Gateway, asked: string) => EncodedJson | undefined
   /**

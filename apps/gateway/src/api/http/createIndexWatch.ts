@@ -6,7 +6,7 @@ import {
 } from '../../reads/indexing/readIndexStates.ts'
 import { HttpError } from './HttpError.ts'
 
-/** Milliseconds for which a state is believed. */
+/** Milliseconds for which a state is cached. */
 const freshness = 1_000
 /** Seconds after which a client should ask again. */
 const retryAfter = '5'

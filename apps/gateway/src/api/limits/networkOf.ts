@@ -13,7 +13,7 @@ export function networkOf(address: string): string {
   const split = (part: string) => (part === '' ? [] : part.split(':'))
   const start = split(head)
   const end = split(tail ?? '')
-  // A dotted end stands for two groups.
+  // A dotted end is two groups.
   const dotted = address.includes('.') ? 1 : 0
   const gap = Math.max(0, groups - start.length - end.length - dotted)
   const all =

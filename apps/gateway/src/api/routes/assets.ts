@@ -8,7 +8,7 @@ const pictures: readonly (readonly [name: string, text: string])[] = [
   ['token', svg('M10 11h12M16 11v12', '#5b6475')],
 ]
 
-/** Logos that answers refer to, so that no other host is asked for one. */
+/** Logos that answers refer to, so that clients load none from other hosts. */
 export const assetRoutes: readonly Route[] = pictures.map(([name, text]) =>
   route({
     method: 'get',

@@ -24,7 +24,7 @@ import { signatureHeaders } from '../openapi/parameters.ts'
 
 const path = '/v1/chains/:chainId/safes/:safeAddress/emails'
 
-/** The headers by which the signer asks, checked for what is asked. */
+/** Reads the headers of a signed request, and checks them for its action. */
 const readSigned = (
   call: Call,
   subject: RequestSubject,

@@ -58,7 +58,7 @@ export const safeRoutes: readonly Route[] = [
     response: creationTransactionSchema,
     handle: (call) => read(call, (_gateway, safe) => creationTransaction(safe)),
   }),
-  // Some clients ask the chain's transaction service, which is this gateway.
+  // Some clients call the chain's transaction service, which is this gateway.
   route({
     method: 'get',
     path: '/api/v1/safes/:safeAddress/creation',

@@ -36,7 +36,7 @@ function isSuspicious(
     for (const topic of topics) seen.add(topic)
   }
   const isMissing = (item: Hex) => !seen.has(item) && mayHave(bloom, item)
-  // With a list of safes, the events of others are not asked for.
+  // With a list of safes, the queries leave out events of others.
   if (only === undefined && safeTopics.some(isMissing)) return true
   const hasTransfers = mayHave(bloom, transferTopic)
   for (const safe of only ?? safes) {
@@ -46,7 +46,10 @@ function isSuspicious(
   return false
 }
 
-/** The other node, if there is one, is asked when the first answers short. */
+/**
+ * If the first node's answer lacks logs, the other one is queried, if there is
+ * one.
+ */
 async function readWholeBlock(
   rpc: Rpc,
   { hash, number }: Header,

@@ -14,7 +14,7 @@ export interface CreateRangeSizeOptions {
 /** Answers after which a size that was refused is tried again. */
 const patience = 16
 
-/** How many blocks to ask for at a time: halved on refusal, doubled on success. */
+/** Number of blocks per request: halved on refusal, doubled on success. */
 export function createRangeSize(options: CreateRangeSizeOptions): RangeSize {
   let size = Math.min(options.initial, options.maximum)
   let limit = options.maximum

@@ -5,7 +5,7 @@ import type { ChainLog } from './ChainLog.ts'
 
 const parseLog = (value: unknown): ChainLog | undefined => {
   const log = Object(value) as Record<string, unknown>
-  // Announced and taken back within one answer.
+  // A log that was reverted within one answer.
   if (log['removed'] === true) return undefined
   const { topics } = log
   return {

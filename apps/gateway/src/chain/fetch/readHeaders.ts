@@ -9,7 +9,7 @@ const headerCall = (block: number | 'latest'): RpcCall => ({
   params: [block === 'latest' ? block : toQuantity(block), false],
 })
 
-/** Undefined stands for a block the node does not know. */
+/** Undefined marks a block the node does not know. */
 export async function readHeaders(
   rpc: Rpc,
   blocks: readonly (number | 'latest')[],

@@ -30,7 +30,7 @@ export async function readSomeLogs(
     const to = Math.min(last, from + size.current() - 1)
     const range = { fromBlock: toQuantity(from), toBlock: toQuantity(to) }
     try {
-      // A refused range is asked again smaller, not again as it was.
+      // A refused range is retried in smaller parts.
       const answers = await rpc.batch(
         filters.map((filter) => call({ ...range, ...filter })),
         { retry: 0 },
@@ -45,8 +45,8 @@ export async function readSomeLogs(
 }
 
 /**
- * Logs of all blocks from `from` to `last`. Few are expected, so all blocks are
- * asked for at once, and fewer where the node refuses.
+ * Logs of all blocks from `from` to `last`. Few are expected, so one request
+ * covers all blocks, and fewer where the node refuses.
  */
 export async function readAllLogs(
   rpc: Rpc,

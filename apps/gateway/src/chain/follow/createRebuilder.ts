@@ -32,9 +32,9 @@ export interface Rebuilder extends Follower {
 
 /**
  * Follows a chain that may be replaced by another one of the same id. The
- * replacement is believed only after several looks. It is then indexed into a
- * shadow index, and takes the place of the old one when it has caught up. If
- * the old chain comes back before, the shadow index is dropped.
+ * replacement is accepted only after several looks. It is then indexed into a
+ * shadow index, which replaces the old one when it has caught up. If the old
+ * chain comes back before, the shadow index is dropped.
  */
 export function createRebuilder(options: RebuilderOptions): Rebuilder {
   const { db, chainId, log, main, openShadow } = options

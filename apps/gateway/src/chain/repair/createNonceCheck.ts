@@ -31,8 +31,8 @@ const safesPerLook = 50
 
 /**
  * Compares the nonces of safes with those of their contracts, a few at a time
- * and all of them in turn. A difference shows that executions are missing,
- * also when the safe never executes another one: a repair is asked for.
+ * and all of them in turn. A difference shows that executions are missing, also
+ * when the safe never executes another one: it queues a repair.
  */
 export function createNonceCheck({
   db,

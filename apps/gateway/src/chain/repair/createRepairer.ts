@@ -33,7 +33,7 @@ export interface RepairerOptions {
 
 export interface Repairer {
   /**
-   * Works for a moment on the oldest repair that was asked for.
+   * Works for a moment on the oldest queued repair.
    *
    * @returns `swapped` when rows of the index were replaced.
    */
@@ -45,7 +45,7 @@ interface Job {
   /** Blocks of which the safes are still to be found. */
   find: { next: number; to: number } | undefined
   safes: Set<Hex>
-  /** The safe was asked for by its address. */
+  /** Whether the order names the safe by its address. */
   isNamed: boolean
   /** First block that may have something about the safes. */
   from: number

@@ -11,8 +11,8 @@ export type DueRepair = Required<Pick<RepairRow, 'chainId' | 'safe' | 'cause'>>
 const retryAfter = 600_000
 
 /**
- * Asks for repairs, once for the same cause. One that failed, because all nodes
- * left out logs, is tried again if the cause is still there after a while.
+ * Queues repairs, once for the same cause. One that failed, because all nodes
+ * left out logs, is queued again if the cause is still there after a while.
  */
 export async function queueRepairs(
   tx: Database,

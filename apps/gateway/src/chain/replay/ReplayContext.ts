@@ -15,8 +15,8 @@ export interface ReplayContext {
   /** First block that is read at all. */
   startBlock: number
   /**
-   * Blocks up to which transfers from before a safe was created are asked for
-   * with the range that creates it; beyond, later and for many safes at once.
+   * Blocks up to which transfers from before a safe was created are read with
+   * the range that creates it; beyond, later and for many safes at once.
    */
   scanAtOnce: number
   /** The only safes to look for, in lower case; undefined: all. */

@@ -8,7 +8,7 @@ const emitted: ReadonlySet<string> = new Set(safeTopics)
 
 export interface AskedFor {
   isSafe: (address: Hex) => boolean
-  /** The only safes that were asked about; undefined: all. */
+  /** Safes to read; undefined reads all. */
   only: ReadonlySet<Hex> | undefined
 }
 

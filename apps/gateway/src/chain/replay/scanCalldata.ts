@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 
-/** Where a selector stands in calldata: at the front, or inside of a batch. */
+/** Positions of a selector in calldata: at the front, or inside of a batch. */
 function* offsets(input: Hex, selector: string): Generator<number> {
   let at = input.indexOf(selector, 2)
   while (at !== -1) {

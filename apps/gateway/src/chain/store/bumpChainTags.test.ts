@@ -64,7 +64,7 @@ test('default: every change of the chain moves the tags of the lists it appears 
   steps.push(await tags())
   await receive('third', 'ERC721', 50_000)
   steps.push(await tags())
-  // Taken back, and another one in the same second.
+  // The block is rolled back, and another one has the same second.
   await bumpChainTagsAbove(db, chainId, 49)
   await db.delete(transfer)
   steps.push(await tags())

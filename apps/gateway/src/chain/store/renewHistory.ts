@@ -66,7 +66,7 @@ export async function renewHistory(
 ): Promise<void> {
   if (changes.length === 0) return
   const entry = historyEntry
-  // Backwards from the newest: only what is given up is looked at.
+  // Backwards from the newest: only entries of rolled-back blocks are read.
   const keptOf = (condition: SQL) => sql`coalesce((
     select ${entry.position} from ${entry}
     where ${entry.chainId} = ${chainId} and ${entry.safe} = change.safe

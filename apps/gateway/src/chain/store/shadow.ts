@@ -63,7 +63,7 @@ async function readNews(tx: Database, chainId: string, since: number) {
 
 export interface AdoptShadow {
   chainId: string
-  /** Head of the index that is given up. */
+  /** Head of the replaced index. */
   previousHash: Hex
   /** Head of the shadow index. */
   shadowHash: Hex

@@ -15,7 +15,7 @@ import { BackupError, checkArchive, packArchive } from './archive.ts'
 
 const patience = 60_000
 
-/** Asks the gateway that runs on the folder. */
+/** Sends a request to the gateway that runs on the folder. */
 const askHolder = async (
   folder: string,
   { socket: name, pid, host }: FolderHolder & { socket: string },

@@ -6,7 +6,7 @@ import { indexer, safe } from '../../platform/db/schema/chain.ts'
 import { repair } from '../../platform/db/schema/indexState.ts'
 import { GatewayStartError } from '../../platform/errors/startErrors.ts'
 
-/** An index cannot be repaired as asked. */
+/** An index cannot be repaired as ordered. */
 export class ReindexError extends GatewayStartError {
   override readonly name = 'ReindexError'
 }
@@ -20,7 +20,7 @@ export interface RepairOrder {
   to?: number | undefined
 }
 
-/** Milliseconds after which finished repairs are forgotten. */
+/** Milliseconds after which finished repairs are deleted. */
 const keepFor = 7 * 24 * 3_600_000
 const interval = 200
 /** Milliseconds until the command reports that the repair is still queued. */
@@ -74,12 +74,12 @@ async function requireIndexed(
 export interface FollowRepairOptions {
   /** Prints a line about the progress. */
   print: (line: string) => void
-  /** Stops watching; the repair goes on. */
+  /** Stops watching; the repair continues. */
   signal: AbortSignal
 }
 
 /**
- * Asks the gateway that leads for a repair, and waits for it.
+ * Orders a repair from the gateway that leads, and waits for it.
  *
  * @returns what came of it, as one sentence.
  * @throws ReindexError when it cannot be done.

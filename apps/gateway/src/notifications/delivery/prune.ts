@@ -15,7 +15,7 @@ const day = 86_400_000
  */
 const memory = 30 * day
 
-/** Forgets what is of no use any more. */
+/** Deletes expired rows. */
 export async function prune({ db, now }: Gateway): Promise<void> {
   const time = now()
   await db

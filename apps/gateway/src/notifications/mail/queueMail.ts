@@ -8,7 +8,9 @@ import type { OwnerRef } from './OwnerRef.ts'
 export interface NewMail {
   kind: 'code' | 'recovery'
   recipient: string
-  /** Whose address a code verifies, and whether that owner asks for it. */
+  /**
+   * Owner whose address a code verifies, and whether that owner requests it.
+   */
   owner?: OwnerRef & { isAsking: boolean }
   subject: string
   text: string
@@ -42,8 +44,8 @@ export async function queueMail(
   const recipient = letter.recipient.toLowerCase()
   const owner = of && [of.chainId, of.safe, of.signer].join(':')
   if (kind === 'code') {
-    // Codes can be asked for without a signature and in parallel: they are
-    // counted one after the other.
+    // Codes can be requested without a signature and in parallel, so the
+    // transaction counts them one after the other.
     await tx.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${recipient}, 0))`,
     )

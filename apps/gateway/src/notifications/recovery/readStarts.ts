@@ -73,7 +73,7 @@ const read = async (
  * requests single blocks, and at last single modules, so that a flood hides
  * only the flooding module.
  *
- * @throws the client's errors when the node cannot be asked.
+ * @throws the client's errors when the node does not answer.
  */
 export async function readStarts(
   modules: readonly Address[],

@@ -1,4 +1,4 @@
-/** An ABI that cannot be taken in. */
+/** An ABI that cannot be used. */
 export class AbiError extends Error {
   override readonly name = 'AbiError'
 }

@@ -80,7 +80,7 @@ export interface ChainConfig {
   onlySafes?: ReadonlySet<Hex> | undefined
   /** Time between two looks for a new block. */
   pollMs: number
-  /** Tokens that the operator of the gateway vouches for; checksummed. */
+  /** Tokens that the operator of the gateway trusts; checksummed. */
   trustedTokens: readonly Address[]
   /** Contracts that the operator's file describes. */
   contracts?: ReadonlyMap<Address, ContractEntry> | undefined
@@ -111,7 +111,7 @@ export interface Config {
   chains: readonly ChainConfig[]
   safeApps: readonly SafeApp[]
   prices: PriceTable
-  /** Where newer prices come from, and how often they are asked for. */
+  /** URL of newer prices, and the interval of requests. */
   priceFeed: { url: string; seconds: number } | undefined
   /** Relayed calls a day for one safe or future owner. */
   relayLimit: number

@@ -34,8 +34,8 @@ export function fenceWrites(db: Database, fence: Fence): Database {
 }
 
 /**
- * Checks the lease outside of a transaction: before something that cannot be
- * taken back, such as sending a transaction to a chain.
+ * Checks the lease outside of a transaction: before an irreversible step, such
+ * as sending a transaction to a chain.
  */
 export async function requireLeadership(db: Database): Promise<void> {
   await fences.get(db)?.(db)

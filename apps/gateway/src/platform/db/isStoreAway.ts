@@ -3,8 +3,8 @@ const away =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|ENOENT|ENOSPC|CONNECTION_\w+|CONNECT_TIMEOUT|57P0\d|08\d{3}|53\d{3})$/
 
 /**
- * True when the store, and not what it was asked, is the trouble: when the error
- * or one it came from has one of the codes.
+ * True for connection errors, false for query errors: when the error or one of
+ * its causes has one of the codes.
  */
 export function isStoreAway(error: unknown, codes = away): boolean {
   let current = error

@@ -15,7 +15,7 @@ export interface OpenPostgresOptions {
   instance?: Instance | undefined
   /** Called with the phase that opening has reached. */
   onPhase?: ((phase: OpeningPhase) => void) | undefined
-  /** Gives up. */
+  /** Aborts the attempt. */
   signal?: AbortSignal | undefined
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface WatchServerOptions {
-  /** Asks the server for a sign of life. */
+  /** Sends a query to check that the server lives. */
   ask: () => PromiseLike<unknown>
   /** Called when an answer does not come in time. */
   onTimeout: () => void

@@ -19,7 +19,7 @@ export interface Metrics {
   requestStarted(): void
   requestAnswered(request: AnsweredRequest): void
   rpcCalled(chainId: string, outcome: RpcOutcome): void
-  /** A breaker that is open keeps a chain's RPC from being asked. */
+  /** An open breaker suspends requests to a chain's RPC. */
   breakerChanged(chainId: string, open: boolean): void
   /** Whether this process reads the chains and relays. */
   leads: boolean

@@ -5,6 +5,6 @@ import type { Decimal } from './decimal.ts'
 export interface PriceTable {
   /** By upper-case currency code; USD is always 1. */
   rates: ReadonlyMap<string, Decimal>
-  /** By chain id, then by token; the zero address stands for the native coin. */
+  /** By chain id, then by token; the zero address is the native coin. */
   chains: ReadonlyMap<string, ReadonlyMap<Address, Decimal>>
 }

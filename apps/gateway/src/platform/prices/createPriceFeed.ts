@@ -6,13 +6,13 @@ import type { PriceTable } from './PriceTable.ts'
 export interface PriceFeed {
   /** The newest prices; undefined before the first and when they are stale. */
   current(): PriceTable | undefined
-  /** Asks now and then, until the signal. */
+  /** Fetches periodically, until the signal aborts. */
   run(signal: AbortSignal): Promise<void>
 }
 
 export interface PriceFeedOptions {
   url: string
-  /** Between two questions. */
+  /** Seconds between two requests. */
   seconds: number
   now: () => number
   log: Log
@@ -21,7 +21,9 @@ export interface PriceFeedOptions {
 /** Prices this many intervals old are dropped. */
 const staleAfter = 10
 
-/** Prices from elsewhere, asked for by ourselves and never by a request. */
+/**
+ * Prices from another server, fetched in the background and never by a request.
+ */
 export function createPriceFeed({
   url,
   seconds,

@@ -18,7 +18,7 @@ export class RpcError extends ChainError {
   override readonly name = 'RpcError'
   readonly kind: RpcErrorKind
   readonly code: number | undefined
-  /** Milliseconds the node asked to wait. */
+  /** Milliseconds that the node requires to wait. */
   readonly retryAfter: number | undefined
   readonly data: unknown
 

@@ -1,4 +1,4 @@
-/** The chain's RPC failed so often lately that it is not even asked. */
+/** The chain's RPC failed so often lately that requests to it are suspended. */
 export class RpcUnavailableError extends Error {
   override readonly name = 'RpcUnavailableError'
 

@@ -18,7 +18,7 @@ export interface NodeHealth {
   position: number
   /** False while it is left alone after a failure. */
   isUp: boolean
-  /** Whether it served another chain when it was last asked. */
+  /** Whether it served another chain at the last check. */
   isWrongChain: boolean
   /** Milliseconds for one request, averaged over the last ten or so. */
   latency: number
@@ -50,7 +50,7 @@ export interface RpcNode {
   failed(error: ChainError): void
   /** Notes the newest block, and that the chain is the right one. */
   checked(head: number): void
-  /** Milliseconds until it may be asked again after a failure. */
+  /** Milliseconds until its next attempt after a failure. */
   downFor(): number
   health(): NodeHealth
 }
@@ -58,7 +58,7 @@ export interface RpcNode {
 /** Milliseconds a node rests after its first failure; doubled for each in a row. */
 const firstRest = 1_000
 const longestRest = 30_000
-/** A node of another chain is not asked again for so long, in milliseconds. */
+/** Milliseconds without requests to a node of another chain. */
 const wrongChainRest = 60_000
 const weight = 0.2
 
@@ -75,7 +75,7 @@ export function createNode(
 ): RpcNode {
   const budget = createBudget(endpoint.requestsPerSecond)
   let inARow = 0
-  /** Until when it asked to be left alone (Retry-After). */
+  /** End of the pause that the node required (Retry-After). */
   let pausedUntil = 0
   let downUntil = 0
   let isWrongChain = false

@@ -36,7 +36,7 @@ export interface NodeReader extends Rpc {
   pin(): Rpc
   /** Notes that what the current node answered cannot be used. */
   failed(error: ChainError): void
-  /** Is there another node that could be asked instead? */
+  /** Whether another node could answer instead. */
   hasOther(): boolean
   /** Place of the current node in the list, from 1. */
   position(): number

@@ -163,7 +163,7 @@ test.each<[string, (response: ServerResponse) => void]>([
   expect(await rpc.batch(calls(5))).toEqual(expected)
   batches = []
   expect(await rpc.batch(calls(5))).toEqual(expected)
-  // The chain id is asked for before and after.
+  // Each attempt reads the chain id before and after.
   expect(batches).toHaveLength(7)
 })
 

@@ -28,7 +28,7 @@ interface Queued {
   reject: (error: unknown) => void
 }
 
-/** Collects what is asked in one turn of the event loop into one batch. */
+/** Collects the calls of one turn of the event loop into one batch. */
 const createBatcher = (pool: NodePool) => {
   const nodes = pool.open({
     // Requests end by their timeout.

@@ -4,8 +4,8 @@ import { RpcError } from './RpcError.ts'
 import { RpcUnavailableError } from './RpcUnavailableError.ts'
 
 /**
- * True when the RPC could not be asked or did not answer; false when it
- * answered with an error, such as a reverted call.
+ * True when the RPC was suspended or did not answer; false when it answered
+ * with an error, such as a reverted call.
  */
 export function isRpcUnavailable(error: unknown): boolean {
   let current = error

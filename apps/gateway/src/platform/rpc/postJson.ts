@@ -6,7 +6,7 @@ export interface PostJsonOptions {
   signal: AbortSignal
 }
 
-/** A node that asks for more is asked again after an hour, in milliseconds. */
+/** Longest pause of a node, in milliseconds; longer ones are cut to it. */
 const longestWait = 3_600_000
 
 const readRetryAfter = (value: string | null): number | undefined => {

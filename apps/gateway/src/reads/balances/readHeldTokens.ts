@@ -34,7 +34,7 @@ const readRows = preparedJson<Address[]>(sql`with recursive held(token) as (
 
 export interface HeldTokensOptions {
   safe: Address
-  /** Tokens that the configuration vouches for, only. */
+  /** Whether to list tokens that the configuration trusts only. */
   trusted: boolean
 }
 

@@ -9,7 +9,7 @@ import { noMetadata, parseMetadata } from './parseMetadata.ts'
 import { type CollectibleRow, readCollectibles } from './readCollectibles.ts'
 import { readTokenState, type TokenState } from './readTokenState.ts'
 
-/** Tokens asked at once: each answer may be long. */
+/** Tokens read at once: each answer may be long. */
 const atOnce = 10
 
 export interface CollectiblesOptions extends Cursor {

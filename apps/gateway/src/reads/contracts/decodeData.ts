@@ -42,7 +42,7 @@ export interface KnownFunction extends CallFunction {
 export interface ReadCallOptions {
   /** Functions of the very contracts that are called. */
   functions?: readonly KnownFunction[]
-  /** Whether the operator vouches for delegatecalls to a contract. */
+  /** Whether the operator trusts delegatecalls to a contract. */
   trusts?: (address: Address) => boolean
 }
 

@@ -3,7 +3,10 @@ import type { indexer } from '../../platform/db/schema/chain.ts'
 export interface IndexingStatus {
   /** Timestamp of the newest block that is stored, in milliseconds. */
   lastSync: number
-  /** Fewer blocks behind than a reorg may take back, and the node answers. */
+  /**
+   * Whether the index is fewer blocks behind than a reorg may revert, and the
+   * node answers.
+   */
   synced: boolean
 }
 

@@ -46,7 +46,7 @@ const toPage = (
 const lengthOf = ({ limit, offset }: Cursor, hasMore: boolean): number =>
   offset + limit + (hasMore ? 1 : 0)
 
-/** Transfers into a safe; tokens that are not trusted only when asked for. */
+/** Transfers into a safe; untrusted tokens only on request. */
 export async function incomingPage(
   page: FilterPage<TransferFilter & { trusted: boolean }>,
 ): Promise<ItemPage> {

@@ -58,7 +58,7 @@ const showsBefore = async (
   return false
 }
 
-/** Whether the day of the page's first item goes on from the page before. */
+/** Whether the day of the page's first item continues from the page before. */
 const continues = async (
   gateway: Gateway,
   chain: ChainConfig,

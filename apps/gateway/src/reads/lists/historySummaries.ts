@@ -18,7 +18,7 @@ import {
 } from './readHistory.ts'
 
 export interface HistoryOptions {
-  /** Leave out tokens that the configuration does not vouch for. */
+  /** Leave out tokens that the configuration does not trust. */
   trusted: boolean
   /** Keep what looks like address poisoning. */
   imitation: boolean

@@ -85,7 +85,7 @@ export interface MultisigList {
   multisigs: MultisigRows
   /** Those that are called. */
   tokens: Tokens
-  /** Whether the list goes on after this page. */
+  /** Whether the list continues after this page. */
   hasMore: boolean
 }
 

@@ -4,7 +4,7 @@ import { type Address, type Hex, sliceHex } from 'viem'
 import { bareAddress } from '../names/Names.ts'
 import type { MessageRecord } from './readMessages.ts'
 
-/** The app that asked for a message. */
+/** The app that requested a message. */
 export interface MessageApp {
   name: string
   logoUri: string | null

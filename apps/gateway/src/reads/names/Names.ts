@@ -13,7 +13,7 @@ export interface Names {
    */
   of(address: Address): AddressEx
   token(address: Address): TokenRow | undefined
-  /** Whether the chain's configuration vouches for a token. */
+  /** Whether the chain's configuration trusts a token. */
   trusts(token: Address): boolean
   /** Token details in the form of balances and gas tokens. */
   tokenInfo(address: Address): TokenInfo | undefined

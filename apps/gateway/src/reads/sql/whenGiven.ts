@@ -9,7 +9,7 @@ export interface Filtered<T> {
 /** One page of a list whose length is not counted. */
 export interface Slice<T> {
   rows: T[]
-  /** Whether the list goes on after this page. */
+  /** Whether the list continues after this page. */
   hasMore: boolean
 }
 

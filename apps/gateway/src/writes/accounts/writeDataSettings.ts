@@ -15,7 +15,7 @@ import { dataTypes } from './dataTypes.ts'
 import { readDataSettings } from './readDataSettings.ts'
 
 /**
- * Takes in decisions of the holder; others stay as they are.
+ * Stores decisions of the holder; others stay as they are.
  *
  * @returns all of them.
  * @throws RefusalError `account-not-found` when there is no such account,

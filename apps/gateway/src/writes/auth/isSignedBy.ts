@@ -22,7 +22,7 @@ const gas = 10_000_000n
  * Whether the address signed the text (EIP-191): by its key, or, being a
  * contract, by its own rules (EIP-1271).
  *
- * @throws RpcUnavailableError when a contract cannot be asked.
+ * @throws RpcUnavailableError when a contract cannot be called.
  */
 export async function isSignedBy(
   address: Address,

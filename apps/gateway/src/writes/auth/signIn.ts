@@ -24,7 +24,7 @@ const longest = 24 * 3_600_000
  * sessions that end with this one's start.
  * @returns the session's token, and for how many seconds it is good.
  * @throws RefusalError `unauthenticated` with the reason, `unavailable` when a
- * contract that signs cannot be asked.
+ * contract that signs cannot be called.
  */
 export async function signIn(
   gateway: Gateway,

@@ -51,8 +51,9 @@ const readMarked = async (
 }
 
 /**
- * Makes requests about a delegate wait for each other until the transaction ends,
- * so that an addition sees every removal before it. Forgets expired signatures.
+ * Makes requests about a delegate wait for each other until the transaction
+ * ends, so that an addition sees every removal before it. Deletes expired
+ * signatures.
  */
 export async function lockDelegate(
   tx: Database,

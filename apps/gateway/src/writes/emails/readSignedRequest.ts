@@ -31,8 +31,8 @@ const lifetime = 5 * 60_000
 const skew = 30_000
 
 /**
- * Checks the signature by which a signer asks for something about the own
- * e-mail address: a personal signature over what is asked, and when.
+ * Checks the signature of a signer's request about the own e-mail address: a
+ * personal signature over action and time.
  *
  * @throws RefusalError `forbidden` for any fault.
  */

@@ -5,7 +5,7 @@ import type { Gateway } from '../../platform/Gateway.ts'
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The only kind of mail that is sent without being asked for each time. */
+/** The only category of mail that is sent without a request. */
 const categories = ['account_recovery']
 
 /**

@@ -8,9 +8,9 @@ const minorOf = (version: string | null): number =>
 
 /**
  * The bytes that a safe before 1.5.0 shows to an owner that is a contract. The
- * safe's fallback handler decides: up to 1.3.0 it shows what the app asked
- * about, since then the pre-image of what the other owners sign. A handler that
- * is not Safe's own is taken to be as old as the safe.
+ * safe's fallback handler decides: up to 1.3.0 it shows the app's message,
+ * since then the pre-image of what the other owners sign. A handler that is not
+ * Safe's own is taken to be as old as the safe.
  *
  * @returns undefined where no contract's signature can pass: a safe from 1.4.0
  * on wants the pre-image (GS027), and one before 1.5.0 lacks the function that

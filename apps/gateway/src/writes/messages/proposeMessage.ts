@@ -31,7 +31,7 @@ const checkSize = ({ message: content, signature }: ProposeMessageBody) => {
 }
 
 /**
- * Takes in a message with the signature of the owner who wants it signed.
+ * Stores a message with the signature of the owner who proposes it.
  *
  * @throws RefusalError `not-indexed` for an unknown safe, `rejected` or
  * `invalid` with the reason.

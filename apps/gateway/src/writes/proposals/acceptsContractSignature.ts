@@ -10,9 +10,9 @@ const legacy = parseAbi([
 ])
 
 /**
- * Asks an owner that is a contract, in the very form the safe itself will ask
- * (EIP-1271, or its draft with the signed bytes instead of their hash): what
- * passes here also passes when the transaction executes.
+ * Calls an owner that is a contract, in the very form the safe itself will use
+ * (EIP-1271, or its draft with the signed bytes instead of their hash): a
+ * signature that passes here also passes when the transaction executes.
  */
 export async function acceptsContractSignature(
   owner: Address,

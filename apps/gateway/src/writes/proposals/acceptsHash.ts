@@ -6,7 +6,7 @@ const abi = parseAbi([
   'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',
 ])
 
-/** Whether a contract stands for a signature of a hash, by EIP-1271. */
+/** Whether a contract accepts a signature of a hash, by EIP-1271. */
 export async function acceptsHash(
   contract: Address,
   signature: Hex,

@@ -33,7 +33,7 @@ const verifyOwner = async (
   options: VerifyOptions,
 ): Promise<readonly VerifiedSignature[]> => {
   if (signature === null) {
-    // The chain's own record of the sender's approval stands in for one.
+    // The sender's approval on chain replaces the signature.
     if (await isApproved(sender, options)) return []
     throw new RefusalError('invalid', 'Invalid signature')
   }

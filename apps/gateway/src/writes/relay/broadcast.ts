@@ -10,7 +10,7 @@ const harmless = /already|known|nonce (?:is )?too low|replacement/i
  * Hands a signed transaction to the node.
  *
  * @returns false when the node will not take it, ever.
- * @throws when the node cannot be asked, so that it may have the transaction or
+ * @throws when the node does not answer, so that it may have the transaction or
  * not, and when another gateway leads now.
  */
 export async function broadcast(

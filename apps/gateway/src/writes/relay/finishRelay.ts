@@ -7,7 +7,7 @@ import {
 import type { Relayer, RelayRow } from './Relayer.ts'
 
 /**
- * Notes how a call ended: 200 included, 500 reverted, 400 given up. A call
+ * Notes how a call ended: 200 included, 500 reverted, 400 dropped. A call
  * without a cost leaves the allowance unchanged.
  */
 export async function finishRelay(

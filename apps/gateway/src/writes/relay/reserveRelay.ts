@@ -21,7 +21,7 @@ export interface ReserveRelayOptions extends RelayCall {
   now: number
 }
 
-/** How long one may still ask what became of a call. */
+/** Milliseconds for which the result of a call can be read. */
 const keptFor = 7 * day
 
 const findOpen = async (

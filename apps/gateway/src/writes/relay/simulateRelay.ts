@@ -27,7 +27,7 @@ export async function simulateRelay(
     if (isRpcUnavailable(error)) throw error
     throw failed()
   }
-  // With a refund, an execution pays and goes on when its call fails.
+  // With a refund, an execution pays and succeeds when its call fails.
   if (data.startsWith('0x6a761202') && !/^0x0*1$/.test(String(result))) {
     throw failed()
   }

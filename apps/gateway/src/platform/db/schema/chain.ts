@@ -30,11 +30,15 @@ export const indexer = pgTable('indexer', {
   headTimestamp: millis('head_timestamp').notNull(),
   /** Newest block the node has reported; how far `head` is behind. */
   chainHead: block('chain_head').notNull().default(0),
-  /** When the node last answered (wall clock); old means the node is away. */
+  /**
+   * Time of the node's last answer (wall clock); an old one means an outage.
+   */
   checkedAt: millis('checked_at').notNull().default(0),
 })
 
-/** How the first reading of each chain goes on; a row appears with its first block. */
+/**
+ * Progress of each chain's first reading; a row appears with its first block.
+ */
 export const backfill = pgTable('backfill', {
   chainId: text('chain_id').primaryKey(),
   /** The chain has been read up to its head once. */
@@ -299,8 +303,8 @@ export const token = pgTable(
 )
 
 /**
- * When a safe last changed, in a way that only ever grows: a block in the same
- * second as the one before, and one taken back, count as later. Like
+ * Time of a safe's last change, which only ever grows: a block in the same
+ * second as the one before, and a rolled-back one, count as later. Like
  * `queue_tag` it outlives every reorg.
  */
 export const chainTag = pgTable(

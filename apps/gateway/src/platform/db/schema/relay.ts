@@ -18,7 +18,7 @@ export const relayTask = pgTable(
     data: hex('data').notNull(),
     /** Least gas the caller wants; decimal. */
     gasLimit: text('gas_limit').notNull(),
-    /** 100 waits, 110 sent, 200 included, 400 given up, 500 reverted. */
+    /** 100 waits, 110 sent, 200 included, 400 dropped, 500 reverted. */
     status: integer('status').notNull(),
     created: millis('created').notNull(),
     // Fields of the signed transaction: kept before it is sent, so that it can
