@@ -1,6 +1,6 @@
-// Asks for what the first screen will need while the app's code is still on
-// its way. The app takes these answers instead of asking again, and checks them
-// like any other; without this file it is only slower. See `takeEarly.ts`.
+// Requests the data of the first screen while the app's code is still loading.
+// The app uses these answers instead of new requests, and checks them like any
+// other; without this file it is only slower. See `takeEarly.ts`.
 {
   const answers = new Map()
   globalThis.strongroomEarly = answers
@@ -37,7 +37,7 @@
     },
   }
 
-  /** Asks for the safe, if its network is among these. */
+  /** Requests the safe, if its network is among these. */
   const askSafe = (api, chains) => {
     const chain = chains.find(({ shortName }) => shortName === safe?.[1])
     if (chain === undefined) return false

@@ -16,7 +16,8 @@ async function start(container: HTMLElement) {
   try {
     const config = await loadConfig()
     const services = createServices(config)
-    // Every page needs the chains: asked before the page's code has arrived.
+    // Every page needs the chains, so they are requested before the page's code
+    // has loaded.
     void services.queryClient.prefetchQuery(
       chainsQueryOptions(services.gateway),
     )

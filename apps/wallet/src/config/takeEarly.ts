@@ -4,8 +4,8 @@
 type EarlyAnswers = Map<string, Promise<Response>>
 
 /**
- * `fetch` that gives the answer to a question asked early, once; any later or
- * other request goes out as usual.
+ * `fetch` that returns the answer to an early request, once; any later or other
+ * request goes out as usual.
  */
 export const takeEarly: typeof fetch = (input, init) => {
   const { strongroomEarly } = globalThis as { strongroomEarly?: EarlyAnswers }

@@ -1,7 +1,7 @@
 import type { ConnectorChain } from '@strongroom/connectors'
 import type { ChainRecord } from '../../storage/parseChainRecords.ts'
 
-/** Networks that a wallet may be asked to add: those with an endpoint of ours. */
+/** Networks that a wallet may be offered: those with an endpoint of ours. */
 export function walletChains(
   records: readonly ChainRecord[],
   urlFor: (chainId: string) => string | undefined,

@@ -26,7 +26,7 @@ const texts: Record<SafeRefProblem | 'unknownChain', [string, string]> = {
   ],
 }
 
-/** Asks instead of guessing when a link does not name a safe exactly. */
+/** Offers a choice when a link does not name a safe exactly. */
 export function SafeRefusal({
   problem,
   given,

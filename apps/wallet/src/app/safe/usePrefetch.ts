@@ -12,8 +12,8 @@ import { useAppSearch } from '../navigation.ts'
 import { useServices } from '../ServicesContext.ts'
 
 /**
- * Asks for what the page will show while the safe itself is still on its way:
- * on a slow network each round trip counts.
+ * Requests the data of the page while the safe itself is still loading: on a
+ * slow network each round trip counts.
  */
 export function usePrefetch(
   chainId: string | undefined,

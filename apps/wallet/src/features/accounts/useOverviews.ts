@@ -8,7 +8,7 @@ import type { RememberedSafe } from '../../storage/parseSafes.ts'
 /** A gateway reads at most ten safes from one request. */
 const perRequest = 10
 
-/** Short facts about each safe, asked for in groups. */
+/** Short facts about each safe, requested in groups. */
 export function useOverviews(safes: readonly RememberedSafe[]) {
   const { gateway } = useServices()
   const { account } = useConnection()

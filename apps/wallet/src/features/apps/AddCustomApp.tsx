@@ -42,7 +42,7 @@ export function AddCustomApp({ entries }: { entries: readonly AppEntry[] }) {
     event.preventDefault()
     setAsked(true)
     if (parsed === undefined || isOwn) return setUrl(undefined)
-    // Asked again for the same address: fetched again.
+    // A second request for the same address fetches it again.
     if (parsed.href === url) void manifest.refetch()
     setUrl(parsed.href)
   }

@@ -16,7 +16,7 @@ export function AppPermissionsPage() {
   const link = useSafeHref()
   const memory = useStore(stores.apps)
   const permissions = useStore(stores.permissions)
-  // From an app's own page its card is here before it asked for anything.
+  // The card is rendered from an app's own page, before its first request.
   const { appUrl } = useAppSearch()
   const origins = listOrigins(permissions, memory, parseAppUrl(appUrl)?.origin)
   return (

@@ -74,7 +74,7 @@ export function AppSession({
     host?.emit('themeChanged', { darkMode: isDark })
   }, [host, isDark])
 
-  // Back closes what the app asked for first; leaving the app is the next step.
+  // Back closes the app's request first; leaving the app is the next step.
   useBlocker({
     disabled: request === undefined,
     enableBeforeUnload: false,

@@ -2,7 +2,7 @@ import { createAppPermissions } from './createAppPermissions.ts'
 import type { OriginPermissions } from './listOrigins.ts'
 import type { AppStores } from './openAppStores.ts'
 
-/** Allows, or refuses, all that apps of an origin have asked for so far. */
+/** Allows, or refuses, all requests of an origin's apps so far. */
 export function allowAll(
   stores: AppStores,
   { origin, capabilities, features, extras }: OriginPermissions,

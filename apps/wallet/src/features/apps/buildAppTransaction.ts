@@ -7,7 +7,7 @@ import {
 } from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
 
-/** A call an app asked for; always a plain one. */
+/** A call that an app requests; always a plain one. */
 export interface AppCall {
   to: string
   value: string
@@ -15,7 +15,7 @@ export interface AppCall {
 }
 
 /**
- * The transaction for what an app asked: its one call, or all of them in one
+ * The transaction for an app's request: its one call, or all of them in one
  * batch through the call-only MultiSend, which refuses delegatecalls.
  *
  * @throws InvalidInputError for an address with a wrong checksum, RangeError

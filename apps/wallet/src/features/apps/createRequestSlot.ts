@@ -32,16 +32,16 @@ export function createRequestSlot<Asked, Answer>(
     /** Throws BridgeRejectedError while stopped: before any work is done. */
     assertOpen,
     /**
-     * Declines what waits for an answer and all that follows, until started
-     * again. An answered request stays: its execution goes on.
+     * Declines the waiting request and all later ones, until started again. An
+     * answered request stays: its execution continues.
      */
     setStopped(isOn: boolean) {
       isStopped = isOn
       if (isOn && live?.isAnswered === false) live.reject()
     },
     /**
-     * Shows what an app asked for until the owner answers. Waits while an
-     * answered request is still on screen.
+     * Shows an app's request until the owner answers. Waits while an answered
+     * request is still on screen.
      *
      * @throws the signal's reason when the app took it back already;
      * BridgeRejectedError when declined, while stopped, or while an unanswered

@@ -1,9 +1,9 @@
 const limit = 200
 
 /**
- * Which app asked, as it is stored beside a proposal: JSON of address and
- * name, at most 200 characters. The name is cut first, then the path; an origin
- * too long for that is not stored.
+ * Requesting app, as it is stored beside a proposal: JSON of address and name,
+ * at most 200 characters. The name is cut first, then the path; an origin too
+ * long for that is not stored.
  */
 export function describeOrigin(url: string, name: string): string | undefined {
   const { origin, pathname } = new URL(url)

@@ -2,7 +2,7 @@ import type { LocalStore } from '../../storage/createLocalStore.ts'
 import { isSameApp } from './isSameApp.ts'
 import type { AppsMemory } from './parseApps.ts'
 
-/** Forgets an app of a chain in one of the two lists. */
+/** Removes an app of a chain from one of the two lists. */
 export function dropApp(
   store: LocalStore<AppsMemory>,
   list: 'pinned' | 'custom',

@@ -22,7 +22,7 @@ export interface OriginPermissions {
   extras: readonly { name: string; label: string; isGranted: boolean }[]
 }
 
-/** All that was decided about apps, by origin; and `asked`, decided or not. */
+/** All decisions about apps, by origin; and `asked`, decided or not. */
 export function listOrigins(
   permissions: Json,
   { trusted, features }: Pick<AppsMemory, 'trusted' | 'features'>,

@@ -28,7 +28,7 @@ import { toBridgeSafe } from './toBridgeSafe.ts'
 import { useChainConfig } from './useChainConfig.ts'
 import type { Proposed } from './useStatusEvents.ts'
 
-/** A question about permissions, answered by `true`, `false` or a refusal. */
+/** A request for permissions, answered by `true`, `false` or a refusal. */
 export type AppPrompt = AppRequest<PermissionRequest, boolean>
 
 /**

@@ -1,7 +1,7 @@
 import { BlockedPopupDialog } from '@strongroom/ui-kit'
 import type { BlockedPopup as Blocked } from './createBlockedPopups.ts'
 
-/** Asks for the click that the popup wallet's window needs. */
+/** Requests the click that the popup wallet's window needs. */
 export function BlockedPopup({
   wallet,
   blocked,

@@ -12,6 +12,6 @@ export interface PhoneWalletOptions {
   projectId: string
   /** WalletConnect's own without one. */
   relayUrl: string | undefined
-  /** Networks to ask a wallet for, as known when it is asked. */
+  /** Networks for a wallet's connection, as known at the time of the call. */
   chains: () => readonly ConnectorChain[]
 }

@@ -92,7 +92,7 @@ export function MessageReview({
   useEffect(() => {
     if (hash) onCollecting?.(hash, isCollecting)
   }, [isCollecting])
-  // Giving away a signature that exists asks no wallet: this click is all.
+  // Sharing an existing signature opens no wallet: this click is all.
   const isArmed = useArmed(prepared ?? hash)
   const answer = () => {
     if (isArmed && hash)

@@ -20,7 +20,7 @@ import type { SafeDraft } from './SafeDraft.ts'
 import { useCreateSafe } from './useCreateSafe.ts'
 import { usePlan } from './usePlan.ts'
 
-/** The safe as it will be, with its address, before the wallet is asked. */
+/** The safe as it will be, with its address, before the wallet opens. */
 export function NewSafeReview({
   draft,
   onBack,

@@ -1,5 +1,5 @@
 /**
- * Asks again with a growing delay until the gateway knows a new safe.
+ * Polls with a growing delay until the gateway knows a new safe.
  *
  * @returns whether it does; false after about two minutes, which is no harm:
  * the safe exists on the chain either way.

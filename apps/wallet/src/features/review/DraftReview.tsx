@@ -38,7 +38,7 @@ export function DraftReview({
   title?: string
   /** Stands under the title. */
   intro?: ReactNode
-  /** Which app asked for it; stored by the gateway, not signed. */
+  /** Requesting app; stored by the gateway, not signed. */
   origin?: string
   /** Origin of that app, as the browser reports it. */
   askedBy?: string | undefined

@@ -7,7 +7,7 @@ export type QueueBlock =
   | { kind: 'conflict'; nonce: number; items: readonly TransactionItem[] }
 
 /**
- * Puts the rivals for a nonce together. A group that goes on over the edge of
+ * Puts the rivals for a nonce together. A group that continues over the edge of
  * a page has no second header there, and pages may overlap by one item.
  */
 export function groupQueue(items: readonly QueuedItem[]): QueueBlock[] {
