@@ -47,7 +47,7 @@ console.log(
 )
 let isOver = false
 let seen = 0
-// Each step goes on from the caches of the one before.
+// Each step continues with the caches of the one before.
 for (const [more, again, between] of [
   [100, 100, 0],
   [4000, 4000, 0],

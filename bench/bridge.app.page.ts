@@ -50,8 +50,8 @@ async function choose(variant: string | null): Promise<() => Promise<unknown>> {
   const onMessage = (event: MessageEvent) => {
     if (event.data?.id !== 'evt:port') return
     window.removeEventListener('message', onMessage)
-    // If the port is closed our side goes on through the window. It is kept: if
-    // it were collected, the wallet would give another one.
+    // If the port is closed our side continues through the window. It is kept:
+    // if it were collected, the wallet would give another one.
     if (variant === 'ours, window') {
       event.stopImmediatePropagation()
       Object.assign(globalThis, { kept: event.ports })

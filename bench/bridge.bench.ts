@@ -102,7 +102,7 @@ async function measure(origin: string) {
       means: [] as number[],
       rates: [] as number[],
     })
-  // Taken in turns, so that all meet the machine in the same moods.
+  // The variants alternate, so that the machine's load affects all alike.
   for (let round = 0; round < rounds; round++)
     for (const { frame, took, means, rates } of runs) {
       await frame.page().bringToFront()

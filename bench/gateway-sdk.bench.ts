@@ -48,7 +48,7 @@ async function measureStubbed(): Promise<Record<string, number>> {
   const calls = callsTo('https://gateway.example')
   const best: Record<string, number> = {}
   const runs = 20_000
-  // Taken in turns, so that all meet the machine in the same moods.
+  // The variants alternate, so that the machine's load affects all alike.
   for (let round = 0; round < 15; round++)
     for (const name of names) {
       const start = performance.now()
@@ -60,7 +60,7 @@ async function measureStubbed(): Promise<Record<string, number>> {
   return best
 }
 
-/** Median microseconds of a single call over HTTP, taken in turns. */
+/** Median microseconds of a single call over HTTP, alternating. */
 async function measureHttp(baseUrl: string): Promise<Record<string, number>> {
   const calls = callsTo(baseUrl)
   const took: Record<string, number[]> = { bare: [], ours: [], published: [] }

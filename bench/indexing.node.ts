@@ -1,8 +1,8 @@
 /**
- * A JSON-RPC node over HTTP with a chain that is made up or recorded, for
+ * A JSON-RPC node over HTTP with a made-up or recorded chain, for
  * `indexing.bench.ts`; runs in a worker. It filters logs by address, topics,
  * block hash and range as nodes do, refuses more than 10,000 blocks or logs in
- * one answer, and counts what it is asked.
+ * one answer, and counts its requests.
  */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -129,7 +129,7 @@ async function readParts() {
 }
 
 /**
- * Prints blocks per second and what the node was asked; false when a limit is
+ * Prints blocks per second and the node's requests; false when a limit is
  * missed: the requests with and without strangers must be the same.
  */
 export async function measurePublicChain(): Promise<boolean> {

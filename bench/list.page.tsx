@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
-// Asked for when the page starts, as by the wallet: its history needs it.
+// Read when the page starts, as by the wallet: its history needs it.
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 const count = 10_000
 const safe = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984'

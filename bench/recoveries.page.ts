@@ -134,7 +134,9 @@ async function measure(work: () => Promise<number>) {
 
 let first = 0
 
-/** Signatures of so many records by `verifyTransaction`, all asked for at once. */
+/**
+ * Signatures of so many records by `verifyTransaction`, all started at once.
+ */
 export async function verifyAll(count: number) {
   const records: TransactionDetails[] = []
   for (let at = 0; at < count; at++) records.push(await makeRecord())

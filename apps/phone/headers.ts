@@ -8,7 +8,8 @@ export interface HeadersConfig {
 export function securityHeaders(config: HeadersConfig): Record<string, string> {
   const hosts = [
     config.relayUrl,
-    // The library asks it whether an app's site is genuine; offline it gets on.
+    // The library checks at this server whether an app's site is genuine;
+    // offline it continues.
     'https://verify.walletconnect.org',
     ...Object.values(config.chains).map(({ rpcUrl }) => rpcUrl),
   ].map((url) => new URL(url).origin)

@@ -156,7 +156,7 @@ expose({
     breakOut,
     fromNestedFrame,
     fromPopup,
-    /** Asks and does not wait. */
+    /** Sends a request without waiting. */
     start(method: string, params?: unknown) {
       void ask(method, params)
     },

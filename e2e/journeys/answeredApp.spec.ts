@@ -120,7 +120,7 @@ test('7: another safe closes the request, and the app gets the new safe', async 
   expect(await ask('getSafeInfo')).toMatchObject({
     data: { safeAddress: other },
   })
-  // One that is known: the app goes on.
+  // A known event: the app continues.
   await callApp('listen')
   const id = '0000000007'
   const answer = ask('sendTransactions', call('1'), id)

@@ -138,7 +138,7 @@ test('an owner leaves a message with one of two signatures, and the app learns i
   expect(data.messageHash).toMatch(/^0x[\da-f]{64}$/)
   expect(error).toContain('more signatures are needed')
   expect(error).toContain(data.messageHash)
-  // Asked again, the signature of another owner is not for this one to refuse.
+  // In a second request the signature of another owner cannot be refused here.
   const again = ask('signMessage', { message: 'I agree.' })
   await expect(button(page, 'Leave without waiting')).toBeVisible()
   await press('Leave without waiting')

@@ -28,7 +28,7 @@ test('S1: a frame that went to another origin gets no answer', async () => {
   await call('start', 'sendTransactions', theft)
   await expect(asks()).toBeVisible()
   await frame().goto(`${foreign.origin}/`)
-  // The question ends with the document that put it.
+  // The request ends with the document that sent it.
   await expect(asks()).toBeHidden()
   await frame().waitForFunction(() => typeof globalThis.call === 'function')
   for (const method of ['getSafeInfo', 'sendTransactions', 'signMessage'])

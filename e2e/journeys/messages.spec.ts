@@ -89,7 +89,7 @@ for (const { chainId, prefix } of [
       await readAccepted(stack.rpcUrls[chainId], safe, text, packed as Hex),
     ).toBe(true)
 
-    // The first owner's page goes on by itself.
+    // The first owner's page continues by itself.
     await alice.page.waitForURL('**/messages/msg?*')
     await expect(
       alice.page.getByText('The safe contract accepts these signatures'),

@@ -14,7 +14,7 @@ test('an app connects the popup wallet and gets a signature', async ({
     const opened = page.waitForEvent('popup')
     await page.getByRole('button', { name: button }).click()
     const popup = await opened
-    // Approving takes a popup that has been in sight for a while.
+    // Approving needs a popup that has been visible for a while.
     await popup.bringToFront()
     return popup
   }

@@ -7,7 +7,7 @@ const account = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /Alice|0x/ })
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name })
 
-/** Whom the gateway's cookie signs in, asked like a page would. */
+/** Account that the gateway's cookie signs in, requested as by a page. */
 const signedIn = (page: Page, gatewayUrl: string) =>
   page.evaluate(async (url) => {
     const answer = await fetch(`${url}/v1/auth/me`, { credentials: 'include' })
@@ -93,7 +93,7 @@ test('a phone connects by a code', async ({ stack, personOf }) => {
       json: { ...config, walletConnectProjectId: 'f'.repeat(32) },
     })
   })
-  // Stands in for the relay, which is not to be had in a test: takes everything.
+  // Replaces the relay, which a test cannot reach: accepts everything.
   await context.routeWebSocket(/relay\.walletconnect\./, (socket) => {
     socket.onMessage((message) => {
       const { id, method } = JSON.parse(String(message))

@@ -46,7 +46,7 @@ function rpcUrls() {
   return { 1337: chain.rpcUrl, 2021: chain.rpcUrl }
 }
 
-/** Asks the announced wallet something from inside the page. */
+/** Sends the announced wallet a request from inside the page. */
 function ask(page: Page, method: string, params: readonly unknown[] = []) {
   return page.evaluate(
     async ([method, params]) => {

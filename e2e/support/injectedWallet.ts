@@ -12,7 +12,7 @@ interface WalletRequest {
   params: readonly unknown[]
 }
 
-/** The wallet in a person's browser, and what it has been asked. */
+/** The wallet in a person's browser, and its requests. */
 export interface InjectedWallet {
   /** The name shown in the connect dialog. */
   name: string
@@ -20,7 +20,7 @@ export interface InjectedWallet {
   chainId: ChainId
   /** Every request so far, oldest first. */
   requests: readonly WalletRequest[]
-  /** How often the person was asked to sign or to send. */
+  /** Number of prompts to sign or to send. */
   prompts(): number
   /** Requests of one method so far. */
   count(method: string): number

@@ -10,7 +10,7 @@ export async function popupOf(
   const opened = page.waitForEvent('popup')
   await press()
   const popup = await opened
-  // Approving takes a popup that has been in sight for a while.
+  // Approving needs a popup that has been visible for a while.
   await popup.bringToFront()
   return popup
 }

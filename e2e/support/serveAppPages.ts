@@ -16,7 +16,7 @@ export type AppAnswer = (
 /** A site of its own, on a port of its own. */
 export interface AppSite {
   origin: string
-  /** How often a path was asked for. */
+  /** Number of requests for a path. */
   hits(path: string): number
   stop(): Promise<void>
 }
@@ -47,7 +47,7 @@ async function build(name: string): Promise<string> {
       global: 'globalThis',
       'process.env.NODE_ENV': '"production"',
     },
-    // Wallets of wagmi's that are not installed, and never asked for here.
+    // Wallets of wagmi's that are not installed, and never used here.
     logOverride: { 'unsupported-dynamic-import': 'silent' },
     logLevel: 'error',
     minify: true,

@@ -8,8 +8,8 @@ const parts: readonly { name: string; marks: readonly string[] }[] = [
 ]
 
 /**
- * Names the late parts that a first load contains. A text stands for its part:
- * names of modules do not survive the build.
+ * Names the late parts that a first load contains. A text marks its part: names
+ * of modules do not survive the build.
  */
 export function lateParts(sources: readonly string[]): string[] {
   return parts

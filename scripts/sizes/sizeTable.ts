@@ -2,7 +2,7 @@
 interface Layout {
   /** @default 3 */
   readonly columns?: number
-  /** `sizes` stands for `<!-- sizes --> … <!-- /sizes -->`. @default 'sizes' */
+  /** `sizes` means `<!-- sizes --> … <!-- /sizes -->`. @default 'sizes' */
   readonly mark?: string
 }
 

@@ -78,7 +78,7 @@ export async function serveStatic(
 
   const servers: Server[] = []
   for (const host of site.hosts) {
-    // A page may be handed a whole message in its query, as popups are.
+    // A page may get a whole message in its query, as popups do.
     const server = createServer({ maxHeaderSize: 1024 * 1024 }, listener)
     await new Promise<void>((resolve, reject) => {
       server.once('error', (error: NodeJS.ErrnoException) =>

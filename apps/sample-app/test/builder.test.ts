@@ -38,7 +38,7 @@ async function addTransfer(app: FrameLocator, amount: string) {
 const amountsOf = (app: FrameLocator) =>
   app.locator('.batch-inputs > :last-child > dd').allTextContents()
 
-/** The calls the app asked the wallet for last. */
+/** The calls of the app's last request to the wallet. */
 const askedFor = async (page: Page) => {
   const requests = await page.evaluate(() => globalThis.requests)
   return requests

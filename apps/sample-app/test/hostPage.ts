@@ -27,7 +27,7 @@ declare global {
   var decision: 'approve' | 'reject'
   /** The gateway's details of every transaction. */
   var transaction: { txStatus: string; txHash?: string }
-  /** Answers to the question for the address book. */
+  /** Answer to the request for the address book. */
   var allowsAddressBook: boolean
   var safe: SafeInfo
   /** Lets the owners sign what waits for them, in anvil. */

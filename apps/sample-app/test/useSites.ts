@@ -74,7 +74,7 @@ export async function openTab(app: FrameLocator, name: string): Promise<void> {
   await app.getByRole('tab', { name, exact: true }).click()
 }
 
-/** Asks the wallet through wagmi from now on. */
+/** Switches the app to wagmi. */
 export async function useWagmi(app: FrameLocator): Promise<void> {
   const fieldset = app.getByRole('group', { name: 'Ask the wallet through' })
   await fieldset.getByText('wagmi').click()

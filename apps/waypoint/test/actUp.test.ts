@@ -15,7 +15,7 @@ const other: Address = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
 const press = (popup: Page, name: string) =>
   popup.getByRole('button', { name, exact: true }).click()
 
-/** Asks to connect and opens the panel. */
+/** Clicks connect and opens the panel. */
 async function actUp(page: Page): Promise<Page> {
   const popup = await ask(page, { method: 'eth_requestAccounts' })
   await popup.getByText('Act up (for tests of apps)').click()

@@ -19,7 +19,7 @@ interface Axe {
 }
 
 /**
- * A browser of its own for each test, the wallet, and an app that asks it.
+ * A browser of its own for each test, the wallet, and an app that calls it.
  * Every test fails when a page breaks the content security policy.
  */
 export function useBrowser(sitesOptions: () => Promise<SitesOptions>) {

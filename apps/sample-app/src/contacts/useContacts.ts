@@ -6,7 +6,7 @@ import type {
 import { useEffect, useMemo } from 'react'
 import { useAsk } from '../requests/useAsk.ts'
 
-/** The address book: asked for by the user only, and forgotten when revoked. */
+/** The address book: requested by the user only, and dropped when revoked. */
 export function useContacts(bridge: AppBridge, chain: ChainInfo) {
   const { asked, ask, forget } = useAsk<readonly AddressBookItem[]>()
   useEffect(

@@ -21,7 +21,7 @@ export interface Log {
   getEntries(): readonly LogEntry[]
 }
 
-/** Creates a log that forgets what is older than its `limit` of entries. */
+/** Creates a log that drops entries beyond its `limit`. */
 export function createLog({ limit = 200, now = Date.now } = {}): Log {
   let entries: readonly LogEntry[] = []
   let count = 0

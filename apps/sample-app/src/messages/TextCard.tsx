@@ -5,7 +5,7 @@ import type { SafeWallet } from '../wallet/SafeWallet.ts'
 import { SigningResult } from './SigningResult.tsx'
 import { useSigning } from './useSigning.ts'
 
-/** Asks the owners to sign a text, or bytes (EIP-191). */
+/** Requests the owners' signatures of a text, or bytes (EIP-191). */
 export function TextCard({ wallet }: { wallet: SafeWallet }) {
   const [text, setText] = useState('Payouts was here.')
   const [isBytes, setIsBytes] = useState(false)

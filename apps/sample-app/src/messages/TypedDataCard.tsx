@@ -9,7 +9,7 @@ import { parseTypedData } from './parseTypedData.ts'
 import { SigningResult } from './SigningResult.tsx'
 import { useSigning } from './useSigning.ts'
 
-/** Asks the owners to sign typed data (EIP-712). */
+/** Requests the owners' signatures of typed data (EIP-712). */
 export function TypedDataCard({
   wallet,
   safe,

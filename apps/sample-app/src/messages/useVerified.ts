@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useAsk } from '../requests/useAsk.ts'
 import type { Message, SafeWallet } from '../wallet/SafeWallet.ts'
 
-/** Asks the safe whether a signature is its own (EIP-1271). */
+/** Checks at the safe whether a signature is its own (EIP-1271). */
 export function useVerified(
   wallet: SafeWallet,
   message: Message,

@@ -6,7 +6,7 @@ import type { Progress, SafeWallet } from '../wallet/SafeWallet.ts'
 export interface Followed {
   progress: Progress | undefined
   failure: Failure | undefined
-  /** Asks again after a failure. */
+  /** Retries after a failure. */
   retry: () => void
 }
 

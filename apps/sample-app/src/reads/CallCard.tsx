@@ -19,7 +19,7 @@ import type { SafeWallet } from '../wallet/SafeWallet.ts'
 import { readMethod } from './readMethod.ts'
 import { readViews } from './readViews.ts'
 
-/** Asks a contract by a fragment of its ABI (`eth_call`). */
+/** Calls a contract by a fragment of its ABI (`eth_call`). */
 export function CallCard({
   wallet,
   safe: { chain },

@@ -2,7 +2,7 @@ import { type AbiFunction, type Address, decodeFunctionResult } from 'viem'
 import { encodeCall } from '../builder/codec/encodeCall.ts'
 import type { SafeWallet } from '../wallet/SafeWallet.ts'
 
-/** Asks a contract and writes its answer as a text. */
+/** Calls a contract and writes its answer as a text. */
 export async function readMethod(
   wallet: Pick<SafeWallet, 'call'>,
   {

@@ -8,7 +8,7 @@ export type Asked<result> =
   | { status: 'done'; result: result }
   | { status: 'failed'; failure: Failure }
 
-/** Runs a request and keeps what became of it; a newer one replaces it. */
+/** Runs a request and keeps its result; a newer one replaces it. */
 export function useAsk<result>() {
   const [asked, setAsked] = useState<Asked<result>>({ status: 'idle' })
   const current = useRef<AbortController>(undefined)

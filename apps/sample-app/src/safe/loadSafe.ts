@@ -18,7 +18,7 @@ export interface Safe {
 // A wallet that serves apps answers at once; anything else never will.
 const greetingTimeout = 3000
 
-/** Asks the wallet for the safe, its chain and its balance. */
+/** Reads the safe, its chain and its balance from the wallet. */
 export async function loadSafe(
   bridge: AppBridge,
   signal: AbortSignal,

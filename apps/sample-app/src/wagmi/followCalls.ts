@@ -5,9 +5,8 @@ const pause = 2_000
 const failureLimit = 5
 
 /**
- * Asks for the status of calls (EIP-5792) until they have come to their end.
- * The status knows no difference between a signature and an execution that is
- * missing.
+ * Polls the status of calls (EIP-5792) until they have come to their end. The
+ * status does not distinguish a missing signature from a missing execution.
  */
 export async function followCalls(
   getStatus: () => Promise<
@@ -20,7 +19,7 @@ export async function followCalls(
   }: {
     signal: AbortSignal
     onProgress: (progress: Progress) => void
-    /** Milliseconds between two questions. */
+    /** Milliseconds between two polls. */
     pollInterval?: number
   },
 ): Promise<Progress> {

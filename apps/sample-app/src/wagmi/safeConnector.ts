@@ -28,7 +28,7 @@ export function safeConnector(provider: AppProvider) {
       async connect({ withCapabilities } = {}) {
         const accounts = await getAccounts()
         return {
-          // wagmi types one of the two shapes, by what it asked for.
+          // wagmi types one of the two shapes, by its request.
           accounts: (withCapabilities
             ? accounts.map((address) => ({ address, capabilities: {} }))
             : accounts) as never,

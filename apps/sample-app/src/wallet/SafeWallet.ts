@@ -60,7 +60,7 @@ export interface SafeWallet {
     },
   ): Promise<Progress>
   sign(message: Message, options: SignOptions): Promise<Signed>
-  /** Asks the safe itself (EIP-1271). */
+  /** Checks at the safe itself (EIP-1271). */
   isSigned(message: Message, signature: string): Promise<boolean>
   getBlockNumber(): Promise<bigint>
   getBalance(address: Address): Promise<bigint>

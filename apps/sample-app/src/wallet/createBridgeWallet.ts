@@ -8,7 +8,7 @@ import { readQuantity } from '../safe/readQuantity.ts'
 import { raceSignature } from './raceSignature.ts'
 import type { Message, Progress, SafeWallet, Signed } from './SafeWallet.ts'
 
-/** The wallet, asked by the bridge alone. */
+/** The wallet, called through the bridge alone. */
 export function createBridgeWallet(bridge: AppBridge): SafeWallet {
   return {
     kind: 'bridge',

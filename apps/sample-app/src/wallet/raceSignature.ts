@@ -28,7 +28,7 @@ export async function raceSignature(
         onProposed(messageHash) {
           onProposed(messageHash)
           collected ??= collect(messageHash)
-          // Wallets without this question answer the request itself.
+          // Wallets without this method answer the request itself.
           collected.then(resolve, () => {})
         },
       }).then(resolve, (error: unknown) => {

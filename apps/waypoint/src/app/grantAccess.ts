@@ -12,7 +12,10 @@ export interface AccessData {
   wallet_key?: string
 }
 
-/** Gets what the user consented to; throws when the server can not be asked. */
+/**
+ * Gets the access that the user consented to; throws when the server does not
+ * answer.
+ */
 export async function grantAccess(
   request: AuthorizeRequest,
   { name, signer }: WalletAccount,

@@ -8,7 +8,7 @@ import { Decision } from './Decision.tsx'
 import { PopupFrame } from './PopupFrame.tsx'
 import { ScopeList } from './ScopeList.tsx'
 
-/** Asks whether an app may see the wallet's address. */
+/** Requests the user's consent to share the wallet's address. */
 export function AuthorizePage({
   request,
   accounts,

@@ -57,7 +57,7 @@ export interface RefusedRequest {
   asker: Asker | undefined
 }
 
-/** A request that the user is asked about. */
+/** A request that needs the user's decision. */
 export type AppRequest =
   | AuthorizeRequest
   | MessageRequest

@@ -4,10 +4,10 @@ import { SendError } from './SendError.ts'
 
 /**
  * Sends a signed transaction; sending the same bytes again is harmless. When
- * the answer is lost, the chain is asked whether the transaction arrived.
+ * the answer is lost, the chain shows whether the transaction arrived.
  *
  * Throws a {@link SendError}: `changed` when the node refused these bytes for
- * good, `node` when it is not known what became of them.
+ * good, `node` when their fate is unknown.
  */
 export async function sendSigned(
   client: ChainClient,

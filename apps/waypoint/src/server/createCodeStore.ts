@@ -17,7 +17,7 @@ export function createCodeStore<value>(now: () => number = Date.now) {
       codes.set(code, { value, expires: now() + lifetime })
       return code
     },
-    /** Gives what a code stands for; the code is gone afterwards. */
+    /** Returns the value of a code and deletes the code. */
     take(code: string): value | undefined {
       const found = codes.get(code)
       codes.delete(code)
