@@ -3,7 +3,7 @@ import { withTimeout } from '../connector/withTimeout.ts'
 import { parseChainId } from './parseChainId.ts'
 
 /**
- * Asks the wallet for its chain, without patience: no wallet prompts for this.
+ * Reads the wallet's chain with a short time limit: no wallet prompts for this.
  * Throws on an answer that is not a chain id.
  */
 export async function readChainId(

@@ -2,12 +2,14 @@ import { ConnectorError } from '../errors/ConnectorError.ts'
 import type { ConnectorChain } from './ConnectorChain.ts'
 import { supportedChainIds } from './supportedChainIds.ts'
 
-/** Which chains may be asked for. */
+/** Chains that may be requested. */
 export interface ChainOptions {
-  /** Chains the wallet may be asked for and, where it can, asked to add. */
+  /**
+   * Chains that may be requested of the wallet and, where it can, added to it.
+   */
   chains?: readonly ConnectorChain[] | undefined
   /**
-   * Decides by itself which chains may be asked for.
+   * Decides by itself which chains may be requested.
    * @default those of `chains` and of {@link supportedChainIds}
    */
   isSupported?: ((chainId: number) => boolean) | undefined

@@ -1,7 +1,7 @@
 import type { ConnectorChain } from './ConnectorChain.ts'
 
 /**
- * Ronin's two networks as a wallet may be asked to add them. Saigon's id is
+ * Ronin's two networks in the form for adding them to a wallet. Saigon's id is
  * 2021 here, as Ronin's wallets know it.
  */
 export const roninChains: readonly ConnectorChain[] = [

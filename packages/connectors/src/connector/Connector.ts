@@ -69,16 +69,16 @@ export interface Connector {
    */
   readonly isAutomatic?: boolean
   /**
-   * Asks the wallet for its accounts, and for `chainId` when one is given.
+   * Requests the wallet's accounts, and `chainId` if it is given.
    * @throws ConnectorError `ConnectFailed`; `code` 4001 when the user declined,
    * 4901 for a chain that is not supported.
    */
   connect(chainId?: number, options?: ConnectOptions): Promise<ConnectionResult>
-  /** Stops listening and forgets the connection. Never rejects. */
+  /** Stops listening and drops the connection. Never rejects. */
   disconnect(): Promise<void>
   /** Authorised accounts, checksummed; never prompts. */
   getAccounts(): Promise<readonly Address[]>
-  /** Asks the wallet for its accounts without connecting. May prompt. */
+  /** Requests the wallet's accounts without connecting. May prompt. */
   requestAccounts(): Promise<readonly Address[]>
   getChainId(): Promise<number>
   getProvider(): Promise<Eip1193Provider>

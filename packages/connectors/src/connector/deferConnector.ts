@@ -5,8 +5,8 @@ import type { Connector, ConnectorEvents } from './Connector.ts'
 /** A connector whose code is fetched when it is needed. */
 export interface DeferredConnector extends Connector {
   /**
-   * Fetches the code. Do so before the button is shown: a popup wallet has to
-   * be asked inside the click, not after a download.
+   * Fetches the code. Call it before the button is shown: a popup wallet has to
+   * open inside the click, not after a download.
    */
   preload(): Promise<void>
 }
@@ -19,7 +19,7 @@ export type ConnectorDescription = Pick<
   Partial<Pick<Connector, 'icon' | 'rdns' | 'isAutomatic'>>
 
 /**
- * Stands for a connector until something is asked of it. A manager asks only
+ * Proxy of a connector that loads its code on first use. A manager uses it only
  * on a click, or after a reload when this wallet was the one connected, so that
  * other visitors never load the code.
  *
@@ -46,7 +46,8 @@ export function deferConnector(
   let loaded: Connector | undefined
   let loading: Promise<Connector> | undefined
   let isDisposed = false
-  // Disconnects so far: what was asked before them is not asked any more.
+  // Number of disconnects so far: requests from before the last one are
+  // dropped.
   let endings = 0
 
   const get = () => {

@@ -38,7 +38,7 @@ function setup(
   return { wallet, connector }
 }
 
-/** Does something while the wallet is asked for its chain. */
+/** Runs a function while the wallet reads its chain. */
 function meanwhile({ provider }: FakeWallet, act: () => void) {
   const { request } = provider
   vi.spyOn(provider, 'request').mockImplementation(async (args) => {

@@ -37,7 +37,7 @@ export interface InjectedDiscovery {
     rdns: string,
     options?: { timeout?: number; signal?: AbortSignal },
   ): Promise<AnnouncedWallet | undefined>
-  /** Stops listening and forgets the wallets. */
+  /** Stops listening and drops the wallets. */
   dispose(): void
 }
 

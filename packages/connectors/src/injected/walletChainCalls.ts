@@ -5,8 +5,8 @@ import { ConnectorError } from '../errors/ConnectorError.ts'
 import { errorCodes } from '../errors/errorCodes.ts'
 import { toConnectorError } from '../errors/toConnectorError.ts'
 
-// Handed to the code that is loaded later: what both import, bundlers put in a
-// file of its own, which the first load would need too.
+// Passed to the code that is loaded later: bundlers put modules that both
+// import in a file of its own, which the first load would need too.
 const parts = { ConnectorError, errorCodes, readChainId, toConnectorError }
 
 /** Helpers that changing a chain shares with connecting. */

@@ -66,9 +66,9 @@ export interface ConnectionManager {
    * connecting.
    */
   reconnect(): Promise<void>
-  /** Ends the connection and forgets the wallet. Never rejects. */
+  /** Ends the connection and drops the wallet. Never rejects. */
   disconnect(): Promise<void>
-  /** Asks the connected wallet for another chain. */
+  /** Switches the connected wallet to another chain. */
   switchChain(chainId: number): Promise<void>
   /** Ends everything. The manager can not be used afterwards. */
   dispose(): void

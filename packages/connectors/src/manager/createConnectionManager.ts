@@ -146,7 +146,7 @@ export function createConnectionManager(
       const result = await withTimeout(opening, reconnectTimeout)
       return await settle(connector, turn, result)
     } catch {
-      // Given up, but not for good: a slow wallet may still answer.
+      // The attempt ends for now: a slow wallet may still answer.
       if (answer === undefined)
         asked.then((late) => (late ? retry(turn) : undefined)).catch(() => {})
       opening
@@ -187,7 +187,7 @@ export function createConnectionManager(
     for (const connector of candidates) {
       if (turn !== generation) return
       const provider = connector.getProviderSync()
-      // One wallet behind two entries is asked once.
+      // One wallet behind two entries gets one request.
       if (provider !== undefined && tried.has(provider)) continue
       tried.add(provider)
       store.set({ connector })

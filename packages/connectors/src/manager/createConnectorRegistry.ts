@@ -25,7 +25,7 @@ export function createConnectorRegistry(
     // A second claimant gets an id of its own, which dies with the page: it
     // can not inherit the reconnect flag of the first.
     const id = isRonin ? 'RONIN_WALLET' : isFirst ? rdns : `${rdns}#${uuid}`
-    // One wallet, one entry: what is listed already stands for it.
+    // One wallet, one entry: the listed entry represents it.
     const listed = fixed.find((twin) => isFirst && twin.rdns === rdns)
     const connector =
       listed ?? lazyConnector(wallet, { id, isRonin, chains, isSupported })

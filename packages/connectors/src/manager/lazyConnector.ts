@@ -5,8 +5,8 @@ import type { AnnouncedWallet } from '../discovery/AnnouncedWallet.ts'
 
 /**
  * A connector whose code is fetched when its wallet announces itself: a page
- * without wallets never loads it, and a click finds it there already, so that
- * the wallet is asked inside the click.
+ * without wallets never loads it, and a click finds it loaded, so that the
+ * wallet opens inside the click.
  */
 export function lazyConnector(
   wallet: AnnouncedWallet,

@@ -102,7 +102,7 @@ test('behavior: a late answer is left to the attempt after it', async () => {
   wallet.failures.delay = 5
   backing.setItem('tanto.RECENT', '"test.other"')
   backing.setItem('tanto.RECONNECT.test.other', 'true')
-  // Waits for the other wallet first, then all are asked again.
+  // Waits for the other wallet first, then tries all again.
   const again = manager.reconnect()
   resolve({ account: alice, chainId: 2020, provider: wallet.provider } as never)
   await again

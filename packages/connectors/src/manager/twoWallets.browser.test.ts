@@ -82,7 +82,7 @@ test('behavior: another tab follows to the other wallet', async () => {
   const manager = createManager()
   await manager.connect('test.first')
   // Storage events only fire in other documents of the origin: a frame of this
-  // origin stands for the tab where the wallet is changed.
+  // origin acts as the tab where the wallet is changed.
   const frame = document.body.appendChild(document.createElement('iframe'))
   ends.push(() => frame.remove())
   const tab = frame.contentWindow?.localStorage

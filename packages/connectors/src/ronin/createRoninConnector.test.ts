@@ -35,7 +35,7 @@ test('default', async () => {
     icon: wallet.info.icon,
   })
   const result = connector.connect()
-  // Asked inside the click, without a wait for the announcement.
+  // The request is sent inside the click, without a wait for the announcement.
   expect(methods(wallet)).toEqual(['eth_requestAccounts'])
   expect(await result).toEqual({
     account: alice,

@@ -70,7 +70,8 @@ export function createSafeStorage(
   const target = 'window' in options ? options.window : globalThis.window
   const memory = new Map<string, string>()
 
-  // Asked for on every use: permission can be withdrawn while the page lives.
+  // The storage is read on every use: permission can be withdrawn while the
+  // page lives.
   const attempt = <value>(
     use: (storage: StorageLike) => value,
   ): { value: value } | undefined => {

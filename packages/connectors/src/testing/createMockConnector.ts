@@ -41,7 +41,7 @@ export interface MockConnector extends Connector {
   readonly wallet: FakeWallet
   /** Mutable; the same as `wallet.failures`. */
   readonly failures: FakeFailures
-  /** How often the wallet was asked with a prompt. */
+  /** Number of requests to the wallet with a prompt. */
   prompts(): number
 }
 

@@ -2,7 +2,9 @@ import type { Hex } from 'viem'
 import type { FakeAccount } from './createFakeWallet.ts'
 import { rpcError } from './rpcError.ts'
 
-/** Signs `personal_sign` and `eth_signTypedData_v4` with the asked account. */
+/**
+ * Signs `personal_sign` and `eth_signTypedData_v4` with the requested account.
+ */
 export function signWith(
   accounts: readonly FakeAccount[],
   method: 'personal_sign' | 'eth_signTypedData_v4',

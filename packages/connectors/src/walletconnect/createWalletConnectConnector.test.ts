@@ -284,7 +284,7 @@ test('error: a wallet on another than the requested chain ends the session', asy
   page.uris.length = 0
   const { chainId } = await scanned(page, wallet)
   expect(chainId).toBe(2020)
-  // Asked for a chain that this session lacks, it pairs anew.
+  // A requested chain that this session lacks makes it pair anew.
   page.uris.length = 0
   const controller = new AbortController()
   const again = page.connector.connect(2021, { signal: controller.signal })

@@ -44,8 +44,8 @@ export interface WalletConnectConnectorOptions
    */
   wakeLink?: 'wallet' | (string & {})
   /**
-   * Milliseconds until `connect` gives up when no code could be made: the
-   * relay is out of reach. Scanning and approving are not limited by it.
+   * Milliseconds until `connect` rejects when no code could be made: the relay
+   * is out of reach. Scanning and approving are not limited by it.
    * @default 12000
    */
   relayTimeout?: number
@@ -76,7 +76,7 @@ const gone = { code: 6000, message: 'User disconnected.' }
 /**
  * Makes a connector of wallets on other devices, by WalletConnect 2. The
  * library, `@walletconnect/ethereum-provider`, is loaded when the connector is
- * first used. Chains are asked for as optional ones, so that a wallet that
+ * first used. Chains are requested as optional ones, so that a wallet that
  * lacks one can still connect.
  *
  * Show each `display_uri` as a QR code until `connect` settles. It fails with
@@ -214,7 +214,7 @@ export function createWalletConnectConnector(
     wc: WalletConnectProvider,
     chainId: number | undefined,
   ) => {
-    // An earlier session that lacks what is asked for now would fail each time
+    // An earlier session that lacks a requested chain would fail each time
     // without showing a code.
     const wanted = chainId === undefined ? chainIds : [chainId]
     const isUsable =

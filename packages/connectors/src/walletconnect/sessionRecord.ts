@@ -11,7 +11,7 @@ const isChains = (value: unknown): value is number[] =>
 /** Record about a session beside the library's own. */
 export function sessionRecord(storage: SafeStorage = createSafeStorage()) {
   return {
-    /** Whether the session was asked for with all of these chains. */
+    /** Whether the session was requested with all of these chains. */
     covers(chainIds: readonly number[]): boolean {
       const asked = storage.read<number[]>(key, isChains, [])
       return chainIds.every((chainId) => asked.includes(chainId))
