@@ -1,7 +1,7 @@
 import type { ChainClient } from '../chainClient.ts'
 
 /**
- * Makes the next blocks carry the present time. Anvil's clock goes on from
+ * Makes the next blocks carry the present time. Anvil's clock continues from
  * the last block, which lies in the past on a loaded or seeded chain.
  */
 export async function followWallClock(client: ChainClient): Promise<void> {

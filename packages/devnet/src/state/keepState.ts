@@ -13,8 +13,8 @@ export interface StateKeeper {
 }
 
 /**
- * Saves the chain now, and soon after each new block until stopped. A save
- * that fails later is a process warning: the chain itself goes on.
+ * Saves the chain now, and soon after each new block until stopped. A save that
+ * fails later is a process warning: the chain itself continues.
  */
 export async function keepState(
   client: ChainClient,
