@@ -3,7 +3,7 @@ import type { BareGatewayCall, CallOptions } from '../client/types.ts'
 import type { AuthNonce } from '../schemas/index.ts'
 
 /**
- * Asks for the nonce of a sign-in message.
+ * Requests the nonce of a sign-in message.
  *
  * `GET /v1/auth/nonce`
  *

@@ -7,7 +7,7 @@ import type {
 } from '../schemas/index.ts'
 
 /**
- * Asks what to show before a call is confirmed.
+ * Reads the view of a call before it is confirmed.
  *
  * `POST /v1/chains/{chainId}/safes/{safeAddress}/views/transaction-confirmation`
  *

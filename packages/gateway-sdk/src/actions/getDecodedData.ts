@@ -3,7 +3,7 @@ import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type { DataDecoded, DataDecoderBody } from '../schemas/index.ts'
 
 /**
- * Asks the gateway to decode calldata.
+ * Decodes calldata at the gateway.
  *
  * `POST /v1/chains/{chainId}/data-decoder`
  *

@@ -28,7 +28,7 @@ export declare namespace getIncomingTransfers {
   type Parameters = {
     readonly chainId: string
     readonly safeAddress: Address
-    /** False lists what the gateway does not vouch for, too. */
+    /** False includes tokens that the gateway does not trust. */
     readonly trusted?: boolean | undefined
     /** ISO 8601; not before. */
     readonly executionDateGte?: string | undefined

@@ -29,7 +29,7 @@ export declare namespace getTransactionHistory {
   type Parameters = {
     readonly chainId: string
     readonly safeAddress: Address
-    /** False lists what the gateway does not vouch for, too. */
+    /** False includes tokens that the gateway does not trust. */
     readonly trusted?: boolean | undefined
     /** False leaves out address-poisoning copies. */
     readonly imitation?: boolean | undefined

@@ -28,7 +28,7 @@ export declare namespace getTransactionQueue {
   type Parameters = {
     readonly chainId: string
     readonly safeAddress: Address
-    /** False lists what the gateway does not vouch for, too. */
+    /** False includes tokens that the gateway does not trust. */
     readonly trusted?: boolean | undefined
     /** IANA name of the time zone that days are counted in. */
     readonly timezone?: string | undefined

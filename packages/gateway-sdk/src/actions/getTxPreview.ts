@@ -7,7 +7,7 @@ import type {
 } from '../schemas/index.ts'
 
 /**
- * Asks how a call would be shown, were it proposed.
+ * Previews how a call would be shown, were it proposed.
  *
  * `POST /v1/chains/{chainId}/transactions/{safeAddress}/preview`
  *

@@ -3,7 +3,7 @@ import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type { Address, Estimation, EstimationBody } from '../schemas/index.ts'
 
 /**
- * Asks for the gas of a call and for the nonces around it.
+ * Estimates the gas of a call, and reads the nonces around it.
  *
  * `POST /v2/chains/{chainId}/safes/{safeAddress}/multisig-transactions/estimations`
  *

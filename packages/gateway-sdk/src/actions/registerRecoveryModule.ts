@@ -3,7 +3,7 @@ import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type { Address, RegisterRecoveryModuleBody } from '../schemas/index.ts'
 
 /**
- * Asks for alerts when a recovery of the safe begins.
+ * Subscribes to alerts when a recovery of the safe begins.
  *
  * `POST /v1/chains/{chainId}/safes/{safeAddress}/recovery`
  *

@@ -3,7 +3,7 @@ import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type { Address } from '../schemas/index.ts'
 
 /**
- * Asks for a new verification code.
+ * Requests a new verification code.
  *
  * `POST /v1/chains/{chainId}/safes/{safeAddress}/emails/{signerAddress}/verify-resend`
  *

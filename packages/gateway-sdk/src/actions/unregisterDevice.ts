@@ -2,7 +2,7 @@ import { call } from '../client/call.ts'
 import type { CallOptions, GatewayCall } from '../client/types.ts'
 
 /**
- * Forgets a device.
+ * Removes a device.
  *
  * `DELETE /v1/chains/{chainId}/notifications/devices/{uuid}`
  *

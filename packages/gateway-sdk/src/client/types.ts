@@ -78,7 +78,7 @@ export interface GatewayClientOptions {
   readonly uid?: string | undefined
   /** @default the global one, looked up at each request */
   readonly fetch?: Fetch | undefined
-  /** Sent with every request; a function is asked before each attempt. */
+  /** Sent with every request; a function is called before each attempt. */
   readonly headers?: Headers | (() => Headers | Promise<Headers>) | undefined
   /** Milliseconds for each attempt, body included. @default 10_000 */
   readonly timeout?: number | undefined

@@ -7,7 +7,7 @@ import type {
 import type { EthereumAddress } from './requests.ts'
 import { send } from './transport.ts'
 
-/** Asks for a nonce to sign in with. `GET /v1/auth/nonce` */
+/** Requests a nonce to sign in with. `GET /v1/auth/nonce` */
 export function getAuthNonce(): Promise<AuthNonce> {
   return send('GET', '/v1/auth/nonce', {}, { credentials: 'include' })
 }

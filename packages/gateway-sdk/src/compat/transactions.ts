@@ -36,7 +36,10 @@ export function deleteTransaction(
   )
 }
 
-/** Asks for the gas and the nonce of a transaction. `POST /v2/chains/{chainId}/safes/{safe_address}/multisig-transactions/estimations` */
+/**
+ * Estimates the gas and the nonce of a transaction. `POST
+ * /v2/chains/{chainId}/safes/{safe_address}/multisig-transactions/estimations`
+ */
 export function postSafeGasEstimation(
   chainId: string,
   address: string,

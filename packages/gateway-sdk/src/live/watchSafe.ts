@@ -5,7 +5,7 @@ import type { GatewayClient } from '../client/types.ts'
 import type { GatewayError } from '../errors/gatewayError.ts'
 import type { Address, SafeInfo } from '../schemas/index.ts'
 
-/** A list of a safe that a tag of its state stands for. */
+/** A list of a safe whose changes a tag of its state shows. */
 export type SafeList = 'queue' | 'history' | 'messages' | 'collectibles'
 
 export interface SafeChange {

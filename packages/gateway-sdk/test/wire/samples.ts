@@ -9,7 +9,7 @@ export const emailHeaders = {
   'Safe-Wallet-Signature-Timestamp': '1700000000000',
 }
 
-/** A call and the request it stands for. */
+/** A call and its request on the wire. */
 export interface WireCall {
   /** Those it needs. */
   readonly parameters: Readonly<Record<string, unknown>>

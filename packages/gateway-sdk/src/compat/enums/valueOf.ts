@@ -1,6 +1,6 @@
 /**
- * The values of a constant object. Such an object stands in for each `enum` of
- * the old SDK, under one name that is three things:
+ * The values of a constant object. Such an object replaces each `enum` of the
+ * old SDK, under one name that is three things:
  *
  * - a constant: an `enum` compiles to a function that runs at import, which
  *   bundlers cannot drop and runtimes that only strip types cannot read;

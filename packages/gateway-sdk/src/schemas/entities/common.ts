@@ -68,7 +68,7 @@ const orderToken = object({
   name: string(),
   /** Short name, such as `ETH`. Anyone can choose it: show the address too. */
   symbol: string(),
-  /** Whether the gateway vouches for the token. */
+  /** Whether the gateway trusts the token. */
   trusted: boolean(),
 })
 /** Token as in orders, staking, swaps and vaults. */

@@ -32,7 +32,7 @@ const erc20Transfer = object({
   logoUri: nullish(string()),
   /** Decimal places of the amount; null when unknown. */
   decimals: nullish(integer()),
-  /** Whether the gateway vouches for the token. */
+  /** Whether the gateway trusts the token. */
   trusted: nullish(boolean()),
   /** Looks like an address-poisoning copy of an earlier transfer. */
   imitation: boolean(),
@@ -56,7 +56,7 @@ const erc721Transfer = object({
   tokenSymbol: nullish(string()),
   /** Absolute URL of a picture. */
   logoUri: nullish(string()),
-  /** Whether the gateway vouches for the token. */
+  /** Whether the gateway trusts the token. */
   trusted: nullish(boolean()),
 })
 export interface Erc721Transfer extends Infer<typeof erc721Transfer> {}

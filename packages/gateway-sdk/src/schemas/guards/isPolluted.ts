@@ -3,8 +3,8 @@ const standard =
 
 /**
  * True when `Object.prototype` has more than the language gives it. The guards
- * read `value.key`, so an inherited `key` would stand in for a missing one; the
- * schemas look at own keys only and are to be asked instead.
+ * read `value.key`, so an inherited `key` would replace a missing one; the
+ * schemas read own keys only and have to be used instead.
  */
 export function isPolluted(): boolean {
   return Object.getOwnPropertyNames(Object.prototype).some(

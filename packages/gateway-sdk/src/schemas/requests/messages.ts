@@ -9,7 +9,7 @@ import { typedDataSchema } from '../entities/typedData.ts'
 const proposeMessageBody = object({
   /** Text (EIP-191) or typed data (EIP-712). */
   message: union(string(), typedDataSchema),
-  /** Id of the app that asked, from `getSafeApps`. */
+  /** Id of the requesting app, from `getSafeApps`. */
   safeAppId: nullish(integer()),
   /** One owner's signature over the hash of the safe's message. */
   signature: signature(),

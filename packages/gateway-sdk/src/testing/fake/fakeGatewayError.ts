@@ -1,6 +1,6 @@
 import { GatewayError } from '../../errors/gatewayError.ts'
 
-/** A test asked a fake gateway for something that cannot happen. */
+/** A test called for a state of a fake gateway that cannot exist. */
 export class FakeGatewayError extends GatewayError {
   override readonly name = 'FakeGatewayError'
 }

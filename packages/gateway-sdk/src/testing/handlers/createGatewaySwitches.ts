@@ -30,7 +30,7 @@ export interface GatewaySwitches {
   readonly drop: (
     call: GatewayCallName | 'all',
     options?: SwitchOptions & {
-      /** Only the answer is lost: what was asked for has happened. */
+      /** Only the answer is lost: the call itself has happened. */
       readonly late?: boolean | undefined
     },
   ) => void
