@@ -4,7 +4,7 @@ import { keccak256 } from './keccak256.ts'
 /** Writes forty hexadecimal digits as an address with its checksum (EIP-55). */
 export function checksumAddress(digits: string): Hex {
   const lower = digits.toLowerCase()
-  // The hash is of the text, not of the bytes it stands for.
+  // The hash is of the text, not of the bytes it encodes.
   const hash = keccak256(new TextEncoder().encode(lower))
   const cased = lower.replace(/[a-f]/g, (digit, index: number) => {
     // The highest bit of the hash's digit at the same place decides.

@@ -1,9 +1,9 @@
 import { rpcDefaults } from './retryRules.ts'
 
 /**
- * Gathers what is asked in one moment, 1000 at most, for one `post`. It
- * resolves to an answer for each, in order, and does not reject. Who has left
- * before it goes is not asked for, and gets no answer.
+ * Gathers the requests of one moment, 1000 at most, for one `post`. It resolves
+ * to an answer for each, in order, and does not reject. A request that was
+ * aborted before is left out, and gets no answer.
  */
 export function createBatches<Q, A>(
   post: (asked: readonly Q[]) => Promise<readonly A[]>,

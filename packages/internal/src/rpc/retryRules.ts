@@ -1,4 +1,4 @@
-/** How a node is asked, as the product has it. Times in milliseconds. */
+/** Timing of requests to a node, as in the product. Times in milliseconds. */
 export const rpcDefaults = {
   /** For one attempt, its body included. */
   timeout: 10_000,

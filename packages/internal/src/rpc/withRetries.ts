@@ -25,8 +25,8 @@ export interface RetryOptions {
 const patience = 30_000
 
 /**
- * Tries again after 150, 300 and 600 ms, or after what the node asks for,
- * which is no more than 30 s in all: a node cannot stall who asks it.
+ * Retries after 150, 300 and 600 ms, or after the pause that the node sets,
+ * which is at most 30 s in all: a node cannot stall its caller.
  *
  * @throws the last attempt's error, or the signal's reason when it fires
  */
