@@ -13,7 +13,7 @@ export interface SignableTypedData {
   readonly message: { readonly [name: string]: unknown }
 }
 
-/** Message that the safe is asked to sign, in the form that is signed. */
+/** Message for the safe to sign, in the form that is signed. */
 export type SignableMessage =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'typed'; readonly data: SignableTypedData }
@@ -44,7 +44,7 @@ export type MessageRisk =
     }
   /** The signed part of the domain names no chain or no contract. */
   | { readonly kind: 'message-unbound' }
-  /** Signs in to `domain`; `host` asked for it. */
+  /** Signs in to `domain`; `host` requested it. */
   | {
       readonly kind: 'sign-in-site'
       readonly domain: string
@@ -73,7 +73,7 @@ export type MessageRisk =
   /** Lets another account send transactions in the safe's name. */
   | { readonly kind: 'delegation' }
 
-/** Where a message is signed, and who asks for it. */
+/** Place where a message is signed, and its requester. */
 export interface MessageRiskContext {
   /** Decimal. */
   readonly chainId: string

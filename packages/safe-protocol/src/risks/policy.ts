@@ -126,8 +126,8 @@ const order: readonly Decision[] = ['refuse', 'acknowledge', 'warn', 'allow']
  * place that decides it: pages, hooks and the last step before the wallet ask here.
  * A finding of a kind that is not known is refused.
  *
- * It does not verify: ask it about findings in bytes whose hash was compared with
- * the chain.
+ * It does not verify: pass findings in bytes whose hash was compared with the
+ * chain.
  *
  * @example
  * ```ts

@@ -6,9 +6,10 @@ import { prefixHash, readRecoveryId, recover } from './recoverSigner.ts'
 import type { SafeSignature } from './SafeSignature.ts'
 
 /**
- * Turns what a wallet returned into a signature a safe accepts. Wallets return `v` as
- * 0/1 or 27/28, and `eth_sign` may or may not have added the EIP-191 prefix: the only proof
- * is recovery, so both are tried against the owner who was asked.
+ * Turns a wallet's result into a signature that a safe accepts. Wallets return
+ * `v` as 0/1 or 27/28, and `eth_sign` may or may not have added the EIP-191
+ * prefix: the only proof is recovery, so both are tried against the owner who
+ * should have signed.
  *
  * @throws InvalidSignatureError with fault `signer` when neither recovers to the signer.
  *
