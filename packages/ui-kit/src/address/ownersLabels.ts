@@ -2,7 +2,7 @@ export interface OwnersLabels {
   you: string
   empty: string
   lookAlike: (other: string) => string
-  /** Stands for an address without a name. */
+  /** Text in place of an address without a name. */
   another: string
 }
 

@@ -29,7 +29,7 @@ export interface AppCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   tags?: readonly string[] | undefined
   /** Where the card leads; your own address, not the app's. */
   href?: string | undefined
-  /** Stands in for the link, such as the `Link` of a router. */
+  /** Renders the link, for example as the `Link` of a router. */
   renderLink?: RenderProp<'a'> | undefined
   /** Instead of following `href`. */
   onOpen?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined

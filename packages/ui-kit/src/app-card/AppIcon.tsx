@@ -6,7 +6,7 @@ import { safeImageSource } from '../text/safeImageSource.ts'
 import { localImageSource } from './localImageSource.ts'
 
 export interface AppIconProps {
-  /** Name of the app; its first letter stands in for the picture. */
+  /** Name of the app; its first letter replaces a missing picture. */
   name: string
   /** Its picture: `https:`, of this machine, or an inline image. */
   iconUrl?: string | null | undefined

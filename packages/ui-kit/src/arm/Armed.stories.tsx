@@ -7,12 +7,12 @@ import { useArmed } from './useArmed.ts'
 interface ArmedProps {
   /** Subject to agree to. A new one restarts the delay. */
   subject: string | null
-  /** Milliseconds in sight until a click counts. @default 500 */
+  /** Milliseconds in view until a click counts. @default 500 */
   delay?: number
   onAgree: (subject: string) => void
 }
 
-/** `useArmed`: agrees only to what has been in sight long enough. */
+/** `useArmed`: agrees only to a subject that has been in view long enough. */
 function Armed({ subject, delay = 500, onAgree }: ArmedProps) {
   const isArmed = useArmed(subject, delay)
   return (

@@ -21,7 +21,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   disabledReason?: string | null | undefined
   /** Take the whole width. */
   block?: boolean | undefined
-  /** Stands in for `<button>`. */
+  /** Renders in place of `<button>`. */
   render?: RenderProp<'button'> | undefined
 }
 

@@ -9,7 +9,7 @@ export interface IconButtonProps
   icon: IconName
   /** Name of the button, required: screen readers cannot read the icon. */
   label: string
-  /** Stands in for `<button>`, such as the `Link` of a router. */
+  /** Renders in place of `<button>`, such as the `Link` of a router. */
   render?: RenderProp<'button'> | undefined
 }
 

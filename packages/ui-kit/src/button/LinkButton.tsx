@@ -10,7 +10,7 @@ export interface LinkButtonProps extends ComponentProps<'a'> {
   size?: ButtonSize | undefined
   /** Take the whole width. */
   block?: boolean | undefined
-  /** Stands in for `<a>`, such as the `Link` of a router. */
+  /** Renders in place of `<a>`, such as the `Link` of a router. */
   render?: RenderProp<'a'> | undefined
 }
 

@@ -29,7 +29,7 @@ export interface CallTreeNode {
   unknown?: boolean | undefined
   /** Decoded, but not the bytes an encoder writes. */
   unusual?: boolean | undefined
-  /** The tree goes on, but was not decoded further. */
+  /** The tree continues, but was not decoded further. */
   tooDeep?: boolean | undefined
   /** The bytes contain 0x0, which the contract turns into the safe itself. */
   zeroMeansSelf?: boolean | undefined

@@ -24,7 +24,7 @@ import {
 export interface ChainSwitcherProps
   extends ChainSwitcherOptions,
     Omit<ComponentProps<'button'>, 'children' | 'value' | 'onSelect'> {
-  /** The wallet is being asked to switch. @default false */
+  /** Whether a switch is in progress. @default false */
   busy?: boolean | undefined
   /** @default 'secondary' */
   variant?: ButtonVariant | undefined

@@ -12,13 +12,13 @@ export interface BlockedPopupDialogProps {
   wallet: string
   /** Opens the window. Called inside the click, as browsers require. */
   onOpen: () => void
-  /** Gives up the request. */
+  /** Cancels the request. */
   onCancel: () => void
   /** Replaces texts, one by one or all together. */
   labels?: Partial<BlockedPopupLabels> | undefined
 }
 
-/** Asks for the click that a popup wallet's window needs. */
+/** Requests the click that a popup wallet's window needs. */
 export function BlockedPopupDialog({
   wallet,
   onOpen,

@@ -29,7 +29,10 @@ export interface ConnectButtonProps
     >,
     Pick<ConnectDialogProps, 'getWallets' | 'slowAfter'>,
     Pick<ListWalletsOptions, 'hints' | 'apps'> {
-  /** The chain that the app works on: a wallet elsewhere is asked to switch. */
+  /**
+   * The chain that the app works on: a wallet on another one gets an offer to
+   * switch.
+   */
   chain?: { readonly chainId: number; readonly name: string } | undefined
   labels?: Partial<ConnectButtonLabels> | undefined
 }

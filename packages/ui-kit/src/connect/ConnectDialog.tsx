@@ -41,7 +41,7 @@ export interface ConnectDialogProps {
   getWallets?: readonly WalletDownload[] | undefined
   /** The chain that is needed, for who is on another one. */
   chainName?: string | undefined
-  /** Asks a connected wallet for that chain. @default onConnect */
+  /** Switches a connected wallet to that chain. @default onConnect */
   onSwitchChain?: Ask | undefined
   /** Milliseconds until a silent wallet is called slow. @default 20000 */
   slowAfter?: number | undefined

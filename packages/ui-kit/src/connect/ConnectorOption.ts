@@ -1,4 +1,4 @@
-/** Where a wallet stands in the list. */
+/** Section of a wallet in the list. */
 export type ConnectorSection = 'recent' | 'installed' | 'other'
 
 /** An app that takes the code of a wallet elsewhere by a link. */

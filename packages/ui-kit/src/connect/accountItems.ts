@@ -17,11 +17,11 @@ export interface AccountSession {
 export interface AccountMenuActions {
   /** The chain the app is on; shown in the menu. */
   chainName?: string | undefined
-  /** Networks that the wallet can be asked for. */
+  /** Networks that the wallet can switch to. */
   networks?: readonly AccountNetwork[] | undefined
   /** The one the wallet is on. */
   networkId?: string | undefined
-  /** Asks the wallet for another network. */
+  /** Switches the wallet to another network. */
   onSelectNetwork?: ((id: string) => void) | undefined
   /** Set when the wallet is on another chain: offers to switch. */
   onSwitchChain?: (() => void) | undefined
@@ -29,7 +29,7 @@ export interface AccountMenuActions {
   onSwitchWallet?: (() => void) | undefined
   /** The sign-in to the gateway; left out without one. */
   session?: AccountSession | undefined
-  /** Forgets the connection. */
+  /** Ends the connection. */
   onDisconnect: () => void
 }
 

@@ -6,7 +6,7 @@ export type ConnectFailure =
   | 'pending'
   /** The browser kept the wallet's window from opening. */
   | 'blocked'
-  /** The wallet is on another network, or does not know the one asked for. */
+  /** The wallet is on another network, or does not know the requested one. */
   | 'chain'
   /** It is not installed, or gone. */
   | 'missing'

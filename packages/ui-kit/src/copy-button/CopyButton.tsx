@@ -18,7 +18,7 @@ export interface CopyButtonProps
   copiedLabel?: string | undefined
   /** Announced when the browser refuses. @default 'Copying failed' */
   failedLabel?: string | undefined
-  /** Asked first; `false` keeps the clipboard untouched. */
+  /** Called first; `false` keeps the clipboard unchanged. */
   onBeforeCopy?: ((value: string) => boolean | Promise<boolean>) | undefined
 }
 

@@ -7,7 +7,7 @@ import type { ResolveName } from './useNameLookup.ts'
 
 const twin = '0x70990000000000000000000000000000000079c8'
 
-/** A service that answers by what is asked, as in the stories' names. */
+/** A service that answers by the name, as in the stories. */
 const resolveName: ResolveName = (name) => {
   if (name === 'slow.eth') return new Promise(() => undefined)
   if (name === 'broken.eth') return Promise.reject(new Error('offline'))

@@ -41,8 +41,8 @@ export interface AmountInputProps
 }
 
 /**
- * A token amount: text on the outside, `bigint` on the inside, never a float.
- * A number whose separators another language reads otherwise is asked about.
+ * A token amount: text on the outside, `bigint` on the inside, never a float. A
+ * number that another language reads otherwise makes it offer both readings.
  */
 export function AmountInput({
   value,

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-/** Asks a name service; `null` when the name has no address. */
+/** Looks a name up at a service; `null` when the name has no address. */
 export type ResolveName = (
   name: string,
   options: { signal: AbortSignal },
@@ -16,7 +16,7 @@ export type NameLookup =
 
 export interface NameLookupOptions {
   resolveName: ResolveName | undefined
-  /** Milliseconds without typing before the service is asked. @default 300 */
+  /** Milliseconds without typing before the lookup. @default 300 */
   delay?: number | undefined
   /** Another chain, another answer: a change asks again. */
   scope?: string | undefined
@@ -64,7 +64,7 @@ export function useNameLookup(
     return () => {
       clearTimeout(timer)
       controller.abort()
-      // Asked again later, it is looked up again.
+      // The same name later is looked up again.
       setDone(undefined)
     }
   }, [wanted, key, delay])

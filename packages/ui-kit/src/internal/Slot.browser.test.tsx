@@ -13,7 +13,9 @@ import {
   TransactionRow,
 } from '../index.ts'
 
-/** Stands for the `Link` of a router: takes `to` or `href` and navigates by itself. */
+/**
+ * Acts as the `Link` of a router: takes `to` or `href` and navigates by itself.
+ */
 function Link({
   to,
   ...props

@@ -1,4 +1,4 @@
-/** Some of the texts; `undefined` stands for a text that is not given. */
+/** Some of the texts; `undefined` means a text that is not given. */
 export type SomeLabels<T> = { readonly [Name in keyof T]?: T[Name] | undefined }
 
 /**

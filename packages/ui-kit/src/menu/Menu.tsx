@@ -23,14 +23,14 @@ export interface MenuProps extends Omit<ComponentProps<'button'>, 'children'> {
   variant?: ButtonVariant | undefined
   /** The height of the button. @default 'medium' */
   size?: ButtonSize | undefined
-  /** Stands in for the `<button>` that opens the menu. */
+  /** Renders in place of the `<button>` that opens the menu. */
   render?: RenderProp<'button'> | undefined
 }
 
 /**
  * A button that opens a menu, on the platform's popover: Enter, Space and the
- * arrow keys open it, arrows, Home, End and first letters move, Tab goes on to
- * the header, Escape closes and gives the focus back.
+ * arrow keys open it, arrows, Home, End and first letters move, Tab continues
+ * to the header, Escape closes and gives the focus back.
  */
 export function Menu({
   label,

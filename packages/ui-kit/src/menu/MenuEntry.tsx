@@ -11,7 +11,7 @@ export interface MenuAction {
   icon?: IconName | undefined
   /** A link of the app instead of an action. */
   href?: string | undefined
-  /** A link that stands in for the element, such as the `Link` of a router. */
+  /** Link in place of the element, such as the `Link` of a router. */
   render?: RenderProp<'a'> | undefined
   /** With `href`, called for plain clicks only and given the event. */
   onSelect?: ((event: MouseEvent<HTMLElement>) => void) | undefined

@@ -24,7 +24,7 @@ export interface NftGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   grouped?: boolean | undefined
   /** Where a token leads; your own address, not its maker's. */
   getHref?: ((item: NftItem) => string | undefined) | undefined
-  /** Stands in for the link of a token, such as the `Link` of a router. */
+  /** Renders the link of a token, for example as the `Link` of a router. */
   renderLink?: RenderProp<'a'> | undefined
   /** Buttons under a token. */
   renderActions?: ((item: NftItem) => ReactNode) | undefined

@@ -15,7 +15,7 @@ const meta = {
     appName: 'Swap',
     onAnswer: fn(),
   },
-  // The button allows after half a second in sight.
+  // The button is enabled after half a second in view.
   play: async ({ canvas }) => {
     const allow = await canvas.findByRole('button', { name: 'Allow' })
     await waitFor(() =>

@@ -34,7 +34,7 @@ export interface PermissionPromptProps {
   labels?: Partial<PermissionPromptLabels> | undefined
 }
 
-/** Asks the owner whether an app may have what it asks for. */
+/** Prompts the owner for permissions that an app requests. */
 export function PermissionPrompt({
   request,
   onAnswer,

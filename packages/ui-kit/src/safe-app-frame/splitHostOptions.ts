@@ -1,6 +1,6 @@
 import type { SafeAppHostOptions } from './SafeAppFrame.tsx'
 
-// Every option, so that a new one can not be forgotten here.
+// Lists every option: the type rejects a missing new one.
 const keys: Readonly<Record<keyof SafeAppHostOptions, true>> = {
   allowedOrigins: true,
   checksumAddress: true,

@@ -36,7 +36,7 @@ export interface ToastStore {
   markRead(): void
   /** Calls back after every change; returns the way to stop. */
   subscribe(listener: () => void): () => void
-  /** Stops the clocks and forgets all toasts and listeners. */
+  /** Stops the timers and drops all toasts and listeners. */
   dispose(): void
 }
 

@@ -8,9 +8,9 @@ export interface ThresholdState {
 }
 
 /**
- * How far a lock with so many bolts is. A safe requires at least one
- * confirmation and never more than it has owners: other figures are `invalid`,
- * never complete. Above ten, each bolt stands for a share.
+ * State of a lock with so many bolts. A safe requires at least one confirmation
+ * and never more than it has owners: other figures are `invalid`, never
+ * complete. Above ten, each bolt shows a share.
  *
  * @param owners How many owners there are, where that is known.
  * @example

@@ -22,7 +22,7 @@ export function RowLock({ confirmed, required, label }: RowLockProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: bolts are all alike
             key={at}
             className="sr-threshold-bolt"
-            // Above ten, each stands for a share; all only with the last.
+            // Above ten, each bolt shows a share; all close only with the last.
             data-shot={(at + 1) * required <= confirmed * bolts}
           />
         ))}

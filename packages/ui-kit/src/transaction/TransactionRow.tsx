@@ -32,7 +32,7 @@ export interface TransactionRowProps
   account?: string | null | undefined
   /** Where the row leads. */
   href?: string | undefined
-  /** Stands in for the link of the row, such as the `Link` of a router. */
+  /** Renders the link of the row, for example as the `Link` of a router. */
   renderLink?: RenderProp<'a'> | undefined
   /** Plain click on the row; with `href` the browser's way is then left out. */
   onOpen?: ((id: string) => void) | undefined

@@ -99,9 +99,9 @@ const ofWindow = {
 
 /**
  * Renders the rows in view of a list of any length; styles and elements are
- * yours. The row with the focus stays however far it is scrolled away, with
- * its neighbours, so that Tab goes on where it was. Rows that come before
- * those in view do not move them.
+ * yours. The row with the focus stays mounted, however far it is scrolled away,
+ * with its neighbours, so that Tab continues where it was. Rows added above do
+ * not move those in view.
  *
  * The search of the browser finds rendered rows only: keep `plainUntil` high
  * enough for lists people search in, and offer a search of your own beyond.
