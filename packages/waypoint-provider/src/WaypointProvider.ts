@@ -17,7 +17,7 @@ export interface WaypointProviderOptions {
   waypointOrigin?: string
   /** RPC endpoints by chain id, in addition to or instead of the known ones. */
   chains?: Readonly<Record<number, WaypointChain>>
-  /** Asked for at connect; `openid` and `wallet` are always included. */
+  /** Requested at connect; `openid` and `wallet` are always included. */
   scopes?: readonly string[]
   /** @default the page's origin */
   redirectUrl?: string
@@ -91,7 +91,7 @@ export interface WaypointProvider {
   createKeylessWallet(options?: {
     signal?: AbortSignal
   }): Promise<AuthorizeResult>
-  /** Forgets the address. */
+  /** Drops the address. */
   disconnect(): void
   request(
     args: { method: string; params?: readonly unknown[] | object },

@@ -27,7 +27,7 @@ import type {
   WaypointProviderOptions,
 } from './WaypointProvider.ts'
 
-// Milliseconds the popup is asked to stay when a second step follows.
+// Milliseconds that the popup stays open when a second step follows.
 const betweenSteps = 1000
 
 type Waiting = { signal?: AbortSignal | undefined }

@@ -67,7 +67,7 @@ test('default', async () => {
         await vi.advanceTimersByTimeAsync(ms)
         time += ms
         if (closedAt === undefined) return
-        // Seen at the next full second, given up 200 ms after.
+        // Noticed at the next full second, and rejected 200 ms after.
         const seenAt = Math.max(1, Math.ceil(closedAt / 1000)) * 1000
         if (time >= seenAt + 200)
           decide('error user reject action on Ronin Waypoint')

@@ -197,7 +197,7 @@ test('behavior: differs from the published package on purpose', async () => {
   const given = { clientId: 'demo', waypointOrigin, mode: 'popup' } as const
   const scope = async (run: () => unknown) =>
     new URL((await opened(run)).url).searchParams.get('scope')
-  // The two scopes are always asked for.
+  // The two scopes are always requested.
   expect(await scope(() => published.authorize(given as never))).toBe(null)
   expect(await scope(() => authorize(given))).toBe('openid wallet')
   // A client id stays one part of the path.

@@ -179,7 +179,7 @@ test('behavior: signing while disconnected continues in the same window', async 
   const { provider, last, popups } = setupProvider()
   const result = provider.request(sign(['Hello']))
   expect(last().url.pathname).toBe('/client/demo/authorize')
-  // Asks the wallet not to close the window between the steps.
+  // Requests the wallet to keep the window open between the steps.
   expect(last().url.searchParams.get('popupCloseDelay')).toBe('1000')
   last().reply({ data: { address: alice.address } })
   await vi.waitFor(() => expect(last().url.pathname).toBe('/wallet/sign'))

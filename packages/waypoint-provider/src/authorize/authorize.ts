@@ -32,7 +32,7 @@ export type AuthorizeReturn<options extends AuthorizeOptions> =
       : Answer<options> | Redirected
 
 /**
- * Asks the user who they are, without a provider. The popup opens inside the
+ * Requests the user's account, without a provider. The popup opens inside the
  * call: call it directly in a click handler. In redirect mode the page is left,
  * and `parseRedirectUrl` reads the answer on the page that is returned to.
  *

@@ -11,7 +11,7 @@ export interface ParseRedirectOptions {
   /** @default the page's address, which then loses the wallet's parameters */
   url?: string
   /**
-   * The state that was asked with.
+   * The state of the request.
    * @default the one `authorize` remembered in this tab
    */
   state?: string

@@ -23,7 +23,7 @@ export function prepareAuthorize(options: AuthorizeCommonOptions) {
     scope: normalizeScopes(options.scopes).join(' '),
     /** The wallet's own options, in the caller's order, as is expected. */
     rest: Object.entries(options).filter(([name]) => forwarded.includes(name)),
-    /** Asks by a popup, which is open when this returns. */
+    /** Sends a request by a popup, which is open when this returns. */
     async ask(
       fields: (
         origin: string,

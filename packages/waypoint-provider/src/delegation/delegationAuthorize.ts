@@ -32,7 +32,7 @@ export interface DelegatedAccount extends AuthorizedAccount {
 }
 
 /**
- * Asks for the app's shard of the user's key. The popup opens inside the call
+ * Requests the app's shard of the user's key. The popup opens inside the call
  * and stays blank while the key pair is being made. In redirect mode the pair
  * waits in this tab's storage until `parseRedirectUrlWithShard` takes it.
  *

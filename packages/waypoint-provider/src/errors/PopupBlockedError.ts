@@ -2,8 +2,8 @@ import * as kinds from './kinds.ts'
 import { WaypointError } from './WaypointError.ts'
 
 /**
- * The browser did not open the popup, because no click led to it. Show a
- * button and call `retry` in its click handler: the same request goes on.
+ * The browser did not open the popup, because no click led to it. Show a button
+ * and call `retry` in its click handler: the same request continues.
  */
 export class PopupBlockedError extends WaypointError {
   /** Repeats the request; settles like the original would have. */

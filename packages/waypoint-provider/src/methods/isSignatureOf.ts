@@ -15,9 +15,9 @@ export type Signed = { message: string } | { typedData: TypedData }
 type Call = (method: string, params: readonly unknown[]) => Promise<unknown>
 
 /**
- * Whether `signature` is the signer's, over exactly what was asked. With `call`,
- * a signer that is a contract is asked on the chain (EIP-1271), also one that is
- * not deployed yet (EIP-6492).
+ * Whether `signature` is the signer's, over exactly the requested content. With
+ * `call`, a signer that is a contract is called on the chain (EIP-1271), also
+ * one that is not deployed yet (EIP-6492).
  */
 export async function isSignatureOf(
   signature: string,

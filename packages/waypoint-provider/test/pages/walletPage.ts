@@ -7,7 +7,7 @@ export interface Policy {
   rpcUrl: string
   act: 'approve' | 'fail' | 'close' | 'wait'
   code?: number
-  /** Milliseconds between the reply and closing; as asked, when left out. */
+  /** Milliseconds between the reply and closing; by default, as the app set. */
   closeAfter?: number
 }
 
