@@ -24,7 +24,7 @@ async function open(options: Partial<UseBridgeHostOptions> = {}) {
   const app = createFakeApp()
   const initialProps: UseBridgeHostOptions = {
     window: app.host.window,
-    // The linked window stands in for the element.
+    // The linked window replaces the element.
     frame: app.host.frame as HTMLIFrameElement,
     origin: 'https://app.example',
     handlers,

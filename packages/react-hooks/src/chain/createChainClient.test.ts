@@ -42,7 +42,7 @@ function setup(
   )
   const rpcUrls = Object.keys(nodes).map((name) => `https://${name}`)
   const client = createChainClient({ rpcUrls, fetch, ...options })
-  /** Asks for a block and lets all the time pass that this takes. */
+  /** Reads a block and advances the clock by all the time that this takes. */
   const ask = async () => {
     let isSettled = false
     const settled = client

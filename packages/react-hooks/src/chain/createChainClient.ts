@@ -19,12 +19,12 @@ export interface ChainClientOptions extends NodeOptions {
 const ronin = 2020
 
 /**
- * Makes viem's client for reading a chain, with this product's patience: 10 s
- * for each attempt, three retries after 150, 300 and 600 ms, `Retry-After` as
- * seconds or date up to 30 s in all, answers up to 10 MB. It tries again after
- * a lost connection, a timeout, HTTP 403, 408, 413, 429, 500, 502, 503 or 504
- * and JSON-RPC -1, -32005 or -32603. When a node fails, the next one is asked
- * at once; a call that reverts is not asked again.
+ * Makes viem's client for reading a chain, with this product's timing: 10 s for
+ * each attempt, three retries after 150, 300 and 600 ms, `Retry-After` as
+ * seconds or date up to 30 s in all, answers up to 10 MB. It retries after a
+ * lost connection, a timeout, HTTP 403, 408, 413, 429, 500, 502, 503 or 504 and
+ * JSON-RPC -1, -32005 or -32603. When a node fails, the next one is tried at
+ * once; a call that reverts is not retried.
  *
  * Its errors are viem's own. Works in browsers and on servers; `signal` aborts
  * all requests in flight, so the client needs no dispose.

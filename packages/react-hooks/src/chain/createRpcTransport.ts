@@ -26,7 +26,7 @@ interface RequestOptions {
 
 /**
  * A transport over one node or several. Every request begins with the first
- * node; the next is asked at once when one fails. Only when all have failed is
+ * node; the next is tried at once when one fails. Only when all have failed is
  * there a pause.
  */
 export function createRpcTransport(

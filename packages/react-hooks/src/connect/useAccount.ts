@@ -15,7 +15,7 @@ export type AccountState =
       readonly status: 'connecting' | 'reconnecting'
       readonly address: null
       readonly chainId: null
-      /** The wallet being asked, once known. */
+      /** The wallet that is connecting, once known. */
       readonly connector: Connector | null
     }
   | {

@@ -118,8 +118,8 @@ export function useConnect(options: UseConnectOptions = {}): UseConnectResult {
           signal: both,
           ...(chainId === undefined ? {} : { chainId }),
         })
-      // Asked before anything is waited for: its window may need the click.
-      // Only what was just given up has to end, or it would be joined.
+      // The request starts synchronously, since its window may need the click.
+      // Only an aborted one has to end first, or it would be joined.
       const result = isSame ? before.result.then(ask, ask) : ask()
       attempt.current = {
         connector: connector ?? controller,

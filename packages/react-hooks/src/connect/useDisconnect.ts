@@ -2,8 +2,8 @@
 import { useManager } from './useManager.ts'
 
 /**
- * Ends the connection and forgets the wallet. The function is always the same
- * one and never rejects.
+ * Ends the connection and drops the wallet. The function is always the same one
+ * and never rejects.
  *
  * @throws MissingProviderError without a provider that has a `manager`
  * @example

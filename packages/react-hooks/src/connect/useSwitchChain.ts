@@ -7,7 +7,7 @@ export type SwitchChainState =
   | { readonly status: 'idle'; readonly chainId: null; readonly error: null }
   | {
       readonly status: 'switching'
-      /** The chain that was asked for. */
+      /** The requested chain. */
       readonly chainId: number
       readonly error: null
     }
@@ -20,7 +20,7 @@ export type SwitchChainState =
 
 /** Result of {@link useSwitchChain}. */
 export type UseSwitchChainResult = SwitchChainState & {
-  /** Asks the connected wallet. Rejects with what `error` then holds. */
+  /** Switches the connected wallet. Rejects with the later `error`. */
   switchChain(chainId: number): Promise<void>
   /** Clears the error. */
   reset(): void

@@ -13,7 +13,7 @@ export interface ExecutionOutcome {
   readonly executor?: Address | undefined
 }
 
-/** An execution that was handed to a wallet. */
+/** An execution that was sent to a wallet. */
 export interface TrackedExecution {
   /** Decimal. */
   readonly chainId: string
@@ -21,9 +21,9 @@ export interface TrackedExecution {
   readonly safeTxHash: Hex
   /** Nonce of the safe transaction; decimal. */
   readonly nonce: string
-  /** The account that was asked to send it. */
+  /** The account that sends it. */
   readonly account: Address
-  /** When the wallet was asked, in milliseconds since 1970. */
+  /** Time of the wallet's prompt, in milliseconds since 1970. */
   readonly submitted: number
   /** Hash of the chain transaction; null while the wallet has not answered. */
   readonly txHash: Hex | null

@@ -50,14 +50,13 @@ export interface ExecutePorts {
 }
 
 /**
- * Sends a reviewed transaction with its verified signatures from the
- * connected account. The policy is asked about its bytes and the safe's present
- * state, the exact call is simulated on the owner's RPC, and decoded and hashed
- * again right before the wallet opens.
+ * Sends a reviewed transaction with its verified signatures from the connected
+ * account. The policy decides about its bytes and the safe's present state, the
+ * exact call is simulated on the owner's RPC, and decoded and hashed again
+ * right before the wallet opens.
  *
- * @throws SigningError naming what stopped it; RefusedError `unavailable` when
- * the node could not be asked, or with the verdict when the policy does not allow
- * it.
+ * @throws SigningError naming the reason; RefusedError `unavailable` when the
+ * node did not answer, or with the verdict when the policy does not allow it.
  */
 export async function executeReviewed(
   payload: ReviewedPayload,
@@ -89,7 +88,7 @@ export async function executeReviewed(
     ...call,
     value: '0x0',
     gas: `0x${gas.toString(16)}`,
-    // The wallet may have moved since it was asked: it must not send it there.
+    // The wallet may have switched chains meanwhile: it must not send it there.
     chainId: `0x${payload.chainId.toString(16)}`,
   })
 }

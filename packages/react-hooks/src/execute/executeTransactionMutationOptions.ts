@@ -54,7 +54,7 @@ export function executeTransactionMutationOptions(
   })
 }
 
-/** Milliseconds for which the gateway is asked whether it knows of the result. */
+/** Milliseconds for which the gateway is polled for the result. */
 const patience = 600_000
 
 /** Writes what the chain has proven into the cache, and keeps it there. */

@@ -4,7 +4,7 @@ import type { RpcPort } from '../verify/RpcPort.ts'
 import { executedHash } from './executedHash.ts'
 import { executionFailure, executionSuccess } from './readOutcome.ts'
 
-/** Blocks that are searched at most: recent history is all that is asked of a node. */
+/** Most blocks that are searched: a node needs to keep recent history only. */
 const window = 2_000
 
 /**

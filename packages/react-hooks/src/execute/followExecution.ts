@@ -25,9 +25,8 @@ export const isFollowed = (store: ExecutionStore, entry: TrackedExecution) =>
 const searchable = 30 * 60_000
 
 /**
- * Follows a tracked execution until the chain has decided, and notes in the
- * store what is found out on the way, so that a reload or another tab goes on
- * from there.
+ * Follows a tracked execution until the chain has decided, and notes its
+ * progress in the store, so that a reload or another tab continues from there.
  *
  * @throws the signal's reason alone
  */

@@ -235,7 +235,7 @@ async function untilIndexed(
     const isKnown = store
       .get()
       .some((other) => isSame(other, entry) && other.outcome === entry.outcome)
-    // Forgotten, or changed by another tab.
+    // The entry was removed, or changed by another tab.
     if (!isKnown || txHash === null) return
     const [found, details] = await Promise.all([
       readOutcome(rpc, { ...entry, txHash, signal }).catch(() => undefined),

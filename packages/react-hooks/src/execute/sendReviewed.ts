@@ -39,8 +39,8 @@ export interface SendReviewedParameters {
 
 /**
  * Sends a reviewed transaction, by `executeReviewed`, and notes it in the store
- * of executions from the moment the wallet is asked. Refuses while another
- * execution of the safe is under way, in this tab or another.
+ * of executions from the moment the wallet opens. Refuses while another
+ * execution of the safe is in flight, in this tab or another.
  *
  * @returns the entry of the store; `useExecutionUpdates` follows it.
  * @throws as `executeReviewed`; SigningError `busy`

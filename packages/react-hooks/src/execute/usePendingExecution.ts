@@ -73,7 +73,7 @@ export declare namespace usePendingExecution {
     readonly onDecided?: ((execution: TrackedExecution) => void) | undefined
   }
   interface ReturnType {
-    /** The one that is under way; `txHash` is null while the wallet is asked. */
+    /** The execution in flight; `txHash` is null while the wallet is open. */
     readonly pending: TrackedExecution | undefined
     /**
      * Whether `useExecutionUpdates` has something to follow: an app may load it

@@ -36,8 +36,8 @@ export interface ExecutionSender {
 }
 
 /**
- * Waits until the chain has decided about an execution, and reads from the
- * safe's own event what became of it.
+ * Waits until the chain has decided about an execution, and reads its outcome
+ * from the safe's own event.
  *
  * Polls the chain: retries an unreachable node, and waits again for a receipt
  * that a reorg removed. It follows a transaction that the wallet replaced
@@ -70,7 +70,8 @@ export async function waitForExecution(
   let lost: Lost | undefined
   for (;;) {
     try {
-      // While it is still known: a replaced one is forgotten.
+      // The node drops a replaced transaction, so this is read while it is
+      // known.
       if (txHash !== null && sender === undefined) {
         sender = await readSender(rpc, txHash, signal)
         if (sender) options.onSender?.(sender)
@@ -107,7 +108,7 @@ export async function waitForExecution(
       }
     } catch {
       signal?.throwIfAborted()
-      // The node is away: it is asked again.
+      // The node does not answer: retry.
     }
     await pause(interval, signal)
   }
@@ -155,7 +156,8 @@ async function isGone(
   const params = [from, 'latest']
   const used = await ask(rpc, 'eth_getTransactionCount', params, signal)
   if (BigInt(used as Hex) <= nonce) return 'none'
-  // Mined between the two questions: its receipt is the answer.
+  // The transaction was mined between the two requests: its receipt is the
+  // answer.
   const receipt = await ask(rpc, 'eth_getTransactionReceipt', [txHash], signal)
   return receipt === null ? 'dropped' : 'none'
 }

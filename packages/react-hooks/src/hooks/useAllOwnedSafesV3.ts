@@ -5,8 +5,8 @@ import type { QueryParameters } from '../query/QueryParameters.ts'
 import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
 
 /**
- * Lists an owner’s safes on all chains; `null` for a chain that could not be
- * asked. Waits while a needed parameter is missing.
+ * Lists an owner’s safes on all chains; `null` for a chain that did not answer.
+ * Waits while a needed parameter is missing.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

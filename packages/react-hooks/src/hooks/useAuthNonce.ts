@@ -8,7 +8,7 @@ import {
 } from './useOptionsMutation.ts'
 
 /**
- * Asks for a nonce to sign in with.
+ * Requests a nonce to sign in with.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

@@ -8,7 +8,7 @@ import {
 } from './useOptionsMutation.ts'
 
 /**
- * Asks for an owner’s e-mail address.
+ * Requests an owner’s e-mail address.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

@@ -3,8 +3,7 @@ import { callQuery } from './callQuery.ts'
 import type { QueryParameters } from './QueryParameters.ts'
 
 /**
- * The safes of an owner on all chains; `null` for a chain that could not be
- * asked.
+ * The safes of an owner on all chains; `null` for a chain that did not answer.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

@@ -4,7 +4,7 @@ import { invalidate } from './invalidate.ts'
 
 /**
  * Invalidates the queries that depend on a safe's queue; those on screen are
- * read again. An undefined address stands for all safes of the chain.
+ * read again. An undefined address means all safes of the chain.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

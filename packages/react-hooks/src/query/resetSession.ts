@@ -10,7 +10,10 @@ const names: readonly QueryName[] = [
   'notificationTypes',
 ]
 
-/** Forgets what the last session showed; what is on screen is read anew. */
+/**
+ * Removes the private queries of the last session; those on screen are read
+ * anew.
+ */
 export function resetSession(
   queryClient: QueryClient,
   client: GatewayClient,

@@ -20,9 +20,9 @@ interface Added {
 }
 
 /**
- * A transaction's details, or a list with it, as they are once an owner's
- * confirmation is there; the same object where it is there already, or where
- * the signer is no owner who is asked.
+ * Adds an owner's confirmation to a transaction's details, or to a list with
+ * it; returns the same object where it is included already, or where the signer
+ * is not an owner who may confirm.
  *
  * @throws TypeError where the answer is not what the gateway promises
  */

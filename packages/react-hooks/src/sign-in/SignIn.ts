@@ -11,7 +11,7 @@ export type SignInState =
       readonly error: SignInError | null
     }
   | {
-      /** The gateway is asked, or the wallet. */
+      /** The gateway or the wallet is being called. */
       readonly status: 'checking' | 'signing'
       readonly address: null
       readonly expires: null
@@ -33,8 +33,8 @@ export interface SignIn {
   /** The first listener starts it, the last one to leave stops it. */
   subscribe(listener: () => void): () => void
   /**
-   * Asks the gateway for a nonce, the wallet for a signature, and the gateway
-   * whom it signed in. Rejects with what `error` then holds.
+   * Requests a nonce of the gateway, a signature of the wallet, and the
+   * signed-in account of the gateway. Rejects with the later `error`.
    */
   signIn(options?: { signal?: AbortSignal }): Promise<void>
   /** Ends the session. Never rejects. */

@@ -71,7 +71,7 @@ export function createSignIn(options: SignInOptions): SignIn {
   let turn = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let stop: (() => void) | undefined
-  // Whom the gateway or the wallet is being asked about.
+  // Account of the request in flight.
   let subject: Address | null = null
   let pending: Promise<void> | undefined
 
@@ -102,7 +102,7 @@ export function createSignIn(options: SignInOptions): SignIn {
     return account?.toLowerCase() === address.toLowerCase()
   }
 
-  /** Whether the session is that of the address; asks the gateway. */
+  /** Whether the session is that of the address; calls the gateway. */
   const confirm = async (address: Address, expires: number, mine: number) => {
     const { signerAddress } = await getMe(gateway)
     if (mine !== turn) throw new SignInError('changed')
@@ -137,7 +137,7 @@ export function createSignIn(options: SignInOptions): SignIn {
     const { status } = manager.getSnapshot()
     const noted = marker.read()
     if (state.status === 'signed-in' && !isConnected(state.address)) {
-      // A wallet that is merely being asked again may be the same one.
+      // A wallet that is merely reconnecting may be the same one.
       if (status === 'connected' || status === 'disconnected') void leave()
     } else if (isUnderWay() && subject !== null && !isConnected(subject)) {
       turn++

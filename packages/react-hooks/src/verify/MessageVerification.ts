@@ -34,7 +34,7 @@ export type MessageProblem =
     }
   /** The safe contract has another domain than the one that was hashed. */
   | { readonly kind: 'domain'; readonly expected: Hex; readonly actual: string }
-  /** The record is of another message than the one asked for. */
+  /** The record is of another message than the requested one. */
   | {
       readonly kind: 'message'
       readonly expected: string

@@ -18,9 +18,9 @@ export type VerificationProblem =
       readonly actual: string
     }
   /**
-   * The gateway's words (`txInfo`, `dataDecoded`) contradict the bytes that were
-   * hashed. Both values are text to show; `''` stands for the chain's own coin
-   * as a token, and for no data as a method.
+   * The gateway's texts (`txInfo`, `dataDecoded`) contradict the bytes that
+   * were hashed. Both values are text to show; `''` means the chain's own coin
+   * as a token, and no data as a method.
    */
   | {
       readonly kind: 'description-differs'
@@ -34,7 +34,7 @@ export type VerificationProblem =
       readonly gateway: string
       readonly local: string
     }
-  /** The record is of another transaction than the one asked for. */
+  /** The record is of another transaction than the requested one. */
   | {
       readonly kind: 'transaction'
       readonly expected: string
@@ -81,7 +81,7 @@ export type VerificationProblem =
       readonly gateway: string
       readonly chain: string
     }
-  /** The chain could not be asked. */
+  /** The chain did not answer. */
   | { readonly kind: 'rpc'; readonly cause: unknown }
   /** Code that recovers signers did not load, so they could not be checked. */
   | { readonly kind: 'code'; readonly cause: unknown }
@@ -89,7 +89,10 @@ export type VerificationProblem =
 export interface VerifiedConfirmation {
   readonly owner: Address
   readonly kind: 'eip712' | 'eth_sign' | 'contract' | 'approved' | 'unknown'
-  /** By the owner, over the recomputed hash; contracts were asked. */
+  /**
+   * Valid signature of the owner over the recomputed hash; contracts were
+   * called.
+   */
   readonly valid: boolean
 }
 

@@ -4,7 +4,7 @@ import { withDeadline } from './withDeadline.ts'
 /** Longer than any transport with its retries: for nodes that never answer. */
 const longest = 60_000
 
-/** One question to the owner's node, given up when the signal fires. */
+/** One request to the owner's node, cancelled when the signal aborts. */
 export async function ask(
   rpc: RpcPort,
   method: string,

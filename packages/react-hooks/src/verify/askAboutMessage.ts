@@ -48,7 +48,7 @@ async function attempt(
   }
 }
 
-/** Asks the chain for everything that a message's signatures depend on. */
+/** Reads everything from the chain that a message's signatures depend on. */
 export async function askAboutMessage(
   rpc: RpcPort,
   safe: Address,
@@ -113,7 +113,7 @@ async function isAccepted(
 
 /**
  * The bytes that a safe before 1.5.0 shows to an owner that is a contract: its
- * handler decides. Up to 1.3.0 it is what the app asked about, since then the
+ * handler decides. Up to 1.3.0 it is the app's message, since then the
  * pre-image of what the other owners sign.
  */
 async function bytesForContracts(

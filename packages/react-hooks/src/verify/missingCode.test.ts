@@ -72,7 +72,7 @@ describe('error: the code that recovers signers', () => {
       signatures: [],
     })
     expect(calls).toEqual([])
-    // It is asked for again.
+    // The code is loaded again.
     code.load = async () => {}
     expect((await verify()).status).toBe('verified')
   })

@@ -4,7 +4,7 @@ import { digestOf, readSignable, type TypedDataInput } from './readSignable.ts'
 
 /**
  * The reading of a message that has this hash: as the bytes that hexadecimal
- * stands for, as the text it is, or as typed data in JSON.
+ * encodes, as the text it is, or as typed data in JSON.
  */
 export function readByDigest(
   message: string | TypedDataInput,

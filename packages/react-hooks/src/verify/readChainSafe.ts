@@ -12,7 +12,7 @@ export interface ChainReading extends ChainSafe {
   readonly hash: Hex
 }
 
-/** Asks the chain for a safe's state and its hash of a transaction. */
+/** Reads a safe's state and its hash of a transaction from the chain. */
 export async function readChainSafe(
   rpc: RpcPort,
   safe: Address,
@@ -25,7 +25,7 @@ export async function readChainSafe(
   return { ...state, hash: toHex(readWord(hash), 32) }
 }
 
-/** Asks the chain for a safe's state, and which chain it is. */
+/** Reads a safe's state, and the chain id, from the node. */
 export async function readChainState(
   rpc: RpcPort,
   safe: Address,

@@ -13,7 +13,7 @@ export interface SafeNow {
 
 /**
  * Reads nonce, owners and threshold, on which a signature depends, right before
- * the wallet is asked for it.
+ * the wallet opens.
  *
  * @throws TypeError for an answer that is not a safe's; errors of the RPC
  * @example

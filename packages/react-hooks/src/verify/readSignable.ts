@@ -14,8 +14,8 @@ export interface TypedDataInput {
 }
 
 /**
- * Reads a request to sign. 0x-hexadecimal stands for its bytes: most libraries
- * send every text that way.
+ * Reads a request to sign. 0x-hexadecimal means its bytes: most libraries send
+ * every text that way.
  *
  * @throws InvalidInputError for typed data that cannot be read.
  */

@@ -122,7 +122,7 @@ export function preimageOf(hashes: {
   return `0x1901${hashes.domainHash.slice(2)}${hashes.messageHash.slice(2)}`
 }
 
-/** Asks the chain about an approval or a contract's signature. */
+/** Checks an approval or a contract's signature on chain. */
 export async function askChain(
   rpc: RpcPort,
   safe: { readonly address: Address; readonly version: string },

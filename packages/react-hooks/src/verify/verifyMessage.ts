@@ -58,11 +58,12 @@ interface Local {
 /**
  * Checks a message before an owner signs it in the safe's name.
  *
- * First without any network: hashes the text (EIP-191) or the typed data (EIP-712), wraps it
- * as the safe's `SafeMessage`, compares that with the record and with what was asked for, and
- * recovers every signer. When something is wrong the chain is not even asked. Then it asks
- * the owner's RPC for the safe's domain, for its handler's own hash, for owners, threshold and
- * version, and, once there are enough signatures, whether the safe accepts them (EIP-1271).
+ * First without any network: hashes the text (EIP-191) or the typed data
+ * (EIP-712), wraps it as the safe's `SafeMessage`, compares that with the
+ * record and with the requested hash, and recovers every signer. When a fault
+ * is found the chain is not called. Then it reads through the owner's RPC the
+ * safe's domain, its handler's own hash, owners, threshold and version, and,
+ * once there are enough signatures, whether the safe accepts them (EIP-1271).
  *
  * A text that looks like hexadecimal is hashed as text.
  *

@@ -183,7 +183,7 @@ async function pend(
   const { lies } = app
   await chain.client.setAutomine(false)
   let known: Hex | undefined
-  // Once the node was asked for it, it is known whose it is.
+  // The sender is known once the node was queried for it.
   lies.rpc = async ({ method, params }, next) => {
     const answer = await next()
     if (method === 'eth_getTransactionByHash') known = params?.[0] as Hex
@@ -275,7 +275,7 @@ test('error: refuses a second click, leaves another safe free, and survives an a
   controller.abort(new Error('enough'))
   await settled
   await chain.client.mine({ blocks: 1 })
-  // The lock is free again, and the chain is asked first.
+  // The lock is free again, and the chain is read first.
   expect(await page.execute(safeTxHash)).toBe('nonceUsed')
 })
 

@@ -432,7 +432,7 @@ test('behavior: the same paths sign harmless payloads', async () => {
   const proposal = await propose({ to: carol.address })
   for (const name of ['signTransaction', 'signReviewed', 'useSignTransaction'])
     await transactionPaths[name]?.(proposal)
-  // The wallet is asked once for a hash.
+  // The wallet prompts once for a hash.
   for (const [name, run] of Object.entries(messagePaths))
     await run(`I agree to ${name}.`)
   expect(page.prompts).toHaveLength(8)

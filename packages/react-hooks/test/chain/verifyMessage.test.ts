@@ -277,7 +277,7 @@ test('error: a gateway that lies about a field', async () => {
     expect(result.signatures).toEqual([])
     expect(result.preparedSignature).toBeUndefined()
   }
-  // Another message, whole and honest in itself, in place of the one asked for.
+  // Another message, whole and honest in itself, in place of the requested one.
   const swapped = hashSafeMessage({ chainId: 1337, safe }, 'bye')
   const bye = recordOf(
     'bye',

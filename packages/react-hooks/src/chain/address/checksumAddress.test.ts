@@ -64,10 +64,10 @@ test('behavior: the cache keeps its size and drops entries that were not read', 
   fill(1, 2, 3, 4)
   expect(cache.get('1')).toBe(1)
   fill(5)
-  // 1 was asked for; 2 was not.
+  // 1 was read; 2 was not.
   expect(cache.get('2')).toBe(undefined)
   expect(held()).toEqual([1, 3, 4, 5])
-  // All were asked for just now: the hand goes round once and takes one.
+  // All were read just now: the hand passes every entry once and drops one.
   fill(6, 6)
   expect(cache.size).toBe(4)
   expect(held()).toHaveLength(4)

@@ -6,8 +6,8 @@ export interface BoundedCache<V> {
 }
 
 /**
- * A cache of `capacity` texts. When it is full, a new text takes the place of
- * one that was not asked for since the hand last passed it (second chance).
+ * A cache of `capacity` texts. When it is full, a new text replaces one that
+ * was not read since the hand last passed it (second chance).
  *
  * A hit only marks its entry, so it costs the same at any fill. A map that
  * deletes and inserts again on every hit has to step over all deleted entries
