@@ -24,7 +24,7 @@ export interface SignOptions extends CallOptions {
   /**
    * Called when the first owner signed, in wallets that report it. Keep the
    * hash: should the page close before the others sign,
-   * `waitForOffChainSignature` goes on with it.
+   * `waitForOffChainSignature` continues with it.
    */
   onProposed?: (messageHash: string) => void
 }
@@ -83,7 +83,7 @@ export interface AppBridge {
     options?: CallOptions,
   ): Promise<unknown>
   /**
-   * Asks the wallet to propose one or more calls as one transaction. Waits for
+   * Requests one transaction of one or more calls from the wallet. Waits for
    * the user without a time limit; resolves when the transaction is proposed,
    * which is before it is executed.
    */
@@ -103,11 +103,11 @@ export interface AppBridge {
     },
   ): Promise<TransactionDetails>
   /**
-   * Asks the owners to sign a text (EIP-191), or bytes given as 0x hex. Waits
-   * for them without a time limit.
+   * Requests the owners' signatures of a text (EIP-191), or of bytes given as
+   * 0x hex. Waits for them without a time limit.
    */
   signMessage(message: string, options?: SignOptions): Promise<SignResult>
-  /** Asks the owners to sign typed data (EIP-712). */
+  /** Requests the owners' signatures of typed data (EIP-712). */
   signTypedMessage(
     typedData: TypedData,
     options?: SignOptions,

@@ -6,7 +6,7 @@ import { safeInfo } from './replies.ts'
 /** Loads what an app needs rarely, and never before its first request. */
 export const extras = () => import('../extras/index.ts')
 
-/** Handed to the extras, so that both do not share a chunk of their own. */
+/** Passed to the extras, so that both do not share a chunk of their own. */
 export const loaded = {
   fits,
   safeInfo,

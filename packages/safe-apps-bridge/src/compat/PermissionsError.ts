@@ -1,7 +1,7 @@
 /** The code of a refusal (EIP-1193). */
 export const PERMISSIONS_REQUEST_REJECTED = 4001
 
-/** A permission was refused, or asked for wrongly. */
+/** A permission was refused, or requested in a wrong form. */
 export class PermissionsError extends Error {
   code: number
   data?: unknown

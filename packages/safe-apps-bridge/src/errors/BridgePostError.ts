@@ -1,6 +1,6 @@
 import { BridgeError } from './BridgeError.ts'
 
-/** The request could not be handed to the browser, or too many are waiting. */
+/** The request could not be posted to the browser, or too many are waiting. */
 export class BridgePostError extends BridgeError {
   override readonly name = 'BridgePostError'
 }

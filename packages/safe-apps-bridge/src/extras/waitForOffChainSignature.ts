@@ -1,7 +1,7 @@
 import type { AppBridge, WaitOptions } from '../app/AppBridge.ts'
 import { onEnd, poll } from './poll.ts'
 
-/** Asks for the signatures of a message until there are enough. */
+/** Polls the signatures of a message until there are enough. */
 export function waitForOffChainSignature(
   bridge: AppBridge,
   messageHash: string,
@@ -22,7 +22,7 @@ export function waitForOffChainSignature(
       }),
       ...onEnd(bridge, wake),
     ],
-    // Some wallets answer this question only once they can.
+    // Some wallets answer this request only once they can.
     { ...options, isSilenceFine: true },
   )
 }

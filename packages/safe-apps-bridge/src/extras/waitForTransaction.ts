@@ -2,7 +2,7 @@ import type { AppBridge } from '../app/AppBridge.ts'
 import type { TransactionDetails } from '../protocol/walletTypes.ts'
 import { onEnd, poll } from './poll.ts'
 
-/** Asks for a transaction until it has come to an end. */
+/** Polls a transaction until it has come to an end. */
 export function waitForTransaction(
   bridge: AppBridge,
   safeTxHash: string,

@@ -21,7 +21,7 @@ export const magics = {
   bytes: '0x20c13b0b',
 } as const
 
-/** Asks the safe by one of the two checks. A call that fails counts as a no. */
+/** Calls the safe by one of the two checks. A failing call counts as a no. */
 export async function checkSignature(
   reader: SignatureReader,
   check: keyof typeof magics,
@@ -56,7 +56,7 @@ export async function isHashSigned(
   signature?: string,
   options?: CallOptions,
 ): Promise<boolean> {
-  // The safe is asked for once.
+  // The safe is read once.
   const safe = await reader.getSafeInfo(options)
   const known = {
     getSafeInfo: async () => safe,

@@ -5,7 +5,7 @@ import { isMessageSigned } from './isMessageSigned.ts'
 const safeAddress = `0x${'5'.repeat(40)}`
 const word = (value: number) => value.toString(16).padStart(64, '0')
 
-/** A safe that signed `hash`, and what it was asked. */
+/** A safe that signed `hash`, and its calls. */
 function createSafe(hash: string, form: 'bytes32' | 'bytes' = 'bytes32') {
   const asked: string[] = []
   return {

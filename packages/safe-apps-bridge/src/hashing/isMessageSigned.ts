@@ -8,8 +8,8 @@ import { hashTypedData } from './hashTypedData.ts'
 import { isHashSigned, type SignatureReader } from './isHashSigned.ts'
 
 /**
- * Asks the safe whether it signed a message. Wallets differ in whether hex is a
- * text or the bytes it spells, so both are tried.
+ * Checks at the safe whether it signed a message. Wallets differ in whether hex
+ * is a text or the bytes it spells, so both are tried.
  */
 export async function isMessageSigned(
   reader: SignatureReader,

@@ -12,7 +12,7 @@ import { parseCapabilities } from './parseCapabilities.ts'
 import { parseMessage, parseTypedData } from './parseMessage.ts'
 import { parseTransactions } from './parseTransactions.ts'
 
-// An app that asks again and again must not hold the owner behind its question.
+// An app that repeats its request must not lock the owner in its prompt.
 const refusalLimit = 3
 
 type Ask = (run: (context: AskContext) => Promise<unknown>) => Promise<unknown>
@@ -112,7 +112,7 @@ export function createAsking({
         ),
       )
     },
-    /** Ends what the user is asked. */
+    /** Closes the open prompt. */
     abort: queue.abort,
   }
 }

@@ -1,6 +1,6 @@
 import { InvalidRequestError } from '../errors/InvalidRequestError.ts'
 
-/** A call an app asked for, checked and normalised. Always a plain call. */
+/** A call that an app requests, checked and normalised. Always a plain call. */
 export interface RequestedTransaction {
   /** 20-byte hex as `checksumAddress` gave it, or as the app wrote it. */
   to: string

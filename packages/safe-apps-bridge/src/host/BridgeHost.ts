@@ -84,13 +84,13 @@ export interface BridgeHostOptions {
 /** One answered request, for a log. */
 export interface BridgeAuditEntry {
   method: string
-  /** Origin of the document that asked. */
+  /** Origin of the document that sent the request. */
   origin: string
   /** About the bytes of the parameters; `Infinity` above 4 MB. */
   size: number
   /** Milliseconds until the answer. */
   duration: number
-  /** `dropped`: the document that asked is gone. */
+  /** `dropped`: the document that sent it is gone. */
   outcome: 'succeeded' | 'failed' | 'dropped'
 }
 

@@ -14,7 +14,7 @@ export interface PermissionStore {
   readonly capabilities: readonly string[]
   /** Permissions that an app has now. */
   get(origin: string, scope?: string): Permission[]
-  /** Whether an app may, may not, or has never asked. */
+  /** Whether an app may, may not, or has never requested it. */
   check(
     origin: string,
     capability: string,
@@ -32,7 +32,7 @@ export interface PermissionStore {
     capabilities: readonly string[],
     terms?: PermissionTerms,
   ): void
-  /** Forgets one capability of an app in all scopes, or all of them. */
+  /** Removes one capability of an app in all scopes, or all of them. */
   revoke(origin: string, capability?: string): void
   /** Calls `listener` with the origin whose permissions changed. */
   subscribe(listener: (origin: string) => void): () => void

@@ -86,7 +86,7 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
   let isDisposed = false
   let hearsEvents = false
   let events = 0
-  // The safe it was served for: another one ends what it asked.
+  // The safe of the app's requests: another one ends them.
   let told: SafeInfo | undefined
   // About the bytes of what waits for its answer.
   let memory = 0

@@ -23,7 +23,7 @@ test('behavior: a flood is served in slices, its rest refused after that', async
   }
   const refuse = () => void log.push('refused')
   const kept = Array.from({ length: 1200 }, () => inbox.push({ serve, refuse }))
-  // The page goes on after about sixteen milliseconds of work.
+  // The page continues after about sixteen milliseconds of work.
   expect(log.length).toBeLessThan(100)
   expect(kept.filter((isKept) => !isKept).length).toBeGreaterThan(100)
   const next = vi.fn(() => expect(log).toContain('served'))

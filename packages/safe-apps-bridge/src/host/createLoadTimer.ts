@@ -8,8 +8,8 @@ export interface LoadTimer {
 }
 
 /**
- * Calls back when an app is slow to load and when it is given up. Runs from
- * the start; time spent paused does not count.
+ * Calls back when an app is slow to load and when its time is up. Runs from the
+ * start; time spent paused does not count.
  *
  * @example
  * ```ts

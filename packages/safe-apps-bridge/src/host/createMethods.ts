@@ -85,13 +85,13 @@ export function createMethods(
     }
   }
 
-  /** Asks the user, with code that is loaded when an app first needs it. */
+  /** Prompts the user, with code that is loaded when an app first needs it. */
   const ask = (request: BridgeRequest, origin: string) => {
     if (asking) return asking.answer(request, origin)
     const since = aborts
     loading ??= load()
     return loading.then((loaded) => {
-      // Taken back meanwhile.
+      // The request was aborted meanwhile.
       if (since !== aborts) throw refusalOf(request.method)
       return loaded.answer(request, origin)
     })
@@ -163,7 +163,7 @@ export function createMethods(
           throw new NotImplementedError(method)
       }
     },
-    /** Ends what the user is asked. */
+    /** Closes the open prompt. */
     abort() {
       aborts++
       asking?.abort()

@@ -11,7 +11,7 @@ interface Read {
   controller: AbortController
   /** When it waited or ran too long, by `Date.now`. */
   deadline: number
-  /** Number of the document that asked. */
+  /** Number of the document that sent the request. */
   document: number
 }
 
@@ -170,7 +170,7 @@ export function createReadQueue(options: {
     navigate() {
       document++
     },
-    /** Aborts what runs and forgets what waits. */
+    /** Aborts running reads and drops waiting ones. */
     close() {
       for (const read of active) {
         end(read)

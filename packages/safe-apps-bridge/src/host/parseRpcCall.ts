@@ -7,7 +7,7 @@ import { copyJson } from './copyJson.ts'
 const readMethods =
   /^(?:eth_(?:blobBaseFee|blockNumber|call|chainId|createAccessList|estimateGas|feeHistory|gasPrice|maxPriorityFeePerGas|syncing|get(?:Balance|Block(?:By(?:Hash|Number)|Receipts)|Code|Logs|Proof|StorageAt|Transaction(?:ByHash|Count|Receipt)))|net_version|web3_clientVersion)$/
 
-/** A chain read an app asked for. */
+/** A chain read that an app requests. */
 export interface RpcRequest {
   /** One of the read methods. */
   method: string

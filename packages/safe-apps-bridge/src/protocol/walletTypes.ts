@@ -84,7 +84,7 @@ export interface PermissionCaveat {
   name?: string
 }
 
-/** Capabilities asked for: names as keys. */
+/** Requested capabilities: names as keys. */
 export type PermissionRequest = Record<string, object>
 
 /** An entry of the user's address book. */

@@ -175,7 +175,7 @@ test('behavior: an executed transaction keeps the hash of the request', async ()
     call: 'eth_getTransactionReceipt',
     params: [mined],
   })
-  // Asked once: a hash on chain does not change.
+  // Requested once: a hash on chain does not change.
   expect(bridge.getTransaction).toHaveBeenCalledTimes(1)
 })
 

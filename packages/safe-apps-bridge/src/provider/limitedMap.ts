@@ -1,4 +1,4 @@
-/** A map that forgets its oldest entries. */
+/** A map that drops its oldest entries. */
 export function limitedMap<value>(limit = 1000) {
   const entries = new Map<string, value>()
   return {

@@ -39,7 +39,7 @@ export interface FakeApp {
   readonly events: readonly { event: string; payload: unknown }[]
   /** Whether the wallet gave a port. */
   readonly hasPort: boolean
-  /** Asks; rejects with the wallet's text and code. */
+  /** Sends a request; rejects with the wallet's text and code. */
   request(
     method: string,
     params?: unknown,

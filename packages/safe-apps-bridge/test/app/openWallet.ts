@@ -82,7 +82,7 @@ export async function openWallet() {
       switch (method) {
         case 'eth_getBlockByNumber':
         case 'eth_getBlockByHash':
-          // The chain goes on.
+          // The chain continues.
           if (isExecuted) head++
           return block()
         case 'eth_getTransactionByHash':

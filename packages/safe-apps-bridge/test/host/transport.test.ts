@@ -23,7 +23,7 @@ test('default: an app that knows ports gets one and is served through it', async
   expect(await app.request('getSafeInfo', undefined, byPort)).toEqual(safeInfo)
   expect(await app.request('rpcCall', gasPrice, byPort)).toBe('0x1')
   expect(app.windows.posts).toHaveLength(length)
-  // The window goes on working, and no second port comes.
+  // The window continues to work, and no second port comes.
   expect(await app.request('getSafeInfo', undefined, ours)).toEqual(safeInfo)
   await settled()
   expect(app.answers.filter(({ id }) => id === 'evt:port')).toHaveLength(1)
