@@ -1,20 +1,21 @@
+import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
 /**
  * Compiles examples as if they were files of a package and returns a line for
  * each problem.
  *
- * @param root The package's folder, with a slash at its end.
+ * @param root Folder that problems are named from, with a slash at its end.
  * @param examples Code by absolute file name; the files need not exist.
  */
 export function compileExamples(
   root: string,
   examples: ReadonlyMap<string, string>,
 ): string[] {
-  const { config } = ts.readConfigFile(
-    `${root}../../tsconfig.base.json`,
-    ts.sys.readFile,
+  const base = fileURLToPath(
+    new URL('../../tsconfig.base.json', import.meta.url),
   )
+  const { config } = ts.readConfigFile(base, ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(
     {
       ...config,
@@ -24,6 +25,9 @@ export function compileExamples(
         noUnusedLocals: false,
         noUnusedParameters: false,
         jsx: 'react-jsx',
+        // As apps are set up: imports of their own files have no extension.
+        module: 'esnext',
+        moduleResolution: 'bundler',
         types: ['node'],
       },
       files: [],
@@ -35,6 +39,9 @@ export function compileExamples(
   const { readFile, fileExists } = host
   host.readFile = (name) => examples.get(name) ?? readFile(name)
   host.fileExists = (name) => examples.has(name) || fileExists(name)
+  host.directoryExists = (name) =>
+    [...examples.keys()].some((file) => file.startsWith(`${name}/`)) ||
+    ts.sys.directoryExists(name)
   const program = ts.createProgram([...examples.keys()], options, host)
   // The packages' own sources are checked elsewhere.
   return [...examples.keys()]

@@ -42,8 +42,9 @@ const examples = new Map(
   ),
 )
 
-test('behavior: every example compiles', () => {
-  expect(compileExamples(root, examples)).toEqual([])
+test('behavior: every example of a docstring compiles', () => {
+  const docstrings = [...examples].filter(([name]) => !name.includes('_md_'))
+  expect(compileExamples(root, new Map(docstrings))).toEqual([])
 }, 60_000)
 
 test('behavior: every function of the root entry has an example', () => {

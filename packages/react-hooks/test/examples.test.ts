@@ -4,21 +4,16 @@ import { expect, test } from 'vitest'
 import { compileExamples } from '../../../scripts/test/compileExamples.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const sources = [
-  'README.md',
-  ...readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test'))
-    .map((file) => `src/${file}`),
-]
+const sources = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test'))
+  .map((file) => `src/${file}`)
 
-/** Every example of a file: blocks of Markdown, `@example`s of docstrings. */
+/** The `@example`s of a file's docstrings. */
 function collect(file: string): string[] {
   const text = readFileSync(root + file, 'utf8')
-  return file.endsWith('.md')
-    ? [...text.matchAll(/```tsx?\n(.*?)```/gs)].map(([, code = '']) => code)
-    : [...text.matchAll(/@example\n(.*?)\*\//gs)].map(([, code = '']) =>
-        code.replace(/^ ?\* ?/gm, '').replace(/^```(?:tsx?)?$/gm, ''),
-      )
+  return [...text.matchAll(/@example\n(.*?)\*\//gs)].map(([, code = '']) =>
+    code.replace(/^ ?\* ?/gm, '').replace(/^```(?:tsx?)?$/gm, ''),
+  )
 }
 
 const examples = new Map(

@@ -7,13 +7,13 @@ import * as risks from '../src/risks/index.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Every `ts` block of the README and of the docstrings, by where it stands. */
+/** Every `ts` block of the docstrings, by where it stands. */
 function collectExamples(): Map<string, string> {
   const examples = new Map<string, string>()
   const files = readdirSync(`${root}src`, { recursive: true })
     .map((file) => `src/${file}`)
     .filter((file) => /(?<!\.test)\.ts$/.test(file))
-  for (const file of ['README.md', ...files]) {
+  for (const file of files) {
     const text = readFileSync(root + file, 'utf8').replace(/^ \* ?/gm, '')
     let index = 0
     for (const [, code = ''] of text.matchAll(/```ts\n(.*?)```/gs))
@@ -27,7 +27,7 @@ function collectExamples(): Map<string, string> {
 
 const examples = collectExamples()
 
-test('behavior: every example in the README and in the docstrings compiles', () => {
+test('behavior: every example in the docstrings compiles', () => {
   expect(compileExamples(root, examples)).toEqual([])
 }, 60_000)
 
