@@ -13,7 +13,7 @@ import { loadConfig } from '../src/platform/config/loadConfig.ts'
 import { openDatabase } from '../src/platform/db/openDatabase.ts'
 import type { Gateway } from '../src/platform/Gateway.ts'
 import { createPageCache } from '../src/platform/pages/createPageCache.ts'
-import { queueSlice } from '../src/reads/lists/readQueue.ts'
+import { queueSlice } from '../src/reads/lists/queuePage.ts'
 import { withVersion } from '../src/reads/pages/readVersion.ts'
 import { chainId, large, seedGateway, small } from './seedLists.ts'
 

@@ -330,7 +330,7 @@ describeStores('refusals', (store) => {
   test('error: the chain is needed and away', async () => {
     await seedSafe(store.db)
     const { RpcUnavailableError } = await import(
-      '../src/platform/rpc/RpcUnavailableError.ts'
+      '../src/platform/rpc/isRpcUnavailable.ts'
     )
     const { post, get } = createApi({
       db: store.db,

@@ -64,12 +64,11 @@ import {
   createRebuilder,
   type ResetPatience,
 } from './follow/createRebuilder.ts'
-import type { Indexer, IndexerStatus } from './Indexer.ts'
-import type { IndexerLog } from './IndexerLog.ts'
+import type { Indexer, IndexerLog, IndexerStatus } from './Indexer.ts'
 import { createNonceCheck } from './repair/createNonceCheck.ts'
 import { createRepairer } from './repair/createRepairer.ts'
+import { readCheckedAt } from './store/head.ts'
 import { beginBackfill, finishBackfill } from './store/noteBackfill.ts'
-import { readCheckedAt } from './store/readCheckedAt.ts'
 import { type Trouble, writeTrouble } from './store/writeTrouble.ts'
 
 export interface StartIndexerOptions {

@@ -1,29 +1,63 @@
+import { once } from 'node:events'
 import type { Logger } from 'pino'
 import { createApp } from '../api/http/createApp.ts'
 import { createFront, type Front } from '../api/http/createFront.ts'
 import { serve } from '../api/http/serve.ts'
-import type { Config } from '../platform/config/Config.ts'
+import { startIndexer } from '../chain/startIndexer.ts'
+import type { ChainConfig, Config } from '../platform/config/Config.ts'
+import type { Database } from '../platform/db/Database.ts'
 import { type Fence, fenceWrites } from '../platform/db/fenceWrites.ts'
 import { openDatabase } from '../platform/db/openDatabase.ts'
 import { createInstance, type Instance } from '../platform/instance.ts'
+import type { NodePool } from '../platform/rpc/createNodePool.ts'
 import { runRelayers } from '../writes/relay/runRelayers.ts'
 import { answerFolder } from './answerFolder.ts'
 import { createGateway } from './createGateway.ts'
 import { holdLeadership } from './holdLeadership.ts'
-import { runIndexers } from './runIndexers.ts'
 import { runNotifier } from './runNotifier.ts'
+
+interface RunIndexersOptions {
+  db: Database
+  chains: readonly ChainConfig[]
+  /** Nodes of each chain, by chain id. */
+  nodes: ReadonlyMap<string, NodePool>
+  log: Logger
+  signal: AbortSignal
+}
+
+/** Follows every chain until the signal, then waits for the last write. */
+async function runIndexers({
+  db,
+  chains,
+  nodes,
+  log,
+  signal,
+}: RunIndexersOptions): Promise<void> {
+  const indexers = chains.map((chain) => {
+    log.info({ chainId: chain.chainId }, 'indexing')
+    return startIndexer({
+      db,
+      chain,
+      nodes: nodes.get(chain.chainId),
+      log,
+      signal,
+    })
+  })
+  if (!signal.aborted) await once(signal, 'abort')
+  await Promise.all(indexers.map((indexer) => indexer.stop()))
+}
 
 const longWait = 5_000
 /** Milliseconds that everything but running requests takes at the end. */
 const closingTime = 2_500
 
-export interface RunningGateway {
+interface RunningGateway {
   port: number
   /** Finishes running requests and closes the store, within `shutdownSeconds`. */
   close(): Promise<void>
 }
 
-export interface StartGatewayOptions {
+interface StartGatewayOptions {
   /** Stops the start. */
   signal?: AbortSignal | undefined
   /** Called when another process has taken the data folder. */

@@ -1,5 +1,5 @@
 import { safeParse } from '@strongroom/gateway-sdk/schemas'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
@@ -7,16 +7,105 @@ import { toChecksum } from '../../platform/toChecksum.ts'
 import { createLimits } from '../limits/createLimits.ts'
 import { routes } from '../routes.ts'
 import { createCall } from './Call.ts'
-import { cors } from './cors.ts'
 import { createIndexWatch } from './createIndexWatch.ts'
-import { hostGuard, siteGuard, sizeGuard, writeGuard } from './guards.ts'
-import { cannot, type HttpError, invalid } from './HttpError.ts'
-import { observe } from './observe.ts'
+import { cors, hostGuard, siteGuard, sizeGuard, writeGuard } from './guards.ts'
+import { badRequest, cannot, type HttpError, invalid } from './HttpError.ts'
 import type { Route } from './Route.ts'
 import { readAddress } from './readAddress.ts'
-import { readBody } from './readBody.ts'
+import { requestId } from './requestId.ts'
 import { sendBody, sendJson } from './sendBody.ts'
 import { toHttpError } from './toHttpError.ts'
+
+declare module 'hono' {
+  interface ContextVariableMap {
+    requestId: string
+    /** The pattern of the route that answers. */
+    route: string | undefined
+  }
+}
+
+/**
+ * Names, counts and times each request. Log and metrics contain the route,
+ * never the path: the path would reveal who looks at which safe.
+ */
+function observe({
+  metrics,
+  log,
+}: Pick<Gateway, 'metrics' | 'log'>): MiddlewareHandler {
+  return async (c, next) => {
+    const began = performance.now()
+    const id = requestId(c.req.header('x-request-id'))
+    c.set('requestId', id)
+    c.header('X-Request-Id', id)
+    metrics.requestStarted()
+    await next()
+    const { method } = c.req
+    const { status } = c.res
+    const route = c.get('route') ?? 'none'
+    const ms = performance.now() - began
+    metrics.requestAnswered({ method, route, status, seconds: ms / 1_000 })
+    log.debug?.(
+      { requestId: id, method, route, status, ms: Math.round(ms * 10) / 10 },
+      'request',
+    )
+  }
+}
+
+const maxDepth = 32
+
+const tooLarge = () => badRequest(413, 'Request body is too large')
+
+const readText = async (
+  request: Request,
+  maxBytes: number,
+): Promise<string> => {
+  const announced = Number(request.headers.get('content-length') ?? '0')
+  if (announced > maxBytes) throw tooLarge()
+  if (request.body === null) return ''
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body) {
+    size += chunk.byteLength
+    if (size > maxBytes) throw tooLarge()
+    chunks.push(chunk)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(
+      Buffer.concat(chunks),
+    )
+  } catch {
+    throw badRequest(400, 'Request body is not valid JSON')
+  }
+}
+
+const refuseDangerous = (root: unknown): void => {
+  const open: [value: unknown, depth: number][] = [[root, 0]]
+  for (let entry = open.pop(); entry !== undefined; entry = open.pop()) {
+    const [value, depth] = entry
+    if (typeof value !== 'object' || value === null) continue
+    if (depth >= maxDepth) {
+      throw badRequest(400, 'Request body is nested too deeply')
+    }
+    if (Object.hasOwn(value, '__proto__')) {
+      throw badRequest(400, 'Request body has a forbidden key')
+    }
+    for (const inner of Object.values(value)) open.push([inner, depth + 1])
+  }
+}
+
+/** The JSON body; an empty one counts as `{}`. */
+async function readBody(request: Request, maxBytes: number): Promise<unknown> {
+  const text = await readText(request, maxBytes)
+  if (text === '') return {}
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw badRequest(400, 'Request body is not valid JSON')
+  }
+  refuseDangerous(value)
+  return value
+}
 
 interface Connection {
   incoming?: { socket?: { remoteAddress?: string } }

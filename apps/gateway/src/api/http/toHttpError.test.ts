@@ -3,7 +3,7 @@ import {
   RefusalError,
   type RefusalReason,
 } from '../../platform/errors/RefusalError.ts'
-import { RpcUnavailableError } from '../../platform/rpc/RpcUnavailableError.ts'
+import { RpcUnavailableError } from '../../platform/rpc/isRpcUnavailable.ts'
 import { UnusableAnswerError } from '../../platform/rpc/readQuantity.ts'
 import { badRequest } from './HttpError.ts'
 import { toHttpError } from './toHttpError.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readProxies } from '../../platform/config/readProxies.ts'
+import { readProxies } from '../../platform/config/readNetworks.ts'
 import { clientAddress } from './clientAddress.ts'
 
 const read = (

@@ -6,12 +6,16 @@ import {
   putAccountDataSettingsBodySchema,
 } from '@strongroom/gateway-sdk/schemas'
 import type { Address } from 'viem'
-import { createAccount } from '../../writes/accounts/createAccount.ts'
-import { dataTypes } from '../../writes/accounts/dataTypes.ts'
-import { deleteAccount } from '../../writes/accounts/deleteAccount.ts'
-import { readAccount } from '../../writes/accounts/readAccount.ts'
-import { readDataSettings } from '../../writes/accounts/readDataSettings.ts'
-import { writeDataSettings } from '../../writes/accounts/writeDataSettings.ts'
+import {
+  createAccount,
+  deleteAccount,
+  readAccount,
+} from '../../writes/accounts/accounts.ts'
+import {
+  dataTypes,
+  readDataSettings,
+  writeDataSettings,
+} from '../../writes/accounts/dataSettings.ts'
 import type { Call } from '../http/Call.ts'
 import { type Route, route } from '../http/Route.ts'
 import { requireHolder } from '../session/session.ts'

@@ -6,17 +6,18 @@ import {
 } from '@strongroom/gateway-sdk/schemas'
 import { isOwnerRow, type OwnerRef } from '../../notifications/mail/OwnerRef.ts'
 import { ownerEmail } from '../../platform/db/schema/emails.ts'
-import { changeEmail } from '../../writes/emails/changeEmail.ts'
-import { noAddress } from '../../writes/emails/noAddress.ts'
+import { resendCode, verifyEmail } from '../../writes/emails/codes.ts'
+import {
+  changeEmail,
+  noAddress,
+  registerEmail,
+} from '../../writes/emails/ownerAddress.ts'
 import {
   type RequestSubject,
   readSignedRequest,
   type SignedRequest,
-} from '../../writes/emails/readSignedRequest.ts'
-import { registerEmail } from '../../writes/emails/registerEmail.ts'
-import { resendCode } from '../../writes/emails/resendCode.ts'
-import { spendRequest } from '../../writes/emails/spendRequest.ts'
-import { verifyEmail } from '../../writes/emails/verifyEmail.ts'
+  spendRequest,
+} from '../../writes/emails/signedRequest.ts'
 import type { Call } from '../http/Call.ts'
 import { refuse } from '../http/HttpError.ts'
 import { type Route, route } from '../http/Route.ts'

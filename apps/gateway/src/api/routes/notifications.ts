@@ -7,8 +7,10 @@ import {
 } from '@strongroom/gateway-sdk/schemas'
 import { and, eq } from 'drizzle-orm'
 import { zeroAddress } from 'viem'
-import { registerDevice } from '../../notifications/subscriptions/registerDevice.ts'
-import { registerDeviceV2 } from '../../notifications/subscriptions/registerDeviceV2.ts'
+import {
+  registerDevice,
+  registerDeviceV2,
+} from '../../notifications/subscriptions/registerDevice.ts'
 import { removeSubscriptions } from '../../notifications/subscriptions/removeSubscriptions.ts'
 import { deviceSubscription } from '../../platform/db/schema/notifications.ts'
 import { invalidField } from '../../platform/errors/RefusalError.ts'

@@ -1,6 +1,5 @@
-import { fromQuantity } from '../../platform/rpc/quantity.ts'
 import { RpcError } from '../../platform/rpc/RpcError.ts'
-import { toHex } from '../../platform/rpc/toHex.ts'
+import { fromQuantity, toHex } from '../../platform/rpc/readResult.ts'
 import type { ChainLog } from './ChainLog.ts'
 
 const parseLog = (value: unknown): ChainLog | undefined => {

@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import type { Rpc, RpcAnswer } from '../../platform/rpc/createRpc.ts'
 import { RpcError } from '../../platform/rpc/RpcError.ts'
-import { toHex } from '../../platform/rpc/toHex.ts'
+import { toHex } from '../../platform/rpc/readResult.ts'
 import { ChainMovedError } from '../chainErrors.ts'
 import type { BlockRef } from './ChainLog.ts'
 

@@ -1,8 +1,26 @@
 import type { Rpc, RpcCall } from '../../platform/rpc/createRpc.ts'
-import { toQuantity } from '../../platform/rpc/quantity.ts'
-import { requireResult } from '../../platform/rpc/requireResult.ts'
+import {
+  fromQuantity,
+  requireResult,
+  toHex,
+  toQuantity,
+} from '../../platform/rpc/readResult.ts'
 import type { Header } from './ChainLog.ts'
-import { parseHeader } from './parseHeader.ts'
+
+/** Undefined for a block the node does not know. @throws RpcError */
+function parseHeader(value: unknown): Header | undefined {
+  if (value === null) return undefined
+  const block = Object(value) as Record<string, unknown>
+  return {
+    number: fromQuantity(block['number']),
+    hash: toHex(block['hash']),
+    parentHash: toHex(block['parentHash']),
+    timestamp: fromQuantity(block['timestamp']) * 1000,
+    ...(typeof block['logsBloom'] === 'string' && {
+      logsBloom: toHex(block['logsBloom']),
+    }),
+  }
+}
 
 const headerCall = (block: number | 'latest'): RpcCall => ({
   method: 'eth_getBlockByNumber',

@@ -1,7 +1,6 @@
 import type { Hex } from 'viem'
 import type { Rpc } from '../../platform/rpc/createRpc.ts'
-import { requireResult } from '../../platform/rpc/requireResult.ts'
-import { toHex } from '../../platform/rpc/toHex.ts'
+import { requireResult, toHex } from '../../platform/rpc/readResult.ts'
 import { ChainMovedError } from '../chainErrors.ts'
 import type { TransactionRef } from './readReceipts.ts'
 

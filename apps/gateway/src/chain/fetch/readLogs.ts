@@ -1,12 +1,23 @@
 import type { Hex } from 'viem'
 import type { Rpc, RpcCall } from '../../platform/rpc/createRpc.ts'
-import { isRangeError } from '../../platform/rpc/isRangeError.ts'
-import { toQuantity } from '../../platform/rpc/quantity.ts'
-import { requireResult } from '../../platform/rpc/requireResult.ts'
+import { RpcError } from '../../platform/rpc/RpcError.ts'
+import { requireResult, toQuantity } from '../../platform/rpc/readResult.ts'
 import type { ChainLog } from './ChainLog.ts'
 import { createRangeSize, type RangeSize } from './createRangeSize.ts'
 import type { LogFilter } from './logFilters.ts'
 import { parseLogs } from './parseLog.ts'
+
+/**
+ * Would a smaller range of blocks help? Nodes word "too many results" in a
+ * dozen ways and under as many codes, so any refusal of the call itself counts,
+ * as does an answer that took too long or was too large for a proxy. An
+ * unreachable node does not.
+ */
+function isRangeError(error: unknown): boolean {
+  if (!(error instanceof RpcError)) return false
+  if (error.kind === 'timeout' || error.kind === 'rpc') return true
+  return error.kind === 'http' && [413, 504].includes(error.code ?? 0)
+}
 
 const call = (filter: object): RpcCall => ({
   method: 'eth_getLogs',

@@ -1,8 +1,10 @@
 import type { Hex } from 'viem'
 import type { Rpc } from '../../platform/rpc/createRpc.ts'
-import { fromQuantity } from '../../platform/rpc/quantity.ts'
-import { requireResult } from '../../platform/rpc/requireResult.ts'
-import { toHex } from '../../platform/rpc/toHex.ts'
+import {
+  fromQuantity,
+  requireResult,
+  toHex,
+} from '../../platform/rpc/readResult.ts'
 import { ChainMovedError } from '../chainErrors.ts'
 
 /** A transaction and the block its logs were read from. */

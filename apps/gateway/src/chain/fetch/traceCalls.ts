@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import type { Rpc, RpcAnswer } from '../../platform/rpc/createRpc.ts'
-import { toHex } from '../../platform/rpc/toHex.ts'
+import { toHex } from '../../platform/rpc/readResult.ts'
 import type { TransactionRef } from './readReceipts.ts'
 
 export interface TracedCall {

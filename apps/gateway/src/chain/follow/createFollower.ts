@@ -8,22 +8,25 @@ import { RpcError } from '../../platform/rpc/RpcError.ts'
 import type { Header } from '../fetch/ChainLog.ts'
 import { createRangeSize } from '../fetch/createRangeSize.ts'
 import { readHeaders } from '../fetch/readHeaders.ts'
-import type { IndexerLog } from '../IndexerLog.ts'
+import type { IndexerLog } from '../Indexer.ts'
 import type { DueRepair } from '../repair/queueRepairs.ts'
 import type { ReplayContext } from '../replay/ReplayContext.ts'
 import { type Rows, relabelRows } from '../replay/Rows.ts'
 import { replayEarlier } from '../replay/replayEarlier.ts'
 import { replayRange } from '../replay/replayRange.ts'
-import type { Cursor } from '../store/Cursor.ts'
+import type { Cursor } from '../store/head.ts'
+import { touchHead } from '../store/head.ts'
 import { loadChain, type StoredChain } from '../store/loadChain.ts'
 import { rollBack } from '../store/rollBack.ts'
-import { touchHead } from '../store/touchHead.ts'
 import { writeEarlier } from '../store/writeEarlier.ts'
 import { writeRange } from '../store/writeRange.ts'
-import { createShrinkGuard, type ShrinkPolicy } from './createShrinkGuard.ts'
+import {
+  createShrinkGuard,
+  readShrinkPolicy,
+  type ShrinkPolicy,
+} from './createShrinkGuard.ts'
 import { findFork, requireGenesis } from './findFork.ts'
 import { type NextRange, readNextRange } from './readNextRange.ts'
-import { readShrinkPolicy } from './readShrinkPolicy.ts'
 
 export interface FollowerOptions {
   db: Database

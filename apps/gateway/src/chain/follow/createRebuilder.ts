@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/Database.ts'
 import { ReplacedChainError } from '../chainErrors.ts'
-import type { IndexerLog } from '../IndexerLog.ts'
+import type { IndexerLog } from '../Indexer.ts'
 import { adoptShadow, dropShadow } from '../store/shadow.ts'
 import type { Follower } from './createFollower.ts'
 

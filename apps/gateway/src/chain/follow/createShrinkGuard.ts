@@ -1,5 +1,17 @@
 import type { Hex } from 'viem'
+import type { Rpc } from '../../platform/rpc/createRpc.ts'
 import type { Header } from '../fetch/ChainLog.ts'
+
+/** How soon to believe a node that its chain has become shorter. */
+export async function readShrinkPolicy(rpc: Rpc): Promise<ShrinkPolicy> {
+  const [version] = await rpc.batch([
+    { method: 'web3_clientVersion', params: [] },
+  ])
+  const name = version !== undefined && 'result' in version && version.result
+  return /^(anvil|hardhat|ganache)/i.test(String(name))
+    ? shrinkPolicies.development
+    : shrinkPolicies.network
+}
 
 export interface ShrinkPolicy {
   /** Looks in a row that must agree on the lower head. */
@@ -17,7 +29,7 @@ export const shrinkPolicies = {
   network: { polls: 3, ms: 30_000 },
 } as const satisfies Record<string, ShrinkPolicy>
 
-export interface ShrinkGuard {
+interface ShrinkGuard {
   /** The node does not know our head: has the chain really become shorter? */
   confirms(latest: Header, policy: ShrinkPolicy): boolean
   /** The node knows our head. */

@@ -3,7 +3,7 @@ import type { Rpc } from '../../platform/rpc/createRpc.ts'
 import { RpcError } from '../../platform/rpc/RpcError.ts'
 import { ReplacedChainError } from '../chainErrors.ts'
 import { readHeaders } from '../fetch/readHeaders.ts'
-import type { Cursor } from '../store/Cursor.ts'
+import type { Cursor } from '../store/head.ts'
 
 /**
  * The newest block that the store and the node have in common.

@@ -10,7 +10,7 @@ import type { RangeSize } from '../fetch/createRangeSize.ts'
 import { blockFilters, rangeFilters } from '../fetch/logFilters.ts'
 import { readHeaders } from '../fetch/readHeaders.ts'
 import { readAllLogs, readLogsByHash, readSomeLogs } from '../fetch/readLogs.ts'
-import type { Cursor } from '../store/Cursor.ts'
+import type { Cursor } from '../store/head.ts'
 
 export interface NextRange extends BlockRange {
   /** Headers whose hashes are to be kept. */

@@ -16,10 +16,14 @@ import {
 } from '../chainErrors.ts'
 import { createRangeSize } from '../fetch/createRangeSize.ts'
 import { readHeaders } from '../fetch/readHeaders.ts'
-import type { IndexerLog } from '../IndexerLog.ts'
+import type { IndexerLog } from '../Indexer.ts'
 import { findSafes } from './findSafes.ts'
-import { beginReading, type Reading, readSafes } from './readSafes.ts'
-import { requireWhole } from './requireWhole.ts'
+import {
+  beginReading,
+  type Reading,
+  readSafes,
+  requireWhole,
+} from './readSafes.ts'
 import { readTxHashes, swapSafes } from './swapSafes.ts'
 
 export interface RepairerOptions {

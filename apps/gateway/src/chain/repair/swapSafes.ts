@@ -16,8 +16,8 @@ import {
 import type { Rows } from '../replay/Rows.ts'
 import { bumpChainTags, markChanged } from '../store/bumpChainTags.ts'
 import { chainEvents } from '../store/chainEvents.ts'
+import { lockHead } from '../store/head.ts'
 import { insertRows } from '../store/insertRows.ts'
-import { lockHead } from '../store/lockHead.ts'
 import { renewHistory } from '../store/renewHistory.ts'
 
 /** Tables with rows of one safe each; the transactions they are in are shared. */

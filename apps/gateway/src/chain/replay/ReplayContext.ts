@@ -1,9 +1,19 @@
 import type { Hex } from 'viem'
 import type { Rpc } from '../../platform/rpc/createRpc.ts'
-import type { BlockRef } from '../fetch/ChainLog.ts'
+import type { SafeEvent } from '../decode/SafeEvent.ts'
+import type { BlockRef, ChainLog } from '../fetch/ChainLog.ts'
+import type { SafeState } from '../fetch/SafeState.ts'
 import type { NonceGap } from './foldStates.ts'
 import type { Run } from './pairExecutions.ts'
-import type { SafeBook } from './SafeBook.ts'
+
+/** Every safe known as of the head, by its address in lower case. */
+export type SafeBook = ReadonlyMap<Hex, SafeState>
+
+/** A log and its decoded event. */
+export interface Logged<event extends SafeEvent = SafeEvent> {
+  log: ChainLog
+  event: event
+}
 
 export interface ReplayContext {
   chainId: string

@@ -3,9 +3,37 @@ import { words } from '../decode/words.ts'
 import type { Receipt } from '../fetch/readReceipts.ts'
 import { checksum } from './checksum.ts'
 import type { NewSafe } from './discoverSafes.ts'
-import { type CreationCall, findCreationCalls } from './findCreationCalls.ts'
 import type { Rows } from './Rows.ts'
+import { scanCalldata } from './scanCalldata.ts'
 import type { RowContext } from './toExecutions.ts'
+
+const creations = {
+  createProxyWithNonce: '1688f0b9',
+  createProxyWithCallback: 'd18af54d',
+  createChainSpecificProxyWithNonce: 'ec9e80bb',
+  createProxyWithNonceL2: '4662f9d6',
+  createChainSpecificProxyWithNonceL2: '1a334b0b',
+}
+
+interface CreationCall {
+  singleton: Hex
+  setupData: Hex
+  saltNonce: bigint
+}
+
+/** Everything in calldata that reads like the creation of a proxy. */
+function findCreationCalls(input: Hex): CreationCall[] {
+  return Object.values(creations).flatMap((selector) =>
+    scanCalldata(input, selector, (offset) => {
+      const args = words(input, offset)
+      return {
+        singleton: args.address(0),
+        setupData: args.bytes(1),
+        saltNonce: args.uint(2),
+      }
+    }),
+  )
+}
 
 /** Does this `setup` call leave what the safe reported on being set up? */
 function fits(setupData: Hex, { setup }: NewSafe): boolean {

@@ -8,8 +8,7 @@ import {
   readAtBlocks,
 } from '../fetch/readAtBlocks.ts'
 import { isProxyCode, isProxyFactory, isSafeSingleton } from './knownCode.ts'
-import type { Logged } from './Logged.ts'
-import type { SafeBook } from './SafeBook.ts'
+import type { Logged, SafeBook } from './ReplayContext.ts'
 
 export interface NewSafe {
   address: Hex

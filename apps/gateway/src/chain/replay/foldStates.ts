@@ -14,9 +14,8 @@ import {
   stateAtSetup,
 } from './foldSettings.ts'
 import { isSafeSingleton } from './knownCode.ts'
-import type { Logged } from './Logged.ts'
 import type { Run } from './pairExecutions.ts'
-import type { SafeBook } from './SafeBook.ts'
+import type { Logged, SafeBook } from './ReplayContext.ts'
 
 /** A safe's state at the end of a block in which it changed. */
 export interface StateChange {

@@ -1,9 +1,8 @@
 import type { Address, Hex } from 'viem'
 import { checksum } from './checksum.ts'
 import type { StateChange } from './foldStates.ts'
-import type { Logged } from './Logged.ts'
 import type { MultisigRun, Run } from './pairExecutions.ts'
-import type { SafeBook } from './SafeBook.ts'
+import type { Logged, SafeBook } from './ReplayContext.ts'
 
 interface Block {
   number: number

@@ -1,33 +1,113 @@
 import type { Hex } from 'viem'
 import type { Rpc } from '../../platform/rpc/createRpc.ts'
-import { requireResult } from '../../platform/rpc/requireResult.ts'
-import { ChainMovedError } from '../chainErrors.ts'
+import { requireResult } from '../../platform/rpc/readResult.ts'
+import { ChainMovedError, IncompleteLogsError } from '../chainErrors.ts'
+import { safeTopics, transferTopic } from '../decode/decodeLog.ts'
 import { addBlocks } from '../fetch/addBlocks.ts'
 import type { BlockRange, ChainLog } from '../fetch/ChainLog.ts'
 import { transferFilters } from '../fetch/logFilters.ts'
 import { parseLogs } from '../fetch/parseLog.ts'
 import { readEarlierTransfers } from '../fetch/readEarlierTransfers.ts'
 import { readInputs } from '../fetch/readInputs.ts'
-import { readReceipts } from '../fetch/readReceipts.ts'
+import {
+  type Receipt,
+  type ReceiptLog,
+  readReceipts,
+} from '../fetch/readReceipts.ts'
+import { checksum } from './checksum.ts'
 import { decodeLogs } from './decodeLogs.ts'
 import { describeSafes } from './describeSafes.ts'
 import { discoverSafes } from './discoverSafes.ts'
-import { countNonces, findRuns } from './findRuns.ts'
 import { foldStates } from './foldStates.ts'
 import { ownersBefore } from './ownersBefore.ts'
+import type { Run } from './pairExecutions.ts'
 import type { ReplayContext } from './ReplayContext.ts'
 import type { Rows } from './Rows.ts'
 import { readTokenRows } from './readTokenRows.ts'
-import { requireLogs } from './requireLogs.ts'
-import { resolveRuns } from './resolveRuns.ts'
+import { countNonces, findRuns, resolveRuns } from './resolveRuns.ts'
 import {
   toApprovedHashes,
   toEthTransactions,
   toSafeStates,
 } from './toChainRows.ts'
-import { thresholdsBefore, toExecutions } from './toExecutions.ts'
-import { toModuleTransactions } from './toModuleTransactions.ts'
+import {
+  type RowContext,
+  thresholdsBefore,
+  toExecutions,
+} from './toExecutions.ts'
 import { toTransfers } from './toTransfers.ts'
+
+const emitted: ReadonlySet<string> = new Set(safeTopics)
+
+interface AskedFor {
+  isSafe: (address: Hex) => boolean
+  /** Safes to read; undefined reads all. */
+  only: ReadonlySet<Hex> | undefined
+}
+
+/** Would the log filters have given this log? */
+const isAskedFor = (
+  { address, topics }: ReceiptLog,
+  { isSafe, only }: AskedFor,
+): boolean => {
+  const [topic = '', from = '', to = ''] = topics
+  if (topic !== transferTopic) {
+    return emitted.has(topic) && (only?.has(address as Hex) ?? true)
+  }
+  const isTransfer = topics.length === 3 || topics.length === 4
+  return isTransfer && [from, to].some((end) => isSafe(`0x${end.slice(26)}`))
+}
+
+/**
+ * Compares what the log filters gave with the receipts of the same transactions:
+ * a node whose log index is damaged answers short without a word. A transaction
+ * of which it gives no log at all is for `completeLogs` to find.
+ *
+ * @throws IncompleteLogsError
+ */
+function requireLogs(
+  logs: readonly ChainLog[],
+  receipts: ReadonlyMap<Hex, Receipt>,
+  asked: AskedFor,
+): void {
+  const given = new Map<Hex, Set<number>>()
+  for (const { txHash, logIndex } of logs) {
+    const places = given.get(txHash) ?? new Set<number>()
+    given.set(txHash, places)
+    places.add(logIndex)
+  }
+  for (const [txHash, places] of given) {
+    for (const log of receipts.get(txHash)?.logs ?? []) {
+      if (!places.has(log.logIndex) && isAskedFor(log, asked)) {
+        throw new IncompleteLogsError(txHash)
+      }
+    }
+  }
+}
+
+function toModuleTransactions(
+  { chainId, timestampOf }: RowContext,
+  runs: readonly Run[],
+): Rows['moduleTransactions'] {
+  return runs.flatMap((run) => {
+    if (run.kind !== 'module' || run.call === undefined) return []
+    const { call, log, ended, safe } = run
+    return {
+      chainId,
+      safe: checksum(safe),
+      txHash: log.txHash,
+      logIndex: log.logIndex,
+      blockNumber: log.blockNumber,
+      timestamp: timestampOf(log.blockNumber),
+      module: checksum(call.module),
+      to: checksum(call.to),
+      value: String(call.value),
+      data: call.data,
+      operation: call.operation,
+      success: ended.event.success,
+    }
+  })
+}
 
 /** All logs of the transactions that emitted the given logs. */
 async function readReceiptLogs(

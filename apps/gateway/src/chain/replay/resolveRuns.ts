@@ -1,12 +1,156 @@
-import type { Hex } from 'viem'
+import { type Hex, zeroAddress } from 'viem'
 import type { Rpc } from '../../platform/rpc/createRpc.ts'
-import type { MultisigFields } from '../decode/SafeEvent.ts'
+import type { ModuleFields, MultisigFields } from '../decode/SafeEvent.ts'
+import { words } from '../decode/words.ts'
 import { readInputs } from '../fetch/readInputs.ts'
 import type { TransactionRef } from '../fetch/readReceipts.ts'
 import { type TracedCall, traceCalls } from '../fetch/traceCalls.ts'
-import { decodeModuleCall, findMultisigCalls } from './findCalls.ts'
+import type { NewSafe } from './discoverSafes.ts'
+import { isSafeSingletonL2 } from './knownCode.ts'
 import { matchHash } from './matchHash.ts'
-import type { ModuleRun, MultisigRun, Run } from './pairExecutions.ts'
+import {
+  type ModuleRun,
+  type MultisigRun,
+  pairExecutions,
+  type Run,
+} from './pairExecutions.ts'
+import type { Logged, SafeBook } from './ReplayContext.ts'
+import { scanCalldata } from './scanCalldata.ts'
+
+/**
+ * Whether only the code of the safe's singleton ran in the name of the safe.
+ */
+const isPlain = ({ event }: Logged): boolean => {
+  switch (event.type) {
+    case 'MultisigStarted':
+    case 'ModuleStarted':
+      return event.operation === 0
+    case 'SafeSetup':
+      return event.initializer === zeroAddress
+    default:
+      return true
+  }
+}
+
+/**
+ * Safes in whose name only their singleton can have emitted events: it is a
+ * known one, from the start, and it never announced a delegatecall to other
+ * code. Their events need no proof, which saves hashing, the main cost of a
+ * replay.
+ */
+function findTrusted(
+  events: readonly Logged[],
+  book: SafeBook,
+  created: readonly NewSafe[],
+): Set<Hex> {
+  const trusted = new Set<Hex>()
+  for (const { address, pristine, singleton } of created) {
+    if (pristine && isSafeSingletonL2(singleton)) trusted.add(address)
+  }
+  for (const address of new Set(events.map(({ log }) => log.address))) {
+    const singleton = book.get(address)?.singleton
+    if (singleton !== undefined && isSafeSingletonL2(singleton)) {
+      trusted.add(address)
+    }
+  }
+  for (const entry of events) {
+    if (!isPlain(entry)) trusted.delete(entry.log.address)
+  }
+  return trusted
+}
+
+/** Executions in the order in which they ended. */
+export function findRuns(
+  chainId: string,
+  events: readonly Logged[],
+  book: SafeBook,
+  created: readonly NewSafe[],
+): Run[] {
+  const trusted = findTrusted(events, book, created)
+  const groups = new Map<string, Logged[]>()
+  for (const entry of events) {
+    const key = `${entry.log.address} ${entry.log.txHash}`
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [entry])
+    else group.push(entry)
+  }
+  const runs = [...groups.values()].flatMap((group) => {
+    const safe = group[0]?.log.address
+    if (safe === undefined) return []
+    const verify = !trusted.has(safe)
+    return pairExecutions(chainId, safe, group, { verify })
+  })
+  return runs.sort(
+    ({ ended: { log: a } }, { ended: { log: b } }) =>
+      a.blockNumber - b.blockNumber || a.logIndex - b.logIndex,
+  )
+}
+
+/** The nonce each execution should have, counted from the known one. */
+export function countNonces(
+  runs: readonly Run[],
+  book: SafeBook,
+): Map<Run, number> {
+  const next = new Map<Hex, number>()
+  const nonces = new Map<Run, number>()
+  for (const run of runs) {
+    if (run.kind !== 'multisig') continue
+    const nonce = next.get(run.safe) ?? book.get(run.safe)?.nonce ?? 0
+    nonces.set(run, nonce)
+    next.set(run.safe, nonce + 1)
+  }
+  return nonces
+}
+
+const execTransaction = '6a761202'
+const execTransactionFromModule = '468721a7'
+const execTransactionFromModuleReturnData = '5229073f'
+
+/**
+ * Everything in calldata that reads like `execTransaction`, also inside of what
+ * a relayer or a batch was given. Candidates only: the caller checks the hash.
+ */
+function findMultisigCalls(input: Hex): MultisigFields[] {
+  return scanCalldata(input, execTransaction, (offset) => {
+    const args = words(input, offset)
+    return {
+      to: args.address(0),
+      value: args.uint(1),
+      data: args.bytes(2),
+      operation: args.size(3),
+      safeTxGas: args.uint(4),
+      baseGas: args.uint(5),
+      gasPrice: args.uint(6),
+      gasToken: args.address(7),
+      refundReceiver: args.address(8),
+      signatures: args.bytes(9),
+    }
+  })
+}
+
+/** The parameters of a call that a module made; undefined for another call. */
+function decodeModuleCall(module: Hex, input: Hex): ModuleFields | undefined {
+  const selector = input.slice(2, 10)
+  if (
+    selector !== execTransactionFromModule &&
+    selector !== execTransactionFromModuleReturnData
+  ) {
+    return undefined
+  }
+  try {
+    const args = words(input, 4)
+    return {
+      module,
+      to: args.address(0),
+      value: args.uint(1),
+      data: args.bytes(2),
+      operation: args.size(3),
+    }
+  } catch (error) {
+    if (error instanceof RangeError) return undefined
+    throw error
+  }
+}
 
 /** Tolerates nonces that were moved by code a safe delegated to. */
 const nonceAttempts = 32

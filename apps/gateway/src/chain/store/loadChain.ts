@@ -9,7 +9,7 @@ import {
   token,
 } from '../../platform/db/schema/chain.ts'
 import type { SafeState } from '../fetch/SafeState.ts'
-import type { Cursor } from './Cursor.ts'
+import type { Cursor } from './head.ts'
 
 export interface StoredChain {
   /** Undefined before the first block is stored. */

@@ -1,22 +1,104 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Hex } from 'viem'
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Address, Hex } from 'viem'
 import type { Database } from '../../platform/db/Database.ts'
 import {
+  approvedHash,
   blockTable,
+  ethTransaction,
+  execution,
   indexer,
+  moduleTransaction,
+  owner,
   safe,
   safeState,
   token,
   transfer,
 } from '../../platform/db/schema/chain.ts'
 import { bumpChainTagsAbove } from './bumpChainTags.ts'
-import { blockTables } from './chainTables.ts'
-import { forgetSafes } from './forgetSafes.ts'
-import { lockHead } from './lockHead.ts'
+import { lockHead } from './head.ts'
 import { historyChangesAbove, renewHistory } from './renewHistory.ts'
-import { restoreOwners } from './restoreOwners.ts'
 
-export interface RollBack {
+/** Tables with a row per thing that happened in a block. */
+const blockTables = [
+  ethTransaction,
+  safe,
+  safeState,
+  execution,
+  moduleTransaction,
+  transfer,
+  approvedHash,
+] as const
+
+/** Sets the owners of safes to those of their newest state. */
+async function restoreOwners(
+  tx: Database,
+  chainId: string,
+  safes: readonly Address[],
+): Promise<void> {
+  if (safes.length === 0) return
+  await tx
+    .delete(owner)
+    .where(and(eq(owner.chainId, chainId), inArray(owner.safe, [...safes])))
+  const states = await tx
+    .selectDistinctOn([safeState.safe], {
+      safe: safeState.safe,
+      owners: safeState.owners,
+    })
+    .from(safeState)
+    .where(
+      and(eq(safeState.chainId, chainId), inArray(safeState.safe, [...safes])),
+    )
+    .orderBy(safeState.safe, desc(safeState.blockNumber))
+  const rows = states.flatMap((state) =>
+    state.owners.map((account) => ({
+      chainId,
+      safe: state.safe,
+      owner: account,
+    })),
+  )
+  if (rows.length > 0) await tx.insert(owner).values(rows)
+}
+
+/**
+ * Drops the transfers of safes whose creation was rolled back. They are older
+ * than the fork, and their safe is gone.
+ */
+async function forgetSafes(
+  tx: Database,
+  chainId: string,
+  safes: readonly Address[],
+): Promise<void> {
+  if (safes.length === 0) return
+  const removed = await tx
+    .delete(transfer)
+    .where(
+      and(eq(transfer.chainId, chainId), inArray(transfer.safe, [...safes])),
+    )
+    .returning({ txHash: transfer.txHash })
+  if (removed.length === 0) return
+  const hashes = [...new Set(removed.map(({ txHash }) => txHash))]
+  const unused = [
+    safe,
+    execution,
+    moduleTransaction,
+    transfer,
+    approvedHash,
+  ].map(
+    (table) =>
+      sql`not exists (select 1 from ${table} where ${table.chainId} = ${ethTransaction.chainId} and ${table.txHash} = ${ethTransaction.hash})`,
+  )
+  await tx
+    .delete(ethTransaction)
+    .where(
+      and(
+        eq(ethTransaction.chainId, chainId),
+        inArray(ethTransaction.hash, hashes),
+        ...unused,
+      ),
+    )
+}
+
+interface RollBack {
   chainId: string
   /** Head to give up. */
   previousHash: Hex

@@ -9,7 +9,7 @@ import { safeTotals } from '../../platform/db/schema/totals.ts'
 import type { Rows } from '../replay/Rows.ts'
 import { bumpChainTagsAbove } from './bumpChainTags.ts'
 import { chainEvents } from './chainEvents.ts'
-import { lockHead } from './lockHead.ts'
+import { lockHead } from './head.ts'
 
 const { backfill, chainTag } = chainSchema
 /** Notifications about older blocks of a new index are of no use. */

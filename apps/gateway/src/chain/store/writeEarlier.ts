@@ -6,8 +6,8 @@ import { safe } from '../../platform/db/schema/chain.ts'
 import type { Rows } from '../replay/Rows.ts'
 import { bumpChainTags } from './bumpChainTags.ts'
 import { chainEvents } from './chainEvents.ts'
+import { lockHead } from './head.ts'
 import { insertRows } from './insertRows.ts'
-import { lockHead } from './lockHead.ts'
 import { historyChanges, renewHistory } from './renewHistory.ts'
 
 export interface WriteEarlier {

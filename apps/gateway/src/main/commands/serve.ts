@@ -1,12 +1,27 @@
 import { once } from 'node:events'
+import { writeSync } from 'node:fs'
 import { pino } from 'pino'
 import { loadConfig } from '../../platform/config/loadConfig.ts'
 import { isStoreAway } from '../../platform/db/isStoreAway.ts'
 import { refuseHeldFolder } from '../../platform/db/lockFolder.ts'
 import { GatewayStartError } from '../../platform/errors/startErrors.ts'
 import { describeError } from '../../platform/log/describeError.ts'
-import { logOutput } from '../../platform/log/logOutput.ts'
 import type { CommandContext } from './Command.ts'
+
+/**
+ * Writes the log to standard output, line by line. When the reader is gone the
+ * line is dropped; pino's own output would then wait forever when the process
+ * ends.
+ */
+const logOutput = {
+  write(line: string): void {
+    try {
+      writeSync(1, line)
+    } catch {
+      // stdout is closed (EPIPE): drop the line.
+    }
+  },
+}
 
 /** Serves until a signal, then exits; errors are logged as one line of JSON. */
 export async function serve(context: CommandContext): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { PushSettings } from '../../platform/config/PushSettings.ts'
+import type { PushSettings } from '../../platform/config/Config.ts'
 import { device, pushDelivery } from '../../platform/db/schema/notifications.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { readPushSubscription } from '../push/readPushSubscription.ts'

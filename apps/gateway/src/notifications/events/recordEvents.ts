@@ -1,11 +1,72 @@
 import { sql } from 'drizzle-orm'
+import type { Address, Hex } from 'viem'
 import type { Database } from '../../platform/db/Database.ts'
+import type { message } from '../../platform/db/schema/messages.ts'
 import {
   deviceSubscription,
   recoveryModule,
   safeEvent,
 } from '../../platform/db/schema/notifications.ts'
+import type { multisigTransaction } from '../../platform/db/schema/proposals.ts'
 import type { SafeEvent } from '../../platform/db/schema/SafeEvent.ts'
+
+type Row = typeof multisigTransaction.$inferInsert
+
+/** A proposal came or went; proposed again after that, it is another one. */
+export function proposalEvent(
+  type: 'PROPOSED' | 'DELETED',
+  row: Pick<Row, 'chainId' | 'safe' | 'safeTxHash' | 'submitted'>,
+  occurred: number,
+): SafeEvent {
+  const { chainId, safe, safeTxHash, submitted } = row
+  return {
+    chainId,
+    safe,
+    type,
+    key: `${safeTxHash}:${submitted}`,
+    details: { safeTxHash },
+    occurred,
+  }
+}
+
+/** Owners signed. */
+export const confirmationEvents = (
+  row: { chainId: string; safe: Address } & (
+    | { safeTxHash: Hex }
+    | { messageHash: Hex }
+  ),
+  owners: readonly Address[],
+  occurred: number,
+): SafeEvent[] => {
+  const { chainId, safe, ...subject } = row
+  const [hash] = Object.values(subject)
+  return owners.map((owner) => ({
+    chainId,
+    safe,
+    type: 'safeTxHash' in subject ? 'CONFIRMED' : 'MESSAGE_CONFIRMED',
+    key: `${hash}:${owner}:${occurred}`,
+    details: { ...subject, owner },
+    occurred,
+  }))
+}
+
+/** An owner asks the others to sign a message. */
+export const messageEvent = ({
+  chainId,
+  safe,
+  messageHash,
+  created,
+}: Pick<
+  typeof message.$inferSelect,
+  'chainId' | 'safe' | 'messageHash' | 'created'
+>): SafeEvent => ({
+  chainId,
+  safe,
+  type: 'MESSAGE_CREATED',
+  key: messageHash,
+  details: { messageHash },
+  occurred: created,
+})
 
 /**
  * Notes events of safes that have subscribers. Call it in the transaction of

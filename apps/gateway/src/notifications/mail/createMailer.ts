@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { MailSettings } from '../../platform/config/MailSettings.ts'
+import type { MailSettings } from '../../platform/config/Config.ts'
 
 export interface Letter {
   recipient: string

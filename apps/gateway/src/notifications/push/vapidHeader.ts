@@ -1,5 +1,5 @@
 import { createPrivateKey, sign } from 'node:crypto'
-import type { PushSettings } from '../../platform/config/PushSettings.ts'
+import type { PushSettings } from '../../platform/config/Config.ts'
 
 const lifetime = 12 * 3_600
 

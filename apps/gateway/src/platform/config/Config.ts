@@ -1,13 +1,47 @@
 import type { BlockList } from 'node:net'
 import type { SafeApp } from '@strongroom/gateway-sdk/schemas'
-import type { Address, Hex } from 'viem'
+import type { AbiFunction, Address, Hex } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
-import type { PriceTable } from '../prices/PriceTable.ts'
+import type { PriceTable } from '../prices/parsePrices.ts'
 import type { RpcUrl } from '../rpc/RpcUrl.ts'
 import type { AllowedOrigins } from './allowedOrigins.ts'
-import type { ContractEntry } from './ContractEntry.ts'
-import type { MailSettings } from './MailSettings.ts'
-import type { PushSettings } from './PushSettings.ts'
+
+/** Entry of the operator's file about a contract. */
+export interface ContractEntry {
+  address: Address
+  name: string
+  displayName: string
+  logoUri: string | null
+  abi: readonly unknown[] | null
+  functions: ReadonlyMap<Hex, AbiFunction>
+  trustedForDelegateCall: boolean
+}
+
+/** The server that mails go through. */
+export interface MailSettings {
+  host: string
+  port: number
+  /** TLS from the first byte; else STARTTLS. */
+  secure: boolean
+  /** STARTTLS may be left out: the server is on this machine. */
+  mayBePlain: boolean
+  user: string | undefined
+  password: string | undefined
+  /** Address that mails come from. */
+  from: string
+}
+
+/** How browsers' push services know this gateway (RFC 8292). */
+export interface PushSettings {
+  /** Uncompressed point of P-256, base64url. */
+  publicKey: string
+  /** 32 bytes, base64url. */
+  privateKey: string
+  /** `mailto:` or `https:` address of the operator of the gateway. */
+  subject: string
+  /** `host` or `host:port` that may be private and without TLS. */
+  allowedHosts: readonly string[]
+}
 
 export interface RpcUri {
   authentication: 'API_KEY_PATH' | 'NO_AUTHENTICATION' | 'UNKNOWN'

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { parseAbi, toFunctionSelector } from 'viem'
 import { expect, test } from 'vitest'
-import { AbiError } from './AbiError.ts'
-import { cleanAbi } from './cleanAbi.ts'
+import { AbiError, cleanAbi } from './cleanAbi.ts'
 
 const vault = parseAbi([
   'struct Leg { address token; uint256[] amounts; }',

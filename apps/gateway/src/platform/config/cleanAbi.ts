@@ -1,5 +1,9 @@
 import { type AbiFunction, type Hex, toFunctionSelector } from 'viem'
-import { AbiError } from './AbiError.ts'
+
+/** An ABI that cannot be used. */
+export class AbiError extends Error {
+  override readonly name = 'AbiError'
+}
 
 export interface CleanAbi {
   /** Entries with the fields of the ABI's own form and no others. */

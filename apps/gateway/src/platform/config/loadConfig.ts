@@ -1,24 +1,165 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ConfigError } from '../errors/startErrors.ts'
+import { type PriceTable, parsePrices } from '../prices/parsePrices.ts'
 import type { AllowedOrigins } from './allowedOrigins.ts'
-import type { ChainConfig, Config } from './Config.ts'
+import type { ChainConfig, Config, RateLimits } from './Config.ts'
 import { checkNames, recordNames } from './checkNames.ts'
 import { readChain } from './readChain.ts'
 import { readContracts } from './readContracts.ts'
-import { readLimits } from './readLimits.ts'
-import { readLogLevel } from './readLogLevel.ts'
+import { readJsonFile } from './readJsonFile.ts'
 import { readMail } from './readMail.ts'
 import { readMetrics } from './readMetrics.ts'
-import { readOperatorToken } from './readOperatorToken.ts'
-import { readPriceFeed } from './readPriceFeed.ts'
-import { readPrices } from './readPrices.ts'
-import { readProxies } from './readProxies.ts'
+import { readProxies } from './readNetworks.ts'
 import { readPush } from './readPush.ts'
 import { readSafeApps } from './readSafeApps.ts'
-import { readSecureCookies } from './readSecureCookies.ts'
-import { readWholeNumber } from './readWholeNumber.ts'
+
+/**
+ * A setting that is a number.
+ *
+ * @throws ConfigError for another text, or a number out of bounds.
+ */
+function readWholeNumber(
+  environment: Readonly<Record<string, string | undefined>>,
+  name: string,
+  {
+    otherwise,
+    least = 0,
+    most,
+  }: { otherwise: number; least?: number; most: number },
+): number {
+  const text = environment[name]
+  if (text === undefined || text === '') return otherwise
+  const value = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN
+  if (value >= least && value <= most) return value
+  throw new ConfigError(`${name} must be a number from ${least} to ${most}.`)
+}
+
+const names = {
+  general: 'GATEWAY_RATE_LIMIT',
+  auth: 'GATEWAY_RATE_LIMIT_AUTH',
+  accountCreation: 'GATEWAY_RATE_LIMIT_ACCOUNTS',
+  costly: 'GATEWAY_RATE_LIMIT_COSTLY',
+} as const
+
+/** A user of the machine that the gateway runs on never reaches this limit. */
+const localGeneral = 600_000
+
+/**
+ * Requests per minute of one client. A gateway for one machine lets it ask
+ * about as much as it can answer.
+ *
+ * @throws ConfigError naming the variable.
+ */
+function readLimits(
+  environment: Readonly<Record<string, string | undefined>>,
+  { isLocal }: { isLocal: boolean },
+): RateLimits {
+  const read = (name: string, otherwise: number): number => {
+    const limit = Number(environment[name] || otherwise)
+    if (!Number.isInteger(limit) || limit < 1 || limit > 10_000_000) {
+      throw new ConfigError(
+        `${name} must be a whole number of requests per minute, from 1 to 10000000.`,
+      )
+    }
+    return limit
+  }
+  return {
+    general: read(names.general, isLocal ? localGeneral : 1_200),
+    auth: read(names.auth, 5),
+    accountCreation: read(names.accountCreation, 5),
+    costly: read(names.costly, isLocal ? localGeneral : 60),
+  }
+}
+
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+
+/** @throws ConfigError when pino has no such level. */
+function readLogLevel(value: string | undefined): string {
+  if (value === undefined || value === '') return 'info'
+  if (levels.includes(value)) return value
+  throw new ConfigError(`LOG_LEVEL must be one of ${levels.join(', ')}.`)
+}
+
+/**
+ * Hash of the operator's token; the token itself is not kept.
+ *
+ * @throws ConfigError for one that could be guessed.
+ */
+function readOperatorToken(text: string | undefined) {
+  if (text === undefined || text === '') return undefined
+  if (!/^[\x21-\x7e]{32,256}$/.test(text)) {
+    throw new ConfigError(
+      'GATEWAY_OPERATOR_TOKEN must have 32 to 256 visible characters.',
+    )
+  }
+  return createHash('sha256').update(text).digest()
+}
+
+/**
+ * Where prices are polled from, if anywhere.
+ *
+ * @throws ConfigError when the URL or the time is wrong.
+ */
+function readPriceFeed(
+  environment: Readonly<Record<string, string | undefined>>,
+): { url: string; seconds: number } | undefined {
+  const seconds = readWholeNumber(environment, 'GATEWAY_PRICE_FEED_SECONDS', {
+    otherwise: 60,
+    least: 5,
+    most: 86_400,
+  })
+  const text = environment['GATEWAY_PRICE_FEED_URL']
+  if (text === undefined || text === '') return undefined
+  const url = URL.parse(text)
+  if (url === null || !/^https?:$/.test(url.protocol)) {
+    throw new ConfigError(
+      'GATEWAY_PRICE_FEED_URL must be an http or https URL.',
+    )
+  }
+  return { url: url.href, seconds }
+}
+
+/**
+ * The operator's own prices.
+ *
+ * @throws ConfigError naming the field.
+ */
+function readPrices(path: string): PriceTable {
+  const value = readJsonFile(path, 'prices')
+  try {
+    return parsePrices(value)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new ConfigError(`${path}: ${error.message}.`)
+  }
+}
+
+const name = 'GATEWAY_SECURE_COOKIES'
+
+/**
+ * Whether cookies are for https alone. They are, unless the public URL is http
+ * on this machine; browsers would drop them there, or on a plain http address,
+ * for which the setting may be `false`.
+ *
+ * @throws ConfigError for anything else, and for `false` with https.
+ */
+function readSecureCookies(
+  value: string | undefined,
+  { protocol, isLocal }: { protocol: string; isLocal: boolean },
+): boolean {
+  if (value === undefined || value === '') {
+    return protocol === 'https:' || !isLocal
+  }
+  if (value === 'true') return true
+  if (value !== 'false') throw new ConfigError(`${name} must be true or false.`)
+  if (protocol === 'https:') {
+    throw new ConfigError(`${name} cannot be false with an https public URL.`)
+  }
+  return false
+}
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -1,11 +1,11 @@
 import { type Address, getAddress, type Hex, isAddress } from 'viem'
 import { ConfigError } from '../errors/startErrors.ts'
+import type { ContractEntry } from './Config.ts'
 import {
   type ChainConfig,
   type ChainRecord,
   contractAddressNames,
 } from './Config.ts'
-import type { ContractEntry } from './ContractEntry.ts'
 import { readRelayer } from './readRelayer.ts'
 import { readRpcUrls, toRpcUri } from './readRpcUrls.ts'
 

@@ -12,9 +12,8 @@ import {
 import type { Address } from 'viem'
 import { ConfigError } from '../errors/startErrors.ts'
 import { toChecksum } from '../toChecksum.ts'
-import { AbiError } from './AbiError.ts'
-import type { ContractEntry } from './ContractEntry.ts'
-import { cleanAbi } from './cleanAbi.ts'
+import type { ContractEntry } from './Config.ts'
+import { AbiError, cleanAbi } from './cleanAbi.ts'
 import { readJsonFile } from './readJsonFile.ts'
 
 const schema = array(

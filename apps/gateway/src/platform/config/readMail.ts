@@ -1,6 +1,6 @@
 import { ConfigError } from '../errors/startErrors.ts'
+import type { MailSettings } from './Config.ts'
 import { isMailAddress } from './isMailAddress.ts'
-import type { MailSettings } from './MailSettings.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

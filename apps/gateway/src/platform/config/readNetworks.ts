@@ -1,6 +1,15 @@
 import { BlockList, isIP } from 'node:net'
 import { ConfigError } from '../errors/startErrors.ts'
 
+/**
+ * Addresses and networks of the proxies in front of the gateway, as in
+ * `10.0.0.0/8, ::1`.
+ *
+ * @throws ConfigError for anything else.
+ */
+export const readProxies = (entries: readonly string[]): BlockList =>
+  readNetworks('GATEWAY_TRUSTED_PROXIES', entries)
+
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
 
 /**

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto'
 import { ConfigError } from '../errors/startErrors.ts'
-import type { PushSettings } from './PushSettings.ts'
+import type { PushSettings } from './Config.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 import { Duplex } from 'node:stream'
-import { lostError } from './lostError.ts'
+import { lostError } from './isStoreAway.ts'
 
 export interface SocketTarget {
   host: readonly string[]

@@ -1,3 +1,7 @@
+/** Error for queries whose connection is gone. */
+export const lostError = (): Error =>
+  Object.assign(new Error('The store does not answer.'), { code: 'ECONNRESET' })
+
 /** Codes of a database that cannot be reached, or has no room left. */
 const away =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|ENOENT|ENOSPC|CONNECTION_\w+|CONNECT_TIMEOUT|57P0\d|08\d{3}|53\d{3})$/

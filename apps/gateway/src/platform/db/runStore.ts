@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { confirmTo, shareLock } from './confirmLock.ts'
+import { lostError } from './isStoreAway.ts'
 import type { FolderLock } from './lockFolder.ts'
-import { lostError } from './lostError.ts'
 import {
   type StoreReply,
   type StoreRequest,

@@ -2,7 +2,14 @@ import { type Address, zeroAddress } from 'viem'
 import { toChecksum } from '../toChecksum.ts'
 import { type Decimal, parseDecimal } from './decimal.ts'
 import { fiatCodes } from './fiatCodes.ts'
-import type { PriceTable } from './PriceTable.ts'
+
+/** Prices in USD, and what a USD is in other currencies. */
+export interface PriceTable {
+  /** By upper-case currency code; USD is always 1. */
+  rates: ReadonlyMap<string, Decimal>
+  /** By chain id, then by token; the zero address is the native coin. */
+  chains: ReadonlyMap<string, ReadonlyMap<Address, Decimal>>
+}
 
 const mostPrices = 20_000
 

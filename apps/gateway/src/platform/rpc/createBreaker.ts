@@ -1,4 +1,4 @@
-import { RpcUnavailableError } from './RpcUnavailableError.ts'
+import { RpcUnavailableError } from './isRpcUnavailable.ts'
 
 export interface BreakerOptions {
   /** Failures in a row that open the breaker. */

@@ -1,9 +1,8 @@
 import type { ChainError } from './ChainError.ts'
 import { createNode, type NodeHealth, type RpcNode } from './createNode.ts'
 import { createRpc, type Rpc } from './createRpc.ts'
-import { fromQuantity } from './quantity.ts'
 import type { RpcUrl } from './RpcUrl.ts'
-import { requireResult } from './requireResult.ts'
+import { fromQuantity, requireResult } from './readResult.ts'
 
 export interface NodePoolOptions {
   /** Decimal id of the chain that every node has to serve. */

@@ -1,7 +1,15 @@
 import { HttpRequestError, TimeoutError } from 'viem'
 import { WrongChainError } from './ChainError.ts'
 import { RpcError } from './RpcError.ts'
-import { RpcUnavailableError } from './RpcUnavailableError.ts'
+
+/** The chain's RPC failed so often lately that requests to it are suspended. */
+export class RpcUnavailableError extends Error {
+  override readonly name = 'RpcUnavailableError'
+
+  constructor() {
+    super('Service unavailable')
+  }
+}
 
 /**
  * True when the RPC was suspended or did not answer; false when it answered

@@ -3,22 +3,119 @@ import type {
   TransactionItem,
   TransactionSummary,
 } from '@strongroom/gateway-sdk/schemas'
-import type { Address } from 'viem'
+import { and, asc, count, desc, eq, gte, lte, sql } from 'drizzle-orm'
+import type { Address, Hex } from 'viem'
 import type { ChainConfig } from '../../platform/config/Config.ts'
+import type { Database } from '../../platform/db/Database.ts'
+import { moduleTransaction, transfer } from '../../platform/db/schema/chain.ts'
+import { safeTotals } from '../../platform/db/schema/totals.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { loadCalls } from '../contracts/loadCalls.ts'
 import { addressesIn } from '../names/addressesIn.ts'
 import { loadNames } from '../names/loadNames.ts'
 import { type Cursor, pageLinks } from '../pages/pagination.ts'
 import type { SafeRecord } from '../safes/SafeRecord.ts'
+import {
+  type Filtered,
+  type Slice,
+  sliceOf,
+  whenGiven,
+} from '../sql/whenGiven.ts'
 import { loadMultisigViews } from '../transactions/loadMultisigViews.ts'
 import { moduleSummary } from '../transactions/moduleSummary.ts'
 import { multisigSummary } from '../transactions/multisigSummary.ts'
 import { transferSummary } from '../transactions/transferSummary.ts'
 import { toItem } from './historyPage.ts'
-import { readIncoming, type TransferFilter } from './readIncoming.ts'
-import { type ModuleFilter, readModules } from './readModules.ts'
+import type { ModuleRow, TransferRow } from './readHistory.ts'
 import { type MultisigFilter, readMultisigList } from './readMultisigList.ts'
+
+interface TransferFilter {
+  from?: number | undefined
+  until?: number | undefined
+  to?: Address | undefined
+  token?: Address | undefined
+  value?: string | undefined
+}
+
+/** Incoming transfers, newest first. */
+async function readIncoming(
+  db: Database,
+  chainId: string,
+  safe: Address,
+  filter: TransferFilter,
+  { limit, offset }: Cursor,
+): Promise<Slice<TransferRow>> {
+  const where = and(
+    eq(transfer.chainId, chainId),
+    eq(transfer.safe, safe),
+    // The expression matches the index `transfer_incoming`.
+    sql`(${transfer.to} = ${transfer.safe}) is true`,
+    ...whenGiven(filter.to, (address) => eq(transfer.to, address)),
+    ...whenGiven(filter.from, (time) => gte(transfer.timestamp, time)),
+    ...whenGiven(filter.until, (time) => lte(transfer.timestamp, time)),
+    ...whenGiven(filter.token, (address) => eq(transfer.token, address)),
+    ...whenGiven(filter.value, (value) => eq(transfer.value, value)),
+  )
+  const rows = await db
+    .select()
+    .from(transfer)
+    .where(where)
+    .orderBy(
+      desc(transfer.timestamp),
+      desc(transfer.txHash),
+      asc(transfer.logIndex),
+      asc(transfer.position),
+    )
+    .limit(limit + 1)
+    .offset(offset)
+  return sliceOf(rows, limit)
+}
+
+interface ModuleFilter {
+  module?: Address | undefined
+  to?: Address | undefined
+  txHash?: Hex | undefined
+}
+
+/** Module transactions, newest first. */
+async function readModules(
+  db: Database,
+  chainId: string,
+  safe: Address,
+  filter: ModuleFilter,
+  { limit, offset }: Cursor,
+): Promise<Filtered<ModuleRow>> {
+  const isFiltered = Object.values(filter).some((value) => value !== undefined)
+  const where = and(
+    eq(moduleTransaction.chainId, chainId),
+    eq(moduleTransaction.safe, safe),
+    ...whenGiven(filter.module, (x) => eq(moduleTransaction.module, x)),
+    ...whenGiven(filter.to, (x) => eq(moduleTransaction.to, x)),
+    ...whenGiven(filter.txHash, (x) => eq(moduleTransaction.txHash, x)),
+  )
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(moduleTransaction)
+      .where(where)
+      .orderBy(
+        desc(moduleTransaction.timestamp),
+        desc(moduleTransaction.txHash),
+        asc(moduleTransaction.logIndex),
+      )
+      .limit(limit)
+      .offset(offset),
+    isFiltered
+      ? db.select({ total: count() }).from(moduleTransaction).where(where)
+      : db
+          .select({ total: safeTotals.moduleTransactions })
+          .from(safeTotals)
+          .where(
+            and(eq(safeTotals.chainId, chainId), eq(safeTotals.safe, safe)),
+          ),
+  ])
+  return { rows, total: total[0]?.total ?? 0 }
+}
 
 export interface FilterPage<F> {
   gateway: Gateway

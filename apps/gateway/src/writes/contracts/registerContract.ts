@@ -6,9 +6,12 @@ import {
   type Hex,
   toFunctionSignature,
 } from 'viem'
-import { AbiError } from '../../platform/config/AbiError.ts'
 import type { ChainConfig } from '../../platform/config/Config.ts'
-import { type CleanAbi, cleanAbi } from '../../platform/config/cleanAbi.ts'
+import {
+  AbiError,
+  type CleanAbi,
+  cleanAbi,
+} from '../../platform/config/cleanAbi.ts'
 import type { Database } from '../../platform/db/Database.ts'
 import {
   contractFunction,

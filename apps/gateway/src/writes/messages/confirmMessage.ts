@@ -1,8 +1,10 @@
 import type { TypedData } from '@strongroom/gateway-sdk/schemas'
 import { and, eq } from 'drizzle-orm'
 import type { Hex } from 'viem'
-import { confirmationEvents } from '../../notifications/events/confirmationEvents.ts'
-import { recordEvents } from '../../notifications/events/recordEvents.ts'
+import {
+  confirmationEvents,
+  recordEvents,
+} from '../../notifications/events/recordEvents.ts'
 import type { ChainConfig } from '../../platform/config/Config.ts'
 import {
   message,

@@ -5,7 +5,7 @@ import {
 } from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
 import { RefusalError } from '../../platform/errors/RefusalError.ts'
-import type { SafeHashes } from '../proposals/SafeHashes.ts'
+import type { SafeHashes } from '../proposals/hashTransaction.ts'
 import { checkTypedData } from './checkTypedData.ts'
 
 export interface MessageHashes {

@@ -1,8 +1,10 @@
 import type { ProposeMessageBody } from '@strongroom/gateway-sdk/schemas'
 import type { Address } from 'viem'
-import { confirmationEvents } from '../../notifications/events/confirmationEvents.ts'
-import { messageEvent } from '../../notifications/events/messageEvent.ts'
-import { recordEvents } from '../../notifications/events/recordEvents.ts'
+import {
+  confirmationEvents,
+  messageEvent,
+  recordEvents,
+} from '../../notifications/events/recordEvents.ts'
 import type { ChainConfig } from '../../platform/config/Config.ts'
 import {
   message,

@@ -3,7 +3,7 @@ import type { Address, Client, Hex } from 'viem'
 import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import { acceptsContractSignature } from '../proposals/acceptsContractSignature.ts'
 import { acceptsHash } from '../proposals/acceptsHash.ts'
-import { asksByHash } from '../proposals/asksByHash.ts'
+import { asksByHash } from '../proposals/hashTransaction.ts'
 import type { MessageHashes } from './hashMessage.ts'
 import { messageForContracts } from './messageForContracts.ts'
 

@@ -2,8 +2,8 @@ import { type Address, type Client, concat, type Hex, parseAbi } from 'viem'
 import { readContract } from 'viem/actions'
 import { isRpcUnavailable } from '../../platform/rpc/isRpcUnavailable.ts'
 import { acceptsHash } from './acceptsHash.ts'
-import { asksByHash } from './asksByHash.ts'
-import type { SafeHashes } from './SafeHashes.ts'
+import type { SafeHashes } from './hashTransaction.ts'
+import { asksByHash } from './hashTransaction.ts'
 
 const legacy = parseAbi([
   'function isValidSignature(bytes data, bytes signature) view returns (bytes4)',

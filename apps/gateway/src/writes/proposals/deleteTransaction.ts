@@ -11,8 +11,10 @@ import {
   size,
   type TypedDataDefinition,
 } from 'viem'
-import { proposalEvent } from '../../notifications/events/proposalEvent.ts'
-import { recordEvents } from '../../notifications/events/recordEvents.ts'
+import {
+  proposalEvent,
+  recordEvents,
+} from '../../notifications/events/recordEvents.ts'
 import type { ChainConfig } from '../../platform/config/Config.ts'
 import type { Database } from '../../platform/db/Database.ts'
 import { execution } from '../../platform/db/schema/chain.ts'

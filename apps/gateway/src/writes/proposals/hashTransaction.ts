@@ -4,9 +4,21 @@ import {
 } from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
 import { RefusalError } from '../../platform/errors/RefusalError.ts'
-import type { SafeHashes } from './SafeHashes.ts'
 
-export interface HashableTransaction {
+/** The hash owners sign, and what it is made of. */
+export interface SafeHashes {
+  domainHash: Hex
+  messageHash: Hex
+  safeTxHash: Hex
+}
+
+/** From 1.5.0 on safes ask their owners in the standard's final form. */
+export const asksByHash = (version: string | null): boolean => {
+  const [major = 0, minor = 0] = (version ?? '').split('.').map(Number)
+  return major > 1 || (major === 1 && minor >= 5)
+}
+
+interface HashableTransaction {
   to: Address
   value: string
   data: Hex

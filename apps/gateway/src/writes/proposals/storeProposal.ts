@@ -1,18 +1,57 @@
 import { and, eq } from 'drizzle-orm'
-import type { Address } from 'viem'
-import { confirmationEvents } from '../../notifications/events/confirmationEvents.ts'
-import { proposalEvent } from '../../notifications/events/proposalEvent.ts'
-import { recordEvents } from '../../notifications/events/recordEvents.ts'
+import type { Address, Hex } from 'viem'
+import {
+  confirmationEvents,
+  proposalEvent,
+  recordEvents,
+} from '../../notifications/events/recordEvents.ts'
 import type { Database } from '../../platform/db/Database.ts'
+import { execution } from '../../platform/db/schema/chain.ts'
 import {
   confirmation,
   multisigTransaction,
 } from '../../platform/db/schema/proposals.ts'
+import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import { bumpQueueTag } from './bumpQueueTag.ts'
-import { refuseExecuted } from './refuseExecuted.ts'
 import type { VerifiedSignature } from './verifySignatures.ts'
 
-export type ProposalRow = typeof multisigTransaction.$inferInsert
+/**
+ * @throws RefusalError `invalid` when the transaction, or another with its
+ * nonce, has executed.
+ */
+async function refuseExecuted(
+  db: Database,
+  chainId: string,
+  safe: Address,
+  { safeTxHash, nonce }: { safeTxHash: Hex; nonce: number },
+): Promise<void> {
+  const rows = await db
+    .select({ hash: execution.safeTxHash, txHash: execution.txHash })
+    .from(execution)
+    .where(
+      and(
+        eq(execution.chainId, chainId),
+        eq(execution.safe, safe),
+        eq(execution.nonce, nonce),
+      ),
+    )
+  const same = rows.find((row) => row.hash === safeTxHash)
+  if (same !== undefined) {
+    throw new RefusalError(
+      'invalid',
+      `Tx with safe-tx-hash=${safeTxHash} for safe=${safe} was already executed in tx-hash=${same.txHash}`,
+    )
+  }
+  const [other] = rows
+  if (other !== undefined) {
+    throw new RefusalError(
+      'invalid',
+      `Tx with nonce=${nonce} for safe=${safe} already executed in tx-hash=${other.txHash}`,
+    )
+  }
+}
+
+type ProposalRow = typeof multisigTransaction.$inferInsert
 
 const isRow = ({
   chainId,

@@ -6,8 +6,8 @@ import {
 import type { Address, Client, Hex } from 'viem'
 import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import { acceptsContractSignature } from './acceptsContractSignature.ts'
+import type { SafeHashes } from './hashTransaction.ts'
 import { isApproved } from './isApproved.ts'
-import type { SafeHashes } from './SafeHashes.ts'
 
 export interface VerifiedSignature {
   owner: Address

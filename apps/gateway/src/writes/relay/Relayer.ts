@@ -4,6 +4,12 @@ import type { Database } from '../../platform/db/Database.ts'
 import type { relayTask } from '../../platform/db/schema/relay.ts'
 import type { Log } from '../../platform/Gateway.ts'
 
+/** Gas of one relayed call at most; what needs more fails its simulation. */
+export const mostGas = 5_000_000n
+
+/** Time over which uses are counted, in milliseconds. */
+export const day = 24 * 60 * 60 * 1_000
+
 export type RelayRow = typeof relayTask.$inferSelect
 
 /** Sender of the queued calls of one chain. */

@@ -5,7 +5,7 @@ import type { ChainConfig } from '../../platform/config/Config.ts'
 import { relayTask } from '../../platform/db/schema/relay.ts'
 import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
-import { countUses } from './countUses.ts'
+import { countUses } from './allowance.ts'
 
 /** Rest of a safe's or future owner's daily allowance. */
 export async function relayCount(

@@ -1,12 +1,70 @@
 import { and, eq, max } from 'drizzle-orm'
-import { type Hex, hexToBigInt, keccak256 } from 'viem'
-import { getBalance, getTransactionCount } from 'viem/actions'
-import { relayTask } from '../../platform/db/schema/relay.ts'
+import { type Client, type Hex, hexToBigInt, keccak256 } from 'viem'
+import {
+  estimateMaxPriorityFeePerGas,
+  getBalance,
+  getBlock,
+  getGasPrice,
+  getTransactionCount,
+} from 'viem/actions'
+import type { Database } from '../../platform/db/Database.ts'
+import { relayAccount, relayTask } from '../../platform/db/schema/relay.ts'
 import { isRpcUnavailable } from '../../platform/rpc/isRpcUnavailable.ts'
-import { mostGas } from './limits.ts'
-import { bumpNonceVersion, readNonceVersion } from './nonceVersion.ts'
 import type { Relayer, RelayRow } from './Relayer.ts'
-import { mostPerGas, readFees } from './readFees.ts'
+import { mostGas } from './Relayer.ts'
+
+/**
+ * Grows whenever a nonce is given out or a sent call ends: a nonce that was
+ * chosen under an older version must be chosen again.
+ */
+async function readNonceVersion(
+  db: Database,
+  chainId: string,
+): Promise<number> {
+  const [row] = await db
+    .select()
+    .from(relayAccount)
+    .where(eq(relayAccount.chainId, chainId))
+  return row?.version ?? 0
+}
+
+/** @returns false when another process was faster. */
+async function bumpNonceVersion(
+  tx: Database,
+  chainId: string,
+  version: number,
+): Promise<boolean> {
+  const rows = await tx
+    .update(relayAccount)
+    .set({ version: version + 1 })
+    .where(
+      and(eq(relayAccount.chainId, chainId), eq(relayAccount.version, version)),
+    )
+    .returning()
+  return rows.length > 0
+}
+
+type Fees =
+  | { type: 'eip1559'; maxFeePerGas: bigint; maxPriorityFeePerGas: bigint }
+  | { type: 'legacy'; gasPrice: bigint }
+
+/** Gas fees to offer now, with room for the base fee to double. */
+async function readFees(client: Client): Promise<Fees> {
+  const { baseFeePerGas } = await getBlock(client)
+  if (baseFeePerGas === null) {
+    return { type: 'legacy', gasPrice: await getGasPrice(client) }
+  }
+  const tip = await estimateMaxPriorityFeePerGas(client, { chain: null })
+  return {
+    type: 'eip1559',
+    maxFeePerGas: 2n * baseFeePerGas + tip,
+    maxPriorityFeePerGas: tip,
+  }
+}
+
+/** Most that a unit of gas can cost. */
+const mostPerGas = (fees: Fees): bigint =>
+  fees.type === 'legacy' ? fees.gasPrice : fees.maxFeePerGas
 
 /** Gas to send with; undefined for a call that would fail by now. */
 const findGas = async (

@@ -1,8 +1,9 @@
 import type {
   AccountDataSetting,
+  AccountDataType,
   PutAccountDataSettingsBody,
 } from '@strongroom/gateway-sdk/schemas'
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Address } from 'viem'
 import {
   account,
@@ -10,9 +11,44 @@ import {
 } from '../../platform/db/schema/accounts.ts'
 import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
-import { accountNotFound } from './accountNotFound.ts'
-import { dataTypes } from './dataTypes.ts'
-import { readDataSettings } from './readDataSettings.ts'
+import { accountNotFound, readAccount } from './accounts.ts'
+
+/** Kinds of data that the holder of an account decides about. */
+export const dataTypes: readonly AccountDataType[] = [
+  {
+    id: '1',
+    name: 'CounterfactualSafes',
+    description: 'Safes that are prepared but not on a chain yet.',
+    isActive: true,
+  },
+  {
+    id: '2',
+    name: 'Watchlist',
+    description: 'Safes that are followed without owning them.',
+    isActive: true,
+  },
+]
+
+/**
+ * Decisions of the holder; empty before the first one.
+ *
+ * @throws RefusalError `account-not-found` when there is no such account.
+ */
+export async function readDataSettings(
+  { db }: Pick<Gateway, 'db'>,
+  address: Address,
+): Promise<AccountDataSetting[]> {
+  await readAccount({ db }, address)
+  return db
+    .select({
+      dataTypeId: accountDataSetting.dataTypeId,
+      enabled: accountDataSetting.enabled,
+    })
+    .from(accountDataSetting)
+    .innerJoin(account, eq(account.id, accountDataSetting.accountId))
+    .where(eq(account.address, address))
+    .orderBy(asc(accountDataSetting.dataTypeId))
+}
 
 /**
  * Stores decisions of the holder; others stay as they are.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gte, inArray, lt, lte } from 'drizzle-orm'
+import { and, count, eq, gt, gte, inArray, lt, lte } from 'drizzle-orm'
 import type { Address } from 'viem'
 import type { Database } from '../../platform/db/Database.ts'
 import {
@@ -8,11 +8,31 @@ import {
   relayUse,
 } from '../../platform/db/schema/relay.ts'
 import { RefusalError } from '../../platform/errors/RefusalError.ts'
-import { countUses } from './countUses.ts'
-import { day } from './limits.ts'
-import type { RelayCall } from './RelayCall.ts'
+import type { RelayCall } from './checkRelay.ts'
+import { day } from './Relayer.ts'
 
-export interface ReserveRelayOptions extends RelayCall {
+/** Relayed calls of the last 24 hours, by whose allowance they used. */
+export async function countUses(
+  db: Database,
+  chainId: string,
+  addresses: readonly Address[],
+  now: number,
+): Promise<ReadonlyMap<Address, number>> {
+  const rows = await db
+    .select({ address: relayUse.address, count: count() })
+    .from(relayUse)
+    .where(
+      and(
+        eq(relayUse.chainId, chainId),
+        inArray(relayUse.address, [...addresses]),
+        gt(relayUse.created, now - day),
+      ),
+    )
+    .groupBy(relayUse.address)
+  return new Map(rows.map((row) => [row.address, row.count]))
+}
+
+interface ReserveRelayOptions extends RelayCall {
   chainId: string
   gasLimit: string
   /** Whose allowance it uses. */

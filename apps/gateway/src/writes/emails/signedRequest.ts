@@ -1,6 +1,9 @@
 import { recoverSigner } from '@strongroom/safe-protocol'
+import { count, eq, lte, sql } from 'drizzle-orm'
 import { type Address, type Hex, hashMessage, isHex, size } from 'viem'
-import { forbidden } from '../../platform/errors/RefusalError.ts'
+import type { Database } from '../../platform/db/Database.ts'
+import { usedEmailRequest } from '../../platform/db/schema/emails.ts'
+import { forbidden, RefusalError } from '../../platform/errors/RefusalError.ts'
 
 export interface SignedRequest {
   signer: Address
@@ -18,7 +21,7 @@ export interface RequestSubject {
   emailAddress?: string
 }
 
-export interface RequestSignature {
+interface RequestSignature {
   signature: string
   /** When it was signed, in milliseconds since 1970, as text. */
   time: string
@@ -60,4 +63,40 @@ export async function readSignedRequest(
   const found = await recoverSigner(signature, digest).catch(() => undefined)
   if (found !== signer) throw forbidden()
   return { signer, digest, expires: Number(time) + lifetime }
+}
+
+/** Limit per signer, for as long as their requests are remembered. */
+const most = 20
+
+/**
+ * Grants a signed request, this once.
+ *
+ * @throws RefusalError `forbidden` when it was granted before, `rate-limited`
+ * when there were too many: an owner of a safe could otherwise flood other
+ * addresses.
+ */
+export async function spendRequest(
+  tx: Database,
+  request: SignedRequest,
+  now: number,
+): Promise<void> {
+  // A signer's requests count one after the other, however many come at once.
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${request.signer}, 0))`,
+  )
+  await tx.delete(usedEmailRequest).where(lte(usedEmailRequest.expires, now))
+  const fresh = await tx
+    .insert(usedEmailRequest)
+    .values(request)
+    .onConflictDoNothing()
+    .returning()
+  if (fresh.length === 0) throw forbidden()
+  const [granted] = await tx
+    .select({ number: count() })
+    .from(usedEmailRequest)
+    .where(eq(usedEmailRequest.signer, request.signer))
+  if ((granted?.number ?? 0) > most)
+    throw new RefusalError('rate-limited', 'Rate limit reached', {
+      waitMs: 30_000,
+    })
 }
