@@ -1,5 +1,5 @@
 import type { Config } from '../platform/config/Config.ts'
-import { createRoomWatch } from '../platform/db/createRoomWatch.ts'
+import { createDiskWatch } from '../platform/db/createDiskWatch.ts'
 import type { Database } from '../platform/db/Database.ts'
 import type { Gateway, Log } from '../platform/Gateway.ts'
 import { createMetrics } from '../platform/metrics/createMetrics.ts'
@@ -25,7 +25,7 @@ export function createGateway(
     log,
     now,
     metrics,
-    room: createRoomWatch(db),
+    disk: createDiskWatch(db),
     pages: createPageCache(),
     priceFeed:
       config.priceFeed && createPriceFeed({ ...config.priceFeed, now, log }),

@@ -26,7 +26,7 @@ interface Task {
 }
 
 const runTask = async (
-  { log, room }: Gateway,
+  { log, disk }: Gateway,
   { what, interval, look }: Task,
   signal: AbortSignal,
 ): Promise<void> => {
@@ -37,7 +37,7 @@ const runTask = async (
       found = await look()
       failing = false
     } catch (err) {
-      room.note(err)
+      disk.note(err)
       // The first failure is logged: an outage lasts for a while.
       if (!failing && !signal.aborted) log.error({ err }, `cannot ${what}`)
       failing = true

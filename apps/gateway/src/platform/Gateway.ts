@@ -1,6 +1,6 @@
 import type { Client } from 'viem'
 import type { Config } from './config/Config.ts'
-import type { RoomWatch } from './db/createRoomWatch.ts'
+import type { DiskWatch } from './db/createDiskWatch.ts'
 import type { Database } from './db/Database.ts'
 import type { Metrics } from './metrics/createMetrics.ts'
 import type { PageCache } from './pages/createPageCache.ts'
@@ -26,7 +26,7 @@ export interface Gateway {
   priceFeed?: PriceFeed | undefined
   metrics: Metrics
   /** Whether the disk of the store is full. */
-  room: RoomWatch
+  disk: DiskWatch
   /** Cache of recently rendered list pages. */
   pages: PageCache
   /** Milliseconds since 1970. */

@@ -2,7 +2,7 @@ import { createClient, custom, type EIP1193RequestFn } from 'viem'
 import { createApp } from '../../src/api/http/createApp.ts'
 import type { Config } from '../../src/platform/config/Config.ts'
 import { loadConfig } from '../../src/platform/config/loadConfig.ts'
-import { createRoomWatch } from '../../src/platform/db/createRoomWatch.ts'
+import { createDiskWatch } from '../../src/platform/db/createDiskWatch.ts'
 import type { Database } from '../../src/platform/db/Database.ts'
 import type { Gateway } from '../../src/platform/Gateway.ts'
 import { createMetrics } from '../../src/platform/metrics/createMetrics.ts'
@@ -47,7 +47,7 @@ export function createApi({
     now,
     log: silent,
     metrics: createMetrics(),
-    room: createRoomWatch(db),
+    disk: createDiskWatch(db),
     pages: createPageCache(),
     nodes: new Map(),
     rpc: new Map(config.chains.map((chain) => [chain.chainId, client])),

@@ -224,7 +224,7 @@ export function createApp(gateway: Gateway): Hono {
             .explain(thrown, chainsAsked(config, c.req.param('chainId')))
             .catch((cause) => cause)
         : thrown
-    gateway.room.note(error)
+    gateway.disk.note(error)
     const answer = toHttpError(error)
     if (answer.status >= 500) {
       log.error(

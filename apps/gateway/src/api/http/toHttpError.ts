@@ -1,4 +1,4 @@
-import { isStoreAway } from '../../platform/db/isStoreAway.ts'
+import { isDatabaseUnavailable } from '../../platform/db/isDatabaseUnavailable.ts'
 import {
   RefusalError,
   type RefusalReason,
@@ -38,7 +38,7 @@ const refusals: Readonly<
 export function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof RefusalError) return refusals[error.reason](error)
-  if (isRpcUnavailable(error) || isStoreAway(error)) {
+  if (isRpcUnavailable(error) || isDatabaseUnavailable(error)) {
     return refuse(503, 'Service unavailable')
   }
   if (error instanceof UnusableAnswerError) {

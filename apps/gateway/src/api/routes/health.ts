@@ -73,7 +73,7 @@ export const healthRoutes: readonly Route[] = [
           .select({ instance: lease.instance })
           .from(lease)
         const [leader] = (await Promise.race([reading, late])) ?? []
-        if (await Promise.race([gateway.room.isFull(), late])) {
+        if (await Promise.race([gateway.disk.isFull(), late])) {
           throw notReady('The disk of the store is full.')
         }
         const { db, config } = gateway

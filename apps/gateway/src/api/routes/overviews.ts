@@ -1,5 +1,5 @@
 import { safeOverviewsSchema } from '@strongroom/gateway-sdk/schemas'
-import { isStoreAway } from '../../platform/db/isStoreAway.ts'
+import { isDatabaseUnavailable } from '../../platform/db/isDatabaseUnavailable.ts'
 import { invalidField } from '../../platform/errors/RefusalError.ts'
 import { toChecksum } from '../../platform/toChecksum.ts'
 import { safeOverview } from '../../reads/safes/safeOverview.ts'
@@ -40,7 +40,7 @@ const overviews = async (call: Call) => {
       return chain !== undefined && address !== undefined
         ? safeOverview(gateway, chain, address, options).catch((error) => {
             // The client would take the empty answer for a missing safe.
-            if (isStoreAway(error)) throw error
+            if (isDatabaseUnavailable(error)) throw error
             return undefined
           })
         : undefined

@@ -1,20 +1,20 @@
 import { type Hex, toEventHash } from 'viem'
-import type { SafeEvent, SettingsFields } from './SafeEvent.ts'
-import { type Words, words } from './words.ts'
+import type { DecodedLog, SettingsFields } from './DecodedLog.ts'
+import { type AbiWords, readAbiWords } from './readAbiWords.ts'
 
 interface RawLog {
   topics: readonly Hex[]
   data: Hex
 }
 
-type Decode = (log: RawLog) => SafeEvent | undefined
+type Decode = (log: RawLog) => DecodedLog | undefined
 
 /**
  * Arguments in their order, wherever they are: indexed or not differs between
  * versions of the contracts, the order does not. Holds for static arguments.
  */
-const flat = ({ topics, data }: RawLog): Words =>
-  words(
+const flat = ({ topics, data }: RawLog): AbiWords =>
+  readAbiWords(
     `0x${topics
       .slice(1)
       .map((t) => t.slice(2))
@@ -43,9 +43,9 @@ const moduleEnded =
   (log) => ({ type: 'ModuleEnded', success, module: flat(log).address(0) })
 
 const started: Decode = ({ data }) => {
-  const args = words(data)
+  const args = readAbiWords(data)
   // nonce, sender, threshold: read before the nonce goes up.
-  const additional = words(args.bytes(10))
+  const additional = readAbiWords(args.bytes(10))
   return {
     type: 'MultisigStarted',
     to: args.address(0),
@@ -64,7 +64,7 @@ const started: Decode = ({ data }) => {
 }
 
 const moduleStarted: Decode = ({ data }) => {
-  const args = words(data)
+  const args = readAbiWords(data)
   return {
     type: 'ModuleStarted',
     module: args.address(0),
@@ -76,7 +76,7 @@ const moduleStarted: Decode = ({ data }) => {
 }
 
 const setup: Decode = ({ data }) => {
-  const args = words(data)
+  const args = readAbiWords(data)
   return {
     type: 'SafeSetup',
     owners: args.addresses(0),
@@ -171,7 +171,7 @@ export const safeTopics: readonly Hex[] = eventTopics.filter(
  * @returns undefined for another event, and for a log of the same name whose data
  * does not fit (anyone may emit anything).
  */
-export function decodeLog(log: RawLog): SafeEvent | undefined {
+export function decodeLog(log: RawLog): DecodedLog | undefined {
   try {
     return byTopic.get(log.topics[0] ?? '')?.(log)
   } catch (error) {

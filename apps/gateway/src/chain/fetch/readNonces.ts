@@ -1,5 +1,5 @@
 import type { Rpc } from '../../platform/rpc/createRpc.ts'
-import { words } from '../decode/words.ts'
+import { readAbiWords } from '../decode/readAbiWords.ts'
 import { readAtBlocks } from './readAtBlocks.ts'
 import { mostGas, type SafeAtBlock, selectors } from './readSafeStates.ts'
 
@@ -22,7 +22,7 @@ export async function readNonces(
   )
   return answers.map((data) => {
     try {
-      return data === undefined ? undefined : words(data).size(0)
+      return data === undefined ? undefined : readAbiWords(data).size(0)
     } catch (error) {
       if (error instanceof RangeError) return undefined
       throw error

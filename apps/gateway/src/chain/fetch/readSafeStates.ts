@@ -1,6 +1,6 @@
 import { type Address, getAddress, type Hex, zeroAddress } from 'viem'
 import type { Rpc } from '../../platform/rpc/createRpc.ts'
-import { words } from '../decode/words.ts'
+import { readAbiWords } from '../decode/readAbiWords.ts'
 import type { BlockRef } from './ChainLog.ts'
 import {
   type ReadAtBlocksOptions,
@@ -83,7 +83,7 @@ const checksummed = (addresses: readonly Hex[]): Address[] =>
   addresses.map((address) => getAddress(address))
 
 const slotAddress = (data: Hex | undefined, otherwise: Address): Address =>
-  attempt(data, (hex) => getAddress(words(hex).address(0)), otherwise)
+  attempt(data, (hex) => getAddress(readAbiWords(hex).address(0)), otherwise)
 
 async function readMoreModules(
   rpc: Rpc,
@@ -110,7 +110,7 @@ async function readMoreModules(
       ],
       options,
     )
-    const page = attempt(data, (hex) => words(hex).addresses(0), [])
+    const page = attempt(data, (hex) => readAbiWords(hex).addresses(0), [])
     if (page.length === 0) return modules
     modules.push(...page)
   }
@@ -145,9 +145,13 @@ export async function readSafeStates(
     const [owners, threshold, version, modules, slot0, guard, handler, nonce] =
       answers.slice(i * 8, i * 8 + 8)
     const before = previous(target.safe) ?? unknown
-    const size = (data: Hex) => words(data).size(0)
-    const list = (data: Hex) => checksummed(words(data).addresses(0))
-    const some = attempt(modules, (data) => words(data).addresses(0), undefined)
+    const size = (data: Hex) => readAbiWords(data).size(0)
+    const list = (data: Hex) => checksummed(readAbiWords(data).addresses(0))
+    const some = attempt(
+      modules,
+      (data) => readAbiWords(data).addresses(0),
+      undefined,
+    )
     states.push({
       nonce: attempt(nonce, size, before.nonce),
       threshold: attempt(threshold, size, before.threshold),

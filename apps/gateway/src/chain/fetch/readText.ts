@@ -1,11 +1,11 @@
-import { words } from '../decode/words.ts'
+import { readAbiWords } from '../decode/readAbiWords.ts'
 
 // Control, format (bidirectional marks among them), surrogate, private use.
 const unprintable = /[\p{C}\p{Zl}\p{Zp}]/gu
 
 /** Hexadecimal of a `string`, or of the `bytes32` that early tokens answer. */
 const hexOf = (data: string): string =>
-  data.length === 66 ? data.slice(2) : words(data).bytes(0).slice(2)
+  data.length === 66 ? data.slice(2) : readAbiWords(data).bytes(0).slice(2)
 
 /**
  * A displayable text of a contract: at most `limit` characters, all visible.

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import type { Rpc } from '../../platform/rpc/createRpc.ts'
-import { words } from '../decode/words.ts'
+import { readAbiWords } from '../decode/readAbiWords.ts'
 import type { BlockRef } from './ChainLog.ts'
 import { readAtBlocks, type StateRead } from './readAtBlocks.ts'
 import { readText } from './readText.ts'
@@ -31,7 +31,7 @@ const calls = [
 
 /** One word and no more: a text would begin with a small number, too. */
 const number = (data: Hex | undefined): bigint | undefined =>
-  data?.length === 66 ? words(data).uint(0) : undefined
+  data?.length === 66 ? readAbiWords(data).uint(0) : undefined
 
 const text = (data: Hex | undefined, limit: number): string => {
   if (data === undefined) return ''

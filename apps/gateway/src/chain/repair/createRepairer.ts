@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { getAddress, type Hex } from 'viem'
 import type { ChainConfig } from '../../platform/config/Config.ts'
 import type { Database } from '../../platform/db/Database.ts'
-import { isStoreAway } from '../../platform/db/isStoreAway.ts'
+import { isDatabaseUnavailable } from '../../platform/db/isDatabaseUnavailable.ts'
 import { indexer, safe, token } from '../../platform/db/schema/chain.ts'
 import { repair } from '../../platform/db/schema/indexState.ts'
 import { ChainError } from '../../platform/rpc/ChainError.ts'
@@ -277,7 +277,7 @@ export function createRepairer(options: RepairerOptions): Repairer {
 
   /** Another node may know more; the same one, later. */
   const recover = async (job: Job, error: unknown): Promise<void> => {
-    if (signal.aborted || isStoreAway(error)) throw error
+    if (signal.aborted || isDatabaseUnavailable(error)) throw error
     if (error instanceof HeadConflictError) throw error
     job.reading = undefined
     if (error instanceof ChainMovedError) {

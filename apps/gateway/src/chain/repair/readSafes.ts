@@ -7,7 +7,7 @@ import type { RangeSize } from '../fetch/createRangeSize.ts'
 import { readNonces } from '../fetch/readNonces.ts'
 import type { SafeState } from '../fetch/SafeState.ts'
 import { readNextRange } from '../follow/readNextRange.ts'
-import type { ReplayContext, SafeBook } from '../replay/ReplayContext.ts'
+import type { ReplayContext, SafeRegistry } from '../replay/ReplayContext.ts'
 import { emptyRows, type Rows } from '../replay/Rows.ts'
 import { replayRange } from '../replay/replayRange.ts'
 import type { Cursor } from '../store/head.ts'
@@ -15,7 +15,7 @@ import type { Cursor } from '../store/head.ts'
 interface WholeOptions {
   /** Lower case. */
   safes: ReadonlySet<Hex>
-  book: SafeBook
+  book: SafeRegistry
   rows: Rows
   head: BlockRef
   /** Transactions that the index has rows of these safes in. */

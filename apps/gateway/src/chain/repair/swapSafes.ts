@@ -35,7 +35,7 @@ const safeTables = [
 ] as const
 
 /** Notifications about what happened before are of no use. */
-const newsAge = 3_600_000
+const eventMaxAge = 3_600_000
 
 /** Transactions that rows of these safes are in. */
 export async function readTxHashes(
@@ -200,7 +200,7 @@ export async function swapSafes(
       await bumpChainTags(tx, chainId, rows)
       await markChanged(tx, chainId, safes)
       const now = Date.now()
-      await recordEvents(tx, chainEvents(recent(rows, now - newsAge)), now)
+      await recordEvents(tx, chainEvents(recent(rows, now - eventMaxAge)), now)
     }
     await also(tx, changes)
     return changes

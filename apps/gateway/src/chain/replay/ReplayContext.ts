@@ -1,16 +1,16 @@
 import type { Hex } from 'viem'
 import type { Rpc } from '../../platform/rpc/createRpc.ts'
-import type { SafeEvent } from '../decode/SafeEvent.ts'
+import type { DecodedLog } from '../decode/DecodedLog.ts'
 import type { BlockRef, ChainLog } from '../fetch/ChainLog.ts'
 import type { SafeState } from '../fetch/SafeState.ts'
 import type { NonceGap } from './foldStates.ts'
 import type { Run } from './pairExecutions.ts'
 
 /** Every safe known as of the head, by its address in lower case. */
-export type SafeBook = ReadonlyMap<Hex, SafeState>
+export type SafeRegistry = ReadonlyMap<Hex, SafeState>
 
 /** A log and its decoded event. */
-export interface Logged<event extends SafeEvent = SafeEvent> {
+export interface Logged<event extends DecodedLog = DecodedLog> {
   log: ChainLog
   event: event
 }
@@ -19,7 +19,7 @@ export interface ReplayContext {
   chainId: string
   rpc: Rpc
   /** Safes as of the block before the range. */
-  book: SafeBook
+  book: SafeRegistry
   /** Tokens whose metadata is stored, checksummed. */
   tokens: ReadonlySet<Hex>
   /** First block that is read at all. */

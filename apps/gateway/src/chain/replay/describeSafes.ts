@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import { words } from '../decode/words.ts'
+import { readAbiWords } from '../decode/readAbiWords.ts'
 import type { Receipt } from '../fetch/readReceipts.ts'
 import { checksum } from './checksum.ts'
 import type { NewSafe } from './discoverSafes.ts'
@@ -25,7 +25,7 @@ interface CreationCall {
 function findCreationCalls(input: Hex): CreationCall[] {
   return Object.values(creations).flatMap((selector) =>
     scanCalldata(input, selector, (offset) => {
-      const args = words(input, offset)
+      const args = readAbiWords(input, offset)
       return {
         singleton: args.address(0),
         setupData: args.bytes(1),
@@ -38,7 +38,7 @@ function findCreationCalls(input: Hex): CreationCall[] {
 /** Does this `setup` call leave what the safe reported on being set up? */
 function fits(setupData: Hex, { setup }: NewSafe): boolean {
   try {
-    const args = words(setupData, 4)
+    const args = readAbiWords(setupData, 4)
     return (
       String(args.addresses(0)) === String(setup.event.owners) &&
       args.size(1) === setup.event.threshold &&

@@ -1,18 +1,18 @@
 import { type Hex, keccak256 } from 'viem'
 import type { Rpc } from '../../platform/rpc/createRpc.ts'
-import type { SafeEvent, SafeEventOf } from '../decode/SafeEvent.ts'
-import { words } from '../decode/words.ts'
+import type { DecodedLog, DecodedLogOf } from '../decode/DecodedLog.ts'
+import { readAbiWords } from '../decode/readAbiWords.ts'
 import type { BlockRef } from '../fetch/ChainLog.ts'
 import {
   type ReadAtBlocksOptions,
   readAtBlocks,
 } from '../fetch/readAtBlocks.ts'
 import { isProxyCode, isProxyFactory, isSafeSingleton } from './knownCode.ts'
-import type { Logged, SafeBook } from './ReplayContext.ts'
+import type { Logged, SafeRegistry } from './ReplayContext.ts'
 
 export interface NewSafe {
   address: Hex
-  setup: Logged<SafeEventOf<'SafeSetup'>>
+  setup: Logged<DecodedLogOf<'SafeSetup'>>
   /** Null when no factory was involved. */
   factory: Hex | null
   singleton: Hex
@@ -22,14 +22,14 @@ export interface NewSafe {
 
 export interface DiscoverSafesOptions extends ReadAtBlocksOptions {
   /** Safes that are known. */
-  book: SafeBook
+  book: SafeRegistry
   /** The only safes to look for, in lower case; undefined: all. */
   only: ReadonlySet<Hex> | undefined
 }
 
 const is =
-  <type extends SafeEvent['type']>(type: type) =>
-  (entry: Logged): entry is Logged<SafeEventOf<type>> =>
+  <type extends DecodedLog['type']>(type: type) =>
+  (entry: Logged): entry is Logged<DecodedLogOf<type>> =>
     entry.event.type === type
 
 /**
@@ -84,7 +84,7 @@ export async function discoverSafes(
     const current =
       isOfficial && pruned.has(block.hash)
         ? creation.event.singleton
-        : words(slot).address(0)
+        : readAbiWords(slot).address(0)
     if (!isSafeSingleton(current)) return []
     // Setting up may move the safe to another singleton at once.
     const first = creation?.event.singleton ?? current

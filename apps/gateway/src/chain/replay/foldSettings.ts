@@ -3,7 +3,7 @@ import {
   InvalidCalldataError,
 } from '@strongroom/safe-protocol'
 import { type Address, type Hex, zeroAddress } from 'viem'
-import { words } from '../decode/words.ts'
+import { readAbiWords } from '../decode/readAbiWords.ts'
 import type { SafeState } from '../fetch/SafeState.ts'
 import { checksum } from './checksum.ts'
 import type { NewSafe } from './discoverSafes.ts'
@@ -59,7 +59,7 @@ export function findSwaps(runs: readonly Run[]): Swaps {
       const isOwn = to.toLowerCase() === run.safe || to === zeroAddress
       if (!isOwn || !data.startsWith(swapOwner)) continue
       try {
-        const args = words(data, 4)
+        const args = readAbiWords(data, 4)
         swaps.add(swapKey(txHash, run.safe, args.address(1), args.address(2)))
       } catch (error) {
         if (!(error instanceof RangeError)) throw error

@@ -15,7 +15,7 @@ import {
 } from './foldSettings.ts'
 import { isSafeSingleton } from './knownCode.ts'
 import type { Run } from './pairExecutions.ts'
-import type { Logged, SafeBook } from './ReplayContext.ts'
+import type { Logged, SafeRegistry } from './ReplayContext.ts'
 
 /** A safe's state at the end of a block in which it changed. */
 export interface StateChange {
@@ -63,7 +63,7 @@ interface Replay {
   runs: readonly Run[]
   created: readonly NewSafe[]
   headers: ReadonlyMap<number, BlockRef>
-  book: SafeBook
+  book: SafeRegistry
 }
 
 interface FoldOptions extends ReadAtBlocksOptions {
@@ -162,7 +162,7 @@ export async function foldStates(
  */
 async function readAgain(
   rpc: Rpc,
-  book: SafeBook,
+  book: SafeRegistry,
   steps: readonly Step[],
   results: Map<SafeAtBlock, SafeState | undefined>,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { hashSafeTransaction } from '@strongroom/safe-protocol'
 import type { Hex } from 'viem'
-import type { MultisigFields } from '../decode/SafeEvent.ts'
+import type { MultisigFields } from '../decode/DecodedLog.ts'
 
 /**
  * The nonce, from `nonce` on, with which the parameters have the hash that the

@@ -2,7 +2,7 @@ import type { Address, Hex } from 'viem'
 import { checksum } from './checksum.ts'
 import type { StateChange } from './foldStates.ts'
 import type { MultisigRun, Run } from './pairExecutions.ts'
-import type { Logged, SafeBook } from './ReplayContext.ts'
+import type { Logged, SafeRegistry } from './ReplayContext.ts'
 
 interface Block {
   number: number
@@ -13,7 +13,7 @@ interface Block {
 
 interface Known {
   changes: readonly StateChange[]
-  book: SafeBook
+  book: SafeRegistry
 }
 
 const ownersAsOf = (

@@ -1,13 +1,13 @@
 import { hashSafeTransaction } from '@strongroom/safe-protocol'
 import { type Hex, zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
-import type { SafeEvent, SafeEventOf } from '../decode/SafeEvent.ts'
+import type { DecodedLog, DecodedLogOf } from '../decode/DecodedLog.ts'
 import { pairExecutions } from './pairExecutions.ts'
 import type { Logged } from './ReplayContext.ts'
 
 const safe: Hex = '0x00000000000000000000000000000000000000aa'
 
-const started = (nonce: number): SafeEventOf<'MultisigStarted'> => ({
+const started = (nonce: number): DecodedLogOf<'MultisigStarted'> => ({
   type: 'MultisigStarted',
   to: safe,
   value: 0n,
@@ -23,7 +23,7 @@ const started = (nonce: number): SafeEventOf<'MultisigStarted'> => ({
   threshold: 1,
 })
 
-const ended = (nonce: number): SafeEvent => ({
+const ended = (nonce: number): DecodedLog => ({
   type: 'MultisigEnded',
   success: true,
   hash: hashSafeTransaction(
@@ -33,7 +33,7 @@ const ended = (nonce: number): SafeEvent => ({
   payment: 0n,
 })
 
-const logs = (events: readonly SafeEvent[]): Logged[] =>
+const logs = (events: readonly DecodedLog[]): Logged[] =>
   events.map((event, logIndex) => ({
     event,
     log: {
@@ -47,7 +47,7 @@ const logs = (events: readonly SafeEvent[]): Logged[] =>
     },
   }))
 
-const pair = (...events: SafeEvent[]) =>
+const pair = (...events: DecodedLog[]) =>
   pairExecutions('1337', safe, logs(events), { verify: true }).map((run) => [
     run.log.logIndex,
     run.ended.log.logIndex,

@@ -1,9 +1,9 @@
 import type { Hex } from 'viem'
 import type {
+  DecodedLogOf,
   ModuleFields,
   MultisigFields,
-  SafeEventOf,
-} from '../decode/SafeEvent.ts'
+} from '../decode/DecodedLog.ts'
 import type { ChainLog } from '../fetch/ChainLog.ts'
 import { matchHash } from './matchHash.ts'
 import type { Logged } from './ReplayContext.ts'
@@ -14,7 +14,7 @@ export interface MultisigRun {
   safe: Hex
   /** Where it stands: the first event of it. */
   log: ChainLog
-  ended: Logged<SafeEventOf<'MultisigEnded'>>
+  ended: Logged<DecodedLogOf<'MultisigEnded'>>
   /** Missing as long as only a bare result was emitted. */
   call?: (MultisigFields & { nonce: number; threshold?: number }) | undefined
 }
@@ -23,7 +23,7 @@ export interface ModuleRun {
   kind: 'module'
   safe: Hex
   log: ChainLog
-  ended: Logged<SafeEventOf<'ModuleEnded'>>
+  ended: Logged<DecodedLogOf<'ModuleEnded'>>
   call?: ModuleFields | undefined
 }
 
@@ -47,7 +47,7 @@ export function pairExecutions(
   { verify }: PairExecutionsOptions,
 ): Run[] {
   const runs: Run[] = []
-  const open: Logged<SafeEventOf<'MultisigStarted' | 'ModuleStarted'>>[] = []
+  const open: Logged<DecodedLogOf<'MultisigStarted' | 'ModuleStarted'>>[] = []
   const close = (
     matches: (event: (typeof open)[number]['event']) => boolean,
   ) => {

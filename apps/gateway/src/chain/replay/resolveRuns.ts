@@ -1,7 +1,7 @@
 import { type Hex, zeroAddress } from 'viem'
 import type { Rpc } from '../../platform/rpc/createRpc.ts'
-import type { ModuleFields, MultisigFields } from '../decode/SafeEvent.ts'
-import { words } from '../decode/words.ts'
+import type { ModuleFields, MultisigFields } from '../decode/DecodedLog.ts'
+import { readAbiWords } from '../decode/readAbiWords.ts'
 import { readInputs } from '../fetch/readInputs.ts'
 import type { TransactionRef } from '../fetch/readReceipts.ts'
 import { type TracedCall, traceCalls } from '../fetch/traceCalls.ts'
@@ -14,7 +14,7 @@ import {
   pairExecutions,
   type Run,
 } from './pairExecutions.ts'
-import type { Logged, SafeBook } from './ReplayContext.ts'
+import type { Logged, SafeRegistry } from './ReplayContext.ts'
 import { scanCalldata } from './scanCalldata.ts'
 
 /**
@@ -40,7 +40,7 @@ const isPlain = ({ event }: Logged): boolean => {
  */
 function findTrusted(
   events: readonly Logged[],
-  book: SafeBook,
+  book: SafeRegistry,
   created: readonly NewSafe[],
 ): Set<Hex> {
   const trusted = new Set<Hex>()
@@ -63,7 +63,7 @@ function findTrusted(
 export function findRuns(
   chainId: string,
   events: readonly Logged[],
-  book: SafeBook,
+  book: SafeRegistry,
   created: readonly NewSafe[],
 ): Run[] {
   const trusted = findTrusted(events, book, created)
@@ -89,7 +89,7 @@ export function findRuns(
 /** The nonce each execution should have, counted from the known one. */
 export function countNonces(
   runs: readonly Run[],
-  book: SafeBook,
+  book: SafeRegistry,
 ): Map<Run, number> {
   const next = new Map<Hex, number>()
   const nonces = new Map<Run, number>()
@@ -112,7 +112,7 @@ const execTransactionFromModuleReturnData = '5229073f'
  */
 function findMultisigCalls(input: Hex): MultisigFields[] {
   return scanCalldata(input, execTransaction, (offset) => {
-    const args = words(input, offset)
+    const args = readAbiWords(input, offset)
     return {
       to: args.address(0),
       value: args.uint(1),
@@ -138,7 +138,7 @@ function decodeModuleCall(module: Hex, input: Hex): ModuleFields | undefined {
     return undefined
   }
   try {
-    const args = words(input, 4)
+    const args = readAbiWords(input, 4)
     return {
       module,
       to: args.address(0),

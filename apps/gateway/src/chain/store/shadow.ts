@@ -13,7 +13,7 @@ import { lockHead } from './head.ts'
 
 const { backfill, chainTag } = chainSchema
 /** Notifications about older blocks of a new index are of no use. */
-const newsAge = 3_600_000
+const eventMaxAge = 3_600_000
 
 /** Every table of the chain's half of the store, with its chain id column. */
 const chainTables: readonly { table: PgTable; chainId: PgColumn }[] =
@@ -92,6 +92,6 @@ export async function adoptShadow(
     await forgetTags(tx, shadow)
     await tx.delete(indexTrouble).where(eq(indexTrouble.chainId, chainId))
     const now = Date.now()
-    await recordEvents(tx, await readNews(tx, chainId, now - newsAge), now)
+    await recordEvents(tx, await readNews(tx, chainId, now - eventMaxAge), now)
   })
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { writeSync } from 'node:fs'
 import { pino } from 'pino'
 import { loadConfig } from '../../platform/config/loadConfig.ts'
-import { isStoreAway } from '../../platform/db/isStoreAway.ts'
+import { isDatabaseUnavailable } from '../../platform/db/isDatabaseUnavailable.ts'
 import { refuseHeldFolder } from '../../platform/db/lockFolder.ts'
 import { GatewayStartError } from '../../platform/errors/startErrors.ts'
 import { describeError } from '../../platform/log/describeError.ts'
@@ -38,7 +38,7 @@ export async function serve(context: CommandContext): Promise<void> {
   const signal = AbortSignal.any([context.signal, orphaned.signal])
   // The driver rejects queries of a lost connection that no code awaits.
   process.on('unhandledRejection', (error) => {
-    if (!isStoreAway(error)) throw error
+    if (!isDatabaseUnavailable(error)) throw error
     log.warn({ err: error }, 'a connection to the store was lost')
   })
   try {

@@ -18,7 +18,7 @@ import type { SafeEvent } from '../../platform/db/schema/SafeEvent.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { findSafe } from '../../reads/safes/readSafe.ts'
 import { addRecoveryMails } from '../recovery/addRecoveryMails.ts'
-import { toldAs } from '../subscriptions/notificationTypes.ts'
+import { notificationTypeOf } from '../subscriptions/notificationTypes.ts'
 
 type Place = Pick<SafeEvent, 'chainId' | 'safe'>
 
@@ -141,7 +141,7 @@ async function addPushes(
   now: number,
 ): Promise<void> {
   const { chainId, safe, details } = event
-  const type = toldAs[event.type]
+  const type = notificationTypeOf[event.type]
   if (type === undefined) return
   const rows = await tx
     .select({

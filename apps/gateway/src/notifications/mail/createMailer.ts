@@ -27,7 +27,7 @@ interface SmtpError extends Error {
   command?: string
 }
 
-const judge = ({ responseCode, command }: SmtpError): MailOutcome => {
+const classify = ({ responseCode, command }: SmtpError): MailOutcome => {
   if (responseCode !== undefined) {
     return responseCode >= 500 ? 'refused' : 'later'
   }
@@ -70,7 +70,7 @@ export function createMailer(settings: MailSettings): Mailer {
         })
         return 'sent'
       } catch (error) {
-        return judge(error as SmtpError)
+        return classify(error as SmtpError)
       }
     },
   }

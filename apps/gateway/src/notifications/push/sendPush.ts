@@ -67,7 +67,7 @@ const readWait = (retryAfter: string | undefined): number =>
     ? Math.min(longestWait, Number(retryAfter) * 1_000)
     : 0
 
-const judge = (status: number, retryAfter?: string): PushOutcome => {
+const classify = (status: number, retryAfter?: string): PushOutcome => {
   if (status >= 200 && status < 300) return { kind: 'sent' }
   if (status === 404 || status === 410) return { kind: 'gone' }
   if (status === 429 || status >= 500) {
@@ -124,7 +124,7 @@ export async function sendPush(
         },
       },
       (answer) => {
-        settle(judge(answer.statusCode ?? 0, answer.headers['retry-after']))
+        settle(classify(answer.statusCode ?? 0, answer.headers['retry-after']))
         // The rest of the answer is unused.
         answer.destroy()
       },

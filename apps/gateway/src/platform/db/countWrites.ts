@@ -7,7 +7,7 @@ export interface Writes {
    * that begins after a look at it sees all counted writes.
    */
   count: number
-  /** How many have begun and not ended: part of the reads may have seen them. */
+  /** Writes in flight; reads may or may not see them. */
   running: number
 }
 

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net'
 import { Duplex } from 'node:stream'
-import { lostError } from './isStoreAway.ts'
+import { lostError } from './isDatabaseUnavailable.ts'
 
 export interface SocketTarget {
   host: readonly string[]

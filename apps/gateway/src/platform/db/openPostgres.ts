@@ -6,7 +6,7 @@ import { GatewayStartError } from '../errors/startErrors.ts'
 import { createInstance, type Instance, sessionName } from '../instance.ts'
 import { createSockets, type Sockets } from './createSockets.ts'
 import type { DatabaseHandle, OpeningPhase } from './Database.ts'
-import { isStoreAway, lostError } from './isStoreAway.ts'
+import { isDatabaseUnavailable, lostError } from './isDatabaseUnavailable.ts'
 import { migrationsFolder } from './migrations.ts'
 import { watchServer } from './watchServer.ts'
 
@@ -51,7 +51,7 @@ function guardClient(client: postgres.Sql, isAway: () => boolean): void {
     try {
       return await work(watch(scope, state))
     } catch (error) {
-      state.lost ||= isStoreAway(error, gone)
+      state.lost ||= isDatabaseUnavailable(error, gone)
       if (!state.lost) throw error
       // The driver has rejected the transaction and must not roll it back.
       return new Promise<never>(() => undefined)
@@ -187,7 +187,7 @@ export async function openPostgres(
       await migrateOnce(client, db, onPhase)
       break
     } catch (error) {
-      if (!isStoreAway(error) || signal?.aborted) {
+      if (!isDatabaseUnavailable(error) || signal?.aborted) {
         await client.end({ timeout: 1 })
         throw signal?.aborted ? error : explain(error)
       }

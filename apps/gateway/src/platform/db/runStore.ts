@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { confirmTo, shareLock } from './confirmLock.ts'
-import { lostError } from './isStoreAway.ts'
+import { lostError } from './isDatabaseUnavailable.ts'
 import type { FolderLock } from './lockFolder.ts'
 import {
   type StoreReply,

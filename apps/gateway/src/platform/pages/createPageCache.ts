@@ -4,7 +4,7 @@ import type { EncodedJson } from './EncodedBody.ts'
 export interface KnownPage {
   /** Version of the data that the page was made from. */
   version: string
-  /** How much this process had written before the version was read. */
+  /** Writes of this process before the version was read. */
   count: number | undefined
   page: EncodedJson
 }

@@ -56,7 +56,7 @@ export function createBudget(perSecond: number | undefined): Budget {
     take: (calls, { signal, isUrgent = false }) =>
       new Promise((resolve, reject) => {
         if (signal.aborted) return reject(signal.reason)
-        const leave = () => {
+        const cancel = () => {
           const at = queue.indexOf(waiting)
           if (at !== -1) queue.splice(at, 1)
           if (queue.length === 0 && timer !== undefined) {
@@ -69,11 +69,11 @@ export function createBudget(perSecond: number | undefined): Budget {
           calls,
           isUrgent,
           start: () => {
-            signal.removeEventListener('abort', leave)
+            signal.removeEventListener('abort', cancel)
             resolve()
           },
         }
-        signal.addEventListener('abort', leave, { once: true })
+        signal.addEventListener('abort', cancel, { once: true })
         const behind = isUrgent
           ? queue.findIndex((entry) => !entry.isUrgent)
           : -1

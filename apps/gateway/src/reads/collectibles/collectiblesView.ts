@@ -88,7 +88,7 @@ const longestUri = 65_536
 /** Two hex digits a byte, and what stands around the text. */
 const longestResult = 2 * longestUri + 512
 
-const ask = async (
+const callToken = async (
   client: Client,
   token: Address,
   functionName: 'ownerOf' | 'tokenURI',
@@ -126,8 +126,8 @@ async function readTokenState(
   { token, id }: { token: Address; id: string },
 ): Promise<TokenState> {
   const [owner, uri] = await Promise.all([
-    ask(client, token, 'ownerOf', BigInt(id)),
-    ask(client, token, 'tokenURI', BigInt(id)),
+    callToken(client, token, 'ownerOf', BigInt(id)),
+    callToken(client, token, 'tokenURI', BigInt(id)),
   ])
   return {
     owner,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { describeStores } from '../../../test/support/describeStores.ts'
 import { hashOf, treasury } from '../../../test/support/seed.ts'
 import { loadConfig } from '../../platform/config/loadConfig.ts'
-import { createRoomWatch } from '../../platform/db/createRoomWatch.ts'
+import { createDiskWatch } from '../../platform/db/createDiskWatch.ts'
 import type { Database } from '../../platform/db/Database.ts'
 import { indexer } from '../../platform/db/schema/chain.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
@@ -31,7 +31,7 @@ describeStores('pages', (store) => {
       now: () => 0,
       log: { info: () => undefined, error: () => undefined },
       metrics: createMetrics(),
-      room: createRoomWatch(db),
+      disk: createDiskWatch(db),
       pages: createPageCache(),
       nodes: new Map(),
       rpc: new Map(),

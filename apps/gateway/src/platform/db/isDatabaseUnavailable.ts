@@ -10,7 +10,7 @@ const away =
  * True for connection errors, false for query errors: when the error or one of
  * its causes has one of the codes.
  */
-export function isStoreAway(error: unknown, codes = away): boolean {
+export function isDatabaseUnavailable(error: unknown, codes = away): boolean {
   let current = error
   for (let depth = 0; depth < 5 && current instanceof Error; depth += 1) {
     const { code } = current as NodeJS.ErrnoException

@@ -1,6 +1,6 @@
 import { encodeAbiParameters, parseAbiParameters } from 'viem'
 import { expect, test } from 'vitest'
-import { words } from './words.ts'
+import { readAbiWords } from './readAbiWords.ts'
 
 const data = encodeAbiParameters(
   parseAbiParameters('address, uint256, bytes, address[]'),
@@ -13,7 +13,7 @@ const data = encodeAbiParameters(
 )
 
 test('default', () => {
-  const args = words(data)
+  const args = readAbiWords(data)
   expect(args.address(0)).toBe('0x00000000000000000000000000000000000000aa')
   expect(args.uint(1)).toBe(2n ** 255n)
   expect(args.bytes(2)).toBe('0x123456')
@@ -23,18 +23,18 @@ test('default', () => {
 })
 
 test('behavior: bytes at the front can be left out', () => {
-  expect(words(`0x12345678${data.slice(2)}`, 4).uint(1)).toBe(2n ** 255n)
+  expect(readAbiWords(`0x12345678${data.slice(2)}`, 4).uint(1)).toBe(2n ** 255n)
 })
 
 test('error: throws for a word beyond the end of the data', () => {
-  expect(() => words(data).uint(40)).toThrowErrorMatchingInlineSnapshot(
+  expect(() => readAbiWords(data).uint(40)).toThrowErrorMatchingInlineSnapshot(
     `[RangeError: The data is too short.]`,
   )
-  expect(() => words('0x').address(0)).toThrow(RangeError)
+  expect(() => readAbiWords('0x').address(0)).toThrow(RangeError)
 })
 
 test('error: an offset beyond all data', () => {
-  expect(() => words(data).bytes(1)).toThrowErrorMatchingInlineSnapshot(
+  expect(() => readAbiWords(data).bytes(1)).toThrowErrorMatchingInlineSnapshot(
     `[RangeError: The data is too long.]`,
   )
 })

@@ -5,7 +5,7 @@ import type { Hex } from 'viem'
  * general decoder, which matters when replaying a chain. Everything throws a
  * RangeError on text that is too short.
  */
-export interface Words {
+export interface AbiWords {
   address(position: number): Hex
   uint(position: number): bigint
   /** A whole number that must be small: an offset, a length, a count. */
@@ -18,7 +18,7 @@ export interface Words {
 const wordLength = 64
 
 /** `skip` bytes are left out at the front: 4 for calldata. */
-export function words(hex: string, skip = 0): Words {
+export function readAbiWords(hex: string, skip = 0): AbiWords {
   const start = 2 + skip * 2
   const slice = (byte: number, length: number): string => {
     const at = start + byte * 2

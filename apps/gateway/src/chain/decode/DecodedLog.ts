@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 
 /** Decoded log; addresses in lower case. */
-export type SafeEvent =
+export type DecodedLog =
   | { type: 'ProxyCreation'; proxy: Hex; singleton: Hex }
   | {
       type: 'SafeSetup'
@@ -63,7 +63,7 @@ export interface ModuleFields {
   operation: number
 }
 
-export type SafeEventOf<type extends SafeEvent['type']> = Extract<
-  SafeEvent,
+export type DecodedLogOf<type extends DecodedLog['type']> = Extract<
+  DecodedLog,
   { type: type }
 >

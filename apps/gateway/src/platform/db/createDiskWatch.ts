@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from './Database.ts'
-import { isStoreAway } from './isStoreAway.ts'
+import { isDatabaseUnavailable } from './isDatabaseUnavailable.ts'
 import { lease } from './schema/lease.ts'
 
 const full = /^(ENOSPC|EDQUOT|53100)$/
@@ -8,7 +8,7 @@ const full = /^(ENOSPC|EDQUOT|53100)$/
 /** Bytes of the row that shows whether there is room again. */
 const probeSize = 100_000
 
-export interface RoomWatch {
+export interface DiskWatch {
   /** Notes an error that a request or a task ended with. */
   note(error: unknown): void
   /** Whether the store refuses writes because its disk is full. */
@@ -35,11 +35,11 @@ const writeProbe = async (db: Database): Promise<void> => {
 }
 
 /** Remembers that the disk was full until a write succeeds. */
-export function createRoomWatch(db: Database): RoomWatch {
+export function createDiskWatch(db: Database): DiskWatch {
   let wasFull = false
   return {
     note: (error) => {
-      wasFull ||= isStoreAway(error, full)
+      wasFull ||= isDatabaseUnavailable(error, full)
     },
     isFull: async () => {
       if (!wasFull) return false
@@ -47,7 +47,7 @@ export function createRoomWatch(db: Database): RoomWatch {
         await writeProbe(db)
         wasFull = false
       } catch (error) {
-        return isStoreAway(error, full)
+        return isDatabaseUnavailable(error, full)
       }
       return false
     },
