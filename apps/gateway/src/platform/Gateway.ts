@@ -2,17 +2,11 @@ import type { Client } from 'viem'
 import type { Config } from './config/Config.ts'
 import type { DiskWatch } from './db/createDiskWatch.ts'
 import type { Database } from './db/Database.ts'
+import type { Log } from './log/Log.ts'
 import type { Metrics } from './metrics/createMetrics.ts'
 import type { PageCache } from './pages/createPageCache.ts'
 import type { PriceFeed } from './prices/createPriceFeed.ts'
 import type { NodePool } from './rpc/createNodePool.ts'
-
-export interface Log {
-  /** Every request; a log that is silent may lack it. */
-  debug?(fields: object, message: string): void
-  info(fields: object, message: string): void
-  error(fields: object, message: string): void
-}
 
 /** Services that every route uses. */
 export interface Gateway {

@@ -7,9 +7,10 @@ import type { RangeSize } from '../fetch/createRangeSize.ts'
 import { readNonces } from '../fetch/readNonces.ts'
 import type { SafeState } from '../fetch/SafeState.ts'
 import { readNextRange } from '../follow/readNextRange.ts'
-import type { ReplayContext, SafeRegistry } from '../replay/ReplayContext.ts'
+import type { ReplayContext } from '../replay/ReplayContext.ts'
 import { emptyRows, type Rows } from '../replay/Rows.ts'
 import { replayRange } from '../replay/replayRange.ts'
+import type { SafeRegistry } from '../replay/SafeRegistry.ts'
 import type { Cursor } from '../store/head.ts'
 
 interface WholeOptions {

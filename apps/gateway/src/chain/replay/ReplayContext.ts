@@ -1,19 +1,9 @@
 import type { Hex } from 'viem'
 import type { Rpc } from '../../platform/rpc/createRpc.ts'
-import type { DecodedLog } from '../decode/DecodedLog.ts'
-import type { BlockRef, ChainLog } from '../fetch/ChainLog.ts'
-import type { SafeState } from '../fetch/SafeState.ts'
+import type { BlockRef } from '../fetch/ChainLog.ts'
 import type { NonceGap } from './foldStates.ts'
 import type { Run } from './pairExecutions.ts'
-
-/** Every safe known as of the head, by its address in lower case. */
-export type SafeRegistry = ReadonlyMap<Hex, SafeState>
-
-/** A log and its decoded event. */
-export interface Logged<event extends DecodedLog = DecodedLog> {
-  log: ChainLog
-  event: event
-}
+import type { SafeRegistry } from './SafeRegistry.ts'
 
 export interface ReplayContext {
   chainId: string

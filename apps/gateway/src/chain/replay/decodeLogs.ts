@@ -1,6 +1,6 @@
 import { decodeLog } from '../decode/decodeLog.ts'
 import type { ChainLog } from '../fetch/ChainLog.ts'
-import type { Logged } from './ReplayContext.ts'
+import type { Logged } from './Logged.ts'
 
 const inOrder = (a: Logged, b: Logged): number =>
   a.log.blockNumber - b.log.blockNumber || a.log.logIndex - b.log.logIndex

@@ -8,7 +8,8 @@ import {
   readAtBlocks,
 } from '../fetch/readAtBlocks.ts'
 import { isProxyCode, isProxyFactory, isSafeSingleton } from './knownCode.ts'
-import type { Logged, SafeRegistry } from './ReplayContext.ts'
+import type { Logged } from './Logged.ts'
+import type { SafeRegistry } from './SafeRegistry.ts'
 
 export interface NewSafe {
   address: Hex

@@ -8,8 +8,8 @@ import type { SafeState } from '../fetch/SafeState.ts'
 import { checksum } from './checksum.ts'
 import type { NewSafe } from './discoverSafes.ts'
 import { isHarmlessDelegate, isMultiSend, versionOf } from './knownCode.ts'
+import type { Logged } from './Logged.ts'
 import type { Run } from './pairExecutions.ts'
-import type { Logged } from './ReplayContext.ts'
 
 interface PlainCall {
   to: Address

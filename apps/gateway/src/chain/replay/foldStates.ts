@@ -14,8 +14,9 @@ import {
   stateAtSetup,
 } from './foldSettings.ts'
 import { isSafeSingleton } from './knownCode.ts'
+import type { Logged } from './Logged.ts'
 import type { Run } from './pairExecutions.ts'
-import type { Logged, SafeRegistry } from './ReplayContext.ts'
+import type { SafeRegistry } from './SafeRegistry.ts'
 
 /** A safe's state at the end of a block in which it changed. */
 export interface StateChange {

@@ -1,8 +1,9 @@
 import type { Address, Hex } from 'viem'
 import { checksum } from './checksum.ts'
 import type { StateChange } from './foldStates.ts'
+import type { Logged } from './Logged.ts'
 import type { MultisigRun, Run } from './pairExecutions.ts'
-import type { Logged, SafeRegistry } from './ReplayContext.ts'
+import type { SafeRegistry } from './SafeRegistry.ts'
 
 interface Block {
   number: number

@@ -2,8 +2,8 @@ import { hashSafeTransaction } from '@strongroom/safe-protocol'
 import { type Hex, zeroAddress } from 'viem'
 import { expect, test } from 'vitest'
 import type { DecodedLog, DecodedLogOf } from '../decode/DecodedLog.ts'
+import type { Logged } from './Logged.ts'
 import { pairExecutions } from './pairExecutions.ts'
-import type { Logged } from './ReplayContext.ts'
 
 const safe: Hex = '0x00000000000000000000000000000000000000aa'
 

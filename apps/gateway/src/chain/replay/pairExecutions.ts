@@ -5,8 +5,8 @@ import type {
   MultisigFields,
 } from '../decode/DecodedLog.ts'
 import type { ChainLog } from '../fetch/ChainLog.ts'
+import type { Logged } from './Logged.ts'
 import { matchHash } from './matchHash.ts'
-import type { Logged } from './ReplayContext.ts'
 
 /** An execution, as far as its events describe it. */
 export interface MultisigRun {

@@ -7,6 +7,7 @@ import type { TransactionRef } from '../fetch/readReceipts.ts'
 import { type TracedCall, traceCalls } from '../fetch/traceCalls.ts'
 import type { NewSafe } from './discoverSafes.ts'
 import { isSafeSingletonL2 } from './knownCode.ts'
+import type { Logged } from './Logged.ts'
 import { matchHash } from './matchHash.ts'
 import {
   type ModuleRun,
@@ -14,7 +15,7 @@ import {
   pairExecutions,
   type Run,
 } from './pairExecutions.ts'
-import type { Logged, SafeRegistry } from './ReplayContext.ts'
+import type { SafeRegistry } from './SafeRegistry.ts'
 import { scanCalldata } from './scanCalldata.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Address, Hex } from 'viem'
 import type { Receipt } from '../fetch/readReceipts.ts'
 import { checksum } from './checksum.ts'
+import type { Logged } from './Logged.ts'
 import type { MultisigRun, Run } from './pairExecutions.ts'
-import type { Logged } from './ReplayContext.ts'
 import type { Rows } from './Rows.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Hex } from 'viem'
 import type { ChainLog } from '../fetch/ChainLog.ts'
 import { checksum } from './checksum.ts'
+import type { Logged } from './Logged.ts'
 import type { Run } from './pairExecutions.ts'
-import type { Logged } from './ReplayContext.ts'
 import type { Rows } from './Rows.ts'
 import type { RowContext } from './toExecutions.ts'
 

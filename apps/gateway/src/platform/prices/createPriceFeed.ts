@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Log } from '../Gateway.ts'
+import type { Log } from '../log/Log.ts'
 import type { PriceTable } from './parsePrices.ts'
 import { parsePrices } from './parsePrices.ts'
 

@@ -2,7 +2,7 @@ import type { Client } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import type { Database } from '../../platform/db/Database.ts'
 import type { relayTask } from '../../platform/db/schema/relay.ts'
-import type { Log } from '../../platform/Gateway.ts'
+import type { Log } from '../../platform/log/Log.ts'
 
 /** Gas of one relayed call at most; what needs more fails its simulation. */
 export const mostGas = 5_000_000n
