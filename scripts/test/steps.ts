@@ -17,6 +17,11 @@ export const steps: readonly Step[] = [
   { name: 'unused', command: ['knip'], counts: 'exit' },
   { name: 'files', command: script('checks/fileSizes.ts'), counts: 'exit' },
   {
+    name: 'folding',
+    command: script('checks/singleImporters.ts'),
+    counts: 'exit',
+  },
+  {
     name: 'types',
     command: ['pnpm', 'run', 'check:types'],
     counts: 'exit',
