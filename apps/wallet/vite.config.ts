@@ -23,7 +23,7 @@ const parts = {
     /react-hooks\/src\/sign\/(?:assertWallet|isRejection|errorCodes|errorLine|SigningError|createWalletPort)/,
   // Code that compares a record with the chain or signs loads after the first screen.
   checks:
-    /react-hooks\/src\/(?:verify\/(?!.*Message|readTypedData|readSignable|readByDigest|sameText)|sign\/(?!use|.*Message|watchWallet|untilClosed|assertOpen)|review\/(?:check|transactionActions))/,
+    /react-hooks\/src\/(?:verify\/(?!.*Message|readTypedData|readSignable|readByDigest|sameText)|sign\/(?!use|.*Message|withWallet|RefusedError|untilClosed|assertOpen)|review\/(?:check|transactionActions))/,
   signing:
     /features\/review\/(?:NoRpc|ChainLine)|ui-kit\/src\/(?:hash-panel|call-tree\/(?:HexBlock|ParameterValue|callTreeLabels)|review\/(?:actionLabels|ReviewBar|RiskList|FindingList|NoRpcNotice|describeProblem|describeRisk|toneOf|hashLabels))/,
   review:

@@ -11,7 +11,6 @@ export {
   ExecutionError,
   type ExecutionProblem,
 } from './execute/ExecutionError.ts'
-export { useExecuteTransaction } from './execute/useExecuteTransaction.ts'
 export { useExecution } from './execute/useExecution.ts'
 export { useExecutionUpdates } from './execute/useExecutionUpdates.ts'
 export { usePendingExecution } from './execute/usePendingExecution.ts'
@@ -116,11 +115,14 @@ export { NotPostedError } from './sign/NotPostedError.ts'
 export type { Progress } from './sign/Progress.ts'
 export { type RefusalReason, RefusedError } from './sign/RefusedError.ts'
 export { SigningError, type SigningProblem } from './sign/SigningError.ts'
-export { useDeleteTransaction } from './sign/useDeleteTransaction.ts'
-export { useRejectTransaction } from './sign/useRejectTransaction.ts'
-export type { SigningHookOptions } from './sign/useSigningMutation.ts'
-export { useSignMessage } from './sign/useSignMessage.ts'
-export { useSignTransaction } from './sign/useSignTransaction.ts'
+export {
+  type SigningHookOptions,
+  useDeleteTransaction,
+  useExecuteTransaction,
+  useRejectTransaction,
+  useSignMessage,
+  useSignTransaction,
+} from './sign/useSigning.ts'
 export { useWalletPort } from './sign/useWalletPort.ts'
 export type { WalletPort } from './sign/WalletPort.ts'
 export type {

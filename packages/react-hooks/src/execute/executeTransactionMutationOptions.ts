@@ -4,11 +4,8 @@ import type { SigningConfig } from '../sign/SigningConfig.ts'
 import { isOfSafe } from './createExecutionStore.ts'
 import { executeTransaction } from './executeTransaction.ts'
 import { executionsOf } from './executionsOf.ts'
-import {
-  invalidateChain,
-  keepExecution,
-  showExecutions,
-} from './keepExecutions.ts'
+import { keepExecution } from './keepExecutions.ts'
+import { invalidateChain, showExecutions } from './showExecutions.ts'
 
 /**
  * `executeTransaction` as a mutation. Once the chain has executed it, the

@@ -5,7 +5,8 @@ import { useEffect } from 'react'
 import { useGateway } from '../provider/useGateway.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import { isOfSafe, needsUpdates, type SafeKey } from './createExecutionStore.ts'
-import { keepExecution, showExecutions } from './keepExecutions.ts'
+import { keepExecution } from './keepExecutions.ts'
+import { showExecutions } from './showExecutions.ts'
 import { useExecutions } from './useExecutions.ts'
 
 /**

@@ -5,8 +5,13 @@ import { ask } from '../verify/ask.ts'
 import { callView } from '../verify/callView.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import type { Execution } from './Execution.ts'
-import { findExecution } from './findExecution.ts'
-import { type Outcome, readOutcome } from './readOutcome.ts'
+import { executedHash } from './executedHash.ts'
+import {
+  executionFailure,
+  executionSuccess,
+  type Outcome,
+  readOutcome,
+} from './readOutcome.ts'
 
 export interface WaitForExecutionOptions {
   readonly safe: Address
@@ -171,4 +176,32 @@ async function isDeep(
   if (confirmations <= 1) return true
   const latest = Number(await ask(rpc, 'eth_blockNumber', [], signal))
   return latest - outcome.block + 1 >= confirmations
+}
+
+/** Most blocks that are searched: a node needs to keep recent history only. */
+const searched = 2_000
+
+/**
+ * Looks for the chain transaction that executed a safe transaction, for when
+ * the wallet's answer was lost.
+ */
+async function findExecution(
+  rpc: RpcPort,
+  input: { safe: Address; safeTxHash: Hex; signal?: AbortSignal | undefined },
+): Promise<Hex | undefined> {
+  const { signal } = input
+  const latest = Number(await ask(rpc, 'eth_blockNumber', [], signal))
+  const filter = {
+    address: input.safe,
+    fromBlock: `0x${Math.max(0, latest - searched).toString(16)}`,
+    toBlock: `0x${latest.toString(16)}`,
+    topics: [[executionSuccess, executionFailure]],
+  }
+  const logs = (await ask(rpc, 'eth_getLogs', [filter], signal)) as readonly {
+    topics: readonly Hex[]
+    data: Hex
+    transactionHash: Hex
+  }[]
+  const wanted = input.safeTxHash.toLowerCase()
+  return logs.find((log) => executedHash(log) === wanted)?.transactionHash
 }

@@ -1,4 +1,7 @@
-import { proposeTransaction } from '@strongroom/gateway-sdk'
+import {
+  proposeTransaction,
+  type TransactionDetails,
+} from '@strongroom/gateway-sdk'
 import type { SafeSignature } from '@strongroom/safe-protocol'
 import {
   type Acknowledgement,
@@ -22,7 +25,7 @@ import { SigningError } from '../sign/SigningError.ts'
 import { signReviewed } from '../sign/signReviewed.ts'
 import type { TransactionReview } from '../sign/TransactionReview.ts'
 import { readSafeNow } from '../verify/readSafeNow.ts'
-import { draftRecord } from './draftRecord.ts'
+import type { ChainSafe } from '../verify/Verification.ts'
 import { stepOf } from './ReviewProgress.ts'
 import type { KeptSignature, ReviewActionInput } from './useReviewRun.ts'
 
@@ -181,4 +184,49 @@ function acknowledgedOf({
   isAcknowledged,
 }: TransactionActionInput): Acknowledgement | undefined {
   return isAcknowledged && verdict ? acknowledgementOf(verdict) : undefined
+}
+
+/**
+ * A transaction that was executed without a proposal, in the gateway's shape: its
+ * page needs it until the gateway has read it from the chain.
+ */
+function draftRecord(
+  { safe, transaction, hashes }: ReviewedPayload,
+  { owners, threshold }: Pick<ChainSafe, 'owners' | 'threshold'>,
+): TransactionDetails {
+  const named = (value: TransactionDetails['safeAddress']) => ({ value })
+  const { safeTxHash } = hashes
+  return {
+    safeAddress: safe,
+    txId: `multisig_${safe}_${safeTxHash}`,
+    txStatus: 'AWAITING_EXECUTION',
+    txInfo: {
+      type: 'Custom',
+      to: named(transaction.to),
+      dataSize: String((transaction.data.length - 2) / 2),
+      isCancellation: false,
+    },
+    txData: {
+      hexData: transaction.data,
+      to: named(transaction.to),
+      value: transaction.value.toString(),
+      operation: transaction.operation,
+    },
+    detailedExecutionInfo: {
+      type: 'MULTISIG',
+      submittedAt: Date.now(),
+      nonce: Number(transaction.nonce),
+      safeTxGas: transaction.safeTxGas.toString(),
+      baseGas: transaction.baseGas.toString(),
+      gasPrice: transaction.gasPrice.toString(),
+      gasToken: transaction.gasToken,
+      refundReceiver: named(transaction.refundReceiver),
+      safeTxHash,
+      signers: owners.map(named),
+      confirmationsRequired: threshold,
+      confirmations: [],
+      rejectors: [],
+      trusted: true,
+    },
+  }
 }

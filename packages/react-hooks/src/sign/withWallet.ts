@@ -6,7 +6,6 @@ import { RefusedError } from './RefusedError.ts'
 import { SigningError } from './SigningError.ts'
 import { untilClosed } from './untilClosed.ts'
 import type { WalletPort } from './WalletPort.ts'
-import { watchWallet } from './watchWallet.ts'
 
 /** A wallet that one request was made for. */
 export interface BoundWallet {
@@ -56,4 +55,28 @@ export async function withWallet<T>(
     // Whatever still answers finds its request closed.
     controller.abort(new SigningError('cancelled'))
   }
+}
+
+/**
+ * Tells when the wallet is no longer the one a request was made for: another
+ * account, another wallet, or another network. Being moved to the safe's own
+ * network is part of the request.
+ *
+ * @returns what stops it.
+ */
+function watchWallet(
+  manager: ConnectionManager,
+  chainId: string,
+  onChange: (problem: SigningError) => void,
+): () => void {
+  const { account, connector, chainId: first } = manager.getSnapshot()
+  let chain = first
+  return manager.subscribe(() => {
+    const now = manager.getSnapshot()
+    if (now.account !== account || now.connector !== connector)
+      onChange(new SigningError('accountChanged'))
+    else if (now.chainId !== chain && String(now.chainId) !== chainId)
+      onChange(new SigningError('chainChanged'))
+    chain = now.chainId
+  })
 }

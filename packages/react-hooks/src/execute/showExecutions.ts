@@ -1,4 +1,5 @@
 import type {
+  GatewayClient,
   HistoryItem,
   MultisigExecutionInfo,
   QueuedItem,
@@ -8,12 +9,166 @@ import type {
   TransactionStatus,
   TransactionSummary,
 } from '@strongroom/gateway-sdk'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { mapResults } from '../query/mapResults.ts'
+import type { QueryKey } from '../query/queryKey.ts'
 import { sameText } from '../verify/sameText.ts'
-import type { TrackedExecution } from './createExecutionStore.ts'
+import {
+  type ExecutionStore,
+  isExecuted,
+  isSame,
+  type TrackedExecution,
+} from './createExecutionStore.ts'
+
+export interface KeepContext {
+  readonly queryClient: QueryClient
+  readonly gateway: GatewayClient
+  readonly store: ExecutionStore
+}
+
+/** Marks what was read of a chain as stale: an execution may change any of it. */
+export const invalidateChain = (
+  { queryClient, gateway }: Omit<KeepContext, 'store'>,
+  chainId: string,
+): Promise<void> =>
+  queryClient.invalidateQueries({
+    queryKey: ['strongroom'],
+    predicate: ({ queryKey }) => {
+      const { scope, chainId: of = chainId } = Object(queryKey[2]) as {
+        readonly scope?: unknown
+        readonly chainId?: unknown
+      }
+      return scope === gateway.uid && of === chainId
+    },
+  })
+
+/** An answer as the gateway gave it, and as it is shown. */
+interface Draft {
+  readonly base: object
+  readonly shown: unknown
+}
+
+const shown = new WeakMap<QueryClient, WeakMap<ExecutionStore, Set<string>>>()
+
+/**
+ * Shows proven executions in the cache, and keeps showing them while the
+ * gateway gives older answers: until the store reports that the gateway agrees,
+ * or that a reorg reverted the execution. Calling it again has no further
+ * effect.
+ */
+export function showExecutions({ queryClient, gateway, store }: KeepContext) {
+  const stores = shown.get(queryClient) ?? new WeakMap()
+  shown.set(queryClient, stores)
+  const scopes: Set<string> = stores.get(store) ?? new Set()
+  stores.set(store, scopes)
+  if (scopes.has(gateway.uid)) return
+  const cache = queryClient.getQueryCache()
+  const summaries = new Map<string, TransactionSummary>()
+  const drafts = new WeakMap<Query, Draft>()
+  let proven: readonly TrackedExecution[] = []
+  let isDrawing = false
+
+  const isShown = ({ queryKey, state }: Query) => {
+    const [, name, parameters] = queryKey as Partial<QueryKey>
+    return (
+      state.data !== undefined &&
+      namesWithExecution.includes(name as never) &&
+      parameters?.['scope'] === gateway.uid
+    )
+  }
+  const queries = () => cache.getAll().filter(isShown)
+  const apply = (query: Query, data: object, entry: TrackedExecution) => {
+    const [, name, { chainId, safeAddress }] = query.queryKey as QueryKey
+    const isOther =
+      chainId !== entry.chainId ||
+      (name !== 'transaction' && !sameText(`${safeAddress}`, entry.safe))
+    return isOther
+      ? data
+      : attempt(data, () =>
+          withExecution(
+            name as never,
+            data,
+            entry,
+            summaries.get(entry.safeTxHash),
+          ),
+        )
+  }
+  const draw = (query: Query) => {
+    if (!isShown(query)) return
+    const { data, dataUpdatedAt } = query.state
+    const draft = drafts.get(query)
+    const { base } =
+      draft && draft.shown === data ? draft : { base: data as object }
+    const next = proven.reduce((each, entry) => apply(query, each, entry), base)
+    if (next === data) return
+    isDrawing = true
+    query.setData(next, { updatedAt: dataUpdatedAt, manual: true })
+    isDrawing = false
+    drafts.set(query, { base, shown: query.state.data })
+  }
+  /** Makes the shown state the base once the gateway agrees with it. */
+  const settle = (entry: TrackedExecution) => {
+    for (const query of queries()) {
+      const draft = drafts.get(query)
+      if (draft && draft.shown === query.state.data)
+        drafts.set(query, { ...draft, base: apply(query, draft.base, entry) })
+    }
+  }
+  const follow = () => {
+    const entries = store.get()
+    const before = proven
+    proven = entries.filter((entry) => isExecuted(entry) && !entry.isIndexed)
+    for (const entry of proven)
+      for (const { queryKey, state } of queries()) {
+        const name = `${queryKey[1]}`
+        const found = attempt(undefined, () =>
+          findSummary(name, state.data, entry),
+        )
+        if (found && !summaries.has(entry.safeTxHash))
+          summaries.set(entry.safeTxHash, found)
+      }
+    for (const entry of before) {
+      const now = entries.find((other) => isSame(other, entry))
+      const isUndone = now !== undefined && now.outcome === undefined
+      // Another tab drops what the gateway agrees with.
+      if (!isUndone && !proven.some((other) => isSame(other, entry)))
+        settle(entry)
+    }
+    queries().forEach(draw)
+    if (proven.length === 0) stop()
+  }
+  const stopCache = cache.subscribe((event) => {
+    const { type, query } = event
+    // Queries with data are also added while a component renders.
+    if (type === 'added') queueMicrotask(() => draw(query))
+    else if (
+      type === 'updated' &&
+      !isDrawing &&
+      /^(?:success|setState)$/.test(event.action.type)
+    )
+      draw(query)
+  })
+  const stopStore = store.subscribe(follow)
+  const stop = () => {
+    stopCache()
+    stopStore()
+    scopes.delete(gateway.uid)
+  }
+  scopes.add(gateway.uid)
+  follow()
+}
+
+/** A gateway may answer anything: what cannot be read gives the fallback. */
+function attempt<T>(fallback: T, work: () => T): T {
+  try {
+    return work()
+  } catch {
+    return fallback
+  }
+}
 
 /** Queries whose answers contain executions, by the name in their key. */
-export const namesWithExecution = [
+const namesWithExecution = [
   'transaction',
   'queue',
   'history',
@@ -34,7 +189,7 @@ export const statusOf = ({ outcome }: TrackedExecution): TransactionStatus =>
  *
  * @throws TypeError where the answer is not what the gateway promises
  */
-export function withExecution(
+function withExecution(
   name: Name,
   data: object,
   entry: TrackedExecution,
@@ -184,7 +339,7 @@ function inHistory(
  *
  * @throws TypeError where the answer is not what the gateway promises
  */
-export function findSummary(
+function findSummary(
   name: string,
   data: unknown,
   entry: TrackedExecution,
