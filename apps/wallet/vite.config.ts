@@ -28,7 +28,7 @@ const parts = {
     /features\/review\/(?:NoRpc|ChainLine)|ui-kit\/src\/(?:hash-panel|call-tree\/(?:HexBlock|ParameterValue|callTreeLabels)|review\/(?:actionLabels|ReviewBar|RiskList|FindingList|NoRpcNotice|describeProblem|describeRisk|toneOf|hashLabels))/,
   review:
     /features\/(?:review\/(?!useToken|[dD]raft|NonceGap|SimulationLine))|ui-kit\/src\/(?:call-tree|hash-panel|review\/(?!.*[mM]essage))/,
-  nonces: /features\/send\/(?:checkNonce|useNonces)|noncesQueryOptions/,
+  nonces: /features\/send\/(?:checkNonce|useNonces)/,
   drafts: /features\/review\/[dD]raft/,
   messageChecks:
     /react-hooks\/src\/(?:sign|verify|review\/(?:check|messageActions))\/?.*(?:Message|readTypedData|readSignable|readByDigest)|risks\/findMessage/,

@@ -1,10 +1,10 @@
 /// <reference types="node" />
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import * as query from './calls/index.ts'
 import * as chain from './chain/index.ts'
 import * as connect from './connect/index.ts'
 import * as entry from './index.ts'
-import * as query from './query/index.ts'
 import * as review from './review/index.ts'
 import * as sign from './sign/index.ts'
 
@@ -296,7 +296,7 @@ test('behavior: the client directive is on hooks and providers alone', () => {
     readFileSync(new URL(file, root), 'utf8').startsWith("'use client'"),
   )
   const expected = files.filter((file) =>
-    /^(?:hooks|provider)\/|^(?:bridge|connect|execute|review|sign)\/use/.test(
+    /^(?:hooks|provider)\/|^(?:bridge|chain|connect|execute|review|sign|verify)\/use/.test(
       file,
     ),
   )

@@ -3,13 +3,13 @@ import { createSafeInfo } from '@strongroom/gateway-sdk/testing'
 import { dehydrate, HydrationBoundary } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { safeQueryOptions } from './calls/index.ts'
 import {
   chainId,
   createTestApp,
   safeAddress,
 } from './createTestApp.test.fixture.tsx'
 import * as hooks from './index.ts'
-import { safeQueryOptions } from './query/index.ts'
 
 const safe = { chainId, safeAddress } as const
 

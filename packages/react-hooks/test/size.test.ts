@@ -30,7 +30,7 @@ const found = await measureParts(
     ['two', hooks('useSafe', 'useNonces')],
     [
       'options',
-      `${client}\nexport { safeQueryOptions } from './src/query/index.ts'`,
+      `${client}\nexport { safeQueryOptions } from './src/calls/index.ts'`,
     ],
   ]),
   root,

@@ -1,9 +1,5 @@
 export { HooksError, MissingProviderError } from '../errors/HooksError.ts'
 export {
-  type UseConnectionResult,
-  useConnection,
-} from '../hooks/useConnection.ts'
-export {
   StrongroomProvider,
   type StrongroomProviderProps,
 } from '../provider/StrongroomProvider.tsx'
@@ -21,6 +17,7 @@ export {
   type UseConnectResult,
   useConnect,
 } from './useConnect.ts'
+export { type UseConnectionResult, useConnection } from './useConnection.ts'
 export { useConnectors } from './useConnectors.ts'
 export { useDisconnect } from './useDisconnect.ts'
 export { useRecentWallets } from './useRecentWallets.ts'

@@ -17,11 +17,13 @@ import {
 } from '@strongroom/gateway-sdk/testing'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { historyQueryOptions } from '../query/historyQueryOptions.ts'
-import { noncesQueryOptions } from '../query/noncesQueryOptions.ts'
-import { queueQueryOptions } from '../query/queueQueryOptions.ts'
-import { safeQueryOptions } from '../query/safeQueryOptions.ts'
-import { transactionQueryOptions } from '../query/transactionQueryOptions.ts'
+import { noncesQueryOptions } from '../calls/proposals.ts'
+import { safeQueryOptions } from '../calls/safes.ts'
+import {
+  historyQueryOptions,
+  queueQueryOptions,
+  transactionQueryOptions,
+} from '../calls/transactions.ts'
 import {
   createExecutionStore,
   type TrackedExecution,

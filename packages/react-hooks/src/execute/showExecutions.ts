@@ -10,8 +10,8 @@ import type {
   TransactionSummary,
 } from '@strongroom/gateway-sdk'
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { mapResults } from '../query/mapResults.ts'
-import type { QueryKey } from '../query/queryKey.ts'
+import { mapResults } from '../calls/mapResults.ts'
+import type { QueryKey } from '../calls/queryKey.ts'
 import { sameText } from '../verify/sameText.ts'
 import {
   type ExecutionStore,

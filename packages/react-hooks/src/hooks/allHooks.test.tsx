@@ -6,10 +6,10 @@ import {
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { allMutations } from '../calls/allMutations.test.fixture.ts'
+import { allQueries } from '../calls/allQueries.test.fixture.ts'
 import { createTestApp } from '../createTestApp.test.fixture.tsx'
 import * as entry from '../index.ts'
-import { allMutations } from '../query/allMutations.test.fixture.ts'
-import { allQueries } from '../query/allQueries.test.fixture.ts'
 
 type Hook = (parameters?: object) => { readonly status: string }
 

@@ -4,16 +4,16 @@ import { StrictMode, Suspense } from 'react'
 import type { Hex } from 'viem'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { safeQueryOptions } from '../calls/index.ts'
 import { createTestApp } from '../createTestApp.test.fixture.tsx'
-import { safeQueryOptions } from '../query/index.ts'
 import {
   chainId,
   createFakeSafe,
   safeAddress,
 } from '../verify/createFakeSafe.test.fixture.ts'
-import { useConfirmTransaction } from './useConfirmTransaction.ts'
-import { useSafe } from './useSafe.ts'
-import { useVerifiedTransaction } from './useVerifiedTransaction.ts'
+import { useVerifiedTransaction } from '../verify/useVerifiedTransaction.ts'
+import { useConfirmTransaction } from './proposals.ts'
+import { useSafe } from './safes.ts'
 
 const safe = { chainId, safeAddress } as const
 

@@ -2,12 +2,12 @@
 import type { getSafeInfo, SafeInfo } from '@strongroom/gateway-sdk'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { invalidate } from '../calls/invalidate.ts'
+import type { QueryParameters } from '../calls/QueryParameters.ts'
+import type { QueryName } from '../calls/queryKey.ts'
 import { useGateway } from '../provider/useGateway.ts'
-import { invalidate } from '../query/invalidate.ts'
-import type { QueryParameters } from '../query/QueryParameters.ts'
-import type { QueryName } from '../query/queryKey.ts'
+import { useSafe } from './safes.ts'
 import type { QueryHookOptions } from './useOptionsQuery.ts'
-import { useSafe } from './useSafe.ts'
 
 const moved = ['queue', 'multisigTransactions', 'nonces'] as const
 const executed = [

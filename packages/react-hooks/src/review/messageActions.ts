@@ -1,6 +1,6 @@
 import { acknowledgementOf } from '@strongroom/safe-protocol/risks'
 import type { Address } from 'viem'
-import { invalidateMessages } from '../query/invalidateMessages.ts'
+import { invalidateMessages } from '../calls/invalidateMessages.ts'
 import { assertSignable } from '../sign/assertSignable.ts'
 import { assertUnsigned } from '../sign/assertUnsigned.ts'
 import { errorLine } from '../sign/errorLine.ts'

@@ -8,10 +8,10 @@ import {
   acknowledgementOf,
 } from '@strongroom/safe-protocol/risks'
 import type { Address } from 'viem'
+import { invalidateSafe } from '../calls/invalidateSafe.ts'
+import { transactionQueryOptions } from '../calls/transactions.ts'
 import { showResult } from '../execute/executeTransactionMutationOptions.ts'
 import { sendReviewed } from '../execute/sendReviewed.ts'
-import { invalidateSafe } from '../query/invalidateSafe.ts'
-import { transactionQueryOptions } from '../query/transactionQueryOptions.ts'
 import { assertSignable } from '../sign/assertSignable.ts'
 import { assertUnsigned } from '../sign/assertUnsigned.ts'
 import { deleteWithWallet } from '../sign/deleteTransaction.ts'

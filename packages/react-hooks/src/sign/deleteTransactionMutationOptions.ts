@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { invalidateSafe } from '../query/invalidateSafe.ts'
+import { invalidateSafe } from '../calls/invalidateSafe.ts'
 import { deleteTransaction } from './deleteTransaction.ts'
 import type { SigningConfig } from './SigningConfig.ts'
 

@@ -7,7 +7,7 @@ import {
   rejectTransactionMutationOptions,
   signMessageMutationOptions,
   signTransactionMutationOptions,
-} from '../query/index.ts'
+} from '../calls/index.ts'
 import type { SigningConfig } from './SigningConfig.ts'
 
 afterEach(() => onlineManager.setOnline(true))

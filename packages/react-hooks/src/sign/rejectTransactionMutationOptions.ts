@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { invalidateSafe } from '../query/invalidateSafe.ts'
+import { invalidateSafe } from '../calls/invalidateSafe.ts'
 import { markChanged } from './markChanged.ts'
 import { rejectTransaction } from './rejectTransaction.ts'
 import type { SigningConfig } from './SigningConfig.ts'

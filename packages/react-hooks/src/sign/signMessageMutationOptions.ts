@@ -1,5 +1,5 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
-import { invalidateMessages } from '../query/invalidateMessages.ts'
+import { invalidateMessages } from '../calls/invalidateMessages.ts'
 import { markChanged } from './markChanged.ts'
 import type { SigningConfig } from './SigningConfig.ts'
 import { signMessage } from './signMessage.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { useConnection } from '../hooks/useConnection.ts'
+import { useConnection } from '../connect/useConnection.ts'
 
 /** What {@link useReviewGuard} returns. */
 export interface UseReviewGuardResult {

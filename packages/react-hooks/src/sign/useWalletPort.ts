@@ -1,6 +1,6 @@
 'use client'
 import { useMemo } from 'react'
-import { useConnection } from '../hooks/useConnection.ts'
+import { useConnection } from '../connect/useConnection.ts'
 import { createWalletPort } from './createWalletPort.ts'
 import type { WalletPort } from './WalletPort.ts'
 
