@@ -32,7 +32,7 @@ const details = (id: (length: number) => string): ReadRoute => ({
   rows: 50,
 })
 
-/** Every request that reads what a safe has, and what it may cost. */
+/** Every read request about a safe's data, and its budget. */
 export const readRoutes: readonly ReadRoute[] = [
   { route: safePath, path: () => safe, rows: 50 },
   {

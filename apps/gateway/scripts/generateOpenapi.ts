@@ -1,4 +1,4 @@
-/** Writes `openapi.json`, which a test compares with what is served. */
+/** Writes `openapi.json`, which a test compares with the served document. */
 import { writeFileSync } from 'node:fs'
 import { openapi } from '../src/api/openapi/openapi.ts'
 import { routeGroups } from '../src/api/routes.ts'

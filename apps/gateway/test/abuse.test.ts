@@ -96,7 +96,7 @@ describeStores('abuse', (store) => {
       other,
       `${good}${other.slice(2)}`,
       `${good}${good.slice(2)}`,
-      // A contract's and an approval's, and what is neither.
+      // Types of contracts, approvals and neither.
       ...['00', '01', '02', '1a', '1d', '1e', '21', 'ff'].map(withV),
       withV(good.endsWith('1b') ? '1c' : '1b'),
       // Signature over the prefixed hash, which she did not sign.

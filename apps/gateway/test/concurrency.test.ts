@@ -184,7 +184,7 @@ describeStores('at the same time', (store) => {
       expect((await api.post(proposePathOf(ref), body))[0]).toBe(422)
       const mine = { signature: await deletion(safe, safeTxHash) }
       expect((await api.delete(path, mine))[0]).toBe(400)
-      // It stays what it was.
+      // The transaction is unchanged.
       expect(await api.get<TransactionDetails>(path)).toMatchObject({
         txStatus: 'SUCCESS',
         txHash: details.txHash,

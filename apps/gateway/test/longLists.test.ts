@@ -106,7 +106,7 @@ describeStores('long lists', (store) => {
       .where(eq(multisigTransaction.nonce, 2))
     await store.db.update(queueTag).set({ modified: 2 })
     expect(await noncesAt(server, 300)).toEqual(range(301))
-    // The safe executes what was first.
+    // The safe executes the first one.
     await store.db.update(safeState).set({ nonce: 1 })
     await store.db.update(queueTag).set({ modified: 3 })
     await store.db.update(indexer).set({ head: 11, headHash: hashOf('11') })

@@ -129,7 +129,7 @@ test('default: repairs a safe through the gateway that holds the folder', async 
     await indexFromScratch({ rpcUrl: proxy.url }),
   )
   await old.close()
-  // The next gateway ends what was begun.
+  // The next gateway completes the started work.
   show()
   const next = await start(environment)
   await expect

@@ -23,9 +23,9 @@
  * - **Events are claims.** A safe is a proxy of known code in front of a known
  *   singleton; an execution counts if its parameters have the reported hash.
  * - **Reorgs.** The hashes of the last `finality` blocks are kept. When the
- *   node has another block where our head is, what is above the newest common
- *   block is deleted and indexed again. A head that only seems to have gone
- *   must stay gone for a while (`createShrinkGuard`).
+ * node has another block where our head is, rows above the newest common block
+ * are deleted and indexed again. A head that only seems to have gone must stay
+ * gone for a while (`createShrinkGuard`).
  * - **A node may serve the wrong chain.** Each request carries the chain id,
  *   and each look the genesis block. Deeper changes, and another genesis block,
  *   must be seen for a minute (`createRebuilder`). The new chain then goes into

@@ -10,7 +10,9 @@ export interface EmailHeaderOptions {
   signer?: string
 }
 
-/** The headers that wallets send with what is about an owner's e-mail address. */
+/**
+ * The headers that wallets send with requests about an owner's e-mail address.
+ */
 export async function emailHeaders(
   person: HDAccount,
   { chainId, safe }: SafeRef,

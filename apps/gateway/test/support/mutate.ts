@@ -60,7 +60,10 @@ const placesOf = (root: Record<string, unknown>): Place[] => {
   return places
 }
 
-/** Changes one value; what is no JSON any more, or too deep, stays as it is. */
+/**
+ * Changes one value; a text that is not JSON any more, or too deep, stays
+ * unchanged.
+ */
 const atPlace =
   (at: number, change: (...place: Place) => void): Mutation =>
   (text) => {

@@ -50,7 +50,7 @@ const open = (browser: Browser, sealed: Buffer): string => {
   return text.subarray(0, -1).toString()
 }
 
-/** A push service with browsers that read what they get. */
+/** A push service with browsers that read their messages. */
 export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, Browser>()
   const messages: Record<string, unknown>[] = []

@@ -111,7 +111,7 @@ export async function seedTokens(db: Database): Promise<void> {
   ])
 }
 
-/** Complete indexes: what they do not have is answered with 404, not 503. */
+/** Complete indexes: missing records are answered with 404, not 503. */
 export async function seedIndex(db: Database): Promise<void> {
   const row = {
     genesisHash: hashOf('genesis'),

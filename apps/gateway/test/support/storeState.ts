@@ -20,7 +20,7 @@ const listTables = async (db: Database): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-/** Reads how many rows every table has, and what they add up to. */
+/** Reads the number of rows of every table, and a checksum. */
 export async function createStateReader(
   db: Database,
   { without }: { without: readonly string[] },

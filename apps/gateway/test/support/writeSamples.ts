@@ -15,7 +15,7 @@ import { alice, bob, dave, proposal, signHash } from './people.ts'
 import { gold, hashOf, seedSafe, treasury } from './seed.ts'
 import { getNonce, signIn, signInText } from './signIn.ts'
 
-/** A request that would be taken, or nearly: what is spoilt starts from it. */
+/** A valid request, or nearly: damaged ones are made from it. */
 export interface WriteSample {
   /** `METHOD /path` in the form of the routes. */
   route: string

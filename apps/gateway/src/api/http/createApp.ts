@@ -208,7 +208,8 @@ export function createApp(gateway: Gateway): Hono {
       const value = await route.handle(call, body)
       const stale = chainId ? await indexes.staleness(chainId) : undefined
       if (stale) c.header(staleHeader, stale)
-      // Sent as it is, a response would lack the headers of what came before.
+      // A response that is returned directly would lack the headers of earlier
+      // middleware.
       return value instanceof Response
         ? c.newResponse(value.body, value)
         : sendJson(c, value, options)

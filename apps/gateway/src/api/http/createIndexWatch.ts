@@ -17,9 +17,9 @@ export interface IndexWatch {
   /** The same without a look at the store, as of the last look. */
   knownStaleness(chainId: string): IndexState['state'] | undefined
   /**
-   * The answer for something that is not in the index: `missing` itself where
-   * the index is complete, else 503 with `Retry-After`, because a client drops
-   * what is answered with 404.
+   * The error for a record that is not in the index: `missing` itself where the
+   * index is complete, else 503 with `Retry-After`, because a client drops
+   * records that are answered with 404.
    */
   explain(missing: RefusalError, chainIds: readonly string[]): Promise<Error>
 }

@@ -65,7 +65,7 @@ export function hostGuard(allowed: readonly string[]): MiddlewareHandler {
   }
 }
 
-/** Bounds what the rest has to look at. */
+/** Bounds the size of requests for the later steps. */
 export const sizeGuard: MiddlewareHandler = async (c, next) => {
   const { pathname, search } = new URL(c.req.url)
   if (search.split('&').length > maxQueryParameters) {
@@ -105,7 +105,8 @@ const hasBody = (c: Context): boolean => {
   const length = c.req.header('content-length')
   if (length !== undefined) return length !== '0'
   if (c.req.header('transfer-encoding') !== undefined) return true
-  // Node's requests always have a stream; what was made by hand has no headers.
+  // Node's requests always have a stream; a request made by hand has no
+  // headers.
   const { incoming } = (c.env ?? {}) as { incoming?: { headers?: unknown } }
   return incoming?.headers === undefined && c.req.raw.body !== null
 }

@@ -6,6 +6,6 @@ import { randomUUID } from 'node:crypto'
  */
 const sane = /^[A-Za-z0-9._-]{1,64}$/
 
-/** Names a request in answers and logs: by what came with it, if that is sane. */
+/** Names a request in answers and logs: by its own id, if that is safe. */
 export const requestId = (given: string | undefined): string =>
   given !== undefined && sane.test(given) ? given : randomUUID()

@@ -28,7 +28,7 @@ export function readAbiWords(hex: string, skip = 0): AbiWords {
   }
   const word = (position: number) => slice(position * 32, 32)
   const sizeAt = (byte: number): number => {
-    // Rounding cannot hurt: what is too large to be exact is refused.
+    // Rounding cannot hurt: a number too large to be exact is refused.
     const value = Number(`0x${slice(byte, 32)}`)
     if (Number.isNaN(value)) throw new SyntaxError('That is no number.')
     if (value > 0xff_ffff) throw new RangeError('The data is too long.')

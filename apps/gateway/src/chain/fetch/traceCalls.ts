@@ -34,7 +34,7 @@ function* ended(frame: Frame, depth = 0): Generator<TracedCall> {
 const isWithin = (inner: readonly unknown[], outer: readonly unknown[]) =>
   outer.every((step, i) => inner[i] === step)
 
-/** By place in the tree: what is called before what called it. */
+/** By position in the tree: inner calls before outer ones. */
 const byEnd = (a: readonly number[], b: readonly number[]): number => {
   const at = a.findIndex((step, i) => step !== b[i])
   return at === -1 || at >= b.length

@@ -224,7 +224,7 @@ export function createFollower(options: FollowerOptions): Follower {
       unscanned,
     }
     prepareAhead(next, latest)
-    // Until it is written, what is in memory is not what is stored.
+    // Until it is written, memory and store differ.
     stored = undefined
     await writeRange(db, {
       chainId: storeId,

@@ -34,7 +34,7 @@ const safeTables = [
   { table: approvedHash, of: approvedHash.safe, txHash: approvedHash.txHash },
 ] as const
 
-/** Notifications about what happened before are of no use. */
+/** Notifications about older events are dropped. */
 const eventMaxAge = 3_600_000
 
 /** Transactions that rows of these safes are in. */

@@ -21,7 +21,7 @@ export function isSafeSingleton(address: Hex): boolean {
   return name === 'singleton' || name === 'singletonL2'
 }
 
-/** A singleton that announces what it does before doing it. */
+/** A singleton that announces each action before it runs. */
 export const isSafeSingletonL2 = (address: Hex): boolean =>
   identifyContract(address)?.name === 'singletonL2'
 

@@ -13,8 +13,8 @@ type Happened = Pick<SafeEvent, 'chainId' | 'safe'> & {
 }
 
 /**
- * Numbers what one Ethereum transaction did to one safe: unlike the index of a
- * log, that does not depend on what else is in the block.
+ * Numbers the actions of one Ethereum transaction on one safe: unlike the index
+ * of a log, the number does not depend on the rest of the block.
  */
 const numbered = <T extends Happened>(
   type: EventType,

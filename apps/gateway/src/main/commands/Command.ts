@@ -29,9 +29,9 @@ export interface Command {
   summary: string
   options?: Readonly<Record<string, CommandOption>>
   /**
-   * Imports the implementation, so that the program loads only what it runs.
-   * The implementation throws a `GatewayStartError` for anything a person can
-   * mend; its message is printed as one line, and the program exits with 1.
+   * Imports the implementation, so that the program loads only the code that it
+   * runs. The implementation throws a `GatewayStartError` for anything a person
+   * can mend; its message is printed as one line, and the program exits with 1.
    */
   load: () => Promise<(context: CommandContext) => Promise<void>>
 }

@@ -81,7 +81,7 @@ export interface FollowRepairOptions {
 /**
  * Orders a repair from the gateway that leads, and waits for it.
  *
- * @returns what came of it, as one sentence.
+ * @returns the result, as one sentence.
  * @throws ReindexError when it cannot be done.
  */
 export async function followRepair(

@@ -39,8 +39,8 @@ const dayInSeconds = '86400'
 const longestWait = 3_600_000
 
 /**
- * Resolves just before connecting, and to what is connected to: a name cannot
- * turn private between the check and the connection.
+ * Resolves just before connecting, and to the address that is connected to: a
+ * name cannot turn private between the check and the connection.
  */
 const guardedLookup =
   (resolve: Resolve, mayBePrivate: boolean): LookupFunction =>

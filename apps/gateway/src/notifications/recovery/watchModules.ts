@@ -41,7 +41,7 @@ const enabled = async (
 /**
  * Looks for recoveries that began, up to the block the indexer has stored. The
  * last blocks are read again each time, because a reorg may have changed them;
- * what was noted before is not noted twice.
+ * a known start is not noted twice.
  */
 export async function watchModules(
   gateway: Gateway,

@@ -2,7 +2,8 @@ import { DataFolderLostError } from '../errors/startErrors.ts'
 import type { FolderLock } from './lockFolder.ts'
 
 // The lock lives in the main thread and every write in another one. That thread
-// looks at shared memory, and waits for the main thread when what it finds is old.
+// looks at shared memory, and waits for the main thread when the last renewal
+// is old.
 
 const states = { asked: 0, held: 1, lost: 2 } as const
 /** How long the memory counts, in milliseconds. */

@@ -28,7 +28,7 @@ export type StoreReply =
   /** It waits until the main thread has renewed the folder's lock. */
   | 'confirm'
 
-/** An error without what cannot be sent to another thread. */
+/** An error without the parts that cannot be sent to another thread. */
 export interface SentError {
   message: string
   stack: string | undefined

@@ -45,7 +45,7 @@ export async function watchServer({
     }).catch(() => undefined)
     await Promise.race([asking, late])
     timer.abort()
-    // A process that was busy itself reads first what has arrived meanwhile.
+    // A process that was busy itself reads the arrived data first.
     if (outcome === 'late') await turn().then(turn)
     return outcome
   }

@@ -2,7 +2,7 @@
  * Why a request is refused. The API gives each reason its status and the shape
  * of its body; other rooms know neither.
  *
- * - `malformed`: the request cannot be read as what it claims to be.
+ * - `malformed`: the request cannot be read in its declared form.
  * - `too-large`: it has more than the gateway takes.
  * - `unauthenticated`: the signature or the session is not that of an account
  * that may do this.

@@ -13,7 +13,7 @@ interface Entry {
   sum: number
 }
 
-/** Sorts what it observes into buckets, apart for each set of labels. */
+/** Sorts observations into buckets, apart for each set of labels. */
 export function createHistogram(
   name: string,
   help: string,

@@ -9,7 +9,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 /** Smaller ones fit into one packet anyway. */
 const smallest = 1_024
 
-// Levels at which compressing costs less time than sending what it saves.
+// Levels at which compressing costs less time than it saves in sending.
 const compress = {
   gzip: (bytes: Bytes) => promisify(gzip)(bytes, { level: 4 }),
   br: (bytes: Bytes) =>

@@ -25,7 +25,7 @@ export type QueueAnchors = Map<
   { version: string; places: Promise<readonly Anchor[]> }
 >
 
-/** Pages by address, each good for one version of what it is made of. */
+/** Pages by address, each good for one version of its data. */
 export interface PageCache {
   get(key: string): KnownPage | undefined
   set(key: string, page: KnownPage): void

@@ -6,7 +6,9 @@ export interface Decimal {
 
 export const zero: Decimal = { digits: 0n, scale: 0 }
 
-/** Undefined for what is not a plain positive decimal of moderate length. */
+/**
+ * Undefined for a text that is not a plain positive decimal of moderate length.
+ */
 export function parseDecimal(text: string): Decimal | undefined {
   const match = /^(\d{1,30})(?:\.(\d{1,30}))?$/.exec(text)
   if (match === null) return undefined

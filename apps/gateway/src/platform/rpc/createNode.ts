@@ -122,7 +122,7 @@ const wrongChainRest = 60_000
 const weight = 0.2
 
 /**
- * A node with its budget and what is known of its health.
+ * A node with its budget and its health.
  *
  * @param position Place in the configured list, from 1.
  * @param now Milliseconds of a clock that never goes back.

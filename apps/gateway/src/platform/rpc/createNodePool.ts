@@ -21,11 +21,11 @@ export interface OpenNodes {
 
 /**
  * A chain's nodes as one reader sees them. Requests go to the current node
- * until `renew`: what is read between two calls of it comes from one node.
+ * until `renew`: all reads between two calls of it use one node.
  */
 export interface NodeReader extends Rpc {
   /**
-   * Chooses the node for what is read next: the first of the list that is up,
+   * Chooses the node for the next reads: the first of the list that is up,
    * serves the chain, is not behind the others and not much slower.
    *
    * @returns whether it is another node than before, and one that is up.

@@ -144,8 +144,8 @@ interface HistoryPageOptions extends HistoryOptions {
 const step = 20
 
 /**
- * Whether anything of this time is shown on the pages before, when what comes
- * right before this page is left out of the list.
+ * Whether the pages before show a row of this time, when the row right before
+ * this page is left out of the list.
  */
 const showsBefore = async (
   gateway: Gateway,
@@ -185,7 +185,7 @@ const continues = async (
     : shown === first
 }
 
-/** One page of what happened, by Ethereum transaction, newest first. */
+/** One page of the history, by Ethereum transaction, newest first. */
 export async function historyPage(
   gateway: Gateway,
   chain: ChainConfig,

@@ -201,7 +201,7 @@ interface QueuePageOptions {
   known: string | undefined
 }
 
-/** One page of what waits for confirmations or execution. */
+/** One page of the transactions that wait for confirmations or execution. */
 export async function queuePage(
   gateway: Gateway,
   chain: ChainConfig,

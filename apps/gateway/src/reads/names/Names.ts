@@ -20,7 +20,7 @@ export interface Names {
   logoUri: string
 }
 
-/** Address without name, for what is never a contract of ours. */
+/** Address without a name, where it is never a contract of ours. */
 export const bareAddress = (value: Address): AddressEx => ({
   value,
   name: null,

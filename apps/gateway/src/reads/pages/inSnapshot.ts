@@ -1,8 +1,8 @@
 import type { Gateway } from '../../platform/Gateway.ts'
 
 /**
- * Runs reads against one state of the store: an answer never mixes what was
- * before a block, or a reorg, with what came after.
+ * Runs reads against one state of the store: an answer never mixes the states
+ * before and after a block, or a reorg.
  */
 export function inSnapshot<T>(
   gateway: Gateway,

@@ -15,7 +15,7 @@ export interface Version {
    * its time.
    */
   page: string
-  /** Changes, and never comes back, when what waits changes. */
+  /** Changes with the queue, and never returns to an older value. */
   queue: string
 }
 

@@ -14,7 +14,7 @@ interface Counted {
 
 const known = new WeakMap<Database, Counted>()
 
-/** The same store, which counts what is read through it. */
+/** The same store, with a counter of reads. */
 export function countReads(origin: Database): CountedReads {
   const db = new Proxy(origin, {
     get: (target, key) => {

@@ -13,7 +13,7 @@ export interface Slice<T> {
   hasMore: boolean
 }
 
-/** A page of what was read with one row more than the page may have. */
+/** A page of rows that were read with one more than the page may have. */
 export const sliceOf = <T>(rows: readonly T[], limit: number): Slice<T> => ({
   rows: rows.slice(0, limit),
   hasMore: rows.length > limit,

@@ -110,7 +110,7 @@ const storeFunctions = async (
  * refused; well-known functions keep their names; and contracts stay untrusted
  * for delegatecalls.
  *
- * @throws RefusalError `invalid` for what is out of bounds.
+ * @throws RefusalError `invalid` for values out of bounds.
  */
 export async function registerContract(
   gateway: Gateway,

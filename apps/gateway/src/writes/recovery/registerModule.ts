@@ -42,7 +42,8 @@ const isRow = ({ chainId, safe, module }: ModuleRef) =>
   )
 
 /**
- * Has a module watched, so that owners are warned of what it starts.
+ * Has a module watched, so that owners are warned of the transactions it
+ * starts.
  *
  * @throws RefusalError `unauthenticated`, `forbidden` when the module is not
  * enabled, `not-found` or `invalid`.

@@ -22,7 +22,7 @@ const [last] = await db
   .limit(1)
 const executions = await db.$count(execution)
 const head = row?.head ?? -1
-// The one before was killed: what it left is whole, or it is not there.
+// The former process was killed: its writes are whole, or missing.
 if ((last?.blockNumber ?? -1) > head || (last?.nonce ?? 0) !== executions) {
   throw new Error(`Torn at ${head}: ${JSON.stringify(last)} ${executions}`)
 }

@@ -19,7 +19,10 @@ export const shadowOf = (chainId: string): string => `${chainId}~next`
 export type IndexTroubleKind =
   /** The node serves a chain of another id. */
   | 'wrong-chain'
-  /** The node has another history than the index, beyond what is rolled back. */
+  /**
+   * The node has another history than the index, beyond the blocks that can be
+   * rolled back.
+   */
   | 'replaced-chain'
   /** A new index is built, because the chain was replaced. */
   | 'rebuilding'

@@ -82,7 +82,7 @@ export const queueTag = pgTable(
 export const usedDeletion = pgTable(
   'used_deletion',
   {
-    /** Hash over the signed chain, subject and hour, and over what the signature was used for. */
+    /** Hash over the signed chain, subject and hour, and over the action. */
     digest: hex('digest').notNull(),
     signer: address('signer').notNull(),
     /** When its hour is over and no longer accepted. */
