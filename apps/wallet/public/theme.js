@@ -1,4 +1,4 @@
-// Runs before the first paint, so what was chosen never flashes the other.
+// Runs before the first paint, so that the other theme never flashes.
 try {
   const saved = JSON.parse(localStorage.getItem('strongroom.v1.settings'))
   if (saved.theme === 'light' || saved.theme === 'dark')

@@ -60,8 +60,8 @@ export function createLocalStore<T>(
   }
 
   /**
-   * Takes over what another tab wrote since. A store that could not write
-   * keeps what it has in memory.
+   * Reads another tab's writes. A store that could not write keeps its values
+   * in memory.
    */
   function refresh() {
     if (!written) return

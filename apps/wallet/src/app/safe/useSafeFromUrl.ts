@@ -36,7 +36,7 @@ export type SafeFromUrl =
       given: string
       address?: Address
     }
-  /** With what is known already, once the chain is. */
+  /** The target is set once the chain is known. */
   | { status: 'loading'; target?: { chainId: string; address: Address } }
   | { status: 'failed'; error: unknown; retry: () => void }
   | { status: 'missing' }

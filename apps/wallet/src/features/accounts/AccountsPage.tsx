@@ -18,7 +18,7 @@ import { SafeRow } from './SafeRow.tsx'
 import { useKnownSafes } from './useKnownSafes.ts'
 import { useOverviews } from './useOverviews.ts'
 
-/** The owner's inbox: every safe, and what waits in each. */
+/** The owner's inbox: every safe, and its waiting transactions. */
 export function AccountsPage() {
   const { account, status } = useConnection()
   const { chains } = useChainRecords()

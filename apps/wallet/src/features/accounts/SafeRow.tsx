@@ -14,7 +14,7 @@ import type { ChainRecord } from '../../storage/parseChainRecords.ts'
 import { useAddressName } from '../address-book/useNames.ts'
 import type { KnownSafe } from './useKnownSafes.ts'
 
-/** One safe in the list, with what waits in it. */
+/** One safe in the list, with its waiting transactions. */
 export function SafeRow({
   safe,
   chain,

@@ -20,7 +20,7 @@ export interface ConnectedAccountProps {
   onSwitchWallet: () => void
 }
 
-/** The connected account and what can be done about it. Loaded on demand. */
+/** The connected account and its actions. Loaded on demand. */
 export function ConnectedAccount({
   address,
   chainId,

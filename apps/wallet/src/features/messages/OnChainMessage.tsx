@@ -25,7 +25,7 @@ export function OnChainMessage({
   safe: OpenSafe
   digest: Hex
   message?: string | TypedDataInput | undefined
-  /** Called with what was pasted while it has the hash; undefined otherwise. */
+  /** Called with the pasted text while it has the hash; undefined otherwise. */
   onPasted?: ((message: string | undefined) => void) | undefined
 }) {
   const names = useNames(safe.chainId)

@@ -15,7 +15,7 @@ import {
 /**
  * The transaction that signs a message on the chain: SignMessageLib runs as the
  * safe, which then accepts the message for good. Review it with `DraftReview`
- * and the same `message`, so that the owner sees what is signed.
+ * and the same `message`, so that the owner sees the signed text.
  *
  * @throws Error when the library does not exist for this safe.
  */

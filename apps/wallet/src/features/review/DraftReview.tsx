@@ -18,7 +18,7 @@ const NonceGap = lazy(async () => {
   return { default: component }
 })
 
-/** Takes the hash, and what went wrong after the signature was posted. */
+/** Called with the hash, and a problem after the signature was posted. */
 export type SignedHandler = (safeTxHash: Hex, problem?: SigningError) => void
 
 /** Reviews and signs a transaction that is not proposed yet. */

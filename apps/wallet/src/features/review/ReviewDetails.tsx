@@ -36,7 +36,7 @@ export function ReviewDetails({
   outcome?: ReactNode
   /** Follows the first line. */
   intro?: ReactNode
-  /** Stand before what was found. */
+  /** Rendered before the findings. */
   notices?: ReactNode
   failedActions?: ReactNode
 } & Pick<TransactionActionsProps, 'others' | 'rejectHref' | 'onDone'>) {

@@ -20,7 +20,7 @@ import { RpcSettings } from './RpcSettings.tsx'
 import { SafeSetup } from './SafeSetup.tsx'
 import { useSafeState } from './useSafeState.ts'
 
-// Below what is first looked at.
+// The settings are below the first screen.
 const SigningSettings = lazy(async () => {
   const { SigningSettings: component } = await import('./SigningSettings.tsx')
   return { default: component }

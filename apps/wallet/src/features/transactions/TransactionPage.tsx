@@ -25,7 +25,7 @@ const OutcomeNotice = lazy(async () => {
   return { default: component }
 })
 
-/** One transaction: what it does, whether that is true, and what to do now. */
+/** One transaction: its effect, the result of the checks, and the next step. */
 export function TransactionPage() {
   const safe = useOpenSafe()
   const { id } = useAppSearch()

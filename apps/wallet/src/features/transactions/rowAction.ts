@@ -1,6 +1,6 @@
 import type { TransactionItem } from '@strongroom/gateway-sdk'
 
-/** The word on a row's button: where it leads decides what can be done. */
+/** The word on a row's button, by the page that it leads to. */
 export function rowAction(
   item: TransactionItem,
   safe: { nonce: number; owners: readonly string[] },
