@@ -1,6 +1,7 @@
 import { createBridgeHost } from '@strongroom/safe-apps-bridge/host'
 
-// The wallet: serves the framed app, and echoes what is measured as the floor.
+// The wallet: serves the framed app, and echoes messages as the lower bound of
+// the measurement.
 const app = new URL(new URL(location.href).searchParams.get('app') ?? '')
 const to = '0x00000000000000000000000000000000000000AA'
 const safe = {

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 /**
- * Sends one request after the other and reads what comes back. A client of
- * `node:http` would be slower than the servers it is to measure.
+ * Sends one request after the other and reads the answers. A client of
+ * `node:http` would be slower than the measured servers.
  */
 class Connection {
   readonly #socket: Socket

@@ -119,7 +119,7 @@ async function fromPopup() {
   return { popup: 'opened', answers: answers(id), stolen: stolen() }
 }
 
-/** Two round trips: what was posted before them has been looked at. */
+/** After two round trips all earlier messages have been handled. */
 async function settle() {
   await ask('getSafeInfo')
   await ask('rpcCall', { call: 'eth_chainId', params: [] })

@@ -1,4 +1,4 @@
-/** Notes what the page is sent, before anything else can listen. */
+/** Records the page's messages, before any other listener. */
 globalThis.heard = []
 addEventListener('message', ({ origin, data }) =>
   globalThis.heard.push({ origin, data }),

@@ -10,7 +10,7 @@ import { readSafe } from '../support/readSafe.ts'
 import { serveOwnWallet } from '../support/serveOwnWallet.ts'
 import { expect, type Person, test } from '../support/test.ts'
 
-// A stranger's wallet: the example, built from what would be published.
+// A stranger's wallet: the example, built from the packages as published.
 let site: Program
 
 test.beforeAll(async ({ stack }) => {

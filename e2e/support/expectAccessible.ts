@@ -6,8 +6,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   await settled(page)
   let found = await violationsOf(page)
   if (found.length > 0) {
-    // A button may have come alive while axe was looking at its colours; what
-    // is wrong with the page itself is still wrong after it.
+    // A button may have been enabled while axe was looking at its colours; real
+    // faults of the page remain after the wait.
     await page.waitForTimeout(1_000)
     await settled(page)
     found = await violationsOf(page)

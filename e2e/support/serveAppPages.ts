@@ -22,8 +22,8 @@ export interface AppSite {
 }
 
 /**
- * Builds pages of `e2e/apps` with what they import, so that a test can serve
- * them as sites of other origins than the wallet's.
+ * Builds pages of `e2e/apps` with their imports, so that a test can serve them
+ * as sites of other origins than the wallet's.
  */
 export function buildAppPage(name: string): Promise<string> {
   const page = built.get(name) ?? build(name)

@@ -11,8 +11,8 @@ export function isPage(key: string): boolean {
 
 /**
  * The JavaScript files a browser loads to show a route from a cold start: the
- * entry, the page and all they import. With `onDemand`, also what they may load
- * later, save for other pages and the development wallet.
+ * entry, the page and all they import. With `onDemand`, also files that they
+ * may load later, save for other pages and the development wallet.
  */
 export function chunksOf(
   manifest: Manifest,

@@ -1,6 +1,8 @@
 import { posix } from 'node:path'
 
-/** The part of a published package.json that decides what is in a tarball. */
+/**
+ * The part of a published package.json that decides the content of a tarball.
+ */
 export interface PackedManifest {
   readonly version?: string
   readonly license?: string

@@ -16,7 +16,7 @@ export async function buildNextApp(folder: string): Promise<void> {
   await checkTypes(folder, [bin('tsc'), '-p', '.'])
 }
 
-/** Server components, what they send, and the same page in a browser. */
+/** Server components, their payload, and the same page in a browser. */
 export async function checkNextApp(
   folder: string,
   gateway: string,

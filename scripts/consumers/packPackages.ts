@@ -9,7 +9,7 @@ export interface Packed {
   readonly name: string
   readonly folder: string
   readonly tarball: string
-  /** Paths of what is in the tarball. */
+  /** Paths in the tarball. */
   readonly files: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
  * Runs a command to its end and returns its output. A command that runs for
  * four minutes hangs, for example on a timer that a package left open.
  *
- * @throws Error with what was printed when it fails or hangs
+ * @throws Error with the output when it fails or hangs
  */
 export async function run(
   cwd: string,

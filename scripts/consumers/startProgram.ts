@@ -10,7 +10,7 @@ export interface Program {
  * Starts a program that serves until it is stopped, and waits for the address
  * that it prints.
  *
- * @throws Error with what was printed when it ends or stays silent
+ * @throws Error with the output when it ends or stays silent
  */
 export async function startProgram(
   cwd: string,

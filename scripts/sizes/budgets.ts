@@ -37,7 +37,7 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   VirtualList: 13_000,
 }
 
-/** Sheets, by what they are for. */
+/** Sheets, by their use. */
 export const sheetBudgets = {
   'styles.css': {
     budget: 12_000,
@@ -53,8 +53,8 @@ export const sheetBudgets = {
 export const hookBudget = 1500
 
 /**
- * Hooks that do more than call: they hash, decode and recover what is signed,
- * speak to a node, sign in, or serve an app.
+ * Hooks that do more than call: they hash, decode and recover signed payloads,
+ * call a node, sign in, or serve an app.
  */
 export const largerHooks: Readonly<Record<string, number>> = {
   useBridgeHost: 8700,

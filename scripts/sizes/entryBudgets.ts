@@ -1,4 +1,4 @@
-/** Something an app imports from a published package, and what it may weigh. */
+/** An import from a published package, and its budget. */
 export interface EntryBudget {
   /** The folder below `packages`. */
   readonly package: string

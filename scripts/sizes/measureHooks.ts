@@ -12,7 +12,7 @@ const sdk = '@strongroom/gateway-sdk'
 /** There anyway: no call is made without one. */
 const client = `export { createGatewayClient } from '${sdk}'`
 
-/** Every hook alone, and what it adds to the SDK: a client and its calls. */
+/** Every hook alone, and its size on top of the SDK: a client and its calls. */
 export async function measureHooks(): Promise<Sizes> {
   const { exports } = JSON.parse(
     await readFile(join(folder, 'package.json'), 'utf8'),

@@ -16,9 +16,9 @@ export interface MeasurePartsOptions {
 }
 
 /**
- * Bundles each module for itself, in one build: what they share is read and
+ * Bundles each module for itself, in one build: shared modules are read and
  * parsed once. React and TanStack Query, which every app has, are left out, and
- * so is what is loaded on demand.
+ * so are modules that are loaded on demand.
  *
  * @param modules Code by name.
  * @param folder Where their imports are looked for.
@@ -53,7 +53,7 @@ export async function measureParts(
         name: 'parts',
         setup({ onLoad, onResolve }) {
           // Loaded later, by a request of its own. Inlined, it would also wrap
-          // every module that it shares with what is loaded first.
+          // every module that it shares with the first load.
           onResolve({ filter: /./ }, ({ kind, path }) =>
             kind === 'dynamic-import' ? { path, external: true } : undefined,
           )

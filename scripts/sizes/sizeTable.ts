@@ -6,7 +6,7 @@ interface Layout {
   readonly mark?: string
 }
 
-/** A part of a package and what it weighs, one figure or more, in bytes. */
+/** A part of a package and its size, one figure or more, in bytes. */
 export type Sizes = ReadonlyMap<string, readonly number[]>
 
 /** Several parts a row, in kB. */

@@ -125,7 +125,7 @@ export function createPhone(loading: Promise<PhoneConfig>) {
   const dropRequest = (id: number) =>
     set({ requests: state.requests.filter((each) => each.id !== id) })
 
-  /** Runs one step with the client; what goes wrong is shown. */
+  /** Runs one step with the client; a failure is shown. */
   const step = async (
     run: (client: Client, config: PhoneConfig) => Promise<unknown>,
   ) => {

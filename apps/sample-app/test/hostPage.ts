@@ -30,7 +30,7 @@ declare global {
   /** Answer to the request for the address book. */
   var allowsAddressBook: boolean
   var safe: SafeInfo
-  /** Lets the owners sign what waits for them, in anvil. */
+  /** Lets the owners sign waiting requests, in anvil. */
   var ownersSign: () => Promise<void>
 }
 

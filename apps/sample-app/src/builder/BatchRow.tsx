@@ -11,7 +11,7 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import { nameOf } from '../contacts/nameOf.ts'
 import { type BatchCall, inputKey } from './codec/BatchCall.ts'
 
-/** One call of the batch and what can be done with it. */
+/** One call of the batch and its actions. */
 export function BatchRow({
   call,
   place,

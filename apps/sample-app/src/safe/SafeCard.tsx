@@ -8,7 +8,7 @@ import {
 } from '@strongroom/ui-kit'
 import type { Safe } from './loadSafe.ts'
 
-/** The safe, its chain and what it holds. */
+/** The safe, its chain and its balance. */
 export function SafeCard({
   safe,
   isLoading,

@@ -17,8 +17,8 @@ export async function readRecords(): Promise<ReadonlyMap<string, unknown>> {
 }
 
 /**
- * Writes a record unless there is one, and returns what is there then. Two
- * popups may create their keys at the same moment; the first one wins.
+ * Writes a record unless there is one, and returns the stored one. Two popups
+ * may create their keys at the same moment; the first one wins.
  */
 export async function addRecord(key: string, value: unknown): Promise<unknown> {
   const database = await open()

@@ -12,7 +12,7 @@ export function Decision({
   approveLabel: string
   onApprove: () => Promise<void>
   onReject: () => void
-  /** Whether what is approved is known. */
+  /** Whether the payload to approve is known. */
   isReady?: boolean
 }) {
   const isArmed = useArmed()

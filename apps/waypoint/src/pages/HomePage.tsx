@@ -6,7 +6,7 @@ import { accountKeys } from '../keys/loadAccounts.ts'
 import type { WalletAccount } from '../keys/WalletAccount.ts'
 import { PopupFrame } from './PopupFrame.tsx'
 
-/** The wallet opened by itself: whose it is and what it serves. */
+/** The wallet opened by itself: its account and its chains. */
 export function HomePage({
   accounts: found,
   config,

@@ -12,7 +12,7 @@ import { AskedBy } from './AskedBy.tsx'
 import { Decision } from './Decision.tsx'
 import { PopupFrame } from './PopupFrame.tsx'
 
-/** Shows what would be signed, and asks. */
+/** Shows the payload to sign, and the two buttons. */
 export function SignPage({
   request,
   account,

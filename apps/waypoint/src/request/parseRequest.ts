@@ -11,7 +11,7 @@ import type {
   WalletRequest,
 } from './WalletRequest.ts'
 
-/** Reads what the page's URL asks for, and refuses what is not in order. */
+/** Reads the request in the page's URL, and refuses an invalid one. */
 export function parseRequest(url: URL, config: WaypointConfig): WalletRequest {
   const { pathname, searchParams: query } = url
   const [, clientId] = /^\/client\/([^/]+)\/authorize$/.exec(pathname) ?? []

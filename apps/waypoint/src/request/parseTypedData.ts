@@ -42,8 +42,8 @@ export function parseTypedData(text: string): TypedData | undefined {
 }
 
 /**
- * Whether the signature covers each field of the domain once: what is shown but
- * not hashed would make it good for other chains and contracts.
+ * Whether the signature covers each field of the domain once: a field that is
+ * shown but not hashed would make it good for other chains and contracts.
  */
 function hashesWholeDomain({ types, domain }: TypedData): boolean {
   const hashed =

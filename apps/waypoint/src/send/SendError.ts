@@ -6,7 +6,7 @@ export type SendProblem =
   | 'funds'
   /** The chain's endpoint did not answer as it should. */
   | 'node'
-  /** Another transaction took its place: what was shown no longer holds. */
+  /** Another transaction took its place: the shown one is outdated. */
   | 'changed'
 
 /** A transaction that is not ready to be sent, or was not sent. */

@@ -10,7 +10,7 @@ import type { TransactionFields } from '../request/parseTransaction.ts'
 import type { ChainClient } from './createChainClient.ts'
 import { SendError } from './SendError.ts'
 
-/** A transaction with everything filled in, and what it costs at most. */
+/** A transaction with all fields filled in, and its highest cost. */
 export interface PreparedTransaction {
   /** Transaction to be signed. */
   transaction: TransactionSerializable
@@ -18,7 +18,7 @@ export interface PreparedTransaction {
   gas: bigint
   /** In wei: gas at its highest price. */
   highestFee: bigint
-  /** In wei: what the account has now. */
+  /** Balance of the account, in wei. */
   balance: bigint
 }
 

@@ -10,7 +10,7 @@ export interface BatchCall {
   method?: CallMethod
 }
 
-/** A method of a contract and what was typed for its inputs. */
+/** A method of a contract and the texts of its inputs. */
 export interface CallMethod {
   name: string
   inputs: readonly AbiParameter[]

@@ -3,9 +3,9 @@ import { InputError } from './InputError.ts'
 import { parseHostileJson } from './parseHostileJson.ts'
 
 /**
- * Reads what was typed for an input of a method, as viem encodes it. Arrays and
- * tuples are JSON, `["1", "2"]`; tuples may also be objects. Throws an
- * {@link InputError} whose text goes under the field.
+ * Reads the text of a method's input, as viem encodes it. Arrays and tuples are
+ * JSON, `["1", "2"]`; tuples may also be objects. Throws an {@link InputError}
+ * whose text goes under the field.
  */
 export function readArgument(parameter: AbiParameter, text: string): unknown {
   const isList = /[[\]]|^tuple/.test(parameter.type)

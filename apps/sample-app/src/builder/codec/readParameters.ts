@@ -40,7 +40,10 @@ function readParameter(value: unknown): AbiParameter {
   return { name, type: normal, components: readParameters(components) }
 }
 
-/** Undefined for what is no type. `uint` and `int` are written in full. */
+/**
+ * Undefined for a text that is not a type. `uint` and `int` are written in
+ * full.
+ */
 function normalize(type: string): string | undefined {
   const [, base = '', lists = ''] = /^([a-z0-9]+)((?:\[\d{0,4}\])*)$/.exec(
     type,
