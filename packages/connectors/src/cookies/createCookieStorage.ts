@@ -14,8 +14,8 @@ export interface CookieStorageOptions {
 }
 
 /**
- * A store that copies what it keeps into cookies, so that a server knows whether
- * a wallet was connected: read it there with `readInitialStatus`. Give it to
+ * A store that copies its values into cookies, so that a server knows whether a
+ * wallet was connected: read it there with `readInitialStatus`. Give it to
  * `createSafeStorage`, and that to the manager. The manager stores the ids of
  * wallets alone: neither addresses nor tokens reach the server.
  *

@@ -19,7 +19,7 @@ export interface InjectedConnectorOptions extends ChainOptions {
    */
   rereadDelay?: number
   /**
-   * Milliseconds the wallet may take for what needs no prompt.
+   * Milliseconds the wallet may take for calls without a prompt.
    * @default 10000
    */
   readTimeout?: number
@@ -28,8 +28,9 @@ export interface InjectedConnectorOptions extends ChainOptions {
 /**
  * An injected wallet that was announced.
  *
- * Apart from `createInjectedConnector`: the manager loads this file on demand, and
- * esbuild loads at once what is both loaded on demand and exported by an entry.
+ * Apart from `createInjectedConnector`: the manager loads this file on demand,
+ * and esbuild loads a module at once that is both loaded on demand and exported
+ * by an entry.
  */
 export function injectedWallet(
   announced: Pick<AnnouncedWallet, 'info' | 'provider'>,

@@ -5,7 +5,7 @@ import type { Address } from 'viem'
 const accountLimit = 1000
 
 /**
- * Keeps what is an address, checksummed, in the wallet's order. A mixed-case
+ * Keeps valid addresses, checksummed, in the wallet's order. A mixed-case
  * address with a wrong checksum is dropped: it may be a typing error.
  */
 export function parseAccounts(value: unknown): readonly Address[] {

@@ -52,7 +52,7 @@ export function createConnectionManager(
   const store = createStateStore({ ...initial, ...registry.list(undefined) })
 
   let discovery: InjectedDiscovery | undefined
-  // Bumped by everything that overrules what is under way.
+  // Incremented by every call that overrules the one in flight.
   let generation = 0
   let followed: { connector: Connector; stop: () => void } | undefined
   let pending:

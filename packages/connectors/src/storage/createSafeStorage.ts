@@ -32,7 +32,9 @@ export interface SafeStorageOptions {
   window?: StorageWindow | undefined
 }
 
-/** A store that never throws and remembers in memory what it can not write. */
+/**
+ * A store that never throws and keeps values in memory that it can not write.
+ */
 export interface SafeStorage extends StorageLike {
   /**
    * Reads the JSON value under `<prefix>.<key>`. Anything `isValue` refuses,

@@ -39,7 +39,7 @@ async function createWallet(
   return wallet
 }
 
-/** A page: what it kept outlives it when it is passed to the next one. */
+/** A page: its storage outlives it when it is passed to the next one. */
 function createPage(
   kept = {
     items: createMemoryStorage(),
