@@ -21,7 +21,7 @@ const run = promisify(execFile)
 const require = createRequire(import.meta.url)
 const root = fileURLToPath(new URL('..', import.meta.url))
 const here = (path: string) => join(root, 'test/runtimes', path)
-// Beside the sources, so that what is built finds the same dependencies.
+// Beside the sources, so that the build finds the same dependencies.
 const folder = mkdtempSync(join(root, 'node_modules/.runtimes-'))
 const dist = join(folder, 'node_modules/@strongroom/gateway-sdk/dist')
 const bundled = join(folder, 'bundle')

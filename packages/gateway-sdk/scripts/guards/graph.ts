@@ -34,7 +34,7 @@ export class Graph {
       : this.#byName.get(schema.name)
   }
 
-  /** Adds a schema and all it refers to. `path` names what has no name. */
+  /** Adds a schema and all it refers to. `path` names unnamed ones. */
   add(
     schema: AnySchema,
     path: string,

@@ -2,7 +2,9 @@ import type { JsonSchema, Schema } from '../../src/schemas/index.ts'
 
 export type AnySchema = Schema<unknown>
 
-/** One level of a schema: what it asks of a value, and the schemas inside it. */
+/**
+ * One level of a schema: its conditions on a value, and the schemas inside it.
+ */
 export type View =
   | { readonly kind: 'any' }
   | { readonly kind: 'leaf'; readonly json: JsonSchema }

@@ -12,7 +12,7 @@ import {
 /** Nesting allowed below the root, as in `src/schemas/core/schema.ts`. */
 const maxDepth = 64
 
-/** Writes the expressions of one file and notes what they use. */
+/** Writes the expressions of one file and notes their imports. */
 export class Writer {
   readonly #graph: Graph
   /** Names from `shapes.ts`. */
@@ -97,7 +97,7 @@ export class Writer {
     }
   }
 
-  /** That a value is a list or a map, and what must hold of its items. */
+  /** Condition that a value is a list or a map, and those of its items. */
   #all(
     kind: 'list' | 'map',
     inner: AnySchema,

@@ -3,7 +3,7 @@ import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type { Address, HistoryItem, Page } from '../schemas/index.ts'
 
 /**
- * Lists what happened, newest first, with a label before each day.
+ * Lists the history, newest first, with a label before each day.
  *
  * `GET /v1/chains/{chainId}/safes/{safeAddress}/transactions/history`
  *

@@ -3,7 +3,7 @@ import type { CallOptions, GatewayCall } from '../client/types.ts'
 import type { Address, Page, QueuedItem } from '../schemas/index.ts'
 
 /**
- * Lists what waits, by nonce, with labels and conflict headers.
+ * Lists waiting transactions, by nonce, with labels and conflict headers.
  *
  * `GET /v1/chains/{chainId}/safes/{safeAddress}/transactions/queued`
  *

@@ -8,7 +8,7 @@ export function isDeepText(text: string): boolean {
   for (let at = 0; level < 65 && at < text.length; at++) {
     const letter = text.charCodeAt(at)
     if (letter === 34) quoted = !quoted
-    // A backslash hides what follows it.
+    // A backslash escapes the next letter.
     else if (letter === 92) at++
     else if (!quoted) {
       // The two kinds of brackets differ in one bit.

@@ -56,8 +56,8 @@ export interface GatewayAttempt {
 }
 
 /**
- * Compares the answer of a route, such as `GET /v1/chains/{chainId}`, with what
- * it promises. Returns what is wrong; an empty list accepts the answer.
+ * Compares the answer of a route, such as `GET /v1/chains/{chainId}`, with its
+ * type. Returns the issues; an empty list accepts the answer.
  */
 export type ResponseValidator = (
   route: string,

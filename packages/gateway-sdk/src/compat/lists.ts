@@ -57,7 +57,10 @@ export function getMultisigTransactions(
   )
 }
 
-/** Lists what happened. `GET /v1/chains/{chainId}/safes/{safe_address}/transactions/history` */
+/**
+ * Lists the history. `GET
+ * /v1/chains/{chainId}/safes/{safe_address}/transactions/history`
+ */
 export function getTransactionHistory(
   chainId: string,
   address: string,
@@ -72,7 +75,10 @@ export function getTransactionHistory(
   )
 }
 
-/** Lists what waits. `GET /v1/chains/{chainId}/safes/{safe_address}/transactions/queued` */
+/**
+ * Lists waiting transactions. `GET
+ * /v1/chains/{chainId}/safes/{safe_address}/transactions/queued`
+ */
 export function getTransactionQueue(
   chainId: string,
   address: string,

@@ -32,9 +32,9 @@ export interface FakeGateway extends GatewaySwitches {
   /** For `setupServer` or `setupWorker` of MSW. */
   readonly handlers: HttpHandler[]
   /**
-   * Executes what is next and has its confirmations: the nonce and the tags
-   * move, others of the nonce are cancelled, settings change. Returns the hash
-   * of the transaction on the chain.
+   * Executes the next transaction if it has its confirmations: the nonce and
+   * the tags change, others of the nonce are cancelled, settings change.
+   * Returns the hash of the transaction on the chain.
    * @throws FakeGatewayError when a chain would refuse
    */
   readonly execute: (safeTxHash: Hex, options?: ExecuteOptions) => Hex
@@ -72,7 +72,7 @@ export interface FakeGateway extends GatewaySwitches {
 }
 
 /**
- * A gateway in memory: what is proposed waits in the queue, confirmations count,
+ * A gateway in memory: proposals wait in the queue, confirmations count,
  * executed transactions go to the history, and so on for every call. It answers
  * through MSW, to any client, in Node and in browsers.
  *

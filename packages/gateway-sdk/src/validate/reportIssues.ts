@@ -8,8 +8,8 @@ import { validateResponse } from './validateResponse.ts'
  * `report` throws is reported as an error of the program and leaves the call
  * unchanged.
  *
- * @param report Receives the route, such as `GET /v1/chains/{chainId}`, and what
- *   is wrong. @default console.warn
+ * @param report Receives the route, such as `GET /v1/chains/{chainId}`, and the
+ * issues. @default console.warn
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'
  * import { reportIssues } from '@strongroom/gateway-sdk/validate'

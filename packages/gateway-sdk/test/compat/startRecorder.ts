@@ -54,7 +54,7 @@ export async function startRecorder() {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    /** Hands over what came since the last time. */
+    /** Returns the requests since the last call. */
     take: () => seen.splice(0),
     answer: (next: Answer) => {
       answer = next

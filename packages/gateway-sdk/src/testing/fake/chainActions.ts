@@ -111,7 +111,7 @@ function findByAddress(
 function setInfo(store: Store, safe: StoredSafe, info: SafeInfo): void {
   const { owners, threshold } = safe.info
   safe.info = info
-  // Messages show what is missing to them, too.
+  // Messages show the missing signers to them, too.
   if (
     safe.messages.length > 0 &&
     (owners !== info.owners || threshold !== info.threshold)

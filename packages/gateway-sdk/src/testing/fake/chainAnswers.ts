@@ -10,7 +10,7 @@ import { findChain } from './findSafe.ts'
 import { page } from './page.ts'
 import { same } from './same.ts'
 
-/** Chains, and what is known of them apart from safes. */
+/** Chains, and their facts apart from safes. */
 export function chainAnswers(store: Store) {
   const { options } = store
   const needServiceKey = (query: URLSearchParams) => {

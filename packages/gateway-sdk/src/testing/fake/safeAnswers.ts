@@ -18,7 +18,7 @@ function checkCurrency(code = ''): void {
     throw invalid(['currency'], 'Unsupported currency')
 }
 
-/** Safes and what they own. */
+/** Safes and their assets. */
 export function safeAnswers(store: Store) {
   const { options } = store
   const balances = () => options.balances ?? createBalances()

@@ -64,7 +64,7 @@ export function createRouteHandlers(
   })
 }
 
-/** Answers with others in their place; what is undefined stays. */
+/** Replaces some answers; undefined ones stay. */
 export function replaceAnswers(
   answers: AllAnswers,
   others: GatewayAnswers = {},
