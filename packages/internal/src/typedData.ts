@@ -95,7 +95,7 @@ function hashParts(
   )
 }
 
-/** A field of an object's own: what is inherited would get lost in JSON. */
+/** A field of an object's own: an inherited one would get lost in JSON. */
 function own(object: object, name: string): unknown {
   return Object.hasOwn(object, name)
     ? (object as Record<string, unknown>)[name]
@@ -137,8 +137,8 @@ function readStruct(context: Context, name: string): Struct {
   const known = context.structs.get(name)
   if (known !== undefined) return known
   const fields = readFields(context, name)
-  // Each of the same name would hash the same value again, and what is inside
-  // again for each of those: a short text could take for ever.
+  // Each field of the same name would hash the same value again, and the values
+  // inside again for each of those: a short text could take forever.
   if (new Set(fields.map((field) => field.name)).size < fields.length)
     throw context.refuse(name, 'two members have the same name')
   const struct = { fields, typeHash: keccakText(encodeType(context, name)) }
