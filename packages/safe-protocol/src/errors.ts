@@ -48,7 +48,7 @@ export class InvalidSignatureError extends SafeProtocolError {
   }
 }
 
-/** An argument that cannot be encoded or hashed as what it is declared to be. */
+/** An argument that cannot be encoded or hashed as its declared type. */
 export class InvalidInputError extends SafeProtocolError {
   override name = 'InvalidInputError'
   /** The field that was refused. */

@@ -30,7 +30,7 @@ export function decodeParameters(
   }
 
   function length(at: number): number {
-    // Rounding cannot hurt: what is too large to be exact is out of bounds.
+    // Rounding cannot hurt: a number too large to be exact is out of bounds.
     const value = Number(`0x${take(at, 64)}`)
     if (value > hex.length)
       throw new InvalidCalldataError('A length or offset is out of bounds.')

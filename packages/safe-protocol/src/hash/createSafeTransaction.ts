@@ -8,7 +8,7 @@ import type { SafeTransaction } from './SafeTransaction.ts'
  * whole bytes. The result is frozen, so the reviewed fields are hashed and
  * sent.
  *
- * @throws InvalidInputError when a field is not what it should be.
+ * @throws InvalidInputError for an invalid field.
  *
  * @example
  * ```ts

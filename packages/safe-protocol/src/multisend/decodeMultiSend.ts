@@ -5,7 +5,10 @@ import { InvalidCalldataError } from '../errors.ts'
 import { encodeMultiSend } from './encodeMultiSend.ts'
 import type { MultiSendCall } from './MultiSendCall.ts'
 
-/** Cuts the packed `transactions` of a batch; gives what it can before it throws. */
+/**
+ * Cuts the packed `transactions` of a batch; returns the readable ones before
+ * it throws.
+ */
 export function unpackMultiSend(
   transactions: Hex,
   calls: MultiSendCall[],

@@ -34,7 +34,7 @@ export function explain(
   given: string,
   version: SafeVersion | undefined,
 ): RevertExplanation {
-  // Callers without types pass what they caught; only a text gives a reason.
+  // Untyped callers pass the error they caught; only a text gives a reason.
   const error = typeof given === 'string' ? given : ''
   const isData = /^0x([\da-f]{2})*$/i.test(error)
   const reason = isData ? reasonOf(error) : error

@@ -15,7 +15,7 @@ export type Decision = 'allow' | 'warn' | 'acknowledge' | 'refuse'
 /** The findings that an owner accepted, for one hash. */
 export interface Acknowledgement {
   /**
-   * Hash of what was on screen: the safeTxHash of a transaction, the hash of the
+   * Hash of the shown content: the safeTxHash of a transaction, the hash of the
    * SafeMessage of a message. It counts for no other hash.
    */
   readonly hash: Hex
@@ -25,7 +25,7 @@ export interface Acknowledgement {
 
 /** Facts that the decision depends on, beside the findings. */
 export interface PolicyContext {
-  /** Hash of what is to be signed or executed. */
+  /** Hash to be signed or executed. */
   readonly hash: Hex
   readonly acknowledged?: Acknowledgement | undefined
   /**
@@ -37,7 +37,7 @@ export interface PolicyContext {
   readonly allowRawHex?: boolean | undefined
 }
 
-/** A finding with what follows from it. */
+/** A finding with its consequence. */
 export interface Reason<F extends Finding = Finding> {
   /**
    * Names the finding and all its values: any other finding, also one that
@@ -52,7 +52,7 @@ export interface Reason<F extends Finding = Finding> {
 
 /** Whether something may be signed, and why. */
 export interface Verdict<F extends Finding = Finding> {
-  /** Hash of what was decided on. */
+  /** Hash that the decision is about. */
   readonly hash: Hex
   /**
    * `refuse` when one finding is refused; `acknowledge` while one waits to be
