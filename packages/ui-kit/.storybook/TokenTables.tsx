@@ -17,7 +17,7 @@ const compact = '[data-sr-density="compact"] {'
 
 type Theme = 'light' | 'dark'
 
-/** The least contrast that a colour has where it stands, and what it needs. */
+/** The lowest contrast of a colour on its backgrounds, and the required one. */
 function contrastOf(name: string, theme: Theme): string {
   const colorOf = (wanted: string) =>
     colors.find((color) => color.name === wanted)?.[theme] ?? '#000000'

@@ -19,7 +19,7 @@ export interface OwnersProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** @default 'full' */
   variant?: 'short' | 'full' | undefined
   explorerUrl?: ((address: string) => string | undefined) | undefined
-  /** At the end of an owner's line: what was signed, buttons. */
+  /** Rendered at the end of an owner's line: the signature, buttons. */
   renderActions?: ((owner: Owner) => ReactNode) | undefined
   labels?: Partial<OwnersLabels> | undefined
 }

@@ -1,7 +1,10 @@
 import { cleanText } from '../text/cleanText.ts'
 
 export interface FormatFiatOptions {
-  /** ISO 4217 in any case, or what else a gateway quotes in (`ETH`, `BTC`). */
+  /**
+   * ISO 4217 in any case, or another unit that a gateway quotes in (`ETH`,
+   * `BTC`).
+   */
   currency: string
   /** BCP 47. @default 'en' */
   locale?: string | undefined

@@ -19,7 +19,7 @@ export interface AssetRowProps {
   actions: ReactNode | undefined
 }
 
-/** One token: what it is, how much of it, and what that is worth. */
+/** One token: its name, its amount and its worth. */
 export function AssetRow(props: AssetRowProps) {
   const { item, judgement, currency, locale, texts, actions } = props
   const { tokenInfo } = item

@@ -14,7 +14,7 @@ export interface AssetTableLabels {
   failed: string
   empty: string
   emptyText: string
-  /** On the button that shows what was folded away. */
+  /** Label of the button that shows folded rows. */
   unfold: (judgements: readonly AssetJudgement[]) => string
   fold: string
   /** The mark of a row that was folded away. */

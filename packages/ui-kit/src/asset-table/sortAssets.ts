@@ -9,7 +9,7 @@ export interface AssetSort {
   direction: 'ascending' | 'descending'
 }
 
-/** Sorts a copy; what has no price comes last either way. */
+/** Sorts a copy; assets without a price come last either way. */
 export function sortAssets<Item extends AssetItem>(
   items: readonly Item[],
   sort: AssetSort | undefined,

@@ -35,7 +35,7 @@ export interface AccountMenuProps
   labels?: Partial<AccountMenuLabels> | undefined
 }
 
-/** The connected account in the header, with what can be done about it. */
+/** The connected account in the header, with its actions. */
 export function AccountMenu({
   address,
   name,

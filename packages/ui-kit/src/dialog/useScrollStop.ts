@@ -3,8 +3,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Lets the keyboard scroll what is longer than its place. Where something
- * inside takes the focus, the keys reach it anyway.
+ * Lets the keyboard scroll content that is longer than its area. Where
+ * something inside takes the focus, the keys reach it anyway.
  */
 export function useScrollStop(
   element: RefObject<HTMLElement | null>,

@@ -24,7 +24,7 @@ export interface AddressInputProps
 
 /**
  * An address, checked for its checksum, its chain and imitation. With
- * `resolveName` it takes names too, and shows what they stand for in full.
+ * `resolveName` it takes names too, and shows their addresses in full.
  */
 export function AddressInput({
   value,

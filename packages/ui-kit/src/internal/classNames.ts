@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is empty. */
+/** Joins class names, leaving out empty ones. */
 export function classNames(
   ...names: readonly (string | false | null | undefined)[]
 ): string {

@@ -73,7 +73,10 @@ function setsOf(component: string, texts: readonly string[]): string[] {
   })
 }
 
-/** With what is loaded on demand, and one name for all generated ids. */
+/**
+ * Renders with parts that are loaded on demand, and one name for all generated
+ * ids.
+ */
 async function renderToHtml(node: ReactElement): Promise<string> {
   const { prelude } = await prerenderToNodeStream(node)
   return (await text(prelude)).replace(/\b_R_\w+_/gu, 'id')

@@ -27,7 +27,7 @@ const kit = join(import.meta.dirname, '..')
 
 const translated = translate(defaultLabels) as GivenLabels
 
-/** With what is loaded on demand. */
+/** Renders with parts that are loaded on demand. */
 async function prerenderToText(node: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(node)
   return text(prelude)

@@ -15,7 +15,7 @@ export interface MenuProps extends Omit<ComponentProps<'button'>, 'children'> {
   trigger: ReactNode
   /** Actions and separators, in order. */
   items: readonly MenuItem[]
-  /** Above the items: who or what the menu is about. */
+  /** Rendered above the items: the subject of the menu. */
   header?: ReactNode | undefined
   /** Edge of the button the menu lines up with. @default 'end' */
   align?: 'start' | 'end' | undefined

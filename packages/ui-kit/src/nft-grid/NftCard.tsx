@@ -15,7 +15,7 @@ export interface NftCardProps {
   texts: NftPictureProps['texts']
 }
 
-/** One token: its picture, what it calls itself, and its number. */
+/** One token: its picture, its own name, and its number. */
 export function NftCard({
   item,
   href,

@@ -86,7 +86,7 @@ export function NftPicture({ source, name, texts }: NftPictureProps) {
   )
 }
 
-/** Draws what is not too large for a grid of them. */
+/** Draws a picture that is small enough for a grid of them. */
 function accept(
   image: HTMLImageElement,
   canvas: HTMLCanvasElement | null,

@@ -55,7 +55,7 @@ export interface SafeAppFrameProps
   leading?: ReactNode | undefined
   /** After the origin: buttons. */
   actions?: ReactNode | undefined
-  /** Under the frame: what is queued. */
+  /** Rendered under the frame: the queue. */
   footer?: ReactNode | undefined
   /**
    * Covers the app, for example with a warning: the frame is hidden but stays,

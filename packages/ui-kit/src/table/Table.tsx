@@ -59,8 +59,8 @@ export interface TableProps<Row>
 }
 
 /**
- * A table that renders the rows in view; what is left out are two empty rows
- * of its height, so it stays a `<table>` to everybody who reads it.
+ * A table that renders the rows in view; left-out rows are two empty rows of
+ * their height, so it stays a `<table>` to every reader.
  */
 export function Table<Row>({
   caption,

@@ -94,7 +94,7 @@ function addPopovers() {
     send('beforetoggle')
     if (isOpening) shown.add(popover)
     else shown.delete(popover)
-    // The sheet of jsdom hides popovers, and what is hidden takes no focus.
+    // The sheet of jsdom hides popovers, and hidden elements take no focus.
     if (isOpening) popover.style.setProperty('display', 'block')
     else popover.style.removeProperty('display')
     queueMicrotask(() => send('toggle'))

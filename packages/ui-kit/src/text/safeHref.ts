@@ -12,8 +12,8 @@
  */
 export function safeHref(url: string | null | undefined): string | undefined {
   if (typeof url !== 'string' || url.length > 2048) return undefined
-  // The parser drops tabs and line breaks, so what it sees is not what a
-  // reader would: refuse instead.
+  // The parser drops tabs and line breaks, so it sees another URL than a reader
+  // would: refuse instead.
   if (/[\s\p{Cc}\p{Cf}]/u.test(url)) return undefined
   // `https:/x` and `https:\\x` parse as something else than they look like.
   if (!/^https?:\/\/[^/\\]/iu.test(url)) return undefined

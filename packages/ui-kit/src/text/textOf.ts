@@ -1,6 +1,6 @@
 /**
- * Anything as a text, never an error: a frame can send what JSON cannot hold,
- * and what is thrown may have no words at all.
+ * Anything as a text, never an error: a frame can send values that JSON cannot
+ * encode, and a thrown value may have no text at all.
  */
 export function textOf(value: unknown): string {
   try {

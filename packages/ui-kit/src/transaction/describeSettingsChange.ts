@@ -12,7 +12,7 @@ export function describeSettingsChange(
   { texts }: ViewContext,
 ): TransactionView {
   const type = settings?.type ?? ''
-  // Whom or what it is about; of a replaced owner, who comes instead.
+  // Subject of the change; of a replaced owner, the successor.
   const parts: Record<string, unknown> = Object(settings)
   const affected =
     parts['newOwner'] ?? Object.values(parts).find((part) => Object(part).value)

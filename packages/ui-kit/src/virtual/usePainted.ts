@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 
-/** Whether what was mounted has been on screen for a frame. */
+/** Whether the mounted element has been on screen for a frame. */
 export function usePainted(): boolean {
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {

@@ -135,7 +135,7 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
       withPinned(defaultRangeExtractor(range), pinned, laidCount),
     [pinned, laidCount],
   )
-  // Above its first row a list shows what comes new; further down it stays.
+  // Above its first row a list shows new rows; further down it stays.
   const isInside = (before.current?.scrollOffset ?? 0) > margin
   const rows: Rows = useVirtualizer<HTMLElement, HTMLElement>({
     ...ofElement,
