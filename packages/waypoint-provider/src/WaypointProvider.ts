@@ -101,7 +101,9 @@ export interface WaypointProvider {
   once: Listen
   off: Listen
   removeListener: Listen
-  /** Rejects what waits with 4900, closes popups and removes every listener. */
+  /**
+   * Rejects open requests with 4900, closes popups and removes every listener.
+   */
   dispose(): void
   /** The same as `dispose`. */
   destroy(): void

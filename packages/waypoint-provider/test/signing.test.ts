@@ -137,7 +137,7 @@ test('error: eth_signTypedData_v4', async () => {
     [alice.address, { ...rest, domain: { ...domain, chainId: 'x' } }],
     [
       alice.address,
-      // Read as …568, which is what would be signed.
+      // Parsed as …568, which would be signed.
       JSON.stringify(typedData).replace('}}', '},"id":12345678901234567891}'),
     ],
     [bob.address, typedData],

@@ -33,7 +33,7 @@ export interface AuthorizeCommonOptions {
   /** Ends the waiting and closes the popup. */
   signal?: AbortSignal
   /**
-   * Keeps what the return is compared with, in redirect mode.
+   * Storage of the state that the return is compared with, in redirect mode.
    * @default sessionStorage
    */
   storage?: WaypointStorage

@@ -30,8 +30,8 @@ export function saveRedirect(storage: WaypointStorage, record: RedirectRecord) {
 }
 
 /**
- * Gives what was remembered for this very state, once. Another state leaves it
- * in place: a link from elsewhere must not end the real redirect.
+ * Returns the record of this very state, once. Another state leaves it in
+ * place: a link from elsewhere must not end the real redirect.
  */
 export function takeRedirect(
   storage: WaypointStorage,

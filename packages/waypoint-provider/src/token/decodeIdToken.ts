@@ -29,7 +29,7 @@ export interface IdTokenClaims {
  * claim verifies the signature at a server, with the keys under
  * `/.well-known/jwks.json` of the wallet.
  *
- * @throws WaypointError −32602 for what is no token (RFC 7519)
+ * @throws WaypointError −32602 for a text that is not a token (RFC 7519)
  *
  * @example
  * ```ts
