@@ -180,7 +180,7 @@ export const allMutations: readonly (readonly [string, MutationRow])[] =
       },
       ['accountDataSettings'],
     ),
-    // From here on they undo what is above.
+    // From here on they undo the calls above.
     deleteDelegate: write(
       query.deleteDelegateMutationOptions,
       {

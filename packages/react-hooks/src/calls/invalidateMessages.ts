@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { invalidate } from './invalidate.ts'
 
 /**
- * Marks the messages of a chain's safes as stale; what is on screen is read again.
+ * Invalidates the messages of a chain's safes; those on screen are read again.
  *
  * @example
  * import { createGatewayClient } from '@strongroom/gateway-sdk'

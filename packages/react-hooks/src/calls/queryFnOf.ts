@@ -10,7 +10,9 @@ interface Context {
   readonly pageParam?: unknown
 }
 
-/** Makes the call with what TanStack Query provides; waits for what is missing. */
+/**
+ * Makes the call with TanStack Query's context; waits for missing parameters.
+ */
 export function queryFnOf<
   A extends (client: GatewayClient, parameters: never) => Promise<unknown>,
 >(

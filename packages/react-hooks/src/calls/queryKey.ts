@@ -72,7 +72,7 @@ export function queryKey(
   name: QueryName,
   parameters: Readonly<Record<string, unknown>> = {},
 ): QueryKey {
-  // By way of JSON, which leaves out what is undefined, at any depth.
+  // Copied through JSON, which leaves out undefined values, at any depth.
   const given = { ...parameters, scope: client.uid }
   return ['strongroom', name, JSON.parse(JSON.stringify(given, normalize))]
 }

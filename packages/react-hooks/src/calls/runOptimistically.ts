@@ -22,7 +22,7 @@ const drafts = /* @__PURE__ */ new WeakMap<Query, Draft>()
 /** Undefined once an answer, hydration or the app replaced it. */
 function draftOf(query: Query): Draft | undefined {
   const draft = drafts.get(query)
-  // An equal answer is the same object, and what is hydrated is not counted.
+  // An equal answer is the same object, and a hydrated one does not count.
   return draft?.state.data === query.state.data &&
     draft?.state.dataUpdateCount === query.state.dataUpdateCount
     ? draft

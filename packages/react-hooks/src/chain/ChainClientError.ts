@@ -1,6 +1,6 @@
 import { HooksError } from '../errors/HooksError.ts'
 
-/** A chain client cannot be made of what was given. */
+/** A chain client cannot be made of the given options. */
 export class ChainClientError extends HooksError {
   override readonly name = 'ChainClientError'
   readonly chainId: number

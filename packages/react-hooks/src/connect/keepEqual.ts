@@ -1,6 +1,6 @@
 /**
- * Makes a reader return the object it returned before while all its fields are
- * the same, so that a component renders only for what it reads.
+ * Makes a reader return the former object while all its fields are the same, so
+ * that a component renders only for the fields it reads.
  */
 export function keepEqual<input, value extends object>(
   select: (input: input) => value,

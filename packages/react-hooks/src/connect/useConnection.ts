@@ -4,7 +4,7 @@ import { use, useMemo, useSyncExternalStore } from 'react'
 import { MissingProviderError } from '../errors/HooksError.ts'
 import { StrongroomContext } from '../provider/StrongroomContext.ts'
 
-/** The state of the wallet connection and what can be done with it. */
+/** The state of the wallet connection and its actions. */
 export type UseConnectionResult = ConnectionState &
   Pick<
     ConnectionManager,

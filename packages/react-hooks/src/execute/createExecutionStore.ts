@@ -209,7 +209,7 @@ const address = /^0x[\da-f]{40}$/i
 const hash = /^0x[\da-f]{64}$/i
 const decimal = /^\d{1,78}$/
 
-/** Storage can hold anything: only what has the shape of an entry is read. */
+/** Storage can contain anything: only entries of the right shape are read. */
 function isTracked(value: unknown): value is TrackedExecution {
   const entry = Object(value) as Record<keyof TrackedExecution, unknown>
   const { txHash, accountNonce, outcome } = entry

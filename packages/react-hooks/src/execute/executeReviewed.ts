@@ -94,7 +94,7 @@ export async function executeReviewed(
 }
 
 /**
- * Reads back what the wallet is about to be given.
+ * Reads back the call that the wallet is about to get.
  *
  * @throws SigningError `payloadChanged`.
  */

@@ -54,7 +54,7 @@ export function executeTransactionMutationOptions(
 /** Milliseconds for which the gateway is polled for the result. */
 const patience = 600_000
 
-/** Writes what the chain has proven into the cache, and keeps it there. */
+/** Writes the proven state of the chain into the cache, and keeps it there. */
 export function showResult(
   config: SigningConfig,
   queryClient: QueryClient,

@@ -291,7 +291,7 @@ test('default: shows "executed" before and after the gateway does', async () => 
   queryClient.getQueryCache().subscribe(() => seen.push(shown().status))
   await read()
   expect(shown()).toEqual(executed)
-  // A reload of the page reads what is stored.
+  // A reload of the page reads the stored entries.
   gateway.isIndexed = true
   await work
   expect(now()?.isIndexed).toBe(true)

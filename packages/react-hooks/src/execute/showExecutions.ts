@@ -276,7 +276,10 @@ function inItem<T extends { readonly type: string }>(
     : item
 }
 
-/** The queue without everything of the nonce, and what is next under "Next". */
+/**
+ * The queue without all transactions of the nonce, and the next ones under
+ * "Next".
+ */
 function withoutNonce(data: Pages<QueuedItem>, { nonce }: TrackedExecution) {
   const used = Number(nonce)
   const nonceOf = (item: QueuedItem) =>

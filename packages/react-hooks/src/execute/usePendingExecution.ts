@@ -11,8 +11,8 @@ import {
 import { useExecutions } from './useExecutions.ts'
 
 /**
- * The execution of a safe that is under way, also after a reload and also when
- * another tab started it. `useExecutionUpdates` is what follows it.
+ * The execution of a safe that is in flight, also after a reload and also when
+ * another tab started it. `useExecutionUpdates` follows it on the chain.
  *
  * @example
  * import { useExecutionUpdates, usePendingExecution } from '@strongroom/react-hooks'

@@ -149,7 +149,7 @@ test.each([
   await expect.poll(() => result.current.status).toBe('success')
   const honest = app.answers[app.safe]
   for (const next of [answer, answer, honest, answer]) {
-    // A new one each time, as structural sharing keeps what is equal.
+    // A new object each time, since structural sharing keeps an equal one.
     app.answers[app.safe] =
       next === answer && answer && typeof answer === 'object'
         ? { at: app.sent.length }

@@ -27,7 +27,9 @@ const lists: readonly [keyof SafeInfo, readonly QueryName[]][] = [
   ['collectiblesTag', ['collectibles', 'collectiblesV1']],
 ]
 
-/** Records of a chain, whose keys name no safe, and what follows which field. */
+/**
+ * Records of a chain, whose keys name no safe, and the fields they depend on.
+ */
 const records: readonly [QueryName, readonly (keyof SafeInfo)[]][] = [
   ['transaction', ['txQueuedTag', 'txHistoryTag', 'nonce']],
   ['message', ['messagesTag']],

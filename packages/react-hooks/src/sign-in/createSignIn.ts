@@ -67,7 +67,7 @@ export function createSignIn(options: SignInOptions): SignIn {
   const marker = sessionMarker(options.storage)
   const listeners = new Set<() => void>()
   let state = signedOut()
-  // Bumped by everything that overrules what is under way.
+  // Incremented by every call that overrules the one in flight.
   let turn = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let stop: (() => void) | undefined

@@ -32,7 +32,7 @@ export async function requestSignature(
   throw new SignInError('wallet')
 }
 
-/** A wallet's error can be anything, and wrap what it means. */
+/** A wallet's error can be anything, and wrap its cause. */
 function reasonOf(error: unknown): 'rejected' | 'changed' | 'wallet' {
   let current = error
   try {

@@ -10,7 +10,7 @@ import type {
   VerifiedConfirmation,
 } from './Verification.ts'
 
-/** One reason not to sign a message, with what it was found by. */
+/** One reason not to sign a message, with its evidence. */
 export type MessageProblem =
   | Extract<
       VerificationProblem,

@@ -6,9 +6,9 @@ import type {
 } from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
 
-/** One reason not to sign, with what it was found by. */
+/** One reason not to sign, with its evidence. */
 export type VerificationProblem =
-  /** The record is no multisig transaction, or a field is not what it must be. */
+  /** The record is not a multisig transaction, or a field is invalid. */
   | { readonly kind: 'malformed'; readonly field: string }
   /** The fields hash to another hash than one of the sources has. */
   | {

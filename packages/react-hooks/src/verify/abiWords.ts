@@ -19,7 +19,7 @@ export function tail(data: Hex): string {
   return word(digits.length / 2) + digits.padEnd(padded, '0')
 }
 
-/** Cuts an answer into words; refuses what is not whole words. */
+/** Cuts an answer into 32-byte words; refuses other lengths. */
 export function readWords(answer: unknown): readonly bigint[] {
   if (
     typeof answer !== 'string' ||

@@ -15,7 +15,7 @@ interface Findings {
   readonly chain?: ChainReading
 }
 
-/** Turns what was found into the verdict. */
+/** Turns findings into the verdict. */
 export function conclude(findings: Findings): Verification {
   const { problems, read, hashes, tree, confirmations = [], chain } = findings
   const status = problems.some(isContradiction)

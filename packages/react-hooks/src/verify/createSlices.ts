@@ -6,9 +6,9 @@ export type Turn = <T>(task: () => T | Promise<T>) => Promise<T>
 
 export interface Slices {
   /**
-   * Takes a place in the queue. All tasks of an earlier place go before those
-   * of a later one, an urgent one before all that is not; when the signal
-   * fires, what waits is dropped.
+   * Takes a place in the queue. All tasks of an earlier place run before those
+   * of a later one, an urgent one before all others; when the signal aborts,
+   * waiting tasks are dropped.
    */
   enter(options?: {
     readonly signal?: AbortSignal | undefined

@@ -29,7 +29,7 @@ export function readMessage(
   }
 }
 
-/** The first field of a record that is not what it must be. */
+/** The first invalid field of a record. */
 export function checkRecord(record: SafeMessage): MessageProblem | undefined {
   const is = (type: string) => (value: unknown) => typeof value === type
   const hasAddress = (value: unknown) =>

@@ -42,7 +42,8 @@ export function recoverConfirmations(
   return Promise.all(
     confirmations.map(async (confirmation) => {
       const { value } = confirmation.signer
-      // Recovering costs over a millisecond: not for what cannot count anyway.
+      // Recovering costs over a millisecond, so signatures that cannot count
+      // are skipped.
       if (seen.has(value.toLowerCase())) return refuse(value, 'named twice')
       seen.add(value.toLowerCase())
       return recoverConfirmation(confirmation, hash, turn)

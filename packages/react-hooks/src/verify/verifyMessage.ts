@@ -193,7 +193,7 @@ async function recover(
   )
 }
 
-/** Turns what was found into the verdict. */
+/** Turns findings into the verdict. */
 function conclude(
   { record }: VerifyMessageParameters,
   findings: {

@@ -57,9 +57,9 @@ export interface VerifyTransactionParameters {
  * Owners and threshold are compared while the chain has not used the nonce;
  * afterwards they may have changed for good reasons.
  *
- * Any number of records can be checked at once: what needs the processor is
- * done in slices of 8 ms, the records in the order in which they were given,
- * and a signer who was recovered once is remembered.
+ * Any number of records can be checked at once: work for the processor is done
+ * in slices of 8 ms, the records in the order in which they were given, and a
+ * recovered signer is cached.
  *
  * @throws the signal's reason alone
  * @example

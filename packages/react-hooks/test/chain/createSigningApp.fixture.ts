@@ -210,7 +210,7 @@ export function createSigningApp(chain: Chain<1337>) {
     const prompts: string[] = []
     const mock = createMockConnector({ accounts: [account] })
     const handle: {
-      /** Before each prompt; what it gives is the answer. */
+      /** Called before each prompt; its result is the answer. */
       before?: ((call: Call) => unknown) | undefined
       every?: ((call: Call) => Promise<void>) | undefined
     } = {}

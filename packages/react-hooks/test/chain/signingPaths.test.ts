@@ -266,7 +266,7 @@ const messagePaths: Record<string, (message: string) => Promise<unknown>> = {
   },
 }
 
-/** These write what they have signed themselves: their caller cannot change it. */
+/** These write their own signature: their caller cannot change it. */
 const fixed = [
   'deleteTransaction',
   'deleteTransactionMutationOptions',
@@ -279,7 +279,7 @@ const fixed = [
   'useSignIn',
 ]
 
-/** These open no wallet: they read, check or send what is signed already. */
+/** These open no wallet: they read, check or send signed payloads. */
 const harmless = [
   'ExecutionError',
   'SignInError',

@@ -77,8 +77,8 @@ const facts: Readonly<Record<(typeof pinnedChains)[number]['chainId'], Facts>> =
 
 /**
  * The networks the product names: Ethereum, Goerli, Sepolia, Base, Base
- * Sepolia, Ronin and Saigon. Their endpoints are public ones and limited; what
- * is signed should be checked by the owner's own.
+ * Sepolia, Ronin and Saigon. Their endpoints are public ones and limited; check
+ * payloads to sign by the owner's own.
  *
  * @example
  * import { chains } from '@strongroom/react-hooks/chain'
