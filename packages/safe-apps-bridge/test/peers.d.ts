@@ -1,4 +1,4 @@
-// The declarations of this peer do not name what it exports.
+// The declarations of this peer leave its exports out.
 declare module '@impersonator/iframe' {
   import type { FunctionComponent } from 'react'
 

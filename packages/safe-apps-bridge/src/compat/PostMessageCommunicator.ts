@@ -145,7 +145,7 @@ export class PostMessageCommunicator implements Communicator {
     })
   }
 
-  /** The wallet closed the app: what waits fails. */
+  /** The wallet closed the app: waiting requests fail. */
   #end(error: BridgeError) {
     this.#port?.close()
     this.#port = undefined

@@ -11,7 +11,7 @@ import type { Methods } from './Methods.ts'
 export interface Opts {
   /** Patterns of whole origins, such as `/^https:\/\/app\.safe\.global$/`. */
   allowedDomains?: RegExp[]
-  /** Prints what is sent and received. */
+  /** Prints sent and received messages. */
   debug?: boolean
   /**
    * Milliseconds a read may take; 0 means for ever. Starts anew whenever the

@@ -18,7 +18,7 @@ import { waitForTransaction } from './waitForTransaction.ts'
 
 type Hashing = typeof import('../hashing/index.ts')
 
-/** For what waits for the user. */
+/** Options of requests that wait for the user. */
 const unlimited = (options?: SignOptions) => ({ timeout: 0, ...options })
 
 /** The methods of the bridge that few apps need. */

@@ -17,7 +17,7 @@ export interface Waiting {
 export interface DeliveryParts {
   listeners: ReadonlyMap<unknown, ReadonlySet<(payload: never) => void>>
   pending: ReadonlyMap<string, Waiting>
-  /** Rejects what waits and every later call. */
+  /** Rejects waiting requests and every later call. */
   end(error: BridgeRequestError): void
   fits: typeof fits
   safeInfo: Schema

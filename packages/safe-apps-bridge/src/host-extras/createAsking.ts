@@ -36,7 +36,7 @@ export function createAsking({
   storeFor,
   scope,
 }: AskingParts) {
-  // Called on the object they are of; what is left out is found by `need`.
+  // Called on the object they belong to; `need` finds missing ones.
   const handlers = options.handlers as Required<BridgeHandlers>
   const queue = createInteractiveQueue({ backlog: 5 })
   let refusals = 0

@@ -7,8 +7,8 @@ interface Entry {
 }
 
 /**
- * Runs what needs the user, one after the other. A few may wait; more are
- * refused. `abort` ends them all, each with its own refusal.
+ * Runs requests that need the user, one after the other. A few may wait; more
+ * are refused. `abort` ends them all, each with its own refusal.
  */
 export function createInteractiveQueue(options: { backlog: number }) {
   // The first one runs.

@@ -37,7 +37,7 @@ export async function readLogs(
   return logs
 }
 
-/** Undefined for what is near the head of the chain. */
+/** Undefined for blocks near the head of the chain. */
 function toNumber(block: unknown): number | undefined {
   if (block === 'earliest') return 0
   const isHex = typeof block === 'string' && /^0x[0-9a-f]+$/i.test(block)

@@ -32,8 +32,9 @@ export interface BridgeHostOptions {
    */
   emptyOnDenied?: boolean
   /**
-   * Refuses with code 4100 what needs an owner while the safe is read-only. By
-   * default the dialog opens: the user may connect a wallet in it.
+   * Refuses requests that need an owner with code 4100 while the safe is
+   * read-only. By default the dialog opens: the user may connect a wallet in
+   * it.
    * @default false
    */
   refuseReadOnly?: boolean
@@ -114,7 +115,7 @@ export interface BridgeHost {
   refresh(): void
   /** Lets requests wait, for example while a warning covers the app. */
   suspend(): void
-  /** Serves what waited, and what comes. */
+  /** Serves waiting and later requests. */
   resume(): void
   /** Answers everything under way with a failure and stops listening. */
   dispose(): void

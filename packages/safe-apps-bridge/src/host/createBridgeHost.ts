@@ -88,7 +88,7 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
   let events = 0
   // The safe of the app's requests: another one ends them.
   let told: SafeInfo | undefined
-  // About the bytes of what waits for its answer.
+  // Approximate bytes of the requests that wait for their answer.
   let memory = 0
   const inbox = createInbox()
 
@@ -108,8 +108,8 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
     onMessage: (data, post, origin) => receive(data, origin, post),
   })
 
-  // A document speaks before its load event, so what came in one epoch may be
-  // of the next one's document, but never of a later one.
+  // A document may post before its load event, so a message of one epoch may be
+  // from the next one's document, but never from a later one.
   const windowPost = (origin: string, wantsPort: boolean): Post => {
     const since = epoch
     return (message) => {
@@ -143,7 +143,7 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
     const since = epoch
     const start = onAudit && performance.now()
     if (!isTooLarge) memory += size
-    /** Refusals wait for their turn: they must not keep what was sent. */
+    /** Refusals wait for their turn: they must not delay sent requests. */
     const release = () => {
       if (request !== undefined && !isTooLarge) memory -= size
       request = undefined

@@ -58,7 +58,7 @@ export function createInbox() {
       if (refused.length < refusalLimit) refused.push(message)
       return false
     },
-    /** Refuses what is queued. */
+    /** Refuses queued requests. */
     close() {
       clearTimeout(timer)
       for (const message of queue) message.refuse()

@@ -24,7 +24,7 @@ export function createMethods(
   },
 ) {
   const { permissions, emptyOnDenied = false } = options
-  // Called on the object they are of; what is left out is found by `need`.
+  // Called on the object they belong to; `need` finds missing ones.
   const handlers = options.handlers as Required<BridgeHandlers>
   const settings = createSafeSettings()
   const reads = createReadQueue({

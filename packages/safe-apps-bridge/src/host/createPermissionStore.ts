@@ -16,9 +16,9 @@ export interface PermissionStorage {
  * with the caveat `userRestricted`. Every read goes to the storage, so several
  * tabs agree; unreadable entries are ignored.
  *
- * Throws `InvalidOriginError` for what is not an exact origin, `null` too,
- * which all opaque documents share, and `InvalidRequestError` for a capability
- * that is not listed.
+ * Throws `InvalidOriginError` for a text that is not an exact origin, `null`
+ * too, which all opaque documents share, and `InvalidRequestError` for a
+ * capability that is not listed.
  *
  * Source: EIP-2255.
  *

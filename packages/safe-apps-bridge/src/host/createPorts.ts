@@ -8,7 +8,7 @@ interface Given {
 
 /**
  * Message ports given to documents of the app. A port dies with its document,
- * so what comes through it needs no check of its origin.
+ * so its messages need no check of their origin.
  */
 export function createPorts(options: {
   epoch: () => number

@@ -14,7 +14,7 @@ const methodLimit = 64
 const featureLimit = 32
 
 /**
- * Reads a message of the app. Total: what is not a request gives `undefined`.
+ * Reads a message of the app. Total: returns `undefined` for any other value.
  * Ids are opaque and may repeat; `params` and `env` may be missing.
  */
 export function parseRequest(message: unknown): BridgeRequest | undefined {

@@ -1,6 +1,6 @@
 /**
  * Reads a version leniently: `v1.3.0+L2`, `7.11.0-next.1` and `7.11` are fine,
- * what follows the numbers does not count. Anything else gives `undefined`.
+ * a suffix after the numbers does not count. Anything else gives `undefined`.
  */
 export function parseVersion(
   text: unknown,

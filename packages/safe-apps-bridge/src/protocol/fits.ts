@@ -18,7 +18,7 @@ const texts = {
   decimal: /^\d{1,78}$/,
 }
 
-/** Whether a value of another window is what it should be. */
+/** Whether a value of another window matches the schema. */
 export function fits(value: unknown, schema: Schema): boolean {
   if (typeof schema === 'function') return schema(value)
   if (typeof schema === 'string') {

@@ -47,14 +47,14 @@ export interface FakeApp {
   ): Promise<unknown>
   /** Posts anything. */
   post(message: unknown): void
-  /** Shows another document; what waits is gone and never settles. */
+  /** Shows another document; waiting requests never settle. */
   load(origin?: string): void
   dispose(): void
 }
 
 /**
- * Creates an app for the tests of a wallet: asks like the published SDK 9.1.0,
- * or like apps that post by hand, and keeps what it is answered.
+ * Creates an app for the tests of a wallet: sends requests like the published
+ * SDK 9.1.0, or like apps that post by hand, and records the answers.
  *
  * @example
  * ```ts

@@ -107,7 +107,7 @@ export async function openWallet() {
     bridge,
     provider,
     txHash,
-    /** The owners execute what was proposed. */
+    /** The owners execute the proposal. */
     execute() {
       isExecuted = true
     },

@@ -163,7 +163,7 @@ test('behavior: our app side and compat work in the host of @impersonator/iframe
   expect(
     await call('bridge.rpcCall', { call: 'eth_getBalance', params: ['0x12'] }),
   ).toMatchObject({ error: expect.any(String) })
-  // It stays silent about what it does not serve.
+  // It stays silent about methods that it does not serve.
   const brief = { timeout: 200 }
   for (const name of ['getChainInfo', 'getPermissions'])
     expect(await call(`bridge.${name}`, brief)).toMatchObject({ code: -32000 })
