@@ -26,7 +26,7 @@ export interface KeepContext {
   readonly store: ExecutionStore
 }
 
-/** Marks what was read of a chain as stale: an execution may change any of it. */
+/** Invalidates the queries of a chain: an execution may change any of it. */
 export const invalidateChain = (
   { queryClient, gateway }: Omit<KeepContext, 'store'>,
   chainId: string,
@@ -158,7 +158,7 @@ export function showExecutions({ queryClient, gateway, store }: KeepContext) {
   follow()
 }
 
-/** A gateway may answer anything: what cannot be read gives the fallback. */
+/** A gateway may answer anything: an unreadable answer gives the fallback. */
 function attempt<T>(fallback: T, work: () => T): T {
   try {
     return work()

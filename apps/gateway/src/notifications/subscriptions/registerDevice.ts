@@ -27,8 +27,9 @@ const longestToken = 4_096
 const mostSafes = 200
 
 /**
- * Refuses what could not be served. A browser's token is either the JSON text
- * of its push subscription, or of a provider this gateway does not have.
+ * Refuses a device that could not be served. A browser's token is either the
+ * JSON text of its push subscription, or of a provider this gateway does not
+ * have.
  *
  * @throws RefusalError `not-found` for an unknown chain, `invalid-field` for
  * the rest.
@@ -95,7 +96,7 @@ function checkTimestamp(
  * Signers of a registration for these safes: browsers sign the hash as a
  * personal message, phones directly.
  *
- * @throws RefusalError `malformed` for what is no signature.
+ * @throws RefusalError `malformed` for bytes that are not a signature.
  */
 async function recoverRegistrants(
   body: RegisterDeviceBody,

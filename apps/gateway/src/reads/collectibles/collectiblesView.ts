@@ -85,7 +85,7 @@ const abi = parseAbi([
 // Enough for pictures drawn on chain; not enough to keep a node busy.
 const mostGas = { ownerOf: 300_000n, tokenURI: 5_000_000n }
 const longestUri = 65_536
-/** Two hex digits a byte, and what stands around the text. */
+/** Two hex digits per byte, and the encoding around the text. */
 const longestResult = 2 * longestUri + 512
 
 const callToken = async (

@@ -56,7 +56,7 @@ interface OverviewRecord {
   state: typeof safeState.$inferSelect
   /** How much waits. */
   queued: number
-  /** How much of it needs the wallet's signature, among what is next. */
+  /** Number of next transactions that need the wallet's signature. */
   awaiting: number | null
 }
 

@@ -5,7 +5,7 @@ import {
 import type { Address, Hex } from 'viem'
 import { RefusalError } from '../../platform/errors/RefusalError.ts'
 
-/** The hash owners sign, and what it is made of. */
+/** The hash owners sign, and its parts. */
 export interface SafeHashes {
   domainHash: Hex
   messageHash: Hex

@@ -4,7 +4,9 @@ import type { Database } from '../../platform/db/Database.ts'
 import type { relayTask } from '../../platform/db/schema/relay.ts'
 import type { Log } from '../../platform/log/Log.ts'
 
-/** Gas of one relayed call at most; what needs more fails its simulation. */
+/**
+ * Gas of one relayed call at most; a call that needs more fails its simulation.
+ */
 export const mostGas = 5_000_000n
 
 /** Time over which uses are counted, in milliseconds. */

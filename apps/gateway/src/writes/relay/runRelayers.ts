@@ -71,7 +71,7 @@ async function broadcast(
 
 const mostAtOnce = 20
 
-/** Sends what waits, the oldest first, one after the other. */
+/** Sends waiting calls, the oldest first, one after the other. */
 async function sendRelays(relayer: Relayer): Promise<void> {
   const { db, chainId } = relayer
   const rows = await db
