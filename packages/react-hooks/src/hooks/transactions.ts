@@ -29,8 +29,8 @@ import {
 import { type QueryHookOptions, useOptionsQuery } from './useOptionsQuery.ts'
 
 /**
- * Lists what waits for confirmations or execution, page after page. Waits while
- * a needed parameter is missing.
+ * Lists transactions that wait for confirmations or execution, page after page.
+ * Waits while a needed parameter is missing.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example
@@ -66,7 +66,7 @@ export declare namespace useQueue {
 }
 
 /**
- * Lists what happened, newest first, page after page. Waits while a needed
+ * Lists the history, newest first, page after page. Waits while a needed
  * parameter is missing.
  *
  * @throws MissingProviderError without a provider and a `client`
