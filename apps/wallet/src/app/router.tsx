@@ -157,7 +157,7 @@ const routeTree = rootRoute.addChildren([
       path: '/settings/apps',
       getParentRoute: () => safeRoute,
       component: lazyRouteComponent(
-        () => import('../features/apps/AppPermissionsPage.tsx'),
+        () => import('../features/apps/permissions/AppPermissionsPage.tsx'),
         'AppPermissionsPage',
       ),
     }),
@@ -173,7 +173,7 @@ const routeTree = rootRoute.addChildren([
       path: '/apps',
       getParentRoute: () => safeRoute,
       component: lazyRouteComponent(
-        () => import('../features/apps/AppsPage.tsx'),
+        () => import('../features/apps/list/AppsPage.tsx'),
         'AppsPage',
       ),
     }),
@@ -181,7 +181,7 @@ const routeTree = rootRoute.addChildren([
       path: '/apps/open',
       getParentRoute: () => safeRoute,
       component: lazyRouteComponent(
-        () => import('../features/apps/OpenAppPage.tsx'),
+        () => import('../features/apps/frame/OpenAppPage.tsx'),
         'OpenAppPage',
       ),
     }),

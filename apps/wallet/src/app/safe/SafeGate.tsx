@@ -19,7 +19,7 @@ import { type OpenSafe, useSafeFromUrl } from './useSafeFromUrl.ts'
 // A link to an app need not name a safe; it is chosen then.
 const ChooseSafe = lazy(async () => {
   const { ChooseSafe: component } = await import(
-    '../../features/apps/ChooseSafe.tsx'
+    '../../features/apps/frame/ChooseSafe.tsx'
   )
   return { default: component }
 })

@@ -1,0 +1,37 @@
+import { Button, ExternalLink, safeHref } from '@strongroom/ui-kit'
+import { useGo, useSafeHref } from '../../../app/navigation.ts'
+import { useServices } from '../../../app/ServicesContext.ts'
+import { useOpenSafe } from '../../../app/safe/SafeContext.ts'
+import { useStore } from '../../../storage/useStore.ts'
+import { isSameApp } from '../isSameApp.ts'
+import { removeCustomApp } from '../list/removeCustomApp.ts'
+import { openAppStores } from '../openAppStores.ts'
+
+/** Actions of the owner for an app that never connected to the wallet. */
+export function SilentActions({ url }: { url: URL }) {
+  const { stores: all } = useServices()
+  const stores = openAppStores(all)
+  const { chainId } = useOpenSafe()
+  const link = useSafeHref()
+  const go = useGo()
+  const { custom } = useStore(stores.apps)
+  const added = custom[chainId]?.find((app) => isSameApp(app.url, url.href))
+  return (
+    <>
+      <ExternalLink href={safeHref(url.href) ?? ''}>
+        Open it in a new tab
+      </ExternalLink>
+      {added !== undefined && (
+        <Button
+          size="small"
+          onClick={() => {
+            removeCustomApp(stores, chainId, added.url)
+            go(link('/apps'))
+          }}
+        >
+          Remove app
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,175 @@
+import {
+  AppIcon,
+  Button,
+  Card,
+  DescriptionList,
+  ForeignText,
+  LinkButton,
+  Notice,
+  Skeleton,
+  Stack,
+  TextField,
+} from '@strongroom/ui-kit'
+import { type FormEvent, useState } from 'react'
+import { useSafeHref } from '../../../app/navigation.ts'
+import { useServices } from '../../../app/ServicesContext.ts'
+import { useOpenSafe } from '../../../app/safe/SafeContext.ts'
+import { featureNames } from '../featureNames.ts'
+import { openAppStores } from '../openAppStores.ts'
+import { parseAppUrl } from '../parseAppUrl.ts'
+import { describeManifestError } from './describeManifestError.ts'
+import { findApp } from './findApp.ts'
+import { keepApp } from './keepApp.ts'
+import type { AppEntry } from './listApps.ts'
+import { splitFeatures } from './splitFeatures.ts'
+import { useManifest } from './useManifest.ts'
+
+/** Adds an app by its address, after showing its manifest. */
+export function AddCustomApp({ entries }: { entries: readonly AppEntry[] }) {
+  const { stores: all, toasts } = useServices()
+  const stores = openAppStores(all)
+  const { chainId } = useOpenSafe()
+  const link = useSafeHref()
+  const [text, setText] = useState('')
+  const [asked, setAsked] = useState(false)
+  const [url, setUrl] = useState<string>()
+  const manifest = useManifest(url)
+  const parsed = parseAppUrl(text)
+  const isOwn = parsed?.origin === location.origin
+  const known = url === undefined ? undefined : findApp(entries, new URL(url))
+
+  const look = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (parsed === undefined || isOwn) return setUrl(undefined)
+    // A second request for the same address fetches it again.
+    if (parsed.href === url) void manifest.refetch()
+    setUrl(parsed.href)
+  }
+  const { available, unavailable } = splitFeatures(
+    manifest.data?.features ?? [],
+  )
+  const add = () => {
+    if (url === undefined || manifest.data === undefined) return
+    const { name, description, iconUrl } = manifest.data
+    keepApp(stores.apps, 'custom', chainId, {
+      url,
+      name,
+      description,
+      ...(iconUrl === undefined ? {} : { iconUrl }),
+    })
+    toasts.add({ tone: 'success', title: 'App added' })
+    setText('')
+    setUrl(undefined)
+    setAsked(false)
+  }
+  const open = url !== undefined && (
+    <LinkButton href={link('/apps/open', { appUrl: url })}>
+      Open without adding
+    </LinkButton>
+  )
+  return (
+    <Card
+      title="Use another app"
+      description="By its web address. You see what it says of itself before anything is added."
+    >
+      <Stack>
+        <form className="app-inline-form" onSubmit={look} noValidate>
+          <TextField
+            label="App address"
+            type="url"
+            placeholder="https://"
+            value={text}
+            onValueChange={(value) => {
+              setText(value)
+              setUrl(undefined)
+            }}
+            error={
+              !asked
+                ? undefined
+                : parsed === undefined
+                  ? 'Enter an https address.'
+                  : isOwn
+                    ? 'This is the wallet itself.'
+                    : undefined
+            }
+          />
+          <Button type="submit" busy={manifest.isFetching}>
+            Look it up
+          </Button>
+        </form>
+        {url !== undefined && manifest.isPending && (
+          <Skeleton lines={2} label="Asking the app" />
+        )}
+        {url !== undefined && manifest.error && (
+          <Notice
+            tone="warning"
+            role="alert"
+            title="The app doesn't support Safe App functionality"
+            actions={open}
+          >
+            <p>{describeManifestError(manifest.error)}</p>
+          </Notice>
+        )}
+        {url !== undefined && manifest.data && (
+          <section className="apps-preview" aria-label="What the app says">
+            <div className="apps-preview-head">
+              <AppIcon
+                name={manifest.data.name}
+                iconUrl={manifest.data.iconUrl ?? null}
+                size="large"
+              />
+              <div className="apps-preview-text">
+                <strong>
+                  <ForeignText value={manifest.data.name} />
+                </strong>
+                <ForeignText value={manifest.data.description} max={300} />
+              </div>
+            </div>
+            <DescriptionList
+              items={[
+                {
+                  term: 'Runs at',
+                  value: (
+                    <strong className="app-wrap">{new URL(url).origin}</strong>
+                  ),
+                  hint: 'The name and the picture are the app’s own words. This address is not.',
+                },
+                {
+                  term: 'Browser features',
+                  value:
+                    available.length === 0
+                      ? 'It asks for none'
+                      : featureNames(available),
+                },
+                ...(unavailable.length === 0
+                  ? []
+                  : [
+                      {
+                        term: 'Not available in this wallet',
+                        value: featureNames(unavailable),
+                        hint: 'The app asks for these as well, but this wallet gives them to no app.',
+                      },
+                    ]),
+              ]}
+            />
+            <Stack direction="row" gap={2}>
+              <Button
+                variant="primary"
+                onClick={add}
+                disabledReason={
+                  known && known.source !== 'kept'
+                    ? 'It is in your list already.'
+                    : null
+                }
+              >
+                Add app
+              </Button>
+              {open}
+            </Stack>
+          </section>
+        )}
+      </Stack>
+    </Card>
+  )
+}

@@ -1,0 +1,158 @@
+import '../apps.css'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Notice,
+  SelectField,
+  Skeleton,
+  Stack,
+  TextField,
+} from '@strongroom/ui-kit'
+import { useState } from 'react'
+import { useSafeHref } from '../../../app/navigation.ts'
+import { PageTop } from '../../../app/PageTop.tsx'
+import { useServices } from '../../../app/ServicesContext.ts'
+import { useOpenSafe } from '../../../app/safe/SafeContext.ts'
+import { useChainConfig } from '../useChainConfig.ts'
+import { AddCustomApp } from './AddCustomApp.tsx'
+import { AppDetails } from './AppDetails.tsx'
+import { AppGrid } from './AppGrid.tsx'
+import { AppsSwitchedOff } from './AppsSwitchedOff.tsx'
+import { filterApps } from './filterApps.ts'
+import { useAppList } from './useAppList.ts'
+
+/** Apps that can use the safe as their account. */
+export function AppsPage() {
+  const { config } = useServices()
+  const { chainId } = useOpenSafe()
+  const link = useSafeHref()
+  const chain = useChainConfig(chainId)
+  const list = useAppList(chainId)
+  const [text, setText] = useState('')
+  const [chosen, setTag] = useState('')
+  const [shown, setShown] = useState<string>()
+
+  const tags = [...new Set(list.entries.flatMap((entry) => entry.tags))].sort()
+  // A tag that went away with its last app must not hide the others.
+  const tag = tags.includes(chosen) ? chosen : ''
+  const found = filterApps(list.entries, { text, tag })
+  const pinned = found.filter((entry) => entry.isPinned)
+  const others = found.filter((entry) => !entry.isPinned)
+  const isFiltered = text.trim() !== '' || tag !== ''
+  const details = list.entries.find((entry) => entry.url === shown)
+
+  const top = (
+    <PageTop
+      title="Apps"
+      description="An app runs in a frame of its own. It can read this safe and propose transactions; you review each one here."
+      actions={
+        <>
+          <LinkButton href={link('/settings/apps')}>App permissions</LinkButton>
+          {config.sampleAppUrl && (
+            <LinkButton
+              href={link('/apps/open', { appUrl: config.sampleAppUrl })}
+            >
+              Open sample app
+            </LinkButton>
+          )}
+        </>
+      }
+    />
+  )
+  if (chain && !chain.features.includes('SAFE_APPS'))
+    return (
+      <>
+        {top}
+        <AppsSwitchedOff />
+      </>
+    )
+  return (
+    <>
+      {top}
+      <Stack gap={6}>
+        {list.error && (
+          <ErrorState
+            error={list.error}
+            title="The list of apps could not be loaded"
+            onRetry={list.retry}
+            busy={list.isFetching}
+          >
+            <p>
+              The gateway does not answer. Apps that you pinned or added still
+              open, and so does any app by its address below.
+            </p>
+          </ErrorState>
+        )}
+        {list.dropped > 0 && (
+          <Notice tone="warning" title="Some apps are left out">
+            The gateway lists {list.dropped}{' '}
+            {list.dropped === 1 ? 'app' : 'apps'} without a usable web address.
+          </Notice>
+        )}
+        {list.entries.length > 0 && (
+          <search className="apps-search">
+            <TextField
+              label="Search apps"
+              type="search"
+              placeholder="Name, description or address"
+              value={text}
+              onValueChange={setText}
+            />
+            <SelectField
+              label="Tag"
+              value={tag}
+              onValueChange={setTag}
+              options={[
+                { value: '', label: 'All tags' },
+                ...tags.map((value) => ({ value, label: value })),
+              ]}
+            />
+          </search>
+        )}
+        <p className="apps-count" role="status">
+          {isFiltered && found.length > 0
+            ? `${found.length} of ${list.entries.length} apps`
+            : ''}
+        </p>
+        {isFiltered && found.length === 0 && list.entries.length > 0 && (
+          <EmptyState
+            title="No app matches"
+            icon="search"
+            actions={
+              <Button
+                onClick={() => {
+                  setText('')
+                  setTag('')
+                }}
+              >
+                Show all apps
+              </Button>
+            }
+          />
+        )}
+        <AppGrid title="Pinned" entries={pinned} onDetails={setShown} />
+        <AppGrid
+          title={pinned.length > 0 ? 'More apps' : 'All apps'}
+          entries={others}
+          onDetails={setShown}
+        />
+        {list.isPending && (
+          <Skeleton shape="block" lines={2} label="Loading apps" />
+        )}
+        {!list.isPending && !list.error && list.entries.length === 0 && (
+          <EmptyState title="No apps are listed here" icon="sparkle">
+            <p>Open or add one by its address below.</p>
+          </EmptyState>
+        )}
+        {/* Rendered after the list has loaded, so that the layout stays in
+            place. */}
+        {!list.isPending && <AddCustomApp entries={list.entries} />}
+      </Stack>
+      {details && (
+        <AppDetails entry={details} onClose={() => setShown(undefined)} />
+      )}
+    </>
+  )
+}

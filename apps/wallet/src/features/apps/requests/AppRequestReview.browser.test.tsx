@@ -1,0 +1,199 @@
+import type { SignResult } from '@strongroom/safe-apps-bridge/host'
+import { StrictMode, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { renderInSafe, type Setting } from '../../../testing/renderInSafe.tsx'
+import { buildSignMessageTransaction } from '../../messages/buildSignMessageTransaction.ts'
+import { appsSafe, appsSetting } from '../list/appsSetting.test.fixture.ts'
+import type { AppAsk } from './AppAsk.ts'
+import { AppRequestReview } from './AppRequestReview.tsx'
+import { buildAppTransaction } from './buildAppTransaction.ts'
+
+const url = new URL('https://app.example/x')
+
+const signIn = (domain: string) =>
+  `${domain} wants you to sign in with your Ethereum account:\n${appsSafe.address}\n\nURI: https://${domain}\nChain ID: 1337\n`
+
+const onChain = (message: string): AppAsk => ({
+  kind: 'transaction',
+  message,
+  transaction: buildSignMessageTransaction(message, { ...appsSafe, nonce: 4 }),
+})
+
+interface Outcome {
+  reject: () => void
+  answer: (answer: SignResult) => void
+  resolve: (answer: SignResult) => void
+  onStop: () => void
+}
+
+/** A page with something that has the focus until an app asks. */
+function Page({
+  asked,
+  id,
+  answer,
+  resolve,
+  reject,
+  onStop,
+}: { asked: AppAsk; id: number } & Outcome) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      {isOpen && (
+        <AppRequestReview
+          request={{
+            id,
+            asked,
+            answer,
+            resolve,
+            reject() {
+              reject()
+              setOpen(false)
+            },
+            setRefusal: () => undefined,
+          }}
+          url={url}
+          origin={undefined}
+          onProposed={() => undefined}
+          isStopped={false}
+          onStop={onStop}
+        />
+      )}
+      <div hidden={isOpen}>
+        <button type="button" onClick={() => setOpen(true)}>
+          Ask
+        </button>
+      </div>
+    </>
+  )
+}
+
+async function open(asked: AppAsk, setting: Setting = appsSetting([]), id = 1) {
+  const outcome = {
+    reject: vi.fn(),
+    answer: vi.fn(),
+    resolve: vi.fn(),
+    onStop: vi.fn(),
+  }
+  const { posted } = await renderInSafe(
+    <StrictMode>
+      <Page asked={asked} id={id} {...outcome} />
+    </StrictMode>,
+    setting,
+  )
+  await page.getByRole('button', { name: 'Ask' }).click()
+  return { ...outcome, posted }
+}
+
+/** An app asks for a transfer, whose execution never settles. */
+function transferSetting(store: (request: Request) => Promise<Response>) {
+  const setting = appsSetting([])
+  const rpc: Setting['rpc'] = setting.rpc && {
+    ...setting.rpc,
+    // Calls without an answer of this chain belong to the execution.
+    request: (request) =>
+      setting.rpc?.request(request).catch(() => forever) ?? forever,
+  }
+  const gateway = async (request: Request) =>
+    request.method === 'POST'
+      ? store(request)
+      : (setting.gateway?.(request) ?? new Response('', { status: 404 }))
+  return { ...setting, rpc, gateway }
+}
+const forever = new Promise<never>(() => undefined)
+const transfer: AppAsk = {
+  kind: 'transaction',
+  transaction: buildAppTransaction(
+    [{ to: appsSafe.address, value: '1', data: '0x' }],
+    { ...appsSafe, nonce: 4n },
+  ),
+}
+
+test('default: shows the requesting origin in the review', async () => {
+  await open(onChain('hello'))
+  await expect
+    .element(page.getByText('Asked for by https://app.example'))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('group', { name: 'Message' }))
+    .toMatchTextContent('hello')
+})
+
+test('behavior: warns of a sign-in for another site on chain too', async () => {
+  await open(onChain(signIn('bank.example')))
+  await expect
+    .element(page.getByText(/signs you in to another site/))
+    .toBeVisible()
+  await expect
+    .element(page.getByText('Signs in to bank.example. Asked by app.example.'))
+    .toBeVisible()
+})
+
+test('behavior: a sign-in for the requesting site raises no finding', async () => {
+  await open(onChain(signIn('app.example')))
+  await expect
+    .element(page.getByRole('group', { name: 'Message' }))
+    .toBeVisible()
+  await expect
+    .element(page.getByText(/signs you in to another site/))
+    .not.toBeInTheDocument()
+})
+
+test('behavior: moves the focus to the review and back', async () => {
+  const before = document.title
+  const { reject } = await open(onChain('hello'))
+  const review = page.getByRole('region', {
+    name: 'app.example asks to sign a message',
+  })
+  await expect.element(review).toHaveFocus()
+  await expect.poll(() => document.title).toContain('app.example asks')
+  await page.getByRole('button', { name: 'Back' }).click()
+  expect(reject).toHaveBeenCalledTimes(1)
+  await expect.element(page.getByRole('button', { name: 'Ask' })).toHaveFocus()
+  expect(document.title).toBe(before)
+})
+
+test('behavior: the app is answered when its proposal is stored, before the execution settles', async () => {
+  const setting = transferSetting(async () => Response.json({}))
+  const { answer, resolve, posted } = await open(transfer, setting)
+  await page.getByRole('button', { name: 'Sign and execute' }).click()
+  await expect.poll(() => answer.mock.calls.length).toBe(1)
+  const [proposal] = await Promise.all(posted.map((one) => one.json()))
+  expect(answer.mock.calls).toEqual([[{ safeTxHash: proposal.safeTxHash }]])
+  // The review stays for the second prompt.
+  expect(resolve).not.toHaveBeenCalled()
+  await expect
+    .element(page.getByText('Confirm the execution in your wallet').first())
+    .toBeVisible()
+})
+
+test('error: the app is not answered while the gateway has not stored its proposal', async () => {
+  let isDown = true
+  const setting = transferSetting(async () =>
+    isDown ? new Response('', { status: 503 }) : Response.json({}),
+  )
+  const { answer } = await open(transfer, setting)
+  await page.getByLabelText('Execute right after signing').click()
+  await page.getByRole('button', { name: 'Sign', exact: true }).click()
+  const again = page.getByRole('button', { name: /again/ })
+  await expect.element(again).toBeVisible()
+  expect(answer).not.toHaveBeenCalled()
+  isDown = false
+  await again.click()
+  await expect.poll(() => answer.mock.calls.length).toBe(1)
+})
+
+test('behavior: requests can be stopped and the app closed from the review', async () => {
+  const { onStop } = await open(onChain('hello'), appsSetting([]), 7)
+  await expect
+    .element(page.getByText('Request 7 of this app since you opened it'))
+    .toBeVisible()
+  const close = page.getByRole('link', { name: 'Close app' })
+  expect(
+    new URL(close.element().getAttribute('href') ?? '', location.href).pathname,
+  ).toBe('/apps')
+  await page
+    .getByRole('button', { name: 'Stop requests from this app' })
+    .click()
+  expect(onStop).toHaveBeenCalledTimes(1)
+})
