@@ -6,7 +6,7 @@ import {
   encodeEnableModule,
   type SafeTransaction,
 } from '@strongroom/safe-protocol'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createTestApp } from '../createTestApp.test.fixture.tsx'
 import { createTestManager } from '../createTestManager.test.fixture.ts'
@@ -566,4 +566,27 @@ test('error: a connector without an RPC endpoint makes the review wait as unavai
     .poll(() => view.result.current.next)
     .toEqual({ kind: 'wait', reason: 'unavailable' })
   expect(view.result.current.hasRpc).toBe(false)
+})
+
+test('behavior: refetch waits for what the check needs', async () => {
+  const fake = await createFakeSafe()
+  const connector = createMockConnector({ accounts: [first] })
+  const manager = createTestManager(connector)
+  const app = createTestApp({ manager, chains: [{ chainId, rpc: fake.rpc }] })
+  let answer: (safe: object) => void = () => undefined
+  app.answers[app.safe] = new Promise((resolve) => {
+    answer = resolve
+  })
+  const transaction = createSafeTransaction({ to: third.address, nonce: 7n })
+  const { result, act } = await renderHook(
+    () => useTransactionReview({ ...safe, transaction }),
+    { wrapper: app.wrapper },
+  )
+  const logged = vi.spyOn(console, 'error')
+  await act(async () => result.current.refetch())
+  answer(fake.safe)
+  await expect.poll(() => result.current.status).toBe('ready')
+  // TanStack Query logs a refetch of what cannot be fetched yet.
+  expect(logged).not.toHaveBeenCalled()
+  logged.mockRestore()
 })
