@@ -32,7 +32,11 @@ export async function runMessageAction(
   const { config, chainId, safeAddress, wallet, review, current } = input
   const { verification, verdict } = review
   if (action === 'postAgain') {
-    if (input.kept) await post(input.kept, input)
+    const kept = input.kept.find(
+      ({ payload: { hashes } }) =>
+        hashes.safeMessageHash === verification.hashes?.safeMessageHash,
+    )
+    if (kept) await post(kept, input)
     return
   }
   // The very value that is rendered, not the payload's own copy.

@@ -2,7 +2,11 @@ import {
   proposeTransaction,
   type TransactionDetails,
 } from '@strongroom/gateway-sdk'
-import type { SafeSignature } from '@strongroom/safe-protocol'
+import {
+  createSafeTransaction,
+  type SafeSignature,
+  type SafeTransaction,
+} from '@strongroom/safe-protocol'
 import {
   type Acknowledgement,
   acknowledgementOf,
@@ -19,14 +23,16 @@ import { errorLine } from '../sign/errorLine.ts'
 import type { Progress } from '../sign/Progress.ts'
 import { proposalOf } from '../sign/proposalOf.ts'
 import type { ReviewedPayload } from '../sign/ReviewedPayload.ts'
-import { rejectWithWallet } from '../sign/rejectTransaction.ts'
 import { rpcOf } from '../sign/rpcOf.ts'
 import { SigningError } from '../sign/SigningError.ts'
 import { signReviewed } from '../sign/signReviewed.ts'
+import { signWithWallet } from '../sign/signWithWallet.ts'
 import type { TransactionReview } from '../sign/TransactionReview.ts'
 import { readSafeNow } from '../verify/readSafeNow.ts'
+import { sameText } from '../verify/sameText.ts'
 import type { ChainSafe } from '../verify/Verification.ts'
 import { stepOf } from './ReviewProgress.ts'
+import { subjectKey } from './subjectKey.ts'
 import type { KeptSignature, ReviewActionInput } from './useReviewRun.ts'
 
 /** Action that an owner can take on a transaction under review. */
@@ -63,14 +69,20 @@ export async function runTransactionAction(
     },
   }
   if (action === 'postAgain') {
-    if (input.kept) await post(input.kept, input)
+    const { safeTxHash } = hashesOf(input)
+    const kept = input.kept.find(
+      ({ payload: { hashes } }) => hashes.safeTxHash === safeTxHash,
+    )
+    if (kept) await post(kept, input)
   } else if (action === 'reject') {
     const { transaction } = input.review.verification
     if (transaction === undefined) throw new SigningError('unverified')
     const { nonce } = transaction
-    await rejectWithWallet(config, { ...safe, nonce }, bound)
-    current.posted = true
-    invalidateSafe(input.queryClient, config.gateway, safe)
+    const rejection = createSafeTransaction({ to: safeAddress, nonce })
+    const signed =
+      keptOf(rejection, input) ??
+      (await signWithWallet(config, { ...safe, transaction: rejection }, bound))
+    await post(signed, input)
   } else if (action === 'delete') {
     const { safeTxHash } = hashesOf(input)
     await deleteWithWallet(config, { ...safe, safeTxHash }, bound)
@@ -93,6 +105,20 @@ export async function runTransactionAction(
       showResult(config, input.queryClient, safe)
     }
   }
+}
+
+/** The account's signature of a transaction that the gateway did not take. */
+function keptOf(
+  transaction: SafeTransaction,
+  { kept, chainId, safeAddress, wallet }: TransactionActionInput,
+): KeptSignature | undefined {
+  return kept.find(
+    ({ payload, signature }) =>
+      payload.chainId === Number(chainId) &&
+      sameText(payload.safe, safeAddress) &&
+      sameText(signature.signer, wallet.account) &&
+      subjectKey(payload.transaction) === subjectKey(transaction),
+  )
 }
 
 /** Keeps what was sent on screen while the gateway does not know it. */

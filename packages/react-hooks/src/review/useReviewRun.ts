@@ -37,8 +37,8 @@ export interface ReviewActionInput<
   readonly wallet: WalletPort
   /** The owner has accepted what the verdict on screen names. */
   readonly isAcknowledged: boolean
-  /** Signature that `postAgain` sends. */
-  readonly kept: KeptSignature<P> | undefined
+  /** Signatures that the gateway did not take. */
+  readonly kept: readonly KeptSignature<P>[]
   readonly onKept: (kept: KeptSignature<P>) => void
   readonly onPosted: (posted: KeptSignature<P>) => void
   readonly current: ReviewRun
@@ -77,8 +77,12 @@ export function useReviewRun<
   const account = wallet?.account
   const acknowledgement = useAcknowledgement(verdict, account)
   const [last, setLast] = useState<Last<Action>>()
-  const [kept, setKept] = useState<KeptSignature<P>>()
-  const [given, setGiven] = useState<KeptSignature<P>>()
+  const [kept, setKept] = useState<readonly KeptSignature<P>[]>([])
+  const [given, setGiven] = useState<readonly KeptSignature<P>[]>([])
+  const find = (all: readonly KeptSignature<P>[], hash: Hex | undefined) =>
+    all.find(
+      (one) => hashOf(one) === hash && one.payload.chainId === Number(chainId),
+    )
 
   async function start(
     action: Action,
@@ -101,11 +105,12 @@ export function useReviewRun<
         wallet,
         isAcknowledged: acknowledgement.isGiven,
         kept,
-        onKept: setKept,
+        onKept: (one) => setKept((all) => [...all, one]),
         onPosted: (posted) => {
-          setKept(undefined)
-          setGiven(posted)
-          onPosted?.(hashOf(posted))
+          setKept((all) => all.filter((one) => hashOf(one) !== hashOf(posted)))
+          setGiven((all) => [...all, posted])
+          // A rejection is another transaction than the one under review.
+          if (hashOf(posted) === verdict?.hash) onPosted?.(hashOf(posted))
         },
         current,
       })
@@ -121,19 +126,20 @@ export function useReviewRun<
     start,
     acknowledgement,
     /** The account's signature of this hash waits for the gateway. */
-    isKept: (hash: Hex | undefined, signatures: readonly SafeSignature[]) =>
-      kept !== undefined &&
-      hashOf(kept) === hash &&
-      signatures.every(({ signer }) => signer !== kept.signature.signer),
+    isKept: (hash: Hex | undefined, signatures: readonly SafeSignature[]) => {
+      const own = find(kept, hash)?.signature.signer
+      return (
+        own !== undefined && signatures.every(({ signer }) => signer !== own)
+      )
+    },
     /** Counts an own signature at once, before the gateway shows it. */
     withOwn<S extends SafeSignature>(
       hash: Hex | undefined,
       signatures: readonly S[],
     ): readonly (S | OwnSignature)[] {
-      return given !== undefined &&
-        hashOf(given) === hash &&
-        signatures.every(({ signer }) => signer !== given.signature.signer)
-        ? [...signatures, given.signature]
+      const own = find(given, hash)?.signature
+      return own && signatures.every(({ signer }) => signer !== own.signer)
+        ? [...signatures, own]
         : signatures
     },
     /** What both reviews show of it. */

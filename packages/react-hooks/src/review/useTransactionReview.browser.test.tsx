@@ -485,6 +485,24 @@ test('behavior: two reviews of a page ask the wallet one after the other', async
   expect(prompts()).toHaveLength(1)
 })
 
+test('behavior: a rejection that the gateway did not take is sent again without the wallet', async () => {
+  const { review, run, prompts, answers, posts, posted } = await open({
+    chain: { threshold: 3n },
+    confirmed: [0],
+  })
+  const path = `/v1/chains/1337/transactions/${safeAddress}/propose`
+  answers[path] = new Response('{}', { status: 422 })
+  expect((await run('reject'))?.problem).toMatchObject({ problem: 'notPosted' })
+  expect(review().can).toMatchObject({ reject: true, postAgain: false })
+  delete answers[path]
+  expect(await run('reject')).toMatchObject({ posted: true })
+  expect(prompts()).toEqual(['eth_signTypedData_v4'])
+  expect(posts()).toEqual([propose, propose])
+  // The proposal itself is not confirmed by it.
+  expect(posted).toEqual([])
+  expect(review().next).toMatchObject({ kind: 'confirm', missing: 2 })
+})
+
 test('behavior: sends nothing again that the record shows by now', async () => {
   const { review, run, act, answers, record, fake, details } = await open({
     chain: { threshold: 3n },

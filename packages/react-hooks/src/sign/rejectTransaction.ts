@@ -7,7 +7,7 @@ import { reportEnd } from './reportEnd.ts'
 import type { SignedTransaction } from './SignedTransaction.ts'
 import type { SigningConfig } from './SigningConfig.ts'
 import { signWithWallet } from './signWithWallet.ts'
-import { type BoundWallet, withWallet } from './withWallet.ts'
+import { withWallet } from './withWallet.ts'
 
 /**
  * Signs and proposes the rejection of a nonce: a transaction that does nothing
@@ -41,36 +41,20 @@ export function rejectTransaction(
   config: SigningConfig,
   parameters: rejectTransaction.Parameters,
 ): Promise<SignedTransaction> {
-  const { chainId, signal } = parameters
+  const { chainId, safeAddress, nonce, signal } = parameters
   return reportEnd(parameters.onProgress, (onProgress) =>
-    withWallet(config.manager, { chainId, signal }, (wallet, open) =>
-      rejectWithWallet(config, parameters, {
-        wallet,
-        signal: open,
-        onProgress,
-      }),
-    ),
+    withWallet(config.manager, { chainId, signal }, async (wallet, open) => {
+      const bound = { wallet, signal: open, onProgress }
+      const transaction = createSafeTransaction({ to: safeAddress, nonce })
+      const input = { chainId, safeAddress, transaction }
+      const signed = await signWithWallet(config, input, bound)
+      const post = async () => {
+        await proposeTransaction(config.gateway, signed.proposal)
+      }
+      await postSigned(post, bound)
+      return signed
+    }),
   )
-}
-
-/** `rejectTransaction` with a wallet that is already bound to the request. */
-export async function rejectWithWallet(
-  config: SigningConfig,
-  {
-    chainId,
-    safeAddress,
-    nonce,
-  }: Omit<rejectTransaction.Parameters, keyof ProgressOptions>,
-  bound: BoundWallet,
-): Promise<SignedTransaction> {
-  const transaction = createSafeTransaction({ to: safeAddress, nonce })
-  const input = { chainId, safeAddress, transaction }
-  const signed = await signWithWallet(config, input, bound)
-  const post = async () => {
-    await proposeTransaction(config.gateway, signed.proposal)
-  }
-  await postSigned(post, bound)
-  return signed
 }
 
 export declare namespace rejectTransaction {

@@ -218,7 +218,7 @@ const clicked = () => ({
   ...context(),
   wallet: ports().wallet,
   isAcknowledged: false,
-  kept: undefined,
+  kept: [],
   onKept: () => undefined,
   onPosted: () => undefined,
   current: {
