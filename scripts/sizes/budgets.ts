@@ -57,16 +57,16 @@ export const hookBudget = 1500
  * call a node, sign in, or serve an app.
  */
 export const largerHooks: Readonly<Record<string, number>> = {
-  useBridgeHost: 8700,
-  useDeleteTransaction: 20_600,
-  useExecuteTransaction: 28_000,
-  useExecutionUpdates: 5500,
-  useRejectTransaction: 27_500,
-  useSignIn: 4800,
-  useSignMessage: 24_000,
-  useSignTransaction: 27_500,
-  useMessageReview: 6000,
-  useTransactionReview: 7500,
-  useVerifiedMessage: 13_000,
-  useVerifiedTransaction: 15_000,
+  useBridgeHost: 6300,
+  useDeleteTransaction: 7400,
+  useExecuteTransaction: 26_600,
+  useExecutionUpdates: 5200,
+  useRejectTransaction: 26_200,
+  useSignIn: 3600,
+  useSignMessage: 22_300,
+  useSignTransaction: 25_900,
+  useMessageReview: 5300,
+  useTransactionReview: 6600,
+  useVerifiedMessage: 12_300,
+  useVerifiedTransaction: 14_300,
 }
