@@ -6,7 +6,7 @@ import { compileExamples } from '../test/compileExamples.ts'
 
 const kit = join(root, 'packages/ui-kit')
 const documents = globSync(
-  ['README.md', 'docs/*.md', '{apps,packages}/*/{README.md,docs/*.md}'],
+  ['README.md', 'docs/**/*.md', '{apps,packages}/*/{README.md,docs/*.md}'],
   { cwd: root },
 ).sort()
 
