@@ -60,6 +60,43 @@ test('behavior: waiting can be left, and a late answer is ignored', async () => 
   await expect.element(choose()).toBeVisible()
 })
 
+test('behavior: a double click on a wallet does not cancel it', async () => {
+  const signals: AbortSignal[] = []
+  const onConnect = vi.fn<ConnectDialogProps['onConnect']>((_, { signal }) => {
+    signals.push(signal)
+    return new Promise((_, reject) =>
+      signal.addEventListener('abort', () => reject(signal.reason)),
+    )
+  })
+  const many = Array.from({ length: 8 }, (_, index) => ({
+    id: `wallet-${index}`,
+    name: `Wallet ${index}`,
+    icon,
+  }))
+  await render(<Example connectors={many} onConnect={onConnect} />)
+  const cancel = page.getByRole('button', { name: 'Cancel' })
+  await page.getByRole('button', { name: 'Wallet 0' }).click()
+  const { x, y, width, height } = cancel.element().getBoundingClientRect()
+  const at = { x: x + width / 2, y: y + height / 2 }
+  await cancel.click()
+  // The wallet where the button of the next view appears.
+  await expect
+    .element(page.getByRole('button', { name: 'Wallet 0' }))
+    .toBeVisible()
+  const row = document.elementFromPoint(at.x, at.y)?.closest('button')
+  if (!row?.textContent?.includes('Wallet')) throw new Error('No wallet there.')
+  const box = row.getBoundingClientRect()
+  await userEvent.dblClick(row, {
+    position: { x: at.x - box.x, y: at.y - box.y },
+  })
+  await expect.element(cancel).toBeVisible()
+  expect(signals).toHaveLength(2)
+  expect(signals[1]?.aborted).toBe(false)
+  // A click of its own still counts.
+  await cancel.click()
+  expect(signals[1]?.aborted).toBe(true)
+})
+
 test('behavior: a declined request offers another try', async () => {
   const onConnect = vi
     .fn<ConnectDialogProps['onConnect']>()

@@ -100,14 +100,46 @@ test('behavior: a press outside closes, one that began inside does not', async (
   const onClose = vi.fn()
   await render(<Example onClose={onClose} />)
   await open()
-  const send = (target: Element, type: string) =>
-    target.dispatchEvent(new PointerEvent(type, { bubbles: true }))
-  send(page.getByLabelText('Name').element(), 'pointerdown')
-  send(dialog().element(), 'pointerup')
+  const press = (from: Element, to: Element) => {
+    from.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+    // Browsers send the click to what the two places have in common.
+    to.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))
+  }
+  press(page.getByLabelText('Name').element(), dialog().element())
   expect(onClose).not.toHaveBeenCalled()
-  send(dialog().element(), 'pointerdown')
-  send(dialog().element(), 'pointerup')
+  await userEvent.click(document.documentElement, {
+    position: { x: 3, y: 300 },
+    force: true,
+  })
   expect(onClose).toHaveBeenCalledTimes(1)
+})
+
+test('behavior: a double click on what opens it does not close it', async () => {
+  await render(<Example />)
+  await userEvent.dblClick(opener())
+  await expect.element(dialog()).toBeVisible()
+})
+
+test('behavior: a double click on what opens it does not answer', async () => {
+  await render(<Example />)
+  await open()
+  const { x, y, width, height } = page
+    .getByRole('button', { name: 'Save' })
+    .element()
+    .getBoundingClientRect()
+  await userEvent.keyboard('{Escape}')
+  const button = opener().element() as HTMLElement
+  Object.assign(button.style, {
+    position: 'fixed',
+    left: `${x}px`,
+    top: `${y}px`,
+    width: `${width}px`,
+    height: `${height}px`,
+  })
+  await userEvent.dblClick(button)
+  await expect.element(dialog()).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.element(dialog()).not.toBeInTheDocument()
 })
 
 test('param: dismissible', async () => {
@@ -125,10 +157,10 @@ test('param: busy', async () => {
   await userEvent.keyboard('{Escape}{Escape}')
   const close = page.getByRole('button', { name: 'Close' })
   await close.click({ force: true })
-  for (const type of ['pointerdown', 'pointerup'])
-    dialog()
-      .element()
-      .dispatchEvent(new PointerEvent(type, { bubbles: true }))
+  await userEvent.click(document.documentElement, {
+    position: { x: 3, y: 300 },
+    force: true,
+  })
   expect(onClose).not.toHaveBeenCalled()
   await expect.element(dialog()).toBeVisible()
   await expect.element(close).toHaveAttribute('aria-disabled', 'true')

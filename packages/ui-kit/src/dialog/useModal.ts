@@ -2,6 +2,7 @@
 
 import {
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type RefObject,
   type SyntheticEvent,
@@ -16,12 +17,13 @@ export function useModal(
   dismissible: boolean,
   onClose: () => void,
 ) {
-  const pressedOutside = useRef(false)
+  const pressed = useRef<EventTarget>(null)
+  const clicked = useRef<Node>(null)
 
   useLayoutEffect(() => {
     const dialog = element.current
     if (dialog === null) return
-    const before = document.activeElement
+    const before = document.activeElement as HTMLElement | null
     dialog.showModal()
     // The close button comes first in the page, but a stray Enter would close
     // the dialog.
@@ -33,9 +35,7 @@ export function useModal(
       dialog.close()
       // The platform gives the focus back itself, except to an element that
       // only became focusable again with the closing.
-      if (document.activeElement === document.body) {
-        if (before instanceof HTMLElement && before.isConnected) before.focus()
-      }
+      if (document.activeElement === document.body) before?.focus()
     }
   }, [element])
 
@@ -51,15 +51,26 @@ export function useModal(
       const dialog = event.currentTarget
       if (event.target === dialog && !dialog.open) onClose()
     },
-    // The panel fills the dialog, so only the backdrop hits the dialog itself.
-    onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
-      pressedOutside.current = event.target === event.currentTarget
+    onPointerDown: (event: PointerEvent) => {
+      pressed.current = event.target
     },
-    onPointerUp: (event: PointerEvent<HTMLDialogElement>) => {
-      const outside =
-        pressedOutside.current && event.target === event.currentTarget
-      pressedOutside.current = false
-      if (outside && dismissible) onClose()
+    onClickCapture: (event: MouseEvent<HTMLDialogElement>) => {
+      const { currentTarget, target, detail } = event
+      // The second click of a double click is meant for what the first one hit,
+      // not for what came in its place.
+      if (detail > 1 && !clicked.current?.isConnected) {
+        event.preventDefault()
+        event.stopPropagation()
+        return
+      }
+      if (detail < 2) clicked.current = target as Node
+      // The panel fills the dialog, so only the backdrop hits the dialog itself.
+      if (
+        dismissible &&
+        target === currentTarget &&
+        pressed.current === currentTarget
+      )
+        onClose()
     },
     // Tab would leave for the browser's own controls: go round instead.
     onKeyDown: (event: KeyboardEvent<HTMLDialogElement>) => {
@@ -68,13 +79,11 @@ export function useModal(
       const stops = [
         ...event.currentTarget.querySelectorAll<HTMLElement>(tabbable),
       ].filter((stop) => stop.checkVisibility())
-      const edge = event.shiftKey ? stops[0] : stops.at(-1)
-      const other = event.shiftKey ? stops.at(-1) : stops[0]
-      const current = stops.find((stop) => stop === document.activeElement)
+      const at = stops.indexOf(document.activeElement as HTMLElement)
       // On no stop at all, the focus is on the panel, before the first one.
-      if (current === edge || (current === undefined && event.shiftKey)) {
+      if (event.shiftKey ? at < 1 : at === stops.length - 1) {
         event.preventDefault()
-        other?.focus()
+        stops.at(event.shiftKey ? -1 : 0)?.focus()
       }
     },
   }
