@@ -135,7 +135,7 @@ describeStores('sign-in through the SDK', (store) => {
 
   test.each([
     ['too few owners', [alice]],
-    ['somebody who is no owner', [alice, carol]],
+    ['a signer who is not an owner', [alice, carol]],
     ['one owner twice', [alice, alice]],
   ])('error: a safe and %s', async (_, people) => {
     const { nonce } = await getAuthNonce(client)

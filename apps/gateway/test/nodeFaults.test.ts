@@ -63,7 +63,7 @@ describeStores('a node that', (store) => {
     signature: claimOf(kind),
   })
 
-  test('error: talks nonsense proves nothing and causes no 500', async () => {
+  test('error: talks nonsense gets refusals or a 502 for its requests', async () => {
     await seed()
     const bodies = [await claim('contract'), await claim('approved')]
     const transaction = createSafeTransaction({

@@ -233,7 +233,7 @@ test('behavior: the fake gateway answers a sign-in as the real one', async () =>
       ],
       ['signed in', signIn(alice)],
       ['who it is', me],
-      ['as somebody else', signIn(bob)],
+      ['as another account', signIn(bob)],
       ['who it is now', me],
       ['logged out', logout],
       ['signed out again', me],
@@ -254,7 +254,7 @@ test('behavior: the fake gateway answers a sign-in as the real one', async () =>
     a body without a signature: 422 Invalid hex string: expected "0x" and whole bytes
     signed in: 200
     who it is: 200 {"id":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266","authMethod":"siwe","signerAddress":"0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"}
-    as somebody else: 200
+    as another account: 200
     who it is now: 200 {"id":"0x70997970C51812dc3A010C7d01b50e0d17dc79C8","authMethod":"siwe","signerAddress":"0x70997970C51812dc3A010C7d01b50e0d17dc79C8"}
     logged out: 200
     signed out again: 403 Forbidden resource"
