@@ -192,7 +192,7 @@ test.each([
   },
 )
 
-test('behavior: a wallet error ends the pending state only if it certainly sent nothing', async () => {
+test('behavior: a wallet error ends the pending state of an unsent transaction alone', async () => {
   const endOf = async (error: unknown) => {
     const { run, log } = await setup({ wallet: () => Promise.reject(error) })
     const { problem, detail } = (await run()) as SigningError

@@ -29,7 +29,7 @@ test.each([
     [by(bob), own(alice)],
   ],
   [
-    'an owner whom nobody needs',
+    'an owner beyond the threshold',
     { owners, threshold: 1 },
     [by(bob)],
     alice,
@@ -59,7 +59,7 @@ test.each([
 test.each([
   ['two are missing', { owners, threshold: 3 }, [by(bob)], alice],
   ['a stranger', { owners, threshold: 2 }, [by(bob)], stranger],
-  ['nobody is connected', { owners, threshold: 2 }, [by(bob)], undefined],
+  ['the account is missing', { owners, threshold: 2 }, [by(bob)], undefined],
   ['one signed twice', { owners, threshold: 2 }, [by(alice), by(alice)], alice],
   [
     'a former owner signed',

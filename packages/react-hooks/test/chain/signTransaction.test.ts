@@ -299,7 +299,7 @@ test('error: a gateway or a node that lies', async () => {
       },
     ],
     [
-      'a confirmation nobody gave',
+      'a forged confirmation',
       {
         details: ({ detailedExecutionInfo: info, ...honest }) =>
           ({

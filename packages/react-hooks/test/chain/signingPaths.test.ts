@@ -392,7 +392,7 @@ const dangers: [string, string, () => Partial<SafeTransaction>][] = [
     () => ({ to: carol.address, operation: 1, data: '0x' }),
   ],
   [
-    'a change of owners that nobody accepted',
+    'an unaccepted change of owners',
     'unacknowledged',
     () => ({ data: encodeAddOwner({ owner: carol.address, threshold: 2 }) }),
   ],
@@ -413,7 +413,7 @@ test.each(dangers)('error: all paths refuse %s', async (_, reason, fields) => {
 test.each([
   ['digits', 'refused', digest],
   [
-    'a sign-in for another account that nobody accepted',
+    'an unaccepted sign-in for another account',
     'unacknowledged',
     `app.example wants you to sign in with your Ethereum account:\n${bob.address}\n`,
   ],
