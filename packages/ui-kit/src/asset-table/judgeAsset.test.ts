@@ -18,7 +18,7 @@ const asset = (over: object, money: object = {}) => ({
 test.each([
   ['an ordinary token', asset({}), 'shown'],
   [
-    'a price nobody knows',
+    'an unknown price',
     asset({}, { fiatBalance: '0', fiatConversion: '0' }),
     'shown',
   ],
@@ -31,7 +31,7 @@ test.each([
   ['letters of two alphabets', asset({ symbol: 'USD\u0421' }), 'untrusted'],
   ['a name without end', asset({ name: 'A'.repeat(1_000) }), 'untrusted'],
   [
-    'the coin of the chain, whatever it is called',
+    'the coin of the chain, with any name',
     asset(
       { type: 'NATIVE_TOKEN', name: 'x.example' },
       { fiatBalance: '0.001' },

@@ -145,7 +145,7 @@ test.each([
     `${'A'.repeat(15)}…`,
   ],
   [
-    'confirmations nobody could count',
+    'an implausible number of confirmations',
     {
       txStatus: 'AWAITING_EXECUTION',
       executionInfo: {
