@@ -40,7 +40,7 @@ describe('error: refuses what a gateway refuses', () => {
         sdk.proposeTransaction(client, proposal(1, { signature: sign(1) })),
     ],
     [
-      'a signature of nobody',
+      'an invalid signature',
       422,
       (client) =>
         sdk.proposeTransaction(client, proposal(1, { signature: sign(9) })),
