@@ -317,6 +317,6 @@ export const entryBudgets: readonly EntryBudget[] = [
     label: './chain, createRpc',
     entries: ['./chain'],
     names: ['createRpc'],
-    budget: 2040,
+    budget: 2020,
   },
 ]

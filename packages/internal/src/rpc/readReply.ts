@@ -18,7 +18,7 @@ const longestText = 1000
  * may be missing.
  */
 export function readReply(answer: unknown): RpcReply | undefined {
-  const { error, result } = (answer ?? {}) as Record<string, unknown>
+  const { error, result } = Object(answer) as Record<string, unknown>
   if (!error) return result === undefined ? undefined : { result }
   const { code, message, data } = error as Record<string, unknown>
   if (typeof code !== 'number') return undefined

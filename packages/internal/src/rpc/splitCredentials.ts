@@ -9,14 +9,14 @@ export function splitCredentials(address: string): {
   if (!URL.canParse(address)) return { url: address }
   const url = new URL(address)
   const { username, password } = url
-  if (username === '' && password === '') return { url: address }
+  if (!username && !password) return { url: address }
   url.username = ''
   url.password = ''
   const bytes = new TextEncoder().encode(
     `${decode(username)}:${decode(password)}`,
   )
   return {
-    url: url.toString(),
+    url: url.href,
     authorization: {
       authorization: `Basic ${btoa(String.fromCharCode(...bytes))}`,
     },

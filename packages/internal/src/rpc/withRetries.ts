@@ -34,8 +34,12 @@ export async function withRetries<T>(
   attempt: () => Promise<Attempt<T>>,
   options: RetryOptions = {},
 ): Promise<T> {
-  const { retries = rpcDefaults.retries, signal } = options
-  const { delay = rpcDefaults.delay, until } = options
+  const {
+    retries = rpcDefaults.retries,
+    delay = rpcDefaults.delay,
+    until,
+    signal,
+  } = options
   let left = patience
   signal?.throwIfAborted()
   for (let count = 0; ; count++) {

@@ -70,7 +70,6 @@ export interface RpcOptions
  * const chainId = await rpc.request({ method: 'eth_chainId' })
  */
 export function createRpc(url: string, options: RpcOptions = {}): Rpc {
-  const { retries, delay } = options
   const { url: address, authorization } = splitCredentials(url)
   let id = 0
   return {
@@ -79,13 +78,10 @@ export function createRpc(url: string, options: RpcOptions = {}): Rpc {
       const body = { jsonrpc: '2.0', id: ++id, method, params }
       const asked = [{ id, text: JSON.stringify(body) }]
       const sent = { ...options, headers: authorization, signal }
-      return withRetries(
-        async () => {
-          const [outcome] = await postRequests(address, asked, sent)
-          return judge(outcome as RpcOutcome, address)
-        },
-        { retries, delay, signal },
-      )
+      return withRetries(async () => {
+        const [outcome] = await postRequests(address, asked, sent)
+        return judge(outcome as RpcOutcome, address)
+      }, sent)
     },
   }
 }
