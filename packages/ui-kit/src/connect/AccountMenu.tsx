@@ -68,7 +68,15 @@ export function AccountMenu({
   }
   const facts: readonly [string, ReactNode][] = [
     [texts.wallet, walletName && <ForeignText value={walletName} max={40} />],
-    [texts.network, chainName && <ChainBadge name={chainName} />],
+    [
+      texts.network,
+      chainName &&
+        (onSwitchChain ? (
+          texts.otherChain(chainName)
+        ) : (
+          <ChainBadge name={chainName} />
+        )),
+    ],
     [texts.balance, balance],
     [texts.session, session && texts[session.status]],
   ]

@@ -52,6 +52,8 @@ test('behavior: offers to switch a wallet from another network', async () => {
   )
   await connect()
   await account().click()
+  // The wallet is elsewhere, so the menu does not name the app's network as its.
+  await expect.element(page.getByText('Not Saigon')).toBeVisible()
   await menuItem('Switch wallet to Saigon').click()
   await account().click()
   await expect

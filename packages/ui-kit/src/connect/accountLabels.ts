@@ -15,6 +15,8 @@ export interface AccountMenuLabels {
   disconnect: string
   switchWallet: string
   wrongChain: (chain: string) => string
+  /** The network of a wallet that is not on the app's. */
+  otherChain: (chain: string) => string
 }
 
 export const defaultAccountLabels: AccountMenuLabels = {
@@ -33,4 +35,5 @@ export const defaultAccountLabels: AccountMenuLabels = {
   disconnect: 'Disconnect',
   switchWallet: 'Use another wallet',
   wrongChain: (chain) => `Switch wallet to ${chain}`,
+  otherChain: (chain) => `Not ${chain}`,
 }
