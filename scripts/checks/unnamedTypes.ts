@@ -66,7 +66,10 @@ export function unnamedTypes(folders: readonly string[]): string[] {
     visitSymbol(target, from)
   }
 
-  /** What of a declaration callers see: no bodies, nothing private. */
+  /**
+   * The part of a declaration that callers see: without bodies and private
+   * members.
+   */
   function visitSignature(node: ts.Node, from: string): void {
     const { Private } = ts.ModifierFlags
     if (ts.isBlock(node)) return

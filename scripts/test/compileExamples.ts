@@ -25,7 +25,7 @@ export function compileExamples(
         noUnusedLocals: false,
         noUnusedParameters: false,
         jsx: 'react-jsx',
-        // As apps are set up: imports of their own files have no extension.
+        // Apps import their own files without an extension.
         module: 'esnext',
         moduleResolution: 'bundler',
         types: ['node'],

@@ -29,8 +29,8 @@ interface Solc {
 
 /**
  * Compiles every `.sol` file beside this one; the contract of interest has the
- * name of its file. Same sources, same bytes: the metadata hash is left out, so
- * a comment does not change the code.
+ * name of its file. The same sources give the same bytes: the metadata hash is
+ * left out, so a comment does not change the code.
  *
  * @throws {Error} with the compiler's own words when a source does not compile.
  */

@@ -27,8 +27,8 @@ interface Extras {
 
 /**
  * Sends one request as the old SDK does: without timeout and retries, with
- * network errors passed on. Not async, because the old SDK throws synchronously
- * where a parameter has no text.
+ * network errors passed on. It is not async, because the old SDK throws
+ * synchronously where a parameter has no text.
  */
 export function send<T>(
   method: Method,

@@ -37,7 +37,7 @@ export function authNonceMutationOptions(client: GatewayClient) {
 }
 
 /**
- * Signs in with a signed message. Removes the private queries of another
+ * Signs in with a signed message. Resets the private queries of another
  * session at once. Runs once, without retries.
  *
  * @example
@@ -62,7 +62,7 @@ export function verifyAuthMutationOptions(
 }
 
 /**
- * Ends the session at the gateway. Removes its private queries at once. Runs
+ * Ends the session at the gateway. Resets its private queries at once. Runs
  * once, without retries.
  *
  * @example

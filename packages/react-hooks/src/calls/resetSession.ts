@@ -11,7 +11,7 @@ const names: readonly QueryName[] = [
 ]
 
 /**
- * Removes the private queries of the last session; those on screen are read
+ * Resets the private queries of the last session; those on screen are read
  * anew.
  */
 export function resetSession(

@@ -59,7 +59,7 @@ export declare namespace useAuthNonce {
 }
 
 /**
- * Signs in with a signed message. Removes the private queries of another
+ * Signs in with a signed message. Resets the private queries of another
  * session at once.
  *
  * @throws MissingProviderError without a provider and a `client`
@@ -87,7 +87,7 @@ export declare namespace useVerifyAuth {
 }
 
 /**
- * Ends the session at the gateway. Removes its private queries at once.
+ * Ends the session at the gateway. Resets its private queries at once.
  *
  * @throws MissingProviderError without a provider and a `client`
  * @example

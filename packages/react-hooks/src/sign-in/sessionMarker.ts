@@ -1,6 +1,6 @@
 import { createSafeStorage, type SafeStorage } from '@strongroom/connectors'
 
-/** Stored note of a session. Not a secret: the cookie is the session. */
+/** Stored note of a session. It is not a secret: the cookie is the session. */
 export interface SessionMarker {
   readonly address: string
   /** Milliseconds since 1970. */

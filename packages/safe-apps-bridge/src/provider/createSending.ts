@@ -58,7 +58,7 @@ function toGas(gas: unknown): number | string {
     const number = Number(exact)
     if (exact >= 0n) return Number.isSafeInteger(number) ? number : `${exact}`
   } catch {
-    // Not an integer: fall through to the error below.
+    // The value is not an integer: fall through to the error below.
   }
   throw invalid(`Invalid gas "${gas}"`)
 }

@@ -94,8 +94,8 @@ export function getSafeDeployment(parameters: {
 }
 
 /**
- * The version to create new safes with: 1.4.1 where it is registered, else 1.3.0. Never
- * simply the latest.
+ * The version to create new safes with: 1.4.1 where it is registered, else
+ * 1.3.0, which need not be the latest.
  *
  * @example
  * ```ts

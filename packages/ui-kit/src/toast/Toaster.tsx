@@ -22,7 +22,7 @@ export interface ToasterProps
   labels?: Partial<ToasterLabels> | undefined
 }
 
-/** Shows the toasts of a store; their timers pause on hover and focus. */
+/** Shows the toasts of a store; their timers pause while they are read. */
 export function Toaster({
   store,
   labels,

@@ -45,7 +45,8 @@ async function readCollectibles(
       and(
         eq(transfer.chainId, chainId),
         eq(transfer.safe, safe),
-        // As the condition of the index: a parameter would not match it.
+        // The expression repeats the condition of the index: a parameter would
+        // not match it.
         sql`kind = 'ERC721'`,
         isNotNull(transfer.token),
         ...(trusted ? [inArray(transfer.token, [...trustedTokens])] : []),

@@ -156,7 +156,8 @@ export async function readOlderTokenTransfers(
       and(
         eq(transfer.chainId, chainId),
         eq(transfer.safe, safe),
-        // As the condition of the index: a parameter would not match it.
+        // The expression repeats the condition of the index: a parameter would
+        // not match it.
         sql`kind = 'ERC20'`,
         sql`(${transfer.timestamp}, ${transfer.blockNumber}, ${transfer.logIndex}, ${transfer.txHash})
           < (${before.timestamp}::bigint, ${before.blockNumber}::bigint, ${before.logIndex}::integer, ${before.txHash}::text)`,

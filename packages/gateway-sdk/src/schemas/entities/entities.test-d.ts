@@ -204,7 +204,7 @@ describe('optional fields', () => {
     >
   }
 
-  test('optional fields of answers may also be null', () => {
+  test('in answers may also be null', () => {
     expectTypeOf<OptionalKey<{ a?: 1; b: 2 }>>().toEqualTypeOf<'a'>()
     expectTypeOf<Lacking<{ a?: 1; b?: 2 | null }>>().toEqualTypeOf<'a'>()
     expectTypeOf<Answers[keyof Answers]>().toEqualTypeOf<never>()
