@@ -10,14 +10,69 @@ import {
   TextArea,
 } from '@strongroom/ui-kit'
 import { type FormEvent, useState } from 'react'
-import { toFunctionSignature } from 'viem'
+import {
+  type AbiFunction,
+  type Address,
+  decodeFunctionResult,
+  toFunctionSignature,
+} from 'viem'
+import { encodeCall } from '../builder/codec/encodeCall.ts'
+import { InputError } from '../builder/codec/InputError.ts'
+import { parseAbiText } from '../builder/codec/parseAbiText.ts'
 import { MethodInputs } from '../builder/MethodInputs.tsx'
 import { FailureNotice } from '../requests/FailureNotice.tsx'
 import { useAsk } from '../requests/useAsk.ts'
 import type { Safe } from '../safe/loadSafe.ts'
 import type { SafeWallet } from '../wallet/SafeWallet.ts'
-import { readMethod } from './readMethod.ts'
-import { readViews } from './readViews.ts'
+
+/** The methods of a pasted ABI that only read. */
+function readViews(abi: string): {
+  views: readonly AbiFunction[]
+  error: string | undefined
+} {
+  try {
+    const views = parseAbiText(abi).filter(({ stateMutability }) =>
+      /^(view|pure)$/.test(stateMutability),
+    )
+    const error =
+      views.length === 0 ? 'This ABI has no method that only reads.' : undefined
+    return { views, error }
+  } catch (error) {
+    if (error instanceof InputError) return { views: [], error: error.message }
+    throw error
+  }
+}
+
+/** Calls a contract and writes its answer as a text. */
+async function readMethod(
+  wallet: Pick<SafeWallet, 'call'>,
+  {
+    to,
+    view,
+    values,
+  }: {
+    to: Address
+    view: AbiFunction
+    values: Readonly<Record<string, string>>
+  },
+): Promise<string> {
+  const { name, inputs } = view
+  const data = encodeCall({ name, inputs, values })
+  const answer = await wallet.call({ to, data })
+  if (answer === '0x')
+    throw new Error('There is no such method at this address.')
+  if (view.outputs.length === 0) return answer
+  const result: unknown = decodeFunctionResult({
+    abi: [view],
+    functionName: name,
+    data: answer,
+  })
+  return typeof result === 'string'
+    ? result
+    : JSON.stringify(result, (_, value: unknown) =>
+        typeof value === 'bigint' ? String(value) : value,
+      )
+}
 
 /** Calls a contract by a fragment of its ABI (`eth_call`). */
 export function CallCard({

@@ -3,9 +3,19 @@ import type {
   ChainInfo,
   SafeInfo,
 } from '@strongroom/safe-apps-bridge'
-import { createAppProvider } from '@strongroom/safe-apps-bridge/provider'
-import { custom, defineChain, hashMessage, hashTypedData, parseAbi } from 'viem'
-import { createConfig } from 'wagmi'
+import {
+  type AppProvider,
+  createAppProvider,
+} from '@strongroom/safe-apps-bridge/provider'
+import {
+  custom,
+  defineChain,
+  getAddress,
+  hashMessage,
+  hashTypedData,
+  parseAbi,
+} from 'viem'
+import { createConfig, createConnector } from 'wagmi'
 import {
   call,
   connect,
@@ -22,8 +32,52 @@ import { raceSignature } from '../wallet/raceSignature.ts'
 import type { Message, SafeWallet } from '../wallet/SafeWallet.ts'
 import { followCalls } from './followCalls.ts'
 import { hashSafeMessage } from './hashSafeMessage.ts'
-import { safeConnector } from './safeConnector.ts'
 import { toViemTypedData } from './toViemTypedData.ts'
+
+/** A wagmi connector over the provider of the bridge. */
+function safeConnector(provider: AppProvider) {
+  return createConnector<AppProvider>(({ emitter }) => {
+    const getAccounts = async () => {
+      const accounts: string[] = await provider.request({
+        method: 'eth_accounts',
+      })
+      return accounts.map((account) => getAddress(account))
+    }
+    const onAccountsChanged = (accounts: readonly string[]) =>
+      emitter.emit('change', {
+        accounts: accounts.map((account) => getAddress(account)),
+      })
+    const onChainChanged = (chainId: string) =>
+      emitter.emit('change', { chainId: Number(chainId) })
+    const onDisconnect = () => emitter.emit('disconnect')
+    provider.on('accountsChanged', onAccountsChanged)
+    provider.on('chainChanged', onChainChanged)
+    provider.on('disconnect', onDisconnect)
+    return {
+      id: 'safe',
+      name: 'Safe',
+      type: 'safe',
+      async connect({ withCapabilities } = {}) {
+        const accounts = await getAccounts()
+        return {
+          // wagmi types one of the two shapes, by its request.
+          accounts: (withCapabilities
+            ? accounts.map((address) => ({ address, capabilities: {} }))
+            : accounts) as never,
+          chainId: provider.chainId,
+        }
+      },
+      async disconnect() {},
+      getAccounts,
+      getChainId: async () => provider.chainId,
+      getProvider: async () => provider,
+      isAuthorized: async () => true,
+      onAccountsChanged,
+      onChainChanged,
+      onDisconnect,
+    }
+  })
+}
 
 const eip1271 = parseAbi([
   'function isValidSignature(bytes32 hash, bytes signature) view returns (bytes4)',

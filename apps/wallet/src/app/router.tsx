@@ -1,3 +1,4 @@
+import { EmptyState, ErrorState, LinkButton } from '@strongroom/ui-kit'
 import {
   createRootRoute,
   createRoute,
@@ -5,12 +6,50 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
-import { parseSearch, stringifySearch } from './href.ts'
-import { NotFoundPage } from './NotFoundPage.tsx'
+import { href, parseSearch, stringifySearch } from './href.ts'
 import { PagePending } from './PagePending.tsx'
-import { RouteFailure } from './RouteFailure.tsx'
 import { SafeGate } from './safe/SafeGate.tsx'
 import { AppShell } from './shell/AppShell.tsx'
+
+/** Shown in place of a page that failed to load or to render. */
+function RouteFailure({ error, reset }: { error: unknown; reset: () => void }) {
+  const isStale = /dynamically imported|module script/i.test(
+    error instanceof Error ? error.message : '',
+  )
+  return (
+    <ErrorState
+      error={error}
+      title={
+        isStale
+          ? 'A part of the app could not be loaded'
+          : 'This page ran into a problem'
+      }
+      onRetry={isStale ? () => location.reload() : reset}
+    >
+      <p>
+        {isStale
+          ? 'A new version may have been published, or the connection was lost. Load the page again.'
+          : 'Nothing was signed or sent. Try again, or open another page.'}
+      </p>
+    </ErrorState>
+  )
+}
+
+function NotFoundPage() {
+  return (
+    <EmptyState
+      title={<h1 className="app-plain-title">There is no such page</h1>}
+      icon="search"
+      actions={
+        <LinkButton variant="primary" href={href('/accounts')}>
+          Go to my safes
+        </LinkButton>
+      }
+    >
+      <p>The address may be mistyped, or the page has moved.</p>
+    </EmptyState>
+  )
+}
 
 /** The query every page understands; anything else is dropped. */
 export interface AppSearch {

@@ -3,7 +3,23 @@ import { useEffect } from 'react'
 import type { WaypointConfig } from '../config/parseConfig.ts'
 import { PopupFrame } from '../pages/PopupFrame.tsx'
 import { parseRequest } from '../request/parseRequest.ts'
-import { forgedData } from './forgedData.ts'
+import type { AppRequest } from '../request/WalletRequest.ts'
+
+/** An answer that looks right and is not: no key had a part in it. */
+function forgedData(kind: AppRequest['kind']): unknown {
+  switch (kind) {
+    case 'authorize':
+    case 'introduce':
+      return {
+        id_token: 'forged.id.token',
+        address: '0x000000000000000000000000000000000000dEaD',
+      }
+    case 'send':
+      return `0x${'de'.repeat(32)}`
+    default:
+      return `0x${'de'.repeat(64)}1b`
+  }
+}
 
 /**
  * Posts a valid answer from an origin that the app did not open. Apps must

@@ -2,8 +2,24 @@ import { hexToBytes } from 'viem'
 import { generatePrivateKey } from 'viem/accounts'
 import { accountKeys, loadAccounts } from './loadAccounts.ts'
 import { addRecord } from './openDatabase.ts'
-import { sealKey } from './sealKey.ts'
+import type { SealedKey } from './SealedKey.ts'
 import type { WalletAccount } from './WalletAccount.ts'
+
+/** Encrypts a private key with a new key that can not leave the browser. */
+async function sealKey(bytes: Uint8Array): Promise<SealedKey> {
+  const sealer = await crypto.subtle.generateKey(
+    { name: 'AES-GCM', length: 256 },
+    false,
+    ['encrypt', 'decrypt'],
+  )
+  const iv = crypto.getRandomValues(new Uint8Array(12))
+  const sealed = await crypto.subtle.encrypt(
+    { name: 'AES-GCM', iv },
+    sealer,
+    Uint8Array.from(bytes),
+  )
+  return { sealer, iv, sealed }
+}
 
 /**
  * Makes a key in this browser, after the `existing` accounts, and returns all

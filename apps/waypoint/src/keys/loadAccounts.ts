@@ -1,7 +1,19 @@
+import { bytesToHex } from 'viem'
+import { type PrivateKeyAccount, privateKeyToAccount } from 'viem/accounts'
 import { readRecords } from './openDatabase.ts'
-import { openKey } from './openKey.ts'
-import { isSealedKey } from './SealedKey.ts'
+import { isSealedKey, type SealedKey } from './SealedKey.ts'
 import type { WalletAccount } from './WalletAccount.ts'
+
+/** Decrypts a private key for as long as the page lives. */
+async function openKey(key: SealedKey): Promise<PrivateKeyAccount> {
+  const { sealer, iv, sealed } = key
+  const bytes = await crypto.subtle.decrypt(
+    { name: 'AES-GCM', iv },
+    sealer,
+    sealed,
+  )
+  return privateKeyToAccount(bytesToHex(new Uint8Array(bytes)))
+}
 
 /** Names of the records that hold accounts, in the order of creation. */
 export const accountKeys: readonly string[] = [

@@ -1,4 +1,11 @@
-import { Address, Button, Card, Skeleton } from '@strongroom/ui-kit'
+import {
+  Address,
+  Button,
+  Card,
+  ForeignText,
+  Notice,
+  Skeleton,
+} from '@strongroom/ui-kit'
 import type { ReactNode } from 'react'
 import type { Hex } from 'viem'
 import type { WalletAccount } from '../keys/WalletAccount.ts'
@@ -6,11 +13,51 @@ import { failures } from '../request/failures.ts'
 import type { SendRequest } from '../request/WalletRequest.ts'
 import { FeeReview } from '../review/FeeReview.tsx'
 import { TransactionReview } from '../review/TransactionReview.tsx'
+import type { SendError } from '../send/SendError.ts'
 import { useSending } from '../send/useSending.ts'
 import { AskedBy } from './AskedBy.tsx'
 import { Decision } from './Decision.tsx'
 import { PopupFrame } from './PopupFrame.tsx'
-import { SendProblemNotice } from './SendProblemNotice.tsx'
+
+const titles = {
+  fails: 'This transaction would fail',
+  funds: 'The account can not pay for this',
+  node: 'The chain could not be asked',
+  changed: 'The transaction was not accepted',
+} as const
+
+/** Explains why a transaction can not be sent as it is, and the remedy. */
+function SendProblemNotice({
+  error,
+  isSigned,
+  symbol,
+}: {
+  error: SendError
+  isSigned: boolean
+  /** Symbol of the chain's currency. */
+  symbol: string
+}) {
+  return (
+    <Notice
+      tone={error.problem === 'funds' ? 'warning' : 'danger'}
+      role="alert"
+      title={
+        isSigned
+          ? 'It is not known whether the transaction was sent'
+          : titles[error.problem]
+      }
+    >
+      {error.problem === 'funds' ? (
+        `Send some ${symbol} to the address below, then try again.`
+      ) : (
+        <>
+          <ForeignText value={error.message} max={300} />
+          {isSigned && ' Trying again sends the same transaction, never two.'}
+        </>
+      )}
+    </Notice>
+  )
+}
 
 /**
  * Shows the effect and the cost of a transaction, sends it, and answers the

@@ -1,11 +1,77 @@
 import { Address, Card } from '@strongroom/ui-kit'
 import { Fragment } from 'react'
-import { hashStruct, hashTypedData, isAddress } from 'viem'
+import {
+  getTypesForEIP712Domain,
+  type Hex,
+  hashDomain,
+  hashStruct,
+  hashTypedData,
+  isAddress,
+} from 'viem'
 import type { TypedData } from '../request/parseTypedData.ts'
 import { definition } from './definition.ts'
 import { HashLine } from './HashLine.tsx'
-import { hashDomainOf } from './hashDomainOf.ts'
-import { TypedDataFields } from './TypedDataFields.tsx'
+
+/** Hash of the domain, by its declared type or by the fields it has. */
+function hashDomainOf({ domain, types }: TypedData): Hex {
+  const derived = getTypesForEIP712Domain({ domain: domain as never })
+  return hashDomain({
+    domain: domain as never,
+    types: { EIP712Domain: derived, ...types } as never,
+  })
+}
+
+const array = /^(.*)\[\d*\]$/
+
+/** Renders a value by its type, nested structures and lists included. */
+function TypedDataFields({
+  types,
+  type,
+  value,
+}: {
+  types: TypedData['types']
+  type: string
+  value: unknown
+}) {
+  const [, item] = array.exec(type) ?? []
+  if (item !== undefined)
+    return (
+      <ol className="typed-list">
+        {(Array.isArray(value) ? value : []).map((entry, index) => (
+          <li key={index}>
+            <TypedDataFields types={types} type={item} value={entry} />
+          </li>
+        ))}
+      </ol>
+    )
+  const fields = Object.hasOwn(types, type) ? types[type] : undefined
+  if (fields === undefined) return <TypedValue type={type} value={value} />
+  const record = (value ?? {}) as Record<string, unknown>
+  return (
+    <dl className="typed-fields">
+      {fields.map((field) => (
+        <div key={field.name}>
+          <dt>
+            {field.name} <span className="quiet">{field.type}</span>
+          </dt>
+          <dd>
+            <TypedDataFields
+              types={types}
+              type={field.type}
+              value={record[field.name]}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function TypedValue({ type, value }: { type: string; value: unknown }) {
+  if (type === 'address' && typeof value === 'string' && isAddress(value))
+    return <Address address={value} variant="full" copy={false} />
+  return <code className="typed-value">{String(value)}</code>
+}
 
 /** Typed data: only what its types cover, since only that is signed. */
 export function TypedDataReview({

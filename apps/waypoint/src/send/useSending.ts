@@ -1,14 +1,48 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { Hex } from 'viem'
+import { BaseError, type Hex, keccak256, RpcRequestError } from 'viem'
 import type { WalletAccount } from '../keys/WalletAccount.ts'
 import type { SendRequest } from '../request/WalletRequest.ts'
-import { createChainClient } from './createChainClient.ts'
+import { type ChainClient, createChainClient } from './createChainClient.ts'
 import {
   type PreparedTransaction,
   prepareTransaction,
 } from './prepareTransaction.ts'
 import { SendError } from './SendError.ts'
-import { sendSigned } from './sendSigned.ts'
+
+/**
+ * Sends a signed transaction; sending the same bytes again is harmless. When
+ * the answer is lost, the chain shows whether the transaction arrived.
+ *
+ * Throws a {@link SendError}: `changed` when the node refused these bytes for
+ * good, `node` when their fate is unknown.
+ */
+async function sendSigned(
+  client: ChainClient,
+  serializedTransaction: Hex,
+): Promise<Hex> {
+  const hash = keccak256(serializedTransaction)
+  try {
+    await client.sendRawTransaction({ serializedTransaction })
+    return hash
+  } catch (error) {
+    const isThere = await client.getTransaction({ hash }).then(
+      () => true,
+      () => false,
+    )
+    if (isThere) return hash
+    const refusal =
+      error instanceof BaseError
+        ? error.walk((cause) => cause instanceof RpcRequestError)
+        : null
+    throw refusal instanceof RpcRequestError
+      ? new SendError('changed', refusal.details, error)
+      : new SendError(
+          'node',
+          'The endpoint of the chain did not answer.',
+          error,
+        )
+  }
+}
 
 /** How far a transaction is. */
 export type Sending =

@@ -1,17 +1,122 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import type { RequestListener } from 'node:http'
+import { dirname } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
+import {
+  type CryptoKey,
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JWK,
+  SignJWT,
+} from 'jose'
 import type { Address } from 'viem'
 import { parseConfig } from '../config/parseConfig.ts'
 import type { Grant } from '../grant/hashGrant.ts'
 import { createCodeStore } from './createCodeStore.ts'
-import { issueIdToken } from './issueIdToken.ts'
-import { loadSigningKey } from './loadSigningKey.ts'
 import { readGrant } from './readGrant.ts'
-import { WaypointServerError } from './WaypointServerError.ts'
+
+/** The popup wallet's server can not work like this. */
+class WaypointServerError extends Error {
+  override readonly name = 'WaypointServerError'
+}
+
+/** The ES256 key that id tokens are signed with. */
+interface SigningKey {
+  privateKey: CryptoKey
+  publicJwk: JWK
+  kid: string
+}
+
+/**
+ * Reads the key from a file, or makes one there that only its owner can read.
+ * Throws a {@link WaypointServerError} when the file holds something else.
+ */
+async function loadSigningKey(file: string): Promise<SigningKey> {
+  const text = (await readIfThere(file)) ?? (await createKey(file))
+  try {
+    const jwk = JSON.parse(text) as JWK
+    const privateKey = await importJWK(jwk, 'ES256')
+    const { kty, crv, x, y, d } = jwk
+    if (privateKey instanceof Uint8Array || d === undefined)
+      throw new TypeError('not a private key')
+    const publicJwk = { kty, crv, x, y } as JWK
+    const kid = await calculateJwkThumbprint(publicJwk)
+    return {
+      privateKey,
+      kid,
+      publicJwk: { ...publicJwk, kid, use: 'sig', alg: 'ES256' },
+    }
+  } catch (cause) {
+    throw new WaypointServerError(
+      `${file} does not hold a key for id tokens. Delete it to have one made.`,
+      { cause },
+    )
+  }
+}
+
+async function createKey(file: string): Promise<string> {
+  const { privateKey } = await generateKeyPair('ES256', { extractable: true })
+  const text = JSON.stringify(await exportJWK(privateKey))
+  await mkdir(dirname(file), { recursive: true })
+  try {
+    await writeFile(file, text, { mode: 0o600, flag: 'wx' })
+    return text
+  } catch (error) {
+    // Another process was faster: its key counts.
+    const made = await readIfThere(file)
+    if (made !== undefined) return made
+    throw error
+  }
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** Issues an id token for what an account granted; `lifetime` in seconds. */
+function issueIdToken(
+  key: SigningKey,
+  grant: Grant & { address: Address },
+  { lifetime, now }: { lifetime: number; now: number },
+): Promise<string> {
+  const { issuer, clientId, scope, name, address } = grant
+  const seconds = Math.floor(now / 1000)
+  return new SignJWT({
+    scp: scope,
+    sid: randomUUID(),
+    ...(name !== undefined && scope.split(' ').includes('profile')
+      ? { name }
+      : {}),
+  })
+    .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: key.kid })
+    .setIssuer(issuer)
+    .setSubject(subjectOf(issuer, address))
+    .setAudience([clientId])
+    .setJti(randomUUID())
+    .setIssuedAt(seconds)
+    .setNotBefore(seconds)
+    .setExpirationTime(seconds + lifetime)
+    .sign(key.privateKey)
+}
+
+/** A stable user id that hides the address. */
+function subjectOf(issuer: string, address: Address): string {
+  const hash = createHash('sha256')
+    .update(`${issuer} ${address.toLowerCase()}`)
+    .digest('hex')
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+}
 
 /** Options of {@link createServer}. */
 export interface WaypointServerOptions {

@@ -1,5 +1,17 @@
 import type { Eip1193Provider } from '../connector/Eip1193Provider.ts'
-import { readGlobal } from './readGlobal.ts'
+
+/**
+ * Reads an object or function a wallet may have put on another object. Getters
+ * that throw count as absent, and so does everything else.
+ */
+function readGlobal(target: unknown, key: string): object | undefined {
+  try {
+    const value = (target as Record<string, unknown> | undefined)?.[key]
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}
 
 const isProvider = (value: unknown): value is Eip1193Provider =>
   typeof (value as Eip1193Provider | undefined)?.request === 'function'

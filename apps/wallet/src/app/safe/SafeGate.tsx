@@ -1,5 +1,11 @@
 import { useSafeUpdates } from '@strongroom/react-hooks'
 import {
+  balancesQueryOptions,
+  historyQueryOptions,
+  queueQueryOptions,
+  transactionQueryOptions,
+} from '@strongroom/react-hooks/query'
+import {
   EmptyState,
   ErrorState,
   LinkButton,
@@ -7,14 +13,46 @@ import {
   Skeleton,
 } from '@strongroom/ui-kit'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
+import type { Address } from 'viem'
 import { PendingExecution } from '../../features/execution/PendingExecution.tsx'
+import { timeZone } from '../../features/transactions/timeZone.ts'
 import { useChainRecords } from '../chains/useChainRecords.ts'
 import { href } from '../href.ts'
+import { useAppSearch } from '../navigation.ts'
 import { PagePending } from '../PagePending.tsx'
+import { useServices } from '../ServicesContext.ts'
 import { SafeContext } from './SafeContext.ts'
-import { usePrefetch } from './usePrefetch.ts'
 import { type OpenSafe, useSafeFromUrl } from './useSafeFromUrl.ts'
+
+/**
+ * Requests the data of the page while the safe itself is still loading: on a
+ * slow network each round trip counts.
+ */
+function usePrefetch(
+  chainId: string | undefined,
+  safeAddress: Address | undefined,
+): void {
+  const { gateway, queryClient } = useServices()
+  const { pathname } = useLocation()
+  const { id } = useAppSearch()
+  useEffect(() => {
+    if (chainId === undefined || safeAddress === undefined) return
+    const safe = { chainId, safeAddress }
+    if (pathname === '/transactions/history')
+      void queryClient.prefetchInfiniteQuery(
+        historyQueryOptions(gateway, { ...safe, timezone: timeZone }),
+      )
+    if (pathname === '/transactions/queue' || pathname === '/home')
+      void queryClient.prefetchInfiniteQuery(queueQueryOptions(gateway, safe))
+    if (pathname === '/transactions/tx' && id !== undefined)
+      void queryClient.prefetchQuery(
+        transactionQueryOptions(gateway, { chainId, transactionId: id }),
+      )
+    if (pathname === '/balances' || pathname === '/home')
+      void queryClient.prefetchQuery(balancesQueryOptions(gateway, safe))
+  }, [chainId, safeAddress, pathname, id, gateway, queryClient])
+}
 
 // A link to an app need not name a safe; it is chosen then.
 const ChooseSafe = lazy(async () => {

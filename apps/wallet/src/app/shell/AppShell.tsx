@@ -1,17 +1,205 @@
-import { Icon } from '@strongroom/ui-kit'
+import { useConnection } from '@strongroom/react-hooks'
+import { useAccount } from '@strongroom/react-hooks/connect'
+import {
+  Address,
+  Button,
+  ChainBadge,
+  Icon,
+  IconButton,
+  LinkButton,
+  Notice,
+  Skeleton,
+  shortenAddress,
+  VisuallyHidden,
+} from '@strongroom/ui-kit'
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useAddressName } from '../../features/address-book/useNames.ts'
 import { BlockedPopupWhenNeeded } from '../../features/connect/BlockedPopupWhenNeeded.tsx'
+import { ConnectWhenAsked } from '../../features/connect/ConnectWhenAsked.tsx'
+import { useStore } from '../../storage/useStore.ts'
+import { useChainByPrefix } from '../chains/useChainByPrefix.ts'
+import { useChainRecords } from '../chains/useChainRecords.ts'
 import { href } from '../href.ts'
-import { useAppSearch } from '../navigation.ts'
+import { useAppSearch, useSafeHref } from '../navigation.ts'
 import { useServices } from '../ServicesContext.ts'
+import { type OpenSafe, useSafeFromUrl } from '../safe/useSafeFromUrl.ts'
 import { useInternalLinks } from '../useInternalLinks.ts'
-import { ConnectArea } from './ConnectArea.tsx'
-import { GatewayBanner } from './GatewayBanner.tsx'
-import { SafeCard } from './SafeCard.tsx'
 import { SafeNavigation } from './SafeNavigation.tsx'
-import { ThemeChoice } from './ThemeChoice.tsx'
 import { ToastLogWhenFilled } from './ToastLogWhenFilled.tsx'
+
+const next = { system: 'light', light: 'dark', dark: 'system' } as const
+const icons = { system: 'monitor', light: 'sun', dark: 'moon' } as const
+const names = { system: 'system', light: 'light', dark: 'dark' } as const
+
+/** Steps through the themes and keeps the page's attribute in line. */
+function ThemeChoice() {
+  const { stores } = useServices()
+  const { theme } = useStore(stores.settings)
+  useEffect(() => {
+    const { dataset } = document.documentElement
+    if (theme === 'system') delete dataset['srTheme']
+    else dataset['srTheme'] = theme
+  }, [theme])
+  return (
+    <IconButton
+      icon={icons[theme]}
+      label={`Theme: ${names[theme]}. Change`}
+      onClick={() =>
+        stores.settings.set((current) => ({
+          ...current,
+          theme: next[current.theme],
+        }))
+      }
+    />
+  )
+}
+
+/** The open safe at the top of the sidebar. */
+function SafeCard() {
+  const result = useSafeFromUrl()
+  if (result.status === 'ready') return <ReadySafeCard safe={result.safe} />
+  return (
+    <section className="app-safe" aria-label="Safe">
+      {result.status === 'loading' && <Skeleton lines={3} />}
+    </section>
+  )
+}
+
+function ReadySafeCard({ safe }: { safe: OpenSafe }) {
+  const link = useSafeHref()
+  const { account } = useConnection()
+  const name = useAddressName(safe.chainId, safe.address)
+  const isOwner =
+    account !== null &&
+    safe.owners.some((owner) => owner.toLowerCase() === account.toLowerCase())
+  return (
+    <section className="app-safe" aria-label="Safe">
+      <Address
+        address={safe.address}
+        name={name ?? 'Unnamed safe'}
+        shortName={safe.chain.shortName}
+        // An unnamed safe has no name to trust: its settings show every digit
+        // beside the copy button.
+        copy={name !== undefined}
+      />
+      <div className="app-safe-facts">
+        <ChainBadge name={safe.chain.chainName} />
+        <span>
+          {safe.threshold} of {safe.owners.length} owners
+        </span>
+        {!isOwner && <span className="app-quiet">Read only</span>}
+      </div>
+      {/* The page beside it has the primary button, so this one is not filled. */}
+      <LinkButton block href={link('/send')}>
+        New transaction
+      </LinkButton>
+    </section>
+  )
+}
+
+/** Shows that the gateway does not answer; the app continues with the chain. */
+function GatewayBanner() {
+  const { config, queryClient } = useServices()
+  const { error, refused } = useChainRecords()
+  if (refused.length > 0)
+    return (
+      <Notice
+        tone="danger"
+        role="alert"
+        title="The gateway describes a network wrongly"
+      >
+        {refused.slice(0, 5).map(({ shortName, reason }) => (
+          <p key={`${shortName} ${reason}`}>{reason}</p>
+        ))}
+        <p>Its description is not used. Tell whoever runs this wallet.</p>
+      </Notice>
+    )
+  if (error === null) return null
+  return (
+    <Notice
+      tone="warning"
+      title="Gateway unreachable"
+      actions={
+        <Button size="small" onClick={() => void queryClient.refetchQueries()}>
+          Try again
+        </Button>
+      }
+    >
+      {new URL(config.gatewayUrl).host} does not answer. Queue, history and
+      token balances are missing until it does. Owners, threshold, nonce and the
+      native balance come from your RPC.
+    </Notice>
+  )
+}
+
+const ConnectedAccount = lazy(async () => {
+  const { ConnectedAccount: component } = await import(
+    '../../features/connect/ConnectedAccount.tsx'
+  )
+  return { default: component }
+})
+
+/** Connect button, or the connected account with its menu. */
+function ConnectArea() {
+  const account = useAccount()
+  const [open, setOpen] = useState(false)
+  const chain = useChainByPrefix()
+  const { status, address, chainId } = account
+  const name = useAddressName(chain?.chainId ?? String(chainId ?? ''), address)
+  const { manager, toasts } = useServices()
+  const before = useRef(status)
+  const [announcement, setAnnouncement] = useState('')
+
+  useEffect(() => {
+    const was = before.current
+    before.current = status
+    if (was === 'connecting' && status === 'connected') {
+      const { account: owner, connector } = manager.getSnapshot()
+      setAnnouncement(
+        `Connected to ${connector?.name} as ${shortenAddress(owner ?? '')}.`,
+      )
+    }
+    if (was !== 'connected' || status !== 'disconnected') return
+    setAnnouncement('Wallet disconnected.')
+    const { error } = manager.getSnapshot()
+    if (error?.reason === 'duplicate')
+      void toasts.add({
+        tone: 'danger',
+        title: 'Wallet disconnected',
+        description: error.message,
+      })
+  }, [status, manager, toasts])
+
+  const connecting = (
+    <Button
+      variant="primary"
+      busy={status !== 'disconnected' && status !== 'connecting'}
+      onClick={() => setOpen(true)}
+    >
+      Connect wallet
+    </Button>
+  )
+  return (
+    <>
+      {account.status === 'connected' ? (
+        <Suspense fallback={connecting}>
+          <ConnectedAccount
+            address={account.address}
+            chainId={account.chainId}
+            name={name}
+            walletName={account.connector.name}
+            onSwitchWallet={() => setOpen(true)}
+          />
+        </Suspense>
+      ) : (
+        connecting
+      )}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <ConnectWhenAsked open={open} onClose={() => setOpen(false)} />
+    </>
+  )
+}
 
 // The first notification comes after the first screen.
 const Toaster = lazy(async () => {

@@ -1,22 +1,118 @@
+import type { SafeOverview } from '@strongroom/gateway-sdk'
 import { useConnection } from '@strongroom/react-hooks'
+import { overviewsQueryOptions } from '@strongroom/react-hooks/query'
 import {
+  AddressInput,
+  type AddressInputValue,
   Button,
   Card,
   EmptyState,
   ErrorState,
   LinkButton,
+  SelectField,
   Skeleton,
   Stack,
 } from '@strongroom/ui-kit'
-import { useState } from 'react'
+import { useQueries } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import type { Address } from 'viem'
 import { useChainRecords } from '../../app/chains/useChainRecords.ts'
 import { href } from '../../app/href.ts'
+import { useGo } from '../../app/navigation.ts'
 import { PageTop } from '../../app/PageTop.tsx'
+import { useServices } from '../../app/ServicesContext.ts'
+import type { ChainRecord } from '../../storage/parseChainRecords.ts'
+import type { RememberedSafe } from '../../storage/parseSafes.ts'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
-import { OpenByAddress } from './OpenByAddress.tsx'
 import { SafeRow } from './SafeRow.tsx'
 import { useKnownSafes } from './useKnownSafes.ts'
-import { useOverviews } from './useOverviews.ts'
+
+/** A gateway reads at most ten safes from one request. */
+const perRequest = 10
+
+/** Short facts about each safe, requested in groups. */
+function useOverviews(safes: readonly RememberedSafe[]) {
+  const { gateway } = useServices()
+  const { account } = useConnection()
+  const groups: RememberedSafe[][] = []
+  for (let start = 0; start < safes.length; start += perRequest)
+    groups.push(safes.slice(start, start + perRequest))
+  const results = useQueries({
+    queries: groups.map((group) => ({
+      ...overviewsQueryOptions(gateway, {
+        safes: group.map(
+          ({ chainId, address }) => `${chainId}:${address}` as const,
+        ),
+        walletAddress: account ?? undefined,
+      }),
+      refetchInterval: 15_000,
+    })),
+  })
+  const all = results.flatMap(({ data }) => data ?? [])
+  return {
+    isPending: results.some(({ isPending }) => isPending),
+    of: (safe: RememberedSafe): SafeOverview | undefined =>
+      all.find(
+        ({ chainId, address }) =>
+          chainId === safe.chainId &&
+          address.value.toLowerCase() === safe.address.toLowerCase(),
+      ),
+  }
+}
+
+/** Opens any safe; it is remembered in this browser from then on. */
+function OpenByAddress({ chains }: { chains: readonly ChainRecord[] }) {
+  const { stores } = useServices()
+  const go = useGo()
+  const [chosen, setChosen] = useState('')
+  const [text, setText] = useState('')
+  const [parsed, setParsed] = useState<AddressInputValue>()
+  const [asked, setAsked] = useState(false)
+  const chain = chains.find(({ chainId }) => chainId === chosen) ?? chains[0]
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    const address = parsed?.address as Address | null | undefined
+    if (!address || chain === undefined) return
+    stores.safes.set((safes) => [
+      ...safes.filter(
+        (safe) =>
+          safe.chainId !== chain.chainId ||
+          safe.address.toLowerCase() !== address.toLowerCase(),
+      ),
+      { chainId: chain.chainId, address },
+    ])
+    go(href('/home', { safe: `${chain.shortName}:${address}` }))
+  }
+
+  return (
+    <form className="app-inline-form" onSubmit={submit} noValidate>
+      <SelectField
+        label="Network"
+        value={chain?.chainId ?? ''}
+        onValueChange={setChosen}
+        options={chains.map(({ chainId, chainName }) => ({
+          value: chainId,
+          label: chainName,
+        }))}
+      />
+      <AddressInput
+        label="Safe address"
+        value={text}
+        shortName={chain?.shortName}
+        onValueChange={(value, result) => {
+          setText(value)
+          setParsed(result)
+        }}
+        error={
+          asked && text === '' ? 'Enter the address of a safe.' : undefined
+        }
+      />
+      <Button type="submit">Open safe</Button>
+    </form>
+  )
+}
 
 /** The owner's inbox: every safe, and its waiting transactions. */
 export function AccountsPage() {

@@ -5,11 +5,35 @@ import {
 } from '@strongroom/react-hooks/connect'
 import { errorLine } from '@strongroom/react-hooks/sign'
 import { AccountMenu, TokenAmount } from '@strongroom/ui-kit'
+import { useQuery } from '@tanstack/react-query'
 import { useChainByPrefix } from '../../app/chains/useChainByPrefix.ts'
 import { useServices } from '../../app/ServicesContext.ts'
+import { useRpc } from '../../rpc/useRpc.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { setAccountButton } from './accountFocus.ts'
-import { useAccountBalance } from './useAccountBalance.ts'
+
+/** Balance of the account in the chain's own coin, by the owner's endpoint. */
+function useAccountBalance(
+  chainId: string,
+  address: string,
+): bigint | undefined {
+  const rpc = useRpc(chainId)
+  const { data } = useQuery({
+    queryKey: ['wallet', 'balance', rpc?.url, address],
+    enabled: rpc !== undefined,
+    queryFn: async ({ signal }) =>
+      String(
+        await rpc?.request({
+          method: 'eth_getBalance',
+          params: [address, 'latest'],
+          signal,
+        }),
+      ),
+  })
+  return data !== undefined && /^0x[\da-f]{1,64}$/i.test(data)
+    ? BigInt(data)
+    : undefined
+}
 
 export interface ConnectedAccountProps {
   address: string

@@ -3,10 +3,32 @@ import {
   ConnectorError,
   createWaypointConnector,
 } from '@strongroom/connectors'
-import { createWaypointProvider } from '@strongroom/waypoint-provider'
+import {
+  createWaypointProvider,
+  type WaypointStorage,
+} from '@strongroom/waypoint-provider'
 import type { WaypointConfig } from '../../config/parseConfig.ts'
 import type { BlockedPopups } from './createBlockedPopups.ts'
-import { popupStorage } from './popupStorage.ts'
+
+/**
+ * The browser's storage, or memory where it is blocked: the address has to
+ * outlive a change of the chain at least.
+ */
+function popupStorage(): WaypointStorage {
+  try {
+    const key = 'strongroom.probe'
+    localStorage.setItem(key, key)
+    localStorage.removeItem(key)
+    return localStorage
+  } catch {
+    const items = new Map<string, string>()
+    return {
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => void items.set(key, value),
+      removeItem: (key) => void items.delete(key),
+    }
+  }
+}
 
 /** Makes the connector of the popup wallet. Loaded on demand. */
 export function popupConnector(

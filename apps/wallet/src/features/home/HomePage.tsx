@@ -1,13 +1,99 @@
-import { useBalances, useQueue } from '@strongroom/react-hooks'
-import { Card, LinkButton, Skeleton, Stack } from '@strongroom/ui-kit'
+import { useBalances, useConnection, useQueue } from '@strongroom/react-hooks'
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Notice,
+  Skeleton,
+  Stack,
+} from '@strongroom/ui-kit'
 import { lazy, Suspense } from 'react'
 import { useSafeHref } from '../../app/navigation.ts'
 import { PageTop } from '../../app/PageTop.tsx'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { useAddressName } from '../address-book/useNames.ts'
 import { Assets } from '../balances/Assets.tsx'
-import { NextStep } from './NextStep.tsx'
-import { QueueExcerpt } from './QueueExcerpt.tsx'
+import { groupQueue } from '../transactions/groupQueue.ts'
+import { QueueBlocks } from '../transactions/QueueBlocks.tsx'
+import { nextStep } from './nextStep.ts'
+
+/** The first few transactions of the queue. */
+function QueueExcerpt() {
+  const safe = useOpenSafe()
+  const queue = useQueue({ chainId: safe.chainId, safeAddress: safe.address })
+  if (queue.isPending) return <Skeleton shape="row" lines={3} />
+  const items = queue.data?.pages[0]?.results ?? []
+  if (queue.error && items.length === 0)
+    return (
+      <ErrorState
+        error={queue.error}
+        title="The queue could not be loaded"
+        onRetry={() => void queue.refetch()}
+      />
+    )
+  if (items.length === 0)
+    return <EmptyState title="Nothing is waiting" icon="check" />
+  const blocks = groupQueue(items).filter(({ kind }) => kind !== 'label')
+  return <QueueBlocks blocks={blocks.slice(0, 4)} safe={safe} />
+}
+
+/** The one thing to do now. */
+function NextStep() {
+  const safe = useOpenSafe()
+  const link = useSafeHref()
+  const { account } = useConnection()
+  const queue = useQueue({ chainId: safe.chainId, safeAddress: safe.address })
+  if (queue.isPending)
+    return (
+      <div className="app-next">
+        <Skeleton shape="row" />
+      </div>
+    )
+  // The card of the queue shows the error; this one must not suggest that all
+  // is well.
+  if (queue.data === undefined)
+    return (
+      <Notice
+        className="app-next"
+        tone="warning"
+        title="What needs you is not known"
+      >
+        The queue could not be loaded.
+      </Notice>
+    )
+  const items = queue.data.pages.flatMap(({ results }) => results)
+  const step = nextStep(items, safe, account)
+  return (
+    <Notice
+      className="app-next"
+      tone={step.kind === 'calm' ? 'success' : 'info'}
+      title={step.title}
+      actions={
+        step.id === undefined ? (
+          step.kind === 'calm' ? (
+            <LinkButton variant="primary" href={link('/send')}>
+              New transaction
+            </LinkButton>
+          ) : (
+            <LinkButton href={link('/transactions/queue')}>
+              View the queue
+            </LinkButton>
+          )
+        ) : (
+          <LinkButton
+            variant="primary"
+            href={link('/transactions/tx', { id: step.id })}
+          >
+            {step.kind === 'confirm'
+              ? 'Review and confirm'
+              : 'Review and execute'}
+          </LinkButton>
+        )
+      }
+    />
+  )
+}
 
 // Reads the contract registry, which the rest of the page does not need.
 const SecurityState = lazy(async () => {

@@ -1,4 +1,7 @@
+import { getSafeInfo } from '@strongroom/gateway-sdk'
 import { useWalletPort } from '@strongroom/react-hooks'
+import type { Rpc } from '@strongroom/react-hooks/chain'
+import { SigningError, type WalletPort } from '@strongroom/react-hooks/sign'
 import {
   Address,
   Button,
@@ -11,14 +14,135 @@ import {
   Stack,
 } from '@strongroom/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Hex } from 'viem'
+import { href } from '../../app/href.ts'
+import { useGo } from '../../app/navigation.ts'
+import { useServices } from '../../app/ServicesContext.ts'
 import { useRpc } from '../../rpc/useRpc.ts'
+import { cleanName } from '../../storage/guards.ts'
+import { setName } from '../address-book/setName.ts'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
 import { adviseThreshold } from './adviseThreshold.ts'
-import { creationTexts, planProblems } from './creationTexts.ts'
+import { createSafe } from './createSafe.ts'
+import type { PlanProblem, SafePlan } from './planSafe.ts'
 import type { SafeDraft } from './SafeDraft.ts'
-import { useCreateSafe } from './useCreateSafe.ts'
 import { usePlan } from './usePlan.ts'
+import { waitUntilIndexed } from './waitUntilIndexed.ts'
+
+/** Polls until a transaction is mined; returns whether it succeeded. */
+async function waitForReceipt(
+  rpc: Rpc,
+  hash: Hex,
+  signal: AbortSignal,
+  pause = 1_000,
+): Promise<boolean> {
+  for (;;) {
+    signal.throwIfAborted()
+    const receipt = (await rpc.request({
+      method: 'eth_getTransactionReceipt',
+      params: [hash],
+      signal,
+    })) as null | { status: Hex }
+    if (receipt !== null) return BigInt(receipt.status) === 1n
+    await new Promise((resolve) => setTimeout(resolve, pause))
+  }
+}
+
+type CreationStep = 'idle' | 'wallet' | 'mining' | 'indexing'
+
+/** Creates a planned safe and opens it once it is there. */
+function useCreateSafe(draft: SafeDraft) {
+  const { gateway, stores, queryClient } = useServices()
+  const go = useGo()
+  const [step, setStep] = useState<CreationStep>('idle')
+  const [txHash, setTxHash] = useState<Hex>()
+  const [problem, setProblem] = useState<SigningError>()
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function create(plan: SafePlan, rpc: Rpc, wallet: WalletPort) {
+    if (running.current !== null) return
+    const controller = new AbortController()
+    running.current = controller
+    const { signal } = controller
+    const { chainId, shortName } = draft.chain
+    setProblem(undefined)
+    try {
+      setStep('wallet')
+      const hash = await createSafe(plan, {
+        wallet,
+        rpc,
+        chainId: Number(chainId),
+      })
+      setTxHash(hash)
+      setStep('mining')
+      const succeeded = await waitForReceipt(rpc, hash, signal)
+      if (!succeeded)
+        throw new SigningError('wouldFail', {
+          detail: 'The network undid the creation.',
+        })
+      remember(plan)
+      setStep('indexing')
+      await waitUntilIndexed(
+        async (inner) => {
+          await getSafeInfo(gateway, {
+            chainId,
+            safeAddress: plan.address,
+            signal: inner,
+            retry: 0,
+          })
+          return true
+        },
+        { signal },
+      )
+      await queryClient.invalidateQueries({ queryKey: ['strongroom'] })
+      go(href('/home', { safe: `${shortName}:${plan.address}` }))
+    } catch (error) {
+      if (signal.aborted) return
+      setStep('idle')
+      setProblem(
+        error instanceof SigningError
+          ? error
+          : new SigningError('walletFailed', { detail: String(error) }),
+      )
+    } finally {
+      running.current = null
+    }
+  }
+
+  function remember(plan: SafePlan) {
+    const { chainId } = draft.chain
+    const { address } = plan
+    stores.safes.set((safes) => [...safes, { chainId, address }])
+    setName(stores.names, chainId, address, cleanName(draft.name))
+    for (const owner of draft.owners) {
+      const name = cleanName(owner.name)
+      if (owner.address && name)
+        setName(stores.names, chainId, owner.address, name)
+    }
+  }
+
+  return { step, txHash, problem, create }
+}
+
+const planProblems: Record<PlanProblem, string> = {
+  wrongChain: 'Your RPC serves another network than the chosen one.',
+  occupied:
+    'A contract already stands at this address, so a new safe cannot be created there.',
+  contractMissing:
+    'This network does not have the Safe contracts that a new safe needs.',
+  contractDiffers:
+    'A Safe contract on this network is not the audited one. Nothing can be created with it.',
+  addressDiffers:
+    'The factory on this network would create the safe somewhere else than computed here.',
+}
+
+const creationTexts: Record<Exclude<CreationStep, 'idle'>, string> = {
+  wallet: 'Confirm the creation in your wallet',
+  mining: 'Waiting for the network to create the safe',
+  indexing: 'The safe is created. Waiting for the gateway to list it',
+}
 
 /** The safe as it will be, with its address, before the wallet opens. */
 export function NewSafeReview({

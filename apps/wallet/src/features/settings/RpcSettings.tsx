@@ -1,3 +1,4 @@
+import { createRpc } from '@strongroom/react-hooks/chain'
 import { Button, Notice, Stack, TextField } from '@strongroom/ui-kit'
 import { type FormEvent, useState } from 'react'
 import { useChainRecords } from '../../app/chains/useChainRecords.ts'
@@ -5,7 +6,24 @@ import { useServices } from '../../app/ServicesContext.ts'
 import { isHttpUrl } from '../../storage/guards.ts'
 import type { ChainRecord } from '../../storage/parseChainRecords.ts'
 import { useStore } from '../../storage/useStore.ts'
-import { checkRpc } from './checkRpc.ts'
+
+/** Why an endpoint cannot be used for a chain; undefined when it can. */
+async function checkRpc(
+  url: string,
+  chainId: string,
+): Promise<string | undefined> {
+  try {
+    const answer = await createRpc(url, { retries: 0 }).request({
+      method: 'eth_chainId',
+    })
+    const actual = Number(answer)
+    return String(actual) === chainId
+      ? undefined
+      : `This endpoint serves chain ${actual}, not ${chainId}.`
+  } catch {
+    return 'No answer. The endpoint is down, refuses this page, or this deployment’s security policy does not list it.'
+  }
+}
 
 /** The endpoint that every check of the app asks, by network. */
 export function RpcSettings() {

@@ -1,5 +1,5 @@
 import '../apps.css'
-import { useConnection } from '@strongroom/react-hooks'
+import { useConnection, useQueue } from '@strongroom/react-hooks'
 import type {
   BridgeHost,
   SandboxExtra,
@@ -8,26 +8,145 @@ import {
   AppIcon,
   Button,
   cleanText,
+  Dialog,
   LinkButton,
   Notice,
   PermissionPrompt,
   SafeAppFrame,
+  Stack,
 } from '@strongroom/ui-kit'
 import { useBlocker } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSafeHref } from '../../../app/navigation.ts'
 import { useServices } from '../../../app/ServicesContext.ts'
+import { useOpenSafe } from '../../../app/safe/SafeContext.ts'
+import { useStore } from '../../../storage/useStore.ts'
+import { allFrameExtras, hasFrameExtras } from '../frameExtras.ts'
 import { openAppStores } from '../openAppStores.ts'
 import { createAppPermissions } from '../permissions/createAppPermissions.ts'
 import { describeOrigin } from '../permissions/describeOrigin.ts'
 import { AppRequestReview } from '../requests/AppRequestReview.tsx'
-import { AllowLinks } from './AllowLinks.tsx'
 import { checksumStrictly } from './checksumStrictly.ts'
-import { QueueBar } from './QueueBar.tsx'
 import { SilentActions } from './SilentActions.tsx'
 import { useAppHandlers } from './useAppHandlers.ts'
-import { useIsDark } from './useIsDark.ts'
 import { useStatusEvents } from './useStatusEvents.ts'
+
+const query = '(prefers-color-scheme: dark)'
+
+function subscribe(listener: () => void): () => void {
+  const media = matchMedia(query)
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
+}
+
+/** Whether the page is dark now, by choice or by the system. */
+function useIsDark(): boolean {
+  const { stores } = useServices()
+  const { theme } = useStore(stores.settings)
+  const system = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  )
+  return theme === 'system' ? system : theme === 'dark'
+}
+
+/** How much of this safe waits, under the app that adds to it. */
+function QueueBar({ appUrl }: { appUrl: string }) {
+  const { chainId, address } = useOpenSafe()
+  const link = useSafeHref()
+  const { data, error } = useQueue({ chainId, safeAddress: address })
+  const count =
+    data?.pages
+      .flatMap(({ results }) => results)
+      .filter(({ type }) => type === 'TRANSACTION').length ?? 0
+  const some = data?.pages.at(-1)?.next ? `More than ${count}` : count
+  const text =
+    data === undefined
+      ? error
+        ? 'The queue could not be loaded.'
+        : 'Loading the queue…'
+      : count === 0
+        ? 'Nothing is waiting in this safe.'
+        : `${some} ${count === 1 ? 'transaction is' : 'transactions are'} waiting in this safe.`
+  return (
+    <div className="apps-queue">
+      <p role="status">{text}</p>
+      <LinkButton size="small" href={link('/settings/apps', { appUrl })}>
+        App permissions
+      </LinkButton>
+      <LinkButton size="small" href={link('/transactions/queue')}>
+        Open the queue
+      </LinkButton>
+    </div>
+  )
+}
+
+/**
+ * Explains that links and downloads of an app are off, at the place where the
+ * owner misses them. The browser reports no blocked download, and a sandbox
+ * changes only when the app is loaded again.
+ */
+function AllowLinks({
+  origin,
+  sandbox,
+}: {
+  origin: string
+  sandbox: readonly string[]
+}) {
+  const { stores: all } = useServices()
+  const stores = openAppStores(all)
+  const [isOpen, setOpen] = useState(false)
+  if (hasFrameExtras(sandbox)) return null
+  const close = () => setOpen(false)
+  const allow = () =>
+    stores.apps.set((memory) => ({
+      ...memory,
+      features: {
+        ...memory.features,
+        [origin]: { ...memory.features[origin], ...allFrameExtras },
+      },
+    }))
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        Links and downloads: off
+      </Button>
+      {isOpen && (
+        <Dialog
+          open
+          size="small"
+          onClose={close}
+          title="Allow links and downloads?"
+          footer={
+            <>
+              <Button onClick={close}>Keep them off</Button>
+              <Button variant="primary" onClick={allow}>
+                Allow and reload the app
+              </Button>
+            </>
+          }
+        >
+          <Stack>
+            <p>
+              While they are off, files of <bdi>{origin}</bdi> are not saved,
+              and the pages it opens work only in part.
+            </p>
+            <p>
+              Allowed, it can open any web page in a new tab and save files on
+              this device. Check the address of a page before you enter
+              anything.
+            </p>
+            <p>
+              The app is loaded again: what you entered in it is lost. You can
+              change this later under App permissions.
+            </p>
+          </Stack>
+        </Dialog>
+      )}
+    </>
+  )
+}
 
 /** An app in its frame. While it asks for something the review covers it. */
 export function AppSession({
