@@ -79,8 +79,8 @@ export const keptExports: readonly KeptExports[] = [
   },
   {
     entry: '@strongroom/react-hooks/connect',
-    names: ['useConnection', 'createSignIn', 'createSignInMessage'],
-    reason: 'the connection without TanStack Query, signing in without React',
+    names: ['createSignIn', 'createSignInMessage'],
+    reason: 'signing in without React',
   },
   {
     entry: '@strongroom/react-hooks/query',
