@@ -67,8 +67,9 @@ export interface UseMessageReviewResult {
   readonly account: Address | undefined
   readonly progress: ReviewProgress<MessageAction> | undefined
   /**
-   * Does one thing, one at a time, and says how it ended; never rejects. What was
-   * on screen in this render is what is signed.
+   * Runs one action on what this render shows, and resolves to its result; never
+   * rejects. One action of a page runs at a time. It ends when the hook is given
+   * something else, and when account or network change.
    */
   readonly run: (action: MessageAction) => Promise<ReviewResult>
   /** Forgets how the last action ended. */

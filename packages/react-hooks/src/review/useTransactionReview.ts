@@ -88,8 +88,9 @@ export interface UseTransactionReviewResult {
   readonly account: Address | undefined
   readonly progress: ReviewProgress<TransactionAction> | undefined
   /**
-   * Does one thing, one at a time, and says how it ended; never rejects. What was
-   * on screen in this render is what is signed.
+   * Runs one action on what this render shows, and resolves to its result; never
+   * rejects. One action of a page runs at a time. It ends when the hook is given
+   * something else, and when account or network change.
    */
   readonly run: (action: TransactionAction) => Promise<ReviewResult>
   /** Forgets how the last action ended. */
