@@ -11,8 +11,9 @@ import { SigningError } from '../sign/SigningError.ts'
 import { signMessageReviewed } from '../sign/signMessageReviewed.ts'
 import type { MessageReview } from '../sign/TransactionReview.ts'
 import { readSafeNow } from '../verify/readSafeNow.ts'
+import { type KeptSignature, missingFrom } from './keptSignatures.ts'
 import { stepOf } from './ReviewProgress.ts'
-import type { KeptSignature, ReviewActionInput } from './useReviewRun.ts'
+import type { ReviewActionInput } from './useReviewRun.ts'
 
 /** Action that an owner can take on a message under review. */
 export type MessageAction = 'confirm' | 'postAgain'
@@ -32,10 +33,10 @@ export async function runMessageAction(
   const { config, chainId, safeAddress, wallet, review, current } = input
   const { verification, verdict } = review
   if (action === 'postAgain') {
-    const kept = input.kept.find(
-      ({ payload: { hashes } }) =>
-        hashes.safeMessageHash === verification.hashes?.safeMessageHash,
-    )
+    const [kept] = missingFrom(verification.signatures, input.kept, {
+      chainId,
+      hash: verification.hashes?.safeMessageHash,
+    })
     if (kept) await post(kept, input)
     return
   }

@@ -31,9 +31,10 @@ import type { TransactionReview } from '../sign/TransactionReview.ts'
 import { readSafeNow } from '../verify/readSafeNow.ts'
 import { sameText } from '../verify/sameText.ts'
 import type { ChainSafe } from '../verify/Verification.ts'
+import { type KeptSignature, missingFrom } from './keptSignatures.ts'
 import { stepOf } from './ReviewProgress.ts'
 import { subjectKey } from './subjectKey.ts'
-import type { KeptSignature, ReviewActionInput } from './useReviewRun.ts'
+import type { ReviewActionInput } from './useReviewRun.ts'
 
 /** Action that an owner can take on a transaction under review. */
 export type TransactionAction =
@@ -69,10 +70,9 @@ export async function runTransactionAction(
     },
   }
   if (action === 'postAgain') {
-    const { safeTxHash } = hashesOf(input)
-    const kept = input.kept.find(
-      ({ payload: { hashes } }) => hashes.safeTxHash === safeTxHash,
-    )
+    const { safeTxHash: hash } = hashesOf(input)
+    const { signatures } = input.review
+    const [kept] = missingFrom(signatures, input.kept, { chainId, hash })
     if (kept) await post(kept, input)
   } else if (action === 'reject') {
     const { transaction } = input.review.verification

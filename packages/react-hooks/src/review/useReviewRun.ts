@@ -12,6 +12,7 @@ import { SigningError } from '../sign/SigningError.ts'
 import { useReviewGuard } from '../sign/useReviewGuard.ts'
 import { useSigningRun } from '../sign/useSigningRun.ts'
 import type { WalletPort } from '../sign/WalletPort.ts'
+import { hashOf, type KeptSignature, missingFrom } from './keptSignatures.ts'
 import type {
   ReviewActionStep,
   ReviewHashes,
@@ -19,14 +20,6 @@ import type {
   ReviewResult,
   ReviewRun,
 } from './ReviewProgress.ts'
-
-/** A signature, kept until the gateway has taken it. */
-export interface KeptSignature<
-  P extends ReviewedPayload | ReviewedMessage = ReviewedPayload,
-> {
-  readonly payload: P
-  readonly signature: OwnSignature
-}
 
 /** The input of an action, as it was on screen when the button was pressed. */
 export interface ReviewActionInput<
@@ -79,10 +72,6 @@ export function useReviewRun<
   const [last, setLast] = useState<Last<Action>>()
   const [kept, setKept] = useState<readonly KeptSignature<P>[]>([])
   const [given, setGiven] = useState<readonly KeptSignature<P>[]>([])
-  const find = (all: readonly KeptSignature<P>[], hash: Hex | undefined) =>
-    all.find(
-      (one) => hashOf(one) === hash && one.payload.chainId === Number(chainId),
-    )
 
   async function start(
     action: Action,
@@ -107,7 +96,7 @@ export function useReviewRun<
         kept,
         onKept: (one) => setKept((all) => [...all, one]),
         onPosted: (posted) => {
-          setKept((all) => all.filter((one) => hashOf(one) !== hashOf(posted)))
+          setKept((all) => all.filter((one) => one !== posted))
           setGiven((all) => [...all, posted])
           // A rejection is another transaction than the one under review.
           if (hashOf(posted) === verdict?.hash) onPosted?.(hashOf(posted))
@@ -125,22 +114,16 @@ export function useReviewRun<
   return {
     start,
     acknowledgement,
-    /** The account's signature of this hash waits for the gateway. */
-    isKept: (hash: Hex | undefined, signatures: readonly SafeSignature[]) => {
-      const own = find(kept, hash)?.signature.signer
-      return (
-        own !== undefined && signatures.every(({ signer }) => signer !== own)
-      )
-    },
-    /** Counts an own signature at once, before the gateway shows it. */
+    /** A signature of this hash waits for the gateway. */
+    isKept: (hash: Hex | undefined, signatures: readonly SafeSignature[]) =>
+      missingFrom(signatures, kept, { chainId, hash }).length > 0,
+    /** Counts own signatures at once, before the gateway shows them. */
     withOwn<S extends SafeSignature>(
       hash: Hex | undefined,
       signatures: readonly S[],
     ): readonly (S | OwnSignature)[] {
-      const own = find(given, hash)?.signature
-      return own && signatures.every(({ signer }) => signer !== own.signer)
-        ? [...signatures, own]
-        : signatures
+      const own = missingFrom(signatures, given, { chainId, hash })
+      return [...signatures, ...own.map(({ signature }) => signature)]
     },
     /** What both reviews show of it. */
     shown: {
@@ -154,12 +137,6 @@ export function useReviewRun<
       dismiss: () => setLast(undefined),
     },
   }
-}
-
-function hashOf<P extends ReviewedPayload | ReviewedMessage>({
-  payload: { hashes },
-}: KeptSignature<P>): Hex {
-  return 'safeTxHash' in hashes ? hashes.safeTxHash : hashes.safeMessageHash
 }
 
 function progressOf<Action extends string>(

@@ -503,6 +503,25 @@ test('behavior: a rejection that the gateway did not take is sent again without 
   expect(review().next).toMatchObject({ kind: 'confirm', missing: 2 })
 })
 
+test('behavior: counts two owners who confirm on one page', async () => {
+  const { review, run, act, wallet, prompts } = await open({
+    chain: { threshold: 4n },
+    account: first,
+  })
+  await run('confirm')
+  await act(() => wallet.setAccounts([second]))
+  await expect.poll(() => review().changed).toBe('account')
+  await act(() => review().restart())
+  await run('confirm')
+  // The gateway still has the old record.
+  expect(review().next).toEqual({
+    kind: 'wait',
+    reason: 'confirmed',
+    missing: 2,
+  })
+  expect(prompts()).toHaveLength(2)
+})
+
 test('behavior: sends nothing again that the record shows by now', async () => {
   const { review, run, act, answers, record, fake, details } = await open({
     chain: { threshold: 3n },
