@@ -226,8 +226,8 @@ export function TransactionDetails({
           <Card title={waits ? texts.verify : texts.hashes}>
             <VerifyPanel
               verification={verification}
-              isDraft={review.isDraft}
-              isWaiting={waits}
+              draft={review.isDraft}
+              waiting={waits}
             />
           </Card>
         </>

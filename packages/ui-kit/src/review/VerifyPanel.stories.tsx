@@ -14,6 +14,6 @@ type Story = StoryObj<typeof meta>
 
 export const Verified: Story = {}
 
-export const Draft: Story = { args: { isDraft: true } }
+export const Draft: Story = { args: { draft: true } }
 
 export const Different: Story = { args: { verification: lying.verification } }

@@ -21,26 +21,26 @@ export interface VerifyPanelProps
     'hashes' | 'sources' | 'status'
   >
   /** Nobody has proposed it yet: the gateway is not asked. @default false */
-  isDraft?: boolean | undefined
+  draft?: boolean | undefined
   /** Somebody may still sign it on a device. @default true */
-  isWaiting?: boolean | undefined
+  waiting?: boolean | undefined
   labels?: Partial<VerifyPanelLabels & HashPanelLabels> | undefined
 }
 
 /** The three hashes of a transaction, and who says the same. */
 export function VerifyPanel({
   verification,
-  isDraft = false,
-  isWaiting = true,
+  draft = false,
+  waiting = true,
   labels,
   ...rest
 }: VerifyPanelProps) {
   const texts = useLabels('verifyPanel', defaultVerifyPanelLabels, labels)
-  const rows = hashRows(verification, isDraft, texts)
+  const rows = hashRows(verification, draft, texts)
   return (
     <Stack {...rest}>
       {rows.length > 0 && <HashPanel rows={rows} labels={labels} />}
-      {isWaiting && verification.status === 'verified' && (
+      {waiting && verification.status === 'verified' && (
         <p className="sr-advice">{texts.device}</p>
       )}
     </Stack>
@@ -50,7 +50,7 @@ export function VerifyPanel({
 /** The three hashes, and who says the same. */
 function hashRows(
   { hashes, sources }: VerifyPanelProps['verification'],
-  isDraft: boolean,
+  draft: boolean,
   labels: HashLabels,
 ): HashRow[] {
   if (hashes === undefined) return []
@@ -64,7 +64,7 @@ function hashRows(
       hash: safeTxHash,
       sources: [
         local(safeTxHash),
-        ...(isDraft
+        ...(draft
           ? []
           : [
               {

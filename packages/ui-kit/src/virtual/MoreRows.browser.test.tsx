@@ -14,7 +14,7 @@ test('default: loads when it scrolls into view', async () => {
   await render(
     <>
       <div style={{ blockSize: '3000px' }} />
-      <MoreRows hasMore loaded={20} onMore={onMore} />
+      <MoreRows more loaded={20} onMore={onMore} />
     </>,
   )
   await frames(5)
@@ -25,10 +25,10 @@ test('default: loads when it scrolls into view', async () => {
 
 test('behavior: keeps loading as long as rows are added', async () => {
   const onMore = vi.fn()
-  const view = await render(<MoreRows hasMore loaded={20} onMore={onMore} />)
+  const view = await render(<MoreRows more loaded={20} onMore={onMore} />)
   await expect.poll(() => onMore.mock.calls.length).toBe(1)
-  await view.rerender(<MoreRows hasMore busy loaded={20} onMore={onMore} />)
-  await view.rerender(<MoreRows hasMore loaded={40} onMore={onMore} />)
+  await view.rerender(<MoreRows more busy loaded={20} onMore={onMore} />)
+  await view.rerender(<MoreRows more loaded={40} onMore={onMore} />)
   await expect.poll(() => onMore.mock.calls.length).toBe(2)
 })
 
@@ -37,12 +37,12 @@ test.each([
   ['an empty page', false],
 ])('error: after %s only the button tries again', async (_, failed) => {
   const onMore = vi.fn()
-  const view = await render(<MoreRows hasMore loaded={20} onMore={onMore} />)
+  const view = await render(<MoreRows more loaded={20} onMore={onMore} />)
   await expect.poll(() => onMore.mock.calls.length).toBe(1)
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    await view.rerender(<MoreRows hasMore busy loaded={20} onMore={onMore} />)
+    await view.rerender(<MoreRows more busy loaded={20} onMore={onMore} />)
     await view.rerender(
-      <MoreRows hasMore failed={failed} loaded={20} onMore={onMore} />,
+      <MoreRows more failed={failed} loaded={20} onMore={onMore} />,
     )
     await frames(3)
   }
@@ -54,7 +54,7 @@ test.each([
 
 test('behavior: renders an empty end of a complete list', async () => {
   const view = await render(
-    <MoreRows hasMore={false} loaded={20} onMore={() => undefined} />,
+    <MoreRows more={false} loaded={20} onMore={() => undefined} />,
   )
   expect(view.container.innerHTML).toBe('')
 })

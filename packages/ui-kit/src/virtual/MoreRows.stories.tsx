@@ -5,7 +5,7 @@ import { MoreRows } from './MoreRows.tsx'
 const meta = {
   title: 'Data/MoreRows',
   component: MoreRows,
-  args: { hasMore: true, loaded: 20, onMore: fn() },
+  args: { more: true, loaded: 20, onMore: fn() },
 } satisfies Meta<typeof MoreRows>
 
 export default meta

@@ -9,7 +9,7 @@ import { defaultMoreRowsLabels, type MoreRowsLabels } from './moreRowsLabels.ts'
 
 export interface MoreRowsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether there are rows that were not loaded. */
-  hasMore: boolean
+  more: boolean
   /** Loads the next rows. */
   onMore: () => void
   /** Number of rows now: a page that adds none ends automatic loading. */
@@ -27,7 +27,7 @@ export interface MoreRowsProps extends Omit<ComponentProps<'div'>, 'children'> {
  * server that sends empty pages for ever keeps it busy.
  */
 export function MoreRows({
-  hasMore,
+  more,
   onMore,
   loaded,
   busy = false,
@@ -40,11 +40,11 @@ export function MoreRows({
   const texts = useLabels('moreRows', defaultMoreRowsLabels, labels)
   const end = useRef<HTMLDivElement>(null)
   const triedAt = useRef<number>(undefined)
-  const more = useRef(onMore)
+  const latest = useRef(onMore)
   useEffect(() => {
-    more.current = onMore
+    latest.current = onMore
   })
-  const isAutomatic = hasMore && !busy && !failed
+  const isAutomatic = more && !busy && !failed
   useEffect(() => {
     const element = end.current
     if (element === null || !isAutomatic || triedAt.current === loaded) return
@@ -53,14 +53,14 @@ export function MoreRows({
         if (triedAt.current === loaded) return
         if (!entries.some((entry) => entry.isIntersecting)) return
         triedAt.current = loaded
-        more.current()
+        latest.current()
       },
       { rootMargin: '400px' },
     )
     observer.observe(element)
     return () => observer.disconnect()
   }, [isAutomatic, loaded])
-  if (!hasMore) return null
+  if (!more) return null
   return (
     <div
       {...rest}

@@ -15,7 +15,7 @@ export function MoreRows({
   const pages = query.data?.pages ?? []
   return (
     <Rows
-      hasMore={query.hasNextPage}
+      more={query.hasNextPage}
       loaded={pages.reduce((sum, { results }) => sum + results.length, 0)}
       busy={query.isFetchingNextPage}
       failed={query.isFetchNextPageError}

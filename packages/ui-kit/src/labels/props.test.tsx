@@ -20,8 +20,8 @@ const kit = join(import.meta.dirname, '..')
 type Sets = Readonly<Record<string, object>>
 const sets: Sets = defaultLabels
 
-/** Exported components with a `labels` prop, and the names of its texts. */
-function findLabelled(): Map<string, readonly string[]> {
+/** The props of every exported component, with their types. */
+function readProps(): Map<string, ReadonlyMap<string, ts.Type>> {
   const config = ts.getParsedCommandLineOfConfigFile(
     join(kit, '../tsconfig.json'),
     {},
@@ -33,7 +33,7 @@ function findLabelled(): Map<string, readonly string[]> {
   const file = program.getSourceFile(entry)
   const module = file && checker.getSymbolAtLocation(file)
   if (module === undefined) throw new Error('The entry has no exports.')
-  const found = new Map<string, readonly string[]>()
+  const found = new Map<string, ReadonlyMap<string, ts.Type>>()
   for (const symbol of checker.getExportsOfModule(module)) {
     const target =
       symbol.flags & ts.SymbolFlags.Alias
@@ -41,18 +41,18 @@ function findLabelled(): Map<string, readonly string[]> {
         : symbol
     const [props] =
       checker.getTypeOfSymbol(target).getCallSignatures()[0]?.parameters ?? []
-    const labels =
-      /^[A-Z]/u.test(symbol.name) &&
-      props &&
-      checker.getTypeOfSymbol(props).getProperty('labels')
-    if (labels)
+    if (/^[A-Z]/u.test(symbol.name) && props)
       found.set(
         symbol.name,
-        checker
-          .getTypeOfSymbol(labels)
-          .getNonNullableType()
-          .getProperties()
-          .map(({ name }) => name),
+        new Map(
+          checker
+            .getTypeOfSymbol(props)
+            .getProperties()
+            .map((prop) => [
+              prop.name,
+              checker.getTypeOfSymbol(prop).getNonNullableType(),
+            ]),
+        ),
       )
   }
   return found
@@ -88,10 +88,30 @@ const many: Readonly<Record<string, object>> = {
   RiskList: { reasons: Array(60).fill(risky.verdict.reasons[0]) },
 }
 
-const labelled = findLabelled()
-labelled.delete('LabelsProvider')
+const props = readProps()
 
-test.each([...labelled])(
+/** Components with a `labels` prop, and the names of its texts. */
+const labelled = [...props].flatMap(([component, types]) => {
+  const texts = types.get('labels')?.getProperties()
+  return texts && component !== 'LabelsProvider'
+    ? [[component, texts.map(({ name }) => name)] as const]
+    : []
+})
+
+test('behavior: boolean props are adjectives, as those of HTML', () => {
+  const prefixed = [...props].flatMap(([component, types]) =>
+    [...types].flatMap(([name, type]) =>
+      /^(?:is|has|can|should)[A-Z]/u.test(name) &&
+      type.getCallSignatures().length === 0
+        ? `${component} ${name}`
+        : [],
+    ),
+  )
+  expect(props.size).toBeGreaterThan(70)
+  expect(prefixed).toEqual([])
+})
+
+test.each(labelled)(
   'default: %s takes its texts from the provider as from its prop',
   async (component, texts) => {
     const names = setsOf(component, texts)
