@@ -80,7 +80,7 @@ test('default: the anatomy, in reading order', () => {
       'Created',
       'Signature verified',
       'Signature invalid',
-      '1 more confirmation needed',
+      '1 of these owners must still confirm',
       'All fields that are signed',
       'Refund receiver',
       'Confirm',
