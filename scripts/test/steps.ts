@@ -22,6 +22,11 @@ export const steps: readonly Step[] = [
     counts: 'exit',
   },
   {
+    name: 'licences',
+    command: script('checks/licences.ts'),
+    counts: 'exit',
+  },
+  {
     name: 'types',
     command: ['pnpm', 'run', 'check:types'],
     counts: 'exit',
