@@ -40,6 +40,7 @@ What takes too long for every change runs with "npm run test:long".
 Options
   --only a,b    Run only these steps (names as printed).
   --skip a,b    Leave these steps out.
+  --shard 1/3   Run one part of the test files of each step.
   --help        Show this text.
 
 Environment variables

@@ -1,31 +1,206 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { root } from '../stack/settings.ts'
+import { steps } from '../test/steps.ts'
+import { findTitleFault } from './commitTitles.ts'
 
-/** The jobs of a workflow, by name, as their lines of YAML. */
-function readJobs(file: string): Record<string, string> {
-  const text = readFileSync(join(root, '.github/workflows', file), 'utf8')
-  const jobs = text.split(/^jobs:\n/mu)[1] ?? ''
-  const parts = jobs.split(/^ {2}(?=\w)/mu).filter((part) => part !== '')
-  return Object.fromEntries(
-    parts.map((part) => [part.slice(0, part.indexOf(':')), part]),
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+interface WorkflowStep {
+  readonly uses?: string
+  readonly run?: string
+  readonly with?: Readonly<Record<string, unknown>>
+}
+
+interface Job {
+  readonly uses?: string
+  readonly if?: string
+  readonly needs?: string | readonly string[]
+  readonly permissions?: Readonly<Record<string, string>>
+  readonly strategy?: {
+    readonly matrix: Readonly<Record<string, readonly (string | number)[]>>
+  }
+  readonly steps?: readonly WorkflowStep[]
+}
+
+interface Workflow {
+  readonly permissions?: Readonly<Record<string, string>>
+  readonly jobs: Readonly<Record<string, Job>>
+}
+
+const workflow = (name: string): Workflow =>
+  parse(read(`.github/workflows/${name}`))
+const files = globSync('*.yml', { cwd: join(root, '.github/workflows') }).sort()
+const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
+const stepNames: readonly string[] = steps.map(({ name }) => name)
+
+/** Commands of a job, once for each value of a matrix that they name. */
+function commandsOf({ steps: list = [], strategy }: Job): string[] {
+  const commands = list.flatMap(({ run = '' }) =>
+    run.split(/\n|\|\|/u).map((line) => line.trim()),
+  )
+  return Object.entries(strategy?.matrix ?? {}).reduce(
+    (all, [key, values]) =>
+      all.flatMap((command) => {
+        const place = `\${{ matrix.${key} }}`
+        return command.includes(place)
+          ? values.map((value) => command.replace(place, `${value}`))
+          : [command]
+      }),
+    commands,
   )
 }
 
+/** Commands of programs that every runner has, or that pnpm itself has. */
+const known =
+  /^(?:$|cat |gh pr comment |test |npm install --global pnpm@|pnpm (?:install|audit|exec changeset) )/u
+
+/** The fault of a command of a workflow; undefined when it can be run. */
+function faultOf(command: string): string | undefined {
+  if (known.test(command)) return
+  const only = /^npm test -- --only (\S+)(?: --shard \d\/\d)?$/u.exec(command)
+  if (only) {
+    const names = only[1]?.split(',') ?? []
+    const missing = names.find((name) => !stepNames.includes(name))
+    return missing === undefined ? undefined : `no step ${missing}`
+  }
+  const script = /^pnpm (?:--silent )?([\w:]+)/u.exec(command)?.[1]
+  return scripts.includes(`${script}`) ? undefined : `no script: ${command}`
+}
+
+test.each(files)('default: jobs of %s run commands that exist', (name) => {
+  for (const job of Object.values(workflow(name).jobs)) {
+    const faults = commandsOf(job).map(faultOf)
+    expect(faults.filter((fault) => fault !== undefined)).toEqual([])
+    if (job.uses) expect(existsSync(join(root, job.uses))).toBe(true)
+    else expect(job.steps?.length).toBeGreaterThan(0)
+  }
+})
+
+test('error: reports a step or a script that is gone', () => {
+  expect(faultOf('npm test -- --only lint,nosuch')).toBe('no step nosuch')
+  expect(faultOf('pnpm nosuch')).toBe('no script: pnpm nosuch')
+  expect(faultOf('node nosuch.ts')).toBe('no script: node nosuch.ts')
+})
+
+test.each(files)('default: jobs of %s need jobs that exist', (name) => {
+  const { jobs } = workflow(name)
+  const needs = Object.values(jobs).flatMap((job) => job.needs ?? [])
+  for (const need of needs) expect(Object.keys(jobs)).toContain(need)
+})
+
+test('default: every step of npm test runs in a job of the checks', () => {
+  const commands = Object.values(workflow('checks.yml').jobs).flatMap(
+    commandsOf,
+  )
+  const run = commands.flatMap(
+    (command) => /--only (\S+)/u.exec(command)?.[1]?.split(',') ?? [],
+  )
+  // The job of types runs the script itself, for each TypeScript.
+  expect(commands).toContain('pnpm check:types')
+  expect(commands).toContain('pnpm check:types:6')
+  expect(new Set([...run, 'types'])).toEqual(new Set(stepNames))
+})
+
+test('behavior: the shards of a job are all of its parts', () => {
+  for (const job of Object.values(workflow('checks.yml').jobs)) {
+    const shards = commandsOf(job).flatMap(
+      (command) => /--shard (\S+)/u.exec(command)?.[1] ?? [],
+    )
+    const all = shards.map((_, index) => `${index + 1}/${shards.length}`)
+    expect(shards).toEqual(all)
+  }
+})
+
+test('behavior: the job "all" waits for every other job, and fails with it', () => {
+  const { all, ...others } = workflow('checks.yml').jobs
+  expect(all?.needs).toEqual(Object.keys(others))
+  expect(all?.if).toBe('always()')
+})
+
 test('default: the release waits for every check of the same commit', () => {
-  const { checks, release } = readJobs('release.yml')
-  expect(checks).toContain('uses: ./.github/workflows/checks.yml')
-  expect(release).toMatch(/^ {4}needs: checks$/mu)
+  const { checks, release } = workflow('release.yml').jobs
+  expect(checks?.uses).toBe('./.github/workflows/checks.yml')
+  expect(release?.needs).toBe('checks')
   // A condition could run the job although the checks failed.
-  expect(release).not.toMatch(/^ {4}if:/mu)
+  expect(release?.if).toBeUndefined()
 })
 
 test('behavior: packages are tested on each system with Node 22 and 24', () => {
-  const { test, packages } = readJobs('checks.yml')
-  expect(test).toContain('run: npm test')
-  expect(packages).toContain(
-    'os: [ubuntu-latest, macos-latest, windows-latest]',
-  )
-  expect(packages).toContain('node: [22, 24]')
+  expect(workflow('checks.yml').jobs['packages']?.strategy?.matrix).toEqual({
+    os: ['ubuntu-latest', 'macos-latest', 'windows-latest'],
+    node: [22, 24],
+  })
+})
+
+test.each(files)('behavior: %s reads only, unless a job says so', (name) => {
+  const { jobs, permissions } = workflow(name)
+  expect(permissions).toEqual({ contents: 'read' })
+  for (const [
+    job,
+    { permissions: own = {}, steps: list = [] },
+  ] of Object.entries(jobs)) {
+    const writes = Object.values(own).includes('write')
+    if (writes) expect(['release', 'comment']).toContain(job)
+    // A pull request must not get hold of a token by its own scripts.
+    for (const { uses = '', with: options } of list)
+      if (uses.startsWith('actions/checkout@') && !writes)
+        expect(options?.['persist-credentials']).toBe(false)
+  }
+})
+
+test('behavior: actions are pinned to a commit', () => {
+  const unpinned = files
+    .flatMap((name) => Object.values(workflow(name).jobs))
+    .flatMap((job) => job.steps ?? [])
+    .flatMap(({ uses }) => (uses === undefined ? [] : [uses]))
+    .filter((uses) => !/@[0-9a-f]{40}$/u.test(uses))
+  // Renovate replaces this tag by a commit with its first pull request.
+  expect([...new Set(unpinned)]).toEqual(['changesets/action@v1'])
+})
+
+test('default: paths of CODEOWNERS exist, and each has an owner', () => {
+  const lines = read('.github/CODEOWNERS')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+  expect(lines.length).toBeGreaterThan(5)
+  for (const line of lines) {
+    const [path = '', ...owners] = line.split(' ')
+    expect(existsSync(join(root, path)), path).toBe(true)
+    expect(owners.length, path).toBeGreaterThan(0)
+  }
+})
+
+interface Form {
+  readonly name: string
+  readonly description: string
+  readonly body: readonly { readonly type: string; readonly id?: string }[]
+}
+
+test.each(['bug.yml', 'feature.yml'])(
+  'default: %s is a form whose fields have ids of their own',
+  (name) => {
+    const form: Form = parse(read(`.github/ISSUE_TEMPLATE/${name}`))
+    expect(form.name && form.description).toBeTruthy()
+    const ids = form.body
+      .filter(({ type }) => type !== 'markdown')
+      .map(({ id }) => id)
+    expect(ids).not.toContain(undefined)
+    expect(new Set(ids).size).toBe(ids.length)
+  },
+)
+
+test('default: the template of pull requests asks about safety', () => {
+  const template = read('.github/pull_request_template.md')
+  for (const subject of ['Signing', 'Verification', 'Policy', 'Storage'])
+    expect(template).toContain(`**${subject}.**`)
+})
+
+test('default: Renovate writes titles that the check of commits accepts', () => {
+  const config = JSON.parse(read('.github/renovate.json'))
+  expect(config.extends).toContain(':semanticCommitTypeAll(build)')
+  const title = `build(${config.semanticCommitScope}): update viem`
+  expect(findTitleFault(title)).toBeUndefined()
 })
