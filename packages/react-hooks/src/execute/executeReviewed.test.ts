@@ -260,7 +260,7 @@ test.each([
   },
 )
 
-test('error: calldata that decodes to something else opens no wallet', async () => {
+test('error: refuses calldata that decodes to another transaction before the prompt', async () => {
   const { run, sent, log } = await setup()
   tampering.to = stranger.address
   const result = await run()

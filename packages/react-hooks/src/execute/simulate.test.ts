@@ -46,7 +46,7 @@ test('behavior: a delegatecall is not guessed at', async () => {
   })
 })
 
-test('error: an endpoint that is down is no verdict', async () => {
+test('error: an endpoint that is down leaves the simulation undecided', async () => {
   const down = rpc(() => {
     throw new Error('down')
   })

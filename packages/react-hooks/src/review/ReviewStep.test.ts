@@ -132,7 +132,7 @@ test('behavior: disables execution while another one is in flight', () => {
   })
 })
 
-test('behavior: an owner may reject what the policy refuses', () => {
+test('behavior: an owner may reject a transaction that the policy refuses', () => {
   const { hash } = reviewOf([]).verdict ?? {}
   const review: ReviewStepInput['review'] = {
     ...reviewOf([]),
@@ -172,7 +172,7 @@ test('behavior: an owner can reject a refund or a delegatecall in the shape of a
   expect(canReject({ operation: 1 })).toBe(true)
 })
 
-test('behavior: a used nonce leaves nothing to do, whatever the gateway says', () => {
+test('behavior: a used nonce ends the review even if the gateway reports it as pending', () => {
   const used = reviewOf([signed(alice)], { nonce: 5n })
   expect(step(used, bob)).toEqual({ kind: 'none', reason: 'nonceUsed' })
 })

@@ -235,7 +235,7 @@ test('behavior: two prompts keep the confirmation when the second is declined', 
   expect(review().progress).toMatchObject({ status: 'failed', posted: true })
 })
 
-test('behavior: a late answer of the gateway starts no execution', async () => {
+test('behavior: stops before the execution if the account changed while the gateway answered', async () => {
   let answer: (stored: object) => void = () => undefined
   const { review, act, answers, wallet, posts, prompts } = await open({
     confirmed: [0],
@@ -363,7 +363,7 @@ test('behavior: a warning is accepted for one hash and one account', async () =>
   expect(posts()).toEqual([propose])
 })
 
-test('behavior: a second click while the wallet is open does nothing', async () => {
+test('behavior: ignores a second click while the wallet is open', async () => {
   let answer: () => void = () => undefined
   const { review, prompts, act } = await open({
     chain: { threshold: 3n },
@@ -423,7 +423,7 @@ test('behavior: showing another transaction ends the action of the first', async
   expect(posts()).toEqual([])
 })
 
-test('behavior: a wallet that never answers blocks no later execution', async () => {
+test('behavior: releases the lock of an execution whose wallet never answers', async () => {
   const declines: (() => void)[] = []
   const { review, prompts, act, wallet, manager } = await open({
     confirmed: [0],
@@ -460,7 +460,7 @@ test('behavior: a wallet that never answers blocks no later execution', async ()
   await expect.poll(() => executionsOf({ manager }).get()).toEqual([])
 })
 
-test('behavior: two reviews of a page ask the wallet one after the other', async () => {
+test('behavior: two reviews of a page open one prompt at a time', async () => {
   const { review, prompts, act, wrapper, fake } = await open({
     chain: { threshold: 3n },
     confirmed: [0],
@@ -485,7 +485,7 @@ test('behavior: two reviews of a page ask the wallet one after the other', async
   expect(prompts()).toHaveLength(1)
 })
 
-test('behavior: a rejection that the gateway did not take is sent again without the wallet', async () => {
+test('behavior: sends a rejection again without a prompt after the gateway failed', async () => {
   const { review, run, prompts, answers, posts, posted } = await open({
     chain: { threshold: 3n },
     confirmed: [0],
@@ -522,7 +522,7 @@ test('behavior: counts two owners who confirm on one page', async () => {
   expect(prompts()).toHaveLength(2)
 })
 
-test('behavior: sends nothing again that the record shows by now', async () => {
+test('behavior: keeps a signature that the record shows already', async () => {
   const { review, run, act, answers, record, fake, details } = await open({
     chain: { threshold: 3n },
     confirmed: [0],
@@ -545,7 +545,7 @@ test('behavior: sends nothing again that the record shows by now', async () => {
   expect(review().can.postAgain).toBe(false)
 })
 
-test('behavior: a signature that the gateway did not take is sent again without the wallet', async () => {
+test('behavior: sends a signature again without a prompt after the gateway failed', async () => {
   const { review, run, prompts, answers, posts } = await open({
     chain: { threshold: 3n },
     confirmed: [0],

@@ -18,7 +18,7 @@ test('default: hashed and frozen', () => {
   assertMessageUnchanged(reviewed, hashes.safeMessageHash)
 })
 
-test('error: anything else than what was shown', () => {
+test('error: a message other than the shown one', () => {
   const reviewed = createReviewedMessage(input)
   const { safeMessageHash } = reviewed.hashes
   const other = `0x${'11'.repeat(32)}` as const

@@ -9,7 +9,7 @@ const target = '0x000000000000000000000000000000000000dEaD'
 const txHash = `0x${'ab'.repeat(32)}` as const
 const textsOf = (errors: Error[]) => errors.map(({ message }) => message)
 
-test('default: what stopped a signature', () => {
+test('default: message and code of each reason that stops a signature', () => {
   const problems = [
     'rejected',
     'executionRejected',
@@ -62,7 +62,7 @@ test('default: what stopped a signature', () => {
   `)
 })
 
-test('default: what was not put to the wallet', () => {
+test('default: message and code of each refusal before the prompt', () => {
   const reasons = [
     'mismatch',
     'unavailable',
@@ -111,7 +111,7 @@ test('default: what was not put to the wallet', () => {
   ).toEqual(['unreadable-batch', 'unusual-encoding'])
 })
 
-test('default: what the chain decided', () => {
+test('default: message and code of each outcome on the chain', () => {
   const mined = { txHash, block: 1, gasUsed: 1n }
   const errors = [
     new ExecutionError({ status: 'failed', ...mined }),

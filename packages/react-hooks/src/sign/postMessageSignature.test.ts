@@ -60,7 +60,7 @@ test('default: the first proposes, a later one confirms', async () => {
   })
 })
 
-test('behavior: what another tab sent is not sent again', async () => {
+test('behavior: skips a signature that another tab sent', async () => {
   expect(await post([() => known(signer.toLowerCase())])).toMatchObject({
     sent: [read],
     outcome: 'posted',

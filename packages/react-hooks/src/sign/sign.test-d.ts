@@ -19,7 +19,7 @@ const safe = {
 declare const transaction: SafeTransaction
 const safeTxHash = '0x12'
 
-test('behavior: a draft or a hash, and nothing less', () => {
+test('behavior: takes a draft or a hash and requires one of them', () => {
   expectTypeOf({ ...safe, transaction }).toExtend<signTransaction.Parameters>()
   expectTypeOf({
     ...safe,
@@ -29,7 +29,7 @@ test('behavior: a draft or a hash, and nothing less', () => {
   expectTypeOf(safe).not.toExtend<executeTransaction.Parameters>()
 })
 
-test('behavior: what is signed fits what is sent', () => {
+test('behavior: the signed transaction fits the proposal', () => {
   const { data } = useSignTransaction()
   type Signed = NonNullable<typeof data>
   expectTypeOf<Signed['proposal']>().toExtend<proposeTransaction.Parameters>()

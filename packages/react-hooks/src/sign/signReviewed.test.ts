@@ -246,7 +246,7 @@ test.each([
   expect(prompts).toEqual([])
 })
 
-test('error: accounts that are no text', async () => {
+test('error: accounts that are not strings', async () => {
   const accounts = [Object.create(null)]
   const { ports, prompts } = setup({ accounts })
   expect(await problemOf(signReviewed(payload, shown, ports))).toBe(
@@ -279,7 +279,7 @@ test.each(answers)('error: %s', async (problem, answer) => {
   expect(await problemOf(signReviewed(payload, shown, ports))).toBe(problem)
 })
 
-test('error: a review closed meanwhile takes no signature', async () => {
+test('error: drops a signature that arrives after the review closed', async () => {
   const { ports, controller } = setup({
     answer: async (json) => {
       controller.abort(new SigningError('accountChanged'))
@@ -389,7 +389,7 @@ test('error: owners that changed since the review make another finding', async (
   expect(seen.prompts).toHaveLength(1)
 })
 
-test('error: a copy of a payload was made by no review', async () => {
+test('error: refuses a copy of a reviewed payload', async () => {
   const { ports, prompts } = setup()
   for (const copy of [{ ...payload }, structuredClone(payload)])
     expect(await problemOf(signReviewed(copy, shown, ports))).toBe(

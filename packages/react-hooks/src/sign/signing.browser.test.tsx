@@ -92,7 +92,7 @@ async function open<T>(useHooks: () => T) {
   }
 }
 
-test('default: what is signed goes into the mutation that proposes', async () => {
+test('default: the signed transaction fits the mutation that proposes', async () => {
   const seen: Progress['step'][] = []
   const { result, act, posts } = await open(() => ({
     sign: useSignTransaction({ onProgress: ({ step }) => seen.push(step) }),
@@ -111,7 +111,7 @@ test('default: what is signed goes into the mutation that proposes', async () =>
   ])
 })
 
-test('behavior: an execution is followed, and what it changed is read again', async () => {
+test('behavior: follows an execution and reads the changed queries again', async () => {
   const seen: Progress['step'][] = []
   const { result, act, page, safeTxHash, sent, prompts } = await open(() => ({
     safe: useSafe(safe),
@@ -139,7 +139,7 @@ test('behavior: an execution is followed, and what it changed is read again', as
   expect(seen).toEqual(['checking', 'sending', 'mining', 'done'])
 })
 
-test('behavior: the page says "executed" while the gateway gives older answers', async () => {
+test('behavior: the page shows "executed" while the gateway gives older answers', async () => {
   const { safeTxHash: transactionId } = await createFakeSafe()
   const { result, act, safeTxHash, queryClient, answers } = await open(() => ({
     safe: useSafe(safe),
@@ -220,7 +220,7 @@ test('error: the account changes while the wallet is open', async () => {
   expect(posts()).toEqual([])
 })
 
-test('error: a page that is left takes no signature', async () => {
+test('error: drops a signature that arrives after the page was left', async () => {
   const { result, act, unmount, page, posts, queryClient } = await open(() =>
     useRejectTransaction(),
   )

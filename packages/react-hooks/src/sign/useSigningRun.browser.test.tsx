@@ -50,7 +50,7 @@ test('default: one action at a time, and how it ended', async () => {
   expect(result.current.step).toBe('idle')
 })
 
-test('behavior: what is no SigningError is the wallet’s failure', async () => {
+test('behavior: wraps other errors as a failure of the wallet', async () => {
   const { result } = await open()
   expect(
     await result.current.run(() => Promise.reject(new Error('locked'))),

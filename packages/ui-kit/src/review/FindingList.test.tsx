@@ -31,7 +31,7 @@ test('default: addresses and hashes are read in groups of four', () => {
   expect(text).not.toMatch(/\|[.,] ?\|/u)
 })
 
-test('behavior: what only resembles an address stays as it was written', () => {
+test('behavior: keeps a text that only resembles an address', () => {
   for (const detail of [
     '0x1234',
     `${owners[0]}ff`,

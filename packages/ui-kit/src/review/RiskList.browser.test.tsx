@@ -6,7 +6,7 @@ import { RiskList } from './RiskList.tsx'
 
 const target = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 
-test('behavior: the worst comes first, and what nobody reads is counted', async () => {
+test('behavior: lists the worst first and counts the hidden findings', async () => {
   const risks: Risk[] = Array.from({ length: 11_000 }, (_, index) => ({
     kind: 'unknown-calldata',
     target,

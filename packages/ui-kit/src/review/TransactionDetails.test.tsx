@@ -90,7 +90,7 @@ test('default: the anatomy, in reading order', () => {
   expect(textOf(sending)).toContain('1250000000 units of token 0xA0b8')
 })
 
-test('behavior: what the gateway says never outranks the bytes', () => {
+test('behavior: the signed bytes outrank the words of the gateway', () => {
   const text = textOf(lying)
   expect(text).toMatch(
     inOrder(
@@ -131,7 +131,7 @@ test('behavior: calls that would be too many are counted', () => {
   expect(text).not.toContain('1.200 ')
 })
 
-test('behavior: what was executed is not to be compared before signing', () => {
+test('behavior: an executed transaction hides the advice to compare hashes', () => {
   const { details } = sending
   if (!details) throw new Error('There are no details.')
   const text = textOf({
@@ -173,7 +173,7 @@ test('behavior: loading, failed and still checking', () => {
   expect(checking).not.toContain('Send ')
 })
 
-test('behavior: a record that could not be read says so', () => {
+test('behavior: names a record that could not be read', () => {
   const { verification } = sending
   expect(
     textOf({
@@ -228,7 +228,7 @@ test('param: labels, before those of the provider', () => {
   )
 })
 
-test('behavior: a gateway that says executed does not end what waits on the chain', () => {
+test('behavior: a transaction pending on the chain stays pending if the gateway reports it as executed', () => {
   const text = textOf({
     ...sending,
     details: { ...sending.details, txStatus: 'SUCCESS' },

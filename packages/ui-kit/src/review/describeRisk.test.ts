@@ -110,7 +110,7 @@ test('default: every kind has its sentence', () => {
   `)
 })
 
-test('behavior: a message that can be read here is no blind signature', () => {
+test('behavior: a readable message gets no finding of a blind signature', () => {
   const risk: RiskDetail = { kind: 'message-signed', message: hash }
   expect(describeRisk(of(risk, hash)).text).toMatch(/^Signs the message shown/)
   expect(describeRisk(of(risk, `0x${'cd'.repeat(32)}`)).text).toMatch(

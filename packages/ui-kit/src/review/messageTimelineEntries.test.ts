@@ -38,13 +38,13 @@ test('default: owners and threshold are the chain’s', () => {
   `)
 })
 
-test('behavior: without the chain the gateway’s are heard', () => {
+test('behavior: lists the owners of the gateway if the chain was not read', () => {
   expect(lines({ chain: undefined })).toContain(
     '2 of these owners must still sign pending',
   )
 })
 
-test('behavior: enough signatures are accepted only if the safe says so', () => {
+test('behavior: shows enough signatures as accepted only if the safe contract accepts them', () => {
   const signatures = [...verified.signatures, ...verified.signatures]
   expect(lines({ signatures }).at(-1)).toBe('Signed failed invalid Bob')
   expect(lines({ signatures, accepted: true }).at(-1)).toBe(

@@ -67,7 +67,7 @@ const all = (
     [title, state, verification, name].filter(Boolean).join(' '),
   )
 
-test('behavior: without a verification nothing counts as verified', () => {
+test('behavior: marks every entry as unverified if verification is missing', () => {
   expect(all({}).filter((line) => line.startsWith('Confirmed'))).toEqual([
     'Confirmed done unchecked',
     'Confirmed done unchecked',
@@ -76,7 +76,7 @@ test('behavior: without a verification nothing counts as verified', () => {
   expect(all({})).toContain('1 of these owners must still confirm pending')
 })
 
-test('behavior: who proposed, and what became of it', () => {
+test('behavior: lists the proposer and the outcome', () => {
   const { proposer: _, ...rest } = execution
   const byDelegate = { ...rest, proposedByDelegate: { value: carol } as const }
   const names = { [carol.toLowerCase()]: 'Carol' }
@@ -92,7 +92,7 @@ test('behavior: who proposed, and what became of it', () => {
   expect(lines.at(-1)).toBe('Executed and failed failed')
 })
 
-test('behavior: a module needs nobody’s confirmation', () => {
+test('behavior: an execution by a module lists zero confirmations', () => {
   const detailedExecutionInfo = {
     type: 'MODULE',
     address: { value: bob },
