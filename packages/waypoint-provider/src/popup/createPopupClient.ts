@@ -3,9 +3,76 @@ import { PopupBlockedError } from '../errors/PopupBlockedError.ts'
 import { WaypointError } from '../errors/WaypointError.ts'
 import { closedError, walletError } from '../errors/walletError.ts'
 import { createState } from './createState.ts'
-import { openPopup } from './openPopup.ts'
 import type { OpenerWindow, Popup } from './PopupWindow.ts'
-import { parseReply } from './parseReply.ts'
+
+/** A reply of the popup. */
+type PopupReply =
+  | { type: 'success'; data: unknown }
+  | { type: 'fail'; error: unknown }
+
+/**
+ * Reads a message of the popup; `undefined` when it is not a reply to the
+ * request with this state. Total.
+ */
+function parseReply(
+  message: unknown,
+  expectedState: string,
+): PopupReply | undefined {
+  try {
+    const { state, type, data, error } = message as Record<string, unknown>
+    if (state !== expectedState) return undefined
+    if (type === 'fail') return { type, error }
+    return type === 'success' ? { type, data: parseData(data) } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Wallets may send their data as JSON text. */
+function parseData(data: unknown): unknown {
+  if (typeof data !== 'string') return data
+  try {
+    return JSON.parse(data)
+  } catch {
+    return data
+  }
+}
+
+const width = 480
+const height = 720
+const popupName = 'Ronin Waypoint'
+
+// Popup that has the plain name, for each window.
+const holders = new WeakMap<OpenerWindow, Popup>()
+
+/**
+ * Opens a centred popup of 480 × 720, `undefined` when the browser blocked it.
+ * Its name is the documented one unless another popup may have that: a second
+ * one of that name would take the first one's window.
+ */
+function openPopup(
+  window: OpenerWindow,
+  url: URL,
+  state: string,
+): Popup | undefined {
+  const { screenLeft, screenTop, screenX, screenY } = window
+  const left = (screenLeft ?? screenX ?? 0) + (window.innerWidth - width) / 2
+  const top = (screenTop ?? screenY ?? 0) + (window.innerHeight - height) / 2
+  // Windows that opened, or frame, each other share their popups' names.
+  const isRelated =
+    Boolean(window.opener) || (window.top ?? window) !== (window as unknown)
+  const isTaken = isRelated || holders.get(window)?.closed === false
+  const popup = window.open(
+    url,
+    isTaken ? `${popupName} ${state}` : popupName,
+    `scrollbars=yes,width=${width},height=${height},top=${top},left=${left}`,
+  )
+  // Some blockers give a window that is closed already.
+  if (!popup || popup.closed) return undefined
+  if (!isTaken) holders.set(window, popup)
+  popup.focus()
+  return popup
+}
 
 const pollInterval = 1000
 // A reply posted just before the popup closed itself may still be on its way.
