@@ -1,9 +1,28 @@
 import type { BridgeRequestError } from '../errors/BridgeRequestError.ts'
 import type { BridgeEvents } from '../protocol/BridgeEvents.ts'
 import type { fits, Schema } from '../protocol/fits.ts'
-import { events } from './events.ts'
 import { openPort } from './openPort.ts'
-import { chainInfo } from './replies.ts'
+import { chainInfo, permissions, theme } from './replies.ts'
+
+/** Schemas of the payloads of events, except those that are answers too. */
+const events: Omit<
+  Record<keyof BridgeEvents, Schema>,
+  'safeChanged' | 'chainChanged'
+> = {
+  readOnlyChanged: { isReadOnly: 'flag' },
+  ownersChanged: { threshold: 'count', owners: ['address'] },
+  transactionStatus: {
+    safeTxHash: 'hash',
+    txStatus: 'text',
+    txHash: 'hash?',
+  },
+  messageProposed: { messageHash: 'hash', requestId: 'text' },
+  messageSigned: { messageHash: 'hash', signature: 'text' },
+  permissionsChanged: permissions,
+  themeChanged: theme,
+  readsQueued: { waiting: 'count' },
+  shutdown: () => true,
+}
 
 /** A request that waits for its answer. */
 export interface Waiting {

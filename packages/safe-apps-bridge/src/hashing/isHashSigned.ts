@@ -1,8 +1,21 @@
-import { integerWord } from '@strongroom/internal/abiWord'
+import { integerWord, padRight } from '@strongroom/internal/abiWord'
+import { isBytes } from '@strongroom/internal/hex'
 import type { CallOptions } from '../app/createHostPort.ts'
 import type { RpcReads } from '../protocol/RpcReads.ts'
 import type { SafeInfo } from '../protocol/types.ts'
-import { encodeBytes, strip } from './bytes.ts'
+import { HashingError } from './HashingError.ts'
+
+/** Unprefixed hex of `value`, which has to be 0x and whole bytes. */
+function strip(value: unknown, field: string): string {
+  if (!isBytes(value))
+    throw new HashingError(`"${field}" is not 0x-prefixed whole bytes.`)
+  return value.slice(2)
+}
+
+/** `bytes` as the ABI writes it: its length, and the bytes in whole words. */
+function encodeBytes(hex: string): string {
+  return integerWord(hex.length / 2) + padRight(hex)
+}
 
 /** Reads that the check of a signature needs. */
 export interface SignatureReader {

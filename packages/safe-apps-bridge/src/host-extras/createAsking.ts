@@ -1,16 +1,98 @@
+import { isRecord } from '@strongroom/internal/isRecord'
 import { BridgeError } from '../errors/BridgeError.ts'
 import { BridgeRejectedError } from '../errors/BridgeRejectedError.ts'
+import { InvalidRequestError } from '../errors/InvalidRequestError.ts'
 import type { AskContext, BridgeHandlers } from '../host/BridgeHandlers.ts'
 import type { BridgeHostOptions } from '../host/BridgeHost.ts'
+import { copyJson } from '../host/copyJson.ts'
+import { createBusyError } from '../host/createBusyError.ts'
 import type { createSafeSettings } from '../host/createSafeSettings.ts'
 import type { PermissionStore } from '../host/PermissionStore.ts'
 import type { BridgeRequest } from '../host/parseRequest.ts'
 import { refusalOf } from '../host/refusalOf.ts'
-import type { SignResult } from '../protocol/walletTypes.ts'
-import { createInteractiveQueue } from './createInteractiveQueue.ts'
+import type { SignResult, TypedData } from '../protocol/walletTypes.ts'
 import { parseCapabilities } from './parseCapabilities.ts'
-import { parseMessage, parseTypedData } from './parseMessage.ts'
 import { parseTransactions } from './parseTransactions.ts'
+
+const textLimit = 256 * 1024
+
+/** Reads the parameters of `signMessage`. */
+function parseMessage(params: unknown): string {
+  const { message } = Object(params) as Record<string, unknown>
+  if (typeof message !== 'string')
+    throw new InvalidRequestError('Invalid message type')
+  if (message.length > textLimit)
+    throw new InvalidRequestError('The message is larger than 256 kB.')
+  return message
+}
+
+/**
+ * Reads the parameters of `signTypedMessage`: a fresh, bounded copy. The types
+ * are checked when they are hashed.
+ */
+function parseTypedData(params: unknown): TypedData {
+  const { typedData } = Object(params) as Record<string, unknown>
+  if (!isRecord(typedData)) throw new InvalidRequestError('Invalid typed data')
+  const { domain, types, message, primaryType } = copyJson(typedData, {
+    textLimit,
+  }) as Record<string, unknown>
+  const isNamed = primaryType === undefined || typeof primaryType === 'string'
+  if (![domain, types, message].every(isRecord) || !isNamed)
+    throw new InvalidRequestError('Invalid typed data')
+  return {
+    domain,
+    types,
+    message,
+    ...(primaryType !== undefined && { primaryType }),
+  } as TypedData
+}
+
+interface Entry {
+  run(): void
+  abort(): void
+}
+
+/**
+ * Runs requests that need the user, one after the other. A few may wait; more
+ * are refused. `abort` ends them all, each with its own refusal.
+ */
+function createInteractiveQueue(options: { backlog: number }) {
+  // The first one runs.
+  let entries: Entry[] = []
+
+  return {
+    add(
+      task: (signal: AbortSignal) => Promise<unknown>,
+      refusal: () => BridgeError,
+    ): Promise<unknown> {
+      if (entries.length > options.backlog) throw createBusyError()
+      return new Promise((resolve, reject) => {
+        const controller = new AbortController()
+        const entry: Entry = {
+          run() {
+            const result = (async () => task(controller.signal))()
+            result.then(resolve, reject).finally(() => {
+              if (entries[0] !== entry) return
+              entries.shift()
+              entries[0]?.run()
+            })
+          },
+          abort() {
+            const error = refusal()
+            controller.abort(error)
+            reject(error)
+          },
+        }
+        if (entries.push(entry) === 1) entry.run()
+      })
+    },
+    abort() {
+      const ended = entries
+      entries = []
+      for (const entry of ended) entry.abort()
+    },
+  }
+}
 
 // An app that repeats its request must not lock the owner in its prompt.
 const refusalLimit = 3

@@ -1,4 +1,5 @@
 import { BridgeError } from '../errors/BridgeError.ts'
+import { InvalidRequestError } from '../errors/InvalidRequestError.ts'
 import { NotImplementedError } from '../errors/NotImplementedError.ts'
 import type { Asking } from '../host-extras/index.ts'
 import type { BridgeHandlers } from './BridgeHandlers.ts'
@@ -6,11 +7,23 @@ import type { BridgeHostOptions } from './BridgeHost.ts'
 import { createReadQueue } from './createReadQueue.ts'
 import { createSafeSettings } from './createSafeSettings.ts'
 import type { PermissionStore } from './PermissionStore.ts'
-import { parseCurrency } from './parseCurrency.ts'
-import { parseHash } from './parseHash.ts'
 import type { BridgeRequest } from './parseRequest.ts'
 import { parseRpcCall } from './parseRpcCall.ts'
 import { refusalOf } from './refusalOf.ts'
+
+/** Reads 32 bytes of hex; `text` is the error otherwise. */
+function parseHash(value: unknown, text: string): string {
+  if (typeof value === 'string' && /^0x[0-9a-f]{64}$/i.test(value)) return value
+  throw new InvalidRequestError(text)
+}
+
+/** Reads the parameters of `getSafeBalances`. */
+function parseCurrency(params: unknown): string {
+  const { currency = 'usd' } = Object(params) as Record<string, unknown>
+  if (typeof currency === 'string' && /^[a-z]{2,8}$/i.test(currency))
+    return currency
+  throw new InvalidRequestError('params.currency is not a currency.')
+}
 
 /** Loads what few apps need, when one does. */
 const extras = () => import('../host-extras/index.ts')
