@@ -1,5 +1,4 @@
 import type { JsonSchema } from '../../src/schemas/index.ts'
-import { and, deeper, literal, or, property, returned } from './format.ts'
 import type { Graph, Node } from './graph.ts'
 import {
   type AnySchema,
@@ -8,6 +7,50 @@ import {
   type Tagged,
   type View,
 } from './look.ts'
+
+/** The `return` of all parts together. */
+function returned(parts: readonly string[], indent: string): string[] {
+  const real = parts.filter((part) => part !== 'true')
+  if (real.length === 0) return [`${indent}return true`]
+  if (real.length === 1)
+    return [`${indent}return ${real[0]?.replace(/^\((.*)\)$/, '$1')}`]
+  return [
+    `${indent}return (`,
+    ...real.map(
+      (part, index) =>
+        `${indent}  ${part}${index < real.length - 1 ? ' &&' : ''}`,
+    ),
+    `${indent})`,
+  ]
+}
+
+function or(parts: readonly string[]): string {
+  if (parts.includes('true')) return 'true'
+  return parts.length === 1 ? (parts[0] as string) : `(${parts.join(' || ')})`
+}
+
+function and(parts: readonly string[]): string {
+  return parts.length === 1 ? (parts[0] as string) : `(${parts.join(' && ')})`
+}
+
+/** The depth one level below. */
+function deeper(depth: string): string {
+  const [name, more] = depth.split(' + ')
+  return `${name} + ${Number(more ?? 0) + 1}`
+}
+
+/** A property of `v`. */
+function property(key: string): string {
+  return /^[a-zA-Z_$][\w$]*$/.test(key) ? `v.${key}` : `v[${literal(key)}]`
+}
+
+/** A value as source code. */
+function literal(value: unknown): string {
+  const text = JSON.stringify(value)
+  return typeof value === 'string' && !/['\\]/.test(text.slice(1, -1))
+    ? `'${value}'`
+    : text
+}
 
 /** Nesting allowed below the root, as in `src/schemas/core/schema.ts`. */
 const maxDepth = 64

@@ -3,9 +3,40 @@ import {
   InvalidResponseError,
 } from '../errors/requestErrors.ts'
 import type { Answer } from './createExchange.ts'
-import { isDeep } from './isDeep.ts'
-import { isDeepText } from './isDeepText.ts'
 import type { GatewayRequest } from './types.ts'
+
+/**
+ * True when JSON text nests more than 64 levels. `JSON.parse` takes 70 bytes
+ * for each level: ten million brackets are better not given to it.
+ */
+function isDeepText(text: string): boolean {
+  let level = 0
+  let quoted = false
+  for (let at = 0; level < 65 && at < text.length; at++) {
+    const letter = text.charCodeAt(at)
+    if (letter === 34) quoted = !quoted
+    // A backslash escapes the next letter.
+    else if (letter === 92) at++
+    else if (!quoted) {
+      // The two kinds of brackets differ in one bit.
+      const bracket = letter & 223
+      if (bracket === 91) level++
+      else if (bracket === 93) level--
+    }
+  }
+  return level > 64
+}
+
+/** True when a value of `JSON.parse` nests more than 64 levels. */
+function isDeep(value: object, level = 1): boolean {
+  const inner = (item: unknown) =>
+    item instanceof Object && (level > 63 || isDeep(item, level + 1))
+  // Every answer is walked: this is five times as fast as `Object.values`.
+  if (Array.isArray(value)) return value.some(inner)
+  for (const key in value)
+    if (inner((value as Record<string, unknown>)[key])) return true
+  return false
+}
 
 interface ErrorBody {
   readonly code?: string | number | null

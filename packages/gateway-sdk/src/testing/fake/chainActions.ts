@@ -2,10 +2,10 @@ import type {
   Address,
   Hex,
   SafeInfo,
+  SettingsInfo,
   TransactionSummary,
 } from '../../schemas/index.ts'
 import { parseTransactionId } from '../../transactionId.ts'
-import { applySettings } from './applySettings.ts'
 import type { Store } from './createStore.ts'
 import { FakeGatewayError } from './fakeGatewayError.ts'
 import { historyOf } from './historyItems.ts'
@@ -15,6 +15,55 @@ import { ownerOf } from './signersOf.ts'
 import { touch } from './touch.ts'
 import { statusOf } from './transactionViews.ts'
 import type { StoredSafe } from './types.ts'
+
+/** A safe after a change of its settings. */
+function applySettings(info: SafeInfo, change: SettingsInfo): SafeInfo {
+  const { owners, modules } = info
+  switch (change.type) {
+    case 'SET_FALLBACK_HANDLER':
+      return { ...info, fallbackHandler: change.handler }
+    case 'ADD_OWNER':
+      // The contract puts new owners at the head of its list.
+      return {
+        ...info,
+        owners: [change.owner, ...owners],
+        threshold: change.threshold,
+      }
+    case 'REMOVE_OWNER':
+      return {
+        ...info,
+        owners: owners.filter(({ value }) => !same(value, change.owner.value)),
+        threshold: change.threshold,
+      }
+    case 'SWAP_OWNER':
+      return {
+        ...info,
+        owners: owners.map((owner) =>
+          same(owner.value, change.oldOwner.value) ? change.newOwner : owner,
+        ),
+      }
+    case 'CHANGE_THRESHOLD':
+      return { ...info, threshold: change.threshold }
+    case 'CHANGE_IMPLEMENTATION':
+    case 'CHANGE_MASTER_COPY':
+      return { ...info, implementation: change.implementation }
+    case 'ENABLE_MODULE':
+      return { ...info, modules: [change.module, ...(modules ?? [])] }
+    case 'DISABLE_MODULE': {
+      const left = (modules ?? []).filter(
+        ({ value }) => !same(value, change.module.value),
+      )
+      return { ...info, modules: left.length > 0 ? left : null }
+    }
+    case 'SET_GUARD':
+      return { ...info, guard: change.guard }
+    case 'DELETE_GUARD':
+      return { ...info, guard: null }
+    default:
+      // `SafeInfo` has no field for the other changes.
+      return info
+  }
+}
 
 export interface ExecuteOptions {
   /** False when the call inside fails; the nonce moves all the same. @default true */

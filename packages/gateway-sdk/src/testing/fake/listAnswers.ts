@@ -6,16 +6,29 @@ import { createPage } from '../fixtures/common.ts'
 import { nobody } from '../fixtures/nobody.ts'
 import { createCreation } from '../fixtures/transactionInfos.ts'
 import { createTransactionSummary } from '../fixtures/transactions.ts'
+import { Refusal } from '../handlers/refusal.ts'
 import type { StateAnswers } from './answers.ts'
 import type { Store } from './createStore.ts'
 import { findSafe } from './findSafe.ts'
 import { historyOf, isListed, readDays, withDates } from './historyItems.ts'
 import { links, page, readCursor } from './page.ts'
 import { queueItems, queueOf } from './queueItems.ts'
-import { readFlag } from './readFlag.ts'
 import { same } from './same.ts'
 import { summaryOf } from './transactionViews.ts'
 import type { StoredSafe } from './types.ts'
+
+/** A yes or no of the query. @throws Refusal with 400 */
+function readFlag(
+  query: URLSearchParams,
+  name: string,
+  otherwise: boolean,
+): boolean {
+  const text = query.get(name)
+  if (text === null) return otherwise
+  if (text !== 'true' && text !== 'false')
+    throw new Refusal(400, 'Validation failed (boolean string is expected)')
+  return text === 'true'
+}
 
 const toItem = (transaction: TransactionSummary): TransactionItem => ({
   type: 'TRANSACTION',

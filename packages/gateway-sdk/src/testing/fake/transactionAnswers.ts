@@ -1,10 +1,14 @@
+import type {
+  TransactionDetails,
+  TransactionSummary,
+} from '../../schemas/index.ts'
 import { parseTransactionId } from '../../transactionId.ts'
+import { createTransactionData } from '../fixtures/transactionDetails.ts'
 import { Refusal, refuse } from '../handlers/refusal.ts'
 import type { StateAnswers } from './answers.ts'
 import type { Store } from './createStore.ts'
 import { callData, decodeCall, describeCall, toCall } from './describeCall.ts'
 import { findChain, findSafe } from './findSafe.ts'
-import { historyDetails } from './historyDetails.ts'
 import {
   confirmWith,
   findTransaction,
@@ -15,6 +19,36 @@ import {
 import { same } from './same.ts'
 import { detailsOf } from './transactionViews.ts'
 import type { StoredSafe } from './types.ts'
+
+/**
+ * Details of an entry without a proposal: a transfer or a module transaction.
+ */
+function historyDetails(
+  safe: StoredSafe,
+  summary: TransactionSummary,
+): TransactionDetails {
+  const { id, timestamp, txStatus, txInfo, txHash, executionInfo } = summary
+  const module = executionInfo?.type === 'MODULE' ? executionInfo : null
+  return {
+    safeAddress: safe.info.address.value,
+    txId: id,
+    executedAt: timestamp,
+    txStatus,
+    txInfo,
+    txData:
+      module && createTransactionData({ to: targetOf(txInfo), value: '0' }),
+    detailedExecutionInfo: module,
+    txHash: txHash ?? null,
+    safeAppInfo: summary.safeAppInfo ?? null,
+    note: summary.note ?? null,
+  }
+}
+
+function targetOf(info: TransactionSummary['txInfo']) {
+  if (info.type === 'Custom') return info.to
+  const { to } = createTransactionData()
+  return info.type === 'Transfer' ? info.recipient : to
+}
 
 /** Single transactions: proposed, confirmed, deleted, looked at, previewed. */
 export function transactionAnswers(store: Store) {

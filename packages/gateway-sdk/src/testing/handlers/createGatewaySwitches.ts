@@ -1,6 +1,19 @@
 import { HttpResponse, delay as wait } from 'msw'
-import { spoilTypes } from './spoilTypes.ts'
 import type { GatewayCallName } from './types.ts'
+
+/** The same JSON with every value of another type than it should have. */
+function spoilTypes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.length ? value.map(spoilTypes) : '0'
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value)
+    return entries.length
+      ? Object.fromEntries(
+          entries.map(([key, item]) => [key, spoilTypes(item)]),
+        )
+      : []
+  }
+  return typeof value === 'string' ? 0 : `${value}`
+}
 
 /** How often a switch acts. */
 export interface SwitchOptions {

@@ -5,12 +5,30 @@ import { requestSchemas } from '../../schemas/requestSchemas.ts'
 import { routes } from '../../schemas/routes.ts'
 import type { GatewaySwitches } from './createGatewaySwitches.ts'
 import { Refusal, refuse } from './refusal.ts'
-import { successStatus } from './successStatus.ts'
 import type {
   GatewayAnswers,
   GatewayCallName,
   GatewayQuestion,
 } from './types.ts'
+
+const statuses: Partial<Record<GatewayCallName, number>> = {
+  relayTransaction: 201,
+  proposeSafeMessage: 202,
+  registerDeviceV2: 201,
+  registerEmail: 201,
+  changeEmail: 202,
+  resendEmailVerificationCode: 202,
+  verifyEmail: 204,
+  deleteRegisteredEmail: 204,
+  createAccount: 201,
+  deleteAccount: 204,
+  deleteRecoveryModule: 204,
+}
+
+/** The status with which the gateway grants a call. */
+function successStatus(call: GatewayCallName): number {
+  return statuses[call] ?? 200
+}
 
 /** Answers to every call; values or functions. */
 export type AllAnswers = Readonly<Record<GatewayCallName, unknown>>
