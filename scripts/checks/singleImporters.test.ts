@@ -42,6 +42,10 @@ test.each([
     { 'packages/a/src/c.ts': "import './b/part.ts'" },
   ],
   ['a second importer in its folder', { 'other.ts': "import './part.ts'" }],
+  [
+    'an importer in another package',
+    { 'packages/c/src/d.ts': "import '@strongroom/a/b/part'" },
+  ],
   ['a test', { 'packages/a/test/p.test.ts': "import '../src/b/part.ts'" }],
   ['a story', { 'part.stories.tsx': "import './part.ts'" }],
   ['a chunk', { 'lazy.ts': "export const load = () => import('./part.ts')" }],
