@@ -28,7 +28,7 @@ export function parseTypedData(text: string): TypedData | undefined {
     const chainId = readChainId(domain['chainId'])
     const typedData: TypedData = {
       types: types as TypedData['types'],
-      // As text it would be left out of a domain type that is derived.
+      // A derived domain type would leave out a chain id that is a string.
       domain: chainId === undefined ? domain : { ...domain, chainId },
       primaryType,
       message,

@@ -11,7 +11,7 @@ export interface ConnectionResult {
   /** Read back from the wallet after any switch. */
   chainId: number
   provider: Eip1193Provider
-  /** Only from the embedded wallet. */
+  /** Token of the embedded wallet; other wallets give none. */
   accessToken?: string
 }
 

@@ -119,7 +119,8 @@ export function useConnect(options: UseConnectOptions = {}): UseConnectResult {
           ...(chainId === undefined ? {} : { chainId }),
         })
       // The request starts synchronously, since its window may need the click.
-      // Only an aborted one has to end first, or it would be joined.
+      // An aborted request of the same wallet ends first: the manager would
+      // join the new one to it.
       const result = isSame ? before.result.then(ask, ask) : ask()
       attempt.current = {
         connector: connector ?? controller,

@@ -8,7 +8,7 @@ import type { Address } from 'viem'
  * Signatures of present owners count once each. An owner who executes need not
  * sign: where one signature is missing, a pre-validated one (`v` 1, `r` the
  * owner) takes its place, which contracts accept from that very sender alone.
- * So a single owner, or the last of several, answers one prompt instead of two.
+ * A single owner, or the last of several, answers one prompt instead of two.
  *
  * @example
  * import { executionSignatures } from '@strongroom/react-hooks/sign'

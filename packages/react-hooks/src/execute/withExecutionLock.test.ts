@@ -28,7 +28,7 @@ test.each(['with', 'without', 'without leave to use'])(
     )
     finish()
     await running
-    // Also after one that failed.
+    // A failed execution releases the lock too.
     const fails = withExecutionLock(`${kind}.a`, () =>
       Promise.reject(new Error('no')),
     )

@@ -30,8 +30,8 @@ interface MessageCheckInput extends CheckInput {
 }
 
 /**
- * A message that somebody wants signed, or a record with what it was asked for
- * by.
+ * A message to be signed, or the hash of a record that the gateway keeps
+ * with that record.
  */
 export type MessageSubject =
   | { readonly message: string | TypedDataInput }

@@ -101,7 +101,7 @@ export async function runTransactionAction(
       if (txHash) current.txHash = txHash
       showSent(input)
     } finally {
-      // Also what a wallet may have sent although it gave an error.
+      // A wallet may have sent the transaction although it gave an error.
       showResult(config, input.queryClient, safe)
     }
   }

@@ -43,7 +43,7 @@ export function useReviewConfig(
   }, [config, chainId, safeAddress, own])
 }
 
-/** What every check works with. */
+/** Input of every check. */
 export interface CheckInput {
   readonly gateway: GatewayClient
   readonly chainId: string
@@ -57,7 +57,7 @@ export interface CheckInput {
 interface CheckOptions<Check> {
   /** Names the check in the keys of the cache. */
   readonly name: string
-  /** What is checked, as JSON; undefined while there is nothing that may be. */
+  /** Transaction or message under review, as JSON; undefined until it may be checked. */
   readonly subject: string | undefined
   /** Milliseconds between two checks. */
   readonly interval: number
@@ -97,14 +97,14 @@ export function useReviewCheck<Check>(
       name,
       { scope: gateway.uid, node: rpc && idOf(rpc), chainId, safeAddress },
       subject,
-      // What of the gateway's safe is compared with the chain.
+      // The check compares these fields of the gateway's safe with the chain.
       safe && [safe.nonce, safe.threshold],
     ],
     queryFn: isReady
       ? ({ signal }) =>
           check({ gateway, chainId, safeAddress, safe, rpc, signal })
       : skipToken,
-    // Others sign, and the chain moves on, while somebody reads.
+    // Other owners sign, and the chain moves on, while the owner reads.
     refetchInterval: interval,
     staleTime: 0,
     gcTime: 60_000,

@@ -125,7 +125,7 @@ export function useReviewRun<
       const own = missingFrom(signatures, given, { chainId, hash })
       return [...signatures, ...own.map(({ signature }) => signature)]
     },
-    /** What both reviews show of it. */
+    /** Fields that both reviews return. */
     shown: {
       account,
       changed,

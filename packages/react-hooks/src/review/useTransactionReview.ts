@@ -59,7 +59,7 @@ export interface UseTransactionReviewResult {
   readonly isFetching: boolean
   /** Reads the record again, and checks it. */
   readonly refetch: () => void
-  /** True until somebody has proposed it. */
+  /** True until the gateway has a proposal of it. */
   readonly isDraft: boolean
   /** There is a node of the owner's to ask. */
   readonly hasRpc: boolean
@@ -245,7 +245,7 @@ export function useTransactionReview(
   }
 }
 
-/** Something to agree to is shown only to whoever can do something now. */
+/** The page shows the checkbox only to an account that can act now. */
 const isOffer = ({ kind }: ReviewStep) =>
   kind === 'confirm' || kind === 'execute' || kind === 'confirmAndExecute'
 

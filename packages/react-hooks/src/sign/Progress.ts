@@ -5,7 +5,7 @@ import type { ReviewedPayload } from './ReviewedPayload.ts'
 /** How a wallet is asked: for typed data, or for a bare hash as text. */
 export type SigningMethod = 'eth_signTypedData_v4' | 'personal_sign'
 
-/** What is under way, for a page to show. */
+/** The step of an action, for a page to show. */
 export type Progress =
   /** The record, the chain and the code of libraries are being compared. */
   | { readonly step: 'checking' }
@@ -36,9 +36,9 @@ export type Progress =
   /** The last step: it ended with this error. */
   | { readonly step: 'failed'; readonly error: unknown }
 
-/** What every action that asks the wallet takes. */
+/** Options of every action that opens a prompt of the wallet. */
 export interface ProgressOptions {
-  /** Ends the work. What the wallet answers afterwards is thrown away. */
+  /** Ends the work. An answer of the wallet after that is dropped. */
   readonly signal?: AbortSignal | undefined
   readonly onProgress?: ((progress: Progress) => void) | undefined
 }

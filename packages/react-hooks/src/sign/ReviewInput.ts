@@ -19,7 +19,7 @@ export interface RecordInput extends ReviewOptions {
   readonly abis?: DecodeCallOptions['abis']
 }
 
-/** A transaction that nobody has proposed yet. */
+/** A transaction before its proposal. */
 export interface DraftInput extends Omit<RecordInput, 'safeTxHash'> {
   /** Made with `createSafeTransaction`. */
   readonly transaction: Readonly<SafeTransaction>

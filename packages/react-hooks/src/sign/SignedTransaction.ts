@@ -7,7 +7,7 @@ import type { ReviewedPayload } from './ReviewedPayload.ts'
 
 /** A transaction with its signature, in the forms the gateway takes. */
 export interface SignedTransaction {
-  /** What was signed, frozen, with its hashes. */
+  /** The signed transaction, frozen, with its hashes. */
   readonly payload: ReviewedPayload
   /** Proven to be the connected account's, over exactly these hashes. */
   readonly signature: OwnSignature

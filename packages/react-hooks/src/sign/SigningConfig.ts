@@ -3,7 +3,7 @@ import type { GatewayClient } from '@strongroom/gateway-sdk'
 import type { ExecutionStore } from '../execute/createExecutionStore.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 
-/** What signing and executing work with; the same as `StrongroomProvider` takes. */
+/** Services for signing and executing; `StrongroomProvider` takes the same. */
 export interface SigningConfig {
   /** Where records are read and signatures go. Nothing it says is believed. */
   readonly gateway: GatewayClient

@@ -6,7 +6,7 @@ import type { SigningConfig } from './SigningConfig.ts'
 
 /**
  * `rejectTransaction` as a mutation. Afterwards what it changed is read again.
- * Never tried again by itself.
+ * TanStack Query does not retry it.
  *
  * @example
  * import { createConnectionManager } from '@strongroom/connectors'

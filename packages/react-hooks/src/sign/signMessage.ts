@@ -27,7 +27,7 @@ import { withWallet } from './withWallet.ts'
 
 /** A message with the signature that was added to it. */
 export interface SignedMessage {
-  /** What was signed, frozen, with its hashes. */
+  /** The signed message, frozen, with its hashes. */
   readonly payload: ReviewedMessage
   readonly signature: OwnSignature
 }
@@ -129,7 +129,7 @@ async function review(
     )
   let record = messageHash ? await read(messageHash) : undefined
   let found = await verifyMessage({ ...given, record })
-  // Its hash is known only now: somebody may have proposed it before.
+  // Its hash is known only now: another owner may have proposed it before.
   if (!messageHash && found.status === 'verified' && found.hashes) {
     record = await read(found.hashes.safeMessageHash)
     if (record) found = await verifyMessage({ ...given, record })

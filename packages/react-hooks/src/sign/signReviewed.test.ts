@@ -118,7 +118,7 @@ test('behavior: an answer in the form of eth_sign is called that', async () => {
   })
   const signature = await signReviewed(payload, shown, ports)
   expect(signature.kind).toBe('eth_sign')
-  // As the contract takes it, so that it can be executed right away.
+  // The contract takes it in this form, so an execution can follow at once.
   expect(() => packSignatures([signature])).not.toThrow()
 })
 

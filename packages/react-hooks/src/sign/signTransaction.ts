@@ -18,7 +18,7 @@ import { withWallet } from './withWallet.ts'
  * (EIP-712, or `personal_sign` of the hash where it does not know typed data),
  * and its answer has to be that account's signature over that very hash. When
  * account or network change meanwhile, the answer is thrown away.
- * Nothing is sent to the gateway.
+ * The gateway gets the signature only when the caller proposes it.
  *
  * @throws RefusedError when the wallet was not even asked, with the `verdict` where
  * the policy decided; SigningError for

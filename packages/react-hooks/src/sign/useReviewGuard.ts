@@ -4,15 +4,15 @@ import { useConnection } from '../connect/useConnection.ts'
 
 /** What {@link useReviewGuard} returns. */
 export interface UseReviewGuardResult {
-  /** What is another one since the review was opened. */
+  /** `account` or `chain` if it changed since the review was opened. */
   readonly changed: 'account' | 'chain' | undefined
-  /** Somebody has looked at it again. */
+  /** Binds the review to the present account and network. */
   readonly restart: () => void
 }
 
 /**
  * Binds a review to the account and network it was opened with. When either
- * changes the review is void until somebody looks at it again.
+ * changes the review is void until the owner looks at it again.
  *
  * @throws MissingProviderError without a provider that has a `manager`
  */

@@ -23,7 +23,7 @@ import type { signTransaction } from './signTransaction.ts'
 import { signTransactionMutationOptions } from './signTransactionMutationOptions.ts'
 import { useSigningConfig } from './useSigningConfig.ts'
 
-/** What every hook takes that asks the wallet. */
+/** Options of every hook that opens a prompt of the wallet. */
 export interface SigningHookOptions<T, V> extends MutationHookOptions<T, V> {
   /** Called at every step, such as `setProgress` of a state. */
   readonly onProgress?: ((progress: Progress) => void) | undefined
@@ -31,7 +31,7 @@ export interface SigningHookOptions<T, V> extends MutationHookOptions<T, V> {
 
 /**
  * `useMutation` of something that asks the wallet. While the wallet is open it
- * ends with the component: what somebody left is not signed by a late answer.
+ * ends with the component: a late answer signs nothing on a page that was left.
  */
 function useSigningMutation<T, V extends ProgressOptions>(
   hook: string,
@@ -66,7 +66,7 @@ function useSigningMutation<T, V extends ProgressOptions>(
             signal: signal ? AbortSignal.any([signal, run.signal]) : run.signal,
             onProgress: (progress) => {
               const { step } = progress
-              // What is signed or sent by now is seen through.
+              // A signature or execution that exists by now is finished.
               if (step === 'posting' || step === 'mining')
                 open.current.delete(run)
               const show = variables.onProgress ?? onProgress

@@ -28,7 +28,7 @@ export interface SigningRun {
  */
 export function useSigningRun<Step extends string>(
   chainId: string,
-  /** What is signed; a change of it ends the action. */
+  /** Key of the transaction or message; a change of it ends the action. */
   subject?: string | undefined,
 ) {
   const manager = useManager('useSigningRun')
@@ -51,7 +51,7 @@ export function useSigningRun<Step extends string>(
     const controller = new AbortController()
     const { signal } = controller
     running.current = controller
-    // Of this run alone: an older one may still be answered.
+    // Each run has its own: the wallet may still answer an older run.
     const current = { signal, posted: false }
     try {
       await withWallet(manager, { chainId, signal }, (_, open) => {

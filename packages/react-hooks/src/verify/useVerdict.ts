@@ -26,7 +26,7 @@ export function useVerdict<
       (verdict) => {
         if (!signal.aborted) setOutcome({ inputs, verdict })
       },
-      // Only an abort rejects, and its caller has gone.
+      // It rejects on an abort alone: the component has left by then.
       () => {},
     )
     return () => controller.abort()

@@ -202,7 +202,7 @@ export function createAsking({
 /** Functions that prompt the user. */
 export type Asking = ReturnType<typeof createAsking>
 
-/** Only what the protocol names reaches the app. */
+/** Picks the fields that the protocol names: the app gets no others. */
 function pick(result: SignResult): SignResult {
   if ('safeTxHash' in result) return { safeTxHash: result.safeTxHash }
   const { messageHash, signature } = result

@@ -151,7 +151,7 @@ test('behavior: a batch that ends in garbage lists the calls before it', () => {
   ])
   expect(risks[0]).toMatchObject({ target: to })
   expect(kinds(risks)).toContain('unreadable-batch refuse')
-  // Also without the safe's rights.
+  // A plain call to the library is refused too.
   expect(kinds(inspect({ to, data }))).toContain('unreadable-batch refuse')
 })
 

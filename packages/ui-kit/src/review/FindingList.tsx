@@ -47,7 +47,7 @@ export interface FindingListProps<T>
   labels?: Partial<FindingListLabels> | undefined
 }
 
-// A batch of thousands of calls has as many findings; nobody reads them.
+// A batch of thousands of calls has as many findings: more than an owner reads.
 const shown = 50
 
 /** Findings, one under the other; nothing when there are none. */
@@ -87,7 +87,7 @@ export function FindingList<T>({
   )
 }
 
-/** Each address and hash on lines of its own: nobody compares one long word. */
+/** Each address and hash on lines of its own: one long word is hard to compare. */
 function groupDigits(text: string) {
   return text
     .split(/\b(0x[\da-f]{40}(?:[\da-f]{24})?)\b/iu)

@@ -13,12 +13,12 @@ import {
 
 export interface RawFieldsProps
   extends Omit<ComponentProps<'details'>, 'children'> {
-  /** What was hashed: `transaction` of a verification. */
+  /** The hashed transaction: `transaction` of a verification. */
   transaction: Readonly<SafeTransaction>
   /** A decimal number. */
   chainId: string
   safe: string
-  /** Of the safe contract, as the chain says it. */
+  /** Version of the safe contract, as the chain returned it. */
   version?: string | undefined
   labels?: Partial<RawFieldsLabels> | undefined
 }

@@ -52,7 +52,7 @@ export interface BarControl<Action> {
 interface ReviewBarProps<Action extends string, Step, Problem>
   extends Omit<ActionBarProps<Action>, 'others'> {
   review: BarReview<Action, Step, Problem>
-  /** Of what is signed. */
+  /** Hash of the transaction or message that the owner signs. */
   hash: string | undefined
   /** The button; null where there is nothing left to do. */
   main: { readonly action: Action; readonly text: string } | null

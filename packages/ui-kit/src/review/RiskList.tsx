@@ -40,7 +40,7 @@ export interface RiskListProps
   labels?: Partial<RiskListLabels> | undefined
 }
 
-/** What a signer has to see before anything else, the worst first. */
+/** Findings that a signer reads before anything else, the worst first. */
 export function RiskList({ reasons, labels, ...rest }: RiskListProps) {
   const texts = useLabels('riskList', defaultRiskListLabels, labels)
   const sentences = useLabels('risks', defaultRiskLabels)

@@ -22,7 +22,7 @@ type Review = UseTransactionReviewResult
 type Action = keyof Review['can']
 type Step = Review['next']
 
-// Only who proposed it has it.
+// A chunk of its own: only the proposer has the button.
 const DeleteTransaction = lazy(async () => {
   const { DeleteTransaction: component } = await import(
     './DeleteTransaction.tsx'

@@ -86,7 +86,7 @@ test('default: the anatomy, in reading order', () => {
       'Confirm',
     ),
   )
-  // A token that nobody vouched for is counted in units.
+  // An untrusted token is counted in base units.
   expect(textOf(sending)).toContain('1250000000 units of token 0xA0b8')
 })
 
@@ -169,7 +169,7 @@ test('behavior: loading, failed and still checking', () => {
   const checking = textOf({ details: sending.details })
   expect(checking).toContain('Checking the transaction…')
   expect(checking).toContain('Not verified')
-  // Nothing that was not read here is said of it.
+  // The page describes the call only after it read the bytes.
   expect(checking).not.toContain('Send ')
 })
 

@@ -34,8 +34,8 @@ export interface TransactionFactsProps
 }
 
 /**
- * What the gateway says about a transaction that nobody signed: a transfer
- * that came in, what a module did, the safe's creation. Not verified.
+ * Claims of the gateway about a transaction without signatures: an incoming
+ * transfer, a call by a module, the safe's creation. Not verified.
  */
 export function TransactionFacts({
   details,

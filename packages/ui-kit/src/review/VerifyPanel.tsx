@@ -20,9 +20,9 @@ export interface VerifyPanelProps
     Verification | UseVerifiedTransactionResult,
     'hashes' | 'sources' | 'status'
   >
-  /** Nobody has proposed it yet: the gateway is not asked. @default false */
+  /** A draft: the gateway has no record to compare. @default false */
   draft?: boolean | undefined
-  /** Somebody may still sign it on a device. @default true */
+  /** An owner may still sign it on a device. @default true */
   waiting?: boolean | undefined
   labels?: Partial<VerifyPanelLabels & HashPanelLabels> | undefined
 }

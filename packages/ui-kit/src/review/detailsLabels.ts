@@ -16,10 +16,10 @@ export interface TransactionDetailsLabels {
   callsHint: string
   noCalls: string
   verify: string
-  /** Heading for the hashes of what nobody can sign any more. */
+  /** Heading for the hashes of a transaction that takes no more signatures. */
   hashes: string
   confirmations: string
-  /** Heading for what nobody signed. */
+  /** Heading for a transaction without signatures. */
   described: string
   describedHint: string
 }

@@ -1,7 +1,7 @@
 import type { MessageVerification } from '@strongroom/react-hooks'
 import type { TimelineEntry } from '../timeline/SignatureTimeline.tsx'
 
-/** What the entries of a message's timeline are called. */
+/** Names of the entries of a message's timeline. */
 export interface MessageTimelineLabels {
   signed: string
   missing: (count: number) => string

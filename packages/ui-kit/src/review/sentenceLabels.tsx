@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export interface SentenceLabels {
   nothing: (to: ReactNode) => ReactNode
   send: (amount: ReactNode, to: ReactNode) => ReactNode
-  /** An amount of a token nobody knows. */
+  /** An amount of an unknown token. */
   units: (value: bigint, token: string) => ReactNode
   /** `isOpen`: the gas that is used is paid as well, whatever it is. */
   pay: (

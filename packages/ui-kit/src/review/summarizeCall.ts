@@ -1,7 +1,7 @@
 import type { CallNode, SafeTransaction } from '@strongroom/safe-protocol'
 import type { Address } from 'viem'
 
-/** What a call does, in the shape its sentence needs. */
+/** Effect of a call, in the shape its sentence needs. */
 export type CallSummary =
   | { kind: 'native'; to: Address; value: bigint }
   | { kind: 'token'; token: Address; to: Address; value: bigint }
@@ -11,7 +11,7 @@ export type CallSummary =
   | { kind: 'message' }
   | { kind: 'delegate'; to: Address }
   | { kind: 'call'; to: Address; method: string | undefined; value: bigint }
-  /** Executing pays somebody, whatever else it does. */
+  /** The execution pays a refund besides its call. */
   | {
       kind: 'paid'
       /** In base units; more when `isOpen`, by the gas that is used. */
@@ -28,9 +28,9 @@ type Fees = Pick<
 >
 
 /**
- * What a transaction does, in the shape its sentence needs: read from the bytes
- * that are signed, the gateway has no say in it. With `fees`, whom executing it
- * pays comes first.
+ * Effect of a transaction, in the shape its sentence needs. It is read from the
+ * signed bytes; the gateway has no influence on it. With `fees`, the receiver of
+ * the refund comes first.
  */
 export function summarizeCall(
   node: CallNode,
@@ -46,7 +46,7 @@ export function summarizeCall(
     isOpen: safeTxGas === 0n,
     token: gasToken,
     receiver: refundReceiver,
-    // What pays somebody changes more than the nonce.
+    // A refund changes more than the nonce, so this is no rejection.
     inner:
       inner.kind === 'rejection'
         ? { kind: 'native', to: safe as Address, value: 0n }
@@ -57,7 +57,7 @@ export function summarizeCall(
 function summarizePlain(node: CallNode, safe: string): CallSummary {
   const toSelf = node.to.toLowerCase() === safe.toLowerCase()
   const { method, value, data, operation, children } = node
-  // Half a batch is not a batch: nobody knows what the rest does.
+  // The effect of the unreadable rest is unknown, so this is no batch.
   if (operation === 1 && children.length > 0 && !node.unknown)
     return { kind: 'batch', count: children.length }
   if (

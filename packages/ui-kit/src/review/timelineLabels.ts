@@ -1,4 +1,4 @@
-/** What the entries of a timeline are called. */
+/** Names of the entries of a timeline. */
 export interface TimelineLabels {
   created: string
   createdByDelegate: string

@@ -59,7 +59,7 @@ export function readOperations(document: ReferenceDocument) {
         tag: operation.tags[0] ?? '',
         parameters,
         body: firstContent(requestBody),
-        // Only what a call cannot do without.
+        // The scheme that the call requires.
         security: operation.security?.map((one) => Object.keys(one)[0])[0],
         success: {
           status,

@@ -101,7 +101,7 @@ export async function watchModules(
   )
   const fields = {
     block: to,
-    // Only the head's own: what lies behind a range that was cut is still to come.
+    // A cut range ends before the head: the blocks behind it are still to be read.
     hash: to === head.block ? head.hash : ('0x' as const),
   }
   await db.transaction(async (tx) => {

@@ -106,7 +106,7 @@ const readRejectors = async (
       )
   const rejections = await union(
     rejectionsIn(multisigTransaction),
-    // Also one that never came by here.
+    // Executed rejections may never have been proposed to this gateway.
     rejectionsIn(execution),
   )
   if (rejections.length === 0) return []

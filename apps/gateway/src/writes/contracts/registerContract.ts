@@ -47,7 +47,7 @@ const readAbi = (address: Address, value: unknown): CleanAbi | undefined => {
     const clean = cleanAbi(value)
     for (const [selector, item] of clean.functions) {
       const known = knownSignature(address, selector)
-      // Else an approval could be made to read like a harmless call.
+      // A wrong name could make an approval read like a harmless call.
       if (known !== undefined && known !== toFunctionSignature(item)) {
         throw new AbiError(`${item.name} has the selector of ${known}`)
       }

@@ -62,7 +62,7 @@ const ChooseSafe = lazy(async () => {
   return { default: component }
 })
 
-// Only a wrong link shows it.
+// A chunk of its own: only a wrong link shows it.
 const SafeRefusal = lazy(async () => {
   const { SafeRefusal: component } = await import('./SafeRefusal.tsx')
   return { default: component }
