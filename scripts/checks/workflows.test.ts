@@ -151,14 +151,31 @@ test.each(files)('behavior: %s reads only, unless a job says so', (name) => {
   }
 })
 
-test('behavior: actions are pinned to a commit', () => {
-  const unpinned = files
-    .flatMap((name) => Object.values(workflow(name).jobs))
-    .flatMap((job) => job.steps ?? [])
-    .flatMap(({ uses }) => (uses === undefined ? [] : [uses]))
-    .filter((uses) => !/@[0-9a-f]{40}$/u.test(uses))
-  // Renovate replaces this tag by a commit with its first pull request.
-  expect([...new Set(unpinned)]).toEqual(['changesets/action@v1'])
+test.each(files)('behavior: actions of %s are pinned to a commit', (name) => {
+  const lines = read(`.github/workflows/${name}`).split('\n')
+  const actions = lines.flatMap(
+    (line) => /^ *(?:- )?uses: (?!\.\/)(.+)$/u.exec(line)?.[1] ?? [],
+  )
+  const pinned = /^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/u
+  expect(actions.filter((action) => !pinned.test(action))).toEqual([])
+})
+
+// The action reads the results of the CLI from a file that version 3 writes. It
+// skips tags and releases when the two versions do not belong together.
+test('default: the release action belongs to the version of the changesets CLI', () => {
+  const step = workflow('release.yml').jobs['release']?.steps?.find(
+    ({ uses }) => uses?.startsWith('changesets/action@'),
+  )
+  expect(read('.github/workflows/release.yml')).toMatch(
+    /changesets\/action@[0-9a-f]{40} # v2\./u,
+  )
+  expect(parse(read('pnpm-workspace.yaml')).catalog).toMatchObject({
+    '@changesets/cli': expect.stringMatching(/^3\./u),
+  })
+  expect(Object.keys(step?.with ?? {})).toEqual([
+    ...['github-token', 'version-script', 'publish-script'],
+    ...['commit-message', 'pr-title'],
+  ])
 })
 
 test('default: paths of CODEOWNERS exist, and each has an owner', () => {
