@@ -10,7 +10,7 @@ const parts = {
   more: /\/MoreRows\.tsx/,
   fields: /ui-kit\/src\/field\//,
   money: /ui-kit\/src\/amount\/(?:FiatAmount|formatFiat)/,
-  rows: /ui-kit\/src\/(?:transaction\/(?!StatusBadge|statusLabels|TimeOfDay|useTimeZone|dateFormat|wordsOf)|address\/ShortAddress)/,
+  rows: /ui-kit\/src\/(?:transaction\/(?!StatusBadge|statusLabels|TimeOfDay|useTimeZone|dateFormat|humanizeConstant)|address\/ShortAddress)/,
   building: /safe-protocol\/src\/hash\/createSafeTransaction/,
   hashing:
     /safe-protocol\/src\/(?:hash\/(?!hashTypedData|hashSafeMessage)|signatures\/(?!normalize)|bytes|abi|deployments|generated|errors|SafeVersion)|verify\/(?:verifyConfirmation|abiWords|callView|isContradiction|readSafeNow|sameText|readChainSafe|compareState|withDeadline|createSlices|verificationSlices|yieldTurn)/,
@@ -23,12 +23,12 @@ const parts = {
     /react-hooks\/src\/sign\/(?:assertWallet|isRejection|errorCodes|errorLine|SigningError|createWalletPort)/,
   // Code that compares a record with the chain or signs loads after the first screen.
   checks:
-    /react-hooks\/src\/(?:verify\/(?!.*Message|readTypedData|readSignable|readByDigest|sameText)|sign\/(?!use|.*Message|withWallet|RefusedError|untilClosed|assertOpen)|review\/(?:check|transactionActions))/,
+    /react-hooks\/src\/(?:verify\/(?!.*Message|readTypedData|readSignable|readByDigest|sameText)|sign\/(?!use|.*Message|withWallet|RefusedError|runUntilClosed|assertOpen)|review\/(?:check|transactionActions))/,
   signing:
     /features\/review\/(?:NoRpc|ChainLine)|ui-kit\/src\/(?:hash-panel|call-tree\/(?:HexBlock|ParameterValue|callTreeLabels)|review\/(?:actionLabels|ReviewBar|RiskList|FindingList|NoRpcNotice|describeProblem|describeRisk|toneOf|hashLabels))/,
   review:
     /features\/(?:review\/(?!useToken|[dD]raft|NonceGap|SimulationLine))|ui-kit\/src\/(?:call-tree|hash-panel|review\/(?!.*[mM]essage))/,
-  nonces: /features\/send\/(?:checkNonce|useNonces)/,
+  nonces: /features\/send\/(?:checkNonce|useQueueNonces)/,
   drafts: /features\/review\/[dD]raft/,
   messageChecks:
     /react-hooks\/src\/(?:sign|verify|review\/(?:check|messageActions))\/?.*(?:Message|readTypedData|readSignable|readByDigest)|risks\/findMessage/,

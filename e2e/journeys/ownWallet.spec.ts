@@ -87,7 +87,7 @@ test('error: a gateway that lies about the recipient gets no signature', async (
   await bob.page.getByRole('article').getByRole('button').first().click()
   const says = 'The gateway says another hash than these fields have.'
   await expect(bob.page.getByText(says).first()).toBeVisible()
-  expect(gateway.told()).toBeGreaterThan(0)
+  expect(gateway.changedAnswers()).toBeGreaterThan(0)
   const button = bob.page.getByRole('button', { name: /sign|execute/i })
   for (const each of await button.all())
     await each.click({ force: true, timeout: 2000 }).catch(() => undefined)

@@ -217,7 +217,7 @@ test('behavior: a dishonest gateway', async ({ context, page }) => {
   const read = () =>
     page.evaluate(async () => (await fetch('/v1/thing')).json())
   expect(await read()).toEqual({ to: 'changed' })
-  expect(gateway.told()).toBe(1)
+  expect(gateway.changedAnswers()).toBe(1)
   await gateway.stop()
   expect(await read()).toEqual({ to: 'honest' })
 })

@@ -12,8 +12,8 @@ export async function lyingGateway(
   gatewayUrl: string,
   pattern: RegExp,
   lie: Lie,
-): Promise<{ told: () => number; stop: () => Promise<void> }> {
-  let told = 0
+): Promise<{ changedAnswers: () => number; stop: () => Promise<void> }> {
+  let changedAnswers = 0
   const matches = (url: URL) =>
     url.origin === new URL(gatewayUrl).origin && pattern.test(url.pathname)
   await context.route(matches, async (route) => {
@@ -26,8 +26,11 @@ export async function lyingGateway(
     } catch {
       return route.fulfill({ response, body: text })
     }
-    told++
+    changedAnswers++
     await route.fulfill({ response, json: lie(body) })
   })
-  return { told: () => told, stop: () => context.unroute(matches) }
+  return {
+    changedAnswers: () => changedAnswers,
+    stop: () => context.unroute(matches),
+  }
 }

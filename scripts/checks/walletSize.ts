@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { root } from '../stack/settings.ts'
 import { chunksOf, isPage, type Manifest } from './chunksOf.ts'
-import { lateParts } from './lateParts.ts'
+import { eagerlyLoadedChunks } from './eagerlyLoadedChunks.ts'
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
 // Compressed bytes (DESIGN: to the first usable screen of any route; all).
@@ -40,12 +40,12 @@ const read = (file: string) => readFileSync(`${dist}/${file}`, 'utf8')
 const early = Object.keys(manifest)
   .filter(isPage)
   .flatMap((page) =>
-    lateParts([...chunksOf(manifest, page)].map(read)).map(
+    eagerlyLoadedChunks([...chunksOf(manifest, page)].map(read)).map(
       (part) => `${page} loads ${part} before anybody uses it.`,
     ),
   )
 // The check has to find the part in the build, or it would prove nothing.
-if (!lateParts(assets.map(read)).includes('WalletConnect'))
+if (!eagerlyLoadedChunks(assets.map(read)).includes('WalletConnect'))
   early.push('WalletConnect was not found in the build at all.')
 
 let over = early.length > 0

@@ -16,7 +16,7 @@ import { waitFor } from './support/waitFor.ts'
 
 const refused = [422, { code: 422, message: 'Invalid signature' }]
 
-describeStores('signatures only the chain can judge', (store) => {
+describeStores('signatures that only the chain can verify', (store) => {
   let chain: Chain<1337>
   let api: LiveApi
   let parent: Address

@@ -27,7 +27,7 @@ test('behavior: a transaction is followed to its end', async () => {
   const { page, app } = await frame.open()
   await app.getByRole('button', { name: 'Propose batch of two' }).click()
   await app.getByText('Proposed: other owners have to sign').waitFor()
-  const tell = (txStatus: 'AWAITING_EXECUTION' | 'SUCCESS', txHash: string) =>
+  const report = (txStatus: 'AWAITING_EXECUTION' | 'SUCCESS', txHash: string) =>
     page.evaluate(
       ([txStatus, txHash, safeTxHash]) => {
         globalThis.transaction = { txStatus, ...(txHash && { txHash }) }
@@ -35,9 +35,9 @@ test('behavior: a transaction is followed to its end', async () => {
       },
       [txStatus, txHash, safeTxHash] as const,
     )
-  await tell('AWAITING_EXECUTION', '')
+  await report('AWAITING_EXECUTION', '')
   await app.getByText('Signed: an owner has to execute it').waitFor()
-  await tell('SUCCESS', `0x${'ef'.repeat(32)}`)
+  await report('SUCCESS', `0x${'ef'.repeat(32)}`)
   await app.getByText('Executed', { exact: true }).waitFor()
   await app.getByText(`0x${'ef'.repeat(32)}`).waitFor()
 })

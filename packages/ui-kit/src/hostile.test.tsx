@@ -150,14 +150,14 @@ function poison(data: unknown, payload: string, addresses: boolean): unknown {
 
 /** Finds output that would mislead a reader or a browser. */
 function findHarm(html: string): string[] {
-  const told = html.replace(/ data-[\w-]+="[^"]*"/gu, '')
-  const tags = told.replace(/"[^"]*"/gu, '""')
-  const words = told.replace(/<[^>]*>/gu, ' ')
+  const plain = html.replace(/ data-[\w-]+="[^"]*"/gu, '')
+  const tags = plain.replace(/"[^"]*"/gu, '""')
+  const words = plain.replace(/<[^>]*>/gu, ' ')
   return Object.entries({
-    element: /<(?:script|style|iframe|object|embed|base)\b/iu.test(told),
+    element: /<(?:script|style|iframe|object|embed|base)\b/iu.test(plain),
     handler: /<[a-z][^<>]*\son\w+=/iu.test(tags),
-    link: /(?:href|src)="(?!https?:|data:image\/|\/transaction)/iu.test(told),
-    hidden: /[\u202a-\u202e\u2066-\u2069\u200b-\u200d\ufeff]/u.test(told),
+    link: /(?:href|src)="(?!https?:|data:image\/|\/transaction)/iu.test(plain),
+    hidden: /[\u202a-\u202e\u2066-\u2069\u200b-\u200d\ufeff]/u.test(plain),
     prototype: /\[object|native code/u.test(words),
     long: html.length > 150_000,
   }).flatMap(([harm, found]) => (found ? [harm] : []))

@@ -81,14 +81,14 @@ export { suggestAmounts } from './amount/suggestAmounts.ts'
 export type { AppCardProps } from './app-card/AppCard.tsx'
 export { AppCard } from './app-card/AppCard.tsx'
 export { AppIcon, type AppIconProps } from './app-card/AppIcon.tsx'
-export { useArmed } from './arm/useArmed.ts'
+export { useActivationDelay } from './arm/useActivationDelay.ts'
 export type { AssetItem } from './asset-table/AssetItem.ts'
 export { AssetTable, type AssetTableProps } from './asset-table/AssetTable.tsx'
 export {
-  type AssetJudgement,
-  type JudgeAssetOptions,
-  judgeAsset,
-} from './asset-table/judgeAsset.ts'
+  type AssetClassification,
+  type ClassifyAssetOptions,
+  classifyAsset,
+} from './asset-table/classifyAsset.ts'
 export type { AssetColumn, AssetSort } from './asset-table/sortAssets.ts'
 export { Badge, type BadgeProps } from './badge/Badge.tsx'
 export { ChainBadge, type ChainBadgeProps } from './badge/ChainBadge.tsx'
@@ -103,11 +103,14 @@ export { IconButton, type IconButtonProps } from './button/IconButton.tsx'
 export { LinkButton, type LinkButtonProps } from './button/LinkButton.tsx'
 export { CallTree, type CallTreeProps } from './call-tree/CallTree.tsx'
 export type { CallParameter, CallTreeNode } from './call-tree/CallTreeNode.ts'
+export type {
+  CallJudgement,
+  JudgeCallOptions,
+} from './call-tree/classifyCall.ts'
+export { classifyCall } from './call-tree/classifyCall.ts'
 export { HexBlock, type HexBlockProps } from './call-tree/HexBlock.tsx'
-export type { CallJudgement, JudgeCallOptions } from './call-tree/judgeCall.ts'
-export { judgeCall } from './call-tree/judgeCall.ts'
-export type { LaidCall, LayCallsOptions } from './call-tree/layCalls.ts'
-export { layCalls } from './call-tree/layCalls.ts'
+export type { CallLayout, LayCallsOptions } from './call-tree/layoutCalls.ts'
+export { layoutCalls } from './call-tree/layoutCalls.ts'
 export { Card, type CardProps } from './card/Card.tsx'
 export {
   ChainSwitcher,
@@ -160,7 +163,7 @@ export {
   type AmountInputProps,
 } from './field/AmountInput.tsx'
 export { Checkbox, type CheckboxProps } from './field/Checkbox.tsx'
-export { judgeName, type NameJudgement } from './field/judgeName.ts'
+export { classifyName, type NameClassification } from './field/classifyName.ts'
 export {
   NumberField,
   type NumberFieldProps,
@@ -362,15 +365,15 @@ export type {
   TransactionView,
 } from './transaction/TransactionView.ts'
 export type { ViewContext } from './transaction/ViewContext.ts'
-export type { TypedDataInput } from './typed-data-view/layTypedData.ts'
+export type { TypedDataInput } from './typed-data-view/layoutTypedData.ts'
 export {
-  layTypedData,
+  layoutTypedData,
   type TypedDataLayout,
   type TypedNode,
-} from './typed-data-view/layTypedData.ts'
+} from './typed-data-view/layoutTypedData.ts'
 export type { TypedDataViewProps } from './typed-data-view/TypedDataView.tsx'
 export { TypedDataView } from './typed-data-view/TypedDataView.tsx'
-export type { LaidOutRows, VirtualSlot } from './virtual/layOutRows.ts'
+export type { RowLayout, VirtualSlot } from './virtual/layoutRows.ts'
 export type { MoreRowsProps } from './virtual/MoreRows.tsx'
 export { MoreRows } from './virtual/MoreRows.tsx'
 export {

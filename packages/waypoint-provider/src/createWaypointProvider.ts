@@ -5,15 +5,15 @@ import { WaypointError } from './errors/WaypointError.ts'
 import type { Address, Hex } from './Hex.ts'
 import type { Signed } from './methods/isSignatureOf.ts'
 import { isWalletMethod } from './methods/isWalletMethod.ts'
-import { readMessage } from './methods/readMessage.ts'
-import { readTransaction } from './methods/readTransaction.ts'
+import { parseMessageRequest } from './methods/parseMessageRequest.ts'
+import { parseTransactionRequest } from './methods/parseTransactionRequest.ts'
 import { readTypedData } from './methods/readTypedData.ts'
 import { toChainId } from './methods/toChainId.ts'
 import { createPopupClient } from './popup/createPopupClient.ts'
 import type { Popup } from './popup/PopupWindow.ts'
 import { withRetry } from './popup/withRetry.ts'
 import { defaultChains } from './rpc/chains.ts'
-import type { createRpc } from './rpc/createRpc.ts'
+import type { createChainRpc } from './rpc/createChainRpc.ts'
 import { createSession } from './session/createSession.ts'
 import type { UrlFields } from './url/buildUrl.ts'
 import { checkClientId } from './url/checkClientId.ts'
@@ -94,10 +94,10 @@ export function createWaypointProvider(
     clientId,
     waypointOrigin,
   })
-  let rpc: Promise<ReturnType<typeof createRpc>> | undefined
+  let rpc: Promise<ReturnType<typeof createChainRpc>> | undefined
   const loadRpc = async () => {
-    const { createRpc } = await import('./rpc/createRpc.ts')
-    return createRpc({
+    const { createChainRpc } = await import('./rpc/createChainRpc.ts')
+    return createChainRpc({
       url: chain.rpcUrl,
       fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),
       batch: options.batch,
@@ -234,7 +234,7 @@ export function createWaypointProvider(
       case 'eth_requestAccounts':
         return [(await authorize(waiting)).result.address]
       case 'personal_sign': {
-        const { message, address } = readMessage(params)
+        const { message, address } = parseMessageRequest(params)
         const fields: UrlFields = [['message', message]]
         return perform(
           {
@@ -257,7 +257,7 @@ export function createWaypointProvider(
         )
       }
       case 'eth_sendTransaction': {
-        const { fields, address } = readTransaction(params, chainId)
+        const { fields, address } = parseTransactionRequest(params, chainId)
         const invalid = 'transaction hash is not valid'
         const accept = (hash: string) => /^0x[0-9a-f]{64}$/i.test(hash)
         return perform(

@@ -53,7 +53,7 @@ test('behavior: authorize by popup, by PKCE, and by leaving', async () => {
     authorizationCode: 'code',
     codeVerifier: expect.stringMatching(/^[\w-]{64}$/),
   })
-  site.tell({ act: 'wait' })
+  site.configure({ act: 'wait' })
   void run({ mode: 'redirect', redirectUrl: page.url() }).catch(() => undefined)
   await page.waitForURL(`${wallet}/client/demo/authorize?*`)
   const { searchParams } = new URL(page.url())

@@ -229,7 +229,7 @@ describe.each(['viem', 'ethers', 'wagmi'] as const)('%s', (library) => {
   test('error: a refusal is the library’s own', async () => {
     const { page, run } = await setup()
     await run('connect')
-    site.tell({ act: 'fail', code: 1000 })
+    site.configure({ act: 'fail', code: 1000 })
     for (const name of [
       'signText',
       'signTyped',

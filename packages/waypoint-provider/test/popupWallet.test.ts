@@ -17,7 +17,7 @@ const site = useChromium(() => ({
   rpcUrl: 'http://127.0.0.1:1',
   act: 'approve',
 }))
-const { open, ask, askInPopup, outcome, prepare, tell } = site
+const { open, ask, askInPopup, outcome, prepare, configure } = site
 
 const typedData = {
   domain: { name: 'Demo', chainId: 1337 },
@@ -87,13 +87,13 @@ test('error: every code, on every page', async () => {
     ['eth_sendTransaction', [tx]],
   ] as const)
     for (const code of [1000, 1001, 1003, 1004, 2000, 2001, 3000, 4000, 7]) {
-      tell({ act: 'fail', code, closeAfter: 0 })
+      configure({ act: 'fail', code, closeAfter: 0 })
       const error = await ask<{ code: number; message: string; data: unknown }>(
         page,
         method,
         [...params],
       )
-      expect(error.data).toEqual({ code, message: 'as told' })
+      expect(error.data).toEqual({ code, message: 'as configured' })
       const known = seen.get(code) ?? new Set()
       seen.set(code, known.add(`${error.code} ${error.message}`))
     }
@@ -115,20 +115,20 @@ test('error: every code, on every page', async () => {
 }, 120_000)
 
 test('behavior: gets the answer of a wallet that closes at once', async () => {
-  tell({ act: 'approve', closeAfter: 0 })
+  configure({ act: 'approve', closeAfter: 0 })
   const page = await open()
   for (let count = 0; count < 10; count++)
     expect(await ask(page, 'eth_requestAccounts')).toEqual([address])
 })
 
 test('behavior: signing while disconnected, by a wallet that closes at once', async () => {
-  tell({ act: 'approve' })
+  configure({ act: 'approve' })
   const page = await open('/', { memory: '' })
   const params = ['Hello', address]
   expect(await ask(page, 'personal_sign', params)).toMatch(/^0x[0-9a-f]{130}$/)
   await page.reload()
   await page.waitForFunction(() => 'loadLibraries' in globalThis)
-  tell({ act: 'approve', closeAfter: 0 })
+  configure({ act: 'approve', closeAfter: 0 })
   const result = await ask<string | { data: unknown }>(
     page,
     'personal_sign',
@@ -141,7 +141,7 @@ test('behavior: signing while disconnected, by a wallet that closes at once', as
 
 test('error: closed while it loads, at its page, and in the second step', async () => {
   const page = await open('/', { memory: '' })
-  tell({ act: 'close' })
+  configure({ act: 'close' })
   expect(await ask(page, 'eth_requestAccounts')).toMatchObject({ code: 4001 })
   const popup = await askInPopup(page, 'eth_requestAccounts')
   await popup.waitForTimeout(1500)
@@ -166,7 +166,7 @@ test('behavior: the app reloads while the popup is open', async () => {
   await stale.evaluate((data) => globalThis.reply({ data }), { address })
   expect(await page.evaluate(() => globalThis.events)).toEqual([])
   // The name is the same, so the old window is used again.
-  tell({ act: 'approve' })
+  configure({ act: 'approve' })
   expect(await ask(page, 'eth_requestAccounts')).toEqual([address])
   await closed(stale)
 })

@@ -63,7 +63,7 @@ export async function startSites(policy: Policy) {
     wallet: wallet.origin,
     dapp: dapp.origin,
     /** Sets the behavior of the wallet from now on. */
-    tell(next: Partial<Policy>) {
+    configure(next: Partial<Policy>) {
       delete current.code
       delete current.closeAfter
       Object.assign(current, next)

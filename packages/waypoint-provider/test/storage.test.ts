@@ -15,7 +15,7 @@ function setupTabs(options: Partial<WaypointProviderOptions> = {}) {
   const items = new Map<string, string>()
   const tabs: ReturnType<typeof setupProvider>[] = []
   const open = (own: Partial<WaypointProviderOptions> = {}) => {
-    const tell = (changed: string) => {
+    const notify = (changed: string) => {
       for (const other of tabs) if (other !== tab) other.changeStorage(changed)
     }
     const tab = setupProvider({
@@ -23,11 +23,11 @@ function setupTabs(options: Partial<WaypointProviderOptions> = {}) {
         getItem: (name) => items.get(name) ?? null,
         setItem(name, value) {
           items.set(name, value)
-          tell(name)
+          notify(name)
         },
         removeItem(name) {
           items.delete(name)
-          tell(name)
+          notify(name)
         },
       },
       ...options,

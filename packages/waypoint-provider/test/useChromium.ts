@@ -42,7 +42,7 @@ export function useChromium(
   beforeEach(async () => {
     context = await browser.newContext()
     context.setDefaultTimeout(20_000)
-    sites.tell({ act: 'approve' })
+    sites.configure({ act: 'approve' })
   })
 
   afterEach(() => context.close())
@@ -72,7 +72,7 @@ export function useChromium(
     open,
     outcome,
     prepare,
-    tell: (next: Partial<Policy>) => sites.tell(next),
+    configure: (next: Partial<Policy>) => sites.configure(next),
     /** Clicks, for a popup that closes by itself. */
     async ask<value = unknown>(
       page: Page,
@@ -85,7 +85,7 @@ export function useChromium(
     },
     /** Clicks, and gives the popup that stays open. */
     async askInPopup(page: Page, method: string, params: unknown[] = []) {
-      sites.tell({ act: 'wait' })
+      sites.configure({ act: 'wait' })
       await prepare(page, method, params)
       const opened = page.waitForEvent('popup')
       await page.click('button')

@@ -1,6 +1,6 @@
 import type { Rpc } from '@strongroom/react-hooks/chain'
 import type { Address } from 'viem'
-import { word } from './words.ts'
+import { word } from './abiWords.ts'
 
 /** Selectors of the view functions the app reads itself. */
 export const selectors = {

@@ -1,7 +1,7 @@
 import type { Rpc } from '@strongroom/react-hooks/chain'
 import type { Address } from 'viem'
+import { readUint } from './abiWords.ts'
 import { callView } from './callView.ts'
-import { readUint } from './words.ts'
 
 /** The nonce that the safe executes next. */
 export async function readNonce(rpc: Rpc, safe: Address): Promise<bigint> {

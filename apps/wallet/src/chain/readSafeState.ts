@@ -1,14 +1,14 @@
 import type { Rpc } from '@strongroom/react-hooks/chain'
 import { type Address, checksumAddress, type Hex, numberToHex } from 'viem'
-import { callView } from './callView.ts'
-import { safeSlots } from './safeSlots.ts'
 import {
   readAddresses,
   readText,
   readUint,
   readWords,
   toAddress,
-} from './words.ts'
+} from './abiWords.ts'
+import { callView } from './callView.ts'
+import { safeSlots } from './safeSlots.ts'
 
 /** A safe as the chain itself describes it at one block. */
 export interface SafeState {

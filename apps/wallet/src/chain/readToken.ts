@@ -1,7 +1,7 @@
 import type { Rpc } from '@strongroom/react-hooks/chain'
 import type { Address } from 'viem'
+import { AnswerError, readText, readUint } from './abiWords.ts'
 import { callView } from './callView.ts'
-import { AnswerError, readText, readUint } from './words.ts'
 
 export interface ChainToken {
   address: Address

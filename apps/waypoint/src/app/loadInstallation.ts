@@ -41,12 +41,12 @@ export async function loadInstallation(url: URL): Promise<Installation> {
       : refused('The wallet does not work inside another page.')
   const request = checkOpener(parsed)
   if (request.kind === 'refused' && request.asker?.redirect === undefined)
-    tell(url, request)
+    showRefusal(url, request)
   return { config, request, accounts }
 }
 
 /** The window stays open, so that the developer can read the reason. */
-function tell(url: URL, { asker, code }: RefusedRequest) {
+function showRefusal(url: URL, { asker, code }: RefusedRequest) {
   if (asker === undefined) return
   const method = /^\/client\/|^\/wallet\/setup\//.test(url.pathname)
     ? 'auth'

@@ -1,6 +1,6 @@
 import { Button } from '@strongroom/ui-kit'
 import { useState } from 'react'
-import { useArmed } from '../arm/useArmed.ts'
+import { useActivationDelay } from '../arm/useActivationDelay.ts'
 
 /** The two buttons of every request. Approving needs half a second of sight. */
 export function Decision({
@@ -15,7 +15,7 @@ export function Decision({
   /** Whether the payload to approve is known. */
   isReady?: boolean
 }) {
-  const isArmed = useArmed()
+  const isArmed = useActivationDelay()
   const [isBusy, setBusy] = useState(false)
   const approve = async () => {
     if (!isArmed || !isReady || isBusy) return

@@ -164,7 +164,7 @@ export function createProviderConnector(
     }
   }
   /** Ends the session at the wallet. */
-  const tell = async (provider: Eip1193Provider) => {
+  const endSession = async (provider: Eip1193Provider) => {
     const { end, endTimeout = 100 } = options
     if (end !== undefined)
       await withTimeout(
@@ -201,7 +201,7 @@ export function createProviderConnector(
         if (endings !== before) {
           // An earlier end was sent before the wallet had accepted, so it is
           // sent again.
-          if (opening === 1) await tell(provider)
+          if (opening === 1) await endSession(provider)
           throw endedMeanwhile()
         }
         isOpen = true
@@ -222,7 +222,7 @@ export function createProviderConnector(
       endings++
       stop()
       if (wasOpen) emitter.emit('disconnect', { reason: 'user' })
-      if (provider !== undefined) await tell(provider)
+      if (provider !== undefined) await endSession(provider)
     },
     getAccounts: () => withProvider(read),
     requestAccounts: () => withProvider((provider) => ask(provider)),

@@ -202,10 +202,10 @@ for (const kind of kinds) {
     expect(events).not.toHaveBeenCalled()
     expect(wallet.listenerCount()).toBe(0)
     // The wallet connected meanwhile, so the session is ended once more.
-    const told = wallet.calls.filter(
+    const closings = wallet.calls.filter(
       ({ method }) => method === 'wallet_disconnectSession',
     )
-    expect(told).toHaveLength(kind === 'ronin' ? 2 : 0)
+    expect(closings).toHaveLength(kind === 'ronin' ? 2 : 0)
   })
 
   test(`behavior: ${kind}, of two requests one is refused`, async () => {

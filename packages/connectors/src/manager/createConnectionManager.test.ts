@@ -283,13 +283,13 @@ test('behavior: tabs follow each other', async () => {
   const tab = create()
   manager.mount()
   tab.mount()
-  const tell = () =>
+  const announce = () =>
     window.dispatchEvent(Object.assign(new Event('storage'), { key: flag }))
   await manager.connect(id)
-  tell()
+  announce()
   await vi.waitFor(() => expect(tab.getSnapshot().status).toBe('connected'))
   await tab.disconnect()
-  tell()
+  announce()
   expect(brief(manager)).toEqual(idle)
   expect(prompts(wallet)).toBe(1)
 })

@@ -158,7 +158,7 @@ describe('behavior: leaving', () => {
     await gone
   })
 
-  test('a timeout leaves, too', async () => {
+  test('behavior: a timeout releases its caller', async () => {
     const { requests, read } = gateway()
     const short = read({ timeout: 10 }).catch((error: Error) => error.name)
     const long = read()

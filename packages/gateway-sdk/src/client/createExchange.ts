@@ -36,10 +36,10 @@ export interface Answer {
   readonly text: string
 }
 
-export interface Flight {
+export interface InFlightRequest {
   answer?: Promise<Answer>
-  /** One caller less; the last one ends the request. */
-  readonly leave: () => void
+  /** Releases one caller; aborts the request when none is left. */
+  readonly release: () => void
   callers: number
 }
 
@@ -50,35 +50,35 @@ export interface Flight {
  */
 export function createExchange(
   client: GatewayClientOptions,
-): (url: string, message: Message) => Flight {
-  const flights = new Map<string, Flight>()
+): (url: string, message: Message) => InFlightRequest {
+  const inFlight = new Map<string, InFlightRequest>()
 
   return (url, { method, headers, body, credentials }) => {
     const write = method !== 'GET'
     const key = `${credentials} ${JSON.stringify(headers)} ${url}`
-    const under = write ? flights.clear() : flights.get(key)
-    if (under) {
-      under.callers++
-      return under
+    const joined = write ? inFlight.clear() : inFlight.get(key)
+    if (joined) {
+      joined.callers++
+      return joined
     }
 
     const controller = new AbortController()
     const end = () => {
-      if (write) flights.clear()
-      else if (flights.get(key) === flight) flights.delete(key)
+      if (write) inFlight.clear()
+      else if (inFlight.get(key) === request) inFlight.delete(key)
     }
-    const flight: Flight = {
+    const request: InFlightRequest = {
       callers: 1,
-      leave: () => {
-        if (--flight.callers) return
+      release: () => {
+        if (--request.callers) return
         end()
         // With a reason: making one, with its stack, would cost more than all.
         controller.abort(url)
       },
     }
     // Before it is sent: a `fetch` may fail at once.
-    if (!write && client.dedupe !== false) flights.set(key, flight)
-    flight.answer = (async (): Promise<Answer> => {
+    if (!write && client.dedupe !== false) inFlight.set(key, request)
+    request.answer = (async (): Promise<Answer> => {
       try {
         // fetch treats undefined options as absent.
         const response = await (client.fetch ?? fetch)(url, {
@@ -101,6 +101,6 @@ export function createExchange(
         end()
       }
     })()
-    return flight
+    return request
   }
 }

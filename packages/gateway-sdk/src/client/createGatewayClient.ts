@@ -6,9 +6,13 @@ import {
   type GatewayStatusError,
   GatewayTimeoutError,
 } from '../errors/requestErrors.ts'
-import { type Answer, createExchange, type Flight } from './createExchange.ts'
+import {
+  type Answer,
+  createExchange,
+  type InFlightRequest,
+} from './createExchange.ts'
 import { readAnswer } from './readAnswer.ts'
-import { tell } from './tell.ts'
+import { reportAsync } from './reportAsync.ts'
 import type {
   GatewayClient,
   GatewayClientOptions,
@@ -59,14 +63,14 @@ export function createGatewayClient(
     const url = path[0] === '/' ? baseUrl + path : path
     return new Promise<T>((resolve, reject) => {
       let timer: ReturnType<typeof setTimeout> | undefined
-      let flight: Flight | undefined
+      let inFlight: InFlightRequest | undefined
       let settled = false
       let waits = 3e4
       const settle = (act: (value: never) => void, value: unknown) => {
         settled = true
         clearTimeout(timer)
         signal?.removeEventListener('abort', onAbort)
-        flight?.leave()
+        inFlight?.release()
         act(value as never)
       }
       const onAbort = () =>
@@ -92,20 +96,23 @@ export function createGatewayClient(
         // Timers hold no more; that is 24 days.
         if (timeout && timeout < 2 ** 31) timer = setTimeout(onTimeout, timeout)
         try {
-          tell(options.onRequest, about)
+          reportAsync(options.onRequest, about)
           let { headers } = options
           if (typeof headers === 'function') headers = await headers()
           if (settled) return
-          flight = exchange(url, {
+          inFlight = exchange(url, {
             method,
             headers: given.headers ? { ...headers, ...given.headers } : headers,
             body,
             credentials: given.credentials ?? options.credentials,
           })
-          const answer = (await flight.answer) as Answer
-          flight = undefined
+          const answer = (await inFlight.answer) as Answer
+          inFlight = undefined
           if (settled) return
-          tell(options.onResponse, { ...about, status: answer.response.status })
+          reportAsync(options.onResponse, {
+            ...about,
+            status: answer.response.status,
+          })
           const value = readAnswer(details, url, answer)
           if (validate && value !== undefined) {
             // An answer that cannot be validated is refused.
@@ -116,7 +123,7 @@ export function createGatewayClient(
           }
           settle(resolve, value)
         } catch (cause) {
-          flight = undefined
+          inFlight = undefined
           if (settled) return
           clearTimeout(timer)
           const error = (
@@ -129,7 +136,7 @@ export function createGatewayClient(
                   cause,
                 })
           ) as GatewayStatusError
-          tell(options.onError, { ...about, error })
+          reportAsync(options.onError, { ...about, error })
           // The hook may have aborted the call.
           if (settled) return
           const wait =

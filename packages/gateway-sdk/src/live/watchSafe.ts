@@ -1,6 +1,6 @@
 import { getSafeInfo } from '../actions/getSafeInfo.ts'
 import type { Signal } from '../client/globals.ts'
-import { tell } from '../client/tell.ts'
+import { reportAsync } from '../client/reportAsync.ts'
 import type { GatewayClient } from '../client/types.ts'
 import type { GatewayError } from '../errors/gatewayError.ts'
 import type { Address, SafeInfo } from '../schemas/index.ts'
@@ -88,12 +88,13 @@ export function watchSafe(
       failures = 0
     } catch (error) {
       failures++
-      if (!controller.signal.aborted) tell(onError, error as GatewayError)
+      if (!controller.signal.aborted)
+        reportAsync(onError, error as GatewayError)
     }
     looking = false
     if (controller.signal.aborted) return
     timer = setTimeout(look, interval * 2 ** Math.min(failures, 4))
-    if (change) tell(onChange, change)
+    if (change) reportAsync(onChange, change)
   }
 
   const stop = () => {

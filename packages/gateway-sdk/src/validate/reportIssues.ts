@@ -1,4 +1,4 @@
-import { tell } from '../client/tell.ts'
+import { reportAsync } from '../client/reportAsync.ts'
 import type { ResponseValidator } from '../client/types.ts'
 import { validateResponse } from './validateResponse.ts'
 
@@ -24,7 +24,7 @@ export function reportIssues(
 ): ResponseValidator {
   return (route, value) => {
     const issues = validateResponse(route, value)
-    if (issues[0]) tell(report, route, issues)
+    if (issues[0]) reportAsync(report, route, issues)
     return []
   }
 }

@@ -102,10 +102,10 @@ export function useBridgeHost(
     else host?.resume()
   }, [host, suspended])
 
-  const told = useRef(revision)
+  const lastRevision = useRef(revision)
   useEffect(() => {
-    if (Object.is(told.current, revision)) return
-    told.current = revision
+    if (Object.is(lastRevision.current, revision)) return
+    lastRevision.current = revision
     host?.refresh()
   }, [host, revision])
 

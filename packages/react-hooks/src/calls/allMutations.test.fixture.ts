@@ -81,7 +81,7 @@ const session = [
   'notificationTypes',
 ] as const
 const messages = ['message', 'messages'] as const
-const told = ['notificationTypes'] as const
+const notificationTypes = ['notificationTypes'] as const
 
 /** Every mutation there is, in an order that a fresh gateway can follow. */
 export const allMutations: readonly (readonly [string, MutationRow])[] =
@@ -138,12 +138,12 @@ export const allMutations: readonly (readonly [string, MutationRow])[] =
     registerDevice: write(
       query.registerDeviceMutationOptions,
       createRegisterDeviceBody(),
-      told,
+      notificationTypes,
     ),
     registerDeviceV2: write(
       query.registerDeviceV2MutationOptions,
       createRegisterDeviceV2Body(),
-      told,
+      notificationTypes,
     ),
     registerEmail: write(query.registerEmailMutationOptions, {
       ...email,
@@ -195,29 +195,29 @@ export const allMutations: readonly (readonly [string, MutationRow])[] =
     unregisterSafe: write(
       query.unregisterSafeMutationOptions,
       { ...device, safeAddress },
-      told,
+      notificationTypes,
     ),
     unregisterSafeV2: write(
       query.unregisterSafeV2MutationOptions,
       { ...device, safeAddress },
-      told,
+      notificationTypes,
     ),
     unregisterDevice: write(
       query.unregisterDeviceMutationOptions,
       device,
-      told,
+      notificationTypes,
     ),
     unregisterDeviceV2: write(
       query.unregisterDeviceV2MutationOptions,
       device,
-      told,
+      notificationTypes,
     ),
     deleteNotificationSubscriptions: write(
       query.deleteNotificationSubscriptionsMutationOptions,
       {
         subscriptions: [{ chainId, deviceUuid: device.uuid, safeAddress }],
       },
-      told,
+      notificationTypes,
     ),
     unsubscribeSingle: write(query.unsubscribeSingleMutationOptions, {
       category: 'account_recovery',

@@ -80,13 +80,13 @@ export function createRpc(url: string, options: RpcOptions = {}): Rpc {
       const sent = { ...options, headers: authorization, signal }
       return withRetries(async () => {
         const [outcome] = await postRequests(address, asked, sent)
-        return judge(outcome as RpcOutcome, address)
+        return toAttempt(outcome as RpcOutcome, address)
       }, sent)
     },
   }
 }
 
-function judge(outcome: RpcOutcome, url: string): Attempt<unknown> {
+function toAttempt(outcome: RpcOutcome, url: string): Attempt<unknown> {
   if ('result' in outcome) return { value: outcome.result }
   if ('error' in outcome) {
     const { code, message, data } = outcome.error

@@ -8,7 +8,6 @@ import {
 } from '@strongroom/safe-protocol'
 import type { Acknowledgement } from '@strongroom/safe-protocol/risks'
 import type { Address, Hex } from 'viem'
-import { askSafe } from '../sign/askSafe.ts'
 import { assertAllowed } from '../sign/assertAllowed.ts'
 import { assertOpen } from '../sign/assertOpen.ts'
 import { assertWallet } from '../sign/assertWallet.ts'
@@ -19,6 +18,7 @@ import {
   assertUnchanged,
   type ReviewedPayload,
 } from '../sign/ReviewedPayload.ts'
+import { readSafeOrRefuse } from '../sign/readSafeOrRefuse.ts'
 import { SigningError } from '../sign/SigningError.ts'
 import type { WalletPort } from '../sign/WalletPort.ts'
 import { ask } from '../verify/ask.ts'
@@ -66,7 +66,7 @@ export async function executeReviewed(
   const { wallet, rpc, signal } = ports
   assertUnchanged(payload, shownHash)
   await assertWallet(wallet, payload.chainId)
-  const now = await askSafe(ports)
+  const now = await readSafeOrRefuse(ports)
   const { acknowledged } = ports
   assertAllowed(payload, shownHash, { now, acknowledged })
   const { nonce } = payload.transaction

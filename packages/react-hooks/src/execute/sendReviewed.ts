@@ -5,9 +5,9 @@ import { assertOpen } from '../sign/assertOpen.ts'
 import type { ProgressOptions } from '../sign/Progress.ts'
 import type { ReviewedPayload } from '../sign/ReviewedPayload.ts'
 import { rpcOf } from '../sign/rpcOf.ts'
+import { runUntilClosed } from '../sign/runUntilClosed.ts'
 import type { SigningConfig } from '../sign/SigningConfig.ts'
 import { SigningError } from '../sign/SigningError.ts'
-import { untilClosed } from '../sign/untilClosed.ts'
 import type { WalletPort } from '../sign/WalletPort.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import { readSafeNow } from '../verify/readSafeNow.ts'
@@ -54,7 +54,7 @@ export function sendReviewed(
   const key = { chainId: `${chainId}`, safeAddress: safe }
   // A wallet may never answer: closing the request releases the lock.
   return withExecutionLock(lockName(key), () =>
-    untilClosed(signal, () => sendLocked(config, parameters)),
+    runUntilClosed(signal, () => sendLocked(config, parameters)),
   )
 }
 

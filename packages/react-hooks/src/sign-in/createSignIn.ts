@@ -9,7 +9,7 @@ import {
 } from '@strongroom/gateway-sdk'
 import type { Address } from 'viem'
 import { createSignInMessage } from './createSignInMessage.ts'
-import { requestSignature } from './requestSignature.ts'
+import { requestSignInSignature } from './requestSignInSignature.ts'
 import type { SignIn, SignInState } from './SignIn.ts'
 import { SignInError } from './SignInError.ts'
 import { sessionMarker } from './sessionMarker.ts'
@@ -179,7 +179,7 @@ export function createSignIn(options: SignInOptions): SignIn {
       expirationTime,
     })
     const wanted = { address, chainId }
-    const signature = await requestSignature(manager, message, wanted)
+    const signature = await requestSignInSignature(manager, message, wanted)
     // The account has to be still connected before its signature is sent.
     stillMine()
     if (!isConnected(address)) throw new SignInError('changed')

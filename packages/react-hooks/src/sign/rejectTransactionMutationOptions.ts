@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { invalidateSafe } from '../calls/invalidateSafe.ts'
-import { markChanged } from './markChanged.ts'
+import { invalidateAfter } from './invalidateAfter.ts'
 import { rejectTransaction } from './rejectTransaction.ts'
 import type { SigningConfig } from './SigningConfig.ts'
 
@@ -34,7 +34,7 @@ export function rejectTransactionMutationOptions(
     mutationKey: ['strongroom', 'rejectTransaction', { scope: gateway.uid }],
     mutationFn: (variables: rejectTransaction.Parameters) => {
       const { chainId, safeAddress } = variables
-      return markChanged(rejectTransaction(config, variables), () =>
+      return invalidateAfter(rejectTransaction(config, variables), () =>
         invalidateSafe(queryClient, gateway, { chainId, safeAddress }),
       )
     },

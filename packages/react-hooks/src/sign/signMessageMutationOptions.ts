@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient } from '@tanstack/react-query'
 import { invalidateMessages } from '../calls/invalidateMessages.ts'
-import { markChanged } from './markChanged.ts'
+import { invalidateAfter } from './invalidateAfter.ts'
 import type { SigningConfig } from './SigningConfig.ts'
 import { signMessage } from './signMessage.ts'
 
@@ -34,7 +34,7 @@ export function signMessageMutationOptions(
     mutationKey: ['strongroom', 'signMessage', { scope: gateway.uid }],
     mutationFn: (variables: signMessage.Parameters) => {
       const { chainId } = variables
-      return markChanged(signMessage(config, variables), () =>
+      return invalidateAfter(signMessage(config, variables), () =>
         invalidateMessages(queryClient, gateway, { chainId }),
       )
     },

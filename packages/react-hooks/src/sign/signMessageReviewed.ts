@@ -1,7 +1,6 @@
 import { getSafeMessageTypedData } from '@strongroom/safe-protocol'
 import type { Hex } from 'viem'
 import { sameText } from '../verify/sameText.ts'
-import { askSafe } from './askSafe.ts'
 import { assertOpen } from './assertOpen.ts'
 import { assertWallet } from './assertWallet.ts'
 import type { OwnSignature } from './checkSignature.ts'
@@ -10,6 +9,7 @@ import {
   assertMessageUnchanged,
   type ReviewedMessage,
 } from './ReviewedMessage.ts'
+import { readSafeOrRefuse } from './readSafeOrRefuse.ts'
 import { requestSignature } from './requestSignature.ts'
 import { SigningError } from './SigningError.ts'
 import type { SignPorts } from './signReviewed.ts'
@@ -32,7 +32,7 @@ export async function signMessageReviewed(
   const { wallet, signal } = ports
   assertMessageUnchanged(reviewed, shownHash)
   await assertWallet(wallet, reviewed.chainId)
-  const now = await askSafe(ports)
+  const now = await readSafeOrRefuse(ports)
   assertOpen(signal)
   if (!now.owners.some((owner) => sameText(owner, wallet.account)))
     throw new SigningError('notOwner')

@@ -3,13 +3,13 @@ import type { Acknowledgement } from '@strongroom/safe-protocol/risks'
 import type { Hex } from 'viem'
 import type { SafeNow } from '../verify/readSafeNow.ts'
 import { sameText } from '../verify/sameText.ts'
-import { askSafe } from './askSafe.ts'
 import { assertAllowed } from './assertAllowed.ts'
 import { assertOpen } from './assertOpen.ts'
 import { assertWallet } from './assertWallet.ts'
 import type { OwnSignature } from './checkSignature.ts'
 import type { SigningMethod } from './Progress.ts'
 import { assertUnchanged, type ReviewedPayload } from './ReviewedPayload.ts'
+import { readSafeOrRefuse } from './readSafeOrRefuse.ts'
 import { requestSignature } from './requestSignature.ts'
 import { SigningError } from './SigningError.ts'
 import type { WalletPort } from './WalletPort.ts'
@@ -48,7 +48,7 @@ export async function signReviewed(
   const { wallet, signal } = ports
   assertUnchanged(payload, shownHash)
   await assertWallet(wallet, payload.chainId)
-  const now = await askSafe(ports)
+  const now = await readSafeOrRefuse(ports)
   assertOpen(signal)
   if (now.nonce > payload.transaction.nonce) throw new SigningError('nonceUsed')
   if (!now.owners.some((owner) => sameText(owner, wallet.account)))

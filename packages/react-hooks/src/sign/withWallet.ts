@@ -3,8 +3,8 @@ import { assertOpen } from './assertOpen.ts'
 import { createWalletPort } from './createWalletPort.ts'
 import type { ProgressOptions } from './Progress.ts'
 import { RefusedError } from './RefusedError.ts'
+import { runUntilClosed } from './runUntilClosed.ts'
 import { SigningError } from './SigningError.ts'
-import { untilClosed } from './untilClosed.ts'
 import type { WalletPort } from './WalletPort.ts'
 
 /** A wallet that one request was made for. */
@@ -48,7 +48,7 @@ export async function withWallet<T>(
   )
   try {
     const wallet = createWalletPort(connector, account)
-    return await untilClosed(signal, () => work(wallet, signal))
+    return await runUntilClosed(signal, () => work(wallet, signal))
   } finally {
     stop()
     asked.delete(manager)

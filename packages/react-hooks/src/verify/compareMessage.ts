@@ -1,9 +1,9 @@
 import type { SafeInfo, SafeMessage } from '@strongroom/gateway-sdk'
 import type { SafeMessageHashes } from '@strongroom/safe-protocol'
-import type { MessageReading } from './askAboutMessage.ts'
 import { addresses, plainVersion } from './compareState.ts'
 import type { MessageProblem } from './MessageVerification.ts'
 import { sameText } from './sameText.ts'
+import type { MessageReading } from './verifyMessageOnChain.ts'
 
 /** Finds where the gateway's texts, or the hashes, differ from the chain. */
 export function compareMessage(

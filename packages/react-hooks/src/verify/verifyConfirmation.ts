@@ -124,7 +124,7 @@ export function preimageOf(hashes: {
 }
 
 /** Checks an approval or a contract's signature on chain. */
-export async function askChain(
+export async function isSignatureAccepted(
   rpc: RpcPort,
   safe: { readonly address: Address; readonly version: string },
   signature: SafeSignature,

@@ -4,7 +4,6 @@ import {
   type SafeMessageHashes,
 } from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
-import { askAboutMessage, type MessageReading } from './askAboutMessage.ts'
 import { compareMessage } from './compareMessage.ts'
 import type { Turn } from './createSlices.ts'
 import { isContradiction } from './isContradiction.ts'
@@ -20,6 +19,10 @@ import {
   type CheckedConfirmation,
   recoverConfirmations,
 } from './verifyConfirmation.ts'
+import {
+  type MessageReading,
+  verifyMessageOnChain,
+} from './verifyMessageOnChain.ts'
 import { withDeadline } from './withDeadline.ts'
 
 export interface VerifyMessageParameters {
@@ -104,7 +107,13 @@ export async function verifyMessage(
   try {
     if (rpc === undefined) throw new TypeError('There is no RPC to ask.')
     const reading = await withDeadline(
-      askAboutMessage(rpc, safeAddress, read.digest, hashes, confirmations),
+      verifyMessageOnChain(
+        rpc,
+        safeAddress,
+        read.digest,
+        hashes,
+        confirmations,
+      ),
       parameters.timeout ?? 10_000,
       signal,
     )

@@ -5,7 +5,6 @@ import {
   safeVersions,
 } from '@strongroom/safe-protocol'
 import type { Address } from 'viem'
-import { askEverything } from './askEverything.ts'
 import { compareDescription } from './compareDescription.ts'
 import { conclude } from './conclude.ts'
 import { hashLocally } from './hashLocally.ts'
@@ -14,6 +13,7 @@ import { readTransaction } from './readTransaction.ts'
 import type { Verification } from './Verification.ts'
 import { verificationSlices } from './verificationSlices.ts'
 import { recoverConfirmations } from './verifyConfirmation.ts'
+import { verifyOnChain } from './verifyOnChain.ts'
 import { withDeadline } from './withDeadline.ts'
 
 export interface VerifyTransactionParameters {
@@ -110,7 +110,7 @@ export async function verifyTransaction(
 
   try {
     const answer = await withDeadline(
-      askEverything(parameters, read, hashes, confirmations),
+      verifyOnChain(parameters, read, hashes, confirmations),
       parameters.timeout ?? 10_000,
       signal,
     )

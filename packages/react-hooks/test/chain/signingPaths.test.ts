@@ -356,7 +356,7 @@ test('behavior: three files alone request signatures of the wallet', () => {
     that(/'(?:eth_sign\w*|personal_sign|eth_sendTransaction)'\s*[,\]]/u).sort(),
   ).toEqual([
     'execute/executeReviewed.ts',
-    'sign-in/requestSignature.ts',
+    'sign-in/requestSignInSignature.ts',
     'sign/requestSignature.ts',
   ])
   // Both that sign for a caller ask the policy; a deletion has a fixed text.

@@ -47,12 +47,12 @@ export interface DeliveryParts {
 /** Delivers an event to its listeners; drops an invalid one. */
 export function deliver(id: string, data: unknown, parts: DeliveryParts): void {
   const { event, payload } = Object(data) as Record<string, unknown>
-  if (!id.startsWith('evt:')) tell('themeChanged', data, parts)
+  if (!id.startsWith('evt:')) emitEvent('themeChanged', data, parts)
   else if (event === 'port') parts.openPort(openPort)
-  else tell(event, payload, parts)
+  else emitEvent(event, payload, parts)
 }
 
-function tell(name: unknown, payload: unknown, parts: DeliveryParts) {
+function emitEvent(name: unknown, payload: unknown, parts: DeliveryParts) {
   const { listeners, pending, fits, BridgeRequestError } = parts
   const { safeInfo: safeChanged } = parts
   const schemas = { ...events, safeChanged, chainChanged: chainInfo }

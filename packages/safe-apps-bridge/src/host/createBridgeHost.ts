@@ -27,7 +27,7 @@ const memoryLimit = 32 * 1024 * 1024
 type Post = (message: object) => boolean
 
 /** A request that waits until the host is resumed. */
-interface Held {
+interface QueuedRequest {
   request: BridgeRequest
   origin: string
   reply: Reply
@@ -74,20 +74,20 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
 
   const blocked = new Set<string>()
   const replies = createReplies()
-  const held: Held[] = []
+  const queued: QueuedRequest[] = []
   const recent = createRecentIds()
   // The origin of the last message: unrequested messages are posted there.
-  let shown = options.origin
+  let activeOrigin = options.origin
   let epoch = 1
   // While the frame still shows its initial empty document, which is readable,
   // the next load is the app's first and ends no request.
   let isFirstLoad = frame.contentDocument != null
   let isSuspended = false
   let isDisposed = false
-  let hearsEvents = false
+  let isSubscribed = false
   let events = 0
   // The safe of the app's requests: another one ends them.
-  let told: SafeInfo | undefined
+  let lastSafeInfo: SafeInfo | undefined
   // Approximate bytes of the requests that wait for their answer.
   let memory = 0
   const inbox = createInbox()
@@ -95,7 +95,7 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
   const methods = createMethods({
     ...options,
     hostOrigin,
-    onProgress: (waiting) => tell('readsQueued', { waiting }),
+    onProgress: (waiting) => emit('readsQueued', { waiting }),
   })
 
   // Exact target: a document of another origin never receives an answer.
@@ -120,11 +120,11 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
     }
   }
 
-  const serve = ({ request, origin, reply }: Omit<Held, 'epoch'>) => {
+  const serve = ({ request, origin, reply }: Omit<QueuedRequest, 'epoch'>) => {
     try {
-      told ??= handlers.getSafeInfo()
+      lastSafeInfo ??= handlers.getSafeInfo()
       const result = methods.answer(request, origin)
-      if (request.method === 'getSafeInfo') told = result as SafeInfo
+      if (request.method === 'getSafeInfo') lastSafeInfo = result as SafeInfo
       if (!(result instanceof Promise)) return reply.succeed(result)
       result.then(reply.succeed, reply.fail)
     } catch (error) {
@@ -136,7 +136,7 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
     let request = parseRequest(data)
     if (request === undefined || isDisposed) return
     const { id, method, params, features } = request
-    if (features.includes('events/1')) hearsEvents = true
+    if (features.includes('events/1')) isSubscribed = true
     const post = port ?? windowPost(origin, features.includes('port/1'))
     const size = measure(params, sizeLimit)
     const isTooLarge = size > sizeLimit || memory + size > memoryLimit
@@ -154,9 +154,9 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
         onDone()
         if (onAudit === undefined || start === undefined) return
         const duration = performance.now() - start
-        const shown = size > sizeLimit ? Number.POSITIVE_INFINITY : size
+        const reported = size > sizeLimit ? Number.POSITIVE_INFINITY : size
         notify(() =>
-          onAudit({ method, origin, size: shown, duration, outcome }),
+          onAudit({ method, origin, size: reported, duration, outcome }),
         )
       })
     const refuse = () =>
@@ -166,15 +166,15 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
           : createBusyError(),
       )
     const take = () => {
-      const isAsking = interactiveMethods.has(method)
-      const key = isAsking ? `${method} ${id}` : undefined
+      const isInteractive = interactiveMethods.has(method)
+      const key = isInteractive ? `${method} ${id}` : undefined
       // The request the user is looking at, repeated: its one answer settles
       // both, and it must not open a second dialog.
       if (key !== undefined && recent.isPending(key)) return release()
       const reply = open(() => key !== undefined && recent.finish(key))
       if (replies.count() > waitingLimit) return reply.fail(createBusyError())
       // Its document went while it was queued.
-      if (isAsking && epoch !== since) return reply.fail(refusalOf(method))
+      if (isInteractive && epoch !== since) return reply.fail(refusalOf(method))
       if (key !== undefined && !recent.start(key, id))
         return reply.fail(
           new BridgeError('The request was answered already.', {
@@ -182,7 +182,7 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
           }),
         )
       if (request === undefined) return
-      if (isSuspended) held.push({ request, origin, reply, epoch })
+      if (isSuspended) queued.push({ request, origin, reply, epoch })
       else serve({ request, origin, reply })
     }
     if (!inbox.push({ serve: isTooLarge ? refuse : take, refuse })) release()
@@ -192,7 +192,7 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
     const { source, origin } = event
     if (source === null || source !== frame.contentWindow) return
     if (!origins.has(origin)) return block(origin)
-    shown = origin
+    activeOrigin = origin
     if (blocked.size > 0) {
       blocked.clear()
       notify(() => options.onReturned?.())
@@ -201,18 +201,18 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
   }
 
   /** Rejects requests that wait, or would wait, for the user. */
-  const endAsked = () => {
+  const rejectPrompts = () => {
     methods.abort()
-    for (const entry of held.splice(0)) {
+    for (const entry of queued.splice(0)) {
       const { request, reply } = entry
       if (interactiveMethods.has(request.method) || entry.epoch < epoch - 1)
         reply.fail(refusalOf(request.method))
-      else held.push(entry)
+      else queued.push(entry)
     }
   }
 
   const block = (foreign: string) => {
-    endAsked()
+    rejectPrompts()
     ports.closeOlder(Number.POSITIVE_INFINITY)
     if (blocked.has(foreign) || blocked.size >= blockedLimit) return
     blocked.add(foreign)
@@ -223,36 +223,36 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
     if (isFirstLoad) isFirstLoad = false
     else {
       epoch++
-      endAsked()
+      rejectPrompts()
       recent.clear()
       methods.navigate()
       ports.closeOlder(epoch - 1)
     }
     notify(() => {
       const theme = handlers.getCurrentTheme?.()
-      if (theme !== undefined) tell('themeChanged', theme)
+      if (theme !== undefined) emit('themeChanged', theme)
     })
   }
 
-  const tell: BridgeHost['emit'] = (event, payload) => {
+  const emit: BridgeHost['emit'] = (event, payload) => {
     const isTheme = event === 'themeChanged'
-    if (!isTheme && !hearsEvents) return
+    if (!isTheme && !isSubscribed) return
     // Every app knows the theme in this shape, as the answer to no request.
     const message = isTheme
       ? createEnvelope(Math.random().toString(36).slice(2), { data: payload })
       : createEnvelope(`evt:${++events}`, { data: { event, payload } })
-    toWindow(message, shown)
+    toWindow(message, activeOrigin)
   }
 
-  const tellPermissions = () => {
-    if (permissions !== undefined && told !== undefined)
-      tell('permissionsChanged', permissions.get(shown, methods.scope()))
+  const emitPermissions = () => {
+    if (permissions !== undefined && lastSafeInfo !== undefined)
+      emit('permissionsChanged', permissions.get(activeOrigin, methods.scope()))
   }
 
   window.addEventListener('message', onMessage)
   frame.addEventListener('load', onLoad)
   const unsubscribe = permissions?.subscribe((origin) => {
-    if (origin === shown) tellPermissions()
+    if (origin === activeOrigin) emitPermissions()
   })
 
   return {
@@ -260,29 +260,29 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
       return epoch
     },
     emit(event, payload) {
-      if (!isDisposed) tell(event, payload)
+      if (!isDisposed) emit(event, payload)
     },
     refresh() {
       const safe = handlers.getSafeInfo()
-      if (safe === undefined || told === undefined || isDisposed) return
-      const { isOther, events } = findChanges(told, safe)
+      if (safe === undefined || lastSafeInfo === undefined || isDisposed) return
+      const { isOther, events } = findChanges(lastSafeInfo, safe)
       const chain = handlers.getChainInfo()
-      const isMoved = told.chainId !== safe.chainId
-      told = safe
+      const isMoved = lastSafeInfo.chainId !== safe.chainId
+      lastSafeInfo = safe
       if (isOther) {
-        endAsked()
+        rejectPrompts()
         methods.part()
       }
-      if (isMoved && chain !== undefined) tell('chainChanged', chain)
-      for (const [event, payload] of events) tell(event, payload)
-      if (isOther) tellPermissions()
+      if (isMoved && chain !== undefined) emit('chainChanged', chain)
+      for (const [event, payload] of events) emit(event, payload)
+      if (isOther) emitPermissions()
     },
     suspend() {
       isSuspended = true
     },
     resume() {
       isSuspended = false
-      for (const entry of held.splice(0)) serve(entry)
+      for (const entry of queued.splice(0)) serve(entry)
     },
     dispose() {
       if (isDisposed) return
@@ -294,7 +294,7 @@ export function createBridgeHost(options: BridgeHostOptions): BridgeHost {
       replies.close()
       methods.abort()
       methods.close()
-      tell('shutdown', null)
+      emit('shutdown', null)
       ports.closeOlder(Number.POSITIVE_INFINITY)
     },
   }

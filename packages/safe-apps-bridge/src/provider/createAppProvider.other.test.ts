@@ -97,7 +97,7 @@ test('error: a missing body', async () => {
 })
 
 test('behavior: events', async () => {
-  const { provider, request, tell, listeners } = setup()
+  const { provider, request, emit, listeners } = setup()
   const heard: unknown[] = []
   const names = [
     'connect',
@@ -109,10 +109,10 @@ test('behavior: events', async () => {
     provider.on(name, (payload) => heard.push([name, payload]))
   await provider.connect()
   const safe = { safeAddress: other, chainId: 10 }
-  tell('chainChanged', { chainId: '10' })
-  tell('safeChanged', safe)
-  tell('safeChanged', safe)
-  tell('shutdown', null)
+  emit('chainChanged', { chainId: '10' })
+  emit('safeChanged', safe)
+  emit('safeChanged', safe)
+  emit('shutdown', null)
   await Promise.resolve()
   expect(heard).toEqual([
     ['connect', { chainId: '0x5' }],
@@ -127,16 +127,16 @@ test('behavior: events', async () => {
 })
 
 test('behavior: emits the chain before its accounts', async () => {
-  const { provider, tell } = setup()
+  const { provider, emit } = setup()
   const heard: string[] = []
   provider.on('accountsChanged', () => heard.push('accounts'))
   const onChain = () => heard.push('chain')
   provider.on('chainChanged', onChain)
-  tell('safeChanged', { safeAddress: other, chainId: 10 })
+  emit('safeChanged', { safeAddress: other, chainId: 10 })
   await Promise.resolve()
   expect(heard).toEqual(['chain', 'accounts'])
   provider.removeListener('chainChanged', onChain)
-  tell('safeChanged', { safeAddress: other, chainId: 11 })
+  emit('safeChanged', { safeAddress: other, chainId: 11 })
   await Promise.resolve()
   expect(heard).toHaveLength(2)
 })

@@ -46,9 +46,9 @@ export function setup(options: Partial<AppProviderOptions> = {}) {
       (value) => ({ value }),
       ({ name, message, code }) => ({ name, message, code }),
     )
-  const tell = (name: string, payload: unknown) =>
+  const emit = (name: string, payload: unknown) =>
     listeners.get(name)?.(payload as never)
-  return { bridge, provider, request, failure, tell, listeners }
+  return { bridge, provider, request, failure, emit, listeners }
 }
 
 export const wrongSigner = {

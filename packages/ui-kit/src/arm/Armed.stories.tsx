@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { waitUntilArmed } from '../../test/waitUntilArmed.ts'
 import { Button } from '../button/Button.tsx'
-import { useArmed } from './useArmed.ts'
+import { useActivationDelay } from './useActivationDelay.ts'
 
 interface ArmedProps {
   /** Subject to agree to. A new one restarts the delay. */
@@ -12,9 +12,9 @@ interface ArmedProps {
   onAgree: (subject: string) => void
 }
 
-/** `useArmed`: agrees only to a subject that has been in view long enough. */
+/** `useActivationDelay`: agrees only to a subject that has been in view long enough. */
 function Armed({ subject, delay = 500, onAgree }: ArmedProps) {
-  const isArmed = useArmed(subject, delay)
+  const isArmed = useActivationDelay(subject, delay)
   return (
     <Button
       variant="primary"

@@ -6,12 +6,12 @@ import { TokenAmount } from '../token/TokenAmount.tsx'
 import { readUint } from '../transaction/readUint.ts'
 import type { AssetItem } from './AssetItem.ts'
 import type { AssetTableLabels } from './assetTableLabels.ts'
-import type { AssetJudgement } from './judgeAsset.ts'
+import type { AssetClassification } from './classifyAsset.ts'
 import { TokenLogo } from './TokenLogo.tsx'
 
 export interface AssetRowProps {
   item: AssetItem
-  judgement: AssetJudgement
+  classification: AssetClassification
   currency: string
   locale: string
   texts: AssetTableLabels
@@ -21,12 +21,16 @@ export interface AssetRowProps {
 
 /** One token: its name, its amount and its worth. */
 export function AssetRow(props: AssetRowProps) {
-  const { item, judgement, currency, locale, texts, actions } = props
+  const { item, classification, currency, locale, texts, actions } = props
   const { tokenInfo } = item
   const balance = readUint(item.balance)
   const money = { currency, locale, labels: { noPrice: texts.noPrice } }
   return (
-    <tr data-judgement={judgement === 'shown' ? undefined : judgement}>
+    <tr
+      data-classification={
+        classification === 'shown' ? undefined : classification
+      }
+    >
       <th scope="row">
         <span className="sr-asset">
           <TokenLogo token={tokenInfo} />
@@ -41,9 +45,11 @@ export function AssetRow(props: AssetRowProps) {
               max={16}
               className="sr-asset-symbol"
             />
-            {judgement !== 'shown' && (
-              <Tag tone={judgement === 'untrusted' ? 'warning' : 'neutral'}>
-                {texts.judgement(judgement)}
+            {classification !== 'shown' && (
+              <Tag
+                tone={classification === 'untrusted' ? 'warning' : 'neutral'}
+              >
+                {texts.classification(classification)}
               </Tag>
             )}
           </span>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { assets } from '../../test/assets.ts'
 import { AssetTable } from './AssetTable.tsx'
-import { judgeAsset } from './judgeAsset.ts'
+import { classifyAsset } from './classifyAsset.ts'
 
 const meta = {
   title: 'Data/AssetTable',
@@ -34,10 +34,10 @@ export const Sortable: Story = {
   },
 }
 
-export const Folded: Story = { args: { judge: judgeAsset } }
+export const Folded: Story = { args: { classify: classifyAsset } }
 
 export const Unfolded: Story = {
-  args: { judge: judgeAsset },
+  args: { classify: classifyAsset },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(
@@ -58,7 +58,7 @@ const strange = (tokenInfo: object, balance = '6140250505000') => ({
 /** A token named like the coin, one without decimals, an invalid balance. */
 export const Strange: Story = {
   args: {
-    judge: judgeAsset,
+    classify: classifyAsset,
     items: [
       ether,
       strange({ address: '0x1', symbol: 'ETH', name: 'Ether' }),

@@ -10,7 +10,10 @@ import { ErrorState } from '../state-view/ErrorState.tsx'
 import type { AssetItem } from './AssetItem.ts'
 import { AssetRow } from './AssetRow.tsx'
 import { type AssetTableLabels, assetTableLabels } from './assetTableLabels.ts'
-import type { AssetJudgement, JudgeAssetOptions } from './judgeAsset.ts'
+import type {
+  AssetClassification,
+  ClassifyAssetOptions,
+} from './classifyAsset.ts'
 import { SortHeader } from './SortHeader.tsx'
 import { type AssetColumn, type AssetSort, sortAssets } from './sortAssets.ts'
 
@@ -32,10 +35,10 @@ export interface AssetTableProps
   defaultSort?: AssetSort | undefined
   /**
    * Decides which assets are folded away under the table, for example
-   * `judgeAsset`. @default undefined: all are shown
+   * `classifyAsset`. @default undefined: all are shown
    */
-  judge?:
-    | ((item: AssetItem, options: JudgeAssetOptions) => AssetJudgement)
+  classify?:
+    | ((item: AssetItem, options: ClassifyAssetOptions) => AssetClassification)
     | undefined
   /** Buttons at the end of a row. */
   renderActions?: ((item: AssetItem) => ReactNode) | undefined
@@ -52,7 +55,7 @@ export function AssetTable({
   locale = 'en',
   sortable = false,
   defaultSort,
-  judge,
+  classify,
   renderActions,
   labels,
   className,
@@ -83,12 +86,16 @@ export function AssetTable({
 
   const coin = items.find(({ tokenInfo }) => tokenInfo.type === 'NATIVE_TOKEN')
     ?.tokenInfo.symbol
-  const judged = sortAssets(items, sort).map((item) => ({
+  const classified = sortAssets(items, sort).map((item) => ({
     item,
-    judgement: judge?.(item, { coin }) ?? 'shown',
+    classification: classify?.(item, { coin }) ?? 'shown',
   }))
-  const shown = judged.filter(({ judgement }) => judgement === 'shown')
-  const folded = judged.filter(({ judgement }) => judgement !== 'shown')
+  const shown = classified.filter(
+    ({ classification }) => classification === 'shown',
+  )
+  const folded = classified.filter(
+    ({ classification }) => classification !== 'shown',
+  )
   const columns: [AssetColumn, string | undefined][] = [
     ['asset', undefined],
     ['balance', 'sr-assets-number'],
@@ -121,11 +128,11 @@ export function AssetTable({
         </thead>
         <tbody>
           {[...shown, ...(isUnfolded ? folded : [])].map(
-            ({ item, judgement }) => (
+            ({ item, classification }) => (
               <AssetRow
                 key={`${item.tokenInfo.type} ${item.tokenInfo.address}`}
                 item={item}
-                judgement={judgement}
+                classification={classification}
                 currency={currency}
                 locale={locale}
                 texts={texts}
@@ -145,7 +152,9 @@ export function AssetTable({
           >
             {isUnfolded
               ? texts.fold
-              : texts.unfold(folded.map(({ judgement }) => judgement))}
+              : texts.unfold(
+                  folded.map(({ classification }) => classification),
+                )}
           </Button>
         </div>
       )}

@@ -8,7 +8,7 @@ export const assetTableContract: StyleContract = {
   },
   'sr-asset': {
     attributes: {
-      'data-judgement': 'On its row: `dust`, `untrusted` or `hidden`.',
+      'data-classification': 'On its row: `dust`, `untrusted` or `hidden`.',
     },
   },
 }

@@ -1,4 +1,4 @@
-import type { AssetJudgement } from './judgeAsset.ts'
+import type { AssetClassification } from './classifyAsset.ts'
 
 export interface AssetTableLabels {
   caption: string
@@ -15,13 +15,13 @@ export interface AssetTableLabels {
   empty: string
   emptyText: string
   /** Label of the button that shows folded rows. */
-  unfold: (judgements: readonly AssetJudgement[]) => string
+  unfold: (classifications: readonly AssetClassification[]) => string
   fold: string
   /** The mark of a row that was folded away. */
-  judgement: (judgement: AssetJudgement) => string
+  classification: (classification: AssetClassification) => string
 }
 
-const words: Record<AssetJudgement, string> = {
+const words: Record<AssetClassification, string> = {
   shown: '',
   dust: 'small',
   untrusted: 'suspicious',
@@ -41,21 +41,21 @@ export const assetTableLabels: AssetTableLabels = {
   failed: 'The balances could not be loaded',
   empty: 'No assets yet',
   emptyText: 'Coins and tokens sent to this safe are shown here.',
-  unfold(judgements) {
+  unfold(classifications) {
     const parts = (['untrusted', 'dust', 'hidden'] as const)
       .map((kind) => ({
         kind,
-        count: judgements.filter((one) => one === kind).length,
+        count: classifications.filter((one) => one === kind).length,
       }))
       .filter(({ count }) => count > 0)
       .map(({ kind, count }) => `${count} ${words[kind]}`)
-    return `Show ${judgements.length} more: ${parts.join(', ')}`
+    return `Show ${classifications.length} more: ${parts.join(', ')}`
   },
   fold: 'Show fewer',
-  judgement: (judgement) =>
-    judgement === 'untrusted'
+  classification: (classification) =>
+    classification === 'untrusted'
       ? 'Suspicious'
-      : judgement === 'dust'
+      : classification === 'dust'
         ? 'Small'
         : 'Hidden',
 }

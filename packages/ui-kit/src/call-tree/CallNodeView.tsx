@@ -8,7 +8,7 @@ import { TokenAmount } from '../token/TokenAmount.tsx'
 import { CallNotices } from './CallNotices.tsx'
 import { CallParameters } from './CallParameters.tsx'
 import type { CallTreeLabels } from './callTreeLabels.ts'
-import type { LaidCall } from './layCalls.ts'
+import type { CallLayout } from './layoutCalls.ts'
 import { RawData } from './RawData.tsx'
 
 export interface CallContext {
@@ -20,7 +20,7 @@ export interface CallContext {
 }
 
 export interface CallNodeViewProps {
-  call: LaidCall
+  call: CallLayout
   context: CallContext
   /** Shows more of the calls that are left out. */
   onMore: () => void

@@ -1,9 +1,9 @@
 import { Notice } from '../notice/Notice.tsx'
 import type { CallTreeLabels } from './callTreeLabels.ts'
-import type { LaidCall } from './layCalls.ts'
+import type { CallLayout } from './layoutCalls.ts'
 
 export interface CallNoticesProps {
-  call: LaidCall
+  call: CallLayout
   texts: CallTreeLabels
 }
 

@@ -6,7 +6,7 @@ import { useLabels } from '../labels/useLabels.ts'
 import { CallNodeView } from './CallNodeView.tsx'
 import type { CallTreeNode } from './CallTreeNode.ts'
 import { type CallTreeLabels, defaultCallTreeLabels } from './callTreeLabels.ts'
-import { layCalls } from './layCalls.ts'
+import { layoutCalls } from './layoutCalls.ts'
 
 export interface CallTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Decoded from the bytes that are hashed and signed. */
@@ -46,7 +46,7 @@ export function CallTree({
   const texts = useLabels('callTree', defaultCallTreeLabels, labels)
   const [most, setMost] = useState(step)
   const call = useMemo(
-    () => layCalls(node, { most, isTrustedDelegateCall }),
+    () => layoutCalls(node, { most, isTrustedDelegateCall }),
     [node, most, isTrustedDelegateCall],
   )
   return (

@@ -10,7 +10,7 @@ import { ForeignText } from '../text/ForeignText.tsx'
 import { ConnectorIcon } from './ConnectorIcon.tsx'
 import type { ConnectorOption } from './ConnectorOption.ts'
 import type { ConnectDialogLabels } from './connectLabels.ts'
-import { connectWords } from './connectWords.ts'
+import { connectTexts } from './connectTexts.ts'
 import type { ConnectFailure } from './findConnectFailure.ts'
 
 export interface ConnectFailureViewProps {
@@ -35,7 +35,7 @@ export function ConnectFailureView({
   texts,
 }: ConnectFailureViewProps) {
   const heading = useRef<HTMLParagraphElement>(null)
-  const words = connectWords(failure, texts, {
+  const failureTexts = connectTexts(failure, texts, {
     wallet: cleanText(connector.name, 40).text,
     chain: chainName && cleanText(chainName, 40).text,
     pairing: connector.pairing === true,
@@ -56,9 +56,9 @@ export function ConnectFailureView({
       </span>
       <div role="alert">
         <p ref={heading} tabIndex={-1} className="sr-connect-progress-title">
-          {words.title}
+          {failureTexts.title}
         </p>
-        <p className="sr-connect-progress-text">{words.hint}</p>
+        <p className="sr-connect-progress-text">{failureTexts.hint}</p>
       </div>
       {failure === 'missing' && connector.installUrl !== undefined && (
         <ExternalLink href={connector.installUrl}>{texts.install}</ExternalLink>
@@ -71,7 +71,7 @@ export function ConnectFailureView({
       )}
       <div className="sr-connect-progress-actions">
         <Button variant="primary" block onClick={onRetry}>
-          {words.action}
+          {failureTexts.action}
         </Button>
         <Button block onClick={onBack}>
           {texts.back}

@@ -11,8 +11,8 @@ import {
   addressMessage,
   defaultAddressInputLabels,
 } from './addressInputLabels.ts'
+import { classifyName } from './classifyName.ts'
 import { focusField } from './focusField.ts'
-import { judgeName } from './judgeName.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 import { type AddressInputOptions, useAddressInput } from './useAddressInput.ts'
 
@@ -69,7 +69,7 @@ export function AddressInput({
     },
     texts,
   )
-  const { odd } = judgeName(name)
+  const { odd } = classifyName(name)
   const differs = anchors.some(
     (known) =>
       parsed.address !== null &&

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import type { KnownAddress } from '../address/findLookAlike.ts'
-import { judgeName } from './judgeName.ts'
+import { classifyName } from './classifyName.ts'
 import { matchAddresses } from './matchAddresses.ts'
 import { type AddressInputValue, readAddressInput } from './readAddressInput.ts'
 import { readLookup } from './readLookup.ts'
@@ -62,7 +62,7 @@ export function useAddressInput({
     const direct = readAddressInput(text, { shortName, anchors })
     const name = resolveName === undefined ? undefined : readName(text)
     if (direct.address !== null || name === undefined) return direct
-    return judgeName(name).hidden
+    return classifyName(name).hidden
       ? { ...direct, error: 'hidden-characters' }
       : readLookup({ status: 'pending', name })
   }

@@ -37,7 +37,7 @@ async function prerenderToText(node: ReactNode): Promise<string> {
 function listForeignWords(shown: string): string[] {
   const rest = shown.replace(/«[^«»]*»/gu, '')
   return rest === shown
-    ? wordsOf(shown).filter((word) => !/^[\da-f]+$/iu.test(word))
+    ? lettersOf(shown).filter((word) => !/^[\da-f]+$/iu.test(word))
     : listForeignWords(rest)
 }
 
@@ -57,12 +57,12 @@ function readPage(html: string): string[] {
   return [seen.join('\n'), ...heard]
 }
 
-const wordsOf = (shown: string) => shown.match(/[a-z]{3,}/giu) ?? []
+const lettersOf = (shown: string) => shown.match(/[a-z]{3,}/giu) ?? []
 
 /** Words of what a component is given: data, not texts of the kit. */
 function listData(given: unknown, seen = new Set<unknown>()): string[] {
   if (typeof given !== 'object' || given === null)
-    return wordsOf(`${String(given)}`.replace(/\p{Cf}/gu, ''))
+    return lettersOf(`${String(given)}`.replace(/\p{Cf}/gu, ''))
   if (seen.has(given)) return []
   seen.add(given)
   const values = given instanceof Error ? [given.message] : []

@@ -1,6 +1,6 @@
 'use client'
 
-import { useArmed } from '../arm/useArmed.ts'
+import { useActivationDelay } from '../arm/useActivationDelay.ts'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
 import { Glyph } from '../icon/Glyph.tsx'
@@ -52,7 +52,7 @@ export function PermissionPrompt({
     'closed',
   )
   // The app chooses when to ask: where a click is about to land, for example.
-  const isArmed = useArmed(request)
+  const isArmed = useActivationDelay(request)
   if (request === null) return null
   const { origin, capabilities } = request
   return (

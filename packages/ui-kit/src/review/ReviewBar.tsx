@@ -9,7 +9,7 @@ import type {
 import type { Reason } from '@strongroom/safe-protocol/risks'
 import type { ComponentProps, ReactNode } from 'react'
 import { groupHex } from '../address/groupHex.ts'
-import { useArmed } from '../arm/useArmed.ts'
+import { useActivationDelay } from '../arm/useActivationDelay.ts'
 import { Button } from '../button/Button.tsx'
 import { Checkbox } from '../field/Checkbox.tsx'
 import { classNames } from '../internal/classNames.ts'
@@ -91,7 +91,7 @@ export function ReviewBar<
 }: ReviewBarProps<Action, Step, Problem>) {
   const { changed, acknowledgement, can, next, verification, verdict } = review
   // An app that opens a review chooses where a click is about to land.
-  const isArmed = useArmed(hash)
+  const isArmed = useActivationDelay(hash)
   const isBusy = review.progress?.status === 'running'
   // Deleting has a dialog of its own, which says how far it is.
   const progress =

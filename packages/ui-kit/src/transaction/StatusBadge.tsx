@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react'
 import { Tag, type TagProps } from '../badge/Tag.tsx'
 import { alert, check, chevronRight, clock, cross } from '../icon/paths.ts'
 import { useLabels } from '../labels/useLabels.ts'
+import { humanizeConstant } from './humanizeConstant.ts'
 import { defaultStatusLabels, type StatusLabels } from './statusLabels.ts'
-import { wordsOf } from './wordsOf.ts'
 
 type TransactionStatus = TransactionItem['transaction']['txStatus']
 
@@ -30,7 +30,7 @@ export function StatusBadge({ status, labels, ...rest }: StatusBadgeProps) {
   const [tone, path] = known ? looks[status] : []
   return (
     <Tag {...rest} tone={tone} path={path}>
-      {known ? texts[status] : wordsOf(status)}
+      {known ? texts[status] : humanizeConstant(status)}
     </Tag>
   )
 }

@@ -1,5 +1,5 @@
+import { humanizeConstant } from './humanizeConstant.ts'
 import { defaultStatusLabels, type StatusLabels } from './statusLabels.ts'
-import { wordsOf } from './wordsOf.ts'
 
 /** All texts of rows, badges and headings of the transaction lists. */
 export interface TransactionLabels {
@@ -72,7 +72,7 @@ export const defaultTransactionLabels: TransactionLabels = {
   call: 'Contract call',
   safeCreated: 'Safe created',
   by: 'by',
-  order: (kind) => `${wordsOf(kind)} order`,
+  order: (kind) => `${humanizeConstant(kind)} order`,
   twap: (parts) => `Order in ${parts} parts`,
   swap: 'Swap',
   bridge: (chain) => `Bridge to chain ${chain}`,
@@ -82,7 +82,7 @@ export const defaultTransactionLabels: TransactionLabels = {
   vaultDeposit: 'Deposit into vault',
   vaultRedeem: 'Redeem from vault',
   other: 'Transaction',
-  progress: wordsOf,
+  progress: humanizeConstant,
   status: defaultStatusLabels,
   confirmations: (confirmed, required) =>
     `${confirmed} of ${required} confirmations`,

@@ -1,8 +1,8 @@
 import type { TransactionInfo } from '@strongroom/gateway-sdk'
+import { humanizeConstant } from './humanizeConstant.ts'
 import { readParty } from './readParty.ts'
 import type { TransactionView } from './TransactionView.ts'
 import type { ViewContext } from './ViewContext.ts'
-import { wordsOf } from './wordsOf.ts'
 
 type SettingsChange = Extract<TransactionInfo, { type: 'SettingsChange' }>
 
@@ -20,7 +20,7 @@ export function describeSettingsChange(
     icon: 'settings',
     title:
       (Object.hasOwn(texts.settings, type) && texts.settings[type]) ||
-      wordsOf(type) ||
+      humanizeConstant(type) ||
       texts.settingsOther,
     subject:
       settings?.type === 'CHANGE_THRESHOLD'

@@ -7,10 +7,10 @@ import { Notice } from '../notice/Notice.tsx'
 import { cleanText } from '../text/cleanText.ts'
 import { textOf } from '../text/textOf.ts'
 import {
-  layTypedData,
+  layoutTypedData,
   type TypedDataInput,
   type TypedNode,
-} from './layTypedData.ts'
+} from './layoutTypedData.ts'
 import { TypedFields } from './TypedFields.tsx'
 import {
   defaultTypedDataLabels,
@@ -45,7 +45,7 @@ export function TypedDataView({
 }: TypedDataViewProps) {
   const texts = useLabels('typedDataView', defaultTypedDataLabels, labels)
   const { domain, message, unsigned, hidden } = useMemo(
-    () => layTypedData(data),
+    () => layoutTypedData(data),
     [data],
   )
   const stated = chainOf(domain)

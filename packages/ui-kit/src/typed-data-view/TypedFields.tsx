@@ -6,7 +6,7 @@ import { MessageView } from '../message-view/MessageView.tsx'
 import { markInvisible } from '../message-view/markInvisible.ts'
 import { cleanText } from '../text/cleanText.ts'
 import { textOf } from '../text/textOf.ts'
-import type { TypedNode } from './layTypedData.ts'
+import type { TypedNode } from './layoutTypedData.ts'
 import type { TypedDataLabels } from './typedDataLabels.ts'
 
 export interface TypedContext {

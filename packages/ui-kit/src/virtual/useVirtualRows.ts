@@ -23,7 +23,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { type LaidOutRows, layOutRows } from './layOutRows.ts'
+import { layoutRows, type RowLayout } from './layoutRows.ts'
 import { rowMemory } from './rowMemory.ts'
 import { usePainted } from './usePainted.ts'
 import { useRowFocus } from './useRowFocus.ts'
@@ -51,7 +51,7 @@ export interface VirtualRowsOptions {
   memoryKey?: string | undefined
 }
 
-export interface VirtualRows extends LaidOutRows {
+export interface VirtualRows extends RowLayout {
   /** For the direct parent of the rows. */
   readonly list: RefObject<HTMLElement | null>
   /** For the element that scrolls, with `scroll: 'own'`. */
@@ -183,7 +183,7 @@ export function useVirtualRows(options: VirtualRowsOptions): VirtualRows {
   const isPlain = count <= plainUntil
   const laid =
     measurable && !isPlain
-      ? layOutRows(
+      ? layoutRows(
           rows.getVirtualItems().map((row) => ({
             ...row,
             start: row.start - margin,
@@ -231,7 +231,7 @@ function withPinned(
   return [...new Set([...indexes, ...more])].sort((a, b) => a - b)
 }
 
-function inFull(count: number, getKey: (index: number) => string): LaidOutRows {
+function inFull(count: number, getKey: (index: number) => string): RowLayout {
   const slots = Array.from({ length: count }, (_, index) => ({
     index,
     key: getKey(index),

@@ -19,16 +19,16 @@ declare global {
   var replyFromFrame: (fields: object) => void
 }
 
-const { policy: told } = globalThis
+const behaviour = globalThis.policy
 const { pathname, searchParams, hash } = new URL(location.href)
 const get = (name: string) => searchParams.get(name) ?? undefined
-const account = privateKeyToAccount(told.key)
+const account = privateKeyToAccount(behaviour.key)
 
 async function answer(): Promise<unknown> {
   if (pathname === '/wallet/send') {
     const client = createWalletClient({
       account,
-      transport: http(told.rpcUrl),
+      transport: http(behaviour.rpcUrl),
     })
     const number = (name: string) => {
       const text = get(name)
@@ -76,18 +76,18 @@ globalThis.replyFromFrame = (fields) => {
 const leave = () =>
   setTimeout(
     () => close(),
-    told.closeAfter ?? Math.max(Number(get('popupCloseDelay') ?? 0), 100),
+    behaviour.closeAfter ?? Math.max(Number(get('popupCloseDelay') ?? 0), 100),
   )
 
-if (told.act === 'close') close()
-if (told.act === 'fail') {
-  const error = { code: told.code, message: 'as told' }
+if (behaviour.act === 'close') close()
+if (behaviour.act === 'fail') {
+  const error = { code: behaviour.code, message: 'as configured' }
   globalThis.reply({ type: 'fail', error })
   leave()
 }
-if (told.act === 'approve') {
+if (behaviour.act === 'approve') {
   const data = await answer()
   globalThis.reply({ data })
-  if (told.closeAfter === 0) close()
+  if (behaviour.closeAfter === 0) close()
   else leave()
 }

@@ -1,4 +1,4 @@
-import type { Rpc } from '../../platform/rpc/createRpc.ts'
+import type { Rpc } from '../../platform/rpc/createNodeRpc.ts'
 import { ChainMovedError } from '../chainErrors.ts'
 import type { BlockRef, ChainLog } from './ChainLog.ts'
 import { readHeaders } from './readHeaders.ts'

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { Rpc, RpcAnswer } from '../../platform/rpc/createRpc.ts'
+import type { Rpc, RpcAnswer } from '../../platform/rpc/createNodeRpc.ts'
 import { RpcError } from '../../platform/rpc/RpcError.ts'
 import { toHex } from '../../platform/rpc/readResult.ts'
 import { ChainMovedError } from '../chainErrors.ts'

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { Rpc } from '../../platform/rpc/createRpc.ts'
+import type { Rpc } from '../../platform/rpc/createNodeRpc.ts'
 import type { ChainLog } from './ChainLog.ts'
 import { transferFilters } from './logFilters.ts'
 import { readAllLogs } from './readLogs.ts'

@@ -1,4 +1,4 @@
-import type { Rpc, RpcCall } from '../../platform/rpc/createRpc.ts'
+import type { Rpc, RpcCall } from '../../platform/rpc/createNodeRpc.ts'
 import {
   fromQuantity,
   requireResult,

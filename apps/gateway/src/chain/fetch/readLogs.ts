@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { Rpc, RpcCall } from '../../platform/rpc/createRpc.ts'
+import type { Rpc, RpcCall } from '../../platform/rpc/createNodeRpc.ts'
 import { RpcError } from '../../platform/rpc/RpcError.ts'
 import { requireResult, toQuantity } from '../../platform/rpc/readResult.ts'
 import type { ChainLog } from './ChainLog.ts'

@@ -1,4 +1,4 @@
-import type { Rpc } from '../../platform/rpc/createRpc.ts'
+import type { Rpc } from '../../platform/rpc/createNodeRpc.ts'
 import { readAbiWords } from '../decode/readAbiWords.ts'
 import { readAtBlocks } from './readAtBlocks.ts'
 import { mostGas, type SafeAtBlock, selectors } from './readSafeStates.ts'

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { Rpc } from '../../platform/rpc/createRpc.ts'
+import type { Rpc } from '../../platform/rpc/createNodeRpc.ts'
 import {
   fromQuantity,
   requireResult,

@@ -1,5 +1,5 @@
 import { type Address, getAddress, type Hex, zeroAddress } from 'viem'
-import type { Rpc } from '../../platform/rpc/createRpc.ts'
+import type { Rpc } from '../../platform/rpc/createNodeRpc.ts'
 import { readAbiWords } from '../decode/readAbiWords.ts'
 import type { BlockRef } from './ChainLog.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import { expect, test } from 'vitest'
-import type { Rpc } from '../../platform/rpc/createRpc.ts'
+import type { Rpc } from '../../platform/rpc/createNodeRpc.ts'
 import { RpcError } from '../../platform/rpc/RpcError.ts'
 import { traceCalls } from './traceCalls.ts'
 

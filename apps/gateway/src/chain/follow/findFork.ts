@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { Rpc } from '../../platform/rpc/createRpc.ts'
+import type { Rpc } from '../../platform/rpc/createNodeRpc.ts'
 import { RpcError } from '../../platform/rpc/RpcError.ts'
 import { ReplacedChainError } from '../chainErrors.ts'
 import { readHeaders } from '../fetch/readHeaders.ts'

@@ -1,5 +1,5 @@
 import { getAddress, type Hex } from 'viem'
-import type { Rpc } from '../../platform/rpc/createRpc.ts'
+import type { Rpc } from '../../platform/rpc/createNodeRpc.ts'
 import { fromQuantity, requireResult } from '../../platform/rpc/readResult.ts'
 import { ChainMovedError, IncompleteRepairError } from '../chainErrors.ts'
 import type { BlockRef, Header } from '../fetch/ChainLog.ts'

@@ -14,7 +14,7 @@ import {
   transfer,
 } from '../../platform/db/schema/chain.ts'
 import type { Rows } from '../replay/Rows.ts'
-import { bumpChainTags, markChanged } from '../store/bumpChainTags.ts'
+import { bumpChainTags, markSafesChanged } from '../store/bumpChainTags.ts'
 import { chainEvents } from '../store/chainEvents.ts'
 import { lockHead } from '../store/head.ts'
 import { insertRows } from '../store/insertRows.ts'
@@ -198,7 +198,7 @@ export async function swapSafes(
     }
     if (changes.added + changes.removed > 0) {
       await bumpChainTags(tx, chainId, rows)
-      await markChanged(tx, chainId, safes)
+      await markSafesChanged(tx, chainId, safes)
       const now = Date.now()
       await recordEvents(tx, chainEvents(recent(rows, now - eventMaxAge)), now)
     }

@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { Rpc } from '../../platform/rpc/createRpc.ts'
+import type { Rpc } from '../../platform/rpc/createNodeRpc.ts'
 import type { BlockRef } from '../fetch/ChainLog.ts'
 import type { NonceGap } from './foldStates.ts'
 import type { Run } from './pairExecutions.ts'

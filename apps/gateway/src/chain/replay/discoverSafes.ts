@@ -1,5 +1,5 @@
 import { type Hex, keccak256 } from 'viem'
-import type { Rpc } from '../../platform/rpc/createRpc.ts'
+import type { Rpc } from '../../platform/rpc/createNodeRpc.ts'
 import type { DecodedLog, DecodedLogOf } from '../decode/DecodedLog.ts'
 import { readAbiWords } from '../decode/readAbiWords.ts'
 import type { BlockRef } from '../fetch/ChainLog.ts'

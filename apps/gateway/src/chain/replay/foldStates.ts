@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import { type Hex, zeroAddress } from 'viem'
-import type { Rpc } from '../../platform/rpc/createRpc.ts'
+import type { Rpc } from '../../platform/rpc/createNodeRpc.ts'
 import type { BlockRef, ChainLog } from '../fetch/ChainLog.ts'
 import type { ReadAtBlocksOptions } from '../fetch/readAtBlocks.ts'
 import { readSafeStates, type SafeAtBlock } from '../fetch/readSafeStates.ts'
@@ -172,9 +172,9 @@ async function readAgain(
   for (const step of steps) {
     const before = nonces.get(step.safe) ?? book.get(step.safe)?.nonce ?? 0
     const counted = step.nonce ?? before + step.executions
-    const told = results.get(step)?.nonce
-    if (told !== undefined && told !== counted) doubtful.push(step)
-    nonces.set(step.safe, told ?? counted)
+    const reported = results.get(step)?.nonce
+    if (reported !== undefined && reported !== counted) doubtful.push(step)
+    nonces.set(step.safe, reported ?? counted)
   }
   if (doubtful.length === 0) return
   await sleep(50)

@@ -1,5 +1,5 @@
 import type { Address, Hex } from 'viem'
-import type { Rpc } from '../../platform/rpc/createRpc.ts'
+import type { Rpc } from '../../platform/rpc/createNodeRpc.ts'
 import { requireResult } from '../../platform/rpc/readResult.ts'
 import { ChainMovedError, IncompleteLogsError } from '../chainErrors.ts'
 import { safeTopics, transferTopic } from '../decode/decodeLog.ts'

@@ -1,5 +1,5 @@
 import { type Hex, zeroAddress } from 'viem'
-import type { Rpc } from '../../platform/rpc/createRpc.ts'
+import type { Rpc } from '../../platform/rpc/createNodeRpc.ts'
 import type { ModuleFields, MultisigFields } from '../decode/DecodedLog.ts'
 import { readAbiWords } from '../decode/readAbiWords.ts'
 import { readInputs } from '../fetch/readInputs.ts'

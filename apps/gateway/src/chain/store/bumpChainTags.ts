@@ -125,7 +125,7 @@ export async function bumpChainTagsAbove(
 }
 
 /** Marks safes as changed in every way, as when their rows are replaced. */
-export async function markChanged(
+export async function markSafesChanged(
   tx: Database,
   chainId: string,
   safes: readonly Address[],

@@ -1,12 +1,12 @@
 import { zeroAddress } from 'viem'
 import type {
   EventDetails,
+  EventRecord,
   EventType,
-  SafeEvent,
-} from '../../platform/db/schema/SafeEvent.ts'
+} from '../../platform/db/schema/EventRecord.ts'
 import type { Rows } from '../replay/Rows.ts'
 
-type Happened = Pick<SafeEvent, 'chainId' | 'safe'> & {
+type Happened = Pick<EventRecord, 'chainId' | 'safe'> & {
   txHash: string
   logIndex: number
   timestamp: number
@@ -20,7 +20,7 @@ const numbered = <T extends Happened>(
   type: EventType,
   rows: readonly T[],
   details: (row: T) => EventDetails,
-): SafeEvent[] => {
+): EventRecord[] => {
   const counts = new Map<string, number>()
   return [...rows]
     .sort((a, b) => a.logIndex - b.logIndex)
@@ -44,7 +44,10 @@ export function chainEvents({
   executions,
   moduleTransactions,
   transfers,
-}: Pick<Rows, 'executions' | 'moduleTransactions' | 'transfers'>): SafeEvent[] {
+}: Pick<
+  Rows,
+  'executions' | 'moduleTransactions' | 'transfers'
+>): EventRecord[] {
   const incoming = transfers.filter(
     // A transfer of zero is not income; it is a usual way to plant an address.
     ({ safe, from, to, kind, value }) =>
@@ -52,7 +55,7 @@ export function chainEvents({
   )
   return [
     ...executions.map(
-      (row): SafeEvent => ({
+      (row): EventRecord => ({
         chainId: row.chainId,
         safe: row.safe,
         type: 'EXECUTED',

@@ -3,6 +3,7 @@ import { type Address, type Hex, zeroAddress } from 'viem'
 import type { Database } from '../../platform/db/Database.ts'
 import { approvedHash, execution } from '../../platform/db/schema/chain.ts'
 import { delegate } from '../../platform/db/schema/delegates.ts'
+import type { EventRecord } from '../../platform/db/schema/EventRecord.ts'
 import { messageConfirmation } from '../../platform/db/schema/messages.ts'
 import {
   device,
@@ -14,13 +15,12 @@ import {
   confirmation,
   multisigTransaction,
 } from '../../platform/db/schema/proposals.ts'
-import type { SafeEvent } from '../../platform/db/schema/SafeEvent.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { findSafe } from '../../reads/safes/readSafe.ts'
 import { addRecoveryMails } from '../recovery/addRecoveryMails.ts'
 import { notificationTypeOf } from '../subscriptions/notificationTypes.ts'
 
-type Place = Pick<SafeEvent, 'chainId' | 'safe'>
+type Place = Pick<EventRecord, 'chainId' | 'safe'>
 
 /** Signers of a proposal; undefined when it needs no more signatures. */
 const signersOfProposal = async (
@@ -94,7 +94,7 @@ const signersOfMessage = async (
  */
 async function awaitedSigners(
   db: Database,
-  event: Pick<SafeEvent, 'chainId' | 'safe' | 'details'>,
+  event: Pick<EventRecord, 'chainId' | 'safe' | 'details'>,
 ): Promise<ReadonlySet<Address>> {
   const { chainId, safe, details } = event
   const nobody = new Set<Address>()

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Address, Hex } from 'viem'
 import type { Database } from '../../platform/db/Database.ts'
+import type { EventRecord } from '../../platform/db/schema/EventRecord.ts'
 import type { message } from '../../platform/db/schema/messages.ts'
 import {
   deviceSubscription,
@@ -8,7 +9,6 @@ import {
   safeEvent,
 } from '../../platform/db/schema/notifications.ts'
 import type { multisigTransaction } from '../../platform/db/schema/proposals.ts'
-import type { SafeEvent } from '../../platform/db/schema/SafeEvent.ts'
 
 type Row = typeof multisigTransaction.$inferInsert
 
@@ -17,7 +17,7 @@ export function proposalEvent(
   type: 'PROPOSED' | 'DELETED',
   row: Pick<Row, 'chainId' | 'safe' | 'safeTxHash' | 'submitted'>,
   occurred: number,
-): SafeEvent {
+): EventRecord {
   const { chainId, safe, safeTxHash, submitted } = row
   return {
     chainId,
@@ -37,7 +37,7 @@ export const confirmationEvents = (
   ),
   owners: readonly Address[],
   occurred: number,
-): SafeEvent[] => {
+): EventRecord[] => {
   const { chainId, safe, ...subject } = row
   const [hash] = Object.values(subject)
   return owners.map((owner) => ({
@@ -59,7 +59,7 @@ export const messageEvent = ({
 }: Pick<
   typeof message.$inferSelect,
   'chainId' | 'safe' | 'messageHash' | 'created'
->): SafeEvent => ({
+>): EventRecord => ({
   chainId,
   safe,
   type: 'MESSAGE_CREATED',
@@ -75,7 +75,7 @@ export const messageEvent = ({
  */
 export async function recordEvents(
   tx: Database,
-  events: readonly SafeEvent[],
+  events: readonly EventRecord[],
   now: number,
 ): Promise<void> {
   const watched = await watchedAmong(tx, events)
@@ -97,8 +97,8 @@ export async function recordEvents(
 /** Catching up with a chain brings thousands of events without a subscriber. */
 async function watchedAmong(
   tx: Database,
-  events: readonly SafeEvent[],
-): Promise<SafeEvent[]> {
+  events: readonly EventRecord[],
+): Promise<EventRecord[]> {
   if (events.length === 0) return []
   const safes = [...new Set(events.map(({ safe }) => safe))].join(',')
   const [devices, modules] = [deviceSubscription, recoveryModule].map((table) =>

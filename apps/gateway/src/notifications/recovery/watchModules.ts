@@ -1,11 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { ChainConfig } from '../../platform/config/Config.ts'
 import { indexer, safeState } from '../../platform/db/schema/chain.ts'
+import type { EventRecord } from '../../platform/db/schema/EventRecord.ts'
 import {
   recoveryCursor,
   recoveryModule,
 } from '../../platform/db/schema/notifications.ts'
-import type { SafeEvent } from '../../platform/db/schema/SafeEvent.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { clientOf } from '../../platform/rpc/clientOf.ts'
 import { recordEvents } from '../events/recordEvents.ts'
@@ -89,7 +89,7 @@ export async function watchModules(
           start.block > BigInt(fromBlock),
       )
       .map(
-        ({ safe, module }): SafeEvent => ({
+        ({ safe, module }): EventRecord => ({
           chainId,
           safe,
           type: 'RECOVERY_STARTED',

@@ -1,4 +1,4 @@
-import type { EventType } from '../../platform/db/schema/SafeEvent.ts'
+import type { EventType } from '../../platform/db/schema/EventRecord.ts'
 
 /** All notification types of a device. */
 export const notificationTypes = [

@@ -66,20 +66,21 @@ export function createPriceFeed({
   log,
 }: PriceFeedOptions): PriceFeed {
   let newest: { table: PriceTable; at: number } | undefined
-  let told = false
+  let isLogged = false
   const isStale = () =>
     newest !== undefined && now() - newest.at > staleAfter * seconds * 1_000
   const refresh = async (signal: AbortSignal) => {
     try {
       newest = { table: await fetchPrices(url, signal), at: now() }
-      if (told) log.info({}, 'prices are fresh again')
-      told = false
+      if (isLogged) log.info({}, 'prices are fresh again')
+      isLogged = false
     } catch (error) {
       if (signal.aborted) return
       // The URL may hold a key.
       const reason = error instanceof Error ? error.message : 'unknown'
-      if (!told) log.error({ reason, stale: isStale() }, 'price feed failed')
-      told = true
+      if (!isLogged)
+        log.error({ reason, stale: isStale() }, 'price feed failed')
+      isLogged = true
     }
   }
   return {

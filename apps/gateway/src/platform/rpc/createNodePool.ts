@@ -1,6 +1,6 @@
 import type { ChainError } from './ChainError.ts'
 import { createNode, type NodeHealth, type RpcNode } from './createNode.ts'
-import { createRpc, type Rpc } from './createRpc.ts'
+import { createNodeRpc, type Rpc } from './createNodeRpc.ts'
 import type { RpcUrl } from './RpcUrl.ts'
 import { fromQuantity, requireResult } from './readResult.ts'
 
@@ -86,7 +86,7 @@ export function createNodePool({
     await Promise.all(
       nodes.map(async (node) => {
         if (node.downFor() > 0) return
-        const rpc = createRpc({
+        const rpc = createNodeRpc({
           node,
           chainId,
           signal: AbortSignal.timeout(checkTimeout),
@@ -135,7 +135,7 @@ export function createNodePool({
 
   const open = (options: OpenNodes): NodeReader => {
     const readers = new Map(
-      nodes.map((node) => [node, createRpc({ ...options, chainId, node })]),
+      nodes.map((node) => [node, createNodeRpc({ ...options, chainId, node })]),
     )
     let current = primary
 

@@ -8,7 +8,7 @@ import {
 import type { RpcOutcome } from '../metrics/createMetrics.ts'
 import { createBreaker } from './createBreaker.ts'
 import type { NodePool } from './createNodePool.ts'
-import type { RpcAnswer, RpcCall } from './createRpc.ts'
+import type { RpcAnswer, RpcCall } from './createNodeRpc.ts'
 import { isRpcUnavailable } from './isRpcUnavailable.ts'
 
 export interface CreateRpcClientOptions {

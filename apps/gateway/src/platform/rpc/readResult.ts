@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import type { RpcAnswer } from './createRpc.ts'
+import type { RpcAnswer } from './createNodeRpc.ts'
 import { RpcError } from './RpcError.ts'
 
 /** The result of a call that has to succeed. */

@@ -67,7 +67,7 @@ export async function storeMetrics({
     perChain(
       rows,
       'head_block',
-      'Newest block the node told of.',
+      'Newest block that the node reported.',
       (row) => row.chainHead,
     ),
     perChain(

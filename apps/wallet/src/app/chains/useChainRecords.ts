@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react'
 import type { ChainRecord } from '../../storage/parseChainRecords.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { useServices } from '../ServicesContext.ts'
-import { judgeChains, type RefusedChain } from './judgeChains.ts'
+import { classifyChains, type RefusedChain } from './classifyChains.ts'
 
 const nothing: readonly never[] = []
 
@@ -20,11 +20,11 @@ export function useChainRecords(): {
   const remembered = useStore(stores.chains)
   const { data, error, isPending } = useQuery(chainsQueryOptions(gateway))
   const given = data?.results ?? (nothing as never)
-  const judged = useMemo(
-    () => judgeChains(given, { configured: config.chains, remembered }),
+  const classified = useMemo(
+    () => classifyChains(given, { configured: config.chains, remembered }),
     [given, config.chains, remembered],
   )
-  const { records, refused } = judged
+  const { records, refused } = classified
   useEffect(() => {
     if (JSON.stringify(records) !== JSON.stringify(stores.chains.get()))
       stores.chains.set(records)

@@ -1,9 +1,9 @@
 import { useBalances } from '@strongroom/react-hooks'
 import {
   AssetTable,
+  classifyAsset,
   EmptyState,
   ErrorState,
-  judgeAsset,
   LinkButton,
   Skeleton,
   TokenAmount,
@@ -78,7 +78,7 @@ export function Assets({ limit }: { limit?: number }) {
       <AssetTable
         items={limit === undefined ? items : items.slice(0, limit)}
         {...(limit === undefined
-          ? { sortable: true, judge: judgeAsset }
+          ? { sortable: true, classify: classifyAsset }
           : { className: 'app-assets-short' })}
         renderActions={({ tokenInfo }) =>
           tokenInfo.type === 'ERC20' || tokenInfo.type === 'NATIVE_TOKEN' ? (

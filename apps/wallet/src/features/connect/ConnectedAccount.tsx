@@ -66,11 +66,11 @@ export function ConnectedAccount({
   const balance = useAccountBalance(on?.chainId ?? '', address)
   const isElsewhere = page !== undefined && page.chainId !== `${chainId}`
 
-  const tell = (title: string) => (error: unknown) =>
+  const showFailure = (title: string) => (error: unknown) =>
     void toasts.add({ tone: 'danger', title, description: errorLine(error) })
   const move = (id: string) =>
     void switchChain(Number(id)).catch(
-      tell('The wallet did not change the network'),
+      showFailure('The wallet did not change the network'),
     )
 
   return (
@@ -101,7 +101,7 @@ export function ConnectedAccount({
       onSwitchWallet={onSwitchWallet}
       session={{
         status,
-        onSignIn: () => void signIn().catch(tell('Not signed in')),
+        onSignIn: () => void signIn().catch(showFailure('Not signed in')),
         onSignOut: () => void signOut(),
       }}
       onDisconnect={() => void disconnect()}

@@ -6,7 +6,7 @@ import {
   EmptyState,
   ForeignText,
   Notice,
-  useArmed,
+  useActivationDelay,
 } from '@strongroom/ui-kit'
 import { useEffect, useState } from 'react'
 import type { Hex } from 'viem'
@@ -93,7 +93,7 @@ export function MessageReview({
     if (hash) onCollecting?.(hash, isCollecting)
   }, [isCollecting])
   // Sharing an existing signature opens no wallet: this click is all.
-  const isArmed = useArmed(prepared ?? hash)
+  const isArmed = useActivationDelay(prepared ?? hash)
   const answer = () => {
     if (isArmed && hash)
       onSigned({ messageHash: hash, preparedSignature: prepared })

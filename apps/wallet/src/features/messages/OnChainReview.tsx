@@ -3,7 +3,7 @@ import { Skeleton } from '@strongroom/ui-kit'
 import { useMemo } from 'react'
 import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { DraftReview } from '../review/DraftReview.tsx'
-import { useNonces } from '../send/useNonces.ts'
+import { useQueueNonces } from '../send/useQueueNonces.ts'
 import { buildSignMessageTransaction } from './buildSignMessageTransaction.ts'
 
 /** Signs a message by a transaction, where the owner prefers that. */
@@ -14,7 +14,7 @@ export function OnChainReview({
   message: string | TypedDataInput
   onBack: () => void
 }) {
-  const nonces = useNonces()
+  const nonces = useQueueNonces()
   return nonces.isPending ? (
     <Skeleton shape="block" lines={2} label="Looking for the next nonce" />
   ) : (

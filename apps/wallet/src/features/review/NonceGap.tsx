@@ -1,10 +1,10 @@
 import { Notice } from '@strongroom/ui-kit'
 import { firstGap } from '../send/checkNonce.ts'
-import { useNonces } from '../send/useNonces.ts'
+import { useQueueNonces } from '../send/useQueueNonces.ts'
 
 /** Warns when a draft would wait for transactions that are not proposed yet. */
 export function NonceGap({ nonce }: { nonce: bigint }) {
-  const { isPending, isQueuePending, current, taken } = useNonces()
+  const { isPending, isQueuePending, current, taken } = useQueueNonces()
   const gap =
     isPending || isQueuePending ? undefined : firstGap(nonce, current, taken)
   if (gap === undefined) return null

@@ -28,7 +28,7 @@ import { useNames } from '../address-book/useNames.ts'
 import { useToken } from '../review/useToken.ts'
 import { buildTransfer } from './buildTransfer.ts'
 import { checkNonce } from './checkNonce.ts'
-import { useNonces } from './useNonces.ts'
+import { useQueueNonces } from './useQueueNonces.ts'
 
 /** Asset to send; the native coin has no address. */
 interface Sendable {
@@ -126,7 +126,7 @@ function SendForm({
   }))
   const anchors = [...book, ...safe.owners.map((address) => ({ address }))]
   const { asset, error, options } = useSendable(token)
-  const nonces = useNonces()
+  const nonces = useQueueNonces()
 
   const { shortName } = safe.chain
   const recipient = readAddressInput(recipientText, { shortName, anchors })

@@ -1,6 +1,6 @@
 import type { Address, Hex } from 'viem'
+import { word } from '../../chain/abiWords.ts'
 import { selectors } from '../../chain/callView.ts'
-import { word } from '../../chain/words.ts'
 
 /** The call that sends `amount` base units of a token, or of the native coin. */
 export function buildTransfer(input: {

@@ -9,7 +9,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { address, block, hex, millis } from './columns.ts'
-import type { EventDetails, EventType } from './SafeEvent.ts'
+import type { EventDetails, EventType } from './EventRecord.ts'
 
 /** Devices, and where each one receives messages. */
 export const device = pgTable('device', {

@@ -14,13 +14,13 @@ import { useServices } from '../../../app/ServicesContext.ts'
 import { useOpenSafe } from '../../../app/safe/SafeContext.ts'
 import { useRpc } from '../../../rpc/useRpc.ts'
 import { useNames } from '../../address-book/useNames.ts'
-import type { AppAsk } from '../requests/AppAsk.ts'
 import { buildAppTransaction } from '../requests/buildAppTransaction.ts'
 import {
   type AppRequest,
   createRequestSlot,
 } from '../requests/createRequestSlot.ts'
 import { planNonce } from '../requests/planNonce.ts'
+import type { RequestedAction } from '../requests/RequestedAction.ts'
 import { readAppSignature } from '../requests/readAppSignature.ts'
 import { readAppTransaction } from '../requests/readAppTransaction.ts'
 import { readFallbackHandler } from '../requests/readFallbackHandler.ts'
@@ -44,10 +44,11 @@ export function useAppHandlers({ isDark }: { isDark: boolean }) {
   const { account } = useConnection()
   const names = useNames(safe.chainId)
   const chain = useChainConfig(safe.chainId)
-  const [request, setRequest] = useState<AppRequest<AppAsk, SignResult>>()
+  const [request, setRequest] =
+    useState<AppRequest<RequestedAction, SignResult>>()
   const [prompt, setPrompt] = useState<AppPrompt>()
   const [requests] = useState(() =>
-    createRequestSlot<AppAsk, SignResult>(setRequest),
+    createRequestSlot<RequestedAction, SignResult>(setRequest),
   )
   const [prompts] = useState(() =>
     createRequestSlot<PermissionRequest, boolean>(setPrompt),
@@ -57,7 +58,7 @@ export function useAppHandlers({ isDark }: { isDark: boolean }) {
   const { chainId, version } = safe
 
   const propose = async (
-    proposal: Omit<Extract<AppAsk, { kind: 'transaction' }>, 'kind'>,
+    proposal: Omit<Extract<RequestedAction, { kind: 'transaction' }>, 'kind'>,
     signal: AbortSignal,
   ) => {
     const answer = await requests.ask(

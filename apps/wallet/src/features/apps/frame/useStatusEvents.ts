@@ -20,7 +20,7 @@ export function useStatusEvents(
   proposed: readonly Proposed[],
 ): void {
   const { gateway } = useServices()
-  const told = useRef(new Map<string, string>())
+  const sentStatuses = useRef(new Map<string, string>())
   const results = useQueries({
     queries: proposed.map(({ chainId, safeTxHash }) => ({
       ...transactionQueryOptions(gateway, {
@@ -38,8 +38,8 @@ export function useStatusEvents(
       if (data === undefined || host === null) continue
       const { txStatus, txHash = null } = data
       const now = `${txStatus} ${txHash}`
-      if (told.current.get(safeTxHash) === now) continue
-      told.current.set(safeTxHash, now)
+      if (sentStatuses.current.get(safeTxHash) === now) continue
+      sentStatuses.current.set(safeTxHash, now)
       host.emit('transactionStatus', {
         safeTxHash,
         txStatus: txStatus as never,

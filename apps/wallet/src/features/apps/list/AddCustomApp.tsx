@@ -19,8 +19,8 @@ import { openAppStores } from '../openAppStores.ts'
 import { parseAppUrl } from '../parseAppUrl.ts'
 import { describeManifestError } from './describeManifestError.ts'
 import { findApp } from './findApp.ts'
-import { keepApp } from './keepApp.ts'
 import type { AppEntry } from './listApps.ts'
+import { saveApp } from './saveApp.ts'
 import { splitFeatures } from './splitFeatures.ts'
 import { useManifest } from './useManifest.ts'
 
@@ -52,7 +52,7 @@ export function AddCustomApp({ entries }: { entries: readonly AppEntry[] }) {
   const add = () => {
     if (url === undefined || manifest.data === undefined) return
     const { name, description, iconUrl } = manifest.data
-    keepApp(stores.apps, 'custom', chainId, {
+    saveApp(stores.apps, 'custom', chainId, {
       url,
       name,
       description,

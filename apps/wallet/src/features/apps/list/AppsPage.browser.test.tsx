@@ -5,7 +5,7 @@ import { renderInSafe } from '../../../testing/renderInSafe.tsx'
 import { openAppStores } from '../openAppStores.ts'
 import { AppsPage } from './AppsPage.tsx'
 import { appsSetting } from './appsSetting.test.fixture.ts'
-import { keepApp } from './keepApp.ts'
+import { saveApp } from './saveApp.ts'
 
 // The machine may be busy with other tests.
 vi.setConfig({ testTimeout: 60_000 })
@@ -117,8 +117,8 @@ test('error: lists pins and added apps while the gateway is down', async () => {
   const setting = appsSetting('down')
   const { services } = await renderInSafe(<AppsPage />, setting)
   const { apps } = openAppStores(services.stores)
-  keepApp(apps, 'pinned', '1337', swap as never)
-  keepApp(apps, 'custom', '1337', pay as never)
+  saveApp(apps, 'pinned', '1337', swap as never)
+  saveApp(apps, 'custom', '1337', pay as never)
   await expect
     .element(page.getByText('The list of apps could not be loaded'))
     .toBeVisible()

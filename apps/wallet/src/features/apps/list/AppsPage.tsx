@@ -23,10 +23,10 @@ import { useChainConfig } from '../useChainConfig.ts'
 import { AddCustomApp } from './AddCustomApp.tsx'
 import { AppDetails } from './AppDetails.tsx'
 import { AppsSwitchedOff } from './AppsSwitchedOff.tsx'
-import { dropApp } from './dropApp.ts'
 import { filterApps } from './filterApps.ts'
-import { keepApp } from './keepApp.ts'
 import type { AppEntry } from './listApps.ts'
+import { removeApp } from './removeApp.ts'
+import { saveApp } from './saveApp.ts'
 import { useAppList } from './useAppList.ts'
 
 /** A titled group of apps; an empty group renders null. */
@@ -64,8 +64,8 @@ function AppGrid({
             pinned={entry.isPinned}
             onPinnedChange={(isPinned) =>
               isPinned
-                ? keepApp(stores.apps, 'pinned', chainId, entry)
-                : dropApp(stores.apps, 'pinned', chainId, entry.url)
+                ? saveApp(stores.apps, 'pinned', chainId, entry)
+                : removeApp(stores.apps, 'pinned', chainId, entry.url)
             }
             badge={
               entry.source === 'custom' ? (

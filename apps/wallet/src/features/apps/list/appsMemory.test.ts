@@ -3,9 +3,9 @@ import { memoryStorage } from '../../../storage/memoryStorage.ts'
 import { createStores } from '../../../storage/stores.ts'
 import { openAppStores } from '../openAppStores.ts'
 import { createAppPermissions } from '../permissions/createAppPermissions.ts'
-import { dropApp } from './dropApp.ts'
-import { keepApp } from './keepApp.ts'
+import { removeApp } from './removeApp.ts'
 import { removeCustomApp } from './removeCustomApp.ts'
+import { saveApp } from './saveApp.ts'
 
 const open = (storage = memoryStorage()) => openAppStores(createStores(storage))
 
@@ -15,18 +15,18 @@ const book = 'requestAddressBook'
 
 test('default: kept by chain, once, and dropped again', () => {
   const { apps } = open()
-  keepApp(apps, 'pinned', '1337', app)
-  keepApp(apps, 'pinned', '1337', { ...app, url: `${app.url}/`, name: 'New' })
+  saveApp(apps, 'pinned', '1337', app)
+  saveApp(apps, 'pinned', '1337', { ...app, url: `${app.url}/`, name: 'New' })
   expect(apps.get().pinned['1337']?.map(({ name }) => name)).toEqual(['New'])
   expect(apps.get().pinned['1']).toBeUndefined()
-  dropApp(apps, 'pinned', '1337', app.url)
+  removeApp(apps, 'pinned', '1337', app.url)
   expect(apps.get().pinned['1337']).toEqual([])
 })
 
 test('behavior: removing an app removes the permissions of its origin', () => {
   const stores = open()
-  keepApp(stores.apps, 'custom', '1337', app)
-  keepApp(stores.apps, 'pinned', '1337', app)
+  saveApp(stores.apps, 'custom', '1337', app)
+  saveApp(stores.apps, 'pinned', '1337', app)
   stores.apps.set((memory) => ({
     ...memory,
     trusted: [origin, 'https://other.example'],
@@ -45,8 +45,8 @@ test('behavior: removing an app removes the permissions of its origin', () => {
 
 test('behavior: another app of the origin keeps its permissions', () => {
   const stores = open()
-  keepApp(stores.apps, 'custom', '1337', app)
-  keepApp(stores.apps, 'custom', '1', app)
+  saveApp(stores.apps, 'custom', '1337', app)
+  saveApp(stores.apps, 'custom', '1', app)
   createAppPermissions(stores.permissions).grant(origin, [book])
   removeCustomApp(stores, '1337', app.url)
   const permissions = createAppPermissions(stores.permissions)

@@ -1,6 +1,6 @@
 import type { AppStores } from '../openAppStores.ts'
-import { forgetOrigin } from '../permissions/forgetOrigin.ts'
-import { dropApp } from './dropApp.ts'
+import { revokeOrigin } from '../permissions/revokeOrigin.ts'
+import { removeApp } from './removeApp.ts'
 
 /**
  * Removes an app that was added by its address, on every list of the chain. The
@@ -12,12 +12,12 @@ export function removeCustomApp(
   chainId: string,
   url: string,
 ): void {
-  dropApp(stores.apps, 'custom', chainId, url)
-  dropApp(stores.apps, 'pinned', chainId, url)
+  removeApp(stores.apps, 'custom', chainId, url)
+  removeApp(stores.apps, 'pinned', chainId, url)
   const { origin } = new URL(url)
   const { custom } = stores.apps.get()
   const isShared = Object.values(custom)
     .flat()
     .some((app) => new URL(app.url).origin === origin)
-  if (!isShared) forgetOrigin(stores, origin)
+  if (!isShared) revokeOrigin(stores, origin)
 }

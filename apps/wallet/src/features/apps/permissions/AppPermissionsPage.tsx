@@ -20,8 +20,8 @@ import { openAppStores } from '../openAppStores.ts'
 import { parseAppUrl } from '../parseAppUrl.ts'
 import { allowAll } from './allowAll.ts'
 import { createAppPermissions } from './createAppPermissions.ts'
-import { forgetOrigin } from './forgetOrigin.ts'
 import { listOrigins, type OriginPermissions } from './listOrigins.ts'
+import { revokeOrigin } from './revokeOrigin.ts'
 
 /** The permissions of one origin. */
 function OriginCard({ entry }: { entry: OriginPermissions }) {
@@ -115,7 +115,7 @@ function OriginCard({ entry }: { entry: OriginPermissions }) {
               size="small"
               variant="ghost"
               aria-label={`Remove ${origin}`}
-              onClick={() => forgetOrigin(stores, origin)}
+              onClick={() => revokeOrigin(stores, origin)}
             >
               Remove
             </Button>

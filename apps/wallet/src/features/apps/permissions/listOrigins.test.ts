@@ -4,8 +4,8 @@ import { createStores } from '../../../storage/stores.ts'
 import { openAppStores } from '../openAppStores.ts'
 import { allowAll } from './allowAll.ts'
 import { createAppPermissions } from './createAppPermissions.ts'
-import { forgetOrigin } from './forgetOrigin.ts'
 import { listOrigins } from './listOrigins.ts'
+import { revokeOrigin } from './revokeOrigin.ts'
 
 const open = (storage = memoryStorage()) => openAppStores(createStores(storage))
 
@@ -96,8 +96,8 @@ test('behavior: allow all and clear all keep each safe apart', () => {
 
 test('behavior: a removed origin leaves the list', () => {
   const { stores, list } = setup()
-  forgetOrigin(stores, a)
-  forgetOrigin(stores, b)
+  revokeOrigin(stores, a)
+  revokeOrigin(stores, b)
   expect(list()).toEqual([])
 })
 

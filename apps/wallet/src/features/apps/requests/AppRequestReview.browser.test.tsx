@@ -5,16 +5,16 @@ import { page } from 'vitest/browser'
 import { renderInSafe, type Setting } from '../../../testing/renderInSafe.tsx'
 import { buildSignMessageTransaction } from '../../messages/buildSignMessageTransaction.ts'
 import { appsSafe, appsSetting } from '../list/appsSetting.test.fixture.ts'
-import type { AppAsk } from './AppAsk.ts'
 import { AppRequestReview } from './AppRequestReview.tsx'
 import { buildAppTransaction } from './buildAppTransaction.ts'
+import type { RequestedAction } from './RequestedAction.ts'
 
 const url = new URL('https://app.example/x')
 
 const signIn = (domain: string) =>
   `${domain} wants you to sign in with your Ethereum account:\n${appsSafe.address}\n\nURI: https://${domain}\nChain ID: 1337\n`
 
-const onChain = (message: string): AppAsk => ({
+const onChain = (message: string): RequestedAction => ({
   kind: 'transaction',
   message,
   transaction: buildSignMessageTransaction(message, { ...appsSafe, nonce: 4 }),
@@ -35,7 +35,7 @@ function Page({
   resolve,
   reject,
   onStop,
-}: { asked: AppAsk; id: number } & Outcome) {
+}: { asked: RequestedAction; id: number } & Outcome) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -68,7 +68,11 @@ function Page({
   )
 }
 
-async function open(asked: AppAsk, setting: Setting = appsSetting([]), id = 1) {
+async function open(
+  asked: RequestedAction,
+  setting: Setting = appsSetting([]),
+  id = 1,
+) {
   const outcome = {
     reject: vi.fn(),
     answer: vi.fn(),
@@ -101,7 +105,7 @@ function transferSetting(store: (request: Request) => Promise<Response>) {
   return { ...setting, rpc, gateway }
 }
 const forever = new Promise<never>(() => undefined)
-const transfer: AppAsk = {
+const transfer: RequestedAction = {
   kind: 'transaction',
   transaction: buildAppTransaction(
     [{ to: appsSafe.address, value: '1', data: '0x' }],

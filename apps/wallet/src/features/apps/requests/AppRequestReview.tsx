@@ -8,8 +8,8 @@ import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
 import { useSafeHref } from '../../../app/navigation.ts'
 import { PagePending } from '../../../app/PagePending.tsx'
 import { DraftReview } from '../../review/DraftReview.tsx'
-import type { AppAsk } from './AppAsk.ts'
 import type { AppRequest } from './createRequestSlot.ts'
+import type { RequestedAction } from './RequestedAction.ts'
 
 const MessageReview = lazy(async () => {
   const { MessageReview: component } = await import(
@@ -19,7 +19,7 @@ const MessageReview = lazy(async () => {
 })
 
 interface AppRequestReviewProps {
-  request: AppRequest<AppAsk, SignResult>
+  request: AppRequest<RequestedAction, SignResult>
   /** URL of the app; its origin is the one that the browser reports. */
   url: URL
   /** Stored beside a proposal. */

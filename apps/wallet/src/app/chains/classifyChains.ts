@@ -1,0 +1,115 @@
+import type { ChainInfo } from '@strongroom/gateway-sdk'
+import { pinnedChains } from '@strongroom/react-hooks/chain'
+import type { WalletConfig } from '../../config/parseConfig.ts'
+import { cleanName, isChainId } from '../../storage/guards.ts'
+import {
+  type ChainRecord,
+  isShortName,
+  nativeDecimals,
+} from '../../storage/parseChainRecords.ts'
+
+/**
+ * Stores the parts of a gateway's chain that the app needs while the gateway is
+ * down, or returns the reason why it cannot be used.
+ */
+function toChainRecord(chain: ChainInfo): ChainRecord | string {
+  const { chainId, shortName, nativeCurrency } = chain
+  const chainName = cleanName(chain.chainName)
+  const symbol = cleanName(nativeCurrency.symbol)
+  const name = cleanName(nativeCurrency.name) ?? symbol
+  if (!isChainId(chainId)) return 'The gateway’s chain id is not a number.'
+  if (!isShortName(shortName) || !chainName || !symbol || !name)
+    return `The gateway’s names for chain ${chainId} cannot be used.`
+  if (nativeCurrency.decimals !== nativeDecimals)
+    return `The gateway says that the coin of chain ${chainId} has ${String(nativeCurrency.decimals)} decimals. Every coin has ${nativeDecimals} here, so amounts would be shown wrongly.`
+  return {
+    chainId,
+    chainName,
+    shortName,
+    nativeCurrency: { name, symbol, decimals: nativeDecimals },
+  }
+}
+
+/** A network of the gateway's that is not used, and why. */
+export interface RefusedChain {
+  shortName: string
+  reason: string
+}
+
+interface Identity {
+  chainId: string
+  shortName: string
+}
+
+/**
+ * Decides which of the gateway's networks to accept. A review depends on a
+ * network's id and coin, so earlier knowledge wins: the pinned networks, this
+ * deployment's configuration, the first record seen.
+ */
+export function classifyChains(
+  given: readonly ChainInfo[],
+  known: {
+    configured: WalletConfig['chains']
+    remembered: readonly ChainRecord[]
+  },
+): { records: readonly ChainRecord[]; refused: readonly RefusedChain[] } {
+  const refused: RefusedChain[] = []
+  const configured = Object.entries(known.configured).flatMap(
+    ([chainId, { shortName }]): Identity[] =>
+      shortName === undefined ? [] : [{ chainId, shortName }],
+  )
+  const before = known.remembered.filter(
+    (record) =>
+      contradiction(record, [...pinnedChains, ...configured]) === undefined,
+  )
+  const accepted: ChainRecord[] = []
+  for (const chain of given) {
+    const record = toChainRecord(chain)
+    const refuse = (reason: string) =>
+      refused.push({ shortName: String(chain.shortName).slice(0, 40), reason })
+    if (typeof record === 'string') {
+      refuse(record)
+      continue
+    }
+    const facts = [...pinnedChains, ...configured, ...before, ...accepted]
+    const other = contradiction(record, facts)
+    if (other !== undefined) {
+      refuse(
+        `The gateway calls chain ${record.chainId} “${record.shortName}”, but “${other.shortName}” is known as chain ${other.chainId}.`,
+      )
+      continue
+    }
+    if (accepted.some(({ chainId }) => chainId === record.chainId)) continue
+    const first = before.find(({ chainId }) => chainId === record.chainId)
+    accepted.push(withKnownCoin(record, first))
+  }
+  const ids = new Set(accepted.map(({ chainId }) => chainId))
+  // Networks the gateway left out stay known: else it could forget them first
+  // and describe them anew.
+  const left = before.filter(({ chainId }) => !ids.has(chainId))
+  return { records: [...accepted, ...left], refused }
+}
+
+/** Known network that contradicts this name and id. */
+function contradiction<T extends Identity>(
+  record: Identity,
+  facts: readonly T[],
+): T | undefined {
+  return facts.find(({ chainId, shortName }) =>
+    chainId === record.chainId
+      ? shortName !== record.shortName
+      : shortName.toLowerCase() === record.shortName.toLowerCase(),
+  )
+}
+
+/** The coin's symbol as it is pinned or was first seen. */
+function withKnownCoin(
+  record: ChainRecord,
+  first: ChainRecord | undefined,
+): ChainRecord {
+  const pinned = pinnedChains.find(({ chainId }) => chainId === record.chainId)
+  const symbol = pinned?.symbol ?? first?.nativeCurrency.symbol
+  return symbol === undefined || symbol === record.nativeCurrency.symbol
+    ? record
+    : { ...record, nativeCurrency: { ...record.nativeCurrency, symbol } }
+}

@@ -1,0 +1,21 @@
+import type { LocalStore } from '../../../storage/createLocalStore.ts'
+import { isSameApp } from '../isSameApp.ts'
+import type { AppsMemory } from '../parseApps.ts'
+
+/** Removes an app of a chain from one of the two lists. */
+export function removeApp(
+  store: LocalStore<AppsMemory>,
+  list: 'pinned' | 'custom',
+  chainId: string,
+  url: string,
+): void {
+  store.set((memory) => ({
+    ...memory,
+    [list]: {
+      ...memory[list],
+      [chainId]: (memory[list][chainId] ?? []).filter(
+        (app) => !isSameApp(app.url, url),
+      ),
+    },
+  }))
+}

@@ -1,0 +1,80 @@
+import type { SafeTransactionHashes } from '@strongroom/safe-protocol'
+import { compareHashes } from './compareHashes.ts'
+import { compareState } from './compareState.ts'
+import { type ChainReading, readChainSafe } from './readChainSafe.ts'
+import type { ReadTransaction } from './readTransaction.ts'
+import { sameText } from './sameText.ts'
+import type { VerificationProblem } from './Verification.ts'
+import {
+  type CheckedConfirmation,
+  isSignatureAccepted,
+  preimageOf,
+} from './verifyConfirmation.ts'
+import type { VerifyTransactionParameters } from './verifyTransaction.ts'
+
+interface Answer {
+  readonly chain: ChainReading
+  readonly confirmations: readonly CheckedConfirmation[]
+  readonly problems: readonly VerificationProblem[]
+}
+
+/** Compares everything with the chain, approvals and contract owners included. */
+export async function verifyOnChain(
+  parameters: VerifyTransactionParameters,
+  read: ReadTransaction,
+  hashes: SafeTransactionHashes,
+  recovered: readonly CheckedConfirmation[],
+): Promise<Answer> {
+  const { rpc, safeAddress, details } = parameters
+  if (rpc === undefined) throw new TypeError('There is no RPC to ask.')
+  const chain = await readChainSafe(rpc, safeAddress, read.transaction)
+  const safe = { address: safeAddress, version: chain.version }
+  // The chain decides whether it waits; a record that contradicts is wrong.
+  const { nonce } = read.transaction
+  const open = nonce >= chain.nonce
+  const signed = { hash: hashes.safeTxHash, preimage: preimageOf(hashes) }
+  // The executor approves by executing; a waiting transaction has no executor.
+  const executor = open ? undefined : read.execution.executor
+  const confirmations = await Promise.all(
+    recovered.map(async (confirmation) => {
+      const { signature } = confirmation
+      if (confirmation.valid || signature === undefined) return confirmation
+      const executed =
+        signature.kind === 'approved' &&
+        !!executor &&
+        sameText(executor.value, signature.signer)
+      const valid =
+        executed || (await isSignatureAccepted(rpc, safe, signature, signed))
+      return valid
+        ? { ...confirmation, valid }
+        : { ...confirmation, valid, reason: 'not accepted by the chain' }
+    }),
+  )
+  const problems = compareHashes(parameters.chainId, chain, hashes.safeTxHash)
+  if (open !== details.txStatus.startsWith('AWAITING'))
+    problems.push({ kind: 'nonce', nonce, chain: chain.nonce })
+  if (open)
+    problems.push(...compareWaiting(parameters, read, chain, confirmations))
+  for (const { owner, reason } of confirmations)
+    if (reason !== undefined)
+      problems.push({ kind: 'signature', owner, reason })
+  return { chain, confirmations, problems }
+}
+
+function compareWaiting(
+  { safe, details }: VerifyTransactionParameters,
+  { execution }: ReadTransaction,
+  chain: ChainReading,
+  confirmations: readonly CheckedConfirmation[],
+): VerificationProblem[] {
+  const problems: VerificationProblem[] = compareState(chain, execution, safe)
+  const owns = (address: string) =>
+    chain.owners.some((owner) => sameText(owner, address))
+  for (const { owner } of confirmations)
+    if (!owns(owner)) problems.push({ kind: 'owner', owner })
+  const valid = confirmations.filter((item) => item.valid && owns(item.owner))
+  const required = chain.threshold
+  if (details.txStatus === 'AWAITING_EXECUTION' && valid.length < required)
+    problems.push({ kind: 'confirmations', valid: valid.length, required })
+  return problems
+}

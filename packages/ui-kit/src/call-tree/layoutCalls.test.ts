@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { batchCall, transferCall } from '../../test/calls.ts'
+import { multiSend, safe } from '../../test/people.ts'
+import type { CallTreeNode } from './CallTreeNode.ts'
+import { classifyCall } from './classifyCall.ts'
+import { type CallLayout, layoutCalls } from './layoutCalls.ts'
+
+const plain: CallTreeNode = {
+  to: safe,
+  value: 0n,
+  data: '0x',
+  operation: 0,
+  children: [],
+}
+
+const shown = (call: CallLayout): number =>
+  call.children.reduce((sum, child) => sum + shown(child), 1)
+const hidden = (call: CallLayout): number =>
+  call.children.reduce((sum, child) => sum + hidden(child), call.hidden.calls)
+const depth = (call: CallLayout): number =>
+  1 + Math.max(0, ...call.children.map(depth))
+
+test('default: numbers and classifies calls', () => {
+  const call = layoutCalls(batchCall)
+  expect(
+    call.children.map(({ path, kind, risky }) => [path, kind, risky]),
+  ).toMatchInlineSnapshot(`
+      [
+        [
+          "1.1",
+          "method",
+          false,
+        ],
+        [
+          "1.2",
+          "transfer",
+          false,
+        ],
+        [
+          "1.3",
+          "unknown",
+          true,
+        ],
+        [
+          "1.4",
+          "method",
+          false,
+        ],
+      ]
+    `)
+  expect(call.hidden).toEqual({ calls: 0, risky: 0 })
+})
+
+test.each([
+  ['a method', transferCall, 'method', false],
+  ['bytes', { ...transferCall, method: undefined }, 'unknown', true],
+  ['coins', { ...plain, value: 1n }, 'transfer', false],
+  [
+    'nothing to itself',
+    { ...plain, self: safe.toLowerCase() },
+    'nothing',
+    false,
+  ],
+  ['nothing to another', { ...plain, self: multiSend }, 'emptyCall', false],
+  [
+    'nothing, delegated',
+    { ...plain, self: safe, operation: 1 },
+    'emptyCall',
+    true,
+  ],
+  [
+    'coins, delegated',
+    { ...plain, value: 1n, operation: 1 },
+    'emptyCall',
+    true,
+  ],
+  ['an operation of the future', { ...plain, operation: 7 }, 'emptyCall', true],
+])('behavior: %s', (_, node, kind, risky) => {
+  expect(classifyCall(node)).toMatchObject({ kind, risky })
+})
+
+test('behavior: an empty whole transaction to the safe itself is a rejection', () => {
+  expect(classifyCall({ ...plain, self: safe }, { isRoot: true }).kind).toBe(
+    'rejection',
+  )
+})
+
+test('behavior: cuts a batch of 10,000 and counts the hidden calls', () => {
+  const children = Array.from({ length: 10_000 }, (_, index) =>
+    index % 100 === 99 ? { ...plain, operation: 1 } : transferCall,
+  )
+  const root = { ...batchCall, children }
+  const call = layoutCalls(root)
+  expect(shown(call)).toBe(200)
+  expect(call.hidden).toEqual({ calls: 9_801, risky: 99 })
+  expect(shown(layoutCalls(root, { most: 400 }))).toBe(400)
+})
+
+test('behavior: a chain of 2,000 calls ends with a warning', () => {
+  let node = plain
+  for (let level = 0; level < 2_000; level += 1)
+    node = { ...plain, children: [node] }
+  const call = layoutCalls(node)
+  let last = call
+  while (last.children[0]) last = last.children[0]
+  expect(depth(call)).toBe(21)
+  expect(last).toMatchObject({ tooDeep: true, risky: true })
+})
+
+test('behavior: every call is shown or counted', () => {
+  const { tree } = fc.letrec<{ tree: CallTreeNode }>((tie) => ({
+    tree: fc.record({
+      to: fc.constant(safe),
+      value: fc.constant(0n),
+      data: fc.constantFrom('0x', '0x12345678'),
+      operation: fc.constantFrom(0, 1),
+      children: fc.oneof(
+        { maxDepth: 4, depthIdentifier: 'calls' },
+        fc.constant([]),
+        fc.array(tie('tree'), { maxLength: 4 }),
+      ),
+    }),
+  }))
+  const size = (node: CallTreeNode): number =>
+    node.children.reduce((sum, child) => sum + size(child), 1)
+  fc.assert(
+    fc.property(tree, fc.integer({ min: 1, max: 30 }), (node, most) => {
+      const call = layoutCalls(node, { most })
+      expect(shown(call)).toBeLessThanOrEqual(most)
+      // Branches beyond the depth limit are marked instead of counted.
+      if (depth(call) < 21) expect(shown(call) + hidden(call)).toBe(size(node))
+    }),
+  )
+})
