@@ -1,14 +1,7 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../stack/settings.ts'
+import { publishedFolders } from './openPublicApi.ts'
 import { unnamedTypes } from './unnamedTypes.ts'
 
-const unpublished = ['devnet', 'internal']
-
 test('behavior: callers can name every type of a public signature', () => {
-  const folders = readdirSync(join(root, 'packages')).filter(
-    (folder) => !unpublished.includes(folder),
-  )
-  expect(unnamedTypes(folders)).toEqual([])
+  expect(unnamedTypes(publishedFolders)).toEqual([])
 }, 120_000)

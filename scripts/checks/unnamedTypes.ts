@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
 import ts from 'typescript'
-import { root } from '../stack/settings.ts'
+import { fileOf, openPublicApi } from './openPublicApi.ts'
 
 /**
  * Lists types that the public signatures of packages mention and that no entry
@@ -11,30 +9,9 @@ import { root } from '../stack/settings.ts'
  * @param folders Names of folders below `packages`.
  */
 export function unnamedTypes(folders: readonly string[]): string[] {
-  const entries = folders.flatMap(entriesOf)
-  const program = ts.createProgram(entries, readOptions())
-  const checker = program.getTypeChecker()
-  const resolve = (symbol: ts.Symbol) =>
-    symbol.flags & ts.SymbolFlags.Alias
-      ? checker.getAliasedSymbol(symbol)
-      : symbol
-
-  const named = new Set<ts.Symbol>()
-  for (const entry of entries) {
-    const file = program.getSourceFile(entry)
-    const module = file && checker.getSymbolAtLocation(file)
-    if (module === undefined) throw new Error(`${entry} exports nothing.`)
-    for (const symbol of checker.getExportsOfModule(module))
-      named.add(resolve(symbol))
-  }
-
+  const { checker, named, resolve, isOwn } = openPublicApi(folders)
   const found = new Map<string, string>()
   const seen = new Set<ts.Symbol | ts.Type>()
-
-  const isOwn = (declaration: ts.Declaration) =>
-    folders.some((folder) =>
-      fileOf(declaration).startsWith(`packages/${folder}/src/`),
-    )
 
   function visitSymbol(symbol: ts.Symbol, from: string): void {
     if (seen.has(symbol)) return
@@ -141,30 +118,4 @@ function isReference(node: ts.Identifier): boolean {
     ts.isExpressionWithTypeArguments(parent) ||
     ts.isQualifiedName(parent)
   )
-}
-
-const fileOf = (declaration: ts.Declaration) =>
-  relative(root, declaration.getSourceFile().fileName).replaceAll('\\', '/')
-
-function entriesOf(folder: string): string[] {
-  const path = join(root, 'packages', folder)
-  const { exports } = JSON.parse(
-    readFileSync(join(path, 'package.json'), 'utf8'),
-  ) as { exports: Record<string, { '@strongroom/source'?: string }> }
-  return Object.values(exports).flatMap(({ '@strongroom/source': source }) =>
-    source?.endsWith('.ts') ? [join(path, source)] : [],
-  )
-}
-
-function readOptions(): ts.CompilerOptions {
-  const { config } = ts.readConfigFile(
-    join(root, 'tsconfig.base.json'),
-    ts.sys.readFile,
-  )
-  const { compilerOptions } = config
-  return ts.parseJsonConfigFileContent(
-    { compilerOptions: { ...compilerOptions, jsx: 'react-jsx' }, files: [] },
-    ts.sys,
-    root,
-  ).options
 }

@@ -1,6 +1,7 @@
 // Programs without the DOM's types, or with those of Node, read these
 // declarations too: each takes the global's own type where there is one.
 
+/** The `AbortSignal` of the runtime. */
 export type Signal = typeof globalThis extends {
   AbortSignal: { prototype: infer T }
 }
@@ -12,6 +13,7 @@ export type Signal = typeof globalThis extends {
       removeEventListener(type: 'abort', listener: () => void): void
     }
 
+/** The `fetch` of the runtime, or a replacement of the same shape. */
 export type Fetch = typeof globalThis extends { fetch: infer T }
   ? T
   : (

@@ -32,6 +32,7 @@ export type BareGatewayCall<P, R> = (
   parameters?: P,
 ) => Promise<R>
 
+/** One request, as a call hands it to the client. */
 export interface GatewayRequest {
   /** Such as `GET /v1/chains/{chainId}`: what hooks and validation know it by. */
   readonly route: string
@@ -64,6 +65,7 @@ export type ResponseValidator = (
   value: unknown,
 ) => readonly unknown[] | Promise<readonly unknown[]>
 
+/** Options of `createGatewayClient`. */
 export interface GatewayClientOptions {
   /**
    * Absolute, without a query or a hash.
@@ -113,6 +115,7 @@ export interface GatewayClientOptions {
     | undefined
 }
 
+/** A client of one gateway. Pass it to every call. */
 export interface GatewayClient {
   /** Names the client in caches and query keys. */
   readonly uid: string

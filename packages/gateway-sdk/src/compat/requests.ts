@@ -5,8 +5,10 @@ import type { Operation } from './enums/transactions.ts'
 // Queries keep the names of the wire. Types, not interfaces, as they were:
 // those fit a `Record<string, unknown>`.
 
+/** A 20-byte address with `0x`. */
 export type EthereumAddress = `0x${string}`
 
+/** Query of the queue. */
 export type ListQuery = {
   trusted?: boolean | undefined
   timezone?: string | undefined
@@ -14,10 +16,12 @@ export type ListQuery = {
   page_url?: string | undefined
 }
 
+/** Query of the history. */
 export type HistoryQuery = ListQuery & {
   imitation?: boolean | undefined
 }
 
+/** Query of balances and collectibles. */
 export type AssetsQuery = {
   trusted?: boolean | undefined
   exclude_spam?: boolean | undefined
@@ -31,17 +35,20 @@ type DatedQuery = {
   timezone?: string | undefined
 }
 
+/** Filters of incoming transfers. */
 export type IncomingTransfersQuery = DatedQuery & {
   trusted?: boolean | undefined
   token_address?: string | undefined
 }
 
+/** Filters of transactions of the owners. */
 export type MultisigTransactionsQuery = DatedQuery & {
   nonce?: string | undefined
   /** `'true'` or `'false'`. */
   executed?: string | undefined
 }
 
+/** Filters of transactions of modules. */
 export type ModuleTransactionsQuery = {
   module?: string | undefined
   to?: string | undefined
@@ -49,6 +56,7 @@ export type ModuleTransactionsQuery = {
   transaction_hash?: string | undefined
 }
 
+/** Query of overviews: the currency, and which tokens count. */
 export type SafeOverviewsQuery = {
   currency: string
   trusted: boolean
@@ -56,17 +64,20 @@ export type SafeOverviewsQuery = {
   wallet_address?: string | undefined
 }
 
+/** Page and order of the list of chains. */
 export type ChainsQuery = {
   ordering?: string | undefined
   limit?: number | undefined
   offset?: number | undefined
 }
 
+/** Filters of the list of apps. */
 export type SafeAppsQuery = {
   client_url?: string | undefined
   url?: string | undefined
 }
 
+/** Filters of delegates; at least one is needed. */
 export type DelegatesRequest = {
   safe?: string | undefined
   delegate?: string | undefined
@@ -74,6 +85,7 @@ export type DelegatesRequest = {
   label?: string | undefined
 }
 
+/** A call that the relayer sends and pays for. */
 export type RelayTransactionRequest = {
   version: string
   to: string
@@ -81,6 +93,7 @@ export type RelayTransactionRequest = {
   gasLimit?: string | undefined
 }
 
+/** A call whose gas is estimated. */
 export type SafeTransactionEstimationRequest = {
   to: string
   value: string
@@ -88,6 +101,7 @@ export type SafeTransactionEstimationRequest = {
   operation: Operation
 }
 
+/** A transaction to propose, with its hash and the proposer's signature. */
 export type MultisigTransactionRequest = {
   to: string
   value: string
@@ -105,6 +119,7 @@ export type MultisigTransactionRequest = {
   origin?: string | undefined
 }
 
+/** Calldata to decode, and the contract that receives it. */
 export type DecodedDataRequest = {
   operation: 0 | 1
   data: string
@@ -112,6 +127,7 @@ export type DecodedDataRequest = {
   value?: string | undefined
 }
 
+/** Typed data (EIP-712). */
 export type EIP712TypedData = {
   domain: {
     name?: string | undefined
@@ -124,6 +140,7 @@ export type EIP712TypedData = {
   message: Record<string, unknown>
 }
 
+/** A message to propose, with the first owner's signature. */
 export type ProposeSafeMessageRequest = {
   message: string | EIP712TypedData
   safeAppId?: number | undefined
@@ -131,10 +148,12 @@ export type ProposeSafeMessageRequest = {
   signature: string
 }
 
+/** Another owner's signature of a message. */
 export type ConfirmSafeMessageRequest = {
   signature: string
 }
 
+/** A device, and the safes it wants notifications of. */
 export type RegisterNotificationsRequest = {
   uuid?: string | undefined
   cloudMessagingToken: string

@@ -1,3 +1,4 @@
+/** Facts that an error carries besides its message. */
 export interface GatewayErrorFields {
   /** HTTP status, when there was an answer. */
   readonly status?: number | undefined

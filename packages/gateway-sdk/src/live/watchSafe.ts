@@ -8,12 +8,14 @@ import type { Address, SafeInfo } from '../schemas/index.ts'
 /** A list of a safe whose changes a tag of its state shows. */
 export type SafeList = 'queue' | 'history' | 'messages' | 'collectibles'
 
+/** A change of a safe, and the lists that it makes stale. */
 export interface SafeChange {
   readonly safe: SafeInfo
   /** Lists to read again; empty when only the state itself changed. */
   readonly lists: readonly SafeList[]
 }
 
+/** Options of `watchSafe`. */
 export interface WatchSafeOptions {
   readonly chainId: string
   readonly safeAddress: Address

@@ -28,6 +28,7 @@ import {
   replaceAnswers,
 } from './handlers/createRouteHandlers.ts'
 
+/** A gateway in memory, with the actions that a chain would take. */
 export interface FakeGateway extends GatewaySwitches {
   /** For `setupServer` or `setupWorker` of MSW. */
   readonly handlers: HttpHandler[]

@@ -15,6 +15,7 @@ import { createRouteHandlers } from './handlers/createRouteHandlers.ts'
 import { fixtureAnswers } from './handlers/fixtureAnswers.ts'
 import type { GatewayAnswers } from './handlers/types.ts'
 
+/** Answers of `createGatewayHandlers`; each has a default from the fixtures. */
 export interface GatewayHandlersOptions {
   /** @default 'https://safe-client.safe.global' */
   readonly baseUrl?: string | undefined

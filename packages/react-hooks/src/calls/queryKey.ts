@@ -45,6 +45,7 @@ export type QueryName =
   | 'transaction'
   | 'txPreview'
 
+/** Key of a cached answer: the call and its parameters. */
 export type QueryKey = readonly [
   'strongroom',
   QueryName,

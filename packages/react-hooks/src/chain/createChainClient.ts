@@ -4,6 +4,7 @@ import { chains } from './chains/chains.ts'
 import type { NodeOptions } from './createNode.ts'
 import { createRpcTransport } from './createRpcTransport.ts'
 
+/** Options of `createChainClient`. */
 export interface ChainClientOptions extends NodeOptions {
   /** @default 2020 */
   readonly chainId?: number | undefined

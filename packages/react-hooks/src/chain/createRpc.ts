@@ -19,6 +19,7 @@ export interface Rpc {
   request(call: RpcCall): Promise<unknown>
 }
 
+/** One JSON-RPC request. */
 export interface RpcCall {
   method: string
   params?: readonly unknown[]
@@ -49,6 +50,7 @@ export class RpcCallError extends HooksError {
   }
 }
 
+/** Options of `createRpc`. */
 export interface RpcOptions
   extends Pick<ExchangeOptions, 'fetch' | 'timeout' | 'maxBytes'> {
   /** Further attempts after the first. @default 3 */

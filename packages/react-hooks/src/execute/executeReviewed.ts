@@ -30,6 +30,10 @@ import { executionSignatures } from './executionSignatures.ts'
 import { isNodeRefusal } from './isNodeRefusal.ts'
 import { isNotSent } from './isNotSent.ts'
 
+/**
+ * What an execution needs from outside: the wallet, the node and the
+ * signatures.
+ */
 export interface ExecutePorts {
   wallet: WalletPort
   rpc: RpcPort

@@ -24,6 +24,7 @@ import { executionsOf } from './executionsOf.ts'
 import { followExecution, isFollowed } from './followExecution.ts'
 import { withExecutionLock } from './withExecutionLock.ts'
 
+/** Parameters of `sendReviewed`. */
 export interface SendReviewedParameters {
   readonly payload: ReviewedPayload
   /** The hash that was on screen when the button was pressed. */

@@ -5,6 +5,7 @@ import { ask } from '../verify/ask.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import { isNodeRefusal } from './isNodeRefusal.ts'
 
+/** Outcome of a simulation, with the block it ran at. */
 export type Simulation =
   | { status: 'succeeds'; block: number }
   | { status: 'fails'; block: number; reason: string }

@@ -13,6 +13,9 @@ import {
   readOutcome,
 } from './readOutcome.ts'
 
+/**
+ * Options of `waitForExecution`: the execution, and how often to look for it.
+ */
 export interface WaitForExecutionOptions {
   readonly safe: Address
   readonly safeTxHash: Hex

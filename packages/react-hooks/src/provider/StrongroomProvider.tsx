@@ -11,6 +11,7 @@ import {
 
 const none: readonly StrongroomChain[] = []
 
+/** Props of `StrongroomProvider`. */
 export interface StrongroomProviderProps {
   /**
    * Client of the gateway that safes are read from. Create it once, outside the

@@ -14,6 +14,7 @@ import { requestSignature } from './requestSignature.ts'
 import { SigningError } from './SigningError.ts'
 import type { WalletPort } from './WalletPort.ts'
 
+/** What signing needs from outside: the wallet and the node. */
 export interface SignPorts {
   wallet: WalletPort
   /** Reads the safe through the owner's own RPC. */

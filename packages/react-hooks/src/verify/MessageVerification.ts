@@ -61,6 +61,10 @@ export type MessageProblem =
   /** There are enough signatures, and the safe contract does not accept them. */
   | { readonly kind: 'refused' }
 
+/**
+ * Outcome of verifying a message: what is signed, its hashes, and every
+ * contradiction.
+ */
 export interface MessageVerification {
   /**
    * `verified`: recomputed here and confirmed by the chain. `mismatch`: do not

@@ -86,6 +86,7 @@ export type VerificationProblem =
   /** Code that recovers signers did not load, so they could not be checked. */
   | { readonly kind: 'code'; readonly cause: unknown }
 
+/** A confirmation and whether its signature was checked. */
 export interface VerifiedConfirmation {
   readonly owner: Address
   readonly kind: 'eip712' | 'eth_sign' | 'contract' | 'approved' | 'unknown'
@@ -96,6 +97,10 @@ export interface VerifiedConfirmation {
   readonly valid: boolean
 }
 
+/**
+ * Outcome of verifying a transaction: what is signed, its hashes, and every
+ * contradiction.
+ */
 export interface Verification {
   /**
    * `verified`: recomputed here and confirmed by the chain. `mismatch`: do not

@@ -12,6 +12,7 @@ type Checking = {
     : MessageVerification[K]
 }
 
+/** The verification of a message; `status` is `checking` until it is done. */
 export type UseVerifiedMessageResult = (MessageVerification | Checking) & {
   /** Checks again, as after `unavailable`. */
   readonly recheck: () => void

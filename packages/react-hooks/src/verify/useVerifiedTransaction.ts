@@ -15,6 +15,9 @@ type Checking = {
     : Verification[K]
 }
 
+/**
+ * The verification of a transaction; `status` is `checking` until it is done.
+ */
 export type UseVerifiedTransactionResult = (Verification | Checking) & {
   /** Checks again, as after `unavailable`. */
   readonly recheck: () => void

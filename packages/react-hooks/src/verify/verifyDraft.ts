@@ -13,6 +13,7 @@ import type { Verification, VerificationProblem } from './Verification.ts'
 import type { VerifyTransactionParameters } from './verifyTransaction.ts'
 import { withDeadline } from './withDeadline.ts'
 
+/** Parameters of `verifyDraft`. */
 export interface VerifyDraftParameters
   extends Omit<VerifyTransactionParameters, 'details' | 'transactionId'> {
   /** Draft to be proposed; `createSafeTransaction` makes it. */

@@ -25,6 +25,7 @@ import {
 } from './verifyMessageOnChain.ts'
 import { withDeadline } from './withDeadline.ts'
 
+/** Parameters of `verifyMessage`. */
 export interface VerifyMessageParameters {
   /** The chain the wallet works on, decimal. */
   readonly chainId: string

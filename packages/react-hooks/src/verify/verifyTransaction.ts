@@ -16,6 +16,7 @@ import { recoverConfirmations } from './verifyConfirmation.ts'
 import { verifyOnChain } from './verifyOnChain.ts'
 import { withDeadline } from './withDeadline.ts'
 
+/** Parameters of `verifyTransaction`. */
 export interface VerifyTransactionParameters {
   /**
    * The chain the wallet works on, decimal. The record's chain is not trusted.

@@ -12,6 +12,7 @@ interface AddressEx {
   logoUri?: string
 }
 
+/** A coin or token. */
 export interface TokenInfo {
   type: TokenType
   address: string
@@ -21,6 +22,7 @@ export interface TokenInfo {
   logoUri: string
 }
 
+/** A coin or token of the safe, with its worth. */
 export interface TokenBalance {
   tokenInfo: TokenInfo
   balance: string
@@ -28,11 +30,13 @@ export interface TokenBalance {
   fiatConversion: string
 }
 
+/** The coins and tokens of the safe, and their worth in all. */
 export interface SafeBalances {
   fiatTotal: string
   items: TokenBalance[]
 }
 
+/** One call of a batch. */
 export interface InternalTransaction {
   operation: Operation
   to: string
@@ -43,6 +47,7 @@ export interface InternalTransaction {
 
 type ParamValue = string | ParamValue[]
 
+/** One argument of a decoded call. */
 export interface Parameter {
   name: string
   type: string
@@ -50,11 +55,13 @@ export interface Parameter {
   valueDecoded?: InternalTransaction[]
 }
 
+/** A call with its decoded arguments. */
 export interface DataDecoded {
   method: string
   parameters?: Parameter[]
 }
 
+/** Transfer of a token (ERC-20). */
 export interface Erc20Transfer {
   type: 'ERC20'
   tokenAddress: string
@@ -67,6 +74,7 @@ export interface Erc20Transfer {
   imitation: boolean
 }
 
+/** Transfer of a collectible (ERC-721). */
 export interface Erc721Transfer {
   type: 'ERC721'
   tokenAddress: string
@@ -76,13 +84,16 @@ export interface Erc721Transfer {
   logoUri?: string
 }
 
+/** Transfer of the chain's coin. */
 export interface NativeCoinTransfer {
   type: 'NATIVE_COIN'
   value: string
 }
 
+/** What a transfer moves. */
 export type TransferInfo = Erc20Transfer | Erc721Transfer | NativeCoinTransfer
 
+/** A transaction that transfers. */
 export interface Transfer {
   type: 'Transfer'
   sender: AddressEx
@@ -92,44 +103,52 @@ export interface Transfer {
   humanDescription?: string
 }
 
+/** Sets the fallback handler. */
 export interface SetFallbackHandler {
   type: 'SET_FALLBACK_HANDLER'
   handler: AddressEx
 }
 
+/** Adds an owner and sets the threshold. */
 export interface AddOwner {
   type: 'ADD_OWNER'
   owner: AddressEx
   threshold: number
 }
 
+/** Removes an owner and sets the threshold. */
 export interface RemoveOwner {
   type: 'REMOVE_OWNER'
   owner: AddressEx
   threshold: number
 }
 
+/** Replaces an owner. */
 export interface SwapOwner {
   type: 'SWAP_OWNER'
   oldOwner: AddressEx
   newOwner: AddressEx
 }
 
+/** Sets the number of confirmations needed. */
 export interface ChangeThreshold {
   type: 'CHANGE_THRESHOLD'
   threshold: number
 }
 
+/** Replaces the contract that holds the code of the safe. */
 export interface ChangeImplementation {
   type: 'CHANGE_IMPLEMENTATION'
   implementation: AddressEx
 }
 
+/** Enables a module. */
 export interface EnableModule {
   type: 'ENABLE_MODULE'
   module: AddressEx
 }
 
+/** Disables a module. */
 export interface DisableModule {
   type: 'DISABLE_MODULE'
   module: AddressEx
@@ -144,6 +163,7 @@ interface DeleteGuard {
   type: 'DELETE_GUARD'
 }
 
+/** A change of the safe's settings, by its kind. */
 export type SettingsInfo =
   | SetFallbackHandler
   | AddOwner
@@ -156,6 +176,7 @@ export type SettingsInfo =
   | SetGuard
   | DeleteGuard
 
+/** A transaction that changes the safe's settings. */
 export interface SettingsChange {
   type: 'SettingsChange'
   dataDecoded: DataDecoded
@@ -163,6 +184,7 @@ export interface SettingsChange {
   humanDescription?: string
 }
 
+/** Any other call of a contract. */
 export interface Custom {
   type: 'Custom'
   to: AddressEx
@@ -174,11 +196,13 @@ export interface Custom {
   humanDescription?: string
 }
 
+/** A batch of calls. */
 export interface MultiSend extends Custom {
   methodName: 'multiSend'
   actionCount: number
 }
 
+/** The creation of the safe. */
 export interface Creation {
   type: 'Creation'
   creator: AddressEx
@@ -200,6 +224,7 @@ export interface OtherTransactionInfo {
   [key: string]: unknown
 }
 
+/** What a transaction does, by its kind. */
 export type TransactionInfo =
   | Transfer
   | SettingsChange
@@ -208,6 +233,7 @@ export type TransactionInfo =
   | Creation
   | OtherTransactionInfo
 
+/** The call of a transaction. */
 export interface TransactionData {
   hexData?: string
   dataDecoded?: DataDecoded
@@ -218,17 +244,20 @@ export interface TransactionData {
   trustedDelegateCallTarget: boolean
 }
 
+/** The module that executed. */
 export interface ModuleExecutionDetails {
   type: 'MODULE'
   address: AddressEx
 }
 
+/** One owner's signature. */
 export interface MultisigConfirmation {
   signer: AddressEx
   signature?: string
   submittedAt?: number
 }
 
+/** Nonce, gas, hash and signatures of a transaction of the owners. */
 export interface MultisigExecutionDetails {
   type: 'MULTISIG'
   submittedAt: number
@@ -250,16 +279,19 @@ export interface MultisigExecutionDetails {
   proposedByDelegate?: AddressEx
 }
 
+/** How a transaction is executed: by the owners or by a module. */
 export type DetailedExecutionInfo =
   | MultisigExecutionDetails
   | ModuleExecutionDetails
 
+/** The app that proposed. */
 export interface SafeAppInfo {
   name: string
   url: string
   logoUri?: string
 }
 
+/** Everything that the gateway knows of a transaction. */
 export interface GatewayTransactionDetails {
   safeAddress: string
   txId: string

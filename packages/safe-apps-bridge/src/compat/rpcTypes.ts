@@ -1,12 +1,15 @@
 import type { RPC_CALLS } from './rpcCalls.ts'
 
+/** Names of the reads in `RPC_CALLS`. */
 export type RpcCallNames = keyof typeof RPC_CALLS
 
+/** Parameters of the bridge's `rpcCall`. */
 export type RPCPayload<params = unknown[]> = {
   call: RpcCallNames
   params: params | unknown[]
 }
 
+/** A log of a contract. */
 export interface Log {
   address: string
   data: string
@@ -18,6 +21,7 @@ export interface Log {
   blockNumber: number
 }
 
+/** Receipt of a transaction. */
 export interface Web3TransactionReceiptObject {
   transactionHash: string
   transactionIndex: number
@@ -33,6 +37,7 @@ export interface Web3TransactionReceiptObject {
   status: number | undefined
 }
 
+/** A transaction on the chain. */
 export interface Web3TransactionObject {
   hash: string
   nonce: number
@@ -47,8 +52,10 @@ export interface Web3TransactionObject {
   input: string
 }
 
+/** A block by number or by name. */
 export type BlockNumberArg = number | 'earliest' | 'latest' | 'pending'
 
+/** Filter of `getPastLogs`. */
 export interface PastLogsOptions {
   fromBlock?: BlockNumberArg
   toBlock?: BlockNumberArg
@@ -56,6 +63,7 @@ export interface PastLogsOptions {
   topics?: Array<string | string[] | null>
 }
 
+/** A call to run or estimate. */
 export interface TransactionConfig {
   from?: string | number
   to?: string
@@ -66,6 +74,7 @@ export interface TransactionConfig {
   nonce?: number
 }
 
+/** Header of a block. */
 export interface BlockHeader {
   number: number
   hash: string
@@ -83,6 +92,7 @@ export interface BlockHeader {
   timestamp: number | string
 }
 
+/** A block without its transactions. */
 export interface BlockTransactionBase extends BlockHeader {
   size: number
   difficulty: number
@@ -90,10 +100,12 @@ export interface BlockTransactionBase extends BlockHeader {
   uncles: string[]
 }
 
+/** A block with whole transactions. */
 export interface BlockTransactionObject extends BlockTransactionBase {
   transactions: Web3TransactionObject[]
 }
 
+/** A block with hashes of transactions. */
 export interface BlockTransactionString extends BlockTransactionBase {
   transactions: string[]
 }

@@ -65,6 +65,7 @@ function applySettings(info: SafeInfo, change: SettingsInfo): SafeInfo {
   }
 }
 
+/** How the fake chain executes a transaction. */
 export interface ExecuteOptions {
   /** False when the call inside fails; the nonce moves all the same. @default true */
   readonly success?: boolean | undefined

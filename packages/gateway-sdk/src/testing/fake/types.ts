@@ -25,6 +25,7 @@ export interface FakeCall {
   readonly operation: 0 | 1
 }
 
+/** State of a fake gateway at its start. */
 export interface FakeGatewayOptions {
   /** @default 'https://safe-client.safe.global' */
   readonly baseUrl?: string | undefined
