@@ -2,10 +2,10 @@ import { StrongroomProvider } from '@strongroom/react-hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
+import type { Services } from '../core/useServices.ts'
+import { ServicesContext } from '../core/useServices.ts'
 import { useStore } from '../storage/useStore.ts'
-import type { Services } from './createServices.ts'
 import { createAppRouter } from './router.tsx'
-import { ServicesContext } from './ServicesContext.ts'
 
 export function App({ services }: { services: Services }) {
   const [router] = useState(createAppRouter)

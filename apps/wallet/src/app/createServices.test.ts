@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { WalletConfig } from '../config/parseConfig.ts'
 import { memoryStorage } from '../storage/memoryStorage.ts'
-import { walletChains } from './chains/walletChains.ts'
 import { createServices } from './createServices.ts'
+import { walletChains } from './walletChains.ts'
 
 const record = {
   chainId: '1337',

@@ -1,51 +1,21 @@
 import {
-  type ConnectionManager,
   createConnectionManager,
   createSafeStorage,
   discoverInjected,
   includeWindowWallets,
 } from '@strongroom/connectors'
-import {
-  createGatewayClient,
-  type GatewayClient,
-} from '@strongroom/gateway-sdk'
-import {
-  createExecutionStore,
-  type ExecutionStore,
-} from '@strongroom/react-hooks'
+import { createGatewayClient } from '@strongroom/gateway-sdk'
+import { createExecutionStore } from '@strongroom/react-hooks'
 import { createRpc, type Rpc } from '@strongroom/react-hooks/chain'
-import { createToastStore, type ToastStore } from '@strongroom/ui-kit'
+import { createToastStore } from '@strongroom/ui-kit'
 import { QueryClient } from '@tanstack/react-query'
 import type { WalletConfig } from '../config/parseConfig.ts'
 import { takeEarly } from '../config/takeEarly.ts'
+import type { Services } from '../core/useServices.ts'
 import { createPhoneWallet } from '../features/connect/createPhoneWallet.ts'
-import {
-  createPopupWallet,
-  type PopupWallet,
-} from '../features/connect/createPopupWallet.ts'
-import { createStores, type Stores } from '../storage/stores.ts'
-import { walletChains } from './chains/walletChains.ts'
-
-/**
- * Services that the whole app shares; created once, before the first render.
- */
-export interface Services {
-  config: WalletConfig
-  stores: Stores
-  gateway: GatewayClient
-  manager: ConnectionManager
-  /** Executions under way, shared by the tabs of this browser. */
-  executions: ExecutionStore
-  /** The popup wallet, where the deployment names one. */
-  popupWallet: PopupWallet | undefined
-  queryClient: QueryClient
-  toasts: ToastStore
-  /**
-   * The endpoint of a chain: the owner's choice, else the deployment's. The
-   * gateway's endpoint is never used, since the chain checks the gateway.
-   */
-  rpcFor(chainId: string): Rpc | undefined
-}
+import { createPopupWallet } from '../features/connect/createPopupWallet.ts'
+import { createStores } from '../storage/stores.ts'
+import { walletChains } from './walletChains.ts'
 
 export function createServices(config: WalletConfig): Services {
   const stores = createStores()

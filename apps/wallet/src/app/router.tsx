@@ -6,8 +6,9 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router'
-import { href, parseSearch, stringifySearch } from './href.ts'
-import { PagePending } from './PagePending.tsx'
+import { href, parseSearch, stringifySearch } from '../core/href.ts'
+import type { AppSearch } from '../core/navigation.ts'
+import { PagePending } from '../core/PagePending.tsx'
 import { SafeGate } from './safe/SafeGate.tsx'
 import { AppShell } from './shell/AppShell.tsx'
 
@@ -49,15 +50,6 @@ function NotFoundPage() {
       <p>The address may be mistyped, or the page has moved.</p>
     </EmptyState>
   )
-}
-
-/** The query every page understands; anything else is dropped. */
-export interface AppSearch {
-  safe?: string
-  id?: string
-  appUrl?: string
-  token?: string
-  nonce?: string
 }
 
 const rootRoute = createRootRoute({

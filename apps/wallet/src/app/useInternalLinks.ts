@@ -1,5 +1,5 @@
 import { type MouseEvent, useCallback } from 'react'
-import { useGo } from './navigation.ts'
+import { useGo } from '../core/navigation.ts'
 
 /**
  * A click handler for the whole page that turns ordinary links to this origin

@@ -1,5 +1,4 @@
-import { parseNames } from '../storage/parseSafes.ts'
-import type { Names } from '../storage/stores.ts'
+import { type Names, parseNames } from '../storage/parseSafes.ts'
 
 /** A network as the deployment, not the gateway, describes it. */
 export interface ConfiguredChain {

@@ -1,6 +1,8 @@
 import { type Address, checksumAddress } from 'viem'
 import { cleanName, isAddressText, isChainId, isRecord } from './guards.ts'
-import type { Names } from './stores.ts'
+
+/** chain id → lower-case address → name. */
+export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** A safe this browser remembers, owned or only watched. */
 export interface RememberedSafe {

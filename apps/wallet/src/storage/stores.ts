@@ -2,11 +2,13 @@ import type { LocalStore, LocalStoreOptions } from './createLocalStore.ts'
 import { createLocalStore } from './createLocalStore.ts'
 import type { ChainRecord } from './parseChainRecords.ts'
 import { parseChainRecords } from './parseChainRecords.ts'
-import { parseNames, parseSafes, type RememberedSafe } from './parseSafes.ts'
+import {
+  type Names,
+  parseNames,
+  parseSafes,
+  type RememberedSafe,
+} from './parseSafes.ts'
 import { parseSettings, type Settings } from './parseSettings.ts'
-
-/** chain id → lower-case address → name. */
-export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 /** Everything the app remembers in this browser. */
 export interface Stores {

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import type { OpenSafe } from '../app/safe/useSafeFromUrl.ts'
+import type { OpenSafe } from '../core/useOpenSafe.ts'
 
 const address: Address = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 

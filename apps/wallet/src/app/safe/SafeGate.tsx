@@ -15,15 +15,16 @@ import {
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import type { Address } from 'viem'
+import { href } from '../../core/href.ts'
+import { useAppSearch } from '../../core/navigation.ts'
+import { PagePending } from '../../core/PagePending.tsx'
+import { useChainRecords } from '../../core/useChainRecords.ts'
+import type { OpenSafe } from '../../core/useOpenSafe.ts'
+import { SafeContext } from '../../core/useOpenSafe.ts'
+import { useSafeFromUrl } from '../../core/useSafeFromUrl.ts'
+import { useServices } from '../../core/useServices.ts'
 import { PendingExecution } from '../../features/execution/PendingExecution.tsx'
 import { timeZone } from '../../features/transactions/timeZone.ts'
-import { useChainRecords } from '../chains/useChainRecords.ts'
-import { href } from '../href.ts'
-import { useAppSearch } from '../navigation.ts'
-import { PagePending } from '../PagePending.tsx'
-import { useServices } from '../ServicesContext.ts'
-import { SafeContext } from './SafeContext.ts'
-import { type OpenSafe, useSafeFromUrl } from './useSafeFromUrl.ts'
 
 /**
  * Requests the data of the page while the safe itself is still loading: on a

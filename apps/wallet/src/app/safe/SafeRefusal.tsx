@@ -1,10 +1,10 @@
 import { Card, LinkButton, Notice, Stack } from '@strongroom/ui-kit'
 import { useLocation } from '@tanstack/react-router'
 import type { Address } from 'viem'
-import type { SafeRefProblem } from '../../safe-ref/parseSafeRef.ts'
-import { useChainRecords } from '../chains/useChainRecords.ts'
-import { href } from '../href.ts'
-import { PageTop } from '../PageTop.tsx'
+import { href } from '../../core/href.ts'
+import { PageTop } from '../../core/PageTop.tsx'
+import type { SafeRefProblem } from '../../core/parseSafeRef.ts'
+import { useChainRecords } from '../../core/useChainRecords.ts'
 
 const texts: Record<SafeRefProblem | 'unknownChain', [string, string]> = {
   missing: ['No safe is named', 'The link does not say which safe to open.'],

@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '@strongroom/ui-kit'
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import type { Page } from '../href.ts'
-import { useSafeHref } from '../navigation.ts'
+import type { Page } from '../../core/href.ts'
+import { useSafeHref } from '../../core/navigation.ts'
 
 // The count is not needed for the first render.
 const MessagesCount = lazy(async () => {

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { useServices } from '../ServicesContext.ts'
+import { useServices } from '../../core/useServices.ts'
 
 // The log is empty before the first notification.
 const ToastLog = lazy(async () => {

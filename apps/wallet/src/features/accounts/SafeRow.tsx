@@ -8,11 +8,11 @@ import {
   IconButton,
   Skeleton,
 } from '@strongroom/ui-kit'
-import { href } from '../../app/href.ts'
-import { useServices } from '../../app/ServicesContext.ts'
+import { href } from '../../core/href.ts'
+import { useServices } from '../../core/useServices.ts'
 import type { ChainRecord } from '../../storage/parseChainRecords.ts'
 import { useAddressName } from '../address-book/useNames.ts'
-import type { KnownSafe } from './useKnownSafes.ts'
+import type { KnownSafe } from './listSafes.ts'
 
 /** One safe in the list, with its waiting transactions. */
 export function SafeRow({

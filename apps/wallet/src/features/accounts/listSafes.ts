@@ -1,6 +1,10 @@
 import type { Address } from 'viem'
 import type { RememberedSafe } from '../../storage/parseSafes.ts'
-import type { KnownSafe } from './useKnownSafes.ts'
+
+export interface KnownSafe extends RememberedSafe {
+  /** Whether the connected account is an owner, by the gateway. */
+  owned: boolean
+}
 
 /** Owned safes first, then the watched ones that are not owned. */
 export function listSafes(

@@ -2,15 +2,9 @@ import { useConnection } from '@strongroom/react-hooks'
 import { allSafesByOwnerQueryOptions } from '@strongroom/react-hooks/query'
 import { useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { useServices } from '../../app/ServicesContext.ts'
-import type { RememberedSafe } from '../../storage/parseSafes.ts'
+import { useServices } from '../../core/useServices.ts'
 import { useStore } from '../../storage/useStore.ts'
-import { listSafes } from './listSafes.ts'
-
-export interface KnownSafe extends RememberedSafe {
-  /** Whether the connected account is an owner, by the gateway. */
-  owned: boolean
-}
+import { type KnownSafe, listSafes } from './listSafes.ts'
 
 /** The safes of the connected account and those this browser remembers. */
 export function useKnownSafes(): {

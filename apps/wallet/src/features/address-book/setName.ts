@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import type { LocalStore } from '../../storage/createLocalStore.ts'
-import type { Names } from '../../storage/stores.ts'
+import type { Names } from '../../storage/parseSafes.ts'
 
 /** Gives an address a name on one chain, or takes it away. */
 export function setName(

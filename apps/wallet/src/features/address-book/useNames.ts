@@ -1,4 +1,4 @@
-import { useServices } from '../../app/ServicesContext.ts'
+import { useServices } from '../../core/useServices.ts'
 import { useStore } from '../../storage/useStore.ts'
 
 const none: Readonly<Record<string, string>> = {}

@@ -9,10 +9,10 @@ import {
   TokenAmount,
 } from '@strongroom/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { useSafeHref } from '../../app/navigation.ts'
-import { useOpenSafe } from '../../app/safe/SafeContext.ts'
-import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
-import { useRpc } from '../../rpc/useRpc.ts'
+import { useSafeHref } from '../../core/navigation.ts'
+import type { OpenSafe } from '../../core/useOpenSafe.ts'
+import { useOpenSafe } from '../../core/useOpenSafe.ts'
+import { useRpc } from '../../core/useRpc.ts'
 
 /** The native balance straight from the chain. */
 function NativeBalance({ safe }: { safe: OpenSafe }) {

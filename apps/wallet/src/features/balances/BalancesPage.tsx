@@ -1,8 +1,8 @@
 import { useBalances } from '@strongroom/react-hooks'
 import { Card, Skeleton } from '@strongroom/ui-kit'
 import { lazy, Suspense } from 'react'
-import { PageTop } from '../../app/PageTop.tsx'
-import { useOpenSafe } from '../../app/safe/SafeContext.ts'
+import { PageTop } from '../../core/PageTop.tsx'
+import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { Assets } from './Assets.tsx'
 
 // Below the coins and rarely many: the page does not wait for it.

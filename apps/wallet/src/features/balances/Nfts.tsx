@@ -1,6 +1,6 @@
 import { useCollectibles } from '@strongroom/react-hooks'
 import { Card, NftGrid } from '@strongroom/ui-kit'
-import { useOpenSafe } from '../../app/safe/SafeContext.ts'
+import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { MoreRows } from '../transactions/MoreRows.tsx'
 
 /** The tokens of the open safe that exist once each. */

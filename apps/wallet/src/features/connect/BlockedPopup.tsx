@@ -1,5 +1,5 @@
 import { BlockedPopupDialog } from '@strongroom/ui-kit'
-import type { BlockedPopup as Blocked } from './createBlockedPopups.ts'
+import type { BlockedPopup as Blocked } from '../../core/PopupWallet.ts'
 
 /** Requests the click that the popup wallet's window needs. */
 export function BlockedPopup({

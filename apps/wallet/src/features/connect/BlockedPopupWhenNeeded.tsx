@@ -1,5 +1,5 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { useServices } from '../../app/ServicesContext.ts'
+import { useServices } from '../../core/useServices.ts'
 
 const BlockedPopup = lazy(async () => {
   const { BlockedPopup: component } = await import('./BlockedPopup.tsx')

@@ -5,7 +5,7 @@ import {
 } from '@strongroom/react-hooks/connect'
 import { ConnectDialog, listWallets } from '@strongroom/ui-kit'
 import { useEffect } from 'react'
-import { useServices } from '../../app/ServicesContext.ts'
+import { useServices } from '../../core/useServices.ts'
 
 const hints = {
   WAYPOINT: 'No extension: opens a window of its own',

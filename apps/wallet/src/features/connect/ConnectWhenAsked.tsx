@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useServices } from '../../app/ServicesContext.ts'
+import { useServices } from '../../core/useServices.ts'
 import { focusAccountButton } from './accountFocus.ts'
 
 const ConnectWallet = lazy(async () => {

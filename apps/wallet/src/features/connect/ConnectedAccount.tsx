@@ -6,9 +6,9 @@ import {
 import { errorLine } from '@strongroom/react-hooks/sign'
 import { AccountMenu, TokenAmount } from '@strongroom/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { useChainByPrefix } from '../../app/chains/useChainByPrefix.ts'
-import { useServices } from '../../app/ServicesContext.ts'
-import { useRpc } from '../../rpc/useRpc.ts'
+import { useChainByPrefix } from '../../core/useChainByPrefix.ts'
+import { useRpc } from '../../core/useRpc.ts'
+import { useServices } from '../../core/useServices.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { setAccountButton } from './accountFocus.ts'
 

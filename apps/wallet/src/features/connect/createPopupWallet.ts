@@ -1,19 +1,7 @@
-import {
-  type DeferredConnector,
-  deferConnector,
-  waypointIcon,
-} from '@strongroom/connectors'
+import { deferConnector, waypointIcon } from '@strongroom/connectors'
 import type { WaypointConfig } from '../../config/parseConfig.ts'
-import {
-  type BlockedPopups,
-  createBlockedPopups,
-} from './createBlockedPopups.ts'
-
-/** The popup wallet of a deployment, and its windows that were blocked. */
-export interface PopupWallet {
-  connector: DeferredConnector
-  blocked: BlockedPopups
-}
+import type { PopupWallet } from '../../core/PopupWallet.ts'
+import { createBlockedPopups } from './createBlockedPopups.ts'
 
 /**
  * The popup wallet that the configuration names. Its code is loaded when the

@@ -1,6 +1,6 @@
 import { createRpc, type Rpc } from '@strongroom/react-hooks/chain'
 import type { LocalStore } from '../../storage/createLocalStore.ts'
-import type { Names } from '../../storage/stores.ts'
+import type { Names } from '../../storage/parseSafes.ts'
 import { ownerNames } from './owners.ts'
 
 /** Names the demo's owners and safes, unless the user has named them. */

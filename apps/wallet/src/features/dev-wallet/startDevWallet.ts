@@ -1,5 +1,5 @@
 import { createRpc } from '@strongroom/react-hooks/chain'
-import type { Services } from '../../app/createServices.ts'
+import type { Services } from '../../core/useServices.ts'
 import {
   createDevProvider,
   type DevOwner,

@@ -1,6 +1,6 @@
 import { useExecutionUpdates } from '@strongroom/react-hooks'
-import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
-import { useRpc } from '../../rpc/useRpc.ts'
+import type { OpenSafe } from '../../core/useOpenSafe.ts'
+import { useRpc } from '../../core/useRpc.ts'
 
 /** Follows the executions of a safe while there are any. */
 export function ExecutionUpdates({ safe }: { safe: OpenSafe }) {

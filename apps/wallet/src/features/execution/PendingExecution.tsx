@@ -1,7 +1,7 @@
 import { usePendingExecution } from '@strongroom/react-hooks'
 import { lazy, Suspense } from 'react'
-import { useServices } from '../../app/ServicesContext.ts'
-import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
+import type { OpenSafe } from '../../core/useOpenSafe.ts'
+import { useServices } from '../../core/useServices.ts'
 
 // Rarely needed: most pages have no pending execution.
 const ExecutionUpdates = lazy(async () => {

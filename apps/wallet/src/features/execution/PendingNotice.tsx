@@ -1,6 +1,6 @@
 import type { TrackedExecution } from '@strongroom/react-hooks'
 import { Button, LinkButton, Notice } from '@strongroom/ui-kit'
-import { useSafeHref } from '../../app/navigation.ts'
+import { useSafeHref } from '../../core/navigation.ts'
 
 /** An execution that waits for the wallet or the network. */
 export function PendingNotice({

@@ -9,14 +9,14 @@ import {
   Stack,
 } from '@strongroom/ui-kit'
 import { lazy, Suspense } from 'react'
-import { useSafeHref } from '../../app/navigation.ts'
-import { PageTop } from '../../app/PageTop.tsx'
-import { useOpenSafe } from '../../app/safe/SafeContext.ts'
+import { useSafeHref } from '../../core/navigation.ts'
+import { PageTop } from '../../core/PageTop.tsx'
+import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useAddressName } from '../address-book/useNames.ts'
 import { Assets } from '../balances/Assets.tsx'
 import { groupQueue } from '../transactions/groupQueue.ts'
+import { nextStep } from '../transactions/nextStep.ts'
 import { QueueBlocks } from '../transactions/QueueBlocks.tsx'
-import { nextStep } from './nextStep.ts'
 
 /** The first few transactions of the queue. */
 function QueueExcerpt() {
@@ -97,7 +97,9 @@ function NextStep() {
 
 // Reads the contract registry, which the rest of the page does not need.
 const SecurityState = lazy(async () => {
-  const { SecurityState: component } = await import('./SecurityState.tsx')
+  const { SecurityState: component } = await import(
+    '../settings/SecurityState.tsx'
+  )
   return { default: component }
 })
 

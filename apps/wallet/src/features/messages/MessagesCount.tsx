@@ -1,6 +1,6 @@
 import { useSafeMessages } from '@strongroom/react-hooks'
 import { VisuallyHidden } from '@strongroom/ui-kit'
-import { useSafeFromUrl } from '../../app/safe/useSafeFromUrl.ts'
+import { useSafeFromUrl } from '../../core/useSafeFromUrl.ts'
 
 /** Number of messages that wait for signatures; hidden at zero. */
 export function MessagesCount() {

@@ -12,10 +12,10 @@ import {
   ThresholdMeter,
   TimeOfDay,
 } from '@strongroom/ui-kit'
-import { useSafeHref } from '../../app/navigation.ts'
-import { PageTop } from '../../app/PageTop.tsx'
-import { useOpenSafe } from '../../app/safe/SafeContext.ts'
-import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
+import { useSafeHref } from '../../core/navigation.ts'
+import { PageTop } from '../../core/PageTop.tsx'
+import type { OpenSafe } from '../../core/useOpenSafe.ts'
+import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { nameOf, useNames } from '../address-book/useNames.ts'
 import { MoreRows } from '../transactions/MoreRows.tsx'
 import { TransactionTabs } from '../transactions/TransactionTabs.tsx'

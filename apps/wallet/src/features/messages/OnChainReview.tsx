@@ -1,9 +1,9 @@
 import type { TypedDataInput } from '@strongroom/react-hooks/sign'
 import { Skeleton } from '@strongroom/ui-kit'
 import { useMemo } from 'react'
-import { useOpenSafe } from '../../app/safe/SafeContext.ts'
+import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { DraftReview } from '../review/DraftReview.tsx'
-import { useQueueNonces } from '../send/useQueueNonces.ts'
+import { useQueueNonces } from '../review/useQueueNonces.ts'
 import { buildSignMessageTransaction } from './buildSignMessageTransaction.ts'
 
 /** Signs a message by a transaction, where the owner prefers that. */

@@ -6,7 +6,7 @@ import {
   type MessageDetailsProps,
 } from '@strongroom/ui-kit'
 import { useState } from 'react'
-import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
+import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useNames } from '../address-book/useNames.ts'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
 import { NoRpc, noRpcReason } from '../review/NoRpc.tsx'

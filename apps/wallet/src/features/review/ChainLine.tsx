@@ -1,4 +1,4 @@
-import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
+import type { OpenSafe } from '../../core/useOpenSafe.ts'
 
 /** Network of the transaction; the id is signed, the name is not. */
 export function ChainLine({ safe }: { safe: OpenSafe }) {

@@ -1,5 +1,5 @@
 import { LinkButton, Notice } from '@strongroom/ui-kit'
-import { useSafeHref } from '../../app/navigation.ts'
+import { useSafeHref } from '../../core/navigation.ts'
 
 /** Stands beside a button that signs; the settings are this wallet's own. */
 export const noRpcReason =

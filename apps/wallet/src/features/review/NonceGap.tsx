@@ -1,6 +1,6 @@
 import { Notice } from '@strongroom/ui-kit'
-import { firstGap } from '../send/checkNonce.ts'
-import { useQueueNonces } from '../send/useQueueNonces.ts'
+import { firstGap } from './checkNonce.ts'
+import { useQueueNonces } from './useQueueNonces.ts'
 
 /** Warns when a draft would wait for transactions that are not proposed yet. */
 export function NonceGap({ nonce }: { nonce: bigint }) {

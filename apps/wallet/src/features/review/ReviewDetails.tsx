@@ -9,7 +9,7 @@ import {
 } from '@strongroom/ui-kit'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { type Address, zeroAddress } from 'viem'
-import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
+import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useNames } from '../address-book/useNames.ts'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
 import { ChainLine } from './ChainLine.tsx'

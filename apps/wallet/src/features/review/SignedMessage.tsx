@@ -2,13 +2,11 @@ import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
 import type { TypedDataInput } from '@strongroom/react-hooks/sign'
 import { Skeleton } from '@strongroom/ui-kit'
 import { lazy, Suspense } from 'react'
-import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
+import type { OpenSafe } from '../../core/useOpenSafe.ts'
 
 // Few transactions sign a message.
 const OnChainMessage = lazy(async () => {
-  const { OnChainMessage: component } = await import(
-    '../messages/OnChainMessage.tsx'
-  )
+  const { OnChainMessage: component } = await import('./OnChainMessage.tsx')
   return { default: component }
 })
 

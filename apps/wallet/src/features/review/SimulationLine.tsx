@@ -1,10 +1,17 @@
+import type { RpcPort } from '@strongroom/react-hooks'
+import type { Rpc } from '@strongroom/react-hooks/chain'
 import { simulate } from '@strongroom/react-hooks/sign'
 import type { SafeTransaction } from '@strongroom/safe-protocol'
 import { Notice } from '@strongroom/ui-kit'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
-import { abortable } from '../../rpc/abortable.ts'
-import { useRpc } from '../../rpc/useRpc.ts'
+import type { OpenSafe } from '../../core/useOpenSafe.ts'
+import { useRpc } from '../../core/useRpc.ts'
+
+/** The endpoint for one piece of work: its requests end with the signal. */
+function abortable(rpc: Rpc, signal: AbortSignal | undefined): RpcPort {
+  if (signal === undefined) return rpc
+  return { request: (call) => rpc.request({ ...call, signal }) }
+}
 
 /** Whether the call would go through now, tried on the owner's RPC. */
 export function SimulationLine({

@@ -1,8 +1,8 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { readToken } from '../../chain/readToken.ts'
-import { useRpc } from '../../rpc/useRpc.ts'
+import type { OpenSafe } from '../../core/useOpenSafe.ts'
+import { useRpc } from '../../core/useRpc.ts'
 
 /** Decimals, symbol and the safe's balance of a token, read from the chain. */
 export function useToken(safe: OpenSafe, token: Address | undefined) {

@@ -10,9 +10,9 @@ import {
   Stack,
 } from '@strongroom/ui-kit'
 import type { Address as AddressText } from 'viem'
-import { useOpenSafe } from '../../app/safe/SafeContext.ts'
+import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { nameOf, useNames } from '../address-book/useNames.ts'
-import { SecurityState } from '../home/SecurityState.tsx'
+import { SecurityState } from './SecurityState.tsx'
 import { useSafeState } from './useSafeState.ts'
 
 /** Owners, threshold and the contract's settings, as the chain has them. */

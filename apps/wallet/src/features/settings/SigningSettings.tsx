@@ -1,5 +1,5 @@
 import { Card, Checkbox, Stack } from '@strongroom/ui-kit'
-import { useServices } from '../../app/ServicesContext.ts'
+import { useServices } from '../../core/useServices.ts'
 import { useStore } from '../../storage/useStore.ts'
 
 /** How messages are signed; kept in this browser. */

@@ -1,7 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
 import { readSafeState } from '../../chain/readSafeState.ts'
-import { useRpc } from '../../rpc/useRpc.ts'
+import type { OpenSafe } from '../../core/useOpenSafe.ts'
+import { useRpc } from '../../core/useRpc.ts'
 
 /** The safe as the chain has it; the same entry the fallback reads. */
 export function useSafeState(safe: OpenSafe) {

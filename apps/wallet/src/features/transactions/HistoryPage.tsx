@@ -9,9 +9,9 @@ import {
   VirtualList,
 } from '@strongroom/ui-kit'
 import { useCallback } from 'react'
-import { useSafeHref } from '../../app/navigation.ts'
-import { PageTop } from '../../app/PageTop.tsx'
-import { useOpenSafe } from '../../app/safe/SafeContext.ts'
+import { useSafeHref } from '../../core/navigation.ts'
+import { PageTop } from '../../core/PageTop.tsx'
+import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useNames } from '../address-book/useNames.ts'
 import { MoreRows } from './MoreRows.tsx'
 import { rowHeight } from './rowHeight.ts'

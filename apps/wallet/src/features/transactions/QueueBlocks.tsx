@@ -6,8 +6,8 @@ import {
   QueueLabel,
   TransactionRow,
 } from '@strongroom/ui-kit'
-import { useSafeHref } from '../../app/navigation.ts'
-import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
+import { useSafeHref } from '../../core/navigation.ts'
+import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useNames } from '../address-book/useNames.ts'
 import type { QueueBlock } from './groupQueue.ts'
 import { rowAction } from './rowAction.ts'

@@ -4,8 +4,8 @@ import {
 } from '@strongroom/safe-protocol'
 import { EmptyState, Notice } from '@strongroom/ui-kit'
 import { useMemo } from 'react'
-import { useAppSearch, useGo, useSafeHref } from '../../app/navigation.ts'
-import { useOpenSafe } from '../../app/safe/SafeContext.ts'
+import { useAppSearch, useGo, useSafeHref } from '../../core/navigation.ts'
+import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { DraftReview } from '../review/DraftReview.tsx'
 
 /** Proposes an empty call to the safe itself at a nonce, which voids rivals. */

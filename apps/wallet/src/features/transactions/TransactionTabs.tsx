@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useSafeHref } from '../../app/navigation.ts'
+import { useSafeHref } from '../../core/navigation.ts'
 
 /** Queue, history and messages, side by side. */
 export function TransactionTabs() {

@@ -2,7 +2,7 @@ import { type GatewayClient, getBalances } from '@strongroom/gateway-sdk'
 import type { Rpc } from '@strongroom/react-hooks/chain'
 import type { SafeBalances } from '@strongroom/safe-apps-bridge/host'
 import { zeroAddress } from 'viem'
-import type { OpenSafe } from '../../../app/safe/useSafeFromUrl.ts'
+import type { OpenSafe } from '../../../core/useOpenSafe.ts'
 
 /**
  * The safe's balances for an app: the gateway's, else the native coin alone as

@@ -1,5 +1,5 @@
 import type { SafeInfo } from '@strongroom/safe-apps-bridge/host'
-import type { OpenSafe } from '../../../app/safe/useSafeFromUrl.ts'
+import type { OpenSafe } from '../../../core/useOpenSafe.ts'
 
 /**
  * The safe in the form for apps. An account that is not an owner makes it read

@@ -10,9 +10,9 @@ import {
 import type { PermissionRequest } from '@strongroom/ui-kit'
 import { useState } from 'react'
 import { type Address, checksumAddress } from 'viem'
-import { useServices } from '../../../app/ServicesContext.ts'
-import { useOpenSafe } from '../../../app/safe/SafeContext.ts'
-import { useRpc } from '../../../rpc/useRpc.ts'
+import { useOpenSafe } from '../../../core/useOpenSafe.ts'
+import { useRpc } from '../../../core/useRpc.ts'
+import { useServices } from '../../../core/useServices.ts'
 import { useNames } from '../../address-book/useNames.ts'
 import { buildAppTransaction } from '../requests/buildAppTransaction.ts'
 import {

@@ -3,7 +3,7 @@ import type { BridgeHost } from '@strongroom/safe-apps-bridge/host'
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Hex } from 'viem'
-import { useServices } from '../../../app/ServicesContext.ts'
+import { useServices } from '../../../core/useServices.ts'
 
 /** A transaction that the app of this session proposed. */
 export interface Proposed {

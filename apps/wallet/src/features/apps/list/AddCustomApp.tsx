@@ -11,9 +11,9 @@ import {
   TextField,
 } from '@strongroom/ui-kit'
 import { type FormEvent, useState } from 'react'
-import { useSafeHref } from '../../../app/navigation.ts'
-import { useServices } from '../../../app/ServicesContext.ts'
-import { useOpenSafe } from '../../../app/safe/SafeContext.ts'
+import { useSafeHref } from '../../../core/navigation.ts'
+import { useOpenSafe } from '../../../core/useOpenSafe.ts'
+import { useServices } from '../../../core/useServices.ts'
 import { featureNames } from '../featureNames.ts'
 import { openAppStores } from '../openAppStores.ts'
 import { parseAppUrl } from '../parseAppUrl.ts'

@@ -10,10 +10,10 @@ import {
   Stack,
   safeHref,
 } from '@strongroom/ui-kit'
-import { useChainRecords } from '../../../app/chains/useChainRecords.ts'
-import { useSafeHref } from '../../../app/navigation.ts'
-import { useServices } from '../../../app/ServicesContext.ts'
-import { useOpenSafe } from '../../../app/safe/SafeContext.ts'
+import { useSafeHref } from '../../../core/navigation.ts'
+import { useChainRecords } from '../../../core/useChainRecords.ts'
+import { useOpenSafe } from '../../../core/useOpenSafe.ts'
+import { useServices } from '../../../core/useServices.ts'
 import { openAppStores } from '../openAppStores.ts'
 import { describePolicy } from '../permissions/describePolicy.ts'
 import type { AppEntry } from './listApps.ts'

@@ -1,6 +1,6 @@
 import { EmptyState, LinkButton } from '@strongroom/ui-kit'
-import { useSafeHref } from '../../../app/navigation.ts'
-import { useOpenSafe } from '../../../app/safe/SafeContext.ts'
+import { useSafeHref } from '../../../core/navigation.ts'
+import { useOpenSafe } from '../../../core/useOpenSafe.ts'
 
 /** Shown where the network's configuration has no apps. */
 export function AppsSwitchedOff() {

@@ -1,6 +1,6 @@
 import { useSafeApps } from '@strongroom/react-hooks'
 import { useMemo } from 'react'
-import { useServices } from '../../../app/ServicesContext.ts'
+import { useServices } from '../../../core/useServices.ts'
 import { useStore } from '../../../storage/useStore.ts'
 import { openAppStores } from '../openAppStores.ts'
 import { type ListedApps, listApps } from './listApps.ts'

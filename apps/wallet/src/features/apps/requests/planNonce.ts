@@ -1,8 +1,8 @@
 import { type GatewayClient, getNonces } from '@strongroom/gateway-sdk'
 import type { Rpc } from '@strongroom/react-hooks/chain'
-import type { OpenSafe } from '../../../app/safe/useSafeFromUrl.ts'
 import { readNonce } from '../../../chain/readNonce.ts'
-import { plausibleNonce } from '../../send/checkNonce.ts'
+import type { OpenSafe } from '../../../core/useOpenSafe.ts'
+import { plausibleNonce } from '../../review/checkNonce.ts'
 
 /** The nonce of a new transaction: after the queue, as far as that is plausible. */
 export async function planNonce(

@@ -1,6 +1,6 @@
 import type { Rpc } from '@strongroom/react-hooks/chain'
-import type { OpenSafe } from '../../../app/safe/useSafeFromUrl.ts'
 import { safeSlots } from '../../../chain/safeSlots.ts'
+import type { OpenSafe } from '../../../core/useOpenSafe.ts'
 
 /** The contract that checks the safe's signatures: the chain's word first. */
 export async function readFallbackHandler(

@@ -1,32 +1,13 @@
-import type { SafeInfo } from '@strongroom/gateway-sdk'
 import { safeQueryOptions } from '@strongroom/react-hooks/query'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import type { SafeState } from '../../chain/readSafeState.ts'
-import { useRpc } from '../../rpc/useRpc.ts'
-import {
-  parseSafeRef,
-  type SafeRefProblem,
-} from '../../safe-ref/parseSafeRef.ts'
-import type { ChainRecord } from '../../storage/parseChainRecords.ts'
-import { useChainRecords } from '../chains/useChainRecords.ts'
-import { useAppSearch } from '../navigation.ts'
-import { useServices } from '../ServicesContext.ts'
-
-/** A safe that is open: from the gateway, or from the chain when it is gone. */
-export interface OpenSafe {
-  chain: ChainRecord
-  chainId: string
-  address: Address
-  /** The whole reference, as links carry it. */
-  ref: string
-  source: 'gateway' | 'chain'
-  owners: readonly Address[]
-  threshold: number
-  nonce: number
-  version: string | null
-  info: SafeInfo | undefined
-}
+import type { SafeState } from '../chain/readSafeState.ts'
+import { useAppSearch } from './navigation.ts'
+import { parseSafeRef, type SafeRefProblem } from './parseSafeRef.ts'
+import { useChainRecords } from './useChainRecords.ts'
+import type { OpenSafe } from './useOpenSafe.ts'
+import { useRpc } from './useRpc.ts'
+import { useServices } from './useServices.ts'
 
 export type SafeFromUrl =
   | { status: 'none' }
@@ -70,9 +51,7 @@ export function useSafeFromUrl(): SafeFromUrl {
     queryFn:
       needsChain && rpc !== undefined && address !== undefined
         ? async ({ signal }): Promise<SafeState> => {
-            const { readSafeState } = await import(
-              '../../chain/readSafeState.ts'
-            )
+            const { readSafeState } = await import('../chain/readSafeState.ts')
             return readSafeState(rpc, address, { signal })
           }
         : skipToken,

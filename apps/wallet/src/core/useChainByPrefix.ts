@@ -1,6 +1,6 @@
-import { parseSafeRef } from '../../safe-ref/parseSafeRef.ts'
-import type { ChainRecord } from '../../storage/parseChainRecords.ts'
-import { useAppSearch } from '../navigation.ts'
+import type { ChainRecord } from '../storage/parseChainRecords.ts'
+import { useAppSearch } from './navigation.ts'
+import { parseSafeRef } from './parseSafeRef.ts'
 import { useChainRecords } from './useChainRecords.ts'
 
 /** The chain named by the prefix of `?safe=`, when it is a known one. */

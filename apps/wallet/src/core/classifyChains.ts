@@ -1,12 +1,12 @@
 import type { ChainInfo } from '@strongroom/gateway-sdk'
 import { pinnedChains } from '@strongroom/react-hooks/chain'
-import type { WalletConfig } from '../../config/parseConfig.ts'
-import { cleanName, isChainId } from '../../storage/guards.ts'
+import type { WalletConfig } from '../config/parseConfig.ts'
+import { cleanName, isChainId } from '../storage/guards.ts'
 import {
   type ChainRecord,
   isShortName,
   nativeDecimals,
-} from '../../storage/parseChainRecords.ts'
+} from '../storage/parseChainRecords.ts'
 
 /**
  * Stores the parts of a gateway's chain that the app needs while the gateway is

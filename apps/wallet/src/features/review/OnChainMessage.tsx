@@ -8,7 +8,7 @@ import {
 } from '@strongroom/ui-kit'
 import { useMemo, useState } from 'react'
 import type { Hex } from 'viem'
-import type { OpenSafe } from '../../app/safe/useSafeFromUrl.ts'
+import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useNames } from '../address-book/useNames.ts'
 
 /**

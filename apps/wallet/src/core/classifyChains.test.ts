@@ -1,7 +1,7 @@
 import type { ChainInfo } from '@strongroom/gateway-sdk'
 import { expect, test } from 'vitest'
-import type { ChainRecord } from '../../storage/parseChainRecords.ts'
-import { parseChainRecords } from '../../storage/parseChainRecords.ts'
+import type { ChainRecord } from '../storage/parseChainRecords.ts'
+import { parseChainRecords } from '../storage/parseChainRecords.ts'
 import { classifyChains } from './classifyChains.ts'
 
 const local: ChainRecord = {

@@ -1,7 +1,15 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { href, type Page, type Search } from './href.ts'
-import type { AppSearch } from './router.tsx'
+
+/** The query every page understands; anything else is dropped. */
+export interface AppSearch {
+  safe?: string
+  id?: string
+  appUrl?: string
+  token?: string
+  nonce?: string
+}
 
 /** The query of the page that is open. */
 export function useAppSearch(): AppSearch {

@@ -3,10 +3,10 @@ import {
   queueQueryOptions,
 } from '@strongroom/react-hooks/query'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useServices } from '../../app/ServicesContext.ts'
-import { useOpenSafe } from '../../app/safe/SafeContext.ts'
 import { readNonce } from '../../chain/readNonce.ts'
-import { useRpc } from '../../rpc/useRpc.ts'
+import { useOpenSafe } from '../../core/useOpenSafe.ts'
+import { useRpc } from '../../core/useRpc.ts'
+import { useServices } from '../../core/useServices.ts'
 import { plausibleNonce } from './checkNonce.ts'
 
 /** The chain's next nonce, the recommended one, and those already waiting. */

@@ -1,10 +1,10 @@
 import { chainsQueryOptions } from '@strongroom/react-hooks/query'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import type { ChainRecord } from '../../storage/parseChainRecords.ts'
-import { useStore } from '../../storage/useStore.ts'
-import { useServices } from '../ServicesContext.ts'
+import type { ChainRecord } from '../storage/parseChainRecords.ts'
+import { useStore } from '../storage/useStore.ts'
 import { classifyChains, type RefusedChain } from './classifyChains.ts'
+import { useServices } from './useServices.ts'
 
 const nothing: readonly never[] = []
 

@@ -1,6 +1,6 @@
 import type { Rpc } from '@strongroom/react-hooks/chain'
-import { useServices } from '../app/ServicesContext.ts'
 import { useStore } from '../storage/useStore.ts'
+import { useServices } from './useServices.ts'
 
 /** The chain's endpoint; follows the settings live. */
 export function useRpc(chainId: string): Rpc | undefined {

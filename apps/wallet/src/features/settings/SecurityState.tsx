@@ -1,7 +1,7 @@
 import { ErrorState, Notice, Skeleton, Stack } from '@strongroom/ui-kit'
-import { useOpenSafe } from '../../app/safe/SafeContext.ts'
-import { findConcerns } from '../settings/findConcerns.ts'
-import { useSafeState } from '../settings/useSafeState.ts'
+import { useOpenSafe } from '../../core/useOpenSafe.ts'
+import { findConcerns } from './findConcerns.ts'
+import { useSafeState } from './useSafeState.ts'
 
 /** Whether the contract is a known one, and agrees with the gateway. */
 export function SecurityState() {

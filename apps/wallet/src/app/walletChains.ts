@@ -1,5 +1,5 @@
 import type { ConnectorChain } from '@strongroom/connectors'
-import type { ChainRecord } from '../../storage/parseChainRecords.ts'
+import type { ChainRecord } from '../storage/parseChainRecords.ts'
 
 /** Networks that a wallet may be offered: those with an endpoint of ours. */
 export function walletChains(

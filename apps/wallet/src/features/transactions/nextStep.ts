@@ -1,5 +1,5 @@
 import type { QueuedItem, TransactionItem } from '@strongroom/gateway-sdk'
-import { rowAction } from '../transactions/rowAction.ts'
+import { rowAction } from './rowAction.ts'
 
 export interface Step {
   kind: 'confirm' | 'execute' | 'wait' | 'calm'
