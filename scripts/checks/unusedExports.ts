@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { exportedValues } from '../sizes/exportedValues.ts'
 
 /** A piece of code that imports packages. */
@@ -105,7 +105,11 @@ export function readExports(root: string, name: string): EntryExport[] {
     const source = Object(target)['@strongroom/source']
     if (typeof source !== 'string' || !source.endsWith('.ts')) return []
     const entry = `@strongroom/${name}${path.slice(1)}`
-    const text = readFileSync(join(folder, source), 'utf8')
-    return exportedValues(text).map((value) => ({ entry, name: value }))
+    const read = (file: string) =>
+      readFileSync(join(folder, dirname(source), file), 'utf8')
+    return exportedValues(read(`./${basename(source)}`), read).map((value) => ({
+      entry,
+      name: value,
+    }))
   })
 }

@@ -11,3 +11,21 @@ test('default: values, no types', () => {
     `),
   ).toEqual(['Address', 'b'])
 })
+
+test('behavior: follows a star to the constants of its file', () => {
+  const files: Record<string, string> = {
+    './calls.gen.ts': `
+      export const getSafeInfo = call('GET /v1/safes')
+      export declare namespace getSafeInfo { type Parameters = object }
+      const hidden = 1
+    `,
+  }
+  const entry = `
+    export * from './calls.gen.ts'
+    export type * from './types.ts'
+  `
+  expect(exportedValues(entry, (name) => files[name] ?? '')).toEqual([
+    'getSafeInfo',
+  ])
+  expect(exportedValues(entry)).toEqual([])
+})

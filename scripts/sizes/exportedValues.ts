@@ -1,11 +1,27 @@
 import ts from 'typescript'
 
-/** The names an entry file exports that are values, not types. */
-export function exportedValues(text: string): string[] {
+/**
+ * The names an entry file exports that are values, not types.
+ *
+ * @param read Text of a file that the entry exports with `export *`.
+ */
+export function exportedValues(
+  text: string,
+  read: (specifier: string) => string = () => '',
+): string[] {
   const file = ts.createSourceFile('a.ts', text, ts.ScriptTarget.Latest)
   return file.statements.flatMap((statement) => {
+    if (ts.isVariableStatement(statement) && isExported(statement))
+      return statement.declarationList.declarations.map(({ name }) =>
+        name.getText(file),
+      )
     if (!ts.isExportDeclaration(statement) || statement.isTypeOnly) return []
-    const { exportClause } = statement
+    const { exportClause, moduleSpecifier } = statement
+    if (exportClause === undefined && moduleSpecifier !== undefined)
+      return exportedValues(
+        read((moduleSpecifier as ts.StringLiteral).text),
+        read,
+      )
     return exportClause && ts.isNamedExports(exportClause)
       ? exportClause.elements
           .filter(({ isTypeOnly }) => !isTypeOnly)
@@ -13,3 +29,6 @@ export function exportedValues(text: string): string[] {
       : []
   })
 }
+
+const isExported = ({ modifiers }: ts.VariableStatement): boolean =>
+  modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true

@@ -1,12 +1,15 @@
 import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
+import { routes } from '../../packages/gateway-sdk/src/calls/routes.gen.ts'
 import { root } from '../stack/settings.ts'
 import { exportedValues } from './exportedValues.ts'
 import { type Measured, measureParts } from './measureParts.ts'
 import type { Sizes } from './sizeTable.ts'
 
 const folder = join(root, 'packages/react-hooks')
-const call = /gateway-sdk\/src\/actions\/\w+\.ts$/u
+const callOf = new Map(
+  Object.entries(routes).map(([name, route]) => [route as string, name]),
+)
 
 const sdk = '@strongroom/gateway-sdk'
 /** There anyway: no call is made without one. */
@@ -54,11 +57,11 @@ const bytesOf = (weights: ReadonlyMap<string, Measured>, name: string) =>
 
 const fileOf = (calls: string) => `calls-${calls.replaceAll(', ', '-')}`
 
-/** Every call has a file of its name. */
-function callsOf({ sources }: Measured): string {
-  return sources
-    .filter((source) => call.test(source))
-    .map((source) => basename(source, '.ts'))
+/** The calls of a bundle, by the routes that are left in it. */
+function callsOf({ text }: Measured): string {
+  const found = text.match(/(?:GET|POST|PUT|DELETE) \/v\d[^'"`?]*/gu) ?? []
+  return found
+    .flatMap((route) => callOf.get(route) ?? [])
     .sort()
     .join(', ')
 }

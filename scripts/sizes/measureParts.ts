@@ -6,8 +6,8 @@ import { build } from 'esbuild'
 export interface Measured {
   /** Bytes of gzip at its best. */
   readonly bytes: number
-  /** Paths of the sources that something of is left. */
-  readonly sources: readonly string[]
+  /** The bundle, minified. */
+  readonly text: string
 }
 
 export interface MeasurePartsOptions {
@@ -28,7 +28,7 @@ export async function measureParts(
   folder: string,
   { finish = (text) => text }: MeasurePartsOptions = {},
 ): Promise<Map<string, Measured>> {
-  const { outputFiles, metafile } = await build({
+  const { outputFiles } = await build({
     entryPoints: [...modules.keys()].map((name) => ({
       in: `part:${name}`,
       out: name.replace(/\.css$/u, ''),
@@ -38,7 +38,6 @@ export async function measureParts(
     bundle: true,
     minify: true,
     write: false,
-    metafile: true,
     format: 'esm',
     target: 'es2022',
     jsx: 'automatic',
@@ -70,18 +69,12 @@ export async function measureParts(
       },
     ],
   })
-  const inputs = new Map(
-    Object.entries(metafile.outputs).map(([path, { inputs: found }]) => [
-      basename(path),
-      Object.keys(found).filter((source) => found[source]?.bytesInOutput),
-    ]),
-  )
   return new Map(
     outputFiles.map(({ path, text }) => [
       basename(path).replace(/\.(?:js|css)$/u, ''),
       {
         bytes: gzipSync(finish(text), { level: 9 }).byteLength,
-        sources: inputs.get(basename(path)) ?? [],
+        text,
       },
     ]),
   )

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { routes as clientRoutes } from '../../../packages/gateway-sdk/src/schemas/routes.ts'
+import { routes as clientRoutes } from '../../../packages/gateway-sdk/src/calls/routes.gen.ts'
 import { readFieldDocs } from '../scripts/readFieldDocs.ts'
 import fieldDocs from '../src/api/openapi/fieldDocs.json' with { type: 'json' }
 import { routes } from '../src/api/routes.ts'

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { compileExamples } from '../../../scripts/test/compileExamples.ts'
-import { describeCalls, renderCalls } from '../scripts/describeCalls.ts'
+import { callFiles, renderDocs } from '../scripts/calls/callFiles.ts'
 import * as entry from '../src/index.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -57,13 +57,14 @@ test('behavior: every function of the root entry has an example', () => {
   expect(functions.filter((name) => !all.includes(`${name}(`))).toEqual([])
 })
 
-test('behavior: docs/calls.md equals the docstrings', () => {
-  expect(readFileSync(`${root}docs/calls.md`, 'utf8')).toBe(renderCalls())
-})
-
-test('behavior: every docstring has a text, a route and an example', () => {
-  for (const { name, text, example } of describeCalls()) {
-    expect(text, name).toMatch(/`(?:GET|POST|PUT|DELETE) \/v\d\//)
-    expect(example, name).toContain(`${name}(client`)
-  }
+test('behavior: generated functions and docs equal the registry', () => {
+  const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
+  expect(read('docs/calls.md'), 'run pnpm generate').toBe(renderDocs())
+  const files = callFiles()
+  const names = readdirSync(`${root}src/calls`)
+  expect(names.filter((name) => name.endsWith('.gen.ts')).sort()).toEqual(
+    [...files.keys()].sort(),
+  )
+  for (const [name, text] of files)
+    expect(read(`src/calls/${name}`), `${name}: run pnpm generate`).toBe(text)
 })

@@ -1,6 +1,6 @@
 import { validateResponse } from '@strongroom/gateway-sdk/validate'
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { routes as clientRoutes } from '../../../../packages/gateway-sdk/src/schemas/routes.ts'
+import { routes as clientRoutes } from '../../../../packages/gateway-sdk/src/calls/routes.gen.ts'
 import { openapi } from '../../src/api/openapi/openapi.ts'
 import { routeGroups } from '../../src/api/routes.ts'
 

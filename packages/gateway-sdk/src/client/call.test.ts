@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { reads } from '../../test/wire/reads.ts'
 import type { WireCall } from '../../test/wire/samples.ts'
 import { writes } from '../../test/wire/writes.ts'
+import { routes } from '../calls/routes.gen.ts'
 import * as sdk from '../index.ts'
-import { routes } from '../schemas/routes.ts'
 
 type Action = (
   client: sdk.GatewayClient,

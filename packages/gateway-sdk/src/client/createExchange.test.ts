@@ -1,9 +1,8 @@
 /// <reference types="node" />
 import { describe, expect, test, vi } from 'vitest'
 import { startServer } from '../../test/http/startServer.ts'
-import { getAuthNonce } from '../actions/getAuthNonce.ts'
-import { getSafeInfo } from '../actions/getSafeInfo.ts'
-import { logout } from '../actions/logout.ts'
+import { getAuthNonce, logout } from '../calls/accounts.gen.ts'
+import { getSafeInfo } from '../calls/safes.gen.ts'
 import { createGatewayClient } from './createGatewayClient.ts'
 import type { CallOptions, GatewayClientOptions } from './types.ts'
 

@@ -9,7 +9,7 @@ import {
   test,
   vi,
 } from 'vitest'
-import { getSafeInfo } from '../actions/getSafeInfo.ts'
+import { getSafeInfo } from '../calls/safes.gen.ts'
 import { isGatewayError } from '../errors/isGatewayError.ts'
 import { createSafeInfo } from '../testing/index.ts'
 import { validateResponse } from '../validate/index.ts'

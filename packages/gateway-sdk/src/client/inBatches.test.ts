@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { getSafeOverviews } from '../actions/getSafeOverviews.ts'
-import { getSafeOverviewsV2 } from '../actions/getSafeOverviewsV2.ts'
+import { getSafeOverviews, getSafeOverviewsV2 } from '../calls/safes.gen.ts'
 import type { Address } from '../schemas/index.ts'
 import { createGatewayClient } from './createGatewayClient.ts'
 

@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { getSafeInfo } from '../actions/getSafeInfo.ts'
+import { getSafeInfo } from '../calls/safes.gen.ts'
 import { createSafeInfo } from '../testing/index.ts'
 import { createGatewayClient } from './createGatewayClient.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { getSafeInfo } from '../actions/getSafeInfo.ts'
+import { getSafeInfo } from '../calls/safes.gen.ts'
 import { reportIssues } from '../validate/index.ts'
 import { createGatewayClient } from './createGatewayClient.ts'
 import { reportAsync } from './reportAsync.ts'

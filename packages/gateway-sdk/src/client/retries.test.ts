@@ -11,11 +11,11 @@ import {
   test,
   vi,
 } from 'vitest'
-import { getSafeInfo } from '../actions/getSafeInfo.ts'
-import { getTxPreview } from '../actions/getTxPreview.ts'
-import { logout } from '../actions/logout.ts'
-import { unregisterDevice } from '../actions/unregisterDevice.ts'
-import { verifyEmail } from '../actions/verifyEmail.ts'
+import { logout } from '../calls/accounts.gen.ts'
+import { verifyEmail } from '../calls/emails.gen.ts'
+import { unregisterDevice } from '../calls/notifications.gen.ts'
+import { getSafeInfo } from '../calls/safes.gen.ts'
+import { getTxPreview } from '../calls/transactions.gen.ts'
 import { createSafeInfo } from '../testing/index.ts'
 import { createGatewayClient } from './createGatewayClient.ts'
 import type { GatewayClientOptions } from './types.ts'

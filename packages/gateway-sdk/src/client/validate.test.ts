@@ -1,8 +1,8 @@
 /// <reference types="node" />
 import { build } from 'esbuild'
 import { describe, expect, test, vi } from 'vitest'
-import { getSafeInfo } from '../actions/getSafeInfo.ts'
-import { logout } from '../actions/logout.ts'
+import { logout } from '../calls/accounts.gen.ts'
+import { getSafeInfo } from '../calls/safes.gen.ts'
 import { createSafeInfo } from '../testing/index.ts'
 import { reportIssues, validateResponse } from '../validate/index.ts'
 import { createGatewayClient } from './createGatewayClient.ts'

@@ -60,7 +60,7 @@ test('error: an error of a listener reaches the window', async () => {
     },
     fetch: async () => Response.json(createSafeInfo()),
   })
-  const { getSafeInfo } = await import('../actions/getSafeInfo.ts')
+  const { getSafeInfo } = await import('../calls/safes.gen.ts')
   const safe = await getSafeInfo(client, { chainId: '1', safeAddress })
   expect(safe).toEqual(createSafeInfo())
   await vi.waitFor(() => expect(seen).toEqual([error]))

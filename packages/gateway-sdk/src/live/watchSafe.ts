@@ -1,4 +1,4 @@
-import { getSafeInfo } from '../actions/getSafeInfo.ts'
+import { getSafeInfo } from '../calls/safes.gen.ts'
 import type { Signal } from '../client/globals.ts'
 import { reportAsync } from '../client/reportAsync.ts'
 import type { GatewayClient } from '../client/types.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { getTransactionHistory } from '../actions/getTransactionHistory.ts'
+import { getTransactionHistory } from '../calls/transactions.gen.ts'
 import { createGatewayClient } from '../client/createGatewayClient.ts'
 import { createPage, createTransactionItem } from '../testing/index.ts'
 import { pagePath } from './pagePath.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { routes } from '../calls/routes.gen.ts'
 import * as sdk from '../index.ts'
 import { matches, responseSchemas, type Schema } from '../schemas/index.ts'
-import { routes } from '../schemas/routes.ts'
 import { allCalls } from './allCalls.test.fixture.ts'
 import {
   a,

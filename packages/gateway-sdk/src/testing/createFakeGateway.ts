@@ -1,4 +1,5 @@
 import type { HttpHandler } from 'msw'
+import { routes } from '../calls/routes.gen.ts'
 import type {
   Address,
   Hex,
@@ -6,7 +7,6 @@ import type {
   SafeInfo,
   TransactionSummary,
 } from '../schemas/index.ts'
-import { routes } from '../schemas/routes.ts'
 import {
   addHistory,
   changeSafe,

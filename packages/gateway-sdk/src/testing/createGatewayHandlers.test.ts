@@ -1,10 +1,10 @@
 import { HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { routes } from '../calls/routes.gen.ts'
 import * as sdk from '../index.ts'
 import { createGatewayClient } from '../index.ts'
 import { matches, responseSchemas, type Schema } from '../schemas/index.ts'
-import { routes } from '../schemas/routes.ts'
 import { validateResponse } from '../validate/index.ts'
 import { allCalls } from './allCalls.test.fixture.ts'
 import {

@@ -1,9 +1,9 @@
+import { routes } from '../calls/routes.gen.ts'
 import { findIssues } from '../schemas/core/parse.ts'
 import type { Issue, Schema } from '../schemas/core/schema.ts'
 import { isPolluted } from '../schemas/guards/isPolluted.ts'
 import { responseGuards } from '../schemas/guards/responseGuards.gen.ts'
 import { responseSchemas } from '../schemas/responseSchemas.ts'
-import { routes } from '../schemas/routes.ts'
 
 const names: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(routes).map(([name, route]) => [route, name]),

@@ -1,4 +1,4 @@
-import { getSafeInfo } from '../../src/actions/getSafeInfo.ts'
+import { getSafeInfo } from '../../src/calls/safes.gen.ts'
 import { createGatewayClient } from '../../src/client/createGatewayClient.ts'
 import type { GatewayClientOptions } from '../../src/client/types.ts'
 

@@ -1,8 +1,8 @@
 import { type HttpHandler, HttpResponse, http } from 'msw'
+import { routes, statuses } from '../../calls/routes.gen.ts'
 import { findIssues } from '../../schemas/core/parse.ts'
 import type { Schema } from '../../schemas/core/schema.ts'
 import { requestSchemas } from '../../schemas/requestSchemas.ts'
-import { routes } from '../../schemas/routes.ts'
 import type { GatewaySwitches } from './createGatewaySwitches.ts'
 import { Refusal, refuse } from './refusal.ts'
 import type {
@@ -11,23 +11,10 @@ import type {
   GatewayQuestion,
 } from './types.ts'
 
-const statuses: Partial<Record<GatewayCallName, number>> = {
-  relayTransaction: 201,
-  proposeSafeMessage: 202,
-  registerDeviceV2: 201,
-  registerEmail: 201,
-  changeEmail: 202,
-  resendEmailVerificationCode: 202,
-  verifyEmail: 204,
-  deleteRegisteredEmail: 204,
-  createAccount: 201,
-  deleteAccount: 204,
-  deleteRecoveryModule: 204,
-}
-
 /** The status with which the gateway grants a call. */
 function successStatus(call: GatewayCallName): number {
-  return statuses[call] ?? 200
+  const others: Partial<Record<GatewayCallName, number>> = statuses
+  return others[call] ?? 200
 }
 
 /** Answers to every call; values or functions. */

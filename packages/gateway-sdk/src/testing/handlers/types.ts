@@ -1,7 +1,7 @@
+import type { routes } from '../../calls/routes.gen.ts'
 import type { Infer } from '../../schemas/core/schema.ts'
 import type { requestSchemas } from '../../schemas/requestSchemas.ts'
 import type { responseSchemas } from '../../schemas/responseSchemas.ts'
-import type { routes } from '../../schemas/routes.ts'
 
 /** The name of a call, such as `getSafeInfo`. */
 export type GatewayCallName = keyof typeof routes

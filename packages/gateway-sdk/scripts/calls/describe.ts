@@ -1,0 +1,165 @@
+import { calls } from '../../src/schemas/calls/calls.ts'
+import type { CallDefinition } from '../../src/schemas/calls/defineCalls.ts'
+import {
+  type Parameter,
+  pathParameters,
+} from '../../src/schemas/calls/parameters.ts'
+import * as schemas from '../../src/schemas/index.ts'
+
+/** A parameter of the client's function. */
+export interface ClientParameter {
+  readonly name: string
+  readonly docs: string
+  readonly type: string
+  readonly optional: boolean
+  readonly example: unknown
+}
+
+/** The name that the client gives a query parameter. */
+const camel = (wire: string): string =>
+  wire.replace(/_+./g, (part) => part.slice(-1).toUpperCase())
+
+const namesIn = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+/** The route that a call is known by in hooks and validators. */
+export const routeOf = ({ method, path }: CallDefinition): string =>
+  `${method} ${path}`
+
+/** Lists have pages, whose links the client follows. */
+export const hasPages = ({ query = {} }: CallDefinition): boolean =>
+  'cursor' in query
+
+function typeOfText({ type, schema }: Parameter): string {
+  if (type !== undefined) return type
+  if (schema['type'] === 'boolean') return 'boolean'
+  if (schema['type'] === 'integer') return 'number'
+  const pattern = String(schema['pattern'])
+  if (pattern.includes('{40}')) return 'Address'
+  return pattern.startsWith('^0x') && pattern.includes('{64}')
+    ? 'Hex'
+    : 'string'
+}
+
+function clientParameter(
+  name: string,
+  parameter: Parameter,
+  isRequired: boolean,
+): ClientParameter {
+  const { description, fallback, example } = parameter
+  return {
+    name,
+    docs:
+      fallback === undefined
+        ? description
+        : `${description} @default '${fallback}'`,
+    type: typeOfText(parameter),
+    optional: !isRequired || fallback !== undefined,
+    example: name === 'safes' ? [example] : example,
+  }
+}
+
+/** Parameters of path and query, as the client takes them. */
+export function clientParameters(call: CallDefinition): ClientParameter[] {
+  const found = new Map<string, ClientParameter>()
+  for (const name of namesIn(call.path)) {
+    const parameter = pathParameters[name]
+    if (parameter === undefined)
+      throw new Error(`The path parameter ${name} is not described.`)
+    found.set(name, clientParameter(name, parameter, true))
+  }
+  for (const [wire, parameter] of Object.entries(call.query ?? {})) {
+    const name = camel(wire)
+    const isRequired = parameter.required === true
+    found.set(name, clientParameter(name, parameter, isRequired))
+  }
+  return [...found.values()]
+}
+
+const exported = new Map<unknown, string>(
+  Object.entries(schemas).map(([name, value]) => [value, name]),
+)
+
+const typeNameOf = (schema: unknown): string | undefined => {
+  const name = exported.get(schema)?.replace(/Schema$/, '')
+  return name && name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** The schemas one level inside a schema, and its JSON Schema around them. */
+function open(schema: schemas.Schema<unknown>) {
+  const inner: schemas.Schema<unknown>[] = []
+  const json = schema.json((child) => ({ inner: inner.push(child) - 1 }))
+  return { inner, json }
+}
+
+/** The TypeScript type of a body or an answer. */
+export function typeOf(schema: schemas.Schema<unknown>): string {
+  const { inner, json } = open(schema)
+  const [item] = inner
+  if (json['type'] === 'array' && item) return `${typeOf(item)}[]`
+  if (json['type'] === 'string') return 'string'
+  const name = typeNameOf(schema)
+  if (name === undefined) throw new Error('A schema is not exported.')
+  // `results` is the last field of a page.
+  const results = /Page$/.test(name) ? inner.at(-1) : undefined
+  return results ? `Page<${typeOf(results).slice(0, -2)}>` : name
+}
+
+/** Names of types in the text of a type. */
+export const typesIn = (text: string): string[] =>
+  text.match(/\b[A-Z]\w+/g) ?? []
+
+const isPlain = (value: object): boolean => !Array.isArray(value)
+
+/** A value as the docs write it; a signature is shortened. */
+function literal(value: unknown, indent = ''): string {
+  if (typeof value === 'string') {
+    const short = value.length > 66 && /^0x/.test(value) ? '0x…' : value
+    return `'${short.replaceAll("'", "\\'")}'`
+  }
+  if (typeof value !== 'object' || value === null) return String(value)
+  const inner = `${indent}  `
+  const entries = isPlain(value)
+    ? Object.entries(value).map(
+        ([key, item]) =>
+          `${/^\w+$/.test(key) ? key : `'${key}'`}: ${literal(item, inner)}`,
+      )
+    : Object.values(value).map((item) => literal(item, inner))
+  const [open, close] = isPlain(value) ? ['{', '}'] : ['[', ']']
+  if (entries.length === 0) return `${open}${close}`
+  const space = isPlain(value) ? ' ' : ''
+  const line = `${open}${space}${entries.join(', ')}${space}${close}`
+  if (line.length + indent.length < 60 && !line.includes('\n')) return line
+  return `${open}\n${entries.map((entry) => `${inner}${entry},\n`).join('')}${indent}${close}`
+}
+
+/** The docs of a call, before its tags. */
+export function docsOf(call: CallDefinition): string {
+  const { summary, details, errors } = call
+  const statuses = Object.entries(errors ?? {}).map(
+    ([status, meaning], index) =>
+      `${index === 0 ? 'Status ' : ''}${status}: ${meaning}`,
+  )
+  return [
+    summary,
+    `\`${routeOf(call)}\``,
+    ...(details === undefined ? [] : [details]),
+    ...(statuses.length === 0 ? [] : [`${statuses.join('; ')}.`]),
+  ].join('\n\n')
+}
+
+/** Code that makes a call with its example. */
+export function exampleOf(name: string, call: CallDefinition): string {
+  const isEmpty = Object.keys(call.example).length === 0
+  const given = isEmpty ? '' : `, ${literal(call.example)}`
+  const result = call.answer === undefined ? '' : 'const result = '
+  return [
+    `import { createGatewayClient, ${name} } from '@strongroom/gateway-sdk'`,
+    '',
+    'const client = createGatewayClient()',
+    `${result}await ${name}(client${given})`,
+  ].join('\n')
+}
+
+export const everyCall: readonly (readonly [string, CallDefinition])[] =
+  Object.entries(calls)

@@ -1,0 +1,16 @@
+/**
+ * Writes what is derived from the registry of calls: the client's functions and
+ * routes (`src/calls/*.gen.ts`), and `docs/calls.md`.
+ *
+ *   node --conditions=@strongroom/source scripts/generateCalls.ts
+ */
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { callFiles, renderDocs } from './calls/callFiles.ts'
+
+const out = new URL('../src/calls/', import.meta.url)
+const files = callFiles()
+
+for (const name of readdirSync(out))
+  if (name.endsWith('.gen.ts') && !files.has(name)) rmSync(new URL(name, out))
+for (const [name, text] of files) writeFileSync(new URL(name, out), text)
+writeFileSync(new URL('../docs/calls.md', import.meta.url), renderDocs())

@@ -1,0 +1,40 @@
+import type { Schema } from '../core/schema.ts'
+import type { Parameter } from './parameters.ts'
+
+/** One call of the gateway: all that its users are derived from. */
+export interface CallDefinition {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** With `{name}` for each parameter that `pathParameters` describes. */
+  readonly path: `/v${number}/${string}`
+  /** What the call does; its first sentence heads the call in OpenAPI. */
+  readonly summary: string
+  /** Facts that a caller needs besides. */
+  readonly details?: string
+  /** What refusals mean, by status. */
+  readonly errors?: Readonly<Record<number, string>>
+  /**
+   * By their names on the wire, in the order that they are sent. The client's
+   * names are in camelCase.
+   */
+  readonly query?: Readonly<Record<string, Parameter>>
+  readonly headers?: Readonly<Record<string, Parameter>>
+  readonly body?: Schema<unknown>
+  /** Missing where the answer is empty. */
+  readonly answer?: Schema<unknown>
+  /** Status of a success; 200 by default. */
+  readonly status?: 201 | 202 | 204
+  /** The client sends its cookies. */
+  readonly credentials?: 'include'
+  /** The client splits longer lists of this parameter over several requests. */
+  readonly batched?: 'safes'
+  /**
+   * Parameters of the client's function. Examples of docs, and tests of every
+   * call, use them.
+   */
+  readonly example: Readonly<Record<string, unknown>>
+}
+
+/** Keeps the literal types of calls. */
+export const defineCalls = <const C extends Record<string, CallDefinition>>(
+  calls: C,
+): C => calls
