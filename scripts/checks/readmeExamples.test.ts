@@ -43,3 +43,14 @@ test('behavior: compiles every ts and tsx block of every document', () => {
   const files = new Map([...examples, [join(kit, 'next.d.ts'), next]])
   expect(compileExamples(root, files)).toEqual([])
 }, 60_000)
+
+test('behavior: no line of a document is longer than 400 characters', () => {
+  const long = documents.flatMap((document) =>
+    readFileSync(join(root, document), 'utf8')
+      .split('\n')
+      .flatMap((line, index) =>
+        line.length > 400 ? [`${document}:${index + 1}`] : [],
+      ),
+  )
+  expect(long).toEqual([])
+})
