@@ -1,9 +1,14 @@
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { storyTests } from './packages/ui-kit/.storybook/storyTests.ts'
+import { browserConditions } from './scripts/vite.ts'
 
-const source = '@strongroom/source'
-const nodeConditions = [source, 'module', 'node', 'development|production']
+const nodeConditions = [
+  '@strongroom/source',
+  'module',
+  'node',
+  'development|production',
+]
 // Debian's Chromium (or any other) instead of Playwright's own download.
 const executablePath = process.env['CHROMIUM_PATH']
 
@@ -70,9 +75,7 @@ export default defineConfig({
         },
       },
       {
-        resolve: {
-          conditions: [source, 'module', 'browser', 'development|production'],
-        },
+        resolve: { conditions: browserConditions },
         // A dependency that is found late makes Vite reload a test that runs.
         optimizeDeps: { entries: [browserTests] },
         test: {
@@ -92,9 +95,7 @@ export default defineConfig({
       {
         plugins: [storyTests()],
         cacheDir: 'node_modules/.vite/stories',
-        resolve: {
-          conditions: [source, 'module', 'browser', 'development|production'],
-        },
+        resolve: { conditions: browserConditions },
         optimizeDeps: { entries: [stories, storyRunner] },
         test: {
           name: 'stories',

@@ -1,3 +1,5 @@
+import { contentPolicy } from '@strongroom/site/headers'
+
 /** The part of the configuration that shapes the headers. */
 export interface HeadersConfig {
   relayUrl: string
@@ -14,16 +16,13 @@ export function securityHeaders(config: HeadersConfig): Record<string, string> {
     ...Object.values(config.chains).map(({ rpcUrl }) => rpcUrl),
   ].map((url) => new URL(url).origin)
   return {
-    'Content-Security-Policy': [
-      "default-src 'none'",
-      "script-src 'self'",
-      "style-src 'self'",
-      "img-src 'self' data:",
-      `connect-src ${["'self'", ...new Set(hosts)].join(' ')}`,
-      "frame-ancestors 'none'",
-      "base-uri 'none'",
-      "form-action 'none'",
-    ].join('; '),
+    'Content-Security-Policy': contentPolicy({
+      'font-src': undefined,
+      'connect-src': ["'self'", ...new Set(hosts)].join(' '),
+      'object-src': undefined,
+      'require-trusted-types-for': undefined,
+      'trusted-types': undefined,
+    }),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Referrer-Policy': 'no-referrer',

@@ -1,5 +1,5 @@
+import { contentPolicy, siteHeaders } from '@strongroom/site/headers'
 import type { WalletConfig } from './src/config/parseConfig.ts'
-import { withheldFeatures } from './src/config/withheldFeatures.ts'
 
 /** The part of a deployment's configuration that shapes its headers. */
 export type HeadersConfig = Pick<WalletConfig, 'gatewayUrl'> &
@@ -27,7 +27,7 @@ const readerPolicy = [
   "form-action 'none'",
   "require-trusted-types-for 'script'",
   "trusted-types 'none'",
-]
+].join('; ')
 
 /**
  * The response headers a file of the wallet must be served with.
@@ -69,34 +69,18 @@ export function securityHeaders(
   if (config.sampleAppUrl?.startsWith('http:'))
     for (const host of ['localhost', '127.0.0.1'])
       images.add(`http://${host}:*`)
-  const page = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    `img-src 'self' data: https: ${[...images].join(' ')}`,
-    "font-src 'self'",
-    `connect-src 'self' ${[...connect].join(' ')}`,
-    'frame-src https: http://localhost:* http://127.0.0.1:*',
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "object-src 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ]
-  const policy = path === `${reader}.html` ? readerPolicy : page
+  const page = contentPolicy({
+    'img-src': `'self' data: https: ${[...images].join(' ')}`,
+    'connect-src': `'self' ${[...connect].join(' ')}`,
+    'frame-src': 'https: http://localhost:* http://127.0.0.1:*',
+  })
+  const headers = siteHeaders({
+    policy: path === `${reader}.html` ? readerPolicy : page,
+    opener: 'same-origin-allow-popups',
+    referrer: 'strict-origin-when-cross-origin',
+  })
   // A document without an origin is a stranger to its own script.
-  const isForReader = path === `${reader}.js`
-  return {
-    'Content-Security-Policy': policy.join('; '),
-    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Cross-Origin-Resource-Policy': isForReader
-      ? 'cross-origin'
-      : 'same-origin',
-    'Permissions-Policy': withheldFeatures
-      .map((feature) => `${feature}=()`)
-      .join(', '),
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'X-Content-Type-Options': 'nosniff',
-  }
+  if (path === `${reader}.js`)
+    headers['Cross-Origin-Resource-Policy'] = 'cross-origin'
+  return headers
 }

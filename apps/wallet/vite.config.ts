@@ -1,8 +1,6 @@
-import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { viteSite } from '../../scripts/vite.ts'
 
-export default defineConfig({
-  plugins: [react()],
+export default viteSite({
   resolve: {
     alias: {
       '@reown/appkit/core': new URL(
@@ -10,21 +8,9 @@ export default defineConfig({
         import.meta.url,
       ).pathname,
     },
-    // Workspace packages resolve to their sources: no build order to keep.
-    conditions: [
-      '@strongroom/source',
-      'module',
-      'browser',
-      'development|production',
-    ],
   },
   build: {
-    target: 'es2022',
     manifest: true,
-    // The polyfill would be an inline script, which the policy forbids.
-    modulePreload: { polyfill: false },
-    // Data URLs would need `data:` in more directives than images.
-    assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         // The bundler names a shared file after all that use it.

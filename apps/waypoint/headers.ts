@@ -1,3 +1,5 @@
+import { contentPolicy, siteHeaders } from '@strongroom/site/headers'
+
 /** The part of the configuration that shapes the headers. */
 export interface HeadersConfig {
   chains?: Readonly<Record<string, { rpcUrl: string }>>
@@ -16,29 +18,15 @@ export function securityHeaders(
   const rpcs = Object.values(config.chains ?? {}).map(
     ({ rpcUrl }) => new URL(rpcUrl).origin,
   )
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src ${["'self'", ...new Set(rpcs)].join(' ')}`,
-    "frame-ancestors 'none'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "object-src 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ]
   return {
-    'Content-Security-Policy': policy.join('; '),
-    'Cross-Origin-Opener-Policy': 'unsafe-none',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy':
-      'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    // The query contains the signed payload.
-    'Referrer-Policy': 'no-referrer',
-    'X-Content-Type-Options': 'nosniff',
+    ...siteHeaders({
+      policy: contentPolicy({
+        'connect-src': ["'self'", ...new Set(rpcs)].join(' '),
+      }),
+      opener: 'unsafe-none',
+      // The query contains the signed payload.
+      referrer: 'no-referrer',
+    }),
     'X-Frame-Options': 'DENY',
   }
 }

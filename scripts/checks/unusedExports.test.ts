@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../stack/settings.ts'
 import { isKept, keptExports } from './keptExports.ts'
+import { publishedFolders } from './openPublicApi.ts'
 import {
   isUsed,
   readDocument,
@@ -12,11 +11,7 @@ import {
 } from './unusedExports.ts'
 
 const users = readUsers(root)
-const published = readdirSync(join(root, 'packages')).filter((name) => {
-  const file = join(root, 'packages', name, 'package.json')
-  return JSON.parse(readFileSync(file, 'utf8')).private !== true
-})
-const unused = published
+const unused = publishedFolders
   .flatMap((name) => readExports(root, name))
   .filter((each) => !isUsed(each, users))
 

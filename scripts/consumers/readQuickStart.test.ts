@@ -1,12 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { publishedFolders } from '../checks/openPublicApi.ts'
 import { root } from '../stack/settings.ts'
 import { readQuickStart } from './readQuickStart.ts'
-
-const published = readdirSync(join(root, 'packages')).filter(
-  (name) => !['devnet', 'internal'].includes(name),
-)
 
 test('default', () => {
   const readme = [
@@ -26,7 +23,7 @@ test('default', () => {
   })
 })
 
-test.each(published)(
+test.each(publishedFolders)(
   'behavior: the packages that %s tells to install suffice for its quick start',
   (name) => {
     const { install, blocks } = readQuickStart(
@@ -39,19 +36,22 @@ test.each(published)(
   },
 )
 
-test.each(published)('behavior: %s has its peers installed, too', (name) => {
-  const folder = join(root, 'packages', name)
-  const { install } = readQuickStart(
-    readFileSync(join(folder, 'README.md'), 'utf8'),
-  )
-  const { peerDependencies = {}, peerDependenciesMeta = {} } = JSON.parse(
-    readFileSync(join(folder, 'package.json'), 'utf8'),
-  ) as {
-    peerDependencies?: Record<string, string>
-    peerDependenciesMeta?: Record<string, unknown>
-  }
-  const needed = Object.keys(peerDependencies).filter(
-    (peer) => !(peer in peerDependenciesMeta),
-  )
-  expect(needed.filter((peer) => !install.includes(peer))).toEqual([])
-})
+test.each(publishedFolders)(
+  'behavior: %s has its peers installed, too',
+  (name) => {
+    const folder = join(root, 'packages', name)
+    const { install } = readQuickStart(
+      readFileSync(join(folder, 'README.md'), 'utf8'),
+    )
+    const { peerDependencies = {}, peerDependenciesMeta = {} } = JSON.parse(
+      readFileSync(join(folder, 'package.json'), 'utf8'),
+    ) as {
+      peerDependencies?: Record<string, string>
+      peerDependenciesMeta?: Record<string, unknown>
+    }
+    const needed = Object.keys(peerDependencies).filter(
+      (peer) => !(peer in peerDependenciesMeta),
+    )
+    expect(needed.filter((peer) => !install.includes(peer))).toEqual([])
+  },
+)

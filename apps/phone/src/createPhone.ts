@@ -1,3 +1,9 @@
+import {
+  readChains,
+  readFields,
+  readText,
+  readUrl,
+} from '@strongroom/site/config'
 import { SignClient } from '@walletconnect/sign-client'
 
 /** Settings that the page reads from `/config.json`. */
@@ -7,6 +13,25 @@ export interface PhoneConfig {
   chains: Record<string, { name: string; rpcUrl: string }>
   /** Owners the phone can be, by name. */
   accounts: Record<string, string>
+}
+
+/** Checks the configuration. */
+export function parseConfig(value: unknown): PhoneConfig {
+  const { relayUrl, chains, accounts } = readFields(value, '')
+  return {
+    relayUrl: readText(relayUrl, 'relayUrl'),
+    chains: Object.fromEntries(
+      readChains(chains, 'chains', ({ name, rpcUrl }, path) => ({
+        name: readText(name, `${path}.name`),
+        rpcUrl: readUrl(rpcUrl, `${path}.rpcUrl`),
+      })),
+    ),
+    accounts: Object.fromEntries(
+      Object.entries(readFields(accounts, 'accounts')).map(
+        ([name, account]) => [name, readText(account, `accounts.${name}`)],
+      ),
+    ),
+  }
 }
 
 /** An app that wants to connect. */

@@ -1,11 +1,13 @@
 import '@strongroom/ui-kit/styles.css'
 import './app/app.css'
 import { chainsQueryOptions } from '@strongroom/react-hooks/query'
+import { loadConfig } from '@strongroom/site/config'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { createServices } from './app/createServices.ts'
 import { StartFailure } from './app/StartFailure.tsx'
-import { loadConfig } from './config/loadConfig.ts'
+import { parseConfig } from './config/parseConfig.ts'
+import { takeEarly } from './config/takeEarly.ts'
 import { isLoopback } from './features/dev-wallet/isLoopback.ts'
 
 const element = document.getElementById('root')
@@ -14,7 +16,7 @@ if (element) void start(element)
 async function start(container: HTMLElement) {
   const root = createRoot(container)
   try {
-    const config = await loadConfig()
+    const config = await loadConfig(parseConfig, takeEarly)
     const services = createServices(config)
     // Every page needs the chains, so they are requested before the page's code
     // has loaded.

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { browserConditions } from '../../../scripts/vite.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -23,12 +24,7 @@ const config: StorybookConfig = {
     ...vite,
     resolve: {
       ...vite.resolve,
-      conditions: [
-        '@strongroom/source',
-        'module',
-        'browser',
-        'development|production',
-      ],
+      conditions: browserConditions,
     },
     build: {
       ...vite.build,

@@ -1,4 +1,5 @@
 import { type AppBridge, createAppBridge } from '@strongroom/safe-apps-bridge'
+import { loadConfig } from '@strongroom/site/config'
 import { ErrorState, Skeleton } from '@strongroom/ui-kit'
 import { lazy, Suspense, useEffect, useId, useReducer, useState } from 'react'
 import {
@@ -7,8 +8,7 @@ import {
   changeBatch,
   emptyBatch,
 } from '../builder/changeBatch.ts'
-import { loadConfig } from '../config/loadConfig.ts'
-import type { SampleConfig } from '../config/parseConfig.ts'
+import { parseConfig, type SampleConfig } from '../config/parseConfig.ts'
 import { ContactsSection } from '../contacts/ContactsSection.tsx'
 import { useContacts } from '../contacts/useContacts.ts'
 import { createLog, type Log } from '../log/createLog.ts'
@@ -244,7 +244,7 @@ export function App() {
   useEffect(() => {
     let isCurrent = true
     let bridge: AppBridge | undefined
-    loadConfig().then(
+    loadConfig(parseConfig).then(
       (config) => {
         if (!isCurrent) return
         const log = createLog()

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { securityHeaders } from '../../headers.ts'
-import { loadConfig } from './loadConfig.ts'
 import { parseConfig } from './parseConfig.ts'
 
 const config = {
@@ -32,13 +31,6 @@ test.each([
   [{ ...config, chains: { 1: { rpcUrl: 'file:///x' } } }],
 ])('error: %j', (value) => {
   expect(() => parseConfig(value)).toThrowErrorMatchingSnapshot()
-})
-
-test('error: a missing file', async () => {
-  const missing = async () => new Response('', { status: 404 })
-  await expect(loadConfig(missing)).rejects.toThrow(
-    'The file /config.json could not be fetched.',
-  )
 })
 
 test('behavior: headers of a page', () => {

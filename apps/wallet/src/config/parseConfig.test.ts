@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { loadConfig } from './loadConfig.ts'
 import { parseConfig } from './parseConfig.ts'
 
 test('default', () => {
@@ -65,15 +64,4 @@ test.each([
   [{ gatewayUrl: 'https://a', rpcOrigins: 'https://b' }],
 ])('error: %j', (value) => {
   expect(() => parseConfig(value)).toThrowErrorMatchingSnapshot()
-})
-
-test('error: a missing file', async () => {
-  const missing = async () => new Response('', { status: 404 })
-  await expect(loadConfig(missing)).rejects.toThrowErrorMatchingInlineSnapshot(
-    `[ConfigError: The file /config.json is missing (HTTP 404).]`,
-  )
-  const html = async () => new Response('<!doctype html>')
-  await expect(loadConfig(html)).rejects.toThrowErrorMatchingInlineSnapshot(
-    `[ConfigError: The file /config.json is not valid JSON.]`,
-  )
 })

@@ -1,3 +1,12 @@
+import {
+  ConfigError,
+  readChains,
+  readFields,
+  readList,
+  readOrigin,
+  readText,
+  readUrl,
+} from '@strongroom/site/config'
 import { type Names, parseNames } from '../storage/parseSafes.ts'
 
 /** A network as the deployment, not the gateway, describes it. */
@@ -36,19 +45,6 @@ export interface WalletConfig {
   demoNames?: Names
 }
 
-/** Thrown when `/config.json` is missing or wrong; `path` names the field. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-  readonly path: string
-
-  constructor(path: string, message: string) {
-    super(message)
-    this.path = path
-  }
-}
-
-type Json = Record<string, unknown>
-
 /**
  * Checks a parsed `/config.json`.
  *
@@ -58,20 +54,21 @@ type Json = Record<string, unknown>
  * parseConfig({ gatewayUrl: 'http://localhost:5180' }).gatewayUrl
  */
 export function parseConfig(value: unknown): WalletConfig {
-  const input = record(value, '')
+  const input = readFields(value, '')
   const config: WalletConfig = {
-    gatewayUrl: url(input['gatewayUrl'], 'gatewayUrl'),
+    gatewayUrl: readBase(input['gatewayUrl'], 'gatewayUrl'),
     chains: chains(input['chains']),
-    rpcOrigins: list(input['rpcOrigins'], 'rpcOrigins'),
+    rpcOrigins: readList(input['rpcOrigins'] ?? [], 'rpcOrigins', readBase),
     devWallet: input['devWallet'] === true,
   }
   const { waypoint, walletConnectProjectId, sampleAppUrl } = input
   const relayUrl = input['walletConnectRelayUrl']
   if (waypoint !== undefined && waypoint !== null) {
-    const given = record(waypoint, 'waypoint')
+    const given = readFields(waypoint, 'waypoint')
+    const origin = readBase(given['origin'], 'waypoint.origin')
     config.waypoint = {
-      origin: origin(given['origin'], 'waypoint.origin'),
-      clientId: text(given['clientId'], 'waypoint.clientId'),
+      origin: readOrigin(origin, 'waypoint.origin'),
+      clientId: readText(given['clientId'], 'waypoint.clientId'),
       chainIds: chainIds(given['chainIds'], 'waypoint.chainIds'),
     }
   }
@@ -80,30 +77,20 @@ export function parseConfig(value: unknown): WalletConfig {
   if (relayUrl !== undefined && relayUrl !== null)
     config.walletConnectRelayUrl = socketUrl(relayUrl, 'walletConnectRelayUrl')
   if (sampleAppUrl !== undefined && sampleAppUrl !== null)
-    config.sampleAppUrl = url(sampleAppUrl, 'sampleAppUrl')
+    config.sampleAppUrl = readBase(sampleAppUrl, 'sampleAppUrl')
   const demoNames = parseNames(input['demoNames'])
   if (demoNames !== undefined) config.demoNames = demoNames
   return config
 }
 
 function chains(value: unknown): Record<string, ConfiguredChain> {
-  if (value === undefined || value === null) return {}
   return Object.fromEntries(
-    Object.entries(record(value, 'chains')).map(([chainId, chain]) => {
-      const path = `chains.${chainId}`
-      if (!/^[1-9]\d{0,15}$/.test(chainId))
-        throw new ConfigError(path, `"${chainId}" is not a chain id.`)
-      const { rpcUrl, shortName } = record(chain, path)
-      return [
-        chainId,
-        {
-          rpcUrl: url(rpcUrl, `${path}.rpcUrl`),
-          ...(shortName === undefined
-            ? {}
-            : { shortName: text(shortName, `${path}.shortName`) }),
-        },
-      ]
-    }),
+    readChains(value ?? {}, 'chains', ({ rpcUrl, shortName }, path) => ({
+      rpcUrl: readBase(rpcUrl, `${path}.rpcUrl`),
+      ...(shortName === undefined
+        ? {}
+        : { shortName: readText(shortName, `${path}.shortName`) }),
+    })),
   )
 }
 
@@ -114,45 +101,18 @@ function chainIds(value: unknown, path: string): number[] {
     Array.isArray(value) &&
     value.length > 0 &&
     value.every((id) => Number.isSafeInteger(id) && id > 0)
-  if (!isRight) throw new ConfigError(path, `${path} must list chain ids.`)
+  if (!isRight) throw new ConfigError(path, 'must list chain ids.')
   return value
 }
 
-function list(value: unknown, path: string): string[] {
-  if (value === undefined || value === null) return []
-  if (!Array.isArray(value))
-    throw new ConfigError(path, `${path} must be a list.`)
-  return value.map((entry, index) => url(entry, `${path}[${index}]`))
-}
-
-function record(value: unknown, path: string): Json {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return value as Json
-  throw new ConfigError(path, `${path || 'The file'} must be an object.`)
-}
-
-function text(value: unknown, path: string): string {
-  if (typeof value === 'string' && value !== '') return value
-  throw new ConfigError(path, `${path} must be a text.`)
-}
-
-function url(value: unknown, path: string): string {
-  const given = text(value, path)
-  const parsed = URL.canParse(given) ? new URL(given) : undefined
-  if (parsed?.protocol !== 'https:' && parsed?.protocol !== 'http:')
-    throw new ConfigError(path, `${path} must be an http(s) URL.`)
-  return given.replace(/\/+$/, '')
+/** A URL that paths are added to. */
+function readBase(value: unknown, path: string): string {
+  return readUrl(value, path).replace(/\/+$/, '')
 }
 
 function socketUrl(value: unknown, path: string): string {
-  const given = text(value, path)
+  const given = readText(value, path)
   if (URL.canParse(given) && /^wss?:$/.test(new URL(given).protocol))
     return given
-  throw new ConfigError(path, `${path} must be a ws(s) URL.`)
-}
-
-function origin(value: unknown, path: string): string {
-  const given = url(value, path)
-  if (new URL(given).origin === given) return given
-  throw new ConfigError(path, `${path} must be an origin, without a path.`)
+  throw new ConfigError(path, 'must be a ws(s) URL.')
 }

@@ -1,5 +1,5 @@
-import { loadConfig } from '../config/loadConfig.ts'
-import type { WaypointConfig } from '../config/parseConfig.ts'
+import { loadConfig } from '@strongroom/site/config'
+import { parseConfig, type WaypointConfig } from '../config/parseConfig.ts'
 import { loadAccounts } from '../keys/loadAccounts.ts'
 import type { WalletAccount } from '../keys/WalletAccount.ts'
 import { createReply } from '../reply/createReply.ts'
@@ -34,7 +34,10 @@ export interface Installation {
  * Opens this browser's wallet and reads the request; sends the app a refusal.
  */
 export async function loadInstallation(url: URL): Promise<Installation> {
-  const [config, accounts] = await Promise.all([loadConfig(), loadAccounts()])
+  const [config, accounts] = await Promise.all([
+    loadConfig(parseConfig),
+    loadAccounts(),
+  ])
   const parsed =
     window.top === window
       ? checkAccount(parseRequest(url, config), accounts)

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { loadConfig } from './loadConfig.ts'
 import { parseConfig } from './parseConfig.ts'
 
 const clients = { demo: { name: 'Demo', origins: ['http://localhost:5173'] } }
@@ -63,17 +62,4 @@ test.each([
   [{ clients, chains, actUp: 'yes' }],
 ])('error: %j', (value) => {
   expect(() => parseConfig(value)).toThrowErrorMatchingSnapshot()
-})
-
-test('error: a missing or broken file', async () => {
-  for (const response of [
-    async () => new Response('', { status: 404 }),
-    async () => Promise.reject(new TypeError('offline')),
-  ])
-    await expect(loadConfig(response)).rejects.toThrow(
-      'The file /config.json could not be fetched.',
-    )
-  await expect(loadConfig(async () => new Response('<html>'))).rejects.toThrow(
-    'The file /config.json is not valid JSON.',
-  )
 })

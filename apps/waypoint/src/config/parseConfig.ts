@@ -1,3 +1,13 @@
+import {
+  ConfigError,
+  readChains,
+  readFields,
+  readList,
+  readOrigin,
+  readText,
+  readUrl,
+} from '@strongroom/site/config'
+
 /** An app that may ask this wallet. */
 export interface Client {
   id: string
@@ -27,110 +37,55 @@ export interface WaypointConfig {
   allowMainnet: boolean
 }
 
-/** A fault in `/config.json`; `path` names its place. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError'
-  readonly path: string
-
-  constructor(path: string, message: string) {
-    super(path === '' ? message : `${path}: ${message}`)
-    this.path = path
-  }
-}
-
 /** Checks the configuration. */
 export function parseConfig(value: unknown): WaypointConfig {
-  const { clients, chains, actUp, allowMainnet } = fields(value, '')
+  const { clients, chains, actUp, allowMainnet } = readFields(value, '')
   return {
     clients: new Map(
-      Object.entries(fields(clients, 'clients')).map(([id, entry]) => [
+      Object.entries(readFields(clients, 'clients')).map(([id, entry]) => [
         id,
         parseClient(id, entry),
       ]),
     ),
-    chains: new Map(
-      Object.entries(fields(chains, 'chains')).map(([id, entry]) => [
-        Number(id),
-        parseChain(id, entry),
-      ]),
-    ),
+    chains: new Map(readChains(chains, 'chains', parseChain)),
     actUp: flag(actUp, 'actUp'),
     allowMainnet: flag(allowMainnet, 'allowMainnet'),
   }
 }
 
-function parseChain(text: string, value: unknown): WaypointChain {
-  const path = `chains.${text}`
-  const id = Number(text)
-  if (!/^[1-9]\d*$/.test(text) || !Number.isSafeInteger(id))
-    throw new ConfigError(path, 'is not a chain id.')
-  const { rpcUrl, name = `Chain ${id}`, symbol = 'ETH' } = fields(value, path)
-  if (typeof rpcUrl !== 'string' || !isHttpUrl(rpcUrl))
-    throw new ConfigError(`${path}.rpcUrl`, 'must be an http(s) URL.')
+function parseChain(
+  fields: Record<string, unknown>,
+  path: string,
+  id: number,
+): WaypointChain {
+  const { rpcUrl, name = `Chain ${id}`, symbol = 'ETH' } = fields
   return {
     id,
-    rpcUrl,
-    name: words(name, `${path}.name`),
-    symbol: words(symbol, `${path}.symbol`),
+    rpcUrl: readUrl(rpcUrl, `${path}.rpcUrl`),
+    name: readText(name, `${path}.name`),
+    symbol: readText(symbol, `${path}.symbol`),
   }
 }
 
 function parseClient(id: string, value: unknown): Client {
   const path = `clients.${id}`
-  const { name, origins, redirects = [] } = fields(value, path)
+  const { name, origins, redirects = [] } = readFields(value, path)
   return {
     id,
-    name: words(name, `${path}.name`),
-    origins: each(
-      origins,
-      `${path}.origins`,
-      isOrigin,
-      'an exact http(s) origin',
-    ),
-    redirects: each(
-      redirects,
-      `${path}.redirects`,
-      isPage,
-      'an http(s) page without query',
-    ),
+    name: readText(name, `${path}.name`),
+    origins: new Set(readList(origins, `${path}.origins`, readOrigin)),
+    redirects: new Set(readList(redirects, `${path}.redirects`, readPage)),
   }
 }
 
-function each(
-  value: unknown,
-  path: string,
-  isRight: (text: string) => boolean,
-  what: string,
-): ReadonlySet<string> {
-  if (!Array.isArray(value)) throw new ConfigError(path, 'must be a list.')
-  for (const [index, entry] of value.entries())
-    if (typeof entry !== 'string' || !isHttpUrl(entry) || !isRight(entry))
-      throw new ConfigError(`${path}[${index}]`, `must be ${what}.`)
-  return new Set(value as string[])
-}
-
-const isHttpUrl = (text: string) =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
-
-const isOrigin = (text: string) => new URL(text).origin === text
-
-function isPage(text: string): boolean {
-  const { origin, pathname } = new URL(text)
-  return origin + pathname === text
-}
-
-function words(value: unknown, path: string): string {
-  if (typeof value === 'string' && value.trim() !== '') return value
-  throw new ConfigError(path, 'must be a text.')
+function readPage(value: unknown, path: string): string {
+  const url = readUrl(value, path)
+  const { origin, pathname } = new URL(url)
+  if (origin + pathname === url) return url
+  throw new ConfigError(path, 'must be an http(s) page without query.')
 }
 
 function flag(value: unknown, path: string): boolean {
   if (value === undefined || typeof value === 'boolean') return value === true
   throw new ConfigError(path, 'must be true or false.')
-}
-
-function fields(value: unknown, path: string): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new ConfigError(path, 'The configuration must be an object.')
-  return value as Record<string, unknown>
 }

@@ -1,4 +1,4 @@
-import { withheldFeatures } from '../../../config/withheldFeatures.ts'
+import { withheldFeatures } from '@strongroom/site/headers'
 
 /** Splits browser features into those the wallet can give and the others. */
 export function splitFeatures(features: readonly string[]): {
