@@ -60,7 +60,7 @@ export declare namespace registerEmail {
  *   chainId: '1337',
  *   safeAddress: '0x58E587586f0e57bcfba0D209333f4D483F7eBB45',
  *   signerAddress: '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
- *   emailAddress: 'owner@example.com',
+ *   emailAddress: 'new.owner@example.com',
  *   headers: {
  *     'Safe-Wallet-Signature': '0x…',
  *     'Safe-Wallet-Signature-Timestamp': '1700000000000',

@@ -1,25 +1,22 @@
 import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { reads } from '../../test/wire/reads.ts'
-import type { WireCall } from '../../test/wire/samples.ts'
-import { writes } from '../../test/wire/writes.ts'
-import { routes } from '../calls/routes.gen.ts'
 import * as sdk from '../index.ts'
+import { calls } from '../schemas/calls/calls.ts'
+import { pathParameters } from '../schemas/calls/parameters.ts'
 
 type Action = (
   client: sdk.GatewayClient,
   parameters?: unknown,
 ) => Promise<unknown>
-const calls: Readonly<Record<string, WireCall>> = { ...reads, ...writes }
 const safeAddress = '0x5aFE3855358E112B5647B952709E6165e1c1eEEe'
 
 /** Name, action, route, and the parameters that stand in the path. */
-const table = Object.entries(routes).map(([name, route]) => ({
+const table = Object.entries(calls).map(([name, { path, example }]) => ({
   name,
   action: (sdk as unknown as Record<string, Action>)[name] as Action,
-  parameters: calls[name]?.parameters ?? {},
-  template: route.slice(route.indexOf(' ') + 1),
-  keys: [...route.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key),
+  parameters: example,
+  template: path,
+  keys: [...path.matchAll(/\{(\w+)\}/g)].map(([, key = '']) => key),
 }))
 
 function record() {
@@ -74,22 +71,7 @@ describe('error: rejects hostile path parameters before a request', () => {
   test('every path parameter of every call is here', () => {
     expect(withPath.length).toBeGreaterThan(100)
     expect(new Set(withPath.map(({ key }) => key))).toEqual(
-      new Set([
-        'chainId',
-        'address',
-        'taskId',
-        'safeAddress',
-        'currency',
-        'ownerAddress',
-        'transactionId',
-        'safeTxHash',
-        'contractAddress',
-        'messageHash',
-        'delegate',
-        'uuid',
-        'signerAddress',
-        'moduleAddress',
-      ]),
+      new Set(Object.keys(pathParameters)),
     )
   })
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { routes } from '../calls/routes.gen.ts'
 import * as sdk from '../index.ts'
+import { examples } from '../schemas/calls/examples.ts'
 import { matches, responseSchemas, type Schema } from '../schemas/index.ts'
-import { allCalls } from './allCalls.test.fixture.ts'
+import { everyCall, makeCall } from './everyCall.test.fixture.ts'
 import {
   a,
   at,
@@ -37,23 +37,25 @@ const inShort = (page: { readonly results: readonly object[] }) =>
 test('default: every call resolves and validates strictly', async () => {
   const { client } = startFakeGateway({
     recover: undefined,
-    safes: [createSafeInfo({ modules: [createAddressEx(nobody.module)] })],
-    contracts: [createContract()],
+    safes: [
+      createSafeInfo({
+        address: createAddressEx(examples.safe),
+        modules: [createAddressEx(examples.module)],
+      }),
+    ],
+    contracts: [createContract({ address: examples.token })],
     decode: () => createDataDecoded(),
-    hashMessage: () => nobody.messageHash,
+    hashMessage: () => examples.hash,
   })
   const schemas: Readonly<Record<string, Schema<unknown>>> = responseSchemas
-  const done: string[] = []
-  for (const [name, call] of Object.entries(allCalls)) {
-    const answer = await call(client)
+  for (const name of everyCall) {
+    const answer = await makeCall(client, name)
     const schema = schemas[name]
     expect([name, schema ? matches(schema, answer) : answer]).toEqual([
       name,
       schema ? true : undefined,
     ])
-    done.push(name)
   }
-  expect(done.sort()).toEqual(Object.keys(routes).sort())
 })
 
 describe('behavior: from a proposal to the history', () => {

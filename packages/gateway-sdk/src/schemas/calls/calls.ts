@@ -9,7 +9,10 @@ import { relayCalls } from './relay.ts'
 import { safesCalls } from './safes.ts'
 import { transactionsCalls } from './transactions.ts'
 
-/** Every call, by subject; in an order that a fresh gateway can follow. */
+/**
+ * Every call, by subject. Writes come before the calls that need what they
+ * wrote: the tests of every call follow this order.
+ */
 export const callsBySubject = {
   chains: chainsCalls,
   safes: safesCalls,

@@ -39,7 +39,7 @@ export const emailsCalls = defineCalls({
       chainId: examples.chainId,
       safeAddress: examples.safe,
       signerAddress: examples.owner,
-      emailAddress: 'owner@example.com',
+      emailAddress: 'new.owner@example.com',
       headers: {
         'Safe-Wallet-Signature': examples.signature,
         'Safe-Wallet-Signature-Timestamp': '1700000000000',
