@@ -8,8 +8,7 @@ import {
   TextArea,
 } from '@strongroom/ui-kit'
 import { useState } from 'react'
-import { chain } from './chain.ts'
-import type { PartProps } from './Safe.tsx'
+import { chain, type PartProps } from './chain.ts'
 
 export function Messages({ show, ...safe }: PartProps) {
   const { data } = useSafeMessages(safe)

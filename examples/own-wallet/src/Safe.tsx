@@ -1,16 +1,9 @@
 import { useSafe, useSafeUpdates } from '@strongroom/react-hooks'
 import { Button, Card } from '@strongroom/ui-kit'
 import { type ReactNode, useState } from 'react'
-import { chain } from './chain.ts'
+import { chain, type PartProps } from './chain.ts'
 import { Messages } from './Messages.tsx'
 import { Transactions } from './Transactions.tsx'
-
-export interface PartProps {
-  readonly chainId: string
-  readonly safeAddress: `0x${string}`
-  /** Shows what is to be reviewed in place of the lists. */
-  readonly show: (review: ReactNode) => void
-}
 
 export function Safe({ safeAddress }: Pick<PartProps, 'safeAddress'>) {
   const safe = { chainId: chain.chainId, safeAddress }

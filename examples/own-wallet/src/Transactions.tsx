@@ -12,8 +12,7 @@ import {
   TransactionRow,
 } from '@strongroom/ui-kit'
 import { useState } from 'react'
-import { chain } from './chain.ts'
-import type { PartProps } from './Safe.tsx'
+import { chain, type PartProps } from './chain.ts'
 
 export function Transactions({ show, ...safe }: PartProps) {
   const { data } = useQueue(safe)

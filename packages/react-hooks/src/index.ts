@@ -156,12 +156,10 @@ export type {
   Verification,
   VerificationProblem,
   VerifiedConfirmation,
+  VerifyTransactionParameters,
 } from './verify/Verification.ts'
 export {
   type VerifyMessageParameters,
   verifyMessage,
 } from './verify/verifyMessage.ts'
-export {
-  type VerifyTransactionParameters,
-  verifyTransaction,
-} from './verify/verifyTransaction.ts'
+export { verifyTransaction } from './verify/verifyTransaction.ts'

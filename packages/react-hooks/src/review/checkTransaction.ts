@@ -8,8 +8,8 @@ import type { SafeTransaction } from '@strongroom/safe-protocol'
 import { completeReview, type ReviewContext } from '../sign/completeReview.ts'
 import { reviewTransaction } from '../sign/reviewTransaction.ts'
 import type { TransactionReview } from '../sign/TransactionReview.ts'
+import type { VerifyTransactionParameters } from '../verify/Verification.ts'
 import { verifyDraft } from '../verify/verifyDraft.ts'
-import type { VerifyTransactionParameters } from '../verify/verifyTransaction.ts'
 
 export interface CheckInput
   extends ReviewContext,

@@ -10,8 +10,8 @@ import type { TypedDataInput } from '../verify/readSignable.ts'
 import type {
   Verification,
   VerificationProblem,
+  VerifyTransactionParameters,
 } from '../verify/Verification.ts'
-import type { VerifyTransactionParameters } from '../verify/verifyTransaction.ts'
 import { checkDelegateTargets } from './checkDelegateTargets.ts'
 import { deepFreeze } from './deepFreeze.ts'
 import { createReviewedPayload, type ReviewTerms } from './ReviewedPayload.ts'

@@ -1,7 +1,5 @@
-import {
-  type VerifyTransactionParameters,
-  verifyTransaction,
-} from '../verify/verifyTransaction.ts'
+import type { VerifyTransactionParameters } from '../verify/Verification.ts'
+import { verifyTransaction } from '../verify/verifyTransaction.ts'
 import { completeReview, type ReviewContext } from './completeReview.ts'
 import type { TransactionReview } from './TransactionReview.ts'
 

@@ -1,10 +1,13 @@
+import type { SafeInfo, TransactionDetails } from '@strongroom/gateway-sdk'
 import type {
   CallNode,
+  DecodeCallOptions,
   SafeSignature,
   SafeTransaction,
   SafeTransactionHashes,
 } from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
+import type { RpcPort } from './RpcPort.ts'
 
 /** One reason not to sign, with its evidence. */
 export type VerificationProblem =
@@ -137,4 +140,33 @@ export interface ChainSafe {
   readonly threshold: number
   readonly nonce: bigint
   readonly version: string
+}
+
+/** Parameters of `verifyTransaction`. */
+export interface VerifyTransactionParameters {
+  /**
+   * The chain the wallet works on, decimal. The record's chain is not trusted.
+   */
+  readonly chainId: string
+  /** The safe the owner opened. */
+  readonly safeAddress: Address
+  /**
+   * Transaction that the owner opened: a safeTxHash, or an id that ends in one.
+   * Every caller should pass it: without it an honest record of another
+   * transaction is `verified` too.
+   */
+  readonly transactionId?: string | undefined
+  /** The gateway's record, which is untrusted. */
+  readonly details: TransactionDetails
+  /** The gateway's account of the safe, to compare with the chain. */
+  readonly safe?: SafeInfo | undefined
+  /** The owner's own RPC, required for the status `verified`. */
+  readonly rpc?: RpcPort | undefined
+  /** More ABIs for decoding. */
+  readonly abis?: DecodeCallOptions['abis']
+  /** Milliseconds to wait for the chain. @default 10_000 */
+  readonly timeout?: number | undefined
+  /** Goes before all checks that wait, as in the click that signs. */
+  readonly isUrgent?: boolean | undefined
+  readonly signal?: AbortSignal | undefined
 }

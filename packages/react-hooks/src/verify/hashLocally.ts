@@ -4,8 +4,10 @@ import {
 } from '@strongroom/safe-protocol'
 import type { ReadTransaction } from './readTransaction.ts'
 import { sameText } from './sameText.ts'
-import type { VerificationProblem } from './Verification.ts'
-import type { VerifyTransactionParameters } from './verifyTransaction.ts'
+import type {
+  VerificationProblem,
+  VerifyTransactionParameters,
+} from './Verification.ts'
 
 /** The hash by the fields alone, and what of the record contradicts it. */
 export function hashLocally(

@@ -3,11 +3,11 @@ import { use, useMemo } from 'react'
 import { MissingProviderError } from '../errors/HooksError.ts'
 import { StrongroomContext } from '../provider/StrongroomContext.ts'
 import { useVerdict } from './useVerdict.ts'
-import type { Verification } from './Verification.ts'
-import {
-  type VerifyTransactionParameters,
-  verifyTransaction,
-} from './verifyTransaction.ts'
+import type {
+  Verification,
+  VerifyTransactionParameters,
+} from './Verification.ts'
+import { verifyTransaction } from './verifyTransaction.ts'
 
 type Checking = {
   readonly [K in keyof Verification]: K extends 'status'

@@ -9,8 +9,11 @@ import { compareHashes } from './compareHashes.ts'
 import { compareState, plainVersion } from './compareState.ts'
 import { conclude } from './conclude.ts'
 import { type ChainReading, readChainSafe } from './readChainSafe.ts'
-import type { Verification, VerificationProblem } from './Verification.ts'
-import type { VerifyTransactionParameters } from './verifyTransaction.ts'
+import type {
+  Verification,
+  VerificationProblem,
+  VerifyTransactionParameters,
+} from './Verification.ts'
 import { withDeadline } from './withDeadline.ts'
 
 /** Parameters of `verifyDraft`. */

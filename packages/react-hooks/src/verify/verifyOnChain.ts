@@ -4,13 +4,15 @@ import { compareState } from './compareState.ts'
 import { type ChainReading, readChainSafe } from './readChainSafe.ts'
 import type { ReadTransaction } from './readTransaction.ts'
 import { sameText } from './sameText.ts'
-import type { VerificationProblem } from './Verification.ts'
+import type {
+  VerificationProblem,
+  VerifyTransactionParameters,
+} from './Verification.ts'
 import {
   type CheckedConfirmation,
   isSignatureAccepted,
   preimageOf,
 } from './verifyConfirmation.ts'
-import type { VerifyTransactionParameters } from './verifyTransaction.ts'
 
 interface Answer {
   readonly chain: ChainReading

@@ -1,49 +1,16 @@
-import type { SafeInfo, TransactionDetails } from '@strongroom/gateway-sdk'
-import {
-  type DecodeCallOptions,
-  decodeCall,
-  safeVersions,
-} from '@strongroom/safe-protocol'
-import type { Address } from 'viem'
+import { decodeCall, safeVersions } from '@strongroom/safe-protocol'
 import { compareDescription } from './compareDescription.ts'
 import { conclude } from './conclude.ts'
 import { hashLocally } from './hashLocally.ts'
-import type { RpcPort } from './RpcPort.ts'
 import { readTransaction } from './readTransaction.ts'
-import type { Verification } from './Verification.ts'
+import type {
+  Verification,
+  VerifyTransactionParameters,
+} from './Verification.ts'
 import { verificationSlices } from './verificationSlices.ts'
 import { recoverConfirmations } from './verifyConfirmation.ts'
 import { verifyOnChain } from './verifyOnChain.ts'
 import { withDeadline } from './withDeadline.ts'
-
-/** Parameters of `verifyTransaction`. */
-export interface VerifyTransactionParameters {
-  /**
-   * The chain the wallet works on, decimal. The record's chain is not trusted.
-   */
-  readonly chainId: string
-  /** The safe the owner opened. */
-  readonly safeAddress: Address
-  /**
-   * Transaction that the owner opened: a safeTxHash, or an id that ends in one.
-   * Every caller should pass it: without it an honest record of another
-   * transaction is `verified` too.
-   */
-  readonly transactionId?: string | undefined
-  /** The gateway's record, which is untrusted. */
-  readonly details: TransactionDetails
-  /** The gateway's account of the safe, to compare with the chain. */
-  readonly safe?: SafeInfo | undefined
-  /** The owner's own RPC, required for the status `verified`. */
-  readonly rpc?: RpcPort | undefined
-  /** More ABIs for decoding. */
-  readonly abis?: DecodeCallOptions['abis']
-  /** Milliseconds to wait for the chain. @default 10_000 */
-  readonly timeout?: number | undefined
-  /** Goes before all checks that wait, as in the click that signs. */
-  readonly isUrgent?: boolean | undefined
-  readonly signal?: AbortSignal | undefined
-}
 
 /**
  * Checks a gateway's record of a transaction before an owner signs it.

@@ -1,19 +1,5 @@
 import { ManifestError, type ManifestReason } from '../errors/ManifestError.ts'
-import { parseManifest } from './parseManifest.ts'
-
-/** Manifest of an app, which is untrusted. */
-export interface AppManifest {
-  /** Address of the app without query, hash and trailing slash. */
-  url: string
-  /** At most 100 characters. */
-  name: string
-  /** At most 500 characters. */
-  description: string
-  /** Show it with an `<img>` only. */
-  iconUrl: string | undefined
-  /** Browser features the app asks for, known ones only. */
-  features: readonly string[]
-}
+import { type AppManifest, parseManifest } from './parseManifest.ts'
 
 // 256 kB as a literal: bundlers do not drop an unused product.
 const sizeLimit = 262_144

@@ -42,8 +42,9 @@ export {
   createPermissionStore,
   type PermissionStorage,
 } from './createPermissionStore.ts'
-export { type AppManifest, fetchManifest } from './fetchManifest.ts'
+export { fetchManifest } from './fetchManifest.ts'
 export type { HostFrame, HostWindow } from './HostFrame.ts'
 export { type AccessPolicy, isHostAllowed } from './isHostAllowed.ts'
 export type { PermissionStore, PermissionTerms } from './PermissionStore.ts'
+export type { AppManifest } from './parseManifest.ts'
 export type { RpcRequest } from './parseRpcCall.ts'

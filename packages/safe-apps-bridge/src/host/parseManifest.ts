@@ -1,7 +1,20 @@
 import { isRecord } from '@strongroom/internal/isRecord'
 import { ManifestError, type ManifestReason } from '../errors/ManifestError.ts'
 import { browserFeatures } from './browserFeatures.ts'
-import type { AppManifest } from './fetchManifest.ts'
+
+/** Manifest of an app, which is untrusted. */
+export interface AppManifest {
+  /** Address of the app without query, hash and trailing slash. */
+  url: string
+  /** At most 100 characters. */
+  name: string
+  /** At most 500 characters. */
+  description: string
+  /** Show it with an `<img>` only. */
+  iconUrl: string | undefined
+  /** Browser features the app asks for, known ones only. */
+  features: readonly string[]
+}
 
 /** Reads the text of a manifest. Throws `ManifestError`. */
 export function parseManifest(text: string, url: string): AppManifest {
