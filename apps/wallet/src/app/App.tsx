@@ -8,7 +8,7 @@ import { useStore } from '../storage/useStore.ts'
 import { createAppRouter } from './router.tsx'
 
 export function App({ services }: { services: Services }) {
-  const [router] = useState(createAppRouter)
+  const [router] = useState(() => createAppRouter(services))
   const { config, rpcFor, stores } = services
   const { rpc: chosen } = useStore(stores.settings)
   const chains = useMemo(

@@ -1,14 +1,20 @@
-import { EmptyState, ErrorState, LinkButton } from '@strongroom/ui-kit'
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router'
-import { href, parseSearch, stringifySearch } from '../core/href.ts'
-import type { AppSearch } from '../core/navigation.ts'
+import { EmptyState, ErrorState } from '@strongroom/ui-kit'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { ButtonLink } from '../core/ButtonLink.tsx'
 import { PagePending } from '../core/PagePending.tsx'
+import { rootRoute, safeRoute } from '../core/routes.ts'
+import { parseSearch, stringifySearch } from '../core/search.ts'
+import type { Services } from '../core/useServices.ts'
+import { accountRoutes } from '../features/accounts/routes.ts'
+import { addressBookRoutes } from '../features/address-book/routes.ts'
+import { appRoutes } from '../features/apps/routes.ts'
+import { balanceRoutes } from '../features/balances/routes.ts'
+import { homeRoutes } from '../features/home/routes.ts'
+import { messageRoutes } from '../features/messages/routes.ts'
+import { newSafeRoutes } from '../features/new-safe/routes.ts'
+import { sendRoutes } from '../features/send/routes.ts'
+import { settingsRoutes } from '../features/settings/routes.ts'
+import { transactionRoutes } from '../features/transactions/routes.ts'
 import { SafeGate } from './safe/SafeGate.tsx'
 import { AppShell } from './shell/AppShell.tsx'
 
@@ -42,9 +48,9 @@ function NotFoundPage() {
       title={<h1 className="app-plain-title">There is no such page</h1>}
       icon="search"
       actions={
-        <LinkButton variant="primary" href={href('/accounts')}>
+        <ButtonLink variant="primary" to="/accounts">
           Go to my safes
-        </LinkButton>
+        </ButtonLink>
       }
     >
       <p>The address may be mistyped, or the page has moved.</p>
@@ -52,183 +58,37 @@ function NotFoundPage() {
   )
 }
 
-const rootRoute = createRootRoute({
-  component: AppShell,
-  notFoundComponent: NotFoundPage,
-  validateSearch: (search: Record<string, unknown>): AppSearch => {
-    const known: AppSearch = {}
-    for (const name of ['safe', 'id', 'appUrl', 'token', 'nonce'] as const) {
-      const value = search[name]
-      if (typeof value === 'string' && value !== '') known[name] = value
-    }
-    return known
-  },
-})
-
-const safeRoute = createRoute({
-  id: 'safe',
-  getParentRoute: () => rootRoute,
-  component: SafeGate,
-})
+// The rooms of the features stand below the frame, so it is added here.
+rootRoute.update({ component: AppShell, notFoundComponent: NotFoundPage })
+safeRoute.update({ component: SafeGate })
 
 const routeTree = rootRoute.addChildren([
-  createRoute({
-    path: '/',
-    getParentRoute: () => rootRoute,
-    beforeLoad: () => {
-      throw redirect({ to: '/accounts', replace: true })
-    },
-  }),
-  createRoute({
-    path: '/accounts',
-    getParentRoute: () => rootRoute,
-    component: lazyRouteComponent(
-      () => import('../features/accounts/AccountsPage.tsx'),
-      'AccountsPage',
-    ),
-  }),
-  createRoute({
-    path: '/new-safe',
-    getParentRoute: () => rootRoute,
-    component: lazyRouteComponent(
-      () => import('../features/new-safe/NewSafePage.tsx'),
-      'NewSafePage',
-    ),
-  }),
+  ...accountRoutes,
+  ...newSafeRoutes,
   safeRoute.addChildren([
-    createRoute({
-      path: '/home',
-      getParentRoute: () => safeRoute,
-      component: lazyRouteComponent(
-        () => import('../features/home/HomePage.tsx'),
-        'HomePage',
-      ),
-    }),
-    createRoute({
-      path: '/balances',
-      getParentRoute: () => safeRoute,
-      component: lazyRouteComponent(
-        () => import('../features/balances/BalancesPage.tsx'),
-        'BalancesPage',
-      ),
-    }),
-    createRoute({
-      path: '/transactions/queue',
-      getParentRoute: () => safeRoute,
-      component: lazyRouteComponent(
-        () => import('../features/transactions/QueuePage.tsx'),
-        'QueuePage',
-      ),
-    }),
-    createRoute({
-      path: '/transactions/history',
-      getParentRoute: () => safeRoute,
-      component: lazyRouteComponent(
-        () => import('../features/transactions/HistoryPage.tsx'),
-        'HistoryPage',
-      ),
-    }),
-    createRoute({
-      path: '/transactions/tx',
-      getParentRoute: () => safeRoute,
-      component: lazyRouteComponent(
-        () => import('../features/transactions/TransactionPage.tsx'),
-        'TransactionPage',
-      ),
-    }),
-    createRoute({
-      path: '/transactions/reject',
-      getParentRoute: () => safeRoute,
-      component: lazyRouteComponent(
-        () => import('../features/transactions/RejectPage.tsx'),
-        'RejectPage',
-      ),
-    }),
-    createRoute({
-      path: '/messages',
-      getParentRoute: () => safeRoute,
-      component: lazyRouteComponent(
-        () => import('../features/messages/MessagesPage.tsx'),
-        'MessagesPage',
-      ),
-    }),
-    createRoute({
-      path: '/messages/msg',
-      getParentRoute: () => safeRoute,
-      component: lazyRouteComponent(
-        () => import('../features/messages/MessagePage.tsx'),
-        'MessagePage',
-      ),
-    }),
-    createRoute({
-      path: '/messages/new',
-      getParentRoute: () => safeRoute,
-      component: lazyRouteComponent(
-        () => import('../features/messages/NewMessagePage.tsx'),
-        'NewMessagePage',
-      ),
-    }),
-    createRoute({
-      path: '/send',
-      getParentRoute: () => safeRoute,
-      component: lazyRouteComponent(
-        () => import('../features/send/SendPage.tsx'),
-        'SendPage',
-      ),
-    }),
-    createRoute({
-      path: '/settings',
-      getParentRoute: () => safeRoute,
-      component: lazyRouteComponent(
-        () => import('../features/settings/SettingsPage.tsx'),
-        'SettingsPage',
-      ),
-    }),
-    createRoute({
-      path: '/settings/apps',
-      getParentRoute: () => safeRoute,
-      component: lazyRouteComponent(
-        () => import('../features/apps/permissions/AppPermissionsPage.tsx'),
-        'AppPermissionsPage',
-      ),
-    }),
-    createRoute({
-      path: '/address-book',
-      getParentRoute: () => safeRoute,
-      component: lazyRouteComponent(
-        () => import('../features/address-book/AddressBookPage.tsx'),
-        'AddressBookPage',
-      ),
-    }),
-    createRoute({
-      path: '/apps',
-      getParentRoute: () => safeRoute,
-      component: lazyRouteComponent(
-        () => import('../features/apps/list/AppsPage.tsx'),
-        'AppsPage',
-      ),
-    }),
-    createRoute({
-      path: '/apps/open',
-      getParentRoute: () => safeRoute,
-      component: lazyRouteComponent(
-        () => import('../features/apps/frame/OpenAppPage.tsx'),
-        'OpenAppPage',
-      ),
-    }),
+    ...homeRoutes,
+    ...balanceRoutes,
+    ...transactionRoutes,
+    ...messageRoutes,
+    ...sendRoutes,
+    ...settingsRoutes,
+    ...addressBookRoutes,
+    ...appRoutes,
   ]),
 ])
 
-/** The app's router; pages are loaded when first visited. */
-export function createAppRouter() {
+/** The app's router; pages are loaded when first visited or pointed at. */
+export function createAppRouter(services: Services, history?: RouterHistory) {
   return createRouter({
     routeTree,
+    context: services,
     parseSearch,
     stringifySearch,
-    defaultPreload: false,
+    defaultPreload: 'intent',
     defaultErrorComponent: RouteFailure,
     defaultPendingComponent: PagePending,
     scrollRestoration: true,
+    ...(history && { history }),
   })
 }
 

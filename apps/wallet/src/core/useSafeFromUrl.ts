@@ -2,8 +2,8 @@ import { safeQueryOptions } from '@strongroom/react-hooks/query'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import type { SafeState } from '../chain/readSafeState.ts'
-import { useAppSearch } from './navigation.ts'
 import { parseSafeRef, type SafeRefProblem } from './parseSafeRef.ts'
+import { useSafeParameter } from './routes.ts'
 import { useChainRecords } from './useChainRecords.ts'
 import type { OpenSafe } from './useOpenSafe.ts'
 import { useRpc } from './useRpc.ts'
@@ -29,7 +29,7 @@ const refreshEvery = 15_000
 /** The safe that `?safe=` names, wherever it can be learned from. */
 export function useSafeFromUrl(): SafeFromUrl {
   const { gateway } = useServices()
-  const { safe: given } = useAppSearch()
+  const given = useSafeParameter()
   const { chains, isPending, error: chainsError } = useChainRecords()
   const parsed = parseSafeRef(given)
   const chain = parsed.ok

@@ -13,14 +13,11 @@ import {
 import type { Rpc } from '@strongroom/react-hooks/chain'
 import { createToastStore } from '@strongroom/ui-kit'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { render } from 'vitest-browser-react'
+import { createAppRouter } from '../app/router.tsx'
+import { rootRoute } from '../core/routes.ts'
 import type { OpenSafe } from '../core/useOpenSafe.ts'
 import { SafeContext } from '../core/useOpenSafe.ts'
 import type { Services } from '../core/useServices.ts'
@@ -35,7 +32,7 @@ export interface Setting {
   wallet: FakeWallet
   /** Answers the gateway's routes; by default the gateway is down. */
   gateway?: (request: Request) => Promise<Response>
-  /** Path and query of the page. @default '/' */
+  /** Path and query of the page. @default '/test', which is no page */
   path?: string
 }
 
@@ -81,11 +78,13 @@ export async function renderInSafe(children: ReactNode, setting: Setting) {
     toasts: createToastStore(),
     rpcFor: () => rpc,
   }
-  const router = createRouter({
-    routeTree: createRootRoute({
-      component: () => <SafeContext value={safe}>{children}</SafeContext>,
-    }),
-    history: createMemoryHistory({ initialEntries: [setting.path ?? '/'] }),
+  // The app's own routes, of which the part takes the place of every page.
+  const router = createAppRouter(
+    services,
+    createMemoryHistory({ initialEntries: [setting.path ?? '/test'] }),
+  )
+  rootRoute.update({
+    component: () => <SafeContext value={safe}>{children}</SafeContext>,
   })
   const screen = await render(
     <ServicesContext value={services}>
@@ -96,7 +95,7 @@ export async function renderInSafe(children: ReactNode, setting: Setting) {
           executions={services.executions}
           chains={rpc ? [{ chainId: safe.chainId, rpc }] : []}
         >
-          <RouterProvider router={router as never} />
+          <RouterProvider router={router} />
         </StrongroomProvider>
       </QueryClientProvider>
     </ServicesContext>,

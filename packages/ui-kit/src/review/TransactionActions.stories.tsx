@@ -42,7 +42,8 @@ export const LastSigner: Story = {
       can: { ...can, execute: true, confirmAndExecute: true, reject: true },
       run: fn(async () => ({ posted: true })),
     }),
-    rejectHref: '#reject',
+    // biome-ignore lint/a11y/useAnchorContent: the button brings its text
+    renderRejectLink: <a href="#reject" data-router />,
   },
   play: async ({ args, canvas }) => {
     const execute = canvas.getByRole('button', { name: 'Execute' })
@@ -52,7 +53,9 @@ export const LastSigner: Story = {
     await userEvent.click(canvas.getByLabelText('Execute right away'))
     await userEvent.click(canvas.getByRole('button', { name: 'Sign' }))
     await expect(args.review.run).toHaveBeenLastCalledWith('confirm')
-    await expect(canvas.getByRole('link', { name: 'Reject' })).toBeVisible()
+    const reject = canvas.getByRole('link', { name: 'Reject' })
+    await expect(reject).toHaveAttribute('data-router')
+    await expect(reject).toHaveAttribute('href', '#reject')
   },
 }
 

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../button/Button.tsx'
 import { LinkButton } from '../button/LinkButton.tsx'
 import { Checkbox } from '../field/Checkbox.tsx'
+import type { RenderProp } from '../internal/Slot.tsx'
 import { useLabels } from '../labels/useLabels.ts'
 import {
   defaultTransactionActionsLabels,
@@ -35,6 +36,8 @@ export interface TransactionActionsProps extends ActionBarProps<Action> {
   review: Review
   /** Where a rejection is reviewed; without it the button signs one at once. */
   rejectHref?: string | undefined
+  /** Renders that link, for example as the `Link` of a router. */
+  renderRejectLink?: RenderProp<'a'> | undefined
   labels?: Partial<TransactionActionsLabels> | undefined
 }
 
@@ -46,6 +49,7 @@ export function TransactionActions({
   review,
   others,
   rejectHref,
+  renderRejectLink,
   onDone,
   labels,
   ...rest
@@ -91,7 +95,7 @@ export function TransactionActions({
             </Suspense>
           )}
           {can.reject &&
-            (rejectHref === undefined ? (
+            (rejectHref === undefined && !renderRejectLink ? (
               <Button
                 size="large"
                 disabled={isBusy}
@@ -101,7 +105,11 @@ export function TransactionActions({
                 {texts.reject}
               </Button>
             ) : (
-              <LinkButton size="large" href={rejectHref}>
+              <LinkButton
+                size="large"
+                href={rejectHref}
+                render={renderRejectLink}
+              >
                 {texts.reject}
               </LinkButton>
             ))}

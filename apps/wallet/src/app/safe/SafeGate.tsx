@@ -1,67 +1,14 @@
 import { useSafeUpdates } from '@strongroom/react-hooks'
-import {
-  balancesQueryOptions,
-  historyQueryOptions,
-  queueQueryOptions,
-  transactionQueryOptions,
-} from '@strongroom/react-hooks/query'
-import {
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Notice,
-  Skeleton,
-} from '@strongroom/ui-kit'
-import { Outlet, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
-import type { Address } from 'viem'
-import { href } from '../../core/href.ts'
-import { useAppSearch } from '../../core/navigation.ts'
+import { EmptyState, ErrorState, Notice, Skeleton } from '@strongroom/ui-kit'
+import { Outlet, useMatches } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PagePending } from '../../core/PagePending.tsx'
 import { useChainRecords } from '../../core/useChainRecords.ts'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { SafeContext } from '../../core/useOpenSafe.ts'
 import { useSafeFromUrl } from '../../core/useSafeFromUrl.ts'
-import { useServices } from '../../core/useServices.ts'
 import { PendingExecution } from '../../features/execution/PendingExecution.tsx'
-import { timeZone } from '../../features/transactions/timeZone.ts'
-
-/**
- * Requests the data of the page while the safe itself is still loading: on a
- * slow network each round trip counts.
- */
-function usePrefetch(
-  chainId: string | undefined,
-  safeAddress: Address | undefined,
-): void {
-  const { gateway, queryClient } = useServices()
-  const { pathname } = useLocation()
-  const { id } = useAppSearch()
-  useEffect(() => {
-    if (chainId === undefined || safeAddress === undefined) return
-    const safe = { chainId, safeAddress }
-    if (pathname === '/transactions/history')
-      void queryClient.prefetchInfiniteQuery(
-        historyQueryOptions(gateway, { ...safe, timezone: timeZone }),
-      )
-    if (pathname === '/transactions/queue' || pathname === '/home')
-      void queryClient.prefetchInfiniteQuery(queueQueryOptions(gateway, safe))
-    if (pathname === '/transactions/tx' && id !== undefined)
-      void queryClient.prefetchQuery(
-        transactionQueryOptions(gateway, { chainId, transactionId: id }),
-      )
-    if (pathname === '/balances' || pathname === '/home')
-      void queryClient.prefetchQuery(balancesQueryOptions(gateway, safe))
-  }, [chainId, safeAddress, pathname, id, gateway, queryClient])
-}
-
-// A link to an app need not name a safe; it is chosen then.
-const ChooseSafe = lazy(async () => {
-  const { ChooseSafe: component } = await import(
-    '../../features/apps/frame/ChooseSafe.tsx'
-  )
-  return { default: component }
-})
 
 // A chunk of its own: only a wrong link shows it.
 const SafeRefusal = lazy(async () => {
@@ -81,26 +28,21 @@ function SafeUpdates({ safe }: { safe: OpenSafe }) {
  */
 export function SafeGate() {
   const result = useSafeFromUrl()
-  const { pathname } = useLocation()
-  const target =
-    result.status === 'ready'
-      ? result.safe
-      : result.status === 'loading'
-        ? result.target
-        : undefined
-  usePrefetch(target?.chainId, target?.address)
+  const WithoutSafe = useMatches({
+    select: (matches) => matches.at(-1)?.staticData.withoutSafe,
+  })
   const { error: gatewayError } = useChainRecords()
   const accounts = (
-    <LinkButton variant="primary" href={href('/accounts')}>
+    <ButtonLink variant="primary" to="/accounts">
       Go to my safes
-    </LinkButton>
+    </ButtonLink>
   )
   switch (result.status) {
     case 'none':
-      if (pathname === '/apps/open')
+      if (WithoutSafe)
         return (
           <Suspense fallback={<PagePending />}>
-            <ChooseSafe />
+            <WithoutSafe />
           </Suspense>
         )
       return (

@@ -1,7 +1,7 @@
-import { Card, LinkButton, Notice, Stack } from '@strongroom/ui-kit'
+import { Card, Notice, Stack } from '@strongroom/ui-kit'
 import { useLocation } from '@tanstack/react-router'
 import type { Address } from 'viem'
-import { href } from '../../core/href.ts'
+import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
 import type { SafeRefProblem } from '../../core/parseSafeRef.ts'
 import { useChainRecords } from '../../core/useChainRecords.ts'
@@ -37,7 +37,7 @@ export function SafeRefusal({
   address?: Address
 }) {
   const { chains } = useChainRecords()
-  const { pathname } = useLocation()
+  const { search } = useLocation()
   const [title, text] = texts[problem]
   return (
     <>
@@ -54,18 +54,19 @@ export function SafeRefusal({
           ) : (
             <Stack direction="row" gap={2}>
               {chains.map(({ chainId, chainName, shortName }) => (
-                <LinkButton
+                <ButtonLink
                   key={chainId}
-                  href={`${pathname}?safe=${shortName}:${address}`}
+                  to="."
+                  search={{ ...search, safe: `${shortName}:${address}` }}
                 >
                   {chainName}
-                </LinkButton>
+                </ButtonLink>
               ))}
             </Stack>
           )}
-          <LinkButton variant="ghost" href={href('/accounts')}>
+          <ButtonLink variant="ghost" to="/accounts">
             Go to my safes
-          </LinkButton>
+          </ButtonLink>
         </Stack>
       </Card>
     </>

@@ -6,16 +6,15 @@ import {
   ChainBadge,
   Icon,
   IconButton,
-  LinkButton,
   Notice,
   Skeleton,
   shortenAddress,
   VisuallyHidden,
 } from '@strongroom/ui-kit'
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Link, Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { href } from '../../core/href.ts'
-import { useAppSearch, useSafeHref } from '../../core/navigation.ts'
+import { ButtonLink } from '../../core/ButtonLink.tsx'
+import { useSafeParameter } from '../../core/routes.ts'
 import { useChainByPrefix } from '../../core/useChainByPrefix.ts'
 import { useChainRecords } from '../../core/useChainRecords.ts'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
@@ -25,7 +24,6 @@ import { useAddressName } from '../../features/address-book/useNames.ts'
 import { BlockedPopupWhenNeeded } from '../../features/connect/BlockedPopupWhenNeeded.tsx'
 import { ConnectWhenAsked } from '../../features/connect/ConnectWhenAsked.tsx'
 import { useStore } from '../../storage/useStore.ts'
-import { useInternalLinks } from '../useInternalLinks.ts'
 import { SafeNavigation } from './SafeNavigation.tsx'
 import { ToastLogWhenFilled } from './ToastLogWhenFilled.tsx'
 
@@ -68,7 +66,6 @@ function SafeCard() {
 }
 
 function ReadySafeCard({ safe }: { safe: OpenSafe }) {
-  const link = useSafeHref()
   const { account } = useConnection()
   const name = useAddressName(safe.chainId, safe.address)
   const isOwner =
@@ -92,9 +89,9 @@ function ReadySafeCard({ safe }: { safe: OpenSafe }) {
         {!isOwner && <span className="app-quiet">Read only</span>}
       </div>
       {/* The page beside it has the primary button, so this one is not filled. */}
-      <LinkButton block href={link('/send')}>
+      <ButtonLink block to="/send">
         New transaction
-      </LinkButton>
+      </ButtonLink>
     </section>
   )
 }
@@ -211,9 +208,7 @@ const Toaster = lazy(async () => {
 /** The frame around every page. */
 export function AppShell() {
   const { toasts } = useServices()
-  const { safe } = useAppSearch()
-  const onClick = useInternalLinks()
-  const inSafe = safe !== undefined
+  const inSafe = useSafeParameter() !== undefined
   const { pathname } = useLocation()
   const main = useRef<HTMLElement>(null)
   const shown = useRef(pathname)
@@ -223,18 +218,15 @@ export function AppShell() {
     shown.current = pathname
   }, [pathname])
   return (
-    // The handler only takes over clicks on links, which have their own keys.
-    // biome-ignore lint/a11y/noStaticElementInteractions: delegated link clicks
-    // biome-ignore lint/a11y/useKeyWithClickEvents: links fire click on Enter
-    <div className="app" data-in-safe={inSafe} onClick={onClick}>
+    <div className="app" data-in-safe={inSafe}>
       <a className="app-skip" href="#content">
         Skip to the content
       </a>
       <header className="app-top">
-        <a className="app-brand" href={href('/accounts')}>
+        <Link className="app-brand" to="/accounts">
           <Icon name="vault" />
           <span>Strongroom</span>
-        </a>
+        </Link>
         <div className="app-top-end">
           <ToastLogWhenFilled />
           <ThemeChoice />

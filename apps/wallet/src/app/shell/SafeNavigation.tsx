@@ -1,8 +1,6 @@
 import { Icon, type IconName } from '@strongroom/ui-kit'
-import { useLocation } from '@tanstack/react-router'
+import { Link, type LinkProps, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import type { Page } from '../../core/href.ts'
-import { useSafeHref } from '../../core/navigation.ts'
 
 // The count is not needed for the first render.
 const MessagesCount = lazy(async () => {
@@ -13,7 +11,7 @@ const MessagesCount = lazy(async () => {
 })
 
 interface Entry {
-  page: Page
+  page: LinkProps['to']
   /** Paths under which this entry is the current one. */
   under: string
   label: string
@@ -22,7 +20,7 @@ interface Entry {
   isWideOnly?: true
 }
 
-const entries: readonly Entry[] = [
+const entries = [
   { page: '/home', under: '/home', label: 'Home', icon: 'vault' },
   { page: '/balances', under: '/balances', label: 'Assets', icon: 'wallet' },
   {
@@ -51,19 +49,18 @@ const entries: readonly Entry[] = [
     label: 'Settings',
     icon: 'settings',
   },
-]
+] satisfies readonly Entry[]
 
 /** Sidebar on wide screens, bar at the bottom on narrow ones. */
 export function SafeNavigation() {
-  const link = useSafeHref()
   const { pathname } = useLocation()
   return (
     <nav className="app-nav" aria-label="Safe">
       <ul>
         {entries.map(({ page, under, label, icon, isWideOnly }) => (
           <li key={page} className={isWideOnly && 'app-wide-only'}>
-            <a
-              href={link(page)}
+            <Link
+              to={page}
               aria-current={pathname.startsWith(under) ? 'page' : undefined}
             >
               <Icon name={icon} />
@@ -73,7 +70,7 @@ export function SafeNavigation() {
                   <MessagesCount />
                 </Suspense>
               )}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

@@ -8,16 +8,15 @@ import {
   Card,
   EmptyState,
   ErrorState,
-  LinkButton,
   SelectField,
   Skeleton,
   Stack,
 } from '@strongroom/ui-kit'
 import { useQueries } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { Address } from 'viem'
-import { href } from '../../core/href.ts'
-import { useGo } from '../../core/navigation.ts'
+import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
 import { useChainRecords } from '../../core/useChainRecords.ts'
 import { useServices } from '../../core/useServices.ts'
@@ -63,7 +62,7 @@ function useOverviews(safes: readonly RememberedSafe[]) {
 /** Opens any safe; it is remembered in this browser from then on. */
 function OpenByAddress({ chains }: { chains: readonly ChainRecord[] }) {
   const { stores } = useServices()
-  const go = useGo()
+  const navigate = useNavigate()
   const [chosen, setChosen] = useState('')
   const [text, setText] = useState('')
   const [parsed, setParsed] = useState<AddressInputValue>()
@@ -83,7 +82,10 @@ function OpenByAddress({ chains }: { chains: readonly ChainRecord[] }) {
       ),
       { chainId: chain.chainId, address },
     ])
-    go(href('/home', { safe: `${chain.shortName}:${address}` }))
+    void navigate({
+      to: '/home',
+      search: { safe: `${chain.shortName}:${address}` },
+    })
   }
 
   return (
@@ -128,12 +130,12 @@ export function AccountsPage() {
         title="My safes"
         description="Shared wallets that move money only when enough owners agree."
         actions={
-          <LinkButton
+          <ButtonLink
             variant={account === null ? 'secondary' : 'primary'}
-            href={href('/new-safe')}
+            to="/new-safe"
           >
             Create a safe
-          </LinkButton>
+          </ButtonLink>
         }
       />
       <Stack gap={6}>
@@ -158,12 +160,12 @@ export function AccountsPage() {
                   Connect wallet
                 </Button>
               ) : (
-                <LinkButton
+                <ButtonLink
                   variant={account === null ? 'secondary' : 'primary'}
-                  href={href('/new-safe')}
+                  to="/new-safe"
                 >
                   Create a safe
-                </LinkButton>
+                </ButtonLink>
               )
             }
           >

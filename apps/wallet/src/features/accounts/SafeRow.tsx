@@ -8,7 +8,7 @@ import {
   IconButton,
   Skeleton,
 } from '@strongroom/ui-kit'
-import { href } from '../../core/href.ts'
+import { Link } from '@tanstack/react-router'
 import { useServices } from '../../core/useServices.ts'
 import type { ChainRecord } from '../../storage/parseChainRecords.ts'
 import { useAddressName } from '../address-book/useNames.ts'
@@ -71,12 +71,13 @@ export function SafeRow({
       {chain === undefined ? (
         <div className="app-row">{content}</div>
       ) : (
-        <a
+        <Link
           className="app-row"
-          href={href('/home', { safe: `${chain.shortName}:${safe.address}` })}
+          to="/home"
+          search={{ safe: `${chain.shortName}:${safe.address}` }}
         >
           {content}
-        </a>
+        </Link>
       )}
       {!safe.owned && (
         <IconButton

@@ -4,12 +4,11 @@ import {
   classifyAsset,
   EmptyState,
   ErrorState,
-  LinkButton,
   Skeleton,
   TokenAmount,
 } from '@strongroom/ui-kit'
 import { useQuery } from '@tanstack/react-query'
-import { useSafeHref } from '../../core/navigation.ts'
+import { ButtonLink } from '../../core/ButtonLink.tsx'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useRpc } from '../../core/useRpc.ts'
@@ -44,7 +43,6 @@ function NativeBalance({ safe }: { safe: OpenSafe }) {
 /** Coins and tokens of the open safe, with a way to send each. */
 export function Assets({ limit }: { limit?: number }) {
   const safe = useOpenSafe()
-  const link = useSafeHref()
   const balances = useBalances({
     chainId: safe.chainId,
     safeAddress: safe.address,
@@ -82,16 +80,17 @@ export function Assets({ limit }: { limit?: number }) {
           : { className: 'app-assets-short' })}
         renderActions={({ tokenInfo }) =>
           tokenInfo.type === 'ERC20' || tokenInfo.type === 'NATIVE_TOKEN' ? (
-            <LinkButton
+            <ButtonLink
               size="small"
-              href={link('/send', {
+              to="/send"
+              search={{
                 token:
                   tokenInfo.type === 'ERC20' ? tokenInfo.address : undefined,
-              })}
+              }}
               aria-label={`Send ${tokenInfo.symbol}`}
             >
               Send
-            </LinkButton>
+            </ButtonLink>
           ) : null
         }
       />

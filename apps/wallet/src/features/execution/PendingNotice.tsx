@@ -1,6 +1,6 @@
 import type { TrackedExecution } from '@strongroom/react-hooks'
-import { Button, LinkButton, Notice } from '@strongroom/ui-kit'
-import { useSafeHref } from '../../core/navigation.ts'
+import { Button, Notice } from '@strongroom/ui-kit'
+import { ButtonLink } from '../../core/ButtonLink.tsx'
 
 /** An execution that waits for the wallet or the network. */
 export function PendingNotice({
@@ -10,14 +10,14 @@ export function PendingNotice({
   pending: TrackedExecution
   onForget: () => void
 }) {
-  const link = useSafeHref()
   const view = (
-    <LinkButton
+    <ButtonLink
       size="small"
-      href={link('/transactions/tx', { id: `multisig_${safe}_${safeTxHash}` })}
+      to="/transactions/tx"
+      search={{ id: `multisig_${safe}_${safeTxHash}` }}
     >
       View transaction
-    </LinkButton>
+    </ButtonLink>
   )
   if (txHash === null)
     return (

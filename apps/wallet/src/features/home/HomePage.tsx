@@ -3,13 +3,12 @@ import {
   Card,
   EmptyState,
   ErrorState,
-  LinkButton,
   Notice,
   Skeleton,
   Stack,
 } from '@strongroom/ui-kit'
 import { lazy, Suspense } from 'react'
-import { useSafeHref } from '../../core/navigation.ts'
+import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useAddressName } from '../address-book/useNames.ts'
@@ -41,7 +40,6 @@ function QueueExcerpt() {
 /** The one thing to do now. */
 function NextStep() {
   const safe = useOpenSafe()
-  const link = useSafeHref()
   const { account } = useConnection()
   const queue = useQueue({ chainId: safe.chainId, safeAddress: safe.address })
   if (queue.isPending)
@@ -72,23 +70,22 @@ function NextStep() {
       actions={
         step.id === undefined ? (
           step.kind === 'calm' ? (
-            <LinkButton variant="primary" href={link('/send')}>
+            <ButtonLink variant="primary" to="/send">
               New transaction
-            </LinkButton>
+            </ButtonLink>
           ) : (
-            <LinkButton href={link('/transactions/queue')}>
-              View the queue
-            </LinkButton>
+            <ButtonLink to="/transactions/queue">View the queue</ButtonLink>
           )
         ) : (
-          <LinkButton
+          <ButtonLink
             variant="primary"
-            href={link('/transactions/tx', { id: step.id })}
+            to="/transactions/tx"
+            search={{ id: step.id }}
           >
             {step.kind === 'confirm'
               ? 'Review and confirm'
               : 'Review and execute'}
-          </LinkButton>
+          </ButtonLink>
         )
       }
     />
@@ -106,7 +103,6 @@ const SecurityState = lazy(async () => {
 /** Actions that wait for this user, then an overview. */
 export function HomePage() {
   const safe = useOpenSafe()
-  const link = useSafeHref()
   const name = useAddressName(safe.chainId, safe.address)
   const queue = useQueue({ chainId: safe.chainId, safeAddress: safe.address })
   const balances = useBalances({
@@ -126,13 +122,9 @@ export function HomePage() {
             title="Waiting"
             flush
             actions={
-              <LinkButton
-                variant="ghost"
-                size="small"
-                href={link('/transactions/queue')}
-              >
+              <ButtonLink variant="ghost" size="small" to="/transactions/queue">
                 Whole queue
-              </LinkButton>
+              </ButtonLink>
             }
           >
             <QueueExcerpt />
@@ -142,13 +134,9 @@ export function HomePage() {
               title="Assets"
               flush
               actions={
-                <LinkButton
-                  variant="ghost"
-                  size="small"
-                  href={link('/balances')}
-                >
+                <ButtonLink variant="ghost" size="small" to="/balances">
                   All assets
-                </LinkButton>
+                </ButtonLink>
               }
             >
               <Assets limit={4} />

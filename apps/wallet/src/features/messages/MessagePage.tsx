@@ -5,10 +5,10 @@ import {
   CopyButton,
   EmptyState,
   ForeignText,
-  LinkButton,
 } from '@strongroom/ui-kit'
+import { useSearch } from '@tanstack/react-router'
 import type { Hex } from 'viem'
-import { useAppSearch, useSafeHref } from '../../core/navigation.ts'
+import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
@@ -21,17 +21,14 @@ import { ReviewedMessage } from './ReviewedMessage.tsx'
 /** One message: its text, the result of the checks, and the next step. */
 export function MessagePage() {
   const safe = useOpenSafe()
-  const link = useSafeHref()
-  const { id } = useAppSearch()
+  const { id } = useSearch({ from: '/safe/messages/msg' })
   const messageHash = isHexOf(id, 32) ? (id.toLowerCase() as Hex) : undefined
   if (messageHash === undefined)
     return (
       <EmptyState
         title="No message is named"
         icon="search"
-        actions={
-          <LinkButton href={link('/messages')}>Go to messages</LinkButton>
-        }
+        actions={<ButtonLink to="/messages">Go to messages</ButtonLink>}
       >
         <p>The link has no hash of a message.</p>
       </EmptyState>
@@ -53,7 +50,6 @@ function KnownMessage({
   safe: OpenSafe
   messageHash: Hex
 }) {
-  const link = useSafeHref()
   const { rawHex } = useStore(useServices().stores.settings)
   const review = useMessageReview({
     chainId: safe.chainId,
@@ -85,9 +81,7 @@ function KnownMessage({
       <ReviewedMessage
         safe={safe}
         review={review}
-        failedActions={
-          <LinkButton href={link('/messages')}>Go to messages</LinkButton>
-        }
+        failedActions={<ButtonLink to="/messages">Go to messages</ButtonLink>}
         intro={
           record && (
             <Card>

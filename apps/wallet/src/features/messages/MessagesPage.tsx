@@ -6,13 +6,13 @@ import {
   EmptyState,
   ErrorState,
   ForeignText,
-  LinkButton,
   Skeleton,
   shortenAddress,
   ThresholdMeter,
   TimeOfDay,
 } from '@strongroom/ui-kit'
-import { useSafeHref } from '../../core/navigation.ts'
+import { Link } from '@tanstack/react-router'
+import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
@@ -25,7 +25,6 @@ import { uniqueMessages } from './uniqueMessages.ts'
 
 /** A message in the list, from the gateway: its page verifies it. */
 function MessageRow({ item, safe }: { item: MessageItem; safe: OpenSafe }) {
-  const link = useSafeHref()
   const names = useNames(safe.chainId)
   const { account } = useConnection()
   const signed = new Set(
@@ -40,9 +39,10 @@ function MessageRow({ item, safe }: { item: MessageItem; safe: OpenSafe }) {
     missing.some((owner) => owner.toLowerCase() === account?.toLowerCase())
   return (
     <li>
-      <a
+      <Link
         className="app-row"
-        href={link('/messages/msg', { id: item.messageHash })}
+        to="/messages/msg"
+        search={{ id: item.messageHash }}
       >
         <span className="app-row-main">
           <strong>
@@ -87,7 +87,7 @@ function MessageRow({ item, safe }: { item: MessageItem; safe: OpenSafe }) {
             </Badge>
           )}
         </span>
-      </a>
+      </Link>
     </li>
   )
 }
@@ -95,7 +95,6 @@ function MessageRow({ item, safe }: { item: MessageItem; safe: OpenSafe }) {
 /** Messages that the owners signed in the safe's name without a transaction. */
 export function MessagesPage() {
   const safe = useOpenSafe()
-  const link = useSafeHref()
   const messages = useSafeMessages({
     chainId: safe.chainId,
     safeAddress: safe.address,
@@ -104,9 +103,7 @@ export function MessagesPage() {
   const items = uniqueMessages(
     messages.data?.pages.flatMap(({ results }) => results) ?? [],
   )
-  const create = (
-    <LinkButton href={link('/messages/new')}>Sign a message</LinkButton>
-  )
+  const create = <ButtonLink to="/messages/new">Sign a message</ButtonLink>
   return (
     <>
       <PageTop

@@ -1,7 +1,7 @@
 import type { TypedDataInput } from '@strongroom/react-hooks/sign'
 import { Button, Card, Stack, TextArea } from '@strongroom/ui-kit'
+import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
-import { useGo, useSafeHref } from '../../core/navigation.ts'
 import { PagePending } from '../../core/PagePending.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
 import { useServices } from '../../core/useServices.ts'
@@ -20,8 +20,7 @@ const OnChainReview = lazy(async () => {
 
 /** Signs a message that the owner writes, or pastes as typed data. */
 export function NewMessagePage() {
-  const link = useSafeHref()
-  const go = useGo()
+  const navigate = useNavigate()
   const { stores } = useServices()
   const { onChain } = useStore(stores.settings)
   const [text, setText] = useState('')
@@ -46,7 +45,10 @@ export function NewMessagePage() {
             origin={null}
             onBack={back}
             onSigned={({ messageHash }) =>
-              go(link('/messages/msg', { id: messageHash }))
+              void navigate({
+                to: '/messages/msg',
+                search: { id: messageHash },
+              })
             }
           />
         )}

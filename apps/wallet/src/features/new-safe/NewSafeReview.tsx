@@ -14,10 +14,9 @@ import {
   Stack,
 } from '@strongroom/ui-kit'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import type { Hex } from 'viem'
-import { href } from '../../core/href.ts'
-import { useGo } from '../../core/navigation.ts'
 import { useRpc } from '../../core/useRpc.ts'
 import { useServices } from '../../core/useServices.ts'
 import { cleanName } from '../../storage/guards.ts'
@@ -54,7 +53,7 @@ type CreationStep = 'idle' | 'wallet' | 'mining' | 'indexing'
 /** Creates a planned safe and opens it once it is there. */
 function useCreateSafe(draft: SafeDraft) {
   const { gateway, stores, queryClient } = useServices()
-  const go = useGo()
+  const navigate = useNavigate()
   const [step, setStep] = useState<CreationStep>('idle')
   const [txHash, setTxHash] = useState<Hex>()
   const [problem, setProblem] = useState<SigningError>()
@@ -97,7 +96,10 @@ function useCreateSafe(draft: SafeDraft) {
         { signal },
       )
       await queryClient.invalidateQueries({ queryKey: ['strongroom'] })
-      go(href('/home', { safe: `${shortName}:${plan.address}` }))
+      void navigate({
+        to: '/home',
+        search: { safe: `${shortName}:${plan.address}` },
+      })
     } catch (error) {
       if (signal.aborted) return
       setStep('idle')

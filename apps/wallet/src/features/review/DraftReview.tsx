@@ -2,9 +2,9 @@ import { useTransactionReview } from '@strongroom/react-hooks/review'
 import type { SigningError, TypedDataInput } from '@strongroom/react-hooks/sign'
 import type { SafeTransaction } from '@strongroom/safe-protocol'
 import { Button, ForeignText } from '@strongroom/ui-kit'
+import { useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Hex } from 'viem'
-import { useGo, useSafeHref } from '../../core/navigation.ts'
 import { PageTop } from '../../core/PageTop.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useServices } from '../../core/useServices.ts'
@@ -51,8 +51,7 @@ export function DraftReview({
   onSigned?: SignedHandler
 }) {
   const safe = useOpenSafe()
-  const link = useSafeHref()
-  const go = useGo()
+  const navigate = useNavigate()
   const { toasts, stores } = useServices()
   const { rawHex } = useStore(stores.settings)
   const review = useTransactionReview({
@@ -107,11 +106,12 @@ export function DraftReview({
             })
           if (onSigned) onSigned(hash, problem)
           else
-            go(
-              link('/transactions/tx', {
+            void navigate({
+              to: '/transactions/tx',
+              search: {
                 id: `multisig_${safe.address}_${hash}`,
-              }),
-            )
+              },
+            })
         }}
       />
     </>

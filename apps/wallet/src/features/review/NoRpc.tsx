@@ -1,5 +1,5 @@
-import { LinkButton, Notice } from '@strongroom/ui-kit'
-import { useSafeHref } from '../../core/navigation.ts'
+import { Notice } from '@strongroom/ui-kit'
+import { ButtonLink } from '../../core/ButtonLink.tsx'
 
 /** Stands beside a button that signs; the settings are this wallet's own. */
 export const noRpcReason =
@@ -7,7 +7,6 @@ export const noRpcReason =
 
 /** Links to the choice of an endpoint, which every check needs. */
 export function NoRpc() {
-  const link = useSafeHref()
   return (
     <Notice
       tone="danger"
@@ -18,7 +17,7 @@ export function NoRpc() {
         No RPC endpoint is set for this network, and the gateway’s own is not
         asked: it would only repeat what the gateway says.
       </p>
-      <LinkButton href={link('/settings')}>Choose an endpoint</LinkButton>
+      <ButtonLink to="/settings">Choose an endpoint</ButtonLink>
     </Notice>
   )
 }

@@ -72,7 +72,7 @@ export function ReviewDetails({
   /** Rendered before the findings. */
   notices?: ReactNode
   failedActions?: ReactNode
-} & Pick<TransactionActionsProps, 'others' | 'rejectHref' | 'onDone'>) {
+} & Pick<TransactionActionsProps, 'others' | 'renderRejectLink' | 'onDone'>) {
   const names = useNames(safe.chainId)
   const [connecting, setConnecting] = useState(false)
   const { transaction } = review.verification ?? {}

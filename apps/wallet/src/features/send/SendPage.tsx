@@ -16,9 +16,9 @@ import {
   TextField,
 } from '@strongroom/ui-kit'
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { type Address, checksumAddress, isAddress } from 'viem'
-import { useAppSearch } from '../../core/navigation.ts'
 import { PagePending } from '../../core/PagePending.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
@@ -112,7 +112,7 @@ function SendForm({
   onReview: (values: SendValues) => void
 }) {
   const safe = useOpenSafe()
-  const { token: asked } = useAppSearch()
+  const { token: asked } = useSearch({ from: '/safe/send' })
   const preset = asked && isAddress(asked) ? asked : undefined
   const [token, setToken] = useState(initial ? initial.token : preset)
   const [recipientText, setRecipient] = useState(initial?.texts.recipient ?? '')

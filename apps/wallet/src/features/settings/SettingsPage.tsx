@@ -5,14 +5,13 @@ import {
   DensitySwitch,
   DescriptionList,
   Dialog,
-  LinkButton,
   Notice,
   Skeleton,
   Stack,
   ThemeSwitch,
 } from '@strongroom/ui-kit'
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
-import { useSafeHref } from '../../core/navigation.ts'
+import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useRpc } from '../../core/useRpc.ts'
@@ -116,7 +115,6 @@ export function SettingsPage() {
   const { stores } = useServices()
   const { theme, density = 'comfortable' } = useStore(stores.settings)
   const safe = useOpenSafe()
-  const link = useSafeHref()
   const state = useSafeState(safe)
   // Settings are read through the endpoint, which this page lets the owner
   // choose.
@@ -174,9 +172,7 @@ export function SettingsPage() {
               title="App permissions"
               description="What embedded apps may read, and which browser features they may use."
               actions={
-                <LinkButton href={link('/settings/apps')}>
-                  App permissions
-                </LinkButton>
+                <ButtonLink to="/settings/apps">App permissions</ButtonLink>
               }
             />
             <Card

@@ -8,8 +8,8 @@ import {
   TransactionRow,
   VirtualList,
 } from '@strongroom/ui-kit'
+import { Link } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { useSafeHref } from '../../core/navigation.ts'
 import { PageTop } from '../../core/PageTop.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useNames } from '../address-book/useNames.ts'
@@ -27,7 +27,6 @@ const sizeOfItem = (item: HistoryItem) =>
 /** History, newest first, by the days of the reader's own time zone. */
 export function HistoryPage() {
   const safe = useOpenSafe()
-  const link = useSafeHref()
   const names = useNames(safe.chainId)
   const history = useHistory({
     chainId: safe.chainId,
@@ -50,11 +49,16 @@ export function HistoryPage() {
           nativeCurrency={nativeCurrency}
           timeZone={timeZone}
           {...(item.transaction.txInfo.type !== 'Creation' && {
-            href: link('/transactions/tx', { id: item.transaction.id }),
+            renderLink: (
+              <Link
+                to="/transactions/tx"
+                search={{ id: item.transaction.id }}
+              />
+            ),
           })}
         />
       ),
-    [names, nativeCurrency, link],
+    [names, nativeCurrency],
   )
   return (
     <>

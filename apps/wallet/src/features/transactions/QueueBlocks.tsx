@@ -1,12 +1,8 @@
 import type { TransactionItem } from '@strongroom/gateway-sdk'
 import { useConnection } from '@strongroom/react-hooks'
-import {
-  ConflictGroup,
-  LinkButton,
-  QueueLabel,
-  TransactionRow,
-} from '@strongroom/ui-kit'
-import { useSafeHref } from '../../core/navigation.ts'
+import { ConflictGroup, QueueLabel, TransactionRow } from '@strongroom/ui-kit'
+import { Link } from '@tanstack/react-router'
+import { ButtonLink } from '../../core/ButtonLink.tsx'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useNames } from '../address-book/useNames.ts'
 import type { QueueBlock } from './groupQueue.ts'
@@ -71,10 +67,9 @@ function QueueRow({
   safe: OpenSafe
   next: string | undefined
 }) {
-  const link = useSafeHref()
   const names = useNames(safe.chainId)
   const { account } = useConnection()
-  const page = link('/transactions/tx', { id: item.transaction.id })
+  const { id } = item.transaction
   const action = rowAction(item, safe, account)
   return (
     <TransactionRow
@@ -82,16 +77,17 @@ function QueueRow({
       names={names}
       nativeCurrency={safe.chain.nativeCurrency}
       account={account}
-      href={page}
+      renderLink={<Link to="/transactions/tx" search={{ id }} />}
       actions={
         action && (
-          <LinkButton
+          <ButtonLink
             size="small"
-            variant={item.transaction.id === next ? 'primary' : 'secondary'}
-            href={page}
+            variant={id === next ? 'primary' : 'secondary'}
+            to="/transactions/tx"
+            search={{ id }}
           >
             {action}
-          </LinkButton>
+          </ButtonLink>
         )
       }
     />

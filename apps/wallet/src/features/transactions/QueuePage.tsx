@@ -2,13 +2,12 @@ import { useConnection, useQueue } from '@strongroom/react-hooks'
 import {
   EmptyState,
   ErrorState,
-  LinkButton,
   Notice,
   Skeleton,
   VirtualList,
 } from '@strongroom/ui-kit'
 import { useCallback } from 'react'
-import { useSafeHref } from '../../core/navigation.ts'
+import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { groupQueue, type QueueBlock, queueGaps } from './groupQueue.ts'
@@ -28,7 +27,6 @@ const sizeOfBlock = (block: QueueBlock) =>
 /** Transactions that wait for confirmations or for their execution. */
 export function QueuePage() {
   const safe = useOpenSafe()
-  const link = useSafeHref()
   const queue = useQueue({ chainId: safe.chainId, safeAddress: safe.address })
   const items = queue.data?.pages.flatMap(({ results }) => results) ?? []
   const gaps = queue.hasNextPage ? [] : queueGaps(items, safe.nonce)
@@ -42,13 +40,13 @@ export function QueuePage() {
   )
   // Wide screens have this button in the sidebar.
   const create = (
-    <LinkButton
+    <ButtonLink
       variant={queue.data && items.length === 0 ? 'primary' : 'secondary'}
       className="app-without-sidebar"
-      href={link('/send')}
+      to="/send"
     >
       New transaction
-    </LinkButton>
+    </ButtonLink>
   )
   return (
     <>
@@ -79,12 +77,13 @@ export function QueuePage() {
               : `Nothing is waiting at nonces ${gaps[0]} to ${gaps.at(-1)}`
           }
           actions={
-            <LinkButton
+            <ButtonLink
               size="small"
-              href={link('/transactions/reject', { nonce: String(gaps[0]) })}
+              to="/transactions/reject"
+              search={{ nonce: String(gaps[0]) }}
             >
               Fill nonce {gaps[0]} with a rejection
-            </LinkButton>
+            </ButtonLink>
           }
         >
           The transactions after it cannot run before something does there.

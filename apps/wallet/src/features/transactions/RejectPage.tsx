@@ -3,22 +3,21 @@ import {
   type SafeTransaction,
 } from '@strongroom/safe-protocol'
 import { EmptyState, Notice } from '@strongroom/ui-kit'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { useAppSearch, useGo, useSafeHref } from '../../core/navigation.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { DraftReview } from '../review/DraftReview.tsx'
 
 /** Proposes an empty call to the safe itself at a nonce, which voids rivals. */
 export function RejectPage() {
   const { address } = useOpenSafe()
-  const { nonce } = useAppSearch()
-  const link = useSafeHref()
-  const go = useGo()
+  const { nonce } = useSearch({ from: '/safe/transactions/reject' })
+  const navigate = useNavigate()
   const draft = useMemo<Readonly<SafeTransaction> | undefined>(
     () =>
-      nonce !== undefined && /^\d{1,15}$/.test(nonce)
-        ? createSafeTransaction({ to: address, nonce: BigInt(nonce) })
-        : undefined,
+      nonce === undefined
+        ? undefined
+        : createSafeTransaction({ to: address, nonce: BigInt(nonce) }),
     [address, nonce],
   )
   if (draft === undefined)
@@ -40,7 +39,7 @@ export function RejectPage() {
           transaction with nonce {nonce} is void.
         </Notice>
       }
-      onBack={() => go(link('/transactions/queue'))}
+      onBack={() => void navigate({ to: '/transactions/queue' })}
     />
   )
 }

@@ -3,12 +3,12 @@ import {
   CopyButton,
   EmptyState,
   isWaiting,
-  LinkButton,
   Stack,
   StatusBadge,
 } from '@strongroom/ui-kit'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useAppSearch, useGo, useSafeHref } from '../../core/navigation.ts'
+import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
@@ -28,17 +28,14 @@ const OutcomeNotice = lazy(async () => {
 /** One transaction: its effect, the result of the checks, and the next step. */
 export function TransactionPage() {
   const safe = useOpenSafe()
-  const { id } = useAppSearch()
-  const link = useSafeHref()
+  const { id } = useSearch({ from: '/safe/transactions/tx' })
   if (id === undefined)
     return (
       <EmptyState
         title="No transaction is named"
         icon="search"
         actions={
-          <LinkButton href={link('/transactions/queue')}>
-            Go to the queue
-          </LinkButton>
+          <ButtonLink to="/transactions/queue">Go to the queue</ButtonLink>
         }
       />
     )
@@ -47,8 +44,7 @@ export function TransactionPage() {
 }
 
 export function KnownTransaction({ id, safe }: { id: string; safe: OpenSafe }) {
-  const link = useSafeHref()
-  const go = useGo()
+  const navigate = useNavigate()
   const { rawHex } = useStore(useServices().stores.settings)
   const [message, setMessage] = useState<string>()
   const review = useTransactionReview({
@@ -98,9 +94,7 @@ export function KnownTransaction({ id, safe }: { id: string; safe: OpenSafe }) {
           )
         }
         failedActions={
-          <LinkButton href={link('/transactions/queue')}>
-            Go to the queue
-          </LinkButton>
+          <ButtonLink to="/transactions/queue">Go to the queue</ButtonLink>
         }
         notices={
           waits && (
@@ -112,9 +106,12 @@ export function KnownTransaction({ id, safe }: { id: string; safe: OpenSafe }) {
             />
           )
         }
-        rejectHref={link('/transactions/reject', { nonce: String(nonce) })}
+        renderRejectLink={
+          <Link to="/transactions/reject" search={{ nonce: String(nonce) }} />
+        }
         onDone={(action, { problem }) => {
-          if (action === 'delete' && !problem) go(link('/transactions/queue'))
+          if (action === 'delete' && !problem)
+            void navigate({ to: '/transactions/queue' })
         }}
       />
     </>

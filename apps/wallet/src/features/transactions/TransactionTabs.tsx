@@ -1,10 +1,7 @@
-import { useLocation } from '@tanstack/react-router'
-import { useSafeHref } from '../../core/navigation.ts'
+import { Link } from '@tanstack/react-router'
 
 /** Queue, history and messages, side by side. */
 export function TransactionTabs() {
-  const link = useSafeHref()
-  const { pathname } = useLocation()
   const tabs = [
     ['/transactions/queue', 'Queue'],
     ['/transactions/history', 'History'],
@@ -13,13 +10,9 @@ export function TransactionTabs() {
   return (
     <nav className="app-tabs" aria-label="Transactions">
       {tabs.map(([page, label]) => (
-        <a
-          key={page}
-          href={link(page)}
-          aria-current={pathname === page ? 'page' : undefined}
-        >
+        <Link key={page} to={page} activeOptions={{ exact: true }}>
           {label}
-        </a>
+        </Link>
       ))}
     </nav>
   )

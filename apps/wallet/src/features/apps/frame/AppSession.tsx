@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../../core/ButtonLink.tsx'
 import '../apps.css'
 import { useConnection, useQueue } from '@strongroom/react-hooks'
 import type {
@@ -9,7 +10,6 @@ import {
   Button,
   cleanText,
   Dialog,
-  LinkButton,
   Notice,
   PermissionPrompt,
   SafeAppFrame,
@@ -17,7 +17,6 @@ import {
 } from '@strongroom/ui-kit'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useSafeHref } from '../../../core/navigation.ts'
 import { useOpenSafe } from '../../../core/useOpenSafe.ts'
 import { useServices } from '../../../core/useServices.ts'
 import { useStore } from '../../../storage/useStore.ts'
@@ -54,7 +53,6 @@ function useIsDark(): boolean {
 /** How much of this safe waits, under the app that adds to it. */
 function QueueBar({ appUrl }: { appUrl: string }) {
   const { chainId, address } = useOpenSafe()
-  const link = useSafeHref()
   const { data, error } = useQueue({ chainId, safeAddress: address })
   const count =
     data?.pages
@@ -72,12 +70,12 @@ function QueueBar({ appUrl }: { appUrl: string }) {
   return (
     <div className="apps-queue">
       <p role="status">{text}</p>
-      <LinkButton size="small" href={link('/settings/apps', { appUrl })}>
+      <ButtonLink size="small" to="/settings/apps" search={{ appUrl }}>
         App permissions
-      </LinkButton>
-      <LinkButton size="small" href={link('/transactions/queue')}>
+      </ButtonLink>
+      <ButtonLink size="small" to="/transactions/queue">
         Open the queue
-      </LinkButton>
+      </ButtonLink>
     </div>
   )
 }
@@ -166,7 +164,6 @@ export function AppSession({
 }) {
   const { stores: all } = useServices()
   const stores = openAppStores(all)
-  const link = useSafeHref()
   const isDark = useIsDark()
   const { account } = useConnection()
   const [host, setHost] = useState<BridgeHost | null>(null)
@@ -273,9 +270,9 @@ export function AppSession({
               <Button size="small" onClick={() => setEnlarged(!isEnlarged)}>
                 {isEnlarged ? 'Leave full window' : 'Full window'}
               </Button>
-              <LinkButton size="small" href={link('/apps')}>
+              <ButtonLink size="small" to="/apps">
                 Close app
-              </LinkButton>
+              </ButtonLink>
             </>
           }
           silentActions={<SilentActions url={url} />}

@@ -3,13 +3,12 @@ import {
   Button,
   ChainBadge,
   EmptyState,
-  LinkButton,
   Skeleton,
   Stack,
 } from '@strongroom/ui-kit'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
-import { href } from '../../../core/href.ts'
-import { useAppSearch } from '../../../core/navigation.ts'
+import { ButtonLink } from '../../../core/ButtonLink.tsx'
 import { PageTop } from '../../../core/PageTop.tsx'
 import { useChainRecords } from '../../../core/useChainRecords.ts'
 import { useServices } from '../../../core/useServices.ts'
@@ -22,7 +21,7 @@ import { parseAppUrl } from '../parseAppUrl.ts'
 /** A link to an app that names no safe: which one shall it see? */
 export function ChooseSafe() {
   const { stores } = useServices()
-  const { appUrl } = useAppSearch()
+  const { appUrl } = useSearch({ from: '/safe/apps/open' })
   const { chains } = useChainRecords()
   const { safes, isPending } = useKnownSafes()
   const names = useStore(stores.names)
@@ -39,9 +38,7 @@ export function ChooseSafe() {
           <h1 className="app-plain-title">This is not the address of an app</h1>
         }
         icon="warning"
-        actions={
-          <LinkButton href={href('/accounts')}>Go to my safes</LinkButton>
-        }
+        actions={<ButtonLink to="/accounts">Go to my safes</ButtonLink>}
       >
         <p>An app needs an https address of another site than this one.</p>
       </EmptyState>
@@ -57,12 +54,13 @@ export function ChooseSafe() {
         <ul className="app-rows" aria-label="Safes">
           {listed.map(({ address, chain, chainId }) => (
             <li key={`${chainId}:${address}`}>
-              <a
+              <Link
                 className="app-row"
-                href={href('/apps/open', {
+                to="/apps/open"
+                search={{
                   safe: `${chain.shortName}:${address}`,
                   appUrl: url.href,
-                })}
+                }}
               >
                 <span className="app-row-main">
                   <Address
@@ -72,7 +70,7 @@ export function ChooseSafe() {
                   />
                 </span>
                 <ChainBadge name={chain.chainName} />
-              </a>
+              </Link>
             </li>
           ))}
         </ul>
@@ -85,7 +83,7 @@ export function ChooseSafe() {
               <Button variant="primary" onClick={() => setConnecting(true)}>
                 Connect wallet
               </Button>
-              <LinkButton href={href('/accounts')}>Go to my safes</LinkButton>
+              <ButtonLink to="/accounts">Go to my safes</ButtonLink>
             </Stack>
           }
         >

@@ -1,16 +1,16 @@
+import { useSearch } from '@tanstack/react-router'
+import { ButtonLink } from '../../../core/ButtonLink.tsx'
 import '../apps.css'
 import {
   Button,
   Card,
   Checkbox,
   EmptyState,
-  LinkButton,
   Notice,
   Stack,
 } from '@strongroom/ui-kit'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
-import { useAppSearch, useSafeHref } from '../../../core/navigation.ts'
 import { PagePending } from '../../../core/PagePending.tsx'
 import { PageTop } from '../../../core/PageTop.tsx'
 import { useOpenSafe } from '../../../core/useOpenSafe.ts'
@@ -56,7 +56,6 @@ function AppGate({
     allowed: Record<string, boolean>
   }) => void
 }) {
-  const link = useSafeHref()
   const [remember, setRemember] = useState(false)
   const [hasLinks, setLinks] = useState(false)
   const [refused, setRefused] = useState<readonly string[]>([])
@@ -140,7 +139,7 @@ function AppGate({
         <Button type="submit" variant="primary">
           Open app
         </Button>
-        <LinkButton href={link('/apps')}>Back to apps</LinkButton>
+        <ButtonLink to="/apps">Back to apps</ButtonLink>
       </Stack>
     </form>
   )
@@ -154,8 +153,7 @@ const AppSession = lazy(async () => {
 
 /** Opens the app of `?appUrl=`, once all that speaks against it is settled. */
 export function OpenAppPage() {
-  const { appUrl } = useAppSearch()
-  const link = useSafeHref()
+  const { appUrl } = useSearch({ from: '/safe/apps/open' })
   const url = parseAppUrl(appUrl)
   if (url === undefined || url.origin === location.origin)
     return (
@@ -164,7 +162,7 @@ export function OpenAppPage() {
           <h1 className="app-plain-title">This is not the address of an app</h1>
         }
         icon="warning"
-        actions={<LinkButton href={link('/apps')}>Back to apps</LinkButton>}
+        actions={<ButtonLink to="/apps">Back to apps</ButtonLink>}
       >
         <p>An app needs an https address of another site than this one.</p>
       </EmptyState>
@@ -177,7 +175,6 @@ function OpenApp({ url }: { url: URL }) {
   const { config, stores: all } = useServices()
   const stores = openAppStores(all)
   const { chainId, chain } = useOpenSafe()
-  const link = useSafeHref()
   const queryClient = useQueryClient()
   const list = useAppList(chainId)
   const chainConfig = useChainConfig(chainId)
@@ -203,9 +200,9 @@ function OpenApp({ url }: { url: URL }) {
         }
         icon="lock"
         actions={
-          <LinkButton variant="primary" href={link('/apps')}>
+          <ButtonLink variant="primary" to="/apps">
             Back to apps
-          </LinkButton>
+          </ButtonLink>
         }
       >
         <p>{refusal}</p>

@@ -1,5 +1,5 @@
 import { Button, ExternalLink, safeHref } from '@strongroom/ui-kit'
-import { useGo, useSafeHref } from '../../../core/navigation.ts'
+import { useNavigate } from '@tanstack/react-router'
 import { useOpenSafe } from '../../../core/useOpenSafe.ts'
 import { useServices } from '../../../core/useServices.ts'
 import { useStore } from '../../../storage/useStore.ts'
@@ -12,8 +12,7 @@ export function SilentActions({ url }: { url: URL }) {
   const { stores: all } = useServices()
   const stores = openAppStores(all)
   const { chainId } = useOpenSafe()
-  const link = useSafeHref()
-  const go = useGo()
+  const navigate = useNavigate()
   const { custom } = useStore(stores.apps)
   const added = custom[chainId]?.find((app) => isSameApp(app.url, url.href))
   return (
@@ -26,7 +25,7 @@ export function SilentActions({ url }: { url: URL }) {
           size="small"
           onClick={() => {
             removeCustomApp(stores, chainId, added.url)
-            go(link('/apps'))
+            void navigate({ to: '/apps' })
           }}
         >
           Remove app

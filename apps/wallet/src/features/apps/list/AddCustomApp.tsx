@@ -4,14 +4,13 @@ import {
   Card,
   DescriptionList,
   ForeignText,
-  LinkButton,
   Notice,
   Skeleton,
   Stack,
   TextField,
 } from '@strongroom/ui-kit'
 import { type FormEvent, useState } from 'react'
-import { useSafeHref } from '../../../core/navigation.ts'
+import { ButtonLink } from '../../../core/ButtonLink.tsx'
 import { useOpenSafe } from '../../../core/useOpenSafe.ts'
 import { useServices } from '../../../core/useServices.ts'
 import { featureNames } from '../featureNames.ts'
@@ -29,7 +28,6 @@ export function AddCustomApp({ entries }: { entries: readonly AppEntry[] }) {
   const { stores: all, toasts } = useServices()
   const stores = openAppStores(all)
   const { chainId } = useOpenSafe()
-  const link = useSafeHref()
   const [text, setText] = useState('')
   const [asked, setAsked] = useState(false)
   const [url, setUrl] = useState<string>()
@@ -64,9 +62,9 @@ export function AddCustomApp({ entries }: { entries: readonly AppEntry[] }) {
     setAsked(false)
   }
   const open = url !== undefined && (
-    <LinkButton href={link('/apps/open', { appUrl: url })}>
+    <ButtonLink to="/apps/open" search={{ appUrl: url }}>
       Open without adding
-    </LinkButton>
+    </ButtonLink>
   )
   return (
     <Card

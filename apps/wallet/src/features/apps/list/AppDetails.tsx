@@ -5,12 +5,11 @@ import {
   Dialog,
   ExternalLink,
   ForeignText,
-  LinkButton,
   Notice,
   Stack,
   safeHref,
 } from '@strongroom/ui-kit'
-import { useSafeHref } from '../../../core/navigation.ts'
+import { ButtonLink } from '../../../core/ButtonLink.tsx'
 import { useChainRecords } from '../../../core/useChainRecords.ts'
 import { useOpenSafe } from '../../../core/useOpenSafe.ts'
 import { useServices } from '../../../core/useServices.ts'
@@ -31,7 +30,6 @@ export function AppDetails({
   const stores = openAppStores(all)
   const { chainId } = useOpenSafe()
   const { chains } = useChainRecords()
-  const link = useSafeHref()
   const { listed } = entry
   const nameOf = (id: string) =>
     chains.find((chain) => chain.chainId === id)?.chainName ?? `Chain ${id}`
@@ -128,12 +126,13 @@ export function AppDetails({
             </Button>
           )}
           {entry.refusal === undefined && (
-            <LinkButton
+            <ButtonLink
               variant="primary"
-              href={link('/apps/open', { appUrl: entry.url })}
+              to="/apps/open"
+              search={{ appUrl: entry.url }}
             >
               Open app
-            </LinkButton>
+            </ButtonLink>
           )}
         </Stack>
       }

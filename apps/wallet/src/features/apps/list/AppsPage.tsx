@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router'
+import { ButtonLink } from '../../../core/ButtonLink.tsx'
 import '../apps.css'
 import {
   AppCard,
@@ -6,7 +8,6 @@ import {
   cleanText,
   EmptyState,
   ErrorState,
-  LinkButton,
   Notice,
   SelectField,
   Skeleton,
@@ -14,7 +15,6 @@ import {
   TextField,
 } from '@strongroom/ui-kit'
 import { useId, useState } from 'react'
-import { useSafeHref } from '../../../core/navigation.ts'
 import { PageTop } from '../../../core/PageTop.tsx'
 import { useOpenSafe } from '../../../core/useOpenSafe.ts'
 import { useServices } from '../../../core/useServices.ts'
@@ -42,7 +42,6 @@ function AppGrid({
   const { stores: all } = useServices()
   const stores = openAppStores(all)
   const { chainId } = useOpenSafe()
-  const link = useSafeHref()
   const id = useId()
   if (entries.length === 0) return null
   return (
@@ -59,7 +58,7 @@ function AppGrid({
             description={entry.description}
             iconUrl={entry.iconUrl}
             tags={entry.tags}
-            href={link('/apps/open', { appUrl: entry.url })}
+            renderLink={<Link to="/apps/open" search={{ appUrl: entry.url }} />}
             unavailableReason={entry.refusal}
             pinned={entry.isPinned}
             onPinnedChange={(isPinned) =>
@@ -77,13 +76,14 @@ function AppGrid({
             actions={
               <>
                 {entry.refusal === undefined && (
-                  <LinkButton
+                  <ButtonLink
                     size="small"
-                    href={link('/apps/open', { appUrl: entry.url })}
+                    to="/apps/open"
+                    search={{ appUrl: entry.url }}
                     aria-label={`Open ${cleanText(entry.name, 64).text}`}
                   >
                     Open
-                  </LinkButton>
+                  </ButtonLink>
                 )}
                 <Button
                   size="small"
@@ -106,7 +106,6 @@ function AppGrid({
 export function AppsPage() {
   const { config } = useServices()
   const { chainId } = useOpenSafe()
-  const link = useSafeHref()
   const chain = useChainConfig(chainId)
   const list = useAppList(chainId)
   const [text, setText] = useState('')
@@ -128,13 +127,14 @@ export function AppsPage() {
       description="An app runs in a frame of its own. It can read this safe and propose transactions; you review each one here."
       actions={
         <>
-          <LinkButton href={link('/settings/apps')}>App permissions</LinkButton>
+          <ButtonLink to="/settings/apps">App permissions</ButtonLink>
           {config.sampleAppUrl && (
-            <LinkButton
-              href={link('/apps/open', { appUrl: config.sampleAppUrl })}
+            <ButtonLink
+              to="/apps/open"
+              search={{ appUrl: config.sampleAppUrl }}
             >
               Open sample app
-            </LinkButton>
+            </ButtonLink>
           )}
         </>
       }

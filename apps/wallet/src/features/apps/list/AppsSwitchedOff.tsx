@@ -1,16 +1,15 @@
-import { EmptyState, LinkButton } from '@strongroom/ui-kit'
-import { useSafeHref } from '../../../core/navigation.ts'
+import { EmptyState } from '@strongroom/ui-kit'
+import { ButtonLink } from '../../../core/ButtonLink.tsx'
 import { useOpenSafe } from '../../../core/useOpenSafe.ts'
 
 /** Shown where the network's configuration has no apps. */
 export function AppsSwitchedOff() {
   const { chain } = useOpenSafe()
-  const link = useSafeHref()
   return (
     <EmptyState
       title={`Apps are switched off on ${chain.chainName}`}
       icon="power"
-      actions={<LinkButton href={link('/home')}>Back to the safe</LinkButton>}
+      actions={<ButtonLink to="/home">Back to the safe</ButtonLink>}
     >
       <p>
         Whoever runs this gateway does not offer apps on this network. Choose a

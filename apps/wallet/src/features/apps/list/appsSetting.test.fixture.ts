@@ -17,7 +17,7 @@ export function appsSetting(
   apps: readonly SafeApp[] | 'down',
   options: { features?: readonly string[]; path?: string } = {},
 ): Setting {
-  const { features = ['SAFE_APPS'], path = '/' } = options
+  const { features = ['SAFE_APPS'], path } = options
   return {
     safe: appsSafe,
     rpc: createFakeChain({
@@ -29,7 +29,7 @@ export function appsSetting(
       version: '1.4.1',
     }),
     wallet: createFakeWallet({ accounts: [owner] }),
-    path,
+    ...(path && { path }),
     async gateway(request) {
       const { pathname } = new URL(request.url)
       if (apps === 'down') return new Response('', { status: 503 })

@@ -11,7 +11,10 @@ const book = 'requestAddressBook'
 const scope = `1337:${appsSafe.address.toLowerCase()}`
 
 async function setup() {
-  const rendered = await renderInSafe(<AppPermissionsPage />, appsSetting([]))
+  const rendered = await renderInSafe(
+    <AppPermissionsPage />,
+    appsSetting([], { path: '/settings/apps' }),
+  )
   const stores = openAppStores(rendered.services.stores)
   return { stores, permissions: createAppPermissions(stores.permissions) }
 }

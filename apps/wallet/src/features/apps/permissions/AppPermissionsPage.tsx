@@ -1,15 +1,15 @@
+import { useSearch } from '@tanstack/react-router'
+import { ButtonLink } from '../../../core/ButtonLink.tsx'
 import '../apps.css'
 import {
   Button,
   Card,
   Checkbox,
   EmptyState,
-  LinkButton,
   Stack,
   shortenAddress,
 } from '@strongroom/ui-kit'
 import { checksumAddress, isAddress } from 'viem'
-import { useAppSearch, useSafeHref } from '../../../core/navigation.ts'
 import { PageTop } from '../../../core/PageTop.tsx'
 import { useChainRecords } from '../../../core/useChainRecords.ts'
 import { useServices } from '../../../core/useServices.ts'
@@ -149,18 +149,17 @@ function useScopeText(): (scope: string | undefined) => string {
 export function AppPermissionsPage() {
   const { stores: all } = useServices()
   const stores = openAppStores(all)
-  const link = useSafeHref()
   const memory = useStore(stores.apps)
   const permissions = useStore(stores.permissions)
   // The card is rendered from an app's own page, before its first request.
-  const { appUrl } = useAppSearch()
+  const { appUrl } = useSearch({ from: '/safe/settings/apps' })
   const origins = listOrigins(permissions, memory, parseAppUrl(appUrl)?.origin)
   return (
     <>
       <PageTop
         title="App permissions"
         description="What you allowed or refused, by web address. No permission lets an app move money: that always takes the owners’ signatures."
-        actions={<LinkButton href={link('/apps')}>Back to apps</LinkButton>}
+        actions={<ButtonLink to="/apps">Back to apps</ButtonLink>}
       />
       {origins.length === 0 ? (
         <EmptyState title="No app has asked for anything" icon="lock">

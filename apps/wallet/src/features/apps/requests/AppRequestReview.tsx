@@ -3,9 +3,9 @@ import {
   BridgeRejectedError,
   type SignResult,
 } from '@strongroom/safe-apps-bridge/host'
-import { Button, LinkButton } from '@strongroom/ui-kit'
+import { Button } from '@strongroom/ui-kit'
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react'
-import { useSafeHref } from '../../../core/navigation.ts'
+import { ButtonLink } from '../../../core/ButtonLink.tsx'
 import { PagePending } from '../../../core/PagePending.tsx'
 import { DraftReview } from '../../review/DraftReview.tsx'
 import type { AppRequest } from './createRequestSlot.ts'
@@ -86,7 +86,6 @@ export function AppRequestReview(props: AppRequestReviewProps) {
 
 /** Ways out for the owner of an app that asks again and again. */
 function AppControls({ request, isStopped, onStop }: AppRequestReviewProps) {
-  const link = useSafeHref()
   return (
     <div className="apps-review-controls">
       {request.id > 1 && (
@@ -99,9 +98,9 @@ function AppControls({ request, isStopped, onStop }: AppRequestReviewProps) {
           Stop requests from this app
         </Button>
       )}
-      <LinkButton size="small" href={link('/apps')}>
+      <ButtonLink size="small" to="/apps">
         Close app
-      </LinkButton>
+      </ButtonLink>
     </div>
   )
 }

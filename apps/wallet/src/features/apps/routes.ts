@@ -1,0 +1,45 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { lazy } from 'react'
+import { safeRoute } from '../../core/routes.ts'
+import { type RawSearch, text } from '../../core/search.ts'
+
+// A link to an app need not name a safe; it is chosen then.
+const ChooseSafe = lazy(async () => {
+  const { ChooseSafe: component } = await import('./frame/ChooseSafe.tsx')
+  return { default: component }
+})
+
+/** Apps, an open app, and what apps may do. */
+export const appRoutes = [
+  createRoute({
+    path: '/apps',
+    getParentRoute: () => safeRoute,
+    component: lazyRouteComponent(
+      () => import('./list/AppsPage.tsx'),
+      'AppsPage',
+    ),
+  }),
+  createRoute({
+    path: '/apps/open',
+    getParentRoute: () => safeRoute,
+    validateSearch: ({ appUrl }: RawSearch) => ({ appUrl: text(appUrl) }),
+    staticData: { withoutSafe: ChooseSafe },
+    component: lazyRouteComponent(
+      () => import('./frame/OpenAppPage.tsx'),
+      'OpenAppPage',
+    ),
+  }),
+  createRoute({
+    path: '/settings/apps',
+    getParentRoute: () => safeRoute,
+    validateSearch: ({
+      appUrl,
+    }: RawSearch): { appUrl?: string | undefined } => ({
+      appUrl: text(appUrl),
+    }),
+    component: lazyRouteComponent(
+      () => import('./permissions/AppPermissionsPage.tsx'),
+      'AppPermissionsPage',
+    ),
+  }),
+] as const

@@ -1,0 +1,22 @@
+import { balancesQueryOptions } from '@strongroom/react-hooks/query'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { prefetchForSafe, safeRoute } from '../../core/routes.ts'
+
+/** What a safe holds. */
+export const balanceRoutes = [
+  createRoute({
+    path: '/balances',
+    getParentRoute: () => safeRoute,
+    loaderDeps: ({ search: { safe } }) => ({ safe }),
+    loader: ({ context, deps }) =>
+      prefetchForSafe(context, deps.safe, (safe) =>
+        context.queryClient.prefetchQuery(
+          balancesQueryOptions(context.gateway, safe),
+        ),
+      ),
+    component: lazyRouteComponent(
+      () => import('./BalancesPage.tsx'),
+      'BalancesPage',
+    ),
+  }),
+] as const

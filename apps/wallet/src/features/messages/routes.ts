@@ -1,0 +1,32 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { safeRoute } from '../../core/routes.ts'
+import { type RawSearch, text } from '../../core/search.ts'
+
+/** Messages that are signed off the chain. */
+export const messageRoutes = [
+  createRoute({
+    path: '/messages',
+    getParentRoute: () => safeRoute,
+    component: lazyRouteComponent(
+      () => import('./MessagesPage.tsx'),
+      'MessagesPage',
+    ),
+  }),
+  createRoute({
+    path: '/messages/msg',
+    getParentRoute: () => safeRoute,
+    validateSearch: ({ id }: RawSearch) => ({ id: text(id) }),
+    component: lazyRouteComponent(
+      () => import('./MessagePage.tsx'),
+      'MessagePage',
+    ),
+  }),
+  createRoute({
+    path: '/messages/new',
+    getParentRoute: () => safeRoute,
+    component: lazyRouteComponent(
+      () => import('./NewMessagePage.tsx'),
+      'NewMessagePage',
+    ),
+  }),
+] as const
