@@ -121,6 +121,7 @@ test('exports of "./chain"', () => {
       "checksumAddress",
       "createChainClient",
       "createRpc",
+      "findCoin",
       "pinnedChains",
     ]
   `)

@@ -15,7 +15,8 @@ export function App({ services }: { services: Services }) {
     () =>
       Object.keys({ ...config.chains, ...chosen }).flatMap((chainId) => {
         const rpc = rpcFor(chainId)
-        return rpc ? [{ chainId, rpc }] : []
+        const nativeCurrency = config.chains[chainId]?.nativeCurrency
+        return rpc ? [{ chainId, rpc, nativeCurrency }] : []
       }),
     [config, chosen, rpcFor],
   )

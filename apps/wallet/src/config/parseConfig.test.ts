@@ -54,6 +54,23 @@ test('behavior: the popup wallet', () => {
     ).toThrow('waypoint.')
 })
 
+test('behavior: the coin of a chain', () => {
+  const coinOf = (nativeCurrency: unknown) =>
+    parseConfig({
+      gatewayUrl: 'https://a',
+      chains: { 777001: { rpcUrl: 'https://b', nativeCurrency } },
+    }).chains[777001]?.nativeCurrency
+  expect(coinOf({ symbol: 'OWN' })).toEqual({
+    name: 'OWN',
+    symbol: 'OWN',
+    decimals: 18,
+  })
+  expect(coinOf(undefined)).toBeUndefined()
+  for (const wrong of [null, 'OWN', {}, { symbol: '' }, { symbol: 7 }])
+    expect(() => coinOf(wrong)).toThrow('nativeCurrency')
+  expect(() => coinOf({ symbol: 'OWN', decimals: 6 })).toThrow('must be 18')
+})
+
 test.each([
   [null],
   [[]],

@@ -1,3 +1,4 @@
+import type { Coin } from '@strongroom/react-hooks/chain'
 import {
   ConfigError,
   readChains,
@@ -14,6 +15,8 @@ export interface ConfiguredChain {
   rpcUrl: string
   /** Its EIP-3770 prefix: a gateway with another one is refused. */
   shortName?: string
+  /** Its coin: needed for a chain that is on no list of known coins. */
+  nativeCurrency?: Coin
 }
 
 /** The popup wallet of a deployment. */
@@ -85,13 +88,35 @@ export function parseConfig(value: unknown): WalletConfig {
 
 function chains(value: unknown): Record<string, ConfiguredChain> {
   return Object.fromEntries(
-    readChains(value ?? {}, 'chains', ({ rpcUrl, shortName }, path) => ({
-      rpcUrl: readBase(rpcUrl, `${path}.rpcUrl`),
-      ...(shortName === undefined
-        ? {}
-        : { shortName: readText(shortName, `${path}.shortName`) }),
-    })),
+    readChains(
+      value ?? {},
+      'chains',
+      ({ rpcUrl, shortName, nativeCurrency }, path) => ({
+        rpcUrl: readBase(rpcUrl, `${path}.rpcUrl`),
+        ...(shortName === undefined
+          ? {}
+          : { shortName: readText(shortName, `${path}.shortName`) }),
+        ...(nativeCurrency === undefined
+          ? {}
+          : { nativeCurrency: readCoin(nativeCurrency, path) }),
+      }),
+    ),
   )
+}
+
+function readCoin(value: unknown, chain: string): Coin {
+  const path = `${chain}.nativeCurrency`
+  const { symbol, name = symbol, decimals = 18 } = readFields(value, path)
+  if (decimals !== 18)
+    throw new ConfigError(
+      `${path}.decimals`,
+      'must be 18: the unit of value in every EVM is 10⁻¹⁸ of its coin.',
+    )
+  return {
+    name: readText(name, `${path}.name`),
+    symbol: readText(symbol, `${path}.symbol`),
+    decimals,
+  }
 }
 
 /** Chain ids of the deployment; Ronin and its test network by default. */

@@ -1,4 +1,5 @@
 import type { ChainInfo } from '@strongroom/gateway-sdk'
+import { findCoin } from '@strongroom/react-hooks/chain'
 import { expect, test } from 'vitest'
 import type { ChainRecord } from '../storage/parseChainRecords.ts'
 import { parseChainRecords } from '../storage/parseChainRecords.ts'
@@ -21,11 +22,18 @@ const ethereum = { chainId: '1', chainName: 'Ethereum', shortName: 'eth' }
 const classify = (
   chains: ChainInfo[],
   known: Partial<Parameters<typeof classifyChains>[1]> = {},
-) => classifyChains(chains, { configured: {}, remembered: [], ...known })
+) =>
+  classifyChains(chains, {
+    configured: {},
+    remembered: [],
+    findCoin,
+    ...known,
+  })
 
 test('default', () => {
   expect(classify([given({}), given(ethereum)])).toEqual({
     records: [local, { ...local, ...ethereum }],
+    unlisted: [],
     refused: [],
   })
 })
@@ -94,14 +102,52 @@ test('behavior: a network that was left out stays known', () => {
   ])
 })
 
-test('behavior: the coin keeps the symbol it had', () => {
-  const symbols = (...args: Parameters<typeof classify>) =>
-    classify(...args).records.map(({ nativeCurrency }) => nativeCurrency.symbol)
-  expect(symbols([given({}, { symbol: 'RON' })])).toEqual(['RON'])
-  expect(
-    symbols([given({}, { symbol: 'RON' })], { remembered: [local] }),
-  ).toEqual(['ETH'])
-  expect(symbols([given(ethereum, { symbol: 'USDC' })])).toEqual(['ETH'])
+const coins = (...args: Parameters<typeof classify>) => {
+  const { records, unlisted } = classify(...args)
+  return records.map(
+    ({ chainId, nativeCurrency: { symbol } }) =>
+      `${symbol}${unlisted.includes(chainId) ? ' (claimed)' : ''}`,
+  )
+}
+
+test('behavior: a listed chain has the coin of the list, on a first visit too', () => {
+  const names: [string, string, string][] = [
+    ['1', 'eth', 'ETH'],
+    ['10', 'oeth', 'ETH'],
+    ['56', 'bnb', 'BNB'],
+    ['100', 'gno', 'XDAI'],
+    ['137', 'matic', 'POL'],
+    ['42161', 'arb1', 'ETH'],
+    ['43114', 'avax', 'AVAX'],
+  ]
+  for (const [chainId, shortName, symbol] of names)
+    expect(coins([given({ chainId, shortName }, { symbol: 'USDC' })])).toEqual([
+      symbol,
+    ])
+})
+
+test('behavior: a remembered lie about a listed coin is corrected', () => {
+  const lie = {
+    ...local,
+    nativeCurrency: { ...local.nativeCurrency, symbol: 'USDC' },
+  }
+  expect(coins([], { remembered: [lie] })).toEqual(['ETH'])
+})
+
+const own = { chainId: '777001', shortName: 'own' }
+
+test('behavior: the deployment names the coin of an unlisted chain', () => {
+  const nativeCurrency = { name: 'Own', symbol: 'OWN', decimals: 18 }
+  const configured = { 777001: { rpcUrl: 'http://a', nativeCurrency } }
+  const chains = [given(own, { symbol: 'USDC' })]
+  expect(coins(chains, { configured })).toEqual(['OWN'])
+})
+
+test('behavior: the gateway’s word for an unlisted coin is a claim and stays', () => {
+  const first = { ...local, ...own }
+  const chains = [given(own, { symbol: 'USDC' })]
+  expect(coins(chains)).toEqual(['USDC (claimed)'])
+  expect(coins(chains, { remembered: [first] })).toEqual(['ETH (claimed)'])
 })
 
 test('error: a stored record with other decimals is dropped', () => {

@@ -1,5 +1,5 @@
 import type { ChainInfo } from '@strongroom/gateway-sdk'
-import { pinnedChains } from '@strongroom/react-hooks/chain'
+import { type Coin, pinnedChains } from '@strongroom/react-hooks/chain'
 import type { WalletConfig } from '../config/parseConfig.ts'
 import { cleanName, isChainId } from '../storage/guards.ts'
 import {
@@ -51,8 +51,17 @@ export function classifyChains(
   known: {
     configured: WalletConfig['chains']
     remembered: readonly ChainRecord[]
+    /** The package's table of coins. */
+    findCoin: (chainId: string) => Coin | undefined
   },
-): { records: readonly ChainRecord[]; refused: readonly RefusedChain[] } {
+): {
+  records: readonly ChainRecord[]
+  /** Ids of the networks whose coin the gateway alone names. */
+  unlisted: readonly string[]
+  refused: readonly RefusedChain[]
+} {
+  const coinOf = (chainId: string) =>
+    known.configured[chainId]?.nativeCurrency ?? known.findCoin(chainId)
   const refused: RefusedChain[] = []
   const configured = Object.entries(known.configured).flatMap(
     ([chainId, { shortName }]): Identity[] =>
@@ -81,13 +90,22 @@ export function classifyChains(
     }
     if (accepted.some(({ chainId }) => chainId === record.chainId)) continue
     const first = before.find(({ chainId }) => chainId === record.chainId)
-    accepted.push(withKnownCoin(record, first))
+    // A gateway cannot rename a coin later.
+    const { nativeCurrency } = first ?? record
+    accepted.push({ ...record, nativeCurrency })
   }
   const ids = new Set(accepted.map(({ chainId }) => chainId))
   // Networks the gateway left out stay known: else it could forget them first
   // and describe them anew.
   const left = before.filter(({ chainId }) => !ids.has(chainId))
-  return { records: [...accepted, ...left], refused }
+  const records = [...accepted, ...left].map((record) => {
+    const nativeCurrency = coinOf(record.chainId)
+    return nativeCurrency ? { ...record, nativeCurrency } : record
+  })
+  const unlisted = records
+    .map(({ chainId }) => chainId)
+    .filter((chainId) => coinOf(chainId) === undefined)
+  return { records, unlisted, refused }
 }
 
 /** Known network that contradicts this name and id. */
@@ -100,16 +118,4 @@ function contradiction<T extends Identity>(
       ? shortName !== record.shortName
       : shortName.toLowerCase() === record.shortName.toLowerCase(),
   )
-}
-
-/** The coin's symbol as it is pinned or was first seen. */
-function withKnownCoin(
-  record: ChainRecord,
-  first: ChainRecord | undefined,
-): ChainRecord {
-  const pinned = pinnedChains.find(({ chainId }) => chainId === record.chainId)
-  const symbol = pinned?.symbol ?? first?.nativeCurrency.symbol
-  return symbol === undefined || symbol === record.nativeCurrency.symbol
-    ? record
-    : { ...record, nativeCurrency: { ...record.nativeCurrency, symbol } }
 }

@@ -1,4 +1,5 @@
 import type { ChainInfo } from '@strongroom/gateway-sdk'
+import { type Coin, pinnedChains } from '@strongroom/react-hooks/chain'
 import { chainsQueryOptions } from '@strongroom/react-hooks/query'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
@@ -9,6 +10,12 @@ import { type Services, useServices } from './useServices.ts'
 
 const nothing: readonly ChainInfo[] = []
 
+/** The coins that are known before the table has loaded. */
+function findPinnedCoin(chainId: string): Coin | undefined {
+  const symbol = pinnedChains.find((chain) => chain.chainId === chainId)?.symbol
+  return symbol && { name: symbol, symbol, decimals: 18 }
+}
+
 /** The chains as they are known now, outside of a component. */
 export function readChainRecords({
   config,
@@ -18,11 +25,17 @@ export function readChainRecords({
 }: Services): readonly ChainRecord[] {
   const { queryKey } = chainsQueryOptions(gateway)
   const given = queryClient.getQueryData(queryKey)?.results ?? nothing
-  const known = { configured: config.chains, remembered: stores.chains.get() }
-  return classifyChains(given, known).records
+  return classifyChains(given, {
+    configured: config.chains,
+    remembered: stores.chains.get(),
+    findCoin: findPinnedCoin,
+  }).records
 }
 
-/** The chains of this deployment: the gateway's, else the last ones seen. */
+/**
+ * The chains of this deployment: the gateway's, else the last ones seen. A coin
+ * that the gateway alone names is marked in its symbol.
+ */
 export function useChainRecords(): {
   chains: readonly ChainRecord[]
   /** The gateway's network records that were refused. */
@@ -34,19 +47,48 @@ export function useChainRecords(): {
   const remembered = useStore(stores.chains)
   const { data, error, isPending } = useQuery(chainsQueryOptions(gateway))
   const given = data?.results ?? nothing
+  const table = useQuery({
+    queryKey: ['wallet', 'listed-coins'],
+    queryFn: () => import('./listedCoins.ts'),
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: 'always',
+  })
+  const isReady = !table.isPending
+  const findCoin = table.data?.findListedCoin ?? findPinnedCoin
   const classified = useMemo(
-    () => classifyChains(given, { configured: config.chains, remembered }),
-    [given, config.chains, remembered],
+    () =>
+      classifyChains(given, {
+        configured: config.chains,
+        remembered,
+        findCoin,
+      }),
+    [given, config.chains, remembered, findCoin],
   )
-  const { records, refused } = classified
+  const { records, unlisted, refused } = classified
+  const chains = useMemo(() => {
+    const isListed = ({ chainId }: ChainRecord) => !unlisted.includes(chainId)
+    // An amount must not change its unit while it is on screen.
+    if (!isReady) return records.filter(isListed)
+    return records.map((one) => (isListed(one) ? one : withClaimedCoin(one)))
+  }, [records, unlisted, isReady])
   useEffect(() => {
-    if (JSON.stringify(records) !== JSON.stringify(stores.chains.get()))
+    if (
+      isReady &&
+      JSON.stringify(records) !== JSON.stringify(stores.chains.get())
+    )
       stores.chains.set(records)
-  }, [records, stores.chains])
+  }, [records, stores.chains, isReady])
   return {
-    chains: records,
+    chains,
     refused,
-    isPending: isPending && records.length === 0,
-    error,
+    isPending: !isReady || (isPending && records.length === 0),
+    error: isReady ? error : null,
   }
+}
+
+/** Shows the gateway's word for a coin as a quotation. */
+function withClaimedCoin(record: ChainRecord): ChainRecord {
+  const { nativeCurrency } = record
+  const symbol = `coin “${nativeCurrency.symbol.slice(0, 8)}”`
+  return { ...record, nativeCurrency: { ...nativeCurrency, symbol } }
 }

@@ -1,3 +1,4 @@
+import type { Coin } from '@strongroom/react-hooks/chain'
 import { isChainId, isRecord } from './guards.ts'
 
 /** Facts about a chain that the app needs while the gateway is down. */
@@ -5,7 +6,7 @@ export interface ChainRecord {
   chainId: string
   chainName: string
   shortName: string
-  nativeCurrency: { name: string; symbol: string; decimals: number }
+  nativeCurrency: Coin
 }
 
 /** The unit of value in every EVM is 10⁻¹⁸ of its coin. */

@@ -1,6 +1,7 @@
 export { checksumAddress } from './address/checksumAddress.ts'
 export { ChainClientError } from './ChainClientError.ts'
 export { chains, type SafeChain } from './chains/chains.ts'
+export { type Coin, findCoin } from './chains/findCoin.ts'
 export { pinnedChains } from './chains/pinnedChains.ts'
 export {
   type ChainClientOptions,

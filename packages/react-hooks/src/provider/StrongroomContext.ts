@@ -2,6 +2,7 @@
 import type { ConnectionManager } from '@strongroom/connectors'
 import type { GatewayClient } from '@strongroom/gateway-sdk'
 import { createContext } from 'react'
+import type { Coin } from '../chain/chains/findCoin.ts'
 import type { ExecutionStore } from '../execute/createExecutionStore.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 
@@ -10,6 +11,11 @@ export interface StrongroomChain {
   /** Decimal. */
   readonly chainId: string
   readonly rpc: RpcPort
+  /**
+   * Its coin as the app names it, for a chain that is not in the table of
+   * `findCoin`. Never pass what a gateway says.
+   */
+  readonly nativeCurrency?: Coin | undefined
 }
 
 export interface StrongroomConfig {

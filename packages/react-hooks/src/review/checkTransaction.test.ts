@@ -5,6 +5,7 @@ import {
   getSafeDeployment,
 } from '@strongroom/safe-protocol'
 import { expect, test } from 'vitest'
+import type { Coin } from '../chain/chains/findCoin.ts'
 import {
   createFakeSafe,
   safeAddress,
@@ -47,6 +48,27 @@ test('default: returns a payload built from the bytes that were hashed here', as
   expect(review.verdict?.decision).toBe('allow')
   expect(review.payload?.transaction.value).toBe(10n ** 18n)
   expect(record).toBeDefined()
+})
+
+test('behavior: value in a coin that only the gateway names has to be accepted', async () => {
+  const { state, safe, rpc } = await createFakeSafe()
+  state.chainId = 777001
+  const to = '0x000000000000000000000000000000000000dEaD'
+  const transaction = createSafeTransaction({ to, value: 1n, nonce: 7n })
+  const checkWith = (options: { coin?: Coin }) =>
+    checkTransaction(
+      { transaction },
+      {
+        gateway: gatewayOf(undefined),
+        ...{ chainId: '777001', safeAddress, safe, rpc, ...options },
+      },
+    )
+  const unlisted = await checkWith({})
+  expect(unlisted.review.verification.status).toBe('verified')
+  expect(unlisted.review.verdict?.decision).toBe('acknowledge')
+  const coin = { name: 'Own', symbol: 'OWN', decimals: 18 }
+  const named = await checkWith({ coin })
+  expect(named.review.verdict?.decision).toBe('allow')
 })
 
 test('error: an honest record of another transaction', async () => {

@@ -4,6 +4,7 @@ import { skipToken, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import type { Address } from 'viem'
 import { safeQueryOptions } from '../calls/safes.ts'
+import type { Coin } from '../chain/chains/findCoin.ts'
 import type { SigningConfig } from '../sign/SigningConfig.ts'
 import { useSigningConfig } from '../sign/useSigningConfig.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
@@ -36,9 +37,9 @@ export function useReviewConfig(
 ) {
   const config = useSigningConfig(hook, client)
   return useMemo(() => {
-    const rpc =
-      own ?? config.chains.find((chain) => chain.chainId === chainId)?.rpc
-    const chains = rpc ? [{ chainId, rpc }] : []
+    const chain = config.chains.find((one) => one.chainId === chainId)
+    const rpc = own ?? chain?.rpc
+    const chains = rpc ? [{ ...chain, chainId, rpc }] : []
     return { ...config, chains, chainId, safeAddress, rpc }
   }, [config, chainId, safeAddress, own])
 }
@@ -51,6 +52,8 @@ export interface CheckInput {
   /** Record of the safe from the gateway. */
   readonly safe: SafeInfo | undefined
   readonly rpc: RpcPort | undefined
+  /** The chain's coin as the app names it. */
+  readonly coin?: Coin | undefined
   readonly signal: AbortSignal
 }
 
@@ -81,6 +84,7 @@ export function useReviewCheck<Check>(
   readonly refetch: () => void
 } {
   const { gateway, chainId, safeAddress, rpc } = config
+  const coin = config.chains[0]?.nativeCurrency
   useEffect(() => {
     // While the record is read; the check asks again when it fails.
     load().catch(() => undefined)
@@ -102,7 +106,7 @@ export function useReviewCheck<Check>(
     ],
     queryFn: isReady
       ? ({ signal }) =>
-          check({ gateway, chainId, safeAddress, safe, rpc, signal })
+          check({ gateway, chainId, safeAddress, safe, rpc, coin, signal })
       : skipToken,
     // Other owners sign, and the chain moves on, while the owner reads.
     refetchInterval: interval,

@@ -1,5 +1,6 @@
 import type { ConnectionManager } from '@strongroom/connectors'
 import type { GatewayClient } from '@strongroom/gateway-sdk'
+import type { Coin } from '../chain/chains/findCoin.ts'
 import type { ExecutionStore } from '../execute/createExecutionStore.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 
@@ -14,6 +15,11 @@ export interface SigningConfig {
     /** Decimal. */
     readonly chainId: string
     readonly rpc: RpcPort
+    /**
+     * Its coin as the deployment names it, for a chain that is not in the table of
+     * `findCoin`. Never pass what a gateway says.
+     */
+    readonly nativeCurrency?: Coin | undefined
   }[]
   /**
    * Store of the executions in flight, made with `createExecutionStore`.

@@ -6,6 +6,7 @@ import {
   type Risk,
 } from '@strongroom/safe-protocol/risks'
 import type { Address } from 'viem'
+import type { Coin } from '../chain/chains/findCoin.ts'
 import type { TypedDataInput } from '../verify/readSignable.ts'
 import type {
   Verification,
@@ -14,6 +15,7 @@ import type {
 } from '../verify/Verification.ts'
 import { checkDelegateTargets } from './checkDelegateTargets.ts'
 import { deepFreeze } from './deepFreeze.ts'
+import { findAmountRisks } from './findAmountRisks.ts'
 import { createReviewedPayload, type ReviewTerms } from './ReviewedPayload.ts'
 import type { TransactionReview } from './TransactionReview.ts'
 
@@ -48,7 +50,10 @@ export interface ReviewContext
       VerifyTransactionParameters,
       'chainId' | 'safeAddress' | 'abis' | 'rpc' | 'signal'
     >,
-    ReviewOptions {}
+    ReviewOptions {
+  /** The chain's coin as the deployment names it. */
+  readonly coin?: Coin | undefined
+}
 
 /**
  * Adds the policy's verdict to what was verified, and freezes what may be signed.
@@ -73,7 +78,8 @@ export async function completeReview(
     transaction,
     trusted,
   })
-  const decide = ({ findings = [], named }: ReviewTerms) =>
+  const amounts = findAmountRisks(tree, transaction, context)
+  const decide = ({ findings = amounts, named }: ReviewTerms) =>
     decideSigning([...risks, ...findings], {
       hash: hashes.safeTxHash,
       acknowledged: context.acknowledged,
@@ -95,7 +101,8 @@ export async function completeReview(
   }
   let message: ReviewTerms
   try {
-    message = await readMessage(risks, context)
+    const read = await readMessage(risks, context)
+    message = { ...read, findings: [...amounts, ...(read.findings ?? [])] }
   } catch (cause) {
     return unavailable({ kind: 'code', cause }, {})
   }

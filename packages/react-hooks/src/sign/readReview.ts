@@ -21,8 +21,11 @@ export async function readReview(
   const { chainId, safeAddress, safeTxHash, abis } = input
   const { trusted, message, askedBy, allowRawHex, acknowledged } = input
   const rpc = rpcOf(config, chainId)
+  const coin = config.chains.find(
+    (chain) => chain.chainId === chainId,
+  )?.nativeCurrency
   const context = {
-    ...{ chainId, safeAddress, rpc, abis, signal },
+    ...{ chainId, safeAddress, rpc, coin, abis, signal },
     ...{ trusted, message, askedBy, allowRawHex, acknowledged },
   }
   const reading = getSafeInfo(gateway, { chainId, safeAddress, signal })

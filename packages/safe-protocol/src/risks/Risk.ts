@@ -73,6 +73,11 @@ export type RiskDetail =
   | { kind: 'message-signed'; message: Hex }
   /** The safe approves a transaction or a message of another safe. */
   | { kind: 'hash-approved'; hash: Hex }
+  /**
+   * Value moves in a coin whose name no list of ours has: what it is called on
+   * screen is the gateway's word. Found by who knows the chain.
+   */
+  | { kind: 'unlisted-coin'; chainId: string }
   /** Another safe's transaction is executed inside. */
   | { kind: 'inner-execution' }
 

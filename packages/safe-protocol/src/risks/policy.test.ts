@@ -111,6 +111,11 @@ test('behavior: a library with other code is refused', () => {
   expect(decide([replaced]).decision).toBe('refuse')
 })
 
+test('behavior: a coin that is on no list has to be accepted', () => {
+  const coin = { kind: 'unlisted-coin', chainId: '777001', path: [] } as const
+  expect(decide([coin]).decision).toBe('acknowledge')
+})
+
 test('behavior: a kind that no rule names is refused', () => {
   for (const kind of ['unlimited-allowance', 'toString', '__proto__', ''])
     expect(decide([{ kind, path: [] } as never]).decision).toBe('refuse')

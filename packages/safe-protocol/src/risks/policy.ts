@@ -99,6 +99,9 @@ const decisions: Table = {
   'message-signed': ({ message }, { named }) =>
     message === named && message.length === 66 ? 'acknowledge' : 'refuse',
   'hash-approved': acknowledge,
+  // The amount is proven, the coin's name is not: refusing would lock the funds
+  // of every private chain whose deployment does not name its coin.
+  'unlisted-coin': acknowledge,
   'inner-execution': () => 'allow',
   'message-unreadable': (_, { allowRawHex }) =>
     allowRawHex === true ? 'acknowledge' : 'refuse',

@@ -55,6 +55,7 @@ const risks: readonly RiskDetail[] = [
   { kind: 'approval', token, spender: dave, amount: 1n },
   { kind: 'message-signed', message: hash },
   { kind: 'hash-approved', hash },
+  { kind: 'unlisted-coin', chainId: '777001' },
   { kind: 'inner-execution' },
 ]
 
@@ -105,6 +106,7 @@ test('default: every kind has its sentence', () => {
       "Lets somebody else spend a token of the safe. 0x90F79bf6EB2c4f870365E785982E1f101E93b906 for 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
       "(refused) Signs a message on behalf of the safe, for good. What it allows cannot be seen here. 0xabababababababababababababababababababababababababababababababab",
       "Approves a transaction or message of another safe. Compare its hash there. 0xabababababababababababababababababababababababababababababababab",
+      "The gateway alone names the coin of this network. The amount is right, but check which coin it is. Chain 777001 is on no list of known coins, and the configuration of this wallet does not name its coin.",
       "Executes a transaction of another safe inside.",
     ]
   `)

@@ -111,6 +111,10 @@ export const defaultRiskLabels: RiskLabels = {
     text: 'Approves a transaction or message of another safe. Compare its hash there.',
     detail: hash,
   }),
+  'unlisted-coin': ({ chainId }) => ({
+    text: 'The gateway alone names the coin of this network. The amount is right, but check which coin it is.',
+    detail: `Chain ${chainId} is on no list of known coins, and the configuration of this wallet does not name its coin.`,
+  }),
   'inner-execution': () => ({
     text: 'Executes a transaction of another safe inside.',
   }),
