@@ -19,7 +19,7 @@ test.beforeAll(async ({ stack }) => {
 })
 test.afterAll(() => site?.stop())
 
-const recipient = '0x000000000000000000000000000000000000dEaD'
+const recipient = '0xc0ffee254729296a45a3885639AC7E10F9d54979'
 
 /** Opens the example, connects the person's wallet and opens one safe. */
 async function openSafe({ page, wallet }: Person, safe: Address) {

@@ -47,7 +47,7 @@ export const entryBudgets: readonly EntryBudget[] = [
     package: 'safe-protocol',
     label: 'everything, both entries',
     entries: ['.', './risks'],
-    budget: 18_800,
+    budget: 20_400,
   },
   {
     package: 'safe-protocol',
@@ -67,7 +67,8 @@ export const entryBudgets: readonly EntryBudget[] = [
     package: 'safe-protocol',
     label: 'everything in ./risks',
     entries: ['./risks'],
-    budget: 12_000,
+    // Of this, 1.8 kB list recipients and allowances and compare them.
+    budget: 13_000,
   },
   {
     package: 'safe-protocol',

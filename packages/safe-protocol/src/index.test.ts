@@ -67,8 +67,11 @@ test('exports of "./risks"', () => {
       "acknowledgementOf",
       "applyAcknowledgement",
       "decideSigning",
+      "findFirstPayments",
+      "findLookAlike",
       "findMessageRisks",
       "findRisks",
+      "listRecipients",
     ]
   `)
 })

@@ -33,13 +33,13 @@ test('behavior: every example in the docstrings compiles', () => {
 
 test('behavior: the policy does not compile without a rule for each kind', () => {
   const policy = readFileSync(`${root}src/risks/policy.ts`, 'utf8')
-  const rule = /^ {2}approval: warn,\n/m
+  const rule = /^ {2}'recipient-is-safe': warn,\n/m
   expect(policy).toMatch(rule)
   const incomplete = new Map([
     [`${root}src/risks/incompletePolicy.ts`, policy.replace(rule, '')],
   ])
   expect(compileExamples(root, incomplete)).toEqual([
-    expect.stringContaining("Property 'approval' is missing"),
+    expect.stringContaining(`Property '"recipient-is-safe"' is missing`),
   ])
 }, 60_000)
 

@@ -7,7 +7,7 @@ import { decideSigning, type Finding } from '../src/risks/policy.ts'
 import type { RiskContext } from '../src/risks/Risk.ts'
 
 export const safe = '0x8ba1f109551bD432803012645Ac136ddd64DBA72'
-export const other = '0x000000000000000000000000000000000000dEaD'
+export const other = '0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65'
 export const a = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
 export const b = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 export const c = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'

@@ -41,6 +41,10 @@ export type {
   SignableMessage,
   Verdict,
 } from '@strongroom/safe-protocol/risks'
+export {
+  findLookAlike,
+  type KnownAddress,
+} from '@strongroom/safe-protocol/risks'
 export type { AddressProps } from './address/Address.tsx'
 export { Address } from './address/Address.tsx'
 export type { AddressGroupsProps } from './address/AddressGroups.tsx'
@@ -52,7 +56,6 @@ export {
   type DescribeAddressOptions,
   describeAddress,
 } from './address/describeAddress.ts'
-export { findLookAlike, type KnownAddress } from './address/findLookAlike.ts'
 export { groupHex } from './address/groupHex.ts'
 export { Identicon, type IdenticonProps } from './address/Identicon.tsx'
 export {

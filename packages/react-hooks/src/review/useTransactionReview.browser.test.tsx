@@ -263,7 +263,7 @@ test('behavior: stops before the execution if the account changed while the gate
 
 test('behavior: one prompt executes a draft of a 1-of-1', async () => {
   const draft = createSafeTransaction({
-    to: '0x000000000000000000000000000000000000dEaD',
+    to: '0xc0ffee254729296a45a3885639AC7E10F9d54979',
     value: 10n ** 18n,
     nonce: 7n,
   })
@@ -282,7 +282,7 @@ test('behavior: one prompt executes a draft of a 1-of-1', async () => {
 
 test('behavior: a draft with an origin is stored before it is executed', async () => {
   const draft = createSafeTransaction({
-    to: '0x000000000000000000000000000000000000dEaD',
+    to: '0xc0ffee254729296a45a3885639AC7E10F9d54979',
     value: 10n ** 18n,
     nonce: 7n,
   })
@@ -303,7 +303,7 @@ test('behavior: a draft with an origin is stored before it is executed', async (
 test('behavior: a draft that is proposed already counts its confirmations', async () => {
   const { review, answers, record, details, act } = await open({
     draft: createSafeTransaction({
-      to: '0x000000000000000000000000000000000000dEaD',
+      to: '0xc0ffee254729296a45a3885639AC7E10F9d54979',
       value: 10n ** 18n,
       nonce: 7n,
     }),

@@ -43,7 +43,7 @@ import { withWallet } from './withWallet.ts'
  *     chainId: '1',
  *     safeAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
  *     transaction: createSafeTransaction({
- *       to: '0x000000000000000000000000000000000000dEaD',
+ *       to: '0xc0ffee254729296a45a3885639AC7E10F9d54979',
  *       value: 1n,
  *       nonce: 7n,
  *     }),

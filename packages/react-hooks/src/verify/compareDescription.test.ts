@@ -139,7 +139,7 @@ describe('error: a lying description', () => {
         kind: 'description-differs',
         field: 'recipient',
         gateway: recipient,
-        local: thief,
+        local: '0xc0ffee254729296a45a3885639AC7E10F9d54979',
       },
     ])
   })

@@ -67,7 +67,7 @@ export async function createFakeSafe() {
     contractAccepts: false,
   }
   const message = {
-    to: '0x000000000000000000000000000000000000dEaD',
+    to: '0xc0ffee254729296a45a3885639AC7E10F9d54979',
     value: 10n ** 18n,
     data: '0x',
     operation: 0,

@@ -36,7 +36,7 @@ const mnemonic = 'test test test test test test test test test test test junk'
 const [alice, bob, carol] = [0, 1, 2].map((addressIndex) =>
   mnemonicToAccount(mnemonic, { addressIndex }),
 ) as [Account, Account, Account]
-const nobody = '0x000000000000000000000000000000000000dEaD'
+const nobody = '0xc0ffee254729296a45a3885639AC7E10F9d54979'
 
 let chain: Chain<1337>
 let app: ReturnType<typeof createSigningApp>

@@ -1,4 +1,5 @@
 import type { Hex } from 'viem'
+import type { RecipientFacts, RecipientRisk } from './Risk.ts'
 
 /** Typed data (EIP-712) as it is hashed. */
 export interface SignableTypedData {
@@ -59,22 +60,30 @@ export type MessageRisk =
       readonly chainId: string
     }
   /**
-   * Lets another account take tokens. The fields are the message's own words.
+   * Lets another account take tokens; one finding for each token of the message.
+   * The fields are the message's own words.
    */
   | {
       readonly kind: 'permit'
       readonly spender?: string
       /** In base units of the token. */
       readonly amount?: string
+      /** The account could take any balance, now and later. */
+      readonly isUnlimited?: true
+      readonly token?: string
+      /** Contract that the message is for, where it is not the token. */
       readonly contract?: string
     }
+  /** Something unusual about the account that may take tokens. */
+  | RecipientRisk
   /** Offers an asset for a price to any holder of the signature. */
   | { readonly kind: 'order' }
   /** Lets another account send transactions in the safe's name. */
   | { readonly kind: 'delegation' }
 
-/** Place where a message is signed, and its requester. */
-export interface MessageRiskContext {
+/** Place where a message is signed, its requester, and known addresses. */
+export interface MessageRiskContext
+  extends Pick<RecipientFacts, 'known' | 'owners'> {
   /** Decimal. */
   readonly chainId: string
   readonly safe: string

@@ -1,5 +1,6 @@
 import type { Address, Hex } from 'viem'
 import type { SafeTransaction } from '../hash/SafeTransaction.ts'
+import type { KnownAddress } from './findLookAlike.ts'
 
 /** Accounts that can move the safe's assets, as far as they are known. */
 export interface OwnerPolicy {
@@ -7,6 +8,80 @@ export interface OwnerPolicy {
   owners: readonly Address[]
   /** Confirmations needed. */
   threshold: number
+}
+
+/** Something unusual about an account that gets something. */
+export type RecipientRisk =
+  /** Its first and last digits are those of another address. */
+  | {
+      readonly kind: 'recipient-look-alike'
+      readonly address: Address
+      readonly imitated: Address
+      /** The imitated address is trusted, an owner, the safe or also a recipient. */
+      readonly of: 'known' | 'owner' | 'safe' | 'recipient'
+      /** Name of the imitated address. */
+      readonly name?: string
+    }
+  /** No key exists for it: what goes there is lost. */
+  | { readonly kind: 'recipient-burn'; readonly address: Address }
+  /** It is a token contract, which keeps what it is sent. */
+  | { readonly kind: 'recipient-is-token'; readonly address: Address }
+  /** The safe pays itself. */
+  | { readonly kind: 'recipient-is-safe'; readonly address: Address }
+  /** An unknown contract, or nobody could say whether it is one. */
+  | {
+      readonly kind: 'recipient-contract'
+      readonly address: Address
+      readonly code: 'contract' | 'unread'
+    }
+  /** The safe's history has no payment to it. `name`: the user named it. */
+  | {
+      readonly kind: 'recipient-first-time'
+      readonly address: Address
+      readonly name?: string
+    }
+  /** The name it was chosen by leads to another address now, or to none. */
+  | {
+      readonly kind: 'recipient-name-changed'
+      readonly address: Address
+      readonly name: string
+      readonly current?: Address
+    }
+
+/** Facts about recipients, as plain data. */
+export interface RecipientFacts {
+  /**
+   * Addresses that the user trusts: address book, own safes. Never what a server
+   * sent, because anybody can put an address there.
+   */
+  readonly known?: readonly KnownAddress[] | undefined
+  /** Owners of the safe. */
+  readonly owners?: readonly Address[] | undefined
+  /**
+   * By lower-case address, whether code is there. Absent: no finding about it; an
+   * address that is missing in it counts as unread.
+   */
+  readonly code?: Readonly<Record<string, 'contract' | 'account'>> | undefined
+  /** Token contracts, beside those in the call. */
+  readonly tokens?: readonly Address[] | undefined
+  /** Names that recipients were chosen by, and where they lead now. */
+  readonly resolutions?:
+    | readonly {
+        readonly name: string
+        readonly expected: Address
+        readonly current: Address | undefined
+      }[]
+    | undefined
+}
+
+/** The present allowance of a spender, and the balance that it could take. */
+export interface ApprovalFact {
+  readonly token: Address
+  readonly spender: Address
+  /** Of the safe, in base units; undefined when it could not be read. */
+  readonly balance?: bigint | undefined
+  /** Undefined when it could not be read, or another contract keeps it. */
+  readonly allowance?: bigint | undefined
 }
 
 /** Detail of a finding, by kind. */
@@ -63,12 +138,24 @@ export type RiskDetail =
        */
       maximum: bigint
     } & Refund)
+  /** Lets an account take tokens of the safe. */
   | {
       kind: 'approval'
       token: Address
       spender: Address
+      /** In base units; `true` for all NFTs of a collection. */
       amount: bigint | boolean
+      /**
+       * How much the spender could take. `unlimited`: any balance, now and later.
+       * `unknown`: the balance was not read.
+       */
+      reach: 'unlimited' | 'above-balance' | 'unknown' | 'within-balance'
+      /** The amount is added to the present allowance. */
+      isIncrease?: true
+      /** Contract that keeps the allowance, where it is not the token. */
+      via?: Address
     }
+  | RecipientRisk
   /** The safe will accept this message for ever. */
   | { kind: 'message-signed'; message: Hex }
   /** The safe approves a transaction or a message of another safe. */
@@ -95,8 +182,8 @@ export type Risk = RiskDetail & {
   safe?: Address
 }
 
-/** Facts about the safe that signs. */
-export interface RiskContext {
+/** Facts about the safe that signs, and about who gets something from it. */
+export interface RiskContext extends Omit<RecipientFacts, 'owners'> {
   safe: Address
   /** Owners in the order of `getOwners()`; with `threshold`, results are computed. */
   owners?: readonly Address[] | undefined
@@ -105,4 +192,6 @@ export interface RiskContext {
   transaction?: Refund | undefined
   /** More delegatecall targets that were checked by address and code hash. */
   trusted?: readonly Address[] | undefined
+  /** Balances and allowances behind the approvals in the call. */
+  approvals?: readonly ApprovalFact[] | undefined
 }

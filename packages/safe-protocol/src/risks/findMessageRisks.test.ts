@@ -123,6 +123,57 @@ test('behavior: the spender and the amount of a permit are named', () => {
   })
 })
 
+test('behavior: a permit of Permit2 has a finding for each token', () => {
+  const max = (2n ** 160n - 1n).toString()
+  const single = { details: { token: safe, amount: max }, spender: other }
+  expect(find(typed('PermitSingle', single))).toEqual([
+    {
+      kind: 'permit',
+      spender: other,
+      amount: max,
+      isUnlimited: true,
+      token: safe,
+      contract: other,
+    },
+  ])
+  const permitted = [
+    { token: safe, amount: '5' },
+    { token: other, amount: '0xffffffffffffffffffffffffffffffffffffffff' },
+  ]
+  const batch = typed('PermitBatchTransferFrom', { permitted, spender: other })
+  expect(find(batch)).toMatchObject([
+    { token: safe, amount: '5' },
+    { token: other, isUnlimited: true },
+  ])
+  expect(find(batch)[0]).not.toHaveProperty('isUnlimited')
+})
+
+test('behavior: a permit without an amount that is allowed has no limit', () => {
+  const message = { holder: safe, spender: other, allowed: true }
+  expect(find(typed('Permit', message))).toMatchObject([{ isUnlimited: true }])
+  const [taken] = find(typed('Permit', { ...message, allowed: false }))
+  expect(taken).not.toHaveProperty('isUnlimited')
+})
+
+test('behavior: a spender that looks like a known address needs an acknowledgement', () => {
+  const known = [{ address: other, name: 'Router' }]
+  const fake = `${other.slice(0, 6)}${'0'.repeat(32)}${other.slice(-4)}`
+  const permit = typed('Permit', { spender: fake, value: '5' })
+  expect(find(permit, { known })).toContainEqual({
+    kind: 'recipient-look-alike',
+    address: fake,
+    imitated: other,
+    of: 'known',
+    name: 'Router',
+  })
+  expect(
+    find(typed('Permit', { spender: other, value: '5' }), { known }),
+  ).toHaveLength(1)
+  expect(
+    find(typed('Permit', { spender: 'nobody', value: '5' }), { known }),
+  ).toHaveLength(1)
+})
+
 test.each(['SafeTx', 'SafeMessage', 'Harmless'])(
   'behavior: refuses %s of this very safe with all permissions',
   (primaryType) => {

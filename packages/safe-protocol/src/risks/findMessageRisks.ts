@@ -1,9 +1,12 @@
+import type { Address } from 'viem'
+import { isUnlimited } from './approvalRisk.ts'
 import type {
   MessageRisk,
   MessageRiskContext,
   SignableMessage,
   SignableTypedData,
 } from './MessageRisk.ts'
+import { findRecipientRisks } from './recipientRisks.ts'
 
 /** Most characters of one text, and of one value in hex, that a page shows. */
 const longest = { text: 50_000, bytes: 20_000 }
@@ -89,8 +92,9 @@ const isSame = (a: unknown, b: string) =>
 
 function typedRisks(
   data: SignableTypedData,
-  { chainId, safe }: MessageRiskContext,
+  context: MessageRiskContext,
 ): MessageRisk[] {
+  const { chainId, safe } = context
   const risks: MessageRisk[] = []
   const { primaryType, message } = data
   const domain = boundBy(data)
@@ -113,7 +117,7 @@ function typedRisks(
     risks.push({ kind: 'message-other-chain', stated: String(stated), chainId })
   else if (stated === undefined || contract === undefined)
     risks.push({ kind: 'message-unbound' })
-  return [...risks, ...purposeRisks(data)]
+  return [...risks, ...purposeRisks(data, context)]
 }
 
 const permit = /^(?:Permit|PermitWitness|PermitBatchWitness)/
@@ -123,7 +127,10 @@ const delegated =
   /^(?:ForwardRequest|MetaTransaction|Delegation|Authorization|UserOperation|PackedUserOperation|Execute|Relay)/
 
 /** Finds the purpose of typed data by the names of its types and fields. */
-function purposeRisks(data: SignableTypedData): MessageRisk[] {
+function purposeRisks(
+  data: SignableTypedData,
+  context: MessageRiskContext,
+): MessageRisk[] {
   const { primaryType, types } = data
   const members = new Set(
     Object.values(types).flatMap((fields) => fields.map(({ name }) => name)),
@@ -133,7 +140,7 @@ function purposeRisks(data: SignableTypedData): MessageRisk[] {
     permit.test(primaryType) ||
     (has('spender') && (has('value') || has('amount') || has('allowed')))
   )
-    return [permitRisk(data)]
+    return permitRisks(data, context)
   if (
     order.test(primaryType) ||
     has('offer', 'consideration') ||
@@ -145,17 +152,51 @@ function purposeRisks(data: SignableTypedData): MessageRisk[] {
   return delegated.test(primaryType) ? [{ kind: 'delegation' }] : []
 }
 
-function permitRisk({ message, domain }: SignableTypedData): MessageRisk {
-  const spender = message['spender']
-  const amount = message['value'] ?? message['amount']
-  const contract = domain['verifyingContract']
-  const isNumber = /^(?:string|number|bigint)$/.test(typeof amount)
-  return {
-    kind: 'permit',
-    ...(typeof spender === 'string' ? { spender } : {}),
-    ...(isNumber ? { amount: String(amount) } : {}),
-    ...(typeof contract === 'string' ? { contract } : {}),
-  }
+/** One finding for each token: Permit2 nests them, other tokens speak for themselves. */
+function permitRisks(
+  { message, domain }: SignableTypedData,
+  context: MessageRiskContext,
+): MessageRisk[] {
+  const { details, permitted, spender } = message
+  const contract = textOf(domain['verifyingContract'])
+  const nested = [details ?? permitted ?? []].flat()
+  const risks = (nested.length > 0 ? nested : [message]).map(
+    (part: unknown): MessageRisk => {
+      const given = Object(part) as Record<string, unknown>
+      const { allowed } = given
+      const amount = numberOf(given['value'] ?? given['amount'])
+      const token = nested.length > 0 ? textOf(given['token']) : undefined
+      const isOpen =
+        allowed === true || allowed === 'true' || isUnlimited(toBigInt(amount))
+      return {
+        kind: 'permit',
+        ...defined({ spender: textOf(spender), amount, token, contract }),
+        ...(isOpen ? { isUnlimited: true } : {}),
+      }
+    },
+  )
+  const address = textOf(spender)
+  if (address === undefined || !/^0x[0-9a-f]{40}$/i.test(address)) return risks
+  const recipient = { address: address as Address, role: 'spender' } as const
+  const found = findRecipientRisks([{ ...recipient, path: [] }], context)
+  return [...risks, ...found.map(({ path: _, ...risk }) => risk)]
+}
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' ? value : undefined
+
+const numberOf = (value: unknown) =>
+  /^(?:string|number|bigint)$/.test(typeof value) ? String(value) : undefined
+
+/** The fields that have a value. */
+function defined<T extends Record<string, string | undefined>>(fields: T) {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as { [K in keyof T]?: string }
+}
+
+function toBigInt(text = ''): bigint {
+  return /^(?:\d{1,78}|0x[0-9a-f]{1,64})$/i.test(text) ? BigInt(text) : 0n
 }
 
 function chainOf(value: unknown): string {

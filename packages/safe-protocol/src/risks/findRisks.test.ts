@@ -46,7 +46,7 @@ test('behavior: a plain call has no findings', () => {
   expect(inspect({ to: other, value: 1n })).toEqual([])
   const data = encodeFunctionData({
     abi: parseAbi(['function transfer(address, uint256)']),
-    args: [other, 1n],
+    args: [a, 1n],
   })
   expect(inspect({ to: other, data })).toEqual([])
 })
@@ -107,7 +107,7 @@ test('behavior: unknown bytes', () => {
         "operation": 0,
         "path": [],
         "safe": "0x8ba1f109551bD432803012645Ac136ddd64DBA72",
-        "target": "0x000000000000000000000000000000000000dEaD",
+        "target": "0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65",
       },
     ]
   `)
@@ -217,44 +217,123 @@ test('behavior: refunds', () => {
   ])
 })
 
-test('behavior: approvals', () => {
-  const abi = parseAbi([
-    'function approve(address, uint256)',
-    'function setApprovalForAll(address, bool)',
-  ])
-  const approve = (amount: bigint) =>
-    inspect({
-      to: other,
-      data: encodeFunctionData({
-        abi,
-        functionName: 'approve',
-        args: [a, amount],
-      }),
+const tokenAbi = parseAbi([
+  'function approve(address, uint256)',
+  'function approve(address, address, uint160, uint48)',
+  'function increaseAllowance(address, uint256)',
+  'function setApprovalForAll(address, bool)',
+  'function setAllowance(address, address, uint96, uint16, uint32)',
+])
+
+test('behavior: an allowance is acknowledged unless the balance covers it', () => {
+  const token = b
+  const approve = (amount: bigint, balance?: bigint) => {
+    const args = [a, amount] as const
+    const data = encodeFunctionData({
+      abi: tokenAbi,
+      functionName: 'approve',
+      args,
     })
-  expect(approve(5n)).toMatchObject([
-    { kind: 'approval', token: other, spender: a, amount: 5n },
+    const approvals = [{ token, spender: a, balance, allowance: 0n } as const]
+    return inspect({ to: token, data }, { approvals })
+  }
+  expect(approve(5n, 5n)).toMatchObject([
+    {
+      kind: 'approval',
+      token,
+      spender: a,
+      amount: 5n,
+      reach: 'within-balance',
+    },
   ])
+  expect(kinds(approve(5n, 5n))).toEqual(['approval warn'])
+  expect(approve(6n, 5n)).toMatchObject([{ reach: 'above-balance' }])
+  expect(approve(6n)).toMatchObject([{ reach: 'unknown' }])
+  for (const amount of [
+    2n ** 256n - 1n,
+    2n ** 255n,
+    2n ** 160n - 1n,
+    2n ** 96n - 1n,
+  ])
+    expect(approve(amount, 2n ** 256n - 1n)).toMatchObject([
+      { reach: 'unlimited' },
+    ])
+  for (const risks of [approve(6n, 5n), approve(6n), approve(2n ** 256n - 1n)])
+    expect(kinds(risks)).toEqual(['approval acknowledge'])
   expect(approve(0n)).toEqual([])
+})
+
+test('behavior: an increase counts with the present allowance', () => {
+  const token = b
+  const args = [a, 5n] as const
   const data = encodeFunctionData({
-    abi,
-    functionName: 'setApprovalForAll',
-    args: [a, true],
+    abi: tokenAbi,
+    functionName: 'increaseAllowance',
+    args,
   })
-  expect(inspect({ to: other, data })).toMatchObject([
-    { kind: 'approval', amount: true },
+  const reach = (allowance: bigint | undefined) =>
+    inspect(
+      { to: token, data },
+      { approvals: [{ token, spender: a, balance: 7n, allowance }] },
+    )
+  expect(reach(2n)).toMatchObject([
+    { reach: 'within-balance', isIncrease: true },
+  ])
+  expect(reach(3n)).toMatchObject([{ reach: 'above-balance' }])
+  expect(reach(undefined)).toMatchObject([{ reach: 'unknown' }])
+})
+
+test('behavior: a right to all NFTs is unlimited, taking it back is no finding', () => {
+  const all = (isAllowed: boolean) => {
+    const args = [a, isAllowed] as const
+    const data = encodeFunctionData({
+      abi: tokenAbi,
+      functionName: 'setApprovalForAll',
+      args,
+    })
+    return inspect({ to: other, data })
+  }
+  expect(all(true)).toMatchObject([
+    { kind: 'approval', amount: true, reach: 'unlimited' },
+  ])
+  expect(all(false)).toEqual([])
+})
+
+test('behavior: spending limits and Permit2 allowances name the token and its keeper', () => {
+  const limit = encodeFunctionData({
+    abi: tokenAbi,
+    functionName: 'setAllowance',
+    args: [a, b, 9n, 0, 0],
+  })
+  expect(inspect({ to: other, data: limit })).toMatchObject([
+    { kind: 'approval', token: b, spender: a, amount: 9n, via: other },
+  ])
+  const permit2 = encodeFunctionData({
+    abi: tokenAbi,
+    functionName: 'approve',
+    args: [b, a, 2n ** 160n - 1n, 0],
+  })
+  expect(inspect({ to: other, data: permit2 })).toMatchObject([
+    { kind: 'approval', token: b, spender: a, via: other, reach: 'unlimited' },
   ])
 })
 
-test('behavior: spending limits are approvals', () => {
+test('behavior: balances of this safe do not cover allowances of another', () => {
+  const token = b
+  const args = [a, 5n] as const
   const data = encodeFunctionData({
-    abi: parseAbi([
-      'function setAllowance(address, address, uint96, uint16, uint32)',
-    ]),
-    args: [a, b, 9n, 0, 0],
+    abi: tokenAbi,
+    functionName: 'approve',
+    args,
   })
-  expect(inspect({ to: other, data })).toMatchObject([
-    { kind: 'approval', token: b, spender: a, amount: 9n },
-  ])
+  const inner = createSafeTransaction({ to: token, data, nonce: 0n })
+  const risks = inspect(
+    { to: c, data: encodeExecTransaction(inner, '0x') },
+    { approvals: [{ token, spender: a, balance: 9n, allowance: 0n }] },
+  )
+  expect(risks).toContainEqual(
+    expect.objectContaining({ kind: 'approval', reach: 'unknown' }),
+  )
 })
 
 test('behavior: another safe inside', () => {

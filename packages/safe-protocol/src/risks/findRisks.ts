@@ -1,12 +1,14 @@
 import type { Address } from 'viem'
 import type { AbiValue } from '../abi/AbiParameter.ts'
 import { sameAddress } from '../bytes/address.ts'
-import { zeroAddress } from '../bytes/hex.ts'
 import type { CallNode } from '../decode/CallNode.ts'
 import { decodeKnown } from '../decode/decodeMethod.ts'
 import { isTrustedDelegateCall } from '../deployments/identifyContract.ts'
 import { previousOwner } from '../settings/owners.ts'
+import { approvalRisk } from './approvalRisk.ts'
+import { listRecipients, recipientsOf, targetOf } from './listRecipients.ts'
 import type { OwnerPolicy, Risk, RiskContext, RiskDetail } from './Risk.ts'
+import { findRecipientRisks } from './recipientRisks.ts'
 import {
   callEffect,
   delegateCallChange,
@@ -72,8 +74,9 @@ function ownerChange(
  * Lists the facts that a signer must see in a decoded call, at any depth and in
  * order of execution: delegatecalls, undecodable bytes, changes of owners (with
  * the resulting owners and threshold), modules, guards, handlers and
- * singletons, refunds, approvals. An empty list means that none of these was
- * found, not that the call is harmless.
+ * singletons, refunds, approvals, and recipients that are not what they seem (the
+ * `recipient-` kinds, each account once). An empty list means that none of these
+ * was found, not that the call is harmless.
  *
  * @example
  * ```ts
@@ -114,10 +117,7 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
       if (self) found.safe = self
       risks.push(found)
     }
-    const to: Address =
-      call.zeroMeansSelf && call.to === zeroAddress
-        ? (self ?? call.to)
-        : call.to
+    const to = targetOf(call, self)
     if (call.zeroMeansSelf) add({ kind: 'zero-means-self' })
     const known = decodeKnown(call.data)
     if (call.unknown)
@@ -156,14 +156,21 @@ export function findRisks(node: CallNode, context: RiskContext): Risk[] {
           policies.set(self.toLowerCase(), change.result)
         add(change ?? selfCallChange(name, known.values))
       }
-      add(callEffect(to, name, known.values))
+      for (const one of recipientsOf(call, self))
+        add(approvalRisk(one, sameSafe(self) ? context.approvals : undefined))
+      add(callEffect(name, known.values))
     }
     call.children.forEach((child, i) => {
       walk(child, [...path, i])
     })
   }
 
+  const sameSafe = (self: Address | undefined) =>
+    sameAddress(context.safe, self)
+
   walk(node, [])
+  for (const risk of findRecipientRisks(listRecipients(node, context), context))
+    risks.push({ ...risk, safe: context.safe })
   const tx = context.transaction
   if (tx) {
     const { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = tx

@@ -1,5 +1,7 @@
+export { findLookAlike, type KnownAddress } from './findLookAlike.ts'
 export { findMessageRisks } from './findMessageRisks.ts'
 export { findRisks } from './findRisks.ts'
+export { listRecipients, type Recipient } from './listRecipients.ts'
 export type {
   MessageRisk,
   MessageRiskContext,
@@ -18,9 +20,13 @@ export {
   type Verdict,
 } from './policy.ts'
 export type {
+  ApprovalFact,
   OwnerPolicy,
+  RecipientFacts,
+  RecipientRisk,
   Refund,
   Risk,
   RiskContext,
   RiskDetail,
 } from './Risk.ts'
+export { findFirstPayments } from './recipientRisks.ts'

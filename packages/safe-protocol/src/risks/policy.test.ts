@@ -20,6 +20,7 @@ const approval = {
   token: other,
   spender: a,
   amount: 5n,
+  reach: 'within-balance',
   path: [0],
 } as const
 const dirty = { kind: 'unusual-encoding', target: other, path: [1] } as const

@@ -94,7 +94,16 @@ const decisions: Table = {
   owners: ({ added }) => (added.length > 0 ? 'acknowledge' : 'warn'),
   'invalid-change': acknowledge,
   refund: ({ gasPrice }) => (gasPrice === 0n ? 'warn' : 'acknowledge'),
-  approval: warn,
+  // A balance that nobody could read may be smaller than the allowance.
+  approval: ({ reach }) =>
+    reach === 'within-balance' ? 'warn' : 'acknowledge',
+  'recipient-look-alike': acknowledge,
+  'recipient-burn': acknowledge,
+  'recipient-is-token': acknowledge,
+  'recipient-is-safe': warn,
+  'recipient-contract': warn,
+  'recipient-first-time': ({ name }) => (name === undefined ? 'warn' : 'allow'),
+  'recipient-name-changed': acknowledge,
   // A signature on the chain is valid for good: only for what the owner can read.
   'message-signed': ({ message }, { named }) =>
     message === named && message.length === 66 ? 'acknowledge' : 'refuse',

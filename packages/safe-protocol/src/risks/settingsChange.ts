@@ -74,24 +74,10 @@ export function delegateCallChange(
 
 /** Effect of any call that a signer should know. */
 export function callEffect(
-  to: Address,
   name: string,
   values: readonly AbiValue[],
 ): RiskDetail | undefined {
-  const [spender, amount] = values as [Address, bigint | boolean]
   switch (name) {
-    case 'approve':
-    case 'increaseAllowance':
-    case 'setApprovalForAll':
-      return amount
-        ? { kind: 'approval', token: to, spender, amount }
-        : undefined
-    case 'setAllowance': {
-      const [delegate, token, allowance] = values as [Address, Address, bigint]
-      return allowance
-        ? { kind: 'approval', token, spender: delegate, amount: allowance }
-        : undefined
-    }
     case 'approveHash':
       return { kind: 'hash-approved', hash: values[0] as Hex }
     case 'execTransaction':

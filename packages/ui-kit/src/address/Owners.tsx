@@ -1,3 +1,4 @@
+import type { KnownAddress } from '@strongroom/safe-protocol/risks'
 import type { ComponentProps, ReactNode } from 'react'
 import { Glyph } from '../icon/Glyph.tsx'
 import { warning } from '../icon/paths.ts'
@@ -5,7 +6,6 @@ import { classNames } from '../internal/classNames.ts'
 import { useLabels } from '../labels/useLabels.ts'
 import { cleanText } from '../text/cleanText.ts'
 import { Address } from './Address.tsx'
-import type { KnownAddress } from './findLookAlike.ts'
 import { listOwners, type Owner } from './listOwners.ts'
 import { defaultOwnersLabels, type OwnersLabels } from './ownersLabels.ts'
 

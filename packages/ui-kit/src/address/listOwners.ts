@@ -1,4 +1,7 @@
-import { findLookAlike, type KnownAddress } from './findLookAlike.ts'
+import {
+  findLookAlike,
+  type KnownAddress,
+} from '@strongroom/safe-protocol/risks'
 
 export interface Owner {
   address: string

@@ -1,5 +1,5 @@
+import type { KnownAddress } from '@strongroom/safe-protocol/risks'
 import { AddressGroups } from '../address/AddressGroups.tsx'
-import type { KnownAddress } from '../address/findLookAlike.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 
 export interface AddressEchoProps {

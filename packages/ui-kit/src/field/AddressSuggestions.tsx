@@ -1,4 +1,4 @@
-import type { KnownAddress } from '../address/findLookAlike.ts'
+import type { KnownAddress } from '@strongroom/safe-protocol/risks'
 import { Identicon } from '../address/Identicon.tsx'
 import { shortenAddress } from '../address/shortenAddress.ts'
 import { ForeignText } from '../text/ForeignText.tsx'

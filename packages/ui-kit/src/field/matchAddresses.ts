@@ -1,4 +1,4 @@
-import type { KnownAddress } from '../address/findLookAlike.ts'
+import type { KnownAddress } from '@strongroom/safe-protocol/risks'
 
 /** Known addresses whose name or digits contain the text; at most eight. */
 export function matchAddresses(

@@ -1,5 +1,8 @@
+import {
+  findLookAlike,
+  type KnownAddress,
+} from '@strongroom/safe-protocol/risks'
 import type { Address } from 'viem'
-import { findLookAlike, type KnownAddress } from '../address/findLookAlike.ts'
 import {
   type AddressErrorCode,
   parseAddressText,

@@ -1,4 +1,4 @@
-import type { KnownAddress } from '../address/findLookAlike.ts'
+import type { KnownAddress } from '@strongroom/safe-protocol/risks'
 import { type AddressInputValue, readAddressInput } from './readAddressInput.ts'
 import type { NameLookup } from './useNameLookup.ts'
 

@@ -1,5 +1,6 @@
 'use client'
 
+import type { KnownAddress } from '@strongroom/safe-protocol/risks'
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -9,7 +10,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { KnownAddress } from '../address/findLookAlike.ts'
 import { classifyName } from './classifyName.ts'
 import { matchAddresses } from './matchAddresses.ts'
 import { type AddressInputValue, readAddressInput } from './readAddressInput.ts'

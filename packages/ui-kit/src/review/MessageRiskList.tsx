@@ -4,6 +4,7 @@ import {
   defaultMessageRiskLabels,
   describeMessageRisk,
 } from './describeMessageRisk.ts'
+import { defaultRiskLabels } from './describeRisk.ts'
 import { FindingList, type FindingListProps, toneOf } from './FindingList.tsx'
 
 export interface MessageRiskListProps
@@ -18,12 +19,13 @@ export interface MessageRiskListProps
 /** Findings that a signer of a message has to see first, the worst on top. */
 export function MessageRiskList({ reasons, ...rest }: MessageRiskListProps) {
   const texts = useLabels('messageRisks', defaultMessageRiskLabels)
+  const recipients = useLabels('risks', defaultRiskLabels)
   return (
     <FindingList
       {...rest}
       items={reasons}
       describe={(reason) => ({
-        ...describeMessageRisk(reason, texts),
+        ...describeMessageRisk(reason, texts, recipients),
         tone: toneOf(reason.decision),
       })}
     />

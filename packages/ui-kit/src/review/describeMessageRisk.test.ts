@@ -55,8 +55,8 @@ test('default: every kind has its sentence', () => {
       "This signs you in to another site than the one that asks. Signs in to bank.example. Asked by app.example.",
       "This sign-in names another account than this safe. 0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
       "This sign-in names another network than this safe’s. Chain 1, this safe is on 1337.",
-      "This lets somebody else take tokens from this safe, without another confirmation. Spender 0x90F79bf6EB2c4f870365E785982E1f101E93b906, amount 5 in base units, contract 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
-      "This lets somebody else take tokens from this safe, without another confirmation.",
+      "This lets another account take tokens from this safe, without another confirmation. Spender 0x90F79bf6EB2c4f870365E785982E1f101E93b906, amount 5 in base units, contract 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
+      "This lets another account take tokens from this safe, without another confirmation.",
       "This is an order. Whoever has the signature can take what it offers at its price.",
       "This lets somebody else send transactions in this safe’s name.",
     ]

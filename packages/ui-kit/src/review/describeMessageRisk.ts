@@ -2,12 +2,22 @@ import type {
   Decision,
   MessageRisk,
   Reason,
+  RecipientRisk,
+  Risk,
 } from '@strongroom/safe-protocol/risks'
-import type { RiskText } from './describeRisk.ts'
+import {
+  defaultRiskLabels,
+  describeRisk,
+  type RiskLabels,
+  type RiskText,
+} from './describeRisk.ts'
 
-/** The texts for the findings in a message, by kind. */
+/**
+ * The texts for the findings in a message, by kind. Those about recipients are in
+ * `RiskLabels`.
+ */
 export type MessageRiskLabels = {
-  readonly [Kind in MessageRisk['kind']]: (
+  readonly [Kind in Exclude<MessageRisk['kind'], RecipientRisk['kind']>]: (
     finding: Extract<MessageRisk, { kind: Kind }>,
     decision: Decision,
   ) => RiskText
@@ -67,12 +77,17 @@ export const defaultMessageRiskLabels: MessageRiskLabels = {
   }),
   permit: (risk) =>
     withDetail(
-      'This lets somebody else take tokens from this safe, without another confirmation.',
+      risk.isUnlimited
+        ? 'This lets another account take all of a token from this safe, now and later, without another confirmation.'
+        : 'This lets another account take tokens from this safe, without another confirmation.',
       [
         ...(risk.spender === undefined ? [] : [`Spender ${risk.spender}`]),
-        ...(risk.amount === undefined
-          ? []
-          : [`amount ${risk.amount} in base units`]),
+        ...(risk.isUnlimited
+          ? ['amount unlimited']
+          : risk.amount === undefined
+            ? []
+            : [`amount ${risk.amount} in base units`]),
+        ...(risk.token === undefined ? [] : [`token ${risk.token}`]),
         ...(risk.contract === undefined ? [] : [`contract ${risk.contract}`]),
       ]
         .join(', ')
@@ -91,6 +106,7 @@ export const defaultMessageRiskLabels: MessageRiskLabels = {
  * the reason, not the sentence, says whether it may be signed.
  *
  * @param texts Sentences by kind. @default defaultLabels.messageRisks
+ * @param recipients Sentences about recipients. @default defaultLabels.risks
  *
  * @example
  * ```ts
@@ -108,6 +124,9 @@ export const defaultMessageRiskLabels: MessageRiskLabels = {
 export function describeMessageRisk(
   { finding, decision }: Reason<MessageRisk>,
   texts: MessageRiskLabels = defaultMessageRiskLabels,
+  recipients: RiskLabels = defaultRiskLabels,
 ): RiskText {
-  return texts[finding.kind](finding as never, decision)
+  return Object.hasOwn(texts, finding.kind)
+    ? texts[finding.kind as keyof MessageRiskLabels](finding as never, decision)
+    : describeRisk({ finding, decision } as Reason<Risk>, recipients)
 }

@@ -1,6 +1,7 @@
 import type { Decision, Reason, Risk } from '@strongroom/safe-protocol/risks'
 import { zeroAddress } from 'viem'
 import { formatAmount } from '../amount/formatAmount.ts'
+import { cleanText } from '../text/cleanText.ts'
 
 /** A finding in words. */
 export interface RiskText {
@@ -16,6 +17,25 @@ const invalid = {
   threshold:
     'The change asks for more confirmations than there would be owners.',
 }
+
+const approvals = {
+  unlimited:
+    'Lets another account take all of this token, now and later, without another confirmation.',
+  'above-balance':
+    'Lets another account take more of this token than the safe has now.',
+  unknown:
+    'Lets another account take this token. The safe’s balance could not be read, so it may be all of it.',
+  'within-balance': 'Lets another account take up to this amount of the token.',
+}
+
+const nameOf = (of: 'known' | 'owner' | 'safe', name: string | undefined) =>
+  name
+    ? cleanText(name, 64).text
+    : {
+        known: 'the address that you know',
+        owner: 'an owner of this safe',
+        safe: 'this safe',
+      }[of]
 
 /** The texts for the findings of a transaction, by kind. */
 export type RiskLabels = {
@@ -96,9 +116,45 @@ export const defaultRiskLabels: RiskLabels = {
   }),
   'invalid-change': ({ reason }) => ({ text: invalid[reason] }),
   refund: describeRefund,
-  approval: ({ spender, token }) => ({
-    text: 'Lets somebody else spend a token of the safe.',
-    detail: `${spender} for ${token}`,
+  approval: ({ reach, spender, token }) => ({
+    text: approvals[reach],
+    detail: `Spender ${spender} Token ${token}`,
+  }),
+  'recipient-look-alike': ({ address, imitated, of, name }) => ({
+    text:
+      of === 'recipient'
+        ? 'Two recipients have the same first and last 4 digits. One of them may be an imitation.'
+        : `This is not ${nameOf(of, name)}. Only the first and last 4 digits are the same.`,
+    detail: `In this transaction ${address} ${of === 'recipient' ? 'Also' : 'Known'} ${imitated}`,
+  }),
+  'recipient-burn': ({ address }) => ({
+    text: 'This address has no owner. Whatever is sent there is lost for good.',
+    detail: address,
+  }),
+  'recipient-is-token': ({ address }) => ({
+    text: 'The recipient is a token’s own contract. Tokens sent there are usually lost.',
+    detail: address,
+  }),
+  'recipient-is-safe': ({ address }) => ({
+    text: 'The safe sends this to itself.',
+    detail: address,
+  }),
+  'recipient-contract': ({ address, code }) => ({
+    text:
+      code === 'contract'
+        ? 'The recipient is a contract that you have not named. It may not be able to send this on.'
+        : 'It could not be checked whether the recipient is a contract.',
+    detail: address,
+  }),
+  'recipient-first-time': ({ address }) => ({
+    text: 'The safe pays this address for the first time, according to the gateway.',
+    detail: address,
+  }),
+  'recipient-name-changed': ({ address, name, current }) => ({
+    text: `The name ${cleanText(name, 64).text} no longer leads to this address.`,
+    detail: current
+      ? `In this transaction ${address} Now ${current}`
+      : `In this transaction ${address} The name leads to no address now.`,
   }),
   'message-signed': ({ message }, decision) => ({
     text:

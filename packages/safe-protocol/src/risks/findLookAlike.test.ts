@@ -29,3 +29,12 @@ test('behavior: both ends must be the same', () => {
     findLookAlike('0x70980000000000000000000000000000000079c8', [bob]),
   ).toBeUndefined()
 })
+
+test('behavior: invisible characters in a stored address hide nothing', () => {
+  const stored = {
+    address: `\u200b${bob.address.slice(0, 20)}\u200d${bob.address.slice(20)}`,
+  }
+  const fake = '0x70990000000000000000000000000000000079c8'
+  expect(findLookAlike(fake, [stored])).toBe(stored)
+  expect(findLookAlike(bob.address, [stored])).toBeUndefined()
+})
