@@ -12,12 +12,14 @@ test('default: values, no types', () => {
   ).toEqual(['Address', 'b'])
 })
 
-test('behavior: follows a star to the constants of its file', () => {
+test('behavior: follows a star to the constants and functions of its file', () => {
   const files: Record<string, string> = {
     './calls.gen.ts': `
       export const getSafeInfo = call('GET /v1/safes')
       export declare namespace getSafeInfo { type Parameters = object }
+      export function useSafe() {}
       const hidden = 1
+      function local() {}
     `,
   }
   const entry = `
@@ -26,6 +28,7 @@ test('behavior: follows a star to the constants of its file', () => {
   `
   expect(exportedValues(entry, (name) => files[name] ?? '')).toEqual([
     'getSafeInfo',
+    'useSafe',
   ])
   expect(exportedValues(entry)).toEqual([])
 })

@@ -11,6 +11,8 @@ export function exportedValues(
 ): string[] {
   const file = ts.createSourceFile('a.ts', text, ts.ScriptTarget.Latest)
   return file.statements.flatMap((statement) => {
+    if (ts.isFunctionDeclaration(statement) && isExported(statement))
+      return statement.name ? [statement.name.text] : []
     if (ts.isVariableStatement(statement) && isExported(statement))
       return statement.declarationList.declarations.map(({ name }) =>
         name.getText(file),
@@ -30,5 +32,7 @@ export function exportedValues(
   })
 }
 
-const isExported = ({ modifiers }: ts.VariableStatement): boolean =>
+const isExported = ({
+  modifiers,
+}: ts.FunctionDeclaration | ts.VariableStatement): boolean =>
   modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true

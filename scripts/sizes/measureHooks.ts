@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { routes } from '../../packages/gateway-sdk/src/calls/routes.gen.ts'
 import { root } from '../stack/settings.ts'
 import { exportedValues } from './exportedValues.ts'
@@ -23,8 +24,9 @@ export async function measureHooks(): Promise<Sizes> {
   const hooks = new Map<string, string>()
   for (const { '@strongroom/source': source } of Object.values(exports)) {
     if (source === undefined) continue
-    const text = await readFile(join(folder, source), 'utf8')
-    for (const name of exportedValues(text))
+    const read = (file: string) =>
+      readFileSync(join(folder, dirname(source), file), 'utf8')
+    for (const name of exportedValues(read(`./${basename(source)}`), read))
       if (/^use[A-Z]/u.test(name) && !hooks.has(name))
         hooks.set(name, `export { ${name} } from '${source}'`)
   }

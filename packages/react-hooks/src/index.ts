@@ -19,98 +19,18 @@ export {
 export { useExecution } from './execute/useExecution.ts'
 export { useExecutionUpdates } from './execute/useExecutionUpdates.ts'
 export { usePendingExecution } from './execute/usePendingExecution.ts'
-export {
-  useAccountDataSettings,
-  useAccountDataTypes,
-  useAuthNonce,
-  useCreateAccount,
-  useDeleteAccount,
-  useGatewayAccount,
-  useLogout,
-  useMe,
-  usePutAccountDataSettings,
-  useVerifyAuth,
-} from './hooks/accounts.ts'
-export { useSafeApps } from './hooks/apps.ts'
-export {
-  useChain,
-  useChains,
-  useChainsV2,
-  useChainV2,
-  useFiatCurrencies,
-  useIndexingStatus,
-  useInfiniteChains,
-  useMasterCopies,
-} from './hooks/chains.ts'
-export {
-  useAddDelegate,
-  useDelegates,
-  useDeleteDelegate,
-} from './hooks/delegates.ts'
-export {
-  useChangeEmail,
-  useDeleteRecoveryModule,
-  useDeleteRegisteredEmail,
-  useRegisterEmail,
-  useRegisteredEmail,
-  useRegisterRecoveryModule,
-  useResendEmailVerificationCode,
-  useVerifyEmail,
-} from './hooks/emails.ts'
-export {
-  useConfirmMessage,
-  useProposeMessage,
-  useSafeMessage,
-  useSafeMessages,
-} from './hooks/messages.ts'
-export {
-  useDeleteNotificationSubscriptions,
-  useNotificationTypes,
-  useRegisterDevice,
-  useRegisterDeviceV2,
-  useUnregisterDevice,
-  useUnregisterDeviceV2,
-  useUnregisterSafe,
-  useUnregisterSafeV2,
-  useUnsubscribeAll,
-  useUnsubscribeSingle,
-} from './hooks/notifications.ts'
-export {
-  useConfirmationView,
-  useConfirmTransaction,
-  useContract,
-  useDecodedData,
-  useEstimation,
-  useNonces,
-  useProposeTransaction,
-  useTxPreview,
-} from './hooks/proposals.ts'
-export {
-  useRelayCount,
-  useRelayStatus,
-  useRelayTransaction,
-} from './hooks/relay.ts'
-export {
-  useAllOwnedSafes,
-  useAllOwnedSafesV1,
-  useAllOwnedSafesV3,
-  useBalances,
-  useCollectibles,
-  useCollectiblesV1,
-  useOverviews,
-  useOverviewsV2,
-  useOwnedSafes,
-  useSafe,
-} from './hooks/safes.ts'
-export {
-  useCreationTransaction,
-  useHistory,
-  useIncomingTransfers,
-  useModuleTransactions,
-  useMultisigTransactions,
-  useQueue,
-  useTransaction,
-} from './hooks/transactions.ts'
+export * from './hooks/accounts.gen.ts'
+export * from './hooks/apps.gen.ts'
+export * from './hooks/chains.gen.ts'
+export * from './hooks/confirmations.ts'
+export * from './hooks/delegates.gen.ts'
+export * from './hooks/emails.gen.ts'
+export * from './hooks/messages.gen.ts'
+export * from './hooks/notifications.gen.ts'
+export * from './hooks/proposals.gen.ts'
+export * from './hooks/relay.gen.ts'
+export * from './hooks/safes.gen.ts'
+export * from './hooks/transactions.gen.ts'
 export type {
   InfiniteQueryHookOptions,
   Pages,

@@ -76,6 +76,26 @@ export function clientParameters(call: CallDefinition): ClientParameter[] {
   return [...found.values()]
 }
 
+/** Names of the parameters that the client's function needs. */
+export function neededParameters(call: CallDefinition): string[] {
+  const { body, example } = call
+  const own = clientParameters(call)
+  const fields = Object.fromEntries(
+    Object.entries(example).filter(
+      ([name]) =>
+        !/^(?:headers|credentials)$/.test(name) &&
+        !own.some((parameter) => parameter.name === name),
+    ),
+  )
+  return [
+    ...own.flatMap(({ name, optional }) => (optional ? [] : [name])),
+    ...Object.keys(fields).filter((name) => {
+      const { [name]: _, ...others } = fields
+      return body && !schemas.matches(body, others)
+    }),
+  ]
+}
+
 const exported = new Map<unknown, string>(
   Object.entries(schemas).map(([name, value]) => [value, name]),
 )
@@ -112,7 +132,7 @@ export const typesIn = (text: string): string[] =>
 const isPlain = (value: object): boolean => !Array.isArray(value)
 
 /** A value as the docs write it; a signature is shortened. */
-function literal(value: unknown, indent = ''): string {
+export function literal(value: unknown, indent = ''): string {
   if (typeof value === 'string') {
     const short = value.length > 66 && /^0x/.test(value) ? '0x…' : value
     return `'${short.replaceAll("'", "\\'")}'`
@@ -160,6 +180,9 @@ export function exampleOf(name: string, call: CallDefinition): string {
     `${result}await ${name}(client${given})`,
   ].join('\n')
 }
+
+/** The definition of a call by its name. */
+export const callOf = (name: keyof typeof calls): CallDefinition => calls[name]
 
 export const everyCall: readonly (readonly [string, CallDefinition])[] =
   Object.entries(calls)

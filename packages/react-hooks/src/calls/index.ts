@@ -3,104 +3,24 @@ export { deleteTransactionMutationOptions } from '../sign/deleteTransactionMutat
 export { rejectTransactionMutationOptions } from '../sign/rejectTransactionMutationOptions.ts'
 export { signMessageMutationOptions } from '../sign/signMessageMutationOptions.ts'
 export { signTransactionMutationOptions } from '../sign/signTransactionMutationOptions.ts'
-export {
-  accountDataSettingsQueryOptions,
-  accountDataTypesQueryOptions,
-  authNonceMutationOptions,
-  createAccountMutationOptions,
-  deleteAccountMutationOptions,
-  gatewayAccountQueryOptions,
-  logoutMutationOptions,
-  meQueryOptions,
-  putAccountDataSettingsMutationOptions,
-  verifyAuthMutationOptions,
-} from './accounts.ts'
-export { safeAppsQueryOptions } from './apps.ts'
+export * from './accounts.gen.ts'
+export * from './apps.gen.ts'
 export type { CallListQueryOptions } from './callListQuery.ts'
 export type { MutationVariables } from './callMutation.ts'
 export type { CallQueryOptions } from './callQuery.ts'
-export {
-  chainQueryOptions,
-  chainsInfiniteQueryOptions,
-  chainsQueryOptions,
-  chainsV2QueryOptions,
-  chainV2QueryOptions,
-  fiatCurrenciesQueryOptions,
-  indexingStatusQueryOptions,
-  masterCopiesQueryOptions,
-} from './chains.ts'
-export {
-  addDelegateMutationOptions,
-  delegatesQueryOptions,
-  deleteDelegateMutationOptions,
-} from './delegates.ts'
-export {
-  changeEmailMutationOptions,
-  deleteRecoveryModuleMutationOptions,
-  deleteRegisteredEmailMutationOptions,
-  registerEmailMutationOptions,
-  registeredEmailMutationOptions,
-  registerRecoveryModuleMutationOptions,
-  resendEmailVerificationCodeMutationOptions,
-  verifyEmailMutationOptions,
-} from './emails.ts'
+export * from './chains.gen.ts'
+export * from './confirmations.ts'
+export * from './delegates.gen.ts'
+export * from './emails.gen.ts'
 export { invalidateMessages } from './invalidateMessages.ts'
 export { invalidateSafe } from './invalidateSafe.ts'
-export {
-  confirmMessageMutationOptions,
-  messageQueryOptions,
-  messagesQueryOptions,
-  proposeMessageMutationOptions,
-} from './messages.ts'
-export {
-  deleteNotificationSubscriptionsMutationOptions,
-  notificationTypesQueryOptions,
-  registerDeviceMutationOptions,
-  registerDeviceV2MutationOptions,
-  unregisterDeviceMutationOptions,
-  unregisterDeviceV2MutationOptions,
-  unregisterSafeMutationOptions,
-  unregisterSafeV2MutationOptions,
-  unsubscribeAllMutationOptions,
-  unsubscribeSingleMutationOptions,
-} from './notifications.ts'
-export {
-  confirmationViewQueryOptions,
-  confirmTransactionMutationOptions,
-  contractQueryOptions,
-  decodedDataQueryOptions,
-  estimationQueryOptions,
-  noncesQueryOptions,
-  proposeTransactionMutationOptions,
-  txPreviewQueryOptions,
-} from './proposals.ts'
+export * from './messages.gen.ts'
+export * from './notifications.gen.ts'
+export * from './proposals.gen.ts'
 export type { ListParameters, QueryParameters } from './QueryParameters.ts'
 export { queryDefaults } from './queryDefaults.ts'
 export { queryFilter } from './queryFilter.ts'
 export { type QueryKey, type QueryName, queryKey } from './queryKey.ts'
-export {
-  relayCountQueryOptions,
-  relayStatusQueryOptions,
-  relayTransactionMutationOptions,
-} from './relay.ts'
-export {
-  allSafesByOwnerQueryOptions,
-  allSafesByOwnerV1QueryOptions,
-  allSafesByOwnerV3QueryOptions,
-  balancesQueryOptions,
-  collectiblesQueryOptions,
-  collectiblesV1QueryOptions,
-  overviewsQueryOptions,
-  overviewsV2QueryOptions,
-  safeQueryOptions,
-  safesByOwnerQueryOptions,
-} from './safes.ts'
-export {
-  creationTransactionQueryOptions,
-  historyQueryOptions,
-  incomingTransfersQueryOptions,
-  moduleTransactionsQueryOptions,
-  multisigTransactionsQueryOptions,
-  queueQueryOptions,
-  transactionQueryOptions,
-} from './transactions.ts'
+export * from './relay.gen.ts'
+export * from './safes.gen.ts'
+export * from './transactions.gen.ts'

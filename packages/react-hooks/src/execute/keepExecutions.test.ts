@@ -17,13 +17,13 @@ import {
 } from '@strongroom/gateway-sdk/testing'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { noncesQueryOptions } from '../calls/proposals.ts'
-import { safeQueryOptions } from '../calls/safes.ts'
+import { noncesQueryOptions } from '../calls/proposals.gen.ts'
+import { safeQueryOptions } from '../calls/safes.gen.ts'
 import {
   historyQueryOptions,
   queueQueryOptions,
   transactionQueryOptions,
-} from '../calls/transactions.ts'
+} from '../calls/transactions.gen.ts'
 import {
   createExecutionStore,
   type TrackedExecution,

@@ -6,8 +6,7 @@ import {
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { allMutations } from '../calls/allMutations.test.fixture.ts'
-import { allQueries } from '../calls/allQueries.test.fixture.ts'
+import { allMutations, allQueries } from '../calls/everyCall.test.fixture.ts'
 import { createTestApp } from '../createTestApp.test.fixture.tsx'
 import * as entry from '../index.ts'
 
@@ -15,25 +14,8 @@ type Hook = (parameters?: object) => { readonly status: string }
 
 const hooks = entry as unknown as Readonly<Record<string, Hook>>
 
-/** Hooks whose names are longer than their options'. */
-const others: Readonly<Record<string, string>> = {
-  allSafesByOwner: 'useAllOwnedSafes',
-  allSafesByOwnerV1: 'useAllOwnedSafesV1',
-  allSafesByOwnerV3: 'useAllOwnedSafesV3',
-  chainsInfinite: 'useInfiniteChains',
-  message: 'useSafeMessage',
-  messages: 'useSafeMessages',
-  safesByOwner: 'useOwnedSafes',
-}
-const nameOf = (base: string) =>
-  others[base] ?? `use${base.charAt(0).toUpperCase()}${base.slice(1)}`
-
-const queries = Object.entries(allQueries).map(
-  ([name, row]) => [nameOf(name.replace('QueryOptions', '')), row] as const,
-)
-const mutations = allMutations.map(
-  ([name, row]) => [nameOf(name), row] as const,
-)
+const queries = Object.values(allQueries).map((row) => [row.hook, row] as const)
+const mutations = allMutations
 
 /** Result of a hook in a render on a server. */
 function render(

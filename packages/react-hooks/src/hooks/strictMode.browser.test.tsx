@@ -12,8 +12,8 @@ import {
   safeAddress,
 } from '../verify/createFakeSafe.test.fixture.ts'
 import { useVerifiedTransaction } from '../verify/useVerifiedTransaction.ts'
-import { useConfirmTransaction } from './proposals.ts'
-import { useSafe } from './safes.ts'
+import { useConfirmTransaction } from './confirmations.ts'
+import { useSafe } from './safes.gen.ts'
 
 const safe = { chainId, safeAddress } as const
 

@@ -6,7 +6,7 @@ import { invalidate } from '../calls/invalidate.ts'
 import type { QueryParameters } from '../calls/QueryParameters.ts'
 import type { QueryName } from '../calls/queryKey.ts'
 import { useGateway } from '../provider/useGateway.ts'
-import { useSafe } from './safes.ts'
+import { useSafe } from './safes.gen.ts'
 import type { QueryHookOptions } from './useOptionsQuery.ts'
 
 const moved = ['queue', 'multisigTransactions', 'nonces'] as const

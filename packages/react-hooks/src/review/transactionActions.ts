@@ -13,7 +13,7 @@ import {
 } from '@strongroom/safe-protocol/risks'
 import type { Address } from 'viem'
 import { invalidateSafe } from '../calls/invalidateSafe.ts'
-import { transactionQueryOptions } from '../calls/transactions.ts'
+import { transactionQueryOptions } from '../calls/transactions.gen.ts'
 import { showResult } from '../execute/executeTransactionMutationOptions.ts'
 import { sendReviewed } from '../execute/sendReviewed.ts'
 import { assertSignable } from '../sign/assertSignable.ts'

@@ -7,7 +7,7 @@ import type {
 import type { Verdict } from '@strongroom/safe-protocol/risks'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
-import { transactionQueryOptions } from '../calls/transactions.ts'
+import { transactionQueryOptions } from '../calls/transactions.gen.ts'
 import type { TrackedExecution } from '../execute/createExecutionStore.ts'
 import { useExecution } from '../execute/useExecution.ts'
 import { usePendingExecution } from '../execute/usePendingExecution.ts'

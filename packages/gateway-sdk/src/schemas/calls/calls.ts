@@ -39,3 +39,4 @@ export const calls = {
   ...notificationsCalls,
   ...emailsCalls,
 } as const
+export type CallName = keyof typeof calls
