@@ -41,6 +41,10 @@ test.each([
   ['a handler of a component', 'const a = <Row onClick={() => b()} />'],
   ['a named handler', 'const go = () => {}; const a = <p onClick={go} />'],
   ['a function as handler', 'function go() {} const a = <p onClick={go} />'],
+  [
+    'a handler of a hook',
+    "import { useA } from './b.ts'; const { go } = useA(); const a = <p onClick={go} />",
+  ],
   ['a handler that is spread', 'const a = <p {...{ onClick: () => {} }} />'],
   ['a ref', 'const a = <p ref={(node) => node.focus()} />'],
   ['one of two', 'const a = <p onClick={b ? () => {} : undefined} />'],

@@ -34,6 +34,7 @@ export function clientTraits(path: string, text: string): ClientTraits {
     }
     const name = functionName(node)
     if (name !== undefined) functions.add(name)
+    for (const result of hookResults(node)) functions.add(result)
     ts.forEachChild(node, collect)
   }
   collect(file)
@@ -110,6 +111,18 @@ function functionName(node: ts.Node): string | undefined {
   if (ts.isVariableDeclaration(node) && node.initializer)
     return isFunction(node.initializer) ? node.name.getText() : undefined
   return undefined
+}
+
+/** Names of what a hook gives: `a` and `b` of `const { a, b } = useA()`. */
+function hookResults(node: ts.Node): string[] {
+  if (
+    !ts.isVariableDeclaration(node) ||
+    !ts.isObjectBindingPattern(node.name) ||
+    node.initializer === undefined ||
+    !/^use[A-Z]\w*\(/u.test(node.initializer.getText())
+  )
+    return []
+  return node.name.elements.map(({ name }) => name.getText())
 }
 
 /** `onX={…}`, `ref={…}`, or `onX: …` in an object that is spread as props. */

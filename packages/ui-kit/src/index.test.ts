@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as kit from './index.ts'
 
@@ -135,4 +136,34 @@ test('exports', () => {
       "useVirtualRows",
     ]
   `)
+})
+
+test('behavior: entry, README and stories put a component into the same section', () => {
+  const folder = new URL('..', import.meta.url).pathname
+  const read = (path: string) => readFileSync(folder + path, 'utf8')
+  const [, ...sections] = read('src/index.ts').split(/^\/\/ (?=[A-Z]\w+:)/mu)
+  const sectionOf = new Map(
+    sections.flatMap((section) => {
+      const [title = ''] = section.split(':')
+      const names = section.matchAll(
+        /(?<!type )\b[A-Z]\w+\b(?=[^{}]*\} from)/gu,
+      )
+      return [...names].map(([name]) => [name, title] as const)
+    }),
+  )
+  const rows = read('README.md').matchAll(/^\| (\w+) +\| (`[A-Z].+) \|$/gmu)
+  const listed = [...rows].flatMap(([, title = '', names = '']) =>
+    [...names.matchAll(/`([A-Z]\w+)`/gu)].map(
+      ([, name]) =>
+        [name, `${title.slice(0, 1).toUpperCase()}${title.slice(1)}`] as const,
+    ),
+  )
+  const stories = globSync('src/**/*.stories.tsx', { cwd: folder })
+    .map((file) => /title: '(\w+)\/(\w+)'/u.exec(read(file)))
+    .flatMap((found) => (found === null ? [] : [[found[2], found[1]] as const]))
+    .filter(([name]) => name !== 'Armed')
+  expect(listed.length).toBeGreaterThan(60)
+  expect(stories.length).toBeGreaterThan(60)
+  for (const [name = '', section] of [...listed, ...stories])
+    expect.soft(sectionOf.get(name), name).toBe(section)
 })

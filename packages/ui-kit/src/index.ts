@@ -1,100 +1,24 @@
-// Types that a prop or a parameter asks for, so that an app that installs only
-// this package can name them.
-export type {
-  MultisigExecutionDetails,
-  TransactionDetails as TransactionRecord,
-  TransactionInfo,
-  TransactionItem,
-} from '@strongroom/gateway-sdk'
-export type {
-  ChainSafe,
-  MessageProblem,
-  MessageVerification,
-  UseVerifiedMessageResult,
-  UseVerifiedTransactionResult,
-  Verification,
-  VerificationProblem,
-  VerifiedConfirmation,
-} from '@strongroom/react-hooks'
-export type {
-  MessageAction,
-  MessageStep,
-  ReviewActionStep,
-  ReviewResult,
-  ReviewStep,
-  TransactionAction,
-  UseMessageReviewResult,
-  UseTransactionReviewResult,
-} from '@strongroom/react-hooks/review'
-export type {
-  BridgeHandlers,
-  BridgeHost,
-  SandboxExtra,
-} from '@strongroom/safe-apps-bridge/host'
-export type { CallNode, SafeTransaction } from '@strongroom/safe-protocol'
-export type {
-  Decision,
-  Finding,
-  MessageRisk,
-  Reason,
-  Risk,
-  SignableMessage,
-  Verdict,
-} from '@strongroom/safe-protocol/risks'
-export {
-  findLookAlike,
-  type KnownAddress,
-} from '@strongroom/safe-protocol/risks'
-export type { AddressProps } from './address/Address.tsx'
-export { Address } from './address/Address.tsx'
-export type { AddressGroupsProps } from './address/AddressGroups.tsx'
-export { AddressGroups } from './address/AddressGroups.tsx'
-export type { AddressQrProps } from './address/AddressQr.tsx'
-export { AddressQr } from './address/AddressQr.tsx'
-export {
-  type AddressDescription,
-  type DescribeAddressOptions,
-  describeAddress,
-} from './address/describeAddress.ts'
-export { groupHex } from './address/groupHex.ts'
-export { Identicon, type IdenticonProps } from './address/Identicon.tsx'
-export {
-  type ListedOwner,
-  type ListOwnersOptions,
-  listOwners,
-  type Owner,
-} from './address/listOwners.ts'
-export type { OwnersProps } from './address/Owners.tsx'
-export { Owners } from './address/Owners.tsx'
-export {
-  type AddressErrorCode,
-  type ParseAddressTextOptions,
-  type ParsedAddress,
-  parseAddressText,
-} from './address/parseAddressText.ts'
-export { shortenAddress } from './address/shortenAddress.ts'
-export type { FiatAmountProps } from './amount/FiatAmount.tsx'
-export { FiatAmount } from './amount/FiatAmount.tsx'
-export type { FormatAmountOptions } from './amount/formatAmount.ts'
-export { formatAmount } from './amount/formatAmount.ts'
-export { type FormatFiatOptions, formatFiat } from './amount/formatFiat.ts'
-export type { AmountErrorCode, ParsedAmount } from './amount/parseAmount.ts'
-export { parseAmount } from './amount/parseAmount.ts'
-export { suggestAmounts } from './amount/suggestAmounts.ts'
-export type { AppCardProps } from './app-card/AppCard.tsx'
-export { AppCard } from './app-card/AppCard.tsx'
+// Apps: embedded apps.
+
+export { AppCard, type AppCardProps } from './app-card/AppCard.tsx'
 export { AppIcon, type AppIconProps } from './app-card/AppIcon.tsx'
-export { useActivationDelay } from './arm/useActivationDelay.ts'
-export type { AssetItem } from './asset-table/AssetItem.ts'
-export { AssetTable, type AssetTableProps } from './asset-table/AssetTable.tsx'
 export {
-  type AssetClassification,
-  type ClassifyAssetOptions,
-  classifyAsset,
-} from './asset-table/classifyAsset.ts'
-export type { AssetColumn, AssetSort } from './asset-table/sortAssets.ts'
+  type PermissionAnswer,
+  PermissionPrompt,
+  type PermissionPromptProps,
+  type PermissionRequest,
+} from './permission-prompt/PermissionPrompt.tsx'
+export {
+  SafeAppFrame,
+  type SafeAppFrameProps,
+  type SafeAppHostOptions,
+} from './safe-app-frame/SafeAppFrame.tsx'
+export type { LoadState } from './safe-app-frame/useLoadState.ts'
+
+// Basics: buttons, icons, foreign texts, labels, themes and delays.
+
+export { useActivationDelay } from './arm/useActivationDelay.ts'
 export { Badge, type BadgeProps } from './badge/Badge.tsx'
-export { ChainBadge, type ChainBadgeProps } from './badge/ChainBadge.tsx'
 export type { TagProps } from './badge/Tag.tsx'
 export {
   Button,
@@ -104,104 +28,7 @@ export {
 } from './button/Button.tsx'
 export { IconButton, type IconButtonProps } from './button/IconButton.tsx'
 export { LinkButton, type LinkButtonProps } from './button/LinkButton.tsx'
-export { CallTree, type CallTreeProps } from './call-tree/CallTree.tsx'
-export type { CallParameter, CallTreeNode } from './call-tree/CallTreeNode.ts'
-export type {
-  CallJudgement,
-  JudgeCallOptions,
-} from './call-tree/classifyCall.ts'
-export { classifyCall } from './call-tree/classifyCall.ts'
-export { HexBlock, type HexBlockProps } from './call-tree/HexBlock.tsx'
-export type { CallLayout, LayCallsOptions } from './call-tree/layoutCalls.ts'
-export { layoutCalls } from './call-tree/layoutCalls.ts'
-export { Card, type CardProps } from './card/Card.tsx'
-export {
-  ChainSwitcher,
-  type ChainSwitcherProps,
-} from './chain/ChainSwitcher.tsx'
-export type { ChainSection, SwitchableChain } from './chain/listChains.ts'
-export { listChains } from './chain/listChains.ts'
-export type { ChainSwitcherOptions } from './chain/useChainSwitcher.ts'
-export { useChainSwitcher } from './chain/useChainSwitcher.ts'
-export { AccountMenu, type AccountMenuProps } from './connect/AccountMenu.tsx'
-export type {
-  AccountMenuActions,
-  AccountNetwork,
-  AccountSession,
-} from './connect/accountItems.ts'
-export {
-  BlockedPopupDialog,
-  type BlockedPopupDialogProps,
-} from './connect/BlockedPopupDialog.tsx'
-export {
-  ConnectButton,
-  type ConnectButtonProps,
-} from './connect/ConnectButton.tsx'
-export type { ConnectDialogProps } from './connect/ConnectDialog.tsx'
-export { ConnectDialog } from './connect/ConnectDialog.tsx'
-export type {
-  ConnectorOption,
-  ConnectorSection,
-  PairingApp,
-  WalletDownload,
-} from './connect/ConnectorOption.ts'
-export type { ConnectFailure } from './connect/findConnectFailure.ts'
-export { findConnectFailure } from './connect/findConnectFailure.ts'
-export {
-  type ListedConnector,
-  type ListWalletsOptions,
-  listWallets,
-} from './connect/listWallets.ts'
 export { CopyButton, type CopyButtonProps } from './copy-button/CopyButton.tsx'
-export {
-  type DescriptionItem,
-  DescriptionList,
-  type DescriptionListProps,
-} from './description-list/DescriptionList.tsx'
-export type { DialogProps } from './dialog/Dialog.tsx'
-export { Dialog } from './dialog/Dialog.tsx'
-export { AddressInput, type AddressInputProps } from './field/AddressInput.tsx'
-export {
-  AmountInput,
-  type AmountInputProps,
-} from './field/AmountInput.tsx'
-export { Checkbox, type CheckboxProps } from './field/Checkbox.tsx'
-export { classifyName, type NameClassification } from './field/classifyName.ts'
-export {
-  NumberField,
-  type NumberFieldProps,
-} from './field/NumberField.tsx'
-export {
-  type AddressInputErrorCode,
-  type AddressInputValue,
-  readAddressInput,
-} from './field/readAddressInput.ts'
-export {
-  type AmountInputErrorCode,
-  type AmountInputValue,
-  readAmountInput,
-} from './field/readAmountInput.ts'
-export type { SelectFieldProps, SelectOption } from './field/SelectField.tsx'
-export { SelectField } from './field/SelectField.tsx'
-export { TextArea, type TextAreaProps } from './field/TextArea.tsx'
-export { TextField, type TextFieldProps } from './field/TextField.tsx'
-export type { AddressInputOptions } from './field/useAddressInput.ts'
-export { useAddressInput } from './field/useAddressInput.ts'
-export {
-  type NameLookup,
-  type NameLookupOptions,
-  type ResolveName,
-  useNameLookup,
-} from './field/useNameLookup.ts'
-export type { ComparedRow, HashComparison } from './hash-panel/compareHashes.ts'
-export { compareHashes } from './hash-panel/compareHashes.ts'
-export {
-  HashPanel,
-  type HashPanelProps,
-  type HashRow,
-  type HashSource,
-} from './hash-panel/HashPanel.tsx'
-export type { HashState } from './hash-panel/stateOfHash.ts'
 export type { GlyphProps } from './icon/Glyph.tsx'
 export { Icon, type IconName, type IconProps } from './icon/Icon.tsx'
 export type { SomeLabels } from './internal/mergeLabels.ts'
@@ -218,23 +45,215 @@ export {
 } from './labels/LabelsProvider.tsx'
 export { Menu, type MenuProps } from './menu/Menu.tsx'
 export type { MenuAction, MenuItem } from './menu/MenuEntry.tsx'
+export { type CleanText, cleanText, type TextFlag } from './text/cleanText.ts'
+export { ExternalLink, type ExternalLinkProps } from './text/ExternalLink.tsx'
+export { ForeignText, type ForeignTextProps } from './text/ForeignText.tsx'
+export { safeHref } from './text/safeHref.ts'
 export {
-  MessageView,
-  type MessageViewProps,
-} from './message-view/MessageView.tsx'
-export { markInvisible, type TextPiece } from './message-view/markInvisible.ts'
-export type { NftGridProps } from './nft-grid/NftGrid.tsx'
-export { NftGrid } from './nft-grid/NftGrid.tsx'
+  type SafeImageSourceOptions,
+  safeImageSource,
+} from './text/safeImageSource.ts'
+export { applyDensity, type DensityChoice } from './theme/applyDensity.ts'
+export { applyTheme, type ThemeChoice } from './theme/applyTheme.ts'
+export {
+  DensitySwitch,
+  type DensitySwitchProps,
+} from './theme/DensitySwitch.tsx'
+export { ThemeSwitch, type ThemeSwitchProps } from './theme/ThemeSwitch.tsx'
+export {
+  VisuallyHidden,
+  type VisuallyHiddenProps,
+} from './visually-hidden/VisuallyHidden.tsx'
+
+// Connection: the wallet of the owner, and its network.
+
+export {
+  ChainSwitcher,
+  type ChainSwitcherProps,
+} from './chain/ChainSwitcher.tsx'
+export {
+  type ChainSection,
+  listChains,
+  type SwitchableChain,
+} from './chain/listChains.ts'
+export {
+  type ChainSwitcherOptions,
+  useChainSwitcher,
+} from './chain/useChainSwitcher.ts'
+export { AccountMenu, type AccountMenuProps } from './connect/AccountMenu.tsx'
+export type {
+  AccountMenuActions,
+  AccountNetwork,
+  AccountSession,
+} from './connect/accountItems.ts'
+export {
+  BlockedPopupDialog,
+  type BlockedPopupDialogProps,
+} from './connect/BlockedPopupDialog.tsx'
+export {
+  ConnectButton,
+  type ConnectButtonProps,
+} from './connect/ConnectButton.tsx'
+export {
+  ConnectDialog,
+  type ConnectDialogProps,
+} from './connect/ConnectDialog.tsx'
+export type {
+  ConnectorOption,
+  ConnectorSection,
+  PairingApp,
+  WalletDownload,
+} from './connect/ConnectorOption.ts'
+export {
+  type ConnectFailure,
+  findConnectFailure,
+} from './connect/findConnectFailure.ts'
+export {
+  type ListedConnector,
+  type ListWalletsOptions,
+  listWallets,
+} from './connect/listWallets.ts'
+
+// Data: addresses, amounts, chains, assets and lists of them.
+
+export {
+  findLookAlike,
+  type KnownAddress,
+} from '@strongroom/safe-protocol/risks'
+export { Address, type AddressProps } from './address/Address.tsx'
+export {
+  AddressGroups,
+  type AddressGroupsProps,
+} from './address/AddressGroups.tsx'
+export { AddressQr, type AddressQrProps } from './address/AddressQr.tsx'
+export {
+  type AddressDescription,
+  type DescribeAddressOptions,
+  describeAddress,
+} from './address/describeAddress.ts'
+export { groupHex } from './address/groupHex.ts'
+export { Identicon, type IdenticonProps } from './address/Identicon.tsx'
+export {
+  type ListedOwner,
+  type ListOwnersOptions,
+  listOwners,
+  type Owner,
+} from './address/listOwners.ts'
+export { Owners, type OwnersProps } from './address/Owners.tsx'
+export {
+  type AddressErrorCode,
+  type ParseAddressTextOptions,
+  type ParsedAddress,
+  parseAddressText,
+} from './address/parseAddressText.ts'
+export { shortenAddress } from './address/shortenAddress.ts'
+export { FiatAmount, type FiatAmountProps } from './amount/FiatAmount.tsx'
+export {
+  type FormatAmountOptions,
+  formatAmount,
+} from './amount/formatAmount.ts'
+export { type FormatFiatOptions, formatFiat } from './amount/formatFiat.ts'
+export {
+  type AmountErrorCode,
+  type ParsedAmount,
+  parseAmount,
+} from './amount/parseAmount.ts'
+export { suggestAmounts } from './amount/suggestAmounts.ts'
+export type { AssetItem } from './asset-table/AssetItem.ts'
+export { AssetTable, type AssetTableProps } from './asset-table/AssetTable.tsx'
+export {
+  type AssetClassification,
+  type ClassifyAssetOptions,
+  classifyAsset,
+} from './asset-table/classifyAsset.ts'
+export type { AssetColumn, AssetSort } from './asset-table/sortAssets.ts'
+export { ChainBadge, type ChainBadgeProps } from './badge/ChainBadge.tsx'
+export { NftGrid, type NftGridProps } from './nft-grid/NftGrid.tsx'
 export type { NftItem } from './nft-grid/NftItem.ts'
-export { Notice, type NoticeProps, type Tone } from './notice/Notice.tsx'
-export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx'
-export {
-  type PermissionAnswer,
-  PermissionPrompt,
-  type PermissionPromptProps,
-  type PermissionRequest,
-} from './permission-prompt/PermissionPrompt.tsx'
 export { QrCode, type QrCodeProps } from './qr-code/QrCode.tsx'
+export { Table, type TableColumn, type TableProps } from './table/Table.tsx'
+export { readThreshold, type ThresholdState } from './token/readThreshold.ts'
+export {
+  ThresholdMeter,
+  type ThresholdMeterProps,
+} from './token/ThresholdMeter.tsx'
+export { TokenAmount, type TokenAmountProps } from './token/TokenAmount.tsx'
+export type { RowLayout, VirtualSlot } from './virtual/layoutRows.ts'
+export { MoreRows, type MoreRowsProps } from './virtual/MoreRows.tsx'
+export {
+  useVirtualRows,
+  type VirtualRows,
+  type VirtualRowsOptions,
+} from './virtual/useVirtualRows.ts'
+export { VirtualList, type VirtualListProps } from './virtual/VirtualList.tsx'
+
+// Feedback: what has happened, is missing or has failed.
+
+export { Notice, type NoticeProps, type Tone } from './notice/Notice.tsx'
+export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx'
+export { EmptyState, type EmptyStateProps } from './state-view/EmptyState.tsx'
+export { ErrorState, type ErrorStateProps } from './state-view/ErrorState.tsx'
+export {
+  createToastStore,
+  type Toast,
+  type ToastInput,
+  type ToastStore,
+  type ToastStoreOptions,
+} from './toast/createToastStore.ts'
+export { Toaster, type ToasterProps } from './toast/Toaster.tsx'
+export { ToastLog, type ToastLogProps } from './toast/ToastLog.tsx'
+
+// Fields: what people type and choose.
+
+export { AddressInput, type AddressInputProps } from './field/AddressInput.tsx'
+export { AmountInput, type AmountInputProps } from './field/AmountInput.tsx'
+export { Checkbox, type CheckboxProps } from './field/Checkbox.tsx'
+export { classifyName, type NameClassification } from './field/classifyName.ts'
+export type { FieldProps } from './field/Field.tsx'
+export { NumberField, type NumberFieldProps } from './field/NumberField.tsx'
+export {
+  type AddressInputErrorCode,
+  type AddressInputValue,
+  readAddressInput,
+} from './field/readAddressInput.ts'
+export {
+  type AmountInputErrorCode,
+  type AmountInputValue,
+  readAmountInput,
+} from './field/readAmountInput.ts'
+export {
+  SelectField,
+  type SelectFieldProps,
+  type SelectOption,
+} from './field/SelectField.tsx'
+export { TextArea, type TextAreaProps } from './field/TextArea.tsx'
+export { TextField, type TextFieldProps } from './field/TextField.tsx'
+export {
+  type AddressInputOptions,
+  useAddressInput,
+} from './field/useAddressInput.ts'
+export {
+  type NameLookup,
+  type NameLookupOptions,
+  type ResolveName,
+  useNameLookup,
+} from './field/useNameLookup.ts'
+
+// Layout: the parts of a page.
+
+export { Card, type CardProps } from './card/Card.tsx'
+export {
+  type DescriptionItem,
+  DescriptionList,
+  type DescriptionListProps,
+} from './description-list/DescriptionList.tsx'
+export { Dialog, type DialogProps } from './dialog/Dialog.tsx'
+export { PageHeader, type PageHeaderProps } from './page-header/PageHeader.tsx'
+export { Stack, type StackProps } from './stack/Stack.tsx'
+export { Stepper, type StepperProps } from './stepper/Stepper.tsx'
+
+// Review: a transaction or a message on the page where it is signed.
+
 export { describeMessageProblem } from './review/describeMessageProblem.ts'
 export { describeMessageRisk } from './review/describeMessageRisk.ts'
 export { describeProblem } from './review/describeProblem.ts'
@@ -263,19 +282,23 @@ export {
   type MessageRiskListProps,
 } from './review/MessageRiskList.tsx'
 export { ProblemList, type ProblemListProps } from './review/ProblemList.tsx'
-export type { RawFieldsProps } from './review/RawFields.tsx'
-export { RawFields } from './review/RawFields.tsx'
+export { RawFields, type RawFieldsProps } from './review/RawFields.tsx'
 export type { ActionBarProps } from './review/ReviewBar.tsx'
-export type { RiskListLabels, RiskListProps } from './review/RiskList.tsx'
-export { RiskList } from './review/RiskList.tsx'
+export {
+  RiskList,
+  type RiskListLabels,
+  type RiskListProps,
+} from './review/RiskList.tsx'
 export { defaultSentenceLabels } from './review/sentenceLabels.tsx'
 export { type CallSummary, summarizeCall } from './review/summarizeCall.ts'
 export {
   TransactionActions,
   type TransactionActionsProps,
 } from './review/TransactionActions.tsx'
-export type { TransactionDetailsProps } from './review/TransactionDetails.tsx'
-export { TransactionDetails } from './review/TransactionDetails.tsx'
+export {
+  TransactionDetails,
+  type TransactionDetailsProps,
+} from './review/TransactionDetails.tsx'
 export {
   TransactionFacts,
   type TransactionFactsProps,
@@ -286,45 +309,68 @@ export {
   type TransactionSentenceProps,
 } from './review/TransactionSentence.tsx'
 export { defaultTimelineLabels } from './review/timelineLabels.ts'
+export { VerifyPanel, type VerifyPanelProps } from './review/VerifyPanel.tsx'
+
+// Transactions: rows of the queue and the history.
+
 export {
-  VerifyPanel,
-  type VerifyPanelProps,
-} from './review/VerifyPanel.tsx'
+  ConflictGroup,
+  type ConflictGroupProps,
+} from './transaction/ConflictGroup.tsx'
+export { DateLabel, type DateLabelProps } from './transaction/DateLabel.tsx'
+export { describeTransaction } from './transaction/describeTransaction.ts'
+export { NonceBadge, type NonceBadgeProps } from './transaction/NonceBadge.tsx'
+export { QueueLabel, type QueueLabelProps } from './transaction/QueueLabel.tsx'
+export type { RowIcon } from './transaction/rowIcons.ts'
 export {
-  SafeAppFrame,
-  type SafeAppFrameProps,
-  type SafeAppHostOptions,
-} from './safe-app-frame/SafeAppFrame.tsx'
-export type { LoadState } from './safe-app-frame/useLoadState.ts'
-export { Skeleton, type SkeletonProps } from './skeleton/Skeleton.tsx'
-export { Stack, type StackProps } from './stack/Stack.tsx'
-export { EmptyState, type EmptyStateProps } from './state-view/EmptyState.tsx'
+  StatusBadge,
+  type StatusBadgeProps,
+} from './transaction/StatusBadge.tsx'
+export { TimeOfDay, type TimeOfDayProps } from './transaction/TimeOfDay.tsx'
+export { defaultTransactionLabels } from './transaction/TransactionLabels.ts'
 export {
-  ErrorState,
-  type ErrorStateProps,
-} from './state-view/ErrorState.tsx'
-export { Stepper, type StepperProps } from './stepper/Stepper.tsx'
-export type { TableColumn, TableProps } from './table/Table.tsx'
-export { Table } from './table/Table.tsx'
-export { type CleanText, cleanText, type TextFlag } from './text/cleanText.ts'
-export { ExternalLink, type ExternalLinkProps } from './text/ExternalLink.tsx'
+  TransactionRow,
+  type TransactionRowProps,
+} from './transaction/TransactionRow.tsx'
+export type {
+  AmountLine,
+  Party,
+  TransactionView,
+} from './transaction/TransactionView.ts'
+export type { ViewContext } from './transaction/ViewContext.ts'
+
+// Verification: what the bytes do, what they hash to, and who signed.
+
+export { CallTree, type CallTreeProps } from './call-tree/CallTree.tsx'
+export type { CallParameter, CallTreeNode } from './call-tree/CallTreeNode.ts'
 export {
-  ForeignText,
-  type ForeignTextProps,
-} from './text/ForeignText.tsx'
-export { safeHref } from './text/safeHref.ts'
-export type { SafeImageSourceOptions } from './text/safeImageSource.ts'
-export { safeImageSource } from './text/safeImageSource.ts'
-export { applyDensity, type DensityChoice } from './theme/applyDensity.ts'
-export { applyTheme, type ThemeChoice } from './theme/applyTheme.ts'
+  type CallJudgement,
+  classifyCall,
+  type JudgeCallOptions,
+} from './call-tree/classifyCall.ts'
+export { HexBlock, type HexBlockProps } from './call-tree/HexBlock.tsx'
 export {
-  DensitySwitch,
-  type DensitySwitchProps,
-} from './theme/DensitySwitch.tsx'
+  type CallLayout,
+  type LayCallsOptions,
+  layoutCalls,
+} from './call-tree/layoutCalls.ts'
 export {
-  ThemeSwitch,
-  type ThemeSwitchProps,
-} from './theme/ThemeSwitch.tsx'
+  type ComparedRow,
+  compareHashes,
+  type HashComparison,
+} from './hash-panel/compareHashes.ts'
+export {
+  HashPanel,
+  type HashPanelProps,
+  type HashRow,
+  type HashSource,
+} from './hash-panel/HashPanel.tsx'
+export type { HashState } from './hash-panel/stateOfHash.ts'
+export {
+  MessageView,
+  type MessageViewProps,
+} from './message-view/MessageView.tsx'
+export { markInvisible, type TextPiece } from './message-view/markInvisible.ts'
 export {
   SignatureTimeline,
   type SignatureTimelineProps,
@@ -332,58 +378,16 @@ export {
   type TimelineEntry,
 } from './timeline/SignatureTimeline.tsx'
 export {
-  createToastStore,
-  type Toast,
-  type ToastInput,
-  type ToastStore,
-  type ToastStoreOptions,
-} from './toast/createToastStore.ts'
-export type { ToasterProps } from './toast/Toaster.tsx'
-export { Toaster } from './toast/Toaster.tsx'
-export type { ToastLogProps } from './toast/ToastLog.tsx'
-export { ToastLog } from './toast/ToastLog.tsx'
-export { readThreshold, type ThresholdState } from './token/readThreshold.ts'
-export type { ThresholdMeterProps } from './token/ThresholdMeter.tsx'
-export { ThresholdMeter } from './token/ThresholdMeter.tsx'
-export {
-  TokenAmount,
-  type TokenAmountProps,
-} from './token/TokenAmount.tsx'
-export type { ConflictGroupProps } from './transaction/ConflictGroup.tsx'
-export { ConflictGroup } from './transaction/ConflictGroup.tsx'
-export { DateLabel, type DateLabelProps } from './transaction/DateLabel.tsx'
-export { describeTransaction } from './transaction/describeTransaction.ts'
-export { NonceBadge, type NonceBadgeProps } from './transaction/NonceBadge.tsx'
-export { QueueLabel, type QueueLabelProps } from './transaction/QueueLabel.tsx'
-export type { RowIcon } from './transaction/rowIcons.ts'
-export type { StatusBadgeProps } from './transaction/StatusBadge.tsx'
-export { StatusBadge } from './transaction/StatusBadge.tsx'
-export { TimeOfDay, type TimeOfDayProps } from './transaction/TimeOfDay.tsx'
-export { defaultTransactionLabels } from './transaction/TransactionLabels.ts'
-export type { TransactionRowProps } from './transaction/TransactionRow.tsx'
-export { TransactionRow } from './transaction/TransactionRow.tsx'
-export type {
-  AmountLine,
-  Party,
-  TransactionView,
-} from './transaction/TransactionView.ts'
-export type { ViewContext } from './transaction/ViewContext.ts'
-export type { TypedDataInput } from './typed-data-view/layoutTypedData.ts'
-export {
   layoutTypedData,
+  type TypedDataInput,
   type TypedDataLayout,
   type TypedNode,
 } from './typed-data-view/layoutTypedData.ts'
-export type { TypedDataViewProps } from './typed-data-view/TypedDataView.tsx'
-export { TypedDataView } from './typed-data-view/TypedDataView.tsx'
-export type { RowLayout, VirtualSlot } from './virtual/layoutRows.ts'
-export type { MoreRowsProps } from './virtual/MoreRows.tsx'
-export { MoreRows } from './virtual/MoreRows.tsx'
 export {
-  useVirtualRows,
-  type VirtualRows,
-  type VirtualRowsOptions,
-} from './virtual/useVirtualRows.ts'
-export { VirtualList, type VirtualListProps } from './virtual/VirtualList.tsx'
-export type { VisuallyHiddenProps } from './visually-hidden/VisuallyHidden.tsx'
-export { VisuallyHidden } from './visually-hidden/VisuallyHidden.tsx'
+  TypedDataView,
+  type TypedDataViewProps,
+} from './typed-data-view/TypedDataView.tsx'
+
+// Types of other packages that a prop or a parameter asks for.
+
+export type * from './packageTypes.ts'

@@ -2,11 +2,15 @@
 
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../internal/classNames.ts'
+import { describeField, isShown } from './Field.tsx'
 
 export interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
+  /** What is agreed to, beside the box. */
   label: ReactNode
+  /** What follows from it; under the label. */
   hint?: ReactNode | undefined
+  /** The new state, beside the native `onChange`. */
   onCheckedChange?: ((checked: boolean) => void) | undefined
 }
 
@@ -19,6 +23,7 @@ export function Checkbox({
   className,
   style,
   onChange,
+  'aria-describedby': describedBy,
   ...rest
 }: CheckboxProps) {
   const ownId = useId()
@@ -27,17 +32,17 @@ export function Checkbox({
     <div className={classNames('sr-checkbox', className)} style={style}>
       <input
         {...rest}
+        {...describeField(fieldId, { hint, describedBy })}
         id={fieldId}
         type="checkbox"
         className="sr-checkbox-control"
-        aria-describedby={hint === undefined ? undefined : `${fieldId}-hint`}
         onChange={(event) => {
           onChange?.(event)
           onCheckedChange?.(event.currentTarget.checked)
         }}
       />
       <label htmlFor={fieldId}>{label}</label>
-      {hint !== undefined && (
+      {isShown(hint) && (
         <p id={`${fieldId}-hint`} className="sr-field-hint sr-checkbox-hint">
           {hint}
         </p>

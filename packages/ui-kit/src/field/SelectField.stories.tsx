@@ -18,3 +18,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const WithTexts: Story = {
+  args: {
+    aside: 'Two networks',
+    hint: 'The safe exists there only',
+    warning: 'A test network',
+    error: 'Not supported yet',
+    required: true,
+  },
+}

@@ -12,3 +12,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const WithTexts: Story = {
+  args: {
+    aside: '12 of 280',
+    hint: 'Owners see it',
+    warning: 'Everybody can read this',
+    error: 'Too long',
+    required: true,
+  },
+}

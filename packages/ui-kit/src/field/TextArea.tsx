@@ -1,57 +1,16 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useId } from 'react'
-import { describeField } from './describeField.ts'
-import { Field } from './Field.tsx'
+import type { ComponentProps } from 'react'
+import { Field, type FieldProps, useField } from './Field.tsx'
 
-export interface TextAreaProps extends ComponentProps<'textarea'> {
-  label: ReactNode
-  hint?: ReactNode | undefined
-  warning?: ReactNode | undefined
-  error?: ReactNode | undefined
-  onValueChange?: ((value: string) => void) | undefined
-  mono?: boolean | undefined
-}
+export interface TextAreaProps extends ComponentProps<'textarea'>, FieldProps {}
 
-/** Several lines of text with a label. */
-export function TextArea({
-  label,
-  hint,
-  warning,
-  error,
-  onValueChange,
-  mono = false,
-  id,
-  className,
-  style,
-  onChange,
-  'aria-describedby': describedBy,
-  ...rest
-}: TextAreaProps) {
-  const ownId = useId()
-  const fieldId = id ?? ownId
+/** Several lines of text, four unless `rows` is given. */
+export function TextArea(props: TextAreaProps) {
+  const { frame, control, handleChange } = useField(props)
   return (
-    <Field
-      id={fieldId}
-      label={label}
-      hint={hint}
-      warning={warning}
-      error={error}
-      className={className}
-    >
-      <div className="sr-input" style={style} data-mono={mono || undefined}>
-        <textarea
-          rows={4}
-          {...rest}
-          {...describeField(fieldId, { hint, warning, error, describedBy })}
-          id={fieldId}
-          className="sr-input-control"
-          onChange={(event) => {
-            onChange?.(event)
-            onValueChange?.(event.currentTarget.value)
-          }}
-        />
-      </div>
+    <Field {...frame}>
+      <textarea rows={4} {...control} onChange={handleChange} />
     </Field>
   )
 }

@@ -24,3 +24,5 @@ export const WithWarning: Story = {
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: 'Locked' },
 }
+
+export const Required: Story = { args: { required: true } }

@@ -1,0 +1,43 @@
+// An app that installs only this package can name what its props ask for.
+
+export type {
+  MultisigExecutionDetails,
+  TransactionDetails as TransactionRecord,
+  TransactionInfo,
+  TransactionItem,
+} from '@strongroom/gateway-sdk'
+export type {
+  ChainSafe,
+  MessageProblem,
+  MessageVerification,
+  UseVerifiedMessageResult,
+  UseVerifiedTransactionResult,
+  Verification,
+  VerificationProblem,
+  VerifiedConfirmation,
+} from '@strongroom/react-hooks'
+export type {
+  MessageAction,
+  MessageStep,
+  ReviewActionStep,
+  ReviewResult,
+  ReviewStep,
+  TransactionAction,
+  UseMessageReviewResult,
+  UseTransactionReviewResult,
+} from '@strongroom/react-hooks/review'
+export type {
+  BridgeHandlers,
+  BridgeHost,
+  SandboxExtra,
+} from '@strongroom/safe-apps-bridge/host'
+export type { CallNode, SafeTransaction } from '@strongroom/safe-protocol'
+export type {
+  Decision,
+  Finding,
+  MessageRisk,
+  Reason,
+  Risk,
+  SignableMessage,
+  Verdict,
+} from '@strongroom/safe-protocol/risks'
