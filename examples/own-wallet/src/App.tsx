@@ -21,7 +21,7 @@ export function App() {
       <PageHeader title="Own wallet" actions={<ConnectButton />} />
       {error && <ErrorState error={error} />}
       <Card title="Your safes">
-        <Stack gap={2} align="start">
+        <Stack gap={2}>
           {data?.safes.map((address) => (
             <Button key={address} onClick={() => open(address)}>
               {address}

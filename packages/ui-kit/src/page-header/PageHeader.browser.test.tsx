@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LinkButton } from '../button/LinkButton.tsx'
+import { Stack } from '../stack/Stack.tsx'
 import { PageHeader } from './PageHeader.tsx'
 import '../styles.css'
 
@@ -44,4 +45,30 @@ test('behavior: a word longer than the line is broken, and stays inside', async 
   await render(<PageHeader title={'x'.repeat(200)} actions="Close" />)
   expect(brokenWords(title())).toHaveLength(1)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+})
+
+const gapBelow = () => {
+  const header = page.getByRole('banner').element().getBoundingClientRect()
+  const next = page.getByText('Content').element().getBoundingClientRect()
+  return next.top - header.bottom
+}
+
+test('default: 24 px stand between the header and the content', async () => {
+  await render(
+    <div>
+      <PageHeader title="Apps" />
+      <div>Content</div>
+    </div>,
+  )
+  expect(gapBelow()).toBe(24)
+})
+
+test('behavior: in a stack, its gap alone is below the header', async () => {
+  await render(
+    <Stack gap={8}>
+      <PageHeader title="Apps" />
+      <div>Content</div>
+    </Stack>,
+  )
+  expect(gapBelow()).toBe(32)
 })
