@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { compileExamples } from '../../../scripts/test/compileExamples.ts'
 import { callFiles, renderDocs } from '../scripts/calls/callFiles.ts'
+import { compatFile } from '../scripts/calls/compatFile.ts'
 import * as entry from '../src/index.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -60,6 +61,9 @@ test('behavior: every function of the root entry has an example', () => {
 test('behavior: generated functions and docs equal the registry', () => {
   const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
   expect(read('docs/calls.md'), 'run pnpm generate').toBe(renderDocs())
+  expect(read('src/compat/calls.gen.ts'), 'run pnpm generate').toBe(
+    compatFile(),
+  )
   const files = callFiles()
   const names = readdirSync(`${root}src/calls`)
   expect(names.filter((name) => name.endsWith('.gen.ts')).sort()).toEqual(

@@ -12,14 +12,16 @@ export interface ClientParameter {
   readonly docs: string
   readonly type: string
   readonly optional: boolean
+  /** Sent where the caller gives none. */
+  readonly preset: string | undefined
   readonly example: unknown
 }
 
 /** The name that the client gives a query parameter. */
-const camel = (wire: string): string =>
+export const camel = (wire: string): string =>
   wire.replace(/_+./g, (part) => part.slice(-1).toUpperCase())
 
-const namesIn = (path: string): string[] =>
+export const namesIn = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 /** The route that a call is known by in hooks and validators. */
@@ -55,6 +57,7 @@ function clientParameter(
         : `${description} @default '${fallback}'`,
     type: typeOfText(parameter),
     optional: !isRequired || fallback !== undefined,
+    preset: fallback,
     example: name === 'safes' ? [example] : example,
   }
 }

@@ -43,15 +43,15 @@ function caseOf([name, call]: readonly [string, CallDefinition]): Case {
   const parameters = clientParameters(call)
   const optional = {
     ...Object.fromEntries(
-      parameters.flatMap(({ name: key, optional, docs, example: value }) =>
-        optional && !docs.includes('@default') ? [[key, value]] : [],
+      parameters.flatMap(({ name: key, optional, preset, example: value }) =>
+        optional && preset === undefined ? [[key, value]] : [],
       ),
     ),
     ...Object.fromEntries(free.map((key) => [key, full[key]])),
   }
   const preset = Object.fromEntries(
-    parameters.flatMap(({ name: key, docs, example: value }) =>
-      docs.includes('@default') ? [[key, value]] : [],
+    parameters.flatMap(({ name: key, preset: value, example }) =>
+      value !== undefined ? [[key, example]] : [],
     ),
   )
   return {

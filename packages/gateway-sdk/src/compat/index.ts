@@ -63,33 +63,7 @@ export type {
   TwapOrder,
   TwapOrderConfirmationView,
 } from '../schemas/index.ts'
-export {
-  createAccount,
-  deleteAccount,
-  getAccount,
-  getAccountDataSettings,
-  getAccountDataTypes,
-  getAuthNonce,
-  putAccountDataSettings,
-  verifyAuth,
-} from './accounts.ts'
-export {
-  getChainConfig,
-  getChainsConfig,
-  getContract,
-  getIndexingStatus,
-  getMasterCopies,
-  getSafeApps,
-} from './chains.ts'
-export {
-  changeEmail,
-  deleteRegisteredEmail,
-  getRegisteredEmail,
-  registerEmail,
-  registerRecoveryModule,
-  resendEmailVerificationCode,
-  verifyEmail,
-} from './emails.ts'
+export * from './calls.gen.ts'
 export {
   DeviceType,
   SafeAppAccessPolicyTypes,
@@ -124,20 +98,7 @@ export {
   TransferDirection,
 } from './enums/transactions.ts'
 export type { ValueOf } from './enums/valueOf.ts'
-export {
-  getIncomingTransfers,
-  getModuleTransactions,
-  getMultisigTransactions,
-  getTransactionHistory,
-  getTransactionQueue,
-} from './lists.ts'
-export {
-  confirmSafeMessage,
-  getDelegates,
-  getSafeMessage,
-  getSafeMessages,
-  proposeSafeMessage,
-} from './messages.ts'
+export { getSafeOverviews } from './getSafeOverviews.ts'
 export type {
   AnyConfirmationView,
   AnyStakingConfirmationView,
@@ -193,14 +154,6 @@ export type {
   TransactionListPage,
   ValueDecodedType,
 } from './names.ts'
-export {
-  registerDevice,
-  unregisterDevice,
-  unregisterSafe,
-  unsubscribeAll,
-  unsubscribeSingle,
-} from './notifications.ts'
-export { getRelayCount, relayTransaction } from './relay.ts'
 export type {
   AssetsQuery,
   ChainsQuery,
@@ -223,24 +176,4 @@ export type {
   SafeOverviewsQuery,
   SafeTransactionEstimationRequest,
 } from './requests.ts'
-export {
-  getAllOwnedSafes,
-  getBalances,
-  getCollectibles,
-  getCollectiblesPage,
-  getFiatCurrencies,
-  getNonces,
-  getOwnedSafes,
-  getSafeInfo,
-  getSafeOverviews,
-} from './safes.ts'
-export {
-  deleteTransaction,
-  getConfirmationView,
-  getDecodedData,
-  getTransactionDetails,
-  getTxPreview,
-  postSafeGasEstimation,
-  proposeTransaction,
-} from './transactions.ts'
 export { setBaseUrl } from './transport.ts'

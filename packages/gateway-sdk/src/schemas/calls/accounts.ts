@@ -20,6 +20,7 @@ export const accountsCalls = defineCalls({
     summary: 'Requests the nonce of a sign-in message.',
     answer: authNonceSchema,
     credentials: 'include',
+    published: {},
     example: {},
   },
   verifyAuth: {
@@ -28,6 +29,7 @@ export const accountsCalls = defineCalls({
     summary: 'Signs in with an EIP-4361 message: the gateway sets its cookie.',
     body: verifyAuthBodySchema,
     credentials: 'include',
+    published: { body: '{ message: string; signature: string }' },
     example: {
       message: 'gateway.example wants you to sign in …',
       signature: examples.signature,
@@ -50,6 +52,7 @@ export const accountsCalls = defineCalls({
     answer: accountSchema,
     status: 201,
     credentials: 'include',
+    published: { body: '{ address: EthereumAddress }' },
     example: { address: examples.owner },
   },
   getAccount: {
@@ -58,6 +61,7 @@ export const accountsCalls = defineCalls({
     summary: 'Reads the account of the signed-in address.',
     answer: accountSchema,
     credentials: 'include',
+    published: {},
     example: { address: examples.owner },
   },
   getAccountDataTypes: {
@@ -65,6 +69,7 @@ export const accountsCalls = defineCalls({
     path: '/v1/accounts/data-types',
     summary: 'Lists the kinds of data that an account may keep.',
     answer: accountDataTypesSchema,
+    published: {},
     example: {},
   },
   putAccountDataSettings: {
@@ -74,6 +79,7 @@ export const accountsCalls = defineCalls({
     body: putAccountDataSettingsBodySchema,
     answer: accountDataSettingsSchema,
     credentials: 'include',
+    published: { body: '{ accountDataSettings: AccountDataSetting[] }' },
     example: {
       address: examples.owner,
       accountDataSettings: [{ dataTypeId: '1', enabled: true }],
@@ -85,6 +91,7 @@ export const accountsCalls = defineCalls({
     summary: 'Reads what an account keeps.',
     answer: accountDataSettingsSchema,
     credentials: 'include',
+    published: {},
     example: { address: examples.owner },
   },
   deleteAccount: {
@@ -93,6 +100,7 @@ export const accountsCalls = defineCalls({
     summary: 'Deletes the account of the signed-in address.',
     status: 204,
     credentials: 'include',
+    published: {},
     example: { address: examples.owner },
   },
   logout: {

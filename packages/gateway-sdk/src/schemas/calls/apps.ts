@@ -20,6 +20,7 @@ export const appsCalls = defineCalls({
       url: textParameter('URL of one app.', 'https://app.example'),
     },
     answer: safeAppsSchema,
+    published: { query: ': SafeAppsQuery = {}' },
     example: { chainId: examples.chainId },
   },
 })

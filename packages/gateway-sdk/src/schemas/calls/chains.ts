@@ -23,6 +23,7 @@ export const chainsCalls = defineCalls({
       cursor,
     },
     answer: chainInfoPageSchema,
+    published: { query: '?: ChainsQuery' },
     example: {},
   },
   getChainsConfigV2: {
@@ -38,6 +39,7 @@ export const chainsCalls = defineCalls({
     path: '/v1/chains/{chainId}',
     summary: "Reads one chain's settings.",
     answer: chainInfoSchema,
+    published: {},
     example: { chainId: examples.chainId },
   },
   getChainConfigV2: {
@@ -53,6 +55,7 @@ export const chainsCalls = defineCalls({
     path: '/v1/chains/{chainId}/about/master-copies',
     summary: 'Lists the implementation contracts that the gateway knows.',
     answer: masterCopiesSchema,
+    published: {},
     example: { chainId: examples.chainId },
   },
   getIndexingStatus: {
@@ -60,6 +63,7 @@ export const chainsCalls = defineCalls({
     path: '/v1/chains/{chainId}/about/indexing',
     summary: 'Reads how far the gateway has followed a chain.',
     answer: indexingStatusSchema,
+    published: {},
     example: { chainId: examples.chainId },
   },
   getFiatCurrencies: {
@@ -67,6 +71,7 @@ export const chainsCalls = defineCalls({
     path: '/v1/balances/supported-fiat-codes',
     summary: 'Lists the currency codes that balances can be given in.',
     answer: fiatCurrenciesSchema,
+    published: {},
     example: {},
   },
   getContract: {
@@ -74,6 +79,7 @@ export const chainsCalls = defineCalls({
     path: '/v1/chains/{chainId}/contracts/{contractAddress}',
     summary: 'Reads what the gateway knows about a contract.',
     answer: contractSchema,
+    published: {},
     example: { chainId: examples.chainId, contractAddress: examples.token },
   },
   getDecodedData: {
@@ -83,6 +89,7 @@ export const chainsCalls = defineCalls({
     errors: { 404: 'it cannot' },
     body: dataDecoderBodySchema,
     answer: dataDecodedSchema,
+    published: { fields: ['operation: 0 | 1', 'data: string', 'to?: string'] },
     example: {
       chainId: examples.chainId,
       to: examples.token,

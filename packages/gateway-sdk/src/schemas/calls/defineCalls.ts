@@ -1,6 +1,30 @@
 import type { Schema } from '../core/schema.ts'
 import type { Parameter } from './parameters.ts'
 
+/**
+ * How the SDK that was published before takes a call: by position, the path
+ * first, then a query or a body, headers, and the link to a page.
+ */
+export interface Published {
+  /** Its names of parameters of the path, where they differ. */
+  readonly names?: Readonly<Record<string, string>>
+  /** Order of the parameters of the path, where it is not the path's. */
+  readonly order?: readonly string[]
+  /** Type of the query, with what stands before and after it. */
+  readonly query?: string
+  /** Type of the body. */
+  readonly body?: string
+  /** Fields of the body that are parameters, with their types. */
+  readonly fields?: readonly string[]
+  /** A body of this text. */
+  readonly text?: string
+  /** Type of the headers. */
+  readonly headers?: string
+  readonly pageUrl?: true
+  /** Type of the answer, where it is not the call's. */
+  readonly returns?: string
+}
+
 /** One call of the gateway: all that its users are derived from. */
 export interface CallDefinition {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -27,6 +51,8 @@ export interface CallDefinition {
   readonly credentials?: 'include'
   /** The client splits longer lists of this parameter over several requests. */
   readonly batched?: 'safes'
+  /** Missing where the published SDK has no such call. */
+  readonly published?: Published
   /**
    * Parameters of the client's function. Examples of docs, and tests of every
    * call, use them.

@@ -39,6 +39,7 @@ export const delegatesCalls = defineCalls({
       cursor,
     },
     answer: delegatePageSchema,
+    published: { query: ': DelegatesRequest = {}' },
     example: { chainId: examples.chainId, safe: examples.safe },
   },
   deleteDelegate: {

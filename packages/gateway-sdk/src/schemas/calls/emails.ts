@@ -17,6 +17,11 @@ export const emailsCalls = defineCalls({
     headers: signatureHeaders,
     body: registerEmailBodySchema,
     status: 201,
+    published: {
+      names: { safeAddress: 'safe_address' },
+      body: '{ emailAddress: string; signer: string }',
+      headers: 'EmailHeaders',
+    },
     example: {
       chainId: examples.chainId,
       safeAddress: examples.safe,
@@ -35,6 +40,11 @@ export const emailsCalls = defineCalls({
     headers: signatureHeaders,
     body: changeEmailBodySchema,
     status: 202,
+    published: {
+      names: { safeAddress: 'safe_address', signerAddress: 'signer' },
+      body: '{ emailAddress: string }',
+      headers: 'EmailHeaders',
+    },
     example: {
       chainId: examples.chainId,
       safeAddress: examples.safe,
@@ -51,6 +61,10 @@ export const emailsCalls = defineCalls({
     path: '/v1/chains/{chainId}/safes/{safeAddress}/emails/{signerAddress}/verify-resend',
     summary: 'Requests a new verification code.',
     status: 202,
+    published: {
+      names: { safeAddress: 'safe_address', signerAddress: 'signer' },
+      text: '',
+    },
     example: {
       chainId: examples.chainId,
       safeAddress: examples.safe,
@@ -63,6 +77,10 @@ export const emailsCalls = defineCalls({
     summary: "Reads an owner's address for alerts.",
     headers: signatureHeaders,
     answer: registeredEmailSchema,
+    published: {
+      names: { safeAddress: 'safe_address', signerAddress: 'signer' },
+      headers: 'EmailHeaders',
+    },
     example: {
       chainId: examples.chainId,
       safeAddress: examples.safe,
@@ -79,6 +97,10 @@ export const emailsCalls = defineCalls({
     summary: 'Proves the ownership of an e-mail address with its code.',
     body: verifyEmailBodySchema,
     status: 204,
+    published: {
+      names: { safeAddress: 'safe_address', signerAddress: 'signer' },
+      body: '{ code: string }',
+    },
     example: {
       chainId: examples.chainId,
       safeAddress: examples.safe,
@@ -92,6 +114,10 @@ export const emailsCalls = defineCalls({
     summary: "Deletes an owner's address for alerts.",
     headers: signatureHeaders,
     status: 204,
+    published: {
+      names: { safeAddress: 'safe_address', signerAddress: 'signer' },
+      headers: 'EmailHeaders',
+    },
     example: {
       chainId: examples.chainId,
       safeAddress: examples.safe,
@@ -109,6 +135,10 @@ export const emailsCalls = defineCalls({
     details:
       "Newer gateways want the sign-in cookie: pass `credentials: 'include'`.",
     body: registerRecoveryModuleBodySchema,
+    published: {
+      names: { safeAddress: 'safe_address' },
+      body: '{ moduleAddress: string }',
+    },
     example: {
       chainId: examples.chainId,
       safeAddress: examples.safe,

@@ -14,6 +14,10 @@ export const messagesCalls = defineCalls({
     summary: 'Proposes a message with the first signature.',
     body: proposeMessageBodySchema,
     status: 202,
+    published: {
+      names: { safeAddress: 'safe_address' },
+      body: 'ProposeSafeMessageRequest',
+    },
     example: {
       chainId: examples.chainId,
       safeAddress: examples.safe,
@@ -26,6 +30,10 @@ export const messagesCalls = defineCalls({
     path: '/v1/chains/{chainId}/messages/{messageHash}/signatures',
     summary: 'Adds a signature to a message.',
     body: confirmMessageBodySchema,
+    published: {
+      names: { messageHash: 'message_hash' },
+      body: 'ConfirmSafeMessageRequest',
+    },
     example: {
       chainId: examples.chainId,
       messageHash: examples.hash,
@@ -37,6 +45,7 @@ export const messagesCalls = defineCalls({
     path: '/v1/chains/{chainId}/messages/{messageHash}',
     summary: 'Reads one message.',
     answer: safeMessageSchema,
+    published: { names: { messageHash: 'message_hash' } },
     example: { chainId: examples.chainId, messageHash: examples.hash },
   },
   getSafeMessages: {
@@ -46,6 +55,7 @@ export const messagesCalls = defineCalls({
       'Lists the messages of a safe, newest first, with a label before each day.',
     query: { cursor },
     answer: messagePageSchema,
+    published: { names: { safeAddress: 'safe_address' }, pageUrl: true },
     example: { chainId: examples.chainId, safeAddress: examples.safe },
   },
 })

@@ -19,6 +19,7 @@ export const notificationsCalls = defineCalls({
     path: '/v1/register/notifications',
     summary: 'Registers a device for push notifications about safes.',
     body: registerDeviceBodySchema,
+    published: { body: 'RegisterNotificationsRequest' },
     example: {
       cloudMessagingToken: 'token',
       buildNumber: '1',
@@ -66,6 +67,10 @@ export const notificationsCalls = defineCalls({
     method: 'DELETE',
     path: '/v1/chains/{chainId}/notifications/devices/{uuid}/safes/{safeAddress}',
     summary: 'Stops telling a device about a safe.',
+    published: {
+      names: { safeAddress: 'safe_address' },
+      order: ['chainId', 'safeAddress', 'uuid'],
+    },
     example: {
       chainId: examples.chainId,
       uuid: examples.uuid,
@@ -87,6 +92,7 @@ export const notificationsCalls = defineCalls({
     method: 'DELETE',
     path: '/v1/chains/{chainId}/notifications/devices/{uuid}',
     summary: 'Removes a device.',
+    published: {},
     example: { chainId: examples.chainId, uuid: examples.uuid },
   },
   unregisterDeviceV2: {
@@ -121,6 +127,7 @@ export const notificationsCalls = defineCalls({
       ),
       token,
     },
+    published: { query: ': { category: string; token: string }' },
     example: { category: 'account_recovery', token: examples.uuid },
   },
   unsubscribeAll: {
@@ -128,6 +135,7 @@ export const notificationsCalls = defineCalls({
     path: '/v1/subscriptions/all',
     summary: 'Stops every e-mail.',
     query: { token },
+    published: { query: ': { token: string }' },
     example: { token: examples.uuid },
   },
 })

@@ -20,6 +20,7 @@ export const relayCalls = defineCalls({
     body: relayBodySchema,
     answer: relayTaskSchema,
     status: 201,
+    published: { body: 'RelayTransactionRequest' },
     example: {
       chainId: examples.chainId,
       version: '1.4.1',
@@ -33,6 +34,7 @@ export const relayCalls = defineCalls({
     summary: 'Reads how many relayed transactions are left today.',
     query: { safeTxHash: hashParameter('Hash of the transaction to relay.') },
     answer: relayCountSchema,
+    published: {},
     example: { chainId: examples.chainId, address: examples.safe },
   },
   getRelayStatus: {

@@ -44,6 +44,7 @@ export const safesCalls = defineCalls({
     summary: 'Reads the state of a safe.',
     errors: { 404: 'the gateway has not seen the safe (yet)' },
     answer: safeInfoSchema,
+    published: { names: { safeAddress: 'address' } },
     example: { chainId: examples.chainId, safeAddress: examples.safe },
   },
   getNonces: {
@@ -52,6 +53,7 @@ export const safesCalls = defineCalls({
     summary:
       "Reads a safe's nonce and the first one without a waiting transaction.",
     answer: noncesSchema,
+    published: { names: { safeAddress: 'safe_address' } },
     example: { chainId: examples.chainId, safeAddress: examples.safe },
   },
   getCreationTransaction: {
@@ -66,6 +68,7 @@ export const safesCalls = defineCalls({
     path: '/v1/chains/{chainId}/owners/{ownerAddress}/safes',
     summary: 'Lists the safes of an owner on one chain.',
     answer: ownedSafesSchema,
+    published: { names: { ownerAddress: 'address' } },
     example: { chainId: examples.chainId, ownerAddress: examples.owner },
   },
   getAllOwnedSafes: {
@@ -74,6 +77,7 @@ export const safesCalls = defineCalls({
     summary: 'Lists the safes of an owner by chain id.',
     details: 'Newer gateways answer 404 here: use `getAllOwnedSafesV2`.',
     answer: allOwnedSafesSchema,
+    published: { names: { ownerAddress: 'address' } },
     example: { ownerAddress: examples.owner },
   },
   getAllOwnedSafesV2: {
@@ -139,6 +143,10 @@ export const safesCalls = defineCalls({
       ),
     },
     answer: balancesSchema,
+    published: {
+      names: { safeAddress: 'address' },
+      query: ': AssetsQuery = {}',
+    },
     example: {
       chainId: examples.chainId,
       safeAddress: examples.safe,
@@ -158,6 +166,10 @@ export const safesCalls = defineCalls({
       ),
     },
     answer: collectiblesSchema,
+    published: {
+      names: { safeAddress: 'address' },
+      query: ': AssetsQuery = {}',
+    },
     example: { chainId: examples.chainId, safeAddress: examples.safe },
   },
   getCollectiblesPage: {
@@ -173,6 +185,11 @@ export const safesCalls = defineCalls({
       cursor,
     },
     answer: collectiblePageSchema,
+    published: {
+      names: { safeAddress: 'address' },
+      query: ': AssetsQuery = {}',
+      pageUrl: true,
+    },
     example: { chainId: examples.chainId, safeAddress: examples.safe },
   },
 })

@@ -43,6 +43,10 @@ export const transactionsCalls = defineCalls({
       'Proposes a transaction, or adds a signature to a proposed one: the same hash keeps its stored fields and gains the confirmation.',
     body: proposeTransactionBodySchema,
     answer: transactionDetailsSchema,
+    published: {
+      names: { safeAddress: 'safe_address' },
+      body: 'MultisigTransactionRequest',
+    },
     example: {
       chainId: examples.chainId,
       safeAddress: examples.safe,
@@ -77,6 +81,7 @@ export const transactionsCalls = defineCalls({
     summary:
       'Reads everything about one transaction. Verify before signing: the answer does not prove what the hash covers.',
     answer: transactionDetailsSchema,
+    published: {},
     example: { chainId: examples.chainId, transactionId: examples.hash },
   },
   getTransactionQueue: {
@@ -93,6 +98,12 @@ export const transactionsCalls = defineCalls({
       cursor,
     },
     answer: queuedItemPageSchema,
+    published: {
+      names: { safeAddress: 'safe_address' },
+      query: ': ListQuery = {}',
+      pageUrl: true,
+      returns: 'Page<TransactionListItem>',
+    },
     example: { chainId: examples.chainId, safeAddress: examples.safe },
   },
   getTransactionHistory: {
@@ -113,6 +124,12 @@ export const transactionsCalls = defineCalls({
       cursor,
     },
     answer: historyItemPageSchema,
+    published: {
+      names: { safeAddress: 'safe_address' },
+      query: ': HistoryQuery = {}',
+      pageUrl: true,
+      returns: 'Page<TransactionListItem>',
+    },
     example: {
       chainId: examples.chainId,
       safeAddress: examples.safe,
@@ -137,6 +154,11 @@ export const transactionsCalls = defineCalls({
       cursor,
     },
     answer: transactionItemPageSchema,
+    published: {
+      names: { safeAddress: 'address' },
+      query: '?: IncomingTransfersQuery',
+      pageUrl: true,
+    },
     example: { chainId: examples.chainId, safeAddress: examples.safe },
   },
   getModuleTransactions: {
@@ -151,6 +173,11 @@ export const transactionsCalls = defineCalls({
       cursor,
     },
     answer: transactionItemPageSchema,
+    published: {
+      names: { safeAddress: 'address' },
+      query: '?: ModuleTransactionsQuery',
+      pageUrl: true,
+    },
     example: { chainId: examples.chainId, safeAddress: examples.safe },
   },
   getMultisigTransactions: {
@@ -170,6 +197,11 @@ export const transactionsCalls = defineCalls({
       cursor,
     },
     answer: transactionItemPageSchema,
+    published: {
+      names: { safeAddress: 'address' },
+      query: '?: MultisigTransactionsQuery',
+      pageUrl: true,
+    },
     example: { chainId: examples.chainId, safeAddress: examples.safe },
   },
   postSafeGasEstimation: {
@@ -178,6 +210,10 @@ export const transactionsCalls = defineCalls({
     summary: 'Estimates the gas of a call, and reads the nonces around it.',
     body: estimationBodySchema,
     answer: estimationSchema,
+    published: {
+      names: { safeAddress: 'safe_address' },
+      body: 'SafeTransactionEstimationRequest',
+    },
     example: {
       chainId: examples.chainId,
       safeAddress: examples.safe,
@@ -193,6 +229,15 @@ export const transactionsCalls = defineCalls({
     summary: 'Previews how a call would be shown, were it proposed.',
     body: previewTransactionBodySchema,
     answer: transactionPreviewSchema,
+    published: {
+      names: { safeAddress: 'safe_address' },
+      fields: [
+        'operation: 0 | 1',
+        'data: string',
+        'to?: string',
+        'value?: string',
+      ],
+    },
     example: {
       chainId: examples.chainId,
       safeAddress: examples.safe,
@@ -209,6 +254,15 @@ export const transactionsCalls = defineCalls({
     details: 'Newer gateways answer 404 here: use `getTxPreview`.',
     body: confirmationViewBodySchema,
     answer: confirmationViewSchema,
+    published: {
+      names: { safeAddress: 'safe_address' },
+      fields: [
+        'operation: 0 | 1',
+        'data: string',
+        'to?: string',
+        'value?: string',
+      ],
+    },
     example: {
       chainId: examples.chainId,
       safeAddress: examples.safe,
@@ -225,6 +279,7 @@ export const transactionsCalls = defineCalls({
     details:
       "The signature is the proposer's, over the delete request of the current hour.",
     body: deleteTransactionBodySchema,
+    published: { fields: ['signature: string'] },
     example: {
       chainId: examples.chainId,
       safeTxHash: examples.hash,
