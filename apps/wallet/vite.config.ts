@@ -24,12 +24,12 @@ export default viteSite({
             { name: 'frame', priority: 2, tags: ['$initial'] },
             { name: 'base', priority: 1, minShareCount: 8 },
             // Modules that the same pages need share a file, and files below
-            // 1.2 kB join the one that is needed most nearly alongside.
+            // 2 kB join the one that is needed most nearly alongside.
             {
               name: 'part',
               minShareCount: 2,
               entriesAware: true,
-              entriesAwareMergeThreshold: 1_200,
+              entriesAwareMergeThreshold: 2_000,
             },
           ],
         },

@@ -77,3 +77,77 @@ test('every page fits a phone in width', async ({ stack, personOf }) => {
   await openConnected(alice, '/accounts')
   await visitAll(alice.page, stack.sampleAppUrl, expectNoSidewaysScroll)
 })
+
+test('links load ahead, open in new tabs and keep Back and Forward', async ({
+  context,
+  stack,
+  page,
+}) => {
+  const queue = new RegExp(`/transactions/queue\\?safe=geth:${treasury}$`)
+  const one = new RegExp(
+    `/transactions/tx\\?safe=geth:${treasury}&id=multisig_`,
+  )
+  await page.goto(walletLink('/home', treasury))
+  const menu = page.getByRole('navigation', { name: 'Safe' })
+  const link = menu.getByRole('link', { name: 'Transactions' })
+  const listed = page.waitForResponse(
+    (response) =>
+      response.url().startsWith(stack.gatewayUrl) &&
+      response.url().includes('/transactions/history'),
+  )
+  await link.click()
+  await expect(page).toHaveURL(queue)
+  await expect(link).toHaveAttribute('aria-current', 'page')
+  // Pointing at a link requests the data of its page.
+  await page.getByRole('link', { name: 'History' }).hover()
+  await listed
+
+  const row = page.getByRole('article').first().getByRole('link').first()
+  for (const how of [
+    { button: 'middle' },
+    { modifiers: ['ControlOrMeta'] },
+  ] as const) {
+    const opened = context.waitForEvent('page')
+    await row.click(how)
+    const tab = await opened
+    await expect(tab).toHaveURL(one)
+    await tab.close()
+    await expect(page).toHaveURL(queue)
+  }
+  await row.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(one)
+  await expect(page.getByRole('main')).toBeFocused()
+  await page.goBack()
+  await expect(page).toHaveURL(queue)
+  await page.goForward()
+  await expect(page).toHaveURL(one)
+})
+
+test('an address that names no page or no safe says so', async ({ page }) => {
+  const pages: [string, string][] = [
+    ['/no-such-page', 'There is no such page'],
+    ['/home', 'No safe is open'],
+    ['/home?safe=garbage', 'This link does not name a safe'],
+    [`/home?safe=nope:${treasury}`, 'This network is not known here'],
+    [walletLink('/transactions/tx', treasury), 'No transaction is named'],
+    [
+      walletLink('/transactions/reject', treasury, { nonce: '1e3' }),
+      'There is nothing to reject',
+    ],
+    [walletLink('/messages/msg', treasury), 'No message is named'],
+    [walletLink('/apps/open', treasury), 'This is not the address of an app'],
+    ['/apps/open', 'This is not the address of an app'],
+  ]
+  for (const [path, text] of pages)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('main').getByText(text)).toBeVisible()
+    })
+  // The choice of a network keeps the rest of the address.
+  await page.goto(`/transactions/tx?safe=${treasury}&id=some`)
+  await page.getByRole('link', { name: 'Local', exact: true }).click()
+  await expect(page).toHaveURL(
+    new RegExp(`/transactions/tx\\?safe=geth:${treasury}&id=some$`),
+  )
+})
