@@ -79,10 +79,10 @@ test('every page fits a phone in width', async ({ stack, personOf }) => {
 })
 
 test('links load ahead, open in new tabs and keep Back and Forward', async ({
-  context,
   stack,
-  page,
+  personOf,
 }) => {
+  const { context, page } = await personOf('Alice')
   const queue = new RegExp(`/transactions/queue\\?safe=geth:${treasury}$`)
   const one = new RegExp(
     `/transactions/tx\\?safe=geth:${treasury}&id=multisig_`,
@@ -104,9 +104,9 @@ test('links load ahead, open in new tabs and keep Back and Forward', async ({
 
   const row = page.getByRole('article').first().getByRole('link').first()
   for (const how of [
-    { button: 'middle' },
-    { modifiers: ['ControlOrMeta'] },
-  ] as const) {
+    { button: 'middle' as const },
+    { modifiers: ['ControlOrMeta' as const] },
+  ]) {
     const opened = context.waitForEvent('page')
     await row.click(how)
     const tab = await opened
@@ -124,7 +124,10 @@ test('links load ahead, open in new tabs and keep Back and Forward', async ({
   await expect(page).toHaveURL(one)
 })
 
-test('an address that names no page or no safe says so', async ({ page }) => {
+test('an address that names no page or no safe says so', async ({
+  personOf,
+}) => {
+  const { page } = await personOf('Alice')
   const pages: [string, string][] = [
     ['/no-such-page', 'There is no such page'],
     ['/home', 'No safe is open'],
