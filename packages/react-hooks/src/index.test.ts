@@ -151,6 +151,7 @@ test('exports of "./connect"', () => {
 test('exports of "./review"', () => {
   expect(Object.keys(review).sort()).toMatchInlineSnapshot(`
     [
+      "findPoisoning",
       "useMessageReview",
       "useTransactionReview",
     ]

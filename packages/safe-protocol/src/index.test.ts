@@ -71,6 +71,7 @@ test('exports of "./risks"', () => {
       "findLookAlike",
       "findMessageRisks",
       "findRisks",
+      "indexLookAlikes",
       "listRecipients",
     ]
   `)

@@ -7,6 +7,7 @@ import { hashSafeMessageBytes } from '@strongroom/safe-protocol'
 import {
   decideSigning,
   findMessageRisks,
+  type RecipientFacts,
   type SignableMessage,
   type Verdict,
 } from '@strongroom/safe-protocol/risks'
@@ -27,6 +28,7 @@ interface MessageCheckInput extends CheckInput {
   /** Origin of the app that asks; null for the owner. */
   readonly origin: string | null
   readonly allowRawHex: boolean | undefined
+  readonly known?: RecipientFacts['known']
 }
 
 /**

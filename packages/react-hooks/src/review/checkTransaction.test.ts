@@ -4,8 +4,14 @@ import {
   encodeMultiSendCallOnly,
   getSafeDeployment,
 } from '@strongroom/safe-protocol'
+import type { Acknowledgement, Verdict } from '@strongroom/safe-protocol/risks'
+import { acknowledgementOf } from '@strongroom/safe-protocol/risks'
+import type { Hex } from 'viem'
 import { expect, test } from 'vitest'
 import type { Coin } from '../chain/chains/findCoin.ts'
+import { assertAllowed } from '../sign/assertAllowed.ts'
+import { RefusedError } from '../sign/RefusedError.ts'
+import type { ReviewedPayload } from '../sign/ReviewedPayload.ts'
 import {
   createFakeSafe,
   safeAddress,
@@ -53,7 +59,7 @@ test('default: returns a payload built from the bytes that were hashed here', as
 test('behavior: value in a coin that only the gateway names has to be accepted', async () => {
   const { state, safe, rpc } = await createFakeSafe()
   state.chainId = 777001
-  const to = '0x000000000000000000000000000000000000dEaD'
+  const to = '0xc0ffee254729296a45a3885639AC7E10F9d54979'
   const transaction = createSafeTransaction({ to, value: 1n, nonce: 7n })
   const checkWith = (options: { coin?: Coin }) =>
     checkTransaction(
@@ -69,6 +75,83 @@ test('behavior: value in a coin that only the gateway names has to be accepted',
   const coin = { name: 'Own', symbol: 'OWN', decimals: 18 }
   const named = await checkWith({ coin })
   expect(named.review.verdict?.decision).toBe('allow')
+})
+
+const known = [
+  { address: '0xc0ffee1111111111111111111111111111D54979', name: 'Coffee' },
+]
+
+test('behavior: a recipient that looks like a known one has to be accepted, by every signer', async () => {
+  const { details, safe, rpc, safeTxHash } = await createFakeSafe()
+  const { review } = await checkTransaction(
+    { details, transactionId: safeTxHash },
+    {
+      gateway: gatewayOf(undefined),
+      chainId: '1337',
+      safeAddress,
+      safe,
+      rpc,
+      known,
+    },
+  )
+  expect(review.verification.status).toBe('verified')
+  expect(review.verdict?.decision).toBe('acknowledge')
+  expect(review.verdict?.reasons[0]?.finding).toMatchObject({
+    kind: 'recipient-look-alike',
+    imitated: known[0]?.address,
+    name: 'Coffee',
+  })
+  expect(review.recipients).toMatchObject([
+    { role: 'payment', amount: 10n ** 18n },
+  ])
+  // The last step before the wallet decides on the same facts.
+  const payload = review.payload as ReviewedPayload
+  const now = { nonce: 7n, threshold: 2, owners: [safeAddress] }
+  const sendWith = (acknowledged: Acknowledgement | undefined) => () =>
+    assertAllowed(payload, safeTxHash, { now, acknowledged })
+  expect(sendWith(undefined)).toThrow(RefusedError)
+  expect(sendWith(acknowledgementOf(review.verdict as Verdict))).not.toThrow()
+})
+
+test('behavior: an allowance is within the balance only if the node says so', async () => {
+  const { safe, rpc } = await createFakeSafe()
+  const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+  const data: Hex = `0x095ea7b3${'c0ffee254729296a45a3885639ac7e10f9d54979'.padStart(64, '0')}${'5'.padStart(64, '0')}`
+  const transaction = createSafeTransaction({ to: token, data, nonce: 7n })
+  const reviewWith = async (answer: (data: string) => unknown) => {
+    const node: RpcPort = {
+      request: async (call) => {
+        const [to] = (call.params ?? []) as [{ to?: string; data?: string }]
+        return to?.to === token ? answer(`${to.data}`) : rpc.request(call)
+      },
+    }
+    const { review } = await checkTransaction(
+      { transaction },
+      {
+        gateway: gatewayOf(undefined),
+        chainId: '1337',
+        safeAddress,
+        safe,
+        rpc: node,
+      },
+    )
+    return review
+  }
+  const word = (value: number) => `0x${value.toString(16).padStart(64, '0')}`
+  const isBalance = (call: string) => call.startsWith('0x70a08231')
+  const covered = await reviewWith((call) => word(isBalance(call) ? 5 : 3))
+  expect(covered.verdict?.decision).toBe('warn')
+  expect(covered.approvals).toMatchObject([{ balance: 5n, allowance: 3n }])
+  const above = await reviewWith((call) => word(isBalance(call) ? 4 : 0))
+  expect(above.verdict?.reasons[0]?.finding).toMatchObject({
+    reach: 'above-balance',
+  })
+  for (const lie of [null, '0x', `0x${'ff'.repeat(100_000)}`, {}]) {
+    const { verdict, verification } = await reviewWith(() => lie)
+    expect(verification.status).toBe('verified')
+    expect(verdict?.decision).toBe('acknowledge')
+    expect(verdict?.reasons[0]?.finding).toMatchObject({ reach: 'unknown' })
+  }
 })
 
 test('error: an honest record of another transaction', async () => {

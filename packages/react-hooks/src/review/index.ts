@@ -1,4 +1,5 @@
 export type { ActionResult } from '../sign/useSigningRun.ts'
+export { findPoisoning, type PaymentCount } from './countPayments.ts'
 export type { MessageStep } from './MessageStep.ts'
 export type { MessageAction } from './messageActions.ts'
 export type {
@@ -13,6 +14,7 @@ export {
   type UseMessageReviewResult,
   useMessageReview,
 } from './useMessageReview.ts'
+export type { ReviewPayments } from './usePayments.ts'
 export type { ReviewConfigParameters } from './useReviewCheck.ts'
 export type { ReviewAcknowledgement } from './useReviewRun.ts'
 export {

@@ -1,6 +1,10 @@
 'use client'
 import type { SafeInfo, SafeMessage } from '@strongroom/gateway-sdk'
-import type { SignableMessage, Verdict } from '@strongroom/safe-protocol/risks'
+import type {
+  RecipientFacts,
+  SignableMessage,
+  Verdict,
+} from '@strongroom/safe-protocol/risks'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import type { Address, Hex } from 'viem'
 import { messageQueryOptions } from '../calls/messages.gen.ts'
@@ -108,7 +112,7 @@ export function useMessageReview(
   parameters: useMessageReview.Parameters,
 ): UseMessageReviewResult {
   const { chainId, safeAddress, messageHash, message } = parameters
-  const { origin = null, allowRawHex } = parameters
+  const { origin = null, allowRawHex, known } = parameters
   const config = useReviewConfig('useMessageReview', parameters)
   const isDraft = message !== undefined
   const stored = useQuery({
@@ -121,7 +125,7 @@ export function useMessageReview(
   const subject = subjectOf(parameters, stored.data)
   const { check, found, safe, refetch } = useReviewCheck(config, {
     name: 'messageReview',
-    subject: subject && subjectKey([subject, origin, allowRawHex]),
+    subject: subject && subjectKey([subject, origin, allowRawHex, known]),
     interval: isDraft ? 4_000 : 12_000,
     load: loadChecks,
     async check(input): Promise<MessageCheck> {
@@ -130,6 +134,7 @@ export function useMessageReview(
         ...input,
         origin: origin ?? stored.data?.origin ?? null,
         allowRawHex,
+        known,
       })
     },
   })
@@ -231,7 +236,9 @@ function statusOf(
 }
 
 export declare namespace useMessageReview {
-  interface Parameters extends ReviewConfigParameters {
+  interface Parameters
+    extends ReviewConfigParameters,
+      Pick<RecipientFacts, 'known'> {
     /** The hash of a message that the gateway has. */
     readonly messageHash?: Hex | undefined
     /**

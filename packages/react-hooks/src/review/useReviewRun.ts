@@ -157,8 +157,10 @@ function progressOf<Action extends string>(
 export interface ReviewAcknowledgement {
   /** The policy asks for it. */
   readonly isNeeded: boolean
-  /** It was given, for exactly these findings, this hash and this account. */
+  /** It was given for this hash and this account, and covers every finding. */
   readonly isGiven: boolean
+  /** Findings appeared after it was given: the owner has to read them too. */
+  readonly isOutdated: boolean
   readonly set: (isGiven: boolean) => void
 }
 
@@ -170,15 +172,22 @@ function useAcknowledgement(
   verdict: Verdict | undefined,
   account: Address | undefined,
 ): ReviewAcknowledgement {
-  const [given, setGiven] = useState<string>()
+  const [given, setGiven] = useState<{
+    readonly subject: string
+    readonly ids: ReadonlySet<string>
+  }>()
   const ids = (verdict?.reasons ?? []).flatMap(({ decision, id }) =>
     decision === 'acknowledge' ? [id] : [],
   )
   const isNeeded = ids.length > 0 && verdict?.decision !== 'refuse'
-  const subject = JSON.stringify([verdict?.hash, account, ids])
+  const subject = JSON.stringify([verdict?.hash, account])
+  const accepted = given?.subject === subject ? given.ids : undefined
+  const isCovered = ids.every((id) => accepted?.has(id))
   return {
     isNeeded,
-    isGiven: isNeeded && given === subject,
-    set: (isGiven) => setGiven(isGiven ? subject : undefined),
+    isGiven: isNeeded && isCovered,
+    isOutdated: isNeeded && !isCovered && accepted !== undefined,
+    set: (isGiven) =>
+      setGiven(isGiven ? { subject, ids: new Set(ids) } : undefined),
   }
 }

@@ -36,6 +36,8 @@ interface Options {
   chain?: Partial<ChainState>
   draft?: SafeTransaction
   origin?: string
+  /** The safe's balance of every token. */
+  balance?: () => bigint
   /** Answers a signature request in place of the wallet. */
   onPrompt?: () => Promise<void>
   /** Answers a request to send a transaction in place of the wallet. */
@@ -89,6 +91,8 @@ async function open({ confirmed = [], account = second, ...options }: Options) {
       if (call.method === 'eth_getLogs') return []
       if (String(call.params?.[0]?.data).startsWith('0x6a761202'))
         return `0x${'0'.repeat(63)}1`
+      if (/^0x(?:70a08231|dd62ed3e)/.test(String(call.params?.[0]?.data)))
+        return `0x${(options.balance?.() ?? 0n).toString(16).padStart(64, '0')}`
       return fake.rpc.request(call)
     },
   }
@@ -361,6 +365,48 @@ test('behavior: a warning is accepted for one hash and one account', async () =>
   await run('confirm')
   expect(prompts()).toEqual(['eth_signTypedData_v4'])
   expect(posts()).toEqual([propose])
+})
+
+test('behavior: says so if a finding appears after the owner ticked the box', async () => {
+  const token = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+  const spender = third.address.slice(2).toLowerCase().padStart(64, '0')
+  const draft = createSafeTransaction({
+    to: token,
+    data: `0x095ea7b3${spender}${'5'.padStart(64, '0')}`,
+    gasPrice: 1n,
+    nonce: 7n,
+  })
+  let balance = 9n
+  const { review, run, act, prompts } = await open({
+    draft,
+    account: first,
+    balance: () => balance,
+  })
+  expect(review().approvals).toMatchObject([{ balance: 9n }])
+  await act(() => review().acknowledgement.set(true))
+  expect(review().acknowledgement).toMatchObject({
+    isGiven: true,
+    isOutdated: false,
+  })
+  balance = 4n
+  await act(() => review().refetch())
+  await expect
+    .poll(() => review().acknowledgement)
+    .toMatchObject({ isNeeded: true, isGiven: false, isOutdated: true })
+  expect((await run('confirm'))?.problem).toMatchObject({
+    reason: 'unacknowledged',
+  })
+  expect(prompts()).toEqual([])
+  await act(() => review().acknowledgement.set(true))
+  expect(review().acknowledgement).toMatchObject({
+    isGiven: true,
+    isOutdated: false,
+  })
+  // Fewer findings than were accepted need no further tick.
+  balance = 9n
+  await act(() => review().refetch())
+  await expect.poll(() => review().approvals).toMatchObject([{ balance: 9n }])
+  expect(review().acknowledgement.isGiven).toBe(true)
 })
 
 test('behavior: ignores a second click while the wallet is open', async () => {

@@ -25,6 +25,7 @@ import {
 } from './ReviewStep.ts'
 import { subjectKey } from './subjectKey.ts'
 import type { TransactionAction } from './transactionActions.ts'
+import { type ReviewPayments, usePayments } from './usePayments.ts'
 import {
   type ReviewConfigParameters,
   useReviewCheck,
@@ -71,6 +72,15 @@ export interface UseTransactionReviewResult {
    * The confirmations that are proven valid, an own one just given included.
    */
   readonly signatures: TransactionReview['signatures']
+  /** Every account that gets something, read from the bytes. */
+  readonly recipients: TransactionReview['recipients']
+  /** Balances and present allowances behind its approvals, from the chain. */
+  readonly approvals: TransactionReview['approvals']
+  /**
+   * Earlier payments to the recipients, as the gateway says; undefined until it
+   * answered.
+   */
+  readonly payments: ReviewPayments | undefined
   readonly acknowledgement: ReviewAcknowledgement
   /** Its execution from this browser: under way, or with its `outcome`. */
   readonly execution: TrackedExecution | undefined
@@ -139,6 +149,7 @@ export function useTransactionReview(
   const { chainId, safeAddress, transactionId, transaction, origin } =
     parameters
   const { abis, trusted, message, askedBy, allowRawHex } = parameters
+  const { known, tokens, resolutions } = parameters
   const config = useReviewConfig('useTransactionReview', parameters)
   const { gateway, rpc } = config
   const record = useQuery(
@@ -148,7 +159,10 @@ export function useTransactionReview(
     }),
   )
   const subject = subjectOf(parameters, record.data)
-  const options = { abis, trusted, message, askedBy, allowRawHex }
+  const options = {
+    ...{ abis, trusted, message, askedBy, allowRawHex },
+    ...{ known, tokens, resolutions },
+  }
   const { check, found, refetch } = useReviewCheck(config, {
     name: 'transactionReview',
     subject: subject && subjectKey([subject, options]),
@@ -162,13 +176,16 @@ export function useTransactionReview(
       })
     },
   })
-  const { verification, verdict } = found?.review ?? {}
+  const { verification, verdict, recipients, approvals } = found?.review ?? {}
   const hash = verification?.hashes?.safeTxHash
   const { pending } = usePendingExecution({
     chainId,
     safeAddress: safeAddress ?? '0x',
   })
   const execution = useExecution({ chainId, safeTxHash: hash })
+  const payments = usePayments(gateway, {
+    ...{ chainId, safeAddress, recipients, known },
+  })
 
   const work = useReviewRun<TransactionAction, ReviewedPayload>(config, {
     chainId,
@@ -182,13 +199,13 @@ export function useTransactionReview(
     ...found.review,
     signatures: work.withOwn(hash, found.review.signatures),
   }
-  const known = {
+  const facts = {
     safeAddress,
     verification,
     record: subject && found?.record,
     account,
   }
-  const canReject = isRejectable(verification, known)
+  const canReject = isRejectable(verification, facts)
   const next = nextStep({
     review,
     account,
@@ -200,7 +217,7 @@ export function useTransactionReview(
       (origin !== undefined || typeof askedBy === 'string'),
   })
   const can = possibleActions({
-    ...known,
+    ...facts,
     next,
     isRejectable: canReject,
     isKept: work.isKept(hash, review?.signatures ?? []),
@@ -234,6 +251,9 @@ export function useTransactionReview(
     verification,
     verdict,
     signatures: review?.signatures ?? [],
+    recipients: recipients ?? [],
+    approvals: approvals ?? [],
+    payments,
     acknowledgement: {
       ...acknowledgement,
       isNeeded: acknowledgement.isNeeded && isOffer(next),

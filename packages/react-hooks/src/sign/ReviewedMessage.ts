@@ -33,7 +33,7 @@ type Input = Omit<ReviewedMessage, 'digest' | 'hashes'>
 
 /** How a message was reviewed: what its text alone does not say. */
 export interface MessageTerms
-  extends Pick<MessageRiskContext, 'origin'>,
+  extends Pick<MessageRiskContext, 'origin' | 'known' | 'owners'>,
     Pick<PolicyContext, 'allowRawHex'> {}
 
 // Beside the message, where no copy of it has any.
@@ -56,6 +56,8 @@ export function decideMessage(
   { chainId, safe, message }: Omit<Input, 'version'>,
   {
     origin,
+    known,
+    owners,
     allowRawHex,
     acknowledged,
   }: MessageTerms & Pick<PolicyContext, 'acknowledged'>,
@@ -65,7 +67,10 @@ export function decideMessage(
       ? { kind: 'text', text: message }
       : { kind: 'typed', data: message }
   return decideSigning(
-    findMessageRisks(signable, { chainId: String(chainId), safe, origin }),
+    findMessageRisks(signable, {
+      chainId: String(chainId),
+      ...{ safe, origin, known, owners },
+    }),
     { hash, acknowledged, allowRawHex },
   )
 }

@@ -3,7 +3,11 @@ import {
   hashSafeTransaction,
   type SafeTransaction,
 } from '@strongroom/safe-protocol'
-import type { Finding, PolicyContext } from '@strongroom/safe-protocol/risks'
+import type {
+  Finding,
+  PolicyContext,
+  RiskContext,
+} from '@strongroom/safe-protocol/risks'
 import type { Address, Hex } from 'viem'
 import { deepFreeze } from './deepFreeze.ts'
 import { SigningError } from './SigningError.ts'
@@ -26,9 +30,17 @@ export interface ReviewTerms
   extends Pick<PolicyContext, 'named' | 'allowRawHex'> {
   readonly abis?: DecodeCallOptions['abis']
   readonly trusted?: readonly Address[] | undefined
+  /** Facts about the recipients, as they were when the review was made. */
+  readonly facts?: RecipientTerms | undefined
   /** Findings in the chain's code and in the named message. */
   readonly findings?: readonly Finding[] | undefined
 }
+
+/** What the findings about recipients depend on, beside the bytes and the safe. */
+export type RecipientTerms = Pick<
+  RiskContext,
+  'known' | 'tokens' | 'resolutions' | 'code' | 'approvals'
+>
 
 // Beside the payload, where no copy of it has any.
 const terms = new WeakMap<ReviewedPayload, ReviewTerms>()

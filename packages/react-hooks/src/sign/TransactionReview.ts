@@ -1,5 +1,10 @@
 import type { SafeSignature } from '@strongroom/safe-protocol'
-import type { MessageRisk, Verdict } from '@strongroom/safe-protocol/risks'
+import type {
+  ApprovalFact,
+  MessageRisk,
+  Recipient,
+  Verdict,
+} from '@strongroom/safe-protocol/risks'
 import type { MessageVerification } from '../verify/MessageVerification.ts'
 import type { Verification } from '../verify/Verification.ts'
 import type { ReviewedMessage } from './ReviewedMessage.ts'
@@ -20,6 +25,10 @@ export interface TransactionReview {
   readonly payload: ReviewedPayload | undefined
   /** The confirmations that are proven valid. */
   readonly signatures: readonly SafeSignature[]
+  /** Every account that gets something, read from the bytes. */
+  readonly recipients: readonly Recipient[]
+  /** Balances and present allowances, as the owner's node says. */
+  readonly approvals: readonly ApprovalFact[]
 }
 
 /** A message with everything that was found out about it here. */

@@ -42,7 +42,7 @@ export function assertAllowed(
       detail: 'This payload was made by no review.',
     })
   const { safe, transaction } = payload
-  const { abis, trusted, named, allowRawHex, findings = [] } = reviewed
+  const { abis, trusted, named, allowRawHex, findings = [], facts } = reviewed
   const version = safeVersions.find((known) =>
     payload.version.startsWith(known),
   )
@@ -53,6 +53,8 @@ export function assertAllowed(
     threshold,
     transaction,
     trusted,
+    // Those of the review: what the owner accepted is what is decided on.
+    ...facts,
   })
   assertVerdict(
     decideSigning([...found, ...findings], {

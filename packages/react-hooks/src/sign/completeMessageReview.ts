@@ -1,11 +1,14 @@
-import type { Acknowledgement } from '@strongroom/safe-protocol/risks'
+import type {
+  Acknowledgement,
+  RecipientFacts,
+} from '@strongroom/safe-protocol/risks'
 import type { Address } from 'viem'
 import type { MessageVerification } from '../verify/MessageVerification.ts'
 import { createReviewedMessage, decideMessage } from './ReviewedMessage.ts'
 import type { MessageReview } from './TransactionReview.ts'
 
 /** Where a message is reviewed, and what the owner says about it. */
-export interface MessageReviewContext {
+export interface MessageReviewContext extends Pick<RecipientFacts, 'known'> {
   /** Decimal. */
   readonly chainId: string
   readonly safeAddress: Address
@@ -45,8 +48,8 @@ export function completeMessageReview(
   const { message, hashes, chain, status } = verification
   const none = { verification, verdict: undefined, payload: undefined }
   if (message === undefined || !hashes) return none
-  const { acknowledged, origin = null, allowRawHex } = context
-  const terms = { origin, allowRawHex }
+  const { acknowledged, origin = null, allowRawHex, known } = context
+  const terms = { origin, allowRawHex, known, owners: chain?.owners }
   const input = {
     chainId: Number(context.chainId),
     safe: context.safeAddress,

@@ -3,6 +3,8 @@ import {
   decideSigning,
   type Finding,
   findRisks,
+  listRecipients,
+  type RecipientFacts,
   type Risk,
 } from '@strongroom/safe-protocol/risks'
 import type { Address } from 'viem'
@@ -16,11 +18,17 @@ import type {
 import { checkDelegateTargets } from './checkDelegateTargets.ts'
 import { deepFreeze } from './deepFreeze.ts'
 import { findAmountRisks } from './findAmountRisks.ts'
-import { createReviewedPayload, type ReviewTerms } from './ReviewedPayload.ts'
+import {
+  createReviewedPayload,
+  type RecipientTerms,
+  type ReviewTerms,
+} from './ReviewedPayload.ts'
+import { readRecipientFacts } from './readRecipientFacts.ts'
 import type { TransactionReview } from './TransactionReview.ts'
 
 /** Options of a review that its caller sets, beside the transaction. */
-export interface ReviewOptions {
+export interface ReviewOptions
+  extends Pick<RecipientFacts, 'known' | 'tokens' | 'resolutions'> {
   /**
    * More contracts that the safe may delegatecall, beside the pinned libraries.
    * Listing a target vouches for all its code.
@@ -57,8 +65,9 @@ export interface ReviewContext
 
 /**
  * Adds the policy's verdict to what was verified, and freezes what may be signed.
- * The findings are those in the call (`findRisks`), libraries that have other code
- * than the known one, and those in a message that is signed on the chain.
+ * The findings are those in the call (`findRisks`, with what the owner's node says
+ * about recipients and allowances), libraries that have other code than the known
+ * one, and those in a message that is signed on the chain.
  *
  * @throws the signal's reason when it fires; nothing else
  */
@@ -67,17 +76,29 @@ export async function completeReview(
   context: ReviewContext,
 ): Promise<TransactionReview> {
   const { transaction, tree, hashes, chain, status } = verification
-  const nothing = { verification, payload: undefined, signatures: [] }
+  const { chainId, safeAddress, abis, trusted, allowRawHex, rpc } = context
+  const recipients =
+    tree && transaction
+      ? listRecipients(tree, { safe: safeAddress, transaction })
+      : []
+  const nothing = {
+    ...{ verification, payload: undefined, signatures: [] },
+    ...{ recipients, approvals: [] },
+  }
   if (!transaction || !tree || !hashes)
     return { ...nothing, verdict: undefined }
-  const { chainId, safeAddress, abis, trusted, allowRawHex, rpc } = context
-  const risks = findRisks(tree, {
-    safe: safeAddress,
-    owners: chain?.owners,
-    threshold: chain?.threshold,
-    transaction,
-    trusted,
-  })
+  const { known, tokens, resolutions, signal } = context
+  const find = (facts: RecipientTerms) =>
+    findRisks(tree, {
+      safe: safeAddress,
+      owners: chain?.owners,
+      threshold: chain?.threshold,
+      transaction,
+      trusted,
+      ...facts,
+    })
+  const given: RecipientTerms = { known, tokens, resolutions }
+  let risks = find(given)
   const amounts = findAmountRisks(tree, transaction, context)
   const decide = ({ findings = amounts, named }: ReviewTerms) =>
     decideSigning([...risks, ...findings], {
@@ -91,7 +112,7 @@ export async function completeReview(
     problem: VerificationProblem,
     found: ReviewTerms,
   ): TransactionReview => {
-    context.signal?.throwIfAborted()
+    signal?.throwIfAborted()
     const problems = [problem]
     return {
       ...nothing,
@@ -109,11 +130,25 @@ export async function completeReview(
   if (status !== 'verified' || !chain || rpc === undefined)
     return { ...nothing, verdict: decide(message) }
   let replaced: readonly Address[]
+  let facts: RecipientTerms
   try {
-    replaced = await checkDelegateTargets(rpc, tree, context.signal)
+    const [targets, read] = await Promise.all([
+      checkDelegateTargets(rpc, tree, signal),
+      readRecipientFacts(rpc, recipients, {
+        safe: safeAddress,
+        known: [
+          ...(known ?? []),
+          ...chain.owners.map((address) => ({ address })),
+        ],
+        signal,
+      }),
+    ])
+    replaced = targets
+    facts = deepFreeze(structuredClone({ ...given, ...read }))
   } catch (cause) {
     return unavailable({ kind: 'rpc', cause }, message)
   }
+  risks = find(facts)
   // The verdict shows these very objects; nothing may change them afterwards.
   const findings: readonly Finding[] = deepFreeze([
     ...(message.findings ?? []),
@@ -129,7 +164,7 @@ export async function completeReview(
       version: chain.version,
       transaction,
     },
-    { ...message, findings, abis, trusted, allowRawHex },
+    { ...message, findings, facts, abis, trusted, allowRawHex },
   )
   const isSignable =
     payload.hashes.safeTxHash === hashes.safeTxHash &&
@@ -139,13 +174,15 @@ export async function completeReview(
     verdict,
     payload: isSignable ? payload : undefined,
     signatures: verification.signatures,
+    recipients,
+    approvals: facts.approvals ?? [],
   }
 }
 
 /** The message that a transaction signs, where its text is given. */
 async function readMessage(
   risks: readonly Risk[],
-  { message, askedBy = null, chainId, safeAddress }: ReviewContext,
+  { message, askedBy = null, chainId, safeAddress, known }: ReviewContext,
 ): Promise<ReviewTerms> {
   if (message === undefined) return {}
   // Few transactions sign a message: this code is loaded with the first.
@@ -154,5 +191,6 @@ async function readMessage(
     chainId,
     safe: safeAddress,
     origin: askedBy,
+    known,
   })
 }

@@ -20,6 +20,7 @@ export async function readReview(
   const { gateway } = config
   const { chainId, safeAddress, safeTxHash, abis } = input
   const { trusted, message, askedBy, allowRawHex, acknowledged } = input
+  const { known, tokens, resolutions } = input
   const rpc = rpcOf(config, chainId)
   const coin = config.chains.find(
     (chain) => chain.chainId === chainId,
@@ -27,6 +28,7 @@ export async function readReview(
   const context = {
     ...{ chainId, safeAddress, rpc, coin, abis, signal },
     ...{ trusted, message, askedBy, allowRawHex, acknowledged },
+    ...{ known, tokens, resolutions },
   }
   const reading = getSafeInfo(gateway, { chainId, safeAddress, signal })
   if ('transaction' in input) {

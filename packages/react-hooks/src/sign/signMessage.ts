@@ -5,7 +5,10 @@ import {
   type SafeMessage,
   type TypedData,
 } from '@strongroom/gateway-sdk'
-import type { Acknowledgement } from '@strongroom/safe-protocol/risks'
+import type {
+  Acknowledgement,
+  RecipientFacts,
+} from '@strongroom/safe-protocol/risks'
 import type { Address, Hex } from 'viem'
 import { readSafeNow } from '../verify/readSafeNow.ts'
 import { verifyMessage } from '../verify/verifyMessage.ts'
@@ -105,7 +108,7 @@ async function review(
 ): Promise<MessageReview> {
   const { gateway } = config
   const { chainId, safeAddress, message, messageHash } = parameters
-  const { allowRawHex, acknowledged } = parameters
+  const { allowRawHex, acknowledged, known } = parameters
   const rpc = rpcOf(config, chainId)
   const safe = await getSafeInfo(gateway, { chainId, safeAddress, signal })
   const given = {
@@ -135,7 +138,7 @@ async function review(
     if (record) found = await verifyMessage({ ...given, record })
   }
   return completeMessageReview(found, {
-    ...{ chainId, safeAddress, allowRawHex, acknowledged },
+    ...{ chainId, safeAddress, allowRawHex, acknowledged, known },
     origin: parameters.origin ?? record?.origin ?? null,
   })
 }
@@ -159,6 +162,8 @@ export declare namespace signMessage {
     readonly origin?: string | undefined
     /** The owner chose to sign messages that cannot be read. @default false */
     readonly allowRawHex?: boolean | undefined
+    /** Addresses that the user trusts: a spender is compared with them. */
+    readonly known?: RecipientFacts['known']
     /**
      * Findings that the owner accepted in a review of this very hash:
      * `acknowledgementOf` of the verdict on screen. The call fails if it is missing

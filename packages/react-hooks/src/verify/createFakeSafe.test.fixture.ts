@@ -158,6 +158,7 @@ export async function createFakeSafe() {
     async request({ method, params }) {
       calls.push(method)
       if (method === 'eth_chainId') return `0x${state.chainId.toString(16)}`
+      if (method === 'eth_getCode') return '0x'
       const [{ data }] = params as [{ data: Hex }]
       const { functionName, args } = decodeFunctionData({ abi, data })
       const encode = (result: unknown) =>

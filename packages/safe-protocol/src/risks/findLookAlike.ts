@@ -14,6 +14,42 @@ export function endsOf(address: string): string {
   return digits.slice(2, 6) + digits.slice(-4)
 }
 
+/** Comparing each address with all would take minutes for thousands of them. */
+export function groupByEnds<A extends KnownAddress>(
+  anchors: readonly A[],
+): ReadonlyMap<string, readonly A[]> {
+  const groups = new Map<string, A[]>()
+  for (const anchor of anchors) {
+    const ends = endsOf(anchor.address)
+    const group = groups.get(ends)
+    if (group) group.push(anchor)
+    else groups.set(ends, [anchor])
+  }
+  return groups
+}
+
+/**
+ * `findLookAlike` for many candidates: compares each with the few anchors that
+ * have its ends.
+ *
+ * @example
+ * ```ts
+ * import { indexLookAlikes } from '@strongroom/safe-protocol/risks'
+ *
+ * const find = indexLookAlikes([
+ *   { address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', name: 'Bob' },
+ * ])
+ * find('0x70990000000000000000000000000000000079c8')?.name // 'Bob'
+ * ```
+ */
+export function indexLookAlikes(
+  anchors: readonly KnownAddress[],
+): (candidate: string) => KnownAddress | undefined {
+  const groups = groupByEnds(anchors)
+  return (candidate) =>
+    findLookAlike(candidate, groups.get(endsOf(candidate)) ?? [])
+}
+
 /**
  * Finds a known address that a candidate imitates: another address with the
  * same first and last four hex digits. Compare only with what the user trusts

@@ -1,4 +1,8 @@
-export { findLookAlike, type KnownAddress } from './findLookAlike.ts'
+export {
+  findLookAlike,
+  indexLookAlikes,
+  type KnownAddress,
+} from './findLookAlike.ts'
 export { findMessageRisks } from './findMessageRisks.ts'
 export { findRisks } from './findRisks.ts'
 export { listRecipients, type Recipient } from './listRecipients.ts'

@@ -1,6 +1,11 @@
 import type { Address } from 'viem'
 import { sameAddress } from '../bytes/address.ts'
-import { endsOf, findLookAlike, type KnownAddress } from './findLookAlike.ts'
+import {
+  endsOf,
+  findLookAlike,
+  groupByEnds,
+  type KnownAddress,
+} from './findLookAlike.ts'
 import type { Recipient } from './listRecipients.ts'
 import type { RecipientFacts, RecipientRisk } from './Risk.ts'
 
@@ -12,6 +17,7 @@ interface Anchor extends KnownAddress {
 }
 
 type Located = RecipientRisk & { readonly path: readonly number[] }
+type FirstPayment = Extract<Located, { kind: 'recipient-first-time' }>
 
 /** Lists what is unusual about the recipients; each account and kind once. */
 export function findRecipientRisks(
@@ -85,18 +91,6 @@ export function findRecipientRisks(
   return [...found.values()]
 }
 
-/** Comparing each with all would take minutes for thousands of recipients. */
-function groupByEnds(anchors: readonly Anchor[]): Map<string, Anchor[]> {
-  const groups = new Map<string, Anchor[]>()
-  for (const anchor of anchors) {
-    const ends = endsOf(anchor.address)
-    const group = groups.get(ends)
-    if (group) group.push(anchor)
-    else groups.set(ends, [anchor])
-  }
-  return groups
-}
-
 /**
  * Lists the accounts that the safe pays for the first time. It decides nothing that
  * has to be accepted, because the history comes from the gateway.
@@ -121,11 +115,11 @@ export function findFirstPayments(
     paid,
     known = [],
   }: Pick<RecipientFacts, 'known'> & { readonly paid: ReadonlySet<string> },
-): Located[] {
+): FirstPayment[] {
   const names = new Map(
     known.map(({ address, name }) => [address.toLowerCase(), name]),
   )
-  const found = new Map<string, Located>()
+  const found = new Map<string, FirstPayment>()
   for (const { address, role, path, isCall } of recipients) {
     const key = address.toLowerCase()
     if (role !== 'payment' || isCall || paid.has(key) || found.has(key))

@@ -43,7 +43,12 @@ export const Order: Story = {
           },
         ],
       },
-      acknowledgement: { isNeeded: true, isGiven: false, set: () => {} },
+      acknowledgement: {
+        isNeeded: true,
+        isGiven: false,
+        isOutdated: false,
+        set: () => {},
+      },
     }),
   },
   play: async ({ canvas }) => {

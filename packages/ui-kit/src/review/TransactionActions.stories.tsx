@@ -62,7 +62,12 @@ export const LastSigner: Story = {
 export const ToAcknowledge: Story = {
   args: {
     review: reviewOf(risky, {
-      acknowledgement: { isNeeded: true, isGiven: false, set: fn() },
+      acknowledgement: {
+        isNeeded: true,
+        isGiven: false,
+        isOutdated: false,
+        set: fn(),
+      },
       run: fn(async () => ({ posted: true })),
     }),
   },

@@ -1,0 +1,75 @@
+'use client'
+import type { GatewayClient } from '@strongroom/gateway-sdk'
+import type {
+  Reason,
+  Recipient,
+  RecipientFacts,
+  RecipientRisk,
+} from '@strongroom/safe-protocol/risks'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import { historyQueryOptions } from '../calls/transactions.gen.ts'
+import type { PaymentCount } from './countPayments.ts'
+import { subjectKey } from './subjectKey.ts'
+
+/** Earlier payments to the recipients of a transaction. */
+export interface ReviewPayments {
+  /** By lower-case recipient. */
+  readonly counts: ReadonlyMap<string, PaymentCount>
+  /** Who is paid for the first time, with the policy's decision. */
+  readonly reasons: readonly Reason<
+    Extract<RecipientRisk, { kind: 'recipient-first-time' }>
+  >[]
+}
+
+/** Pages of the history that are read: older payments are not counted. */
+const pages = 5
+const fresh = 60_000
+
+/**
+ * Earlier payments of a safe, from the gateway's latest history; undefined until it
+ * answered. They are a claim: nothing has to be accepted because of them.
+ */
+export function usePayments(
+  gateway: GatewayClient,
+  {
+    chainId,
+    safeAddress,
+    recipients = [],
+    known,
+  }: {
+    readonly chainId: string
+    readonly safeAddress: Address | undefined
+    readonly recipients: readonly Recipient[] | undefined
+    readonly known: RecipientFacts['known']
+  },
+): ReviewPayments | undefined {
+  const client = useQueryClient()
+  const isPaying = recipients.some(({ role }) => role === 'payment')
+  const { data } = useQuery({
+    queryKey: [
+      ...['strongroom', 'payments'],
+      { scope: gateway.uid, chainId, safeAddress },
+      subjectKey([recipients, known]),
+    ],
+    queryFn:
+      isPaying && safeAddress
+        ? async (): Promise<ReviewPayments> => {
+            const reading = client.fetchInfiniteQuery({
+              ...historyQueryOptions(gateway, { chainId, safeAddress }),
+              pages,
+              staleTime: fresh,
+            })
+            const { readPayments } = await import('./readPayments.ts')
+            const history = await reading
+            const items = history.pages.flatMap(({ results }) => results)
+            return readPayments(items, recipients, known)
+          }
+        : skipToken,
+    staleTime: fresh,
+    retry: false,
+    // Maps are kept as they are.
+    structuralSharing: false,
+  })
+  return data
+}

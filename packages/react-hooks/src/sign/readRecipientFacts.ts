@@ -1,0 +1,141 @@
+import type {
+  ApprovalFact,
+  Recipient,
+  RecipientFacts,
+} from '@strongroom/safe-protocol/risks'
+import { type Address, zeroAddress } from 'viem'
+import { readWords, word } from '../verify/abiWords.ts'
+import { ask } from '../verify/ask.ts'
+import { callView } from '../verify/callView.ts'
+import type { RpcPort } from '../verify/RpcPort.ts'
+import { sameText } from '../verify/sameText.ts'
+import { withDeadline } from '../verify/withDeadline.ts'
+
+/** The review does not wait longer: what is missing then counts as unread. */
+const longest = 8_000
+
+/** A batch can name thousands: the rest counts as unread. */
+const most = { code: 50, approvals: 20 }
+
+/** What the owner's node says about the recipients of a transaction. */
+export interface ReadRecipientFacts {
+  readonly code: NonNullable<RecipientFacts['code']>
+  readonly approvals: readonly ApprovalFact[]
+}
+
+const selectors = { balanceOf: '70a08231', allowance: 'dd62ed3e' }
+
+/**
+ * Reads from the owner's node whether unknown recipients are contracts, and the
+ * balance and present allowance behind each approval. What cannot be read is left
+ * out; nothing here makes a review fail.
+ *
+ * @throws the signal's reason
+ */
+export async function readRecipientFacts(
+  rpc: RpcPort,
+  recipients: readonly Recipient[],
+  {
+    safe,
+    known = [],
+    signal,
+  }: {
+    readonly safe: Address
+    readonly known?: RecipientFacts['known']
+    readonly signal?: AbortSignal | undefined
+  },
+): Promise<ReadRecipientFacts> {
+  const read = <T>(reading: Promise<T>): Promise<T | undefined> =>
+    withDeadline(reading, longest, signal).catch(() => {
+      signal?.throwIfAborted()
+      return undefined
+    })
+  const trusted = new Set(known.map(({ address }) => address.toLowerCase()))
+  const paid = new Set(
+    recipients
+      .filter(({ role, isCall }) => !isCall && isPaid(role))
+      .map(({ address }) => address.toLowerCase() as Address)
+      .filter((key) => !trusted.has(key) && !sameText(key, safe)),
+  )
+  const codes = [...paid].slice(0, most.code).map(async (address) => {
+    const answer = ask(rpc, 'eth_getCode', [address, 'latest'], signal)
+    const kind = codeKind(await read(answer))
+    return kind ? [[address, kind] as const] : []
+  })
+  const pairs = new Map<string, ApprovalFact & Pick<Recipient, 'via'>>()
+  // All NFTs of a collection are without a limit, whatever the balance.
+  for (const { role, token, address: spender, amount, via } of recipients)
+    if (role === 'spender' && token && amount && amount !== true)
+      pairs.set(`${token}${spender}`.toLowerCase(), {
+        token,
+        spender,
+        ...(via ? { via } : {}),
+      })
+  const balances = new Map<string, Promise<bigint | undefined>>()
+  const balanceOf = (token: Address) => {
+    const key = token.toLowerCase()
+    const reading =
+      balances.get(key) ?? read(readBalance(rpc, token, safe, signal))
+    balances.set(key, reading)
+    return reading
+  }
+  const approvals = [...pairs.values()]
+    .slice(0, most.approvals)
+    .map(async ({ token, spender, via }): Promise<ApprovalFact> => {
+      const allowed = via
+        ? undefined
+        : read(
+            callView(
+              rpc,
+              token,
+              `${selectors.allowance}${word(safe)}${word(spender)}`,
+              signal,
+            ).then(readAmount),
+          )
+      const [balance, allowance] = await Promise.all([
+        balanceOf(token),
+        allowed,
+      ])
+      return { token, spender, balance, allowance }
+    })
+  return {
+    code: Object.fromEntries((await Promise.all(codes)).flat()),
+    approvals: await Promise.all(approvals),
+  }
+}
+
+const isPaid = (role: Recipient['role']) =>
+  role === 'payment' || role === 'refund'
+
+/** One word and nothing else: an account without code answers with nothing. */
+function readAmount(answer: unknown): bigint {
+  const [amount, ...rest] = readWords(answer)
+  if (amount === undefined || rest.length > 0)
+    throw new TypeError('The RPC sent an answer that cannot be decoded.')
+  return amount
+}
+
+/** An account that delegates to code (EIP-7702) still has its key. */
+function codeKind(answer: unknown): 'contract' | 'account' | undefined {
+  if (typeof answer !== 'string' || !/^0x(?:[\da-f]{2})*$/i.test(answer))
+    return undefined
+  return answer === '0x' || /^0xef0100.{40}$/i.test(answer)
+    ? 'account'
+    : 'contract'
+}
+
+async function readBalance(
+  rpc: RpcPort,
+  token: Address,
+  safe: Address,
+  signal: AbortSignal | undefined,
+): Promise<bigint> {
+  if (token !== zeroAddress)
+    return readAmount(
+      await callView(rpc, token, `${selectors.balanceOf}${word(safe)}`, signal),
+    )
+  const answer = await ask(rpc, 'eth_getBalance', [safe, 'latest'], signal)
+  if (typeof answer !== 'string' || !/^0x[\da-f]{1,64}$/i.test(answer))
+    throw new TypeError('The RPC sent an answer that cannot be decoded.')
+  return BigInt(answer)
+}

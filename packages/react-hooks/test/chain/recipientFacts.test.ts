@@ -1,0 +1,111 @@
+import { type Chain, send, startChain } from '@strongroom/devnet'
+import { decodeCall, encodeMultiSend } from '@strongroom/safe-protocol'
+import { findRisks, listRecipients } from '@strongroom/safe-protocol/risks'
+import { type Address, encodeFunctionData, type Hex, parseAbi } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readRecipientFacts } from '../../src/sign/readRecipientFacts.ts'
+import type { RpcPort } from '../../src/verify/RpcPort.ts'
+
+const abi = parseAbi([
+  'function approve(address spender, uint256 amount)',
+  'function transfer(address to, uint256 amount)',
+  'function balanceOf(address) view returns (uint256)',
+])
+const stranger = '0xc0ffee254729296a45a3885639AC7E10F9d54979'
+
+let chain: Chain<1337>
+beforeAll(async () => {
+  chain = await startChain({ chainId: 1337, seed: false })
+})
+afterAll(() => chain?.stop())
+
+const call = (
+  functionName: 'approve' | 'transfer',
+  to: Address,
+  amount: bigint,
+): Hex => encodeFunctionData({ abi, functionName, args: [to, amount] })
+
+test('default: reads code, balances and allowances from a node', async () => {
+  const { client, tokens, accounts } = chain
+  // An account with tokens stands in for a safe.
+  const safe = accounts[0] as Address
+  const { usd } = tokens
+  await send(client, {
+    from: safe,
+    to: usd,
+    data: call('approve', stranger, 7n),
+  })
+  const balance = await client.readContract({
+    address: usd,
+    abi,
+    functionName: 'balanceOf',
+    args: [safe],
+  })
+  expect(balance).toBeGreaterThan(0n)
+  const node = decodeCall(
+    {
+      to: stranger,
+      operation: 1,
+      data: encodeMultiSend([
+        { to: usd, data: call('approve', stranger, balance) },
+        { to: stranger, data: call('approve', usd, 1n) },
+        { to: usd, data: call('transfer', stranger, 1n) },
+        { to: tokens.gold, value: 1n },
+      ]),
+    },
+    { safe },
+  )
+  const recipients = listRecipients(node, { safe })
+  const facts = await readRecipientFacts(client as RpcPort, recipients, {
+    safe,
+  })
+  expect(facts.code).toEqual({
+    [stranger.toLowerCase()]: 'account',
+    [tokens.gold.toLowerCase()]: 'contract',
+  })
+  expect(facts.approvals).toEqual([
+    { token: usd, spender: stranger, balance, allowance: 7n },
+    // No token is there, so nothing was read.
+    { token: stranger, spender: usd, balance: undefined, allowance: undefined },
+  ])
+  const risks = findRisks(node, { safe, ...facts })
+  expect(
+    risks.flatMap((risk) => (risk.kind === 'approval' ? [risk.reach] : [])),
+  ).toEqual(['within-balance', 'unknown'])
+  expect(risks).toContainEqual(
+    expect.objectContaining({ kind: 'recipient-contract', code: 'contract' }),
+  )
+})
+
+test('behavior: an account that delegates to code is still an account', async () => {
+  const address = '0x00000000000000000000000000000000c0FFee25'
+  const code: Hex = `0xef0100${'11'.repeat(20)}`
+  await chain.client.setCode({ address, bytecode: code })
+  const recipient = { address, role: 'payment', amount: 1n, path: [] } as const
+  const safe = chain.accounts[0] as Address
+  const { code: found } = await readRecipientFacts(
+    chain.client as RpcPort,
+    [recipient],
+    { safe },
+  )
+  expect(found).toEqual({ [address.toLowerCase()]: 'account' })
+})
+
+test('behavior: a node without an answer leaves the facts out, and asks about 50 accounts', async () => {
+  const safe = chain.accounts[0] as Address
+  const recipients = Array.from({ length: 200 }, (_, at) => ({
+    address: `0x${(at + 1).toString(16).padStart(40, 'a')}` as Address,
+    role: 'payment' as const,
+    path: [],
+  }))
+  let asked = 0
+  const node: RpcPort = {
+    request: async () => {
+      asked += 1
+      throw new Error('down')
+    },
+  }
+  const facts = await readRecipientFacts(node, recipients, { safe })
+  expect(facts).toEqual({ code: {}, approvals: [] })
+  expect(asked).toBe(50)
+})
