@@ -3,7 +3,7 @@ import type { FrameLocator, Page } from 'playwright'
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './expectAccessible.ts'
-import { openTab, useSites, useWagmi } from './useSites.ts'
+import { openTab, useSites } from './useSites.ts'
 
 const frame = useSites()
 const dave = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
@@ -64,20 +64,6 @@ test('default', async () => {
   ])
   await expectAccessible(page)
   expect(frame.violations).toEqual([])
-})
-
-test('behavior: the same batch through wagmi', async () => {
-  const { page, app } = await openBuilder()
-  await useWagmi(app)
-  await addTransfer(app, '100')
-  await addTransfer(app, '200')
-  await app.getByRole('button', { name: 'Propose all 2 calls' }).click()
-  await app.getByText('Proposed: other owners have to sign').waitFor()
-  const asked = await askedFor(page)
-  expect(asked?.map(({ data }) => data)).toEqual([
-    transferData(100n),
-    transferData(200n),
-  ])
 })
 
 test('behavior: inputs are checked by their types', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTab, useSites, useWagmi } from './useSites.ts'
+import { openTab, useSites } from './useSites.ts'
 
 const frame = useSites()
 const dave = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
@@ -54,34 +54,6 @@ test('behavior: a batch of two, rejected in the wallet', async () => {
     ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266', '1000000000000000'],
     ['0x70997970C51812dc3A010C7d01b50e0d17dc79C8', '1000000000000000'],
   ])
-})
-
-test('behavior: through wagmi, a transfer, a batch, and a refusal', async () => {
-  const { page, app } = await frame.open()
-  await app.getByLabel('Recipient').fill(dave)
-  await useWagmi(app)
-  // The input is kept.
-  expect(await app.getByLabel('Recipient').inputValue()).toBe(dave)
-  await app.getByLabel('Amount').fill('1.5')
-  await app.getByRole('button', { name: 'Propose transfer' }).click()
-  await app.getByText('Proposed: other owners have to sign').waitFor()
-  await app.getByRole('button', { name: 'Propose batch of two' }).click()
-  await expect
-    .poll(() => app.getByText(safeTxHash).count(), { timeout: 15_000 })
-    .toBe(2)
-  const requests = await page.evaluate(() => globalThis.requests)
-  expect(
-    requests.map(({ txs }) => txs.map(({ value }) => BigInt(value))),
-  ).toEqual([
-    [1_500_000_000_000_000_000n],
-    [1_000_000_000_000_000n, 1_000_000_000_000_000n],
-  ])
-  await page.evaluate(() => {
-    globalThis.decision = 'reject'
-  })
-  await app.getByRole('button', { name: 'Propose transfer' }).click()
-  await app.getByText('Rejected in the wallet').waitFor()
-  expect(frame.violations).toEqual([])
 })
 
 test('behavior: an amount the safe can not pay is not proposed', async () => {
@@ -140,17 +112,6 @@ test('error: a wallet that closes the app', async () => {
   await app.getByText('The wallet closed this app.').waitFor()
   await app.getByRole('button', { name: 'Ask again' }).click()
   await app.getByText('2 of 3').waitFor()
-})
-
-test('error: wagmi that can not be loaded leaves the bridge', async () => {
-  const { page, app } = await frame.open()
-  await page.route('**/createWagmiWallet-*.js', (route) => route.abort())
-  await app.getByText('2 of 3').waitFor()
-  await app.getByText('wagmi', { exact: true }).click()
-  await app.getByText('wagmi could not be set up.').waitFor()
-  await app.getByRole('button', { name: 'Stay with the bridge' }).click()
-  await app.getByRole('button', { name: 'Propose batch of two' }).click()
-  await app.getByText('Proposed: other owners have to sign').waitFor()
 })
 
 test('error: a page that is no configured wallet can not frame it', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectAccessible } from './expectAccessible.ts'
-import { openTab, useSites, useWagmi } from './useSites.ts'
+import { openTab, useSites } from './useSites.ts'
 
 const frame = useSites()
 
@@ -11,67 +11,58 @@ async function openSigning(query = '') {
   return opened
 }
 
-for (const way of ['bridge', 'wagmi'] as const) {
-  test(`default: a text through ${way}`, async () => {
-    const { page, app } = await openSigning()
-    if (way === 'wagmi') await useWagmi(app)
-    await app.getByLabel('Message', { exact: true }).fill('Grüße, hi')
-    await app.getByRole('button', { name: 'Ask to sign the message' }).click()
-    await app.getByText('One owner signed: others have to sign').waitFor()
-    await page.evaluate(() => globalThis.ownersSign())
-    await app.getByText('Valid: the safe confirms it').waitFor()
-    await expectAccessible(page)
-    expect(frame.violations).toEqual([])
-  })
+test('default: a text', async () => {
+  const { page, app } = await openSigning()
+  await app.getByLabel('Message', { exact: true }).fill('Grüße, hi')
+  await app.getByRole('button', { name: 'Ask to sign the message' }).click()
+  await app.getByText('One owner signed: others have to sign').waitFor()
+  await page.evaluate(() => globalThis.ownersSign())
+  await app.getByText('Valid: the safe confirms it').waitFor()
+  await expectAccessible(page)
+  expect(frame.violations).toEqual([])
+})
 
-  test(`behavior: a text that looks like bytes through ${way}`, async () => {
-    const { page, app } = await openSigning()
-    if (way === 'wagmi') await useWagmi(app)
-    await app.getByLabel('Message', { exact: true }).fill('0xff00ff')
-    await app.getByRole('button', { name: 'Ask to sign the message' }).click()
-    await app.getByText('One owner signed: others have to sign').waitFor()
-    await page.evaluate(() => globalThis.ownersSign())
-    await app.getByText('Valid: the safe confirms it').waitFor()
-  })
+test('behavior: a text that looks like bytes', async () => {
+  const { page, app } = await openSigning()
+  await app.getByLabel('Message', { exact: true }).fill('0xff00ff')
+  await app.getByRole('button', { name: 'Ask to sign the message' }).click()
+  await app.getByText('One owner signed: others have to sign').waitFor()
+  await page.evaluate(() => globalThis.ownersSign())
+  await app.getByText('Valid: the safe confirms it').waitFor()
+})
 
-  test(`behavior: bytes through ${way}`, async () => {
-    const { page, app } = await openSigning()
-    if (way === 'wagmi') await useWagmi(app)
-    await app.getByLabel('Message', { exact: true }).fill('0xff00ff')
-    await app.getByLabel('These are bytes').check()
-    await app.getByRole('button', { name: 'Ask to sign the message' }).click()
-    await app.getByText('One owner signed: others have to sign').waitFor()
-    await page.evaluate(() => globalThis.ownersSign())
-    await app.getByText('Valid: the safe confirms it').waitFor()
-  })
+test('behavior: bytes', async () => {
+  const { page, app } = await openSigning()
+  await app.getByLabel('Message', { exact: true }).fill('0xff00ff')
+  await app.getByLabel('These are bytes').check()
+  await app.getByRole('button', { name: 'Ask to sign the message' }).click()
+  await app.getByText('One owner signed: others have to sign').waitFor()
+  await page.evaluate(() => globalThis.ownersSign())
+  await app.getByText('Valid: the safe confirms it').waitFor()
+})
 
-  test(`behavior: typed data through ${way}`, async () => {
-    const { page, app } = await openSigning()
-    if (way === 'wagmi') await useWagmi(app)
-    await app
-      .getByRole('button', { name: 'Ask to sign the typed data' })
-      .click()
-    await app.getByText('One owner signed: others have to sign').waitFor()
-    await page.evaluate(() => globalThis.ownersSign())
-    await app.getByText('Valid: the safe confirms it').waitFor()
-  })
+test('behavior: typed data', async () => {
+  const { page, app } = await openSigning()
+  await app.getByRole('button', { name: 'Ask to sign the typed data' }).click()
+  await app.getByText('One owner signed: others have to sign').waitFor()
+  await page.evaluate(() => globalThis.ownersSign())
+  await app.getByText('Valid: the safe confirms it').waitFor()
+})
 
-  test(`behavior: signed by a transaction through ${way}`, async () => {
-    const { app } = await openSigning()
-    if (way === 'wagmi') await useWagmi(app)
-    await openTab(app, 'Settings')
-    await app.getByLabel('Sign messages').selectOption('onChain')
-    await app.getByRole('button', { name: 'Set' }).click()
-    await app.getByText('Messages are signed on chain.').waitFor()
-    await openTab(app, 'Sign')
-    await app.getByRole('button', { name: 'Ask to sign the message' }).click()
-    await app.getByText('Signed by a transaction').waitFor()
-    if (way === 'bridge') await app.getByText(`0x${'cd'.repeat(32)}`).waitFor()
-    // The transaction is not executed.
-    await app.getByRole('button', { name: 'Check', exact: true }).click()
-    await app.getByText('Not valid: the safe denies it').waitFor()
-  })
-}
+test('behavior: signed by a transaction', async () => {
+  const { app } = await openSigning()
+  await openTab(app, 'Settings')
+  await app.getByLabel('Sign messages').selectOption('onChain')
+  await app.getByRole('button', { name: 'Set' }).click()
+  await app.getByText('Messages are signed on chain.').waitFor()
+  await openTab(app, 'Sign')
+  await app.getByRole('button', { name: 'Ask to sign the message' }).click()
+  await app.getByText('Signed by a transaction').waitFor()
+  await app.getByText(`0x${'cd'.repeat(32)}`).waitFor()
+  // The transaction is not executed.
+  await app.getByRole('button', { name: 'Check', exact: true }).click()
+  await app.getByText('Not valid: the safe denies it').waitFor()
+})
 
 test('behavior: takes signatures from events of the wallet', async () => {
   const { page, app } = await openSigning('&forgetful')

@@ -5,7 +5,7 @@ import {
   type FrameLocator,
   type Page,
 } from 'playwright'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { startSites } from './startSites.ts'
 
 /** Starts the sites and a browser for the tests of a file. */
@@ -72,14 +72,4 @@ export function useSites() {
 /** Opens a tab of the app. */
 export async function openTab(app: FrameLocator, name: string): Promise<void> {
   await app.getByRole('tab', { name, exact: true }).click()
-}
-
-/** Switches the app to wagmi. */
-export async function useWagmi(app: FrameLocator): Promise<void> {
-  const fieldset = app.getByRole('group', { name: 'Ask the wallet through' })
-  await fieldset.getByText('wagmi').click()
-  await app.locator('fieldset[aria-busy=false]').waitFor()
-  expect(await fieldset.getByRole('radio', { name: 'wagmi' }).isChecked()).toBe(
-    true,
-  )
 }

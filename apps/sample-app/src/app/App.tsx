@@ -1,7 +1,11 @@
-import { type AppBridge, createAppBridge } from '@strongroom/safe-apps-bridge'
+import {
+  type AppBridge,
+  createAppBridge,
+  type Theme,
+} from '@strongroom/safe-apps-bridge'
 import { loadConfig } from '@strongroom/site/config'
-import { ErrorState, Skeleton } from '@strongroom/ui-kit'
-import { lazy, Suspense, useEffect, useId, useReducer, useState } from 'react'
+import { applyTheme, ErrorState, Skeleton } from '@strongroom/ui-kit'
+import { lazy, Suspense, useEffect, useReducer, useState } from 'react'
 import {
   type Batch,
   type BatchChange,
@@ -11,9 +15,6 @@ import {
 import { parseConfig, type SampleConfig } from '../config/parseConfig.ts'
 import { ContactsSection } from '../contacts/ContactsSection.tsx'
 import { useContacts } from '../contacts/useContacts.ts'
-import { createLog, type Log } from '../log/createLog.ts'
-import { LogSection } from '../log/LogSection.tsx'
-import { recordBridge } from '../log/recordBridge.ts'
 import { BatchCard } from '../propose/BatchCard.tsx'
 import { TransferForm } from '../propose/TransferForm.tsx'
 import type { Safe } from '../safe/loadSafe.ts'
@@ -23,10 +24,7 @@ import { type SafeState, useSafe } from '../safe/useSafe.ts'
 import { SettingsSection } from '../settings/SettingsSection.tsx'
 import { Standalone } from '../standalone/Standalone.tsx'
 import { Tabs } from '../tabs/Tabs.tsx'
-import type { SafeWallet } from '../wallet/SafeWallet.ts'
-import { useSafeWallet } from '../wallet/useSafeWallet.ts'
 import { AppFrame } from './AppFrame.tsx'
-import { useHostTheme } from './useHostTheme.ts'
 
 /** The parts of the app, in the order of their tabs. */
 const sections = [
@@ -36,47 +34,9 @@ const sections = [
   { id: 'sign', label: 'Sign' },
   { id: 'contacts', label: 'Contacts' },
   { id: 'settings', label: 'Settings' },
-  { id: 'log', label: 'Log' },
 ] as const
 
 type SectionId = (typeof sections)[number]['id']
-
-const ways = [
-  { kind: 'bridge', label: 'Bridge' },
-  { kind: 'wagmi', label: 'wagmi' },
-] as const
-
-/** Chooses what the app asks the wallet with. */
-function WaySwitch({
-  value,
-  busy,
-  onValueChange,
-}: {
-  value: SafeWallet['kind']
-  /** The chosen one is loading. */
-  busy: boolean
-  onValueChange: (kind: SafeWallet['kind']) => void
-}) {
-  const name = useId()
-  return (
-    <fieldset className="switch" aria-busy={busy}>
-      <legend className="sr-visually-hidden">Ask the wallet through</legend>
-      {ways.map(({ kind, label }) => (
-        <label key={kind} className="switch-option">
-          <input
-            type="radio"
-            className="sr-visually-hidden"
-            name={name}
-            value={kind}
-            checked={value === kind}
-            onChange={() => onValueChange(kind)}
-          />
-          {label}
-        </label>
-      ))}
-    </fieldset>
-  )
-}
 
 // Loaded when opened: paying does not need it.
 const BuilderSection = lazy(async () => ({
@@ -92,30 +52,18 @@ const SignSection = lazy(async () => ({
 /** The app with a safe, in its tabs. */
 function Opened({
   bridge,
-  log,
   state: { safe, error, isLoading, reload },
-  way: { kind, setKind },
   builder,
 }: {
   bridge: AppBridge
-  log: Log
   state: SafeState & { safe: Safe; reload: () => void }
-  way: {
-    kind: SafeWallet['kind']
-    setKind: (kind: SafeWallet['kind']) => void
-  }
   builder: { batch: Batch; onChange: (change: BatchChange) => void }
 }) {
-  const {
-    wallet,
-    isLoading: isPreparing,
-    error: wagmiError,
-  } = useSafeWallet(bridge, kind, safe)
   const contacts = useContacts(bridge, safe.chain)
   const place = `${safe.info.chainId}:${safe.info.safeAddress}`
 
   const render = (id: SectionId) => {
-    const common = { wallet, safe, known: contacts.known }
+    const common = { bridge, safe, known: contacts.known }
     switch (id) {
       case 'pay':
         return (
@@ -131,42 +79,27 @@ function Opened({
         return (
           <div className="columns">
             <SafeDetails safe={safe} known={contacts.known} />
-            <ReadsCards {...common} bridge={bridge} />
+            <ReadsCards bridge={bridge} safe={safe} />
           </div>
         )
       case 'builder':
         return <BuilderSection {...common} {...builder} place={place} />
       case 'sign':
-        return <SignSection wallet={wallet} safe={safe} bridge={bridge} />
+        return <SignSection bridge={bridge} safe={safe} />
       case 'contacts':
         return <ContactsSection contacts={contacts} chain={safe.chain} />
       case 'settings':
         return <SettingsSection bridge={bridge} />
-      case 'log':
-        return <LogSection log={log} />
     }
   }
 
   return (
-    <AppFrame
-      host={safe.host}
-      aside={
-        <WaySwitch value={kind} busy={isPreparing} onValueChange={setKind} />
-      }
-    >
+    <AppFrame host={safe.host}>
       {error !== undefined && (
         <ErrorState
           error={error}
           title="The wallet did not answer. What you see is older."
           onRetry={reload}
-        />
-      )}
-      {wagmiError !== undefined && (
-        <ErrorState
-          error={wagmiError}
-          title="wagmi could not be set up. The bridge is used instead."
-          onRetry={() => setKind('bridge')}
-          labels={{ retry: 'Stay with the bridge' }}
         />
       )}
       <Tabs
@@ -182,12 +115,32 @@ function Opened({
   )
 }
 
+/**
+ * Applies the wallet's colours, or the system's if the wallet does not send
+ * any.
+ */
+function useHostTheme(bridge: AppBridge): void {
+  useEffect(() => {
+    const controller = new AbortController()
+    const wear = ({ darkMode }: Theme) => {
+      if (!controller.signal.aborted) applyTheme(darkMode ? 'dark' : 'light')
+    }
+    bridge
+      .getCurrentTheme({ signal: controller.signal, timeout: 3000 })
+      .then(wear, () => {})
+    const stop = bridge.on('themeChanged', wear)
+    return () => {
+      stop()
+      controller.abort()
+    }
+  }, [bridge])
+}
+
 /** The app inside a wallet. */
-function Embedded({ bridge, log }: { bridge: AppBridge; log: Log }) {
+function Embedded({ bridge }: { bridge: AppBridge }) {
   useHostTheme(bridge)
   const state = useSafe(bridge)
-  // State that outlives a change of the safe.
-  const [kind, setKind] = useState<SafeWallet['kind']>('bridge')
+  // The batch outlives a change of the safe.
   const [batch, changeTheBatch] = useReducer(changeBatch, emptyBatch)
   const { safe, error, isLoading, isClosed, reload } = state
   if (isClosed)
@@ -223,9 +176,7 @@ function Embedded({ bridge, log }: { bridge: AppBridge; log: Log }) {
       // Another safe remounts the form: inputs for one must not reach another.
       key={`${safe.info.chainId}:${safe.info.safeAddress}`}
       bridge={bridge}
-      log={log}
       state={{ ...state, safe }}
-      way={{ kind, setKind }}
       builder={{ batch, onChange: changeTheBatch }}
     />
   )
@@ -234,7 +185,6 @@ function Embedded({ bridge, log }: { bridge: AppBridge; log: Log }) {
 interface Ready {
   config: SampleConfig
   bridge: AppBridge
-  log: Log
 }
 
 /** Loads the configuration and finds out whether a wallet is around. */
@@ -247,10 +197,8 @@ export function App() {
     loadConfig(parseConfig).then(
       (config) => {
         if (!isCurrent) return
-        const log = createLog()
-        const allowedOrigins = config.walletOrigins
-        bridge = recordBridge(createAppBridge({ allowedOrigins }), log)
-        setReady({ config, bridge, log })
+        bridge = createAppBridge({ allowedOrigins: config.walletOrigins })
+        setReady({ config, bridge })
       },
       (reason: unknown) => isCurrent && setError(reason),
     )
@@ -273,7 +221,7 @@ export function App() {
       </AppFrame>
     )
   return ready.bridge.isEmbedded() ? (
-    <Embedded bridge={ready.bridge} log={ready.log} />
+    <Embedded bridge={ready.bridge} />
   ) : (
     <Standalone config={ready.config} />
   )

@@ -3,12 +3,9 @@ import type { ReactNode } from 'react'
 /** Brand, the wallet it runs in, and the content. */
 export function AppFrame({
   host,
-  aside,
   children,
 }: {
   host?: string
-  /** At the end of the head. */
-  aside?: ReactNode
   children: ReactNode
 }) {
   return (
@@ -21,7 +18,6 @@ export function AppFrame({
             <span className="app-host">in {hostOf(host)}</span>
           )}
         </div>
-        {aside}
       </header>
       <main className="app-content">{children}</main>
     </div>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, emptyDraft } from './CallDraft.ts'
-import { readDraft } from './readDraft.ts'
+import { draftOf, emptyDraft, readDraft } from './readDraft.ts'
 
 const chain = { decimals: 18, shortName: 'local' }
 const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'

@@ -13,18 +13,17 @@ import { InputError } from '../builder/codec/InputError.ts'
 import { FailureNotice } from '../requests/FailureNotice.tsx'
 import { useAsk } from '../requests/useAsk.ts'
 import type { Safe } from '../safe/loadSafe.ts'
-import type { SafeWallet } from '../wallet/SafeWallet.ts'
 import { exampleOf } from './exampleOf.ts'
 import { parseTypedData } from './parseTypedData.ts'
 import { SigningResult } from './SigningResult.tsx'
 import { useSigning } from './useSigning.ts'
 
 /** Requests the owners' signatures of typed data (EIP-712). */
-function TypedDataCard({ wallet, safe }: { wallet: SafeWallet; safe: Safe }) {
+function TypedDataCard({ bridge, safe }: { bridge: AppBridge; safe: Safe }) {
   const [text, setText] = useState(() =>
     JSON.stringify(exampleOf(safe.info), null, 2),
   )
-  const signing = useSigning(wallet)
+  const signing = useSigning(bridge)
   const { typedData, error } = read(text)
   return (
     <Card
@@ -57,7 +56,7 @@ function TypedDataCard({ wallet, safe }: { wallet: SafeWallet; safe: Safe }) {
             Ask to sign the typed data
           </Button>
         </div>
-        <SigningResult wallet={wallet} signing={signing} />
+        <SigningResult bridge={bridge} signing={signing} />
       </form>
     </Card>
   )
@@ -73,10 +72,10 @@ function read(text: string): { typedData?: TypedData; error?: string } {
 }
 
 /** Requests the owners' signatures of a text, or bytes (EIP-191). */
-function TextCard({ wallet }: { wallet: SafeWallet }) {
+function TextCard({ bridge }: { bridge: AppBridge }) {
   const [text, setText] = useState('Payouts was here.')
   const [isBytes, setIsBytes] = useState(false)
-  const signing = useSigning(wallet)
+  const signing = useSigning(bridge)
   const missing = isBytes
     ? /^0x([0-9a-f]{2})+$/i.test(text) && isHex(text)
       ? null
@@ -120,7 +119,7 @@ function TextCard({ wallet }: { wallet: SafeWallet }) {
             Ask to sign the message
           </Button>
         </div>
-        <SigningResult wallet={wallet} signing={signing} />
+        <SigningResult bridge={bridge} signing={signing} />
       </form>
     </Card>
   )
@@ -187,20 +186,18 @@ function FetchCard({ bridge }: { bridge: AppBridge }) {
 /** Messages for the owners to sign. */
 export function SignSection({
   bridge,
-  wallet,
   safe,
 }: {
   bridge: AppBridge
-  wallet: SafeWallet
   safe: Safe
 }) {
   return (
     <div className="columns">
       <div className="column">
-        <TextCard wallet={wallet} />
+        <TextCard bridge={bridge} />
         <FetchCard bridge={bridge} />
       </div>
-      <TypedDataCard wallet={wallet} safe={safe} />
+      <TypedDataCard bridge={bridge} safe={safe} />
     </div>
   )
 }

@@ -1,23 +1,24 @@
+import type { AppBridge, SignResult } from '@strongroom/safe-apps-bridge'
 import { Badge, Button, CopyButton, Notice } from '@strongroom/ui-kit'
 import { useEffect } from 'react'
 import { FollowedNotice } from '../propose/ProposalResult.tsx'
-import { useFollow } from '../propose/useFollow.ts'
+import { useFollow } from '../propose/usePropose.ts'
 import { FailureNotice } from '../requests/FailureNotice.tsx'
 import { type Asked, useAsk } from '../requests/useAsk.ts'
-import type { Message, SafeWallet, Signed } from '../wallet/SafeWallet.ts'
+import { isSigned, type Message } from './signMessage.ts'
 import type { Signing } from './useSigning.ts'
 
 /** Checks at the safe whether a signature is its own (EIP-1271). */
 function useVerified(
-  wallet: SafeWallet,
+  bridge: AppBridge,
   message: Message,
   signature: string | undefined,
 ) {
   const { asked, ask } = useAsk<boolean>()
-  const verify = () => ask(() => wallet.isSigned(message, signature ?? '0x'))
+  const verify = () => ask(() => isSigned(bridge, message, signature ?? '0x'))
   useEffect(() => {
-    if (signature !== undefined) ask(() => wallet.isSigned(message, signature))
-  }, [wallet, message, signature, ask])
+    if (signature !== undefined) ask(() => isSigned(bridge, message, signature))
+  }, [bridge, message, signature, ask])
   return { asked, verify }
 }
 
@@ -56,18 +57,18 @@ function Verdict({
 
 /** A message that counts as signed once its transaction is executed. */
 function OnChainResult({
-  wallet,
+  bridge,
   message,
   signed: { safeTxHash },
 }: {
-  wallet: SafeWallet
+  bridge: AppBridge
   message: Message
-  signed: Extract<Signed, { kind: 'onChain' }>
+  signed: Extract<SignResult, { safeTxHash: string }>
 }) {
-  const followed = useFollow(wallet, safeTxHash)
-  const isExecuted = followed.progress?.status === 'SUCCESS'
+  const followed = useFollow(bridge, safeTxHash)
+  const isExecuted = followed.details?.txStatus === 'SUCCESS'
   const { asked, verify } = useVerified(
-    wallet,
+    bridge,
     message,
     isExecuted ? '0x' : undefined,
   )
@@ -75,28 +76,24 @@ function OnChainResult({
     <div className="form">
       <Notice tone="info" title="Signed by a transaction">
         It is valid once the transaction is executed.{' '}
-        {safeTxHash === undefined &&
-          'Its hash is in the wallet: providers do not tell it. '}
         <Verdict asked={asked} onCheck={verify} />
       </Notice>
-      {safeTxHash !== undefined && (
-        <FollowedNotice safeTxHash={safeTxHash} followed={followed} />
-      )}
+      <FollowedNotice safeTxHash={safeTxHash} followed={followed} />
     </div>
   )
 }
 
 /** The owners' signatures, checked by the safe. */
 function OffChainResult({
-  wallet,
+  bridge,
   message,
   signed: { messageHash, signature },
 }: {
-  wallet: SafeWallet
+  bridge: AppBridge
   message: Message
-  signed: Extract<Signed, { kind: 'offChain' }>
+  signed: Extract<SignResult, { signature: string }>
 }) {
-  const { asked, verify } = useVerified(wallet, message, signature)
+  const { asked, verify } = useVerified(bridge, message, signature)
   const isValid = asked.status === 'done' && asked.result
   return (
     <Notice
@@ -119,16 +116,16 @@ function OffChainResult({
 
 /** Where the signing of a message stands, announced as it goes on. */
 export function SigningResult({
-  wallet,
+  bridge,
   signing,
 }: {
-  wallet: SafeWallet
+  bridge: AppBridge
   signing: Signing
 }) {
-  return <div aria-live="polite">{render(wallet, signing)}</div>
+  return <div aria-live="polite">{render(bridge, signing)}</div>
 }
 
-function render(wallet: SafeWallet, { asked, pendingHash, stop }: Signing) {
+function render(bridge: AppBridge, { asked, pendingHash, stop }: Signing) {
   switch (asked.status) {
     case 'idle':
       return null
@@ -158,10 +155,10 @@ function render(wallet: SafeWallet, { asked, pendingHash, stop }: Signing) {
       )
     case 'done': {
       const { message, signed } = asked.result
-      return signed.kind === 'offChain' ? (
-        <OffChainResult wallet={wallet} message={message} signed={signed} />
+      return 'signature' in signed ? (
+        <OffChainResult bridge={bridge} message={message} signed={signed} />
       ) : (
-        <OnChainResult wallet={wallet} message={message} signed={signed} />
+        <OnChainResult bridge={bridge} message={message} signed={signed} />
       )
     }
     case 'failed':

@@ -1,8 +1,7 @@
 import type { TypedData } from '@strongroom/safe-apps-bridge'
-import { hashTypedData } from 'viem'
+import { hashTypedData, type TypedDataDefinition } from 'viem'
 import { InputError } from '../builder/codec/InputError.ts'
 import { parseHostileJson } from '../builder/codec/parseHostileJson.ts'
-import { toViemTypedData } from '../wagmi/toViemTypedData.ts'
 
 /** Reads pasted typed data (EIP-712). Throws an {@link InputError}. */
 export function parseTypedData(text: string): TypedData {
@@ -17,7 +16,7 @@ export function parseTypedData(text: string): TypedData {
     throw new InputError('The field “primaryType” must name a type.')
   try {
     // Typed data that cannot be hashed cannot be signed.
-    hashTypedData(toViemTypedData(typedData))
+    hashTypedData(typedData as TypedDataDefinition)
   } catch {
     throw new InputError('The message does not fit its types.')
   }

@@ -1,15 +1,16 @@
+import type { AppBridge, SignResult } from '@strongroom/safe-apps-bridge'
 import { useState } from 'react'
 import { useAsk } from '../requests/useAsk.ts'
-import type { Message, SafeWallet, Signed } from '../wallet/SafeWallet.ts'
+import { type Message, signMessage } from './signMessage.ts'
 
-/** A message, the result of signing it, and the safe's verdict. */
+/** A message and the result of signing it. */
 export interface SignedMessage {
   message: Message
-  signed: Signed
+  signed: SignResult
 }
 
 /** Requests the owners' signatures, and returns the signers so far. */
-export function useSigning(wallet: SafeWallet) {
+export function useSigning(bridge: AppBridge) {
   const { asked, ask, reset } = useAsk<SignedMessage>()
   const [pendingHash, setPendingHash] = useState<string>()
   const sign = (message: Message) => {
@@ -18,7 +19,10 @@ export function useSigning(wallet: SafeWallet) {
       const onProposed = (messageHash: string) => {
         if (!signal.aborted) setPendingHash(messageHash)
       }
-      const signed = await wallet.sign(message, { signal, onProposed })
+      const signed = await signMessage(bridge, message, {
+        signal,
+        onProposed,
+      })
       return { message, signed }
     })
   }

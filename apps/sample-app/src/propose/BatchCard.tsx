@@ -1,3 +1,4 @@
+import type { AppBridge } from '@strongroom/safe-apps-bridge'
 import {
   Address,
   Button,
@@ -7,23 +8,22 @@ import {
 } from '@strongroom/ui-kit'
 import { nameOf } from '../contacts/nameOf.ts'
 import type { Safe } from '../safe/loadSafe.ts'
-import type { SafeWallet } from '../wallet/SafeWallet.ts'
 import { batchOfTwo } from './batchOfTwo.ts'
 import { ProposalResult } from './ProposalResult.tsx'
 import { usePropose } from './usePropose.ts'
 
 /** Proposes two payments that happen together or not at all. */
 export function BatchCard({
-  wallet,
+  bridge,
   safe,
   known,
 }: {
-  wallet: SafeWallet
+  bridge: AppBridge
   safe: Safe
   known: readonly KnownAddress[]
 }) {
   const { symbol, decimals } = safe.chain.nativeCurrency
-  const { proposal, propose, isWaiting } = usePropose(wallet)
+  const { proposal, propose, isWaiting } = usePropose(bridge)
   const payments = batchOfTwo(safe.info)
   return (
     <Card

@@ -1,10 +1,12 @@
+import type { TransactionDetails } from '@strongroom/safe-apps-bridge'
 import { Button, CopyButton, Notice, type Tone } from '@strongroom/ui-kit'
 import { FailureNotice } from '../requests/FailureNotice.tsx'
-import type { Progress } from '../wallet/SafeWallet.ts'
-import type { Followed } from './useFollow.ts'
-import type { Proposal } from './usePropose.ts'
+import type { Followed, Proposal } from './usePropose.ts'
 
-const looks: Record<Progress['status'], { tone: Tone; title: string }> = {
+const looks: Record<
+  TransactionDetails['txStatus'],
+  { tone: Tone; title: string }
+> = {
   AWAITING_CONFIRMATIONS: {
     tone: 'info',
     title: 'Proposed: other owners have to sign',
@@ -49,15 +51,15 @@ function render({ asked, followed }: Proposal) {
 /** A proposed transaction and where it stands. */
 export function FollowedNotice({
   safeTxHash,
-  followed: { progress, failure, retry },
+  followed: { details, failure, retry },
 }: {
   safeTxHash: string
   followed: Followed
 }) {
   const look =
-    progress !== undefined &&
-    Object.hasOwn(looks, progress.status) &&
-    looks[progress.status]
+    details !== undefined &&
+    Object.hasOwn(looks, details.txStatus) &&
+    looks[details.txStatus]
   const { tone, title } = look || { tone: 'success', title: 'Proposed' }
   return (
     <Notice
@@ -77,9 +79,9 @@ export function FollowedNotice({
       <div>
         <code className="hash">{safeTxHash}</code>
       </div>
-      {progress?.txHash !== undefined && (
+      {details?.txHash && (
         <div>
-          On chain: <code className="hash">{progress.txHash}</code>
+          On chain: <code className="hash">{details.txHash}</code>
         </div>
       )}
       {failure !== undefined && (

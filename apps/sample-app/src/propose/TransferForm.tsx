@@ -1,3 +1,4 @@
+import type { AppBridge } from '@strongroom/safe-apps-bridge'
 import {
   AddressInput,
   AmountInput,
@@ -9,17 +10,16 @@ import {
 } from '@strongroom/ui-kit'
 import { type FormEvent, useState } from 'react'
 import type { Safe } from '../safe/loadSafe.ts'
-import type { SafeWallet } from '../wallet/SafeWallet.ts'
 import { ProposalResult } from './ProposalResult.tsx'
 import { usePropose } from './usePropose.ts'
 
 /** Proposes one transfer of the native coin. */
 export function TransferForm({
-  wallet,
+  bridge,
   safe,
   known,
 }: {
-  wallet: SafeWallet
+  bridge: AppBridge
   safe: Safe
   known: readonly KnownAddress[]
 }) {
@@ -27,7 +27,7 @@ export function TransferForm({
   const { symbol, decimals } = chain.nativeCurrency
   const [recipient, setRecipient] = useState('')
   const [amount, setAmount] = useState('')
-  const { proposal, propose, isWaiting } = usePropose(wallet)
+  const { proposal, propose, isWaiting } = usePropose(bridge)
   const to = readAddressInput(recipient, { shortName: chain.shortName })
   const value = readAmountInput(amount, { decimals, balance })
 

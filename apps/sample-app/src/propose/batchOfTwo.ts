@@ -1,6 +1,4 @@
 import type { SafeInfo } from '@strongroom/safe-apps-bridge'
-import type { Address } from 'viem'
-import type { Call } from '../wallet/SafeWallet.ts'
 
 const share = 10n ** 15n
 
@@ -10,11 +8,10 @@ const share = 10n ** 15n
  */
 export function batchOfTwo(
   safe: Pick<SafeInfo, 'owners' | 'safeAddress'>,
-): readonly [Call, Call] {
+): readonly { to: string; value: bigint }[] {
   const [first = safe.safeAddress, second = first] = safe.owners
-  // The wallet checks the addresses, which are its own.
   return [
-    { to: first as Address, value: share },
-    { to: second as Address, value: share },
+    { to: first, value: share },
+    { to: second, value: share },
   ]
 }

@@ -5,26 +5,32 @@ import {
   Card,
   DescriptionList,
   EmptyState,
-  type KnownAddress,
   TokenAmount,
 } from '@strongroom/ui-kit'
-import type { Address } from 'viem'
 import { FailureNotice } from '../requests/FailureNotice.tsx'
 import { useAsk } from '../requests/useAsk.ts'
-import type { Safe } from '../safe/loadSafe.ts'
-import type { SafeWallet } from '../wallet/SafeWallet.ts'
-import { CallCard } from './CallCard.tsx'
+import { readQuantity, type Safe } from '../safe/loadSafe.ts'
 
 /** The newest block and the safe's balance in it. */
-function BlockCard({ wallet, safe }: { wallet: SafeWallet; safe: Safe }) {
+function BlockCard({ bridge, safe }: { bridge: AppBridge; safe: Safe }) {
   const { symbol, decimals } = safe.chain.nativeCurrency
   const { asked, ask } = useAsk<{ block: bigint; balance: bigint }>()
-  const read = async () => {
+  const read = async (signal: AbortSignal) => {
+    const { safeAddress } = safe.info
     const [block, balance] = await Promise.all([
-      wallet.getBlockNumber(),
-      wallet.getBalance(safe.info.safeAddress as Address),
+      bridge.rpcCall(
+        { call: 'eth_getBlockByNumber', params: ['latest', false] },
+        { signal },
+      ),
+      bridge.rpcCall(
+        { call: 'eth_getBalance', params: [safeAddress, 'latest'] },
+        { signal },
+      ),
     ])
-    return { block, balance }
+    return {
+      block: readQuantity(block?.['number']),
+      balance: readQuantity(balance),
+    }
   }
   return (
     <Card
@@ -118,20 +124,15 @@ function BalancesCard({ bridge }: { bridge: AppBridge }) {
 /** Reads of the safe and its chain, all through the wallet. */
 export function ReadsCards({
   bridge,
-  wallet,
   safe,
-  known,
 }: {
   bridge: AppBridge
-  wallet: SafeWallet
   safe: Safe
-  known: readonly KnownAddress[]
 }) {
   return (
     <div className="column">
       <BalancesCard bridge={bridge} />
-      <BlockCard wallet={wallet} safe={safe} />
-      <CallCard wallet={wallet} safe={safe} known={known} />
+      <BlockCard bridge={bridge} safe={safe} />
     </div>
   )
 }

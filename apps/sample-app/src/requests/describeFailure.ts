@@ -9,7 +9,7 @@ export interface Failure {
 // Wallets without codes refuse with these texts.
 const rejections = /^(Transaction was rejected|Permissions (were )?rejected)$/
 
-/** Reads an error of the bridge, of the provider or of wagmi. */
+/** Reads an error of the bridge or of a library over it. */
 export function describeFailure(error: unknown): Failure {
   let text = 'Unknown failure'
   let code: number | undefined

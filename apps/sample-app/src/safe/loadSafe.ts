@@ -3,7 +3,6 @@ import type {
   ChainInfo,
   SafeInfo,
 } from '@strongroom/safe-apps-bridge'
-import { readQuantity } from './readQuantity.ts'
 
 /** The safe the app runs for, by the wallet. */
 export interface Safe {
@@ -34,4 +33,11 @@ export async function loadSafe(
     { signal },
   )
   return { info, chain, host: origin, balance: readQuantity(balance) }
+}
+
+/** Reads a number as nodes write it. Throws for anything else. */
+export function readQuantity(value: unknown): bigint {
+  if (typeof value === 'string' && /^0x[0-9a-f]{1,64}$/i.test(value))
+    return BigInt(value)
+  throw new Error('The wallet gave no number.')
 }

@@ -1,7 +1,14 @@
-import { type Address, getAddress, type Hex, isAddress } from 'viem'
+import {
+  type AbiParameter,
+  type Address,
+  getAddress,
+  type Hex,
+  isAddress,
+  keccak256,
+  stringToHex,
+} from 'viem'
 import type { BatchCall, CallMethod } from './BatchCall.ts'
-import { checksumOf } from './checksumOf.ts'
-import { encodeCall } from './encodeCall.ts'
+import { encodeCall } from './BatchCall.ts'
 import { InputError } from './InputError.ts'
 import { parseHostileJson } from './parseHostileJson.ts'
 import { readParameters } from './readParameters.ts'
@@ -132,4 +139,85 @@ function asFields(value: unknown, complaint: string): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new InputError(complaint)
   return value as Fields
+}
+
+/** Description in a batch file. */
+export interface BatchFileOptions {
+  /** Decimal. */
+  chainId: string
+  safeAddress: string
+  name: string
+  description: string
+  /** Milliseconds since 1970. */
+  createdAt: number
+}
+
+/** Writes a batch in the format of transaction builders, with its checksum. */
+export function writeBatchFile(
+  calls: readonly BatchCall[],
+  { chainId, safeAddress, name, description, createdAt }: BatchFileOptions,
+): string {
+  const file = {
+    version: '1.0',
+    chainId,
+    createdAt,
+    meta: {
+      name,
+      description,
+      txBuilderVersion: '1.18.2',
+      createdFromSafeAddress: safeAddress,
+      createdFromOwnerAddress: '',
+    },
+    transactions: calls.map(toTransaction),
+  }
+  const meta = { ...file.meta, checksum: checksumOf(file) }
+  return `${JSON.stringify({ ...file, meta }, null, 2)}\n`
+}
+
+function toTransaction({ to, value, data, method }: BatchCall) {
+  const common = { to, value: String(value) }
+  if (method === undefined)
+    return { ...common, data, contractMethod: null, contractInputsValues: null }
+  const { inputs, name, payable, values } = method
+  return {
+    ...common,
+    // Readers make the data of the method, whose inputs stay editable.
+    data: null,
+    contractMethod: { inputs: inputs.map(toInput), name, payable },
+    contractInputsValues: values,
+  }
+}
+
+function toInput(parameter: AbiParameter): object {
+  const { name = '', type } = parameter
+  const components = 'components' in parameter && parameter.components
+  return {
+    internalType: type,
+    name,
+    type,
+    ...(components && { components: components.map(toInput) }),
+  }
+}
+
+/**
+ * The checksum of a batch file, as transaction builders write it to
+ * `meta.checksum`: keccak-256 of a text of the whole file in which objects are
+ * their sorted keys and then their values, without the checksum itself and with
+ * `null` for the name, which may be changed freely.
+ */
+export function checksumOf(file: Readonly<Record<string, unknown>>): Hex {
+  const { checksum: _, ...meta } = (file['meta'] ?? {}) as {
+    checksum?: unknown
+  }
+  const hashed = { ...file, meta: { ...meta, name: null } }
+  return keccak256(stringToHex(serialize(hashed)))
+}
+
+function serialize(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(serialize).join(',')}]`
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const keys = Object.keys(value).sort()
+  const entries = value as Record<string, unknown>
+  const values = keys.map((key) => `${serialize(entries[key])},`)
+  return `{${JSON.stringify(keys)}${values.join('')}}`
 }
