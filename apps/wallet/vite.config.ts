@@ -23,14 +23,10 @@ export default viteSite({
             // Every page needs what the first script imports.
             { name: 'frame', priority: 2, tags: ['$initial'] },
             { name: 'base', priority: 1, minShareCount: 8 },
-            // Modules that the same pages need share a file, and files below
-            // 2 kB join the one that is needed most nearly alongside.
-            {
-              name: 'part',
-              minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 2_000,
-            },
+            // Modules that the same pages need share a file. Small files stay
+            // apart: a threshold that joins them to their neighbours would let
+            // a page load a large neighbour for one small module.
+            { name: 'part', minShareCount: 2, entriesAware: true },
           ],
         },
       },
