@@ -1,6 +1,5 @@
-import { Button } from '@strongroom/ui-kit'
+import { Button, useActivationDelay } from '@strongroom/ui-kit'
 import { useState } from 'react'
-import { useActivationDelay } from '../arm/useActivationDelay.ts'
 
 /** The two buttons of every request. Approving needs half a second of sight. */
 export function Decision({
@@ -15,7 +14,8 @@ export function Decision({
   /** Whether the payload to approve is known. */
   isReady?: boolean
 }) {
-  const isArmed = useActivationDelay()
+  // A click meant for content under the popup must not approve the request.
+  const isArmed = useActivationDelay('the request')
   const [isBusy, setBusy] = useState(false)
   const approve = async () => {
     if (!isArmed || !isReady || isBusy) return
