@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../stack/settings.ts'
-import { compileExamples } from '../test/compileExamples.ts'
+import { compileExamples } from './compileExamples.ts'
 
 const kit = join(root, 'packages/ui-kit')
 const documents = globSync(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { root } from '../stack/settings.ts'
-import { steps } from '../test/steps.ts'
+import { stepNames } from '../test/main.ts'
 import { findTitleFault } from './commitTitles.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -34,7 +34,6 @@ const workflow = (name: string): Workflow =>
   parse(read(`.github/workflows/${name}`))
 const files = globSync('*.yml', { cwd: join(root, '.github/workflows') }).sort()
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts)
-const stepNames: readonly string[] = steps.map(({ name }) => name)
 
 /** Commands of a job, once for each value of a matrix that they name. */
 function commandsOf({ steps: list = [], strategy }: Job): string[] {

@@ -1,78 +1,190 @@
-import { testHelp } from '../help.mjs'
+import { spawn } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { root } from '../stack/settings.ts'
 import { findChromium } from './findChromium.ts'
 import { startPostgres } from './postgres.ts'
-import { type Result, report } from './report.ts'
-import { runStep } from './runStep.ts'
-import { steps as everyStep, longSteps, type Step } from './steps.ts'
+import { isGreen, type Result, readTests, readTurbo, report } from './report.ts'
 
-interface Choice {
-  only: string[]
-  skip: string[]
-  /** `1/3`: the first third of the test files of each step. */
-  shard?: string
-}
+/**
+ * Steps that are tasks of turbo. Those of a group run at once, as far as their
+ * order and the machine allow.
+ */
+const checks: readonly Readonly<Record<string, readonly string[]>>[] = [
+  // What reads sources, apart from what writes outputs beside them.
+  {
+    lint: ['check'],
+    workspace: ['check:repo'],
+    unused: ['check:unused'],
+    files: ['check:files'],
+    folding: ['check:folding'],
+    licences: ['check:licences'],
+    types: ['check:types', 'check:types:scripts'],
+  },
+  {
+    build: ['build'],
+    packages: ['check:package'],
+    sizes: ['check:entry-sizes'],
+    'part-sizes': ['check:part-sizes'],
+    'wallet-size': ['check:wallet-size'],
+    storybook: ['check:storybook'],
+  },
+  // Waits for pages of a browser, which other work would slow down.
+  { consumers: ['check:consumers'] },
+]
 
-function readChoice(args: readonly string[], steps: readonly Step[]): Choice {
-  const choice: Choice = { only: [], skip: [] }
-  for (let at = 0; at < args.length; at += 2) {
-    const key = args[at]
-    if (key === '--shard' && /^\d+\/\d+$/u.test(args[at + 1] ?? '')) {
-      choice.shard = args[at + 1] ?? ''
-      continue
-    }
-    const names = args[at + 1]?.split(',') ?? []
-    const unknown = names.find((name) => !steps.some((s) => s.name === name))
-    if ((key !== '--only' && key !== '--skip') || names.length === 0) {
-      throw new Error(`Unknown option ${key}. See "npm test -- --help".`)
-    }
-    if (unknown !== undefined) {
-      const known = steps.map((step) => step.name).join(', ')
-      throw new Error(`Unknown step ${unknown}. Steps: ${known}.`)
-    }
-    choice[key === '--only' ? 'only' : 'skip'].push(...names)
-  }
-  return choice
-}
+/** Steps that run tests: scripts of package.json, one after the other. */
+const tests = ['unit', 'browser', 'stories', 'e2e']
 
-async function main(args: readonly string[]): Promise<number> {
-  if (args.includes('--help')) {
-    console.log(testHelp)
-    return 0
-  }
-  const isLong = args[0] === '--long'
-  const steps = isLong ? longSteps : everyStep
-  const { only, skip, shard } = readChoice(isLong ? args.slice(1) : args, steps)
-  const chosen = steps.filter(
-    ({ name }) =>
-      (only.length === 0 || only.includes(name)) && !skip.includes(name),
-  )
-  const env: Record<string, string> = { TURBO_TELEMETRY_DISABLED: '1' }
-  if (chosen.some((step) => step.needs?.includes('chromium'))) {
-    env['CHROMIUM_PATH'] = await findChromium()
-  }
-  const postgres = chosen.some((step) => step.needs?.includes('postgres'))
-    ? await startPostgres()
-    : undefined
-  if (postgres) env['TEST_DATABASE_URL'] = postgres.url
+/** Steps of `npm run test:long`: what takes too long for every change. */
+const longTests = ['long']
+
+/** Names of the steps of `npm test`, in the order of its report. */
+export const stepNames = [...checks.flatMap(Object.keys), ...tests]
+
+async function main(): Promise<boolean> {
+  const { values } = parseArgs({
+    options: {
+      long: { type: 'boolean', default: false },
+      only: { type: 'string', multiple: true, default: [] },
+      skip: { type: 'string', multiple: true, default: [] },
+      shard: { type: 'string' },
+    },
+  })
+  const chosen = choose(values)
+  const needsBrowser = ['consumers', ...tests, ...longTests]
+  if (chosen.some((name) => needsBrowser.includes(name)))
+    process.env['CHROMIUM_PATH'] = await findChromium()
+  const needsStore = chosen.includes('unit') || values.long
+  const postgres = needsStore ? await startPostgres() : undefined
+  if (postgres) process.env['TEST_DATABASE_URL'] = postgres.url
   try {
+    const started = performance.now()
     const results: Result[] = []
-    for (const step of chosen) {
-      // Both runners take the same option; other steps have no parts.
-      const parts = step.counts === 'exit' || !shard ? [] : [`--shard=${shard}`]
-      const command = [...step.command, ...parts]
-      results.push(await runStep({ ...step, command }, env))
+    for (const group of checks) {
+      const names = Object.keys(group).filter((name) => chosen.includes(name))
+      if (names.length > 0) results.push(...(await runChecks(group, names)))
     }
-    console.log(report(results))
-    return results.some((result) => result.failed > 0) ? 1 : 0
+    for (const name of [...tests, ...longTests])
+      if (chosen.includes(name))
+        results.push(await runTests(name, values.shard))
+    console.log(report(results, (performance.now() - started) / 1000))
+    return results.every(isGreen)
   } finally {
     await postgres?.stop()
   }
 }
 
-main(process.argv.slice(2)).then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
-  },
-)
+/** Names of the steps that the options of the command leave. */
+function choose(options: {
+  long: boolean
+  only: readonly string[]
+  skip: readonly string[]
+  shard?: string | undefined
+}): readonly string[] {
+  const known = options.long ? longTests : stepNames
+  const only = options.only.flatMap((names) => names.split(','))
+  const skip = options.skip.flatMap((names) => names.split(','))
+  const unknown = [...only, ...skip].find((name) => !known.includes(name))
+  if (unknown !== undefined)
+    throw new Error(`Unknown step ${unknown}. Steps: ${known.join(', ')}.`)
+  if (options.shard !== undefined && !/^\d+\/\d+$/u.test(options.shard))
+    throw new Error(`--shard takes a part such as 1/3, not ${options.shard}.`)
+  return known.filter(
+    (name) =>
+      (only.length === 0 || only.includes(name)) && !skip.includes(name),
+  )
+}
+
+/** Runs the tasks of some steps of a group with turbo. */
+async function runChecks(
+  group: Readonly<Record<string, readonly string[]>>,
+  names: readonly string[],
+): Promise<Result[]> {
+  const summaries = join(root, '.turbo/runs')
+  await rm(summaries, { recursive: true, force: true })
+  const tasksOf = (name: string) => group[name] ?? []
+  const code = await run(names.join(', '), [
+    ...['turbo', 'run', ...names.flatMap(tasksOf)],
+    // A task that turbo leaves out is missing in its summary.
+    ...['--continue=always', '--log-order=grouped'],
+    // Registries and proxies are named in variables of any name.
+    ...['--env-mode=loose', '--summarize'],
+  ])
+  const [file = ''] = await readdir(summaries).catch(() => [])
+  const text = await readFile(join(summaries, file), 'utf8').catch(() => '')
+  const results = names.map((name) => readTurbo(text, name, tasksOf(name)))
+  if (code !== 0 && results.every(isGreen)) {
+    const reason = 'a task that a step needs failed: see the output above'
+    const fault = { name: 'turbo', state: 'failed', reason } as const
+    results.push({ name: 'turbo', seconds: 0, tests: [fault] })
+  }
+  return results
+}
+
+/**
+ * Runs a script of tests. On a busy machine a test of thousands may fail once:
+ * the runner repeats it, and the report names it when it then passes.
+ */
+async function runTests(name: string, shard?: string): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'strongroom-test-'))
+  const file = join(folder, 'report.json')
+  process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] = file
+  const started = performance.now()
+  try {
+    const code = await run(name, [
+      ...['pnpm', 'run', name, ...(shard ? [`--shard=${shard}`] : [])],
+      ...(name === 'e2e'
+        ? ['--retries=1', '--reporter=list,json']
+        : [
+            ...['--retry=1', '--reporter=default', '--reporter=json'],
+            // A snapshot that is written here has not been reviewed.
+            ...[`--outputFile.json=${file}`, '--update=none'],
+          ]),
+    ])
+    const text = await readFile(file, 'utf8').catch(() => '')
+    return {
+      name,
+      seconds: (performance.now() - started) / 1000,
+      tests: readTests(name === 'e2e' ? 'playwright' : 'vitest', text, code),
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Runs a command in this terminal, under a heading. */
+async function run(
+  heading: string,
+  [file = '', ...args]: readonly string[],
+): Promise<number> {
+  console.log(`\n── ${heading} ${'─'.repeat(Math.max(2, 60 - heading.length))}`)
+  const child = spawn(file, args, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  })
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(error.message)
+      resolve(1)
+    })
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+// A test imports the names of the steps.
+if (import.meta.main) {
+  process.env['PATH'] =
+    `${join(root, 'node_modules/.bin')}:${process.env['PATH']}`
+  process.env['TURBO_TELEMETRY_DISABLED'] = '1'
+  main().then(
+    (passed) => process.exit(passed ? 0 : 1),
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error)
+      process.exit(1)
+    },
+  )
+}

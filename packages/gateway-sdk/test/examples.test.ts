@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { compileExamples } from '../../../scripts/test/compileExamples.ts'
+import { compileExamples } from '../../../scripts/checks/compileExamples.ts'
 import { callFiles, renderDocs } from '../scripts/calls/callFiles.ts'
 import { compatFile } from '../scripts/calls/compatFile.ts'
 import * as entry from '../src/index.ts'

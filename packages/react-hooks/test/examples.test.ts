@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { compileExamples } from '../../../scripts/test/compileExamples.ts'
+import { compileExamples } from '../../../scripts/checks/compileExamples.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const sources = readdirSync(`${root}src`, { recursive: true, encoding: 'utf8' })

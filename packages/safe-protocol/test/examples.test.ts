@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { compileExamples } from '../../../scripts/test/compileExamples.ts'
+import { compileExamples } from '../../../scripts/checks/compileExamples.ts'
 import * as entry from '../src/index.ts'
 import * as risks from '../src/risks/index.ts'
 
