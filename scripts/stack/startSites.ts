@@ -1,12 +1,74 @@
 import { join } from 'node:path'
-import type { Chain } from '@strongroom/devnet'
+import { type Chain, demoOwners } from '@strongroom/devnet'
 import {
   createServer,
   type WaypointServer,
 } from '../../apps/waypoint/src/server/createServer.ts'
 import { serveStatic } from './serveStatic.ts'
 import { root, type Settings } from './settings.ts'
-import { siteConfigs } from './siteConfigs.ts'
+
+/** Config that each site reads from `/config.json` on this machine. */
+function siteConfigs(
+  { ports, gatewayUrl }: Settings,
+  running: readonly Chain[],
+) {
+  const rpc = (port: number) => ({ rpcUrl: `http://127.0.0.1:${port}` })
+  const walletOrigins = [
+    `http://localhost:${ports.wallet}`,
+    `http://127.0.0.1:${ports.wallet}`,
+  ]
+  const sampleApp = `http://127.0.0.1:${ports.sampleApp}`
+  const waypoint = `http://127.0.0.1:${ports.waypoint}`
+  const clientId = 'strongroom-local'
+  const relayUrl = `ws://127.0.0.1:${ports.relay}`
+  const chains = { 1337: rpc(ports.chain1337), 2021: rpc(ports.chain2021) }
+  return {
+    wallet: {
+      gatewayUrl,
+      chains,
+      devWallet: true,
+      walletConnectProjectId: 'local',
+      walletConnectRelayUrl: relayUrl,
+      waypoint: { origin: waypoint, clientId, chainIds: [2021, 1337] },
+      sampleAppUrl: sampleApp,
+      demoNames: Object.fromEntries(
+        running.map(({ chainId, safes }) => [
+          chainId,
+          Object.fromEntries(safes.map(({ address, name }) => [address, name])),
+        ]),
+      ),
+    },
+    sampleApp: {
+      walletOrigins,
+      waypoint: { origin: waypoint, clientId },
+      chains,
+    },
+    phone: {
+      relayUrl,
+      chains: {
+        1337: { ...chains[1337], name: 'Local' },
+        2021: { ...chains[2021], name: 'Saigon (local)' },
+      },
+      accounts: demoOwners,
+    },
+    waypoint: {
+      chains: {
+        1337: { ...chains[1337], name: 'Local', symbol: 'ETH' },
+        2021: { ...chains[2021], name: 'Saigon (local)', symbol: 'RON' },
+      },
+      // The local chains have no real funds, so apps may be tested against a
+      // misbehaving wallet.
+      actUp: true,
+      clients: {
+        [clientId]: {
+          name: 'Strongroom (local)',
+          origins: [...walletOrigins, sampleApp],
+          redirects: [...walletOrigins, sampleApp].map((site) => `${site}/`),
+        },
+      },
+    },
+  }
+}
 
 /** Serves the four built sites with the headers that each of them asks for. */
 export async function startSites(settings: Settings, chains: readonly Chain[]) {
