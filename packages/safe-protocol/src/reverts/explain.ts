@@ -1,4 +1,5 @@
 import type { SafeVersion } from '../SafeVersion.ts'
+import { type NamedError, readCustomError } from './customErrors.ts'
 import type { RevertExplanation } from './explainRevert.ts'
 import { revertTexts } from './revertTexts.ts'
 
@@ -29,10 +30,11 @@ function reasonOf(data: string): string | undefined {
   return new TextDecoder().decode(Uint8Array.from(bytes ?? []))
 }
 
-/** Behind `explainRevert`. */
+/** Behind `explainRevert`; `own` is the error as an ABI of the caller has it. */
 export function explain(
   given: string,
   version: SafeVersion | undefined,
+  own?: NamedError | undefined,
 ): RevertExplanation {
   // Untyped callers pass the error they caught; only a text gives a reason.
   const error = typeof given === 'string' ? given : ''
@@ -49,11 +51,14 @@ export function explain(
     const isInner = version === '1.5.0' && !/^GS0(01|1.|2.)$/.test(code)
     return { code, reason: code, source: isInner ? 'inner' : 'safe', message }
   }
+  const named = own ?? (isData ? readCustomError(error) : undefined)
   const said = reason
     ? ` with “${reason}”`
-    : error.length > 2
-      ? ` with custom error ${error.slice(0, 10)}`
-      : ' without giving a reason'
+    : named
+      ? sentenceOf(named)
+      : error.length > 2
+        ? ` with custom error ${error.slice(0, 10)}`
+        : ' without giving a reason'
   // Before 1.5.0 a failing inner call shows as GS013, so the revert is another
   // contract's.
   const hidesInner = version !== undefined && version !== '1.5.0'
@@ -62,7 +67,14 @@ export function explain(
     : 'A contract that the safe called'
   return {
     ...(reason ? { reason } : {}),
+    ...(!reason && named ? { error: named.signature } : {}),
     source: hidesInner ? 'safe' : 'inner',
     message: `${who} refused${said}.`,
   }
+}
+
+function sentenceOf({ name, args, meaning }: NamedError): string {
+  const values = args.map((one) => `${one.name} ${one.value}`.trim())
+  const detail = values.length > 0 ? ` (${values.join(', ')})` : ''
+  return meaning ? `: ${meaning}${detail}` : ` with ${name}${detail}`
 }

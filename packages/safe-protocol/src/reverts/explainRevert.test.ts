@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { encodeErrorResult, type Hex, parseAbi } from 'viem'
+import {
+  encodeErrorResult,
+  type Hex,
+  parseAbi,
+  toFunctionSelector,
+  zeroAddress,
+} from 'viem'
 import { expect, test } from 'vitest'
 import { explainRevert } from './explainRevert.ts'
 import { revertTexts } from './revertTexts.ts'
@@ -31,7 +37,7 @@ test('behavior: before 1.5.0 the inner reason is hidden', async () => {
   expect(await explainRevert(say('GS013'), { version })).toMatchInlineSnapshot(`
     {
       "code": "GS013",
-      "message": "The inner call failed. Safe 1.3.0 and 1.4.1 do not say why: simulate the inner call to find out.",
+      "message": "A call of this transaction fails. Safe 1.3.0 and 1.4.1 do not pass its reason on.",
       "reason": "GS013",
       "source": "safe",
     }
@@ -122,6 +128,53 @@ test('behavior: every code in the contracts has a sentence', () => {
     }
   }
   expect(Object.keys(revertTexts).sort()).toEqual([...codes].sort())
+})
+
+const erc20 = parseAbi([
+  'error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)',
+])
+const tooPoor = encodeErrorResult({
+  abi: erc20,
+  args: [zeroAddress, 1n, 5n],
+})
+
+test('behavior: a standard custom error is put in words', async () => {
+  expect(await explainRevert(tooPoor)).toMatchInlineSnapshot(`
+    {
+      "error": "ERC20InsufficientBalance(address,uint256,uint256)",
+      "message": "A contract that the safe called refused: the sender has too little of the token (sender 0x0000000000000000000000000000000000000000, balance 1, needed 5).",
+      "source": "inner",
+    }
+  `)
+  // The same selector with more data is of another error.
+  const longer = await explainRevert(`${tooPoor}00`)
+  expect(longer.error).toBeUndefined()
+})
+
+test('behavior: a custom error of a given ABI is named, with short arguments', async () => {
+  const abi = parseAbi(['error Late(uint256 by, string note, uint256[] ids)'])
+  const data = encodeErrorResult({
+    abi,
+    args: [3n, 'x'.repeat(500), [1n, 2n]],
+  })
+  expect((await explainRevert(data, { abis: [{ abi }] })).message).toMatch(
+    /refused with Late \(by 3, note x{80}…, ids \[1, 2\]\)\.$/,
+  )
+  const cut = await explainRevert(data.slice(0, 80), { abis: [{ abi }] })
+  expect(cut.message).toMatch(/refused with custom error 0x/)
+})
+
+test('behavior: each selector in the table is that of its error', () => {
+  const rows = readFileSync(
+    new URL('customErrors.ts', import.meta.url),
+    'utf8',
+  ).matchAll(/([\da-f]{8}) (\w+\([^)]*\))\|\S/g)
+  const found = [...rows].map(([, selector, text = '']) => [
+    `0x${selector}`,
+    toFunctionSelector(text.replace(/ \w+/g, '')),
+  ])
+  expect(found.length).toBeGreaterThan(50)
+  for (const [written, computed] of found) expect(written).toBe(computed)
 })
 
 test.each([

@@ -7,7 +7,7 @@ export const revertTexts: Record<string, string | undefined> = {
   GS011: 'The safe cannot pay the refund in the native coin.',
   GS012: 'The safe cannot pay the refund in the token.',
   GS013:
-    'The inner call failed. Safe 1.3.0 and 1.4.1 do not say why: simulate the inner call to find out.',
+    'A call of this transaction fails. Safe 1.3.0 and 1.4.1 do not pass its reason on.',
   GS020: 'There are fewer signatures than the threshold asks for.',
   GS021: 'A contract signature points into the fixed part of the signatures.',
   GS022: 'A contract signature points outside the signatures.',
