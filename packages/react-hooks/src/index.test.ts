@@ -192,7 +192,7 @@ test('exports of "./sign"', () => {
       "signMessageReviewed",
       "signReviewed",
       "signTransaction",
-      "simulate",
+      "simulateExecution",
       "typedDataJson",
       "verifyDraft",
       "waitForExecution",

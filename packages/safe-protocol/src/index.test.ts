@@ -65,6 +65,7 @@ test('exports of "./risks"', () => {
   expect(Object.keys(risks).sort()).toMatchInlineSnapshot(`
     [
       "acknowledgementOf",
+      "addFindings",
       "applyAcknowledgement",
       "decideSigning",
       "findFirstPayments",

@@ -130,6 +130,7 @@ export function reviewOf(
     hasRpc: true,
     verification,
     verdict,
+    simulation: undefined,
     signatures: verification?.signatures ?? [],
     recipients: [],
     approvals: [],

@@ -1,4 +1,5 @@
 import { StrongroomProvider } from '@strongroom/react-hooks'
+import { createRpc } from '@strongroom/react-hooks/chain'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
@@ -16,7 +17,11 @@ export function App({ services }: { services: Services }) {
       Object.keys({ ...config.chains, ...chosen }).flatMap((chainId) => {
         const rpc = rpcFor(chainId)
         const nativeCurrency = config.chains[chainId]?.nativeCurrency
-        return rpc ? [{ chainId, rpc, nativeCurrency }] : []
+        if (rpc === undefined) return []
+        // Where the owner chose an endpoint, the deployment's gives a second word.
+        const url = config.chains[chainId]?.rpcUrl
+        const second = url && url !== rpc.url ? createRpc(url) : undefined
+        return [{ chainId, rpc, second, nativeCurrency }]
       }),
     [config, chosen, rpcFor],
   )

@@ -11,6 +11,8 @@ export interface StrongroomChain {
   /** Decimal. */
   readonly chainId: string
   readonly rpc: RpcPort
+  /** Another node, by another operator, whose simulations are compared. */
+  readonly second?: RpcPort | undefined
   /**
    * Its coin as the app names it, for a chain that is not in the table of
    * `findCoin`. Never pass what a gateway says.

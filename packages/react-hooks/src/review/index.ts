@@ -1,4 +1,5 @@
 export type { ActionResult } from '../sign/useSigningRun.ts'
+export type { SimulationReview } from '../simulate/reviewSimulation.ts'
 export { findPoisoning, type PaymentCount } from './countPayments.ts'
 export type { MessageStep } from './MessageStep.ts'
 export type { MessageAction } from './messageActions.ts'

@@ -10,6 +10,7 @@ import {
 import {
   type Acknowledgement,
   acknowledgementOf,
+  applyAcknowledgement,
 } from '@strongroom/safe-protocol/risks'
 import type { Address } from 'viem'
 import { invalidateSafe } from '../calls/invalidateSafe.ts'
@@ -18,6 +19,7 @@ import { showResult } from '../execute/executeTransactionMutationOptions.ts'
 import { sendReviewed } from '../execute/sendReviewed.ts'
 import { assertSignable } from '../sign/assertSignable.ts'
 import { assertUnsigned } from '../sign/assertUnsigned.ts'
+import { assertVerdict } from '../sign/assertVerdict.ts'
 import { deleteWithWallet } from '../sign/deleteTransaction.ts'
 import { errorLine } from '../sign/errorLine.ts'
 import type { Progress } from '../sign/Progress.ts'
@@ -88,6 +90,10 @@ export async function runTransactionAction(
     await deleteWithWallet(config, { ...safe, safeTxHash }, bound)
     invalidateSafe(input.queryClient, config.gateway, safe)
   } else {
+    // Findings of the simulation are in the shown verdict, not in the payload.
+    const { verdict } = input.review
+    if (verdict)
+      assertVerdict(applyAcknowledgement(verdict, acknowledgedOf(input)))
     const own = action === 'execute' ? [] : [await confirm(input)]
     if (action === 'confirm') return
     current.enter('sending')

@@ -24,7 +24,7 @@ const ids = new WeakMap<RpcPort, number>()
 let count = 0
 
 /** Number that stands for a node in cache keys. */
-function idOf(rpc: RpcPort): number {
+export function idOf(rpc: RpcPort): number {
   const id = ids.get(rpc) ?? ++count
   ids.set(rpc, id)
   return id
@@ -40,7 +40,8 @@ export function useReviewConfig(
     const chain = config.chains.find((one) => one.chainId === chainId)
     const rpc = own ?? chain?.rpc
     const chains = rpc ? [{ ...chain, chainId, rpc }] : []
-    return { ...config, chains, chainId, safeAddress, rpc }
+    const { second } = chain ?? {}
+    return { ...config, chains, chainId, safeAddress, rpc, second }
   }, [config, chainId, safeAddress, own])
 }
 

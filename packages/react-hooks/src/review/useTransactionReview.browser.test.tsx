@@ -6,6 +6,7 @@ import {
   encodeEnableModule,
   type SafeTransaction,
 } from '@strongroom/safe-protocol'
+import { type Address, type Hex, pad, toEventSelector, toHex } from 'viem'
 import { expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { createTestApp } from '../createTestApp.test.fixture.tsx'
@@ -42,6 +43,8 @@ interface Options {
   onPrompt?: () => Promise<void>
   /** Answers a request to send a transaction in place of the wallet. */
   onSend?: () => Promise<unknown>
+  /** Answers `eth_simulateV1` with the logs of the execution. */
+  onSimulate?: (safeTxHash: Hex) => Promise<readonly object[]>
 }
 
 /** A review of the fake safe's transaction by one owner, over a fake chain. */
@@ -86,6 +89,16 @@ async function open({ confirmed = [], account = second, ...options }: Options) {
       if (call.method === 'eth_getTransactionReceipt') return null
       if (call.method === 'eth_getTransactionByHash') return null
       if (call.method === 'eth_blockNumber') return '0x10'
+      if (call.method === 'eth_simulateV1' && options.onSimulate) {
+        const logs = await options.onSimulate(fake.safeTxHash)
+        const { calls } = call.params[0].blockStateCalls[0]
+        const results = calls.map((_: unknown, index: number) => {
+          const isBefore = index < calls.length / 2
+          const returnData = pad(isBefore ? '0x2' : '0x1')
+          return { status: '0x1', returnData, logs }
+        })
+        return [{ number: '0x10', calls: results }]
+      }
       if (call.method === 'eth_getBlockByNumber')
         return { gasLimit: '0x1c9c380' }
       if (call.method === 'eth_getLogs') return []
@@ -153,6 +166,75 @@ async function open({ confirmed = [], account = second, ...options }: Options) {
     posts: () => app.sent.filter((line) => /^(POST|DELETE)/.test(line)),
   }
 }
+
+/** Logs of an execution that pays one of the coin to an account. */
+const logsOf = (to: Address, safeTxHash: Hex) => [
+  {
+    address: '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+    topics: [
+      toEventSelector('Transfer(address,address,uint256)'),
+      pad(safeAddress),
+      pad(to),
+    ],
+    data: pad(toHex(10n ** 18n)),
+  },
+  {
+    address: safeAddress,
+    topics: [toEventSelector('ExecutionSuccess(bytes32,uint256)'), safeTxHash],
+    data: pad('0x0'),
+  },
+]
+
+test('behavior: a review is ready before its simulation, which then adds what it found', async () => {
+  let resolve: (logs: readonly object[]) => void = () => undefined
+  const promise = new Promise<readonly object[]>((done) => {
+    resolve = done
+  })
+  const { review, run, prompts, fake, act } = await open({
+    chain: { threshold: 3n },
+    confirmed: [0],
+    onSimulate: () => promise,
+  })
+  expect(review()).toMatchObject({
+    status: 'ready',
+    verdict: { decision: 'allow' },
+    simulation: undefined,
+  })
+  resolve(logsOf(third.address, fake.safeTxHash))
+  await expect
+    .poll(() => review().simulation?.simulation)
+    .toMatchObject({ status: 'succeeds', block: 16, source: 'eth_simulateV1' })
+  expect(review().verdict).toMatchObject({
+    decision: 'acknowledge',
+    reasons: [
+      {
+        finding: { kind: 'simulation-contradicts', difference: 'recipient' },
+      },
+    ],
+  })
+  // The payload itself has no such finding: the shown verdict decides.
+  expect(await run('confirm')).toMatchObject({
+    posted: false,
+    problem: expect.anything(),
+  })
+  expect(prompts()).toEqual([])
+  await act(() => review().acknowledgement.set(true))
+  expect(await run('confirm')).toMatchObject({ posted: true })
+  expect(prompts()).toEqual(['eth_signTypedData_v4'])
+})
+
+test('behavior: a simulation that does what the calls say changes no verdict', async () => {
+  const { review } = await open({
+    confirmed: [0],
+    onSimulate: async (hash) =>
+      logsOf('0x000000000000000000000000000000000000dEaD', hash),
+  })
+  await expect
+    .poll(() => review().simulation?.simulation)
+    .toMatchObject({ status: 'succeeds' })
+  expect(review().simulation?.findings).toEqual([])
+  expect(review().verdict?.decision).toBe('allow')
+})
 
 const propose = `POST /v1/chains/1337/transactions/${safeAddress}/propose`
 

@@ -4,8 +4,9 @@ import type {
   DecodeCallOptions,
   SafeTransaction,
 } from '@strongroom/safe-protocol'
-import type { Verdict } from '@strongroom/safe-protocol/risks'
+import { addFindings, type Verdict } from '@strongroom/safe-protocol/risks'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { Address, Hex } from 'viem'
 import { transactionQueryOptions } from '../calls/transactions.gen.ts'
 import type { TrackedExecution } from '../execute/createExecutionStore.ts'
@@ -14,6 +15,7 @@ import { usePendingExecution } from '../execute/usePendingExecution.ts'
 import type { ReviewOptions } from '../sign/completeReview.ts'
 import type { ReviewedPayload } from '../sign/ReviewedPayload.ts'
 import type { TransactionReview } from '../sign/TransactionReview.ts'
+import type { SimulationReview } from '../simulate/reviewSimulation.ts'
 import type { ReviewSubject } from './checkTransaction.ts'
 import { isRecordOf } from './isRecordOf.ts'
 import type { ReviewProgress, ReviewResult } from './ReviewProgress.ts'
@@ -32,6 +34,7 @@ import {
   useReviewConfig,
 } from './useReviewCheck.ts'
 import { type ReviewAcknowledgement, useReviewRun } from './useReviewRun.ts'
+import { useSimulation } from './useSimulation.ts'
 
 /** Result of {@link useTransactionReview}. */
 export interface UseTransactionReviewResult {
@@ -66,8 +69,17 @@ export interface UseTransactionReviewResult {
   readonly hasRpc: boolean
   /** Result of the checks; undefined while they run. */
   readonly verification: TransactionReview['verification'] | undefined
-  /** Decision of the policy; undefined until the bytes are read. */
+  /**
+   * Decision of the policy; undefined until the bytes are read. The simulation adds
+   * its findings when it is there.
+   */
   readonly verdict: Verdict | undefined
+  /**
+   * What the owner's node says will happen, and a second node where there is one.
+   * Undefined while it is asked, which delays nothing else, and where there is
+   * nothing to simulate.
+   */
+  readonly simulation: SimulationReview | undefined
   /**
    * The confirmations that are proven valid, an own one just given included.
    */
@@ -176,8 +188,16 @@ export function useTransactionReview(
       })
     },
   })
-  const { verification, verdict, recipients, approvals } = found?.review ?? {}
+  const { verification, recipients, approvals } = found?.review ?? {}
   const hash = verification?.hashes?.safeTxHash
+  const simulation = useSimulation(config, found?.review, abis)
+  const verdict = useMemo(() => {
+    const { verdict: decided } = found?.review ?? {}
+    const findings = simulation?.findings ?? []
+    return decided && findings.length > 0
+      ? addFindings(decided, findings)
+      : decided
+  }, [found, simulation])
   const { pending } = usePendingExecution({
     chainId,
     safeAddress: safeAddress ?? '0x',
@@ -197,6 +217,7 @@ export function useTransactionReview(
   const { account, changed } = work.shown
   const review = found && {
     ...found.review,
+    verdict,
     signatures: work.withOwn(hash, found.review.signatures),
   }
   const facts = {
@@ -250,6 +271,7 @@ export function useTransactionReview(
     hasRpc: rpc !== undefined,
     verification,
     verdict,
+    simulation,
     signatures: review?.signatures ?? [],
     recipients: recipients ?? [],
     approvals: approvals ?? [],

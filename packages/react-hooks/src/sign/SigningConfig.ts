@@ -15,6 +15,8 @@ export interface SigningConfig {
     /** Decimal. */
     readonly chainId: string
     readonly rpc: RpcPort
+    /** Another node, by another operator, whose simulations are compared. */
+    readonly second?: RpcPort | undefined
     /**
      * Its coin as the deployment names it, for a chain that is not in the table of
      * `findCoin`. Never pass what a gateway says.

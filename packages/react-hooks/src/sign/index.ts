@@ -21,12 +21,27 @@ export {
   type SendReviewedParameters,
   sendReviewed,
 } from '../execute/sendReviewed.ts'
-export { type Simulation, simulate } from '../execute/simulate.ts'
 export {
   type ExecutionSender,
   type WaitForExecutionOptions,
   waitForExecution,
 } from '../execute/waitForExecution.ts'
+export type { ExecutionInput } from '../simulate/executionCall.ts'
+export type {
+  ApprovalSet,
+  AssetChange,
+  Movement,
+  NftChange,
+  SafeSettings,
+  SimulatedChanges,
+  Simulation,
+  SimulationFailure,
+  SimulationSource,
+} from '../simulate/Simulation.ts'
+export {
+  type SimulateOptions,
+  simulateExecution,
+} from '../simulate/simulateExecution.ts'
 export { readByDigest } from '../verify/readByDigest.ts'
 export { readSafeNow, type SafeNow } from '../verify/readSafeNow.ts'
 export {

@@ -44,7 +44,8 @@ export async function readSafeNow(
   }
 }
 
-function readOwners(answer: unknown): Address[] {
+/** @throws TypeError for an answer that is no list of addresses */
+export function readOwners(answer: unknown): Address[] {
   const [offset, length, ...owners] = readWords(answer)
   if (offset !== 32n || length !== BigInt(owners.length))
     throw new TypeError('The RPC sent an answer that cannot be decoded.')

@@ -165,6 +165,33 @@ export type RiskDetail =
    * screen is the gateway's word. Found by who knows the chain.
    */
   | { kind: 'unlisted-coin'; chainId: string }
+  /**
+   * A simulation of the execution does otherwise than the decoded calls say, by the
+   * word of the node that made it. `missing`: a transfer does not happen.
+   * `recipient`: it goes to somebody else. `amount`: less arrives. `unnamed`: a
+   * payment that no call names. `approval`, `settings`: a change that no call names.
+   */
+  | {
+      kind: 'simulation-contradicts'
+      difference:
+        | 'missing'
+        | 'recipient'
+        | 'amount'
+        | 'unnamed'
+        | 'approval'
+        | 'settings'
+      /** The zero address stands for the chain's coin. */
+      token?: Address
+      /** Named recipient; for `unnamed` and `approval` the simulated one. */
+      account?: Address
+    }
+  /** Two nodes simulate the execution with different results. */
+  | {
+      kind: 'simulations-differ'
+      field: 'outcome' | 'assets' | 'approvals' | 'settings'
+      /** Names of the nodes. */
+      nodes: readonly [string, string]
+    }
   /** Another safe's transaction is executed inside. */
   | { kind: 'inner-execution' }
 

@@ -15,6 +15,7 @@ export type {
 export {
   type Acknowledgement,
   acknowledgementOf,
+  addFindings,
   applyAcknowledgement,
   type Decision,
   decideSigning,

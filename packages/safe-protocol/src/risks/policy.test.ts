@@ -3,6 +3,7 @@ import { a, b, c, other, safe, toSafe } from '../../test/inspectCall.ts'
 import { encodeAddOwner, encodeChangeThreshold } from '../settings/owners.ts'
 import {
   acknowledgementOf,
+  addFindings,
   applyAcknowledgement,
   decideSigning,
   type Finding,
@@ -115,6 +116,30 @@ test('behavior: a library with other code is refused', () => {
 test('behavior: a coin that is on no list has to be accepted', () => {
   const coin = { kind: 'unlisted-coin', chainId: '777001', path: [] } as const
   expect(decide([coin]).decision).toBe('acknowledge')
+})
+
+test('behavior: what a node says against the bytes has to be accepted, a fee is a warning', () => {
+  const say = (difference: 'missing' | 'recipient' | 'amount') =>
+    decide([{ kind: 'simulation-contradicts', difference, path: [] }]).decision
+  expect(say('missing')).toBe('acknowledge')
+  expect(say('recipient')).toBe('acknowledge')
+  expect(say('amount')).toBe('warn')
+  const nodes = ['a.test', 'b.test'] as const
+  expect(
+    decide([{ kind: 'simulations-differ', field: 'assets', nodes, path: [] }])
+      .decision,
+  ).toBe('acknowledge')
+})
+
+test('behavior: findings that come later are decided like the others, and accepted by nobody', () => {
+  const shown = decide([dirty])
+  const acknowledged = acknowledgementOf(shown)
+  const later = addFindings(applyAcknowledgement(shown, acknowledged), [
+    foreign,
+    approval,
+  ])
+  expect(later).toEqual(decide([foreign, dirty, approval]))
+  expect(addFindings(decide([foreign]), []).decision).toBe('refuse')
 })
 
 test('behavior: a kind that no rule names is refused', () => {

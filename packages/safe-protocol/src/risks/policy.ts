@@ -111,6 +111,11 @@ const decisions: Table = {
   // The amount is proven, the coin's name is not: refusing would lock the funds
   // of every private chain whose deployment does not name its coin.
   'unlisted-coin': acknowledge,
+  // One node's word against proven bytes: a refusal would let a broken node lock the
+  // funds. A token that takes a fee delivers less in an honest week.
+  'simulation-contradicts': ({ difference }) =>
+    difference === 'amount' ? 'warn' : 'acknowledge',
+  'simulations-differ': acknowledge,
   'inner-execution': () => 'allow',
   'message-unreadable': (_, { allowRawHex }) =>
     allowRawHex === true ? 'acknowledge' : 'refuse',
@@ -225,6 +230,32 @@ export function applyAcknowledgement<F extends Finding>(
   )
   const decision = order.find((worst) => left.includes(worst)) ?? 'allow'
   return { hash, decision, reasons: updated }
+}
+
+/**
+ * The verdict with findings that came later, such as those of a simulation. The owner
+ * has accepted none of them.
+ *
+ * @example
+ * ```ts
+ * import { addFindings, type Verdict } from '@strongroom/safe-protocol/risks'
+ *
+ * export const withDoubt = (verdict: Verdict) =>
+ *   addFindings(verdict, [
+ *     { kind: 'simulation-contradicts', difference: 'missing', path: [] },
+ *   ])
+ * ```
+ */
+export function addFindings(
+  { hash, reasons }: Verdict,
+  findings: readonly Finding[],
+): Verdict {
+  const added = decideSigning(findings, { hash }).reasons
+  const all = [...reasons, ...added].sort(
+    (a, b) => order.indexOf(a.decision) - order.indexOf(b.decision),
+  )
+  const verdict: Verdict = { hash, decision: 'refuse', reasons: all }
+  return applyAcknowledgement(verdict, undefined)
 }
 
 /**

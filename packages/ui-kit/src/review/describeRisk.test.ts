@@ -88,6 +88,25 @@ const risks: readonly RiskDetail[] = [
   { kind: 'message-signed', message: hash },
   { kind: 'hash-approved', hash },
   { kind: 'unlisted-coin', chainId: '777001' },
+  ...(['missing', 'recipient', 'amount', 'unnamed', 'approval'] as const).map(
+    (difference) =>
+      ({
+        kind: 'simulation-contradicts',
+        difference,
+        token,
+        account: dave,
+      }) as const,
+  ),
+  { kind: 'simulation-contradicts', difference: 'missing', token: zero },
+  { kind: 'simulation-contradicts', difference: 'settings' },
+  ...(['outcome', 'assets', 'approvals', 'settings'] as const).map(
+    (field) =>
+      ({
+        kind: 'simulations-differ',
+        field,
+        nodes: ['a.test', 'b.test'],
+      }) as const,
+  ),
   { kind: 'inner-execution' },
 ]
 
@@ -155,6 +174,17 @@ test('default: every kind has its sentence', () => {
       "(refused) Signs a message on behalf of the safe, for good. What it allows cannot be seen here. 0xabababababababababababababababababababababababababababababababab",
       "Approves a transaction or message of another safe. Compare its hash there. 0xabababababababababababababababababababababababababababababababab",
       "The gateway alone names the coin of this network. The amount is right, but check which coin it is. Chain 777001 is on no list of known coins, and the configuration of this wallet does not name its coin.",
+      "The simulation does not show a payment that the calls name. 0x90F79bf6EB2c4f870365E785982E1f101E93b906, token 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
+      "In the simulation a payment goes to another account. 0x90F79bf6EB2c4f870365E785982E1f101E93b906, token 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
+      "In the simulation less arrives than is sent. The token may take a fee. 0x90F79bf6EB2c4f870365E785982E1f101E93b906, token 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
+      "The simulation shows a payment that no call names. 0x90F79bf6EB2c4f870365E785982E1f101E93b906, token 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
+      "The simulation shows an approval that no call names. 0x90F79bf6EB2c4f870365E785982E1f101E93b906, token 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
+      "The simulation does not show a payment that the calls name.",
+      "The simulation changes settings of the safe that no call names.",
+      "Two nodes do not agree on what this does. One of them may be lying. a.test and b.test differ about whether it goes through.",
+      "Two nodes do not agree on what this does. One of them may be lying. a.test and b.test differ about what the safe pays or receives.",
+      "Two nodes do not agree on what this does. One of them may be lying. a.test and b.test differ about who may spend its tokens.",
+      "Two nodes do not agree on what this does. One of them may be lying. a.test and b.test differ about owners and settings afterwards.",
       "Executes a transaction of another safe inside.",
     ]
   `)

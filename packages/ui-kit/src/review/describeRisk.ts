@@ -37,6 +37,23 @@ const nameOf = (of: 'known' | 'owner' | 'safe', name: string | undefined) =>
         safe: 'this safe',
       }[of]
 
+const contradictions = {
+  missing: 'The simulation does not show a payment that the calls name.',
+  recipient: 'In the simulation a payment goes to another account.',
+  amount:
+    'In the simulation less arrives than is sent. The token may take a fee.',
+  unnamed: 'The simulation shows a payment that no call names.',
+  approval: 'The simulation shows an approval that no call names.',
+  settings: 'The simulation changes settings of the safe that no call names.',
+}
+
+const differences = {
+  outcome: 'whether it goes through',
+  assets: 'what the safe pays or receives',
+  approvals: 'who may spend its tokens',
+  settings: 'owners and settings afterwards',
+}
+
 /** The texts for the findings of a transaction, by kind. */
 export type RiskLabels = {
   readonly [Kind in Risk['kind']]: (
@@ -170,6 +187,16 @@ export const defaultRiskLabels: RiskLabels = {
   'unlisted-coin': ({ chainId }) => ({
     text: 'The gateway alone names the coin of this network. The amount is right, but check which coin it is.',
     detail: `Chain ${chainId} is on no list of known coins, and the configuration of this wallet does not name its coin.`,
+  }),
+  'simulation-contradicts': ({ difference, account, token }) => ({
+    text: contradictions[difference],
+    detail: [account, token && token !== zeroAddress && `token ${token}`]
+      .filter(Boolean)
+      .join(', '),
+  }),
+  'simulations-differ': ({ field, nodes }) => ({
+    text: 'Two nodes do not agree on what this does. One of them may be lying.',
+    detail: `${nodes.join(' and ')} differ about ${differences[field]}.`,
   }),
   'inner-execution': () => ({
     text: 'Executes a transaction of another safe inside.',

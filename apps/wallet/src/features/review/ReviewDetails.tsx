@@ -97,7 +97,7 @@ export function ReviewDetails({
       simulation={
         transaction && (
           <Suspense>
-            <SimulationLine safe={safe} transaction={transaction} />
+            <SimulationLine review={review.simulation} />
           </Suspense>
         )
       }

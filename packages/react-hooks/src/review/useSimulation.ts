@@ -1,0 +1,66 @@
+'use client'
+import type { DecodeCallOptions } from '@strongroom/safe-protocol'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import type { Address } from 'viem'
+import type { TransactionReview } from '../sign/TransactionReview.ts'
+import type { SimulationReview } from '../simulate/reviewSimulation.ts'
+import type { RpcPort } from '../verify/RpcPort.ts'
+import { idOf } from './useReviewCheck.ts'
+
+/** About the time of a block. */
+const simulateEvery = 12_000
+
+interface SimulationConfig {
+  readonly chainId: string
+  readonly safeAddress: Address | undefined
+  readonly rpc: RpcPort | undefined
+  readonly second: RpcPort | undefined
+}
+
+/**
+ * Simulates what is under review, again and again while it is on screen, once its
+ * bytes are verified. The code loads then, beside everything that is shown.
+ */
+export function useSimulation(
+  { chainId, safeAddress: safe, rpc, second }: SimulationConfig,
+  review: TransactionReview | undefined,
+  abis: DecodeCallOptions['abis'],
+): SimulationReview | undefined {
+  const { verification, verdict } = review ?? {}
+  const { transaction, hashes, tree, chain, status } = verification ?? {}
+  const isOpen =
+    status === 'verified' &&
+    transaction !== undefined &&
+    chain !== undefined &&
+    transaction.nonce >= chain.nonce
+  const risks = verdict?.reasons.map(({ finding }) => finding) ?? []
+  const { data } = useQuery({
+    queryKey: [
+      'strongroom',
+      'simulation',
+      { nodes: [rpc, second].map((node) => node && idOf(node)), chainId, safe },
+      hashes?.safeTxHash,
+      // What the execution depends on.
+      chain && [`${chain.nonce}`, chain.threshold, chain.owners],
+    ],
+    queryFn:
+      isOpen && safe && rpc && hashes && tree
+        ? async ({ signal }) => {
+            const { reviewSimulation } = await import(
+              '../simulate/reviewSimulation.ts'
+            )
+            const { safeTxHash } = hashes
+            return reviewSimulation(
+              { safe, transaction, safeTxHash, tree, chain, abis },
+              { rpc, second, risks, signal },
+            )
+          }
+        : skipToken,
+    refetchInterval: simulateEvery,
+    staleTime: 0,
+    gcTime: 60_000,
+    retry: false,
+    structuralSharing: false,
+  })
+  return isOpen ? data : undefined
+}

@@ -1,0 +1,202 @@
+import type { CallNode } from '@strongroom/safe-protocol'
+import type { Risk } from '@strongroom/safe-protocol/risks'
+import { type Address, zeroAddress } from 'viem'
+import { sameText } from '../verify/sameText.ts'
+import {
+  type ExecutionInput,
+  leavesOf,
+  type NamedTransfer,
+  tokenTransfer,
+} from './executionCall.ts'
+import type { Movement, SafeSettings, SimulatedChanges } from './Simulation.ts'
+
+type Contradiction = Extract<Risk, { kind: 'simulation-contradicts' }>
+
+/** Rounding of tokens that count in shares, in base units. */
+const rounding = 2n
+
+/**
+ * Compares what the decoded calls name with what a simulation shows. A transfer that
+ * is missing or goes to somebody else, a payment or an approval that no call names,
+ * and other settings than those named are contradictions. Of an amount only a smaller
+ * one is: tokens with a fee deliver less, and other calls of a batch may send more.
+ */
+export function findContradictions(
+  input: ExecutionInput,
+  changes: SimulatedChanges,
+  risks: readonly { readonly kind: string }[],
+): Contradiction[] {
+  const leaves = leavesOf(input.tree)
+  // Foreign code names nothing; the policy refuses it.
+  if (leaves === undefined) return []
+  const { safe, transaction } = input
+  const named = leaves.flatMap(({ node, path }) =>
+    transfersOf(node, safe).map((transfer) => ({ ...transfer, path })),
+  )
+  const sent = changes.movements.filter(({ from }) => sameText(from, safe))
+  const found: Contradiction[] = []
+  const add = (
+    difference: Contradiction['difference'],
+    detail: Pick<Contradiction, 'token' | 'account'>,
+    path: readonly number[] = [],
+  ) =>
+    found.push({
+      kind: 'simulation-contradicts',
+      difference,
+      ...detail,
+      path,
+      safe,
+    })
+
+  for (const group of groupBy(named, ({ token, to, id }) => [token, to, id])) {
+    const [{ token, to, id, path }] = group
+    const ofToken = sent.filter((one) => sameText(one.token, token))
+    const matching = ofToken.filter((one) => isMatch(one, to, id))
+    const needed = group.reduce((sum, { amount }) => sum + amount, 0n)
+    if (matching.length === 0) {
+      if (!isInBalance(changes, token, needed, ofToken))
+        add(
+          ofToken.length > 0 ? 'recipient' : 'missing',
+          { token, account: to },
+          path,
+        )
+    } else if (id === undefined) {
+      const amount = matching.reduce((sum, one) => sum + one.amount, 0n)
+      if (amount + (token === zeroAddress ? 0n : rounding) < needed)
+        add('amount', { token, account: to }, path)
+      else if (isKept(changes, token, needed, safe))
+        add('missing', { token, account: to }, path)
+    }
+  }
+  // A swap may do anything with what it is given: its calls name no more than that.
+  if (leaves.every(({ node }) => isPlain(node, safe))) {
+    const paid = transaction.gasPrice > 0n ? transaction.gasToken : undefined
+    const isNamed = ({ token }: Movement) =>
+      (paid !== undefined && sameText(token, paid)) ||
+      named.some((one) => sameText(one.token, token))
+    for (const [first] of groupBy(
+      sent.filter((one) => !isNamed(one) && !sameText(one.to, safe)),
+      ({ token, to }) => [token, to],
+    ))
+      add('unnamed', { token: first.token, account: first.to })
+    const approved = leaves.flatMap(({ node }) => approvalOf(node))
+    for (const { token, spender, amount } of changes.approvals)
+      if (
+        amount !== 0n &&
+        amount !== false &&
+        !sameText(spender, safe) &&
+        !approved.some(
+          (one) => sameText(one.token, token) && sameText(one.spender, spender),
+        )
+      )
+        add('approval', { token, account: spender })
+  }
+  if (changes.settings && isOtherSettings(changes.settings, risks))
+    add('settings', {})
+  return found
+}
+
+interface Named extends NamedTransfer {
+  readonly id?: bigint | undefined
+}
+
+/** The coin and the token that a call sends away. */
+function transfersOf(node: CallNode, safe: Address): Named[] {
+  const token = tokenTransfer(node, safe)
+  const isNft = token !== undefined && node.method?.name === 'safeTransferFrom'
+  return [
+    { token: zeroAddress, to: node.to, amount: node.value },
+    ...(token ? [isNft ? { ...token, id: token.amount } : token] : []),
+  ].filter(
+    ({ to, amount, id }: Named) =>
+      (amount > 0n || id !== undefined) && !sameText(to, safe),
+  )
+}
+
+/** `transferFrom` names an id as it names an amount. */
+const isMatch = (movement: Movement, to: Address, id: bigint | undefined) =>
+  sameText(movement.to, to) && (id === undefined || movement.id === id)
+
+/** Some old tokens log nothing: their balance shows the transfer. */
+function isInBalance(
+  { assets }: SimulatedChanges,
+  token: Address,
+  needed: bigint,
+  ofToken: readonly Movement[],
+) {
+  const change = assets.find((one) => sameText(one.token, token))
+  return (
+    ofToken.length === 0 &&
+    change !== undefined &&
+    change.delta < 0n &&
+    -change.delta + rounding >= needed
+  )
+}
+
+/** The log says that it left, and the safe has not less of it. */
+function isKept(
+  { assets, movements, isComplete }: SimulatedChanges,
+  token: Address,
+  needed: bigint,
+  safe: Address,
+) {
+  const change = assets.find((one) => sameText(one.token, token))
+  const isReceived = movements.some(
+    (one) => sameText(one.token, token) && sameText(one.to, safe),
+  )
+  const isNft = movements.some(
+    (one) => sameText(one.token, token) && one.id !== undefined,
+  )
+  return (
+    isComplete &&
+    !isReceived &&
+    !isNft &&
+    needed > rounding &&
+    (change?.delta ?? 0n) >= 0n
+  )
+}
+
+/** The approvals that a call names; Permit2 names the token beside the spender. */
+function approvalOf({ to, method }: CallNode) {
+  const { signature = '', parameters = [] } = method ?? {}
+  const [first, second] = parameters.map(({ value }) => `${value}`)
+  if (signature.startsWith('approve(address,address,'))
+    return [{ token: `${first}`, spender: `${second}` }]
+  return /^(approve|(in|de)creaseAllowance|setApprovalForAll)\(/.test(signature)
+    ? [{ token: to, spender: `${first}` }]
+    : []
+}
+
+/** A payment, a transfer, an approval or a setting: it moves what it names. */
+const isPlain = (node: CallNode, safe: Address) =>
+  node.data === '0x' ||
+  sameText(node.to, safe) ||
+  tokenTransfer(node, safe) !== undefined ||
+  approvalOf(node).length > 0
+
+const settingKinds = new Set([
+  ...['owners', 'module', 'guard', 'module-guard', 'fallback-handler'],
+  ...['singleton', 'handler-method', 'unknown-calldata', 'invalid-change'],
+])
+
+/** Settings change although no call is known to change one. */
+const isOtherSettings = (
+  { before, after }: { before: SafeSettings; after: SafeSettings },
+  risks: readonly { readonly kind: string }[],
+) =>
+  JSON.stringify(before) !== JSON.stringify(after) &&
+  !risks.some(({ kind }) => settingKinds.has(kind))
+
+function groupBy<T>(
+  items: readonly T[],
+  keyOf: (item: T) => readonly unknown[],
+): readonly [T, ...T[]][] {
+  const groups = new Map<string, [T, ...T[]]>()
+  for (const item of items) {
+    const key = keyOf(item).join()
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return [...groups.values()]
+}

@@ -1,0 +1,89 @@
+import type { Risk } from '@strongroom/safe-protocol/risks'
+import type { RpcPort } from '../verify/RpcPort.ts'
+import { withDeadline } from '../verify/withDeadline.ts'
+import { compareSimulations } from './compareSimulations.ts'
+import type { ExecutionInput } from './executionCall.ts'
+import { findContradictions } from './findContradictions.ts'
+import type { Simulation } from './Simulation.ts'
+import {
+  readBlock,
+  type SimulateOptions,
+  simulateExecution,
+} from './simulateExecution.ts'
+
+/** What one node or two say will happen, and what speaks against it. */
+export interface SimulationReview {
+  readonly simulation: Simulation
+  /** What the second node says, where there is one. */
+  readonly second: Simulation | undefined
+  /** For the policy: contradictions to the decoded calls, and between the nodes. */
+  readonly findings: readonly Risk[]
+}
+
+interface SimulationReviewParameters {
+  readonly rpc: RpcPort
+  readonly second?: RpcPort | undefined
+  /** Findings in the decoded calls. */
+  readonly risks: readonly { readonly kind: string }[]
+  readonly signal?: AbortSignal | undefined
+}
+
+/**
+ * Simulates an execution on the owner's node, on a second one at the same block where
+ * there is one, and compares both with the decoded calls.
+ *
+ * @throws the signal's reason when it aborts; nothing else
+ */
+export async function reviewSimulation(
+  input: ExecutionInput,
+  { rpc, second: other, risks, signal }: SimulationReviewParameters,
+): Promise<SimulationReview> {
+  const block = await readBlock(rpc, signal)
+  const [simulation, second] = await Promise.all([
+    simulateExecution(rpc, input, { block, signal }),
+    other && simulateInTime(other, input, { block, signal }),
+  ])
+  const contradictions =
+    simulation.status === 'succeeds' && simulation.changes
+      ? findContradictions(input, simulation.changes, risks)
+      : []
+  const field = second && compareSimulations(simulation, second)
+  const nodes = [nameOf(rpc, 'first'), nameOf(other, 'second')] as const
+  const findings: readonly Risk[] = field
+    ? [
+        {
+          kind: 'simulations-differ',
+          field,
+          nodes,
+          path: [],
+          safe: input.safe,
+        },
+        ...contradictions,
+      ]
+    : contradictions
+  return { simulation, second, findings }
+}
+
+/** The host of a node; its address may hold a key. */
+function nameOf(rpc: RpcPort | undefined, otherwise: string): string {
+  const { url } = Object(rpc) as { url?: unknown }
+  return typeof url === 'string' && URL.canParse(url)
+    ? new URL(url).host
+    : otherwise
+}
+
+/** What the second node may take; the first one's word is not held up for it. */
+const longest = 5_000
+
+async function simulateInTime(
+  rpc: RpcPort,
+  input: ExecutionInput,
+  options: SimulateOptions,
+): Promise<Simulation> {
+  const { signal } = options
+  const simulating = simulateExecution(rpc, input, options)
+  return withDeadline(simulating, longest, signal).catch(() => {
+    signal?.throwIfAborted()
+    return { status: 'unknown', reason: 'unreachable' }
+  })
+}
