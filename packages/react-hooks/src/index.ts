@@ -62,6 +62,12 @@ export type {
   MessageVerification,
 } from './verify/MessageVerification.ts'
 export type { RpcPort } from './verify/RpcPort.ts'
+export type {
+  ListedTokens,
+  TokenFacts,
+  TokenFactsByAddress,
+  TokenWord,
+} from './verify/readTokens.ts'
 export type { ReadTypedData } from './verify/readTypedData.ts'
 export {
   type UseVerifiedMessageResult,

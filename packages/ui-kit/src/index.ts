@@ -172,6 +172,7 @@ export { NftGrid, type NftGridProps } from './nft-grid/NftGrid.tsx'
 export type { NftItem } from './nft-grid/NftItem.ts'
 export { QrCode, type QrCodeProps } from './qr-code/QrCode.tsx'
 export { Table, type TableColumn, type TableProps } from './table/Table.tsx'
+export type { KnownToken, UnprovenToken } from './token/provenToken.ts'
 export { readThreshold, type ThresholdState } from './token/readThreshold.ts'
 export {
   ThresholdMeter,
@@ -304,7 +305,6 @@ export {
   type TransactionFactsProps,
 } from './review/TransactionFacts.tsx'
 export {
-  type KnownToken,
   TransactionSentence,
   type TransactionSentenceProps,
 } from './review/TransactionSentence.tsx'

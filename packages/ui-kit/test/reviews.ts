@@ -141,6 +141,7 @@ export function reviewOf(
       isOutdated: false,
       set: () => {},
     },
+    tokens: {},
     execution: undefined,
     next: { kind: 'confirm', reason: 'moreNeeded', missing: 2 },
     can: {

@@ -16,12 +16,12 @@ export function App({ services }: { services: Services }) {
     () =>
       Object.keys({ ...config.chains, ...chosen }).flatMap((chainId) => {
         const rpc = rpcFor(chainId)
-        const nativeCurrency = config.chains[chainId]?.nativeCurrency
+        const { nativeCurrency, tokens } = config.chains[chainId] ?? {}
         if (rpc === undefined) return []
         // Where the owner chose an endpoint, the deployment's gives a second word.
         const url = config.chains[chainId]?.rpcUrl
         const second = url && url !== rpc.url ? createRpc(url) : undefined
-        return [{ chainId, rpc, second, nativeCurrency }]
+        return [{ chainId, rpc, second, nativeCurrency, tokens }]
       }),
     [config, chosen, rpcFor],
   )

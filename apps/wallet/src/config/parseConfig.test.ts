@@ -54,6 +54,26 @@ test('behavior: the popup wallet', () => {
     ).toThrow('waypoint.')
 })
 
+test('behavior: the tokens of a chain', () => {
+  const address = `0x${'aB'.repeat(20)}`
+  const tokensOf = (tokens: unknown) =>
+    parseConfig({
+      gatewayUrl: 'https://a',
+      chains: { 1: { rpcUrl: 'https://b', tokens } },
+    }).chains[1]?.tokens
+  const usd = { symbol: 'USD', decimals: 6 }
+  expect(tokensOf({ [address]: usd })).toEqual({ [address.toLowerCase()]: usd })
+  for (const wrong of [
+    null,
+    { usd },
+    { [address]: 'USD' },
+    { [address]: { ...usd, symbol: '' } },
+    { [address]: { ...usd, decimals: '6' } },
+    { [address]: { ...usd, decimals: 78 } },
+  ])
+    expect(() => tokensOf(wrong)).toThrow('chains.1.tokens')
+})
+
 test('behavior: the coin of a chain', () => {
   const coinOf = (nativeCurrency: unknown) =>
     parseConfig({

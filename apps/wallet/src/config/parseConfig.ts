@@ -1,3 +1,4 @@
+import type { StrongroomChain } from '@strongroom/react-hooks'
 import type { Coin } from '@strongroom/react-hooks/chain'
 import {
   ConfigError,
@@ -8,6 +9,7 @@ import {
   readText,
   readUrl,
 } from '@strongroom/site/config'
+import { isAddressText } from '../storage/guards.ts'
 import { type Names, parseNames } from '../storage/parseSafes.ts'
 
 /** A network as the deployment, not the gateway, describes it. */
@@ -17,6 +19,8 @@ export interface ConfiguredChain {
   shortName?: string
   /** Its coin: needed for a chain that is on no list of known coins. */
   nativeCurrency?: Coin
+  /** Tokens it vouches for, by lower-case address. */
+  tokens?: StrongroomChain['tokens']
 }
 
 /** The popup wallet of a deployment. */
@@ -91,7 +95,7 @@ function chains(value: unknown): Record<string, ConfiguredChain> {
     readChains(
       value ?? {},
       'chains',
-      ({ rpcUrl, shortName, nativeCurrency }, path) => ({
+      ({ rpcUrl, shortName, nativeCurrency, tokens }, path) => ({
         rpcUrl: readBase(rpcUrl, `${path}.rpcUrl`),
         ...(shortName === undefined
           ? {}
@@ -99,6 +103,9 @@ function chains(value: unknown): Record<string, ConfiguredChain> {
         ...(nativeCurrency === undefined
           ? {}
           : { nativeCurrency: readCoin(nativeCurrency, path) }),
+        ...(tokens === undefined
+          ? {}
+          : { tokens: readTokens(tokens, `${path}.tokens`) }),
       }),
     ),
   )
@@ -117,6 +124,29 @@ function readCoin(value: unknown, chain: string): Coin {
     symbol: readText(symbol, `${path}.symbol`),
     decimals,
   }
+}
+
+function readTokens(
+  value: unknown,
+  path: string,
+): NonNullable<ConfiguredChain['tokens']> {
+  return Object.fromEntries(
+    Object.entries(readFields(value, path)).map(([address, token]) => {
+      const at = `${path}.${address}`
+      const { symbol, decimals } = readFields(token, at)
+      if (!isAddressText(address))
+        throw new ConfigError(at, 'must be named by an address.')
+      if (!Number.isInteger(decimals) || Number(decimals) > 77)
+        throw new ConfigError(`${at}.decimals`, 'must be a number up to 77.')
+      return [
+        address.toLowerCase(),
+        {
+          symbol: readText(symbol, `${at}.symbol`),
+          decimals: Number(decimals),
+        },
+      ]
+    }),
+  )
 }
 
 /** Chain ids of the deployment; Ronin and its test network by default. */

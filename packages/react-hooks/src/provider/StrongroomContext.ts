@@ -5,6 +5,7 @@ import { createContext } from 'react'
 import type { Coin } from '../chain/chains/findCoin.ts'
 import type { ExecutionStore } from '../execute/createExecutionStore.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
+import type { ListedTokens } from '../verify/readTokens.ts'
 
 /** A chain the app works on, with the owner's own node. */
 export interface StrongroomChain {
@@ -18,6 +19,11 @@ export interface StrongroomChain {
    * `findCoin`. Never pass what a gateway says.
    */
   readonly nativeCurrency?: Coin | undefined
+  /**
+   * Tokens that the app vouches for, by lower-case address: for one whose node and
+   * gateway give different symbols or decimals.
+   */
+  readonly tokens?: ListedTokens | undefined
 }
 
 export interface StrongroomConfig {

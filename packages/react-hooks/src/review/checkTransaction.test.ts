@@ -154,6 +154,106 @@ test('behavior: an allowance is within the balance only if the node says so', as
   }
 })
 
+const usd = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const carol = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
+/** A review of a draft that sends 5 USD, with what node and gateway say. */
+async function checkPayment(
+  node: [string, number],
+  gateway?: [string, number],
+) {
+  const { safe, rpc } = await createFakeSafe()
+  const transaction = createSafeTransaction({
+    to: usd,
+    data: `0xa9059cbb${carol.slice(2).padStart(64, '0')}${(5_000_000).toString(16).padStart(64, '0')}`,
+    nonce: 7n,
+  })
+  const { review } = await checkTransaction(
+    { transaction },
+    {
+      ...{ chainId: '1337', safeAddress, safe },
+      rpc: {
+        request: async (call) => {
+          const data = call.params?.[0]?.data
+          if (data === '0x313ce567')
+            return `0x${node[1].toString(16).padStart(64, '0')}`
+          if (data === '0x95d89b41')
+            return `0x${Buffer.from(node[0]).toString('hex').padEnd(64, '0')}`
+          return rpc.request(call)
+        },
+      },
+      gateway: createGatewayClient({
+        retry: 0,
+        fetch: async (url) =>
+          gateway && `${new Request(url).url}`.includes('/balances/')
+            ? Response.json({
+                fiatTotal: '0',
+                items: [
+                  {
+                    balance: '5000000',
+                    fiatBalance: '0',
+                    fiatConversion: '0',
+                    tokenInfo: {
+                      type: 'ERC20',
+                      address: usd,
+                      name: 'US Dollar',
+                      symbol: gateway[0],
+                      decimals: gateway[1],
+                      logoUri: '',
+                    },
+                  },
+                ],
+              })
+            : Response.json({ code: 404, message: 'No' }, { status: 404 }),
+      }),
+    },
+  )
+  return review
+}
+
+test('behavior: a token’s amount is shown when node and gateway agree', async () => {
+  const { verdict, payload, tokens } = await checkPayment(
+    ['USD', 6],
+    ['USD', 6],
+  )
+  expect(verdict?.decision).toBe('allow')
+  expect(payload).toBeDefined()
+  expect(tokens[usd.toLowerCase()]).toMatchObject({
+    agreement: 'agreed',
+    symbol: 'USD',
+    decimals: 6,
+  })
+})
+
+test('error: a lie about a token by the node or by the gateway is refused', async () => {
+  const lies: [[string, number], [string, number]][] = [
+    [
+      ['USD', 18],
+      ['USD', 6],
+    ],
+    [
+      ['USD', 6],
+      ['USD', 0],
+    ],
+    [
+      ['USD', 6],
+      ['ETH', 6],
+    ],
+  ]
+  for (const [node, gateway] of lies) {
+    const { verdict, payload, tokens } = await checkPayment(node, gateway)
+    expect(verdict?.decision).toBe('refuse')
+    expect(payload).toBeUndefined()
+    expect(tokens[usd.toLowerCase()]?.symbol).toBeUndefined()
+  }
+})
+
+test('behavior: without the gateway’s word the amount is in units', async () => {
+  const { verdict, tokens } = await checkPayment(['USD', 6])
+  expect(verdict?.decision).toBe('allow')
+  expect(tokens[usd.toLowerCase()]?.agreement).toBe('single')
+})
+
 test('error: an honest record of another transaction', async () => {
   const { review } = await check(({ details }) => ({
     details,

@@ -42,7 +42,7 @@ export function checkTransaction(
 }
 
 async function checkRecord(
-  { gateway: _, ...input }: CheckInput,
+  input: CheckInput,
   details: TransactionDetails,
   transactionId: string,
 ): Promise<TransactionCheck> {

@@ -8,6 +8,7 @@ import type { Coin } from '../chain/chains/findCoin.ts'
 import type { SigningConfig } from '../sign/SigningConfig.ts'
 import { useSigningConfig } from '../sign/useSigningConfig.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
+import type { ListedTokens } from '../verify/readTokens.ts'
 
 /** Options that both reviews take beside their subject. */
 export interface ReviewConfigParameters {
@@ -55,6 +56,8 @@ export interface CheckInput {
   readonly rpc: RpcPort | undefined
   /** The chain's coin as the app names it. */
   readonly coin?: Coin | undefined
+  /** Tokens that the app vouches for. */
+  readonly listed?: ListedTokens | undefined
   readonly signal: AbortSignal
 }
 
@@ -85,7 +88,8 @@ export function useReviewCheck<Check>(
   readonly refetch: () => void
 } {
   const { gateway, chainId, safeAddress, rpc } = config
-  const coin = config.chains[0]?.nativeCurrency
+  const [chain] = config.chains
+  const named = { coin: chain?.nativeCurrency, listed: chain?.tokens }
   useEffect(() => {
     // While the record is read; the check asks again when it fails.
     load().catch(() => undefined)
@@ -107,7 +111,7 @@ export function useReviewCheck<Check>(
     ],
     queryFn: isReady
       ? ({ signal }) =>
-          check({ gateway, chainId, safeAddress, safe, rpc, coin, signal })
+          check({ gateway, chainId, safeAddress, safe, rpc, ...named, signal })
       : skipToken,
     // Other owners sign, and the chain moves on, while the owner reads.
     refetchInterval: interval,

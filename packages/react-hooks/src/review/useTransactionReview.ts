@@ -93,6 +93,10 @@ export interface UseTransactionReviewResult {
    * answered.
    */
   readonly payments: ReviewPayments | undefined
+  /**
+   * What is known about each token whose amounts it moves, by lower-case address.
+   */
+  readonly tokens: TransactionReview['tokens']
   readonly acknowledgement: ReviewAcknowledgement
   /** Its execution from this browser: under way, or with its `outcome`. */
   readonly execution: TrackedExecution | undefined
@@ -120,6 +124,7 @@ export interface UseTransactionReviewResult {
 }
 
 const checkEvery = 12_000
+const noTokens = {}
 const loadChecks = () => import('./checkTransaction.ts')
 
 /**
@@ -276,6 +281,7 @@ export function useTransactionReview(
     recipients: recipients ?? [],
     approvals: approvals ?? [],
     payments,
+    tokens: review?.tokens ?? noTokens,
     acknowledgement: {
       ...acknowledgement,
       isNeeded: acknowledgement.isNeeded && isOffer(next),

@@ -3,6 +3,7 @@ import type { GatewayClient } from '@strongroom/gateway-sdk'
 import type { Coin } from '../chain/chains/findCoin.ts'
 import type { ExecutionStore } from '../execute/createExecutionStore.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
+import type { ListedTokens } from '../verify/readTokens.ts'
 
 /** Services for signing and executing; `StrongroomProvider` takes the same. */
 export interface SigningConfig {
@@ -22,6 +23,11 @@ export interface SigningConfig {
      * `findCoin`. Never pass what a gateway says.
      */
     readonly nativeCurrency?: Coin | undefined
+    /**
+     * Tokens that the app vouches for, by lower-case address: for one whose node and
+     * gateway give different symbols or decimals.
+     */
+    readonly tokens?: ListedTokens | undefined
   }[]
   /**
    * Store of the executions in flight, made with `createExecutionStore`.

@@ -6,6 +6,7 @@ import type {
   Verdict,
 } from '@strongroom/safe-protocol/risks'
 import type { MessageVerification } from '../verify/MessageVerification.ts'
+import type { TokenFactsByAddress } from '../verify/readTokens.ts'
 import type { Verification } from '../verify/Verification.ts'
 import type { ReviewedMessage } from './ReviewedMessage.ts'
 import type { ReviewedPayload } from './ReviewedPayload.ts'
@@ -29,6 +30,8 @@ export interface TransactionReview {
   readonly recipients: readonly Recipient[]
   /** Balances and present allowances, as the owner's node says. */
   readonly approvals: readonly ApprovalFact[]
+  /** What is known about each token whose amounts it moves. */
+  readonly tokens: TokenFactsByAddress
 }
 
 /** A message with everything that was found out about it here. */

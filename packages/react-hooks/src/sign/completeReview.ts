@@ -1,3 +1,4 @@
+import type { GatewayClient, TransactionDetails } from '@strongroom/gateway-sdk'
 import {
   type Acknowledgement,
   decideSigning,
@@ -10,6 +11,7 @@ import {
 import type { Address } from 'viem'
 import type { Coin } from '../chain/chains/findCoin.ts'
 import type { TypedDataInput } from '../verify/readSignable.ts'
+import type { ListedTokens } from '../verify/readTokens.ts'
 import type {
   Verification,
   VerificationProblem,
@@ -24,6 +26,7 @@ import {
   type ReviewTerms,
 } from './ReviewedPayload.ts'
 import { readRecipientFacts } from './readRecipientFacts.ts'
+import { readTokenFacts } from './readTokenFacts.ts'
 import type { TransactionReview } from './TransactionReview.ts'
 
 /** Options of a review that its caller sets, beside the transaction. */
@@ -61,6 +64,12 @@ export interface ReviewContext
     ReviewOptions {
   /** The chain's coin as the deployment names it. */
   readonly coin?: Coin | undefined
+  /** Tokens that the deployment vouches for, by lower-case address. */
+  readonly listed?: ListedTokens | undefined
+  /** Asked for its word on tokens: amounts need two sources. */
+  readonly gateway?: GatewayClient | undefined
+  /** The gateway's record, where there is one. */
+  readonly details?: TransactionDetails | undefined
 }
 
 /**
@@ -86,7 +95,7 @@ export async function completeReview(
     ...{ recipients, approvals: [] },
   }
   if (!transaction || !tree || !hashes)
-    return { ...nothing, verdict: undefined }
+    return { ...nothing, verdict: undefined, tokens: {} }
   const { known, tokens, resolutions, signal } = context
   const find = (facts: RecipientTerms) =>
     findRisks(tree, {
@@ -99,7 +108,11 @@ export async function completeReview(
     })
   const given: RecipientTerms = { known, tokens, resolutions }
   let risks = find(given)
-  const amounts = findAmountRisks(tree, transaction, context)
+  const tokenFacts = await readTokenFacts(tree, transaction, context)
+  const amounts = findAmountRisks(tree, transaction, {
+    ...context,
+    tokens: tokenFacts,
+  })
   const decide = ({ findings = amounts, named }: ReviewTerms) =>
     decideSigning([...risks, ...findings], {
       hash: hashes.safeTxHash,
@@ -118,6 +131,7 @@ export async function completeReview(
       ...nothing,
       verification: { ...verification, status: 'unavailable', problems },
       verdict: decide(found),
+      tokens: tokenFacts,
     }
   }
   let message: ReviewTerms
@@ -128,7 +142,7 @@ export async function completeReview(
     return unavailable({ kind: 'code', cause }, {})
   }
   if (status !== 'verified' || !chain || rpc === undefined)
-    return { ...nothing, verdict: decide(message) }
+    return { ...nothing, verdict: decide(message), tokens: tokenFacts }
   let replaced: readonly Address[]
   let facts: RecipientTerms
   try {
@@ -176,6 +190,7 @@ export async function completeReview(
     signatures: verification.signatures,
     recipients,
     approvals: facts.approvals ?? [],
+    tokens: tokenFacts,
   }
 }
 

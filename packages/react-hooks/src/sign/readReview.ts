@@ -22,11 +22,10 @@ export async function readReview(
   const { trusted, message, askedBy, allowRawHex, acknowledged } = input
   const { known, tokens, resolutions } = input
   const rpc = rpcOf(config, chainId)
-  const coin = config.chains.find(
-    (chain) => chain.chainId === chainId,
-  )?.nativeCurrency
+  const chain = config.chains.find((one) => one.chainId === chainId)
+  const named = { coin: chain?.nativeCurrency, listed: chain?.tokens }
   const context = {
-    ...{ chainId, safeAddress, rpc, coin, abis, signal },
+    ...{ chainId, safeAddress, gateway, rpc, abis, signal, ...named },
     ...{ trusted, message, askedBy, allowRawHex, acknowledged },
     ...{ known, tokens, resolutions },
   }
@@ -36,7 +35,7 @@ export async function readReview(
     const safe = await reading
     const { review } = await checkTransaction(
       { transaction },
-      { ...context, gateway, safe },
+      { ...context, safe },
     )
     return review
   }

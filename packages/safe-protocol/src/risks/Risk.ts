@@ -192,6 +192,20 @@ export type RiskDetail =
       /** Names of the nodes. */
       nodes: readonly [string, string]
     }
+  /**
+   * The sources of a token's symbol and decimals differ, so that its amounts cannot
+   * be shown. Found by who asks them.
+   */
+  | {
+      kind: 'token-differs'
+      token: Address
+      /** Foreign texts, unless from the list of the app. */
+      words: readonly {
+        readonly source: 'node' | 'gateway' | 'list'
+        readonly symbol: string
+        readonly decimals: number
+      }[]
+    }
   /** Another safe's transaction is executed inside. */
   | { kind: 'inner-execution' }
 

@@ -142,6 +142,20 @@ test('behavior: findings that come later are decided like the others, and accept
   expect(addFindings(decide([foreign]), []).decision).toBe('refuse')
 })
 
+test('behavior: a token whose sources differ is refused', () => {
+  const words = [
+    { source: 'node', symbol: 'USD', decimals: 18 },
+    { source: 'gateway', symbol: 'USD', decimals: 6 },
+  ] as const
+  const differs = {
+    kind: 'token-differs',
+    token: other,
+    words,
+    path: [],
+  } as const
+  expect(decide([differs]).decision).toBe('refuse')
+})
+
 test('behavior: a kind that no rule names is refused', () => {
   for (const kind of ['unlimited-allowance', 'toString', '__proto__', ''])
     expect(decide([{ kind, path: [] } as never]).decision).toBe('refuse')

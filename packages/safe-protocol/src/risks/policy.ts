@@ -116,6 +116,7 @@ const decisions: Table = {
   'simulation-contradicts': ({ difference }) =>
     difference === 'amount' ? 'warn' : 'acknowledge',
   'simulations-differ': acknowledge,
+  'token-differs': refuse,
   'inner-execution': () => 'allow',
   'message-unreadable': (_, { allowRawHex }) =>
     allowRawHex === true ? 'acknowledge' : 'refuse',

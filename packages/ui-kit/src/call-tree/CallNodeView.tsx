@@ -4,6 +4,7 @@ import { Glyph } from '../icon/Glyph.tsx'
 import { alert, shield, warning } from '../icon/paths.ts'
 import { cleanText } from '../text/cleanText.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
+import { type KnownToken, provenToken } from '../token/provenToken.ts'
 import { TokenAmount } from '../token/TokenAmount.tsx'
 import { CallNotices } from './CallNotices.tsx'
 import { CallParameters } from './CallParameters.tsx'
@@ -15,8 +16,23 @@ export interface CallContext {
   chainPrefix: string | undefined
   names: Readonly<Record<string, string>>
   nativeCurrency: { symbol: string; decimals: number }
+  /** By lower-case address. */
+  tokens?: Readonly<Record<string, KnownToken | undefined>> | undefined
   explorerUrl: ((address: string) => string | undefined) | undefined
   texts: CallTreeLabels
+}
+
+/** Methods whose last argument counts units of the contract that is called. */
+const amounts =
+  /^(?:transfer|approve|increaseAllowance|decreaseAllowance)\(address,uint256\)$|^transferFrom\(address,address,uint256\)$/u
+
+/** The token that a call moves, where its symbol and decimals are proven. */
+function tokenOf(
+  { method, to }: CallLayout['node'],
+  { tokens, nativeCurrency }: CallContext,
+) {
+  if (!amounts.test(method?.signature ?? '')) return undefined
+  return provenToken(tokens?.[to.toLowerCase()], nativeCurrency.symbol)
 }
 
 export interface CallNodeViewProps {
@@ -97,7 +113,11 @@ export function CallNodeView({ call, context, onMore }: CallNodeViewProps) {
         />
         <CallNotices call={call} texts={texts} />
         {method && !isPacked && (
-          <CallParameters parameters={parameters} context={context} />
+          <CallParameters
+            parameters={parameters}
+            context={context}
+            token={tokenOf(node, context)}
+          />
         )}
         {call.hasData && (
           <RawData

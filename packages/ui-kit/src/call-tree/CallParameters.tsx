@@ -1,4 +1,5 @@
 import { cleanText } from '../text/cleanText.ts'
+import { TokenAmount } from '../token/TokenAmount.tsx'
 import type { CallContext } from './CallNodeView.tsx'
 import type { CallParameter } from './CallTreeNode.ts'
 import { ParameterValue } from './ParameterValue.tsx'
@@ -6,10 +7,16 @@ import { ParameterValue } from './ParameterValue.tsx'
 export interface CallParametersProps {
   parameters: readonly CallParameter[]
   context: CallContext
+  /** The token whose units the last argument counts. */
+  token?: { symbol: string; decimals: number } | undefined
 }
 
 /** The arguments of a call with their names and types. */
-export function CallParameters({ parameters, context }: CallParametersProps) {
+export function CallParameters({
+  parameters,
+  context,
+  token,
+}: CallParametersProps) {
   if (parameters.length === 0) {
     return <p className="sr-call-none">{context.texts.noParameters}</p>
   }
@@ -31,6 +38,11 @@ export function CallParameters({ parameters, context }: CallParametersProps) {
             </span>
           </dt>
           <dd>
+            {token &&
+              index === parameters.length - 1 &&
+              typeof parameter.value === 'bigint' && (
+                <TokenAmount value={parameter.value} {...token} />
+              )}
             <ParameterValue
               type={parameter.type}
               value={parameter.value}

@@ -3,6 +3,7 @@
 import { type ComponentProps, useMemo, useState } from 'react'
 import { classNames } from '../internal/classNames.ts'
 import { useLabels } from '../labels/useLabels.ts'
+import type { KnownToken } from '../token/provenToken.ts'
 import { CallNodeView } from './CallNodeView.tsx'
 import type { CallTreeNode } from './CallTreeNode.ts'
 import { type CallTreeLabels, defaultCallTreeLabels } from './callTreeLabels.ts'
@@ -17,6 +18,8 @@ export interface CallTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   names?: Readonly<Record<string, string>> | undefined
   /** @default { symbol: 'ETH', decimals: 18 } */
   nativeCurrency?: { symbol: string; decimals: number } | undefined
+  /** By lower-case address; amounts of others are in units. */
+  tokens?: Readonly<Record<string, KnownToken | undefined>> | undefined
   /** Whether a delegate call to this address is on the pinned list. */
   isTrustedDelegateCall?: ((to: string) => boolean) | undefined
   explorerUrl?: ((address: string) => string | undefined) | undefined
@@ -35,6 +38,7 @@ export function CallTree({
   chainPrefix,
   names = {},
   nativeCurrency = { symbol: 'ETH', decimals: 18 },
+  tokens,
   isTrustedDelegateCall,
   explorerUrl,
   // A page of more would take seconds to appear.
@@ -59,6 +63,7 @@ export function CallTree({
             chainPrefix,
             names,
             nativeCurrency,
+            tokens,
             explorerUrl,
             texts,
           }}

@@ -9,6 +9,7 @@ import { Stack } from '../stack/Stack.tsx'
 import { ErrorState } from '../state-view/ErrorState.tsx'
 import { cleanText } from '../text/cleanText.ts'
 import { SignatureTimeline } from '../timeline/SignatureTimeline.tsx'
+import type { KnownToken } from '../token/provenToken.ts'
 import { NonceBadge } from '../transaction/NonceBadge.tsx'
 import { StatusBadge } from '../transaction/StatusBadge.tsx'
 import {
@@ -23,7 +24,7 @@ import { RiskList } from './RiskList.tsx'
 import { type CallSummary, summarizeCall } from './summarizeCall.ts'
 import { TransactionActions } from './TransactionActions.tsx'
 import { TransactionFacts } from './TransactionFacts.tsx'
-import { type KnownToken, TransactionSentence } from './TransactionSentence.tsx'
+import { TransactionSentence } from './TransactionSentence.tsx'
 import { timelineEntries } from './timelineEntries.ts'
 import { defaultTimelineLabels } from './timelineLabels.ts'
 import { VerifyPanel } from './VerifyPanel.tsx'
@@ -40,7 +41,7 @@ export interface TransactionDetailsProps
     > {
   /** Result of `useTransactionReview` of react-hooks. */
   review: UseTransactionReviewResult
-  /** By lower-case address, as the chain says. */
+  /** By lower-case address. @default the review's, which two sources agree on */
   tokens?: Readonly<Record<string, KnownToken | undefined>> | undefined
   /**
    * Writes the first line, from the bytes that are signed. @default
@@ -80,7 +81,7 @@ export function TransactionDetails({
   review,
   chainPrefix,
   names,
-  tokens,
+  tokens = review.tokens,
   nativeCurrency,
   isTrustedDelegateCall,
   explorerUrl,
@@ -218,6 +219,7 @@ export function TransactionDetails({
                 node={tree}
                 chainPrefix={chainPrefix}
                 {...wallet}
+                tokens={tokens}
                 isTrustedDelegateCall={isTrustedDelegateCall}
               />
               {waits && simulation}

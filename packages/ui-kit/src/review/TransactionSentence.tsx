@@ -4,6 +4,11 @@ import { shortenAddress } from '../address/shortenAddress.ts'
 import { classNames } from '../internal/classNames.ts'
 import { useLabels } from '../labels/useLabels.ts'
 import { cleanText } from '../text/cleanText.ts'
+import {
+  type KnownToken,
+  provenToken,
+  unprovenToken,
+} from '../token/provenToken.ts'
 import { TokenAmount } from '../token/TokenAmount.tsx'
 import {
   defaultSentenceLabels,
@@ -11,29 +16,20 @@ import {
 } from './sentenceLabels.tsx'
 import type { CallSummary } from './summarizeCall.ts'
 
-/** Decimals and symbol of a token, as read from the chain. */
-export interface KnownToken {
-  decimals: number
-  symbol: string
-}
-
 export interface TransactionSentenceProps
   extends Omit<ComponentProps<'p'>, 'children'> {
   /** From `summarizeCall`: read from the bytes that are signed. */
   summary: CallSummary
   /** Names the user gave, by lower-case address. */
   names?: Readonly<Record<string, string>> | undefined
-  /** By lower-case address, as the chain says; others are counted in units. */
+  /** By lower-case address; others are counted in units. */
   tokens?: Readonly<Record<string, KnownToken | undefined>> | undefined
   /** @default { symbol: 'ETH', decimals: 18 } */
-  nativeCurrency?: KnownToken | undefined
+  nativeCurrency?: { symbol: string; decimals: number } | undefined
   labels?: Partial<SentenceLabels> | undefined
 }
 
 const nobody = /^0x0{40}$/u
-
-const isLike = (symbol: string, other: string) =>
-  cleanText(symbol).text.toLowerCase() === other.toLowerCase()
 
 /** One line that says what happens, from the bytes that are signed. */
 export function TransactionSentence({
@@ -54,12 +50,18 @@ export function TransactionSentence({
     />
   )
   const amount = (value: bigint, token?: string) => {
-    const known = token ? tokens[token.toLowerCase()] : nativeCurrency
-    // A token can call itself like the coin of the chain.
-    return known && !(token && isLike(known.symbol, nativeCurrency.symbol)) ? (
+    if (token === undefined)
+      return <TokenAmount value={value} {...nativeCurrency} />
+    const found = tokens[token.toLowerCase()]
+    const known = provenToken(found, nativeCurrency.symbol)
+    return known ? (
       <TokenAmount value={value} {...known} />
     ) : (
-      texts.units(value, shortenAddress(`${token}`))
+      texts.units(
+        value,
+        shortenAddress(token),
+        unprovenToken(found, nativeCurrency.symbol),
+      )
     )
   }
   const write = (part: CallSummary): ReactNode => {

@@ -54,6 +54,12 @@ const differences = {
   settings: 'owners and settings afterwards',
 }
 
+const tokenSources = {
+  node: 'your node says',
+  gateway: 'the gateway says',
+  list: 'the list says',
+}
+
 /** The texts for the findings of a transaction, by kind. */
 export type RiskLabels = {
   readonly [Kind in Risk['kind']]: (
@@ -197,6 +203,10 @@ export const defaultRiskLabels: RiskLabels = {
   'simulations-differ': ({ field, nodes }) => ({
     text: 'Two nodes do not agree on what this does. One of them may be lying.',
     detail: `${nodes.join(' and ')} differ about ${differences[field]}.`,
+  }),
+  'token-differs': ({ token, words }) => ({
+    text: 'Your node and the gateway disagree about this token, so its amounts cannot be shown. Ask another node, or pin the token in the configuration.',
+    detail: `${token}: ${words.map((word) => `${tokenSources[word.source]} ${cleanText(word.symbol, 16).text} with ${word.decimals} decimals`).join(', ')}.`,
   }),
   'inner-execution': () => ({
     text: 'Executes a transaction of another safe inside.',

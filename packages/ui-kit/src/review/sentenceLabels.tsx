@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import type { UnprovenToken } from '../token/provenToken.ts'
 
 /** Whole sentences, so that each language can put its words in its order. */
 export interface SentenceLabels {
   nothing: (to: ReactNode) => ReactNode
   send: (amount: ReactNode, to: ReactNode) => ReactNode
-  /** An amount of an unknown token. */
-  units: (value: bigint, token: string) => ReactNode
+  /** An amount of a token whose symbol and decimals are not proven. */
+  units: (value: bigint, token: string, why?: UnprovenToken) => ReactNode
   /** `isOpen`: the gas that is used is paid as well, whatever it is. */
   pay: (
     amount: ReactNode,
@@ -23,6 +24,12 @@ export interface SentenceLabels {
   unknownMethod: string
 }
 
+const unitReasons = {
+  single: 'one source alone knows its decimals',
+  contradicted: 'your node and the gateway disagree about it',
+  likeCoin: 'it calls itself like the network’s coin',
+}
+
 export const defaultSentenceLabels: SentenceLabels = {
   nothing: (to) => <>Send nothing: an empty call to {to}</>,
   send: (amount, to) => (
@@ -30,7 +37,8 @@ export const defaultSentenceLabels: SentenceLabels = {
       Send {amount} to {to}
     </>
   ),
-  units: (value, token) => `${value} units of token ${token}`,
+  units: (value, token, why) =>
+    `${value} units of token ${token}${why && why !== 'unknown' ? ` (${unitReasons[why]})` : ''}`,
   pay: (amount, to, isOpen, rest) => (
     <>
       Pay {isOpen ? 'the gas it uses and ' : 'up to '}

@@ -15,10 +15,11 @@ import {
   Stack,
   TextField,
 } from '@strongroom/ui-kit'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { type Address, checksumAddress, isAddress } from 'viem'
+import { readToken } from '../../chain/readToken.ts'
 import { PagePending } from '../../core/PagePending.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
@@ -27,7 +28,6 @@ import { useServices } from '../../core/useServices.ts'
 import { useNames } from '../address-book/useNames.ts'
 import { checkNonce } from '../review/checkNonce.ts'
 import { useQueueNonces } from '../review/useQueueNonces.ts'
-import { useToken } from '../review/useToken.ts'
 import { buildTransfer } from './buildTransfer.ts'
 
 /** Asset to send; the native coin has no address. */
@@ -61,7 +61,14 @@ function useSendable(chosen: Address | undefined) {
         }),
       ),
   })
-  const token = useToken(safe, chosen)
+  const token = useQuery({
+    queryKey: ['wallet', 'token', rpc?.url, chosen, safe.address],
+    queryFn:
+      rpc === undefined || chosen === undefined
+        ? skipToken
+        : ({ signal }) => readToken(rpc, chosen, safe.address, signal),
+    retry: 1,
+  })
   const { nativeCurrency } = safe.chain
   const asset: Sendable | undefined =
     chosen === undefined

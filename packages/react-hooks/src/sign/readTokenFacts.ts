@@ -1,0 +1,96 @@
+import {
+  type GatewayClient,
+  getBalances,
+  type TransactionDetails,
+} from '@strongroom/gateway-sdk'
+import type { CallNode, SafeTransaction } from '@strongroom/safe-protocol'
+import type { Address } from 'viem'
+import type { RpcPort } from '../verify/RpcPort.ts'
+import {
+  type ListedTokens,
+  readTokens,
+  type TokenFactsByAddress,
+  type TokenWord,
+  tokenWord,
+} from '../verify/readTokens.ts'
+
+/** Methods whose amounts are in units of the contract that is called. */
+const methods = new Set([
+  'transfer(address,uint256)',
+  'transferFrom(address,address,uint256)',
+  'approve(address,uint256)',
+  'increaseAllowance(address,uint256)',
+  'decreaseAllowance(address,uint256)',
+])
+
+interface TokenSources {
+  readonly chainId: string
+  readonly safeAddress: Address
+  readonly rpc?: RpcPort | undefined
+  /** Asked for its word where the record does not have it. */
+  readonly gateway?: GatewayClient | undefined
+  readonly details?: TransactionDetails | undefined
+  readonly listed?: ListedTokens | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** What is known about the tokens whose amounts a transaction depends on. */
+export async function readTokenFacts(
+  tree: CallNode,
+  transaction: Readonly<SafeTransaction>,
+  sources: TokenSources,
+): Promise<TokenFactsByAddress> {
+  const tokens = new Map<string, Address>()
+  const add = (token: Address) => tokens.set(token.toLowerCase(), token)
+  const walk = (node: CallNode): void => {
+    if (methods.has(node.method?.signature ?? '')) add(node.to)
+    node.children.forEach(walk)
+  }
+  walk(tree)
+  const { gasPrice, gasToken } = transaction
+  if (gasPrice > 0n && BigInt(gasToken) > 0n) add(gasToken)
+  if (tokens.size === 0) return {}
+  const { rpc, listed, signal } = sources
+  const claims = await readClaims([...tokens.keys()], sources)
+  return readTokens([...tokens.values()], { rpc, listed, claims, signal })
+}
+
+/** The gateway's words, from the record or from the safe's balances. */
+async function readClaims(
+  wanted: readonly string[],
+  { chainId, safeAddress, gateway, details, signal }: TokenSources,
+): Promise<Record<string, TokenWord>> {
+  const claims: Record<string, TokenWord> = {}
+  const add = (address: string, symbol: unknown, decimals: unknown) => {
+    const word = tokenWord('gateway', symbol, decimals)
+    if (word) claims[address.toLowerCase()] ??= word
+  }
+  try {
+    const info = details?.txInfo
+    if (info?.type === 'Transfer' && info.transferInfo.type === 'ERC20') {
+      const { tokenAddress, tokenSymbol, decimals } = info.transferInfo
+      add(tokenAddress, tokenSymbol, decimals)
+    }
+    const index = details?.txData?.tokenInfoIndex ?? {}
+    for (const { address, symbol, decimals } of Object.values(index))
+      add(address, symbol, decimals)
+    if (!gateway || wanted.every((token) => claims[token])) return claims
+    const { items } = await getBalances(gateway, {
+      chainId,
+      safeAddress,
+      currency: 'USD',
+      trusted: false,
+      excludeSpam: false,
+      signal,
+      // A slow gateway must not hold up a review: its word comes with the next one.
+      retry: 0,
+      timeout: 2_000,
+    })
+    for (const { tokenInfo } of items)
+      add(tokenInfo.address, tokenInfo.symbol, tokenInfo.decimals)
+  } catch {
+    signal?.throwIfAborted()
+    // Malformed, or not there: the node is alone then.
+  }
+  return claims
+}

@@ -1,0 +1,40 @@
+import { cleanText } from '../text/cleanText.ts'
+
+/**
+ * Decimals and symbol of a token. `TokenFacts` of react-hooks fit: without both, or
+ * unless two sources agree, amounts are counted in units.
+ */
+export interface KnownToken {
+  decimals?: number | undefined
+  symbol?: string | undefined
+  agreement?: 'agreed' | 'single' | 'contradicted' | 'unknown' | undefined
+}
+
+/** Why a token's amounts are counted in its smallest units. */
+export type UnprovenToken = 'single' | 'contradicted' | 'unknown' | 'likeCoin'
+
+/** Why a token's symbol and decimals are not shown; undefined when they are. */
+export function unprovenToken(
+  token: KnownToken | undefined,
+  coinSymbol: string,
+): UnprovenToken | undefined {
+  const { agreement = 'agreed', symbol, decimals } = token ?? {}
+  if (agreement !== 'agreed') return agreement
+  if (symbol === undefined || decimals === undefined) return 'unknown'
+  // A token can call itself like the coin of the chain.
+  const text = cleanText(symbol).text.toLowerCase()
+  return text === coinSymbol.toLowerCase() ? 'likeCoin' : undefined
+}
+
+/** Symbol and decimals of a token, when its amounts may be shown in them. */
+export function provenToken(
+  token: KnownToken | undefined,
+  coinSymbol: string,
+): { symbol: string; decimals: number } | undefined {
+  const { symbol, decimals } = token ?? {}
+  return unprovenToken(token, coinSymbol) === undefined &&
+    symbol !== undefined &&
+    decimals !== undefined
+    ? { symbol, decimals }
+    : undefined
+}
