@@ -5,6 +5,6 @@ const RouterLinkButton = createLink(LinkButton)
 
 /** A link to another page of the app that looks like a button. */
 export const ButtonLink: LinkComponent<typeof LinkButton> = (props) => (
-  // A button is never marked as the current page of a menu.
+  // Otherwise a link from `/apps/open` to `/apps` would be marked as current.
   <RouterLinkButton activeOptions={{ exact: true }} {...props} />
 )

@@ -14,7 +14,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Every page; its frame is `app/shell/AppShell.tsx`. */
+/** The root of all pages. The app adds its frame, `app/shell/AppShell.tsx`. */
 export const rootRoute = createRootRouteWithContext<Services>()({
   validateSearch: ({ safe }: RawSearch): { safe?: string | undefined } => ({
     safe: text(safe),
@@ -22,8 +22,8 @@ export const rootRoute = createRootRouteWithContext<Services>()({
 })
 
 /**
- * The pages of a safe, which `app/safe/SafeGate.tsx` opens. Links between them
- * keep `?safe=`, unless they name another safe.
+ * The root of a safe's pages. The app adds `app/safe/SafeGate.tsx`, which opens
+ * the safe. Links between the pages keep `?safe=`, unless they name another.
  */
 export const safeRoute = createRoute({
   id: 'safe',
@@ -41,8 +41,8 @@ export const useSafeParameter = () =>
 
 /**
  * Requests the data of a page while its code and the safe itself still load: on
- * a slow network each round trip counts. The router waits for nothing here, and
- * the page shows the errors.
+ * a slow network each round trip counts. The router does not wait for the
+ * answers, and the page shows the errors.
  */
 export function prefetchForSafe(
   services: Services,

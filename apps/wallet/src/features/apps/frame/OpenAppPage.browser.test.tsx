@@ -52,6 +52,13 @@ test('behavior: a listed app opens without a warning', async () => {
   await expect.poll(frames).toBe(1)
 })
 
+test('behavior: a link to a page above is not marked as the current one', async () => {
+  await open([], 'https://')
+  const back = page.getByRole('link', { name: 'Back to apps' })
+  await expect.element(back, patient).toHaveAttribute('href', '/apps')
+  await expect.element(back).not.toHaveAttribute('aria-current')
+})
+
 test('behavior: the warning names the unreachable gateway', async () => {
   await open('down')
   await expect

@@ -19,7 +19,7 @@ export function useAppList(chainId: string): ListedApps & {
   const stores = openAppStores(all)
   const { custom, pinned } = useStore(stores.apps)
   const query = useSafeApps({ chainId, clientUrl: location.origin })
-  const apps = query.data ?? (none as never)
+  const apps = query.data ?? none
   const listed = useMemo(
     () =>
       listApps({
