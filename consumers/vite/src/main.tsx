@@ -1,8 +1,8 @@
 import '@strongroom/ui-kit/styles.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-// The quick start of react-hooks, as its README has it.
-import { App } from './readme/react-hooks.js'
+// The second quick start of react-hooks, as its README has it.
+import { App } from './readme/react-hooks-2.js'
 import { Wallet } from './Wallet.js'
 
 document.body.className = 'sr-root'
