@@ -4,7 +4,7 @@
  *
  *   node --conditions=@strongroom/source bench/gateway-sdk-validation.bench.ts
  */
-import { findIssues, responseSchemas } from '@strongroom/gateway-sdk/schemas'
+import { responseSchemas } from '@strongroom/gateway-schemas'
 import { validateResponse } from '@strongroom/gateway-sdk/validate'
 import { createHistoryPage } from './gateway-sdk.page.ts'
 
@@ -33,10 +33,10 @@ for (let round = 0; round < rounds; round++) {
     validateResponse('getTransactionHistory', page),
   )
   const schema = time('schema', () =>
-    findIssues(responseSchemas.getTransactionHistory, page),
+    responseSchemas.getTransactionHistory.safeParse(page),
   )
-  if (guard.length > 0 || schema.length > 0)
-    throw new Error(JSON.stringify(schema))
+  if (guard.length > 0 || !schema.success)
+    throw new Error(JSON.stringify(schema.error ?? guard))
 }
 const [first = ''] = pages
 const items = JSON.parse(first).results.length
@@ -47,7 +47,7 @@ console.log(`| step | best ms | mean ms | of JSON.parse |\n|---|---|---|---|`)
 for (const [name, key] of [
   ['JSON.parse', 'parse'],
   ['validateResponse (generated guards)', 'guard'],
-  ['findIssues (schemas)', 'schema'],
+  ['zod', 'schema'],
 ] as const)
   console.log(
     `| ${name} | ${best[key].toFixed(3)} | ${(sums[key] / rounds).toFixed(3)} | ${Math.round((best[key] / best.parse) * 100)} % |`,

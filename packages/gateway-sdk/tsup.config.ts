@@ -5,7 +5,6 @@ export default defineConfig(
   dualPackage({
     index: 'src/index.ts',
     live: 'src/live/index.ts',
-    schemas: 'src/schemas/index.ts',
     validate: 'src/validate/index.ts',
     testing: 'src/testing/index.ts',
     compat: 'src/compat/index.ts',

@@ -26,8 +26,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     ...[internal, 'safe-protocol', 'gateway-sdk', 'safe-apps-bridge'],
     ...['connectors', 'react-hooks'],
   ],
+  'packages/gateway-schemas': [internal],
   'packages/site': [],
-  'apps/gateway': ['gateway-sdk', 'safe-protocol'],
+  'apps/gateway': ['gateway-schemas', 'gateway-sdk', 'safe-protocol'],
 }
 /** Folders of the wallet's sources, each before those that it may import. */
 const walletRooms = [
@@ -35,6 +36,8 @@ const walletRooms = [
   ...['config', 'storage', 'chain'],
 ]
 const wallet = 'apps/wallet/src/'
+/** Where zod may be imported: packages are generated from its schemas. */
+const schemaUsers = ['packages/gateway-schemas', 'apps/gateway']
 /** What a site may import: every published package, and what sites share. */
 const forSites = [...leaves, 'connectors', 'react-hooks', 'ui-kit', 'site']
 const frameworkFree = /^packages\/(?!react-hooks|ui-kit)/
@@ -60,6 +63,8 @@ function refuse(file: string, module: string): string | undefined {
     return 'import the public entry'
   if (framework.test(module) && frameworkFree.test(file))
     return 'this package is free of frameworks'
+  if (/^zod(?:-openapi)?(?:\/|$)/.test(module) && !schemaUsers.includes(part))
+    return 'schemas are for the gateway, tests and generators'
   if (part === 'packages/internal' && /^viem(?:\/|$)/.test(module))
     return 'internal stands on @noble alone'
   const [, name] = /^@strongroom\/([^/]+)/.exec(module) ?? []
@@ -76,6 +81,8 @@ test('behavior: names each import against the direction', () => {
     ['packages/react-hooks/src/a.ts', '@strongroom/devnet'],
     ['apps/gateway/src/a.ts', '@strongroom/ui-kit'],
     ['packages/ui-kit/src/a.ts', '@strongroom/site/config'],
+    ['packages/gateway-sdk/src/a.ts', '@strongroom/gateway-schemas'],
+    ['apps/wallet/src/app/a.ts', 'zod'],
     ['apps/wallet/src/app/a.ts', '@strongroom/internal/hex'],
     ['apps/sample-app/src/a.ts', '../../../packages/ui-kit/src/index.ts'],
     ['apps/wallet/src/features/send/a.ts', '../../app/router.tsx'],
@@ -93,6 +100,8 @@ test('behavior: names each import against the direction', () => {
       "imports go one way (ARCHITECTURE.md)",
       "imports go one way (ARCHITECTURE.md)",
       "imports go one way (ARCHITECTURE.md)",
+      "imports go one way (ARCHITECTURE.md)",
+      "schemas are for the gateway, tests and generators",
       "imports go one way (ARCHITECTURE.md)",
       "import the public entry",
       "this room stands below",

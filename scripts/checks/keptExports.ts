@@ -34,11 +34,6 @@ export const keptExports: readonly KeptExports[] = [
     reason: 'the interface of the published package, name for name',
   },
   {
-    entry: '@strongroom/gateway-sdk/schemas',
-    names: /./u,
-    reason: 'a schema for every entity, and the parts they are written with',
-  },
-  {
     entry: '@strongroom/gateway-sdk/testing',
     names: /^create/u,
     reason: 'a fixture for every entity: an app tests those that it shows',
@@ -114,7 +109,7 @@ export const keptExports: readonly KeptExports[] = [
   },
   {
     entry: '@strongroom/gateway-sdk',
-    names: ['isFinal', 'formatTransactionId', 'parseTransactionId'],
+    names: ['isFinal', 'formatTransactionId'],
     reason: 'what an app needs that polls, or keeps ids of transactions',
   },
   {

@@ -50,18 +50,19 @@ test('behavior: documents link to packed files only', () => {
   )
 })
 
-test('error: code, types or a manifest that name the inlined package', () => {
-  const naming = (file: string) =>
-    file === 'README.md'
-      ? ''
-      : "import { keccak } from '@strongroom/internal/a'"
+test.each([
+  ['@strongroom/internal', "import { keccak } from '@strongroom/internal/a'"],
+  ['@strongroom/gateway-schemas', "import '@strongroom/gateway-schemas'"],
+  ['zod', 'declare const a: import("zod").ZodString'],
+])('error: code, types or a manifest that name %s', (name, code) => {
+  const naming = (file: string) => (file === 'README.md' ? '' : code)
   expect(checkPacked(manifest, files, naming)).toEqual([
-    'dist/index.js imports @strongroom/internal, which is private',
-    'dist/index.d.ts imports @strongroom/internal, which is private',
+    `dist/index.js names ${name}, which stays private`,
+    `dist/index.d.ts names ${name}, which stays private`,
   ])
-  const dependencies = { '@strongroom/internal': '^0.0.0' }
+  const dependencies = { [name]: '^0.0.0' }
   expect(checkPacked({ ...manifest, dependencies }, files, read)).toEqual([
-    'the manifest depends on @strongroom/internal, which is private',
+    `the manifest depends on ${name}, which stays private`,
   ])
 })
 

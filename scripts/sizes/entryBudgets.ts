@@ -119,12 +119,6 @@ export const entryBudgets: readonly EntryBudget[] = [
   },
   {
     package: 'gateway-sdk',
-    label: './schemas',
-    entries: ['./schemas'],
-    budget: 12_000,
-  },
-  {
-    package: 'gateway-sdk',
     label: './compat',
     entries: ['./compat'],
     budget: 4000,

@@ -1,4 +1,4 @@
-import type { TransactionPreview } from '@strongroom/gateway-sdk/schemas'
+import type { TransactionPreview } from '@strongroom/gateway-sdk'
 import { encodeMultiSend, type MultiSendCall } from '@strongroom/safe-protocol'
 import { count } from 'drizzle-orm'
 import {

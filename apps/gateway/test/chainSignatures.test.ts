@@ -1,5 +1,5 @@
 import { type Chain, createSafe, startChain } from '@strongroom/devnet'
-import type { TransactionDetails } from '@strongroom/gateway-sdk/schemas'
+import type { TransactionDetails } from '@strongroom/gateway-sdk'
 import {
   createSafeTransaction,
   encodeApproveHash,

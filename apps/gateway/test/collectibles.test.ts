@@ -1,10 +1,6 @@
 import { startChain } from '@strongroom/devnet'
-import {
-  type Collectible,
-  findIssues,
-  type Page,
-  responseSchemas,
-} from '@strongroom/gateway-sdk/schemas'
+import type { Collectible, Page } from '@strongroom/gateway-sdk'
+import { validateResponse } from '@strongroom/gateway-sdk/validate'
 import {
   type Address,
   decodeFunctionData,
@@ -100,7 +96,7 @@ describeStores('collectibles', (store) => {
     await move(4n)
     await move(7n, { token: spam })
     const found = await list(honest)
-    expect(findIssues(responseSchemas.getCollectibles, found)).toEqual([])
+    expect(validateResponse('getCollectibles', found)).toEqual([])
     expect(found.map(({ address, id }) => [address, id])).toEqual([
       [spam, '7'],
       [badge, '4'],
@@ -135,7 +131,7 @@ describeStores('collectibles', (store) => {
       const page: Page<Collectible> = await read(
         api.get(next.replace('http://localhost:5180', '')),
       )
-      expect(findIssues(responseSchemas.getCollectiblesPage, page)).toEqual([])
+      expect(validateResponse('getCollectiblesPage', page)).toEqual([])
       expect(page.count).toBe(25)
       ids.push(...page.results.map(({ id }) => id))
       next = page.next

@@ -1,9 +1,6 @@
 import { connect } from 'node:net'
 import { type Chain, startChain } from '@strongroom/devnet'
-import type {
-  QueuedItem,
-  TransactionDetails,
-} from '@strongroom/gateway-sdk/schemas'
+import type { QueuedItem, TransactionDetails } from '@strongroom/gateway-sdk'
 import {
   getDeleteTransactionTypedData,
   getTotp,

@@ -463,7 +463,7 @@ test('behavior: the fake gateway answers as the real one', async () => {
     a message signed twice: 400 1 owner signature was expected, 2 received
     a message for an unknown safe: 404 Safe not found
     a delegate of a stranger: 400 Provided delegator=0x15d34AAf54267DB7D7c367839AAf71A00a2C6A65 is not an owner of Safe=0x58E587586f0e57bcfba0D209333f4D483F7eBB45
-    a wrong type in a body: 422 Invalid input: expected 0|1
+    a wrong type in a body: 422 Invalid option: expected one of 0|1
     an estimation for an unknown safe: 404 Safe not found
     delegates of a stranger: 200
     a sign-in with a nonsense text: 401 Invalid message

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { responseSchemas, safeParse } from '@strongroom/gateway-sdk/schemas'
+import { validateResponse } from '@strongroom/gateway-sdk/validate'
 import {
   encodeAddOwner,
   encodeMultiSendCallOnly,
@@ -94,9 +94,7 @@ describeStores('contracts', (store) => {
         body,
       ),
     )
-    expect(safeParse(responseSchemas.getConfirmationView, answer).success).toBe(
-      true,
-    )
+    expect(validateResponse('getConfirmationView', answer)).toEqual([])
     return answer
   }
 
@@ -117,7 +115,7 @@ describeStores('contracts', (store) => {
     expect(answer.status).toBe(200)
     const contract = await read(api.get(path(vault)))
     expect(await read(answer)).toEqual(contract)
-    expect(safeParse(responseSchemas.getContract, contract).success).toBe(true)
+    expect(validateResponse('getContract', contract)).toEqual([])
     expect(contract).toMatchObject({
       address: vault,
       name: 'Vault',

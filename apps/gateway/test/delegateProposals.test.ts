@@ -3,7 +3,7 @@ import type {
   SafeInfo,
   SafeOverview,
   TransactionDetails,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-sdk'
 import {
   getDeleteTransactionTypedData,
   getTotp,

@@ -1,4 +1,4 @@
-import type { DelegatePage } from '@strongroom/gateway-sdk/schemas'
+import type { DelegatePage } from '@strongroom/gateway-sdk'
 import { getDelegateTypedData, getTotp } from '@strongroom/safe-protocol'
 import { and, count, eq } from 'drizzle-orm'
 import { concat, type Hex, hashTypedData, keccak256, pad, toHex } from 'viem'

@@ -4,7 +4,7 @@ import {
   executeSafe,
   startChain,
 } from '@strongroom/devnet'
-import type { DelegatePage } from '@strongroom/gateway-sdk/schemas'
+import type { DelegatePage } from '@strongroom/gateway-sdk'
 import {
   encodeSwapOwner,
   getDelegateTypedData,

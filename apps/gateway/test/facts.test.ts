@@ -1,4 +1,4 @@
-import { findIssues, responseSchemas } from '@strongroom/gateway-sdk/schemas'
+import { validateResponse } from '@strongroom/gateway-sdk/validate'
 import { encodeAddOwner, encodeMultiSend } from '@strongroom/safe-protocol'
 import { getAddress, numberToHex, pad } from 'viem'
 import { expect, test } from 'vitest'
@@ -21,17 +21,20 @@ import {
 } from './support/seed.ts'
 
 const safePath = `/v1/chains/1337/safes/${treasury.safe}`
-type Name = keyof typeof responseSchemas
 
 describeStores('facts', (store) => {
   const api = (rpc?: (method: string) => unknown) =>
     createApi({ db: store.db, ...(rpc ? { rpc } : {}) })
 
-  const expectShape = async (name: Name, path: string, rpc?: () => unknown) => {
+  const expectShape = async (
+    name: string,
+    path: string,
+    rpc?: () => unknown,
+  ) => {
     const response = await api(rpc).get(path)
     const body = await read(response)
     expect(response.status, path).toBe(200)
-    expect(findIssues(responseSchemas[name], body), path).toEqual([])
+    expect(validateResponse(name, body), path).toEqual([])
     return body
   }
 
@@ -176,7 +179,7 @@ describeStores('facts', (store) => {
     const body = await read<{ items: { tokenInfo: { symbol: string } }[] }>(
       api(rpc).get(path),
     )
-    expect(findIssues(responseSchemas.getBalances, body)).toEqual([])
+    expect(validateResponse('getBalances', body)).toEqual([])
     expect(body.items.map((item) => item.tokenInfo.symbol)).toEqual([
       'ETH',
       'GOLD',
@@ -279,7 +282,7 @@ describeStores('facts', (store) => {
     const data = encodeAddOwner({ owner: dave.address, threshold: 3 })
     const decoder = '/v1/chains/1337/data-decoder'
     const decoded = await read(post(decoder, { to: treasury.safe, data }))
-    expect(findIssues(responseSchemas.getDecodedData, decoded)).toEqual([])
+    expect(validateResponse('getDecodedData', decoded)).toEqual([])
     expect(decoded).toMatchObject({ method: 'addOwnerWithThreshold' })
     const unknown = await post(decoder, { data: '0x12345678', operation: 0 })
     expect([unknown.status, await read(unknown)]).toEqual([
@@ -291,7 +294,7 @@ describeStores('facts', (store) => {
     const preview = await read(
       post(`/v1/chains/1337/transactions/${treasury.safe}/preview`, call),
     )
-    expect(findIssues(responseSchemas.getTxPreview, preview)).toEqual([])
+    expect(validateResponse('getTxPreview', preview)).toEqual([])
     expect(preview).toMatchObject({
       txInfo: { type: 'SettingsChange', settingsInfo: { type: 'ADD_OWNER' } },
       txData: { trustedDelegateCallTarget: null, addressInfoIndex: null },
@@ -305,7 +308,7 @@ describeStores('facts', (store) => {
         operation: 1,
       }),
     )
-    expect(findIssues(responseSchemas.getTxPreview, batch)).toEqual([])
+    expect(validateResponse('getTxPreview', batch)).toEqual([])
     expect(batch).toMatchObject({
       txInfo: { type: 'Custom', methodName: 'multiSend', actionCount: 2 },
       txData: {

@@ -1,10 +1,7 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Chain, startChain } from '@strongroom/devnet'
-import type {
-  SafeInfo,
-  TransactionDetails,
-} from '@strongroom/gateway-sdk/schemas'
+import type { SafeInfo, TransactionDetails } from '@strongroom/gateway-sdk'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase } from '../src/platform/db/openDatabase.ts'
 import {

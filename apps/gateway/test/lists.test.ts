@@ -1,12 +1,11 @@
-import {
-  findIssues,
-  type HistoryItem,
-  type Page,
-  type QueuedItem,
-  responseSchemas,
-  type TransactionDetails,
-  type TransactionItem,
-} from '@strongroom/gateway-sdk/schemas'
+import type {
+  HistoryItem,
+  Page,
+  QueuedItem,
+  TransactionDetails,
+  TransactionItem,
+} from '@strongroom/gateway-sdk'
+import { validateResponse } from '@strongroom/gateway-sdk/validate'
 import { encodeFunctionData, parseAbi } from 'viem'
 import { expect, test, vi } from 'vitest'
 import { indexer, token, transfer } from '../src/platform/db/schema/chain.ts'
@@ -114,7 +113,7 @@ describeStores('lists', (store) => {
     }
     const path = `${safePath}/transactions/queued`
     const whole = await read<Page<QueuedItem>>(server.get(path))
-    expect(findIssues(responseSchemas.getTransactionQueue, whole)).toEqual([])
+    expect(validateResponse('getTransactionQueue', whole)).toEqual([])
     expect(whole.count).toBe(whole.results.length)
     expect(whole.results.map(show)).toMatchInlineSnapshot(`
       [
@@ -282,7 +281,7 @@ describeStores('lists', (store) => {
     const server = api()
     const path = `${safePath}/transactions/history`
     const page = await read<Page<HistoryItem>>(server.get(path))
-    expect(findIssues(responseSchemas.getTransactionHistory, page)).toEqual([])
+    expect(validateResponse('getTransactionHistory', page)).toEqual([])
     expect(page.count).toBe(4)
     expect(page.results.map(show)).toMatchInlineSnapshot(`
       [
@@ -338,9 +337,7 @@ describeStores('lists', (store) => {
       const details = await read<TransactionDetails>(
         server.get(`/v1/chains/1337/transactions/${id}`),
       )
-      expect(
-        findIssues(responseSchemas.getTransactionDetails, details),
-      ).toEqual([])
+      expect(validateResponse('getTransactionDetails', details)).toEqual([])
       expect(details).toMatchObject({ txId: id, txInfo, txStatus })
     }
   })

@@ -1,5 +1,5 @@
 import { type ChainId, startChain } from '@strongroom/devnet'
-import type { HistoryItem, Page } from '@strongroom/gateway-sdk/schemas'
+import type { HistoryItem, Page } from '@strongroom/gateway-sdk'
 import { getAddress, parseAbi } from 'viem'
 import { expect, test } from 'vitest'
 import { loadConfig } from '../src/platform/config/loadConfig.ts'

@@ -1,8 +1,4 @@
-import type {
-  HistoryItem,
-  Page,
-  QueuedItem,
-} from '@strongroom/gateway-sdk/schemas'
+import type { HistoryItem, Page, QueuedItem } from '@strongroom/gateway-sdk'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {

@@ -3,7 +3,7 @@ import type {
   MessagePage,
   SafeInfo,
   SafeMessage,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-sdk'
 import { asc, count, desc } from 'drizzle-orm'
 import { type Address, concat, type Hex, pad } from 'viem'
 import { expect, test } from 'vitest'

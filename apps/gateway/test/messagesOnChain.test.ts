@@ -4,7 +4,7 @@ import {
   executeSafe,
   startChain,
 } from '@strongroom/devnet'
-import type { SafeInfo, SafeMessage } from '@strongroom/gateway-sdk/schemas'
+import type { SafeInfo, SafeMessage } from '@strongroom/gateway-sdk'
 import {
   encodeSwapOwner,
   hashSafeMessage,

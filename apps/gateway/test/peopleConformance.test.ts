@@ -601,7 +601,7 @@ test('behavior: the fake gateway answers about devices as the real one', async (
     types of a malformed safe: 422 Invalid address
     registered for other types: 201 {"deviceUuid":"f6b1a7f0-58a0-4bd8-a4a2-0f9a3c1f3f10"}
     types afterwards: 200 [{"name":"MODULE_TRANSACTION"}]
-    registered for an unknown type: 422 Invalid input: expected "CONFIRMATION_REQUEST"|"DELETED_MULTISIG_TRANSACTION"|"EXECUTED_MULTISIG_TRANSACTION"|"INCOMING_ETHER"|"INCOMING_TOKEN"|"MESSAGE_CONFIRMATION_REQUEST"|"MODULE_TRANSACTION"
+    registered for an unknown type: 422 Invalid option: expected one of "CONFIRMATION_REQUEST"|"DELETED_MULTISIG_TRANSACTION"|"EXECUTED_MULTISIG_TRANSACTION"|"INCOMING_ETHER"|"INCOMING_TOKEN"|"MESSAGE_CONFIRMATION_REQUEST"|"MODULE_TRANSACTION"
     registered for an unknown chain: 404 Chain not found
     registered without a token: 422 Too small: expected string to have >=1 characters
     registered with a long token: 422 Invalid token

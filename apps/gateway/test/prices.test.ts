@@ -3,12 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  type Balances,
-  findIssues,
-  responseSchemas,
-  type SafeOverview,
-} from '@strongroom/gateway-sdk/schemas'
+import type { Balances, SafeOverview } from '@strongroom/gateway-sdk'
+import { validateResponse } from '@strongroom/gateway-sdk/validate'
 import { numberToHex, pad, parseEther } from 'viem'
 import { expect, test } from 'vitest'
 import { loadConfig } from '../src/platform/config/loadConfig.ts'
@@ -63,7 +59,7 @@ describeStores('prices', (store) => {
   test('default: exact worth, most first', async () => {
     const api = await open()
     const body = await read<Balances>(api.get(`${safePath}/balances/usd`))
-    expect(findIssues(responseSchemas.getBalances, body)).toEqual([])
+    expect(validateResponse('getBalances', body)).toEqual([])
     expect(
       body.items.map((item) => [
         item.tokenInfo.symbol,

@@ -1,4 +1,4 @@
-import type { QueuedItem } from '@strongroom/gateway-sdk/schemas'
+import type { QueuedItem } from '@strongroom/gateway-sdk'
 import {
   getDeleteTransactionTypedData,
   getTotp,

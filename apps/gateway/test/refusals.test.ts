@@ -140,7 +140,11 @@ const cases: readonly Case[] = [
     body: (valid) => ({ ...valid, operation: 2 }),
     status: 422,
     answer: {
-      ...field('Invalid input: expected 0|1', ['operation'], 'invalid_value'),
+      ...field(
+        'Invalid option: expected one of 0|1',
+        ['operation'],
+        'invalid_value',
+      ),
       values: [0, 1],
     },
   },

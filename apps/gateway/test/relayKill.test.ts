@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { startChain } from '@strongroom/devnet'
-import type { RelayStatus, RelayTask } from '@strongroom/gateway-sdk/schemas'
+import type { RelayStatus, RelayTask } from '@strongroom/gateway-sdk'
 import { expect, test } from 'vitest'
 import { createTestSafe } from './chain/support/createTestSafe.ts'
 import { sign } from './chain/support/execute.ts'

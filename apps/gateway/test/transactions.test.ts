@@ -1,8 +1,5 @@
-import {
-  findIssues,
-  responseSchemas,
-  type TransactionDetails,
-} from '@strongroom/gateway-sdk/schemas'
+import type { TransactionDetails } from '@strongroom/gateway-sdk'
+import { validateResponse } from '@strongroom/gateway-sdk/validate'
 import {
   getDeleteTransactionTypedData,
   getTotp,
@@ -67,7 +64,7 @@ describeStores('transactions', (store) => {
     const response = await post(proposePath, body)
     const details = await read<TransactionDetails>(response)
     expect(response.status).toBe(200)
-    expect(findIssues(responseSchemas.proposeTransaction, details)).toEqual([])
+    expect(validateResponse('proposeTransaction', details)).toEqual([])
     expect(details).toMatchObject({
       txId: `multisig_${treasury.safe}_${body.safeTxHash}`,
       txStatus: 'AWAITING_CONFIRMATIONS',
@@ -348,9 +345,7 @@ describeStores('transactions', (store) => {
     const details = await read<TransactionDetails>(
       get(detailsPath(body.safeTxHash)),
     )
-    expect(findIssues(responseSchemas.getTransactionDetails, details)).toEqual(
-      [],
-    )
+    expect(validateResponse('getTransactionDetails', details)).toEqual([])
     expect(details).toMatchObject({
       txStatus: 'SUCCESS',
       detailedExecutionInfo: {

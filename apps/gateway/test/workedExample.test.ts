@@ -6,7 +6,7 @@ import type {
   QueuedItem,
   SafeInfo,
   TransactionDetails,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-sdk'
 import {
   createSafeTransaction,
   encodeExecTransaction,

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import * as compat from './compat/index.ts'
 import * as entry from './index.ts'
 import * as live from './live/index.ts'
-import * as schemas from './schemas/index.ts'
 import * as testing from './testing/index.ts'
 import * as validate from './validate/index.ts'
 
@@ -40,87 +39,6 @@ test('exports of "."', () => {
     resendEmailVerificationCode unregisterDevice unregisterDeviceV2
     unregisterSafe unregisterSafeV2 unsubscribeAll unsubscribeSingle
     verifyAuth verifyEmail"
-  `)
-})
-
-test('exports of "./schemas"', () => {
-  expect(names(schemas)).toMatchInlineSnapshot(`
-    "accountDataSettingSchema accountDataSettingsSchema
-    accountDataTypeSchema accountDataTypesSchema accountSchema
-    addDelegateBodySchema addOwnerSchema address addressExSchema
-    allOwnedSafesSchema array authMethodSchema authNonceSchema
-    balanceSchema balancesProviderSchema balancesSchema
-    baseDataDecodedSchema beaconChainExplorerUriTemplateSchema
-    blockExplorerUriTemplateSchema boolean bridgeFeeSchema
-    bridgeStatusSchema bridgeSubstatusSchema chainFeatureSchema chainId
-    chainInfoPageSchema chainInfoSchema changeEmailBodySchema
-    changeImplementationSchema changeThresholdSchema collectiblePageSchema
-    collectibleSchema collectiblesSchema confirmMessageBodySchema
-    confirmTransactionBodySchema confirmationSchema confirmationViewBodySchema
-    confirmationViewSchema confirmationViewTypeSchema conflictHeaderSchema
-    conflictTypeSchema contractAddressesSchema contractSchema
-    createAccountBodySchema creationInfoSchema creationTransactionSchema
-    customInfoSchema dataDecodedParameterSchema dataDecodedSchema
-    dataDecoderBodySchema dateLabelSchema decodingAccuracySchema
-    delegatePageSchema delegateSchema deleteDelegateBodySchema
-    deleteGuardSchema deleteModuleGuardSchema deleteSubscriptionsBodySchema
-    deleteTransactionBodySchema detailedExecutionInfoSchema
-    detailedExecutionInfoTypeSchema deviceTypeSchema digits
-    disableModuleSchema discriminatedUnion durationAutoSchema
-    durationLimitSchema durationOfPartSchema durationTypeSchema email
-    enableModuleSchema erc20TransferSchema erc721TransferSchema
-    estimationBodySchema estimationSchema executionInfoSchema
-    fiatCurrenciesSchema findIssues gasPriceFixed1559Schema
-    gasPriceFixedSchema gasPriceOracleSchema gasPriceSchema
-    gasPriceTypeSchema gasPriceUnknownSchema genericConfirmationViewSchema
-    hash hex historyItemPageSchema historyItemSchema implementationVersionStateSchema
-    indexingStatusSchema integer labelSchema labelValueSchema lazy literal
-    masterCopiesSchema masterCopySchema matches messageConfirmationSchema
-    messageItemSchema messageListItemSchema messageListItemTypeSchema
-    messagePageSchema messageStatusSchema moduleExecutionDetailsSchema
-    moduleExecutionInfoSchema multiSendItemSchema multisigExecutionDetailsSchema
-    multisigExecutionInfoSchema named nativeCoinTransferSchema
-    nativeCurrencySchema nativeStakingDepositConfirmationViewSchema
-    nativeStakingStatusSchema nativeStakingValidatorsExitConfirmationViewSchema
-    nativeStakingWithdrawConfirmationViewSchema noncesSchema
-    notificationTypeItemSchema notificationTypeItemsSchema
-    notificationTypeSchema nullable nullish number object openLiteral
-    operationSchema optional orderClassSchema orderKindSchema
-    orderStatusSchema orderTokenSchema ownedSafesSchema pageSchema
-    parameterValueSchema previewTransactionBodySchema proposeMessageBodySchema
-    proposeTransactionBodySchema putAccountDataSettingsBodySchema
-    queuedItemPageSchema queuedItemSchema record refine
-    registerDeviceBodySchema registerDeviceV2BodySchema
-    registerEmailBodySchema registerRecoveryModuleBodySchema
-    registeredDeviceSchema registeredEmailSchema relayBodySchema
-    relayCountSchema relayReceiptSchema relayStatusCodeSchema
-    relayStatusSchema relayTaskSchema relayerSchema relayerTypeSchema
-    removeOwnerSchema requestSchemas responseSchemas richDecodedInfoSchema
-    richTextFragmentSchema richTokenFragmentSchema rpcAuthenticationSchema
-    rpcUriSchema safeAppAccessControlSchema safeAppAccessControlTypeSchema
-    safeAppDomainAllowlistSchema safeAppFeatureSchema safeAppInfoSchema
-    safeAppNoRestrictionsSchema safeAppProviderSchema safeAppSchema
-    safeAppSocialPlatformSchema safeAppSocialProfileSchema safeAppsSchema
-    safeInfoSchema safeMessageSchema safeOverviewSchema
-    safeOverviewsSchema safeParse safeRegistrationSchema
-    safeSubscriptionSchema semver setFallbackHandlerSchema setGuardSchema
-    setModuleGuardSchema settingsChangeInfoSchema settingsInfoSchema
-    settingsInfoTypeSchema signature stakingDepositInfoSchema
-    stakingExitInfoSchema stakingWithdrawInfoSchema startTimeAtEpochSchema
-    startTimeAtMiningSchema startTimeSchema startTypeSchema string
-    subscriptionToDeleteSchema swapAndBridgeInfoSchema swapInfoSchema
-    swapOrderConfirmationViewSchema swapOrderInfoSchema swapOwnerSchema
-    swapTransferInfoSchema themeSchema toJsonSchema tokenInfoSchema
-    tokenTypeSchema transactionDataSchema transactionDetailsSchema
-    transactionInfoSchema transactionInfoTypeSchema transactionItemPageSchema
-    transactionItemSchema transactionListItemTypeSchema
-    transactionPreviewSchema transactionStatusSchema transactionSummarySchema
-    transactionTokenTypeSchema transferDirectionSchema transferInfoSchema
-    transferTransactionInfoSchema twapOrderConfirmationViewSchema
-    twapOrderInfoSchema typedDataDomainSchema typedDataParameterSchema
-    typedDataSchema uint256 union unknown userSessionSchema uuid
-    vaultDepositInfoSchema vaultExtraRewardSchema vaultInfoSchema
-    vaultRedeemInfoSchema verifyAuthBodySchema verifyEmailBodySchema"
   `)
 })
 
@@ -198,14 +116,13 @@ test('exports of "./live"', () => {
 
 test('exports of "./validate"', () => {
   expect(names(validate)).toMatchInlineSnapshot(
-    `"reportIssues validateResponse"`,
+    `"matchesType reportIssues validateResponse validateType"`,
   )
 })
 
 test('behavior: importing on a server leaves the globals unchanged', async () => {
   const before = Object.keys(globalThis)
   await import('./index.ts')
-  await import('./schemas/index.ts')
   await import('./live/index.ts')
   await import('./compat/index.ts')
   await import('./validate/index.ts')

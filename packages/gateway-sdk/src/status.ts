@@ -1,4 +1,4 @@
-import type { TransactionStatus } from './schemas/index.ts'
+import type { TransactionStatus } from './types/index.gen.ts'
 
 /**
  * True while a transaction waits: for confirmations or for its execution.

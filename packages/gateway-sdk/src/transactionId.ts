@@ -1,4 +1,4 @@
-import type { Address, Hex } from './schemas/index.ts'
+import type { Address, Hex } from './types/index.gen.ts'
 
 /** The parts of a transaction id. */
 export type ParsedTransactionId =

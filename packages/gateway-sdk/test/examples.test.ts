@@ -16,12 +16,11 @@ const sources = [
   'src/errors/gatewayError.ts',
   'src/live/watchSafe.ts',
   'src/paging/paginate.ts',
-  'src/schemas/core/jsonSchema.ts',
-  'src/schemas/core/parse.ts',
   'src/status.ts',
   'src/transactionId.ts',
   'src/validate/reportIssues.ts',
   'src/validate/validateResponse.ts',
+  'src/validate/validateType.ts',
 ]
 
 /** Every example of a file: `ts` blocks of Markdown, `@example`s of docstrings. */

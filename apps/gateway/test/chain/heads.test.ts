@@ -1,5 +1,5 @@
 import { type Chain, startChain } from '@strongroom/devnet'
-import type { SafeInfo } from '@strongroom/gateway-sdk/schemas'
+import type { SafeInfo } from '@strongroom/gateway-sdk'
 import type { Address } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startLiveApi } from '../support/liveApi.ts'

@@ -1,5 +1,5 @@
 import type { Chain } from '@strongroom/devnet'
-import type { RelayStatus } from '@strongroom/gateway-sdk/schemas'
+import type { RelayStatus } from '@strongroom/gateway-sdk'
 import { type Hex, toHex } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { createApp } from '../../src/api/http/createApp.ts'

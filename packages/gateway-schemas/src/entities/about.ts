@@ -1,53 +1,58 @@
-import { array } from '../core/array.ts'
-import { address } from '../core/domain.ts'
-import { type NamedObject, named, nullish } from '../core/modifiers.ts'
-import { object } from '../core/object.ts'
-import { boolean, integer, string, unknown } from '../core/primitives.ts'
-import { record } from '../core/record.ts'
-import type { Infer } from '../core/schema.ts'
-import { union } from '../core/union.ts'
+import * as z from 'zod'
+import { address, integer } from '../leaves.ts'
 
-const indexingStatus = object({
-  /** Time of the newest block in the index, milliseconds since 1970. */
-  lastSync: integer(),
-  /** Whether everything is indexed up to the newest block. */
-  synced: boolean(),
-  /** Newest block of the chain. */
-  currentBlockNumber: nullish(integer()),
-  /** Time of that block, ISO 8601. */
-  currentBlockTimestamp: nullish(string()),
-  /** Last block whose transfers are indexed. */
-  erc20BlockNumber: nullish(integer()),
-  /** Time of that block, ISO 8601. */
-  erc20BlockTimestamp: nullish(string()),
-  /** Whether transfers are indexed up to the newest block. */
-  erc20Synced: nullish(boolean()),
-  /** Last block whose safes are indexed. */
-  masterCopiesBlockNumber: nullish(integer()),
-  /** Time of that block, ISO 8601. */
-  masterCopiesBlockTimestamp: nullish(string()),
-  /** Whether safes are indexed up to the newest block. */
-  masterCopiesSynced: nullish(boolean()),
-})
-export interface IndexingStatus extends Infer<typeof indexingStatus> {}
-export const indexingStatusSchema: NamedObject<IndexingStatus> = named(
-  'IndexingStatus',
-  indexingStatus,
-)
+export const indexingStatusSchema = z
+  .object({
+    lastSync: integer().describe(
+      'Time of the newest block in the index, milliseconds since 1970.',
+    ),
+    synced: z
+      .boolean()
+      .describe('Whether everything is indexed up to the newest block.'),
+    currentBlockNumber: integer()
+      .nullish()
+      .describe('Newest block of the chain.'),
+    currentBlockTimestamp: z
+      .string()
+      .nullish()
+      .describe('Time of that block, ISO 8601.'),
+    erc20BlockNumber: integer()
+      .nullish()
+      .describe('Last block whose transfers are indexed.'),
+    erc20BlockTimestamp: z
+      .string()
+      .nullish()
+      .describe('Time of that block, ISO 8601.'),
+    erc20Synced: z
+      .boolean()
+      .nullish()
+      .describe('Whether transfers are indexed up to the newest block.'),
+    masterCopiesBlockNumber: integer()
+      .nullish()
+      .describe('Last block whose safes are indexed.'),
+    masterCopiesBlockTimestamp: z
+      .string()
+      .nullish()
+      .describe('Time of that block, ISO 8601.'),
+    masterCopiesSynced: z
+      .boolean()
+      .nullish()
+      .describe('Whether safes are indexed up to the newest block.'),
+  })
+  .meta({ id: 'IndexingStatus' })
 
-const contract = object({
-  /** The contract. */
-  address: address(),
-  /** Name of the contract. */
-  name: string(),
-  /** Name for people. */
-  displayName: string(),
-  /** Absolute URL of a picture. */
-  logoUri: nullish(string()),
-  /** ABI as JSON; null when unknown. */
-  contractAbi: nullish(union(record(unknown()), array(unknown()))),
-  /** Whether the gateway knows it as a target of delegate calls. */
-  trustedForDelegateCall: boolean(),
-})
-export interface Contract extends Infer<typeof contract> {}
-export const contractSchema: NamedObject<Contract> = named('Contract', contract)
+export const contractSchema = z
+  .object({
+    address: address().describe('The contract.'),
+    name: z.string().describe('Name of the contract.'),
+    displayName: z.string().describe('Name for people.'),
+    logoUri: z.string().nullish().describe('Absolute URL of a picture.'),
+    contractAbi: z
+      .union([z.record(z.string(), z.unknown()), z.array(z.unknown())])
+      .nullish()
+      .describe('ABI as JSON; null when unknown.'),
+    trustedForDelegateCall: z
+      .boolean()
+      .describe('Whether the gateway knows it as a target of delegate calls.'),
+  })
+  .meta({ id: 'Contract' })

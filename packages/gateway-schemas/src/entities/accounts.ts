@@ -1,93 +1,74 @@
-import { array } from '../core/array.ts'
-import { address } from '../core/domain.ts'
-import { type NamedObject, named, nullish } from '../core/modifiers.ts'
-import { object } from '../core/object.ts'
-import { boolean, openLiteral, string } from '../core/primitives.ts'
-import type { Infer } from '../core/schema.ts'
+import * as z from 'zod'
+import { address, openLiteral } from '../leaves.ts'
 
-const registeredEmail = object({
-  /** Address that mail goes to. */
-  email: string(),
-  /** Whether the owner has entered the code. */
-  verified: boolean(),
-})
-export interface RegisteredEmail extends Infer<typeof registeredEmail> {}
-export const registeredEmailSchema: NamedObject<RegisteredEmail> = named(
-  'RegisteredEmail',
-  registeredEmail,
-)
+export const registeredEmailSchema = z
+  .object({
+    email: z.string().describe('Address that mail goes to.'),
+    verified: z.boolean().describe('Whether the owner has entered the code.'),
+  })
+  .meta({ id: 'RegisteredEmail' })
 
-const account = object({
-  /** Id of the account. */
-  id: string(),
-  /** Group of the account; null for none. */
-  groupId: nullish(string()),
-  /** Owner of the account. */
-  address: address(),
-  /** Name of the account; null for none. */
-  name: nullish(string()),
-})
-export interface Account extends Infer<typeof account> {}
-export const accountSchema: NamedObject<Account> = named('Account', account)
+export const accountSchema = z
+  .object({
+    id: z.string().describe('Id of the account.'),
+    groupId: z
+      .string()
+      .nullish()
+      .describe('Group of the account; null for none.'),
+    address: address().describe('Owner of the account.'),
+    name: z.string().nullish().describe('Name of the account; null for none.'),
+  })
+  .meta({ id: 'Account' })
 
-const accountDataType = object({
-  /** Id of the kind of data. */
-  id: string(),
-  /** Name of the kind of data. */
-  name: string(),
-  /** Text for people; null for none. */
-  description: nullish(string()),
-  /** Whether data of this kind can be stored. */
-  isActive: boolean(),
-})
-/** A kind of data that an account may let the gateway keep. */
-export interface AccountDataType extends Infer<typeof accountDataType> {}
-export const accountDataTypeSchema: NamedObject<AccountDataType> = named(
-  'AccountDataType',
-  accountDataType,
-)
-export const accountDataTypesSchema = array(accountDataTypeSchema)
+export const accountDataTypeSchema = z
+  .object({
+    id: z.string().describe('Id of the kind of data.'),
+    name: z.string().describe('Name of the kind of data.'),
+    description: z
+      .string()
+      .nullish()
+      .describe('Text for people; null for none.'),
+    isActive: z.boolean().describe('Whether data of this kind can be stored.'),
+  })
+  .meta({
+    id: 'AccountDataType',
+    description: 'A kind of data that an account may let the gateway keep.',
+  })
 
-const accountDataSetting = object({
-  /** Id of a data type. */
-  dataTypeId: string(),
-  /** Whether the account stores this kind of data. */
-  enabled: boolean(),
-})
-export interface AccountDataSetting extends Infer<typeof accountDataSetting> {}
-export const accountDataSettingSchema: NamedObject<AccountDataSetting> = named(
-  'AccountDataSetting',
-  accountDataSetting,
-)
-export const accountDataSettingsSchema = array(accountDataSettingSchema)
+export const accountDataTypesSchema = z.array(accountDataTypeSchema)
 
-const authNonce = object({
-  /** Goes into the sign-in message (EIP-4361); used once. */
-  nonce: string(),
-})
-/** Nonce that a sign-in message must contain; good for one sign-in. */
-export interface AuthNonce extends Infer<typeof authNonce> {}
-export const authNonceSchema: NamedObject<AuthNonce> = named(
-  'AuthNonce',
-  authNonce,
-)
+export const accountDataSettingSchema = z
+  .object({
+    dataTypeId: z.string().describe('Id of a data type.'),
+    enabled: z
+      .boolean()
+      .describe('Whether the account stores this kind of data.'),
+  })
+  .meta({ id: 'AccountDataSetting' })
+
+export const accountDataSettingsSchema = z.array(accountDataSettingSchema)
+
+export const authNonceSchema = z
+  .object({
+    nonce: z
+      .string()
+      .describe('Goes into the sign-in message (EIP-4361); used once.'),
+  })
+  .meta({
+    id: 'AuthNonce',
+    description:
+      'Nonce that a sign-in message must contain; good for one sign-in.',
+  })
 
 export const authMethodSchema = openLiteral('siwe', 'oidc')
-export type AuthMethod = Infer<typeof authMethodSchema>
 
-const userSession = object({
-  /** Id of the user. */
-  id: string(),
-  /** How the visitor signed in. */
-  authMethod: authMethodSchema,
-  /** Address of the account; null without one. */
-  signerAddress: nullish(address()),
-  /** Address that mail goes to. */
-  email: nullish(string()),
-})
-/** Account that is signed in. */
-export interface UserSession extends Infer<typeof userSession> {}
-export const userSessionSchema: NamedObject<UserSession> = named(
-  'UserSession',
-  userSession,
-)
+export const userSessionSchema = z
+  .object({
+    id: z.string().describe('Id of the user.'),
+    authMethod: authMethodSchema.describe('How the visitor signed in.'),
+    signerAddress: address()
+      .nullish()
+      .describe('Address of the account; null without one.'),
+    email: z.string().nullish().describe('Address that mail goes to.'),
+  })
+  .meta({ id: 'UserSession', description: 'Account that is signed in.' })

@@ -1,35 +1,38 @@
-import { array } from '../core/array.ts'
-import { uint256 } from '../core/domain.ts'
-import { type NamedObject, named, nullish } from '../core/modifiers.ts'
-import { object } from '../core/object.ts'
-import { string } from '../core/primitives.ts'
-import type { Infer } from '../core/schema.ts'
+import * as z from 'zod'
+import { uint256 } from '../leaves.ts'
 import { tokenInfoSchema } from './common.ts'
 
-const balance = object({
-  /** The token. */
-  tokenInfo: tokenInfoSchema,
-  /** Amount in base units, decimal digits. */
-  balance: uint256(),
-  /** Value in the requested currency, decimal. */
-  fiatBalance: string(),
-  /** Price of one token in the requested currency, decimal. */
-  fiatConversion: string(),
-  /** Change of the value within 24 hours, decimal; null when unknown. */
-  fiatBalance24hChange: nullish(string()),
-})
-export interface Balance extends Infer<typeof balance> {}
-export const balanceSchema: NamedObject<Balance> = named('Balance', balance)
+export const balanceSchema = z
+  .object({
+    tokenInfo: tokenInfoSchema.describe('The token.'),
+    balance: uint256().describe('Amount in base units, decimal digits.'),
+    fiatBalance: z
+      .string()
+      .describe('Value in the requested currency, decimal.'),
+    fiatConversion: z
+      .string()
+      .describe('Price of one token in the requested currency, decimal.'),
+    fiatBalance24hChange: z
+      .string()
+      .nullish()
+      .describe(
+        'Change of the value within 24 hours, decimal; null when unknown.',
+      ),
+  })
+  .meta({ id: 'Balance' })
 
-const balances = object({
-  /** Value of all items in the requested currency, decimal. */
-  fiatTotal: string(),
-  /** One per token. */
-  items: array(balanceSchema),
-})
-/** Balances by fiat value; unknown prices are the text `0`. */
-export interface Balances extends Infer<typeof balances> {}
-export const balancesSchema: NamedObject<Balances> = named('Balances', balances)
+export const balancesSchema = z
+  .object({
+    fiatTotal: z
+      .string()
+      .describe('Value of all items in the requested currency, decimal.'),
+    items: z.array(balanceSchema).describe('One per token.'),
+  })
+  .meta({
+    id: 'Balances',
+    description: 'Balances by fiat value; unknown prices are the text `0`.',
+  })
 
-/** Upper-case currency codes. */
-export const fiatCurrenciesSchema = array(string())
+export const fiatCurrenciesSchema = z
+  .array(z.string())
+  .describe('Upper-case currency codes.')

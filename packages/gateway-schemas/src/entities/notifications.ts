@@ -1,11 +1,7 @@
-import { array } from '../core/array.ts'
-import { type NamedObject, named } from '../core/modifiers.ts'
-import { object } from '../core/object.ts'
-import { literal, openLiteral, string } from '../core/primitives.ts'
-import type { Infer } from '../core/schema.ts'
+import * as z from 'zod'
+import { openLiteral } from '../leaves.ts'
 
-export const deviceTypeSchema = literal('ANDROID', 'IOS', 'WEB')
-export type DeviceType = Infer<typeof deviceTypeSchema>
+export const deviceTypeSchema = z.literal(['ANDROID', 'IOS', 'WEB'])
 
 export const notificationTypeSchema = openLiteral(
   'CONFIRMATION_REQUEST',
@@ -16,25 +12,20 @@ export const notificationTypeSchema = openLiteral(
   'MESSAGE_CONFIRMATION_REQUEST',
   'MODULE_TRANSACTION',
 )
-export type NotificationType = Infer<typeof notificationTypeSchema>
 
-const notificationTypeItem = object({
-  /** Event to be notified of. */
-  name: notificationTypeSchema,
-})
-/** Notification type of a device. */
-export interface NotificationTypeItem
-  extends Infer<typeof notificationTypeItem> {}
-export const notificationTypeItemSchema: NamedObject<NotificationTypeItem> =
-  named('NotificationTypeItem', notificationTypeItem)
-export const notificationTypeItemsSchema = array(notificationTypeItemSchema)
+export const notificationTypeItemSchema = z
+  .object({
+    name: notificationTypeSchema.describe('Event to be notified of.'),
+  })
+  .meta({
+    id: 'NotificationTypeItem',
+    description: 'Notification type of a device.',
+  })
 
-const registeredDevice = object({
-  /** Id of the device. */
-  deviceUuid: string(),
-})
-export interface RegisteredDevice extends Infer<typeof registeredDevice> {}
-export const registeredDeviceSchema: NamedObject<RegisteredDevice> = named(
-  'RegisteredDevice',
-  registeredDevice,
-)
+export const notificationTypeItemsSchema = z.array(notificationTypeItemSchema)
+
+export const registeredDeviceSchema = z
+  .object({
+    deviceUuid: z.string().describe('Id of the device.'),
+  })
+  .meta({ id: 'RegisteredDevice' })

@@ -1,15 +1,5 @@
-import { address } from '../core/domain.ts'
-import { type NamedObject, named, nullish } from '../core/modifiers.ts'
-import { object } from '../core/object.ts'
-import {
-  integer,
-  literal,
-  openLiteral,
-  string,
-  unknown,
-} from '../core/primitives.ts'
-import { record } from '../core/record.ts'
-import type { Infer } from '../core/schema.ts'
+import * as z from 'zod'
+import { address, integer, openLiteral } from '../leaves.ts'
 import { orderTokenSchema } from './common.ts'
 import { describedShape } from './richDecodedInfo.ts'
 import { transferShape } from './transferInfo.ts'
@@ -22,10 +12,8 @@ export const orderStatusSchema = openLiteral(
   'expired',
   'unknown',
 )
-export type OrderStatus = Infer<typeof orderStatusSchema>
 
 export const orderKindSchema = openLiteral('buy', 'sell', 'unknown')
-export type OrderKind = Infer<typeof orderKindSchema>
 
 export const orderClassSchema = openLiteral(
   'market',
@@ -33,74 +21,67 @@ export const orderClassSchema = openLiteral(
   'liquidity',
   'unknown',
 )
-export type OrderClass = Infer<typeof orderClassSchema>
 
 /** Fields of every order. */
 export const orderShape = {
-  /** State of the order. */
-  status: orderStatusSchema,
-  /** Whether the sold or the bought amount is fixed. */
-  kind: orderKindSchema,
-  /** When the order expires, unix seconds. */
-  validUntil: integer(),
-  /** Amount to sell, base units of `sellToken`. */
-  sellAmount: string(),
-  /** Amount to buy, base units of `buyToken`. */
-  buyAmount: string(),
-  /** Token that the owner sells. */
-  sellToken: orderTokenSchema,
-  /** Token that the owner buys. */
-  buyToken: orderTokenSchema,
-  /** Token that `executedFee` is paid in. */
-  executedFeeToken: orderTokenSchema,
-  /** Account that sells. */
-  owner: address(),
-  /** Metadata that the app attached to the order; null for none. */
-  fullAppData: nullish(record(unknown())),
+  status: orderStatusSchema.describe('State of the order.'),
+  kind: orderKindSchema.describe(
+    'Whether the sold or the bought amount is fixed.',
+  ),
+  validUntil: integer().describe('When the order expires, unix seconds.'),
+  sellAmount: z.string().describe('Amount to sell, base units of `sellToken`.'),
+  buyAmount: z.string().describe('Amount to buy, base units of `buyToken`.'),
+  sellToken: orderTokenSchema.describe('Token that the owner sells.'),
+  buyToken: orderTokenSchema.describe('Token that the owner buys.'),
+  executedFeeToken: orderTokenSchema.describe(
+    'Token that `executedFee` is paid in.',
+  ),
+  owner: address().describe('Account that sells.'),
+  fullAppData: z
+    .record(z.string(), z.unknown())
+    .nullish()
+    .describe('Metadata that the app attached to the order; null for none.'),
 }
 
 /** Fields that a swap order and the view before its signing share. */
 export const swapOrderShape = {
   ...orderShape,
-  /** Id of the order at the order book, hex. */
-  uid: string(),
-  /** Class of the order. */
-  orderClass: orderClassSchema,
-  /** Amount sold so far, base units of `sellToken`. */
-  executedSellAmount: string(),
-  /** Amount bought so far, base units of `buyToken`. */
-  executedBuyAmount: string(),
-  /** Page of the order. */
-  explorerUrl: string(),
-  /** Fee paid so far, base units of `executedFeeToken`. */
-  executedFee: string(),
-  /** The same as `executedFee`, from older gateways. */
-  executedSurplusFee: nullish(string()),
-  /** Account that receives the bought tokens; null when the order names none. */
-  receiver: nullish(address()),
+  uid: z.string().describe('Id of the order at the order book, hex.'),
+  orderClass: orderClassSchema.describe('Class of the order.'),
+  executedSellAmount: z
+    .string()
+    .describe('Amount sold so far, base units of `sellToken`.'),
+  executedBuyAmount: z
+    .string()
+    .describe('Amount bought so far, base units of `buyToken`.'),
+  explorerUrl: z.string().describe('Page of the order.'),
+  executedFee: z
+    .string()
+    .describe('Fee paid so far, base units of `executedFeeToken`.'),
+  executedSurplusFee: z
+    .string()
+    .nullish()
+    .describe('The same as `executedFee`, from older gateways.'),
+  receiver: address()
+    .nullish()
+    .describe(
+      'Account that receives the bought tokens; null when the order names none.',
+    ),
 }
 
-const swapOrderInfo = object({
-  /** Discriminator of the union. */
-  type: literal('SwapOrder'),
-  ...describedShape,
-  ...swapOrderShape,
-})
-export interface SwapOrder extends Infer<typeof swapOrderInfo> {}
-export const swapOrderInfoSchema: NamedObject<SwapOrder> = named(
-  'SwapOrder',
-  swapOrderInfo,
-)
+export const swapOrderInfoSchema = z
+  .object({
+    type: z.literal('SwapOrder').describe('Discriminator of the union.'),
+    ...describedShape,
+    ...swapOrderShape,
+  })
+  .meta({ id: 'SwapOrder' })
 
-const swapTransferInfo = object({
-  /** Discriminator of the union. */
-  type: literal('SwapTransfer'),
-  ...describedShape,
-  ...swapOrderShape,
-  ...transferShape,
-})
-export interface SwapTransfer extends Infer<typeof swapTransferInfo> {}
-export const swapTransferInfoSchema: NamedObject<SwapTransfer> = named(
-  'SwapTransfer',
-  swapTransferInfo,
-)
+export const swapTransferInfoSchema = z
+  .object({
+    type: z.literal('SwapTransfer').describe('Discriminator of the union.'),
+    ...describedShape,
+    ...swapOrderShape,
+    ...transferShape,
+  })
+  .meta({ id: 'SwapTransfer' })

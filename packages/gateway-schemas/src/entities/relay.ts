@@ -1,55 +1,45 @@
-import { hash } from '../core/domain.ts'
-import { type NamedObject, named, nullish } from '../core/modifiers.ts'
-import { object } from '../core/object.ts'
-import { integer, string } from '../core/primitives.ts'
-import type { Infer, Schema } from '../core/schema.ts'
+import * as z from 'zod'
+import { hash, integer, openLiteral } from '../leaves.ts'
 
-const relayTask = object({
-  /** Id for `getRelayStatus`. */
-  taskId: string(),
-})
-export interface RelayTask extends Infer<typeof relayTask> {}
-export const relayTaskSchema: NamedObject<RelayTask> = named(
-  'RelayTask',
-  relayTask,
+export const relayTaskSchema = z
+  .object({
+    taskId: z.string().describe('Id for `getRelayStatus`.'),
+  })
+  .meta({ id: 'RelayTask' })
+
+export const relayCountSchema = z
+  .object({
+    remaining: integer().describe('Free executions that are left.'),
+    limit: integer().describe(
+      "Free executions in a period of the gateway's choice.",
+    ),
+  })
+  .meta({
+    id: 'RelayCount',
+    description: 'Sponsored transactions left, and allowed a day.',
+  })
+
+export const relayStatusCodeSchema = openLiteral(
+  100,
+  110,
+  200,
+  400,
+  500,
+).describe(
+  '100 pending, 110 submitted, 200 included, 400 rejected, 500 reverted.',
 )
 
-const relayCount = object({
-  /** Free executions that are left. */
-  remaining: integer(),
-  /** Free executions in a period of the gateway's choice. */
-  limit: integer(),
-})
-/** Sponsored transactions left, and allowed a day. */
-export interface RelayCount extends Infer<typeof relayCount> {}
-export const relayCountSchema: NamedObject<RelayCount> = named(
-  'RelayCount',
-  relayCount,
-)
+export const relayReceiptSchema = z
+  .object({
+    transactionHash: hash().describe('Hash of the transaction on the chain.'),
+  })
+  .meta({ id: 'RelayReceipt' })
 
-/** 100 pending, 110 submitted, 200 included, 400 rejected, 500 reverted. */
-export type RelayStatusCode = 100 | 110 | 200 | 400 | 500 | (number & {})
-export const relayStatusCodeSchema: Schema<RelayStatusCode> =
-  integer<RelayStatusCode>()
-
-const relayReceipt = object({
-  /** Hash of the transaction on the chain. */
-  transactionHash: hash(),
-})
-export interface RelayReceipt extends Infer<typeof relayReceipt> {}
-export const relayReceiptSchema: NamedObject<RelayReceipt> = named(
-  'RelayReceipt',
-  relayReceipt,
-)
-
-const relayStatus = object({
-  /** State of the task. */
-  status: relayStatusCodeSchema,
-  /** Receipt once it is on the chain; null before. */
-  receipt: nullish(relayReceiptSchema),
-})
-export interface RelayStatus extends Infer<typeof relayStatus> {}
-export const relayStatusSchema: NamedObject<RelayStatus> = named(
-  'RelayStatus',
-  relayStatus,
-)
+export const relayStatusSchema = z
+  .object({
+    status: relayStatusCodeSchema.describe('State of the task.'),
+    receipt: relayReceiptSchema
+      .nullish()
+      .describe('Receipt once it is on the chain; null before.'),
+  })
+  .meta({ id: 'RelayStatus' })

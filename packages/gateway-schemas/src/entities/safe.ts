@@ -1,161 +1,142 @@
-import { array } from '../core/array.ts'
-import { address, chainId, hash, hex, uint256 } from '../core/domain.ts'
-import {
-  type NamedObject,
-  named,
-  nullable,
-  nullish,
-} from '../core/modifiers.ts'
-import { object } from '../core/object.ts'
-import { integer, literal, string } from '../core/primitives.ts'
-import { record } from '../core/record.ts'
-import type { Infer } from '../core/schema.ts'
+import * as z from 'zod'
+import { address, chainId, hash, hex, integer, uint256 } from '../leaves.ts'
 import { addressExSchema } from './common.ts'
 import { dataDecodedSchema } from './dataDecoded.ts'
 
-export const implementationVersionStateSchema = literal(
+export const implementationVersionStateSchema = z.literal([
   'UP_TO_DATE',
   'OUTDATED',
   'UNKNOWN',
-)
-export type ImplementationVersionState = Infer<
-  typeof implementationVersionStateSchema
->
+])
 
-const safeInfo = object({
-  /** The safe. */
-  address: addressExSchema,
-  /** EIP-155 chain id in decimal digits. */
-  chainId: chainId(),
-  /** Nonce of the next execution. */
-  nonce: integer(),
-  /** Confirmations that an execution needs. */
-  threshold: integer(),
-  /** Current owners. */
-  owners: array(addressExSchema),
-  /** Contract that holds the code of the safe. */
-  implementation: addressExSchema,
-  /** Whether the implementation is known and current. */
-  implementationVersionState: implementationVersionStateSchema,
-  /** Modules, which may execute without confirmations; null for none. */
-  modules: nullish(array(addressExSchema)),
-  /** Contract that may refuse executions; null for none. */
-  guard: nullish(addressExSchema),
-  /** Contract that answers unknown calls; null for none. */
-  fallbackHandler: nullish(addressExSchema),
-  /** Version of the contract, such as `1.4.1`. */
-  version: nullish(string()),
-  /** Changes when collectibles do; unix seconds as text. */
-  collectiblesTag: nullish(string()),
-  /** Changes when the queue does; unix seconds as text. */
-  txQueuedTag: nullish(string()),
-  /** Changes when the history does; unix seconds as text. */
-  txHistoryTag: nullish(string()),
-  /** Changes when messages do; unix seconds as text. */
-  messagesTag: nullish(string()),
-})
-/** A safe's state. The tags are unix seconds as text and move on any change. */
-export interface SafeInfo extends Infer<typeof safeInfo> {}
-export const safeInfoSchema: NamedObject<SafeInfo> = named('SafeInfo', safeInfo)
+export const safeInfoSchema = z
+  .object({
+    address: addressExSchema.describe('The safe.'),
+    chainId: chainId().describe('EIP-155 chain id in decimal digits.'),
+    nonce: integer().describe('Nonce of the next execution.'),
+    threshold: integer().describe('Confirmations that an execution needs.'),
+    owners: z.array(addressExSchema).describe('Current owners.'),
+    implementation: addressExSchema.describe(
+      'Contract that holds the code of the safe.',
+    ),
+    implementationVersionState: implementationVersionStateSchema.describe(
+      'Whether the implementation is known and current.',
+    ),
+    modules: z
+      .array(addressExSchema)
+      .nullish()
+      .describe(
+        'Modules, which may execute without confirmations; null for none.',
+      ),
+    guard: addressExSchema
+      .nullish()
+      .describe('Contract that may refuse executions; null for none.'),
+    fallbackHandler: addressExSchema
+      .nullish()
+      .describe('Contract that answers unknown calls; null for none.'),
+    version: z
+      .string()
+      .nullish()
+      .describe('Version of the contract, such as `1.4.1`.'),
+    collectiblesTag: z
+      .string()
+      .nullish()
+      .describe('Changes when collectibles do; unix seconds as text.'),
+    txQueuedTag: z
+      .string()
+      .nullish()
+      .describe('Changes when the queue does; unix seconds as text.'),
+    txHistoryTag: z
+      .string()
+      .nullish()
+      .describe('Changes when the history does; unix seconds as text.'),
+    messagesTag: z
+      .string()
+      .nullish()
+      .describe('Changes when messages do; unix seconds as text.'),
+  })
+  .meta({
+    id: 'SafeInfo',
+    description:
+      "A safe's state. The tags are unix seconds as text and move on any change.",
+  })
 
-const safeOverview = object({
-  /** The safe. */
-  address: addressExSchema,
-  /** EIP-155 chain id in decimal digits. */
-  chainId: chainId(),
-  /** Confirmations that an execution needs. */
-  threshold: integer(),
-  /** Current owners. */
-  owners: array(addressExSchema),
-  /** Value of all tokens in the requested currency, decimal. */
-  fiatTotal: string(),
-  /** Transactions that wait. */
-  queued: integer(),
-  /**
-   * Transactions that wait for a confirmation of `walletAddress`; null without
-   * one.
-   */
-  awaitingConfirmation: nullish(integer()),
-})
-export interface SafeOverview extends Infer<typeof safeOverview> {}
-export const safeOverviewSchema: NamedObject<SafeOverview> = named(
-  'SafeOverview',
-  safeOverview,
-)
-export const safeOverviewsSchema = array(safeOverviewSchema)
+export const safeOverviewSchema = z
+  .object({
+    address: addressExSchema.describe('The safe.'),
+    chainId: chainId().describe('EIP-155 chain id in decimal digits.'),
+    threshold: integer().describe('Confirmations that an execution needs.'),
+    owners: z.array(addressExSchema).describe('Current owners.'),
+    fiatTotal: z
+      .string()
+      .describe('Value of all tokens in the requested currency, decimal.'),
+    queued: integer().describe('Transactions that wait.'),
+    awaitingConfirmation: integer()
+      .nullish()
+      .describe(
+        'Transactions that wait for a confirmation of `walletAddress`; null without one.',
+      ),
+  })
+  .meta({ id: 'SafeOverview' })
 
-const ownedSafes = object({
-  /** Addresses of safes. */
-  safes: array(address()),
-})
-export interface OwnedSafes extends Infer<typeof ownedSafes> {}
-export const ownedSafesSchema: NamedObject<OwnedSafes> = named(
-  'OwnedSafes',
-  ownedSafes,
-)
+export const safeOverviewsSchema = z.array(safeOverviewSchema)
 
-export const allOwnedSafesSchema = named(
-  'AllOwnedSafes',
-  record(nullable(array(address()))),
-)
-/** Safes by chain id; null for a chain that failed, in newer gateways. */
-export type AllOwnedSafes = Infer<typeof allOwnedSafesSchema>
+export const ownedSafesSchema = z
+  .object({
+    safes: z.array(address()).describe('Addresses of safes.'),
+  })
+  .meta({ id: 'OwnedSafes' })
 
-const nonces = object({
-  /** Nonce of the next execution. */
-  currentNonce: integer(),
-  /** First nonce that no waiting transaction uses. */
-  recommendedNonce: integer(),
-})
-export interface Nonces extends Infer<typeof nonces> {}
-export const noncesSchema: NamedObject<Nonces> = named('Nonces', nonces)
+export const allOwnedSafesSchema = z
+  .record(z.string(), z.array(address()).nullable())
+  .meta({
+    id: 'AllOwnedSafes',
+    description:
+      'Safes by chain id; null for a chain that failed, in newer gateways.',
+  })
 
-const estimation = object({
-  /** Nonce of the next execution. */
-  currentNonce: integer(),
-  /** First nonce that no waiting transaction uses. */
-  recommendedNonce: integer(),
-  /** Gas units for the inner call, decimal digits. */
-  safeTxGas: uint256(),
-})
-export interface Estimation extends Infer<typeof estimation> {}
-export const estimationSchema: NamedObject<Estimation> = named(
-  'Estimation',
-  estimation,
-)
+export const noncesSchema = z
+  .object({
+    currentNonce: integer().describe('Nonce of the next execution.'),
+    recommendedNonce: integer().describe(
+      'First nonce that no waiting transaction uses.',
+    ),
+  })
+  .meta({ id: 'Nonces' })
 
-const creationTransaction = object({
-  /** Time of the creation, ISO 8601. */
-  created: string(),
-  /** Account that sent the creation. */
-  creator: address(),
-  /** Hash of the transaction on the chain. */
-  transactionHash: hash(),
-  /** Contract that made the safe. */
-  factoryAddress: address(),
-  /** Implementation at its creation. */
-  masterCopy: nullish(address()),
-  /** Call data of `setup`. */
-  setupData: nullish(hex()),
-  /** Salt of the creation, decimal digits. */
-  saltNonce: nullish(string()),
-  /** Decoded `setup` call. */
-  dataDecoded: nullish(dataDecodedSchema),
-})
-export interface CreationTransaction
-  extends Infer<typeof creationTransaction> {}
-export const creationTransactionSchema: NamedObject<CreationTransaction> =
-  named('CreationTransaction', creationTransaction)
+export const estimationSchema = z
+  .object({
+    currentNonce: integer().describe('Nonce of the next execution.'),
+    recommendedNonce: integer().describe(
+      'First nonce that no waiting transaction uses.',
+    ),
+    safeTxGas: uint256().describe(
+      'Gas units for the inner call, decimal digits.',
+    ),
+  })
+  .meta({ id: 'Estimation' })
 
-const masterCopy = object({
-  /** Contract that holds the code of safes. */
-  address: address(),
-  /** Version of the contract, such as `1.4.1`. */
-  version: string(),
-})
-export interface MasterCopy extends Infer<typeof masterCopy> {}
-export const masterCopySchema: NamedObject<MasterCopy> = named(
-  'MasterCopy',
-  masterCopy,
-)
-export const masterCopiesSchema = array(masterCopySchema)
+export const creationTransactionSchema = z
+  .object({
+    created: z.string().describe('Time of the creation, ISO 8601.'),
+    creator: address().describe('Account that sent the creation.'),
+    transactionHash: hash().describe('Hash of the transaction on the chain.'),
+    factoryAddress: address().describe('Contract that made the safe.'),
+    masterCopy: address().nullish().describe('Implementation at its creation.'),
+    setupData: hex().nullish().describe('Call data of `setup`.'),
+    saltNonce: z
+      .string()
+      .nullish()
+      .describe('Salt of the creation, decimal digits.'),
+    dataDecoded: dataDecodedSchema.nullish().describe('Decoded `setup` call.'),
+  })
+  .meta({ id: 'CreationTransaction' })
+
+export const masterCopySchema = z
+  .object({
+    address: address().describe('Contract that holds the code of safes.'),
+    version: z.string().describe('Version of the contract, such as `1.4.1`.'),
+  })
+  .meta({ id: 'MasterCopy' })
+
+export const masterCopiesSchema = z.array(masterCopySchema)

@@ -1,14 +1,5 @@
-import { array } from '../core/array.ts'
-import { type NamedObject, named, nullish } from '../core/modifiers.ts'
-import { object } from '../core/object.ts'
-import {
-  integer,
-  literal,
-  number,
-  openLiteral,
-  string,
-} from '../core/primitives.ts'
-import type { Infer } from '../core/schema.ts'
+import * as z from 'zod'
+import { integer, openLiteral } from '../leaves.ts'
 import { orderTokenSchema } from './common.ts'
 import { describedShape } from './richDecodedInfo.ts'
 
@@ -22,97 +13,106 @@ export const nativeStakingStatusSchema = openLiteral(
   'EXITED',
   'SLASHED',
 )
-export type NativeStakingStatus = Infer<typeof nativeStakingStatusSchema>
 
 const stakingShape = {
-  /** Staked amount, base units of `tokenInfo`. */
-  value: string(),
-  /** Token that is staked: the native coin. */
-  tokenInfo: orderTokenSchema,
+  value: z.string().describe('Staked amount, base units of `tokenInfo`.'),
+  tokenInfo: orderTokenSchema.describe(
+    'Token that is staked: the native coin.',
+  ),
 }
 
 /** Fields that a deposit and the view before its signing share. */
 export const stakingDepositShape = {
   ...stakingShape,
-  /** State of the validators. */
-  status: nativeStakingStatusSchema,
-  /** Estimated wait until the stake is active, milliseconds. */
-  estimatedEntryTime: number(),
-  /** Estimated duration of an exit, milliseconds. */
-  estimatedExitTime: number(),
-  /** Estimated wait until the stake can be withdrawn, milliseconds. */
-  estimatedWithdrawalTime: number(),
-  /** Share of the rewards that the service keeps, from 0 to 1. */
-  fee: number(),
-  /** Net reward rate of a month in percent, after `fee`. */
-  monthlyNrr: number(),
-  /** Net reward rate of a year in percent, after `fee`. */
-  annualNrr: number(),
-  /** Validators that the stake runs. */
-  numValidators: integer(),
-  /** Expected reward of a year, base units of `tokenInfo`. */
-  expectedAnnualReward: string(),
-  /** Expected reward of a month, base units of `tokenInfo`. */
-  expectedMonthlyReward: string(),
-  /** Expected reward of a year as a fiat value. */
-  expectedFiatAnnualReward: number(),
-  /** Expected reward of a month as a fiat value. */
-  expectedFiatMonthlyReward: number(),
-  /** Public keys of the validators, hex; null until they are known. */
-  validators: nullish(array(string())),
+  status: nativeStakingStatusSchema.describe('State of the validators.'),
+  estimatedEntryTime: z
+    .number()
+    .describe('Estimated wait until the stake is active, milliseconds.'),
+  estimatedExitTime: z
+    .number()
+    .describe('Estimated duration of an exit, milliseconds.'),
+  estimatedWithdrawalTime: z
+    .number()
+    .describe('Estimated wait until the stake can be withdrawn, milliseconds.'),
+  fee: z
+    .number()
+    .describe('Share of the rewards that the service keeps, from 0 to 1.'),
+  monthlyNrr: z
+    .number()
+    .describe('Net reward rate of a month in percent, after `fee`.'),
+  annualNrr: z
+    .number()
+    .describe('Net reward rate of a year in percent, after `fee`.'),
+  numValidators: integer().describe('Validators that the stake runs.'),
+  expectedAnnualReward: z
+    .string()
+    .describe('Expected reward of a year, base units of `tokenInfo`.'),
+  expectedMonthlyReward: z
+    .string()
+    .describe('Expected reward of a month, base units of `tokenInfo`.'),
+  expectedFiatAnnualReward: z
+    .number()
+    .describe('Expected reward of a year as a fiat value.'),
+  expectedFiatMonthlyReward: z
+    .number()
+    .describe('Expected reward of a month as a fiat value.'),
+  validators: z
+    .array(z.string())
+    .nullish()
+    .describe('Public keys of the validators, hex; null until they are known.'),
 }
 
-const stakingDepositInfo = object({
-  /** Discriminator of the union. */
-  type: literal('NativeStakingDeposit'),
-  ...describedShape,
-  ...stakingDepositShape,
-})
-export interface NativeStakingDeposit
-  extends Infer<typeof stakingDepositInfo> {}
-export const stakingDepositInfoSchema: NamedObject<NativeStakingDeposit> =
-  named('NativeStakingDeposit', stakingDepositInfo)
+export const stakingDepositInfoSchema = z
+  .object({
+    type: z
+      .literal('NativeStakingDeposit')
+      .describe('Discriminator of the union.'),
+    ...describedShape,
+    ...stakingDepositShape,
+  })
+  .meta({ id: 'NativeStakingDeposit' })
 
 /** Fields that an exit and the view before its signing share. */
 export const stakingExitShape = {
   ...stakingShape,
-  /** State of the validators. */
-  status: nativeStakingStatusSchema,
-  /** Estimated duration of the exit, milliseconds. */
-  estimatedExitTime: number(),
-  /** Estimated wait until the stake can be withdrawn, milliseconds. */
-  estimatedWithdrawalTime: number(),
-  /** Validators that exit. */
-  numValidators: integer(),
-  /** Public keys of the validators that exit, hex. */
-  validators: array(string()),
+  status: nativeStakingStatusSchema.describe('State of the validators.'),
+  estimatedExitTime: z
+    .number()
+    .describe('Estimated duration of the exit, milliseconds.'),
+  estimatedWithdrawalTime: z
+    .number()
+    .describe('Estimated wait until the stake can be withdrawn, milliseconds.'),
+  numValidators: integer().describe('Validators that exit.'),
+  validators: z
+    .array(z.string())
+    .describe('Public keys of the validators that exit, hex.'),
 }
 
-const stakingExitInfo = object({
-  /** Discriminator of the union. */
-  type: literal('NativeStakingValidatorsExit'),
-  ...describedShape,
-  ...stakingExitShape,
-})
-export interface NativeStakingValidatorsExit
-  extends Infer<typeof stakingExitInfo> {}
-export const stakingExitInfoSchema: NamedObject<NativeStakingValidatorsExit> =
-  named('NativeStakingValidatorsExit', stakingExitInfo)
+export const stakingExitInfoSchema = z
+  .object({
+    type: z
+      .literal('NativeStakingValidatorsExit')
+      .describe('Discriminator of the union.'),
+    ...describedShape,
+    ...stakingExitShape,
+  })
+  .meta({ id: 'NativeStakingValidatorsExit' })
 
 /** Fields that a withdrawal and the view before its signing share. */
 export const stakingWithdrawShape = {
   ...stakingShape,
-  /** Public keys of the validators that are withdrawn from, hex. */
-  validators: nullish(array(string())),
+  validators: z
+    .array(z.string())
+    .nullish()
+    .describe('Public keys of the validators that are withdrawn from, hex.'),
 }
 
-const stakingWithdrawInfo = object({
-  /** Discriminator of the union. */
-  type: literal('NativeStakingWithdraw'),
-  ...describedShape,
-  ...stakingWithdrawShape,
-})
-export interface NativeStakingWithdraw
-  extends Infer<typeof stakingWithdrawInfo> {}
-export const stakingWithdrawInfoSchema: NamedObject<NativeStakingWithdraw> =
-  named('NativeStakingWithdraw', stakingWithdrawInfo)
+export const stakingWithdrawInfoSchema = z
+  .object({
+    type: z
+      .literal('NativeStakingWithdraw')
+      .describe('Discriminator of the union.'),
+    ...describedShape,
+    ...stakingWithdrawShape,
+  })
+  .meta({ id: 'NativeStakingWithdraw' })

@@ -1,16 +1,5 @@
-import { array } from '../core/array.ts'
-import { address, hash, hex, uint256 } from '../core/domain.ts'
-import {
-  type NamedObject,
-  type NamedSchema,
-  named,
-  nullish,
-} from '../core/modifiers.ts'
-import { object } from '../core/object.ts'
-import { boolean, integer, literal, string } from '../core/primitives.ts'
-import { record } from '../core/record.ts'
-import type { Infer } from '../core/schema.ts'
-import { discriminatedUnion } from '../core/union.ts'
+import * as z from 'zod'
+import { address, hash, hex, integer, uint256 } from '../leaves.ts'
 import { addressExSchema, operationSchema, tokenInfoSchema } from './common.ts'
 import { dataDecodedSchema } from './dataDecoded.ts'
 import { transactionInfoSchema } from './transactionInfo.ts'
@@ -19,151 +8,149 @@ import {
   transactionStatusSchema,
 } from './transactionList.ts'
 
-const transactionData = object({
-  /** Call data; null for none. */
-  hexData: nullish(hex()),
-  /** Call data as the gateway decodes it: verify before signing. */
-  dataDecoded: nullish(dataDecodedSchema),
-  /** Called account. */
-  to: addressExSchema,
-  /** Native coin in wei, decimal digits. */
-  value: nullish(uint256()),
-  /** 0 for a call, 1 for a delegate call. */
-  operation: operationSchema,
-  /** Whether the gateway knows the target of a delegate call. */
-  trustedDelegateCallTarget: nullish(boolean()),
-  /** Names and pictures by address. */
-  addressInfoIndex: nullish(record(addressExSchema)),
-  /** Tokens by address. */
-  tokenInfoIndex: nullish(record(tokenInfoSchema)),
-})
-export interface TransactionData extends Infer<typeof transactionData> {}
-export const transactionDataSchema: NamedObject<TransactionData> = named(
-  'TransactionData',
-  transactionData,
-)
+export const transactionDataSchema = z
+  .object({
+    hexData: hex().nullish().describe('Call data; null for none.'),
+    dataDecoded: dataDecodedSchema
+      .nullish()
+      .describe('Call data as the gateway decodes it: verify before signing.'),
+    to: addressExSchema.describe('Called account.'),
+    value: uint256().nullish().describe('Native coin in wei, decimal digits.'),
+    operation: operationSchema.describe('0 for a call, 1 for a delegate call.'),
+    trustedDelegateCallTarget: z
+      .boolean()
+      .nullish()
+      .describe('Whether the gateway knows the target of a delegate call.'),
+    addressInfoIndex: z
+      .record(z.string(), addressExSchema)
+      .nullish()
+      .describe('Names and pictures by address.'),
+    tokenInfoIndex: z
+      .record(z.string(), tokenInfoSchema)
+      .nullish()
+      .describe('Tokens by address.'),
+  })
+  .meta({ id: 'TransactionData' })
 
-const confirmation = object({
-  /** Owner who confirmed. */
-  signer: addressExSchema,
-  /** Signature over `safeTxHash`; null for a confirmation on the chain. */
-  signature: nullish(hex()),
-  /** Milliseconds since 1970. */
-  submittedAt: integer(),
-})
-export interface Confirmation extends Infer<typeof confirmation> {}
-export const confirmationSchema: NamedObject<Confirmation> = named(
-  'Confirmation',
-  confirmation,
-)
+export const confirmationSchema = z
+  .object({
+    signer: addressExSchema.describe('Owner who confirmed.'),
+    signature: hex()
+      .nullish()
+      .describe(
+        'Signature over `safeTxHash`; null for a confirmation on the chain.',
+      ),
+    submittedAt: integer().describe('Milliseconds since 1970.'),
+  })
+  .meta({ id: 'Confirmation' })
 
-const multisigExecutionDetails = object({
-  /** Discriminator of the union. */
-  type: literal('MULTISIG'),
-  /** Milliseconds since 1970. */
-  submittedAt: integer(),
-  /** Nonce of the safe. */
-  nonce: integer(),
-  /** Gas units for the inner call, decimal digits. */
-  safeTxGas: uint256(),
-  /** Gas units refunded besides those used, decimal digits. */
-  baseGas: uint256(),
-  /** Base units of `gasToken` per unit of gas, decimal digits. */
-  gasPrice: uint256(),
-  /** Token of the refund; the zero address for the native coin. */
-  gasToken: address(),
-  /** Fee of the chain's transaction in wei, decimal digits; 0 while it waits. */
-  fee: nullish(string()),
-  /** Refund in base units of `gasToken`, decimal digits; 0 while it waits. */
-  payment: nullish(string()),
-  /** Receiver of the refund; the zero address for the sender. */
-  refundReceiver: addressExSchema,
-  /** EIP-712 hash of the transaction that owners sign. */
-  safeTxHash: hash(),
-  /** Account that sent the execution; null while it waits. */
-  executor: nullish(addressExSchema),
-  /** Owners who may confirm. */
-  signers: array(addressExSchema),
-  /** Confirmations that it needs. */
-  confirmationsRequired: integer(),
-  /** Confirmations so far. */
-  confirmations: array(confirmationSchema),
-  /** Owners who confirmed the rejection of this nonce. */
-  rejectors: array(addressExSchema),
-  /** The token of the refund; null for the native coin. */
-  gasTokenInfo: nullish(tokenInfoSchema),
-  /** Whether an owner or a delegate signed it. */
-  trusted: boolean(),
-  /** Owner in whose name it was proposed. */
-  proposer: nullish(addressExSchema),
-  /** Delegate who proposed it; null for none. */
-  proposedByDelegate: nullish(addressExSchema),
-})
-export interface MultisigExecutionDetails
-  extends Infer<typeof multisigExecutionDetails> {}
-export const multisigExecutionDetailsSchema: NamedObject<MultisigExecutionDetails> =
-  named('MultisigExecutionDetails', multisigExecutionDetails)
+export const multisigExecutionDetailsSchema = z
+  .object({
+    type: z.literal('MULTISIG').describe('Discriminator of the union.'),
+    submittedAt: integer().describe('Milliseconds since 1970.'),
+    nonce: integer().describe('Nonce of the safe.'),
+    safeTxGas: uint256().describe(
+      'Gas units for the inner call, decimal digits.',
+    ),
+    baseGas: uint256().describe(
+      'Gas units refunded besides those used, decimal digits.',
+    ),
+    gasPrice: uint256().describe(
+      'Base units of `gasToken` per unit of gas, decimal digits.',
+    ),
+    gasToken: address().describe(
+      'Token of the refund; the zero address for the native coin.',
+    ),
+    fee: z
+      .string()
+      .nullish()
+      .describe(
+        "Fee of the chain's transaction in wei, decimal digits; 0 while it waits.",
+      ),
+    payment: z
+      .string()
+      .nullish()
+      .describe(
+        'Refund in base units of `gasToken`, decimal digits; 0 while it waits.',
+      ),
+    refundReceiver: addressExSchema.describe(
+      'Receiver of the refund; the zero address for the sender.',
+    ),
+    safeTxHash: hash().describe(
+      'EIP-712 hash of the transaction that owners sign.',
+    ),
+    executor: addressExSchema
+      .nullish()
+      .describe('Account that sent the execution; null while it waits.'),
+    signers: z.array(addressExSchema).describe('Owners who may confirm.'),
+    confirmationsRequired: integer().describe('Confirmations that it needs.'),
+    confirmations: z
+      .array(confirmationSchema)
+      .describe('Confirmations so far.'),
+    rejectors: z
+      .array(addressExSchema)
+      .describe('Owners who confirmed the rejection of this nonce.'),
+    gasTokenInfo: tokenInfoSchema
+      .nullish()
+      .describe('The token of the refund; null for the native coin.'),
+    trusted: z.boolean().describe('Whether an owner or a delegate signed it.'),
+    proposer: addressExSchema
+      .nullish()
+      .describe('Owner in whose name it was proposed.'),
+    proposedByDelegate: addressExSchema
+      .nullish()
+      .describe('Delegate who proposed it; null for none.'),
+  })
+  .meta({ id: 'MultisigExecutionDetails' })
 
-const moduleExecutionDetails = object({
-  /** Discriminator of the union. */
-  type: literal('MODULE'),
-  /** Module that executed. */
-  address: addressExSchema,
-})
-export interface ModuleExecutionDetails
-  extends Infer<typeof moduleExecutionDetails> {}
-export const moduleExecutionDetailsSchema: NamedObject<ModuleExecutionDetails> =
-  named('ModuleExecutionDetails', moduleExecutionDetails)
+export const moduleExecutionDetailsSchema = z
+  .object({
+    type: z.literal('MODULE').describe('Discriminator of the union.'),
+    address: addressExSchema.describe('Module that executed.'),
+  })
+  .meta({ id: 'ModuleExecutionDetails' })
 
-const detailedExecutionInfo = discriminatedUnion('type', [
-  multisigExecutionDetailsSchema,
-  moduleExecutionDetailsSchema,
-])
-export type DetailedExecutionInfo = Infer<typeof detailedExecutionInfo>
-export const detailedExecutionInfoSchema: NamedSchema<DetailedExecutionInfo> =
-  named('DetailedExecutionInfo', detailedExecutionInfo)
+export const detailedExecutionInfoSchema = z
+  .discriminatedUnion('type', [
+    multisigExecutionDetailsSchema,
+    moduleExecutionDetailsSchema,
+  ])
+  .meta({ id: 'DetailedExecutionInfo' })
 
-export const detailedExecutionInfoTypeSchema = literal('MULTISIG', 'MODULE')
-export type DetailedExecutionInfoType = Infer<
-  typeof detailedExecutionInfoTypeSchema
->
+export const detailedExecutionInfoTypeSchema = z.literal(['MULTISIG', 'MODULE'])
 
-const transactionDetails = object({
-  /** Safe of the transaction. */
-  safeAddress: address(),
-  /** Id for `getTransactionDetails`. */
-  txId: string(),
-  /** Time of the execution, milliseconds since 1970; null while it waits. */
-  executedAt: nullish(integer()),
-  /** State of the transaction. */
-  txStatus: transactionStatusSchema,
-  /** Action of the transaction, by kind. */
-  txInfo: transactionInfoSchema,
-  /** The call itself. */
-  txData: nullish(transactionDataSchema),
-  /** Confirmations and gas, or the module. */
-  detailedExecutionInfo: nullish(detailedExecutionInfoSchema),
-  /** Hash of the transaction on the chain; null while it waits. */
-  txHash: nullish(hash()),
-  /** App that proposed it; null for none. */
-  safeAppInfo: nullish(safeAppInfoSchema),
-  /** Note of the proposer; null for none. */
-  note: nullish(string()),
-})
-export interface TransactionDetails extends Infer<typeof transactionDetails> {}
-export const transactionDetailsSchema: NamedObject<TransactionDetails> = named(
-  'TransactionDetails',
-  transactionDetails,
-)
+export const transactionDetailsSchema = z
+  .object({
+    safeAddress: address().describe('Safe of the transaction.'),
+    txId: z.string().describe('Id for `getTransactionDetails`.'),
+    executedAt: integer()
+      .nullish()
+      .describe(
+        'Time of the execution, milliseconds since 1970; null while it waits.',
+      ),
+    txStatus: transactionStatusSchema.describe('State of the transaction.'),
+    txInfo: transactionInfoSchema.describe(
+      'Action of the transaction, by kind.',
+    ),
+    txData: transactionDataSchema.nullish().describe('The call itself.'),
+    detailedExecutionInfo: detailedExecutionInfoSchema
+      .nullish()
+      .describe('Confirmations and gas, or the module.'),
+    txHash: hash()
+      .nullish()
+      .describe('Hash of the transaction on the chain; null while it waits.'),
+    safeAppInfo: safeAppInfoSchema
+      .nullish()
+      .describe('App that proposed it; null for none.'),
+    note: z.string().nullish().describe('Note of the proposer; null for none.'),
+  })
+  .meta({ id: 'TransactionDetails' })
 
-const transactionPreview = object({
-  /** Action of the transaction, by kind. */
-  txInfo: transactionInfoSchema,
-  /** The call itself. */
-  txData: nullish(transactionDataSchema),
-})
-export interface TransactionPreview extends Infer<typeof transactionPreview> {}
-export const transactionPreviewSchema: NamedObject<TransactionPreview> = named(
-  'TransactionPreview',
-  transactionPreview,
-)
+export const transactionPreviewSchema = z
+  .object({
+    txInfo: transactionInfoSchema.describe(
+      'Action of the transaction, by kind.',
+    ),
+    txData: transactionDataSchema.nullish().describe('The call itself.'),
+  })
+  .meta({ id: 'TransactionPreview' })

@@ -1,20 +1,5 @@
-import { hash } from '../core/domain.ts'
-import {
-  type NamedObject,
-  type NamedSchema,
-  named,
-  nullish,
-} from '../core/modifiers.ts'
-import { object } from '../core/object.ts'
-import {
-  boolean,
-  integer,
-  literal,
-  openLiteral,
-  string,
-} from '../core/primitives.ts'
-import type { Infer } from '../core/schema.ts'
-import { discriminatedUnion } from '../core/union.ts'
+import * as z from 'zod'
+import { hash, integer, openLiteral, openUnion, tagsOf } from '../leaves.ts'
 import { swapAndBridgeInfoSchema, swapInfoSchema } from './bridge.ts'
 import { addressExSchema } from './common.ts'
 import { dataDecodedSchema } from './dataDecoded.ts'
@@ -30,103 +15,87 @@ import { transferShape } from './transferInfo.ts'
 import { twapOrderInfoSchema } from './twapOrder.ts'
 import { vaultDepositInfoSchema, vaultRedeemInfoSchema } from './vault.ts'
 
-const transferTransactionInfo = object({
-  /** Discriminator of the union. */
-  type: literal('Transfer'),
-  ...describedShape,
-  ...transferShape,
+export const transferTransactionInfoSchema = z
+  .object({
+    type: z.literal('Transfer').describe('Discriminator of the union.'),
+    ...describedShape,
+    ...transferShape,
+  })
+  .meta({ id: 'Transfer' })
+
+export const settingsChangeInfoSchema = z
+  .object({
+    type: z.literal('SettingsChange').describe('Discriminator of the union.'),
+    ...describedShape,
+    dataDecoded: dataDecodedSchema.describe('Decoded call.'),
+    settingsInfo: settingsInfoSchema
+      .nullish()
+      .describe(
+        'Change of the settings; null when the gateway cannot decode it.',
+      ),
+  })
+  .meta({ id: 'SettingsChange' })
+
+export const customInfoSchema = z
+  .object({
+    type: z.literal('Custom').describe('Discriminator of the union.'),
+    ...describedShape,
+    to: addressExSchema.describe('Called account.'),
+    dataSize: z.string().describe('Bytes of call data, decimal digits.'),
+    value: z.string().nullish().describe('Native coin in wei, decimal digits.'),
+    methodName: z
+      .string()
+      .nullish()
+      .describe('Name of the called method; null when unknown.'),
+    actionCount: integer()
+      .nullish()
+      .describe(
+        'Number of calls in a batch; null or missing for a single call.',
+      ),
+    isCancellation: z
+      .boolean()
+      .describe('True for the empty call that rejects a nonce.'),
+  })
+  .meta({ id: 'Custom' })
+
+export const creationInfoSchema = z
+  .object({
+    type: z.literal('Creation').describe('Discriminator of the union.'),
+    ...describedShape,
+    creator: addressExSchema.describe('Account that sent the creation.'),
+    transactionHash: hash().describe('Hash of the transaction on the chain.'),
+    implementation: addressExSchema
+      .nullish()
+      .describe('Contract that holds the code of the safe.'),
+    factory: addressExSchema.nullish().describe('Contract that made the safe.'),
+    saltNonce: z
+      .string()
+      .nullish()
+      .describe('Salt of the creation, decimal digits.'),
+  })
+  .meta({ id: 'Creation' })
+
+export const transactionInfoSchema = openUnion('type', [
+  transferTransactionInfoSchema,
+  settingsChangeInfoSchema,
+  customInfoSchema,
+  creationInfoSchema,
+  swapOrderInfoSchema,
+  swapTransferInfoSchema,
+  twapOrderInfoSchema,
+  stakingDepositInfoSchema,
+  stakingExitInfoSchema,
+  stakingWithdrawInfoSchema,
+  swapInfoSchema,
+  swapAndBridgeInfoSchema,
+  vaultDepositInfoSchema,
+  vaultRedeemInfoSchema,
+]).meta({
+  id: 'TransactionInfo',
+  description:
+    'Action of a transaction, by `type`, as the gateway reads it. Keep a default branch: a newer gateway may know more kinds.',
 })
-export interface Transfer extends Infer<typeof transferTransactionInfo> {}
-export const transferTransactionInfoSchema: NamedObject<Transfer> = named(
-  'Transfer',
-  transferTransactionInfo,
-)
 
-const settingsChangeInfo = object({
-  /** Discriminator of the union. */
-  type: literal('SettingsChange'),
-  ...describedShape,
-  /** Decoded call. */
-  dataDecoded: dataDecodedSchema,
-  /** Change of the settings; null when the gateway cannot decode it. */
-  settingsInfo: nullish(settingsInfoSchema),
-})
-export interface SettingsChange extends Infer<typeof settingsChangeInfo> {}
-export const settingsChangeInfoSchema: NamedObject<SettingsChange> = named(
-  'SettingsChange',
-  settingsChangeInfo,
+export const transactionInfoTypeSchema = openLiteral(
+  ...tagsOf('type', transactionInfoSchema),
 )
-
-const customInfo = object({
-  /** Discriminator of the union. */
-  type: literal('Custom'),
-  ...describedShape,
-  /** Called account. */
-  to: addressExSchema,
-  /** Bytes of call data, decimal digits. */
-  dataSize: string(),
-  /** Native coin in wei, decimal digits. */
-  value: nullish(string()),
-  /** Name of the called method; null when unknown. */
-  methodName: nullish(string()),
-  /** Number of calls in a batch; null or missing for a single call. */
-  actionCount: nullish(integer()),
-  /** True for the empty call that rejects a nonce. */
-  isCancellation: boolean(),
-})
-export interface Custom extends Infer<typeof customInfo> {}
-export const customInfoSchema: NamedObject<Custom> = named('Custom', customInfo)
-
-const creationInfo = object({
-  /** Discriminator of the union. */
-  type: literal('Creation'),
-  ...describedShape,
-  /** Account that sent the creation. */
-  creator: addressExSchema,
-  /** Hash of the transaction on the chain. */
-  transactionHash: hash(),
-  /** Contract that holds the code of the safe. */
-  implementation: nullish(addressExSchema),
-  /** Contract that made the safe. */
-  factory: nullish(addressExSchema),
-  /** Salt of the creation, decimal digits. */
-  saltNonce: nullish(string()),
-})
-export interface Creation extends Infer<typeof creationInfo> {}
-export const creationInfoSchema: NamedObject<Creation> = named(
-  'Creation',
-  creationInfo,
-)
-
-const transactionInfo = discriminatedUnion(
-  'type',
-  [
-    transferTransactionInfoSchema,
-    settingsChangeInfoSchema,
-    customInfoSchema,
-    creationInfoSchema,
-    swapOrderInfoSchema,
-    swapTransferInfoSchema,
-    twapOrderInfoSchema,
-    stakingDepositInfoSchema,
-    stakingExitInfoSchema,
-    stakingWithdrawInfoSchema,
-    swapInfoSchema,
-    swapAndBridgeInfoSchema,
-    vaultDepositInfoSchema,
-    vaultRedeemInfoSchema,
-  ],
-  { open: true },
-)
-/**
- * Action of a transaction, by `type`, as the gateway reads it. Keep a default
- * branch: a newer gateway may know more kinds.
- */
-export type TransactionInfo = Infer<typeof transactionInfo>
-export const transactionInfoSchema: NamedSchema<TransactionInfo> = named(
-  'TransactionInfo',
-  transactionInfo,
-)
-
-export const transactionInfoTypeSchema = openLiteral(...transactionInfo.tags)
-export type TransactionInfoType = Infer<typeof transactionInfoTypeSchema>

@@ -1,113 +1,98 @@
-import { address, uint256 } from '../core/domain.ts'
+import * as z from 'zod'
 import {
-  type NamedObject,
-  type NamedSchema,
-  named,
-  nullish,
-} from '../core/modifiers.ts'
-import { object } from '../core/object.ts'
-import {
-  boolean,
+  address,
   integer,
-  literal,
   openLiteral,
-  string,
-} from '../core/primitives.ts'
-import type { Infer } from '../core/schema.ts'
-import { discriminatedUnion } from '../core/union.ts'
+  openUnion,
+  tagsOf,
+  uint256,
+} from '../leaves.ts'
 import { addressExSchema } from './common.ts'
 
-const erc20Transfer = object({
-  /** Discriminator of the union. */
-  type: literal('ERC20'),
-  /** Contract of the token. */
-  tokenAddress: address(),
-  /** Amount in base units, decimal digits. */
-  value: uint256(),
-  /** Name of the token. Anyone can choose it. */
-  tokenName: nullish(string()),
-  /** Symbol of the token. Anyone can choose it: show the address too. */
-  tokenSymbol: nullish(string()),
-  /** Absolute URL of a picture. */
-  logoUri: nullish(string()),
-  /** Decimal places of the amount; null when unknown. */
-  decimals: nullish(integer()),
-  /** Whether the gateway trusts the token. */
-  trusted: nullish(boolean()),
-  /** Looks like an address-poisoning copy of an earlier transfer. */
-  imitation: boolean(),
+export const erc20TransferSchema = z
+  .object({
+    type: z.literal('ERC20').describe('Discriminator of the union.'),
+    tokenAddress: address().describe('Contract of the token.'),
+    value: uint256().describe('Amount in base units, decimal digits.'),
+    tokenName: z
+      .string()
+      .nullish()
+      .describe('Name of the token. Anyone can choose it.'),
+    tokenSymbol: z
+      .string()
+      .nullish()
+      .describe(
+        'Symbol of the token. Anyone can choose it: show the address too.',
+      ),
+    logoUri: z.string().nullish().describe('Absolute URL of a picture.'),
+    decimals: integer()
+      .nullish()
+      .describe('Decimal places of the amount; null when unknown.'),
+    trusted: z
+      .boolean()
+      .nullish()
+      .describe('Whether the gateway trusts the token.'),
+    imitation: z
+      .boolean()
+      .describe('Looks like an address-poisoning copy of an earlier transfer.'),
+  })
+  .meta({ id: 'Erc20Transfer' })
+
+export const erc721TransferSchema = z
+  .object({
+    type: z.literal('ERC721').describe('Discriminator of the union.'),
+    tokenAddress: address().describe('Contract of the token.'),
+    tokenId: uint256().describe('Id of the collectible, decimal digits.'),
+    tokenName: z
+      .string()
+      .nullish()
+      .describe('Name of the token. Anyone can choose it.'),
+    tokenSymbol: z
+      .string()
+      .nullish()
+      .describe(
+        'Symbol of the token. Anyone can choose it: show the address too.',
+      ),
+    logoUri: z.string().nullish().describe('Absolute URL of a picture.'),
+    trusted: z
+      .boolean()
+      .nullish()
+      .describe('Whether the gateway trusts the token.'),
+  })
+  .meta({ id: 'Erc721Transfer' })
+
+export const nativeCoinTransferSchema = z
+  .object({
+    type: z.literal('NATIVE_COIN').describe('Discriminator of the union.'),
+    value: uint256()
+      .nullish()
+      .describe('Amount in base units, decimal digits.'),
+  })
+  .meta({ id: 'NativeCoinTransfer' })
+
+export const transferInfoSchema = openUnion('type', [
+  erc20TransferSchema,
+  erc721TransferSchema,
+  nativeCoinTransferSchema,
+]).meta({
+  id: 'TransferInfo',
+  description: 'Keep a default branch: a newer gateway may know more kinds.',
 })
-export interface Erc20Transfer extends Infer<typeof erc20Transfer> {}
-export const erc20TransferSchema: NamedObject<Erc20Transfer> = named(
-  'Erc20Transfer',
-  erc20Transfer,
+
+export const transactionTokenTypeSchema = openLiteral(
+  ...tagsOf('type', transferInfoSchema),
 )
 
-const erc721Transfer = object({
-  /** Discriminator of the union. */
-  type: literal('ERC721'),
-  /** Contract of the token. */
-  tokenAddress: address(),
-  /** Id of the collectible, decimal digits. */
-  tokenId: uint256(),
-  /** Name of the token. Anyone can choose it. */
-  tokenName: nullish(string()),
-  /** Symbol of the token. Anyone can choose it: show the address too. */
-  tokenSymbol: nullish(string()),
-  /** Absolute URL of a picture. */
-  logoUri: nullish(string()),
-  /** Whether the gateway trusts the token. */
-  trusted: nullish(boolean()),
-})
-export interface Erc721Transfer extends Infer<typeof erc721Transfer> {}
-export const erc721TransferSchema: NamedObject<Erc721Transfer> = named(
-  'Erc721Transfer',
-  erc721Transfer,
-)
-
-const nativeCoinTransfer = object({
-  /** Discriminator of the union. */
-  type: literal('NATIVE_COIN'),
-  /** Amount in base units, decimal digits. */
-  value: nullish(uint256()),
-})
-export interface NativeCoinTransfer extends Infer<typeof nativeCoinTransfer> {}
-export const nativeCoinTransferSchema: NamedObject<NativeCoinTransfer> = named(
-  'NativeCoinTransfer',
-  nativeCoinTransfer,
-)
-
-const transferInfo = discriminatedUnion(
-  'type',
-  [erc20TransferSchema, erc721TransferSchema, nativeCoinTransferSchema],
-  { open: true },
-)
-/** Keep a default branch: a newer gateway may know more kinds. */
-export type TransferInfo = Infer<typeof transferInfo>
-export const transferInfoSchema: NamedSchema<TransferInfo> = named(
-  'TransferInfo',
-  transferInfo,
-)
-
-export const transactionTokenTypeSchema = openLiteral(...transferInfo.tags)
-export type TransactionTokenType = Infer<typeof transactionTokenTypeSchema>
-
-/** From the safe's point of view. */
-export const transferDirectionSchema = literal(
-  'INCOMING',
-  'OUTGOING',
-  'UNKNOWN',
-)
-export type TransferDirection = Infer<typeof transferDirectionSchema>
+export const transferDirectionSchema = z
+  .literal(['INCOMING', 'OUTGOING', 'UNKNOWN'])
+  .describe("From the safe's point of view.")
 
 /** Fields that a transfer and a swap transfer share. */
 export const transferShape = {
-  /** Account that pays. */
-  sender: addressExSchema,
-  /** Account that receives. */
-  recipient: addressExSchema,
-  /** Direction from the safe's view. */
-  direction: transferDirectionSchema,
-  /** The token and the amount. */
-  transferInfo: transferInfoSchema,
+  sender: addressExSchema.describe('Account that pays.'),
+  recipient: addressExSchema.describe('Account that receives.'),
+  direction: transferDirectionSchema.describe(
+    "Direction from the safe's view.",
+  ),
+  transferInfo: transferInfoSchema.describe('The token and the amount.'),
 }

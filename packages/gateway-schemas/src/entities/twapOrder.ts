@@ -1,135 +1,130 @@
-import { address } from '../core/domain.ts'
-import {
-  type NamedObject,
-  type NamedSchema,
-  named,
-  nullish,
-} from '../core/modifiers.ts'
-import { object } from '../core/object.ts'
-import { literal, number, openLiteral, string } from '../core/primitives.ts'
-import type { Infer } from '../core/schema.ts'
-import { discriminatedUnion, union } from '../core/union.ts'
+import * as z from 'zod'
+import { address, openLiteral, openUnion, tagsOf } from '../leaves.ts'
 import { orderClassSchema, orderShape } from './orders.ts'
 import { describedShape } from './richDecodedInfo.ts'
 
-const durationAuto = object({
-  /** Discriminator of the union. */
-  durationType: literal('AUTO'),
+export const durationAutoSchema = z
+  .object({
+    durationType: z.literal('AUTO').describe('Discriminator of the union.'),
+  })
+  .meta({ id: 'DurationAuto' })
+
+export const durationLimitSchema = z
+  .object({
+    durationType: z
+      .literal('LIMIT_DURATION')
+      .describe('Discriminator of the union.'),
+    duration: z
+      .union([z.string(), z.number()])
+      .describe(
+        'Seconds that each part is valid: a number from older gateways, text from newer ones.',
+      ),
+  })
+  .meta({ id: 'DurationLimit' })
+
+export const durationOfPartSchema = openUnion('durationType', [
+  durationAutoSchema,
+  durationLimitSchema,
+]).meta({
+  id: 'DurationOfPart',
+  description: 'Keep a default branch: a newer gateway may know more kinds.',
 })
-export interface DurationAuto extends Infer<typeof durationAuto> {}
-export const durationAutoSchema: NamedObject<DurationAuto> = named(
-  'DurationAuto',
-  durationAuto,
+
+export const durationTypeSchema = openLiteral(
+  ...tagsOf('durationType', durationOfPartSchema),
 )
 
-const durationLimit = object({
-  /** Discriminator of the union. */
-  durationType: literal('LIMIT_DURATION'),
-  /**
-   * Seconds that each part is valid: a number from older gateways, text from
-   * newer ones.
-   */
-  duration: union(string(), number()),
+export const startTimeAtMiningSchema = z
+  .object({
+    startType: z
+      .literal('AT_MINING_TIME')
+      .describe('Discriminator of the union.'),
+  })
+  .meta({ id: 'StartTimeAtMining' })
+
+export const startTimeAtEpochSchema = z
+  .object({
+    startType: z.literal('AT_EPOCH').describe('Discriminator of the union.'),
+    epoch: z.number().describe('Start of the first part, unix seconds.'),
+  })
+  .meta({ id: 'StartTimeAtEpoch' })
+
+export const startTimeSchema = openUnion('startType', [
+  startTimeAtMiningSchema,
+  startTimeAtEpochSchema,
+]).meta({
+  id: 'StartTime',
+  description: 'Keep a default branch: a newer gateway may know more kinds.',
 })
-export interface DurationLimit extends Infer<typeof durationLimit> {}
-export const durationLimitSchema: NamedObject<DurationLimit> = named(
-  'DurationLimit',
-  durationLimit,
-)
 
-const durationOfPart = discriminatedUnion(
-  'durationType',
-  [durationAutoSchema, durationLimitSchema],
-  { open: true },
+export const startTypeSchema = openLiteral(
+  ...tagsOf('startType', startTimeSchema),
 )
-/** Keep a default branch: a newer gateway may know more kinds. */
-export type DurationOfPart = Infer<typeof durationOfPart>
-export const durationOfPartSchema: NamedSchema<DurationOfPart> = named(
-  'DurationOfPart',
-  durationOfPart,
-)
-export const durationTypeSchema = openLiteral(...durationOfPart.tags)
-export type DurationType = Infer<typeof durationTypeSchema>
-
-const startTimeAtMining = object({
-  /** Discriminator of the union. */
-  startType: literal('AT_MINING_TIME'),
-})
-export interface StartTimeAtMining extends Infer<typeof startTimeAtMining> {}
-export const startTimeAtMiningSchema: NamedObject<StartTimeAtMining> = named(
-  'StartTimeAtMining',
-  startTimeAtMining,
-)
-
-const startTimeAtEpoch = object({
-  /** Discriminator of the union. */
-  startType: literal('AT_EPOCH'),
-  /** Start of the first part, unix seconds. */
-  epoch: number(),
-})
-export interface StartTimeAtEpoch extends Infer<typeof startTimeAtEpoch> {}
-export const startTimeAtEpochSchema: NamedObject<StartTimeAtEpoch> = named(
-  'StartTimeAtEpoch',
-  startTimeAtEpoch,
-)
-
-const startTime = discriminatedUnion(
-  'startType',
-  [startTimeAtMiningSchema, startTimeAtEpochSchema],
-  { open: true },
-)
-/** Keep a default branch: a newer gateway may know more kinds. */
-export type StartTime = Infer<typeof startTime>
-export const startTimeSchema: NamedSchema<StartTime> = named(
-  'StartTime',
-  startTime,
-)
-export const startTypeSchema = openLiteral(...startTime.tags)
-export type StartType = Infer<typeof startTypeSchema>
 
 /** Fields that a TWAP order and the view before its signing share. */
 export const twapOrderShape = {
   ...orderShape,
-  /** Class of the order, from older gateways. */
-  orderClass: nullish(orderClassSchema),
-  /** Class of the order, from newer gateways. */
-  class: nullish(orderClassSchema),
-  /** Id of the part that trades now, hex; null for none. */
-  activeOrderUid: nullish(string()),
-  /** Page of the order; null for none. */
-  explorerUrl: nullish(string()),
-  /** The same as `executedFee`, from older gateways. */
-  executedSurplusFee: nullish(string()),
-  /** Amount sold so far, base units of `sellToken`; null when unknown. */
-  executedSellAmount: nullish(string()),
-  /** Amount bought so far, base units of `buyToken`; null when unknown. */
-  executedBuyAmount: nullish(string()),
-  /** Fee paid so far, base units of `executedFeeToken`; null when unknown. */
-  executedFee: nullish(string()),
-  /** Account that receives the bought tokens; the zero address for the owner. */
-  receiver: address(),
-  /** Number of parts, decimal digits. */
-  numberOfParts: string(),
-  /** Amount that each part sells, base units of `sellToken`. */
-  partSellAmount: string(),
-  /** Amount that each part buys at least, base units of `buyToken`. */
-  minPartLimit: string(),
-  /** Seconds from the start of one part to the start of the next. */
-  timeBetweenParts: number(),
-  /** How long each part is valid: until the next one, or for a time. */
-  durationOfPart: durationOfPartSchema,
-  /** When the first part starts: with the execution, or at a set time. */
-  startTime: startTimeSchema,
+  orderClass: orderClassSchema
+    .nullish()
+    .describe('Class of the order, from older gateways.'),
+  class: orderClassSchema
+    .nullish()
+    .describe('Class of the order, from newer gateways.'),
+  activeOrderUid: z
+    .string()
+    .nullish()
+    .describe('Id of the part that trades now, hex; null for none.'),
+  explorerUrl: z
+    .string()
+    .nullish()
+    .describe('Page of the order; null for none.'),
+  executedSurplusFee: z
+    .string()
+    .nullish()
+    .describe('The same as `executedFee`, from older gateways.'),
+  executedSellAmount: z
+    .string()
+    .nullish()
+    .describe(
+      'Amount sold so far, base units of `sellToken`; null when unknown.',
+    ),
+  executedBuyAmount: z
+    .string()
+    .nullish()
+    .describe(
+      'Amount bought so far, base units of `buyToken`; null when unknown.',
+    ),
+  executedFee: z
+    .string()
+    .nullish()
+    .describe(
+      'Fee paid so far, base units of `executedFeeToken`; null when unknown.',
+    ),
+  receiver: address().describe(
+    'Account that receives the bought tokens; the zero address for the owner.',
+  ),
+  numberOfParts: z.string().describe('Number of parts, decimal digits.'),
+  partSellAmount: z
+    .string()
+    .describe('Amount that each part sells, base units of `sellToken`.'),
+  minPartLimit: z
+    .string()
+    .describe('Amount that each part buys at least, base units of `buyToken`.'),
+  timeBetweenParts: z
+    .number()
+    .describe('Seconds from the start of one part to the start of the next.'),
+  durationOfPart: durationOfPartSchema.describe(
+    'How long each part is valid: until the next one, or for a time.',
+  ),
+  startTime: startTimeSchema.describe(
+    'When the first part starts: with the execution, or at a set time.',
+  ),
 }
 
-const twapOrderInfo = object({
-  /** Discriminator of the union. */
-  type: literal('TwapOrder'),
-  ...describedShape,
-  ...twapOrderShape,
-})
-export interface TwapOrder extends Infer<typeof twapOrderInfo> {}
-export const twapOrderInfoSchema: NamedObject<TwapOrder> = named(
-  'TwapOrder',
-  twapOrderInfo,
-)
+export const twapOrderInfoSchema = z
+  .object({
+    type: z.literal('TwapOrder').describe('Discriminator of the union.'),
+    ...describedShape,
+    ...twapOrderShape,
+  })
+  .meta({ id: 'TwapOrder' })

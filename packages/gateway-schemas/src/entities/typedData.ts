@@ -1,54 +1,43 @@
-import { array } from '../core/array.ts'
-import { type NamedObject, named, nullish } from '../core/modifiers.ts'
-import { object } from '../core/object.ts'
-import { integer, string, unknown } from '../core/primitives.ts'
-import { record } from '../core/record.ts'
-import type { Infer } from '../core/schema.ts'
-import { union } from '../core/union.ts'
+import * as z from 'zod'
+import { integer } from '../leaves.ts'
 
-const typedDataDomain = object({
-  /** Name of the app or contract. */
-  name: nullish(string()),
-  /** Version of the app or contract. */
-  version: nullish(string()),
-  /** EIP-155 chain id: a number in EIP-712, text from some apps. */
-  chainId: nullish(union(integer(), string())),
-  /** Contract that checks the signature. */
-  verifyingContract: nullish(string()),
-  /** 32 bytes that distinguish domains. */
-  salt: nullish(string()),
-})
-export interface TypedDataDomain extends Infer<typeof typedDataDomain> {}
-export const typedDataDomainSchema: NamedObject<TypedDataDomain> = named(
-  'TypedDataDomain',
-  typedDataDomain,
-)
+export const typedDataDomainSchema = z
+  .object({
+    name: z.string().nullish().describe('Name of the app or contract.'),
+    version: z.string().nullish().describe('Version of the app or contract.'),
+    chainId: z
+      .union([integer(), z.string()])
+      .nullish()
+      .describe('EIP-155 chain id: a number in EIP-712, text from some apps.'),
+    verifyingContract: z
+      .string()
+      .nullish()
+      .describe('Contract that checks the signature.'),
+    salt: z.string().nullish().describe('32 bytes that distinguish domains.'),
+  })
+  .meta({ id: 'TypedDataDomain' })
 
-const typedDataParameter = object({
-  /** Name of the field. */
-  name: string(),
-  /** Solidity type, or the name of one in `types`. */
-  type: string(),
-})
-export interface TypedDataParameter extends Infer<typeof typedDataParameter> {}
-export const typedDataParameterSchema: NamedObject<TypedDataParameter> = named(
-  'TypedDataParameter',
-  typedDataParameter,
-)
+export const typedDataParameterSchema = z
+  .object({
+    name: z.string().describe('Name of the field.'),
+    type: z.string().describe('Solidity type, or the name of one in `types`.'),
+  })
+  .meta({ id: 'TypedDataParameter' })
 
-const typedData = object({
-  /** EIP-712 domain. */
-  domain: typedDataDomainSchema,
-  /** Name of the signed type in `types`; older clients leave it out. */
-  primaryType: nullish(string()),
-  /** Fields by type name. */
-  types: record(array(typedDataParameterSchema)),
-  /** Values of the fields of the primary type. */
-  message: record(unknown()),
-})
-/** Structured data to sign, EIP-712. */
-export interface TypedData extends Infer<typeof typedData> {}
-export const typedDataSchema: NamedObject<TypedData> = named(
-  'TypedData',
-  typedData,
-)
+export const typedDataSchema = z
+  .object({
+    domain: typedDataDomainSchema.describe('EIP-712 domain.'),
+    primaryType: z
+      .string()
+      .nullish()
+      .describe(
+        'Name of the signed type in `types`; older clients leave it out.',
+      ),
+    types: z
+      .record(z.string(), z.array(typedDataParameterSchema))
+      .describe('Fields by type name.'),
+    message: z
+      .record(z.string(), z.unknown())
+      .describe('Values of the fields of the primary type.'),
+  })
+  .meta({ id: 'TypedData', description: 'Structured data to sign, EIP-712.' })

@@ -1,88 +1,76 @@
-import { array } from '../core/array.ts'
-import { address } from '../core/domain.ts'
-import { type NamedObject, named, nullish } from '../core/modifiers.ts'
-import { object } from '../core/object.ts'
-import { literal, number, string } from '../core/primitives.ts'
-import type { Infer } from '../core/schema.ts'
+import * as z from 'zod'
+import { address } from '../leaves.ts'
 import { orderTokenSchema } from './common.ts'
 import { describedShape } from './richDecodedInfo.ts'
 
-const vaultInfo = object({
-  /** Contract of the vault. */
-  address: address(),
-  /** Name of the vault, for people. */
-  name: string(),
-  /** Description of the vault, for people. */
-  description: string(),
-  /** Page of the vault; null for none. */
-  dashboardUri: nullish(string()),
-  /** Absolute URL of a picture. */
-  logoUri: string(),
-})
-export interface VaultInfo extends Infer<typeof vaultInfo> {}
-export const vaultInfoSchema: NamedObject<VaultInfo> = named(
-  'VaultInfo',
-  vaultInfo,
-)
+export const vaultInfoSchema = z
+  .object({
+    address: address().describe('Contract of the vault.'),
+    name: z.string().describe('Name of the vault, for people.'),
+    description: z.string().describe('Description of the vault, for people.'),
+    dashboardUri: z
+      .string()
+      .nullish()
+      .describe('Page of the vault; null for none.'),
+    logoUri: z.string().describe('Absolute URL of a picture.'),
+  })
+  .meta({ id: 'VaultInfo' })
 
-const vaultExtraReward = object({
-  /** Token of the reward. */
-  tokenInfo: orderTokenSchema,
-  /** Net reward rate of a year in percent. */
-  nrr: number(),
-  /** Reward that can be claimed, base units of `tokenInfo`. */
-  claimable: string(),
-  /** Reward that can be claimed next, base units of `tokenInfo`. */
-  claimableNext: string(),
-})
-export interface VaultExtraReward extends Infer<typeof vaultExtraReward> {}
-export const vaultExtraRewardSchema: NamedObject<VaultExtraReward> = named(
-  'VaultExtraReward',
-  vaultExtraReward,
-)
+export const vaultExtraRewardSchema = z
+  .object({
+    tokenInfo: orderTokenSchema.describe('Token of the reward.'),
+    nrr: z.number().describe('Net reward rate of a year in percent.'),
+    claimable: z
+      .string()
+      .describe('Reward that can be claimed, base units of `tokenInfo`.'),
+    claimableNext: z
+      .string()
+      .describe('Reward that can be claimed next, base units of `tokenInfo`.'),
+  })
+  .meta({ id: 'VaultExtraReward' })
 
 const vaultShape = {
   ...describedShape,
-  /** Amount deposited or redeemed, base units of `tokenInfo`. */
-  value: string(),
-  /** Net reward rate of a year in percent, without additional rewards. */
-  baseNrr: number(),
-  /** Performance fee of the vault, as its provider states it. */
-  fee: number(),
-  /** Token that the vault takes. */
-  tokenInfo: orderTokenSchema,
-  /** The vault. */
-  vaultInfo: vaultInfoSchema,
-  /** Reward so far, base units of `tokenInfo`; 0 for a deposit. */
-  currentReward: string(),
-  /** Net rate of all additional rewards of a year in percent. */
-  additionalRewardsNrr: number(),
-  /** Rewards besides the base one, one per token. */
-  additionalRewards: array(vaultExtraRewardSchema),
+  value: z
+    .string()
+    .describe('Amount deposited or redeemed, base units of `tokenInfo`.'),
+  baseNrr: z
+    .number()
+    .describe(
+      'Net reward rate of a year in percent, without additional rewards.',
+    ),
+  fee: z
+    .number()
+    .describe('Performance fee of the vault, as its provider states it.'),
+  tokenInfo: orderTokenSchema.describe('Token that the vault takes.'),
+  vaultInfo: vaultInfoSchema.describe('The vault.'),
+  currentReward: z
+    .string()
+    .describe('Reward so far, base units of `tokenInfo`; 0 for a deposit.'),
+  additionalRewardsNrr: z
+    .number()
+    .describe('Net rate of all additional rewards of a year in percent.'),
+  additionalRewards: z
+    .array(vaultExtraRewardSchema)
+    .describe('Rewards besides the base one, one per token.'),
 }
 
-const vaultDepositInfo = object({
-  /** Discriminator of the union. */
-  type: literal('VaultDeposit'),
-  ...vaultShape,
-  /** Expected reward of a month, base units of `tokenInfo`. */
-  expectedMonthlyReward: string(),
-  /** Expected reward of a year, base units of `tokenInfo`. */
-  expectedAnnualReward: string(),
-})
-export interface VaultDeposit extends Infer<typeof vaultDepositInfo> {}
-export const vaultDepositInfoSchema: NamedObject<VaultDeposit> = named(
-  'VaultDeposit',
-  vaultDepositInfo,
-)
+export const vaultDepositInfoSchema = z
+  .object({
+    type: z.literal('VaultDeposit').describe('Discriminator of the union.'),
+    ...vaultShape,
+    expectedMonthlyReward: z
+      .string()
+      .describe('Expected reward of a month, base units of `tokenInfo`.'),
+    expectedAnnualReward: z
+      .string()
+      .describe('Expected reward of a year, base units of `tokenInfo`.'),
+  })
+  .meta({ id: 'VaultDeposit' })
 
-const vaultRedeemInfo = object({
-  /** Discriminator of the union. */
-  type: literal('VaultRedeem'),
-  ...vaultShape,
-})
-export interface VaultRedeem extends Infer<typeof vaultRedeemInfo> {}
-export const vaultRedeemInfoSchema: NamedObject<VaultRedeem> = named(
-  'VaultRedeem',
-  vaultRedeemInfo,
-)
+export const vaultRedeemInfoSchema = z
+  .object({
+    type: z.literal('VaultRedeem').describe('Discriminator of the union.'),
+    ...vaultShape,
+  })
+  .meta({ id: 'VaultRedeem' })

@@ -1,63 +1,39 @@
-import { address, hex, uint256 } from '../core/domain.ts'
-import { type NamedObject, named, nullish } from '../core/modifiers.ts'
-import { object } from '../core/object.ts'
-import type { Infer } from '../core/schema.ts'
+import * as z from 'zod'
 import { operationSchema } from '../entities/common.ts'
+import { checksummedAddress, hex, uint256 } from '../leaves.ts'
 
-const dataDecoderBody = object({
-  /** Called account. */
-  to: address(),
-  /** Call data. */
-  data: hex(),
-})
-export interface DataDecoderBody extends Infer<typeof dataDecoderBody> {}
-export const dataDecoderBodySchema: NamedObject<DataDecoderBody> = named(
-  'DataDecoderBody',
-  dataDecoderBody,
-)
+export const dataDecoderBodySchema = z
+  .object({
+    to: checksummedAddress().describe('Called account.'),
+    data: hex().describe('Call data.'),
+  })
+  .meta({ id: 'DataDecoderBody' })
 
-const previewTransactionBody = object({
-  /** Called account. */
-  to: address(),
-  /** Native coin in wei, decimal digits. */
-  value: uint256(),
-  /** Call data. */
-  data: nullish(hex()),
-  /** 0 for a call, 1 for a delegate call. */
-  operation: operationSchema,
-})
-export interface PreviewTransactionBody
-  extends Infer<typeof previewTransactionBody> {}
-export const previewTransactionBodySchema: NamedObject<PreviewTransactionBody> =
-  named('PreviewTransactionBody', previewTransactionBody)
+export const previewTransactionBodySchema = z
+  .object({
+    to: checksummedAddress().describe('Called account.'),
+    value: uint256().describe('Native coin in wei, decimal digits.'),
+    data: hex().nullish().describe('Call data.'),
+    operation: operationSchema.describe('0 for a call, 1 for a delegate call.'),
+  })
+  .meta({ id: 'PreviewTransactionBody' })
 
-const estimationBody = object({
-  /** Called account. */
-  to: address(),
-  /** Native coin in wei, decimal digits. */
-  value: uint256(),
-  /** Call data. */
-  data: nullish(hex()),
-  /** 0 for a call, 1 for a delegate call. */
-  operation: operationSchema,
-})
-export interface EstimationBody extends Infer<typeof estimationBody> {}
-export const estimationBodySchema: NamedObject<EstimationBody> = named(
-  'EstimationBody',
-  estimationBody,
-)
+export const estimationBodySchema = z
+  .object({
+    to: checksummedAddress().describe('Called account.'),
+    value: uint256().describe('Native coin in wei, decimal digits.'),
+    data: hex().nullish().describe('Call data.'),
+    operation: operationSchema.describe('0 for a call, 1 for a delegate call.'),
+  })
+  .meta({ id: 'EstimationBody' })
 
-const confirmationViewBody = object({
-  /** Call data. */
-  data: hex(),
-  /** Called account. */
-  to: nullish(address()),
-  /** Native coin in wei, decimal digits. */
-  value: nullish(uint256()),
-  /** 0 for a call, 1 for a delegate call. */
-  operation: nullish(operationSchema),
-})
-export interface ConfirmationViewBody
-  extends Infer<typeof confirmationViewBody> {}
-export const confirmationViewBodySchema: NamedObject<ConfirmationViewBody> =
-  named('ConfirmationViewBody', confirmationViewBody)
+export const confirmationViewBodySchema = z
+  .object({
+    data: hex().describe('Call data.'),
+    to: checksummedAddress().nullish().describe('Called account.'),
+    value: uint256().nullish().describe('Native coin in wei, decimal digits.'),
+    operation: operationSchema
+      .nullish()
+      .describe('0 for a call, 1 for a delegate call.'),
+  })
+  .meta({ id: 'ConfirmationViewBody' })

@@ -1,36 +1,21 @@
-import { address, digits, email } from '../core/domain.ts'
-import { type NamedObject, named } from '../core/modifiers.ts'
-import { object } from '../core/object.ts'
-import type { Infer } from '../core/schema.ts'
+import * as z from 'zod'
+import { checksummedAddress, digits, email } from '../leaves.ts'
 
-const registerEmailBody = object({
-  /** Address to send mail to. */
-  emailAddress: email(),
-  /** Owner whose address it is. */
-  signer: address(),
-})
-export interface RegisterEmailBody extends Infer<typeof registerEmailBody> {}
-export const registerEmailBodySchema: NamedObject<RegisterEmailBody> = named(
-  'RegisterEmailBody',
-  registerEmailBody,
-)
+export const registerEmailBodySchema = z
+  .object({
+    emailAddress: email().describe('Address to send mail to.'),
+    signer: checksummedAddress().describe('Owner whose address it is.'),
+  })
+  .meta({ id: 'RegisterEmailBody' })
 
-const changeEmailBody = object({
-  /** Address to send mail to. */
-  emailAddress: email(),
-})
-export interface ChangeEmailBody extends Infer<typeof changeEmailBody> {}
-export const changeEmailBodySchema: NamedObject<ChangeEmailBody> = named(
-  'ChangeEmailBody',
-  changeEmailBody,
-)
+export const changeEmailBodySchema = z
+  .object({
+    emailAddress: email().describe('Address to send mail to.'),
+  })
+  .meta({ id: 'ChangeEmailBody' })
 
-const verifyEmailBody = object({
-  /** Six digits from the mail. */
-  code: digits(6),
-})
-export interface VerifyEmailBody extends Infer<typeof verifyEmailBody> {}
-export const verifyEmailBodySchema: NamedObject<VerifyEmailBody> = named(
-  'VerifyEmailBody',
-  verifyEmailBody,
-)
+export const verifyEmailBodySchema = z
+  .object({
+    code: digits(6).describe('Six digits from the mail.'),
+  })
+  .meta({ id: 'VerifyEmailBody' })

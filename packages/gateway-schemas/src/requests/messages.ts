@@ -1,33 +1,31 @@
-import { signature } from '../core/domain.ts'
-import { type NamedObject, named, nullish } from '../core/modifiers.ts'
-import { object } from '../core/object.ts'
-import { integer, string } from '../core/primitives.ts'
-import type { Infer } from '../core/schema.ts'
-import { union } from '../core/union.ts'
+import * as z from 'zod'
 import { typedDataSchema } from '../entities/typedData.ts'
+import { integer, signature } from '../leaves.ts'
 
-const proposeMessageBody = object({
-  /** Text (EIP-191) or typed data (EIP-712). */
-  message: union(string(), typedDataSchema),
-  /** Id of the requesting app, from `getSafeApps`. */
-  safeAppId: nullish(integer()),
-  /** One owner's signature over the hash of the safe's message. */
-  signature: signature(),
-  /** Requesting app: JSON text with `name`, `url` and `note`, or any text. */
-  origin: nullish(string()),
-})
-export interface ProposeMessageBody extends Infer<typeof proposeMessageBody> {}
-export const proposeMessageBodySchema: NamedObject<ProposeMessageBody> = named(
-  'ProposeMessageBody',
-  proposeMessageBody,
-)
+export const proposeMessageBodySchema = z
+  .object({
+    message: z
+      .union([z.string(), typedDataSchema])
+      .describe('Text (EIP-191) or typed data (EIP-712).'),
+    safeAppId: integer()
+      .nullish()
+      .describe('Id of the requesting app, from `getSafeApps`.'),
+    signature: signature().describe(
+      "One owner's signature over the hash of the safe's message.",
+    ),
+    origin: z
+      .string()
+      .nullish()
+      .describe(
+        'Requesting app: JSON text with `name`, `url` and `note`, or any text.',
+      ),
+  })
+  .meta({ id: 'ProposeMessageBody' })
 
-const confirmMessageBody = object({
-  /** One owner's signature over the hash of the safe's message. */
-  signature: signature(),
-})
-export interface ConfirmMessageBody extends Infer<typeof confirmMessageBody> {}
-export const confirmMessageBodySchema: NamedObject<ConfirmMessageBody> = named(
-  'ConfirmMessageBody',
-  confirmMessageBody,
-)
+export const confirmMessageBodySchema = z
+  .object({
+    signature: signature().describe(
+      "One owner's signature over the hash of the safe's message.",
+    ),
+  })
+  .meta({ id: 'ConfirmMessageBody' })

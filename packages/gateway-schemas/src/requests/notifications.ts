@@ -1,113 +1,93 @@
-import { array } from '../core/array.ts'
-import {
-  address,
-  chainId,
-  digits,
-  semver,
-  signature,
-  uuid,
-} from '../core/domain.ts'
-import { type NamedObject, named, nullish } from '../core/modifiers.ts'
-import { object } from '../core/object.ts'
-import { literal, string } from '../core/primitives.ts'
-import type { Infer } from '../core/schema.ts'
+import * as z from 'zod'
 import {
   deviceTypeSchema,
   notificationTypeSchema,
 } from '../entities/notifications.ts'
+import {
+  chainId,
+  checksummedAddress,
+  digits,
+  knownValues,
+  semver,
+  signature,
+  uuid,
+} from '../leaves.ts'
 
-const safeRegistration = object({
-  /** EIP-155 chain id in decimal digits. */
-  chainId: chainId(),
-  /** Safes to be notified of. */
-  safes: array(address()),
-  /** Owners' signatures over the registration. */
-  signatures: array(signature()),
-})
-export interface SafeRegistration extends Infer<typeof safeRegistration> {}
-export const safeRegistrationSchema: NamedObject<SafeRegistration> = named(
-  'SafeRegistration',
-  safeRegistration,
-)
+export const safeRegistrationSchema = z
+  .object({
+    chainId: chainId().describe('EIP-155 chain id in decimal digits.'),
+    safes: z.array(checksummedAddress()).describe('Safes to be notified of.'),
+    signatures: z
+      .array(signature())
+      .describe("Owners' signatures over the registration."),
+  })
+  .meta({ id: 'SafeRegistration' })
 
-const registerDeviceBody = object({
-  /** Id of the device; a new one when missing. */
-  uuid: nullish(uuid()),
-  /** Token of the push service. */
-  cloudMessagingToken: string({ min: 1 }),
-  /** Build of the app. */
-  buildNumber: string({ min: 1 }),
-  /** Id of the app. */
-  bundle: string({ min: 1 }),
-  /** Platform of the device. */
-  deviceType: deviceTypeSchema,
-  /** Version of the app, such as `1.2.3`. */
-  version: semver(),
-  /** When the registration was signed, unix seconds. */
-  timestamp: nullish(digits()),
-  /** Safes and signatures, by chain. */
-  safeRegistrations: array(safeRegistrationSchema),
-})
-export interface RegisterDeviceBody extends Infer<typeof registerDeviceBody> {}
-export const registerDeviceBodySchema: NamedObject<RegisterDeviceBody> = named(
-  'RegisterDeviceBody',
-  registerDeviceBody,
-)
+export const registerDeviceBodySchema = z
+  .object({
+    uuid: uuid()
+      .nullish()
+      .describe('Id of the device; a new one when missing.'),
+    cloudMessagingToken: z
+      .string()
+      .min(1)
+      .describe('Token of the push service.'),
+    buildNumber: z.string().min(1).describe('Build of the app.'),
+    bundle: z.string().min(1).describe('Id of the app.'),
+    deviceType: deviceTypeSchema.describe('Platform of the device.'),
+    version: semver().describe('Version of the app, such as `1.2.3`.'),
+    timestamp: digits()
+      .nullish()
+      .describe('When the registration was signed, unix seconds.'),
+    safeRegistrations: z
+      .array(safeRegistrationSchema)
+      .describe('Safes and signatures, by chain.'),
+  })
+  .meta({ id: 'RegisterDeviceBody' })
 
-const safeSubscription = object({
-  /** EIP-155 chain id in decimal digits. */
-  chainId: chainId(),
-  /** Safe to be notified of. */
-  address: address(),
-  // The list is closed, unlike the one in answers: a gateway sends known events
-  // alone.
-  /** Events to be notified of. */
-  notificationTypes: array(literal(...notificationTypeSchema.known)),
-})
-export interface SafeSubscription extends Infer<typeof safeSubscription> {}
-export const safeSubscriptionSchema: NamedObject<SafeSubscription> = named(
-  'SafeSubscription',
-  safeSubscription,
-)
+export const safeSubscriptionSchema = z
+  .object({
+    chainId: chainId().describe('EIP-155 chain id in decimal digits.'),
+    address: checksummedAddress().describe('Safe to be notified of.'),
+    // The list is closed, unlike the one in answers: a gateway sends known events
+    // alone.
+    notificationTypes: z
+      .array(z.literal(knownValues(notificationTypeSchema)))
+      .describe('Events to be notified of.'),
+  })
+  .meta({ id: 'SafeSubscription' })
 
-const registerDeviceV2Body = object({
-  /** Token of the push service. */
-  cloudMessagingToken: string({ min: 1 }),
-  /** Safes to be notified of. */
-  safes: array(safeSubscriptionSchema),
-  /** Platform of the device. */
-  deviceType: deviceTypeSchema,
-  /** Id of the device. */
-  deviceUuid: nullish(uuid()),
-})
-export interface RegisterDeviceV2Body
-  extends Infer<typeof registerDeviceV2Body> {}
-export const registerDeviceV2BodySchema: NamedObject<RegisterDeviceV2Body> =
-  named('RegisterDeviceV2Body', registerDeviceV2Body)
+export const registerDeviceV2BodySchema = z
+  .object({
+    cloudMessagingToken: z
+      .string()
+      .min(1)
+      .describe('Token of the push service.'),
+    safes: z.array(safeSubscriptionSchema).describe('Safes to be notified of.'),
+    deviceType: deviceTypeSchema.describe('Platform of the device.'),
+    deviceUuid: uuid().nullish().describe('Id of the device.'),
+  })
+  .meta({ id: 'RegisterDeviceV2Body' })
 
-const subscriptionToDelete = object({
-  /** EIP-155 chain id in decimal digits. */
-  chainId: chainId(),
-  /** Id of the device. */
-  deviceUuid: uuid(),
-  /** Safe that the device is notified of. */
-  safeAddress: address(),
-  /**
-   * Account that was signed in at registration; null or missing when signed
-   * out.
-   */
-  signerAddress: nullish(address()),
-})
-export interface SubscriptionToDelete
-  extends Infer<typeof subscriptionToDelete> {}
-export const subscriptionToDeleteSchema: NamedObject<SubscriptionToDelete> =
-  named('SubscriptionToDelete', subscriptionToDelete)
+export const subscriptionToDeleteSchema = z
+  .object({
+    chainId: chainId().describe('EIP-155 chain id in decimal digits.'),
+    deviceUuid: uuid().describe('Id of the device.'),
+    safeAddress: checksummedAddress().describe(
+      'Safe that the device is notified of.',
+    ),
+    signerAddress: checksummedAddress()
+      .nullish()
+      .describe(
+        'Account that was signed in at registration; null or missing when signed out.',
+      ),
+  })
+  .meta({ id: 'SubscriptionToDelete' })
 
-const deleteSubscriptionsBody = object({
-  /** Subscriptions to end. */
-  subscriptions: array(subscriptionToDeleteSchema),
-})
-export interface DeleteSubscriptionsBody
-  extends Infer<typeof deleteSubscriptionsBody> {}
-export const deleteSubscriptionsBodySchema: NamedObject<DeleteSubscriptionsBody> =
-  named('DeleteSubscriptionsBody', deleteSubscriptionsBody)
+export const deleteSubscriptionsBodySchema = z
+  .object({
+    subscriptions: z
+      .array(subscriptionToDeleteSchema)
+      .describe('Subscriptions to end.'),
+  })
+  .meta({ id: 'DeleteSubscriptionsBody' })

@@ -1,61 +1,63 @@
-import { address, hash, hex, signature, uint256 } from '../core/domain.ts'
-import { type NamedObject, named, nullish } from '../core/modifiers.ts'
-import { object } from '../core/object.ts'
-import { string } from '../core/primitives.ts'
-import type { Infer } from '../core/schema.ts'
+import * as z from 'zod'
 import { operationSchema } from '../entities/common.ts'
+import { checksummedAddress, hash, hex, signature, uint256 } from '../leaves.ts'
 
-const proposeTransactionBody = object({
-  /** Called account. */
-  to: address(),
-  /** Native coin in wei, decimal digits. */
-  value: uint256(),
-  /** Call data; null or missing for none. */
-  data: nullish(hex()),
-  /** Nonce of the safe, not of an owner's account, decimal digits. */
-  nonce: uint256(),
-  /** 0 for a call, 1 for a delegate call. */
-  operation: operationSchema,
-  /** Gas units for the inner call, decimal digits; 0 passes on all. */
-  safeTxGas: uint256(),
-  /** Gas units refunded besides those used, decimal digits. */
-  baseGas: uint256(),
-  /** Base units of `gasToken` per unit of gas, decimal digits; 0 for no refund. */
-  gasPrice: uint256(),
-  /** Token of the refund; the zero address for the native coin. */
-  gasToken: address(),
-  /**
-   * Receiver of the refund; null, missing or the zero address for the sender.
-   */
-  refundReceiver: nullish(address()),
-  /** EIP-712 hash of the transaction that owners sign. */
-  safeTxHash: hash(),
-  /** Owner or delegate who proposes. */
-  sender: address(),
-  /** Packed signatures over `safeTxHash`, the sender's among them. */
-  signature: nullish(signature()),
-  /** Requesting app: JSON text with `name`, `url` and `note`, or any text. */
-  origin: nullish(string()),
-})
-export interface ProposeTransactionBody
-  extends Infer<typeof proposeTransactionBody> {}
-export const proposeTransactionBodySchema: NamedObject<ProposeTransactionBody> =
-  named('ProposeTransactionBody', proposeTransactionBody)
+export const proposeTransactionBodySchema = z
+  .object({
+    to: checksummedAddress().describe('Called account.'),
+    value: uint256().describe('Native coin in wei, decimal digits.'),
+    data: hex().nullish().describe('Call data; null or missing for none.'),
+    nonce: uint256().describe(
+      "Nonce of the safe, not of an owner's account, decimal digits.",
+    ),
+    operation: operationSchema.describe('0 for a call, 1 for a delegate call.'),
+    safeTxGas: uint256().describe(
+      'Gas units for the inner call, decimal digits; 0 passes on all.',
+    ),
+    baseGas: uint256().describe(
+      'Gas units refunded besides those used, decimal digits.',
+    ),
+    gasPrice: uint256().describe(
+      'Base units of `gasToken` per unit of gas, decimal digits; 0 for no refund.',
+    ),
+    gasToken: checksummedAddress().describe(
+      'Token of the refund; the zero address for the native coin.',
+    ),
+    refundReceiver: checksummedAddress()
+      .nullish()
+      .describe(
+        'Receiver of the refund; null, missing or the zero address for the sender.',
+      ),
+    safeTxHash: hash().describe(
+      'EIP-712 hash of the transaction that owners sign.',
+    ),
+    sender: checksummedAddress().describe('Owner or delegate who proposes.'),
+    signature: signature()
+      .nullish()
+      .describe(
+        "Packed signatures over `safeTxHash`, the sender's among them.",
+      ),
+    origin: z
+      .string()
+      .nullish()
+      .describe(
+        'Requesting app: JSON text with `name`, `url` and `note`, or any text.',
+      ),
+  })
+  .meta({ id: 'ProposeTransactionBody' })
 
-const confirmTransactionBody = object({
-  /** Packed signatures of owners over `safeTxHash`. */
-  signature: signature(),
-})
-export interface ConfirmTransactionBody
-  extends Infer<typeof confirmTransactionBody> {}
-export const confirmTransactionBodySchema: NamedObject<ConfirmTransactionBody> =
-  named('ConfirmTransactionBody', confirmTransactionBody)
+export const confirmTransactionBodySchema = z
+  .object({
+    signature: signature().describe(
+      'Packed signatures of owners over `safeTxHash`.',
+    ),
+  })
+  .meta({ id: 'ConfirmTransactionBody' })
 
-const deleteTransactionBody = object({
-  /** Signature of the proposer over the request to delete (EIP-712). */
-  signature: signature(),
-})
-export interface DeleteTransactionBody
-  extends Infer<typeof deleteTransactionBody> {}
-export const deleteTransactionBodySchema: NamedObject<DeleteTransactionBody> =
-  named('DeleteTransactionBody', deleteTransactionBody)
+export const deleteTransactionBodySchema = z
+  .object({
+    signature: signature().describe(
+      'Signature of the proposer over the request to delete (EIP-712).',
+    ),
+  })
+  .meta({ id: 'DeleteTransactionBody' })

@@ -1,5 +1,5 @@
-import { callsBySubject } from '../../src/schemas/calls/calls.ts'
-import type { CallDefinition } from '../../src/schemas/calls/defineCalls.ts'
+import { callsBySubject } from '@strongroom/gateway-schemas/calls/calls'
+import type { CallDefinition } from '@strongroom/gateway-schemas/calls/defineCalls'
 import {
   clientParameters,
   docsOf,
@@ -31,7 +31,7 @@ function callFile(calls: Readonly<Record<string, CallDefinition>>): string {
     "import { call } from '../client/call.ts'\n",
     batched ? "import { inBatches } from '../client/inBatches.ts'\n" : '',
     `import type { ${list(client)} } from '../client/types.ts'\n`,
-    `import type { ${list(types)} } from '../schemas/index.ts'\n\n`,
+    `import type { ${list(types)} } from '../types/index.gen.ts'\n\n`,
     functions.join('\n'),
   ].join('')
 }

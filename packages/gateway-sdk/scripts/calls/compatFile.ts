@@ -1,7 +1,7 @@
 import type {
   CallDefinition,
   Published,
-} from '../../src/schemas/calls/defineCalls.ts'
+} from '@strongroom/gateway-schemas/calls/defineCalls'
 import {
   camel,
   clientParameters,
@@ -116,7 +116,7 @@ export function compatFile(): string {
     types.filter((type) => requests.test(type) === isRequest).join(', ')
   return [
     mark,
-    `import type { ${list(false)} } from '../schemas/index.ts'\n`,
+    `import type { ${list(false)} } from '../types/index.gen.ts'\n`,
     `import type { ${list(true)} } from './requests.ts'\n`,
     "import { send } from './transport.ts'\n\n",
     functions.map(({ text }) => text).join('\n'),

@@ -1,10 +1,11 @@
-import { calls } from '../../src/schemas/calls/calls.ts'
-import type { CallDefinition } from '../../src/schemas/calls/defineCalls.ts'
+import { calls } from '@strongroom/gateway-schemas/calls/calls'
+import type { CallDefinition } from '@strongroom/gateway-schemas/calls/defineCalls'
 import {
   type Parameter,
   pathParameters,
-} from '../../src/schemas/calls/parameters.ts'
-import * as schemas from '../../src/schemas/index.ts'
+} from '@strongroom/gateway-schemas/calls/parameters'
+import { type AnySchema, look } from '../schemas/look.ts'
+import { namedSchema } from '../schemas/namedSchema.ts'
 
 /** A parameter of the client's function. */
 export interface ClientParameter {
@@ -94,37 +95,19 @@ export function neededParameters(call: CallDefinition): string[] {
     ...own.flatMap(({ name, optional }) => (optional ? [] : [name])),
     ...Object.keys(fields).filter((name) => {
       const { [name]: _, ...others } = fields
-      return body && !schemas.matches(body, others)
+      return body && !body.safeParse(others).success
     }),
   ]
 }
 
-const exported = new Map<unknown, string>(
-  Object.entries(schemas).map(([name, value]) => [value, name]),
-)
-
-const typeNameOf = (schema: unknown): string | undefined => {
-  const name = exported.get(schema)?.replace(/Schema$/, '')
-  return name && name.charAt(0).toUpperCase() + name.slice(1)
-}
-
-/** The schemas one level inside a schema, and its JSON Schema around them. */
-function open(schema: schemas.Schema<unknown>) {
-  const inner: schemas.Schema<unknown>[] = []
-  const json = schema.json((child) => ({ inner: inner.push(child) - 1 }))
-  return { inner, json }
-}
-
 /** The TypeScript type of a body or an answer. */
-export function typeOf(schema: schemas.Schema<unknown>): string {
-  const { inner, json } = open(schema)
-  const [item] = inner
-  if (json['type'] === 'array' && item) return `${typeOf(item)}[]`
-  if (json['type'] === 'string') return 'string'
-  const name = typeNameOf(schema)
-  if (name === undefined) throw new Error('A schema is not exported.')
-  // `results` is the last field of a page.
-  const results = /Page$/.test(name) ? inner.at(-1) : undefined
+export function typeOf(schema: AnySchema): string {
+  const view = look(schema)
+  if (view.kind === 'list') return `${typeOf(view.inner)}[]`
+  if (view.kind === 'text') return 'string'
+  const name = namedSchema(schema)?.name
+  if (name === undefined) throw new Error('A schema has no name.')
+  const results = view.kind === 'object' ? view.fields['results'] : undefined
   return results ? `Page<${typeOf(results).slice(0, -2)}>` : name
 }
 

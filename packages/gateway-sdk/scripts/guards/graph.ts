@@ -1,5 +1,10 @@
-import { type JsonSchema, toJsonSchema } from '../../src/schemas/index.ts'
-import { type AnySchema, look, type Tagged, type View } from './look.ts'
+import {
+  type AnySchema,
+  look,
+  type Tagged,
+  type View,
+} from '../schemas/look.ts'
+import { namedSchema } from '../schemas/namedSchema.ts'
 
 /** A schema that becomes a function. */
 export interface Node {
@@ -29,32 +34,39 @@ export class Graph {
 
   /** The function of a schema; undefined when it is to be written in place. */
   nodeOf(schema: AnySchema): Node | undefined {
-    return schema.name === undefined
+    const named = namedSchema(schema)
+    return named === undefined
       ? this.#bySchema.get(schema)
-      : this.#byName.get(schema.name)
+      : this.#byName.get(named.name)
   }
 
   /** Adds a schema and all it refers to. `path` names unnamed ones. */
   add(
-    schema: AnySchema,
+    given: AnySchema,
     path: string,
     file: string,
     from?: Node,
     behind?: string,
   ): void {
+    const named = namedSchema(given)
+    const schema = named?.schema ?? given
     const known = this.nodeOf(schema)
     if (known !== undefined) {
-      if (known.schema !== schema) expectSame(known.schema, schema)
+      // One name means one thing.
+      if (known.schema !== schema)
+        throw new Error(`Two schemas are named ${known.name}`)
       this.#called(known, from, behind)
       return
     }
     const view = look(schema)
-    const own = schema.name !== undefined || isBig(view)
+    if (view.kind === 'object' && view.needs)
+      throw new Error('The rule of a body is not for answers')
+    const own = named !== undefined || isBig(view)
     if (!own) {
       this.#addInner(view, path, file, from)
       return
     }
-    const name = schema.name ?? path
+    const name = named?.name ?? path
     if (this.#byName.has(name)) throw new Error(`Two schemas are named ${name}`)
     const node: Node = {
       name,
@@ -93,9 +105,9 @@ export class Graph {
   /** Options with a name become functions of their own, the others do not. */
   #addOptions(view: Tagged, path: string, file: string, from?: Node): void {
     for (const { schema, tags, fields } of view.options) {
-      const name = schema.name ?? pascal(String(tags[0]).toLowerCase())
-      if (schema.name !== undefined)
-        this.add(schema, name, file, from, view.key)
+      const named = namedSchema(schema)
+      const name = named?.name ?? pascal(String(tags[0]).toLowerCase())
+      if (named !== undefined) this.add(schema, name, file, from, view.key)
       else this.#addInner({ kind: 'object', fields }, path + name, file, from)
     }
   }
@@ -123,17 +135,6 @@ export class Graph {
     visit(node)
     return found
   }
-}
-
-/** One name means one thing: a function is written of the first bearer only. */
-function expectSame(one: AnySchema, other: AnySchema): void {
-  const text = (schema: AnySchema) => {
-    const definitions: Record<string, JsonSchema> = {}
-    toJsonSchema(schema, definitions)
-    return JSON.stringify(Object.entries(definitions).sort())
-  }
-  if (text(one) !== text(other))
-    throw new Error(`Two schemas are named ${one.name}`)
 }
 
 /** Objects need a variable, so they are not written in place. */

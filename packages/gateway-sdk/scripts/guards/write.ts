@@ -1,12 +1,13 @@
-import type { JsonSchema } from '../../src/schemas/index.ts'
-import type { Graph, Node } from './graph.ts'
 import {
   type AnySchema,
   type Fields,
   look,
   type Tagged,
+  type TextRule,
   type View,
-} from './look.ts'
+} from '../schemas/look.ts'
+import { namedSchema } from '../schemas/namedSchema.ts'
+import type { Graph, Node } from './graph.ts'
 
 /** The `return` of all parts together. */
 function returned(parts: readonly string[], indent: string): string[] {
@@ -52,7 +53,7 @@ function literal(value: unknown): string {
     : text
 }
 
-/** Nesting allowed below the root, as in `src/schemas/core/schema.ts`. */
+/** Nesting allowed below the root, as in `src/validate/findIssues.ts`. */
 const maxDepth = 64
 
 /** Writes the expressions of one file and notes their imports. */
@@ -111,8 +112,14 @@ export class Writer {
     switch (view.kind) {
       case 'any':
         return 'true'
-      case 'leaf':
-        return this.#leaf(view.json, value)
+      case 'boolean':
+        return `typeof ${value} === 'boolean'`
+      case 'number':
+        return `${this.#shape('isNumber')}(${value})`
+      case 'integer':
+        return `${this.#shape('isInteger')}(${value})`
+      case 'text':
+        return this.#text(view.rule, value)
       case 'literal':
         return or(view.values.map((one) => `${value} === ${literal(one)}`))
       case 'optional':
@@ -160,25 +167,19 @@ export class Writer {
     return `${of}(${value}, ${item}${isDeep ? `, ${deeper(depth ?? '')}` : ''})`
   }
 
-  #leaf(json: JsonSchema, value: string): string {
-    const { type, pattern, minLength = 0, maxLength } = json
-    if (type === 'boolean') return `typeof ${value} === 'boolean'`
-    if (type === 'number') return `${this.#shape('isNumber')}(${value})`
-    if (type === 'integer') return `${this.#shape('isInteger')}(${value})`
-    if (type !== 'string') throw new Error(`Unknown: ${JSON.stringify(json)}`)
-    if (pattern !== undefined) return this.#pattern(json, value)
+  #text(rule: TextRule, value: string): string {
+    const { pattern, minLength = 0, maxLength } = rule
+    if (pattern !== undefined) return this.#pattern(rule, value)
     if (maxLength === undefined && minLength === 0)
       return `typeof ${value} === 'string'`
     const max = maxLength ?? 'Infinity'
     return `${this.#shape('isText')}(${value}, ${minLength}, ${max})`
   }
 
-  #pattern(json: JsonSchema, value: string): string {
-    const { pattern, format, maxLength } = json
-    const shape =
-      format === 'uint256' ? 'isUint256' : shapesOf[pattern as string]
+  #pattern({ pattern = '', format, maxLength }: TextRule, value: string) {
+    const shape = format === 'uint256' ? 'isUint256' : shapesOf[pattern]
     if (shape !== undefined) return `${this.#shape(shape)}(${value})`
-    const source = `/${new RegExp(pattern as string).source}/`
+    const source = `/${new RegExp(pattern).source}/`
     const known = [...this.patterns].find(([, other]) => other === source)
     const name = known?.[0] ?? `pattern${this.patterns.size}`
     this.patterns.set(name, source)
@@ -200,7 +201,7 @@ export class Writer {
     const cases = options.flatMap(({ schema, tags, fields }) => {
       const heads = tags.map((one) => `    case ${literal(one)}:`)
       const own =
-        schema.name === undefined
+        namedSchema(schema) === undefined
           ? [
               ...(deep ? [`d < ${maxDepth}`] : []),
               ...this.#fields(fields, deep),

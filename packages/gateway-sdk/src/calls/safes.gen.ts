@@ -2,7 +2,7 @@
 import { call } from '../client/call.ts'
 import { inBatches } from '../client/inBatches.ts'
 import type { CallOptions, GatewayCall } from '../client/types.ts'
-import type { Address, AllOwnedSafes, Balances, Collectible, CreationTransaction, Nonces, OwnedSafes, Page, SafeInfo, SafeOverview } from '../schemas/index.ts'
+import type { Address, AllOwnedSafes, Balances, Collectible, CreationTransaction, Nonces, OwnedSafes, Page, SafeInfo, SafeOverview } from '../types/index.gen.ts'
 
 /**
  * Reads the state of a safe.

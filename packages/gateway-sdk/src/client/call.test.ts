@@ -1,8 +1,8 @@
+import { calls } from '@strongroom/gateway-schemas/calls/calls'
+import { pathParameters } from '@strongroom/gateway-schemas/calls/parameters'
 import * as fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import * as sdk from '../index.ts'
-import { calls } from '../schemas/calls/calls.ts'
-import { pathParameters } from '../schemas/calls/parameters.ts'
 
 type Action = (
   client: sdk.GatewayClient,

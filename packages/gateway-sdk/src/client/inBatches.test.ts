@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { getSafeOverviews, getSafeOverviewsV2 } from '../calls/safes.gen.ts'
-import type { Address } from '../schemas/index.ts'
+import type { Address } from '../types/index.gen.ts'
 import { createGatewayClient } from './createGatewayClient.ts'
 
 type Name = `1:${Address}`

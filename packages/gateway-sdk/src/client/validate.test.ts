@@ -123,7 +123,7 @@ describe('a validator of the caller', () => {
   })
 })
 
-test('behavior: a bundle has no schemas unless it imports the validator', async () => {
+test('behavior: a bundle has no guards and rules unless it imports the validator', async () => {
   const bundle = async (code: string) => {
     const { metafile } = await build({
       stdin: {
@@ -139,7 +139,7 @@ test('behavior: a bundle has no schemas unless it imports the validator', async 
       outdir: '/bundle',
     })
     return Object.values(metafile.outputs).flatMap(({ inputs }) =>
-      Object.keys(inputs).filter((input) => /schemas\//.test(input)),
+      Object.keys(inputs).filter((input) => /guards\/|Rules\.gen/.test(input)),
     )
   }
   // One file, without code splitting.

@@ -1,4 +1,4 @@
-import type { SafeOverview } from '../schemas/index.ts'
+import type { SafeOverview } from '../types/index.gen.ts'
 import type { EthereumAddress, SafeOverviewsQuery } from './requests.ts'
 import { send } from './transport.ts'
 

@@ -62,7 +62,7 @@ export type {
   TransferInfo,
   TwapOrder,
   TwapOrderConfirmationView,
-} from '../schemas/index.ts'
+} from '../types/index.gen.ts'
 export * from './calls.gen.ts'
 export {
   DeviceType,

@@ -39,7 +39,7 @@ import type {
   TransactionListItem,
   TwapOrder,
   TwapOrderConfirmationView,
-} from '../schemas/index.ts'
+} from '../types/index.gen.ts'
 
 // The old SDK's names of what the gateway answers. The shapes are this package's,
 // so that a value of one entry fits the other.

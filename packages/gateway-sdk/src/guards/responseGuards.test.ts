@@ -1,48 +1,39 @@
-/// <reference types="node" />
-import { readdirSync, readFileSync } from 'node:fs'
+import { responseSchemas } from '@strongroom/gateway-schemas'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { guardFiles } from '../../../scripts/guards/guardFiles.ts'
-import { matches, type Schema } from '../index.ts'
-import { responseSchemas } from '../responseSchemas.ts'
-import { answers } from '../samples/answers.test.fixture.ts'
-import { mutations } from '../samples/mutations.test.fixture.ts'
+import { answers } from '../../test/samples/answers.test.fixture.ts'
+import { fits } from '../../test/samples/fits.test.fixture.ts'
+import { mutations } from '../../test/samples/mutations.test.fixture.ts'
 import { responseGuards } from './responseGuards.gen.ts'
 
 type Call = keyof typeof responseSchemas
 const calls = Object.keys(responseSchemas) as Call[]
 
-/** Result of the guard, compared with the schema's. */
+/** Result of the guard, compared with that of zod. */
 function guard(call: Call, value: unknown): boolean {
-  const said = responseGuards[call]?.(value, 0)
-  const schema: Schema<unknown> = responseSchemas[call]
-  if (said !== matches(schema, value))
+  const said = responseGuards[call]?.(value, 0) ?? false
+  if (said !== fits(responseSchemas[call], value) && !isStricter(said, value))
     throw new Error(`${call} disagrees on ${JSON.stringify(value)}`)
   return said
+}
+
+/** Guards bound the depth, and look at the key `__proto__` of a map. */
+const isStricter = (said: boolean, value: unknown): boolean =>
+  !said && (isDeep(value) || /"__proto__":/.test(JSON.stringify(value)))
+
+function isDeep(value: unknown): boolean {
+  let level: unknown[] = [value]
+  for (let depth = 0; depth <= 64; depth++)
+    level = level.flatMap((one) =>
+      typeof one === 'object' && one !== null ? Object.values(one) : [],
+    )
+  return level.length > 0
 }
 
 test('default', () => {
   expect(Object.keys(responseGuards)).toEqual(calls)
   for (const call of calls)
     for (const answer of answers[call]) expect(guard(call, answer)).toBe(true)
-})
-
-test('behavior: the files equal the output of the generator', async () => {
-  const folder = new URL('./', import.meta.url)
-  const files = await guardFiles()
-  const names = readdirSync(folder).filter((name) => name.endsWith('.gen.ts'))
-  expect(names.sort(), 'run pnpm generate').toEqual([...files.keys()].sort())
-  for (const [name, text] of files) {
-    const found = readFileSync(new URL(name, folder), 'utf8')
-    expect(found, `${name} is old: run pnpm generate`).toBe(text)
-    expect(text).toMatch(/^\/\/ Generated /)
-    expect(text.split('\n').length, name).toBeLessThan(400)
-  }
-})
-
-test('behavior: leaves out eval and Function', async () => {
-  for (const [, text] of await guardFiles())
-    expect(text).not.toMatch(/\beval\b|\bFunction\b/)
 })
 
 describe('behavior: agrees with the schemas', () => {

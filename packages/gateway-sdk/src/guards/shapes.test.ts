@@ -85,6 +85,7 @@ describe('isText', () => {
   test('error: length', () => {
     expect(shapes.isText('a', 2, 2)).toBe(false)
     expect(shapes.isText('abc', 2, 2)).toBe(false)
+    expect(shapes.isText('\u{1f600}', 2, 2)).toBe(false)
     expect(shapes.isText(12, 2, 2)).toBe(false)
   })
 })

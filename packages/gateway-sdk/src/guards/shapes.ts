@@ -35,12 +35,13 @@ export function isInteger(value: unknown): boolean {
 
 /** Text of `min` to `max` characters, where a surrogate pair is one. */
 export function isText(value: unknown, min: number, max: number): boolean {
-  return (
-    typeof value === 'string' &&
-    value.length >= min &&
-    (value.length <= max ||
-      (value.length <= 2 * max && [...value].length <= max))
-  )
+  if (typeof value !== 'string') return false
+  // A character is one or two units, so only texts in between are counted.
+  const units = value.length
+  if (units < min || units > 2 * max) return false
+  if (units >= 2 * min && units <= max) return true
+  const characters = [...value].length
+  return characters >= min && characters <= max
 }
 
 // By character code: 0 for the digits of hex, 1 for all else. One entry for every

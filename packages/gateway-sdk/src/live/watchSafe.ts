@@ -3,7 +3,7 @@ import type { Signal } from '../client/globals.ts'
 import { reportAsync } from '../client/reportAsync.ts'
 import type { GatewayClient } from '../client/types.ts'
 import type { GatewayError } from '../errors/gatewayError.ts'
-import type { Address, SafeInfo } from '../schemas/index.ts'
+import type { Address, SafeInfo } from '../types/index.gen.ts'
 
 /** A list of a safe whose changes a tag of its state shows. */
 export type SafeList = 'queue' | 'history' | 'messages' | 'collectibles'

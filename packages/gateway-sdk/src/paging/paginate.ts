@@ -4,7 +4,7 @@ import {
   GatewayAbortError,
   InvalidResponseError,
 } from '../errors/requestErrors.ts'
-import type { Page } from '../schemas/index.ts'
+import type { Page } from '../types/index.gen.ts'
 
 interface ListParameters {
   readonly pageUrl?: string | null | undefined

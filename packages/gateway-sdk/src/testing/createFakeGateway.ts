@@ -6,7 +6,7 @@ import type {
   RelayStatusCode,
   SafeInfo,
   TransactionSummary,
-} from '../schemas/index.ts'
+} from '../types/index.gen.ts'
 import {
   addHistory,
   changeSafe,

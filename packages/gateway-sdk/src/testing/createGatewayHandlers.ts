@@ -9,7 +9,7 @@ import type {
   SafeInfo,
   SafeOverview,
   TransactionDetails,
-} from '../schemas/index.ts'
+} from '../types/index.gen.ts'
 import type { GatewaySwitches } from './handlers/createGatewaySwitches.ts'
 import { createRouteHandlers } from './handlers/createRouteHandlers.ts'
 import { fixtureAnswers } from './handlers/fixtureAnswers.ts'

@@ -1,6 +1,6 @@
+import { calls } from '@strongroom/gateway-schemas/calls/calls'
+import { examples } from '@strongroom/gateway-schemas/calls/examples'
 import * as sdk from '../index.ts'
-import { calls } from '../schemas/calls/calls.ts'
-import { examples } from '../schemas/calls/examples.ts'
 import { signInMessage } from './fake/startFakeGateway.test.fixture.ts'
 import type { GatewayCallName } from './index.ts'
 

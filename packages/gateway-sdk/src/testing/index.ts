@@ -1,3 +1,4 @@
+export type { AnswersByCall, BodiesByCall } from '../types/byCall.gen.ts'
 export { createFakeGateway, type FakeGateway } from './createFakeGateway.ts'
 export {
   createGatewayHandlers,

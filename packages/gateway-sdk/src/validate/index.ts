@@ -1,2 +1,5 @@
+export type { TypesByName } from '../types/byName.gen.ts'
+export type { Issue } from './findIssues.ts'
 export { reportIssues } from './reportIssues.ts'
 export { validateResponse } from './validateResponse.ts'
+export { matchesType, validateType } from './validateType.ts'

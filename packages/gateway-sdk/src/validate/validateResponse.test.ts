@@ -9,7 +9,7 @@ test('default', () => {
 test('error: lists the path of each issue', () => {
   const answer = createSafeInfo({ threshold: -1 })
   expect(validateResponse('getSafeInfo', answer)).toMatchObject([
-    { code: 'invalid_type', path: ['threshold'] },
+    { code: 'too_small', path: ['threshold'] },
   ])
 })
 

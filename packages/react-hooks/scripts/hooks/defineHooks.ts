@@ -1,4 +1,4 @@
-import type { CallName } from '../../../gateway-sdk/src/schemas/calls/calls.ts'
+import type { CallName } from '@strongroom/gateway-schemas/calls/calls'
 
 interface Definition {
   readonly call: CallName

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { examples } from '@strongroom/gateway-schemas/calls/examples'
 import {
   createGatewayClient,
   type GatewayClient,
@@ -23,7 +24,6 @@ import {
 import { setupServer } from 'msw/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes as every } from '../../../gateway-sdk/src/calls/routes.gen.ts'
-import { examples } from '../../../gateway-sdk/src/schemas/calls/examples.ts'
 import { hookFiles } from '../../scripts/hooks/hookFiles.ts'
 import { withTables } from '../../scripts/hooks/readmeTables.ts'
 import { allMutations, allQueries, steps } from './everyCall.test.fixture.ts'

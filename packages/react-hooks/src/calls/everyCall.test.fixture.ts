@@ -1,3 +1,4 @@
+import { examples } from '@strongroom/gateway-schemas/calls/examples'
 import type { GatewayClient } from '@strongroom/gateway-sdk'
 import type { QueryClient } from '@tanstack/react-query'
 import {
@@ -6,7 +7,6 @@ import {
   everyCall,
   neededParameters,
 } from '../../../gateway-sdk/scripts/calls/describe.ts'
-import { examples } from '../../../gateway-sdk/src/schemas/calls/examples.ts'
 import type { MutationDefinition } from '../../scripts/hooks/defineHooks.ts'
 import { hookOf, optionsOf } from '../../scripts/hooks/hookFiles.ts'
 import { hooks } from '../../scripts/hooks/hooks.ts'

@@ -89,7 +89,8 @@ export async function checkMessage(
     const message =
       content.kind === 'text'
         ? content.text
-        : (content.data as SafeMessage['message'])
+        : // The gateway's type lists the fields of a domain.
+          (content.data as object as SafeMessage['message'])
     return {
       content,
       ...(await verify({ message, messageHash, record }, input)),

@@ -1,5 +1,4 @@
 import { STATUS_CODES } from 'node:http'
-import type { Issue } from '@strongroom/gateway-sdk/schemas'
 
 export type ErrorBody = Readonly<Record<string, unknown>>
 
@@ -58,8 +57,16 @@ export const refuse = (
   code: number = status,
 ): HttpError => new HttpError(status, { code, message })
 
+/** What is wrong with a field of the request. */
+export interface FieldIssue {
+  readonly code: string
+  /** Keys and indexes from the body to the field. */
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+}
+
 /** A field is wrong: the first issue decides. */
-export const invalid = (issue: Issue): HttpError =>
+export const invalid = (issue: FieldIssue): HttpError =>
   new HttpError(422, { statusCode: 422, ...issue })
 
 /** Creates the error for an unknown route. */

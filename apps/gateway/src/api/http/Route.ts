@@ -1,4 +1,4 @@
-import type { Schema } from '@strongroom/gateway-sdk/schemas'
+import type { z } from 'zod'
 import type { RateLimits } from '../../platform/config/Config.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import type { EncodedJson } from '../../platform/pages/EncodedBody.ts'
@@ -27,13 +27,13 @@ export interface RouteOptions<B> {
   errors?: readonly number[]
   /** Looked at before the body is; throws to refuse. */
   guard?: (call: Call) => void
-  body?: Schema<B>
+  body?: z.ZodType<B>
   /** Bytes of the body at most; 256 KB by default. */
   maxBody?: number
   /** Brings older forms of the body into the schema's. */
   prepare?: (body: unknown) => unknown
   /** Schema of a successful answer, for the OpenAPI document. */
-  response?: Schema<unknown>
+  response?: z.ZodType
   /** Media type of a successful answer that is not described by a schema. */
   produces?: string
   /** Status of a successful answer; 200 by default. */

@@ -1,15 +1,14 @@
-import { safeParse } from '@strongroom/gateway-sdk/schemas'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
-import { toChecksum } from '../../platform/toChecksum.ts'
 import { createLimits } from '../limits/createLimits.ts'
 import { routes } from '../routes.ts'
 import { createCall } from './Call.ts'
+import { createBodyParser } from './createBodyParser.ts'
 import { createIndexWatch } from './createIndexWatch.ts'
 import { cors, hostGuard, siteGuard, sizeGuard, writeGuard } from './guards.ts'
-import { badRequest, cannot, type HttpError, invalid } from './HttpError.ts'
+import { badRequest, cannot, type HttpError } from './HttpError.ts'
 import type { Route } from './Route.ts'
 import { readAddress } from './readAddress.ts'
 import { requestId } from './requestId.ts'
@@ -114,17 +113,14 @@ interface Connection {
 const usualBody = 256 * 1_024
 const probes = new Set(['/health/live', '/health/ready'])
 
-const parseBody = async (route: Route, c: Context): Promise<never> => {
+const parserOf = (route: Route) => {
   const { body, prepare, maxBody = usualBody } = route
-  if (body === undefined) return undefined as never
-  const raw = await readBody(c.req.raw, maxBody)
-  const result = safeParse(body, prepare ? prepare(raw) : raw, {
-    checksum: toChecksum,
-  })
-  if (result.success) return result.data
-  throw invalid(
-    result.issues[0] ?? { code: 'custom', path: [], message: 'Invalid input' },
-  )
+  if (body === undefined) return async () => undefined as never
+  const parse = createBodyParser(body)
+  return async (c: Context): Promise<never> => {
+    const raw = await readBody(c.req.raw, maxBody)
+    return parse(prepare ? prepare(raw) : raw)
+  }
 }
 
 const sendError = (
@@ -175,6 +171,7 @@ export function createApp(gateway: Gateway): Hono {
   app.use(writeGuard(config.allowedOrigins))
   for (const route of routes) {
     const limit = route.limit && limits(route.limit)
+    const parseBody = parserOf(route)
     const options = {
       status: route.status ?? 200,
       // The length of a compressed answer could leak private data.
@@ -204,7 +201,7 @@ export function createApp(gateway: Gateway): Hono {
         readAddress(call.text('safeAddress'))
       }
       route.guard?.(call)
-      const body = await parseBody(route, c)
+      const body = await parseBody(c)
       const value = await route.handle(call, body)
       const stale = chainId ? await indexes.staleness(chainId) : undefined
       if (stale) c.header(staleHeader, stale)

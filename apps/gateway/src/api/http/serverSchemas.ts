@@ -1,196 +1,186 @@
 import {
-  address,
-  array,
-  boolean,
+  checksummedAddress,
   hex,
   integer,
-  named,
-  nullable,
-  nullish,
-  number,
-  object,
-  pageSchema,
   signature,
-  string,
-  transactionItemSchema,
-  union,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-schemas'
+import * as z from 'zod'
 
 // Schemas of what the client package has no call for.
+export const errorSchema = z
+  .object({
+    code: z
+      .union([z.string(), integer()])
+      .nullish()
+      .describe('Status of the answer, or the kind of mistake in a field.'),
+    statusCode: integer().nullish().describe('Status of the answer.'),
+    message: z.string().describe('Why the request is refused.'),
+    error: z.string().nullish().describe('Name of the status.'),
+    path: z
+      .array(z.union([z.string(), integer()]))
+      .nullish()
+      .describe('Keys and indexes from the body to the wrong field.'),
+  })
+  .meta({ id: 'Error' })
 
-export const errorSchema = named(
-  'Error',
-  object({
-    /** Status of the answer, or the kind of mistake in a field. */
-    code: nullish(union(string(), integer())),
-    /** Status of the answer. */
-    statusCode: nullish(integer()),
-    /** Why the request is refused. */
-    message: string(),
-    /** Name of the status. */
-    error: nullish(string()),
-    /** Keys and indexes from the body to the wrong field. */
-    path: nullish(array(union(string(), integer()))),
-  }),
-)
+export const openapiSchema = z
+  .object({
+    openapi: z.string().describe('Version of OpenAPI.'),
+  })
+  .meta({ id: 'OpenapiDocument' })
 
-export const openapiSchema = named(
-  'OpenapiDocument',
-  object({
-    /** Version of OpenAPI. */
-    openapi: string(),
-  }),
-)
+export const healthSchema = z
+  .object({
+    status: z.string().describe('`OK`.'),
+  })
+  .meta({ id: 'Health' })
 
-export const healthSchema = named(
-  'Health',
-  object({
-    /** `OK`. */
-    status: string(),
-  }),
-)
+export const readinessSchema = z
+  .object({
+    status: z.string().describe('`OK`.'),
+    leader: z
+      .string()
+      .nullish()
+      .describe(
+        'Id of the instance that leads; missing on the built-in store.',
+      ),
+  })
+  .meta({ id: 'Readiness' })
 
-export const readinessSchema = named(
-  'Readiness',
-  object({
-    /** `OK`. */
-    status: string(),
-    /** Id of the instance that leads; missing on the built-in store. */
-    leader: nullish(string()),
-  }),
-)
-
-/** How far a chain is read: the client's fields, and those of the first reading. */
-export const indexingProgressSchema = named(
-  'IndexingProgress',
-  object({
-    /** Time of the newest block in the index, milliseconds since 1970. */
-    lastSync: integer(),
-    /** Whether everything is indexed up to the newest block. */
-    synced: boolean(),
-    /** Newest block of the chain. */
-    currentBlockNumber: nullish(integer()),
-    /** Time of the newest block in the index, ISO 8601. */
-    currentBlockTimestamp: nullish(string()),
-    /** Last block whose transfers are indexed. */
-    erc20BlockNumber: nullish(integer()),
-    /** Time of that block, ISO 8601. */
-    erc20BlockTimestamp: nullish(string()),
-    /** Whether transfers are indexed up to the newest block. */
-    erc20Synced: nullish(boolean()),
-    /** Last block whose safes are indexed. */
-    masterCopiesBlockNumber: nullish(integer()),
-    /** Time of that block, ISO 8601. */
-    masterCopiesBlockTimestamp: nullish(string()),
-    /** Whether safes are indexed up to the newest block. */
-    masterCopiesSynced: nullish(boolean()),
-    /** Whether the first reading of the chain is complete. */
-    isBackfilled: boolean(),
-    /** Progress of the first reading, 0 to 100. */
-    percent: number(),
-    /** Estimated seconds until the first reading is complete; null when unknown. */
-    secondsLeft: nullable(integer()),
-  }),
-)
-
-/** How complete the index of each chain is; `details` names what differs. */
-export const indexHealthSchema = named(
-  'IndexHealth',
-  object({
-    /** `OK`, or `STALE` while the index of a chain is incomplete. */
-    status: string(),
-    /** State of the index of each chain. */
-    chains: array(
-      object({
-        chainId: string(),
-        state: string(),
-        head: integer(),
-        chainHead: integer(),
-        rebuiltHead: nullable(integer()),
-        since: nullable(string()),
-        details: nullable(
-          object({
-            block: nullish(string()),
-            expected: nullish(string()),
-            actual: nullish(string()),
-          }),
-        ),
-      }),
+export const indexingProgressSchema = z
+  .object({
+    lastSync: integer().describe(
+      'Time of the newest block in the index, milliseconds since 1970.',
     ),
-  }),
-)
+    synced: z
+      .boolean()
+      .describe('Whether everything is indexed up to the newest block.'),
+    currentBlockNumber: integer()
+      .nullish()
+      .describe('Newest block of the chain.'),
+    currentBlockTimestamp: z
+      .string()
+      .nullish()
+      .describe('Time of the newest block in the index, ISO 8601.'),
+    erc20BlockNumber: integer()
+      .nullish()
+      .describe('Last block whose transfers are indexed.'),
+    erc20BlockTimestamp: z
+      .string()
+      .nullish()
+      .describe('Time of that block, ISO 8601.'),
+    erc20Synced: z
+      .boolean()
+      .nullish()
+      .describe('Whether transfers are indexed up to the newest block.'),
+    masterCopiesBlockNumber: integer()
+      .nullish()
+      .describe('Last block whose safes are indexed.'),
+    masterCopiesBlockTimestamp: z
+      .string()
+      .nullish()
+      .describe('Time of that block, ISO 8601.'),
+    masterCopiesSynced: z
+      .boolean()
+      .nullish()
+      .describe('Whether safes are indexed up to the newest block.'),
+    isBackfilled: z
+      .boolean()
+      .describe('Whether the first reading of the chain is complete.'),
+    percent: z.number().describe('Progress of the first reading, 0 to 100.'),
+    secondsLeft: integer()
+      .nullable()
+      .describe(
+        'Estimated seconds until the first reading is complete; null when unknown.',
+      ),
+  })
+  .meta({ id: 'IndexingProgress' })
 
-export const aboutSchema = named(
-  'About',
-  object({
-    /** Name of the server. */
-    name: string(),
-    /** Version of the server; null when unknown. */
-    version: nullable(string()),
-    /** Build of the server, or null. */
-    buildNumber: nullable(string()),
-  }),
-)
+export const indexHealthSchema = z
+  .object({
+    status: z
+      .string()
+      .describe('`OK`, or `STALE` while the index of a chain is incomplete.'),
+    chains: z
+      .array(
+        z.object({
+          chainId: z.string(),
+          state: z.string(),
+          head: integer(),
+          chainHead: integer(),
+          rebuiltHead: integer().nullable(),
+          since: z.string().nullable(),
+          details: z
+            .object({
+              block: z.string().nullish(),
+              expected: z.string().nullish(),
+              actual: z.string().nullish(),
+            })
+            .nullable(),
+        }),
+      )
+      .describe('State of the index of each chain.'),
+  })
+  .meta({ id: 'IndexHealth' })
 
-export const aboutChainSchema = named(
-  'AboutChain',
-  object({
-    /** Base URL of the transaction service of the chain. */
-    transactionServiceBaseUri: string(),
-    /** Name of the server. */
-    name: string(),
-    /** Version of the server. */
-    version: string(),
-    /** Build of the server. */
-    buildNumber: string(),
-  }),
-)
+export const aboutSchema = z
+  .object({
+    name: z.string().describe('Name of the server.'),
+    version: z
+      .string()
+      .nullable()
+      .describe('Version of the server; null when unknown.'),
+    buildNumber: z
+      .string()
+      .nullable()
+      .describe('Build of the server, or null.'),
+  })
+  .meta({ id: 'About' })
 
-export const transactionItemPageSchema = named(
-  'TransactionItemPage',
-  pageSchema(transactionItemSchema),
-)
+export const aboutChainSchema = z
+  .object({
+    transactionServiceBaseUri: z
+      .string()
+      .describe('Base URL of the transaction service of the chain.'),
+    name: z.string().describe('Name of the server.'),
+    version: z.string().describe('Version of the server.'),
+    buildNumber: z.string().describe('Build of the server.'),
+  })
+  .meta({ id: 'AboutChain' })
 
-/** Some clients leave the target out; the data alone decides for most calls. */
-export const decodeBodySchema = named(
-  'DecodeBody',
-  object({
-    /** Called account. */
-    to: nullish(address()),
-    /** Call data. */
-    data: hex(),
-  }),
-)
+export const decodeBodySchema = z
+  .object({
+    to: checksummedAddress().nullish().describe('Called account.'),
+    data: hex().describe('Call data.'),
+  })
+  .meta({ id: 'DecodeBody' })
 
-/** Deprecated forms of `DeleteDelegateBody`. */
-export const deleteDelegateV1BodySchema = named(
-  'DeleteDelegateV1Body',
-  object({
-    /** Delegate who may propose. */
-    delegate: address(),
-    /** Owner in whose name the delegate proposes. */
-    delegator: address(),
-    /** Signature of the delegator or the delegate. */
-    signature: signature(),
-  }),
-)
+export const deleteDelegateV1BodySchema = z
+  .object({
+    delegate: checksummedAddress().describe('Delegate who may propose.'),
+    delegator: checksummedAddress().describe(
+      'Owner in whose name the delegate proposes.',
+    ),
+    signature: signature().describe(
+      'Signature of the delegator or the delegate.',
+    ),
+  })
+  .meta({ id: 'DeleteDelegateV1Body' })
 
-export const deleteSafeDelegateBodySchema = named(
-  'DeleteSafeDelegateBody',
-  object({
-    /** Delegate who may propose. */
-    delegate: address(),
-    /** Safe that it is about. */
-    safe: address(),
-    /** Signature of the delegator or the delegate. */
-    signature: signature(),
-  }),
-)
+export const deleteSafeDelegateBodySchema = z
+  .object({
+    delegate: checksummedAddress().describe('Delegate who may propose.'),
+    safe: checksummedAddress().describe('Safe that it is about.'),
+    signature: signature().describe(
+      'Signature of the delegator or the delegate.',
+    ),
+  })
+  .meta({ id: 'DeleteSafeDelegateBody' })
 
-export const pushKeySchema = named(
-  'PushKey',
-  object({
-    /** Key for `applicationServerKey`, base64url. */
-    publicKey: string(),
-  }),
-)
+export const pushKeySchema = z
+  .object({
+    publicKey: z
+      .string()
+      .describe('Key for `applicationServerKey`, base64url.'),
+  })
+  .meta({ id: 'PushKey' })

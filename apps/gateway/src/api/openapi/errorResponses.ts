@@ -1,6 +1,8 @@
 import { STATUS_CODES } from 'node:http'
-import type { JsonSchema } from '@strongroom/gateway-sdk/schemas'
+import type { z } from 'zod'
+import type { ZodOpenApiResponseObject } from 'zod-openapi'
 import type { Route } from '../http/Route.ts'
+import type { JsonSchema } from './parameters.ts'
 
 /** Why a request is refused with a status, and an answer as an example. */
 const refusals: Readonly<
@@ -100,7 +102,9 @@ export const refusalReferences = (route: Route): JsonSchema =>
   )
 
 /** All refusals, for `components.responses`. */
-export const refusalComponents = (error: JsonSchema): JsonSchema =>
+export const refusalComponents = (
+  error: z.ZodType,
+): Record<string, ZodOpenApiResponseObject> =>
   Object.fromEntries(
     Object.entries(refusals).map(([status, [description, example]]) => [
       nameOf(Number(status)),
@@ -111,7 +115,7 @@ export const refusalComponents = (error: JsonSchema): JsonSchema =>
               headers: {
                 'Retry-After': {
                   description: 'Seconds to wait',
-                  schema: { type: 'integer', minimum: 1 },
+                  schema: { type: 'integer' as const, minimum: 1 },
                 },
               },
             }

@@ -1,18 +1,27 @@
-import { type JsonSchema, toJsonSchema } from '@strongroom/gateway-sdk/schemas'
+import { isDeepStrictEqual } from 'node:util'
+import {
+  type CreateDocumentOptions,
+  createDocument,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiResponsesObject,
+  type ZodOpenApiSecuritySchemeObject,
+} from 'zod-openapi'
 import { version } from '../../platform/version.ts'
 import type { Route } from '../http/Route.ts'
 import { errorSchema } from '../http/serverSchemas.ts'
 import { accessCookie } from '../session/accessCookie.ts'
 import { refusalComponents, refusalReferences } from './errorResponses.ts'
-import fieldDocs from './fieldDocs.json' with { type: 'json' }
 import {
   examples,
+  type JsonSchema,
   type Parameter,
   pathParameters,
   textParameter,
 } from './parameters.ts'
 
 type Node = Readonly<Record<string, unknown>>
+
+const json = 'application/json'
 
 /** Examples for schemas that differ by their pattern only. */
 const byPattern: readonly (readonly [pattern: RegExp, text: string])[] = [
@@ -73,14 +82,14 @@ function exampleOf(
       return target && make(target, name, depth + 1)
     }
     const options = (node['anyOf'] ?? node['oneOf']) as Node[] | undefined
-    if (options !== undefined && node['type'] === undefined) {
+    if (options !== undefined && node['properties'] === undefined) {
       // A recursive schema ends with its simplest option.
       const option = depth > deepest / 2 ? options.at(-1) : options[0]
       return make(option ?? {}, name, depth + 1)
     }
     if (Array.isArray(node['enum'])) return node['enum'][0]
     if ('const' in node) return node['const']
-    switch (node['type']) {
+    switch ([node['type']].flat()[0]) {
       case 'object': {
         const required = [node, options?.[0]].flatMap(
           (one) => (one?.['required'] ?? []) as readonly string[],
@@ -123,13 +132,15 @@ export interface RouteGroup {
 /** Longer ones would make up most of the document. */
 const longestExample = 2_000
 
-const security = {
+const security: Readonly<
+  Record<NonNullable<Route['security']>, Record<string, string[]>[]>
+> = {
   user: [{ session: [] }],
   visitor: [{}, { session: [] }],
   operator: [{ operator: [] }],
-} as const
+}
 
-const securitySchemes = {
+const securitySchemes: Record<string, ZodOpenApiSecuritySchemeObject> = {
   session: {
     type: 'apiKey',
     in: 'cookie',
@@ -146,7 +157,7 @@ const securitySchemes = {
 
 const etag = {
   description: 'Changes with the answer',
-  schema: { type: 'string' },
+  schema: { type: 'string' as const },
 }
 
 const ifNoneMatch = textParameter(
@@ -190,20 +201,21 @@ const parametersOf = (template: string, route: Route) => {
   ]
 }
 
-const successOf = (
-  { method, response, produces, status = 200 }: Route,
-  media: (schema: JsonSchema) => JsonSchema,
-  schemas: Record<string, JsonSchema>,
-): JsonSchema => {
+const successOf = ({
+  method,
+  response,
+  produces,
+  status = 200,
+}: Route): ZodOpenApiResponsesObject => {
   const content =
     response !== undefined
-      ? { content: media(toJsonSchema(response, schemas)) }
+      ? { content: { [json]: { schema: response } } }
       : produces !== undefined
-        ? { content: { [produces]: { schema: { type: 'string' } } } }
+        ? { content: { [produces]: { schema: { type: 'string' } as const } } }
         : {}
   const isTagged = method === 'get' && response !== undefined
   return {
-    [status]: {
+    [`${status}`]: {
       description: 'content' in content ? 'Success' : 'Success, without a body',
       ...(isTagged ? { headers: { ETag: etag } } : {}),
       ...content,
@@ -225,23 +237,50 @@ const endCircularChoices = (schemas: Record<string, JsonSchema>): void => {
   }
 }
 
-const docs: Readonly<Record<string, Readonly<Record<string, string>>>> =
-  fieldDocs
+const nothing = { not: {} }
 
-/** Adds the comments of the source to the fields of named schemas. */
-const describeFields = (schemas: Record<string, JsonSchema>): void => {
-  for (const [name, schema] of Object.entries(schemas)) {
-    const fields = schema['properties'] as
-      | Readonly<Record<string, JsonSchema>>
-      | undefined
-    if (fields === undefined) continue
-    const properties = Object.fromEntries(
-      Object.entries(fields).map(([field, value]) => {
-        const description = docs[name]?.[field]
-        return [field, description ? { ...value, description } : value]
-      }),
-    )
-    schemas[name] = { ...schema, properties }
+/**
+ * Zod closes the objects of answers only, and its copies with a description
+ * apart from them. Here every object is closed, strict ones in another way, so
+ * that bodies and answers share their components; `openObjects` opens them.
+ */
+const closeObjects: NonNullable<CreateDocumentOptions['override']> = ({
+  jsonSchema,
+  zodSchema,
+}) => {
+  const { def } = zodSchema._zod
+  if (def.type === 'record') delete jsonSchema.propertyNames
+  if (def.type !== 'object') return
+  const isStrict = def.catchall?._zod.def.type === 'never'
+  // Anew, as the last key: components are compared as texts.
+  delete jsonSchema.additionalProperties
+  jsonSchema.additionalProperties = isStrict ? { ...nothing } : false
+}
+
+/** Lets objects have more fields than are described, except for strict ones. */
+const openObjects = (node: unknown): void => {
+  if (typeof node !== 'object' || node === null) return
+  const schema = node as { additionalProperties?: unknown }
+  if (schema.additionalProperties === false) delete schema.additionalProperties
+  else if (isDeepStrictEqual(schema.additionalProperties, nothing))
+    schema.additionalProperties = false
+  Object.values(node).forEach(openObjects)
+}
+
+/** Gives each JSON body and answer an example, unless it is long. */
+const addExamples = (
+  paths: object,
+  components: Readonly<Record<string, JsonSchema>>,
+): void => {
+  for (const value of Object.values(paths)) {
+    if (typeof value !== 'object' || value === null) continue
+    const media = value.content?.[json]
+    if (media === undefined) addExamples(value, components)
+    else {
+      const example = exampleOf(media.schema, components)
+      if (JSON.stringify(example).length <= longestExample)
+        media.example = example
+    }
   }
 }
 
@@ -254,15 +293,8 @@ export function openapi(
   groups: readonly RouteGroup[],
   publicUrl: string,
 ): JsonSchema {
-  const schemas: Record<string, JsonSchema> = {}
-  const error = toJsonSchema(errorSchema, schemas)
-  const media = (schema: JsonSchema): JsonSchema => {
-    const example = exampleOf(schema, schemas)
-    const isShort = JSON.stringify(example).length <= longestExample
-    return { 'application/json': { schema, ...(isShort ? { example } : {}) } }
-  }
   const templates = new Map<string, string>()
-  const paths: Record<string, Record<string, unknown>> = {}
+  const paths: Record<string, Record<string, ZodOpenApiOperationObject>> = {}
   for (const { tag, routes } of groups) {
     for (const route of routes) {
       const { path, method, operationId, summary, body } = route
@@ -286,35 +318,38 @@ export function openapi(
             : {
                 requestBody: {
                   required: true,
-                  content: media(toJsonSchema(body, schemas)),
+                  content: { [json]: { schema: body } },
                 },
               }),
-          responses: {
-            ...successOf(route, media, schemas),
-            ...refusalReferences(route),
-          },
+          responses: { ...successOf(route), ...refusalReferences(route) },
         },
       }
     }
   }
+  const document = createDocument(
+    {
+      openapi: '3.1.0',
+      info: {
+        title: 'Strongroom gateway',
+        version,
+        description:
+          'Safes, their transactions and messages, and what owners sent. Writes are JSON, or have neither a body nor a content type; pages may write from listed origins only.',
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      servers: [{ url: publicUrl }],
+      tags: groups.map(({ tag, description }) => ({ name: tag, description })),
+      paths,
+      components: {
+        responses: refusalComponents(errorSchema),
+        securitySchemes,
+      },
+    },
+    // Patterns are checked by functions of our own, and describe themselves.
+    { override: closeObjects, allowEmptySchema: { custom: true } },
+  )
+  openObjects(document)
+  const schemas = document.components?.schemas as Record<string, JsonSchema>
+  addExamples(document.paths ?? {}, schemas)
   endCircularChoices(schemas)
-  describeFields(schemas)
-  return {
-    openapi: '3.1.0',
-    info: {
-      title: 'Strongroom gateway',
-      version,
-      description:
-        'Safes, their transactions and messages, and what owners sent. Writes are JSON, or have neither a body nor a content type; pages may write from listed origins only.',
-      license: { name: 'MIT', identifier: 'MIT' },
-    },
-    servers: [{ url: publicUrl }],
-    tags: groups.map(({ tag, description }) => ({ name: tag, description })),
-    paths,
-    components: {
-      schemas,
-      responses: refusalComponents(error),
-      securitySchemes,
-    },
-  }
+  return document as unknown as JsonSchema
 }

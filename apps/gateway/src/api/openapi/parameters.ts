@@ -1,4 +1,5 @@
-import type { JsonSchema } from '@strongroom/gateway-sdk/schemas'
+/** A JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
+export type JsonSchema = Readonly<Record<string, unknown>>
 
 /** A query or header parameter, as the OpenAPI document describes it. */
 export interface Parameter {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '@strongroom/gateway-sdk/schemas'
+import type { JsonSchema } from './parameters.ts'
 
 interface Content {
   description?: string

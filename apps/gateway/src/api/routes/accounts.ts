@@ -4,7 +4,7 @@ import {
   accountSchema,
   createAccountBodySchema,
   putAccountDataSettingsBodySchema,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-schemas'
 import type { Address } from 'viem'
 import {
   createAccount,

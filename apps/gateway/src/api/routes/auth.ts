@@ -1,12 +1,9 @@
 import {
   authNonceSchema,
-  named,
-  nullish,
-  object,
-  string,
   userSessionSchema,
   verifyAuthBodySchema,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-schemas'
+import * as z from 'zod'
 import { isAllowedOrigin } from '../../platform/config/allowedOrigins.ts'
 import { invalidField } from '../../platform/errors/RefusalError.ts'
 import { issueNonce, signIn, signOut } from '../../writes/auth/signIn.ts'
@@ -16,13 +13,16 @@ import { setAccessCookie } from '../session/accessCookie.ts'
 import { readTokens } from '../session/readTokens.ts'
 import { requireSession } from '../session/session.ts'
 
-const logoutBodySchema = named(
-  'LogoutBody',
-  object({
-    /** Page of a listed origin; null or missing for the origin of the request. */
-    redirect_url: nullish(string()),
-  }),
-)
+const logoutBodySchema = z
+  .object({
+    redirect_url: z
+      .string()
+      .nullish()
+      .describe(
+        'Page of a listed origin; null or missing for the origin of the request.',
+      ),
+  })
+  .meta({ id: 'LogoutBody' })
 
 const withCookie = (
   cookie: string,

@@ -1,7 +1,7 @@
 import {
   balancesSchema,
   fiatCurrenciesSchema,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-schemas'
 import { invalidField } from '../../platform/errors/RefusalError.ts'
 import { fiatCodes } from '../../platform/prices/fiatCodes.ts'
 import { balancesView } from '../../reads/balances/balancesView.ts'

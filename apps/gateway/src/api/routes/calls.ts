@@ -6,7 +6,7 @@ import {
   estimationSchema,
   previewTransactionBodySchema,
   transactionPreviewSchema,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-schemas'
 import { type Hex, zeroAddress } from 'viem'
 import { loadCall } from '../../reads/contracts/loadCall.ts'
 import { readSafe } from '../../reads/safes/readSafe.ts'

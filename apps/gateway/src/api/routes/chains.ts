@@ -2,7 +2,7 @@ import {
   chainInfoPageSchema,
   chainInfoSchema,
   masterCopiesSchema,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-schemas'
 import {
   getSafeDeployment,
   listKnownSafeContracts,

@@ -1,7 +1,7 @@
 import {
   collectiblePageSchema,
   collectiblesSchema,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-schemas'
 import { collectiblesView } from '../../reads/collectibles/collectiblesView.ts'
 import {
   type Cursor,

@@ -1,12 +1,5 @@
-import {
-  contractSchema,
-  named,
-  nullish,
-  object,
-  refine,
-  string,
-  unknown,
-} from '@strongroom/gateway-sdk/schemas'
+import { contractSchema } from '@strongroom/gateway-schemas'
+import * as z from 'zod'
 import { contractView } from '../../reads/contracts/contractView.ts'
 import {
   forgetContract,
@@ -20,37 +13,40 @@ const path = '/v1/chains/:chainId/contracts/:contractAddress'
 
 // Control and bidirectional characters make one name look like another.
 const plainText = () =>
-  refine(
-    string({ min: 1, max: 128 }),
-    (text) => !/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u.test(text),
-    'Invalid text',
-  )
+  z
+    .string()
+    .min(1)
+    .max(128)
+    .refine(
+      (text) => !/[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u.test(text),
+      'Invalid text',
+    )
 
 const logo = () =>
-  refine(
-    string({ max: 8_192 }),
-    (text) =>
-      /^(?:https:\/\/[^\s\\]+|data:image\/[a-z+]+;base64,[\w+/=]+)$/.test(text),
-    'Invalid logo: expected an https or image data URL',
-  )
+  z
+    .string()
+    .max(8_192)
+    .refine(
+      (text) =>
+        /^(?:https:\/\/[^\s\\]+|data:image\/[a-z+]+;base64,[\w+/=]+)$/.test(
+          text,
+        ),
+      'Invalid logo: expected an https or image data URL',
+    )
 
 /** The body has no field that makes a contract trusted. */
-const contractBodySchema = named(
-  'ContractBody',
-  object(
-    {
-      /** Name of the contract, 128 characters at most. */
-      name: plainText(),
-      /** Name for people, 128 characters at most. */
-      displayName: nullish(plainText()),
-      /** URL of a picture: https, or data of an image. */
-      logoUri: nullish(logo()),
-      /** ABI as JSON. */
-      contractAbi: nullish(unknown()),
-    },
-    { unknownKeys: 'refuse' },
-  ),
-)
+const contractBodySchema = z
+  .strictObject({
+    name: plainText().describe('Name of the contract, 128 characters at most.'),
+    displayName: plainText()
+      .nullish()
+      .describe('Name for people, 128 characters at most.'),
+    logoUri: logo()
+      .nullish()
+      .describe('URL of a picture: https, or data of an image.'),
+    contractAbi: z.unknown().nullish().describe('ABI as JSON.'),
+  })
+  .meta({ id: 'ContractBody' })
 
 const read = route({
   method: 'get',

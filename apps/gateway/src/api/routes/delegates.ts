@@ -2,7 +2,7 @@ import {
   addDelegateBodySchema,
   delegatePageSchema,
   deleteDelegateBodySchema,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-schemas'
 import { invalidField } from '../../platform/errors/RefusalError.ts'
 import { readDelegates } from '../../reads/delegates/readDelegates.ts'
 import { inSnapshot } from '../../reads/pages/inSnapshot.ts'

@@ -3,7 +3,7 @@ import {
   registerEmailBodySchema,
   registeredEmailSchema,
   verifyEmailBodySchema,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-schemas'
 import { isOwnerRow, type OwnerRef } from '../../notifications/mail/OwnerRef.ts'
 import { ownerEmail } from '../../platform/db/schema/emails.ts'
 import { resendCode, verifyEmail } from '../../writes/emails/codes.ts'

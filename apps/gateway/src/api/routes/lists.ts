@@ -1,3 +1,4 @@
+import { transactionItemPageSchema } from '@strongroom/gateway-schemas'
 import type { Gateway } from '../../platform/Gateway.ts'
 import {
   type FilterPage,
@@ -18,7 +19,6 @@ import {
   valueFilter,
 } from '../http/filters.ts'
 import { type Route, route } from '../http/Route.ts'
-import { transactionItemPageSchema } from '../http/serverSchemas.ts'
 import {
   addressParameter,
   cursor,

@@ -3,7 +3,7 @@ import {
   messagePageSchema,
   proposeMessageBodySchema,
   safeMessageSchema,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-schemas'
 import { messagePage, messageView } from '../../reads/messages/messageViews.ts'
 import { inSnapshot } from '../../reads/pages/inSnapshot.ts'
 import { readCursor } from '../../reads/pages/pagination.ts'

@@ -4,7 +4,7 @@ import {
   registerDeviceBodySchema,
   registerDeviceV2BodySchema,
   registeredDeviceSchema,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-schemas'
 import { and, eq } from 'drizzle-orm'
 import { zeroAddress } from 'viem'
 import {

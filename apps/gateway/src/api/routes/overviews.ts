@@ -1,4 +1,4 @@
-import { safeOverviewsSchema } from '@strongroom/gateway-sdk/schemas'
+import { safeOverviewsSchema } from '@strongroom/gateway-schemas'
 import { isDatabaseUnavailable } from '../../platform/db/isDatabaseUnavailable.ts'
 import { invalidField } from '../../platform/errors/RefusalError.ts'
 import { toChecksum } from '../../platform/toChecksum.ts'

@@ -1,7 +1,7 @@
 import {
   allOwnedSafesSchema,
   ownedSafesSchema,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-schemas'
 import { and, asc, eq } from 'drizzle-orm'
 import { owner } from '../../platform/db/schema/chain.ts'
 import type { Call } from '../http/Call.ts'

@@ -1,7 +1,7 @@
 import {
   historyItemPageSchema,
   queuedItemPageSchema,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-schemas'
 import { invalidField } from '../../platform/errors/RefusalError.ts'
 import { historyPage } from '../../reads/lists/historyPage.ts'
 import {

@@ -1,4 +1,4 @@
-import { registerRecoveryModuleBodySchema } from '@strongroom/gateway-sdk/schemas'
+import { registerRecoveryModuleBodySchema } from '@strongroom/gateway-schemas'
 import {
   type ModuleRef,
   registerModule,

@@ -3,7 +3,7 @@ import {
   relayCountSchema,
   relayStatusSchema,
   relayTaskSchema,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-schemas'
 import { relayTransaction } from '../../writes/relay/relayTransaction.ts'
 import { relayCount, relayStatus } from '../../writes/relay/relayViews.ts'
 import { type Route, route } from '../http/Route.ts'

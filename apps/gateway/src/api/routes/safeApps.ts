@@ -1,4 +1,4 @@
-import { safeAppsSchema } from '@strongroom/gateway-sdk/schemas'
+import { safeAppsSchema } from '@strongroom/gateway-schemas'
 import { listSafeApps } from '../../reads/apps/listSafeApps.ts'
 import { type Route, route } from '../http/Route.ts'
 import { textParameter } from '../openapi/parameters.ts'

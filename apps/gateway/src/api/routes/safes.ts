@@ -2,7 +2,7 @@ import {
   creationTransactionSchema,
   noncesSchema,
   safeInfoSchema,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-schemas'
 import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { inSnapshot } from '../../reads/pages/inSnapshot.ts'

@@ -3,7 +3,7 @@ import {
   deleteTransactionBodySchema,
   proposeTransactionBodySchema,
   transactionDetailsSchema,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-schemas'
 import { inSnapshot } from '../../reads/pages/inSnapshot.ts'
 import { transactionDetailsView } from '../../reads/transactions/transactionDetailsView.ts'
 import { confirmTransaction } from '../../writes/proposals/confirmTransaction.ts'

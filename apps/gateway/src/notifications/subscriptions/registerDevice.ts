@@ -3,7 +3,7 @@ import type {
   RegisterDeviceBody,
   RegisterDeviceV2Body,
   RegisteredDevice,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-sdk'
 import { recoverSigner } from '@strongroom/safe-protocol'
 import {
   type Address,

@@ -1,5 +1,5 @@
 import type { BlockList } from 'node:net'
-import type { SafeApp } from '@strongroom/gateway-sdk/schemas'
+import type { SafeApp } from '@strongroom/gateway-sdk'
 import type { AbiFunction, Address, Hex } from 'viem'
 import type { PrivateKeyAccount } from 'viem/accounts'
 import type { PriceTable } from '../prices/parsePrices.ts'

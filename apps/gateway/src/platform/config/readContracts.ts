@@ -1,34 +1,21 @@
-import {
-  address,
-  array,
-  boolean,
-  chainId,
-  nullish,
-  object,
-  safeParse,
-  string,
-  unknown,
-} from '@strongroom/gateway-sdk/schemas'
+import { chainId, checksummedAddress } from '@strongroom/gateway-schemas'
 import type { Address } from 'viem'
+import * as z from 'zod'
 import { ConfigError } from '../errors/startErrors.ts'
-import { toChecksum } from '../toChecksum.ts'
 import type { ContractEntry } from './Config.ts'
 import { AbiError, cleanAbi } from './cleanAbi.ts'
 import { readJsonFile } from './readJsonFile.ts'
 
-const schema = array(
-  object(
-    {
-      chainId: chainId(),
-      address: address(),
-      name: string({ min: 1, max: 128 }),
-      displayName: nullish(string({ min: 1, max: 128 })),
-      logoUri: nullish(string({ max: 2_048 })),
-      abi: nullish(unknown()),
-      trustedForDelegateCall: nullish(boolean()),
-    },
-    { unknownKeys: 'refuse' },
-  ),
+const schema = z.array(
+  z.strictObject({
+    chainId: chainId(),
+    address: checksummedAddress(),
+    name: z.string().min(1).max(128),
+    displayName: z.string().min(1).max(128).nullish(),
+    logoUri: z.string().max(2_048).nullish(),
+    abi: z.unknown().nullish(),
+    trustedForDelegateCall: z.boolean().nullish(),
+  }),
 )
 
 export type ContractsByChain = ReadonlyMap<
@@ -43,9 +30,9 @@ export type ContractsByChain = ReadonlyMap<
  */
 export function readContracts(path: string): ContractsByChain {
   const value = readJsonFile(path, 'contracts')
-  const result = safeParse(schema, value, { checksum: toChecksum })
+  const result = schema.safeParse(value)
   if (!result.success) {
-    const [issue] = result.issues
+    const [issue] = result.error.issues
     const where = issue?.path.join('.') || 'the whole'
     throw new ConfigError(`${path}: ${where}: ${issue?.message}.`)
   }

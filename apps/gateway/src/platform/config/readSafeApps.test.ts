@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { SafeApp } from '@strongroom/gateway-sdk/schemas'
+import type { SafeApp } from '@strongroom/gateway-sdk'
 import { expect, test } from 'vitest'
 import { readSafeApps } from './readSafeApps.ts'
 

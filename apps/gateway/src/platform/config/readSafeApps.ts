@@ -1,8 +1,5 @@
-import {
-  type SafeApp,
-  safeAppsSchema,
-  safeParse,
-} from '@strongroom/gateway-sdk/schemas'
+import { safeAppsSchema } from '@strongroom/gateway-schemas'
+import type { SafeApp } from '@strongroom/gateway-sdk'
 import { ConfigError } from '../errors/startErrors.ts'
 import { readJsonFile } from './readJsonFile.ts'
 
@@ -38,9 +35,9 @@ const faultOf = ({ url, iconUrl, accessControl }: SafeApp) => {
  * @throws ConfigError naming the app and the field.
  */
 export function readSafeApps(path: string): readonly SafeApp[] {
-  const result = safeParse(safeAppsSchema, readJsonFile(path, 'safe apps'))
+  const result = safeAppsSchema.safeParse(readJsonFile(path, 'safe apps'))
   if (!result.success) {
-    const [issue] = result.issues
+    const [issue] = result.error.issues
     const where = issue?.path.join('.') || 'the whole'
     throw new ConfigError(`${path}: ${where}: ${issue?.message}.`)
   }

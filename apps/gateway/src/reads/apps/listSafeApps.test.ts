@@ -1,4 +1,4 @@
-import type { SafeApp } from '@strongroom/gateway-sdk/schemas'
+import type { SafeApp } from '@strongroom/gateway-sdk'
 import { expect, test } from 'vitest'
 import { listSafeApps } from './listSafeApps.ts'
 

@@ -1,4 +1,4 @@
-import type { SafeApp } from '@strongroom/gateway-sdk/schemas'
+import type { SafeApp } from '@strongroom/gateway-sdk'
 
 export interface SafeAppsFilter {
   chainId: string

@@ -1,4 +1,4 @@
-import type { Balance, Balances } from '@strongroom/gateway-sdk/schemas'
+import type { Balance, Balances } from '@strongroom/gateway-sdk'
 import { sql } from 'drizzle-orm'
 import {
   type Address,

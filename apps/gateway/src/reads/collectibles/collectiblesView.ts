@@ -1,4 +1,4 @@
-import type { Collectible } from '@strongroom/gateway-sdk/schemas'
+import type { Collectible } from '@strongroom/gateway-sdk'
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import {
   type Address,

@@ -1,4 +1,4 @@
-import type { Contract } from '@strongroom/gateway-sdk/schemas'
+import type { Contract } from '@strongroom/gateway-sdk'
 import { isTrustedDelegateCall } from '@strongroom/safe-protocol'
 import { and, eq } from 'drizzle-orm'
 import type { Address } from 'viem'

@@ -3,7 +3,7 @@ import type {
   DataDecoded,
   MultiSendItem,
   ParameterValue,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-sdk'
 import {
   type CallNode,
   decodeCall,

@@ -1,4 +1,4 @@
-import type { IndexingStatus } from '@strongroom/gateway-sdk/schemas'
+import type { IndexingStatus } from '@strongroom/gateway-sdk'
 import { eq } from 'drizzle-orm'
 import type { ChainConfig } from '../../platform/config/Config.ts'
 import { indexer } from '../../platform/db/schema/chain.ts'

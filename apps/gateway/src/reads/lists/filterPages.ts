@@ -2,7 +2,7 @@ import type {
   Page,
   TransactionItem,
   TransactionSummary,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-sdk'
 import { and, asc, count, desc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Address, Hex } from 'viem'
 import type { ChainConfig } from '../../platform/config/Config.ts'

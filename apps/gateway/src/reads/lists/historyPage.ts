@@ -2,7 +2,7 @@ import type {
   HistoryItem,
   TransactionItem,
   TransactionSummary,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-sdk'
 import type { Address } from 'viem'
 import type { ChainConfig } from '../../platform/config/Config.ts'
 import type { Gateway } from '../../platform/Gateway.ts'

@@ -1,7 +1,4 @@
-import type {
-  HistoryItem,
-  TransactionItem,
-} from '@strongroom/gateway-sdk/schemas'
+import type { HistoryItem, TransactionItem } from '@strongroom/gateway-sdk'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { dayAtOffset, dayInZone, labelDates } from './labelDates.ts'

@@ -1,7 +1,4 @@
-import type {
-  HistoryItem,
-  TransactionItem,
-} from '@strongroom/gateway-sdk/schemas'
+import type { HistoryItem, TransactionItem } from '@strongroom/gateway-sdk'
 
 /** Gives the calendar day of a time in milliseconds, as text. */
 export type DayOf = (timestamp: number) => string

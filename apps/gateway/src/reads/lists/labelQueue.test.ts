@@ -1,7 +1,4 @@
-import type {
-  QueuedItem,
-  TransactionSummary,
-} from '@strongroom/gateway-sdk/schemas'
+import type { QueuedItem, TransactionSummary } from '@strongroom/gateway-sdk'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { labelQueue } from './labelQueue.ts'

@@ -1,7 +1,4 @@
-import type {
-  QueuedItem,
-  TransactionSummary,
-} from '@strongroom/gateway-sdk/schemas'
+import type { QueuedItem, TransactionSummary } from '@strongroom/gateway-sdk'
 
 export interface QueueEntry {
   nonce: number

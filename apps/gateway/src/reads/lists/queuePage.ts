@@ -1,4 +1,4 @@
-import type { QueuedItem } from '@strongroom/gateway-sdk/schemas'
+import type { QueuedItem } from '@strongroom/gateway-sdk'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Address } from 'viem'
 import type { ChainConfig } from '../../platform/config/Config.ts'

@@ -1,4 +1,4 @@
-import type { SafeApp } from '@strongroom/gateway-sdk/schemas'
+import type { SafeApp } from '@strongroom/gateway-sdk'
 
 /** Listed app of an origin; undefined for one not listed. */
 export function findSafeApp(

@@ -1,4 +1,4 @@
-import type { MessageItem } from '@strongroom/gateway-sdk/schemas'
+import type { MessageItem } from '@strongroom/gateway-sdk'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { labelMessages } from './labelMessages.ts'

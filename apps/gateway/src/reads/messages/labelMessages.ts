@@ -1,7 +1,4 @@
-import type {
-  MessageItem,
-  MessageListItem,
-} from '@strongroom/gateway-sdk/schemas'
+import type { MessageItem, MessageListItem } from '@strongroom/gateway-sdk'
 
 const day = 86_400_000
 const midnight = (time: number) => Math.floor(time / day) * day

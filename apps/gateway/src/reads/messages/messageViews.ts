@@ -2,7 +2,7 @@ import type {
   MessageListItem,
   Page,
   SafeMessage,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-sdk'
 import type { ChainConfig } from '../../platform/config/Config.ts'
 import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'

@@ -1,4 +1,4 @@
-import type { SafeMessage, TypedData } from '@strongroom/gateway-sdk/schemas'
+import type { SafeMessage, TypedData } from '@strongroom/gateway-sdk'
 import { packSignatures, type SafeSignature } from '@strongroom/safe-protocol'
 import { type Address, type Hex, sliceHex } from 'viem'
 import { bareAddress } from '../names/Names.ts'

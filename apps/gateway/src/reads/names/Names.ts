@@ -1,4 +1,4 @@
-import type { AddressEx, TokenInfo } from '@strongroom/gateway-sdk/schemas'
+import type { AddressEx, TokenInfo } from '@strongroom/gateway-sdk'
 import { type Address, zeroAddress } from 'viem'
 import type { ChainConfig } from '../../platform/config/Config.ts'
 import { contractName } from './contractName.ts'

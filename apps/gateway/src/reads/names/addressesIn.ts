@@ -1,7 +1,4 @@
-import type {
-  BaseDataDecoded,
-  ParameterValue,
-} from '@strongroom/gateway-sdk/schemas'
+import type { BaseDataDecoded, ParameterValue } from '@strongroom/gateway-sdk'
 import { type Address, isAddress } from 'viem'
 
 const flatten = (value: ParameterValue): string[] =>

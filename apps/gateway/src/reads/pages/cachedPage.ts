@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { Page } from '@strongroom/gateway-sdk/schemas'
+import type { Page } from '@strongroom/gateway-sdk'
 import type { Address } from 'viem'
 import type { ChainConfig } from '../../platform/config/Config.ts'
 import { writesOf } from '../../platform/db/countWrites.ts'

@@ -1,4 +1,4 @@
-import type { CreationTransaction } from '@strongroom/gateway-sdk/schemas'
+import type { CreationTransaction } from '@strongroom/gateway-sdk'
 import { zeroAddress } from 'viem'
 import { decodeData } from '../contracts/decodeData.ts'
 import type { SafeRecord } from './SafeRecord.ts'

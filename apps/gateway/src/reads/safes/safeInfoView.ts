@@ -1,4 +1,4 @@
-import type { SafeInfo } from '@strongroom/gateway-sdk/schemas'
+import type { SafeInfo } from '@strongroom/gateway-sdk'
 import { identifyContract } from '@strongroom/safe-protocol'
 import { type Address, zeroAddress } from 'viem'
 import type { ChainConfig } from '../../platform/config/Config.ts'

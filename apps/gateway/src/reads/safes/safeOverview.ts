@@ -1,4 +1,4 @@
-import type { SafeOverview } from '@strongroom/gateway-sdk/schemas'
+import type { SafeOverview } from '@strongroom/gateway-sdk'
 import { sql } from 'drizzle-orm'
 import type { Address } from 'viem'
 import type { ChainConfig } from '../../platform/config/Config.ts'

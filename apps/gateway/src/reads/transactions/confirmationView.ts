@@ -1,7 +1,7 @@
 import type {
   ConfirmationViewBody,
   GenericConfirmationView,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-sdk'
 import { type Address, type Hex, zeroAddress } from 'viem'
 import type { ChainConfig } from '../../platform/config/Config.ts'
 import type { Gateway } from '../../platform/Gateway.ts'

@@ -1,4 +1,4 @@
-import type { TransactionSummary } from '@strongroom/gateway-sdk/schemas'
+import type { TransactionSummary } from '@strongroom/gateway-sdk'
 import { bareAddress, type Names } from '../names/Names.ts'
 import type { SafeRecord } from '../safes/SafeRecord.ts'
 import { creationId } from './transactionId.ts'

@@ -1,7 +1,4 @@
-import type {
-  Estimation,
-  EstimationBody,
-} from '@strongroom/gateway-sdk/schemas'
+import type { Estimation, EstimationBody } from '@strongroom/gateway-sdk'
 import type { Hex } from 'viem'
 import { estimateGas } from 'viem/actions'
 import type { ChainConfig } from '../../platform/config/Config.ts'

@@ -1,7 +1,4 @@
-import type {
-  ExecutionInfo,
-  TransactionStatus,
-} from '@strongroom/gateway-sdk/schemas'
+import type { ExecutionInfo, TransactionStatus } from '@strongroom/gateway-sdk'
 import type { Address } from 'viem'
 import { bareAddress } from '../names/Names.ts'
 import type { MultisigRecord } from './MultisigRecord.ts'

@@ -1,7 +1,7 @@
 import type {
   DetailedExecutionInfo,
   TransactionDetails,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-sdk'
 import { and, eq, ne } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import { type Address, type Hex, zeroAddress } from 'viem'

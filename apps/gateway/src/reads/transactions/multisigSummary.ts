@@ -1,4 +1,4 @@
-import type { TransactionSummary } from '@strongroom/gateway-sdk/schemas'
+import type { TransactionSummary } from '@strongroom/gateway-sdk'
 import type { DecodedCall } from '../contracts/decodeData.ts'
 import type { Names } from '../names/Names.ts'
 import { executionInfo, type SafeNow } from './executionInfo.ts'

@@ -1,4 +1,4 @@
-import type { SafeAppInfo } from '@strongroom/gateway-sdk/schemas'
+import type { SafeAppInfo } from '@strongroom/gateway-sdk'
 
 interface Origin {
   url?: string

@@ -1,7 +1,7 @@
 import type {
   PreviewTransactionBody,
   TransactionPreview,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-sdk'
 import type { Address, Hex } from 'viem'
 import type { ChainConfig } from '../../platform/config/Config.ts'
 import type { Gateway } from '../../platform/Gateway.ts'

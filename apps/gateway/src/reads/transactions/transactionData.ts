@@ -1,4 +1,4 @@
-import type { TransactionData } from '@strongroom/gateway-sdk/schemas'
+import type { TransactionData } from '@strongroom/gateway-sdk'
 import type { DecodableCall, DecodedCall } from '../contracts/decodeData.ts'
 import { addressesIn } from '../names/addressesIn.ts'
 import type { Names } from '../names/Names.ts'

@@ -1,4 +1,4 @@
-import type { TransactionDetails } from '@strongroom/gateway-sdk/schemas'
+import type { TransactionDetails } from '@strongroom/gateway-sdk'
 import { and, eq } from 'drizzle-orm'
 import type { ChainConfig } from '../../platform/config/Config.ts'
 import { moduleTransaction, transfer } from '../../platform/db/schema/chain.ts'

@@ -3,7 +3,7 @@ import type {
   DataDecoded,
   SettingsInfo,
   TransactionInfo,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-sdk'
 import { type Address, type Hex, size, zeroAddress } from 'viem'
 import type { Names } from '../names/Names.ts'
 import { transferInfo } from './transferInfo.ts'

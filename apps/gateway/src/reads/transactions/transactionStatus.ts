@@ -1,4 +1,4 @@
-import type { TransactionStatus } from '@strongroom/gateway-sdk/schemas'
+import type { TransactionStatus } from '@strongroom/gateway-sdk'
 import type { MultisigRecord } from './MultisigRecord.ts'
 
 /** Time for the indexer to see the execution that moved the nonce. */

@@ -1,7 +1,4 @@
-import type {
-  TransactionInfo,
-  TransferInfo,
-} from '@strongroom/gateway-sdk/schemas'
+import type { TransactionInfo, TransferInfo } from '@strongroom/gateway-sdk'
 import type { Address } from 'viem'
 import type { Names } from '../names/Names.ts'
 

@@ -1,7 +1,7 @@
 import type {
   TransactionDetails,
   TransactionSummary,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-sdk'
 import type { TransferRow } from '../lists/readHistory.ts'
 import type { Names } from '../names/Names.ts'
 import { transferId } from './transactionId.ts'

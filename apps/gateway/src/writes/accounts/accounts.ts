@@ -1,7 +1,4 @@
-import type {
-  Account,
-  CreateAccountBody,
-} from '@strongroom/gateway-sdk/schemas'
+import type { Account, CreateAccountBody } from '@strongroom/gateway-sdk'
 import { eq } from 'drizzle-orm'
 import type { Address } from 'viem'
 import { account } from '../../platform/db/schema/accounts.ts'

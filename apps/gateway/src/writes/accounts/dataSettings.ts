@@ -2,7 +2,7 @@ import type {
   AccountDataSetting,
   AccountDataType,
   PutAccountDataSettingsBody,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-sdk'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Address } from 'viem'
 import {

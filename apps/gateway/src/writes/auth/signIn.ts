@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { VerifyAuthBody } from '@strongroom/gateway-sdk/schemas'
+import type { VerifyAuthBody } from '@strongroom/gateway-sdk'
 import { recoverSigner } from '@strongroom/safe-protocol'
 import { eq, inArray, lte, or } from 'drizzle-orm'
 import {

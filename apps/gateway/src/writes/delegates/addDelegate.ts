@@ -1,4 +1,4 @@
-import type { AddDelegateBody } from '@strongroom/gateway-sdk/schemas'
+import type { AddDelegateBody } from '@strongroom/gateway-sdk'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { ChainConfig } from '../../platform/config/Config.ts'
 import { delegate } from '../../platform/db/schema/delegates.ts'

@@ -1,4 +1,4 @@
-import type { TypedData } from '@strongroom/gateway-sdk/schemas'
+import type { TypedData } from '@strongroom/gateway-sdk'
 import { RefusalError } from '../../platform/errors/RefusalError.ts'
 
 // Real ones have a few dozen of each; hashing takes time with every one.

@@ -1,4 +1,4 @@
-import type { TypedData } from '@strongroom/gateway-sdk/schemas'
+import type { TypedData } from '@strongroom/gateway-sdk'
 import { and, eq } from 'drizzle-orm'
 import type { Hex } from 'viem'
 import {

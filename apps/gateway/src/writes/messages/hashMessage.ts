@@ -1,4 +1,4 @@
-import type { TypedData } from '@strongroom/gateway-sdk/schemas'
+import type { TypedData } from '@strongroom/gateway-sdk'
 import {
   hashMessageDigest,
   hashSafeMessageBytes,

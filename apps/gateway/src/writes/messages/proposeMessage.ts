@@ -1,4 +1,4 @@
-import type { ProposeMessageBody } from '@strongroom/gateway-sdk/schemas'
+import type { ProposeMessageBody } from '@strongroom/gateway-sdk'
 import type { Address } from 'viem'
 import {
   confirmationEvents,

@@ -1,4 +1,4 @@
-import type { TransactionDetails } from '@strongroom/gateway-sdk/schemas'
+import type { TransactionDetails } from '@strongroom/gateway-sdk'
 import type { Hex } from 'viem'
 import type { ChainConfig } from '../../platform/config/Config.ts'
 import { RefusalError } from '../../platform/errors/RefusalError.ts'

@@ -1,7 +1,7 @@
 import type {
   ProposeTransactionBody,
   TransactionDetails,
-} from '@strongroom/gateway-sdk/schemas'
+} from '@strongroom/gateway-sdk'
 import {
   isTrustedDelegateCall,
   parseSignatures,

@@ -1,4 +1,4 @@
-import type { RelayBody, RelayTask } from '@strongroom/gateway-sdk/schemas'
+import type { RelayBody, RelayTask } from '@strongroom/gateway-sdk'
 import { type Address, type Client, type Hex, numberToHex } from 'viem'
 import type { ChainConfig } from '../../platform/config/Config.ts'
 import { RefusalError } from '../../platform/errors/RefusalError.ts'

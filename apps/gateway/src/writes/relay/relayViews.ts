@@ -1,4 +1,4 @@
-import type { RelayCount, RelayStatus } from '@strongroom/gateway-sdk/schemas'
+import type { RelayCount, RelayStatus } from '@strongroom/gateway-sdk'
 import { and, eq } from 'drizzle-orm'
 import type { Address } from 'viem'
 import type { ChainConfig } from '../../platform/config/Config.ts'

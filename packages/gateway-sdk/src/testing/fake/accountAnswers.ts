@@ -1,4 +1,4 @@
-import type { Account, Address } from '../../schemas/index.ts'
+import type { Account, Address } from '../../types/index.gen.ts'
 import { createAccountDataType } from '../fixtures/accounts.ts'
 import { forbidden, invalid, refuse } from '../handlers/refusal.ts'
 import type { StateAnswers } from './answers.ts'

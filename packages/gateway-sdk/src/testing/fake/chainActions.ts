@@ -1,11 +1,11 @@
+import { parseTransactionId } from '../../transactionId.ts'
 import type {
   Address,
   Hex,
   SafeInfo,
   SettingsInfo,
   TransactionSummary,
-} from '../../schemas/index.ts'
-import { parseTransactionId } from '../../transactionId.ts'
+} from '../../types/index.gen.ts'
 import type { Store } from './createStore.ts'
 import { FakeGatewayError } from './fakeGatewayError.ts'
 import { historyOf } from './historyItems.ts'

@@ -3,7 +3,7 @@ import type {
   Address,
   Delegate,
   Hex,
-} from '../../schemas/index.ts'
+} from '../../types/index.gen.ts'
 import { createChainInfo } from '../fixtures/chains.ts'
 import { createSafeInfo } from '../fixtures/safes.ts'
 import type { FakeGatewayOptions, StoredSafe } from './types.ts'

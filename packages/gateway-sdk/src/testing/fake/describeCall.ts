@@ -4,7 +4,7 @@ import type {
   SafeInfo,
   TransactionData,
   TransactionInfo,
-} from '../../schemas/index.ts'
+} from '../../types/index.gen.ts'
 import { createAddressEx } from '../fixtures/common.ts'
 import { nobody } from '../fixtures/nobody.ts'
 import { createCustom } from '../fixtures/transactionInfos.ts'

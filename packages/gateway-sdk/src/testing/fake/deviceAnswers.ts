@@ -1,5 +1,7 @@
-import type { RegisterDeviceBody } from '../../schemas/index.ts'
-import { notificationTypeSchema } from '../../schemas/index.ts'
+import type {
+  RegisterDeviceBody,
+  SafeSubscription,
+} from '../../types/index.gen.ts'
 import { nobody } from '../fixtures/nobody.ts'
 import { forbidden, invalid, refuse } from '../handlers/refusal.ts'
 import type { StateAnswers } from './answers.ts'
@@ -17,6 +19,16 @@ interface Place {
   readonly signer: string
   readonly types: readonly string[]
 }
+
+const notificationTypes = Object.keys({
+  CONFIRMATION_REQUEST: true,
+  DELETED_MULTISIG_TRANSACTION: true,
+  EXECUTED_MULTISIG_TRANSACTION: true,
+  INCOMING_ETHER: true,
+  INCOMING_TOKEN: true,
+  MESSAGE_CONFIRMATION_REQUEST: true,
+  MODULE_TRANSACTION: true,
+} satisfies Record<SafeSubscription['notificationTypes'][number], true>)
 
 const longestToken = 4_096
 /** Seconds that a signed registration may be early or late. */
@@ -128,7 +140,7 @@ export function deviceAnswers(store: Store) {
               chainId,
               safe,
               signer,
-              types: notificationTypeSchema.known,
+              types: notificationTypes,
             })),
           ),
       )

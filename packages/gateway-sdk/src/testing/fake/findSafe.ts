@@ -1,4 +1,4 @@
-import type { ChainInfo } from '../../schemas/index.ts'
+import type { ChainInfo } from '../../types/index.gen.ts'
 import { invalid, Refusal } from '../handlers/refusal.ts'
 import type { Store } from './createStore.ts'
 import { same } from './same.ts'

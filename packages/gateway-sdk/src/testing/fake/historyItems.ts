@@ -1,4 +1,4 @@
-import type { HistoryItem, TransactionSummary } from '../../schemas/index.ts'
+import type { HistoryItem, TransactionSummary } from '../../types/index.gen.ts'
 import { invalid } from '../handlers/refusal.ts'
 import { summaryOf } from './transactionViews.ts'
 import type { StoredSafe } from './types.ts'

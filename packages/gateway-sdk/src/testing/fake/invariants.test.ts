@@ -1,6 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { HistoryItem, QueuedItem, SafeInfo } from '../../schemas/index.ts'
+import type {
+  HistoryItem,
+  QueuedItem,
+  SafeInfo,
+} from '../../types/index.gen.ts'
 import { createSafeInfo } from '../index.ts'
 import { execute } from './chainActions.ts'
 import { createStore } from './createStore.ts'

@@ -1,7 +1,7 @@
 import type {
   TransactionItem,
   TransactionSummary,
-} from '../../schemas/index.ts'
+} from '../../types/index.gen.ts'
 import { createPage } from '../fixtures/common.ts'
 import { nobody } from '../fixtures/nobody.ts'
 import { createCreation } from '../fixtures/transactionInfos.ts'

@@ -1,4 +1,8 @@
-import type { Hex, MessageListItem, SafeMessage } from '../../schemas/index.ts'
+import type {
+  Hex,
+  MessageListItem,
+  SafeMessage,
+} from '../../types/index.gen.ts'
 import { createAddressEx, createPage } from '../fixtures/common.ts'
 import { createSafeApp } from '../fixtures/safeApps.ts'
 import { Refusal } from '../handlers/refusal.ts'

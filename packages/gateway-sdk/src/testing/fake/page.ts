@@ -1,4 +1,4 @@
-import type { Page } from '../../schemas/index.ts'
+import type { Page } from '../../types/index.gen.ts'
 import { createPage } from '../fixtures/common.ts'
 
 interface Asked {

@@ -3,7 +3,7 @@ import type {
   Hex,
   ProposeTransactionBody,
   SafeAppInfo,
-} from '../../schemas/index.ts'
+} from '../../types/index.gen.ts'
 import { Refusal } from '../handlers/refusal.ts'
 import type { Store } from './createStore.ts'
 import { decodeCall, describeCall, toCall } from './describeCall.ts'

@@ -1,4 +1,4 @@
-import type { QueuedItem } from '../../schemas/index.ts'
+import type { QueuedItem } from '../../types/index.gen.ts'
 import { summaryOf } from './transactionViews.ts'
 import type { StoredSafe, StoredTransaction } from './types.ts'
 

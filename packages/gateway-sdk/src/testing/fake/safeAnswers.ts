@@ -1,4 +1,4 @@
-import type { AllOwnedSafes, SafeOverview } from '../../schemas/index.ts'
+import type { AllOwnedSafes, SafeOverview } from '../../types/index.gen.ts'
 import { createBalances, createCollectible } from '../fixtures/balances.ts'
 import { createCreationTransaction } from '../fixtures/safes.ts'
 import { fiatCodes } from '../handlers/fiatCodes.ts'

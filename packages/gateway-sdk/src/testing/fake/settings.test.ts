@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as sdk from '../../index.ts'
-import type { SettingsInfo } from '../../schemas/index.ts'
+import type { SettingsInfo } from '../../types/index.gen.ts'
 import { nobody } from '../fixtures/nobody.ts'
 import {
   createAddOwner,

@@ -1,4 +1,4 @@
-import type { Address, Hex } from '../../schemas/index.ts'
+import type { Address, Hex } from '../../types/index.gen.ts'
 import { Refusal } from '../handlers/refusal.ts'
 import type { Store } from './createStore.ts'
 import { same } from './same.ts'

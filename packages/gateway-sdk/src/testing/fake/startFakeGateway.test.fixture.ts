@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node'
 import { afterEach } from 'vitest'
 import type { GatewayClientOptions } from '../../client/types.ts'
 import { createGatewayClient } from '../../index.ts'
-import type { Hex, ProposeTransactionBody } from '../../schemas/index.ts'
+import type { Hex, ProposeTransactionBody } from '../../types/index.gen.ts'
 import { validateResponse } from '../../validate/index.ts'
 import { nobody } from '../fixtures/nobody.ts'
 import {

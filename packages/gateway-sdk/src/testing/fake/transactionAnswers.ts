@@ -1,8 +1,8 @@
+import { parseTransactionId } from '../../transactionId.ts'
 import type {
   TransactionDetails,
   TransactionSummary,
-} from '../../schemas/index.ts'
-import { parseTransactionId } from '../../transactionId.ts'
+} from '../../types/index.gen.ts'
 import { createTransactionData } from '../fixtures/transactionDetails.ts'
 import { Refusal, refuse } from '../handlers/refusal.ts'
 import type { StateAnswers } from './answers.ts'

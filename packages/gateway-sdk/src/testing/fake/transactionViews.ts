@@ -3,7 +3,7 @@ import type {
   TransactionDetails,
   TransactionStatus,
   TransactionSummary,
-} from '../../schemas/index.ts'
+} from '../../types/index.gen.ts'
 import { createAddressEx } from '../fixtures/common.ts'
 import { nobody } from '../fixtures/nobody.ts'
 import { callData, toCall } from './describeCall.ts'

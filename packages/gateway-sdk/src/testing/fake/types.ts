@@ -13,7 +13,7 @@ import type {
   SafeInfo,
   TransactionInfo,
   TransactionSummary,
-} from '../../schemas/index.ts'
+} from '../../types/index.gen.ts'
 import type { GatewayAnswers } from '../handlers/types.ts'
 
 /** A call of a safe, proposed or to be previewed. */

@@ -1,8 +1,7 @@
 import { type HttpHandler, HttpResponse, http } from 'msw'
 import { routes, statuses } from '../../calls/routes.gen.ts'
-import { findIssues } from '../../schemas/core/parse.ts'
-import type { Schema } from '../../schemas/core/schema.ts'
-import { requestSchemas } from '../../schemas/requestSchemas.ts'
+import { rules } from '../../validate/bodyRules.gen.ts'
+import { findIssues } from '../../validate/findIssues.ts'
 import type { GatewaySwitches } from './createGatewaySwitches.ts'
 import { Refusal, refuse } from './refusal.ts'
 import type {
@@ -109,10 +108,9 @@ function readBody(
   } catch {
     throw refuse(400, 'Request body is not valid JSON')
   }
-  const schemas: Readonly<Record<string, Schema<unknown>>> = requestSchemas
-  const schema = schemas[call]
-  if (!checked || schema === undefined) return body
-  const [issue] = findIssues(schema, body ?? {})
+  const rule = rules.calls[call]
+  if (!checked || rule === undefined) return body
+  const [issue] = findIssues(rules, rule, body ?? {})
   if (issue)
     throw new Refusal(422, issue.message, { statusCode: 422, ...issue })
   return body

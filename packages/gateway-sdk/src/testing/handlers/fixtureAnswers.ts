@@ -1,4 +1,4 @@
-import type { MessageListItem } from '../../schemas/index.ts'
+import type { MessageListItem } from '../../types/index.gen.ts'
 import type { GatewayHandlersOptions } from '../createGatewayHandlers.ts'
 import {
   createAccountDataSetting,

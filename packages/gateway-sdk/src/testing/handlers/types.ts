@@ -1,23 +1,16 @@
 import type { routes } from '../../calls/routes.gen.ts'
-import type { Infer } from '../../schemas/core/schema.ts'
-import type { requestSchemas } from '../../schemas/requestSchemas.ts'
-import type { responseSchemas } from '../../schemas/responseSchemas.ts'
+import type { AnswersByCall, BodiesByCall } from '../../types/byCall.gen.ts'
 
 /** The name of a call, such as `getSafeInfo`. */
 export type GatewayCallName = keyof typeof routes
 
-type Responses = typeof responseSchemas
-type Requests = typeof requestSchemas
-
 /** Answer of the gateway to a call; undefined for most writes. */
-export type GatewayAnswer<N extends GatewayCallName> = N extends keyof Responses
-  ? Infer<Responses[N]>
-  : undefined
+export type GatewayAnswer<N extends GatewayCallName> =
+  N extends keyof AnswersByCall ? AnswersByCall[N] : undefined
 
 /** The body of a call, if it has one. */
-export type GatewayBody<N extends GatewayCallName> = N extends keyof Requests
-  ? Infer<Requests[N]>
-  : undefined
+export type GatewayBody<N extends GatewayCallName> =
+  N extends keyof BodiesByCall ? BodiesByCall[N] : undefined
 
 /** One request, as an answer made by a function sees it. */
 export interface GatewayQuestion<N extends GatewayCallName = GatewayCallName> {
