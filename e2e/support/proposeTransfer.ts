@@ -27,15 +27,17 @@ export interface Proposal {
   safe: Address
   to: Address
   value: bigint
+  /** @default '0x' */
+  data?: Hex
   nonce: bigint
   /** The first one proposes. */
   signers: readonly [Address, ...Address[]]
 }
 
-/** Puts a signed native transfer into the queue, past the wallet's pages. */
+/** Puts a signed transaction into the queue, past the wallet's pages. */
 export async function proposeTransfer(
   stack: Stack,
-  { safe, to, value, nonce, signers }: Proposal,
+  { safe, to, value, data = '0x', nonce, signers }: Proposal,
 ): Promise<Hex> {
   const client = createChainClient(1337, stack.rpcUrls[1337])
   const typedData = {
@@ -45,7 +47,7 @@ export async function proposeTransfer(
     message: {
       to,
       value,
-      data: '0x',
+      data,
       operation: 0,
       safeTxGas: 0n,
       baseGas: 0n,
@@ -67,7 +69,7 @@ export async function proposeTransfer(
       body: JSON.stringify({
         to,
         value: String(value),
-        data: null,
+        data: data === '0x' ? null : data,
         nonce: String(nonce),
         operation: 0,
         safeTxGas: '0',

@@ -61,6 +61,7 @@ test('exports', () => {
       "QrCode",
       "QueueLabel",
       "RawFields",
+      "RecipientList",
       "RiskList",
       "SafeAppFrame",
       "SelectField",

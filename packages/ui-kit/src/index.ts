@@ -284,12 +284,17 @@ export {
 } from './review/MessageRiskList.tsx'
 export { ProblemList, type ProblemListProps } from './review/ProblemList.tsx'
 export { RawFields, type RawFieldsProps } from './review/RawFields.tsx'
+export {
+  RecipientList,
+  type RecipientListProps,
+} from './review/RecipientList.tsx'
 export type { ActionBarProps } from './review/ReviewBar.tsx'
 export {
   RiskList,
   type RiskListLabels,
   type RiskListProps,
 } from './review/RiskList.tsx'
+export type { RecipientListLabels } from './review/recipientListLabels.tsx'
 export { defaultSentenceLabels } from './review/sentenceLabels.tsx'
 export { type CallSummary, summarizeCall } from './review/summarizeCall.ts'
 export {

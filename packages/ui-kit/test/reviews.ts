@@ -17,6 +17,7 @@ import {
 import {
   decideSigning,
   findRisks,
+  listRecipients,
   type Verdict,
 } from '@strongroom/safe-protocol/risks'
 import { encodeFunctionData, parseAbi } from 'viem'
@@ -132,7 +133,13 @@ export function reviewOf(
     verdict,
     simulation: undefined,
     signatures: verification?.signatures ?? [],
-    recipients: [],
+    recipients:
+      verification?.tree && verification.transaction
+        ? listRecipients(verification.tree, {
+            safe,
+            transaction: verification.transaction,
+          })
+        : [],
     approvals: [],
     payments: undefined,
     acknowledgement: {

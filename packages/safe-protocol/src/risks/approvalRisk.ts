@@ -1,14 +1,6 @@
 import { sameAddress } from '../bytes/address.ts'
-import type { Recipient } from './listRecipients.ts'
+import { isUnlimited, type Recipient } from './listRecipients.ts'
 import type { ApprovalFact, RiskDetail } from './Risk.ts'
-
-/**
- * Whether an allowance is meant to have no limit: the highest number of Permit2
- * (160 bits) and above, or that of tokens that count in 96 bits.
- */
-export const isUnlimited = (amount: bigint | boolean): boolean =>
-  amount === true ||
-  (amount !== false && (amount >= 2n ** 160n - 1n || amount === 2n ** 96n - 1n))
 
 /** The finding in an allowance; none for one that is taken back. */
 export function approvalRisk(

@@ -1,5 +1,5 @@
 import type { Address } from 'viem'
-import { isUnlimited } from './approvalRisk.ts'
+import { isUnlimited } from './listRecipients.ts'
 import type {
   MessageRisk,
   MessageRiskContext,

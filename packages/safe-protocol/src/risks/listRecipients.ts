@@ -30,6 +30,8 @@ export interface Recipient {
    */
   readonly amount?: bigint | boolean
   readonly isNft?: true
+  /** An allowance that is meant to have no limit. */
+  readonly isUnlimited?: true
   /** The amount is added to the present allowance. */
   readonly isIncrease?: true
   /** Contract that keeps the allowance, where it is not the token. */
@@ -53,6 +55,15 @@ const rights: Readonly<Record<string, readonly [Recipient['role'], number]>> = {
   setModuleGuard: ['guard', 0],
   setFallbackHandler: ['handler', 0],
 }
+
+/**
+ * Whether an allowance is meant to have no limit: the highest number of Permit2
+ * (160 bits) and above, or that of tokens that count in 96 bits.
+ */
+export const isUnlimited = (amount: bigint | boolean): boolean =>
+  typeof amount === 'boolean'
+    ? amount
+    : amount >= 2n ** 160n - 1n || amount === 2n ** 96n - 1n
 
 /** Accounts that get something from one call, its children aside. */
 export function recipientsOf(
@@ -83,8 +94,13 @@ export function recipientsOf(
     if (isOwn || name === 'transfer' || sameAddress(first, self))
       found.push({ address, role: 'payment', token: to, ...rest })
   }
-  const allow = (spender: Address, rest: Partial<Found>) =>
-    found.push({ address: spender, role: 'spender', token: to, ...rest })
+  const allow = (spender: Address, rest: Partial<Found>) => {
+    const { amount = 0n } = rest
+    found.push({
+      ...{ address: spender, role: 'spender', token: to, ...rest },
+      ...(isUnlimited(amount) ? { isUnlimited: true } : {}),
+    })
+  }
   const right = Object.hasOwn(rights, name) && rights[name]
   if (right && self && sameAddress(to, self)) {
     const address = values[right[1]] ?? zeroAddress

@@ -227,7 +227,14 @@ test('behavior: lists who gets what, the fee included', () => {
     { address: a, role: 'payment', amount: 1n, path: [0] },
     { address: b, role: 'payment', token, amount: 5n, path: [1] },
     { address: c, role: 'payment', token, amount: 7n, isNft: true, path: [2] },
-    { address: a, role: 'spender', token, amount: true, path: [3] },
+    {
+      address: a,
+      role: 'spender',
+      token,
+      amount: true,
+      isUnlimited: true,
+      path: [3],
+    },
     { address: c, role: 'payment', amount: 3n, path: [4, 0] },
     { address: b, role: 'refund', token, path: [] },
   ])

@@ -40,6 +40,7 @@ import { defaultMessageTimelineLabels } from '../review/messageTimelineEntries.t
 import { defaultNoRpcNoticeLabels } from '../review/NoRpcNotice.tsx'
 import { defaultRiskListLabels } from '../review/RiskList.tsx'
 import { defaultRawFieldsLabels } from '../review/rawFieldsLabels.ts'
+import { defaultRecipientListLabels } from '../review/recipientListLabels.tsx'
 import { defaultSentenceLabels } from '../review/sentenceLabels.tsx'
 import { defaultTimelineLabels } from '../review/timelineLabels.ts'
 import { defaultTransactionFactsLabels } from '../review/transactionFactsLabels.ts'
@@ -113,6 +114,7 @@ export const defaultLabels = {
   problems: defaultProblemLabels,
   queueLabel: defaultQueueLabelLabels,
   rawFields: defaultRawFieldsLabels,
+  recipientList: defaultRecipientListLabels,
   riskList: defaultRiskListLabels,
   risks: defaultRiskLabels,
   safeAppFrame: defaultSafeAppFrameLabels,

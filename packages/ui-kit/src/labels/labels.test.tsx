@@ -45,6 +45,8 @@ function listForeignWords(shown: string): string[] {
 function readPage(html: string): string[] {
   const page = document.createElement('div')
   page.innerHTML = html
+  // React's own, beside parts that were loaded on demand.
+  for (const script of page.querySelectorAll('script')) script.remove()
   const heard = [...page.querySelectorAll('*')].flatMap((element) =>
     ['aria-label', 'title', 'placeholder', 'alt'].map(
       (name) => element.getAttribute(name) ?? '',

@@ -149,6 +149,9 @@ export function ReviewBar<
           }
         />
       )}
+      {blocker === undefined && acknowledgement.isOutdated && (
+        <Notice tone="warning" role="alert" title={texts.outdated} />
+      )}
       {blocker === undefined && acknowledgement.isNeeded && (
         <Checkbox
           label={texts.acknowledge}

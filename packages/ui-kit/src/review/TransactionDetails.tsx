@@ -1,5 +1,5 @@
 import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import { CallTree, type CallTreeProps } from '../call-tree/CallTree.tsx'
 import { Card } from '../card/Card.tsx'
 import { useLabels } from '../labels/useLabels.ts'
@@ -20,7 +20,7 @@ import { isWaiting } from './isWaiting.ts'
 import { NoRpcNotice } from './NoRpcNotice.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import { RawFields } from './RawFields.tsx'
-import { RiskList } from './RiskList.tsx'
+import { isOfRecipient, RiskList } from './RiskList.tsx'
 import { type CallSummary, summarizeCall } from './summarizeCall.ts'
 import { TransactionActions } from './TransactionActions.tsx'
 import { TransactionFacts } from './TransactionFacts.tsx'
@@ -71,9 +71,15 @@ export interface TransactionDetailsProps
   labels?: Partial<TransactionDetailsLabels> | undefined
 }
 
+// It waits for the checks, which load code of their own.
+const RecipientList = lazy(async () => {
+  const { RecipientList: component } = await import('./RecipientList.tsx')
+  return { default: component }
+})
+
 /**
- * One transaction, as a signer has to see it: a sentence, what speaks against
- * it, every call, the hashes and who says the same, who confirmed, all fields,
+ * One transaction, as a signer has to see it: a sentence, who gets something, what
+ * speaks against it, every call, the hashes and who says the same, who confirmed, all fields,
  * and what can be done. Everything but the timeline's times is from the bytes
  * that are signed, and from the chain.
  */
@@ -157,7 +163,9 @@ export function TransactionDetails({
   const waits = isWaiting(review)
   const execution = record?.detailedExecutionInfo
   const summary =
-    tree && transaction && summarizeCall(tree, `${safeAddress}`, transaction)
+    tree &&
+    transaction &&
+    summarizeCall(tree, `${safeAddress}`, transaction, review.recipients)
   return (
     <Stack {...rest} gap={6}>
       {outcome}
@@ -212,7 +220,24 @@ export function TransactionDetails({
               ({ kind }) => waits || kind !== 'nonce',
             )}
           />
-          <RiskList reasons={verdict?.reasons ?? []} />
+          {review.recipients.length > 0 && (
+            <Suspense fallback={<Skeleton shape="block" lines={3} />}>
+              <RecipientList
+                review={review}
+                names={names}
+                tokens={tokens}
+                nativeCurrency={nativeCurrency}
+                chainPrefix={chainPrefix}
+                {...dates}
+              />
+            </Suspense>
+          )}
+          <RiskList
+            // Those about a recipient are shown with it.
+            reasons={(verdict?.reasons ?? []).filter(
+              ({ finding }) => !isOfRecipient(finding.kind),
+            )}
+          />
           {tree && (
             <Card title={texts.calls} description={texts.callsHint}>
               <CallTree

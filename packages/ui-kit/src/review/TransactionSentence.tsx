@@ -49,6 +49,12 @@ export function TransactionSentence({
       identicon={false}
     />
   )
+  const symbolOf = (token: string) => {
+    if (nobody.test(token)) return nativeCurrency.symbol
+    const found = tokens[token.toLowerCase()]
+    const symbol = provenToken(found, nativeCurrency.symbol)?.symbol
+    return symbol && cleanText(symbol, 32).text
+  }
   const amount = (value: bigint, token?: string) => {
     if (token === undefined)
       return <TokenAmount value={value} {...nativeCurrency} />
@@ -64,6 +70,21 @@ export function TransactionSentence({
       )
     )
   }
+  const approve = (part: Extract<CallSummary, { kind: 'approval' }>) => {
+    const { token, spender, isUnlimited, isIncrease } = part
+    const known = symbolOf(token)
+    const short = known ?? shortenAddress(token)
+    if (!part.amount) return texts.revoke(who(spender), short)
+    const spent =
+      part.amount === true
+        ? texts.everyNft(short)
+        : !isUnlimited
+          ? amount(part.amount, token)
+          : known
+            ? texts.unlimited(known)
+            : texts.unlimitedUnits(short)
+    return texts.approve(who(spender), spent, isIncrease)
+  }
   const write = (part: CallSummary): ReactNode => {
     switch (part.kind) {
       case 'native':
@@ -72,6 +93,8 @@ export function TransactionSentence({
           : texts.send(amount(part.value), who(part.to))
       case 'token':
         return texts.send(amount(part.value, part.token), who(part.to))
+      case 'approval':
+        return approve(part)
       case 'paid':
         return texts.pay(
           amount(part.amount, nobody.test(part.token) ? undefined : part.token),

@@ -22,6 +22,8 @@ export interface ReviewBarLabels<Step> {
   chainChanged: string
   reviewAgain: string
   acknowledge: string
+  /** Stands above the box when findings appeared after it was ticked. */
+  outdated: string
   postAgain: string
   connect: string
   /** Names of the hashes that the wallet shows. */
@@ -52,6 +54,8 @@ const defaultBarLabels: Omit<ReviewBarLabels<never>, 'reasonOf'> = {
   chainChanged: 'The wallet changed its network, so this review was cancelled',
   reviewAgain: 'Review again',
   acknowledge: 'I know what the warnings above mean and want to go on',
+  outdated:
+    'A new warning appeared after you ticked the box. Read it, then tick the box again.',
   postAgain: 'Send the signature again',
   connect: 'Connect wallet',
   hashes: {

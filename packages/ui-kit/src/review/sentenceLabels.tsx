@@ -15,6 +15,16 @@ export interface SentenceLabels {
     rest: ReactNode,
   ) => ReactNode
   executor: string
+  /** `isIncrease`: on top of what it may spend now. */
+  approve: (
+    spender: ReactNode,
+    amount: ReactNode,
+    isIncrease: boolean,
+  ) => ReactNode
+  revoke: (spender: ReactNode, token: ReactNode) => ReactNode
+  unlimited: (token: string) => ReactNode
+  unlimitedUnits: (token: string) => ReactNode
+  everyNft: (collection: string) => ReactNode
   rejection: ReactNode
   batch: (count: number) => ReactNode
   settings: (method: string) => ReactNode
@@ -46,6 +56,20 @@ export const defaultSentenceLabels: SentenceLabels = {
     </>
   ),
   executor: 'whoever executes it',
+  approve: (spender, amount, isIncrease) => (
+    <>
+      Let {spender} spend {amount}
+      {isIncrease && ' more'}
+    </>
+  ),
+  revoke: (spender, token) => (
+    <>
+      Stop {spender} from spending {token}
+    </>
+  ),
+  unlimited: (token) => `unlimited ${token}`,
+  unlimitedUnits: (token) => `unlimited units of token ${token}`,
+  everyNft: (collection) => `every NFT of ${collection}`,
   rejection: 'On-chain rejection: use up the nonce and change nothing else',
   batch: (count) => `Do ${count} things in one batch`,
   settings: (method) => `Change this safe’s settings: ${method}`,

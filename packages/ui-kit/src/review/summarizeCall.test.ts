@@ -4,7 +4,8 @@ import {
   encodeMultiSendCallOnly,
   getSafeDeployment,
 } from '@strongroom/safe-protocol'
-import { encodeFunctionData, erc20Abi } from 'viem'
+import { listRecipients } from '@strongroom/safe-protocol/risks'
+import { encodeFunctionData, erc20Abi, maxUint256 } from 'viem'
 import { expect, test } from 'vitest'
 import { summarizeCall } from './summarizeCall.ts'
 
@@ -76,4 +77,24 @@ test('default', () => {
       },
     ]
   `)
+})
+
+test('behavior: an allowance is named if the recipients are given', () => {
+  const approve = (amount: bigint) => {
+    const args = [bob, amount] as const
+    const data = encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'approve',
+      args,
+    })
+    const node = decodeCall({ to: token, data }, { safe })
+    return summarizeCall(node, safe, undefined, listRecipients(node, { safe }))
+  }
+  const shared = { kind: 'approval', token, spender: bob, isIncrease: false }
+  expect(approve(5n)).toEqual({ ...shared, amount: 5n, isUnlimited: false })
+  expect(approve(maxUint256)).toMatchObject({ ...shared, isUnlimited: true })
+  expect(approve(0n)).toMatchObject({ ...shared, amount: 0n })
+  const node = decodeCall(transfer, { safe })
+  const recipients = listRecipients(node, { safe })
+  expect(summarizeCall(node, safe, undefined, recipients).kind).toBe('token')
 })

@@ -1,10 +1,22 @@
 import type { CallNode, SafeTransaction } from '@strongroom/safe-protocol'
+import type { Recipient } from '@strongroom/safe-protocol/risks'
 import type { Address } from 'viem'
 
 /** Effect of a call, in the shape its sentence needs. */
 export type CallSummary =
   | { kind: 'native'; to: Address; value: bigint }
   | { kind: 'token'; token: Address; to: Address; value: bigint }
+  /** Lets an account take tokens, or takes that right back. */
+  | {
+      kind: 'approval'
+      token: Address
+      spender: Address
+      /** `true` or `false`: all NFTs of a collection. */
+      amount: bigint | boolean
+      isUnlimited: boolean
+      /** The amount is added to the present allowance. */
+      isIncrease: boolean
+    }
   | { kind: 'rejection' }
   | { kind: 'batch'; count: number }
   | { kind: 'settings'; method: string }
@@ -30,14 +42,16 @@ type Fees = Pick<
 /**
  * Effect of a transaction, in the shape its sentence needs. It is read from the
  * signed bytes; the gateway has no influence on it. With `fees`, the receiver of
- * the refund comes first.
+ * the refund comes first; with `recipients` (of the review, or `listRecipients` of
+ * safe-protocol) an allowance is named.
  */
 export function summarizeCall(
   node: CallNode,
   safe: string,
   fees?: Readonly<Fees>,
+  recipients: readonly Recipient[] = [],
 ): CallSummary {
-  const inner = summarizePlain(node, safe)
+  const inner = approvalOf(node, recipients) ?? summarizePlain(node, safe)
   if (fees === undefined || fees.gasPrice === 0n) return inner
   const { safeTxGas, baseGas, gasPrice, gasToken, refundReceiver } = fees
   return {
@@ -51,6 +65,24 @@ export function summarizeCall(
       inner.kind === 'rejection'
         ? { kind: 'native', to: safe as Address, value: 0n }
         : inner,
+  }
+}
+
+/** The allowance that is all a call does. */
+function approvalOf(
+  node: CallNode,
+  recipients: readonly Recipient[],
+): CallSummary | undefined {
+  const [only, ...others] = recipients.filter(({ role }) => role !== 'refund')
+  if (!only || others.length > 0 || only.path.length > 0 || node.unusual)
+    return undefined
+  const { role, token, address: spender, amount } = only
+  if (role !== 'spender' || !token || amount === undefined) return undefined
+  return {
+    kind: 'approval',
+    ...{ token, spender, amount },
+    isUnlimited: only.isUnlimited === true,
+    isIncrease: only.isIncrease === true,
   }
 }
 

@@ -15,6 +15,7 @@ import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useServices } from '../../core/useServices.ts'
 import { isHexOf } from '../../storage/guards.ts'
 import { useStore } from '../../storage/useStore.ts'
+import { useKnownAddresses } from '../address-book/useKnownAddresses.ts'
 import { ChainLine } from '../review/ChainLine.tsx'
 import { ReviewedMessage } from './ReviewedMessage.tsx'
 
@@ -55,6 +56,7 @@ function KnownMessage({
     chainId: safe.chainId,
     safeAddress: safe.address,
     messageHash,
+    known: useKnownAddresses(safe.chainId),
     allowRawHex: rawHex === true,
   })
   const { record, verification } = review

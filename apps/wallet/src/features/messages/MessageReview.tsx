@@ -14,6 +14,7 @@ import { PageTop } from '../../core/PageTop.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useServices } from '../../core/useServices.ts'
 import { useStore } from '../../storage/useStore.ts'
+import { useKnownAddresses } from '../address-book/useKnownAddresses.ts'
 import { ChainLine } from '../review/ChainLine.tsx'
 import { ReviewedMessage } from './ReviewedMessage.tsx'
 
@@ -62,6 +63,7 @@ export function MessageReview({
     safeAddress: safe.address,
     message,
     origin,
+    known: useKnownAddresses(safe.chainId),
     allowRawHex: rawHex === true,
     onPosted: (messageHash) => {
       setSignedHere(true)

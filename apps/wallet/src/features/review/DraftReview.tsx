@@ -9,6 +9,7 @@ import { PageTop } from '../../core/PageTop.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useServices } from '../../core/useServices.ts'
 import { useStore } from '../../storage/useStore.ts'
+import { useKnownAddresses } from '../address-book/useKnownAddresses.ts'
 import { ReviewDetails } from './ReviewDetails.tsx'
 import { SignedMessage } from './SignedMessage.tsx'
 
@@ -61,6 +62,7 @@ export function DraftReview({
     origin,
     askedBy,
     message,
+    known: useKnownAddresses(safe.chainId),
     allowRawHex: rawHex === true,
     onPosted,
   })

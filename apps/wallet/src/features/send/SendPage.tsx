@@ -18,14 +18,14 @@ import {
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
-import { type Address, checksumAddress, isAddress } from 'viem'
+import { type Address, isAddress } from 'viem'
 import { readToken } from '../../chain/readToken.ts'
 import { PagePending } from '../../core/PagePending.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useRpc } from '../../core/useRpc.ts'
 import { useServices } from '../../core/useServices.ts'
-import { useNames } from '../address-book/useNames.ts'
+import { useBook } from '../address-book/useKnownAddresses.ts'
 import { checkNonce } from '../review/checkNonce.ts'
 import { useQueueNonces } from '../review/useQueueNonces.ts'
 import { buildTransfer } from './buildTransfer.ts'
@@ -126,11 +126,7 @@ function SendForm({
   const [amountText, setAmount] = useState(initial?.texts.amount ?? '')
   const [nonceText, setNonce] = useState(initial?.texts.nonce)
   const [submitted, setSubmitted] = useState(false)
-  const names = useNames(safe.chainId)
-  const book = Object.entries(names).map(([address, name]) => ({
-    address: checksumAddress(address as Address),
-    name,
-  }))
+  const book = useBook(safe.chainId)
   const anchors = [...book, ...safe.owners.map((address) => ({ address }))]
   const { asset, error, options } = useSendable(token)
   const nonces = useQueueNonces()

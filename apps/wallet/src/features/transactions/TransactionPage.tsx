@@ -14,6 +14,7 @@ import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useServices } from '../../core/useServices.ts'
 import { useStore } from '../../storage/useStore.ts'
+import { useKnownAddresses } from '../address-book/useKnownAddresses.ts'
 import { ReviewDetails } from '../review/ReviewDetails.tsx'
 import { SignedMessage } from '../review/SignedMessage.tsx'
 
@@ -52,6 +53,7 @@ export function KnownTransaction({ id, safe }: { id: string; safe: OpenSafe }) {
     safeAddress: safe.address,
     transactionId: id,
     message,
+    known: useKnownAddresses(safe.chainId),
     allowRawHex: rawHex === true,
   })
   const { status, record, verification } = review

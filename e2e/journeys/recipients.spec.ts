@@ -1,0 +1,139 @@
+import { devTokens } from '@strongroom/devnet'
+import {
+  type Address,
+  encodeFunctionData,
+  erc20Abi,
+  getAddress,
+  maxUint256,
+  parseEther,
+} from 'viem'
+import { openConnected } from '../support/connect.ts'
+import { createFundedSafe } from '../support/createFundedSafe.ts'
+import { expectAccessible } from '../support/expectAccessible.ts'
+import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
+import { lyingGateway } from '../support/lyingGateway.ts'
+import { ownerAccounts } from '../support/ownerAccounts.ts'
+import { proposeTransfer } from '../support/proposeTransfer.ts'
+import { expect, test } from '../support/test.ts'
+import { transactionLink } from '../support/walletLink.ts'
+
+const { Alice, Dave } = ownerAccounts
+
+/** Another address with the first and last four digits. */
+const imitate = (address: Address): Address =>
+  getAddress(
+    `${address.slice(0, 6)}${'0a1b2c3d'.repeat(4)}${address.slice(-4)}`.toLowerCase(),
+  )
+
+test('a co-signer sees that a recipient imitates a known one, and has to accept it', async ({
+  stack,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack)
+  const fake = imitate(Dave)
+  const safeTxHash = await proposeTransfer(stack, {
+    safe,
+    to: fake,
+    value: parseEther('1'),
+    nonce: 0n,
+    signers: [Alice],
+  })
+  const bob = await personOf('Bob')
+  const { context, page, wallet } = bob
+  // The gateway gives the imitation the name of the person.
+  const gateway = await lyingGateway(
+    context,
+    stack.gatewayUrl,
+    /^\/v1\/chains\/1337\/transactions\/multisig_/,
+    (body) =>
+      JSON.parse(
+        JSON.stringify(body).replaceAll(
+          `"value":"${fake}"`,
+          `"value":"${fake}","name":"Dave"`,
+        ),
+      ),
+  )
+  await openConnected(bob, transactionLink(safe, safeTxHash))
+  await expect(page.getByText('This is not Dave.')).toBeVisible()
+  expect(gateway.changedAnswers()).toBeGreaterThan(0)
+  const list = page.locator('.sr-recipients')
+  await expect(list).toContainText(fake)
+  await expect(list).toContainText(Dave)
+  await expect(list).toContainText('Unknown address')
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+
+  const execute = page.getByRole('button', { name: 'Execute', exact: true })
+  await expect(execute).toHaveAttribute('aria-disabled', 'true')
+  await execute.click({ force: true })
+  expect(wallet.prompts()).toBe(0)
+  await page
+    .getByRole('checkbox', { name: 'I know what the warnings above mean' })
+    .check()
+  await expect(execute).not.toHaveAttribute('aria-disabled', 'true')
+  expect(wallet.prompts()).toBe(0)
+})
+
+test('an unlimited allowance is called that, and has to be accepted', async ({
+  stack,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack)
+  const { usd } = devTokens()
+  const safeTxHash = await proposeTransfer(stack, {
+    safe,
+    to: usd,
+    value: 0n,
+    data: encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'approve',
+      args: ['0xc0ffee254729296a45a3885639AC7E10F9d54979', maxUint256],
+    }),
+    nonce: 0n,
+    signers: [Alice],
+  })
+  const bob = await personOf('Bob')
+  const { page, wallet } = bob
+  await openConnected(bob, transactionLink(safe, safeTxHash))
+  await expect(page.getByText(/^Let .* spend unlimited/)).toBeVisible()
+  await expect(page.getByText(/^May spend now: 0/)).toBeVisible()
+  const execute = page.getByRole('button', { name: 'Execute', exact: true })
+  await expect(execute).toHaveAttribute('aria-disabled', 'true')
+  expect(wallet.prompts()).toBe(0)
+  await page
+    .getByRole('checkbox', { name: 'I know what the warnings above mean' })
+    .check()
+  await execute.click()
+  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+})
+
+test('a payment to a known person needs no acknowledgement', async ({
+  stack,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack)
+  const payment = { safe, to: Dave, value: parseEther('1') }
+  const safeTxHash = await proposeTransfer(stack, {
+    ...payment,
+    nonce: 0n,
+    signers: [Alice],
+  })
+  const bob = await personOf('Bob')
+  const { page } = bob
+  await openConnected(bob, transactionLink(safe, safeTxHash))
+  const execute = page.getByRole('button', { name: 'Execute', exact: true })
+  await expect(execute).toBeEnabled()
+  await expect(page.getByText(/^First payment/)).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: /warnings/ })).toHaveCount(0)
+  await execute.click()
+  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+
+  const second = await proposeTransfer(stack, {
+    ...payment,
+    nonce: 1n,
+    signers: [Alice],
+  })
+  await page.goto(transactionLink(safe, second))
+  await expect(page.getByText(/^Paid once, last on/)).toBeVisible()
+})
