@@ -61,6 +61,7 @@ export type {
   MessageProblem,
   MessageVerification,
 } from './verify/MessageVerification.ts'
+export type { ProvenStatus, StatusWord } from './verify/proveStatus.ts'
 export type { RpcPort } from './verify/RpcPort.ts'
 export type {
   ListedTokens,

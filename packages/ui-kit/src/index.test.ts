@@ -122,6 +122,7 @@ test('exports', () => {
       "markInvisible",
       "parseAddressText",
       "parseAmount",
+      "provenWord",
       "readAddressInput",
       "readAmountInput",
       "readThreshold",

@@ -283,6 +283,7 @@ export {
   type MessageRiskListProps,
 } from './review/MessageRiskList.tsx'
 export { ProblemList, type ProblemListProps } from './review/ProblemList.tsx'
+export { provenWord } from './review/provenWord.ts'
 export { RawFields, type RawFieldsProps } from './review/RawFields.tsx'
 export {
   RecipientList,
@@ -331,6 +332,7 @@ export {
   StatusBadge,
   type StatusBadgeProps,
 } from './transaction/StatusBadge.tsx'
+export type { ProvenLabels, ProvenWord } from './transaction/statusLabels.ts'
 export { TimeOfDay, type TimeOfDayProps } from './transaction/TimeOfDay.tsx'
 export { defaultTransactionLabels } from './transaction/TransactionLabels.ts'
 export {

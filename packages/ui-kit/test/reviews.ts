@@ -92,6 +92,7 @@ export function createReviewed(
       ],
       signatures: [],
       chain: { owners, threshold: 2, nonce: 42n, version: '1.4.1' },
+      proven: { word: 'confirmations' },
       ...over,
     },
     verdict: decideSigning(

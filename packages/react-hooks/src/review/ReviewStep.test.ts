@@ -34,6 +34,7 @@ const reviewOf = (
     tree: undefined,
     confirmations: [],
     signatures: [],
+    proven: undefined,
     chain: {
       owners: [alice, bob],
       threshold: 2,

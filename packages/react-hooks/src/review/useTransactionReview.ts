@@ -175,7 +175,8 @@ export function useTransactionReview(
       transactionId: transaction ? undefined : transactionId,
     }),
   )
-  const subject = subjectOf(parameters, record.data)
+  const details = record.data ?? undefined
+  const subject = subjectOf(parameters, details)
   const options = {
     ...{ abis, trusted, message, askedBy, allowRawHex },
     ...{ known, tokens, resolutions },
@@ -265,7 +266,7 @@ export function useTransactionReview(
     safeAddress,
     transactionId,
     status: statusOf(parameters, record, check),
-    record: transaction ? found?.record : record.data,
+    record: transaction ? found?.record : details,
     error: record.error ?? record.failureReason ?? check.error,
     isFetching: record.isFetching,
     refetch: () => {
@@ -319,7 +320,8 @@ function statusOf(
     const { data, error, failureReason } = record
     if (data === undefined)
       return (error ?? failureReason) ? 'failed' : 'loading'
-    if (!isRecordOf(transactionId, data)) return 'foreign'
+    // The body `null` is a record of nothing.
+    if (data === null || !isRecordOf(transactionId, data)) return 'foreign'
     if (data.detailedExecutionInfo?.type !== 'MULTISIG') return 'unsigned'
   }
   if (check.isError) return 'failed'

@@ -7,6 +7,7 @@ import type {
   SafeTransactionHashes,
 } from '@strongroom/safe-protocol'
 import type { Address, Hex } from 'viem'
+import type { ProvenStatus, StatusWord } from './proveStatus.ts'
 import type { RpcPort } from './RpcPort.ts'
 
 /** One reason not to sign, with its evidence. */
@@ -72,11 +73,14 @@ export type VerificationProblem =
       readonly valid: number
       readonly required: number
     }
-  /**
-   * The record claims to wait while the chain has used its nonce, or the other
-   * way round.
-   */
+  /** The record claims to wait while the chain has used its nonce. */
   | { readonly kind: 'nonce'; readonly nonce: bigint; readonly chain: bigint }
+  /** The gateway's status contradicts the state that the chain proves. */
+  | {
+      readonly kind: 'status'
+      readonly gateway: string
+      readonly chain: StatusWord
+    }
   /** Gateway and chain disagree about the safe. */
   | {
       readonly kind: 'state'
@@ -132,6 +136,8 @@ export interface Verification {
   readonly signatures: readonly SafeSignature[]
   /** The safe as the chain has it. */
   readonly chain: ChainSafe | undefined
+  /** Its state by the chain alone; undefined while the chain does not show it. */
+  readonly proven: ProvenStatus | undefined
 }
 
 /** A safe's state read from the chain. */

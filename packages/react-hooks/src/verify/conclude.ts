@@ -1,5 +1,6 @@
 import type { CallNode, SafeTransactionHashes } from '@strongroom/safe-protocol'
 import { isContradiction } from './isContradiction.ts'
+import type { ProvenStatus } from './proveStatus.ts'
 import type { ChainReading } from './readChainSafe.ts'
 import type { ReadTransaction } from './readTransaction.ts'
 import type { Verification, VerificationProblem } from './Verification.ts'
@@ -13,6 +14,7 @@ interface Findings {
   readonly tree?: CallNode
   readonly confirmations?: readonly CheckedConfirmation[]
   readonly chain?: ChainReading
+  readonly proven?: ProvenStatus | undefined
 }
 
 /** Turns findings into the verdict. */
@@ -51,5 +53,6 @@ export function conclude(findings: Findings): Verification {
       nonce: chain.nonce,
       version: chain.version,
     },
+    proven: findings.proven,
   }
 }

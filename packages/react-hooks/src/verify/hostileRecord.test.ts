@@ -107,6 +107,7 @@ test('behavior: a verdict is about the true transaction for any record of the ga
       "txInfo.sender.value",
       "txInfo.transferInfo.value",
       "txInfo.type",
+      "txStatus",
     ]
   `)
 })

@@ -33,6 +33,7 @@ const checking: Checking = {
   confirmations: [],
   signatures: [],
   chain: undefined,
+  proven: undefined,
 }
 
 /**

@@ -7,6 +7,7 @@ import {
   createFakeSafe,
   safeAddress,
 } from './createFakeSafe.test.fixture.ts'
+import type { RpcPort } from './RpcPort.ts'
 import { verifyTransaction } from './verifyTransaction.ts'
 
 type Details = TransactionDetails
@@ -159,6 +160,34 @@ describe('confirmations', () => {
     expect((await verifyTransaction(parameters)).status).toBe('mismatch')
     fake.state.contractAccepts = true
     expect((await verifyTransaction(parameters)).status).toBe('verified')
+  })
+
+  test('error: a contract signature of an account without code is not valid', async () => {
+    const signature = concat([
+      padHex(owner, { size: 32 }),
+      toHex(65, { size: 32 }),
+      '0x00',
+      toHex(2, { size: 32 }),
+      '0xabcd',
+    ])
+    const fake = await setup(() => ({ signer: ex(owner), signature }))
+    const rpc: RpcPort = {
+      request: async (call) =>
+        call.params?.[0]?.to?.toLowerCase() === owner.toLowerCase()
+          ? '0x'
+          : fake.rpc.request(call),
+    }
+    const result = await verifyTransaction({
+      chainId,
+      safeAddress,
+      ...fake,
+      rpc,
+    })
+    expect(result.status).toBe('mismatch')
+    expect(result.problems).toEqual([
+      { kind: 'confirmations', valid: 1, required: 2 },
+      { kind: 'signature', owner, reason: 'not accepted by the chain' },
+    ])
   })
 
   test('behavior: fewer confirmations than claimed', async () => {

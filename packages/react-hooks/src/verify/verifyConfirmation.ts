@@ -143,6 +143,9 @@ export async function isSignatureAccepted(
   const data = modern
     ? `1626ba7e${word(signed.hash)}${word(64)}${tail(signature.data)}`
     : `20c13b0b${word(64)}${word(64 + message.length / 2)}${message}${tail(signature.data)}`
-  const answer = readWord(await callView(rpc, signer, data))
+  const given = await callView(rpc, signer, data)
+  // An account without code accepts nothing.
+  if (given === '0x') return false
+  const answer = readWord(given)
   return answer >> 224n === (modern ? 0x1626ba7en : 0x20c13b0bn)
 }

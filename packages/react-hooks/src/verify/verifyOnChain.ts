@@ -1,6 +1,11 @@
 import type { SafeTransactionHashes } from '@strongroom/safe-protocol'
 import { compareHashes } from './compareHashes.ts'
 import { compareState } from './compareState.ts'
+import {
+  contradictsStatus,
+  type ProvenStatus,
+  proveExecution,
+} from './proveStatus.ts'
 import { type ChainReading, readChainSafe } from './readChainSafe.ts'
 import type { ReadTransaction } from './readTransaction.ts'
 import { sameText } from './sameText.ts'
@@ -18,6 +23,7 @@ interface Answer {
   readonly chain: ChainReading
   readonly confirmations: readonly CheckedConfirmation[]
   readonly problems: readonly VerificationProblem[]
+  readonly proven: ProvenStatus | undefined
 }
 
 /** Compares everything with the chain, approvals and contract owners included. */
@@ -53,14 +59,42 @@ export async function verifyOnChain(
     }),
   )
   const problems = compareHashes(parameters.chainId, chain, hashes.safeTxHash)
-  if (open !== details.txStatus.startsWith('AWAITING'))
+  const proven = open
+    ? waitingStatus(nonce, chain, confirmations)
+    : await proveExecution(rpc, {
+        safe: safeAddress,
+        safeTxHash: hashes.safeTxHash,
+        txHash: details.txHash,
+        signal: parameters.signal,
+      })
+  if (!open && details.txStatus.startsWith('AWAITING'))
     problems.push({ kind: 'nonce', nonce, chain: chain.nonce })
+  if (proven && contradictsStatus(details.txStatus, proven))
+    problems.push({
+      kind: 'status',
+      gateway: details.txStatus,
+      chain: proven.word,
+    })
   if (open)
     problems.push(...compareWaiting(parameters, read, chain, confirmations))
   for (const { owner, reason } of confirmations)
     if (reason !== undefined)
       problems.push({ kind: 'signature', owner, reason })
-  return { chain, confirmations, problems }
+  return { chain, confirmations, problems, proven }
+}
+
+/** The state of a transaction whose nonce is not used, by its valid confirmations. */
+function waitingStatus(
+  nonce: bigint,
+  chain: ChainReading,
+  confirmations: readonly CheckedConfirmation[],
+): ProvenStatus {
+  const owners = new Set(chain.owners.map((owner) => owner.toLowerCase()))
+  const valid = confirmations.filter(
+    (one) => one.valid && owners.has(one.owner.toLowerCase()),
+  )
+  if (valid.length < chain.threshold) return { word: 'confirmations' }
+  return { word: nonce === chain.nonce ? 'ready' : 'turn' }
 }
 
 function compareWaiting(

@@ -267,7 +267,12 @@ describe('error: the chain disagrees', () => {
       details.txStatus = 'SUCCESS'
       state.threshold = 1n
     })
-    expect(kinds(result.problems)).toEqual(['nonce', 'state'])
+    expect(kinds(result.problems)).toEqual(['status', 'state'])
+    expect(result.problems[0]).toEqual({
+      kind: 'status',
+      gateway: 'SUCCESS',
+      chain: 'ready',
+    })
   })
 
   test('behavior: an executed transaction may outlive its owners', async () => {

@@ -14,6 +14,7 @@ import { type Address, type Hex, zeroAddress } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { verifyTransaction } from '../../src/index.ts'
+import { proveExecution } from '../../src/verify/proveStatus.ts'
 
 const mnemonic = 'test test test test test test test test test test test junk'
 const [alice, bob, carol] = [0, 1, 2].map((addressIndex) =>
@@ -146,7 +147,11 @@ test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
     ])
 
     // The safe executes the verified transaction.
-    const { status } = await send(
+    const {
+      status,
+      blockNumber,
+      transactionHash: txHash,
+    } = await send(
       alice.address,
       safeAddress,
       encodeExecTransaction(transaction, packSignatures(signatures)),
@@ -154,5 +159,60 @@ test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
     expect(status).toBe('success')
     const later = await verifyTransaction(parameters)
     expect(later.problems).toEqual([{ kind: 'nonce', nonce: 0n, chain: 1n }])
+
+    // Its state is the chain's, with and without the gateway's word for the block.
+    const executed = { word: 'executed', block: Number(blockNumber), txHash }
+    for (const named of [txHash, null, alice.address, `0x${'ab'.repeat(32)}`]) {
+      const done = {
+        ...details,
+        txStatus: 'SUCCESS',
+        txHash: named as Hex | null,
+      } as const
+      const proven = await verifyTransaction({ ...parameters, details: done })
+      expect(proven.problems).toEqual([])
+      expect(proven.proven).toEqual(executed)
+    }
+    for (const txStatus of ['FAILED', 'CANCELLED'] as const) {
+      const lie = { ...details, txStatus, txHash }
+      const { problems } = await verifyTransaction({
+        ...parameters,
+        details: lie,
+      })
+      expect(problems).toEqual([
+        { kind: 'status', gateway: txStatus, chain: 'executed' },
+      ])
+    }
+    // Another transaction with the same nonce can never run.
+    const rival = {
+      safe: safeAddress,
+      safeTxHash: `0x${'cd'.repeat(32)}`,
+    } as const
+    expect(await proveExecution(rpc, rival)).toEqual({ word: 'replaced' })
+    // A node that refuses logs of wide ranges is asked in parts.
+    const ranges: number[] = []
+    const narrow = {
+      request: async (call: {
+        method: string
+        params: [Record<string, Hex>]
+      }) => {
+        const [{ fromBlock, toBlock } = {}] = call.params
+        if (call.method === 'eth_blockNumber') return '0x7530'
+        if (call.method !== 'eth_getLogs') return rpc.request(call as never)
+        ranges.push(Number(toBlock) - Number(fromBlock) + 1)
+        if (Number(toBlock) - Number(fromBlock) >= 10_000)
+          throw new Error('range')
+        // The chain is shorter than the narrow node says.
+        if (Number(fromBlock) > 0) return []
+        return rpc.request({
+          method: call.method,
+          params: [{ ...call.params[0], toBlock: 'latest' }],
+        } as never)
+      },
+    }
+    const search = { safe: safeAddress, safeTxHash } as const
+    expect(await proveExecution(narrow as never, search)).toEqual(executed)
+    expect(ranges).toEqual([30_001, 10_000, 10_000, 10_000, 1])
+    const silent = { request: () => Promise.reject(new Error('no')) }
+    expect(await proveExecution(silent, search)).toBeUndefined()
   },
 )

@@ -62,7 +62,10 @@ import { defaultTokenAmountLabels } from '../token/tokenAmountLabels.ts'
 import { defaultConflictGroupLabels } from '../transaction/conflictGroupLabels.ts'
 import { defaultNonceBadgeLabels } from '../transaction/nonceBadgeLabels.ts'
 import { defaultQueueLabelLabels } from '../transaction/queueLabelLabels.ts'
-import { defaultStatusLabels } from '../transaction/statusLabels.ts'
+import {
+  defaultProvenLabels,
+  defaultStatusLabels,
+} from '../transaction/statusLabels.ts'
 import { defaultTransactionLabels } from '../transaction/TransactionLabels.ts'
 import { defaultTypedDataLabels } from '../typed-data-view/typedDataLabels.ts'
 import { defaultMoreRowsLabels } from '../virtual/moreRowsLabels.ts'
@@ -120,6 +123,7 @@ export const defaultLabels = {
   safeAppFrame: defaultSafeAppFrameLabels,
   signatureTimeline: defaultSignatureTimelineLabels,
   skeleton: defaultSkeletonLabels,
+  provenStatus: defaultProvenLabels,
   status: defaultStatusLabels,
   stepper: defaultStepperLabels,
   table: defaultTableLabels,

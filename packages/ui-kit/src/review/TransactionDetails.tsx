@@ -19,6 +19,7 @@ import {
 import { isWaiting } from './isWaiting.ts'
 import { NoRpcNotice } from './NoRpcNotice.tsx'
 import { ProblemList } from './ProblemList.tsx'
+import { provenWord } from './provenWord.ts'
 import { RawFields } from './RawFields.tsx'
 import { isOfRecipient, RiskList } from './RiskList.tsx'
 import { type CallSummary, summarizeCall } from './summarizeCall.ts'
@@ -176,7 +177,12 @@ export function TransactionDetails({
               {execution?.type === 'MULTISIG' && (
                 <NonceBadge nonce={execution.nonce} />
               )}
-              {record && <StatusBadge status={record.txStatus} />}
+              {record && (
+                <StatusBadge
+                  status={record.txStatus}
+                  proven={provenWord(review)}
+                />
+              )}
             </Stack>
           ) : (
             heading

@@ -43,6 +43,8 @@ test('default: every problem of a transaction has its sentence', () => {
     },
     { kind: 'safe', expected: safe, actual: bob },
     { kind: 'nonce', nonce: 4n, chain: 5n },
+    { kind: 'status', gateway: 'SUCCESS', chain: 'ready' },
+    { kind: 'status', gateway: 'to\u202eString', chain: 'failed' },
     ...[...states, 'nonce' as const].map((field) => ({
       kind: 'state' as const,
       field,
@@ -69,6 +71,8 @@ test('default: every problem of a transaction has its sentence', () => {
       "The gateway describes this transaction differently than its bytes do. value. Gateway: 1. Bytes: 1000.",
       "This transaction belongs to another safe. Open: 0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984. In the record: 0x70997970C51812dc3A010C7d01b50e0d17dc79C8.",
       "The chain has already used this nonce. Nonce 4, next on the chain 5.",
+      "The gateway says “Executed”, but the chain says “Ready to execute”. The state shown here is the chain’s.",
+      "The gateway says “toString”, but the chain says “Failed”. The state shown here is the chain’s.",
       "Gateway and chain disagree about the owners. Gateway: 1. Chain: 2.",
       "Gateway and chain disagree about the threshold. Gateway: 1. Chain: 2.",
       "Gateway and chain disagree about the contract’s version. Gateway: 1. Chain: 2.",

@@ -1,4 +1,9 @@
 import type { VerificationProblem } from '@strongroom/react-hooks'
+import { cleanText } from '../text/cleanText.ts'
+import {
+  defaultProvenLabels,
+  defaultStatusLabels,
+} from '../transaction/statusLabels.ts'
 import type { RiskText } from './describeRisk.ts'
 
 const places = {
@@ -13,6 +18,10 @@ const states = {
   nonce: 'Gateway and chain disagree about the next nonce.',
   version: 'Gateway and chain disagree about the contract’s version.',
 }
+
+const statusOf = (status: string) =>
+  Object.entries(defaultStatusLabels).find(([key]) => key === status)?.[1] ??
+  cleanText(status, 32).text
 
 /** The texts for the problems of a transaction, by kind. */
 export type ProblemLabels = {
@@ -37,6 +46,10 @@ export const defaultProblemLabels: ProblemLabels = {
   'description-differs': (problem) => ({
     text: 'The gateway describes this transaction differently than its bytes do.',
     detail: `${problem.field}. Gateway: ${problem.gateway}. Bytes: ${problem.local}.`,
+  }),
+  status: ({ gateway, chain }) => ({
+    text: `The gateway says “${statusOf(gateway)}”, but the chain says “${defaultProvenLabels[chain]}”.`,
+    detail: 'The state shown here is the chain’s.',
   }),
   safe: (problem) => ({
     text: 'This transaction belongs to another safe.',

@@ -8,7 +8,9 @@ import { defaultTimelineLabels, type TimelineLabels } from './timelineLabels.ts'
 
 export interface TimelineOptions {
   /** Which confirmations are real; without it none is marked as verified. */
-  verification?: Pick<Verification, 'chain' | 'confirmations'> | undefined
+  verification?:
+    | Pick<Verification, 'chain' | 'confirmations' | 'proven'>
+    | undefined
   /** Names the user gave, by lower-case address. */
   names?: Readonly<Record<string, string>> | undefined
   labels?: TimelineLabels | undefined
@@ -34,8 +36,10 @@ export function timelineEntries(
     execution?.type === 'MULTISIG'
       ? multisigEntries(txStatus, execution, verification, texts)
       : []
-  if (executedAt) {
-    const failed = txStatus === 'FAILED'
+  const word = verification?.proven?.word
+  // The gateway alone says when; the chain says whether.
+  if (executedAt && (!word || word === 'executed' || word === 'failed')) {
+    const failed = (word ?? txStatus).toLowerCase() === 'failed'
     const module = execution?.type === 'MODULE'
     entries.push({
       id: 'executed',
@@ -85,10 +89,20 @@ function multisigEntries(
         state: found?.valid === false ? 'failed' : 'done',
       }
     }),
-    ...(txStatus.startsWith('AWAITING')
+    ...(isOpen(txStatus, verification)
       ? missing(execution, verification, texts)
       : []),
   ]
+}
+
+function isOpen(
+  txStatus: string,
+  verification: TimelineOptions['verification'],
+): boolean {
+  const { word } = verification?.proven ?? {}
+  return word
+    ? word === 'confirmations' || word === 'turn' || word === 'ready'
+    : txStatus.startsWith('AWAITING')
 }
 
 /**

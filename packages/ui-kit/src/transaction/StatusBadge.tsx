@@ -4,11 +4,18 @@ import { Tag, type TagProps } from '../badge/Tag.tsx'
 import { alert, check, chevronRight, clock, cross } from '../icon/paths.ts'
 import { useLabels } from '../labels/useLabels.ts'
 import { humanizeConstant } from './humanizeConstant.ts'
-import { defaultStatusLabels, type StatusLabels } from './statusLabels.ts'
+import {
+  defaultProvenLabels,
+  defaultStatusLabels,
+  type ProvenLabels,
+  type ProvenWord,
+  type StatusLabels,
+} from './statusLabels.ts'
 
 type TransactionStatus = TransactionItem['transaction']['txStatus']
+type Look = readonly [TagProps['tone'], path: string]
 
-const looks: Record<TransactionStatus, [TagProps['tone'], path: string]> = {
+const looks: Record<TransactionStatus, Look> = {
   AWAITING_CONFIRMATIONS: ['warning', clock],
   AWAITING_EXECUTION: ['accent', chevronRight],
   CANCELLED: ['neutral', cross],
@@ -16,21 +23,64 @@ const looks: Record<TransactionStatus, [TagProps['tone'], path: string]> = {
   SUCCESS: ['success', check],
 }
 
+const provenLooks: Record<ProvenWord, Look> = {
+  confirmations: looks.AWAITING_CONFIRMATIONS,
+  turn: ['neutral', clock],
+  ready: looks.AWAITING_EXECUTION,
+  executing: ['accent', clock],
+  confirmed: ['neutral', check],
+  executed: looks.SUCCESS,
+  failed: looks.FAILED,
+  replaced: looks.CANCELLED,
+}
+
 export interface StatusBadgeProps
   extends Omit<ComponentProps<'span'>, 'children'> {
+  /** The gateway's word. */
   status: TransactionStatus
+  /**
+   * State that the chain proves, shown instead. `claimed`: not proven yet, so the
+   * gateway's word is marked as such.
+   */
+  proven?: ProvenWord | 'claimed' | undefined
   labels?: Partial<StatusLabels> | undefined
+  provenLabels?: Partial<ProvenLabels> | undefined
 }
 
 /** The state of a transaction in words, shape and colour. */
-export function StatusBadge({ status, labels, ...rest }: StatusBadgeProps) {
+export function StatusBadge({
+  status,
+  proven,
+  labels,
+  provenLabels,
+  ...rest
+}: StatusBadgeProps) {
   const texts = useLabels('status', defaultStatusLabels, labels)
+  const words = useLabels('provenStatus', defaultProvenLabels, provenLabels)
+  if (proven !== undefined && proven !== 'claimed') {
+    const [tone, path] = provenLooks[proven]
+    return (
+      <Tag {...rest} tone={tone} path={path}>
+        {words[proven]}
+      </Tag>
+    )
+  }
   // A status of the future is shown as it came.
   const known = Object.hasOwn(looks, status)
   const [tone, path] = known ? looks[status] : []
+  const text = known ? texts[status] : humanizeConstant(status)
+  if (proven === undefined)
+    return (
+      <Tag {...rest} tone={tone} path={path}>
+        {text}
+      </Tag>
+    )
   return (
-    <Tag {...rest} tone={tone} path={path}>
-      {known ? texts[status] : humanizeConstant(status)}
+    <Tag {...rest} tone="neutral">
+      {words.claimed(
+        // Whether it can run now, the chain alone knows.
+        status === 'AWAITING_EXECUTION' ? words.confirmed : text,
+      )}
     </Tag>
   )
 }

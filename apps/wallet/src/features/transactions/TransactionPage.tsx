@@ -3,6 +3,7 @@ import {
   CopyButton,
   EmptyState,
   isWaiting,
+  provenWord,
   Stack,
   StatusBadge,
 } from '@strongroom/ui-kit'
@@ -79,7 +80,12 @@ export function KnownTransaction({ id, safe }: { id: string; safe: OpenSafe }) {
               {execution?.type === 'MULTISIG' && (
                 <span>Nonce {execution.nonce}</span>
               )}
-              {record && <StatusBadge status={record.txStatus} />}
+              {record && (
+                <StatusBadge
+                  status={record.txStatus}
+                  proven={provenWord(review)}
+                />
+              )}
             </Stack>
           }
           actions={<CopyButton value={location.href} label="Copy link" />}
@@ -89,7 +95,7 @@ export function KnownTransaction({ id, safe }: { id: string; safe: OpenSafe }) {
         safe={safe}
         review={review}
         outcome={
-          (outcome || (record?.txStatus === 'FAILED' && !waits)) && (
+          (outcome || verification?.proven?.word === 'failed') && (
             <Suspense>
               <OutcomeNotice outcome={outcome ?? { status: 'failed' }} />
             </Suspense>

@@ -1,0 +1,147 @@
+import { isBytes } from '@strongroom/internal/hex'
+import type { Address, Hex } from 'viem'
+import { executedHash } from '../execute/executedHash.ts'
+import {
+  executionFailure,
+  executionSuccess,
+  readOutcome,
+} from '../execute/readOutcome.ts'
+import { ask } from './ask.ts'
+import type { RpcPort } from './RpcPort.ts'
+import { withDeadline } from './withDeadline.ts'
+
+/**
+ * State of a transaction. `turn`: confirmed, and transactions with lower nonces come
+ * first. `replaced`: its nonce was used by another one.
+ */
+export type StatusWord =
+  | 'confirmations'
+  | 'turn'
+  | 'ready'
+  | 'executed'
+  | 'failed'
+  | 'replaced'
+
+/** A transaction's state as the chain proves it. */
+export interface ProvenStatus {
+  readonly word: StatusWord
+  /** Block of the execution. */
+  readonly block?: number | undefined
+  /** Chain transaction of the execution. */
+  readonly txHash?: Hex | undefined
+}
+
+interface ExecutionQuery {
+  readonly safe: Address
+  readonly safeTxHash: Hex
+  /** Where the gateway says it was executed; checked. */
+  readonly txHash?: string | null | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+interface Log {
+  readonly address: Address
+  readonly topics: readonly Hex[]
+  readonly data: Hex
+  readonly blockNumber: Hex
+  readonly transactionHash: Hex
+}
+
+/** Nodes of the public refuse logs of wider ranges. */
+const range = 10_000
+const mostRanges = 20
+
+/**
+ * What became of a transaction whose nonce is used: the safe's own event, in the
+ * receipt that the gateway names, else in the logs of the safe.
+ *
+ * @returns undefined when the node cannot show it; then nothing is proven.
+ * @throws the signal's reason alone
+ */
+export async function proveExecution(
+  rpc: RpcPort,
+  query: ExecutionQuery,
+): Promise<ProvenStatus | undefined> {
+  const { signal } = query
+  try {
+    return await withDeadline(findExecution(rpc, query), 5_000, signal)
+  } catch {
+    signal?.throwIfAborted()
+    return undefined
+  }
+}
+
+async function findExecution(
+  rpc: RpcPort,
+  query: ExecutionQuery,
+): Promise<ProvenStatus | undefined> {
+  const { safe, safeTxHash, txHash, signal } = query
+  if (isBytes(txHash, 32)) {
+    const named = await readOutcome(rpc, { safe, safeTxHash, txHash, signal })
+    if (named.status === 'success' || named.status === 'failed')
+      return {
+        word: named.status === 'success' ? 'executed' : 'failed',
+        block: named.block,
+        txHash,
+      }
+  }
+  const latest = BigInt(
+    (await ask(rpc, 'eth_blockNumber', [], signal)) as string,
+  )
+  const whole = await readLogs(rpc, query, 0n, latest).catch(() => undefined)
+  if (whole) return whole.found ?? { word: 'replaced' }
+  for (let step = 0n; step < mostRanges; step++) {
+    const to = latest - step * BigInt(range)
+    if (to < 0n) return { word: 'replaced' }
+    const from = to >= range ? to - BigInt(range) + 1n : 0n
+    const { found } = await readLogs(rpc, query, from, to)
+    if (found) return found
+  }
+  // Older blocks were not searched.
+  return undefined
+}
+
+async function readLogs(
+  rpc: RpcPort,
+  { safe, safeTxHash, signal }: ExecutionQuery,
+  from: bigint,
+  to: bigint,
+): Promise<{ readonly found: ProvenStatus | undefined }> {
+  // Safe 1.3.0 has the hash in the data, where no node can search for it.
+  const topics = [[executionSuccess, executionFailure]]
+  const block = (value: bigint) => `0x${value.toString(16)}`
+  const logs = await ask(
+    rpc,
+    'eth_getLogs',
+    [{ address: safe, topics, fromBlock: block(from), toBlock: block(to) }],
+    signal,
+  )
+  if (!Array.isArray(logs)) throw new TypeError('The RPC sent no logs.')
+  const log = (logs as readonly Log[]).find(
+    (one) =>
+      one.address.toLowerCase() === safe.toLowerCase() &&
+      executedHash(one) === safeTxHash.toLowerCase(),
+  )
+  if (log === undefined) return { found: undefined }
+  return {
+    found: {
+      word: log.topics[0] === executionSuccess ? 'executed' : 'failed',
+      block: Number(log.blockNumber),
+      txHash: log.transactionHash,
+    },
+  }
+}
+
+/** Whether the gateway says another end than the chain. */
+export function contradictsStatus(
+  claimed: string,
+  { word }: ProvenStatus,
+): boolean {
+  const ends: Readonly<Record<string, StatusWord>> = {
+    SUCCESS: 'executed',
+    FAILED: 'failed',
+    CANCELLED: 'replaced',
+  }
+  // A gateway that still waits is only behind.
+  return ends[claimed] !== undefined && ends[claimed] !== word
+}

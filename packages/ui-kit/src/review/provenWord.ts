@@ -1,0 +1,29 @@
+import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
+import type { ProvenWord } from '../transaction/statusLabels.ts'
+
+/**
+ * The state of a transaction under review, for `StatusBadge`: by the chain, or by an
+ * execution from this browser that is on its way.
+ *
+ * @example
+ * ```ts
+ * import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
+ * import { provenWord } from '@strongroom/ui-kit'
+ *
+ * export const canRunNow = (review: UseTransactionReviewResult) =>
+ *   provenWord(review) === 'ready'
+ * ```
+ */
+export function provenWord({
+  execution,
+  next,
+  verification,
+}: Pick<UseTransactionReviewResult, 'execution' | 'next' | 'verification'>):
+  | ProvenWord
+  | 'claimed' {
+  const word = verification?.proven?.word
+  if (execution && !execution.outcome) return 'executing'
+  // What the policy refuses, and what waits for another execution, cannot run now.
+  if (word === 'ready' && next.kind !== 'execute') return 'confirmed'
+  return word ?? 'claimed'
+}
