@@ -177,7 +177,7 @@ const journey = async (call: Call, bare: readonly string[], salt: number) => {
   })
 
   // Writes without a body.
-  const owner = { ...place, signer: alice.address }
+  const owner = { ...place, signerAddress: alice.address }
   await ok('resendEmailVerificationCode', { path: owner })
   await ok('deleteRegisteredEmail', {
     path: owner,
@@ -237,7 +237,7 @@ await client.GET('/v1/safes', {
 // @ts-expect-error -- the key is required
 await client.GET('/v2/chains', { params: { query: {} } })
 // @ts-expect-error -- the signer's headers are required
-await client.DELETE('/v1/chains/{chainId}/safes/{safeAddress}/emails/{signer}', { params: { path: { ...path, signer: '0x' } } })
+await client.DELETE('/v1/chains/{chainId}/safes/{safeAddress}/emails/{signerAddress}', { params: { path: { ...path, signerAddress: '0x' } } })
 export { reason, worth }
 `
 

@@ -170,10 +170,10 @@ test('behavior: describes required parameters, types, headers and security', asy
   }
   expect(find('/v1/safes', 'get').parameters).toEqual([
     ['query currency', 'string', true],
-    ['query safes', 'string', true],
-    ['query wallet_address', 'string', false],
     ['query trusted', 'boolean', false],
     ['query exclude_spam', 'boolean', false],
+    ['query wallet_address', 'string', false],
+    ['query safes', 'string', true],
     ['header If-None-Match', 'string', false],
   ])
   expect(find('/v2/chains/{chainId}', 'get').parameters).toContainEqual([
@@ -181,7 +181,8 @@ test('behavior: describes required parameters, types, headers and security', asy
     'string',
     true,
   ])
-  const emails = '/v1/chains/{chainId}/safes/{safeAddress}/emails/{signer}'
+  const emails =
+    '/v1/chains/{chainId}/safes/{safeAddress}/emails/{signerAddress}'
   expect(find(emails, 'delete').parameters).toContainEqual([
     'header Safe-Wallet-Signature',
     'string',

@@ -58,7 +58,7 @@ test('default: every read of a safe is measured', () => {
   ).toMatchInlineSnapshot(`
     [
       "/v1/chains/:chainId/safe-apps",
-      "/v1/chains/:chainId/safes/:safeAddress/emails/:signer",
+      "/v1/chains/:chainId/safes/:safeAddress/emails/:signerAddress",
       "/v1/owners/:ownerAddress/safes",
       "/v2/chains/:chainId/notifications/devices/:uuid/safes/:safeAddress",
       "/v2/owners/:ownerAddress/safes",

@@ -1,3 +1,5 @@
+import { calls } from '@strongroom/gateway-schemas/calls/calls'
+import type { CallDefinition } from '@strongroom/gateway-schemas/calls/defineCalls'
 import {
   createSafeTransaction,
   encodeExecTransaction,
@@ -54,8 +56,7 @@ export const usualParameters: Readonly<Record<string, string>> = {
   contractAddress: gold,
   moduleAddress: gold,
   address: alice.address,
-  account: alice.address,
-  signer: alice.address,
+  signerAddress: alice.address,
   delegate: dave.address,
   safeTxHash: hashOf('x'),
   transactionId: hashOf('x'),
@@ -155,7 +156,7 @@ export async function writeSamples(
       },
     ],
   }
-  return [
+  const known: readonly WriteSample[] = [
     { route: `POST ${chain}/data-decoder`, body: call },
     {
       route: `POST ${chain}/transactions/:safeAddress/preview`,
@@ -205,17 +206,19 @@ export async function writeSamples(
       sign: signEmail('register'),
     },
     {
-      route: `PUT ${chain}/safes/:safeAddress/emails/:signer`,
+      route: `PUT ${chain}/safes/:safeAddress/emails/:signerAddress`,
       body: { emailAddress: 'alice@post.example' },
       sign: signEmail('edit'),
     },
     {
-      route: `DELETE ${chain}/safes/:safeAddress/emails/:signer`,
+      route: `DELETE ${chain}/safes/:safeAddress/emails/:signerAddress`,
       sign: signEmail('delete'),
     },
-    { route: `POST ${chain}/safes/:safeAddress/emails/:signer/verify-resend` },
     {
-      route: `PUT ${chain}/safes/:safeAddress/emails/:signer/verify`,
+      route: `POST ${chain}/safes/:safeAddress/emails/:signerAddress/verify-resend`,
+    },
+    {
+      route: `PUT ${chain}/safes/:safeAddress/emails/:signerAddress/verify`,
       body: { code: '000000' },
     },
     {
@@ -309,6 +312,24 @@ export async function writeSamples(
       body: { redirect_url: 'http://localhost:5173/home' },
     },
   ]
+  return [...known, ...exampleSamples(known)]
+}
+
+/** The examples of writing calls that have no sample of their own. */
+function exampleSamples(known: readonly WriteSample[]): WriteSample[] {
+  const routes = new Set(known.map(({ route }) => route))
+  return Object.values<CallDefinition>(calls).flatMap(
+    ({ method, path, body, example }) => {
+      const route = `${method} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+      if (method === 'GET' || routes.has(route)) return []
+      const fields = Object.entries(example).filter(
+        ([name]) =>
+          !path.includes(`{${name}}`) &&
+          !['headers', 'credentials'].includes(name),
+      )
+      return [{ route, ...(body && { body: Object.fromEntries(fields) }) }]
+    },
+  )
 }
 
 /** The path of a route with parameters, some of them not the usual. */

@@ -39,4 +39,6 @@ export const calls = {
   ...notificationsCalls,
   ...emailsCalls,
 } as const
-export type CallName = keyof typeof calls
+
+export type Calls = typeof calls
+export type CallName = keyof Calls

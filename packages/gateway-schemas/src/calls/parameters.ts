@@ -1,11 +1,14 @@
 import { examples } from './examples.ts'
 
+/** A JSON Schema 2020-12, the dialect of OpenAPI 3.1. */
+export type JsonSchema = Readonly<Record<string, unknown>>
+
 /** A parameter of a path, a query or the headers. */
 export interface Parameter {
   /** A sentence for the docs of the client and the OpenAPI document. */
   readonly description: string
   /** JSON Schema of the text that is sent. */
-  readonly schema: Readonly<Record<string, unknown>>
+  readonly schema: JsonSchema
   readonly example: string | number | boolean
   /** The gateway refuses a request without it. */
   readonly required?: boolean
@@ -70,7 +73,7 @@ export const timeParameter = (description: string): Parameter => ({
 export const textParameter = (
   description: string,
   example: string,
-  schema: Readonly<Record<string, unknown>> = {},
+  schema: JsonSchema = {},
 ): Parameter => ({
   description,
   schema: { type: 'string', ...schema },

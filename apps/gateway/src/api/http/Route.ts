@@ -1,8 +1,8 @@
+import type { Parameter } from '@strongroom/gateway-schemas/calls/parameters'
 import type { z } from 'zod'
 import type { RateLimits } from '../../platform/config/Config.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import type { EncodedJson } from '../../platform/pages/EncodedBody.ts'
-import type { Parameter } from '../openapi/parameters.ts'
 import type { Call } from './Call.ts'
 
 /** Bytes of a body that may hold a batch of transactions or typed data. */

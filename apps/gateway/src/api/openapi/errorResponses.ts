@@ -1,8 +1,8 @@
 import { STATUS_CODES } from 'node:http'
+import type { JsonSchema } from '@strongroom/gateway-schemas/calls/parameters'
 import type { z } from 'zod'
 import type { ZodOpenApiResponseObject } from 'zod-openapi'
 import type { Route } from '../http/Route.ts'
-import type { JsonSchema } from './parameters.ts'
 
 /** Why a request is refused with a status, and an answer as an example. */
 const refusals: Readonly<

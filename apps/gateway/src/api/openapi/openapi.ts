@@ -1,4 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
+import { examples } from '@strongroom/gateway-schemas/calls/examples'
+import {
+  hashParameter,
+  type JsonSchema,
+  type Parameter,
+  pathParameters,
+  textParameter,
+} from '@strongroom/gateway-schemas/calls/parameters'
 import {
   type CreateDocumentOptions,
   createDocument,
@@ -11,13 +19,6 @@ import type { Route } from '../http/Route.ts'
 import { errorSchema } from '../http/serverSchemas.ts'
 import { accessCookie } from '../session/accessCookie.ts'
 import { refusalComponents, refusalReferences } from './errorResponses.ts'
-import {
-  examples,
-  type JsonSchema,
-  type Parameter,
-  pathParameters,
-  textParameter,
-} from './parameters.ts'
 
 type Node = Readonly<Record<string, unknown>>
 
@@ -161,19 +162,29 @@ const etag = {
 }
 
 const ifNoneMatch = textParameter(
-  'ETag of an answer that is at hand: an unchanged one is answered by 304',
+  'ETag of an answer that is at hand: an unchanged one is answered by 304.',
+  '"1a2b3c"',
 )
 
 const listed = (
   place: 'path' | 'query' | 'header',
   parameters: Readonly<Record<string, Parameter>>,
 ) =>
-  Object.entries(parameters).map(([name, { required = false, ...rest }]) => ({
-    name,
-    in: place,
-    required: required || place === 'path',
-    ...rest,
-  }))
+  Object.entries(parameters).map(
+    ([name, { required = false, description, schema, example }]) => ({
+      name,
+      in: place,
+      required: required || place === 'path',
+      description,
+      schema,
+      example,
+    }),
+  )
+
+/** Parameters of paths that no client package calls. */
+const ownParameters: Readonly<Record<string, Parameter>> = {
+  hash: hashParameter('Hash of a transaction on the chain.'),
+}
 
 const namesIn = (path: string): string[] =>
   [...path.matchAll(/[:{](\w+)/g)].map(([, name = '']) => name)
@@ -183,7 +194,8 @@ const parametersOf = (template: string, route: Route) => {
   const own = namesIn(route.path)
   const path = Object.fromEntries(
     namesIn(template).map((name, position) => {
-      const parameter = pathParameters[own[position] ?? name]
+      const key = own[position] ?? name
+      const parameter = pathParameters[key] ?? ownParameters[key]
       if (parameter === undefined) {
         throw new TypeError(`The path parameter ${name} is not described.`)
       }

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './parameters.ts'
+import type { JsonSchema } from '@strongroom/gateway-schemas/calls/parameters'
 
 interface Content {
   description?: string

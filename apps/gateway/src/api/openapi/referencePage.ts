@@ -1,6 +1,6 @@
+import type { JsonSchema } from '@strongroom/gateway-schemas/calls/parameters'
 import { EncodedBody } from '../../platform/pages/EncodedBody.ts'
 import { escapeHtml, pageHeaders } from '../http/htmlPage.ts'
-import type { JsonSchema } from './parameters.ts'
 import { type ReferenceDocument, readOperations } from './readOperations.ts'
 
 /** One rule per line; the page loads no other styles. */

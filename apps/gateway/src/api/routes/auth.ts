@@ -1,13 +1,9 @@
-import {
-  authNonceSchema,
-  userSessionSchema,
-  verifyAuthBodySchema,
-} from '@strongroom/gateway-schemas'
 import * as z from 'zod'
 import { isAllowedOrigin } from '../../platform/config/allowedOrigins.ts'
 import { invalidField } from '../../platform/errors/RefusalError.ts'
 import { issueNonce, signIn, signOut } from '../../writes/auth/signIn.ts'
 import type { Call } from '../http/Call.ts'
+import { callRoute } from '../http/callRoute.ts'
 import { type Route, route } from '../http/Route.ts'
 import { setAccessCookie } from '../session/accessCookie.ts'
 import { readTokens } from '../session/readTokens.ts'
@@ -63,26 +59,18 @@ const endSession = async (call: Call): Promise<string> => {
 }
 
 export const authRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/v1/auth/nonce',
-    operationId: 'getAuthNonce',
-    summary: 'A nonce for one sign-in within five minutes',
-    sameSite: true,
-    limit: 'auth',
-    response: authNonceSchema,
-    handle: async ({ gateway }) => ({ nonce: await issueNonce(gateway) }),
-  }),
-  route({
-    method: 'post',
-    path: '/v1/auth/verify',
-    operationId: 'verifyAuth',
-    errors: [401],
-    summary: 'Signs in with a signed EIP-4361 message; sets the cookie',
-    sameSite: true,
-    limit: 'auth',
-    body: verifyAuthBodySchema,
-    handle: async (call, body) => {
+  callRoute(
+    'getAuthNonce',
+    async ({ gateway }) => ({ nonce: await issueNonce(gateway) }),
+    {
+      summary: 'A nonce for one sign-in within five minutes',
+      sameSite: true,
+      limit: 'auth',
+    },
+  ),
+  callRoute(
+    'verifyAuth',
+    async (call, body) => {
       const { config } = call.gateway
       const { token, seconds } = await signIn(call.gateway, body, {
         origin: call.header('origin'),
@@ -90,27 +78,19 @@ export const authRoutes: readonly Route[] = [
       })
       return withCookie(setAccessCookie(token, { seconds, config }))
     },
-  }),
-  route({
-    method: 'get',
-    path: '/v1/auth/me',
-    operationId: 'getMe',
-    security: 'user',
-    summary: 'Who is signed in; refused when nobody is',
-    response: userSessionSchema,
-    handle: async (call) => {
+    { errors: [401], sameSite: true, limit: 'auth' },
+  ),
+  callRoute(
+    'getMe',
+    async (call) => {
       const { address } = await requireSession(call)
       return { id: address, authMethod: 'siwe', signerAddress: address }
     },
-  }),
-  route({
-    method: 'post',
-    path: '/v1/auth/logout',
-    operationId: 'logout',
+    { security: 'user' },
+  ),
+  callRoute('logout', async (call) => withCookie(await endSession(call)), {
     security: 'visitor',
-    summary: 'Signs out',
     sameSite: true,
-    handle: async (call) => withCookie(await endSession(call)),
   }),
   route({
     method: 'post',

@@ -1,34 +1,15 @@
-import {
-  balancesSchema,
-  fiatCurrenciesSchema,
-} from '@strongroom/gateway-schemas'
 import { invalidField } from '../../platform/errors/RefusalError.ts'
 import { fiatCodes } from '../../platform/prices/fiatCodes.ts'
 import { balancesView } from '../../reads/balances/balancesView.ts'
 import { readSafe } from '../../reads/safes/readSafe.ts'
-import { type Route, route } from '../http/Route.ts'
-import { flag } from '../openapi/parameters.ts'
+import { callRoute } from '../http/callRoute.ts'
+import type { Route } from '../http/Route.ts'
 
 export const balanceRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/v1/balances/supported-fiat-codes',
-    operationId: 'getFiatCurrencies',
-    summary: 'Currencies that balances can be asked in',
-    response: fiatCurrenciesSchema,
-    handle: () => fiatCodes,
-  }),
-  route({
-    method: 'get',
-    path: '/v1/chains/:chainId/safes/:safeAddress/balances/:currency',
-    operationId: 'getBalances',
-    summary: 'What a safe holds',
-    query: {
-      trusted: flag('Trusted tokens only', false),
-      exclude_spam: flag('Accepted; there is no spam list', true),
-    },
-    response: balancesSchema,
-    handle: async (call) => {
+  callRoute('getFiatCurrencies', () => fiatCodes),
+  callRoute(
+    'getBalances',
+    async (call) => {
       const chain = call.chain()
       const safe = call.address('safeAddress')
       const trusted = call.flag('trusted', false)
@@ -40,5 +21,6 @@ export const balanceRoutes: readonly Route[] = [
       await readSafe(call.gateway.db, chain.chainId, safe)
       return balancesView(call.gateway, chain, safe, { trusted, currency })
     },
-  }),
+    { describes: { exclude_spam: 'Accepted; there is no spam list.' } },
+  ),
 ]

@@ -1,7 +1,3 @@
-import {
-  collectiblePageSchema,
-  collectiblesSchema,
-} from '@strongroom/gateway-schemas'
 import { collectiblesView } from '../../reads/collectibles/collectiblesView.ts'
 import {
   type Cursor,
@@ -10,14 +6,8 @@ import {
 } from '../../reads/pages/pagination.ts'
 import { readSafe } from '../../reads/safes/readSafe.ts'
 import type { Call } from '../http/Call.ts'
-import { type Route, route } from '../http/Route.ts'
-import { cursor, flag } from '../openapi/parameters.ts'
-
-const path = 'chains/:chainId/safes/:safeAddress/collectibles'
-const query = {
-  trusted: flag('Trusted tokens only', false),
-  exclude_spam: flag('Accepted; there is no spam list', true),
-}
+import { callRoute } from '../http/callRoute.ts'
+import type { Route } from '../http/Route.ts'
 
 const read = async (call: Call, cursor: Cursor) => {
   const chain = call.chain()
@@ -29,27 +19,21 @@ const read = async (call: Call, cursor: Cursor) => {
 }
 
 export const collectibleRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: `/v1/${path}`,
-    operationId: 'getCollectibles',
-    summary: 'The first hundred ERC-721 tokens of a safe',
-    query,
-    response: collectiblesSchema,
-    handle: async (call) =>
-      (await read(call, { limit: 100, offset: 0 })).results,
-  }),
-  route({
-    method: 'get',
-    path: `/v2/${path}`,
-    operationId: 'getCollectiblesPage',
-    summary: 'ERC-721 tokens of a safe',
-    query: { ...query, cursor },
-    response: collectiblePageSchema,
-    handle: async (call) => {
+  callRoute(
+    'getCollectibles',
+    async (call) => (await read(call, { limit: 100, offset: 0 })).results,
+    {
+      summary: 'The first hundred ERC-721 tokens of a safe',
+      describes: { exclude_spam: 'Accepted; there is no spam list.' },
+    },
+  ),
+  callRoute(
+    'getCollectiblesPage',
+    async (call) => {
       const cursor = readCursor(call.query('cursor'))
       const { count, results } = await read(call, cursor)
       return { count, ...pageLinks(call.url, cursor, count), results }
     },
-  }),
+    { describes: { exclude_spam: 'Accepted; there is no spam list.' } },
+  ),
 ]

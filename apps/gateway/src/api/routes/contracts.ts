@@ -5,6 +5,7 @@ import {
   forgetContract,
   registerContract,
 } from '../../writes/contracts/registerContract.ts'
+import { callRoute } from '../http/callRoute.ts'
 import { refuse } from '../http/HttpError.ts'
 import { type Route, route } from '../http/Route.ts'
 import { requireOperator } from '../http/requireOperator.ts'
@@ -48,18 +49,11 @@ const contractBodySchema = z
   })
   .meta({ id: 'ContractBody' })
 
-const read = route({
-  method: 'get',
-  path,
-  operationId: 'getContract',
-  summary: 'What is known of a contract',
-  response: contractSchema,
-  handle: async (call) => {
-    const address = call.address('contractAddress')
-    const view = await contractView(call.gateway, call.chain(), address)
-    if (view !== undefined) return view
-    throw refuse(404, 'Error fetching the contract data.')
-  },
+const read = callRoute('getContract', async (call) => {
+  const address = call.address('contractAddress')
+  const view = await contractView(call.gateway, call.chain(), address)
+  if (view !== undefined) return view
+  throw refuse(404, 'Error fetching the contract data.')
 })
 
 export const contractRoutes: readonly Route[] = [

@@ -1,8 +1,5 @@
-import {
-  addDelegateBodySchema,
-  delegatePageSchema,
-  deleteDelegateBodySchema,
-} from '@strongroom/gateway-schemas'
+import { calls } from '@strongroom/gateway-schemas/calls/calls'
+import type { AddDelegateBody } from '@strongroom/gateway-sdk'
 import { invalidField } from '../../platform/errors/RefusalError.ts'
 import { readDelegates } from '../../reads/delegates/readDelegates.ts'
 import { inSnapshot } from '../../reads/pages/inSnapshot.ts'
@@ -10,29 +7,19 @@ import { pageLinks, readCursor } from '../../reads/pages/pagination.ts'
 import { addDelegate } from '../../writes/delegates/addDelegate.ts'
 import { deleteDelegate } from '../../writes/delegates/deleteDelegate.ts'
 import type { Call } from '../http/Call.ts'
+import { callRoute } from '../http/callRoute.ts'
 import { addressFilter } from '../http/filters.ts'
 import { type Route, route } from '../http/Route.ts'
 import {
   deleteDelegateV1BodySchema,
   deleteSafeDelegateBodySchema,
 } from '../http/serverSchemas.ts'
-import {
-  addressParameter,
-  cursor,
-  textParameter,
-} from '../openapi/parameters.ts'
 
-const filters = {
-  safe: addressParameter('Safe; at least one of the four filters is required'),
-  delegate: addressParameter('Who may propose'),
-  delegator: addressParameter('In whose name'),
-  label: textParameter('Exact label'),
-}
+const filters = ['safe', 'delegate', 'delegator', 'label']
 
 const list = (call: Call) => {
   const { chainId } = call.chain()
-  const names = Object.keys(filters)
-  if (names.every((name) => call.query(name) === undefined)) {
+  if (filters.every((name) => call.query(name) === undefined)) {
     throw invalidField('At least one property is required')
   }
   const filter = {
@@ -65,44 +52,41 @@ const agree = (name: 'delegate' | 'safe', body: string, path: string): void => {
   if (body !== path) throw invalidField(`Invalid ${name}`, [name])
 }
 
-const shared = (['v1', 'v2'] as const).flatMap((generation): Route[] => [
+const add = (call: Call, body: AddDelegateBody) =>
+  addDelegate(call.gateway, call.chain(), body)
+
+export const delegateRoutes: readonly Route[] = [
   route({
     method: 'get',
-    path: `/${generation}/chains/:chainId/delegates`,
-    operationId: `getDelegates${generation === 'v1' ? 'V1' : ''}`,
-    summary: 'Who may propose in the name of owners',
-    query: { ...filters, cursor },
-    response: delegatePageSchema,
+    path: '/v1/chains/:chainId/delegates',
+    operationId: 'getDelegatesV1',
+    summary: 'Lists delegates',
+    query: calls.getDelegates.query,
+    response: calls.getDelegates.answer,
     handle: list,
   }),
   route({
     method: 'post',
-    path: `/${generation}/chains/:chainId/delegates`,
-    operationId: `addDelegate${generation === 'v1' ? 'V1' : ''}`,
-    summary: 'Lets somebody propose in the name of an owner',
+    path: '/v1/chains/:chainId/delegates',
+    operationId: 'addDelegateV1',
+    summary: 'Lets an account propose for an owner, in one safe or in all',
     limit: 'costly',
-    body: addDelegateBodySchema,
-    handle: (call, body) => addDelegate(call.gateway, call.chain(), body),
+    body: calls.addDelegate.body,
+    handle: add,
   }),
-])
-
-export const delegateRoutes: readonly Route[] = [
-  ...shared,
-  route({
-    method: 'delete',
-    path: '/v2/chains/:chainId/delegates/:delegate',
-    operationId: 'deleteDelegate',
-    summary: 'Ends what a delegate may do',
-    body: deleteDelegateBodySchema,
-    status: 204,
-    handle: (call, body) =>
+  callRoute('getDelegates', list),
+  callRoute('addDelegate', add, { limit: 'costly' }),
+  callRoute(
+    'deleteDelegate',
+    (call, body) =>
       deleteDelegate(call.gateway, call.chain(), {
         delegate: call.address('delegate'),
         delegator: body.delegator ?? undefined,
         safe: body.safe ?? undefined,
         signature: body.signature,
       }),
-  }),
+    { status: 204 },
+  ),
   route({
     method: 'delete',
     path: '/v1/chains/:chainId/delegates/:delegate',

@@ -1,9 +1,3 @@
-import {
-  changeEmailBodySchema,
-  registerEmailBodySchema,
-  registeredEmailSchema,
-  verifyEmailBodySchema,
-} from '@strongroom/gateway-schemas'
 import { isOwnerRow, type OwnerRef } from '../../notifications/mail/OwnerRef.ts'
 import { ownerEmail } from '../../platform/db/schema/emails.ts'
 import { resendCode, verifyEmail } from '../../writes/emails/codes.ts'
@@ -19,11 +13,9 @@ import {
   spendRequest,
 } from '../../writes/emails/signedRequest.ts'
 import type { Call } from '../http/Call.ts'
+import { callRoute } from '../http/callRoute.ts'
 import { refuse } from '../http/HttpError.ts'
-import { type Route, route } from '../http/Route.ts'
-import { signatureHeaders } from '../openapi/parameters.ts'
-
-const path = '/v1/chains/:chainId/safes/:safeAddress/emails'
+import type { Route } from '../http/Route.ts'
 
 /** Reads the headers of a signed request, and checks them for its action. */
 const readSigned = (
@@ -42,21 +34,13 @@ const readSigned = (
 const readOwner = (call: Call): OwnerRef => ({
   chainId: call.chain().chainId,
   safe: call.address('safeAddress'),
-  signer: call.address('signer'),
+  signer: call.address('signerAddress'),
 })
 
 export const emailRoutes: readonly Route[] = [
-  route({
-    method: 'post',
-    path,
-    operationId: 'registerEmail',
-    summary: "Register an owner's e-mail address; the owner signs",
-    limit: 'costly',
-    headers: signatureHeaders,
-    errors: [503],
-    body: registerEmailBodySchema,
-    status: 201,
-    handle: async (call, { emailAddress, signer }) => {
+  callRoute(
+    'registerEmail',
+    async (call, { emailAddress, signer }) => {
       const { chainId } = call.chain()
       const owner = { chainId, safe: call.address('safeAddress'), signer }
       const request = await readSigned(call, {
@@ -67,18 +51,11 @@ export const emailRoutes: readonly Route[] = [
       const asked = { address: emailAddress, network: call.network() }
       await registerEmail(call.gateway, owner, asked, request)
     },
-  }),
-  route({
-    method: 'put',
-    path: `${path}/:signer`,
-    operationId: 'changeEmail',
-    summary: 'Change it; the owner signs',
-    limit: 'costly',
-    headers: signatureHeaders,
-    errors: [409],
-    body: changeEmailBodySchema,
-    status: 202,
-    handle: async (call, { emailAddress }) => {
+    { limit: 'costly', errors: [503] },
+  ),
+  callRoute(
+    'changeEmail',
+    async (call, { emailAddress }) => {
       const owner = readOwner(call)
       const request = await readSigned(call, {
         ...owner,
@@ -88,67 +65,43 @@ export const emailRoutes: readonly Route[] = [
       const asked = { address: emailAddress, network: call.network() }
       await changeEmail(call.gateway, owner, asked, request)
     },
+    { limit: 'costly', errors: [409] },
+  ),
+  callRoute('getRegisteredEmail', async (call) => {
+    const owner = readOwner(call)
+    const { db, now } = call.gateway
+    const action = 'retrieval'
+    const request = await readSigned(call, { ...owner, action })
+    await spendRequest(db, request, now())
+    const [row] = await db
+      .select({ email: ownerEmail.address, verified: ownerEmail.verified })
+      .from(ownerEmail)
+      .where(isOwnerRow(owner))
+    if (row === undefined) throw noAddress(owner.signer)
+    return row
   }),
-  route({
-    method: 'get',
-    path: `${path}/:signer`,
-    operationId: 'getRegisteredEmail',
-    summary: 'Read it; the owner signs',
-    headers: signatureHeaders,
-    response: registeredEmailSchema,
-    handle: async (call) => {
-      const owner = readOwner(call)
-      const { db, now } = call.gateway
-      const action = 'retrieval'
-      const request = await readSigned(call, { ...owner, action })
-      await spendRequest(db, request, now())
-      const [row] = await db
-        .select({ email: ownerEmail.address, verified: ownerEmail.verified })
-        .from(ownerEmail)
-        .where(isOwnerRow(owner))
-      if (row === undefined) throw noAddress(owner.signer)
-      return row
-    },
+  callRoute('deleteRegisteredEmail', async (call) => {
+    const owner = readOwner(call)
+    const action = 'delete'
+    const request = await readSigned(call, { ...owner, action })
+    const { db, now } = call.gateway
+    await db.transaction(async (tx) => {
+      await spendRequest(tx, request, now())
+      await tx.delete(ownerEmail).where(isOwnerRow(owner))
+    })
   }),
-  route({
-    method: 'delete',
-    path: `${path}/:signer`,
-    operationId: 'deleteRegisteredEmail',
-    summary: 'Delete it; the owner signs',
-    headers: signatureHeaders,
-    status: 204,
-    handle: async (call) => {
-      const owner = readOwner(call)
-      const action = 'delete'
-      const request = await readSigned(call, { ...owner, action })
-      const { db, now } = call.gateway
-      await db.transaction(async (tx) => {
-        await spendRequest(tx, request, now())
-        await tx.delete(ownerEmail).where(isOwnerRow(owner))
-      })
-    },
-  }),
-  route({
-    method: 'post',
-    path: `${path}/:signer/verify-resend`,
-    operationId: 'resendEmailVerificationCode',
-    summary: 'Send another code; twice a minute at most',
-    limit: 'costly',
-    status: 202,
-    handle: (call) => resendCode(call.gateway, readOwner(call), call.network()),
-  }),
-  route({
-    method: 'put',
-    path: `${path}/:signer/verify`,
-    operationId: 'verifyEmail',
-    summary: 'Verify it with the code that was mailed',
-    limit: 'costly',
-    body: verifyEmailBodySchema,
-    status: 204,
-    handle: async (call, { code }) => {
+  callRoute(
+    'resendEmailVerificationCode',
+    (call) => resendCode(call.gateway, readOwner(call), call.network()),
+    { summary: 'Send another code; twice a minute at most', limit: 'costly' },
+  ),
+  callRoute(
+    'verifyEmail',
+    async (call, { code }) => {
       const guess = { code, network: call.network() }
       if (await verifyEmail(call.gateway, readOwner(call), guess)) return
       throw refuse(400, 'The code is wrong or no longer valid')
     },
-  }),
+    { limit: 'costly' },
+  ),
 ]

@@ -1,4 +1,3 @@
-import { transactionItemPageSchema } from '@strongroom/gateway-schemas'
 import type { Gateway } from '../../platform/Gateway.ts'
 import {
   type FilterPage,
@@ -11,6 +10,7 @@ import { inSnapshot } from '../../reads/pages/inSnapshot.ts'
 import { readCursor } from '../../reads/pages/pagination.ts'
 import { readSafe } from '../../reads/safes/readSafe.ts'
 import type { Call } from '../http/Call.ts'
+import { callRoute } from '../http/callRoute.ts'
 import {
   addressFilter,
   hashFilter,
@@ -18,18 +18,8 @@ import {
   timeFilter,
   valueFilter,
 } from '../http/filters.ts'
-import { type Route, route } from '../http/Route.ts'
-import {
-  addressParameter,
-  cursor,
-  flag,
-  hashParameter,
-  textParameter,
-  timeParameter,
-  whole,
-} from '../openapi/parameters.ts'
+import type { Route } from '../http/Route.ts'
 
-const safePath = '/v1/chains/:chainId/safes/:safeAddress'
 const native = 18
 
 const readPage = <F, T>(
@@ -56,32 +46,10 @@ const decimalsOf = async (
   return (await readTokens(db, chainId, [token])).get(token)?.decimals ?? 0
 }
 
-const amount = (description: string) =>
-  textParameter(description, {
-    pattern: '^[0-9]{1,78}(?:[.][0-9]{1,77})?$',
-    example: '1000000000000000000',
-  })
-const times = {
-  execution_date__gte: timeParameter('Executed then or later'),
-  execution_date__lte: timeParameter('Executed then or earlier'),
-}
-const shared = { to: addressParameter('Recipient'), cursor }
-
 export const listRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: `${safePath}/incoming-transfers`,
-    operationId: 'getIncomingTransfers',
-    summary: 'Transfers into a safe',
-    query: {
-      ...times,
-      ...shared,
-      trusted: flag('Trusted tokens only', true),
-      token_address: addressParameter('Token'),
-      value: amount('Base units, or token units with a decimal point'),
-    },
-    response: transactionItemPageSchema,
-    handle: async (call) => {
+  callRoute(
+    'getIncomingTransfers',
+    async (call) => {
       const { chainId } = call.chain()
       const decimals = await decimalsOf(call.gateway, call, chainId)
       const filter = {
@@ -94,19 +62,11 @@ export const listRoutes: readonly Route[] = [
       }
       return readPage(call, filter, incomingPage)
     },
-  }),
-  route({
-    method: 'get',
-    path: `${safePath}/module-transactions`,
-    operationId: 'getModuleTransactions',
-    summary: 'Transactions that modules made',
-    query: {
-      ...shared,
-      module: addressParameter('Module'),
-      transaction_hash: hashParameter('Transaction on the chain'),
-    },
-    response: transactionItemPageSchema,
-    handle: (call) =>
+    { ignores: ['timezone'] },
+  ),
+  callRoute(
+    'getModuleTransactions',
+    (call) =>
       readPage(
         call,
         {
@@ -116,21 +76,11 @@ export const listRoutes: readonly Route[] = [
         },
         modulePage,
       ),
-  }),
-  route({
-    method: 'get',
-    path: `${safePath}/multisig-transactions`,
-    operationId: 'getMultisigTransactions',
-    summary: 'Multisig transactions in any state, highest nonce first',
-    query: {
-      ...times,
-      ...shared,
-      value: amount('Base units, or native units with a decimal point'),
-      nonce: whole('Nonce'),
-      executed: flag('Executed ones only, or queued ones only'),
-    },
-    response: transactionItemPageSchema,
-    handle: (call) => {
+    { ignores: ['timezone'] },
+  ),
+  callRoute(
+    'getMultisigTransactions',
+    (call) => {
       const filter = {
         from: timeFilter(call, 'execution_date__gte'),
         until: timeFilter(call, 'execution_date__lte'),
@@ -148,5 +98,6 @@ export const listRoutes: readonly Route[] = [
       const address = call.address('safeAddress')
       return multisigPage({ gateway, chain, address, filter, cursor, url })
     },
-  }),
+    { ignores: ['timezone'] },
+  ),
 ]

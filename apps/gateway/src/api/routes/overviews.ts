@@ -1,19 +1,11 @@
-import { safeOverviewsSchema } from '@strongroom/gateway-schemas'
 import { isDatabaseUnavailable } from '../../platform/db/isDatabaseUnavailable.ts'
 import { invalidField } from '../../platform/errors/RefusalError.ts'
 import { toChecksum } from '../../platform/toChecksum.ts'
 import { safeOverview } from '../../reads/safes/safeOverview.ts'
 import type { Call } from '../http/Call.ts'
-import { type Route, route } from '../http/Route.ts'
+import { callRoute } from '../http/callRoute.ts'
+import type { Route } from '../http/Route.ts'
 import { readAddress } from '../http/readAddress.ts'
-import {
-  addressParameter,
-  currencyParameter,
-  examples,
-  flag,
-  required,
-  textParameter,
-} from '../openapi/parameters.ts'
 
 const maxSafes = 10
 
@@ -49,27 +41,16 @@ const overviews = async (call: Call) => {
   return found.filter((overview) => overview !== undefined)
 }
 
-export const overviewRoutes: readonly Route[] = (['v1', 'v2'] as const).map(
-  (generation) =>
-    route({
-      method: 'get',
-      path: `/${generation}/safes`,
-      operationId: `getSafeOverviews${generation === 'v1' ? '' : 'V2'}`,
-      summary: 'Overviews of up to ten safes; those not known are left out',
-      query: {
-        currency: required(currencyParameter),
-        safes: required(
-          textParameter('Comma list of `chainId:address`', {
-            example: `1337:${examples.safe}`,
-          }),
-        ),
-        wallet_address: addressParameter(
-          'Owner whose awaited confirmations are counted',
-        ),
-        trusted: flag('Count trusted tokens only', false),
-        exclude_spam: flag('Accepted; there is no spam list', true),
-      },
-      response: safeOverviewsSchema,
-      handle: overviews,
-    }),
-)
+const options = {
+  summary: 'Reads short facts about up to ten safes; unknown ones are left out',
+  describes: {
+    exclude_spam: 'Accepted; there is no spam list.',
+    safes:
+      'Up to ten safes, each as `{chainId}:{address}`, with commas between.',
+  },
+}
+
+export const overviewRoutes: readonly Route[] = [
+  callRoute('getSafeOverviews', overviews, options),
+  callRoute('getSafeOverviewsV2', overviews, options),
+]

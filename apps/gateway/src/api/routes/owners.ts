@@ -1,11 +1,8 @@
-import {
-  allOwnedSafesSchema,
-  ownedSafesSchema,
-} from '@strongroom/gateway-schemas'
 import { and, asc, eq } from 'drizzle-orm'
 import { owner } from '../../platform/db/schema/chain.ts'
 import type { Call } from '../http/Call.ts'
-import { type Route, route } from '../http/Route.ts'
+import { callRoute } from '../http/callRoute.ts'
+import type { Route } from '../http/Route.ts'
 
 const allChains = async (call: Call) => {
   const address = call.address('ownerAddress')
@@ -24,34 +21,20 @@ const allChains = async (call: Call) => {
 }
 
 export const ownerRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/v1/chains/:chainId/owners/:ownerAddress/safes',
-    operationId: 'getOwnedSafes',
-    summary: 'Safes an address owns on a chain',
-    response: ownedSafesSchema,
-    handle: async (call) => {
-      const rows = await call.gateway.db
-        .select({ safe: owner.safe })
-        .from(owner)
-        .where(
-          and(
-            eq(owner.chainId, call.chain().chainId),
-            eq(owner.owner, call.address('ownerAddress')),
-          ),
-        )
-        .orderBy(asc(owner.safe))
-      return { safes: rows.map((row) => row.safe) }
-    },
+  callRoute('getOwnedSafes', async (call) => {
+    const rows = await call.gateway.db
+      .select({ safe: owner.safe })
+      .from(owner)
+      .where(
+        and(
+          eq(owner.chainId, call.chain().chainId),
+          eq(owner.owner, call.address('ownerAddress')),
+        ),
+      )
+      .orderBy(asc(owner.safe))
+    return { safes: rows.map((row) => row.safe) }
   }),
-  ...(['v1', 'v2', 'v3'] as const).map((generation) =>
-    route({
-      method: 'get',
-      path: `/${generation}/owners/:ownerAddress/safes`,
-      operationId: `getAllOwnedSafes${generation === 'v1' ? '' : generation.toUpperCase()}`,
-      summary: 'Safes an address owns, by chain',
-      response: allOwnedSafesSchema,
-      handle: allChains,
-    }),
-  ),
+  callRoute('getAllOwnedSafes', allChains),
+  callRoute('getAllOwnedSafesV2', allChains),
+  callRoute('getAllOwnedSafesV3', allChains),
 ]

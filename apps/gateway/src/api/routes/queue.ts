@@ -1,7 +1,3 @@
-import {
-  historyItemPageSchema,
-  queuedItemPageSchema,
-} from '@strongroom/gateway-schemas'
 import { invalidField } from '../../platform/errors/RefusalError.ts'
 import { historyPage } from '../../reads/lists/historyPage.ts'
 import {
@@ -17,11 +13,10 @@ import {
 } from '../../reads/pages/cachedPage.ts'
 import { readCursor } from '../../reads/pages/pagination.ts'
 import type { Call } from '../http/Call.ts'
+import { callRoute } from '../http/callRoute.ts'
 import { badRequest } from '../http/HttpError.ts'
-import { type Route, route } from '../http/Route.ts'
-import { cursor, flag, textParameter, whole } from '../openapi/parameters.ts'
+import type { Route } from '../http/Route.ts'
 
-const listPath = '/v1/chains/:chainId/safes/:safeAddress/transactions'
 const longestDay = 48 * 3_600_000
 
 const readDay = (call: Call): DayOf => {
@@ -50,18 +45,9 @@ const readList = (call: Call, make: MakePage) =>
   )
 
 export const queueRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: `${listPath}/queued`,
-    operationId: 'getTransactionQueue',
-    summary: 'Transactions that wait, by nonce',
-    query: {
-      cursor,
-      trusted: flag('Accepted; every proposal is trusted', true),
-    },
-    response: queuedItemPageSchema,
-    kept: keptPage,
-    handle: (call) => {
+  callRoute(
+    'getTransactionQueue',
+    (call) => {
       call.flag('trusted', true)
       const cursor = readCursor(call.query('cursor'))
       const [chain, safe] = [call.chain(), call.address('safeAddress')]
@@ -69,30 +55,15 @@ export const queueRoutes: readonly Route[] = [
         queuePage(gateway, chain, safe, { cursor, url: call.url, known }),
       )
     },
-  }),
-  route({
-    method: 'get',
-    path: `${listPath}/history`,
-    operationId: 'getTransactionHistory',
-    summary: 'What happened, newest first, by day',
-    query: {
-      cursor,
-      timezone: textParameter(
-        'IANA name of the zone that days are counted in',
-        {
-          example: 'Europe/Zurich',
-        },
-      ),
-      timezone_offset: whole('Milliseconds; used without a zone', {
-        minimum: -longestDay,
-        maximum: longestDay,
-      }),
-      trusted: flag('Trusted tokens only', true),
-      imitation: flag('Keep likely address poisoning', true),
+    {
+      kept: keptPage,
+      ignores: ['timezone'],
+      describes: { trusted: 'Accepted; every proposal is trusted.' },
     },
-    response: historyItemPageSchema,
-    kept: keptPage,
-    handle: (call) => {
+  ),
+  callRoute(
+    'getTransactionHistory',
+    (call) => {
       const options = {
         cursor: readCursor(call.query('cursor')),
         url: call.url,
@@ -105,5 +76,6 @@ export const queueRoutes: readonly Route[] = [
         historyPage(gateway, chain, safe, { ...options, known }),
       )
     },
-  }),
+    { kept: keptPage },
+  ),
 ]

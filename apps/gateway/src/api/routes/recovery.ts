@@ -1,14 +1,12 @@
-import { registerRecoveryModuleBodySchema } from '@strongroom/gateway-schemas'
 import {
   type ModuleRef,
   registerModule,
   removeModule,
 } from '../../writes/recovery/registerModule.ts'
 import type { Call } from '../http/Call.ts'
-import { type Route, route } from '../http/Route.ts'
+import { callRoute } from '../http/callRoute.ts'
+import type { Route } from '../http/Route.ts'
 import { requireSession } from '../session/session.ts'
-
-const path = '/v1/chains/:chainId/safes/:safeAddress/recovery'
 
 const place = (call: Call): Omit<ModuleRef, 'module'> => ({
   chainId: call.chain().chainId,
@@ -16,32 +14,22 @@ const place = (call: Call): Omit<ModuleRef, 'module'> => ({
 })
 
 export const recoveryRoutes: readonly Route[] = [
-  route({
-    method: 'post',
-    path,
-    operationId: 'registerRecoveryModule',
-    errors: [401],
-    security: 'user',
-    summary: 'Warn owners of what a recovery module starts; an owner signs in',
-    body: registerRecoveryModuleBodySchema,
-    handle: async (call, { moduleAddress }) => {
+  callRoute(
+    'registerRecoveryModule',
+    async (call, { moduleAddress }) => {
       const session = await requireSession(call)
       const ref = { ...place(call), module: moduleAddress }
       await registerModule(call.gateway, ref, session)
     },
-  }),
-  route({
-    method: 'delete',
-    path: `${path}/:moduleAddress`,
-    operationId: 'deleteRecoveryModule',
-    errors: [401],
-    security: 'user',
-    summary: 'No longer; an owner signs in',
-    status: 204,
-    handle: async (call) => {
+    { errors: [401], security: 'user' },
+  ),
+  callRoute(
+    'deleteRecoveryModule',
+    async (call) => {
       const session = await requireSession(call)
       const ref = { ...place(call), module: call.address('moduleAddress') }
       await removeModule(call.gateway, ref, session)
     },
-  }),
+    { errors: [401], security: 'user' },
+  ),
 ]

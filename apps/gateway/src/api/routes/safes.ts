@@ -1,8 +1,4 @@
-import {
-  creationTransactionSchema,
-  noncesSchema,
-  safeInfoSchema,
-} from '@strongroom/gateway-schemas'
+import { creationTransactionSchema } from '@strongroom/gateway-schemas'
 import { RefusalError } from '../../platform/errors/RefusalError.ts'
 import type { Gateway } from '../../platform/Gateway.ts'
 import { inSnapshot } from '../../reads/pages/inSnapshot.ts'
@@ -12,9 +8,8 @@ import { findSafe, readSafe } from '../../reads/safes/readSafe.ts'
 import type { SafeRecord } from '../../reads/safes/SafeRecord.ts'
 import { safeInfoView } from '../../reads/safes/safeInfoView.ts'
 import type { Call } from '../http/Call.ts'
+import { callRoute } from '../http/callRoute.ts'
 import { type Route, route } from '../http/Route.ts'
-
-const safePath = '/v1/chains/:chainId/safes/:safeAddress'
 
 const read = <T>(
   call: Call,
@@ -32,32 +27,15 @@ const read = <T>(
   )
 
 export const safeRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: safePath,
-    operationId: 'getSafeInfo',
-    summary: 'State of a safe',
-    response: safeInfoSchema,
-    handle: (call) =>
-      safeInfoView(call.gateway, call.chain(), call.address('safeAddress')),
-  }),
-  route({
-    method: 'get',
-    path: `${safePath}/nonces`,
-    operationId: 'getNonces',
-    summary: 'Nonce of a safe and the one to take next',
-    response: noncesSchema,
-    handle: (call) =>
-      read(call, (gateway, safe) => readNonces(gateway.db, safe)),
-  }),
-  route({
-    method: 'get',
-    path: `${safePath}/transactions/creation`,
-    operationId: 'getCreationTransaction',
-    summary: 'How a safe was created',
-    response: creationTransactionSchema,
-    handle: (call) => read(call, (_gateway, safe) => creationTransaction(safe)),
-  }),
+  callRoute('getSafeInfo', (call) =>
+    safeInfoView(call.gateway, call.chain(), call.address('safeAddress')),
+  ),
+  callRoute('getNonces', (call) =>
+    read(call, (gateway, safe) => readNonces(gateway.db, safe)),
+  ),
+  callRoute('getCreationTransaction', (call) =>
+    read(call, (_gateway, safe) => creationTransaction(safe)),
+  ),
   // Some clients call the chain's transaction service, which is this gateway.
   route({
     method: 'get',

@@ -1,15 +1,12 @@
+import { examples } from '@strongroom/gateway-schemas/calls/examples'
+import {
+  flag,
+  textParameter,
+} from '@strongroom/gateway-schemas/calls/parameters'
 import { unsubscribe } from '../../writes/emails/unsubscribe.ts'
+import { callRoute } from '../http/callRoute.ts'
 import { escapeHtml, htmlPage } from '../http/htmlPage.ts'
 import { type Route, route } from '../http/Route.ts'
-import {
-  choice,
-  flag,
-  required,
-  textParameter,
-  uuidParameter,
-} from '../openapi/parameters.ts'
-
-const token = { token: required(uuidParameter('From the link in the mail')) }
 
 /** A link can do no more than ask for this page: mail readers follow links. */
 const question = (value: string): Response =>
@@ -19,38 +16,24 @@ const question = (value: string): Response =>
   )
 
 export const subscriptionRoutes: readonly Route[] = [
-  route({
-    method: 'delete',
-    path: '/v1/subscriptions',
-    operationId: 'unsubscribeSingle',
-    summary: 'End mails of a category',
-    query: {
-      category: required(choice('Kind of mails', ['account_recovery'])),
-      ...token,
-    },
-    handle: (call) =>
-      unsubscribe(
-        call.gateway,
-        call.query('token'),
-        call.query('category') ?? '',
-      ),
-  }),
-  route({
-    method: 'delete',
-    path: '/v1/subscriptions/all',
-    operationId: 'unsubscribeAll',
-    summary: 'End all mails',
-    query: token,
-    handle: (call) => unsubscribe(call.gateway, call.query('token')),
-  }),
+  callRoute('unsubscribeSingle', (call) =>
+    unsubscribe(
+      call.gateway,
+      call.query('token'),
+      call.query('category') ?? '',
+    ),
+  ),
+  callRoute('unsubscribeAll', (call) =>
+    unsubscribe(call.gateway, call.query('token')),
+  ),
   route({
     method: 'get',
     path: '/unsubscribe',
     operationId: 'showUnsubscribe',
     summary: 'What the link in a mail leads to',
     query: {
-      token: textParameter('From the link in the mail'),
-      confirm: flag('Ends the mails instead of asking', false),
+      token: textParameter('From the link in the mail.', examples.uuid),
+      confirm: flag('True ends the mails instead of asking.', false),
     },
     produces: 'text/html',
     handle: async (call) => {
