@@ -1,3 +1,4 @@
+export { requestSchemas, responseSchemas } from './callSchemas.ts'
 export * from './entities/about.ts'
 export * from './entities/accounts.ts'
 export * from './entities/balances.ts'
@@ -43,7 +44,6 @@ export {
   uint256,
   uuid,
 } from './leaves.ts'
-export { requestSchemas } from './requestSchemas.ts'
 export * from './requests/accounts.ts'
 export * from './requests/calls.ts'
 export * from './requests/delegates.ts'
@@ -52,4 +52,3 @@ export * from './requests/messages.ts'
 export * from './requests/notifications.ts'
 export * from './requests/relay.ts'
 export * from './requests/transactions.ts'
-export { responseSchemas } from './responseSchemas.ts'

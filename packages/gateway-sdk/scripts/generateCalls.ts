@@ -1,10 +1,12 @@
 /**
  * Writes what is derived from the registry of calls: the client's functions and
- * routes (`src/calls/*.gen.ts`), the calls of `./compat`, and `docs/calls.md`.
+ * routes (`src/calls/*.gen.ts`), the calls of `./compat`, answers for tests,
+ * and `docs/calls.md`.
  *
  *   node --conditions=@strongroom/source scripts/generateCalls.ts
  */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { answersFile } from './calls/answersFile.ts'
 import { callFiles, renderDocs } from './calls/callFiles.ts'
 import { compatFile } from './calls/compatFile.ts'
 
@@ -17,5 +19,9 @@ for (const [name, text] of files) writeFileSync(new URL(name, out), text)
 writeFileSync(
   new URL('../src/compat/calls.gen.ts', import.meta.url),
   compatFile(),
+)
+writeFileSync(
+  new URL('../src/testing/handlers/answers.gen.ts', import.meta.url),
+  answersFile(),
 )
 writeFileSync(new URL('../docs/calls.md', import.meta.url), renderDocs())

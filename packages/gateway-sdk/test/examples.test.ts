@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { compileExamples } from '../../../scripts/checks/compileExamples.ts'
+import { answersFile } from '../scripts/calls/answersFile.ts'
 import { callFiles, renderDocs } from '../scripts/calls/callFiles.ts'
 import { compatFile } from '../scripts/calls/compatFile.ts'
 import * as entry from '../src/index.ts'
@@ -62,6 +63,9 @@ test('behavior: generated functions and docs equal the registry', () => {
   expect(read('docs/calls.md'), 'run pnpm generate').toBe(renderDocs())
   expect(read('src/compat/calls.gen.ts'), 'run pnpm generate').toBe(
     compatFile(),
+  )
+  expect(read('src/testing/handlers/answers.gen.ts'), 'run pnpm generate').toBe(
+    answersFile(),
   )
   const files = callFiles()
   const names = readdirSync(`${root}src/calls`)

@@ -11,18 +11,6 @@ export function isAddressEx(v: unknown): boolean {
   )
 }
 
-export function isOrderToken(v: unknown): boolean {
-  return (
-    isObject(v) &&
-    isAddress(v.address) &&
-    isInteger(v.decimals) &&
-    (v.logoUri == null || typeof v.logoUri === 'string') &&
-    typeof v.name === 'string' &&
-    typeof v.symbol === 'string' &&
-    typeof v.trusted === 'boolean'
-  )
-}
-
 export function isTokenInfo(v: unknown): boolean {
   return (
     isObject(v) &&
@@ -32,5 +20,17 @@ export function isTokenInfo(v: unknown): boolean {
     typeof v.symbol === 'string' &&
     typeof v.name === 'string' &&
     (v.logoUri == null || typeof v.logoUri === 'string')
+  )
+}
+
+export function isOrderToken(v: unknown): boolean {
+  return (
+    isObject(v) &&
+    isAddress(v.address) &&
+    isInteger(v.decimals) &&
+    (v.logoUri == null || typeof v.logoUri === 'string') &&
+    typeof v.name === 'string' &&
+    typeof v.symbol === 'string' &&
+    typeof v.trusted === 'boolean'
   )
 }

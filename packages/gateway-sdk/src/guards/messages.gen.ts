@@ -12,6 +12,25 @@ function isMessageConfirmation(v: unknown): boolean {
   )
 }
 
+export function isSafeMessage(v: unknown): boolean {
+  return (
+    isObject(v) &&
+    isHash(v.messageHash) &&
+    (v.status === 'NEEDS_CONFIRMATION' || v.status === 'CONFIRMED') &&
+    (v.logoUri == null || typeof v.logoUri === 'string') &&
+    (v.name == null || typeof v.name === 'string') &&
+    (typeof v.message === 'string' || isTypedData(v.message)) &&
+    isInteger(v.creationTimestamp) &&
+    isInteger(v.modifiedTimestamp) &&
+    isInteger(v.confirmationsSubmitted) &&
+    isInteger(v.confirmationsRequired) &&
+    isAddressEx(v.proposedBy) &&
+    isList(v.confirmations, isMessageConfirmation) &&
+    (v.preparedSignature == null || isHex(v.preparedSignature)) &&
+    (v.origin == null || typeof v.origin === 'string')
+  )
+}
+
 function isMessageItem(v: Fields): boolean {
   return (
     isHash(v.messageHash) &&
@@ -49,24 +68,5 @@ export function isMessagePage(v: unknown): boolean {
     (v.next == null || typeof v.next === 'string') &&
     (v.previous == null || typeof v.previous === 'string') &&
     isList(v.results, isMessageListItem)
-  )
-}
-
-export function isSafeMessage(v: unknown): boolean {
-  return (
-    isObject(v) &&
-    isHash(v.messageHash) &&
-    (v.status === 'NEEDS_CONFIRMATION' || v.status === 'CONFIRMED') &&
-    (v.logoUri == null || typeof v.logoUri === 'string') &&
-    (v.name == null || typeof v.name === 'string') &&
-    (typeof v.message === 'string' || isTypedData(v.message)) &&
-    isInteger(v.creationTimestamp) &&
-    isInteger(v.modifiedTimestamp) &&
-    isInteger(v.confirmationsSubmitted) &&
-    isInteger(v.confirmationsRequired) &&
-    isAddressEx(v.proposedBy) &&
-    isList(v.confirmations, isMessageConfirmation) &&
-    (v.preparedSignature == null || isHex(v.preparedSignature)) &&
-    (v.origin == null || typeof v.origin === 'string')
   )
 }

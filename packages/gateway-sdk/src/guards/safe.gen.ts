@@ -3,6 +3,14 @@ import { isAddress, isChainId, isHash, isHex, isInteger, isList, isMap, isObject
 import { isAddressEx } from './common.gen.ts'
 import { isDataDecoded } from './dataDecoded.gen.ts'
 
+export function isMasterCopy(v: unknown): boolean {
+  return (
+    isObject(v) &&
+    isAddress(v.address) &&
+    typeof v.version === 'string'
+  )
+}
+
 export function isSafeInfo(v: unknown): boolean {
   return (
     isObject(v) &&
@@ -21,6 +29,29 @@ export function isSafeInfo(v: unknown): boolean {
     (v.txQueuedTag == null || typeof v.txQueuedTag === 'string') &&
     (v.txHistoryTag == null || typeof v.txHistoryTag === 'string') &&
     (v.messagesTag == null || typeof v.messagesTag === 'string')
+  )
+}
+
+export function isNonces(v: unknown): boolean {
+  return (
+    isObject(v) &&
+    isInteger(v.currentNonce) &&
+    isInteger(v.recommendedNonce)
+  )
+}
+
+export function isCreationTransaction(v: unknown, d: number): boolean {
+  return (
+    d < 64 &&
+    isObject(v) &&
+    typeof v.created === 'string' &&
+    isAddress(v.creator) &&
+    isHash(v.transactionHash) &&
+    isAddress(v.factoryAddress) &&
+    (v.masterCopy == null || isAddress(v.masterCopy)) &&
+    (v.setupData == null || isHex(v.setupData)) &&
+    (v.saltNonce == null || typeof v.saltNonce === 'string') &&
+    (v.dataDecoded == null || isDataDecoded(v.dataDecoded, d + 1))
   )
 }
 
@@ -48,42 +79,11 @@ export function isSafeOverview(v: unknown): boolean {
   )
 }
 
-export function isNonces(v: unknown): boolean {
-  return (
-    isObject(v) &&
-    isInteger(v.currentNonce) &&
-    isInteger(v.recommendedNonce)
-  )
-}
-
 export function isEstimation(v: unknown): boolean {
   return (
     isObject(v) &&
     isInteger(v.currentNonce) &&
     isInteger(v.recommendedNonce) &&
     isUint256(v.safeTxGas)
-  )
-}
-
-export function isCreationTransaction(v: unknown, d: number): boolean {
-  return (
-    d < 64 &&
-    isObject(v) &&
-    typeof v.created === 'string' &&
-    isAddress(v.creator) &&
-    isHash(v.transactionHash) &&
-    isAddress(v.factoryAddress) &&
-    (v.masterCopy == null || isAddress(v.masterCopy)) &&
-    (v.setupData == null || isHex(v.setupData)) &&
-    (v.saltNonce == null || typeof v.saltNonce === 'string') &&
-    (v.dataDecoded == null || isDataDecoded(v.dataDecoded, d + 1))
-  )
-}
-
-export function isMasterCopy(v: unknown): boolean {
-  return (
-    isObject(v) &&
-    isAddress(v.address) &&
-    typeof v.version === 'string'
   )
 }

@@ -3,6 +3,15 @@ import { isAddressEx } from './common.gen.ts'
 import { isTransactionInfo } from './transactionInfo.gen.ts'
 import { type Fields, isHash, isInteger, isList, isObject } from './shapes.ts'
 
+export function isSafeAppInfo(v: unknown): boolean {
+  return (
+    isObject(v) &&
+    typeof v.name === 'string' &&
+    typeof v.url === 'string' &&
+    (v.logoUri == null || typeof v.logoUri === 'string')
+  )
+}
+
 function isMultisigExecutionInfo(v: Fields): boolean {
   return (
     isInteger(v.nonce) &&
@@ -28,15 +37,6 @@ function isExecutionInfo(v: unknown): boolean {
   }
 }
 
-export function isSafeAppInfo(v: unknown): boolean {
-  return (
-    isObject(v) &&
-    typeof v.name === 'string' &&
-    typeof v.url === 'string' &&
-    (v.logoUri == null || typeof v.logoUri === 'string')
-  )
-}
-
 function isTransactionSummary(v: unknown, d: number): boolean {
   return (
     d < 64 &&
@@ -59,17 +59,6 @@ function isTransactionItem(v: unknown, d: number): boolean {
     v.type === 'TRANSACTION' &&
     isTransactionSummary(v.transaction, d + 1) &&
     (v.conflictType === 'None' || v.conflictType === 'HasNext' || v.conflictType === 'End')
-  )
-}
-
-export function isTransactionItemPage(v: unknown, d: number): boolean {
-  return (
-    d < 64 &&
-    isObject(v) &&
-    (v.count == null || isInteger(v.count)) &&
-    (v.next == null || typeof v.next === 'string') &&
-    (v.previous == null || typeof v.previous === 'string') &&
-    (d + 1 < 64 && isList(v.results, isTransactionItem, d + 2))
   )
 }
 
@@ -130,5 +119,16 @@ export function isHistoryItemPage(v: unknown, d: number): boolean {
     (v.next == null || typeof v.next === 'string') &&
     (v.previous == null || typeof v.previous === 'string') &&
     (d + 1 < 64 && isList(v.results, isHistoryItem, d + 2))
+  )
+}
+
+export function isTransactionItemPage(v: unknown, d: number): boolean {
+  return (
+    d < 64 &&
+    isObject(v) &&
+    (v.count == null || isInteger(v.count)) &&
+    (v.next == null || typeof v.next === 'string') &&
+    (v.previous == null || typeof v.previous === 'string') &&
+    (d + 1 < 64 && isList(v.results, isTransactionItem, d + 2))
   )
 }

@@ -20,17 +20,18 @@ import type { TransactionDetails, TransactionPreview } from './transactionDetail
 
 /** The answer of each call; a call whose answer is empty is missing. */
 export interface AnswersByCall {
-  relayTransaction: RelayTask
-  getRelayCount: RelayCount
-  getRelayStatus: RelayStatus
   getChainsConfig: ChainInfoPage
-  getChainConfig: ChainInfo
   getChainsConfigV2: ChainInfoPage
+  getChainConfig: ChainInfo
   getChainConfigV2: ChainInfo
+  getMasterCopies: MasterCopy[]
+  getIndexingStatus: IndexingStatus
+  getFiatCurrencies: string[]
+  getContract: Contract
+  getDecodedData: DataDecoded
   getSafeInfo: SafeInfo
-  getIncomingTransfers: TransactionItemPage
-  getModuleTransactions: TransactionItemPage
-  getMultisigTransactions: TransactionItemPage
+  getNonces: Nonces
+  getCreationTransaction: CreationTransaction
   getOwnedSafes: OwnedSafes
   getAllOwnedSafes: AllOwnedSafes
   getAllOwnedSafesV2: AllOwnedSafes
@@ -38,61 +39,60 @@ export interface AnswersByCall {
   getSafeOverviews: SafeOverview[]
   getSafeOverviewsV2: SafeOverview[]
   getBalances: Balances
-  getFiatCurrencies: string[]
   getCollectibles: Collectible[]
   getCollectiblesPage: CollectiblePage
-  getNonces: Nonces
-  postSafeGasEstimation: Estimation
   proposeTransaction: TransactionDetails
   confirmTransaction: TransactionDetails
   getTransactionDetails: TransactionDetails
   getTransactionQueue: QueuedItemPage
   getTransactionHistory: HistoryItemPage
+  getIncomingTransfers: TransactionItemPage
+  getModuleTransactions: TransactionItemPage
+  getMultisigTransactions: TransactionItemPage
+  postSafeGasEstimation: Estimation
   getTxPreview: TransactionPreview
   getConfirmationView: ConfirmationView
-  getCreationTransaction: CreationTransaction
-  getMasterCopies: MasterCopy[]
-  getIndexingStatus: IndexingStatus
-  getDecodedData: DataDecoded
-  getContract: Contract
-  getSafeApps: SafeApp[]
-  getSafeMessages: MessagePage
   getSafeMessage: SafeMessage
+  getSafeMessages: MessagePage
   getDelegates: DelegatePage
-  registerDeviceV2: RegisteredDevice
-  getNotificationTypes: NotificationTypeItem[]
-  getRegisteredEmail: RegisteredEmail
+  getSafeApps: SafeApp[]
+  relayTransaction: RelayTask
+  getRelayCount: RelayCount
+  getRelayStatus: RelayStatus
   getAuthNonce: AuthNonce
   getMe: UserSession
   createAccount: Account
   getAccount: Account
   getAccountDataTypes: AccountDataType[]
-  getAccountDataSettings: AccountDataSetting[]
   putAccountDataSettings: AccountDataSetting[]
+  getAccountDataSettings: AccountDataSetting[]
+  registerDeviceV2: RegisteredDevice
+  getNotificationTypes: NotificationTypeItem[]
+  getRegisteredEmail: RegisteredEmail
 }
 
 /** The body of each call that has one. */
 export interface BodiesByCall {
-  relayTransaction: RelayBody
+  getDecodedData: DataDecoderBody
   proposeTransaction: ProposeTransactionBody
   confirmTransaction: ConfirmTransactionBody
-  deleteTransaction: DeleteTransactionBody
   postSafeGasEstimation: EstimationBody
   getTxPreview: PreviewTransactionBody
   getConfirmationView: ConfirmationViewBody
-  getDecodedData: DataDecoderBody
+  deleteTransaction: DeleteTransactionBody
   proposeSafeMessage: ProposeMessageBody
   confirmSafeMessage: ConfirmMessageBody
   addDelegate: AddDelegateBody
   deleteDelegate: DeleteDelegateBody
-  registerDevice: RegisterDeviceBody
-  registerDeviceV2: RegisterDeviceV2Body
-  deleteNotificationSubscriptions: DeleteSubscriptionsBody
-  registerRecoveryModule: RegisterRecoveryModuleBody
-  registerEmail: RegisterEmailBody
-  changeEmail: ChangeEmailBody
-  verifyEmail: VerifyEmailBody
+  relayTransaction: RelayBody
   verifyAuth: VerifyAuthBody
   createAccount: CreateAccountBody
   putAccountDataSettings: PutAccountDataSettingsBody
+  registerDevice: RegisterDeviceBody
+  registerDeviceV2: RegisterDeviceV2Body
+  deleteNotificationSubscriptions: DeleteSubscriptionsBody
+  registerEmail: RegisterEmailBody
+  changeEmail: ChangeEmailBody
+  verifyEmail: VerifyEmailBody
+  registerRecoveryModule: RegisterRecoveryModuleBody
 }

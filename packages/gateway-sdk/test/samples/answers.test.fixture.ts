@@ -1,3 +1,5 @@
+import { responseSchemas } from '@strongroom/gateway-schemas'
+import { sampleOf } from '../../scripts/calls/sampleOf.ts'
 import {
   createBalances,
   createChainInfo,
@@ -179,8 +181,8 @@ const setting = { dataTypeId: '1', enabled: true }
 const nonces = { currentNonce: 1, recommendedNonce: 2 }
 const ownedByChain = { '1': [address], '10': null } as const
 
-/** Answers of gateways of both generations, by call. */
-export const answers: Answers = {
+/** Answers of gateways of both generations, and of every kind, by call. */
+const known: Partial<Answers> = {
   relayTransaction: [{ taskId: '1' }],
   getRelayCount: [{ remaining: 4, limit: 5 }],
   getRelayStatus: [
@@ -290,3 +292,11 @@ export const answers: Answers = {
   getAccountDataSettings: [[setting]],
   putAccountDataSettings: [[setting]],
 }
+
+/** One answer of each call, or more. */
+export const answers = Object.fromEntries(
+  Object.entries(responseSchemas).map(([call, schema]) => [
+    call,
+    known[call as keyof Answers] ?? [sampleOf(schema)],
+  ]),
+) as unknown as Answers

@@ -1,11 +1,13 @@
+import { requestSchemas } from '@strongroom/gateway-schemas'
+import { sampleOf } from '../../scripts/calls/sampleOf.ts'
 import type { BodiesByCall } from '../../src/types/byCall.gen.ts'
 import { address, hash, signature } from './parts.test.fixture.ts'
 
 const uuid = '0b2f3a52-8a1a-4f6e-9d3c-5f7f6f1c2d3e'
 const call = { to: address, value: '1', data: '0x00', operation: 0 } as const
 
-/** One full body of each call. */
-export const bodies: BodiesByCall = {
+/** Bodies that show more than a made-up one would. */
+const known: Partial<BodiesByCall> = {
   relayTransaction: {
     version: '1.4.1+L2',
     to: address,
@@ -86,3 +88,11 @@ export const bodies: BodiesByCall = {
     accountDataSettings: [{ dataTypeId: '1', enabled: true }],
   },
 }
+
+/** One full body of each call. */
+export const bodies = Object.fromEntries(
+  Object.entries(requestSchemas).map(([call, schema]) => [
+    call,
+    known[call as keyof BodiesByCall] ?? sampleOf(schema),
+  ]),
+) as unknown as BodiesByCall

@@ -1,44 +1,17 @@
 import type { MessageListItem } from '../../types/index.gen.ts'
 import type { GatewayHandlersOptions } from '../createGatewayHandlers.ts'
-import {
-  createAccountDataSetting,
-  createAccountDataType,
-  createAccountInfo,
-  createAuthNonce,
-  createDelegate,
-  createRegisteredEmail,
-  createUserSession,
-} from '../fixtures/accounts.ts'
-import { createBalances, createCollectible } from '../fixtures/balances.ts'
-import {
-  createChainInfo,
-  createContract,
-  createIndexingStatus,
-} from '../fixtures/chains.ts'
+import { createAccountInfo } from '../fixtures/accounts.ts'
+import { createBalances } from '../fixtures/balances.ts'
+import { createChainInfo } from '../fixtures/chains.ts'
 import { createPage } from '../fixtures/common.ts'
 import { createGenericConfirmationView } from '../fixtures/confirmationViews.ts'
-import { createDataDecoded } from '../fixtures/dataDecoded.ts'
-import {
-  createNotificationTypeItem,
-  createRegisteredDevice,
-} from '../fixtures/devices.ts'
-import { createMessageItem, createSafeMessage } from '../fixtures/messages.ts'
-import {
-  createRelayCount,
-  createRelayStatus,
-  createRelayTask,
-} from '../fixtures/relay.ts'
-import { createSafeApp } from '../fixtures/safeApps.ts'
+import { createMessageItem } from '../fixtures/messages.ts'
 import {
   createCreationTransaction,
   createEstimation,
-  createMasterCopy,
   createSafeInfo,
 } from '../fixtures/safes.ts'
-import {
-  createTransactionDetails,
-  createTransactionPreview,
-} from '../fixtures/transactionDetails.ts'
+import { createTransactionDetails } from '../fixtures/transactionDetails.ts'
 import {
   createDateLabel,
   createIncomingTransfer,
@@ -46,6 +19,7 @@ import {
   createModuleTransaction,
   createTransactionItem,
 } from '../fixtures/transactions.ts'
+import { createAnswers } from './answers.gen.ts'
 import { type AllAnswers, replaceAnswers } from './createRouteHandlers.ts'
 import { fiatCodes } from './fiatCodes.ts'
 import { Refusal } from './refusal.ts'
@@ -82,9 +56,7 @@ export function fixtureAnswers(options: GatewayHandlersOptions): AllAnswers {
     createTransactionItem(transaction)
 
   const answers = {
-    relayTransaction: createRelayTask(),
-    getRelayCount: createRelayCount(),
-    getRelayStatus: createRelayStatus(),
+    ...createAnswers(),
     getSafeInfo: safe,
     getIncomingTransfers: list(item(createIncomingTransfer())),
     getModuleTransactions: list(item(createModuleTransaction())),
@@ -95,8 +67,6 @@ export function fixtureAnswers(options: GatewayHandlersOptions): AllAnswers {
     getAllOwnedSafes: owned,
     getAllOwnedSafesV2: owned,
     getAllOwnedSafesV3: owned,
-    getCollectibles: [createCollectible()],
-    getCollectiblesPage: list(createCollectible()),
     getTransactionHistory: createPage([...(options.history ?? [])]),
     getTransactionQueue: createPage([
       ...(options.queue ?? [createLabel(), createTransactionItem()]),
@@ -105,60 +75,21 @@ export function fixtureAnswers(options: GatewayHandlersOptions): AllAnswers {
     getSafeOverviewsV2: [...overviews],
     getCreationTransaction: options.creation ?? createCreationTransaction(),
     getTransactionDetails: details,
-    deleteTransaction: undefined,
     confirmTransaction: details,
     postSafeGasEstimation: createEstimation(nonces),
     getNonces: nonces,
     proposeTransaction: details,
     getConfirmationView: createGenericConfirmationView(),
-    getTxPreview: createTransactionPreview(),
     getChainsConfig: createPage([...chains]),
     getChainsConfigV2: createPage([...chains]),
     getChainConfig: chainOf,
     getChainConfigV2: chainOf,
-    getSafeApps: [createSafeApp()],
-    getMasterCopies: [createMasterCopy()],
-    getIndexingStatus: createIndexingStatus(),
-    getDecodedData: createDataDecoded(),
-    getContract: createContract(),
     getSafeMessages: list<MessageListItem>(
       createDateLabel(),
       createMessageItem(),
     ),
-    proposeSafeMessage: undefined,
-    getSafeMessage: createSafeMessage(),
-    confirmSafeMessage: undefined,
-    getDelegates: list(createDelegate()),
-    addDelegate: undefined,
-    deleteDelegate: undefined,
-    registerDevice: undefined,
-    registerDeviceV2: createRegisteredDevice(),
-    getNotificationTypes: [createNotificationTypeItem()],
-    unregisterSafe: undefined,
-    unregisterSafeV2: undefined,
-    unregisterDevice: undefined,
-    unregisterDeviceV2: undefined,
-    deleteNotificationSubscriptions: undefined,
-    unsubscribeSingle: undefined,
-    unsubscribeAll: undefined,
-    registerEmail: undefined,
-    changeEmail: undefined,
-    getRegisteredEmail: createRegisteredEmail(),
-    deleteRegisteredEmail: undefined,
-    resendEmailVerificationCode: undefined,
-    verifyEmail: undefined,
-    registerRecoveryModule: undefined,
-    deleteRecoveryModule: undefined,
-    getAuthNonce: createAuthNonce(),
-    verifyAuth: undefined,
-    getMe: createUserSession(),
-    logout: undefined,
     createAccount: createAccountInfo(),
     getAccount: createAccountInfo(),
-    deleteAccount: undefined,
-    getAccountDataTypes: [createAccountDataType()],
-    getAccountDataSettings: [createAccountDataSetting()],
-    putAccountDataSettings: [createAccountDataSetting()],
   } satisfies AllAnswers & GatewayAnswers
   return replaceAnswers(answers, options.answers)
 }
