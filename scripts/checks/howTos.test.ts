@@ -74,6 +74,15 @@ test.each(pages)('default: files and commands of %s exist', (page) => {
   expect(faults.filter((fault) => fault !== undefined)).toEqual([])
 })
 
+test('behavior: a call of the gateway takes six files by hand at most', () => {
+  const [, list = ''] = read('docs/contributing/add-a-gateway-call.md').split(
+    heading,
+  )
+  const byHand = list.split('\n').filter((line) => /`$/u.test(line))
+  expect(byHand.length).toBeGreaterThan(3)
+  expect(byHand.length).toBeLessThanOrEqual(6)
+})
+
 test('error: reports a command whose script or path is gone', () => {
   expect(faultOf('pnpm nosuch')).toBe('strongroom has no script nosuch')
   expect(faultOf('pnpm --filter @strongroom/ui-kit nosuch')).toBe(
