@@ -15,6 +15,9 @@ if (element) void start(element)
 
 async function start(container: HTMLElement) {
   const root = createRoot(container)
+  // The networks wait for the table of coins, so it loads beside the
+  // configuration. The page asks for it again and shows what failed.
+  import('./core/listedCoins.ts').catch(() => undefined)
   try {
     const config = await loadConfig(parseConfig, takeEarly)
     const services = createServices(config)
