@@ -25,6 +25,7 @@ test('exports', () => {
       "ConflictGroup",
       "ConnectButton",
       "ConnectDialog",
+      "ConsequenceStrip",
       "CopyButton",
       "DateLabel",
       "DensitySwitch",

@@ -255,6 +255,10 @@ export { Stepper, type StepperProps } from './stepper/Stepper.tsx'
 
 // Review: a transaction or a message on the page where it is signed.
 
+export {
+  ConsequenceStrip,
+  type ConsequenceStripProps,
+} from './review/ConsequenceStrip.tsx'
 export { describeMessageProblem } from './review/describeMessageProblem.ts'
 export { describeMessageRisk } from './review/describeMessageRisk.ts'
 export { describeProblem } from './review/describeProblem.ts'
@@ -290,12 +294,7 @@ export {
   type RecipientListProps,
 } from './review/RecipientList.tsx'
 export type { ActionBarProps } from './review/ReviewBar.tsx'
-export {
-  RiskList,
-  type RiskListLabels,
-  type RiskListProps,
-} from './review/RiskList.tsx'
-export type { RecipientListLabels } from './review/recipientListLabels.tsx'
+export { RiskList, type RiskListProps } from './review/RiskList.tsx'
 export { defaultSentenceLabels } from './review/sentenceLabels.tsx'
 export { type CallSummary, summarizeCall } from './review/summarizeCall.ts'
 export {

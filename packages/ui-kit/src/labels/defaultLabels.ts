@@ -28,6 +28,7 @@ import {
   defaultMessageActionsLabels,
   defaultTransactionActionsLabels,
 } from '../review/actionLabels.ts'
+import { defaultConsequenceLabels } from '../review/consequenceLabels.ts'
 import { defaultMessageProblemLabels } from '../review/describeMessageProblem.ts'
 import { defaultMessageRiskLabels } from '../review/describeMessageRisk.ts'
 import { defaultProblemLabels } from '../review/describeProblem.ts'
@@ -96,6 +97,7 @@ export const defaultLabels = {
   errorState: defaultErrorStateLabels,
   externalLink: defaultExternalLinkLabels,
   fiatAmount: defaultFiatAmountLabels,
+  consequences: defaultConsequenceLabels,
   findingList: defaultFindingListLabels,
   foreignText: defaultForeignTextLabels,
   hashPanel: defaultHashPanelLabels,

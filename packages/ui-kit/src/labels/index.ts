@@ -29,6 +29,7 @@ export type {
   ReviewBarLabels,
   TransactionActionsLabels,
 } from '../review/actionLabels.ts'
+export type { ConsequenceLabels } from '../review/consequenceLabels.ts'
 export type { MessageProblemLabels } from '../review/describeMessageProblem.ts'
 export type { MessageRiskLabels } from '../review/describeMessageRisk.ts'
 export type { ProblemLabels } from '../review/describeProblem.ts'
@@ -38,7 +39,9 @@ export type { MessageDetailsLabels } from '../review/messageDetailsLabels.ts'
 export type { MessageHashLabels } from '../review/messageHashRows.ts'
 export type { MessageTimelineLabels } from '../review/messageTimelineEntries.ts'
 export type { NoRpcNoticeLabels } from '../review/NoRpcNotice.tsx'
+export type { RiskListLabels } from '../review/RiskList.tsx'
 export type { RawFieldsLabels } from '../review/rawFieldsLabels.ts'
+export type { RecipientListLabels } from '../review/recipientListLabels.tsx'
 export type { SentenceLabels } from '../review/sentenceLabels.tsx'
 export type { TimelineLabels } from '../review/timelineLabels.ts'
 export type { TransactionFactsLabels } from '../review/transactionFactsLabels.ts'

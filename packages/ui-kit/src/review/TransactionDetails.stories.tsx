@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>
 
 export const Payment: Story = {
   play: async ({ canvas }) => {
+    await canvas.findByText('Not simulated yet.')
     await userEvent.click(canvas.getByText('All fields that are signed'))
     await expect(canvas.getByText('Refund receiver')).toBeVisible()
   },

@@ -61,15 +61,15 @@ test('default: the anatomy, in reading order', () => {
   const text = textOf({
     ...sending,
     tokens: { [token.toLowerCase()]: { decimals: 6, symbol: 'USDC' } },
-    simulation: 'Goes through',
+    consequences: 'Goes through',
     actions: 'Confirm',
   })
   expect(text).toMatch(
     inOrder(
       'Send 1,250 USDC to Bob',
+      'Goes through',
       'What it does',
       'transfer',
-      'Goes through',
       'Verify before you sign',
       'All sources agree',
       'Domain hash',

@@ -30,6 +30,12 @@ import { timelineEntries } from './timelineEntries.ts'
 import { defaultTimelineLabels } from './timelineLabels.ts'
 import { VerifyPanel } from './VerifyPanel.tsx'
 
+// The simulation takes longer than to load this.
+const ConsequenceStrip = lazy(async () => {
+  const { ConsequenceStrip: component } = await import('./ConsequenceStrip.tsx')
+  return { default: component }
+})
+
 export interface TransactionDetailsProps
   extends Omit<ComponentProps<'div'>, 'children'>,
     Pick<
@@ -59,8 +65,11 @@ export interface TransactionDetailsProps
   notices?: ReactNode | undefined
   /** Says that no node is set. */
   noRpc?: ReactNode | undefined
-  /** Follows the calls of what is not executed: what trying it out showed. */
-  simulation?: ReactNode | undefined
+  /**
+   * Follows the sentence of what is not executed. @default ConsequenceStrip, of
+   * the simulation of the review
+   */
+  consequences?: ReactNode | undefined
   /** Beside a record that could not be loaded. */
   failedActions?: ReactNode | undefined
   /** Buttons at the end. @default TransactionActions */
@@ -98,7 +107,7 @@ export function TransactionDetails({
   intro,
   notices,
   noRpc,
-  simulation,
+  consequences,
   failedActions,
   actions,
   transactionUrl,
@@ -216,6 +225,19 @@ export function TransactionDetails({
           {intro}
         </Stack>
       </Card>
+      {waits &&
+        verification &&
+        review.hasRpc &&
+        (consequences ?? (
+          <Suspense fallback={<Skeleton shape="block" lines={4} />}>
+            <ConsequenceStrip
+              review={review.simulation}
+              names={names}
+              tokens={tokens}
+              nativeCurrency={nativeCurrency}
+            />
+          </Suspense>
+        ))}
       {notices}
       {verification ? (
         <>
@@ -253,7 +275,6 @@ export function TransactionDetails({
                 tokens={tokens}
                 isTrustedDelegateCall={isTrustedDelegateCall}
               />
-              {waits && simulation}
             </Card>
           )}
           <Card title={waits ? texts.verify : texts.hashes}>

@@ -7,4 +7,16 @@ export const reviewContract: StyleContract = {
         'How far from the lower edge it stays, over a bar of the page’s own. 0 by default.',
     },
   },
+  'sr-consequence-list': {
+    attributes: {
+      'data-layout': '`cells`, or `rows` for more than three assets.',
+    },
+  },
+  'sr-consequence': {
+    attributes: {
+      'data-tone':
+        '`warning` for settings and approvals that change, `muted` for what stays; left out for assets.',
+      'data-direction': '`in` or `out`, for an asset.',
+    },
+  },
 }

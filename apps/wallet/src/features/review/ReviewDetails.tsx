@@ -5,19 +5,13 @@ import {
   type TransactionActionsProps,
   TransactionDetails,
 } from '@strongroom/ui-kit'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Address } from 'viem'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useNames } from '../address-book/useNames.ts'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
 import { ChainLine } from './ChainLine.tsx'
 import { NoRpc, noRpcReason } from './NoRpc.tsx'
-
-// Its answer takes a while anyway.
-const SimulationLine = lazy(async () => {
-  const { SimulationLine: component } = await import('./SimulationLine.tsx')
-  return { default: component }
-})
 
 /** A transaction under review, with the names and networks of this wallet. */
 export function ReviewDetails({
@@ -41,7 +35,6 @@ export function ReviewDetails({
 } & Pick<TransactionActionsProps, 'others' | 'renderRejectLink' | 'onDone'>) {
   const names = useNames(safe.chainId)
   const [connecting, setConnecting] = useState(false)
-  const { transaction } = review.verification ?? {}
   return (
     <TransactionDetails
       review={review}
@@ -59,13 +52,6 @@ export function ReviewDetails({
       }
       notices={notices}
       noRpc={<NoRpc />}
-      simulation={
-        transaction && (
-          <Suspense>
-            <SimulationLine review={review.simulation} />
-          </Suspense>
-        )
-      }
       failedActions={failedActions}
       actions={
         <>

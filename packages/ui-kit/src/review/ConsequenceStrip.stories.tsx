@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { SimulationReview } from '@strongroom/react-hooks/review'
+import { expect, userEvent } from 'storybook/test'
+import type { Address } from 'viem'
+import { alice, bob, dave, names, token } from '../../test/people.ts'
+import { ConsequenceStrip } from './ConsequenceStrip.tsx'
+
+const zero: Address = '0x0000000000000000000000000000000000000000'
+const collection: Address = '0x00000000000000000000000000000000000bAd9E'
+
+type Simulation = SimulationReview['simulation']
+type Succeeded = Extract<Simulation, { status: 'succeeds' }>
+type Changes = NonNullable<Succeeded['changes']>
+
+const before: NonNullable<Changes['settings']>['before'] = {
+  owners: [alice, bob],
+  threshold: 2,
+  modules: [],
+  guard: zero,
+  moduleGuard: zero,
+  fallbackHandler: zero,
+  singleton: dave,
+}
+const coin: Changes['assets'][number] = {
+  token: zero,
+  before: 1_204_500_000_000_000_000_000n,
+  after: 1_184_500_000_000_000_000_000n,
+  delta: -20_000_000_000_000_000_000n,
+}
+const usdc: Changes['assets'][number] = {
+  token,
+  before: 7_737_600_000_000n,
+  after: 7_325_100_000_000n,
+  delta: -412_500_000_000n,
+}
+const changes: Changes = {
+  assets: [usdc, coin],
+  nfts: [],
+  approvals: [],
+  settings: { before, after: before },
+  movements: [],
+  refund: 0n,
+  isComplete: true,
+}
+const facts = {
+  block: 21_304_118,
+  source: 'eth_simulateV1',
+  skipped: 0,
+} as const
+const succeeds = (
+  over: Partial<Changes> = {},
+  rest: Partial<Succeeded> = {},
+): Simulation => ({
+  ...facts,
+  status: 'succeeds',
+  changes: { ...changes, ...over },
+  ...rest,
+})
+const of = (
+  simulation: Simulation,
+  over: Partial<SimulationReview> = {},
+): SimulationReview => ({
+  simulation,
+  second: undefined,
+  findings: [],
+  ...over,
+})
+const fails = (
+  failure: Extract<Simulation, { status: 'fails' }>['failure'],
+  usesNonce = false,
+): Simulation => ({ ...facts, status: 'fails', failure, usesNonce })
+
+const meta = {
+  title: 'Review/ConsequenceStrip',
+  component: ConsequenceStrip,
+  args: {
+    review: of(succeeds()),
+    names,
+    tokens: { [token.toLowerCase()]: { symbol: 'USDC', decimals: 6 } },
+  },
+} satisfies Meta<typeof ConsequenceStrip>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const TwoAssets: Story = {}
+
+export const Waiting: Story = { args: { review: undefined } }
+
+export const NothingChanges: Story = {
+  args: { review: of(succeeds({ assets: [] })) },
+}
+
+export const Settings: Story = {
+  args: {
+    review: of(
+      succeeds({
+        assets: [],
+        settings: {
+          before,
+          after: {
+            ...before,
+            owners: [alice, dave],
+            threshold: 1,
+            modules: [dave],
+            guard: dave,
+          },
+        },
+      }),
+    ),
+  },
+}
+
+export const ApprovalsAndNfts: Story = {
+  args: {
+    review: of(
+      succeeds({
+        assets: [],
+        approvals: [
+          { token, spender: dave, amount: 2n ** 256n - 1n },
+          { token, spender: bob, amount: 5_000_000n },
+          { token: collection, spender: dave, amount: true },
+          { token, spender: alice, amount: 0n },
+        ],
+        nfts: [
+          { token: collection, id: 7n, delta: -1n },
+          { token: collection, id: 9n, delta: 1n },
+        ],
+      }),
+    ),
+  },
+}
+
+export const ManyAssets: Story = {
+  args: {
+    review: of(
+      succeeds({
+        assets: [
+          usdc,
+          coin,
+          { token: dave, before: 5n, after: 15n, delta: 10n },
+          { token: bob, before: undefined, after: undefined, delta: -3n },
+        ],
+        isComplete: false,
+        refund: 100n,
+      }),
+    ),
+  },
+}
+
+export const WithoutSettings: Story = {
+  args: {
+    review: of(
+      succeeds(
+        { settings: undefined },
+        { source: 'debug_traceCall', skipped: 2 },
+      ),
+    ),
+  },
+}
+
+export const OnlyThatItGoesThrough: Story = {
+  args: {
+    review: of(succeeds({}, { changes: undefined, source: 'eth_call' })),
+  },
+}
+
+export const TwoNodesAgree: Story = {
+  args: { review: of(succeeds(), { second: succeeds() }) },
+}
+
+export const SecondNodeSilent: Story = {
+  args: {
+    review: of(succeeds(), {
+      second: { status: 'unknown', reason: 'unreachable' },
+    }),
+  },
+}
+
+export const TooLittle: Story = {
+  args: {
+    review: of(
+      fails({
+        message: 'A contract that the safe called refused.',
+        path: [1],
+        shortage: { token, has: 0n, needs: 5_000_000n },
+        data: `0xdb42144d${'0'.repeat(192)}`,
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Raw revert data'))
+    await expect(canvas.getByText(/^0xdb42144d/)).toBeVisible()
+  },
+}
+
+export const FailsForAReason: Story = {
+  args: {
+    review: of(
+      fails(
+        {
+          message: 'This address is an owner already. \u202eevil',
+          code: 'GS204',
+        },
+        true,
+      ),
+    ),
+  },
+}
+
+export const Unsupported: Story = {
+  args: { review: of({ status: 'unknown', reason: 'unsupported' }) },
+}
+
+export const Unreachable: Story = {
+  args: { review: of({ status: 'unknown', reason: 'unreachable' }) },
+}
+
+export const InvalidAnswer: Story = {
+  args: { review: of({ status: 'unknown', reason: 'invalid' }) },
+}
+
+export const TokenNamedLikeTheCoin: Story = {
+  args: { tokens: { [token.toLowerCase()]: { symbol: 'ETH', decimals: 6 } } },
+}
