@@ -15,7 +15,7 @@ import { lyingGateway } from '../support/lyingGateway.ts'
 import { ownerAccounts } from '../support/ownerAccounts.ts'
 import { proposeTransfer } from '../support/proposeTransfer.ts'
 import { expect, test } from '../support/test.ts'
-import { transactionLink } from '../support/walletLink.ts'
+import { transactionLink, walletLink } from '../support/walletLink.ts'
 
 const { Alice, Dave } = ownerAccounts
 
@@ -136,4 +136,46 @@ test('a payment to a known person needs no acknowledgement', async ({
   })
   await page.goto(transactionLink(safe, second))
   await expect(page.getByText(/^Paid once, last on/)).toBeVisible()
+
+  // A stranger's token puts an imitation into the history; it is hidden.
+  await lyingGateway(
+    bob.context,
+    stack.gatewayUrl,
+    /\/transactions\/history$/,
+    (body) => poison(body, imitate(Dave)),
+  )
+  await page.goto(walletLink('/transactions/history', safe))
+  await expect(page.getByText(/^One transfer looks made/)).toBeVisible()
+  const rows = page.getByRole('list', { name: 'History' }).getByRole('listitem')
+  const shown = await rows.count()
+  await page.getByRole('button', { name: 'Show suspicious' }).click()
+  await expect(rows).toHaveCount(shown + 1)
 })
+
+/** Adds a transfer that a stranger made; the gateway does not call it imitation. */
+function poison(body: unknown, recipient: Address): unknown {
+  const page = body as { results: { transaction?: { id: string } }[] }
+  const own = page.results.find(({ transaction }) =>
+    transaction?.id.startsWith('multisig_'),
+  )
+  const fake = structuredClone(own) as {
+    transaction: {
+      id: string
+      executionInfo: unknown
+      txInfo: { recipient: { value: string }; transferInfo: object }
+    }
+  }
+  fake.transaction.id = `transfer_${recipient}_1`
+  fake.transaction.executionInfo = null
+  fake.transaction.txInfo.recipient.value = recipient
+  fake.transaction.txInfo.transferInfo = {
+    type: 'ERC20',
+    tokenAddress: devTokens().usd,
+    value: '5000000',
+    tokenSymbol: 'USD',
+    decimals: 6,
+    trusted: true,
+    imitation: false,
+  }
+  return { ...page, results: [...page.results, fake] }
+}

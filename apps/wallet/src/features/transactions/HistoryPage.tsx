@@ -1,6 +1,8 @@
 import type { HistoryItem } from '@strongroom/gateway-sdk'
 import { useHistory } from '@strongroom/react-hooks'
+import { findPoisoning } from '@strongroom/react-hooks/review'
 import {
+  Button,
   DateLabel,
   EmptyState,
   ErrorState,
@@ -9,15 +11,17 @@ import {
   VirtualList,
 } from '@strongroom/ui-kit'
 import { Link } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { PageTop } from '../../core/PageTop.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
+import { useKnownAddresses } from '../address-book/useKnownAddresses.ts'
 import { useNames } from '../address-book/useNames.ts'
 import { MoreRows } from './MoreRows.tsx'
 import { rowHeight } from './rowHeight.ts'
 import { TransactionTabs } from './TransactionTabs.tsx'
 import { timeZone } from './timeZone.ts'
 import { uniqueDays } from './uniqueDays.ts'
+import { withoutRows } from './withoutRows.ts'
 
 const keyOfItem = (item: HistoryItem) =>
   item.type === 'DATE_LABEL' ? `day-${item.timestamp}` : item.transaction.id
@@ -33,9 +37,19 @@ export function HistoryPage() {
     safeAddress: safe.address,
     timezone: timeZone,
   })
-  const items = uniqueDays(
-    history.data?.pages.flatMap(({ results }) => results) ?? [],
-    timeZone,
+  const known = useKnownAddresses(safe.chainId)
+  const [showsAll, setShowsAll] = useState(false)
+  const { pages } = history.data ?? {}
+  const { all, poison } = useMemo(() => {
+    const listed = pages?.flatMap(({ results }) => results) ?? []
+    return {
+      all: uniqueDays(listed, timeZone),
+      poison: findPoisoning(listed, known),
+    }
+  }, [pages, known])
+  const items = useMemo(
+    () => (showsAll ? all : withoutRows(all, poison)),
+    [showsAll, all, poison],
   )
   const { nativeCurrency } = safe.chain
   const renderItem = useCallback(
@@ -73,10 +87,23 @@ export function HistoryPage() {
         />
       )}
       {history.isPending && <Skeleton shape="row" lines={6} />}
-      {history.data && items.length === 0 && (
+      {history.data && all.length === 0 && (
         <EmptyState title="Nothing has happened yet" icon="clock">
           <p>Executed and received transactions are listed here.</p>
         </EmptyState>
+      )}
+      {poison.size > 0 && (
+        <p className="app-advice">
+          {poison.size === 1
+            ? 'One transfer looks made to trick you into copying its address.'
+            : `${poison.size} transfers look made to trick you into copying their addresses.`}{' '}
+          <Button
+            aria-pressed={showsAll}
+            onClick={() => setShowsAll(!showsAll)}
+          >
+            Show suspicious
+          </Button>
+        </p>
       )}
       <VirtualList
         aria-label="History"
