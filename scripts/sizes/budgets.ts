@@ -31,7 +31,8 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   ToastLog: 3600,
   Toaster: 4500,
   TokenAmount: 2000,
-  TransactionDetails: 22_700,
+  // With the texts for recipients, allowances, tokens and the simulation.
+  TransactionDetails: 25_000,
   TransactionRow: 6400,
   TypedDataView: 8500,
   VirtualList: 13_000,
@@ -56,17 +57,19 @@ export const hookBudget = 1500
  * Hooks that do more than call: they hash, decode and recover signed payloads,
  * call a node, sign in, or serve an app.
  */
+// Signing and executing also read recipients, balances, allowances and tokens, and
+// simulate the exact call: 6 to 7 kB, in chunks that a review loads with its checks.
 export const largerHooks: Readonly<Record<string, number>> = {
   useBridgeHost: 6300,
   useDeleteTransaction: 7400,
-  useExecuteTransaction: 26_600,
+  useExecuteTransaction: 34_000,
   useExecutionUpdates: 5200,
-  useRejectTransaction: 26_200,
+  useRejectTransaction: 33_500,
   useSignIn: 3600,
-  useSignMessage: 22_300,
-  useSignTransaction: 25_900,
+  useSignMessage: 23_500,
+  useSignTransaction: 33_000,
   useMessageReview: 5300,
-  useTransactionReview: 6600,
+  useTransactionReview: 8200,
   useVerifiedMessage: 12_300,
   useVerifiedTransaction: 14_300,
 }

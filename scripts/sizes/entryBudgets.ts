@@ -47,7 +47,7 @@ export const entryBudgets: readonly EntryBudget[] = [
     package: 'safe-protocol',
     label: 'everything, both entries',
     entries: ['.', './risks'],
-    budget: 20_400,
+    budget: 20_700,
   },
   {
     package: 'safe-protocol',
@@ -277,7 +277,8 @@ export const entryBudgets: readonly EntryBudget[] = [
     label: 'useSignTransaction with all that verifies',
     entries: ['.'],
     names: ['useSignTransaction'],
-    budget: 27_800,
+    // Of this, 7 kB read recipients, allowances and tokens, and simulate.
+    budget: 35_500,
     external: react,
   },
   {
@@ -288,7 +289,7 @@ export const entryBudgets: readonly EntryBudget[] = [
       ...['useSignTransaction', 'useRejectTransaction'],
       ...['useExecuteTransaction', 'useSignMessage'],
     ],
-    budget: 38_500,
+    budget: 46_500,
     external: react,
   },
   {
