@@ -1,13 +1,32 @@
 import type { ReactNode } from 'react'
 import { FiatAmount } from '../amount/FiatAmount.tsx'
 import { Tag } from '../badge/Tag.tsx'
+import { cleanText } from '../text/cleanText.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
+import { safeImageSource } from '../text/safeImageSource.ts'
 import { TokenAmount } from '../token/TokenAmount.tsx'
 import { readUint } from '../transaction/readUint.ts'
 import type { AssetItem } from './AssetItem.ts'
 import type { AssetTableLabels } from './assetTableLabels.ts'
 import type { AssetClassification } from './classifyAsset.ts'
-import { TokenLogo } from './TokenLogo.tsx'
+
+interface TokenLogoProps {
+  token: { symbol: string; logoUri?: string | null | undefined }
+}
+
+/** The token's picture, or the first letters of its symbol. */
+function TokenLogo({ token }: TokenLogoProps) {
+  const source = safeImageSource(token.logoUri, { remote: true })
+  return (
+    <span className="sr-token-logo" aria-hidden="true">
+      {source === undefined ? (
+        Array.from(cleanText(token.symbol, 16).text).slice(0, 2).join('')
+      ) : (
+        <img src={source} alt="" width={32} height={32} loading="lazy" />
+      )}
+    </span>
+  )
+}
 
 export interface AssetRowProps {
   item: AssetItem

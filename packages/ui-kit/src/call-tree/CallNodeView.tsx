@@ -1,16 +1,119 @@
 import { Address } from '../address/Address.tsx'
 import { Tag } from '../badge/Tag.tsx'
+import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Glyph } from '../icon/Glyph.tsx'
-import { alert, shield, warning } from '../icon/paths.ts'
+import { alert, chevronRight, shield, warning } from '../icon/paths.ts'
+import { Notice } from '../notice/Notice.tsx'
 import { cleanText } from '../text/cleanText.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { type KnownToken, provenToken } from '../token/provenToken.ts'
 import { TokenAmount } from '../token/TokenAmount.tsx'
-import { CallNotices } from './CallNotices.tsx'
-import { CallParameters } from './CallParameters.tsx'
+import type { CallParameter } from './CallTreeNode.ts'
 import type { CallTreeLabels } from './callTreeLabels.ts'
+import { HexBlock } from './HexBlock.tsx'
 import type { CallLayout } from './layoutCalls.ts'
-import { RawData } from './RawData.tsx'
+import { ParameterValue } from './ParameterValue.tsx'
+
+interface RawDataProps {
+  data: string
+  signature: string | undefined
+  texts: CallTreeLabels
+}
+
+/** The bytes of a call behind a toggle. */
+function RawData({ data, signature, texts }: RawDataProps) {
+  const bytes = Math.ceil((data.length - 2) / 2)
+  return (
+    <details className="sr-raw">
+      <summary className="sr-raw-summary">
+        <Glyph path={chevronRight} className="sr-raw-chevron" />
+        {texts.raw}
+        <span className="sr-raw-size">{texts.bytes(bytes)}</span>
+      </summary>
+      <div className="sr-raw-body">
+        {signature !== undefined && (
+          <p className="sr-raw-signature" dir="ltr">
+            {cleanText(signature, 500).text}
+          </p>
+        )}
+        <div className="sr-raw-data">
+          <HexBlock hex={data} />
+          <CopyButton value={data} label={texts.copyData} />
+        </div>
+      </div>
+    </details>
+  )
+}
+
+interface CallParametersProps {
+  parameters: readonly CallParameter[]
+  context: CallContext
+  /** The token whose units the last argument counts. */
+  token?: { symbol: string; decimals: number } | undefined
+}
+
+/** The arguments of a call with their names and types. */
+function CallParameters({ parameters, context, token }: CallParametersProps) {
+  if (parameters.length === 0) {
+    return <p className="sr-call-none">{context.texts.noParameters}</p>
+  }
+  const keyed = parameters.map((parameter, index) => ({
+    key: `${index} ${parameter.name}`,
+    parameter,
+    index,
+  }))
+  return (
+    <dl className="sr-call-parameters">
+      {keyed.map(({ key, parameter, index }) => (
+        <div key={key} className="sr-call-parameter">
+          <dt>
+            <span className="sr-call-parameter-name">
+              {cleanText(parameter.name || `[${index}]`, 64).text}
+            </span>
+            <span className="sr-call-parameter-type" dir="ltr">
+              {cleanText(parameter.type, 64).text}
+            </span>
+          </dt>
+          <dd>
+            {token &&
+              index === parameters.length - 1 &&
+              typeof parameter.value === 'bigint' && (
+                <TokenAmount value={parameter.value} {...token} />
+              )}
+            <ParameterValue
+              type={parameter.type}
+              value={parameter.value}
+              context={context}
+            />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface CallNoticesProps {
+  call: CallLayout
+  texts: CallTreeLabels
+}
+
+/** Notices about one call, worst first. */
+function CallNotices({ call, texts }: CallNoticesProps) {
+  const { node, delegated, unknown, tooDeep } = call
+  return (
+    <>
+      {delegated === 'untrusted' && (
+        <Notice tone="danger">{texts.delegateCallRisk}</Notice>
+      )}
+      {unknown && <Notice tone="danger">{texts.unknownRisk}</Notice>}
+      {tooDeep && <Notice tone="danger">{texts.tooDeep}</Notice>}
+      {node.unusual === true && <Notice tone="warning">{texts.unusual}</Notice>}
+      {node.zeroMeansSelf === true && (
+        <Notice tone="warning">{texts.zeroMeansSelf}</Notice>
+      )}
+    </>
+  )
+}
 
 export interface CallContext {
   chainPrefix: string | undefined

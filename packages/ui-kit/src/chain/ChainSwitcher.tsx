@@ -3,7 +3,7 @@
 import type { ComponentProps } from 'react'
 import type { ButtonSize, ButtonVariant } from '../button/Button.tsx'
 import { Glyph } from '../icon/Glyph.tsx'
-import { chevronDown, warning } from '../icon/paths.ts'
+import { check, chevronDown, warning } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { mergeRefs } from '../internal/mergeRefs.ts'
 import { useLabels } from '../labels/useLabels.ts'
@@ -11,15 +11,51 @@ import { cleanText } from '../text/cleanText.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { ChainMark } from './ChainMark.tsx'
-import { ChainOption } from './ChainOption.tsx'
 import {
   type ChainSwitcherLabels,
   defaultChainSwitcherLabels,
 } from './chainSwitcherLabels.ts'
+import type { SwitchableChain } from './listChains.ts'
 import {
   type ChainSwitcherOptions,
   useChainSwitcher,
 } from './useChainSwitcher.ts'
+
+interface ChainOptionProps {
+  chain: SwitchableChain
+  /** Whether the keyboard is on it. */
+  active: boolean
+  optionProps: ReturnType<ReturnType<typeof useChainSwitcher>['optionProps']>
+}
+
+/** One chain in the list of a `ChainSwitcher`. */
+function ChainOption({ chain, active, optionProps }: ChainOptionProps) {
+  const { name, shortName, disabledReason } = chain
+  return (
+    <div
+      {...optionProps}
+      tabIndex={-1}
+      className="sr-menu-item"
+      data-active={active || undefined}
+    >
+      <ChainMark logoUri={chain.logoUri} color={chain.color} />
+      <span className="sr-menu-item-label">
+        <ForeignText value={name} max={32} />
+        {disabledReason !== undefined && (
+          <span className="sr-menu-hint">{disabledReason}</span>
+        )}
+      </span>
+      {shortName !== undefined && (
+        <code className="sr-chain-badge-prefix">
+          <ForeignText value={shortName} max={16} />
+        </code>
+      )}
+      {optionProps['aria-selected'] && (
+        <Glyph path={check} className="sr-menu-check" />
+      )}
+    </div>
+  )
+}
 
 export interface ChainSwitcherProps
   extends ChainSwitcherOptions,

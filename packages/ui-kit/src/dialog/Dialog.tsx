@@ -1,6 +1,13 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useId, useRef } from 'react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
 import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../internal/classNames.ts'
 import { mergeRefs } from '../internal/mergeRefs.ts'
@@ -8,7 +15,30 @@ import { useLabels } from '../labels/useLabels.ts'
 import { type DialogLabels, defaultDialogLabels } from './dialogLabels.ts'
 import { tabbable } from './tabbable.ts'
 import { useModal } from './useModal.ts'
-import { useScrollStop } from './useScrollStop.ts'
+
+/**
+ * Lets the keyboard scroll content that is longer than its area. Where
+ * something inside takes the focus, the keys reach it anyway.
+ */
+function useScrollStop(
+  element: RefObject<HTMLElement | null>,
+  tabbable: string,
+): void {
+  useEffect(() => {
+    const scroller = element.current
+    if (scroller === null) return
+    const look = () => {
+      const isLong = scroller.scrollHeight > scroller.clientHeight
+      if (isLong && scroller.querySelector(tabbable) === null)
+        scroller.tabIndex = 0
+      else scroller.removeAttribute('tabindex')
+    }
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(scroller)
+    return () => observer.disconnect()
+  })
+}
 
 export interface DialogProps
   extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {

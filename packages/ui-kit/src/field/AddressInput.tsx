@@ -1,11 +1,13 @@
 'use client'
 
+import type { KnownAddress } from '@strongroom/safe-protocol/risks'
+import { AddressGroups } from '../address/AddressGroups.tsx'
 import { Identicon } from '../address/Identicon.tsx'
 import { prefixOf } from '../address/prefixOf.ts'
+import { shortenAddress } from '../address/shortenAddress.ts'
 import { useLabels } from '../labels/useLabels.ts'
 import { cleanText } from '../text/cleanText.ts'
-import { AddressEcho } from './AddressEcho.tsx'
-import { AddressSuggestions } from './AddressSuggestions.tsx'
+import { ForeignText } from '../text/ForeignText.tsx'
 import {
   type AddressInputLabels,
   addressMessage,
@@ -15,6 +17,90 @@ import { classifyName } from './classifyName.ts'
 import { focusField } from './focusField.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 import { type AddressInputOptions, useAddressInput } from './useAddressInput.ts'
+
+interface AddressSuggestionsProps
+  extends Pick<
+    ReturnType<typeof useAddressInput>,
+    'listProps' | 'optionProps'
+  > {
+  label: string
+  matches: readonly KnownAddress[]
+}
+
+/** The list under an `AddressInput`. */
+function AddressSuggestions({
+  listProps,
+  optionProps,
+  label,
+  matches,
+}: AddressSuggestionsProps) {
+  return (
+    <div
+      {...listProps}
+      role="listbox"
+      aria-label={label}
+      className="sr-suggestions"
+    >
+      {matches.map((known, index) => (
+        <div
+          {...optionProps(index)}
+          key={known.address}
+          className="sr-suggestions-item"
+        >
+          <Identicon address={known.address} size={20} />
+          {known.name && (
+            <ForeignText value={known.name} className="sr-suggestions-name" />
+          )}
+          <span className="sr-suggestions-digits" title={known.address}>
+            {shortenAddress(known.address, 6)}
+          </span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface AddressEchoProps {
+  address: string
+  shortName: string | undefined
+  /** The trusted address this one imitates, shown beside it to compare. */
+  imitated: KnownAddress | null
+  label: string
+}
+
+/** The whole address under its field; with an imitated one, both. */
+function AddressEcho({
+  address,
+  shortName,
+  imitated,
+  label,
+}: AddressEchoProps) {
+  if (imitated === null) {
+    return (
+      <div className="sr-address-echo">
+        <AddressGroups address={address} shortName={shortName} />
+      </div>
+    )
+  }
+  return (
+    <dl className="sr-address-echo" data-alarm="true">
+      <dt>{label}</dt>
+      <dd>
+        <AddressGroups
+          address={address}
+          shortName={shortName}
+          compareWith={imitated.address}
+        />
+      </dd>
+      <dt>
+        <ForeignText value={imitated.name ?? imitated.address} />
+      </dt>
+      <dd>
+        <AddressGroups address={imitated.address} shortName={shortName} />
+      </dd>
+    </dl>
+  )
+}
 
 export interface AddressInputProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onValueChange'>,

@@ -1,5 +1,6 @@
 'use client'
 
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useActivationDelay } from '../arm/useActivationDelay.ts'
 import { Button } from '../button/Button.tsx'
 import { Dialog } from '../dialog/Dialog.tsx'
@@ -11,7 +12,43 @@ import {
   defaultPermissionPromptLabels,
   type PermissionPromptLabels,
 } from './permissionPromptLabels.ts'
-import { useSingleAnswer } from './useSingleAnswer.ts'
+
+/**
+ * Lets each request be answered exactly once: a second answer is ignored, and
+ * a request that goes away without one gets `left`.
+ */
+function useSingleAnswer<Request extends object, Answer>(
+  request: Request | null,
+  onAnswer: (answer: Answer, request: Request) => void,
+  left: Answer,
+) {
+  const answered = useRef(new WeakSet<Request>())
+  const shown = useRef<Request>(null)
+  const latest = useRef(onAnswer)
+  useLayoutEffect(() => {
+    latest.current = onAnswer
+  })
+
+  const answer = useCallback((given: Answer, asked: Request) => {
+    if (answered.current.has(asked)) return
+    answered.current.add(asked)
+    latest.current(given, asked)
+  }, [])
+
+  useEffect(() => {
+    if (request === null) return
+    shown.current = request
+    return () => {
+      shown.current = null
+      // A rehearsed unmount (StrictMode) shows it again at once.
+      queueMicrotask(() => {
+        if (shown.current !== request) answer(left, request)
+      })
+    }
+  }, [request, answer, left])
+
+  return answer
+}
 
 /** Answer of the owner; `closed` is neither yes nor no. */
 export type PermissionAnswer = 'allowed' | 'declined' | 'closed'

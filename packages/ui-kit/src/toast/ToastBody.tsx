@@ -1,8 +1,29 @@
 import type { ReactNode } from 'react'
+import { Glyph } from '../icon/Glyph.tsx'
+import type { Tone } from '../notice/Notice.tsx'
+import { toneOutlines } from '../notice/toneOutlines.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { ownHref } from '../text/ownHref.ts'
 import type { Toast } from './createToastStore.ts'
-import { ToastIcon } from './ToastIcon.tsx'
+
+const words: Record<Tone, string | undefined> = {
+  info: undefined,
+  success: undefined,
+  warning: 'Warning',
+  danger: 'Error',
+}
+
+/** The kind of a notification by shape, and by word where it matters. */
+function ToastIcon({ tone }: { tone: Tone }) {
+  return (
+    <Glyph
+      path={toneOutlines[tone]}
+      label={words[tone]}
+      className="sr-toast-icon"
+      data-tone={tone}
+    />
+  )
+}
 
 export interface ToastBodyProps {
   toast: Toast

@@ -15,10 +15,30 @@ import { classNames } from '../internal/classNames.ts'
 import { mergeRefs } from '../internal/mergeRefs.ts'
 import { useLabels } from '../labels/useLabels.ts'
 import { usePlacedPopup } from '../menu/usePlacedPopup.ts'
+import { TimeOfDay } from '../transaction/TimeOfDay.tsx'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import type { Toast, ToastStore } from './createToastStore.ts'
-import { ToastLogEntry } from './ToastLogEntry.tsx'
+import { ToastBody } from './ToastBody.tsx'
 import { defaultToastLogLabels, type ToastLogLabels } from './toastLogLabels.ts'
+
+interface ToastLogEntryProps {
+  toast: Toast
+  locale: string | undefined
+  timeZone: string | undefined
+}
+
+/** Content of a toast, and its time. */
+function ToastLogEntry({ toast, ...time }: ToastLogEntryProps) {
+  return (
+    <li className="sr-toast-entry">
+      <ToastBody toast={toast} max={1_000}>
+        <p className="sr-toast-text">
+          <TimeOfDay {...time} timestamp={toast.addedAt} precision="datetime" />
+        </p>
+      </ToastBody>
+    </li>
+  )
+}
 
 const none: readonly Toast[] = []
 

@@ -7,12 +7,34 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
+import { IconButton } from '../button/IconButton.tsx'
 import { classNames } from '../internal/classNames.ts'
 import { mergeRefs } from '../internal/mergeRefs.ts'
 import { useLabels } from '../labels/useLabels.ts'
 import type { Toast, ToastStore } from './createToastStore.ts'
-import { ToastCard } from './ToastCard.tsx'
+import { ToastBody } from './ToastBody.tsx'
 import { defaultToasterLabels, type ToasterLabels } from './toasterLabels.ts'
+
+interface ToastCardProps {
+  toast: Toast
+  dismissLabel: string
+  onDismiss: () => void
+}
+
+/** One toast. */
+function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
+  const { tone } = toast
+  return (
+    <div
+      className="sr-toast"
+      data-tone={tone}
+      role={tone === 'danger' ? 'alert' : 'status'}
+    >
+      <ToastBody toast={toast} max={240} />
+      <IconButton icon="cross" label={dismissLabel} onClick={onDismiss} />
+    </div>
+  )
+}
 
 const none: readonly Toast[] = []
 

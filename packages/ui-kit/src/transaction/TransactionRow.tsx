@@ -1,18 +1,22 @@
 import type { TransactionItem } from '@strongroom/gateway-sdk'
-import { type ComponentProps, memo, type ReactNode } from 'react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  memo,
+  type ReactNode,
+} from 'react'
 import { ShortAddress } from '../address/ShortAddress.tsx'
+import { formatAmount } from '../amount/formatAmount.ts'
 import { Tag } from '../badge/Tag.tsx'
 import { Glyph } from '../icon/Glyph.tsx'
 import { message, user, warning } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
-import type { RenderProp } from '../internal/Slot.tsx'
+import { type RenderProp, Slot } from '../internal/Slot.tsx'
 import { useLabels } from '../labels/useLabels.ts'
+import { cleanText } from '../text/cleanText.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { describeTransaction } from './describeTransaction.ts'
 import { NonceBadge } from './NonceBadge.tsx'
-import { RowAmount } from './RowAmount.tsx'
-import { RowLock } from './RowLock.tsx'
-import { RowTitle } from './RowTitle.tsx'
 import { rowIcons } from './rowIcons.ts'
 import { StatusBadge } from './StatusBadge.tsx'
 import { TimeOfDay } from './TimeOfDay.tsx'
@@ -20,6 +24,108 @@ import {
   defaultTransactionLabels,
   type TransactionLabels,
 } from './TransactionLabels.ts'
+import type { AmountLine } from './TransactionView.ts'
+
+interface RowTitleProps {
+  title: string
+  subject: string | null | undefined
+  href: string | undefined
+  onOpen: (() => void) | undefined
+  render: RenderProp<'a'> | undefined
+}
+
+/** Title of a transaction; its link makes the whole row clickable. */
+function RowTitle({ title, subject, href, onOpen, render }: RowTitleProps) {
+  const open = (event: MouseEvent) => {
+    const elsewhere =
+      event.metaKey || event.ctrlKey || event.shiftKey || event.button
+    if (!onOpen || elsewhere) return
+    event.preventDefault()
+    onOpen()
+  }
+  const content = (
+    <>
+      {cleanText(title, 80).text}
+      {subject && (
+        <>
+          {' '}
+          <ForeignText value={subject} max={48} className="sr-tx-subject" />
+        </>
+      )}
+    </>
+  )
+  const className = 'sr-tx-title'
+  if (href !== undefined || render)
+    return (
+      <Slot
+        tag="a"
+        render={render}
+        className={className}
+        href={href}
+        onClick={onOpen && open}
+      >
+        {content}
+      </Slot>
+    )
+  return onOpen ? (
+    <button type="button" className={className} onClick={onOpen}>
+      {content}
+    </button>
+  ) : (
+    <span className={className}>{content}</span>
+  )
+}
+
+interface RowLockProps {
+  confirmed: number
+  required: number
+  label: TransactionLabels['confirmations']
+}
+
+/** `ThresholdMeter` for the figures of a queue. */
+function RowLock({ confirmed, required, label }: RowLockProps) {
+  const bolts = Math.min(required, 10)
+  return (
+    <span
+      className="sr-threshold"
+      role="img"
+      aria-label={label(confirmed, required)}
+      data-state={confirmed < required ? 'waiting' : 'complete'}
+    >
+      <span className="sr-threshold-bolts">
+        {Array.from({ length: bolts }, (_, at) => (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: bolts are all alike
+            key={at}
+            className="sr-threshold-bolt"
+            // Above ten, each bolt shows a share; all close only with the last.
+            data-shot={(at + 1) * required <= confirmed * bolts}
+          />
+        ))}
+      </span>
+      <span>
+        {confirmed}/{required}
+      </span>
+    </span>
+  )
+}
+
+/** `TokenAmount` for amounts that `readAmount` accepted. */
+function RowAmount({ value, decimals, symbol, sign }: AmountLine) {
+  return (
+    <span
+      className="sr-token-amount"
+      title={formatAmount(value, decimals)}
+      data-direction={sign && (sign === '+' ? 'in' : 'out')}
+    >
+      <span className="sr-token-amount-value" dir="ltr">
+        {sign === '-' ? '−' : sign}
+        {formatAmount(value, decimals, { maxDecimals: 6 })}
+      </span>{' '}
+      <ForeignText value={symbol} max={16} className="sr-token-amount-symbol" />
+    </span>
+  )
+}
 
 export interface TransactionRowProps
   extends Omit<ComponentProps<'article'>, 'children'> {

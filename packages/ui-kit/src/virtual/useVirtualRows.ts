@@ -9,6 +9,7 @@ import {
   observeWindowRect,
   type Range,
   useVirtualizer,
+  type VirtualItem,
   type Virtualizer,
   windowScroll,
 } from '@tanstack/react-virtual'
@@ -24,9 +25,46 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { layoutRows, type RowLayout } from './layoutRows.ts'
-import { rowMemory } from './rowMemory.ts'
-import { usePainted } from './usePainted.ts'
 import { useRowFocus } from './useRowFocus.ts'
+
+/** Whether the mounted element has been on screen for a frame. */
+function usePainted(): boolean {
+  const [isPainted, setIsPainted] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => setIsPainted(true))
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
+  }, [])
+  return isPainted
+}
+
+/** State of a list when it was left: heights of its rows, and its position. */
+interface RowMemory {
+  sizes: VirtualItem[]
+  /** Pixels scrolled in the list's own scroller. */
+  offset: number
+}
+
+const memoryLimit = 8
+const memories = new Map<string, RowMemory>()
+
+/** Keeps the last lists, so that going back finds each as long as it was. */
+const rowMemory = {
+  read: (key: string | undefined): RowMemory | undefined =>
+    key === undefined ? undefined : memories.get(key),
+  write(key: string, memory: RowMemory): void {
+    memories.delete(key)
+    memories.set(key, memory)
+    const [oldest] = memories.keys()
+    if (memories.size > memoryLimit && oldest !== undefined)
+      memories.delete(oldest)
+  },
+}
 
 export interface VirtualRowsOptions {
   count: number
