@@ -78,7 +78,9 @@ function CallParameters({ parameters, context, token }: CallParametersProps) {
             {token &&
               index === parameters.length - 1 &&
               typeof parameter.value === 'bigint' && (
-                <TokenAmount value={parameter.value} {...token} />
+                <>
+                  <TokenAmount value={parameter.value} {...token} />{' '}
+                </>
               )}
             <ParameterValue
               type={parameter.type}
