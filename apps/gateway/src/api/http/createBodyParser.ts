@@ -92,11 +92,11 @@ function cut(
   let isCut = false
   const copy = (value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value
-    const entries = Object.entries(value)
     if (Array.isArray(value)) {
       isCut ||= value.length > limit
       return value.slice(0, limit).map(copy)
     }
+    const entries = Object.entries(value)
     const kept = entries.filter(
       ([key], index) => index < limit || fields.has(key),
     )
