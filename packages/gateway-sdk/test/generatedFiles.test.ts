@@ -1,10 +1,8 @@
 /// <reference types="node" />
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { generatedFiles, source } from '../scripts/generatedFiles.ts'
-import { look } from '../scripts/schemas/look.ts'
-import { readSchemas } from '../scripts/schemas/readSchemas.ts'
 
 const files = await generatedFiles()
 
@@ -25,36 +23,3 @@ test('behavior: leaves out zod, eval and Function', () => {
   for (const text of files.values())
     expect(text).not.toMatch(/\bzod\b|\beval\b|\bFunction\b/)
 })
-
-describe('types', async () => {
-  const schemas = await readSchemas()
-
-  test('behavior: every field of bodies and entities has docs in an editor', () => {
-    const fields = schemas.flatMap(({ name, schema }) => {
-      const view = look(schema)
-      const entries = view.kind === 'object' ? Object.entries(view.fields) : []
-      return entries.map(([key, field]) => [`${name}.${key}`, field] as const)
-    })
-    const bare = fields.filter(([, field]) => !descriptionOf(field))
-    expect(bare.map(([name]) => name)).toEqual([])
-    expect(fields.length).toBeGreaterThan(650)
-  })
-
-  test('behavior: a long text takes several lines', () => {
-    expect(files.get('types/safe.gen.ts')).toContain(`  /**
-   * Transactions that wait for a confirmation of \`walletAddress\`; null without
-   * one.
-   */
-  awaitingConfirmation?: number | null | undefined
-`)
-  })
-
-  test('behavior: known values come first, and any other passes', () => {
-    expect(files.get('types/orders.gen.ts')).toContain(
-      "export type OrderKind = 'buy' | 'sell' | 'unknown' | (string & {})\n",
-    )
-  })
-})
-
-const descriptionOf = (schema: unknown): string | undefined =>
-  (schema as { readonly description?: string }).description

@@ -84,13 +84,15 @@ const replacements = [
   {},
 ]
 
-type Told = Pick<Issue, 'code' | 'path' | 'message'>
+type IssueText = Pick<Issue, 'code' | 'path' | 'message'>
 
 /**
- * Zod's issues as the rules tell them: an open union is two options for zod,
+ * Zod's issues as the rules name them: an open union is two options for zod,
  * and the rules name what is wrong in the known one.
  */
-const told = (issues: readonly z.core.$ZodIssue[]): readonly Told[] =>
+const namedByRules = (
+  issues: readonly z.core.$ZodIssue[],
+): readonly IssueText[] =>
   issues.flatMap(({ code, path, message, ...more }) => {
     const { errors = [] } = more as { errors?: z.core.$ZodIssue[][] }
     const [known = [], other = []] = errors
@@ -100,14 +102,17 @@ const told = (issues: readonly z.core.$ZodIssue[]): readonly Told[] =>
       (errors.flat().every((one) => one.path.length > 0) ||
         errors.flat().every((one) => /expected object/.test(one.message)))
     return isOpen
-      ? told(inside && other[0]?.code === 'invalid_type' ? other : known).map(
-          (one) => ({ ...one, path: [...path, ...one.path] as Told['path'] }),
-        )
-      : [{ code, path, message } as Told]
+      ? namedByRules(
+          inside && other[0]?.code === 'invalid_type' ? other : known,
+        ).map((one) => ({
+          ...one,
+          path: [...path, ...one.path] as IssueText['path'],
+        }))
+      : [{ code, path, message } as IssueText]
   })
 
 /** Zod measures a list for which a text is wanted: two issues for one place. */
-const firstByPath = (issues: readonly Told[]): readonly Told[] =>
+const firstByPath = (issues: readonly IssueText[]): readonly IssueText[] =>
   issues.filter(
     ({ path }, index) =>
       issues.findIndex((one) => one.path.join() === path.join()) === index,
@@ -118,9 +123,9 @@ const firstByPath = (issues: readonly Told[]): readonly Told[] =>
  * an option of which only a range is wrong.
  */
 const outside = (
-  issues: readonly Told[],
-  found: readonly Told[],
-): readonly Told[] =>
+  issues: readonly IssueText[],
+  found: readonly IssueText[],
+): readonly IssueText[] =>
   issues.map((one, index) => {
     const other = found[index]
     const isInside =
@@ -143,7 +148,7 @@ describe('samples', () => {
           path,
           message,
         }))
-        const issues = firstByPath(told(issuesOf(schema, other)))
+        const issues = firstByPath(namedByRules(issuesOf(schema, other)))
         expect(outside(issues, found), path.join('.')).toEqual(found)
       }
   })
