@@ -39,7 +39,10 @@ export const indexingStatusSchema = z
       .nullish()
       .describe('Whether safes are indexed up to the newest block.'),
   })
-  .meta({ id: 'IndexingStatus' })
+  .meta({
+    id: 'IndexingStatus',
+    description: 'How far the gateway has read a chain.',
+  })
 
 export const contractSchema = z
   .object({
@@ -55,4 +58,4 @@ export const contractSchema = z
       .boolean()
       .describe('Whether the gateway knows it as a target of delegate calls.'),
   })
-  .meta({ id: 'Contract' })
+  .meta({ id: 'Contract', description: 'A contract that the gateway knows.' })

@@ -6,7 +6,10 @@ export const registeredEmailSchema = z
     email: z.string().describe('Address that mail goes to.'),
     verified: z.boolean().describe('Whether the owner has entered the code.'),
   })
-  .meta({ id: 'RegisteredEmail' })
+  .meta({
+    id: 'RegisteredEmail',
+    description: 'E-mail address of an owner, for alerts of one safe.',
+  })
 
 export const accountSchema = z
   .object({
@@ -18,7 +21,10 @@ export const accountSchema = z
     address: address().describe('Owner of the account.'),
     name: z.string().nullish().describe('Name of the account; null for none.'),
   })
-  .meta({ id: 'Account' })
+  .meta({
+    id: 'Account',
+    description: 'An account at the gateway, owned by an address.',
+  })
 
 export const accountDataTypeSchema = z
   .object({
@@ -44,7 +50,10 @@ export const accountDataSettingSchema = z
       .boolean()
       .describe('Whether the account stores this kind of data.'),
   })
-  .meta({ id: 'AccountDataSetting' })
+  .meta({
+    id: 'AccountDataSetting',
+    description: 'Whether an account lets the gateway keep one kind of data.',
+  })
 
 export const accountDataSettingsSchema = z.array(accountDataSettingSchema)
 
@@ -60,7 +69,9 @@ export const authNonceSchema = z
       'Nonce that a sign-in message must contain; good for one sign-in.',
   })
 
-export const authMethodSchema = openLiteral('siwe', 'oidc')
+export const authMethodSchema = openLiteral('siwe', 'oidc').describe(
+  'How the session was started.',
+)
 
 export const userSessionSchema = z
   .object({

@@ -19,7 +19,10 @@ export const balanceSchema = z
         'Change of the value within 24 hours, decimal; null when unknown.',
       ),
   })
-  .meta({ id: 'Balance' })
+  .meta({
+    id: 'Balance',
+    description: 'A coin or token of a safe, with its worth.',
+  })
 
 export const balancesSchema = z
   .object({

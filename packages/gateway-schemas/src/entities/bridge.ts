@@ -13,7 +13,7 @@ export const bridgeFeeSchema = z
       .describe('Fee of the app that built the swap, base units.'),
     lifiFee: z.string().describe('Fee of LI.FI, the swap service, base units.'),
   })
-  .meta({ id: 'BridgeFee' })
+  .meta({ id: 'BridgeFee', description: 'A fee of a bridge.' })
 
 export const bridgeStatusSchema = openLiteral(
   'NOT_FOUND',
@@ -23,7 +23,7 @@ export const bridgeStatusSchema = openLiteral(
   'FAILED',
   'UNKNOWN',
   'AWAITING_EXECUTION',
-)
+).describe('State of a bridge transfer.')
 
 export const bridgeSubstatusSchema = openLiteral(
   'WAIT_SOURCE_CONFIRMATIONS',
@@ -70,7 +70,10 @@ export const swapInfoSchema = z
       .nullish()
       .describe('Page of the swap at LI.FI; null until it is executed.'),
   })
-  .meta({ id: 'Swap' })
+  .meta({
+    id: 'Swap',
+    description: 'A swap on one chain by the bridge’s router.',
+  })
 
 export const swapAndBridgeInfoSchema = z
   .object({
@@ -111,4 +114,7 @@ export const swapAndBridgeInfoSchema = z
         'Amount that arrives, base units of `toToken`; null while unknown.',
       ),
   })
-  .meta({ id: 'SwapAndBridge' })
+  .meta({
+    id: 'SwapAndBridge',
+    description: 'A swap whose result goes to another chain.',
+  })

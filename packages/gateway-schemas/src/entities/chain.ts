@@ -21,7 +21,7 @@ export const rpcAuthenticationSchema = openLiteral(
   'API_KEY_PATH',
   'NO_AUTHENTICATION',
   'UNKNOWN',
-)
+).describe('How a node’s URL is authenticated.')
 
 export const rpcUriSchema = z
   .object({
@@ -30,7 +30,10 @@ export const rpcUriSchema = z
     ),
     value: z.string().describe('Base URL of the node.'),
   })
-  .meta({ id: 'RpcUri' })
+  .meta({
+    id: 'RpcUri',
+    description: 'A node’s URL and how it is authenticated.',
+  })
 
 export const contractAddressesSchema = z
   .object({
@@ -70,7 +73,7 @@ export const relayerTypeSchema = openLiteral(
   'RELAY_FEE',
   'DAILY_LIMIT',
   'NO_FEE_CAMPAIGN',
-)
+).describe('Kind of the relayer.')
 
 export const relayerSchema = z
   .object({
@@ -110,7 +113,10 @@ export const beaconChainExplorerUriTemplateSchema = z
       .nullish()
       .describe('Page of a validator, with `{{publicKey}}`.'),
   })
-  .meta({ id: 'BeaconChainExplorerUriTemplate' })
+  .meta({
+    id: 'BeaconChainExplorerUriTemplate',
+    description: 'Page of a validator in an explorer, with a placeholder.',
+  })
 
 export const nativeCurrencySchema = z
   .object({
@@ -119,21 +125,24 @@ export const nativeCurrencySchema = z
     decimals: integer().describe('Decimal places of an amount.'),
     logoUri: z.string().describe('Absolute URL of a picture.'),
   })
-  .meta({ id: 'NativeCurrency' })
+  .meta({ id: 'NativeCurrency', description: 'The coin of a chain.' })
 
 export const themeSchema = z
   .object({
     textColor: z.string().describe('CSS colour.'),
     backgroundColor: z.string().describe('CSS colour.'),
   })
-  .meta({ id: 'Theme' })
+  .meta({ id: 'Theme', description: 'Colours of a chain.' })
 
 export const balancesProviderSchema = z
   .object({
     chainName: z.string().nullish().describe('Name for people.'),
     enabled: z.boolean().describe('Whether the provider is used.'),
   })
-  .meta({ id: 'BalancesProvider' })
+  .meta({
+    id: 'BalancesProvider',
+    description: 'Service that the gateway reads balances from.',
+  })
 
 export const chainInfoSchema = z
   .object({
@@ -193,8 +202,13 @@ export const chainInfoSchema = z
       .nullish()
       .describe('Executions that the gateway pays for; null for none.'),
   })
-  .meta({ id: 'ChainInfo' })
+  .meta({
+    id: 'ChainInfo',
+    description:
+      'A chain of the gateway: names, coin, explorers, prices of gas, features.',
+  })
 
 export const chainInfoPageSchema = pageSchema(chainInfoSchema).meta({
   id: 'ChainInfoPage',
+  description: 'One page of chains.',
 })

@@ -38,4 +38,5 @@ export const collectiblesSchema = z
 
 export const collectiblePageSchema = pageSchema(collectibleSchema).meta({
   id: 'CollectiblePage',
+  description: 'One page of collectibles.',
 })

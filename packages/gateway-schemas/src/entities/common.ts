@@ -24,7 +24,7 @@ export const tokenTypeSchema = openLiteral(
   'ERC721',
   'NATIVE_TOKEN',
   'UNKNOWN',
-)
+).describe('Standard of a token, or the chain’s coin.')
 
 export const tokenInfoSchema = z
   .object({

@@ -26,7 +26,10 @@ export const swapOrderConfirmationViewSchema = z
     ...baseShape(),
     ...swapOrderShape,
   })
-  .meta({ id: 'SwapOrderConfirmationView' })
+  .meta({
+    id: 'SwapOrderConfirmationView',
+    description: 'A swap order, described before it is signed.',
+  })
 
 export const twapOrderConfirmationViewSchema = z
   .object({
@@ -36,7 +39,10 @@ export const twapOrderConfirmationViewSchema = z
     ...baseShape(),
     ...twapOrderShape,
   })
-  .meta({ id: 'TwapOrderConfirmationView' })
+  .meta({
+    id: 'TwapOrderConfirmationView',
+    description: 'An order in parts, described before it is signed.',
+  })
 
 export const nativeStakingDepositConfirmationViewSchema = z
   .object({
@@ -46,7 +52,10 @@ export const nativeStakingDepositConfirmationViewSchema = z
     ...baseShape(),
     ...stakingDepositShape,
   })
-  .meta({ id: 'NativeStakingDepositConfirmationView' })
+  .meta({
+    id: 'NativeStakingDepositConfirmationView',
+    description: 'A staking deposit, described before it is signed.',
+  })
 
 export const nativeStakingValidatorsExitConfirmationViewSchema = z
   .object({
@@ -56,7 +65,10 @@ export const nativeStakingValidatorsExitConfirmationViewSchema = z
     ...baseShape(),
     ...stakingExitShape,
   })
-  .meta({ id: 'NativeStakingValidatorsExitConfirmationView' })
+  .meta({
+    id: 'NativeStakingValidatorsExitConfirmationView',
+    description: 'An exit of validators, described before it is signed.',
+  })
 
 export const nativeStakingWithdrawConfirmationViewSchema = z
   .object({
@@ -66,7 +78,10 @@ export const nativeStakingWithdrawConfirmationViewSchema = z
     ...baseShape(),
     ...stakingWithdrawShape,
   })
-  .meta({ id: 'NativeStakingWithdrawConfirmationView' })
+  .meta({
+    id: 'NativeStakingWithdrawConfirmationView',
+    description: 'A staking withdrawal, described before it is signed.',
+  })
 
 export const confirmationViewSchema = openUnion('type', [
   genericConfirmationViewSchema,
@@ -83,4 +98,4 @@ export const confirmationViewSchema = openUnion('type', [
 
 export const confirmationViewTypeSchema = openLiteral(
   ...tagsOf('type', confirmationViewSchema),
-)
+).describe('Kind of a description before signing.')

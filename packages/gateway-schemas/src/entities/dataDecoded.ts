@@ -33,9 +33,10 @@ export const baseShape = () => ({
   },
 })
 
-export const baseDataDecodedSchema = z
-  .object(baseShape())
-  .meta({ id: 'BaseDataDecoded' })
+export const baseDataDecodedSchema = z.object(baseShape()).meta({
+  id: 'BaseDataDecoded',
+  description: 'A decoded call: its method and arguments.',
+})
 
 export const multiSendItemSchema = z
   .object({
@@ -64,7 +65,10 @@ export const dataDecodedParameterSchema = z
         .describe('The calls or values inside of it.')
     },
   })
-  .meta({ id: 'DataDecodedParameter' })
+  .meta({
+    id: 'DataDecodedParameter',
+    description: 'One argument of a decoded call.',
+  })
 
 export const dataDecodedSchema = z
   .object({

@@ -20,4 +20,5 @@ export const delegateSchema = z
 
 export const delegatePageSchema = pageSchema(delegateSchema).meta({
   id: 'DelegatePage',
+  description: 'One page of delegates.',
 })

@@ -10,7 +10,10 @@ export const gasPriceOracleSchema = z
     gasParameter: z.string().describe('Field of the answer.'),
     gweiFactor: z.string().describe('Factor from that field to gwei, decimal.'),
   })
-  .meta({ id: 'GasPriceOracle' })
+  .meta({
+    id: 'GasPriceOracle',
+    description: 'A service that names the gas price.',
+  })
 
 export const gasPriceFixedSchema = z
   .object({
@@ -19,7 +22,7 @@ export const gasPriceFixedSchema = z
       .string()
       .describe('Price in wei per unit of gas, decimal digits.'),
   })
-  .meta({ id: 'GasPriceFixed' })
+  .meta({ id: 'GasPriceFixed', description: 'A fixed gas price.' })
 
 export const gasPriceFixed1559Schema = z
   .object({
@@ -31,7 +34,7 @@ export const gasPriceFixed1559Schema = z
       .string()
       .describe('Wei per unit of gas, decimal digits.'),
   })
-  .meta({ id: 'GasPriceFixed1559' })
+  .meta({ id: 'GasPriceFixed1559', description: 'Fixed fees (EIP-1559).' })
 
 export const gasPriceUnknownSchema = z
   .object({
@@ -39,7 +42,10 @@ export const gasPriceUnknownSchema = z
       .literal(['unknown', 'UNKNOWN'])
       .describe('Discriminator of the union.'),
   })
-  .meta({ id: 'GasPriceUnknown' })
+  .meta({
+    id: 'GasPriceUnknown',
+    description: 'A gas price of a kind that this version does not know.',
+  })
 
 export const gasPriceSchema = openUnion('type', [
   gasPriceOracleSchema,
@@ -51,4 +57,6 @@ export const gasPriceSchema = openUnion('type', [
   description: 'Keep a default branch: a newer gateway may know more kinds.',
 })
 
-export const gasPriceTypeSchema = openLiteral(...tagsOf('type', gasPriceSchema))
+export const gasPriceTypeSchema = openLiteral(
+  ...tagsOf('type', gasPriceSchema),
+).describe('Kind of a gas price.')

@@ -4,17 +4,19 @@ import { addressExSchema, pageSchema } from './common.ts'
 import { dateLabelSchema } from './transactionList.ts'
 import { typedDataSchema } from './typedData.ts'
 
-export const messageStatusSchema = z.literal([
-  'NEEDS_CONFIRMATION',
-  'CONFIRMED',
-])
+export const messageStatusSchema = z
+  .literal(['NEEDS_CONFIRMATION', 'CONFIRMED'])
+  .describe('Whether a message has all the signatures it needs.')
 
 export const messageConfirmationSchema = z
   .object({
     owner: addressExSchema.describe('Owner who signed.'),
     signature: hex().describe('Signature over `messageHash`.'),
   })
-  .meta({ id: 'MessageConfirmation' })
+  .meta({
+    id: 'MessageConfirmation',
+    description: 'One owner’s signature of a message.',
+  })
 
 const messageShape = {
   messageHash: hash().describe("Hash of the safe's message that owners sign."),
@@ -65,10 +67,16 @@ export const messageItemSchema = z
 
 export const messageListItemSchema = z
   .discriminatedUnion('type', [messageItemSchema, dateLabelSchema])
-  .meta({ id: 'MessageListItem' })
+  .meta({
+    id: 'MessageListItem',
+    description: 'A message, or the label of a day.',
+  })
 
-export const messageListItemTypeSchema = z.literal(['DATE_LABEL', 'MESSAGE'])
+export const messageListItemTypeSchema = z
+  .literal(['DATE_LABEL', 'MESSAGE'])
+  .describe('Kind of an entry in the list of messages.')
 
 export const messagePageSchema = pageSchema(messageListItemSchema).meta({
   id: 'MessagePage',
+  description: 'One page of messages.',
 })

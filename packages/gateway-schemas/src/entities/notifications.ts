@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { openLiteral } from '../leaves.ts'
 
-export const deviceTypeSchema = z.literal(['ANDROID', 'IOS', 'WEB'])
+export const deviceTypeSchema = z
+  .literal(['ANDROID', 'IOS', 'WEB'])
+  .describe('Kind of a device.')
 
 export const notificationTypeSchema = openLiteral(
   'CONFIRMATION_REQUEST',
@@ -11,7 +13,7 @@ export const notificationTypeSchema = openLiteral(
   'INCOMING_TOKEN',
   'MESSAGE_CONFIRMATION_REQUEST',
   'MODULE_TRANSACTION',
-)
+).describe('Kind of an event that a device can be notified of.')
 
 export const notificationTypeItemSchema = z
   .object({
@@ -28,4 +30,4 @@ export const registeredDeviceSchema = z
   .object({
     deviceUuid: z.string().describe('Id of the device.'),
   })
-  .meta({ id: 'RegisteredDevice' })
+  .meta({ id: 'RegisteredDevice', description: 'Id of a registered device.' })

@@ -11,16 +11,18 @@ export const orderStatusSchema = openLiteral(
   'cancelled',
   'expired',
   'unknown',
-)
+).describe('State of an order at the order book.')
 
-export const orderKindSchema = openLiteral('buy', 'sell', 'unknown')
+export const orderKindSchema = openLiteral('buy', 'sell', 'unknown').describe(
+  'Whether the sold or the bought amount is fixed.',
+)
 
 export const orderClassSchema = openLiteral(
   'market',
   'limit',
   'liquidity',
   'unknown',
-)
+).describe('Class of an order.')
 
 /** Fields of every order. */
 export const orderShape = {
@@ -75,7 +77,7 @@ export const swapOrderInfoSchema = z
     ...describedShape,
     ...swapOrderShape,
   })
-  .meta({ id: 'SwapOrder' })
+  .meta({ id: 'SwapOrder', description: 'A swap order.' })
 
 export const swapTransferInfoSchema = z
   .object({
@@ -84,4 +86,7 @@ export const swapTransferInfoSchema = z
     ...swapOrderShape,
     ...transferShape,
   })
-  .meta({ id: 'SwapTransfer' })
+  .meta({
+    id: 'SwapTransfer',
+    description: 'A transfer that settles a swap order.',
+  })

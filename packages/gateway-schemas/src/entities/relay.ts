@@ -5,7 +5,10 @@ export const relayTaskSchema = z
   .object({
     taskId: z.string().describe('Id for `getRelayStatus`.'),
   })
-  .meta({ id: 'RelayTask' })
+  .meta({
+    id: 'RelayTask',
+    description: 'Id of a relayed transaction, to ask for its state.',
+  })
 
 export const relayCountSchema = z
   .object({
@@ -33,7 +36,10 @@ export const relayReceiptSchema = z
   .object({
     transactionHash: hash().describe('Hash of the transaction on the chain.'),
   })
-  .meta({ id: 'RelayReceipt' })
+  .meta({
+    id: 'RelayReceipt',
+    description: 'Receipt of a relayed transaction.',
+  })
 
 export const relayStatusSchema = z
   .object({
@@ -42,4 +48,4 @@ export const relayStatusSchema = z
       .nullish()
       .describe('Receipt once it is on the chain; null before.'),
   })
-  .meta({ id: 'RelayStatus' })
+  .meta({ id: 'RelayStatus', description: 'State of a relayed transaction.' })

@@ -8,7 +8,7 @@ export const richTextFragmentSchema = z
       .describe('Discriminator of the union.'),
     value: z.string().describe('Text or address, by `type`.'),
   })
-  .meta({ id: 'RichTextFragment' })
+  .meta({ id: 'RichTextFragment', description: 'Plain text in a description.' })
 
 export const richTokenFragmentSchema = z
   .object({
@@ -22,7 +22,10 @@ export const richTokenFragmentSchema = z
       ),
     logoUri: z.string().nullish().describe('Absolute URL of a picture.'),
   })
-  .meta({ id: 'RichTokenFragment' })
+  .meta({
+    id: 'RichTokenFragment',
+    description: 'A token amount in a description.',
+  })
 
 export const richDecodedInfoSchema = z
   .object({

@@ -3,11 +3,9 @@ import { address, chainId, hash, hex, integer, uint256 } from '../leaves.ts'
 import { addressExSchema } from './common.ts'
 import { dataDecodedSchema } from './dataDecoded.ts'
 
-export const implementationVersionStateSchema = z.literal([
-  'UP_TO_DATE',
-  'OUTDATED',
-  'UNKNOWN',
-])
+export const implementationVersionStateSchema = z
+  .literal(['UP_TO_DATE', 'OUTDATED', 'UNKNOWN'])
+  .describe('Whether the implementation is known and current.')
 
 export const safeInfoSchema = z
   .object({
@@ -77,7 +75,11 @@ export const safeOverviewSchema = z
         'Transactions that wait for a confirmation of `walletAddress`; null without one.',
       ),
   })
-  .meta({ id: 'SafeOverview' })
+  .meta({
+    id: 'SafeOverview',
+    description:
+      'A safe in short: owners, threshold, worth and waiting transactions.',
+  })
 
 export const safeOverviewsSchema = z.array(safeOverviewSchema)
 
@@ -85,7 +87,7 @@ export const ownedSafesSchema = z
   .object({
     safes: z.array(address()).describe('Addresses of safes.'),
   })
-  .meta({ id: 'OwnedSafes' })
+  .meta({ id: 'OwnedSafes', description: 'Safes of an owner on one chain.' })
 
 export const allOwnedSafesSchema = z
   .record(z.string(), z.array(address()).nullable())
@@ -102,7 +104,11 @@ export const noncesSchema = z
       'First nonce that no waiting transaction uses.',
     ),
   })
-  .meta({ id: 'Nonces' })
+  .meta({
+    id: 'Nonces',
+    description:
+      'The next nonce, and the first one that no waiting transaction uses.',
+  })
 
 export const estimationSchema = z
   .object({
@@ -114,7 +120,7 @@ export const estimationSchema = z
       'Gas units for the inner call, decimal digits.',
     ),
   })
-  .meta({ id: 'Estimation' })
+  .meta({ id: 'Estimation', description: 'Nonces and gas for a transaction.' })
 
 export const creationTransactionSchema = z
   .object({
@@ -130,13 +136,13 @@ export const creationTransactionSchema = z
       .describe('Salt of the creation, decimal digits.'),
     dataDecoded: dataDecodedSchema.nullish().describe('Decoded `setup` call.'),
   })
-  .meta({ id: 'CreationTransaction' })
+  .meta({ id: 'CreationTransaction', description: 'How a safe was created.' })
 
 export const masterCopySchema = z
   .object({
     address: address().describe('Contract that holds the code of safes.'),
     version: z.string().describe('Version of the contract, such as `1.4.1`.'),
   })
-  .meta({ id: 'MasterCopy' })
+  .meta({ id: 'MasterCopy', description: 'A known implementation contract.' })
 
 export const masterCopiesSchema = z.array(masterCopySchema)

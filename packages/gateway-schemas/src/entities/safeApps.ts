@@ -5,7 +5,10 @@ export const safeAppNoRestrictionsSchema = z
   .object({
     type: z.literal('NO_RESTRICTIONS').describe('Discriminator of the union.'),
   })
-  .meta({ id: 'SafeAppNoRestrictions' })
+  .meta({
+    id: 'SafeAppNoRestrictions',
+    description: 'Any wallet may open the app.',
+  })
 
 export const safeAppDomainAllowlistSchema = z
   .object({
@@ -15,7 +18,10 @@ export const safeAppDomainAllowlistSchema = z
       .nullish()
       .describe('Origins of the wallets that may open the app.'),
   })
-  .meta({ id: 'SafeAppDomainAllowlist' })
+  .meta({
+    id: 'SafeAppDomainAllowlist',
+    description: 'Only wallets of these origins may open the app.',
+  })
 
 export const safeAppAccessControlSchema = openUnion('type', [
   safeAppNoRestrictionsSchema,
@@ -27,9 +33,11 @@ export const safeAppAccessControlSchema = openUnion('type', [
 
 export const safeAppAccessControlTypeSchema = openLiteral(
   ...tagsOf('type', safeAppAccessControlSchema),
-)
+).describe('Kind of an access policy.')
 
-export const safeAppFeatureSchema = openLiteral('BATCHED_TRANSACTIONS')
+export const safeAppFeatureSchema = openLiteral(
+  'BATCHED_TRANSACTIONS',
+).describe('A feature of wallets that an app uses.')
 
 export const safeAppSocialPlatformSchema = openLiteral(
   'TWITTER',
@@ -37,21 +45,24 @@ export const safeAppSocialPlatformSchema = openLiteral(
   'DISCORD',
   'TELEGRAM',
   'UNKNOWN',
-)
+).describe('A social network.')
 
 export const safeAppSocialProfileSchema = z
   .object({
     platform: safeAppSocialPlatformSchema.describe('Name of the platform.'),
     url: z.string().describe('Absolute URL.'),
   })
-  .meta({ id: 'SafeAppSocialProfile' })
+  .meta({
+    id: 'SafeAppSocialProfile',
+    description: 'A profile of an app at a social network.',
+  })
 
 export const safeAppProviderSchema = z
   .object({
     url: z.string().describe('Absolute URL.'),
     name: z.string().describe('Name for people.'),
   })
-  .meta({ id: 'SafeAppProvider' })
+  .meta({ id: 'SafeAppProvider', description: 'Who provides an app.' })
 
 export const safeAppSchema = z
   .object({

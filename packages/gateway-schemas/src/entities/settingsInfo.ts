@@ -9,7 +9,7 @@ export const setFallbackHandlerSchema = z
       .describe('Discriminator of the union.'),
     handler: addressExSchema.describe('New fallback handler.'),
   })
-  .meta({ id: 'SetFallbackHandler' })
+  .meta({ id: 'SetFallbackHandler', description: 'Sets the fallback handler.' })
 
 export const addOwnerSchema = z
   .object({
@@ -17,7 +17,10 @@ export const addOwnerSchema = z
     owner: addressExSchema.describe('Owner who comes or goes.'),
     threshold: integer().describe('Confirmations that an execution needs.'),
   })
-  .meta({ id: 'AddOwner' })
+  .meta({
+    id: 'AddOwner',
+    description: 'Adds an owner and sets the threshold.',
+  })
 
 export const removeOwnerSchema = z
   .object({
@@ -25,7 +28,10 @@ export const removeOwnerSchema = z
     owner: addressExSchema.describe('Owner who comes or goes.'),
     threshold: integer().describe('Confirmations that an execution needs.'),
   })
-  .meta({ id: 'RemoveOwner' })
+  .meta({
+    id: 'RemoveOwner',
+    description: 'Removes an owner and sets the threshold.',
+  })
 
 export const swapOwnerSchema = z
   .object({
@@ -33,14 +39,17 @@ export const swapOwnerSchema = z
     oldOwner: addressExSchema.describe('Owner who goes.'),
     newOwner: addressExSchema.describe('Owner who comes.'),
   })
-  .meta({ id: 'SwapOwner' })
+  .meta({ id: 'SwapOwner', description: 'Replaces an owner.' })
 
 export const changeThresholdSchema = z
   .object({
     type: z.literal('CHANGE_THRESHOLD').describe('Discriminator of the union.'),
     threshold: integer().describe('Confirmations that an execution needs.'),
   })
-  .meta({ id: 'ChangeThreshold' })
+  .meta({
+    id: 'ChangeThreshold',
+    description: 'Sets the number of confirmations needed.',
+  })
 
 export const changeImplementationSchema = z
   .object({
@@ -50,41 +59,44 @@ export const changeImplementationSchema = z
       .describe('Discriminator of the union.'),
     implementation: addressExSchema.describe('New implementation.'),
   })
-  .meta({ id: 'ChangeImplementation' })
+  .meta({
+    id: 'ChangeImplementation',
+    description: 'Replaces the contract that holds the code of the safe.',
+  })
 
 export const enableModuleSchema = z
   .object({
     type: z.literal('ENABLE_MODULE').describe('Discriminator of the union.'),
     module: addressExSchema.describe('Module that comes or goes.'),
   })
-  .meta({ id: 'EnableModule' })
+  .meta({ id: 'EnableModule', description: 'Enables a module.' })
 
 export const disableModuleSchema = z
   .object({
     type: z.literal('DISABLE_MODULE').describe('Discriminator of the union.'),
     module: addressExSchema.describe('Module that comes or goes.'),
   })
-  .meta({ id: 'DisableModule' })
+  .meta({ id: 'DisableModule', description: 'Disables a module.' })
 
 export const setGuardSchema = z
   .object({
     type: z.literal('SET_GUARD').describe('Discriminator of the union.'),
     guard: addressExSchema.describe('New guard.'),
   })
-  .meta({ id: 'SetGuard' })
+  .meta({ id: 'SetGuard', description: 'Sets the guard.' })
 
 export const deleteGuardSchema = z
   .object({
     type: z.literal('DELETE_GUARD').describe('Discriminator of the union.'),
   })
-  .meta({ id: 'DeleteGuard' })
+  .meta({ id: 'DeleteGuard', description: 'Removes the guard.' })
 
 export const setModuleGuardSchema = z
   .object({
     type: z.literal('SET_MODULE_GUARD').describe('Discriminator of the union.'),
     moduleGuard: addressExSchema.describe('New guard of modules.'),
   })
-  .meta({ id: 'SetModuleGuard' })
+  .meta({ id: 'SetModuleGuard', description: 'Sets the guard of modules.' })
 
 export const deleteModuleGuardSchema = z
   .object({
@@ -92,7 +104,10 @@ export const deleteModuleGuardSchema = z
       .literal('DELETE_MODULE_GUARD')
       .describe('Discriminator of the union.'),
   })
-  .meta({ id: 'DeleteModuleGuard' })
+  .meta({
+    id: 'DeleteModuleGuard',
+    description: 'Removes the guard of modules.',
+  })
 
 export const settingsInfoSchema = openUnion('type', [
   setFallbackHandlerSchema,
@@ -114,4 +129,4 @@ export const settingsInfoSchema = openUnion('type', [
 
 export const settingsInfoTypeSchema = openLiteral(
   ...tagsOf('type', settingsInfoSchema),
-)
+).describe('Kind of a change of settings.')

@@ -12,7 +12,7 @@ export const nativeStakingStatusSchema = openLiteral(
   'EXITING',
   'EXITED',
   'SLASHED',
-)
+).describe('State of a stake.')
 
 const stakingShape = {
   value: z.string().describe('Staked amount, base units of `tokenInfo`.'),
@@ -70,7 +70,7 @@ export const stakingDepositInfoSchema = z
     ...describedShape,
     ...stakingDepositShape,
   })
-  .meta({ id: 'NativeStakingDeposit' })
+  .meta({ id: 'NativeStakingDeposit', description: 'A staking deposit.' })
 
 /** Fields that an exit and the view before its signing share. */
 export const stakingExitShape = {
@@ -96,7 +96,10 @@ export const stakingExitInfoSchema = z
     ...describedShape,
     ...stakingExitShape,
   })
-  .meta({ id: 'NativeStakingValidatorsExit' })
+  .meta({
+    id: 'NativeStakingValidatorsExit',
+    description: 'An exit of validators.',
+  })
 
 /** Fields that a withdrawal and the view before its signing share. */
 export const stakingWithdrawShape = {
@@ -115,4 +118,4 @@ export const stakingWithdrawInfoSchema = z
     ...describedShape,
     ...stakingWithdrawShape,
   })
-  .meta({ id: 'NativeStakingWithdraw' })
+  .meta({ id: 'NativeStakingWithdraw', description: 'A staking withdrawal.' })

@@ -30,7 +30,10 @@ export const transactionDataSchema = z
       .nullish()
       .describe('Tokens by address.'),
   })
-  .meta({ id: 'TransactionData' })
+  .meta({
+    id: 'TransactionData',
+    description: 'The call of a transaction, decoded where possible.',
+  })
 
 export const confirmationSchema = z
   .object({
@@ -42,7 +45,10 @@ export const confirmationSchema = z
       ),
     submittedAt: integer().describe('Milliseconds since 1970.'),
   })
-  .meta({ id: 'Confirmation' })
+  .meta({
+    id: 'Confirmation',
+    description: 'One owner’s signature of a transaction.',
+  })
 
 export const multisigExecutionDetailsSchema = z
   .object({
@@ -101,23 +107,35 @@ export const multisigExecutionDetailsSchema = z
       .nullish()
       .describe('Delegate who proposed it; null for none.'),
   })
-  .meta({ id: 'MultisigExecutionDetails' })
+  .meta({
+    id: 'MultisigExecutionDetails',
+    description:
+      'Nonce, gas, hash and signatures of a transaction of the owners.',
+  })
 
 export const moduleExecutionDetailsSchema = z
   .object({
     type: z.literal('MODULE').describe('Discriminator of the union.'),
     address: addressExSchema.describe('Module that executed.'),
   })
-  .meta({ id: 'ModuleExecutionDetails' })
+  .meta({
+    id: 'ModuleExecutionDetails',
+    description: 'The module that executed.',
+  })
 
 export const detailedExecutionInfoSchema = z
   .discriminatedUnion('type', [
     multisigExecutionDetailsSchema,
     moduleExecutionDetailsSchema,
   ])
-  .meta({ id: 'DetailedExecutionInfo' })
+  .meta({
+    id: 'DetailedExecutionInfo',
+    description: 'How a transaction is executed: by the owners or by a module.',
+  })
 
-export const detailedExecutionInfoTypeSchema = z.literal(['MULTISIG', 'MODULE'])
+export const detailedExecutionInfoTypeSchema = z
+  .literal(['MULTISIG', 'MODULE'])
+  .describe('Who executes a transaction: the owners or a module.')
 
 export const transactionDetailsSchema = z
   .object({
@@ -144,7 +162,10 @@ export const transactionDetailsSchema = z
       .describe('App that proposed it; null for none.'),
     note: z.string().nullish().describe('Note of the proposer; null for none.'),
   })
-  .meta({ id: 'TransactionDetails' })
+  .meta({
+    id: 'TransactionDetails',
+    description: 'Everything that the gateway knows of a transaction.',
+  })
 
 export const transactionPreviewSchema = z
   .object({
@@ -153,4 +174,7 @@ export const transactionPreviewSchema = z
     ),
     txData: transactionDataSchema.nullish().describe('The call itself.'),
   })
-  .meta({ id: 'TransactionPreview' })
+  .meta({
+    id: 'TransactionPreview',
+    description: 'What a call would do, before it is proposed.',
+  })

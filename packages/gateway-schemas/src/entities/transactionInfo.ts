@@ -21,7 +21,7 @@ export const transferTransactionInfoSchema = z
     ...describedShape,
     ...transferShape,
   })
-  .meta({ id: 'Transfer' })
+  .meta({ id: 'Transfer', description: 'A transaction that transfers.' })
 
 export const settingsChangeInfoSchema = z
   .object({
@@ -34,7 +34,10 @@ export const settingsChangeInfoSchema = z
         'Change of the settings; null when the gateway cannot decode it.',
       ),
   })
-  .meta({ id: 'SettingsChange' })
+  .meta({
+    id: 'SettingsChange',
+    description: 'A transaction that changes the safe’s settings.',
+  })
 
 export const customInfoSchema = z
   .object({
@@ -56,7 +59,10 @@ export const customInfoSchema = z
       .boolean()
       .describe('True for the empty call that rejects a nonce.'),
   })
-  .meta({ id: 'Custom' })
+  .meta({
+    id: 'Custom',
+    description: 'A call of a contract that has no kind of its own.',
+  })
 
 export const creationInfoSchema = z
   .object({
@@ -73,7 +79,7 @@ export const creationInfoSchema = z
       .nullish()
       .describe('Salt of the creation, decimal digits.'),
   })
-  .meta({ id: 'Creation' })
+  .meta({ id: 'Creation', description: 'The creation of the safe.' })
 
 export const transactionInfoSchema = openUnion('type', [
   transferTransactionInfoSchema,
@@ -98,4 +104,4 @@ export const transactionInfoSchema = openUnion('type', [
 
 export const transactionInfoTypeSchema = openLiteral(
   ...tagsOf('type', transactionInfoSchema),
-)
+).describe('Kind of a transaction.')

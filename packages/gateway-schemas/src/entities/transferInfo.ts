@@ -36,7 +36,7 @@ export const erc20TransferSchema = z
       .boolean()
       .describe('Looks like an address-poisoning copy of an earlier transfer.'),
   })
-  .meta({ id: 'Erc20Transfer' })
+  .meta({ id: 'Erc20Transfer', description: 'Transfer of a token (ERC-20).' })
 
 export const erc721TransferSchema = z
   .object({
@@ -59,7 +59,10 @@ export const erc721TransferSchema = z
       .nullish()
       .describe('Whether the gateway trusts the token.'),
   })
-  .meta({ id: 'Erc721Transfer' })
+  .meta({
+    id: 'Erc721Transfer',
+    description: 'Transfer of a collectible (ERC-721).',
+  })
 
 export const nativeCoinTransferSchema = z
   .object({
@@ -68,7 +71,10 @@ export const nativeCoinTransferSchema = z
       .nullish()
       .describe('Amount in base units, decimal digits.'),
   })
-  .meta({ id: 'NativeCoinTransfer' })
+  .meta({
+    id: 'NativeCoinTransfer',
+    description: 'Transfer of the chain’s coin.',
+  })
 
 export const transferInfoSchema = openUnion('type', [
   erc20TransferSchema,
@@ -81,7 +87,7 @@ export const transferInfoSchema = openUnion('type', [
 
 export const transactionTokenTypeSchema = openLiteral(
   ...tagsOf('type', transferInfoSchema),
-)
+).describe('What a transfer moves.')
 
 export const transferDirectionSchema = z
   .literal(['INCOMING', 'OUTGOING', 'UNKNOWN'])

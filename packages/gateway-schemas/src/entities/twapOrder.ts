@@ -7,7 +7,7 @@ export const durationAutoSchema = z
   .object({
     durationType: z.literal('AUTO').describe('Discriminator of the union.'),
   })
-  .meta({ id: 'DurationAuto' })
+  .meta({ id: 'DurationAuto', description: 'All parts have the same length.' })
 
 export const durationLimitSchema = z
   .object({
@@ -20,7 +20,7 @@ export const durationLimitSchema = z
         'Seconds that each part is valid: a number from older gateways, text from newer ones.',
       ),
   })
-  .meta({ id: 'DurationLimit' })
+  .meta({ id: 'DurationLimit', description: 'A part ends early.' })
 
 export const durationOfPartSchema = openUnion('durationType', [
   durationAutoSchema,
@@ -32,7 +32,7 @@ export const durationOfPartSchema = openUnion('durationType', [
 
 export const durationTypeSchema = openLiteral(
   ...tagsOf('durationType', durationOfPartSchema),
-)
+).describe('How long a part of an order lasts.')
 
 export const startTimeAtMiningSchema = z
   .object({
@@ -40,14 +40,20 @@ export const startTimeAtMiningSchema = z
       .literal('AT_MINING_TIME')
       .describe('Discriminator of the union.'),
   })
-  .meta({ id: 'StartTimeAtMining' })
+  .meta({
+    id: 'StartTimeAtMining',
+    description: 'The order starts when it is mined.',
+  })
 
 export const startTimeAtEpochSchema = z
   .object({
     startType: z.literal('AT_EPOCH').describe('Discriminator of the union.'),
     epoch: z.number().describe('Start of the first part, unix seconds.'),
   })
-  .meta({ id: 'StartTimeAtEpoch' })
+  .meta({
+    id: 'StartTimeAtEpoch',
+    description: 'The order starts at a given time.',
+  })
 
 export const startTimeSchema = openUnion('startType', [
   startTimeAtMiningSchema,
@@ -59,7 +65,7 @@ export const startTimeSchema = openUnion('startType', [
 
 export const startTypeSchema = openLiteral(
   ...tagsOf('startType', startTimeSchema),
-)
+).describe('When an order starts.')
 
 /** Fields that a TWAP order and the view before its signing share. */
 export const twapOrderShape = {
@@ -127,4 +133,7 @@ export const twapOrderInfoSchema = z
     ...describedShape,
     ...twapOrderShape,
   })
-  .meta({ id: 'TwapOrder' })
+  .meta({
+    id: 'TwapOrder',
+    description: 'An order that is executed in parts over time.',
+  })

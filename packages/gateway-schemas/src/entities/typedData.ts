@@ -15,14 +15,20 @@ export const typedDataDomainSchema = z
       .describe('Contract that checks the signature.'),
     salt: z.string().nullish().describe('32 bytes that distinguish domains.'),
   })
-  .meta({ id: 'TypedDataDomain' })
+  .meta({
+    id: 'TypedDataDomain',
+    description: 'Domain of typed data (EIP-712).',
+  })
 
 export const typedDataParameterSchema = z
   .object({
     name: z.string().describe('Name of the field.'),
     type: z.string().describe('Solidity type, or the name of one in `types`.'),
   })
-  .meta({ id: 'TypedDataParameter' })
+  .meta({
+    id: 'TypedDataParameter',
+    description: 'One field of a typed data type.',
+  })
 
 export const typedDataSchema = z
   .object({

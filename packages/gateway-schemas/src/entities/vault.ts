@@ -14,7 +14,7 @@ export const vaultInfoSchema = z
       .describe('Page of the vault; null for none.'),
     logoUri: z.string().describe('Absolute URL of a picture.'),
   })
-  .meta({ id: 'VaultInfo' })
+  .meta({ id: 'VaultInfo', description: 'A vault: its name and yield.' })
 
 export const vaultExtraRewardSchema = z
   .object({
@@ -27,7 +27,10 @@ export const vaultExtraRewardSchema = z
       .string()
       .describe('Reward that can be claimed next, base units of `tokenInfo`.'),
   })
-  .meta({ id: 'VaultExtraReward' })
+  .meta({
+    id: 'VaultExtraReward',
+    description: 'A reward that a vault pays in another token.',
+  })
 
 const vaultShape = {
   ...describedShape,
@@ -66,11 +69,11 @@ export const vaultDepositInfoSchema = z
       .string()
       .describe('Expected reward of a year, base units of `tokenInfo`.'),
   })
-  .meta({ id: 'VaultDeposit' })
+  .meta({ id: 'VaultDeposit', description: 'A deposit into a vault.' })
 
 export const vaultRedeemInfoSchema = z
   .object({
     type: z.literal('VaultRedeem').describe('Discriminator of the union.'),
     ...vaultShape,
   })
-  .meta({ id: 'VaultRedeem' })
+  .meta({ id: 'VaultRedeem', description: 'A withdrawal from a vault.' })

@@ -12,7 +12,7 @@ export const createAccountBodySchema = z
       .nullish()
       .describe('Name of the account; required by some gateways.'),
   })
-  .meta({ id: 'CreateAccountBody' })
+  .meta({ id: 'CreateAccountBody', description: 'Body of `createAccount`.' })
 
 const dataSetting = z.object({
   dataTypeId: z
@@ -28,7 +28,10 @@ export const putAccountDataSettingsBodySchema = z
   .object({
     accountDataSettings: z.array(dataSetting).describe('Settings to change.'),
   })
-  .meta({ id: 'PutAccountDataSettingsBody' })
+  .meta({
+    id: 'PutAccountDataSettingsBody',
+    description: 'Body of `putAccountDataSettings`.',
+  })
 
 export const verifyAuthBodySchema = z
   .object({
@@ -39,7 +42,10 @@ export const verifyAuthBodySchema = z
       'Signature over `message`; of any length, because a contract may sign (EIP-1271).',
     ),
   })
-  .meta({ id: 'VerifyAuthBody' })
+  .meta({
+    id: 'VerifyAuthBody',
+    description: 'Body of `verifyAuth`: the sign-in message and its signature.',
+  })
 
 export const registerRecoveryModuleBodySchema = z
   .object({
@@ -47,4 +53,7 @@ export const registerRecoveryModuleBodySchema = z
       'Recovery module that is enabled in the safe.',
     ),
   })
-  .meta({ id: 'RegisterRecoveryModuleBody' })
+  .meta({
+    id: 'RegisterRecoveryModuleBody',
+    description: 'Body of `registerRecoveryModule`.',
+  })

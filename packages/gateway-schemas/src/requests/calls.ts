@@ -7,7 +7,11 @@ export const dataDecoderBodySchema = z
     to: checksummedAddress().describe('Called account.'),
     data: hex().describe('Call data.'),
   })
-  .meta({ id: 'DataDecoderBody' })
+  .meta({
+    id: 'DataDecoderBody',
+    description:
+      'Body of `getDecodedData`: the calldata, and the contract that receives it.',
+  })
 
 export const previewTransactionBodySchema = z
   .object({
@@ -16,7 +20,10 @@ export const previewTransactionBodySchema = z
     data: hex().nullish().describe('Call data.'),
     operation: operationSchema.describe('0 for a call, 1 for a delegate call.'),
   })
-  .meta({ id: 'PreviewTransactionBody' })
+  .meta({
+    id: 'PreviewTransactionBody',
+    description: 'Body of `getTxPreview`: the call to preview.',
+  })
 
 export const estimationBodySchema = z
   .object({
@@ -25,7 +32,10 @@ export const estimationBodySchema = z
     data: hex().nullish().describe('Call data.'),
     operation: operationSchema.describe('0 for a call, 1 for a delegate call.'),
   })
-  .meta({ id: 'EstimationBody' })
+  .meta({
+    id: 'EstimationBody',
+    description: 'Body of `postSafeGasEstimation`: the call to estimate.',
+  })
 
 export const confirmationViewBodySchema = z
   .object({
@@ -36,4 +46,7 @@ export const confirmationViewBodySchema = z
       .nullish()
       .describe('0 for a call, 1 for a delegate call.'),
   })
-  .meta({ id: 'ConfirmationViewBody' })
+  .meta({
+    id: 'ConfirmationViewBody',
+    description: 'Body of `getConfirmationView`: the call to describe.',
+  })

@@ -20,7 +20,10 @@ export const addDelegateBodySchema = z
       .max(50)
       .describe('Name for people, 50 characters at most.'),
   })
-  .meta({ id: 'AddDelegateBody' })
+  .meta({
+    id: 'AddDelegateBody',
+    description: 'Body of `addDelegate`, signed by the owner.',
+  })
 
 const present = (key: string) => ({
   properties: { [key]: { type: 'string' } },
@@ -47,5 +50,7 @@ export const deleteDelegateBodySchema = z
   )
   .meta({
     id: 'DeleteDelegateBody',
+    description:
+      'Body of `deleteDelegate`, signed by the owner or the delegate.',
     anyOf: [present('delegator'), present('safe')],
   })

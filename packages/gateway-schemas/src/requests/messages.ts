@@ -20,7 +20,11 @@ export const proposeMessageBodySchema = z
         'Requesting app: JSON text with `name`, `url` and `note`, or any text.',
       ),
   })
-  .meta({ id: 'ProposeMessageBody' })
+  .meta({
+    id: 'ProposeMessageBody',
+    description:
+      'Body of `proposeSafeMessage`: the message and the first signature.',
+  })
 
 export const confirmMessageBodySchema = z
   .object({
@@ -28,4 +32,7 @@ export const confirmMessageBodySchema = z
       "One owner's signature over the hash of the safe's message.",
     ),
   })
-  .meta({ id: 'ConfirmMessageBody' })
+  .meta({
+    id: 'ConfirmMessageBody',
+    description: 'Body of `confirmSafeMessage`: one more signature.',
+  })

@@ -21,7 +21,11 @@ export const safeRegistrationSchema = z
       .array(signature())
       .describe("Owners' signatures over the registration."),
   })
-  .meta({ id: 'SafeRegistration' })
+  .meta({
+    id: 'SafeRegistration',
+    description:
+      'The safes of one chain that a device registers, with signatures of owners.',
+  })
 
 export const registerDeviceBodySchema = z
   .object({
@@ -43,7 +47,7 @@ export const registerDeviceBodySchema = z
       .array(safeRegistrationSchema)
       .describe('Safes and signatures, by chain.'),
   })
-  .meta({ id: 'RegisterDeviceBody' })
+  .meta({ id: 'RegisterDeviceBody', description: 'Body of `registerDevice`.' })
 
 export const safeSubscriptionSchema = z
   .object({
@@ -55,7 +59,10 @@ export const safeSubscriptionSchema = z
       .array(z.literal(knownValues(notificationTypeSchema)))
       .describe('Events to be notified of.'),
   })
-  .meta({ id: 'SafeSubscription' })
+  .meta({
+    id: 'SafeSubscription',
+    description: 'A safe and the kinds of events that a device wants.',
+  })
 
 export const registerDeviceV2BodySchema = z
   .object({
@@ -67,7 +74,10 @@ export const registerDeviceV2BodySchema = z
     deviceType: deviceTypeSchema.describe('Platform of the device.'),
     deviceUuid: uuid().nullish().describe('Id of the device.'),
   })
-  .meta({ id: 'RegisterDeviceV2Body' })
+  .meta({
+    id: 'RegisterDeviceV2Body',
+    description: 'Body of `registerDeviceV2`.',
+  })
 
 export const subscriptionToDeleteSchema = z
   .object({
@@ -82,7 +92,10 @@ export const subscriptionToDeleteSchema = z
         'Account that was signed in at registration; null or missing when signed out.',
       ),
   })
-  .meta({ id: 'SubscriptionToDelete' })
+  .meta({
+    id: 'SubscriptionToDelete',
+    description: 'A device and a safe whose notifications end.',
+  })
 
 export const deleteSubscriptionsBodySchema = z
   .object({
@@ -90,4 +103,7 @@ export const deleteSubscriptionsBodySchema = z
       .array(subscriptionToDeleteSchema)
       .describe('Subscriptions to end.'),
   })
-  .meta({ id: 'DeleteSubscriptionsBody' })
+  .meta({
+    id: 'DeleteSubscriptionsBody',
+    description: 'Body of `deleteNotificationSubscriptions`.',
+  })

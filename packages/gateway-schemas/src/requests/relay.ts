@@ -21,4 +21,8 @@ export const relayBodySchema = z
       .nullish()
       .describe('True sends it although a simulation was not possible.'),
   })
-  .meta({ id: 'RelayBody' })
+  .meta({
+    id: 'RelayBody',
+    description:
+      'Body of `relayTransaction`: the call that the relayer sends and pays for.',
+  })

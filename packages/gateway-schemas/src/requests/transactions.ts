@@ -44,7 +44,11 @@ export const proposeTransactionBodySchema = z
         'Requesting app: JSON text with `name`, `url` and `note`, or any text.',
       ),
   })
-  .meta({ id: 'ProposeTransactionBody' })
+  .meta({
+    id: 'ProposeTransactionBody',
+    description:
+      'Body of `proposeTransaction`: the fields, the hash and the proposer’s signature.',
+  })
 
 export const confirmTransactionBodySchema = z
   .object({
@@ -52,7 +56,10 @@ export const confirmTransactionBodySchema = z
       'Packed signatures of owners over `safeTxHash`.',
     ),
   })
-  .meta({ id: 'ConfirmTransactionBody' })
+  .meta({
+    id: 'ConfirmTransactionBody',
+    description: 'Body of `confirmTransaction`: one more signature.',
+  })
 
 export const deleteTransactionBodySchema = z
   .object({
@@ -60,4 +67,7 @@ export const deleteTransactionBodySchema = z
       'Signature of the proposer over the request to delete (EIP-712).',
     ),
   })
-  .meta({ id: 'DeleteTransactionBody' })
+  .meta({
+    id: 'DeleteTransactionBody',
+    description: 'Body of `deleteTransaction`, signed by the proposer.',
+  })

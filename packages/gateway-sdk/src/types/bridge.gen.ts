@@ -3,6 +3,7 @@ import type { Address } from './basics.ts'
 import type { AddressEx, OrderToken } from './common.gen.ts'
 import type { RichDecodedInfo } from './richDecodedInfo.gen.ts'
 
+/** A fee of a bridge. */
 export interface BridgeFee {
   /**
    * Contract of the token that fees are paid in; the zero address for the
@@ -15,6 +16,7 @@ export interface BridgeFee {
   lifiFee: string
 }
 
+/** State of a bridge transfer. */
 export type BridgeStatus =
   | 'NOT_FOUND'
   | 'INVALID'
@@ -46,6 +48,7 @@ export type BridgeSubstatus =
   | 'AWAITING_EXECUTION'
   | (string & {})
 
+/** A swap whose result goes to another chain. */
 export interface SwapAndBridge {
   /** Discriminator of the union. */
   type: 'SwapAndBridge'
@@ -75,6 +78,7 @@ export interface SwapAndBridge {
   toAmount?: string | null | undefined
 }
 
+/** A swap on one chain by the bridge’s router. */
 export interface Swap {
   /** Discriminator of the union. */
   type: 'Swap'

@@ -2,6 +2,7 @@
 import type { Address, Hex } from './basics.ts'
 import type { Operation } from './common.gen.ts'
 
+/** Body of `getConfirmationView`: the call to describe. */
 export interface ConfirmationViewBody {
   /** Call data. */
   data: Hex
@@ -13,6 +14,9 @@ export interface ConfirmationViewBody {
   operation?: Operation | null | undefined
 }
 
+/**
+ * Body of `getDecodedData`: the calldata, and the contract that receives it.
+ */
 export interface DataDecoderBody {
   /** Called account. */
   to: Address
@@ -20,6 +24,7 @@ export interface DataDecoderBody {
   data: Hex
 }
 
+/** Body of `postSafeGasEstimation`: the call to estimate. */
 export interface EstimationBody {
   /** Called account. */
   to: Address
@@ -31,6 +36,7 @@ export interface EstimationBody {
   operation: Operation
 }
 
+/** Body of `getTxPreview`: the call to preview. */
 export interface PreviewTransactionBody {
   /** Called account. */
   to: Address

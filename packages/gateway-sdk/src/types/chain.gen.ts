@@ -2,6 +2,7 @@
 import type { Address } from './basics.ts'
 import type { GasPrice } from './gasPrice.gen.ts'
 
+/** Service that the gateway reads balances from. */
 export interface BalancesProvider {
   /** Name for people. */
   chainName?: string | null | undefined
@@ -9,6 +10,7 @@ export interface BalancesProvider {
   enabled: boolean
 }
 
+/** Page of a validator in an explorer, with a placeholder. */
 export interface BeaconChainExplorerUriTemplate {
   /** Page of a validator, with `{{publicKey}}`. */
   publicKey?: string | null | undefined
@@ -39,6 +41,7 @@ export type ChainFeature =
   | 'RELAYING'
   | (string & {})
 
+/** One page of chains. */
 export interface ChainInfoPage {
   /** Items in all, when the gateway counts them. */
   count?: number | null | undefined
@@ -50,6 +53,7 @@ export interface ChainInfoPage {
   results: ChainInfo[]
 }
 
+/** A chain of the gateway: names, coin, explorers, prices of gas, features. */
 export interface ChainInfo {
   /** EIP-155 chain id in decimal digits. */
   chainId: string
@@ -123,6 +127,7 @@ export interface ContractAddresses {
   safeWebAuthnSignerFactoryAddress?: Address | null | undefined
 }
 
+/** The coin of a chain. */
 export interface NativeCurrency {
   /** Name of the coin. */
   name: string
@@ -146,6 +151,7 @@ export interface Relayer {
   enableTenderlySimulationBeforeRelay: boolean
 }
 
+/** Kind of the relayer. */
 export type RelayerType =
   | 'GTF'
   | 'RELAY_FEE'
@@ -153,12 +159,14 @@ export type RelayerType =
   | 'NO_FEE_CAMPAIGN'
   | (string & {})
 
+/** How a node’s URL is authenticated. */
 export type RpcAuthentication =
   | 'API_KEY_PATH'
   | 'NO_AUTHENTICATION'
   | 'UNKNOWN'
   | (string & {})
 
+/** A node’s URL and how it is authenticated. */
 export interface RpcUri {
   /** How the node wants its key. */
   authentication: RpcAuthentication
@@ -166,6 +174,7 @@ export interface RpcUri {
   value: string
 }
 
+/** Colours of a chain. */
 export interface Theme {
   /** CSS colour. */
   textColor: string

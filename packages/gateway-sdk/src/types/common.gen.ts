@@ -48,6 +48,7 @@ export interface TokenInfo {
   logoUri?: string | null | undefined
 }
 
+/** Standard of a token, or the chain’s coin. */
 export type TokenType =
   | 'ERC20'
   | 'ERC721'

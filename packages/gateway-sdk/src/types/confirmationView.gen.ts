@@ -18,6 +18,7 @@ export type ConfirmationView =
   | NativeStakingValidatorsExitConfirmationView
   | NativeStakingWithdrawConfirmationView
 
+/** Kind of a description before signing. */
 export type ConfirmationViewType =
   | 'GENERIC'
   | 'COW_SWAP_ORDER'
@@ -37,6 +38,7 @@ export interface GenericConfirmationView {
   parameters?: DataDecodedParameter[] | null | undefined
 }
 
+/** A staking deposit, described before it is signed. */
 export interface NativeStakingDepositConfirmationView {
   /** Discriminator of the union. */
   type: 'KILN_NATIVE_STAKING_DEPOSIT'
@@ -76,6 +78,7 @@ export interface NativeStakingDepositConfirmationView {
   validators?: string[] | null | undefined
 }
 
+/** An exit of validators, described before it is signed. */
 export interface NativeStakingValidatorsExitConfirmationView {
   /** Discriminator of the union. */
   type: 'KILN_NATIVE_STAKING_VALIDATORS_EXIT'
@@ -99,6 +102,7 @@ export interface NativeStakingValidatorsExitConfirmationView {
   validators: string[]
 }
 
+/** A staking withdrawal, described before it is signed. */
 export interface NativeStakingWithdrawConfirmationView {
   /** Discriminator of the union. */
   type: 'KILN_NATIVE_STAKING_WITHDRAW'
@@ -114,6 +118,7 @@ export interface NativeStakingWithdrawConfirmationView {
   validators?: string[] | null | undefined
 }
 
+/** A swap order, described before it is signed. */
 export interface SwapOrderConfirmationView {
   /** Discriminator of the union. */
   type: 'COW_SWAP_ORDER'
@@ -161,6 +166,7 @@ export interface SwapOrderConfirmationView {
   receiver?: Address | null | undefined
 }
 
+/** An order in parts, described before it is signed. */
 export interface TwapOrderConfirmationView {
   /** Discriminator of the union. */
   type: 'COW_SWAP_TWAP_ORDER'

@@ -2,6 +2,7 @@
 import type { Address, Hex } from './basics.ts'
 import type { Operation } from './common.gen.ts'
 
+/** A decoded call: its method and arguments. */
 export interface BaseDataDecoded {
   /** Name of the method. */
   method: string
@@ -9,6 +10,7 @@ export interface BaseDataDecoded {
   parameters?: DataDecodedParameter[] | null | undefined
 }
 
+/** One argument of a decoded call. */
 export interface DataDecodedParameter {
   /** Name of the parameter. */
   name: string

@@ -4,6 +4,7 @@ import type { DateLabel } from './transactionList.gen.ts'
 import type { Hex } from './basics.ts'
 import type { TypedData } from './typedData.gen.ts'
 
+/** One owner’s signature of a message. */
 export interface MessageConfirmation {
   /** Owner who signed. */
   owner: AddressEx
@@ -43,10 +44,13 @@ export interface MessageItem {
   origin?: string | null | undefined
 }
 
+/** A message, or the label of a day. */
 export type MessageListItem = MessageItem | DateLabel
 
+/** Kind of an entry in the list of messages. */
 export type MessageListItemType = 'DATE_LABEL' | 'MESSAGE'
 
+/** One page of messages. */
 export interface MessagePage {
   /** Items in all, when the gateway counts them. */
   count?: number | null | undefined
@@ -58,6 +62,7 @@ export interface MessagePage {
   results: MessageListItem[]
 }
 
+/** Whether a message has all the signatures it needs. */
 export type MessageStatus = 'NEEDS_CONFIRMATION' | 'CONFIRMED'
 
 /** A message that the owners sign in the safe's name. */
@@ -90,11 +95,13 @@ export interface SafeMessage {
   origin?: string | null | undefined
 }
 
+/** Body of `confirmSafeMessage`: one more signature. */
 export interface ConfirmMessageBody {
   /** One owner's signature over the hash of the safe's message. */
   signature: Hex
 }
 
+/** Body of `proposeSafeMessage`: the message and the first signature. */
 export interface ProposeMessageBody {
   /** Text (EIP-191) or typed data (EIP-712). */
   message: string | TypedData

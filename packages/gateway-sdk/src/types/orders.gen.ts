@@ -4,6 +4,7 @@ import type { AddressEx, OrderToken } from './common.gen.ts'
 import type { RichDecodedInfo } from './richDecodedInfo.gen.ts'
 import type { TransferDirection, TransferInfo } from './transferInfo.gen.ts'
 
+/** Class of an order. */
 export type OrderClass =
   | 'market'
   | 'limit'
@@ -11,8 +12,10 @@ export type OrderClass =
   | 'unknown'
   | (string & {})
 
+/** Whether the sold or the bought amount is fixed. */
 export type OrderKind = 'buy' | 'sell' | 'unknown' | (string & {})
 
+/** State of an order at the order book. */
 export type OrderStatus =
   | 'presignaturePending'
   | 'open'
@@ -22,6 +25,7 @@ export type OrderStatus =
   | 'unknown'
   | (string & {})
 
+/** A swap order. */
 export interface SwapOrder {
   /** Discriminator of the union. */
   type: 'SwapOrder'
@@ -69,6 +73,7 @@ export interface SwapOrder {
   receiver?: Address | null | undefined
 }
 
+/** A transfer that settles a swap order. */
 export interface SwapTransfer {
   /** Discriminator of the union. */
   type: 'SwapTransfer'

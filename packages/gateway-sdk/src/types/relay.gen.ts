@@ -9,6 +9,7 @@ export interface RelayCount {
   limit: number
 }
 
+/** Receipt of a relayed transaction. */
 export interface RelayReceipt {
   /** Hash of the transaction on the chain. */
   transactionHash: Hex
@@ -17,6 +18,7 @@ export interface RelayReceipt {
 /** 100 pending, 110 submitted, 200 included, 400 rejected, 500 reverted. */
 export type RelayStatusCode = 100 | 110 | 200 | 400 | 500 | (number & {})
 
+/** State of a relayed transaction. */
 export interface RelayStatus {
   /** State of the task. */
   status: RelayStatusCode
@@ -24,11 +26,13 @@ export interface RelayStatus {
   receipt?: RelayReceipt | null | undefined
 }
 
+/** Id of a relayed transaction, to ask for its state. */
 export interface RelayTask {
   /** Id for `getRelayStatus`. */
   taskId: string
 }
 
+/** Body of `relayTransaction`: the call that the relayer sends and pays for. */
 export interface RelayBody {
   /** Version of the safe's contracts, such as `1.4.1`. */
   version: string

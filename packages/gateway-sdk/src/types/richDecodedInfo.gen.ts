@@ -6,6 +6,7 @@ export interface RichDecodedInfo {
   fragments: (RichTextFragment | RichTokenFragment)[]
 }
 
+/** Plain text in a description. */
 export interface RichTextFragment {
   /** Discriminator of the union. */
   type: 'text' | 'address'
@@ -13,6 +14,7 @@ export interface RichTextFragment {
   value: string
 }
 
+/** A token amount in a description. */
 export interface RichTokenFragment {
   /** Discriminator of the union. */
   type: 'tokenValue'

@@ -6,6 +6,7 @@ import type { DataDecoded } from './dataDecoded.gen.ts'
 /** Safes by chain id; null for a chain that failed, in newer gateways. */
 export type AllOwnedSafes = Record<string, Address[] | null>
 
+/** How a safe was created. */
 export interface CreationTransaction {
   /** Time of the creation, ISO 8601. */
   created: string
@@ -25,6 +26,7 @@ export interface CreationTransaction {
   dataDecoded?: DataDecoded | null | undefined
 }
 
+/** Nonces and gas for a transaction. */
 export interface Estimation {
   /** Nonce of the next execution. */
   currentNonce: number
@@ -34,8 +36,10 @@ export interface Estimation {
   safeTxGas: string
 }
 
+/** Whether the implementation is known and current. */
 export type ImplementationVersionState = 'UP_TO_DATE' | 'OUTDATED' | 'UNKNOWN'
 
+/** A known implementation contract. */
 export interface MasterCopy {
   /** Contract that holds the code of safes. */
   address: Address
@@ -43,6 +47,7 @@ export interface MasterCopy {
   version: string
 }
 
+/** The next nonce, and the first one that no waiting transaction uses. */
 export interface Nonces {
   /** Nonce of the next execution. */
   currentNonce: number
@@ -50,6 +55,7 @@ export interface Nonces {
   recommendedNonce: number
 }
 
+/** Safes of an owner on one chain. */
 export interface OwnedSafes {
   /** Addresses of safes. */
   safes: Address[]
@@ -89,6 +95,7 @@ export interface SafeInfo {
   messagesTag?: string | null | undefined
 }
 
+/** A safe in short: owners, threshold, worth and waiting transactions. */
 export interface SafeOverview {
   /** The safe. */
   address: AddressEx

@@ -5,11 +5,13 @@ export type SafeAppAccessControl =
   | SafeAppNoRestrictions
   | SafeAppDomainAllowlist
 
+/** Kind of an access policy. */
 export type SafeAppAccessControlType =
   | 'NO_RESTRICTIONS'
   | 'DOMAIN_ALLOWLIST'
   | (string & {})
 
+/** Only wallets of these origins may open the app. */
 export interface SafeAppDomainAllowlist {
   /** Discriminator of the union. */
   type: 'DOMAIN_ALLOWLIST'
@@ -17,13 +19,16 @@ export interface SafeAppDomainAllowlist {
   value?: string[] | null | undefined
 }
 
+/** A feature of wallets that an app uses. */
 export type SafeAppFeature = 'BATCHED_TRANSACTIONS' | (string & {})
 
+/** Any wallet may open the app. */
 export interface SafeAppNoRestrictions {
   /** Discriminator of the union. */
   type: 'NO_RESTRICTIONS'
 }
 
+/** Who provides an app. */
 export interface SafeAppProvider {
   /** Absolute URL. */
   url: string
@@ -61,6 +66,7 @@ export interface SafeApp {
   featured?: boolean | null | undefined
 }
 
+/** A social network. */
 export type SafeAppSocialPlatform =
   | 'TWITTER'
   | 'GITHUB'
@@ -69,6 +75,7 @@ export type SafeAppSocialPlatform =
   | 'UNKNOWN'
   | (string & {})
 
+/** A profile of an app at a social network. */
 export interface SafeAppSocialProfile {
   /** Name of the platform. */
   platform: SafeAppSocialPlatform

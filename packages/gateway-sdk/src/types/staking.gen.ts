@@ -2,6 +2,7 @@
 import type { OrderToken } from './common.gen.ts'
 import type { RichDecodedInfo } from './richDecodedInfo.gen.ts'
 
+/** State of a stake. */
 export type NativeStakingStatus =
   | 'NOT_STAKED'
   | 'ACTIVATING'
@@ -13,6 +14,7 @@ export type NativeStakingStatus =
   | 'SLASHED'
   | (string & {})
 
+/** A staking deposit. */
 export interface NativeStakingDeposit {
   /** Discriminator of the union. */
   type: 'NativeStakingDeposit'
@@ -52,6 +54,7 @@ export interface NativeStakingDeposit {
   validators?: string[] | null | undefined
 }
 
+/** An exit of validators. */
 export interface NativeStakingValidatorsExit {
   /** Discriminator of the union. */
   type: 'NativeStakingValidatorsExit'
@@ -75,6 +78,7 @@ export interface NativeStakingValidatorsExit {
   validators: string[]
 }
 
+/** A staking withdrawal. */
 export interface NativeStakingWithdraw {
   /** Discriminator of the union. */
   type: 'NativeStakingWithdraw'

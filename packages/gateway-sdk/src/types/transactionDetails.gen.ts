@@ -5,6 +5,7 @@ import type { DataDecoded } from './dataDecoded.gen.ts'
 import type { SafeAppInfo, TransactionStatus } from './transactionList.gen.ts'
 import type { TransactionInfo } from './transactionInfo.gen.ts'
 
+/** One owner’s signature of a transaction. */
 export interface Confirmation {
   /** Owner who confirmed. */
   signer: AddressEx
@@ -14,12 +15,15 @@ export interface Confirmation {
   submittedAt: number
 }
 
+/** How a transaction is executed: by the owners or by a module. */
 export type DetailedExecutionInfo =
   | MultisigExecutionDetails
   | ModuleExecutionDetails
 
+/** Who executes a transaction: the owners or a module. */
 export type DetailedExecutionInfoType = 'MULTISIG' | 'MODULE'
 
+/** The module that executed. */
 export interface ModuleExecutionDetails {
   /** Discriminator of the union. */
   type: 'MODULE'
@@ -27,6 +31,7 @@ export interface ModuleExecutionDetails {
   address: AddressEx
 }
 
+/** Nonce, gas, hash and signatures of a transaction of the owners. */
 export interface MultisigExecutionDetails {
   /** Discriminator of the union. */
   type: 'MULTISIG'
@@ -72,6 +77,7 @@ export interface MultisigExecutionDetails {
   proposedByDelegate?: AddressEx | null | undefined
 }
 
+/** The call of a transaction, decoded where possible. */
 export interface TransactionData {
   /** Call data; null for none. */
   hexData?: Hex | null | undefined
@@ -91,6 +97,7 @@ export interface TransactionData {
   tokenInfoIndex?: Record<string, TokenInfo> | null | undefined
 }
 
+/** Everything that the gateway knows of a transaction. */
 export interface TransactionDetails {
   /** Safe of the transaction. */
   safeAddress: Address
@@ -114,6 +121,7 @@ export interface TransactionDetails {
   note?: string | null | undefined
 }
 
+/** What a call would do, before it is proposed. */
 export interface TransactionPreview {
   /** Action of the transaction, by kind. */
   txInfo: TransactionInfo

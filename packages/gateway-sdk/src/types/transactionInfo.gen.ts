@@ -11,6 +11,7 @@ import type { TransferDirection, TransferInfo } from './transferInfo.gen.ts'
 import type { TwapOrder } from './twapOrder.gen.ts'
 import type { VaultDeposit, VaultRedeem } from './vault.gen.ts'
 
+/** The creation of the safe. */
 export interface Creation {
   /** Discriminator of the union. */
   type: 'Creation'
@@ -30,6 +31,7 @@ export interface Creation {
   saltNonce?: string | null | undefined
 }
 
+/** A call of a contract that has no kind of its own. */
 export interface Custom {
   /** Discriminator of the union. */
   type: 'Custom'
@@ -51,6 +53,7 @@ export interface Custom {
   isCancellation: boolean
 }
 
+/** A transaction that changes the safe’s settings. */
 export interface SettingsChange {
   /** Discriminator of the union. */
   type: 'SettingsChange'
@@ -84,6 +87,7 @@ export type TransactionInfo =
   | VaultDeposit
   | VaultRedeem
 
+/** Kind of a transaction. */
 export type TransactionInfoType =
   | 'Transfer'
   | 'SettingsChange'
@@ -101,6 +105,7 @@ export type TransactionInfoType =
   | 'VaultRedeem'
   | (string & {})
 
+/** A transaction that transfers. */
 export interface Transfer {
   /** Discriminator of the union. */
   type: 'Transfer'

@@ -3,6 +3,7 @@ import type { AddressEx } from './common.gen.ts'
 import type { Hex } from './basics.ts'
 import type { TransactionInfo } from './transactionInfo.gen.ts'
 
+/** Head of a group of transactions with one nonce. */
 export interface ConflictHeader {
   /** Discriminator of the union. */
   type: 'CONFLICT_HEADER'
@@ -13,6 +14,7 @@ export interface ConflictHeader {
 /** Whether others in the queue have the same nonce. */
 export type ConflictType = 'None' | 'HasNext' | 'End'
 
+/** Label of a day in a list. */
 export interface DateLabel {
   /** Discriminator of the union. */
   type: 'DATE_LABEL'
@@ -20,8 +22,10 @@ export interface DateLabel {
   timestamp: number
 }
 
+/** How far a transaction in a list is: by the owners or by a module. */
 export type ExecutionInfo = MultisigExecutionInfo | ModuleExecutionInfo
 
+/** One page of the history. */
 export interface HistoryItemPage {
   /** Items in all, when the gateway counts them. */
   count?: number | null | undefined
@@ -33,8 +37,10 @@ export interface HistoryItemPage {
   results: HistoryItem[]
 }
 
+/** An entry of the history: a transaction or the label of a day. */
 export type HistoryItem = TransactionItem | DateLabel
 
+/** Head of a part of the queue. */
 export interface Label {
   /** Discriminator of the union. */
   type: 'LABEL'
@@ -42,8 +48,10 @@ export interface Label {
   label: LabelValue
 }
 
+/** Part of the queue: the next transaction, or the others. */
 export type LabelValue = 'Next' | 'Queued'
 
+/** The module that executed. */
 export interface ModuleExecutionInfo {
   /** Discriminator of the union. */
   type: 'MODULE'
@@ -51,6 +59,7 @@ export interface ModuleExecutionInfo {
   address: AddressEx
 }
 
+/** Nonce and count of confirmations. */
 export interface MultisigExecutionInfo {
   /** Discriminator of the union. */
   type: 'MULTISIG'
@@ -64,6 +73,7 @@ export interface MultisigExecutionInfo {
   missingSigners?: AddressEx[] | null | undefined
 }
 
+/** One page of the queue. */
 export interface QueuedItemPage {
   /** Items in all, when the gateway counts them. */
   count?: number | null | undefined
@@ -75,8 +85,10 @@ export interface QueuedItemPage {
   results: QueuedItem[]
 }
 
+/** An entry of the queue: a transaction, a label or the head of a conflict. */
 export type QueuedItem = TransactionItem | Label | ConflictHeader
 
+/** The app that proposed a transaction, as it calls itself. */
 export interface SafeAppInfo {
   /** Name of the app. */
   name: string
@@ -101,6 +113,7 @@ export interface TransactionItemPage {
   results: TransactionItem[]
 }
 
+/** A transaction in a list. */
 export interface TransactionItem {
   /** Discriminator of the union. */
   type: 'TRANSACTION'
@@ -110,14 +123,17 @@ export interface TransactionItem {
   conflictType: ConflictType
 }
 
+/** An entry of any list of transactions. */
 export type TransactionListItem = QueuedItem | HistoryItem
 
+/** Kind of an entry in a list of transactions. */
 export type TransactionListItemType =
   | 'TRANSACTION'
   | 'LABEL'
   | 'CONFLICT_HEADER'
   | 'DATE_LABEL'
 
+/** State of a transaction, as the gateway sees it. */
 export type TransactionStatus =
   | 'AWAITING_CONFIRMATIONS'
   | 'AWAITING_EXECUTION'
@@ -125,6 +141,7 @@ export type TransactionStatus =
   | 'FAILED'
   | 'SUCCESS'
 
+/** A transaction in short. */
 export interface TransactionSummary {
   /** Id for `getTransactionDetails`. */
   id: string

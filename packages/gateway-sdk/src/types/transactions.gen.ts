@@ -2,16 +2,22 @@
 import type { Address, Hex } from './basics.ts'
 import type { Operation } from './common.gen.ts'
 
+/** Body of `confirmTransaction`: one more signature. */
 export interface ConfirmTransactionBody {
   /** Packed signatures of owners over `safeTxHash`. */
   signature: Hex
 }
 
+/** Body of `deleteTransaction`, signed by the proposer. */
 export interface DeleteTransactionBody {
   /** Signature of the proposer over the request to delete (EIP-712). */
   signature: Hex
 }
 
+/**
+ * Body of `proposeTransaction`: the fields, the hash and the proposer’s
+ * signature.
+ */
 export interface ProposeTransactionBody {
   /** Called account. */
   to: Address

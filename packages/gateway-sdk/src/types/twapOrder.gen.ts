@@ -4,11 +4,13 @@ import type { OrderClass, OrderKind, OrderStatus } from './orders.gen.ts'
 import type { OrderToken } from './common.gen.ts'
 import type { RichDecodedInfo } from './richDecodedInfo.gen.ts'
 
+/** All parts have the same length. */
 export interface DurationAuto {
   /** Discriminator of the union. */
   durationType: 'AUTO'
 }
 
+/** A part ends early. */
 export interface DurationLimit {
   /** Discriminator of the union. */
   durationType: 'LIMIT_DURATION'
@@ -22,8 +24,10 @@ export interface DurationLimit {
 /** Keep a default branch: a newer gateway may know more kinds. */
 export type DurationOfPart = DurationAuto | DurationLimit
 
+/** How long a part of an order lasts. */
 export type DurationType = 'AUTO' | 'LIMIT_DURATION' | (string & {})
 
+/** The order starts at a given time. */
 export interface StartTimeAtEpoch {
   /** Discriminator of the union. */
   startType: 'AT_EPOCH'
@@ -31,6 +35,7 @@ export interface StartTimeAtEpoch {
   epoch: number
 }
 
+/** The order starts when it is mined. */
 export interface StartTimeAtMining {
   /** Discriminator of the union. */
   startType: 'AT_MINING_TIME'
@@ -39,8 +44,10 @@ export interface StartTimeAtMining {
 /** Keep a default branch: a newer gateway may know more kinds. */
 export type StartTime = StartTimeAtMining | StartTimeAtEpoch
 
+/** When an order starts. */
 export type StartType = 'AT_MINING_TIME' | 'AT_EPOCH' | (string & {})
 
+/** An order that is executed in parts over time. */
 export interface TwapOrder {
   /** Discriminator of the union. */
   type: 'TwapOrder'

@@ -3,6 +3,7 @@ import type { Address } from './basics.ts'
 import type { OrderToken } from './common.gen.ts'
 import type { RichDecodedInfo } from './richDecodedInfo.gen.ts'
 
+/** A deposit into a vault. */
 export interface VaultDeposit {
   /** Discriminator of the union. */
   type: 'VaultDeposit'
@@ -32,6 +33,7 @@ export interface VaultDeposit {
   expectedAnnualReward: string
 }
 
+/** A reward that a vault pays in another token. */
 export interface VaultExtraReward {
   /** Token of the reward. */
   tokenInfo: OrderToken
@@ -43,6 +45,7 @@ export interface VaultExtraReward {
   claimableNext: string
 }
 
+/** A vault: its name and yield. */
 export interface VaultInfo {
   /** Contract of the vault. */
   address: Address
@@ -56,6 +59,7 @@ export interface VaultInfo {
   logoUri: string
 }
 
+/** A withdrawal from a vault. */
 export interface VaultRedeem {
   /** Discriminator of the union. */
   type: 'VaultRedeem'
