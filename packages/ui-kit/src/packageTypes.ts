@@ -5,6 +5,7 @@ export type {
   TransactionDetails as TransactionRecord,
   TransactionInfo,
   TransactionItem,
+  TransactionStatus,
 } from '@strongroom/gateway-sdk'
 export type {
   ChainSafe,
@@ -22,6 +23,7 @@ export type {
   ReviewActionStep,
   ReviewResult,
   ReviewStep,
+  SimulationReview,
   TransactionAction,
   UseMessageReviewResult,
   UseTransactionReviewResult,
