@@ -41,6 +41,17 @@ const lies: readonly {
     says: 'The gateway says another hash than these fields have.',
   },
   {
+    name: 'an execution that did not happen',
+    path: /^\/v1\/chains\/1337\/transactions\/multisig_/,
+    lie: (body) => ({
+      ...(body as object),
+      txStatus: 'SUCCESS',
+      executedAt: Date.now(),
+      txHash: `0x${'ab'.repeat(32)}`,
+    }),
+    says: 'The gateway says “Executed”, but the chain says “Needs confirmations”.',
+  },
+  {
     name: 'another owner',
     path: /^\/v1\/chains\/1337\/safes\/0x\w{40}$/,
     lie: swap(ownerAccounts.Carol, Erin),

@@ -55,7 +55,7 @@ const differences = {
 }
 
 const tokenSources = {
-  node: 'your node says',
+  node: 'Your node says',
   gateway: 'the gateway says',
   list: 'the list says',
 }
@@ -206,7 +206,7 @@ export const defaultRiskLabels: RiskLabels = {
   }),
   'token-differs': ({ token, words }) => ({
     text: 'Your node and the gateway disagree about this token, so its amounts cannot be shown. Ask another node, or pin the token in the configuration.',
-    detail: `${token}: ${words.map((word) => `${tokenSources[word.source]} ${cleanText(word.symbol, 16).text} with ${word.decimals} decimals`).join(', ')}.`,
+    detail: `${words.map((word) => `${tokenSources[word.source]} ${cleanText(word.symbol, 16).text} with ${word.decimals} decimals`).join(', ')}. ${token}`,
   }),
   'inner-execution': () => ({
     text: 'Executes a transaction of another safe inside.',

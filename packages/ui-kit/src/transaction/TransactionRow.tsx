@@ -18,7 +18,7 @@ import { ForeignText } from '../text/ForeignText.tsx'
 import { describeTransaction } from './describeTransaction.ts'
 import { NonceBadge } from './NonceBadge.tsx'
 import { rowIcons } from './rowIcons.ts'
-import { StatusBadge } from './StatusBadge.tsx'
+import { StatusBadge, type StatusBadgeProps } from './StatusBadge.tsx'
 import { TimeOfDay } from './TimeOfDay.tsx'
 import {
   defaultTransactionLabels,
@@ -134,6 +134,11 @@ export interface TransactionRowProps
   names?: Readonly<Record<string, string>> | undefined
   /** @default { symbol: 'ETH', decimals: 18 } */
   nativeCurrency?: { symbol: string; decimals: number } | undefined
+  /**
+   * State that the chain proves, shown in place of the gateway's. `claimed`: not
+   * proven yet.
+   */
+  proven?: StatusBadgeProps['proven']
   /** The connected account: marks rows that wait for its confirmation. */
   account?: string | null | undefined
   /** Where the row leads. */
@@ -157,6 +162,7 @@ export const TransactionRow = memo(function TransactionRow({
   item,
   names = {},
   nativeCurrency = { symbol: 'ETH', decimals: 18 },
+  proven,
   account,
   href,
   renderLink,
@@ -280,7 +286,11 @@ export const TransactionRow = memo(function TransactionRow({
               {texts.yours}
             </Tag>
           ) : (
-            <StatusBadge status={txStatus} labels={texts.status} />
+            <StatusBadge
+              status={txStatus}
+              proven={proven}
+              labels={texts.status}
+            />
           )}
         </div>
         {actions !== undefined && (

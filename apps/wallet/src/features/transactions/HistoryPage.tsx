@@ -1,4 +1,4 @@
-import type { HistoryItem } from '@strongroom/gateway-sdk'
+import type { HistoryItem, TransactionItem } from '@strongroom/gateway-sdk'
 import { useHistory } from '@strongroom/react-hooks'
 import { findPoisoning } from '@strongroom/react-hooks/review'
 import {
@@ -13,7 +13,7 @@ import {
 import { Link } from '@tanstack/react-router'
 import { useCallback, useMemo, useState } from 'react'
 import { PageTop } from '../../core/PageTop.tsx'
-import { useOpenSafe } from '../../core/useOpenSafe.ts'
+import { type OpenSafe, useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useKnownAddresses } from '../address-book/useKnownAddresses.ts'
 import { useNames } from '../address-book/useNames.ts'
 import { MoreRows } from './MoreRows.tsx'
@@ -21,12 +21,37 @@ import { rowHeight } from './rowHeight.ts'
 import { TransactionTabs } from './TransactionTabs.tsx'
 import { timeZone } from './timeZone.ts'
 import { uniqueDays } from './uniqueDays.ts'
+import { useRowStatus } from './useRowStatus.ts'
 import { withoutRows } from './withoutRows.ts'
 
 const keyOfItem = (item: HistoryItem) =>
   item.type === 'DATE_LABEL' ? `day-${item.timestamp}` : item.transaction.id
 const sizeOfItem = (item: HistoryItem) =>
   item.type === 'DATE_LABEL' ? rowHeight.label : rowHeight.row
+
+function HistoryRow({
+  item,
+  names,
+  safe,
+}: {
+  item: TransactionItem
+  names: ReturnType<typeof useNames>
+  safe: OpenSafe
+}) {
+  const { id, txInfo } = item.transaction
+  return (
+    <TransactionRow
+      item={item}
+      names={names}
+      nativeCurrency={safe.chain.nativeCurrency}
+      proven={useRowStatus(item, safe)}
+      timeZone={timeZone}
+      {...(txInfo.type !== 'Creation' && {
+        renderLink: <Link to="/transactions/tx" search={{ id }} />,
+      })}
+    />
+  )
+}
 
 /** History, newest first, by the days of the reader's own time zone. */
 export function HistoryPage() {
@@ -51,28 +76,14 @@ export function HistoryPage() {
     () => (showsAll ? all : withoutRows(all, poison)),
     [showsAll, all, poison],
   )
-  const { nativeCurrency } = safe.chain
   const renderItem = useCallback(
     (item: HistoryItem) =>
       item.type === 'DATE_LABEL' ? (
         <DateLabel timestamp={item.timestamp} timeZone={timeZone} />
       ) : (
-        <TransactionRow
-          item={item}
-          names={names}
-          nativeCurrency={nativeCurrency}
-          timeZone={timeZone}
-          {...(item.transaction.txInfo.type !== 'Creation' && {
-            renderLink: (
-              <Link
-                to="/transactions/tx"
-                search={{ id: item.transaction.id }}
-              />
-            ),
-          })}
-        />
+        <HistoryRow item={item} names={names} safe={safe} />
       ),
-    [names, nativeCurrency],
+    [names, safe],
   )
   return (
     <>

@@ -7,6 +7,7 @@ import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useNames } from '../address-book/useNames.ts'
 import type { QueueBlock } from './groupQueue.ts'
 import { rowAction } from './rowAction.ts'
+import { useRowStatus } from './useRowStatus.ts'
 
 interface QueueBlockProps {
   block: QueueBlock
@@ -70,6 +71,7 @@ function QueueRow({
   const names = useNames(safe.chainId)
   const { account } = useConnection()
   const { id } = item.transaction
+  const proven = useRowStatus(item, safe)
   const action = rowAction(item, safe, account)
   return (
     <TransactionRow
@@ -77,6 +79,7 @@ function QueueRow({
       names={names}
       nativeCurrency={safe.chain.nativeCurrency}
       account={account}
+      proven={proven}
       renderLink={<Link to="/transactions/tx" search={{ id }} />}
       actions={
         action && (

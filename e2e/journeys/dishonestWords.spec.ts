@@ -1,0 +1,132 @@
+import { devTokens } from '@strongroom/devnet'
+import { encodeFunctionData, erc20Abi, parseEther, parseUnits } from 'viem'
+import { openConnected } from '../support/connect.ts'
+import { createFundedSafe, fundWithToken } from '../support/createFundedSafe.ts'
+import { lyingGateway } from '../support/lyingGateway.ts'
+import { ownerAccounts } from '../support/ownerAccounts.ts'
+import { proposeTransfer } from '../support/proposeTransfer.ts'
+import type { Stack } from '../support/stack.ts'
+import { expect, test } from '../support/test.ts'
+import { transactionLink, walletLink } from '../support/walletLink.ts'
+
+const { Alice, Bob, Erin } = ownerAccounts
+
+test('keeps the name of a coin that the gateway renames', async ({
+  stack,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack)
+  const hash = await proposeTransfer(stack, {
+    ...{ safe, to: Erin, value: parseEther('1'), nonce: 0n },
+    signers: [Alice],
+  })
+  const bob = await personOf('Bob')
+  const gateway = await lyingGateway(
+    bob.context,
+    stack.gatewayUrl,
+    /^\/v1\/chains$/,
+    (body) => JSON.parse(JSON.stringify(body).replaceAll('"ETH"', '"USDC"')),
+  )
+  await openConnected(bob, transactionLink(safe, hash))
+  await expect(bob.page.getByText(/Send\s+1\s*ETH/)).toBeVisible()
+  expect(gateway.changedAnswers()).toBeGreaterThan(0)
+  await expect(bob.page.getByText('USDC')).toHaveCount(0)
+  expect(bob.wallet.prompts()).toBe(0)
+})
+
+async function proposePayment(stack: Stack) {
+  const { usd } = devTokens()
+  const safe = await createFundedSafe(stack)
+  await fundWithToken(stack, safe, usd, parseUnits('500', 6))
+  const data = encodeFunctionData({
+    abi: erc20Abi,
+    functionName: 'transfer',
+    args: [Erin, parseUnits('5', 6)],
+  })
+  const hash = await proposeTransfer(stack, {
+    ...{ safe, to: usd, value: 0n, data, nonce: 0n, signers: [Alice] },
+  })
+  return transactionLink(safe, hash)
+}
+
+const disagree = /Your node and the gateway disagree about this token/
+
+test('refuses a payment when the node alone lies about decimals', async ({
+  stack,
+  personOf,
+}) => {
+  const link = await proposePayment(stack)
+  const bob = await personOf('Bob')
+  const { context, page, wallet } = bob
+  const lied = `0x${(18).toString(16).padStart(64, '0')}`
+  await context.route(`${stack.rpcUrls[1337]}/**`, async (route) => {
+    const asked = route.request().postData() ?? ''
+    if (!asked.includes('0x313ce567')) return route.fallback()
+    const calls = JSON.parse(asked)
+    const response = await route.fetch()
+    const answers = await response.json()
+    const lie = (call: { id: number }, answer: object) =>
+      JSON.stringify(call).includes('0x313ce567')
+        ? { ...answer, result: lied }
+        : answer
+    await route.fulfill({
+      response,
+      json: Array.isArray(calls)
+        ? answers.map((answer: { id: number }) =>
+            lie(
+              calls.find(({ id }: { id: number }) => id === answer.id),
+              answer,
+            ),
+          )
+        : lie(calls, answers),
+    })
+  })
+  await openConnected(bob, link)
+  await expect(page.getByText(disagree).first()).toBeVisible()
+  await expect(page.getByText(/Send\s+5000000 units of token/)).toBeVisible()
+  const act = page.getByRole('button', { name: /^(Sign|Execute)/ })
+  await expect(act).toHaveAttribute('aria-disabled', 'true')
+  await act.click({ force: true })
+  expect(wallet.prompts()).toBe(0)
+})
+
+test('refuses a payment when the gateway alone lies about decimals, and shows it with the truth', async ({
+  stack,
+  personOf,
+}) => {
+  const link = await proposePayment(stack)
+  const bob = await personOf('Bob')
+  const { context, page, wallet } = bob
+  const gateway = await lyingGateway(
+    context,
+    stack.gatewayUrl,
+    /transactions\/multisig_|\/balances\//,
+    (body) =>
+      JSON.parse(
+        JSON.stringify(body).replaceAll('"decimals":6', '"decimals":0'),
+      ),
+  )
+  await openConnected(bob, link)
+  await expect(page.getByText(disagree).first()).toBeVisible()
+  expect(wallet.prompts()).toBe(0)
+  await gateway.stop()
+  await page.reload()
+  await expect(page.getByText(/Send\s+5\s*USD/)).toBeVisible()
+  await expect(page.getByText(disagree)).toHaveCount(0)
+})
+
+test('shows Ready only for what can run now', async ({ stack, personOf }) => {
+  const safe = await createFundedSafe(stack)
+  const transfer = { safe, to: Erin, value: 1n }
+  await proposeTransfer(stack, { ...transfer, nonce: 0n, signers: [Alice] })
+  await proposeTransfer(stack, {
+    ...transfer,
+    nonce: 1n,
+    signers: [Alice, Bob],
+  })
+  const bob = await personOf('Bob')
+  const { page } = bob
+  await openConnected(bob, walletLink('/transactions/queue', safe))
+  await expect(page.getByText('Waits for its turn')).toBeVisible()
+  await expect(page.getByText('Ready to execute')).toHaveCount(0)
+})
