@@ -9,6 +9,7 @@ import type { SigningConfig } from '../sign/SigningConfig.ts'
 import { useSigningConfig } from '../sign/useSigningConfig.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import type { ListedTokens } from '../verify/readTokens.ts'
+import { nodeIdOf } from './nodeIdOf.ts'
 
 /** Options that both reviews take beside their subject. */
 export interface ReviewConfigParameters {
@@ -19,16 +20,6 @@ export interface ReviewConfigParameters {
   readonly client?: GatewayClient | undefined
   /** The owner's node, instead of the provider's of the chain. */
   readonly rpc?: RpcPort | undefined
-}
-
-const ids = new WeakMap<RpcPort, number>()
-let count = 0
-
-/** Number that stands for a node in cache keys. */
-export function idOf(rpc: RpcPort): number {
-  const id = ids.get(rpc) ?? ++count
-  ids.set(rpc, id)
-  return id
 }
 
 /** The provider's parts for a review, with the node of its chain. */
@@ -104,7 +95,7 @@ export function useReviewCheck<Check>(
     queryKey: [
       'strongroom',
       name,
-      { scope: gateway.uid, node: rpc && idOf(rpc), chainId, safeAddress },
+      { scope: gateway.uid, node: rpc && nodeIdOf(rpc), chainId, safeAddress },
       subject,
       // The check compares these fields of the gateway's safe with the chain.
       safe && [safe.nonce, safe.threshold],

@@ -5,7 +5,7 @@ import type { Address } from 'viem'
 import type { TransactionReview } from '../sign/TransactionReview.ts'
 import type { SimulationReview } from '../simulate/reviewSimulation.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
-import { idOf } from './useReviewCheck.ts'
+import { nodeIdOf } from './nodeIdOf.ts'
 
 /** About the time of a block. */
 const simulateEvery = 12_000
@@ -38,7 +38,11 @@ export function useSimulation(
     queryKey: [
       'strongroom',
       'simulation',
-      { nodes: [rpc, second].map((node) => node && idOf(node)), chainId, safe },
+      {
+        nodes: [rpc, second].map((node) => node && nodeIdOf(node)),
+        chainId,
+        safe,
+      },
       hashes?.safeTxHash,
       // What the execution depends on.
       chain && [`${chain.nonce}`, chain.threshold, chain.owners],

@@ -1,0 +1,11 @@
+import type { RpcPort } from '../verify/RpcPort.ts'
+
+const ids = new WeakMap<RpcPort, number>()
+let count = 0
+
+/** Number that stands for a node in cache keys. */
+export function nodeIdOf(rpc: RpcPort): number {
+  const id = ids.get(rpc) ?? ++count
+  ids.set(rpc, id)
+  return id
+}
