@@ -55,13 +55,14 @@ export function usePayments(
     queryFn:
       isPaying && safeAddress
         ? async (): Promise<ReviewPayments> => {
-            const reading = client.fetchInfiniteQuery({
-              ...historyQueryOptions(gateway, { chainId, safeAddress }),
-              pages,
-              staleTime: fresh,
-            })
-            const { readPayments } = await import('./readPayments.ts')
-            const history = await reading
+            const [history, { readPayments }] = await Promise.all([
+              client.fetchInfiniteQuery({
+                ...historyQueryOptions(gateway, { chainId, safeAddress }),
+                pages,
+                staleTime: fresh,
+              }),
+              import('./readPayments.ts'),
+            ])
             const items = history.pages.flatMap(({ results }) => results)
             return readPayments(items, recipients, known)
           }

@@ -227,7 +227,7 @@ test('behavior: a simulation that does what the calls say changes no verdict', a
   const { review } = await open({
     confirmed: [0],
     onSimulate: async (hash) =>
-      logsOf('0x000000000000000000000000000000000000dEaD', hash),
+      logsOf('0xc0ffee254729296a45a3885639AC7E10F9d54979', hash),
   })
   await expect
     .poll(() => review().simulation?.simulation)
