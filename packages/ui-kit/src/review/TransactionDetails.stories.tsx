@@ -39,9 +39,21 @@ export const Payment: Story = {
   },
 }
 
-export const LyingGateway: Story = { args: { review: reviewOf(lying) } }
+/** The snapshot shows the parts that are loaded on demand. */
+const waitForParts: Story['play'] = async ({ canvas }) => {
+  await canvas.findByText('What happens')
+  await canvas.findByText('Who receives it')
+}
 
-export const RiskyBatch: Story = { args: { review: reviewOf(risky) } }
+export const LyingGateway: Story = {
+  args: { review: reviewOf(lying) },
+  play: waitForParts,
+}
+
+export const RiskyBatch: Story = {
+  args: { review: reviewOf(risky) },
+  play: waitForParts,
+}
 
 export const Checking: Story = {
   args: { review: reviewOf({ details: sending.details }) },
