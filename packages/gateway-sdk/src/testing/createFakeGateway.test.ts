@@ -14,7 +14,7 @@ import {
   sign,
   startFakeGateway,
 } from './fake/startFakeGateway.test.fixture.ts'
-import { nobody } from './fixtures/nobody.ts'
+import { fixtureAddresses } from './fixtures/fixtureAddresses.ts'
 import {
   createAddressEx,
   createBalances,
@@ -92,7 +92,7 @@ describe('behavior: from a proposal to the history', () => {
       transaction: {
         executionInfo: {
           confirmationsSubmitted: 1,
-          missingSigners: [{ value: b }, { value: nobody.owners[2] }],
+          missingSigners: [{ value: b }, { value: fixtureAddresses.owners[2] }],
         },
       },
     })

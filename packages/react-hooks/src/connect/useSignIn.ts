@@ -72,10 +72,10 @@ function sessionOf(
   return session
 }
 
-const nobody: SignInState = {
+const signedOut: SignInState = {
   status: 'signed-out',
   address: null,
   expires: null,
   error: null,
 }
-const onServer = () => nobody
+const onServer = () => signedOut

@@ -31,7 +31,7 @@ const mnemonic = 'test test test test test test test test test test test junk'
 const [alice, bob] = [0, 1].map((addressIndex) =>
   mnemonicToAccount(mnemonic, { addressIndex }),
 ) as [Account, Account]
-const nobody = '0xc0ffee254729296a45a3885639AC7E10F9d54979'
+const recipient = '0xc0ffee254729296a45a3885639AC7E10F9d54979'
 const interval = 20
 
 let chain: Chain<1337>
@@ -63,7 +63,7 @@ async function open(version: '1.3.0' | '1.4.1' | '1.5.0' = '1.4.1') {
   const config = { ...page.config, executions }
   const queue = async (fields: Partial<SafeTransaction> = {}) => {
     const transaction = createSafeTransaction({
-      to: nobody,
+      to: recipient,
       nonce: 0n,
       ...fields,
     })
@@ -322,7 +322,8 @@ test('error: the account changes while the wallet is open, which sends all the s
 test('error: another transaction than the one that was reviewed', async () => {
   const { queue, execute, handle } = await open()
   const { safeTxHash } = await queue()
-  handle.before = () => send({ from: alice.address, to: nobody, value: '0x1' })
+  handle.before = () =>
+    send({ from: alice.address, to: recipient, value: '0x1' })
   expect(await execute(safeTxHash)).toBe('other')
 })
 
@@ -331,7 +332,7 @@ test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
   async (version) => {
     const { config, safe, prompts, executions } = await open(version)
     const transaction = createSafeTransaction({
-      to: nobody,
+      to: recipient,
       value: 1n,
       nonce: 0n,
     })
@@ -357,7 +358,7 @@ test.each(['1.3.0', '1.4.1', '1.5.0'] as const)(
   async (version) => {
     const { safeAddress } = await open(version)
     const data = encodeExecTransaction(
-      createSafeTransaction({ to: nobody, value: 1n, nonce: 0n }),
+      createSafeTransaction({ to: recipient, value: 1n, nonce: 0n }),
       packSignatures([{ kind: 'approved', signer: alice.address }]),
     )
     const call = { from: bob.address, to: safeAddress, data }

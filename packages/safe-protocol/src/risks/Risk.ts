@@ -28,7 +28,7 @@ export type RecipientRisk =
   | { readonly kind: 'recipient-is-token'; readonly address: Address }
   /** The safe pays itself. */
   | { readonly kind: 'recipient-is-safe'; readonly address: Address }
-  /** An unknown contract, or nobody could say whether it is one. */
+  /** An unknown contract, or an account whose code could not be read. */
   | {
       readonly kind: 'recipient-contract'
       readonly address: Address

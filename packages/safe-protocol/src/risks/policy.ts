@@ -94,7 +94,7 @@ const decisions: Table = {
   owners: ({ added }) => (added.length > 0 ? 'acknowledge' : 'warn'),
   'invalid-change': acknowledge,
   refund: ({ gasPrice }) => (gasPrice === 0n ? 'warn' : 'acknowledge'),
-  // A balance that nobody could read may be smaller than the allowance.
+  // A balance that could not be read may be smaller than the allowance.
   approval: ({ reach }) =>
     reach === 'within-balance' ? 'warn' : 'acknowledge',
   'recipient-look-alike': acknowledge,

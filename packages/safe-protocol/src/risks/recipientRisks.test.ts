@@ -204,7 +204,7 @@ test('behavior: lists who gets what, the fee included', () => {
         }),
       },
       { to: b, data: encodeExecTransaction(inner, '0x') },
-      // The safe collects: it pays nobody.
+      // The safe only collects here.
       {
         to: token,
         data: encodeFunctionData({

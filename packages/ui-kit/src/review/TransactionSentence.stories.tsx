@@ -3,7 +3,7 @@ import { bob, carol, dave, names, token } from '../../test/people.ts'
 import type { CallSummary } from './summarizeCall.ts'
 import { TransactionSentence } from './TransactionSentence.tsx'
 
-const nobody = `0x${'0'.repeat(40)}` as const
+const zeroAddress = `0x${'0'.repeat(40)}` as const
 const nothing: CallSummary = { kind: 'native', to: bob, value: 0n }
 const summaries: readonly CallSummary[] = [
   nothing,
@@ -19,8 +19,8 @@ const summaries: readonly CallSummary[] = [
     kind: 'paid',
     amount: 10n ** 16n,
     isOpen: true,
-    token: nobody,
-    receiver: nobody,
+    token: zeroAddress,
+    receiver: zeroAddress,
     inner: nothing,
   },
 ]

@@ -29,7 +29,7 @@ export interface TransactionSentenceProps
   labels?: Partial<SentenceLabels> | undefined
 }
 
-const nobody = /^0x0{40}$/u
+const zeroPattern = /^0x0{40}$/u
 
 /** One line that says what happens, from the bytes that are signed. */
 export function TransactionSentence({
@@ -50,7 +50,7 @@ export function TransactionSentence({
     />
   )
   const symbolOf = (token: string) => {
-    if (nobody.test(token)) return nativeCurrency.symbol
+    if (zeroPattern.test(token)) return nativeCurrency.symbol
     const found = tokens[token.toLowerCase()]
     const symbol = provenToken(found, nativeCurrency.symbol)?.symbol
     return symbol && cleanText(symbol, 32).text
@@ -97,8 +97,11 @@ export function TransactionSentence({
         return approve(part)
       case 'paid':
         return texts.pay(
-          amount(part.amount, nobody.test(part.token) ? undefined : part.token),
-          nobody.test(part.receiver) ? texts.executor : who(part.receiver),
+          amount(
+            part.amount,
+            zeroPattern.test(part.token) ? undefined : part.token,
+          ),
+          zeroPattern.test(part.receiver) ? texts.executor : who(part.receiver),
           part.isOpen,
           write(part.inner),
         )

@@ -97,18 +97,18 @@ async function awaitedSigners(
   event: Pick<EventRecord, 'chainId' | 'safe' | 'details'>,
 ): Promise<ReadonlySet<Address>> {
   const { chainId, safe, details } = event
-  const nobody = new Set<Address>()
+  const none = new Set<Address>()
   const record = await findSafe(db, chainId, safe)
-  if (record === undefined) return nobody
+  if (record === undefined) return none
   const { owners, threshold } = record.state
   const { safeTxHash, messageHash } = details
   const signed =
     safeTxHash === undefined
       ? await signersOfMessage(db, event, messageHash as Hex)
       : await signersOfProposal(db, event, safeTxHash as Hex)
-  if (signed === undefined) return nobody
+  if (signed === undefined) return none
   const by = new Set(signed.filter((address) => owners.includes(address)))
-  if (by.size >= threshold) return nobody
+  if (by.size >= threshold) return none
   const delegates = await db
     .select({ address: delegate.delegate })
     .from(delegate)

@@ -6,7 +6,7 @@ import type {
   TransactionInfo,
 } from '../../types/index.gen.ts'
 import { createAddressEx } from '../fixtures/common.ts'
-import { nobody } from '../fixtures/nobody.ts'
+import { fixtureAddresses } from '../fixtures/fixtureAddresses.ts'
 import { createCustom } from '../fixtures/transactionInfos.ts'
 import {
   createNativeCoinTransfer,
@@ -96,8 +96,8 @@ function hasPlainRefund(proposal: ProposeTransactionBody): boolean {
     Number(safeTxGas) === 0,
     Number(baseGas) === 0,
     Number(gasPrice) === 0,
-    same(gasToken, nobody.zero),
-    same(refundReceiver ?? nobody.zero, nobody.zero),
+    same(gasToken, fixtureAddresses.zero),
+    same(refundReceiver ?? fixtureAddresses.zero, fixtureAddresses.zero),
   ]
   return plain.every((value) => value === plain[0])
 }

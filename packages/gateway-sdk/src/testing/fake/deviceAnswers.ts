@@ -2,7 +2,7 @@ import type {
   RegisterDeviceBody,
   SafeSubscription,
 } from '../../types/index.gen.ts'
-import { nobody } from '../fixtures/nobody.ts'
+import { fixtureAddresses } from '../fixtures/fixtureAddresses.ts'
 import { forbidden, invalid, refuse } from '../handlers/refusal.ts'
 import type { StateAnswers } from './answers.ts'
 import type { Store } from './createStore.ts'
@@ -53,7 +53,7 @@ export function deviceAnswers(store: Store) {
     const known = store.devices.get(uuid)
     // Signers proved to be behind the old token, not behind a new one.
     const kept = [...(known?.places ?? [])].filter(
-      ([key]) => known?.token === token || key.endsWith(nobody.zero),
+      ([key]) => known?.token === token || key.endsWith(fixtureAddresses.zero),
     )
     const added = places.map(
       ({ chainId, safe, signer, types }) =>
@@ -90,8 +90,10 @@ export function deviceAnswers(store: Store) {
     )
     const owners = found?.info.owners ?? []
     return signatures.length === 0
-      ? [nobody.zero]
-      : signatures.map((_, index) => owners[index]?.value ?? nobody.zero)
+      ? [fixtureAddresses.zero]
+      : signatures.map(
+          (_, index) => owners[index]?.value ?? fixtureAddresses.zero,
+        )
   }
   const checkRegistration = (body: RegisterDeviceBody) => {
     const { timestamp, safeRegistrations } = body
@@ -154,7 +156,7 @@ export function deviceAnswers(store: Store) {
         safes.map(({ chainId }) => chainId),
       )
       const deviceUuid = (body.deviceUuid ?? newUuid()).toLowerCase()
-      const signer = store.session?.address ?? nobody.zero
+      const signer = store.session?.address ?? fixtureAddresses.zero
       register(
         deviceUuid,
         token,
@@ -183,7 +185,7 @@ export function deviceAnswers(store: Store) {
     unregisterDeviceV2: ({ params }) => unregisterDevice(params),
     deleteNotificationSubscriptions: ({ body }) => {
       for (const one of body.subscriptions) {
-        const signer = one.signerAddress ?? nobody.zero
+        const signer = one.signerAddress ?? fixtureAddresses.zero
         forget(one.deviceUuid, one.chainId, one.safeAddress, signer)
       }
       return undefined

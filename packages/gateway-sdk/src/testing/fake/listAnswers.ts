@@ -3,7 +3,7 @@ import type {
   TransactionSummary,
 } from '../../types/index.gen.ts'
 import { createPage } from '../fixtures/common.ts'
-import { nobody } from '../fixtures/nobody.ts'
+import { fixtureAddresses } from '../fixtures/fixtureAddresses.ts'
 import { createCreation } from '../fixtures/transactionInfos.ts'
 import { createTransactionSummary } from '../fixtures/transactions.ts'
 import { Refusal } from '../handlers/refusal.ts'
@@ -142,7 +142,7 @@ function creationOf(safe: StoredSafe): TransactionSummary {
     id: `creation_${address.value}`,
     txStatus: 'SUCCESS',
     txInfo: createCreation({ implementation }),
-    txHash: nobody.txHash,
+    txHash: fixtureAddresses.txHash,
     executionInfo: null,
   })
 }

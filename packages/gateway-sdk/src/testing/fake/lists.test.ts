@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as sdk from '../../index.ts'
-import { nobody } from '../fixtures/nobody.ts'
+import { fixtureAddresses } from '../fixtures/fixtureAddresses.ts'
 import {
   createErc20Transfer,
   createErc721Transfer,
@@ -137,7 +137,10 @@ describe('the history', () => {
       days(
         (await sdk.getTransactionHistory(client, { ...at, ...query })).results,
       )
-    const creation = [`day ${(nobody.time - midnight) / hour}`, 'Creation']
+    const creation = [
+      `day ${(fixtureAddresses.time - midnight) / hour}`,
+      'Creation',
+    ]
     expect(await history({})).toEqual([
       'day 1',
       'Transfer',
@@ -163,7 +166,7 @@ describe('the history', () => {
     expect(items).toEqual([
       'day 3, Transfer, Transfer',
       // The item before has the same time: no label.
-      `Transfer, Transfer, day ${(nobody.time - midnight) / hour}, Creation`,
+      `Transfer, Transfer, day ${(fixtureAddresses.time - midnight) / hour}, Creation`,
     ])
   })
 
@@ -236,7 +239,9 @@ test('behavior: lists by filter', async () => {
   const incoming = (query: object) =>
     sdk.getIncomingTransfers(client, { ...at, ...query })
   expect(ids(await incoming({}))).toHaveLength(1)
-  expect(ids(await incoming({ tokenAddress: nobody.token }))).toEqual([])
+  expect(ids(await incoming({ tokenAddress: fixtureAddresses.token }))).toEqual(
+    [],
+  )
   const modules = await sdk.getModuleTransactions(client, at)
   expect(modules.count).toBe(1)
   const transactionId = modules.results[0]?.transaction.id ?? ''
@@ -252,7 +257,7 @@ test('behavior: lists by filter', async () => {
   })
   const none = await sdk.getModuleTransactions(client, {
     ...at,
-    module: nobody.stranger,
+    module: fixtureAddresses.stranger,
   })
   expect(none.results).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as sdk from '../../index.ts'
-import { nobody } from '../fixtures/nobody.ts'
+import { fixtureAddresses } from '../fixtures/fixtureAddresses.ts'
 import {
   createAddDelegateBody,
   createAddressEx,
@@ -21,7 +21,7 @@ import {
 } from './startFakeGateway.test.fixture.ts'
 
 const { chainId, safeAddress } = at
-const delegate = nobody.stranger
+const delegate = fixtureAddresses.stranger
 
 describe('delegates', () => {
   test('default: propose in an owner’s name', async () => {
@@ -139,7 +139,7 @@ describe('e-mail', () => {
     }
   }
   beforeEach(() => {
-    now = nobody.time
+    now = fixtureAddresses.time
   })
   const first = 'owner@mail.example'
 
@@ -221,7 +221,7 @@ test('behavior: relays are counted, and settled', async () => {
 })
 
 test('behavior: devices and recovery modules', async () => {
-  const module = nobody.module
+  const module = fixtureAddresses.module
   const { client } = startFakeGateway({
     safes: [createSafeInfo({ modules: [createAddressEx(module)] })],
   })
@@ -253,5 +253,5 @@ test('behavior: devices and recovery modules', async () => {
   })
   expect(await types()).toEqual([])
   await sdk.registerDevice(client, createRegisterDeviceBody())
-  await sdk.unregisterDevice(client, { chainId, uuid: nobody.uuid })
+  await sdk.unregisterDevice(client, { chainId, uuid: fixtureAddresses.uuid })
 })

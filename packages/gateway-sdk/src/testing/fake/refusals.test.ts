@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as sdk from '../../index.ts'
-import { nobody } from '../fixtures/nobody.ts'
+import { fixtureAddresses } from '../fixtures/fixtureAddresses.ts'
 import {
   at,
   hashOf,
@@ -22,7 +22,10 @@ describe('error: refuses what a gateway refuses', () => {
       'an unknown safe',
       404,
       (client) =>
-        sdk.getSafeInfo(client, { chainId, safeAddress: nobody.stranger }),
+        sdk.getSafeInfo(client, {
+          chainId,
+          safeAddress: fixtureAddresses.stranger,
+        }),
     ],
     [
       'a stranger',
@@ -30,7 +33,7 @@ describe('error: refuses what a gateway refuses', () => {
       (client) =>
         sdk.proposeTransaction(
           client,
-          proposal(1, { sender: nobody.stranger }),
+          proposal(1, { sender: fixtureAddresses.stranger }),
         ),
     ],
     [
@@ -77,7 +80,7 @@ describe('error: refuses what a gateway refuses', () => {
         await sdk.proposeTransaction(client, proposal(1))
         return sdk.getTransactionDetails(client, {
           chainId,
-          transactionId: `multisig_${nobody.stranger}_${hashOf(1)}`,
+          transactionId: `multisig_${fixtureAddresses.stranger}_${hashOf(1)}`,
         })
       },
     ],
@@ -121,7 +124,7 @@ describe('error: refuses what a gateway refuses', () => {
       `"FakeGatewayError: No task task-9 waits."`,
     )
     expect(
-      thrown(() => gateway.changeSafe(nobody.stranger, {})),
+      thrown(() => gateway.changeSafe(fixtureAddresses.stranger, {})),
     ).toMatchInlineSnapshot(
       `"FakeGatewayError: No safe 0x90F79bf6EB2c4f870365E785982E1f101E93b906."`,
     )

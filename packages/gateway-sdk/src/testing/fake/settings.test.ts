@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as sdk from '../../index.ts'
 import type { SettingsInfo } from '../../types/index.gen.ts'
-import { nobody } from '../fixtures/nobody.ts'
+import { fixtureAddresses } from '../fixtures/fixtureAddresses.ts'
 import {
   createAddOwner,
   createAddressEx,
@@ -30,9 +30,9 @@ import {
 } from './startFakeGateway.test.fixture.ts'
 
 const both = `${sign(0)}${sign(1).slice(2)}` as const
-const stranger = createAddressEx(nobody.stranger)
-const module = createAddressEx(nobody.module)
-const guard = createAddressEx(nobody.guard)
+const stranger = createAddressEx(fixtureAddresses.stranger)
+const module = createAddressEx(fixtureAddresses.module)
+const guard = createAddressEx(fixtureAddresses.guard)
 
 async function change(settingsInfo: SettingsInfo, success = true) {
   const { client, gateway } = startFakeGateway({
@@ -46,7 +46,12 @@ async function change(settingsInfo: SettingsInfo, success = true) {
 
 test('default: a new owner', async () => {
   const { owners, threshold } = await change(createAddOwner({ threshold: 3 }))
-  expect(owners.map(({ value }) => value)).toEqual([nobody.stranger, a, b, c])
+  expect(owners.map(({ value }) => value)).toEqual([
+    fixtureAddresses.stranger,
+    a,
+    b,
+    c,
+  ])
   expect(threshold).toBe(3)
 })
 

@@ -4,7 +4,7 @@ import type { GatewayClientOptions } from '../../client/types.ts'
 import { createGatewayClient } from '../../index.ts'
 import type { Hex, ProposeTransactionBody } from '../../types/index.gen.ts'
 import { validateResponse } from '../../validate/index.ts'
-import { nobody } from '../fixtures/nobody.ts'
+import { fixtureAddresses } from '../fixtures/fixtureAddresses.ts'
 import {
   createFakeGateway,
   createProposeTransactionBody,
@@ -61,7 +61,7 @@ export const signInMessage = (
     'Version: 1',
     `Chain ID: ${chainId}`,
     `Nonce: ${nonce}`,
-    `Issued At: ${new Date(nobody.time).toISOString()}`,
+    `Issued At: ${new Date(fixtureAddresses.time).toISOString()}`,
   ].join('\n') + more
 
 /** A fake gateway that listens, with a 2-of-3 safe at nonce 5, and its client. */

@@ -5,7 +5,7 @@ import type {
   TransactionSummary,
 } from '../../types/index.gen.ts'
 import { createAddressEx } from '../fixtures/common.ts'
-import { nobody } from '../fixtures/nobody.ts'
+import { fixtureAddresses } from '../fixtures/fixtureAddresses.ts'
 import { callData, toCall } from './describeCall.ts'
 import { same } from './same.ts'
 import type { StoredSafe, StoredTransaction } from './types.ts'
@@ -91,7 +91,9 @@ export function detailsOf(
       gasToken,
       fee: '0',
       payment: '0',
-      refundReceiver: createAddressEx(body.refundReceiver ?? nobody.zero),
+      refundReceiver: createAddressEx(
+        body.refundReceiver ?? fixtureAddresses.zero,
+      ),
       safeTxHash,
       executor: executed ? createAddressEx(executed.executor) : null,
       signers: safe.info.owners,
