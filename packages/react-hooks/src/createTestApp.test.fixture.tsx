@@ -54,7 +54,7 @@ export function createTestApp(
       const line = `${init?.method} ${pathname.replace(safe, 'SAFE')}`
       sent.push(line)
       init?.signal?.addEventListener('abort', () => aborted.push(line))
-      const answer = answers[pathname] ?? createTransactionDetails()
+      const { [pathname]: answer = createTransactionDetails() } = answers
       if (answer instanceof Response) return answer.clone()
       return Response.json(await answer)
     },

@@ -717,6 +717,18 @@ test('error: a record of another transaction than the one asked for', async () =
   expect(view.result.current.verification).toBeUndefined()
 })
 
+test('error: a body of null is the record of nothing', async () => {
+  const { fake, wrapper, answers } = await open({})
+  const transactionId = `multisig_${safeAddress}_${fake.safeTxHash}`
+  answers[`/v1/chains/1337/transactions/${transactionId}`] = null
+  const view = await renderHook(
+    () => useTransactionReview({ ...safe, transactionId }),
+    { wrapper },
+  )
+  await expect.poll(() => view.result.current.status).toBe('foreign')
+  expect(view.result.current.record).toBeUndefined()
+})
+
 test('error: a connector without an RPC endpoint makes the review wait as unavailable', async () => {
   const { fake } = await open({})
   const connector = createMockConnector({ accounts: [first] })
