@@ -29,6 +29,8 @@ export interface Proposal {
   value: bigint
   /** @default '0x' */
   data?: Hex
+  /** @default 0 */
+  operation?: 0 | 1
   nonce: bigint
   /** The first one proposes. */
   signers: readonly [Address, ...Address[]]
@@ -37,7 +39,7 @@ export interface Proposal {
 /** Puts a signed transaction into the queue, past the wallet's pages. */
 export async function proposeTransfer(
   stack: Stack,
-  { safe, to, value, data = '0x', nonce, signers }: Proposal,
+  { safe, to, value, data = '0x', operation = 0, nonce, signers }: Proposal,
 ): Promise<Hex> {
   const client = createChainClient(1337, stack.rpcUrls[1337])
   const typedData = {
@@ -48,7 +50,7 @@ export async function proposeTransfer(
       to,
       value,
       data,
-      operation: 0,
+      operation,
       safeTxGas: 0n,
       baseGas: 0n,
       gasPrice: 0n,
@@ -71,7 +73,7 @@ export async function proposeTransfer(
         value: String(value),
         data: data === '0x' ? null : data,
         nonce: String(nonce),
-        operation: 0,
+        operation,
         safeTxGas: '0',
         baseGas: '0',
         gasPrice: '0',
