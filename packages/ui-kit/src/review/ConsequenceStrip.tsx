@@ -13,7 +13,6 @@ import {
   type ConsequenceLabels,
   defaultConsequenceLabels,
 } from './consequenceLabels.ts'
-import { settingChanges } from './settingChanges.ts'
 
 type Simulation = SimulationReview['simulation']
 type Changes = NonNullable<
@@ -321,4 +320,51 @@ function Asset({
       )}
     </li>
   )
+}
+
+/** One setting that changes, in words. */
+interface SettingChange {
+  readonly kind: 'owners' | 'rest'
+  readonly text: string
+  readonly address?: string
+}
+
+/** Lists how settings of a safe change. */
+function settingChanges(
+  { before, after }: NonNullable<Changes['settings']>,
+  texts: ConsequenceLabels,
+): readonly SettingChange[] {
+  const list = (
+    kind: SettingChange['kind'],
+    key: 'owners' | 'modules',
+    added: string,
+    removed: string,
+  ): SettingChange[] => [
+    ...after[key]
+      .filter((address) => !before[key].includes(address))
+      .map((address) => ({ kind, text: added, address })),
+    ...before[key]
+      .filter((address) => !after[key].includes(address))
+      .map((address) => ({ kind, text: removed, address })),
+  ]
+  const single = (
+    ['guard', 'moduleGuard', 'fallbackHandler', 'singleton'] as const
+  ).flatMap((key) =>
+    before[key] === after[key]
+      ? []
+      : [{ kind: 'rest', text: texts[key], address: after[key] } as const],
+  )
+  return [
+    ...list('owners', 'owners', texts.added, texts.removed),
+    ...(before.threshold === after.threshold
+      ? []
+      : [
+          {
+            kind: 'owners',
+            text: texts.threshold(before.threshold, after.threshold),
+          } as const,
+        ]),
+    ...list('rest', 'modules', texts.moduleAdded, texts.moduleRemoved),
+    ...single,
+  ]
 }
