@@ -83,13 +83,9 @@ export const keptExports: readonly KeptExports[] = [
     reason: 'what a page marks as stale that posts by itself',
   },
   {
-    entry: '@strongroom/safe-protocol/risks',
-    names: ['applyAcknowledgement'],
-    reason: 'the verdict once the box is ticked, for a page without the hooks',
-  },
-  {
     entry: '@strongroom/ui-kit',
     names: [
+      'ConsequenceStrip',
       'describeMessageProblem',
       'describeMessageRisk',
       'describeProblem',
@@ -99,9 +95,11 @@ export const keptExports: readonly KeptExports[] = [
       'MessageRiskList',
       'ProblemList',
       'RawFields',
+      'RecipientList',
       'RiskList',
       'summarizeCall',
       'TransactionFacts',
+      'TransactionSentence',
       'TypedDataView',
       'VerifyPanel',
     ],
@@ -130,7 +128,6 @@ export const keptExports: readonly KeptExports[] = [
   {
     entry: '@strongroom/safe-protocol',
     names: [
-      'decodeSafeEvent',
       'getNestedSigningRequest',
       'hashSafeMessage',
       'listSafeEventTopics',

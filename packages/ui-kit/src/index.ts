@@ -351,13 +351,13 @@ export { CallTree, type CallTreeProps } from './call-tree/CallTree.tsx'
 export type { CallParameter, CallTreeNode } from './call-tree/CallTreeNode.ts'
 export {
   type CallJudgement,
+  type ClassifyCallOptions,
   classifyCall,
-  type JudgeCallOptions,
 } from './call-tree/classifyCall.ts'
 export { HexBlock, type HexBlockProps } from './call-tree/HexBlock.tsx'
 export {
   type CallLayout,
-  type LayCallsOptions,
+  type LayoutCallsOptions,
   layoutCalls,
 } from './call-tree/layoutCalls.ts'
 export {

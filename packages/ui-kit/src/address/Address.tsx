@@ -10,6 +10,7 @@ import { type AddressLabels, defaultAddressLabels } from './addressLabels.ts'
 import { describeAddress } from './describeAddress.ts'
 import { Identicon } from './Identicon.tsx'
 
+/** Props of `Address`. */
 export interface AddressProps extends Omit<ComponentProps<'span'>, 'children'> {
   address: string
   /** Name from a source the user trusts; cleaned before it is shown. */

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { groupHex } from './groupHex.ts'
 import { prefixOf } from './prefixOf.ts'
 
+/** Props of `AddressGroups`. */
 export interface AddressGroupsProps {
   address: string
   shortName?: string | undefined

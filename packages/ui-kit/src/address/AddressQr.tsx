@@ -17,6 +17,7 @@ import {
 import { describeAddress } from './describeAddress.ts'
 import { prefixOf } from './prefixOf.ts'
 
+/** Props of `AddressQr`. */
 export interface AddressQrProps
   extends Omit<ComponentProps<'button'>, 'children' | 'name'> {
   address: string

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from '../internal/classNames.ts'
 import { identiconOf } from './identiconOf.ts'
 
+/** Props of `Identicon`. */
 export interface IdenticonProps
   extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
   address: string

@@ -9,6 +9,7 @@ import { Address } from './Address.tsx'
 import { listOwners, type Owner } from './listOwners.ts'
 import { defaultOwnersLabels, type OwnersLabels } from './ownersLabels.ts'
 
+/** Props of `Owners`. */
 export interface OwnersProps extends Omit<ComponentProps<'ul'>, 'children'> {
   owners: readonly Owner[]
   /** The connected account, marked in the list. */

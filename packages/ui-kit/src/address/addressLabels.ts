@@ -1,3 +1,4 @@
+/** Texts of `Address`. */
 export interface AddressLabels {
   copy: string
   copied: string

@@ -1,5 +1,6 @@
 import type { AddressLabels } from './addressLabels.ts'
 
+/** Texts of `AddressQr`. */
 export interface AddressQrLabels extends Partial<AddressLabels> {
   close: string
   open: string

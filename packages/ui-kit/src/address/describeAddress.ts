@@ -2,6 +2,7 @@ import { cleanText } from '../text/cleanText.ts'
 import { prefixOf } from './prefixOf.ts'
 import { shortenAddress } from './shortenAddress.ts'
 
+/** Options of `describeAddress`. */
 export interface DescribeAddressOptions {
   /** Name from a source the user trusts: the address book, own safes. */
   name?: string | null | undefined
@@ -11,6 +12,7 @@ export interface DescribeAddressOptions {
   full?: boolean | undefined
 }
 
+/** What a component shows of an address. */
 export interface AddressDescription {
   /** Whether the text is an address at all: `0x` and 40 hexadecimal digits. */
   valid: boolean

@@ -3,11 +3,13 @@ import {
   type KnownAddress,
 } from '@strongroom/safe-protocol/risks'
 
+/** An owner of a safe and its name. */
 export interface Owner {
   address: string
   name?: string | null | undefined
 }
 
+/** An owner as `listOwners` returns it. */
 export interface ListedOwner extends Owner {
   /** Whether this is the connected account. */
   isYou: boolean
@@ -15,6 +17,7 @@ export interface ListedOwner extends Owner {
   imitated: KnownAddress | undefined
 }
 
+/** Options of `listOwners`. */
 export interface ListOwnersOptions {
   /** The connected account. */
   account?: string | null | undefined

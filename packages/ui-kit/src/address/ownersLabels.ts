@@ -1,3 +1,4 @@
+/** Texts of `Owners`. */
 export interface OwnersLabels {
   you: string
   empty: string

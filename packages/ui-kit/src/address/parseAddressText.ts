@@ -8,10 +8,12 @@ export type AddressErrorCode =
   | 'checksum'
   | 'wrong-chain'
 
+/** An address that was typed, or why it is none. */
 export type ParsedAddress =
   | { address: Address; prefix: string | null; error: null }
   | { address: null; prefix: string | null; error: AddressErrorCode }
 
+/** Options of `parseAddressText`. */
 export interface ParseAddressTextOptions {
   /** EIP-3770 short name of the chain the address must belong to. */
   shortName?: string | undefined

@@ -8,6 +8,7 @@ import {
 } from './fiatAmountLabels.ts'
 import { formatFiat } from './formatFiat.ts'
 
+/** Props of `FiatAmount`. */
 export interface FiatAmountProps
   extends Omit<ComponentProps<'span'>, 'children' | 'hidden'> {
   /** Decimal text from a gateway, where `"0"` is an unknown price. */

@@ -1,3 +1,4 @@
+/** Texts of `FiatAmount`. */
 export interface FiatAmountLabels {
   /** Read aloud for the dash. */
   noPrice: string

@@ -1,3 +1,4 @@
+/** Options of `formatAmount`. */
 export interface FormatAmountOptions {
   /** Most fraction digits; further ones are cut, never rounded up. @default decimals */
   maxDecimals?: number | undefined

@@ -1,5 +1,6 @@
 import { cleanText } from '../text/cleanText.ts'
 
+/** Options of `formatFiat`. */
 export interface FormatFiatOptions {
   /**
    * ISO 4217 in any case, or another unit that a gateway quotes in (`ETH`,

@@ -6,6 +6,7 @@ export type AmountErrorCode =
   | 'too-many-decimals'
   | 'too-large'
 
+/** An amount that was typed, in base units, or why it is none. */
 export type ParsedAmount =
   | { amount: bigint; error: null }
   | { amount: null; error: AmountErrorCode }

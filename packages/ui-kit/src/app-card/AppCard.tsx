@@ -16,6 +16,7 @@ import { ForeignText } from '../text/ForeignText.tsx'
 import { AppIcon } from './AppIcon.tsx'
 import { type AppCardLabels, defaultAppCardLabels } from './appCardLabels.ts'
 
+/** Props of `AppCard`. */
 export interface AppCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** Name that the app or the list gives. */
   name: string

@@ -5,6 +5,7 @@ import { cleanText } from '../text/cleanText.ts'
 import { safeImageSource } from '../text/safeImageSource.ts'
 import { localImageSource } from './localImageSource.ts'
 
+/** Props of `AppIcon`. */
 export interface AppIconProps {
   /** Name of the app; its first letter replaces a missing picture. */
   name: string

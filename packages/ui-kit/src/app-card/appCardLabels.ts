@@ -1,3 +1,4 @@
+/** Texts of `AppCard`. */
 export interface AppCardLabels {
   pin: (name: string) => string
   unpin: (name: string) => string

@@ -54,6 +54,7 @@ function SortHeader(props: SortHeaderProps) {
   )
 }
 
+/** Props of `AssetTable`. */
 export interface AssetTableProps
   extends Omit<ComponentProps<'table'>, 'children'> {
   /** `undefined` as long as they are on their way. */

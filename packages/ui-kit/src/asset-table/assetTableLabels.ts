@@ -1,5 +1,6 @@
 import type { AssetClassification } from './classifyAsset.ts'
 
+/** Texts of `AssetTable`. */
 export interface AssetTableLabels {
   caption: string
   asset: string

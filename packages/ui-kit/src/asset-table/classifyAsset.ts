@@ -4,6 +4,7 @@ import type { AssetItem } from './AssetItem.ts'
 /** Why a token is kept out of the list at first. */
 export type AssetClassification = 'shown' | 'dust' | 'untrusted' | 'hidden'
 
+/** Options of `classifyAsset`. */
 export interface ClassifyAssetOptions {
   /** Worth less than this is dust. @default 0.01 */
   dustBelow?: number | undefined

@@ -2,8 +2,10 @@ import { cleanText } from '../text/cleanText.ts'
 import { readUint } from '../transaction/readUint.ts'
 import type { AssetItem } from './AssetItem.ts'
 
+/** A column of `AssetTable` that sorts. */
 export type AssetColumn = 'asset' | 'balance' | 'price' | 'value'
 
+/** The column and direction that assets are sorted by. */
 export interface AssetSort {
   by: AssetColumn
   direction: 'ascending' | 'descending'

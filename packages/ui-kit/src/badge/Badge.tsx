@@ -2,6 +2,7 @@ import type { IconName } from '../icon/Icon.tsx'
 import { iconPaths } from '../icon/iconPaths.ts'
 import { Tag, type TagProps } from './Tag.tsx'
 
+/** Props of `Badge`. */
 export interface BadgeProps extends Omit<TagProps, 'path'> {
   /**
    * Meaning of the badge, shown by shape or icon besides the colour. @default

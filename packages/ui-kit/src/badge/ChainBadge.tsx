@@ -5,6 +5,7 @@ import { useLabels } from '../labels/useLabels.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { defaultChainBadgeLabels } from './chainBadgeLabels.ts'
 
+/** Props of `ChainBadge`. */
 export interface ChainBadgeProps
   extends Omit<ComponentProps<'span'>, 'children' | 'color'> {
   /** Name of the network. */

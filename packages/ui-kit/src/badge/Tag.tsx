@@ -4,6 +4,7 @@ import { classNames } from '../internal/classNames.ts'
 
 type Tone = 'neutral' | 'accent' | 'success' | 'warning' | 'danger'
 
+/** Props of `Tag`. */
 export interface TagProps extends ComponentProps<'span'> {
   tone?: Tone | undefined
   /** The outline of an icon. */

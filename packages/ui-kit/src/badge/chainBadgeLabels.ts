@@ -1,3 +1,4 @@
+/** Texts of `ChainBadge`. */
 export interface ChainBadgeLabels {
   /** Label of a test network. */
   testnet: string

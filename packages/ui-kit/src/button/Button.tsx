@@ -4,9 +4,12 @@ import { type ComponentProps, useId } from 'react'
 import { classNames } from '../internal/classNames.ts'
 import { type RenderProp, Slot } from '../internal/Slot.tsx'
 
+/** Weight of a button: one `primary` a page. */
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'ghost'
+/** Height of a button. */
 export type ButtonSize = 'small' | 'medium' | 'large'
 
+/** Props of `Button`. */
 export interface ButtonProps extends ComponentProps<'button'> {
   /** The look: one primary button a view. @default 'secondary' */
   variant?: ButtonVariant | undefined

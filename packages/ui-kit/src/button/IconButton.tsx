@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../icon/Icon.tsx'
 import { classNames } from '../internal/classNames.ts'
 import { type RenderProp, Slot } from '../internal/Slot.tsx'
 
+/** Props of `IconButton`. */
 export interface IconButtonProps
   extends Omit<ComponentProps<'button'>, 'children'> {
   /** The icon, by its name. */

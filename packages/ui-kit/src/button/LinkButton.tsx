@@ -3,6 +3,7 @@ import { classNames } from '../internal/classNames.ts'
 import { type RenderProp, Slot } from '../internal/Slot.tsx'
 import type { ButtonSize, ButtonVariant } from './Button.tsx'
 
+/** Props of `LinkButton`. */
 export interface LinkButtonProps extends ComponentProps<'a'> {
   /** The look: one primary button a view. @default 'secondary' */
   variant?: ButtonVariant | undefined

@@ -9,6 +9,7 @@ import type { CallTreeNode } from './CallTreeNode.ts'
 import { type CallTreeLabels, defaultCallTreeLabels } from './callTreeLabels.ts'
 import { layoutCalls } from './layoutCalls.ts'
 
+/** Props of `CallTree`. */
 export interface CallTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Decoded from the bytes that are hashed and signed. */
   node: CallTreeNode

@@ -1,5 +1,6 @@
 import { longestHex } from './longestHex.ts'
 
+/** Props of `HexBlock`. */
 export interface HexBlockProps {
   hex: string
 }

@@ -1,3 +1,4 @@
+/** Texts of `CallTree`. */
 export interface CallTreeLabels {
   tree: string
   delegateCall: string

@@ -20,7 +20,8 @@ export interface CallJudgement {
   risky: boolean
 }
 
-export interface JudgeCallOptions {
+/** Options of `classifyCall`. */
+export interface ClassifyCallOptions {
   /** It is the whole transaction, not a part of a batch. @default false */
   isRoot?: boolean | undefined
   /** Whether a delegate call to this address is on the pinned list. */
@@ -46,7 +47,7 @@ export interface JudgeCallOptions {
  */
 export function classifyCall(
   node: CallTreeNode,
-  { isRoot = false, isTrustedDelegateCall }: JudgeCallOptions = {},
+  { isRoot = false, isTrustedDelegateCall }: ClassifyCallOptions = {},
 ): CallJudgement {
   const { to, self, value, data, operation, method } = node
   const hasData = data !== '0x' && data !== ''

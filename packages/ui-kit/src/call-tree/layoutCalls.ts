@@ -1,8 +1,8 @@
 import type { CallTreeNode } from './CallTreeNode.ts'
 import {
   type CallJudgement,
+  type ClassifyCallOptions,
   classifyCall,
-  type JudgeCallOptions,
 } from './classifyCall.ts'
 
 /** A call at its place, with as many of those inside it as there is room for. */
@@ -17,8 +17,9 @@ export interface CallLayout extends CallJudgement {
   tooDeep: boolean
 }
 
-export interface LayCallsOptions
-  extends Pick<JudgeCallOptions, 'isTrustedDelegateCall'> {
+/** Options of `layoutCalls`. */
+export interface LayoutCallsOptions
+  extends Pick<ClassifyCallOptions, 'isTrustedDelegateCall'> {
   /** Most calls in the layout. @default 200 */
   most?: number | undefined
 }
@@ -34,7 +35,7 @@ const counted = 100_000
  */
 export function layoutCalls(
   root: CallTreeNode,
-  { most = 200, isTrustedDelegateCall }: LayCallsOptions = {},
+  { most = 200, isTrustedDelegateCall }: LayoutCallsOptions = {},
 ): CallLayout {
   let left = most
 

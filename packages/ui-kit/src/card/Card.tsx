@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../internal/classNames.ts'
 
+/** Props of `Card`. */
 export interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** The heading. */
   title?: ReactNode | undefined

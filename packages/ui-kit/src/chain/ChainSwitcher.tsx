@@ -57,6 +57,7 @@ function ChainOption({ chain, active, optionProps }: ChainOptionProps) {
   )
 }
 
+/** Props of `ChainSwitcher`. */
 export interface ChainSwitcherProps
   extends ChainSwitcherOptions,
     Omit<ComponentProps<'button'>, 'children' | 'value' | 'onSelect'> {

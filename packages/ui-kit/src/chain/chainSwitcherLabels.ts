@@ -1,3 +1,4 @@
+/** Texts of `ChainSwitcher`. */
 export interface ChainSwitcherLabels {
   network: string
   choose: string

@@ -13,6 +13,7 @@ export interface SwitchableChain {
   disabledReason?: string | undefined
 }
 
+/** Chains of one section of the list. */
 export interface ChainSection {
   id: 'main' | 'test'
   chains: readonly SwitchableChain[]

@@ -11,6 +11,7 @@ import {
 import { usePlacedPopup } from '../menu/usePlacedPopup.ts'
 import { listChains, type SwitchableChain } from './listChains.ts'
 
+/** Options of `useChainSwitcher`. */
 export interface ChainSwitcherOptions {
   chains: readonly SwitchableChain[]
   /** Id of the current chain; one that is not among `chains` is unsupported. */

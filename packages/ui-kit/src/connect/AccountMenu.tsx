@@ -15,6 +15,7 @@ import {
   defaultAccountLabels,
 } from './accountLabels.ts'
 
+/** Props of `AccountMenu`. */
 export interface AccountMenuProps
   extends Omit<ComponentProps<'button'>, 'children' | 'name'>,
     Pick<MenuProps, 'variant' | 'size' | 'render'>,

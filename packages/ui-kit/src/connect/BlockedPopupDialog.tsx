@@ -7,6 +7,7 @@ import {
   defaultBlockedPopupLabels,
 } from './blockedPopupLabels.ts'
 
+/** Props of `BlockedPopupDialog`. */
 export interface BlockedPopupDialogProps {
   /** Name of the wallet whose window was blocked. */
   wallet: string

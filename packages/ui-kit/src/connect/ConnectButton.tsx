@@ -21,6 +21,7 @@ import {
 import { type ListWalletsOptions, listWallets } from './listWallets.ts'
 import { defaultWalletListLabels } from './walletListLabels.ts'
 
+/** Props of `ConnectButton`. */
 export interface ConnectButtonProps
   extends Pick<ButtonProps, 'variant' | 'size' | 'className'>,
     Pick<

@@ -22,6 +22,7 @@ type Ask = (
   options: { signal: AbortSignal },
 ) => Promise<unknown>
 
+/** Props of `ConnectDialog`. */
 export interface ConnectDialogProps {
   /** The dialog is shown. */
   open: boolean

@@ -14,6 +14,7 @@ export interface AccountSession {
   onSignOut: () => void
 }
 
+/** What `AccountMenu` offers; entries without a function are left out. */
 export interface AccountMenuActions {
   /** The chain the app is on; shown in the menu. */
   chainName?: string | undefined

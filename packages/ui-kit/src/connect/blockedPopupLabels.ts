@@ -1,3 +1,4 @@
+/** Texts of `BlockedPopupDialog`. */
 export interface BlockedPopupLabels {
   title: (wallet: string) => string
   text: string

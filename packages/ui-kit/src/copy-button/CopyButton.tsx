@@ -8,6 +8,7 @@ import { useLabels } from '../labels/useLabels.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { defaultCopyButtonLabels } from './copyButtonLabels.ts'
 
+/** Props of `CopyButton`. */
 export interface CopyButtonProps
   extends Omit<ComponentProps<'button'>, 'value' | 'children'> {
   /** Text for the clipboard. */

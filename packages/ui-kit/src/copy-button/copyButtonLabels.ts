@@ -1,3 +1,4 @@
+/** Texts of `CopyButton`. */
 export interface CopyButtonLabels {
   label: string
   copied: string

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../internal/classNames.ts'
 
+/** A term and its description. */
 export interface DescriptionItem {
   term: string
   /** Needed when two terms read the same. */
@@ -10,6 +11,7 @@ export interface DescriptionItem {
   hint?: ReactNode | undefined
 }
 
+/** Props of `DescriptionList`. */
 export interface DescriptionListProps
   extends Omit<ComponentProps<'dl'>, 'children'> {
   /** Terms with their values, in order. */

@@ -40,6 +40,7 @@ function useScrollStop(
   })
 }
 
+/** Props of `Dialog`. */
 export interface DialogProps
   extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
   open: boolean

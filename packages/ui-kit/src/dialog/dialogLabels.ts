@@ -1,3 +1,4 @@
+/** Texts of `Dialog`. */
 export interface DialogLabels {
   close: string
 }

@@ -102,6 +102,7 @@ function AddressEcho({
   )
 }
 
+/** Props of `AddressInput`. */
 export interface AddressInputProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onValueChange'>,
     AddressInputOptions {

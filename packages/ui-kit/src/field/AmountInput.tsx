@@ -19,6 +19,7 @@ import {
 } from './readAmountInput.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
+/** Props of `AmountInput`. */
 export interface AmountInputProps
   extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onValueChange'> {
   /** The text as typed; `parseAmount` reads it. */

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import { classNames } from '../internal/classNames.ts'
 import { describeField, isShown } from './Field.tsx'
 
+/** Props of `Checkbox`. */
 export interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   /** What is agreed to, beside the box. */

@@ -9,6 +9,7 @@ import {
 } from './numberFieldLabels.ts'
 import { TextField, type TextFieldProps } from './TextField.tsx'
 
+/** Props of `NumberField`. */
 export interface NumberFieldProps
   extends Omit<
     TextFieldProps,

@@ -14,6 +14,7 @@ export interface SelectOption {
   disabled?: boolean | undefined
 }
 
+/** Props of `SelectField`. */
 export interface SelectFieldProps
   extends Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'>,
     FieldProps {

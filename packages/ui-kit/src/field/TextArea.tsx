@@ -3,6 +3,7 @@
 import type { ComponentProps } from 'react'
 import { Field, type FieldProps, useField } from './Field.tsx'
 
+/** Props of `TextArea`. */
 export interface TextAreaProps extends ComponentProps<'textarea'>, FieldProps {}
 
 /** Several lines of text, four unless `rows` is given. */

@@ -3,6 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Field, type FieldProps, useField } from './Field.tsx'
 
+/** Props of `TextField`. */
 export interface TextFieldProps
   extends Omit<ComponentProps<'input'>, 'prefix' | 'size'>,
     FieldProps {

@@ -1,5 +1,6 @@
 import type { AddressInputErrorCode } from './readAddressInput.ts'
 
+/** Texts of `AddressInput`. */
 export interface AddressInputLabels {
   suggestions: string
   malformed: string

@@ -1,3 +1,4 @@
+/** Texts of `AmountInput`. */
 export interface AmountInputLabels {
   balance: string
   max: string

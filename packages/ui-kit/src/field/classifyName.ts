@@ -1,5 +1,6 @@
 import { cleanText } from '../text/cleanText.ts'
 
+/** Signs of imitation in a name. */
 export interface NameClassification {
   /** Whether the name has invisible characters: do not use it. */
   hidden: boolean

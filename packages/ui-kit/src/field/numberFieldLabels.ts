@@ -1,3 +1,4 @@
+/** Texts of `NumberField`. */
 export interface NumberFieldLabels {
   increase: string
   decrease: string

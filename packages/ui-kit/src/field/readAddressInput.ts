@@ -16,6 +16,7 @@ export type AddressInputErrorCode =
   | 'lookup-failed'
   | 'hidden-characters'
 
+/** What `AddressInput` holds. */
 export type AddressInputValue = {
   /** Any prefix found in the text. */
   prefix: string | null

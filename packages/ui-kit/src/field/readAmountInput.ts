@@ -1,7 +1,9 @@
 import { type AmountErrorCode, parseAmount } from '../amount/parseAmount.ts'
 
+/** Why an amount cannot be used. */
 export type AmountInputErrorCode = AmountErrorCode | 'over-balance'
 
+/** What `AmountInput` holds. */
 export type AmountInputValue =
   | { amount: bigint; error: null }
   | { amount: null; error: AmountInputErrorCode }

@@ -17,6 +17,7 @@ import { readLookup } from './readLookup.ts'
 import { readName } from './readName.ts'
 import { type ResolveName, useNameLookup } from './useNameLookup.ts'
 
+/** Options of `useAddressInput`. */
 export interface AddressInputOptions {
   /** The text as typed or pasted. */
   value: string

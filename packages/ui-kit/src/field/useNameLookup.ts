@@ -8,12 +8,14 @@ export type ResolveName = (
   options: { signal: AbortSignal },
 ) => Promise<string | null>
 
+/** State of a name’s lookup. */
 export type NameLookup =
   | { status: 'idle' }
   | { status: 'pending' | 'missing' | 'failed'; name: string }
   /** `answer` is the service's, unchecked. */
   | { status: 'found'; name: string; answer: string }
 
+/** Options of `useNameLookup`. */
 export interface NameLookupOptions {
   resolveName: ResolveName | undefined
   /** Milliseconds without typing before the lookup. @default 300 */

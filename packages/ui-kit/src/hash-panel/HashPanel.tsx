@@ -11,6 +11,7 @@ import {
 } from './hashPanelLabels.ts'
 import type { HashState } from './stateOfHash.ts'
 
+/** Where a hash was read, and what was read there. */
 export interface HashSource {
   /** "Computed here", "Gateway", "Safe contract on your RPC". */
   label: string
@@ -20,6 +21,7 @@ export interface HashSource {
   ok?: boolean | undefined
 }
 
+/** A hash and the sources that confirm it. */
 export interface HashRow {
   /** "Domain hash", "Message hash", "Safe transaction hash". */
   label: string
@@ -33,6 +35,7 @@ const outlines: Record<HashState, string> = {
   open: clock,
 }
 
+/** Props of `HashPanel`. */
 export interface HashPanelProps
   extends Omit<ComponentProps<'section'>, 'children'> {
   rows: readonly HashRow[]

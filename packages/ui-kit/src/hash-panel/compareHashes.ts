@@ -7,6 +7,7 @@ export interface ComparedRow {
   sources: readonly { source: HashSource; state: HashState }[]
 }
 
+/** One verdict on all hashes. */
 export interface HashComparison {
   /** `differs` when anything does; `equal` only when every source of every row is. */
   state: HashState

@@ -1,3 +1,4 @@
+/** Texts of `HashPanel`. */
 export interface HashPanelLabels {
   equal: string
   differs: string

@@ -1,5 +1,6 @@
 import type { HashSource } from './HashPanel.tsx'
 
+/** Whether a source confirms a hash, contradicts it or has not answered. */
 export type HashState = 'equal' | 'differs' | 'open'
 
 /**

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../internal/classNames.ts'
 
+/** Props of `Glyph`. */
 export interface GlyphProps extends ComponentProps<'svg'> {
   /** The outline: one of `paths.ts`. */
   path: string

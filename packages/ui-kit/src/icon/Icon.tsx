@@ -1,8 +1,10 @@
 import { Glyph, type GlyphProps } from './Glyph.tsx'
 import { iconPaths } from './iconPaths.ts'
 
+/** Name of a picture of the kit. */
 export type IconName = keyof typeof iconPaths
 
+/** Props of `Icon`. */
 export interface IconProps extends Omit<GlyphProps, 'path'> {
   /** The icon, by its name. */
   name: IconName

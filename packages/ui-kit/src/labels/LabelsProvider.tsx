@@ -8,6 +8,7 @@ import { LabelsContext } from './readLabels.ts'
 // Missing in server components alone, where this module is not loaded.
 const Labels = LabelsContext as Context<GivenLabels>
 
+/** Props of `LabelsProvider`. */
 export interface LabelsProviderProps {
   /**
    * Texts by component: each set whole or in part. Missing texts come from the

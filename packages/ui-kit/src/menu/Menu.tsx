@@ -8,6 +8,7 @@ import { type RenderProp, Slot } from '../internal/Slot.tsx'
 import { MenuEntry, type MenuItem } from './MenuEntry.tsx'
 import { useMenu } from './useMenu.ts'
 
+/** Props of `Menu`. */
 export interface MenuProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Name of the menu, and of the button when its content is an icon. */
   label: string

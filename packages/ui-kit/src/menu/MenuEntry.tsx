@@ -4,6 +4,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/Icon.tsx'
 import { type RenderProp, Slot } from '../internal/Slot.tsx'
 
+/** An entry of a menu that acts or leads somewhere. */
 export interface MenuAction {
   kind?: 'action' | undefined
   id: string
@@ -22,6 +23,7 @@ export interface MenuAction {
   hint?: ReactNode | undefined
 }
 
+/** An entry of a menu: an action, a choice or a line. */
 export type MenuItem = MenuAction | { kind: 'separator'; id: string }
 
 export interface MenuEntryProps {

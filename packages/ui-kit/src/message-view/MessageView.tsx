@@ -26,6 +26,7 @@ function decodeText(hex: string): string | undefined {
   }
 }
 
+/** Props of `MessageView`. */
 export interface MessageViewProps
   extends Omit<ComponentProps<'div'>, 'children'> {
   message: string

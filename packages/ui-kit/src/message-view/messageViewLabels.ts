@@ -1,3 +1,4 @@
+/** Texts of `MessageView`. */
 export interface MessageViewLabels {
   message: string
   copy: string

@@ -75,6 +75,7 @@ function shortenId(id: string): string {
   return id.length <= 14 ? id : `${id.slice(0, 6)}…${id.slice(-6)}`
 }
 
+/** Props of `NftGrid`. */
 export interface NftGridProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** `undefined` as long as they are on their way. */
   items: readonly NftItem[] | undefined

@@ -1,3 +1,4 @@
+/** Texts of `NftGrid`. */
 export interface NftGridLabels {
   loading: string
   empty: string

@@ -6,8 +6,10 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { defaultNoticeLabels, type NoticeLabels } from './noticeLabels.ts'
 import { toneOutlines } from './toneOutlines.ts'
 
+/** Meaning of a notice, badge or text. */
 export type Tone = keyof NoticeLabels
 
+/** Props of `Notice`. */
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** How serious it is: by shape, word and colour. @default 'info' */
   tone?: Tone | undefined

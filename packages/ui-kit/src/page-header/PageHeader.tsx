@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../internal/classNames.ts'
 
+/** Props of `PageHeader`. */
 export interface PageHeaderProps
   extends Omit<ComponentProps<'header'>, 'title'> {
   /** The only first heading of the page. */

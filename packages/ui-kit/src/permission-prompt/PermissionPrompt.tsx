@@ -60,6 +60,7 @@ export interface PermissionRequest {
   capabilities: readonly string[]
 }
 
+/** Props of `PermissionPrompt`. */
 export interface PermissionPromptProps {
   /** `null` closes the prompt. Another object is another request. */
   request: PermissionRequest | null

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { encode } from 'uqr'
 import { classNames } from '../internal/classNames.ts'
 
+/** Props of `QrCode`. */
 export interface QrCodeProps extends Omit<ComponentProps<'svg'>, 'children'> {
   /** The text in the code, drawn locally. */
   value: string

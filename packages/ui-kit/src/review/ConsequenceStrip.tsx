@@ -20,6 +20,7 @@ type Changes = NonNullable<
 >
 type Failed = Extract<Simulation, { status: 'fails' }>
 
+/** Props of `ConsequenceStrip`. */
 export interface ConsequenceStripProps
   extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** `simulation` of `useTransactionReview`; undefined while it runs. */

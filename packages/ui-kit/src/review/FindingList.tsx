@@ -26,6 +26,7 @@ const tones = {
 /** The colour of a finding with this decision. */
 export const toneOf = (decision: Decision) => tones[decision]
 
+/** Texts of `FindingList`. */
 export interface FindingListLabels {
   more: (count: number) => string
   /** Follows the number of what is not shown. */
@@ -37,6 +38,7 @@ export const defaultFindingListLabels: FindingListLabels = {
   advice: '',
 }
 
+/** Props of `FindingList`. */
 export interface FindingListProps<T>
   extends Omit<ComponentProps<'div'>, 'children'> {
   /** The worst first. */

@@ -17,6 +17,7 @@ import { type ActionBarProps, ReviewBar } from './ReviewBar.tsx'
 
 type Review = UseMessageReviewResult
 
+/** Props of `MessageActions`. */
 export interface MessageActionsProps
   extends ActionBarProps<keyof Review['can']> {
   /** Result of `useMessageReview` of react-hooks. */

@@ -33,6 +33,7 @@ import {
 import { NoRpcNotice } from './NoRpcNotice.tsx'
 import { RiskList } from './RiskList.tsx'
 
+/** Props of `MessageDetails`. */
 export interface MessageDetailsProps
   extends Omit<ComponentProps<'div'>, 'children'>,
     Pick<TypedDataViewProps, 'chainPrefix' | 'names'> {
@@ -177,6 +178,7 @@ export function MessageDetails({
   )
 }
 
+/** Props of `MessageContent`. */
 export interface MessageContentProps
   extends Pick<TypedDataViewProps, 'chainPrefix' | 'names'> {
   content: SignableMessage

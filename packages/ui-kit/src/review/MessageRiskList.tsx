@@ -7,6 +7,7 @@ import {
 import { defaultRiskLabels } from './describeRisk.ts'
 import { FindingList, type FindingListProps, toneOf } from './FindingList.tsx'
 
+/** Props of `MessageRiskList`. */
 export interface MessageRiskListProps
   extends Omit<
     FindingListProps<Reason<MessageRisk>>,

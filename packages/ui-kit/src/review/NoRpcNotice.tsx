@@ -1,6 +1,7 @@
 import { useLabels } from '../labels/useLabels.ts'
 import { Notice } from '../notice/Notice.tsx'
 
+/** Texts of `NoRpcNotice`. */
 export interface NoRpcNoticeLabels {
   title: string
   text: string

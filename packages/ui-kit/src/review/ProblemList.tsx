@@ -3,6 +3,7 @@ import { useLabels } from '../labels/useLabels.ts'
 import { defaultProblemLabels, describeProblem } from './describeProblem.ts'
 import { FindingList, type FindingListProps } from './FindingList.tsx'
 
+/** Props of `ProblemList`. */
 export interface ProblemListProps
   extends Omit<
     FindingListProps<VerificationProblem>,

@@ -11,6 +11,7 @@ import {
   type RawFieldsLabels,
 } from './rawFieldsLabels.ts'
 
+/** Props of `RawFields`. */
 export interface RawFieldsProps
   extends Omit<ComponentProps<'details'>, 'children'> {
   /** The hashed transaction: `transaction` of a verification. */

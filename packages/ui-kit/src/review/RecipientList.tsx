@@ -23,6 +23,7 @@ import {
   type RecipientListLabels,
 } from './recipientListLabels.tsx'
 
+/** Props of `RecipientList`. */
 export interface RecipientListProps {
   /** Result of `useTransactionReview` of react-hooks. */
   review: Pick<

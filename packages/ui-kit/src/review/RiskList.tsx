@@ -14,6 +14,7 @@ import {
   toneOf,
 } from './FindingList.tsx'
 
+/** Texts of `RiskList`. */
 export type RiskListLabels = FindingListLabels
 
 export const defaultRiskListLabels: RiskListLabels = {
@@ -27,6 +28,7 @@ const MessageRiskList = lazy(async () => {
   return { default: component }
 })
 
+/** Props of `RiskList`. */
 export interface RiskListProps
   extends Omit<
     FindingListProps<Reason<Risk>>,

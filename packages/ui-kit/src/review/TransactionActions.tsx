@@ -31,6 +31,7 @@ const DeleteTransaction = lazy(async () => {
   return { default: component }
 })
 
+/** Props of `TransactionActions`. */
 export interface TransactionActionsProps extends ActionBarProps<Action> {
   /** Result of `useTransactionReview` of react-hooks. */
   review: Review

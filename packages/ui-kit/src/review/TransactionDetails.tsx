@@ -36,6 +36,7 @@ const ConsequenceStrip = lazy(async () => {
   return { default: component }
 })
 
+/** Props of `TransactionDetails`. */
 export interface TransactionDetailsProps
   extends Omit<ComponentProps<'div'>, 'children'>,
     Pick<

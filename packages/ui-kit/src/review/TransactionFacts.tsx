@@ -19,6 +19,7 @@ import {
   type TransactionFactsLabels,
 } from './transactionFactsLabels.ts'
 
+/** Props of `TransactionFacts`. */
 export interface TransactionFactsProps
   extends Omit<ComponentProps<'div'>, 'children'>,
     Pick<

@@ -16,6 +16,7 @@ import {
 } from './sentenceLabels.tsx'
 import type { CallSummary } from './summarizeCall.ts'
 
+/** Props of `TransactionSentence`. */
 export interface TransactionSentenceProps
   extends Omit<ComponentProps<'p'>, 'children'> {
   /** From `summarizeCall`: read from the bytes that are signed. */

@@ -13,6 +13,7 @@ import {
   type VerifyPanelLabels,
 } from './verifyPanelLabels.ts'
 
+/** Props of `VerifyPanel`. */
 export interface VerifyPanelProps
   extends Omit<ComponentProps<'div'>, 'children'> {
   /** The result of `useVerifiedTransaction` or of `verifyTransaction` of react-hooks. */

@@ -7,6 +7,7 @@ import type {
 
 type Problem = NonNullable<ReviewResult['problem']>
 
+/** Texts of `ReviewBar`. */
 export interface ReviewBarLabels<Step> {
   sign: string
   /** Stands beside a button that cannot be used because of the warnings. */
@@ -66,6 +67,7 @@ const defaultBarLabels: Omit<ReviewBarLabels<never>, 'reasonOf'> = {
   },
 }
 
+/** Texts of `TransactionActions`. */
 export interface TransactionActionsLabels extends ReviewBarLabels<ReviewStep> {
   execute: string
   signAndExecute: string
@@ -126,6 +128,7 @@ export const defaultTransactionActionsLabels: TransactionActionsLabels = {
   },
 }
 
+/** Texts of `MessageActions`. */
 export type MessageActionsLabels = ReviewBarLabels<MessageStep>
 
 export const defaultMessageActionsLabels: MessageActionsLabels = {
@@ -154,6 +157,7 @@ export const defaultMessageActionsLabels: MessageActionsLabels = {
   },
 }
 
+/** Texts of `DeleteTransaction`. */
 export interface DeleteTransactionLabels {
   /** How deleting failed; English from react-hooks unless replaced. */
   problem: (problem: Problem) => string

@@ -1,3 +1,4 @@
+/** Texts of `RawFields`. */
 export interface RawFieldsLabels {
   title: string
   chain: string

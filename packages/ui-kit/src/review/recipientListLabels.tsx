@@ -1,6 +1,7 @@
 import type { Recipient } from '@strongroom/safe-protocol/risks'
 import type { ReactNode } from 'react'
 
+/** Texts of `RecipientList`. */
 export interface RecipientListLabels {
   title: string
   count: (count: number) => string

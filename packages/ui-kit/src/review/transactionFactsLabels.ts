@@ -1,3 +1,4 @@
+/** Texts of `TransactionFacts`. */
 export interface TransactionFactsLabels {
   chainTransaction: string
   time: string

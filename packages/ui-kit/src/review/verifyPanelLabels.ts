@@ -1,5 +1,6 @@
 import { defaultHashLabels, type HashLabels } from './hashLabels.ts'
 
+/** Texts of `VerifyPanel`. */
 export interface VerifyPanelLabels extends HashLabels {
   /** Follows when everything is equal. */
   device: string

@@ -72,6 +72,7 @@ export type SafeAppHostOptions = Omit<
   'frame' | 'origin' | 'suspended' | 'window' | 'allowSameOrigin'
 >
 
+/** Props of `SafeAppFrame`. */
 export interface SafeAppFrameProps
   extends Omit<ComponentProps<'section'>, 'children'>,
     SafeAppHostOptions {

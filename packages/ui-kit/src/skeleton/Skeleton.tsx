@@ -4,6 +4,7 @@ import { useLabels } from '../labels/useLabels.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { defaultSkeletonLabels } from './skeletonLabels.ts'
 
+/** Props of `Skeleton`. */
 export interface SkeletonProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Number of lines. @default 1 */
   lines?: number | undefined

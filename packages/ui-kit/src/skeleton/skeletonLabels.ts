@@ -1,3 +1,4 @@
+/** Texts of `Skeleton`. */
 export interface SkeletonLabels {
   /** Read aloud once for the whole group. */
   label: string

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../internal/classNames.ts'
 
+/** Props of `Stack`. */
 export interface StackProps extends ComponentProps<'div'> {
   /** Axis of the children. @default 'column' */
   direction?: 'column' | 'row' | undefined

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/Icon.tsx'
 import { classNames } from '../internal/classNames.ts'
 
+/** Props of `EmptyState`. */
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: ReactNode
   /** @default 'vault' */

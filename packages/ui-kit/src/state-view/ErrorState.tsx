@@ -12,6 +12,7 @@ import {
   type ErrorStateLabels,
 } from './errorStateLabels.ts'
 
+/** Props of `ErrorState`. */
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** Its message goes under "Details", word for word but cleaned. */
   error: unknown

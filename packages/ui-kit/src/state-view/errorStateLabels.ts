@@ -1,3 +1,4 @@
+/** Texts of `ErrorState`. */
 export interface ErrorStateLabels {
   title: string
   retry: string

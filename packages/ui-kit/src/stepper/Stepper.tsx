@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 
 import { defaultStepperLabels } from './stepperLabels.ts'
 
+/** Props of `Stepper`. */
 export interface StepperProps extends Omit<ComponentProps<'ol'>, 'children'> {
   /** Names of the steps, each different. */
   steps: readonly string[]

@@ -1,3 +1,4 @@
+/** Texts of `Stepper`. */
 export interface StepperLabels {
   /** Read aloud after a step that is done. */
   done: string

@@ -15,6 +15,7 @@ import { ErrorState } from '../state-view/ErrorState.tsx'
 import { useVirtualRows } from '../virtual/useVirtualRows.ts'
 import { defaultTableLabels, type TableLabels } from './tableLabels.ts'
 
+/** A column of `Table`. */
 export interface TableColumn<Row> {
   id: string
   head: ReactNode
@@ -26,6 +27,7 @@ export interface TableColumn<Row> {
 // Placeholders of left-out rows are hidden from screen readers.
 const unread = { 'aria-hidden': true } as const
 
+/** Props of `Table`. */
 export interface TableProps<Row>
   extends Omit<ComponentProps<'table'>, 'children'> {
   /** Name of the table's content. */

@@ -1,3 +1,4 @@
+/** Texts of `Table`. */
 export interface TableLabels {
   loading: string
   empty: string

@@ -10,6 +10,7 @@ import {
 } from './externalLinkLabels.ts'
 import { safeHref } from './safeHref.ts'
 
+/** Props of `ExternalLink`. */
 export interface ExternalLinkProps extends ComponentProps<'a'> {
   /** Rendered as plain text when it is not an `http(s)` URL. */
   href: string

@@ -9,6 +9,7 @@ import {
   type ForeignTextLabels,
 } from './foreignTextLabels.ts'
 
+/** Props of `ForeignText`. */
 export interface ForeignTextProps
   extends Omit<ComponentProps<'span'>, 'children'> {
   /** The text as received. */

@@ -1,6 +1,7 @@
 /** Why a foreign text was marked. */
 export type TextFlag = 'hidden' | 'truncated' | 'mixed-script'
 
+/** A foreign text made harmless, and what was wrong with it. */
 export interface CleanText {
   /** The text without invisible characters, on one line, at most `max` long. */
   text: string

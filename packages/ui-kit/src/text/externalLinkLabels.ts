@@ -1,3 +1,4 @@
+/** Texts of `ExternalLink`. */
 export interface ExternalLinkLabels {
   /** Text that a screen reader reads after the link. */
   newTab: string

@@ -1,3 +1,4 @@
+/** Texts of `ForeignText`. */
 export interface ForeignTextLabels {
   hidden: string
   mixedScript: string

@@ -3,6 +3,7 @@ import { safeHref } from './safeHref.ts'
 const inlineImage =
   /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)(?:;[a-z0-9=-]+)*,/iu
 
+/** Options of `safeImageSource`. */
 export interface SafeImageSourceOptions {
   /** Allow `https:` images besides inline ones. @default false */
   remote?: boolean | undefined

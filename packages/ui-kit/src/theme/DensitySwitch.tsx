@@ -8,6 +8,7 @@ import {
   defaultDensitySwitchLabels,
 } from './densitySwitchLabels.ts'
 
+/** Props of `DensitySwitch`. */
 export interface DensitySwitchProps
   extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
   /** The choice that stands. */

@@ -8,6 +8,7 @@ import {
   type ThemeSwitchLabels,
 } from './themeSwitchLabels.ts'
 
+/** Props of `ThemeSwitch`. */
 export interface ThemeSwitchProps
   extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'children'> {
   /** The choice that stands. */

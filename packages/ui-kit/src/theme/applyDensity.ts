@@ -1,3 +1,4 @@
+/** How close together a page is. */
 export type DensityChoice = 'comfortable' | 'compact'
 
 /**

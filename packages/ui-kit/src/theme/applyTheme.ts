@@ -1,3 +1,4 @@
+/** Theme of a page; `system` follows the device. */
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
 /**

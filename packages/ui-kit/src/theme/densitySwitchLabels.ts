@@ -1,3 +1,4 @@
+/** Texts of `DensitySwitch`. */
 export interface DensitySwitchLabels {
   group: string
   comfortable: string

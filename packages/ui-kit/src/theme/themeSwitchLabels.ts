@@ -1,3 +1,4 @@
+/** Texts of `ThemeSwitch`. */
 export interface ThemeSwitchLabels {
   group: string
   system: string

@@ -12,8 +12,10 @@ import {
   type SignatureTimelineLabels,
 } from './signatureTimelineLabels.ts'
 
+/** Whether a signature was checked. */
 export type SignatureVerdict = 'verified' | 'invalid' | 'unchecked'
 
+/** An event of `SignatureTimeline`. */
 export interface TimelineEntry {
   id: string
   /** Name of the event: "Created", "Confirmed", "Can be executed". */
@@ -42,6 +44,7 @@ const outlines = { done: check, pending: clock, failed: cross }
 // A safe has dozens of owners; a gateway can name thousands.
 const shown = 200
 
+/** Props of `SignatureTimeline`. */
 export interface SignatureTimelineProps
   extends Omit<ComponentProps<'ol'>, 'children'> {
   entries: readonly TimelineEntry[]

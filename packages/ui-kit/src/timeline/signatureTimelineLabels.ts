@@ -1,5 +1,6 @@
 export type SignatureKind = 'eip712' | 'eth_sign' | 'contract' | 'approved'
 
+/** Texts of `SignatureTimeline`. */
 export interface SignatureTimelineLabels {
   kinds: Record<SignatureKind, string>
   verified: string

@@ -42,6 +42,7 @@ function ToastLogEntry({ toast, ...time }: ToastLogEntryProps) {
 
 const none: readonly Toast[] = []
 
+/** Props of `ToastLog`. */
 export interface ToastLogProps
   extends Omit<ComponentProps<'button'>, 'children'> {
   store: ToastStore

@@ -38,6 +38,7 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
 
 const none: readonly Toast[] = []
 
+/** Props of `Toaster`. */
 export interface ToasterProps
   extends Omit<ComponentProps<'section'>, 'children'> {
   store: ToastStore

@@ -1,5 +1,6 @@
 import type { Tone } from '../notice/Notice.tsx'
 
+/** A message to show. */
 export interface ToastInput {
   /** Toasts with the same id replace each other: one per transaction. */
   id?: string | undefined
@@ -11,6 +12,7 @@ export interface ToastInput {
   link?: { href: string; label: string } | undefined
 }
 
+/** A message that is shown for some seconds. */
 export interface Toast extends Omit<ToastInput, 'id' | 'tone'> {
   id: string
   tone: Tone
@@ -18,6 +20,7 @@ export interface Toast extends Omit<ToastInput, 'id' | 'tone'> {
   addedAt: number
 }
 
+/** Holds the messages of `Toaster` and `ToastLog`. */
 export interface ToastStore {
   /** Shows a toast, or queues it behind the visible ones. Returns its id. */
   add(toast: ToastInput): string
@@ -40,6 +43,7 @@ export interface ToastStore {
   dispose(): void
 }
 
+/** Options of `createToastStore`. */
 export interface ToastStoreOptions {
   /** Most toasts on screen. @default 3 */
   limit?: number | undefined

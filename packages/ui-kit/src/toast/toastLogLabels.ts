@@ -1,3 +1,4 @@
+/** Texts of `ToastLog`. */
 export interface ToastLogLabels {
   title: string
   unread: (count: number) => string

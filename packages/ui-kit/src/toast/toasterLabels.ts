@@ -1,3 +1,4 @@
+/** Texts of `Toaster`. */
 export interface ToasterLabels {
   region: string
   dismiss: string

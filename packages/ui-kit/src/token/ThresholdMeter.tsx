@@ -9,6 +9,7 @@ import {
   type ThresholdMeterLabels,
 } from './thresholdMeterLabels.ts'
 
+/** Props of `ThresholdMeter`. */
 export interface ThresholdMeterProps
   extends Omit<ComponentProps<'span'>, 'children'> {
   confirmed: number

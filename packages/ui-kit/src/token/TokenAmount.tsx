@@ -9,6 +9,7 @@ import {
   type TokenAmountLabels,
 } from './tokenAmountLabels.ts'
 
+/** Props of `TokenAmount`. */
 export interface TokenAmountProps
   extends Omit<ComponentProps<'span'>, 'children' | 'hidden'> {
   /** Amount in the token's smallest unit. */

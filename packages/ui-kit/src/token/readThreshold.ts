@@ -1,3 +1,4 @@
+/** What `ThresholdMeter` draws. */
 export interface ThresholdState {
   /** `invalid` for what no safe can have: see `readThreshold`. */
   state: 'waiting' | 'complete' | 'invalid'

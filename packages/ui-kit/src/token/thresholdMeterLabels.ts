@@ -1,3 +1,4 @@
+/** Texts of `ThresholdMeter`. */
 export interface ThresholdMeterLabels {
   /** Reads the state aloud. */
   label: (confirmed: number, required: number) => string

@@ -1,3 +1,4 @@
+/** Texts of `TokenAmount`. */
 export interface TokenAmountLabels {
   /** Read aloud for the dots. */
   hidden: string

@@ -8,6 +8,7 @@ import {
   defaultConflictGroupLabels,
 } from './conflictGroupLabels.ts'
 
+/** Props of `ConflictGroup`. */
 export interface ConflictGroupProps
   extends Omit<ComponentProps<'section'>, 'nonce'> {
   nonce: number

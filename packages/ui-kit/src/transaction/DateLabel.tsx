@@ -5,6 +5,7 @@ import { classNames } from '../internal/classNames.ts'
 import { dateFormat } from './dateFormat.ts'
 import { useTimeZone } from './useTimeZone.ts'
 
+/** Props of `DateLabel`. */
 export interface DateLabelProps extends Omit<ComponentProps<'h2'>, 'children'> {
   /** Level in the outline of the page. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined

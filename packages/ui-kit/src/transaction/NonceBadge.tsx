@@ -4,6 +4,7 @@ import { useLabels } from '../labels/useLabels.ts'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx'
 import { defaultNonceBadgeLabels } from './nonceBadgeLabels.ts'
 
+/** Props of `NonceBadge`. */
 export interface NonceBadgeProps
   extends Omit<ComponentProps<'span'>, 'children' | 'nonce'> {
   nonce: number

@@ -7,6 +7,7 @@ import {
   type QueueLabelLabels,
 } from './queueLabelLabels.ts'
 
+/** Props of `QueueLabel`. */
 export interface QueueLabelProps
   extends Omit<ComponentProps<'h2'>, 'children'> {
   /** Level in the outline of the page. @default 2 */

@@ -34,6 +34,7 @@ const provenLooks: Record<ProvenWord, Look> = {
   replaced: looks.CANCELLED,
 }
 
+/** Props of `StatusBadge`. */
 export interface StatusBadgeProps
   extends Omit<ComponentProps<'span'>, 'children'> {
   /** The gateway's word. */

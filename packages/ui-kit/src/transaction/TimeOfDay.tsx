@@ -3,6 +3,7 @@
 import { dateFormat } from './dateFormat.ts'
 import { useTimeZone } from './useTimeZone.ts'
 
+/** Props of `TimeOfDay`. */
 export interface TimeOfDayProps {
   /** Milliseconds since 1970. */
   timestamp: number

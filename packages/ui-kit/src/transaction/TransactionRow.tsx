@@ -127,6 +127,7 @@ function RowAmount({ value, decimals, symbol, sign }: AmountLine) {
   )
 }
 
+/** Props of `TransactionRow`. */
 export interface TransactionRowProps
   extends Omit<ComponentProps<'article'>, 'children'> {
   item: TransactionItem

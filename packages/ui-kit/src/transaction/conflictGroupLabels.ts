@@ -1,3 +1,4 @@
+/** Texts of `ConflictGroup`. */
 export interface ConflictGroupLabels {
   /** `count` is below 2 while the others are on a page not loaded yet. */
   label: (nonce: number, count: number) => string

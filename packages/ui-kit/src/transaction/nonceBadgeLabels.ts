@@ -1,3 +1,4 @@
+/** Texts of `NonceBadge`. */
 export interface NonceBadgeLabels {
   /** Read aloud before the number. */
   label: string

@@ -1,3 +1,4 @@
+/** Texts of `QueueLabel`. */
 export interface QueueLabelLabels {
   Next: string
   Queued: string

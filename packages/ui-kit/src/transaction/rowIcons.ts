@@ -23,4 +23,5 @@ export const rowIcons = {
   vault,
 }
 
+/** Name of a picture in a row of transactions. */
 export type RowIcon = keyof typeof rowIcons

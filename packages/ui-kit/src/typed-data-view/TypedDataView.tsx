@@ -112,6 +112,7 @@ function isPlain(text: string): boolean {
   )
 }
 
+/** Props of `TypedDataView`. */
 export interface TypedDataViewProps
   extends Omit<ComponentProps<'div'>, 'children'> {
   data: TypedDataInput

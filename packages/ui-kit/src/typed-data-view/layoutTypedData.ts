@@ -17,6 +17,7 @@ export interface TypedNode {
   children: readonly TypedNode[]
 }
 
+/** Typed data in the order of its types. */
 export interface TypedDataLayout {
   domain: readonly TypedNode[]
   message: readonly TypedNode[]

@@ -1,3 +1,4 @@
+/** Texts of `TypedDataView`. */
 export interface TypedDataLabels {
   domain: string
   message: string

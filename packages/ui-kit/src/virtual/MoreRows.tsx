@@ -7,6 +7,7 @@ import { mergeRefs } from '../internal/mergeRefs.ts'
 import { useLabels } from '../labels/useLabels.ts'
 import { defaultMoreRowsLabels, type MoreRowsLabels } from './moreRowsLabels.ts'
 
+/** Props of `MoreRows`. */
 export interface MoreRowsProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether there are rows that were not loaded. */
   more: boolean

@@ -11,6 +11,7 @@ import { classNames } from '../internal/classNames.ts'
 import { mergeRefs } from '../internal/mergeRefs.ts'
 import { useVirtualRows, type VirtualRowsOptions } from './useVirtualRows.ts'
 
+/** Props of `VirtualList`. */
 export interface VirtualListProps<Item>
   extends Omit<ComponentProps<'ul'>, 'children'>,
     Omit<VirtualRowsOptions, 'count' | 'getKey' | 'estimateSize'> {

@@ -6,6 +6,7 @@ export interface VirtualSlot {
   readonly gap: number
 }
 
+/** The rendered rows, and the space of the others. */
 export interface RowLayout {
   readonly slots: readonly VirtualSlot[]
   /** Pixels of rows that are left out before the first rendered one. */

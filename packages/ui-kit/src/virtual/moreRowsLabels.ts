@@ -1,3 +1,4 @@
+/** Texts of `MoreRows`. */
 export interface MoreRowsLabels {
   more: string
   failed: string

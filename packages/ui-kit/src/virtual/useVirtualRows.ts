@@ -66,6 +66,7 @@ const rowMemory = {
   },
 }
 
+/** Options of `useVirtualRows`. */
 export interface VirtualRowsOptions {
   count: number
   /** Stays with a row when others come before it. Keep it stable: one function for one list of rows. */
@@ -89,6 +90,7 @@ export interface VirtualRowsOptions {
   memoryKey?: string | undefined
 }
 
+/** Result of `useVirtualRows`. */
 export interface VirtualRows extends RowLayout {
   /** For the direct parent of the rows. */
   readonly list: RefObject<HTMLElement | null>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../internal/classNames.ts'
 
+/** Props of `VisuallyHidden`. */
 export type VisuallyHiddenProps = ComponentProps<'span'>
 
 /** Text for screen readers only. */
