@@ -33,7 +33,8 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   TokenAmount: 2000,
   // With the texts for recipients, allowances, tokens and the simulation.
   TransactionDetails: 25_000,
-  TransactionRow: 6400,
+  // With the mark of a state that is not proven.
+  TransactionRow: 6600,
   TypedDataView: 8500,
   VirtualList: 13_000,
 }
@@ -64,12 +65,13 @@ export const largerHooks: Readonly<Record<string, number>> = {
   useDeleteTransaction: 7400,
   useExecuteTransaction: 34_000,
   useExecutionUpdates: 5200,
-  useRejectTransaction: 33_500,
+  useRejectTransaction: 33_700,
   useSignIn: 3600,
   useSignMessage: 23_500,
-  useSignTransaction: 33_000,
+  useSignTransaction: 33_300,
   useMessageReview: 5300,
   useTransactionReview: 8200,
   useVerifiedMessage: 12_300,
-  useVerifiedTransaction: 14_300,
+  // Reads the execution's own events, too.
+  useVerifiedTransaction: 14_900,
 }
