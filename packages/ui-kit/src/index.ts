@@ -266,7 +266,6 @@ export { describeRisk, type RiskText } from './review/describeRisk.ts'
 export { defaultDetailsLabels } from './review/detailsLabels.ts'
 export {
   FindingList,
-  type FindingListLabels,
   type FindingListProps,
   type FindingText,
 } from './review/FindingList.tsx'

@@ -34,12 +34,16 @@ import { defaultMessageRiskLabels } from '../review/describeMessageRisk.ts'
 import { defaultProblemLabels } from '../review/describeProblem.ts'
 import { defaultRiskLabels } from '../review/describeRisk.ts'
 import { defaultDetailsLabels } from '../review/detailsLabels.ts'
-import { defaultFindingListLabels } from '../review/FindingList.tsx'
-import { defaultMessageDetailsLabels } from '../review/messageDetailsLabels.ts'
-import { defaultMessageHashLabels } from '../review/messageHashRows.ts'
-import { defaultMessageTimelineLabels } from '../review/messageTimelineEntries.ts'
-import { defaultNoRpcNoticeLabels } from '../review/NoRpcNotice.tsx'
-import { defaultRiskListLabels } from '../review/RiskList.tsx'
+import {
+  defaultFindingListLabels,
+  defaultNoRpcNoticeLabels,
+  defaultRiskListLabels,
+} from '../review/findingLabels.ts'
+import {
+  defaultMessageDetailsLabels,
+  defaultMessageHashLabels,
+  defaultMessageTimelineLabels,
+} from '../review/messageDetailsLabels.ts'
 import { defaultRawFieldsLabels } from '../review/rawFieldsLabels.ts'
 import { defaultRecipientListLabels } from '../review/recipientListLabels.tsx'
 import { defaultSentenceLabels } from '../review/sentenceLabels.tsx'

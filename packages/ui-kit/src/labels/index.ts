@@ -35,11 +35,16 @@ export type { MessageRiskLabels } from '../review/describeMessageRisk.ts'
 export type { ProblemLabels } from '../review/describeProblem.ts'
 export type { RiskLabels } from '../review/describeRisk.ts'
 export type { TransactionDetailsLabels } from '../review/detailsLabels.ts'
-export type { MessageDetailsLabels } from '../review/messageDetailsLabels.ts'
-export type { MessageHashLabels } from '../review/messageHashRows.ts'
-export type { MessageTimelineLabels } from '../review/messageTimelineEntries.ts'
-export type { NoRpcNoticeLabels } from '../review/NoRpcNotice.tsx'
-export type { RiskListLabels } from '../review/RiskList.tsx'
+export type {
+  FindingListLabels,
+  NoRpcNoticeLabels,
+  RiskListLabels,
+} from '../review/findingLabels.ts'
+export type {
+  MessageDetailsLabels,
+  MessageHashLabels,
+  MessageTimelineLabels,
+} from '../review/messageDetailsLabels.ts'
 export type { RawFieldsLabels } from '../review/rawFieldsLabels.ts'
 export type { RecipientListLabels } from '../review/recipientListLabels.tsx'
 export type { SentenceLabels } from '../review/sentenceLabels.tsx'

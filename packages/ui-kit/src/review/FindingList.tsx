@@ -6,6 +6,10 @@ import { useLabels } from '../labels/useLabels.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { Stack } from '../stack/Stack.tsx'
 import { cleanText } from '../text/cleanText.ts'
+import {
+  defaultFindingListLabels,
+  type FindingListLabels,
+} from './findingLabels.ts'
 
 /** Something that speaks against signing, in words. */
 export interface FindingText {
@@ -25,18 +29,6 @@ const tones = {
 
 /** The colour of a finding with this decision. */
 export const toneOf = (decision: Decision) => tones[decision]
-
-/** Texts of `FindingList`. */
-export interface FindingListLabels {
-  more: (count: number) => string
-  /** Follows the number of what is not shown. */
-  advice: string
-}
-
-export const defaultFindingListLabels: FindingListLabels = {
-  more: (count) => `And ${count} more`,
-  advice: '',
-}
 
 /** Props of `FindingList`. */
 export interface FindingListProps<T>

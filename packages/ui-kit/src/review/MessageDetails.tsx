@@ -23,13 +23,12 @@ import { FindingList } from './FindingList.tsx'
 import { MessageActions } from './MessageActions.tsx'
 import {
   defaultMessageDetailsLabels,
+  defaultMessageHashLabels,
+  defaultMessageTimelineLabels,
   type MessageDetailsLabels,
 } from './messageDetailsLabels.ts'
-import { defaultMessageHashLabels, messageHashRows } from './messageHashRows.ts'
-import {
-  defaultMessageTimelineLabels,
-  messageTimelineEntries,
-} from './messageTimelineEntries.ts'
+import { messageHashRows } from './messageHashRows.ts'
+import { messageTimelineEntries } from './messageTimelineEntries.ts'
 import { NoRpcNotice } from './NoRpcNotice.tsx'
 import { RiskList } from './RiskList.tsx'
 

@@ -1,16 +1,6 @@
 import { useLabels } from '../labels/useLabels.ts'
 import { Notice } from '../notice/Notice.tsx'
-
-/** Texts of `NoRpcNotice`. */
-export interface NoRpcNoticeLabels {
-  title: string
-  text: string
-}
-
-export const defaultNoRpcNoticeLabels: NoRpcNoticeLabels = {
-  title: 'Nothing could be checked on the chain',
-  text: 'No RPC endpoint is set for this network, and the gateway’s own is not asked: it would only repeat what the gateway says.',
-}
+import { defaultNoRpcNoticeLabels } from './findingLabels.ts'
 
 /** Says that there is no node to check with. */
 export function NoRpcNotice() {

@@ -6,21 +6,8 @@ import {
   describeRisk,
   isOfTransaction,
 } from './describeRisk.ts'
-import {
-  defaultFindingListLabels,
-  FindingList,
-  type FindingListLabels,
-  type FindingListProps,
-  toneOf,
-} from './FindingList.tsx'
-
-/** Texts of `RiskList`. */
-export type RiskListLabels = FindingListLabels
-
-export const defaultRiskListLabels: RiskListLabels = {
-  ...defaultFindingListLabels,
-  advice: 'More findings than anybody can read. Ask for smaller batches.',
-}
+import { FindingList, type FindingListProps, toneOf } from './FindingList.tsx'
+import { defaultRiskListLabels, type RiskListLabels } from './findingLabels.ts'
 
 // Few transactions sign a message.
 const MessageRiskList = lazy(async () => {

@@ -38,3 +38,41 @@ export const defaultMessageDetailsLabels: MessageDetailsLabels = {
     'For a contract or an app that asks the safe with isValidSignature.',
   copy: 'Copy signature',
 }
+
+/** Names of a message's hashes and of those who say them. */
+export interface MessageHashLabels {
+  text: string
+  typedData: string
+  domain: string
+  message: string
+  safeMessage: string
+  local: string
+  gateway: string
+  chain: string
+}
+
+export const defaultMessageHashLabels: MessageHashLabels = {
+  text: 'Hash of the text',
+  typedData: 'Hash of the typed data',
+  domain: 'Domain hash',
+  message: 'Message hash',
+  safeMessage: 'Safe message hash',
+  local: 'Computed here from the message shown',
+  gateway: 'Declared by the gateway',
+  chain: 'Safe contract on your RPC',
+}
+
+/** Names of the entries of a message's timeline. */
+export interface MessageTimelineLabels {
+  signed: string
+  missing: (count: number) => string
+  notSigned: string
+  accepted: string
+}
+
+export const defaultMessageTimelineLabels: MessageTimelineLabels = {
+  signed: 'Signed',
+  missing: (count) => `${count} of these owners must still sign`,
+  notSigned: 'Not signed yet',
+  accepted: 'The safe contract accepts these signatures',
+}

@@ -3,29 +3,10 @@ import type {
   UseVerifiedMessageResult,
 } from '@strongroom/react-hooks'
 import type { HashRow } from '../hash-panel/HashPanel.tsx'
-
-/** Names of a message's hashes and of those who say them. */
-export interface MessageHashLabels {
-  text: string
-  typedData: string
-  domain: string
-  message: string
-  safeMessage: string
-  local: string
-  gateway: string
-  chain: string
-}
-
-export const defaultMessageHashLabels: MessageHashLabels = {
-  text: 'Hash of the text',
-  typedData: 'Hash of the typed data',
-  domain: 'Domain hash',
-  message: 'Message hash',
-  safeMessage: 'Safe message hash',
-  local: 'Computed here from the message shown',
-  gateway: 'Declared by the gateway',
-  chain: 'Safe contract on your RPC',
-}
+import {
+  defaultMessageHashLabels,
+  type MessageHashLabels,
+} from './messageDetailsLabels.ts'
 
 /** The hashes of a message, and who says the same, for a `HashPanel`. */
 export function messageHashRows(

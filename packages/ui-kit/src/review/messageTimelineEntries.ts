@@ -1,20 +1,9 @@
 import type { MessageVerification } from '@strongroom/react-hooks'
 import type { TimelineEntry } from '../timeline/SignatureTimeline.tsx'
-
-/** Names of the entries of a message's timeline. */
-export interface MessageTimelineLabels {
-  signed: string
-  missing: (count: number) => string
-  notSigned: string
-  accepted: string
-}
-
-export const defaultMessageTimelineLabels: MessageTimelineLabels = {
-  signed: 'Signed',
-  missing: (count) => `${count} of these owners must still sign`,
-  notSigned: 'Not signed yet',
-  accepted: 'The safe contract accepts these signatures',
-}
+import {
+  defaultMessageTimelineLabels,
+  type MessageTimelineLabels,
+} from './messageDetailsLabels.ts'
 
 export interface MessageTimelineOptions {
   /** The safe as the gateway has it: heard only while the chain was not. */

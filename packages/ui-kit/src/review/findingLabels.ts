@@ -1,0 +1,30 @@
+/** Texts of `FindingList`. */
+export interface FindingListLabels {
+  more: (count: number) => string
+  /** Follows the number of what is not shown. */
+  advice: string
+}
+
+export const defaultFindingListLabels: FindingListLabels = {
+  more: (count) => `And ${count} more`,
+  advice: '',
+}
+
+/** Texts of `RiskList`. */
+export type RiskListLabels = FindingListLabels
+
+export const defaultRiskListLabels: RiskListLabels = {
+  ...defaultFindingListLabels,
+  advice: 'More findings than anybody can read. Ask for smaller batches.',
+}
+
+/** Texts of `NoRpcNotice`. */
+export interface NoRpcNoticeLabels {
+  title: string
+  text: string
+}
+
+export const defaultNoRpcNoticeLabels: NoRpcNoticeLabels = {
+  title: 'Nothing could be checked on the chain',
+  text: 'No RPC endpoint is set for this network, and the gateway’s own is not asked: it would only repeat what the gateway says.',
+}
