@@ -308,6 +308,7 @@ const harmless = [
   'relayTransactionMutationOptions',
   'resendEmailVerificationCodeMutationOptions',
   'reviewTransaction',
+  'simulateExecution',
   'txPreviewQueryOptions',
   'useConfirmMessage',
   'useConfirmTransaction',
