@@ -44,7 +44,7 @@ test('behavior: compiles every ts and tsx block of every document', () => {
   expect(compileExamples(root, files)).toEqual([])
 }, 60_000)
 
-test('behavior: no line of a document is longer than 400 characters', () => {
+test('behavior: each line of a document has at most 400 characters', () => {
   const long = documents.flatMap((document) =>
     readFileSync(join(root, document), 'utf8')
       .split('\n')

@@ -67,7 +67,7 @@ export const entryBudgets: readonly EntryBudget[] = [
     package: 'safe-protocol',
     label: 'everything in ./risks',
     entries: ['./risks'],
-    // Of this, 1.8 kB list recipients and allowances and compare them.
+    // 1.8 kB of it list recipients and allowances and compare them.
     budget: 13_000,
   },
   {
@@ -277,7 +277,7 @@ export const entryBudgets: readonly EntryBudget[] = [
     label: 'useSignTransaction with all that verifies',
     entries: ['.'],
     names: ['useSignTransaction'],
-    // Of this, 7 kB read recipients, allowances and tokens, and simulate.
+    // 7 kB of it read recipients, allowances and tokens, and simulate.
     budget: 35_800,
     external: react,
   },

@@ -64,7 +64,7 @@ test('default: counts what the safe itself paid, and when it did last', () => {
   expect(counts.get(other.toLowerCase())).toEqual({ count: 1, lastAt: 2 })
 })
 
-test('behavior: nothing that a stranger can cause counts as a payment', () => {
+test('behavior: transfers that a stranger can cause are not counted as payments', () => {
   const counts = countPayments([
     row(fake, { own: false }),
     row(fake, { own: false, info: erc20('0') }),

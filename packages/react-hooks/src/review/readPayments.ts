@@ -19,6 +19,6 @@ export function readPayments(
     paid: new Set(counts.keys()),
     known,
   })
-  // No hash: these findings are never accepted, so none can be.
+  // The hash is empty because these findings are never accepted.
   return { counts, reasons: decideSigning(first, { hash: '0x' }).reasons }
 }

@@ -149,7 +149,7 @@ async function readFromNode(
     return tokenWord('node', readSymbol(symbol as Hex), Number(scale))
   } catch {
     signal?.throwIfAborted()
-    // No token, or a node that does not answer: the other source is alone.
+    // The address is no token, or the node does not answer: one source is left.
     return undefined
   }
 }

@@ -65,7 +65,7 @@ test('default: reads code, balances and allowances from a node', async () => {
   })
   expect(facts.approvals).toEqual([
     { token: usd, spender: stranger, balance, allowance: 7n },
-    // No token is there, so nothing was read.
+    // The address has no token, so its balance was not read.
     { token: stranger, spender: usd, balance: undefined, allowance: undefined },
   ])
   const risks = findRisks(node, { safe, ...facts })

@@ -22,7 +22,7 @@ export type RecipientRisk =
       /** Name of the imitated address. */
       readonly name?: string
     }
-  /** No key exists for it: what goes there is lost. */
+  /** An address without a key: what goes there is lost. */
   | { readonly kind: 'recipient-burn'; readonly address: Address }
   /** It is a token contract, which keeps what it is sent. */
   | { readonly kind: 'recipient-is-token'; readonly address: Address }
@@ -78,7 +78,7 @@ export interface RecipientFacts {
 export interface ApprovalFact {
   readonly token: Address
   readonly spender: Address
-  /** Of the safe, in base units; undefined when it could not be read. */
+  /** Balance of the safe in base units; undefined when it could not be read. */
   readonly balance?: bigint | undefined
   /** Undefined when it could not be read, or another contract keeps it. */
   readonly allowance?: bigint | undefined

@@ -118,7 +118,7 @@ test('behavior: a coin that is on no list has to be accepted', () => {
   expect(decide([coin]).decision).toBe('acknowledge')
 })
 
-test('behavior: what a node says against the bytes has to be accepted, a fee is a warning', () => {
+test('behavior: a simulation that contradicts the bytes has to be accepted, a fee is a warning', () => {
   const say = (difference: 'missing' | 'recipient' | 'amount') =>
     decide([{ kind: 'simulation-contradicts', difference, path: [] }]).decision
   expect(say('missing')).toBe('acknowledge')

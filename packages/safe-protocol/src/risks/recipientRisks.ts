@@ -54,7 +54,7 @@ export function findRecipientRisks(
     const imitated = isTrusted.has(key)
       ? undefined
       : ((findLookAlike(key, anchors.get(ends) ?? []) ??
-          // Of two recipients that look alike, either can be the wrong one.
+          // Either of two recipients that look alike can be the wrong one.
           others
             .get(ends)
             ?.find((other) => !sameAddress(other.address, key))) as
