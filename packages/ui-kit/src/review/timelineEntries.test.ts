@@ -69,9 +69,9 @@ const all = (
 
 test('behavior: marks every entry as unverified if verification is missing', () => {
   expect(all({}).filter((line) => line.startsWith('Confirmed'))).toEqual([
-    'Confirmed done unchecked',
-    'Confirmed done unchecked',
-    'Confirmed done unchecked',
+    'Confirmed claimed unchecked',
+    'Confirmed claimed unchecked',
+    'Confirmed claimed unchecked',
   ])
   expect(all({})).toContain('1 of these owners must still confirm pending')
 })
@@ -88,7 +88,7 @@ test('behavior: lists the proposer and the outcome', () => {
     },
     { names },
   )
-  expect(lines[0]).toBe('Proposed by a delegate Carol')
+  expect(lines[0]).toBe('Proposed by a delegate claimed Carol')
   expect(lines.at(-1)).toBe('Executed and failed failed')
 })
 
@@ -99,7 +99,7 @@ test('behavior: an execution by a module lists zero confirmations', () => {
   } as const
   expect(
     all({ detailedExecutionInfo, txStatus: 'SUCCESS', executedAt: 5 }),
-  ).toEqual(['Executed by a module, without confirmations done'])
+  ).toEqual(['Executed by a module, without confirmations claimed'])
   expect(all({ detailedExecutionInfo: null })).toEqual([])
 })
 
@@ -113,4 +113,29 @@ test('behavior: one signer named twice gives two entries of their own', () => {
     detailedExecutionInfo: twice,
   }).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('behavior: an invented record has no entry that counts as done', () => {
+  const verification = {
+    confirmations: [alice, bob, carol].map((owner) => ({
+      owner,
+      kind: 'eip712',
+      valid: false,
+    })),
+  } as unknown as Verification
+  const detailedExecutionInfo = { ...execution, proposer: { value: alice } }
+  const record = { ...details, detailedExecutionInfo } as TransactionDetails
+  const entries = timelineEntries(record, { verification })
+  expect(entries.map(({ state }) => state)).not.toContain('done')
+  expect(entries[0]).toMatchObject({
+    title: 'Created',
+    note: 'According to the gateway',
+  })
+  // Without a signature at all, as of a proposal by a delegate.
+  const unsigned = { ...detailedExecutionInfo, confirmations: [] }
+  const [created] = timelineEntries({
+    ...record,
+    detailedExecutionInfo: unsigned as unknown as MultisigExecutionDetails,
+  })
+  expect(created?.state).toBe('claimed')
 })

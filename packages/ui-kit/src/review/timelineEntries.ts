@@ -44,7 +44,8 @@ export function timelineEntries(
     entries.push({
       id: 'executed',
       title: failed ? texts.failed : module ? texts.byModule : texts.executed,
-      state: failed ? 'failed' : 'done',
+      state: failed ? 'failed' : word ? 'done' : 'claimed',
+      ...(verification && !word ? { note: texts.claimed } : {}),
       address: module ? execution.address.value : execution?.executor?.value,
       timestamp: executedAt,
     })
@@ -65,12 +66,17 @@ function multisigEntries(
   const checked = new Map(
     verification?.confirmations.map((one) => [one.owner.toLowerCase(), one]),
   )
+  const creator = (proposedByDelegate ?? proposer)?.value
+  // An owner's valid signature proves that the owner supports it.
+  const isSigned = checked.get(creator?.toLowerCase() ?? '')?.valid === true
   return [
     {
       id: 'created',
       title: proposedByDelegate ? texts.createdByDelegate : texts.created,
-      address: (proposedByDelegate ?? proposer)?.value,
+      address: creator,
       timestamp: execution.submittedAt,
+      state: isSigned ? 'done' : 'claimed',
+      ...(verification && !isSigned ? { note: texts.claimed } : {}),
     },
     ...confirmations.map(({ signer, submittedAt }, index): TimelineEntry => {
       const found = checked.get(signer.value.toLowerCase())
@@ -86,7 +92,7 @@ function multisigEntries(
             ? 'verified'
             : 'invalid'
           : 'unchecked',
-        state: found?.valid === false ? 'failed' : 'done',
+        state: !found ? 'claimed' : found.valid ? 'done' : 'failed',
       }
     }),
     ...(isOpen(txStatus, verification)

@@ -10,6 +10,8 @@ export interface TimelineLabels {
   failed: string
   /** A module did it, without any confirmation. */
   byModule: string
+  /** Follows what no signature and no chain proves. */
+  claimed: string
 }
 
 export const defaultTimelineLabels: TimelineLabels = {
@@ -22,4 +24,5 @@ export const defaultTimelineLabels: TimelineLabels = {
   executed: 'Executed',
   failed: 'Executed and failed',
   byModule: 'Executed by a module, without confirmations',
+  claimed: 'According to the gateway',
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Address } from '../address/Address.tsx'
 import { Tag, type TagProps } from '../badge/Tag.tsx'
 import { Glyph } from '../icon/Glyph.tsx'
-import { alert, check, clock, cross, shield } from '../icon/paths.ts'
+import { alert, check, clock, cross, more, shield } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { useLabels } from '../labels/useLabels.ts'
 import { TimeOfDay } from '../transaction/TimeOfDay.tsx'
@@ -20,8 +20,11 @@ export interface TimelineEntry {
   id: string
   /** Name of the event: "Created", "Confirmed", "Can be executed". */
   title: ReactNode
-  /** @default 'done' */
-  state?: 'done' | 'pending' | 'failed' | undefined
+  /**
+   * `claimed`: somebody says that it happened, and it is not proven.
+   * @default 'done'
+   */
+  state?: 'done' | 'claimed' | 'pending' | 'failed' | undefined
   address?: string | undefined
   name?: string | null | undefined
   /** Milliseconds since 1970. */
@@ -39,7 +42,7 @@ const marks: Record<SignatureVerdict, Pick<TagProps, 'tone' | 'path'>> = {
   unchecked: { tone: 'neutral', path: clock },
 }
 
-const outlines = { done: check, pending: clock, failed: cross }
+const outlines = { done: check, claimed: more, pending: clock, failed: cross }
 
 // A safe has dozens of owners; a gateway can name thousands.
 const shown = 200
@@ -69,7 +72,7 @@ export function SignatureTimeline({
     defaultSignatureTimelineLabels,
     labels,
   )
-  const more = entries.length - shown
+  const hidden = entries.length - shown
   return (
     <ol {...rest} className={classNames('sr-timeline', className)}>
       {entries.length === 0 && (
@@ -119,7 +122,7 @@ export function SignatureTimeline({
           </li>
         )
       })}
-      {more > 0 && <li className="sr-timeline-note">{texts.more(more)}</li>}
+      {hidden > 0 && <li className="sr-timeline-note">{texts.more(hidden)}</li>}
     </ol>
   )
 }

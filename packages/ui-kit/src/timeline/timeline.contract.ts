@@ -3,7 +3,7 @@ import type { StyleContract } from '../internal/StyleContract.ts'
 export const timelineContract: StyleContract = {
   'sr-timeline-entry': {
     attributes: {
-      'data-state': '`done`, `pending` or `failed`.',
+      'data-state': '`done`, `claimed`, `pending` or `failed`.',
     },
   },
 }
