@@ -88,7 +88,7 @@ const start = async (environment: Environment) => {
   const base = `http://127.0.0.1:${await gateway.listening}`
   await expect
     .poll(async () => (await fetch(`${base}/health/ready`)).status, {
-      timeout: 30_000,
+      timeout: 90_000,
     })
     .toBe(200)
   return gateway
@@ -96,7 +96,10 @@ const start = async (environment: Environment) => {
 
 const fresh = () => indexFromScratch({ rpcUrl: chain.rpcUrl })
 
-test('default: repairs a safe through the gateway that holds the folder', async () => {
+// Starts six processes, one after the other.
+test('default: repairs a safe through the gateway that holds the folder', {
+  timeout: 300_000,
+}, async () => {
   const folder = newFolder()
   const environment = {
     GATEWAY_DATA_DIR: folder,
@@ -114,7 +117,7 @@ test('default: repairs a safe through the gateway that holds the folder', async 
   }
   const safeOptions = ['--chain', '1337', '--safe', safe.toLowerCase()]
   const cut = run(environment, ...safeOptions)
-  await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(() => asked, { timeout: 90_000 }).toBeGreaterThan(0)
   gateway.process.kill('SIGKILL')
   expect(await cut).toMatchObject({
     status: 1,
@@ -133,7 +136,7 @@ test('default: repairs a safe through the gateway that holds the folder', async 
   show()
   const next = await start(environment)
   await expect
-    .poll(() => next.lines.map(({ msg }) => msg), { timeout: 20_000 })
+    .poll(() => next.lines.map(({ msg }) => msg), { timeout: 90_000 })
     .toContainEqual(
       expect.stringMatching(/^Read 1 safe again: \d+ rows are new/),
     )
@@ -159,7 +162,9 @@ test('default: repairs a safe through the gateway that holds the folder', async 
   rmSync(folder, { recursive: true })
 })
 
-test('behavior: repairs blocks itself while no gateway runs', async () => {
+test('behavior: repairs blocks itself while no gateway runs', {
+  timeout: 300_000,
+}, async () => {
   const folder = newFolder()
   const environment = {
     GATEWAY_DATA_DIR: folder,
