@@ -1,6 +1,7 @@
 import {
   checksummedAddress,
   hex,
+  indexingStatusSchema,
   integer,
   signature,
 } from '@strongroom/gateway-schemas'
@@ -47,43 +48,12 @@ export const readinessSchema = z
   })
   .meta({ id: 'Readiness' })
 
-export const indexingProgressSchema = z
-  .object({
-    lastSync: integer().describe(
-      'Time of the newest block in the index, milliseconds since 1970.',
-    ),
-    synced: z
-      .boolean()
-      .describe('Whether everything is indexed up to the newest block.'),
-    currentBlockNumber: integer()
-      .nullish()
-      .describe('Newest block of the chain.'),
-    currentBlockTimestamp: z
-      .string()
-      .nullish()
-      .describe('Time of the newest block in the index, ISO 8601.'),
-    erc20BlockNumber: integer()
-      .nullish()
-      .describe('Last block whose transfers are indexed.'),
-    erc20BlockTimestamp: z
-      .string()
-      .nullish()
-      .describe('Time of that block, ISO 8601.'),
-    erc20Synced: z
-      .boolean()
-      .nullish()
-      .describe('Whether transfers are indexed up to the newest block.'),
-    masterCopiesBlockNumber: integer()
-      .nullish()
-      .describe('Last block whose safes are indexed.'),
-    masterCopiesBlockTimestamp: z
-      .string()
-      .nullish()
-      .describe('Time of that block, ISO 8601.'),
-    masterCopiesSynced: z
-      .boolean()
-      .nullish()
-      .describe('Whether safes are indexed up to the newest block.'),
+export const indexingProgressSchema = indexingStatusSchema
+  .extend({
+    currentBlockTimestamp:
+      indexingStatusSchema.shape.currentBlockTimestamp.describe(
+        'Time of the newest block in the index, ISO 8601.',
+      ),
     isBackfilled: z
       .boolean()
       .describe('Whether the first reading of the chain is complete.'),
