@@ -109,7 +109,7 @@ export async function completeReview(
   const given: RecipientTerms = { known, tokens, resolutions }
   let risks = find(given)
   const tokenFacts = await readTokenFacts(tree, transaction, context)
-  const amounts = findAmountRisks(tree, transaction, {
+  const amounts = await findAmountRisks(tree, transaction, {
     ...context,
     tokens: tokenFacts,
   })

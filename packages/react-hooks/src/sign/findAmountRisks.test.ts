@@ -23,14 +23,14 @@ function find(
 
 const coin = [{ kind: 'unlisted-coin', chainId: '777001', path: [] }]
 
-test('default: names a coin that no list has, where its value moves', () => {
-  expect(find({ value: 1n })).toEqual(coin)
-  expect(find({ value: 0n })).toEqual([])
-  expect(find({ value: 1n }, { coin: own })).toEqual([])
-  expect(find({ value: 1n }, { chainId: '100' })).toEqual([])
+test('default: names a coin that no list has, where its value moves', async () => {
+  expect(await find({ value: 1n })).toEqual(coin)
+  expect(await find({ value: 0n })).toEqual([])
+  expect(await find({ value: 1n }, { coin: own })).toEqual([])
+  expect(await find({ value: 1n }, { chainId: '100' })).toEqual([])
 })
 
-test('behavior: value inside a batch, and a refund in the coin', () => {
+test('behavior: value inside a batch, and a refund in the coin', async () => {
   const to =
     getSafeDeployment({ version: '1.4.1' })?.multiSendCallOnly.address ?? dead
   const batch = {
@@ -38,7 +38,7 @@ test('behavior: value inside a batch, and a refund in the coin', () => {
     operation: 1,
     data: encodeMultiSendCallOnly([{ to: dead, value: 1n, data: '0x' }]),
   } as const
-  expect(find(batch)).toEqual(coin)
-  expect(find({ gasPrice: 1n })).toEqual(coin)
-  expect(find({ gasPrice: 1n, gasToken: dead })).toEqual([])
+  expect(await find(batch)).toEqual(coin)
+  expect(await find({ gasPrice: 1n })).toEqual(coin)
+  expect(await find({ gasPrice: 1n, gasToken: dead })).toEqual([])
 })

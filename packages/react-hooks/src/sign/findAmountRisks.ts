@@ -1,6 +1,6 @@
 import type { CallNode, SafeTransaction } from '@strongroom/safe-protocol'
 import type { Risk } from '@strongroom/safe-protocol/risks'
-import { type Coin, findCoin } from '../chain/chains/findCoin.ts'
+import type { Coin } from '../chain/chains/findCoin.ts'
 import type { TokenFactsByAddress } from '../verify/readTokens.ts'
 
 /** What names the amounts of a transaction. */
@@ -12,14 +12,13 @@ interface AmountFacts {
 }
 
 /** Amounts that a transaction moves under a name that is not proven. */
-export function findAmountRisks(
+export async function findAmountRisks(
   tree: CallNode,
   transaction: Readonly<SafeTransaction>,
   { chainId, coin, tokens = {} }: AmountFacts,
-): Risk[] {
+): Promise<Risk[]> {
   const { gasPrice, gasToken } = transaction
   const paysInCoin = gasPrice > 0n && BigInt(gasToken) === 0n
-  const isNamed = coin !== undefined || findCoin(chainId) !== undefined
   const risks: Risk[] = Object.values(tokens).flatMap((token) =>
     token?.agreement === 'contradicted'
       ? {
@@ -30,9 +29,21 @@ export function findAmountRisks(
         }
       : [],
   )
-  if (!isNamed && (paysInCoin || movesCoin(tree)))
+  const isCoinMoved = paysInCoin || movesCoin(tree)
+  if (isCoinMoved && !coin && !(await isListed(chainId)))
     risks.push({ kind: 'unlisted-coin', chainId, path: [] })
   return risks
+}
+
+/** A table that does not load names no coin, so the owner has to accept it. */
+async function isListed(chainId: string): Promise<boolean> {
+  try {
+    // Most of the table is other chains: it loads with the first moved coin.
+    const { findCoin } = await import('../chain/chains/findCoin.ts')
+    return findCoin(chainId) !== undefined
+  } catch {
+    return false
+  }
 }
 
 const movesCoin = (node: CallNode): boolean =>
