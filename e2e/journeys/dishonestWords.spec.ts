@@ -49,7 +49,7 @@ async function proposePayment(stack: Stack) {
   return transactionLink(safe, hash)
 }
 
-const disagree = /Your node and the gateway disagree about this token/
+const disagree = /The sources disagree about this token/
 
 test('refuses a payment when the node alone lies about decimals', async ({
   stack,
@@ -113,6 +113,44 @@ test('refuses a payment when the gateway alone lies about decimals, and shows it
   await page.reload()
   await expect(page.getByText(/Send\s+5\s*USD/)).toBeVisible()
   await expect(page.getByText(disagree)).toHaveCount(0)
+})
+
+test('counts in smallest units in the form of a token whose decimals the gateway changes', async ({
+  stack,
+  personOf,
+}) => {
+  const { usd } = devTokens()
+  const safe = await createFundedSafe(stack)
+  await fundWithToken(stack, safe, usd, parseUnits('500', 6))
+  const bob = await personOf('Bob')
+  const { context, page, wallet } = bob
+  const gateway = await lyingGateway(
+    context,
+    stack.gatewayUrl,
+    /\/balances\//,
+    (body) =>
+      JSON.parse(
+        JSON.stringify(body).replaceAll('"decimals":6', '"decimals":0'),
+      ),
+  )
+  await openConnected(bob, walletLink('/send', safe))
+  await page.getByLabel('Recipient').fill(Erin)
+  await page.getByLabel('Asset').selectOption(usd)
+  await expect(
+    page.getByText('Enter the amount in smallest units'),
+  ).toBeVisible()
+  await expect(page.getByText('Balance 500,000,000')).toBeVisible()
+  await page.getByLabel('Amount').fill('1.5')
+  await page.getByRole('button', { name: 'Review' }).click()
+  await expect(
+    page.getByText('Enter a whole number of smallest units.'),
+  ).toBeVisible()
+  expect(wallet.prompts()).toBe(0)
+  await gateway.stop()
+  await page.reload()
+  await page.getByLabel('Asset').selectOption(usd)
+  await expect(page.getByText(/^Balance 500$/)).toBeVisible()
+  await expect(page.getByLabel('Asset')).toContainText(/USD \(0x/)
 })
 
 test('shows Ready only for what can run now', async ({ stack, personOf }) => {

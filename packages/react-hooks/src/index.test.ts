@@ -153,6 +153,7 @@ test('exports of "./review"', () => {
     [
       "findPoisoning",
       "useMessageReview",
+      "useTokenFacts",
       "useTransactionReview",
     ]
   `)
@@ -185,6 +186,7 @@ test('exports of "./sign"', () => {
       "readByDigest",
       "readSafeNow",
       "readSignable",
+      "readTokens",
       "rejectTransaction",
       "reviewTransaction",
       "sendReviewed",

@@ -20,7 +20,8 @@ export function App({ services }: { services: Services }) {
         if (rpc === undefined) return []
         // Where the owner chose an endpoint, the deployment's gives a second word.
         const url = config.chains[chainId]?.rpcUrl
-        const second = url && url !== rpc.url ? createRpc(url) : undefined
+        const isOther = url && new URL(url).host !== new URL(rpc.url).host
+        const second = isOther ? createRpc(url) : undefined
         return [{ chainId, rpc, second, nativeCurrency, tokens }]
       }),
     [config, chosen, rpcFor],

@@ -12,7 +12,10 @@ export interface StrongroomChain {
   /** Decimal. */
   readonly chainId: string
   readonly rpc: RpcPort
-  /** Another node, by another operator, whose simulations are compared. */
+  /**
+   * Another node, by another operator: simulations are compared with its own, and
+   * its word about a token counts beside the first node's.
+   */
   readonly second?: RpcPort | undefined
   /**
    * Its coin as the app names it, for a chain that is not in the table of

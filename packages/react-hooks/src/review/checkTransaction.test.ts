@@ -157,10 +157,26 @@ test('behavior: an allowance is within the balance only if the node says so', as
 const usd = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const carol = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
+/** A node that gives any token this symbol and these decimals. */
+const nodeOf = (
+  rpc: RpcPort,
+  [symbol, decimals]: [string, number],
+): RpcPort => ({
+  request: async (call) => {
+    const data = call.params?.[0]?.data
+    if (data === '0x313ce567')
+      return `0x${decimals.toString(16).padStart(64, '0')}`
+    if (data === '0x95d89b41')
+      return `0x${Buffer.from(symbol).toString('hex').padEnd(64, '0')}`
+    return rpc.request(call)
+  },
+})
+
 /** A review of a draft that sends 5 USD, with what node and gateway say. */
 async function checkPayment(
   node: [string, number],
   gateway?: [string, number],
+  second?: [string, number],
 ) {
   const { safe, rpc } = await createFakeSafe()
   const transaction = createSafeTransaction({
@@ -172,16 +188,8 @@ async function checkPayment(
     { transaction },
     {
       ...{ chainId: '1337', safeAddress, safe },
-      rpc: {
-        request: async (call) => {
-          const data = call.params?.[0]?.data
-          if (data === '0x313ce567')
-            return `0x${node[1].toString(16).padStart(64, '0')}`
-          if (data === '0x95d89b41')
-            return `0x${Buffer.from(node[0]).toString('hex').padEnd(64, '0')}`
-          return rpc.request(call)
-        },
-      },
+      rpc: nodeOf(rpc, node),
+      second: second && nodeOf(rpc, second),
       gateway: createGatewayClient({
         retry: 0,
         fetch: async (url) =>
@@ -252,6 +260,21 @@ test('behavior: without the gateway’s word the amount is in units', async () =
   const { verdict, tokens } = await checkPayment(['USD', 6])
   expect(verdict?.decision).toBe('allow')
   expect(tokens[usd.toLowerCase()]?.agreement).toBe('single')
+})
+
+test('behavior: without the gateway’s word a second node proves a token, or refuses it', async () => {
+  const agreed = await checkPayment(['USD', 6], undefined, ['USD', 6])
+  expect(agreed.verdict?.decision).toBe('allow')
+  expect(agreed.tokens[usd.toLowerCase()]).toMatchObject({
+    agreement: 'agreed',
+    decimals: 6,
+  })
+  const differs = await checkPayment(['USD', 6], undefined, ['USD', 18])
+  expect(differs.verdict?.decision).toBe('refuse')
+  expect(differs.payload).toBeUndefined()
+  // A node that lies is found by the two others, too.
+  const lie = await checkPayment(['USD', 6], ['USD', 6], ['USD', 0])
+  expect(lie.verdict?.decision).toBe('refuse')
 })
 
 test('error: an honest record of another transaction', async () => {

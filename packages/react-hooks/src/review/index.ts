@@ -18,6 +18,7 @@ export {
 export type { ReviewPayments } from './usePayments.ts'
 export type { ReviewConfigParameters } from './useReviewCheck.ts'
 export type { ReviewAcknowledgement } from './useReviewRun.ts'
+export { useTokenFacts } from './useTokenFacts.ts'
 export {
   type UseTransactionReviewResult,
   useTransactionReview,

@@ -7,9 +7,9 @@ import { safeQueryOptions } from '../calls/safes.gen.ts'
 import type { Coin } from '../chain/chains/findCoin.ts'
 import type { SigningConfig } from '../sign/SigningConfig.ts'
 import { useSigningConfig } from '../sign/useSigningConfig.ts'
+import { nodeIdOf } from '../verify/nodeIdOf.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import type { ListedTokens } from '../verify/readTokens.ts'
-import { nodeIdOf } from './nodeIdOf.ts'
 
 /** Options that both reviews take beside their subject. */
 export interface ReviewConfigParameters {
@@ -45,6 +45,8 @@ export interface CheckInput {
   /** Record of the safe from the gateway. */
   readonly safe: SafeInfo | undefined
   readonly rpc: RpcPort | undefined
+  /** A node of another operator. */
+  readonly second?: RpcPort | undefined
   /** The chain's coin as the app names it. */
   readonly coin?: Coin | undefined
   /** Tokens that the app vouches for. */
@@ -80,7 +82,11 @@ export function useReviewCheck<Check>(
 } {
   const { gateway, chainId, safeAddress, rpc } = config
   const [chain] = config.chains
-  const named = { coin: chain?.nativeCurrency, listed: chain?.tokens }
+  const named = {
+    coin: chain?.nativeCurrency,
+    listed: chain?.tokens,
+    second: chain?.second,
+  }
   useEffect(() => {
     // While the record is read; the check asks again when it fails.
     load().catch(() => undefined)
@@ -95,7 +101,10 @@ export function useReviewCheck<Check>(
     queryKey: [
       'strongroom',
       name,
-      { scope: gateway.uid, node: rpc && nodeIdOf(rpc), chainId, safeAddress },
+      {
+        ...{ scope: gateway.uid, chainId, safeAddress },
+        nodes: [rpc, chain?.second].map((node) => node && nodeIdOf(node)),
+      },
       subject,
       // The check compares these fields of the gateway's safe with the chain.
       safe && [safe.nonce, safe.threshold],

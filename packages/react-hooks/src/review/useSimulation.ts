@@ -4,8 +4,8 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
 import type { TransactionReview } from '../sign/TransactionReview.ts'
 import type { SimulationReview } from '../simulate/reviewSimulation.ts'
+import { nodeIdOf } from '../verify/nodeIdOf.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
-import { nodeIdOf } from './nodeIdOf.ts'
 
 /** About the time of a block. */
 const simulateEvery = 12_000

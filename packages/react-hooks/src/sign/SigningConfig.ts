@@ -16,7 +16,10 @@ export interface SigningConfig {
     /** Decimal. */
     readonly chainId: string
     readonly rpc: RpcPort
-    /** Another node, by another operator, whose simulations are compared. */
+    /**
+     * Another node, by another operator: simulations are compared with its own, and
+     * its word about a token counts beside the first node's.
+     */
     readonly second?: RpcPort | undefined
     /**
      * Its coin as the deployment names it, for a chain that is not in the table of

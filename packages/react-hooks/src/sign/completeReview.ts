@@ -10,6 +10,7 @@ import {
 } from '@strongroom/safe-protocol/risks'
 import type { Address } from 'viem'
 import type { Coin } from '../chain/chains/findCoin.ts'
+import type { RpcPort } from '../verify/RpcPort.ts'
 import type { TypedDataInput } from '../verify/readSignable.ts'
 import type { ListedTokens } from '../verify/readTokens.ts'
 import type {
@@ -66,6 +67,8 @@ export interface ReviewContext
   readonly coin?: Coin | undefined
   /** Tokens that the deployment vouches for, by lower-case address. */
   readonly listed?: ListedTokens | undefined
+  /** A node of another operator, asked for its word on tokens. */
+  readonly second?: RpcPort | undefined
   /** Asked for its word on tokens: amounts need two sources. */
   readonly gateway?: GatewayClient | undefined
   /** The gateway's record, where there is one. */

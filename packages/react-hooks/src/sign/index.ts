@@ -49,6 +49,7 @@ export {
   readSignable,
   type TypedDataInput,
 } from '../verify/readSignable.ts'
+export { type ReadTokensOptions, readTokens } from '../verify/readTokens.ts'
 export {
   type VerifyDraftParameters,
   verifyDraft,

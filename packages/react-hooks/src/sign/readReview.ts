@@ -23,7 +23,11 @@ export async function readReview(
   const { known, tokens, resolutions } = input
   const rpc = rpcOf(config, chainId)
   const chain = config.chains.find((one) => one.chainId === chainId)
-  const named = { coin: chain?.nativeCurrency, listed: chain?.tokens }
+  const named = {
+    coin: chain?.nativeCurrency,
+    listed: chain?.tokens,
+    second: chain?.second,
+  }
   const context = {
     ...{ chainId, safeAddress, gateway, rpc, abis, signal, ...named },
     ...{ trusted, message, askedBy, allowRawHex, acknowledged },

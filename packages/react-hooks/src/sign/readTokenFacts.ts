@@ -23,10 +23,12 @@ const methods = new Set([
   'decreaseAllowance(address,uint256)',
 ])
 
-interface TokenSources {
+/** Who is asked about a token. */
+export interface TokenSources {
   readonly chainId: string
   readonly safeAddress: Address
   readonly rpc?: RpcPort | undefined
+  readonly second?: RpcPort | undefined
   /** Asked for its word where the record does not have it. */
   readonly gateway?: GatewayClient | undefined
   readonly details?: TransactionDetails | undefined
@@ -49,10 +51,19 @@ export async function readTokenFacts(
   walk(tree)
   const { gasPrice, gasToken } = transaction
   if (gasPrice > 0n && BigInt(gasToken) > 0n) add(gasToken)
-  if (tokens.size === 0) return {}
-  const { rpc, listed, signal } = sources
-  const claims = await readClaims([...tokens.keys()], sources)
-  return readTokens([...tokens.values()], { rpc, listed, claims, signal })
+  return readNamedTokens([...tokens.values()], sources)
+}
+
+/** Reads tokens by the nodes, and compares them with the gateway's words. */
+export async function readNamedTokens(
+  tokens: readonly Address[],
+  sources: TokenSources,
+): Promise<TokenFactsByAddress> {
+  if (tokens.length === 0) return {}
+  const { rpc, second, listed, signal } = sources
+  const wanted = tokens.map((token) => token.toLowerCase())
+  const claims = await readClaims(wanted, sources)
+  return readTokens(tokens, { rpc, second, listed, claims, signal })
 }
 
 /** The gateway's words, from the record or from the safe's balances. */

@@ -111,6 +111,53 @@ test('behavior: reads a symbol of 32 bytes, as older tokens have it', async () =
   expect(fact).toMatchObject({ agreement: 'agreed', symbol: 'MKR' })
 })
 
+const usdNode = () => node(text('USD'), scale(6n)).rpc
+const wrongNode = () => node(text('USD'), scale(18n)).rpc
+const mute = () => node(new Error('no'), new Error('no')).rpc
+
+test.each([
+  // A chain without a gateway, or a token that no record names.
+  ['two nodes', usdNode(), usdNode(), undefined, 'agreed'],
+  ['two nodes that differ', usdNode(), wrongNode(), undefined, 'contradicted'],
+  ['two nodes, one of them silent', usdNode(), mute(), undefined, 'single'],
+  ['the second node alone', mute(), usdNode(), undefined, 'single'],
+  ['the second node and the gateway', mute(), usdNode(), 6, 'agreed'],
+  ['all three', usdNode(), usdNode(), 6, 'agreed'],
+  [
+    'a gateway that differs from both',
+    usdNode(),
+    usdNode(),
+    18,
+    'contradicted',
+  ],
+  ['a second node that differs', usdNode(), wrongNode(), 6, 'contradicted'],
+  ['a first node that differs', wrongNode(), usdNode(), 6, 'contradicted'],
+  ['three that differ', mute(), wrongNode(), 6, 'contradicted'],
+] as const)('behavior: %s', async (_, rpc, second, decimals, agreement) => {
+  const claims = decimals && gateway('USD', decimals)
+  const fact = await read({ rpc, second, claims: claims || {} })
+  expect(fact?.agreement).toBe(agreement)
+  expect(fact?.decimals).toBe(agreement === 'agreed' ? 6 : undefined)
+})
+
+test('behavior: the list settles a difference between two nodes', async () => {
+  const listed = { [key]: { symbol: 'USD', decimals: 6 } }
+  const fact = await read({ rpc: usdNode(), second: wrongNode(), listed })
+  expect(fact).toMatchObject({ agreement: 'agreed', decimals: 6 })
+})
+
+test('behavior: a second node that is added later is asked', async () => {
+  const { rpc } = node(text('USD'), scale(6n))
+  await read({ rpc, claims: gateway() })
+  const silent = node(new Error('no'), new Error('no'))
+  await read({ rpc, second: silent.rpc, claims: gateway() })
+  await read({ rpc, second: silent.rpc, claims: gateway() })
+  // It agrees only when it has answered.
+  expect(silent.calls).toHaveLength(4)
+  const fact = await read({ rpc, second: wrongNode(), claims: gateway() })
+  expect(fact?.agreement).toBe('contradicted')
+})
+
 test('behavior: keeps what both agreed on, and nothing else', async () => {
   const honest = node(text('USD'), scale(6n))
   await read({ rpc: honest.rpc })

@@ -5,13 +5,14 @@ import {
 } from '../chain/address/createBoundedCache.ts'
 import { readWord, readWords } from './abiWords.ts'
 import { callView } from './callView.ts'
+import { nodeIdOf } from './nodeIdOf.ts'
 import type { RpcPort } from './RpcPort.ts'
 import { withDeadline } from './withDeadline.ts'
 
 /** What one source says about a token. */
 export interface TokenWord {
-  /** `list`: pinned by the app, and believed. */
-  readonly source: 'node' | 'gateway' | 'list'
+  /** `list`: pinned by the app, and believed. `second`: the second node. */
+  readonly source: 'node' | 'second' | 'gateway' | 'list'
   /** Foreign text, unless it is from the list. */
   readonly symbol: string
   readonly decimals: number
@@ -21,9 +22,9 @@ export interface TokenWord {
 export interface TokenFacts {
   readonly address: Address
   /**
-   * `agreed`: two sources say the same, or the app's list has it. `single`: one
-   * source alone knows it. `contradicted`: they differ. `unknown`: no source knows
-   * it. Amounts are in base units unless it is agreed.
+   * `agreed`: at least two sources know it and all say the same, or the app's list
+   * has it. `single`: one source alone knows it. `contradicted`: two differ.
+   * `unknown`: no source knows it. Amounts are in base units unless it is agreed.
    */
   readonly agreement: 'agreed' | 'single' | 'contradicted' | 'unknown'
   /** Set when agreed. */
@@ -42,6 +43,8 @@ export type TokenFactsByAddress = Readonly<
 export interface ReadTokensOptions {
   /** The owner's node. */
   readonly rpc?: RpcPort | undefined
+  /** A node of another operator, which counts as a source of its own. */
+  readonly second?: RpcPort | undefined
   /** What the gateway says, by lower-case address. */
   readonly claims?: Readonly<Record<string, TokenWord | undefined>> | undefined
   /** Tokens that the app pins, by address in lower case. */
@@ -58,8 +61,8 @@ const mostDecimals = 77
 /** More tokens than any batch needs: each costs two requests. */
 const mostTokens = 50
 
-// A node is of one chain. What both once said of a token stays: contracts hardly
-// ever change it.
+// A node is of one chain. What every source once said of a token stays: contracts
+// hardly ever change it.
 const agreedBefore = new WeakMap<RpcPort, BoundedCache<TokenFacts>>()
 
 function cacheOf(rpc: RpcPort): BoundedCache<TokenFacts> {
@@ -69,14 +72,25 @@ function cacheOf(rpc: RpcPort): BoundedCache<TokenFacts> {
 }
 
 /**
- * Reads symbol and decimals of tokens from the owner's node and compares them with
- * what the gateway says. One of both alone may lie.
+ * Reads symbol and decimals of tokens from the owner's node, and from a second one
+ * where there is one, and compares them with what the gateway says. Any two sources
+ * that agree are enough; one alone may lie, and one that differs is reported.
  *
  * @throws the signal's reason alone
+ * @example
+ * import { createRpc } from '@strongroom/react-hooks/chain'
+ * import { readTokens } from '@strongroom/react-hooks/sign'
+ *
+ * const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+ * const facts = await readTokens([token], {
+ *   rpc: createRpc('https://my.node.example'),
+ *   second: createRpc('https://another.node.example'),
+ * })
+ * const isProven = facts[token.toLowerCase()]?.agreement === 'agreed'
  */
 export async function readTokens(
   tokens: readonly Address[],
-  { rpc, claims = {}, listed = {}, signal }: ReadTokensOptions,
+  { rpc, second, claims = {}, listed = {}, signal }: ReadTokensOptions,
 ): Promise<TokenFactsByAddress> {
   const facts = await Promise.all(
     tokens.slice(0, mostTokens).map(async (address) => {
@@ -84,14 +98,19 @@ export async function readTokens(
       const pinned = listed[key]
       if (pinned)
         return conclude(address, [{ ...pinned, source: 'list' } as const])
-      const agreed = rpc && cacheOf(rpc).get(key)
+      // Another second node has another word.
+      const id = `${second ? nodeIdOf(second) : ''} ${key}`
+      const agreed = rpc && cacheOf(rpc).get(id)
       if (agreed) return agreed
-      const own = rpc && (await readFromNode(rpc, address, signal))
-      const fact = conclude(
-        address,
-        [own, claims[key]].filter((word) => word !== undefined),
-      )
-      if (rpc && fact.agreement === 'agreed') cacheOf(rpc).set(key, fact)
+      const own = await Promise.all([
+        rpc && readFromNode(rpc, 'node', address, signal),
+        second && readFromNode(second, 'second', address, signal),
+      ])
+      const words = [...own, claims[key]].filter((word) => word !== undefined)
+      const fact = conclude(address, words)
+      const isComplete = second === undefined || own[1] !== undefined
+      if (rpc && isComplete && fact.agreement === 'agreed')
+        cacheOf(rpc).set(id, fact)
       return fact
     }),
   )
@@ -101,14 +120,15 @@ export async function readTokens(
 }
 
 function conclude(address: Address, words: readonly TokenWord[]): TokenFacts {
-  const [first, second] = words
+  const [first, ...others] = words
   if (first === undefined) return { address, agreement: 'unknown', words }
   const { symbol, decimals } = first
-  if (second === undefined)
-    return first.source === 'list'
-      ? { address, agreement: 'agreed', symbol, decimals, words }
-      : { address, agreement: 'single', words }
-  return symbol === second.symbol && decimals === second.decimals
+  const isAlone = others.length === 0
+  if (isAlone && first.source !== 'list')
+    return { address, agreement: 'single', words }
+  return others.every(
+    (word) => word.symbol === symbol && word.decimals === decimals,
+  )
     ? { address, agreement: 'agreed', symbol, decimals, words }
     : { address, agreement: 'contradicted', words }
 }
@@ -133,6 +153,7 @@ export function tokenWord(
 /** The contract's own word; undefined when the node has none. */
 async function readFromNode(
   rpc: RpcPort,
+  source: 'node' | 'second',
   address: Address,
   signal: AbortSignal | undefined,
 ): Promise<TokenWord | undefined> {
@@ -146,7 +167,7 @@ async function readFromNode(
       signal,
     )
     const scale = readWord(decimals)
-    return tokenWord('node', readSymbol(symbol as Hex), Number(scale))
+    return tokenWord(source, readSymbol(symbol as Hex), Number(scale))
   } catch {
     signal?.throwIfAborted()
     // The address is no token, or the node does not answer: one source is left.

@@ -201,7 +201,7 @@ export type RiskDetail =
       token: Address
       /** Foreign texts, unless from the list of the app. */
       words: readonly {
-        readonly source: 'node' | 'gateway' | 'list'
+        readonly source: 'node' | 'second' | 'gateway' | 'list'
         readonly symbol: string
         readonly decimals: number
       }[]

@@ -193,7 +193,7 @@ test('default: every kind has its sentence', () => {
       "Two nodes do not agree on what this does. One of them may be lying. a.test and b.test differ about what the safe pays or receives.",
       "Two nodes do not agree on what this does. One of them may be lying. a.test and b.test differ about who may spend its tokens.",
       "Two nodes do not agree on what this does. One of them may be lying. a.test and b.test differ about owners and settings afterwards.",
-      "(refused) Your node and the gateway disagree about this token, so its amounts cannot be shown. Ask another node, or pin the token in the configuration. Your node says USD with 18 decimals, the gateway says USD with 6 decimals. 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
+      "(refused) The sources disagree about this token, so its amounts are counted in its smallest unit. Ask another node, or pin the token in the configuration. Your node says USD with 18 decimals, the gateway says USD with 6 decimals. 0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48",
       "Executes a transaction of another safe inside.",
     ]
   `)

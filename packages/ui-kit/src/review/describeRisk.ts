@@ -56,6 +56,7 @@ const differences = {
 
 const tokenSources = {
   node: 'Your node says',
+  second: 'the second node says',
   gateway: 'the gateway says',
   list: 'the list says',
 }
@@ -205,7 +206,7 @@ export const defaultRiskLabels: RiskLabels = {
     detail: `${nodes.join(' and ')} differ about ${differences[field]}.`,
   }),
   'token-differs': ({ token, words }) => ({
-    text: 'Your node and the gateway disagree about this token, so its amounts cannot be shown. Ask another node, or pin the token in the configuration.',
+    text: 'The sources disagree about this token, so its amounts are counted in its smallest unit. Ask another node, or pin the token in the configuration.',
     detail: `${words.map((word) => `${tokenSources[word.source]} ${cleanText(word.symbol, 16).text} with ${word.decimals} decimals`).join(', ')}. ${token}`,
   }),
   'inner-execution': () => ({

@@ -36,7 +36,7 @@ export interface SentenceLabels {
 
 const unitReasons = {
   single: 'one source alone knows its decimals',
-  contradicted: 'your node and the gateway disagree about it',
+  contradicted: 'the sources disagree about it',
   likeCoin: 'it calls itself like the network’s coin',
 }
 

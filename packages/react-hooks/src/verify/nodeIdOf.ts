@@ -1,4 +1,4 @@
-import type { RpcPort } from '../verify/RpcPort.ts'
+import type { RpcPort } from './RpcPort.ts'
 
 const ids = new WeakMap<RpcPort, number>()
 let count = 0
