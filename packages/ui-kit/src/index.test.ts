@@ -123,6 +123,7 @@ test('exports', () => {
       "markInvisible",
       "parseAddressText",
       "parseAmount",
+      "provenToken",
       "provenWord",
       "readAddressInput",
       "readAmountInput",

@@ -173,6 +173,7 @@ export type { NftItem } from './nft-grid/NftItem.ts'
 export { QrCode, type QrCodeProps } from './qr-code/QrCode.tsx'
 export { Table, type TableColumn, type TableProps } from './table/Table.tsx'
 export type { KnownToken, UnprovenToken } from './token/provenToken.ts'
+export { provenToken } from './token/provenToken.ts'
 export { readThreshold, type ThresholdState } from './token/readThreshold.ts'
 export {
   ThresholdMeter,

@@ -9,8 +9,6 @@ export const selectors = {
   'getThreshold()': '0xe75235b8',
   'getOwners()': '0xa0e67e2b',
   'getModulesPaginated(address,uint256)': '0xcc2f8452',
-  'decimals()': '0x313ce567',
-  'symbol()': '0x95d89b41',
   'balanceOf(address)': '0x70a08231',
   'transfer(address,uint256)': '0xa9059cbb',
 } as const

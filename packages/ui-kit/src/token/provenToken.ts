@@ -26,7 +26,21 @@ export function unprovenToken(
   return text === coinSymbol.toLowerCase() ? 'likeCoin' : undefined
 }
 
-/** Symbol and decimals of a token, when its amounts may be shown in them. */
+/**
+ * Symbol and decimals of a token, when its amounts may be shown in them; undefined
+ * for amounts in its smallest unit.
+ *
+ * @param coinSymbol The chain's coin, whose name no token may bear.
+ * @example
+ * ```ts
+ * import { formatAmount, type KnownToken, provenToken } from '@strongroom/ui-kit'
+ *
+ * export function amountText(value: bigint, token: KnownToken | undefined) {
+ *   const { decimals = 0, symbol = 'units' } = provenToken(token, 'ETH') ?? {}
+ *   return `${formatAmount(value, decimals)} ${symbol}`
+ * }
+ * ```
+ */
 export function provenToken(
   token: KnownToken | undefined,
   coinSymbol: string,

@@ -1,4 +1,5 @@
 import { balancesQueryOptions } from '@strongroom/react-hooks/query'
+import { useTokenFacts } from '@strongroom/react-hooks/review'
 import {
   createSafeTransaction,
   type SafeTransaction,
@@ -8,18 +9,22 @@ import {
   AmountInput,
   Button,
   Card,
+  cleanText,
   Notice,
+  provenToken,
   readAddressInput,
   readAmountInput,
   SelectField,
   Stack,
+  shortenAddress,
   TextField,
 } from '@strongroom/ui-kit'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { type Address, isAddress } from 'viem'
-import { readToken } from '../../chain/readToken.ts'
+import { readUint } from '../../chain/abiWords.ts'
+import { callView } from '../../chain/callView.ts'
 import { PagePending } from '../../core/PagePending.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
@@ -38,7 +43,10 @@ interface Sendable {
   balance: bigint
 }
 
-/** The chosen asset as the chain has it, and the list the gateway knows. */
+/**
+ * The chosen asset, its balance by the chain and its decimals by two sources, and the
+ * list the gateway knows.
+ */
 function useSendable(chosen: Address | undefined) {
   const { gateway } = useServices()
   const safe = useOpenSafe()
@@ -61,18 +69,46 @@ function useSendable(chosen: Address | undefined) {
         }),
       ),
   })
-  const token = useQuery({
+  const balance = useQuery({
     queryKey: ['wallet', 'token', rpc?.url, chosen, safe.address],
     queryFn:
       rpc === undefined || chosen === undefined
         ? skipToken
-        : ({ signal }) => readToken(rpc, chosen, safe.address, signal),
+        : async ({ signal }) => {
+            const args = [safe.address]
+            const options = { args, signal }
+            const word = await callView(
+              rpc,
+              chosen,
+              'balanceOf(address)',
+              options,
+            )
+            return String(readUint(word))
+          },
     retry: 1,
   })
+  const tokens = (listed.data?.items ?? []).flatMap(({ tokenInfo }) =>
+    tokenInfo.type === 'ERC20' ? tokenInfo : [],
+  )
+  // A token of the link, which the safe may not hold, is read as well.
+  const addresses = new Set(tokens.map(({ address }) => address))
+  if (chosen) addresses.add(chosen)
+  const facts = useTokenFacts({
+    chainId: safe.chainId,
+    safeAddress: safe.address,
+    // A gateway that fails is not waited for.
+    tokens:
+      listed.isPending && listed.failureCount === 0
+        ? undefined
+        : [...addresses],
+  })
   const { nativeCurrency } = safe.chain
-  const asset: Sendable | undefined =
-    chosen === undefined
-      ? native.data === undefined
+  const provenOf = (token: Address) =>
+    provenToken(facts?.[token.toLowerCase()], nativeCurrency.symbol)
+  const asset = assetOf()
+  function assetOf(): Sendable | undefined {
+    if (chosen === undefined)
+      return native.data === undefined
         ? undefined
         : {
             token: undefined,
@@ -80,26 +116,34 @@ function useSendable(chosen: Address | undefined) {
             decimals: nativeCurrency.decimals,
             balance: BigInt(native.data),
           }
-      : token.data && {
-          token: chosen,
-          symbol: token.data.symbol,
-          decimals: token.data.decimals,
-          balance: token.data.balance,
-        }
-  const options = (listed.data?.items ?? [])
-    .filter(({ tokenInfo }) => tokenInfo.type === 'ERC20')
-    .map(({ tokenInfo }) => ({
-      value: tokenInfo.address,
-      label: `${tokenInfo.symbol} (${tokenInfo.name})`,
-    }))
+    if (!facts || balance.data === undefined) return undefined
+    const { symbol = 'units', decimals = 0 } = provenOf(chosen) ?? {}
+    return { token: chosen, symbol, decimals, balance: BigInt(balance.data) }
+  }
+  const options = tokens.map(({ address, symbol }) => {
+    const proven = provenOf(address)
+    const short = shortenAddress(address)
+    const claim = cleanText(`${symbol}`, 16).text
+    return {
+      value: address,
+      label: proven
+        ? `${cleanText(proven.symbol, 16).text} (${short})`
+        : `${short} (“${claim}” according to the gateway)`,
+    }
+  })
   return {
     asset,
-    error: chosen === undefined ? native.error : token.error,
+    error: chosen === undefined ? native.error : balance.error,
+    inUnits: asset?.token !== undefined && !provenOf(asset.token),
     options: [
       { value: 'native', label: `${nativeCurrency.symbol} (native)` },
       ...options,
     ],
   }
+}
+
+const unitLabels = {
+  tooManyDecimals: () => 'Enter a whole number of smallest units.',
 }
 
 interface SendValues {
@@ -128,7 +172,7 @@ function SendForm({
   const [submitted, setSubmitted] = useState(false)
   const book = useBook(safe.chainId)
   const anchors = [...book, ...safe.owners.map((address) => ({ address }))]
-  const { asset, error, options } = useSendable(token)
+  const { asset, error, inUnits, options } = useSendable(token)
   const nonces = useQueueNonces()
 
   const { shortName } = safe.chain
@@ -192,7 +236,14 @@ function SendForm({
           />
           {error && (
             <Notice tone="warning" title="This asset could not be read">
-              Its decimals are read from the chain, and your RPC did not answer.
+              Its balance is read from the chain, and your RPC did not answer.
+            </Notice>
+          )}
+          {inUnits && (
+            <Notice tone="warning" title="Enter the amount in smallest units">
+              The decimals of this token are not proven: two independent sources
+              must agree on them. Set a second RPC in the settings, or send it
+              as a whole number of smallest units.
             </Notice>
           )}
           <AmountInput
@@ -203,6 +254,7 @@ function SendForm({
             balance={asset?.balance}
             disabled={asset === undefined}
             onValueChange={setAmount}
+            labels={inUnits ? unitLabels : undefined}
             error={
               amount?.amount === 0n
                 ? 'The amount must be above zero.'
