@@ -18,10 +18,10 @@ export interface Chain<C extends ChainId = ChainId> {
   /** GOLD (ERC-20, 18 decimals), USD (ERC-20, 6 decimals), BADGE (ERC-721). */
   tokens: ChainTokens
   /**
-   * A Safe module whose operator is the last account, and a transaction guard
-   * that refuses to send more than 5 of the native currency.
+   * A Safe module whose operator is the last account, a transaction guard that
+   * refuses to send more than 5 of the native currency, and an exchange.
    */
-  testing: { module: Address; guard: Address }
+  testing: { module: Address; guard: Address; exchange: Address }
   /** Ten unlocked accounts; the first five are Alice, Bob, Carol, Dave, Erin. */
   accounts: readonly Address[]
   /** The demo safes; empty on a chain started without them. */

@@ -27,7 +27,7 @@ import { genesisTime, hasState, stateFile } from './state/stateFile.ts'
 interface PreparedChain<C extends ChainId> {
   contracts: ContractsOf<C>
   tokens: ChainTokens
-  testing: { module: `0x${string}`; guard: `0x${string}` }
+  testing: Chain<C>['testing']
   safes: readonly DemoSafe[]
 }
 
@@ -68,7 +68,11 @@ async function prepareChain<C extends ChainId>(
   return {
     contracts,
     tokens,
-    testing: { module: own.module.address, guard: own.guard.address },
+    testing: {
+      module: own.module.address,
+      guard: own.guard.address,
+      exchange: own.exchange.address,
+    },
     safes: demo === undefined ? [] : safes,
   }
 }

@@ -50,7 +50,7 @@ export function devTokens(): ChainTokens {
   return { gold: gold.address, usd: usd.address, badge: badge.address }
 }
 
-/** The transactions that install the tokens and the two contracts for tests. */
+/** The transactions that install the tokens and the contracts for tests. */
 export function planDevContracts() {
   const holders = Object.values(demoOwners)
   return {
@@ -71,5 +71,6 @@ export function planDevContracts() {
     badge: plan('DevBadge', []),
     module: plan('DevModule', [deployerAccount]),
     guard: plan('DevGuard', [parseUnits('5', 18)]),
+    exchange: plan('DevExchange', []),
   }
 }

@@ -6,6 +6,7 @@ test('default: the committed artifacts equal the compiled sources', () => {
   const compiled = compileContracts()
   expect(compiled.map(({ contractName }) => contractName)).toEqual([
     'DevBadge',
+    'DevExchange',
     'DevGuard',
     'DevModule',
     'DevToken',

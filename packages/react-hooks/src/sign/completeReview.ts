@@ -100,15 +100,20 @@ export async function completeReview(
   if (!transaction || !tree || !hashes)
     return { ...nothing, verdict: undefined, tokens: {} }
   const { known, tokens, resolutions, signal } = context
+  // After the execution owners and balances are others than those it depended on.
+  const isPast = chain !== undefined && transaction.nonce < chain.nonce
   const find = (facts: RecipientTerms) =>
     findRisks(tree, {
       safe: safeAddress,
       owners: chain?.owners,
-      threshold: chain?.threshold,
+      threshold: isPast ? undefined : chain?.threshold,
       transaction,
       trusted,
       ...facts,
-    })
+    }).filter(
+      (risk) =>
+        !isPast || risk.kind !== 'approval' || risk.reach === 'unlimited',
+    )
   const given: RecipientTerms = { known, tokens, resolutions }
   let risks = find(given)
   const tokenFacts = await readTokenFacts(tree, transaction, context)
