@@ -9,10 +9,12 @@ import { root } from '../stack/settings.ts'
 const allowed = new Set([
   ...['0BSD', 'Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause'],
   ...['CC0-1.0', 'ISC', 'MIT', 'MIT-0', 'MPL-2.0', 'Python-2.0', 'Unlicense'],
+  'Zlib',
 ])
 
 /** Packages, or `scope/*`, with another licence: what it is, and why it may be. */
 export const exceptions: Readonly<Record<string, readonly [string, string]>> = {
+  '@fontsource-variable/*': ['OFL-1.1', 'fonts, whose licence is beside them'],
   '@gnosis.pm/safe-contracts': ['GPL-3.0', 'contracts on chains of tests'],
   '@reown/*': ['SEE LICENSE IN LICENSE.md', 'needed by WalletConnect'],
   '@safe-global/safe-contracts': ['LGPL-3.0', 'contracts on chains of tests'],

@@ -1,3 +1,4 @@
+import '@strongroom/ui-kit/fonts.css'
 import '@strongroom/ui-kit/styles.css'
 import './app.css'
 import { StrictMode } from 'react'

@@ -1,3 +1,4 @@
+import '@strongroom/ui-kit/fonts.css'
 import '@strongroom/ui-kit/styles.css'
 import './app/app.css'
 import { chainsQueryOptions } from '@strongroom/react-hooks/query'

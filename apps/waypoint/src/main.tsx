@@ -1,3 +1,4 @@
+import '@strongroom/ui-kit/fonts.css'
 import '@strongroom/ui-kit/styles.css'
 import './popup.css'
 import { applyTheme } from '@strongroom/ui-kit'

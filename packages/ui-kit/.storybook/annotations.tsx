@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
+import '../src/fonts/fonts.css'
 import '../src/styles.css'
 import { applyGlobals } from './applyGlobals.ts'
 

@@ -7,7 +7,8 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
 const read = (file: string) => readFileSync(`${root}${file}`, 'utf8')
 const sheets = files
-  .filter((file) => file.endsWith('.css'))
+  // A sheet of its own, which styles nothing.
+  .filter((file) => file.endsWith('.css') && file !== 'fonts/fonts.css')
   .map((file) => ({
     file,
     css: read(file).replace(/\/\*[\s\S]*?\*\//gu, ''),
