@@ -2,15 +2,16 @@
 import type { DecodeCallOptions } from '@strongroom/safe-protocol'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import type { TransactionReview } from '../sign/TransactionReview.ts'
+import type { SigningConfig } from '../sign/SigningConfig.ts'
 import type { SimulationReview } from '../simulate/reviewSimulation.ts'
 import { nodeIdOf } from '../verify/nodeIdOf.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
+import type { TransactionCheck } from './checkTransaction.ts'
 
 /** About the time of a block. */
 const simulateEvery = 12_000
 
-interface SimulationConfig {
+interface SimulationConfig extends Pick<SigningConfig, 'chains' | 'gateway'> {
   readonly chainId: string
   readonly safeAddress: Address | undefined
   readonly rpc: RpcPort | undefined
@@ -22,11 +23,12 @@ interface SimulationConfig {
  * bytes are verified. The code loads then, beside everything that is shown.
  */
 export function useSimulation(
-  { chainId, safeAddress: safe, rpc, second }: SimulationConfig,
-  review: TransactionReview | undefined,
+  config: SimulationConfig,
+  { review, record: details }: Partial<TransactionCheck>,
   abis: DecodeCallOptions['abis'],
 ): SimulationReview | undefined {
-  const { verification, verdict } = review ?? {}
+  const { chainId, safeAddress: safe, rpc, second, gateway } = config
+  const { verification, verdict, tokens } = review ?? {}
   const { transaction, hashes, tree, chain, status } = verification ?? {}
   const isOpen =
     status === 'verified' &&
@@ -56,7 +58,13 @@ export function useSimulation(
             const { safeTxHash } = hashes
             return reviewSimulation(
               { safe, transaction, safeTxHash, tree, chain, abis },
-              { rpc, second, risks, signal },
+              {
+                ...{ rpc, second, risks, tokens, signal },
+                sources: {
+                  ...{ chainId, safeAddress: safe, gateway, details },
+                  listed: config.chains[0]?.tokens,
+                },
+              },
             )
           }
         : skipToken,

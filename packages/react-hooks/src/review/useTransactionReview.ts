@@ -196,7 +196,7 @@ export function useTransactionReview(
   })
   const { verification, recipients, approvals } = found?.review ?? {}
   const hash = verification?.hashes?.safeTxHash
-  const simulation = useSimulation(config, found?.review, abis)
+  const simulation = useSimulation(config, found ?? {}, abis)
   const verdict = useMemo(() => {
     const { verdict: decided } = found?.review ?? {}
     const findings = simulation?.findings ?? []

@@ -19,16 +19,7 @@ export async function findAmountRisks(
 ): Promise<Risk[]> {
   const { gasPrice, gasToken } = transaction
   const paysInCoin = gasPrice > 0n && BigInt(gasToken) === 0n
-  const risks: Risk[] = Object.values(tokens).flatMap((token) =>
-    token?.agreement === 'contradicted'
-      ? {
-          kind: 'token-differs',
-          token: token.address,
-          words: token.words,
-          path: [],
-        }
-      : [],
-  )
+  const risks = findTokenRisks(tokens)
   const isCoinMoved = paysInCoin || movesCoin(tree)
   if (isCoinMoved && !coin && !(await isListed(chainId)))
     risks.push({ kind: 'unlisted-coin', chainId, path: [] })
@@ -44,6 +35,20 @@ async function isListed(chainId: string): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** Tokens of which two sources say different symbols or decimals. */
+export function findTokenRisks(tokens: TokenFactsByAddress): Risk[] {
+  return Object.values(tokens).flatMap((token) =>
+    token?.agreement === 'contradicted'
+      ? {
+          kind: 'token-differs',
+          token: token.address,
+          words: token.words,
+          path: [],
+        }
+      : [],
+  )
 }
 
 const movesCoin = (node: CallNode): boolean =>

@@ -1,6 +1,7 @@
 import {
   type GatewayClient,
   getBalances,
+  getCollectiblesPage,
   type TransactionDetails,
 } from '@strongroom/gateway-sdk'
 import type { CallNode, SafeTransaction } from '@strongroom/safe-protocol'
@@ -54,6 +55,18 @@ export async function readTokenFacts(
   return readNamedTokens([...tokens.values()], sources)
 }
 
+/** Names of collections of NFTs, as {@link readNamedTokens} reads tokens. */
+export async function readCollections(
+  collections: readonly Address[],
+  sources: TokenSources,
+): Promise<TokenFactsByAddress> {
+  if (collections.length === 0) return {}
+  const { rpc, second, signal } = sources
+  const claims = await readCollectionClaims(sources)
+  const options = { kind: 'collection', rpc, second, claims, signal } as const
+  return readTokens(collections, options)
+}
+
 /** Reads tokens by the nodes, and compares them with the gateway's words. */
 export async function readNamedTokens(
   tokens: readonly Address[],
@@ -102,6 +115,36 @@ async function readClaims(
   } catch {
     signal?.throwIfAborted()
     // Malformed, or not there: the node is alone then.
+  }
+  return claims
+}
+
+/** The gateway's names of the collections that the safe has something of. */
+async function readCollectionClaims({
+  chainId,
+  safeAddress,
+  gateway,
+  details,
+  signal,
+}: TokenSources): Promise<Record<string, TokenWord>> {
+  const claims: Record<string, TokenWord> = {}
+  const add = (address: string, name: unknown) => {
+    const word = tokenWord('gateway', name, 0)
+    if (word) claims[address.toLowerCase()] ??= word
+  }
+  try {
+    const info = details?.txInfo
+    if (info?.type === 'Transfer' && info.transferInfo.type === 'ERC721')
+      add(info.transferInfo.tokenAddress, info.transferInfo.tokenName)
+    if (!gateway) return claims
+    const { results } = await getCollectiblesPage(gateway, {
+      ...{ chainId, safeAddress, trusted: false, excludeSpam: false },
+      ...{ signal, retry: 0, timeout: 2_000 },
+    })
+    for (const { address, tokenName } of results) add(address, tokenName)
+  } catch {
+    signal?.throwIfAborted()
+    // Malformed, or not there: the nodes are alone then.
   }
   return claims
 }

@@ -24,6 +24,15 @@ export interface ApprovalSet {
   readonly spender: Address
   /** Base units; true and false for all ids of a collection. */
   readonly amount: bigint | boolean
+  /** What the spender may take now. Undefined for one NFT, or if it was not read. */
+  readonly before?: bigint | boolean | undefined
+  /**
+   * What the spender may still take afterwards, less than `amount` if the execution
+   * itself uses some. Undefined for one NFT, or if it was not read.
+   */
+  readonly after?: bigint | boolean | undefined
+  /** Permit2, where it keeps the allowance. */
+  readonly through?: Address | undefined
   /** Id, if the approval is for one NFT. */
   readonly id?: bigint
 }
@@ -52,6 +61,26 @@ export interface Movement {
   readonly id?: bigint
 }
 
+/** Payment of a safe for its own execution. It depends on the gas that is used. */
+export interface SimulatedRefund {
+  /** Base units. */
+  readonly amount: bigint
+  /** The zero address stands for the chain's coin. */
+  readonly token: Address
+  /** Undefined: the account that sends the execution. */
+  readonly receiver: Address | undefined
+}
+
+/**
+ * Estimated fee of the network, which the sender pays. Networks that charge for data
+ * besides, as rollups do, take more.
+ */
+export interface NetworkFee {
+  readonly gas: bigint
+  /** Wei of the coin for each unit of gas, by `eth_gasPrice`. */
+  readonly price: bigint
+}
+
 /** Effects of an execution on the safe. */
 export interface SimulatedChanges {
   /** The balances that change. */
@@ -63,8 +92,8 @@ export interface SimulatedChanges {
     | { readonly before: SafeSettings; readonly after: SafeSettings }
     | undefined
   readonly movements: readonly Movement[]
-  /** Amount that the safe pays for its execution, in its gas token. */
-  readonly refund: bigint
+  /** What the safe pays for its execution; undefined for nothing. */
+  readonly refund: SimulatedRefund | undefined
   /** False when there was more than is listed here. */
   readonly isComplete: boolean
 }
@@ -103,6 +132,8 @@ interface Simulated {
   readonly source: SimulationSource
   /** Transactions of lower nonces that were left out. */
   readonly skipped: number
+  /** Undefined when the node does not say. */
+  readonly fee: NetworkFee | undefined
 }
 
 /** Outcome of a simulation, according to one node. */

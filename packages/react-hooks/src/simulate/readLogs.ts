@@ -67,9 +67,9 @@ export function readLogs(
         })
     const approved = approvalOf(log, own, toAddress)
     if (approved) {
-      const { token, spender, id } = approved
+      const { token, spender, id, through } = approved
       // The last one counts.
-      approvals.set([token, spender, id].join(), approved)
+      approvals.set([token, spender, id, through].join(), approved)
     }
     if (sameText(log.address, safe)) end = endOf(log, safeTxHash) ?? end
   }
@@ -164,6 +164,7 @@ function approvalOf(
       token: toAddress(words[1]),
       spender: toAddress(words[2]),
       amount: words[3] ?? 0n,
+      through: toAddress(BigInt(log.address)),
     }
   if (words.length !== 3) return undefined
   const parties = {

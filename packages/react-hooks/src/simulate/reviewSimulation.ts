@@ -1,10 +1,18 @@
 import type { Risk } from '@strongroom/safe-protocol/risks'
+import { type Address, zeroAddress } from 'viem'
+import { findTokenRisks } from '../sign/findAmountRisks.ts'
+import {
+  readCollections,
+  readNamedTokens,
+  type TokenSources,
+} from '../sign/readTokenFacts.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
+import type { TokenFactsByAddress } from '../verify/readTokens.ts'
 import { withDeadline } from '../verify/withDeadline.ts'
 import { compareSimulations } from './compareSimulations.ts'
 import type { ExecutionInput } from './executionCall.ts'
 import { findContradictions } from './findContradictions.ts'
-import type { Simulation } from './Simulation.ts'
+import type { ApprovalSet, Simulation } from './Simulation.ts'
 import {
   readBlock,
   type SimulateOptions,
@@ -16,13 +24,25 @@ export interface SimulationReview {
   readonly simulation: Simulation
   /** What the second node says, where there is one. */
   readonly second: Simulation | undefined
-  /** For the policy: contradictions to the decoded calls, and between the nodes. */
+  /**
+   * What is known about the tokens that it names, by lower-case address. Of a
+   * collection of NFTs `symbol` is the name.
+   */
+  readonly tokens: TokenFactsByAddress
+  /**
+   * For the policy: contradictions to the decoded calls, between the nodes, and
+   * between the sources of a token.
+   */
   readonly findings: readonly Risk[]
 }
 
 interface SimulationReviewParameters {
   readonly rpc: RpcPort
   readonly second?: RpcPort | undefined
+  /** Who else is asked about a token that only the simulation names. */
+  readonly sources: Omit<TokenSources, 'rpc' | 'second' | 'signal'>
+  /** What is known about tokens already. */
+  readonly tokens?: TokenFactsByAddress | undefined
   /** Findings in the decoded calls. */
   readonly risks: readonly { readonly kind: string }[]
   readonly signal?: AbortSignal | undefined
@@ -36,7 +56,7 @@ interface SimulationReviewParameters {
  */
 export async function reviewSimulation(
   input: ExecutionInput,
-  { rpc, second: other, risks, signal }: SimulationReviewParameters,
+  { rpc, second: other, risks, signal, ...rest }: SimulationReviewParameters,
 ): Promise<SimulationReview> {
   const block = await readBlock(rpc, signal)
   const [simulation, second] = await Promise.all([
@@ -61,7 +81,44 @@ export async function reviewSimulation(
         ...contradictions,
       ]
     : contradictions
-  return { simulation, second, findings }
+  const { tokens, collections } = await readSimulatedTokens(
+    simulation,
+    rest.tokens ?? {},
+    {
+      ...rest.sources,
+      ...{ rpc, second: other, signal },
+    },
+  )
+  return {
+    ...{ simulation, second, tokens: { ...collections, ...tokens } },
+    findings: [...findings, ...findTokenRisks(tokens)],
+  }
+}
+
+/** What is known about the tokens that only the simulation names. */
+async function readSimulatedTokens(
+  simulation: Simulation,
+  known: TokenFactsByAddress,
+  sources: TokenSources,
+): Promise<Record<'tokens' | 'collections', TokenFactsByAddress>> {
+  if (simulation.status !== 'succeeds') return { tokens: {}, collections: {} }
+  const { assets = [], nfts = [], approvals = [] } = simulation.changes ?? {}
+  const isNft = ({ amount, id }: ApprovalSet) =>
+    id !== undefined || typeof amount === 'boolean'
+  const counted = [...assets, ...approvals.filter((one) => !isNft(one))]
+  const owned = [...nfts, ...approvals.filter(isNft)]
+  const open = (list: readonly { readonly token: Address }[]) => [
+    ...new Set(
+      list.flatMap(({ token }) =>
+        token === zeroAddress || known[token.toLowerCase()] ? [] : token,
+      ),
+    ),
+  ]
+  const [tokens, collections] = await Promise.all([
+    readNamedTokens(open(counted), sources),
+    readCollections(open(owned), sources),
+  ])
+  return { tokens, collections }
 }
 
 /** The host of a node; its address may hold a key. */

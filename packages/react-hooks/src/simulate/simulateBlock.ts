@@ -4,6 +4,7 @@ import { type Address, type Hex, zeroAddress } from 'viem'
 import { readWord, readWords, word } from '../verify/abiWords.ts'
 import { readAddress, readOwners } from '../verify/readSafeNow.ts'
 import { sameText } from '../verify/sameText.ts'
+import { allowanceCall, readAllowance } from './allowances.ts'
 import {
   type AccountOverride,
   type ExecutionInput,
@@ -11,7 +12,12 @@ import {
   type Leaf,
 } from './executionCall.ts'
 import { type LogReading, readLogs } from './readLogs.ts'
-import type { AssetChange, NftChange, SafeSettings } from './Simulation.ts'
+import type {
+  ApprovalSet,
+  AssetChange,
+  NftChange,
+  SafeSettings,
+} from './Simulation.ts'
 
 /** Sends one request to the node, within the time that a method may take. */
 export type Send = (
@@ -37,6 +43,7 @@ interface Call {
 
 interface CallResult {
   readonly succeeded: boolean
+  readonly gas: bigint | undefined
   readonly data: Hex
   readonly logs: readonly unknown[]
 }
@@ -44,6 +51,8 @@ interface CallResult {
 /** An execution with the safe's state before and after it. */
 export interface SimulatedBlock extends LogReading {
   readonly succeeded: boolean
+  /** Gas that is used. */
+  readonly gas: bigint | undefined
   /** Revert data. */
   readonly data: Hex
   readonly balances: ReadonlyMap<Address, Pick<AssetChange, 'before' | 'after'>>
@@ -51,6 +60,10 @@ export interface SimulatedBlock extends LogReading {
     | { readonly before: SafeSettings; readonly after: SafeSettings }
     | undefined
 }
+
+/** A number of a node's answer that gas and prices fit in. */
+export const readQuantity = (value: unknown): bigint | undefined =>
+  /^0x[\da-f]{1,32}$/i.test(`${value}`) ? BigInt(`${value}`) : undefined
 
 const toHex = (value: number | bigint): Hex => `0x${value.toString(16)}`
 
@@ -108,9 +121,12 @@ export async function simulateBlock(
   const all = [...new Set([...moved, ...named])]
   const wanted = all.slice(0, mostTokens)
   const isComplete = all.length <= mostTokens
-  const found = wanted.every((token) => first.balances.has(token))
-    ? first
-    : await runBlock(send, input, block, wanted)
+  // Approvals, too: with the allowances before and after.
+  const approvals = first.approvals.slice(0, mostTokens)
+  const found =
+    wanted.every((token) => first.balances.has(token)) && !approvals.length
+      ? first
+      : await runBlock(send, input, block, wanted, approvals)
   return { ...found, isComplete: isComplete && found.isComplete }
 }
 
@@ -133,6 +149,7 @@ async function runBlock(
   input: ExecutionInput,
   block: number,
   tokens: readonly Address[],
+  approved: readonly ApprovalSet[] = [],
 ): Promise<SimulatedBlock> {
   const { safe, safeTxHash } = input
   const { call, overrides } = executionCall(input)
@@ -146,6 +163,10 @@ async function runBlock(
     view(coinProbe),
     ...tokens.map((token) => view(token, `0x70a08231${word(safe)}`)),
     ...settingsData.map((data) => view(safe, data)),
+    ...approved.map((one) => {
+      const { to, data } = allowanceCall(one, safe) ?? { to: coinProbe }
+      return view(to, data)
+    }),
   ]
   const results = await sendCalls(send, block, [...views, call, ...views], {
     ...overrides,
@@ -158,16 +179,36 @@ async function runBlock(
   ]
   const [before, after] = states as [CallResult[], CallResult[]]
   const accounts = [zeroAddress, ...tokens]
+  const rest = accounts.length + settingsData.length
   const settings = [before, after].map((state) =>
-    readSettings(state.slice(accounts.length)),
+    readSettings(state.slice(accounts.length, rest)),
   )
   const logs = readLogs(execution.logs, safe, safeTxHash)
   // The safe itself reports how an execution ended.
   if (execution.succeeded && logs.end === undefined)
     throw new InvalidAnswerError()
+  const allowanceOf = (one: ApprovalSet, state: CallResult[]) => {
+    const index = approved.findIndex(
+      ({ token, spender, id, through }) =>
+        token === one.token &&
+        spender === one.spender &&
+        id === one.id &&
+        through === one.through,
+    )
+    const { succeeded, data } = state[rest + index] ?? {}
+    return index >= 0 && succeeded && one.id === undefined
+      ? readAllowance(one, data)
+      : undefined
+  }
   return {
     ...logs,
+    approvals: logs.approvals.map((one) => ({
+      ...one,
+      before: allowanceOf(one, before),
+      after: allowanceOf(one, after),
+    })),
     succeeded: execution.succeeded,
+    gas: execution.gas,
     data: execution.data,
     balances: new Map(
       accounts.map((token, index) => [
@@ -231,7 +272,7 @@ async function sendCalls(
 }
 
 function readResult(value: unknown): CallResult {
-  const { status, returnData, logs, error } = Object(value) as Record<
+  const { status, returnData, logs, error, gasUsed } = Object(value) as Record<
     string,
     unknown
   >
@@ -241,6 +282,7 @@ function readResult(value: unknown): CallResult {
     throw new InvalidAnswerError()
   return {
     succeeded: status === '0x1',
+    gas: readQuantity(gasUsed),
     data: found.length > longest ? '0x' : found,
     logs: Array.isArray(logs) ? logs : [],
   }

@@ -54,7 +54,7 @@ const changesOf = (
   approvals: [],
   settings: undefined,
   movements: [moved()],
-  refund: 0n,
+  refund: undefined,
   isComplete: true,
   ...fields,
 })
@@ -140,6 +140,7 @@ const done = (changes: SimulatedChanges | undefined): Simulation => ({
   block: 9,
   source: 'eth_simulateV1',
   skipped: 0,
+  fee: undefined,
   changes,
 })
 
@@ -147,6 +148,7 @@ test('behavior: two nodes are compared by outcome, assets, approvals and setting
   const own = done(changesOf())
   const failed: Simulation = {
     ...{ status: 'fails', block: 9, source: 'eth_call', skipped: 0 },
+    fee: undefined,
     ...{ failure: { message: 'No' }, usesNonce: false },
   }
   const compare = (fields: Partial<SimulatedChanges>) =>
@@ -303,6 +305,7 @@ test('behavior: names two nodes that differ by their hosts alone', async () => {
     rpc: one,
     second: other,
     risks: [],
+    sources: { chainId: '1337', safeAddress: safe },
   })
   expect(findings).toEqual([
     {

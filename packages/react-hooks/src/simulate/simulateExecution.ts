@@ -6,6 +6,7 @@ import { ask } from '../verify/ask.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import { sameText } from '../verify/sameText.ts'
 import { withDeadline } from '../verify/withDeadline.ts'
+import { allowanceCall, readAllowance } from './allowances.ts'
 import {
   type ExecutionInput,
   executionCall,
@@ -19,6 +20,8 @@ import {
   tokensOf,
 } from './explainFailure.ts'
 import type {
+  ApprovalSet,
+  SimulatedRefund,
   Simulation,
   SimulationFailure,
   SimulationSource,
@@ -27,6 +30,7 @@ import {
   assetChanges,
   InvalidAnswerError,
   nftChanges,
+  readQuantity,
   type Send,
   simulateBlock,
 } from './simulateBlock.ts'
@@ -137,14 +141,46 @@ function isUnsupported(error: unknown): boolean {
   )
 }
 
-const base = (
-  { block, input }: SimulationContext,
+async function base(
+  { send, block, input }: SimulationContext,
   source: SimulationSource,
-) => ({
-  block,
-  source,
-  skipped: Number(input.transaction.nonce - input.chain.nonce),
-})
+  gas: bigint | undefined,
+) {
+  const asked = gas && (await send('eth_gasPrice', []).catch(() => undefined))
+  const price = readQuantity(asked)
+  return {
+    block,
+    source,
+    skipped: Number(input.transaction.nonce - input.chain.nonce),
+    fee: gas && price ? { gas, price } : undefined,
+  }
+}
+
+/** What the execution pays its sender or its receiver. */
+function refundOf(
+  { transaction }: ExecutionInput,
+  amount: bigint,
+): SimulatedRefund | undefined {
+  const { gasToken: token, refundReceiver } = transaction
+  const receiver = BigInt(refundReceiver) > 0n ? refundReceiver : undefined
+  return amount > 0n ? { amount, token, receiver } : undefined
+}
+
+/** Approvals with the allowances before; a trace shows none afterwards. */
+function readAllowances(
+  { send, input, block }: SimulationContext,
+  approvals: readonly ApprovalSet[],
+): Promise<readonly ApprovalSet[]> {
+  const at = `0x${block.toString(16)}`
+  return Promise.all(
+    approvals.map(async (one, index) => {
+      const call = index < 20 ? allowanceCall(one, input.safe) : undefined
+      const answer =
+        call && (await send('eth_call', [call, at]).catch(() => undefined))
+      return { ...one, before: readAllowance(one, answer) }
+    }),
+  )
+}
 
 /** Errors of the safe about signatures: the node has left out the override. */
 function assertOverridden(failure: SimulationFailure) {
@@ -155,7 +191,7 @@ async function byBlock(context: SimulationContext): Promise<Simulation> {
   const { send, input, block } = context
   const { safe } = input
   const found = await simulateBlock(send, input, block)
-  const facts = base(context, 'eth_simulateV1')
+  const facts = await base(context, 'eth_simulateV1', found.gas)
   const { movements, approvals, settings, isComplete } = found
   if (found.succeeded && found.end?.succeeded)
     return {
@@ -164,7 +200,7 @@ async function byBlock(context: SimulationContext): Promise<Simulation> {
       changes: {
         assets: assetChanges(found, safe),
         nfts: nftChanges(movements, safe),
-        refund: found.end.payment,
+        refund: refundOf(input, found.end.payment),
         ...{ movements, approvals, settings, isComplete },
       },
     }
@@ -180,14 +216,17 @@ async function byTrace(context: SimulationContext): Promise<Simulation> {
   const { send, input, block } = context
   const { safe } = input
   const found = await traceExecution(send, input, block)
-  const facts = base(context, 'debug_traceCall')
-  const { movements, approvals, isComplete } = found
+  const facts = await base(context, 'debug_traceCall', found.gas)
+  const { movements, isComplete } = found
   if (found.succeeded && found.end?.succeeded) {
     const moved = assetChanges({ balances: new Map(), movements }, safe)
-    const balances = await readBalances(
-      context,
-      moved.map(({ token }) => token),
-    )
+    const [balances, approvals] = await Promise.all([
+      readBalances(
+        context,
+        moved.map(({ token }) => token),
+      ),
+      readAllowances(context, found.approvals),
+    ])
     return {
       ...facts,
       status: 'succeeds',
@@ -198,7 +237,7 @@ async function byTrace(context: SimulationContext): Promise<Simulation> {
           return { ...change, before, after }
         }),
         nfts: nftChanges(movements, safe),
-        refund: found.end.payment,
+        refund: refundOf(input, found.end.payment),
         settings: undefined,
         ...{ movements, approvals, isComplete },
       },
@@ -224,7 +263,6 @@ async function byTrace(context: SimulationContext): Promise<Simulation> {
 async function byCall(context: SimulationContext): Promise<Simulation> {
   const { send, input, block } = context
   const { call, overrides } = executionCall(input)
-  const facts = base(context, 'eth_call')
   let data: Hex = '0x'
   let usesNonce = false
   try {
@@ -234,8 +272,10 @@ async function byCall(context: SimulationContext): Promise<Simulation> {
       overrides,
     ])
     if (!isBytes(answer, 32)) throw new InvalidAnswerError()
-    if (BigInt(answer) === 1n)
+    if (BigInt(answer) === 1n) {
+      const facts = await base(context, 'eth_call', await estimate(context))
       return { ...facts, status: 'succeeds', changes: undefined }
+    }
     usesNonce = true
   } catch (error) {
     const reverted = revertOf(error)
@@ -252,7 +292,18 @@ async function byCall(context: SimulationContext): Promise<Simulation> {
     balances: await readBalances(context, tokensOf(input)),
   })
   assertOverridden(failure)
+  const gas = usesNonce ? await estimate(context) : undefined
+  const facts = await base(context, 'eth_call', gas)
   return { ...facts, status: 'fails', failure, usesNonce }
+}
+
+/** Gas of the execution, where nodes take overrides for that. */
+async function estimate({ send, input, block }: SimulationContext) {
+  const { call, overrides } = executionCall(input)
+  const at = `0x${block.toString(16)}`
+  return readQuantity(
+    await send('eth_estimateGas', [call, at, overrides]).catch(() => undefined),
+  )
 }
 
 async function byInnerCall(context: SimulationContext): Promise<Simulation> {
@@ -260,7 +311,7 @@ async function byInnerCall(context: SimulationContext): Promise<Simulation> {
   const { tree } = input
   if (tree.operation !== 0) throw new UnsupportedError()
   const { data } = await callInner(context)
-  const facts = base(context, 'inner call')
+  const facts = await base(context, 'inner call', undefined)
   if (data === undefined)
     return { ...facts, status: 'succeeds', changes: undefined }
   const failure = await explainFailure(context, {

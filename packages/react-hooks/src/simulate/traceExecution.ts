@@ -4,7 +4,7 @@ import { word } from '../verify/abiWords.ts'
 import { sameText } from '../verify/sameText.ts'
 import { type ExecutionInput, executionCall } from './executionCall.ts'
 import { coinLogs, type LogReading, readLogs } from './readLogs.ts'
-import { InvalidAnswerError, type Send } from './simulateBlock.ts'
+import { InvalidAnswerError, readQuantity, type Send } from './simulateBlock.ts'
 
 interface Frame {
   readonly type?: unknown
@@ -14,6 +14,7 @@ interface Frame {
   readonly input?: unknown
   readonly output?: unknown
   readonly error?: unknown
+  readonly gasUsed?: unknown
   readonly logs?: unknown
   readonly calls?: unknown
 }
@@ -27,6 +28,8 @@ const transferTopic =
 /** An execution as a tracer saw it. */
 export interface TracedExecution extends LogReading {
   readonly succeeded: boolean
+  /** Gas that is used. */
+  readonly gas: bigint | undefined
   /** Revert data of the execution. */
   readonly data: Hex
   /** The call of the safe that failed, with its own revert data. */
@@ -64,6 +67,7 @@ export async function traceExecution(
     ...reading,
     isComplete: isComplete && reading.isComplete,
     succeeded,
+    gas: readQuantity(root.gasUsed),
     data: outputOf(root),
     failed: failedCall(root, safe),
   }

@@ -3,7 +3,7 @@ import {
   type BoundedCache,
   createBoundedCache,
 } from '../chain/address/createBoundedCache.ts'
-import { readWord, readWords } from './abiWords.ts'
+import { readWord, readWords, word } from './abiWords.ts'
 import { callView } from './callView.ts'
 import { nodeIdOf } from './nodeIdOf.ts'
 import type { RpcPort } from './RpcPort.ts'
@@ -41,6 +41,11 @@ export type TokenFactsByAddress = Readonly<
 
 /** Options of {@link readTokens}. */
 export interface ReadTokensOptions {
+  /**
+   * `collection`: of NFTs. Its `symbol` is then its name, and it has no decimals.
+   * @default 'token'
+   */
+  readonly kind?: 'token' | 'collection' | undefined
   /** The owner's node. */
   readonly rpc?: RpcPort | undefined
   /** A node of another operator, which counts as a source of its own. */
@@ -58,6 +63,7 @@ export type ListedTokens = Readonly<
 >
 
 const mostDecimals = 77
+const noDecimals = `0x${word(0)}`
 /** More tokens than any batch needs: each costs two requests. */
 const mostTokens = 50
 
@@ -90,8 +96,9 @@ function cacheOf(rpc: RpcPort): BoundedCache<TokenFacts> {
  */
 export async function readTokens(
   tokens: readonly Address[],
-  { rpc, second, claims = {}, listed = {}, signal }: ReadTokensOptions,
+  options: ReadTokensOptions,
 ): Promise<TokenFactsByAddress> {
+  const { kind = 'token', rpc, second, claims = {}, listed = {} } = options
   const facts = await Promise.all(
     tokens.slice(0, mostTokens).map(async (address) => {
       const key = address.toLowerCase()
@@ -99,12 +106,12 @@ export async function readTokens(
       if (pinned)
         return conclude(address, [{ ...pinned, source: 'list' } as const])
       // Another second node has another word.
-      const id = `${second ? nodeIdOf(second) : ''} ${key}`
+      const id = `${kind} ${second ? nodeIdOf(second) : ''} ${key}`
       const agreed = rpc && cacheOf(rpc).get(id)
       if (agreed) return agreed
       const own = await Promise.all([
-        rpc && readFromNode(rpc, 'node', address, signal),
-        second && readFromNode(second, 'second', address, signal),
+        rpc && readFromNode(rpc, 'node', address, options),
+        second && readFromNode(second, 'second', address, options),
       ])
       const words = [...own, claims[key]].filter((word) => word !== undefined)
       const fact = conclude(address, words)
@@ -155,13 +162,15 @@ async function readFromNode(
   rpc: RpcPort,
   source: 'node' | 'second',
   address: Address,
-  signal: AbortSignal | undefined,
+  { kind, signal }: ReadTokensOptions,
 ): Promise<TokenWord | undefined> {
+  const isCollection = kind === 'collection'
+  const nameOf = isCollection ? '06fdde03' : '95d89b41'
   try {
     const [decimals, symbol] = await withDeadline(
       Promise.all([
-        callView(rpc, address, '313ce567', signal),
-        callView(rpc, address, '95d89b41', signal),
+        isCollection ? noDecimals : callView(rpc, address, '313ce567', signal),
+        callView(rpc, address, nameOf, signal),
       ]),
       5_000,
       signal,

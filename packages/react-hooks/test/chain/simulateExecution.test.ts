@@ -22,14 +22,17 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   type ExecutionInput,
+  type NetworkFee,
   type Simulation,
   simulateExecution,
 } from '../../src/sign/index.ts'
+import { reviewSimulation } from '../../src/simulate/reviewSimulation.ts'
 import { readChainState } from '../../src/verify/readChainSafe.ts'
 
 const abi = parseAbi([
   'function transfer(address to, uint256 value)',
   'function approve(address spender, uint256 value)',
+  'function transferFrom(address from, address to, uint256 value)',
   'function mint(address to, uint256 value)',
   'function mint(address to)',
   'function safeTransferFrom(address from, address to, uint256 id)',
@@ -166,9 +169,14 @@ for (const version of safeVersions)
       expect(changes.assets).toContainEqual({
         ...{ token: gold, before: 50n, after: 30n, delta: -20n },
       })
+      const after = source === 'eth_simulateV1' ? 7n : undefined
       expect(changes.approvals).toEqual([
-        { token: gold, spender: alice, amount: 7n },
+        { token: gold, spender: alice, amount: 7n, before: 0n, after },
       ])
+      expect(changes.refund).toBeUndefined()
+      const { fee } = simulation as { fee?: NetworkFee }
+      expect(fee?.price).toBeGreaterThan(0n)
+      expect(fee?.gas).toBeGreaterThan(100_000n)
       expect(changes.nfts).toEqual([
         { token: badge, id: expect.any(BigInt), delta: 1n },
       ])
@@ -312,8 +320,86 @@ test('behavior: the refund that the safe pays is shown', async () => {
   const { refund, assets } = changesOf(
     await simulateExecution({ request }, paid),
   )
-  expect(refund > 1000n).toBe(true)
-  expect(assets[0]?.delta).toBe(-1n - refund)
+  expect(refund).toEqual({
+    amount: expect.any(BigInt),
+    token: zeroAddress,
+    receiver: bob,
+  })
+  const amount = refund?.amount ?? 0n
+  expect(amount > 1000n).toBe(true)
+  expect(assets[0]?.delta).toBe(-1n - amount)
+})
+
+test('behavior: an approval that the batch uses shows what is left of it', async () => {
+  const { safe, batch } = await open()
+  const { gold } = chain.tokens
+  const call = (functionName: 'approve' | 'transferFrom', args: never) => ({
+    to: gold,
+    data: encodeFunctionData({ abi, functionName, args }),
+  })
+  const approve = (value: bigint) => call('approve', [bob, value] as never)
+  // As the safe itself, which anvil may impersonate.
+  await chain.client.impersonateAccount({ address: safe })
+  await send(gold, approve(3n).data, safe)
+  const itself = call('approve', [safe, 5n] as never)
+  const spend = call('transferFrom', [safe, alice, 4n] as never)
+  const input = await batch([itself, spend, approve(20n)])
+  const { approvals } = changesOf(await simulateExecution({ request }, input))
+  expect(approvals).toEqual([
+    { token: gold, spender: safe, amount: 5n, before: 0n, after: 1n },
+    { token: gold, spender: bob, amount: 20n, before: 3n, after: 20n },
+  ])
+})
+
+test('behavior: a token that only the simulation names needs two sources', async () => {
+  const { safe, batch } = await open()
+  const { gold, badge } = chain.tokens
+  const args = [safe, 5n] as const
+  const input = await batch([
+    { to: gold, data: encodeFunctionData({ abi, functionName: 'mint', args }) },
+    {
+      to: badge,
+      data: encodeFunctionData({ abi, functionName: 'mint', args: [safe] }),
+    },
+  ])
+  const review = (second?: ReturnType<typeof without>) =>
+    reviewSimulation(input, {
+      ...{ rpc: without(), second, risks: [] },
+      sources: { chainId: '1337', safeAddress: safe },
+    })
+  const alone = await review()
+  expect(alone.tokens[gold.toLowerCase()]?.agreement).toBe('single')
+  const two = await review(without())
+  expect(two.tokens[gold.toLowerCase()]).toMatchObject({
+    ...{ agreement: 'agreed', symbol: 'GOLD', decimals: 18 },
+  })
+  expect(two.tokens[badge.toLowerCase()]).toMatchObject({
+    ...{ agreement: 'agreed', symbol: expect.stringMatching(/Badge/) },
+  })
+  expect(two.findings).toEqual([])
+  // The other one has six decimals, and calls the collection otherwise.
+  const lie = await review({
+    request: async (call: Call) => {
+      const answer = await request(call)
+      const { data } = Object(call.params?.[0]) as { data?: string }
+      if (data === '0x313ce567') return `0x${'6'.padStart(64, '0')}`
+      return data === '0x06fdde03' ? `0x${'66'.repeat(32)}` : answer
+    },
+  })
+  expect(lie.tokens[gold.toLowerCase()]?.agreement).toBe('contradicted')
+  expect(lie.findings).toMatchObject([{ kind: 'token-differs', token: gold }])
+  expect(lie.tokens[badge.toLowerCase()]?.symbol).toBeUndefined()
+})
+
+test('behavior: a node that only calls estimates the fee', async () => {
+  const { input } = await open()
+  const rpc = without('eth_simulateV1', 'debug_traceCall')
+  const { fee } = (await simulateExecution(
+    rpc,
+    await input({ value: 1n }),
+  )) as { fee?: NetworkFee }
+  expect(fee?.gas).toBeGreaterThan(21_000n)
+  expect(fee?.price).toBeGreaterThan(0n)
 })
 
 test('behavior: without overrides a plain call decides, and a batch is not guessed at', async () => {

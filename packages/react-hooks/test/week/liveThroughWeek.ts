@@ -83,7 +83,14 @@ async function review(
       ...{ safe: safeAddress, transaction, tree, chain },
       safeTxHash: hashes.safeTxHash,
     },
-    { rpc, second: rpc, risks: verdict.reasons.map(({ finding }) => finding) },
+    {
+      ...{ rpc, second: rpc, tokens: review.tokens },
+      risks: verdict.reasons.map(({ finding }) => finding),
+      sources: {
+        ...{ chainId, safeAddress, gateway },
+        details: 'details' in subject ? subject.details : undefined,
+      },
+    },
   )
   if (simulation.status !== 'succeeds')
     seen.push(`simulation: ${JSON.stringify(simulation)}`)
