@@ -76,6 +76,9 @@ test('a batch shows each balance before and after, above every hash', async ({
     /Before\s*500 USD\s*After\s*400 USD/,
   )
   await expect(strip).toContainText('Owners and threshold')
+  await expect(strip).toContainText(
+    /Network fee: about (<0\.000001|0\.\d+) ETH/,
+  )
   const hash = page.getByText('Message hash').first()
   const [above, below] = await Promise.all([
     strip.boundingBox(),

@@ -28,7 +28,7 @@ import {
   defaultMessageActionsLabels,
   defaultTransactionActionsLabels,
 } from '../review/actionLabels.ts'
-import { defaultConsequenceLabels } from '../review/consequenceLabels.ts'
+import { defaultConsequenceLabels } from '../review/consequenceLabels.tsx'
 import { defaultMessageProblemLabels } from '../review/describeMessageProblem.ts'
 import { defaultMessageRiskLabels } from '../review/describeMessageRisk.ts'
 import { defaultProblemLabels } from '../review/describeProblem.ts'

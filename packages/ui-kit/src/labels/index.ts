@@ -29,7 +29,7 @@ export type {
   ReviewBarLabels,
   TransactionActionsLabels,
 } from '../review/actionLabels.ts'
-export type { ConsequenceLabels } from '../review/consequenceLabels.ts'
+export type { ConsequenceLabels } from '../review/consequenceLabels.tsx'
 export type { MessageProblemLabels } from '../review/describeMessageProblem.ts'
 export type { MessageRiskLabels } from '../review/describeMessageRisk.ts'
 export type { ProblemLabels } from '../review/describeProblem.ts'

@@ -39,13 +39,14 @@ const changes: Changes = {
   approvals: [],
   settings: { before, after: before },
   movements: [],
-  refund: 0n,
+  refund: undefined,
   isComplete: true,
 }
 const facts = {
   block: 21_304_118,
   source: 'eth_simulateV1',
   skipped: 0,
+  fee: { gas: 84_213n, price: 1_100_000_000n },
 } as const
 const succeeds = (
   over: Partial<Changes> = {},
@@ -62,6 +63,7 @@ const of = (
 ): SimulationReview => ({
   simulation,
   second: undefined,
+  tokens: {},
   findings: [],
   ...over,
 })
@@ -92,6 +94,29 @@ export const NothingChanges: Story = {
   args: { review: of(succeeds({ assets: [] })) },
 }
 
+export const SwapOutputNamedByTheSimulation: Story = {
+  args: {
+    review: of(
+      succeeds({
+        assets: [usdc, { token: dave, before: 0n, after: 5n, delta: 5n }],
+        refund: {
+          amount: 1_000_000_000_000_000n,
+          token: zero,
+          receiver: undefined,
+        },
+      }),
+      {
+        tokens: {
+          [dave.toLowerCase()]: {
+            ...{ address: dave, agreement: 'agreed', words: [] },
+            ...{ symbol: 'GOLD', decimals: 1 },
+          },
+        },
+      },
+    ),
+  },
+}
+
 export const Settings: Story = {
   args: {
     review: of(
@@ -119,7 +144,10 @@ export const ApprovalsAndNfts: Story = {
         assets: [],
         approvals: [
           { token, spender: dave, amount: 2n ** 256n - 1n },
-          { token, spender: bob, amount: 5_000_000n },
+          { token, spender: bob, amount: 5_000_000n, before: 0n, after: 0n },
+          { token, spender: dave, amount: 7n, through: collection, before: 3n },
+          { token: collection, spender: bob, amount: false, before: true },
+          { token: collection, spender: bob, amount: true, id: 7n },
           { token: collection, spender: dave, amount: true },
           { token, spender: alice, amount: 0n },
         ],
@@ -128,6 +156,15 @@ export const ApprovalsAndNfts: Story = {
           { token: collection, id: 9n, delta: 1n },
         ],
       }),
+      {
+        tokens: {
+          [collection.toLowerCase()]: {
+            address: collection,
+            ...{ agreement: 'agreed', words: [] },
+            ...{ symbol: 'Kestrel Badges', decimals: 0 },
+          },
+        },
+      },
     ),
   },
 }
@@ -143,7 +180,7 @@ export const ManyAssets: Story = {
           { token: bob, before: undefined, after: undefined, delta: -3n },
         ],
         isComplete: false,
-        refund: 100n,
+        refund: { amount: 2_500_000n, token, receiver: bob },
       }),
     ),
   },

@@ -1,5 +1,5 @@
 import type { SimulationReview } from '@strongroom/react-hooks/review'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { Address } from '../address/Address.tsx'
 import { shortenAddress } from '../address/shortenAddress.ts'
 import { Card } from '../card/Card.tsx'
@@ -7,17 +7,16 @@ import { classNames } from '../internal/classNames.ts'
 import { useLabels } from '../labels/useLabels.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { cleanText } from '../text/cleanText.ts'
+import { ForeignText } from '../text/ForeignText.tsx'
 import { type KnownToken, provenToken } from '../token/provenToken.ts'
 import { TokenAmount } from '../token/TokenAmount.tsx'
+import { ConsequenceCells, type ConsequenceTools } from './ConsequenceCells.tsx'
 import {
   type ConsequenceLabels,
   defaultConsequenceLabels,
-} from './consequenceLabels.ts'
+} from './consequenceLabels.tsx'
 
 type Simulation = SimulationReview['simulation']
-type Changes = NonNullable<
-  Extract<Simulation, { status: 'succeeds' }>['changes']
->
 type Failed = Extract<Simulation, { status: 'fails' }>
 
 /** Props of `ConsequenceStrip`. */
@@ -25,7 +24,10 @@ export interface ConsequenceStripProps
   extends Omit<ComponentProps<'section'>, 'children' | 'title'> {
   /** `simulation` of `useTransactionReview`; undefined while it runs. */
   review: SimulationReview | undefined
-  /** By lower-case address, proven; others are counted in units. */
+  /**
+   * By lower-case address. @default those of the simulation; what is not proven is
+   * counted in units
+   */
   tokens?: Readonly<Record<string, KnownToken | undefined>> | undefined
   /** Names the user gave, by lower-case address. */
   names?: Readonly<Record<string, string>> | undefined
@@ -34,13 +36,7 @@ export interface ConsequenceStripProps
   labels?: Partial<ConsequenceLabels> | undefined
 }
 
-/** More assets than this stand in rows. */
-const mostCells = 3
-/** More rows than an owner reads. */
-const mostRows = 50
 const zero = /^0x0{40}$/u
-// Tokens treat the largest numbers as no limit at all.
-const unlimited = 1n << 95n
 
 /** What an execution changes of a safe, as a node simulated it. */
 export function ConsequenceStrip({
@@ -54,7 +50,11 @@ export function ConsequenceStrip({
 }: ConsequenceStripProps) {
   const texts = useLabels('consequences', defaultConsequenceLabels, labels)
   const { simulation, second } = review ?? {}
-  const tools: Tools = {
+  const factsOf = (token: string) => {
+    const key = token.toLowerCase()
+    return tokens[key] ?? review?.tokens[key]
+  }
+  const tools: ConsequenceTools = {
     texts,
     amount(value, token, sign) {
       if (zero.test(token))
@@ -66,10 +66,7 @@ export function ConsequenceStrip({
             decimals={nativeCurrency.decimals}
           />
         )
-      const known = provenToken(
-        tokens[token.toLowerCase()],
-        `${nativeCurrency.symbol}`,
-      )
+      const known = provenToken(factsOf(token), `${nativeCurrency.symbol}`)
       return (
         <TokenAmount
           value={value}
@@ -79,6 +76,15 @@ export function ConsequenceStrip({
             symbol: shortenAddress(token),
           })}
         />
+      )
+    },
+    collection(token) {
+      const known = provenToken(factsOf(token), `${nativeCurrency.symbol}`)
+      return (
+        <>
+          {known && <ForeignText value={known.symbol} max={40} />}{' '}
+          {tools.who(token)}
+        </>
       )
     },
     who: (address) =>
@@ -93,6 +99,9 @@ export function ConsequenceStrip({
       ),
   }
   const found = simulation?.status === 'unknown' ? undefined : simulation
+  // What reverts is not sent.
+  const isSent = found?.status === 'succeeds' || found?.usesNonce
+  const fee = isSent ? found?.fee : undefined
   const source =
     found &&
     (second === undefined
@@ -113,7 +122,7 @@ export function ConsequenceStrip({
       {found?.status === 'fails' ? (
         <Failure simulation={found} {...tools} />
       ) : found?.changes ? (
-        <Cells changes={found.changes} {...tools} />
+        <ConsequenceCells changes={found.changes} {...tools} />
       ) : (
         <p className="sr-consequences-line">
           {simulation?.status === 'unknown'
@@ -123,6 +132,18 @@ export function ConsequenceStrip({
               : texts.waiting}
         </p>
       )}
+      {fee && (
+        <p className="sr-consequences-line">
+          {texts.fee(
+            <TokenAmount
+              value={fee.gas * fee.price}
+              symbol={nativeCurrency.symbol}
+              decimals={nativeCurrency.decimals}
+              maxDecimals={6}
+            />,
+          )}
+        </p>
+      )}
       {found !== undefined && found.skipped > 0 && (
         <p className="sr-consequences-line">{texts.skipped(found.skipped)}</p>
       )}
@@ -130,17 +151,11 @@ export function ConsequenceStrip({
   )
 }
 
-interface Tools {
-  readonly texts: ConsequenceLabels
-  readonly amount: (value: bigint, token: string, sign?: '+' | '-') => ReactNode
-  readonly who: (address: string) => ReactNode
-}
-
 function Failure({
   simulation,
   texts,
   amount,
-}: Tools & { simulation: Failed }) {
+}: ConsequenceTools & { simulation: Failed }) {
   const { failure, usesNonce } = simulation
   const { shortage, path = [], data, message } = failure
   const [index] = path
@@ -177,195 +192,4 @@ function Failure({
       </Notice>
     </div>
   )
-}
-
-function Cells({ changes, ...tools }: Tools & { changes: Changes }) {
-  const { texts, amount, who } = tools
-  const { assets, nfts, approvals, settings, refund, isComplete } = changes
-  const changed = settings && settingChanges(settings, texts)
-  const isCells = assets.length <= mostCells
-  const same = [
-    ...(assets.length + nfts.length === 0 ? [texts.sameBalances] : []),
-    ...(changed && !changed.some(({ kind }) => kind === 'owners')
-      ? [texts.sameOwners]
-      : []),
-    ...(approvals.length === 0 ? [texts.sameAllowances] : []),
-    ...(changed && !changed.some(({ kind }) => kind === 'rest')
-      ? [texts.sameModules]
-      : []),
-  ]
-  const isLeft =
-    assets.length > mostRows || nfts.length > mostRows || !isComplete
-  return (
-    <ul
-      className="sr-consequence-list"
-      data-layout={isCells ? 'cells' : 'rows'}
-    >
-      {changed && changed.length > 0 && (
-        <li className="sr-consequence" data-tone="warning">
-          <span className="sr-consequence-name">{texts.settings}</span>
-          <ul className="sr-consequence-lines">
-            {changed.map(({ text, address }) => (
-              <li key={`${text} ${address}`}>
-                {text} {address !== undefined && who(address)}
-              </li>
-            ))}
-          </ul>
-        </li>
-      )}
-      {approvals.length > 0 && (
-        <li className="sr-consequence" data-tone="warning">
-          <span className="sr-consequence-name">{texts.approvals}</span>
-          <ul className="sr-consequence-lines">
-            {approvals.slice(0, mostRows).map((one) => {
-              const { token, spender, amount: given, id } = one
-              const isTaken = given === false || given === 0n
-              return (
-                <li key={`${token} ${spender} ${id}`}>
-                  {who(spender)} {isTaken ? texts.withdrawn : texts.maySpend}{' '}
-                  {typeof given === 'boolean' || isTaken ? (
-                    <>
-                      {id === undefined ? texts.allTokens : `#${id}`}{' '}
-                      {who(token)}
-                    </>
-                  ) : given >= unlimited ? (
-                    <>
-                      {texts.unlimited} {who(token)}
-                    </>
-                  ) : (
-                    amount(given, token)
-                  )}
-                </li>
-              )
-            })}
-          </ul>
-        </li>
-      )}
-      {assets.slice(0, mostRows).map((asset) => (
-        <Asset key={asset.token} asset={asset} {...tools} />
-      ))}
-      {nfts.length > 0 && (
-        <li className="sr-consequence">
-          <span className="sr-consequence-name">{texts.nfts}</span>
-          <ul className="sr-consequence-lines">
-            {nfts.slice(0, mostRows).map(({ token, id, delta }) => (
-              <li key={`${token} ${id}`}>
-                {delta > 0n ? texts.received : texts.sent} #{`${id}`}{' '}
-                {who(token)}
-              </li>
-            ))}
-          </ul>
-        </li>
-      )}
-      <li className="sr-consequence" data-tone="muted">
-        {same.length > 0 && (
-          <>
-            <span className="sr-consequence-name">{texts.nothingElse}</span>
-            <ul className="sr-consequence-lines">
-              {same.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          </>
-        )}
-        {settings === undefined && <p>{texts.notSimulated}</p>}
-        {refund > 0n && <p>{texts.refund}</p>}
-        {isLeft && <p>{texts.incomplete}</p>}
-      </li>
-    </ul>
-  )
-}
-
-function Asset({
-  asset,
-  texts,
-  amount,
-}: Tools & { asset: Changes['assets'][number] }) {
-  const { token, before, after, delta } = asset
-  const size = delta < 0n ? -delta : delta
-  const whole = delta < 0n ? before : after
-  const part =
-    whole === undefined || whole === 0n
-      ? undefined
-      : Number((size * 1000n) / whole) / 10
-  return (
-    <li className="sr-consequence" data-direction={delta < 0n ? 'out' : 'in'}>
-      <span className="sr-consequence-amount">
-        {amount(size, token, delta < 0n ? '-' : '+')}
-      </span>
-      {part !== undefined && (
-        <svg
-          className="sr-consequence-bar"
-          viewBox="0 0 100 6"
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <rect className="sr-consequence-stay" width="100" height="6" />
-          <rect
-            className="sr-consequence-part"
-            x={100 - Math.min(100, Math.max(1, part))}
-            width="100"
-            height="6"
-          />
-        </svg>
-      )}
-      {before === undefined || after === undefined ? (
-        <p className="sr-advice">{texts.unreadBalance}</p>
-      ) : (
-        <dl className="sr-consequence-balances">
-          <dt>{texts.before}</dt>
-          <dd>{amount(before, token)}</dd>
-          <dt>{texts.after}</dt>
-          <dd>{amount(after, token)}</dd>
-        </dl>
-      )}
-    </li>
-  )
-}
-
-/** One setting that changes, in words. */
-interface SettingChange {
-  readonly kind: 'owners' | 'rest'
-  readonly text: string
-  readonly address?: string
-}
-
-/** Lists how settings of a safe change. */
-function settingChanges(
-  { before, after }: NonNullable<Changes['settings']>,
-  texts: ConsequenceLabels,
-): readonly SettingChange[] {
-  const list = (
-    kind: SettingChange['kind'],
-    key: 'owners' | 'modules',
-    added: string,
-    removed: string,
-  ): SettingChange[] => [
-    ...after[key]
-      .filter((address) => !before[key].includes(address))
-      .map((address) => ({ kind, text: added, address })),
-    ...before[key]
-      .filter((address) => !after[key].includes(address))
-      .map((address) => ({ kind, text: removed, address })),
-  ]
-  const single = (
-    ['guard', 'moduleGuard', 'fallbackHandler', 'singleton'] as const
-  ).flatMap((key) =>
-    before[key] === after[key]
-      ? []
-      : [{ kind: 'rest', text: texts[key], address: after[key] } as const],
-  )
-  return [
-    ...list('owners', 'owners', texts.added, texts.removed),
-    ...(before.threshold === after.threshold
-      ? []
-      : [
-          {
-            kind: 'owners',
-            text: texts.threshold(before.threshold, after.threshold),
-          } as const,
-        ]),
-    ...list('rest', 'modules', texts.moduleAdded, texts.moduleRemoved),
-    ...single,
-  ]
 }

@@ -1,4 +1,5 @@
 import type { SimulationReview } from '@strongroom/react-hooks/review'
+import type { ReactNode } from 'react'
 
 type Simulation = SimulationReview['simulation']
 type Unknown = Extract<Simulation, { status: 'unknown' }>['reason']
@@ -26,26 +27,41 @@ export interface ConsequenceLabels {
   before: string
   after: string
   unlimited: string
-  allTokens: string
+  unlimitedOf: (token: ReactNode) => ReactNode
+  everyNft: (collection: ReactNode) => ReactNode
   unreadBalance: string
   settings: string
   added: string
   removed: string
   threshold: (before: number, after: number) => string
+  /** How many owners must confirm, before and after. */
+  required: (threshold: number, owners: number) => string
   moduleAdded: string
   moduleRemoved: string
-  guard: string
-  moduleGuard: string
-  fallbackHandler: string
-  singleton: string
+  guard: (after: ReactNode, before: ReactNode) => ReactNode
+  moduleGuard: (after: ReactNode, before: ReactNode) => ReactNode
+  fallbackHandler: (after: ReactNode, before: ReactNode) => ReactNode
+  singleton: (after: ReactNode, before: ReactNode) => ReactNode
   none: string
   approvals: string
-  maySpend: string
-  withdrawn: string
+  maySpend: (spender: ReactNode, amount: ReactNode) => ReactNode
+  withdrawn: (spender: ReactNode, token: ReactNode) => ReactNode
+  /** The same for NFTs. */
+  mayTake: (spender: ReactNode, nft: ReactNode) => ReactNode
+  notTake: (spender: ReactNode, nft: ReactNode) => ReactNode
+  /** What a spender may take now. */
+  allowedNow: (amount: ReactNode) => ReactNode
+  /** What is left of an allowance that the execution itself uses. */
+  allowedAfter: (amount: ReactNode) => ReactNode
+  /** A contract keeps the allowance in the token's place. */
+  through: (contract: ReactNode) => ReactNode
   nfts: string
   received: string
   sent: string
-  refund: string
+  /** The safe pays for its execution; without a receiver, its sender is paid. */
+  refund: (amount: ReactNode, receiver: ReactNode | undefined) => ReactNode
+  /** What the network takes of the account that executes. */
+  fee: (amount: ReactNode) => ReactNode
   nothingElse: string
   sameBalances: string
   sameOwners: string
@@ -79,27 +95,77 @@ export const defaultConsequenceLabels: ConsequenceLabels = {
   before: 'Before',
   after: 'After',
   unlimited: 'unlimited',
-  allTokens: 'all of its tokens',
+  unlimitedOf: (token) => <>unlimited {token}</>,
+  everyNft: (collection) => <>every NFT of {collection}</>,
   unreadBalance: 'Balance not readable',
   settings: 'Settings change',
   added: 'New owner:',
   removed: 'No longer an owner:',
   threshold: (before, after) =>
     `Confirmations needed: ${after} instead of ${before}`,
+  required: (threshold, owners) => `${threshold} of ${owners}:`,
   moduleAdded: 'New module:',
   moduleRemoved: 'Module removed:',
-  guard: 'Guard afterwards:',
-  moduleGuard: 'Module guard afterwards:',
-  fallbackHandler: 'Fallback handler afterwards:',
-  singleton: 'Code of the safe afterwards:',
+  guard: (after, before) => (
+    <>
+      Guard: {after} instead of {before}
+    </>
+  ),
+  moduleGuard: (after, before) => (
+    <>
+      Module guard: {after} instead of {before}
+    </>
+  ),
+  fallbackHandler: (after, before) => (
+    <>
+      Fallback handler: {after} instead of {before}
+    </>
+  ),
+  singleton: (after, before) => (
+    <>
+      Code of the safe: {after} instead of {before}
+    </>
+  ),
   none: 'none',
   approvals: 'Approvals',
-  maySpend: 'may spend',
-  withdrawn: 'may no longer spend',
+  maySpend: (spender, amount) => (
+    <>
+      {spender} may spend up to {amount}
+    </>
+  ),
+  withdrawn: (spender, token) => (
+    <>
+      {spender} may no longer spend {token}
+    </>
+  ),
+  mayTake: (spender, nft) => (
+    <>
+      {spender} may take {nft}
+    </>
+  ),
+  notTake: (spender, nft) => (
+    <>
+      {spender} may no longer take {nft}
+    </>
+  ),
+  allowedNow: (amount) => <>now {amount}</>,
+  allowedAfter: (amount) => <>{amount} is left afterwards</>,
+  through: (contract) => <>kept by {contract}</>,
   nfts: 'NFTs',
   received: 'Received',
   sent: 'Sent',
-  refund: 'Paid for the execution',
+  refund: (amount, receiver) => (
+    <>
+      For its execution the safe pays about {amount} to{' '}
+      {receiver ?? 'the account that executes it'}.
+    </>
+  ),
+  fee: (amount) => (
+    <>
+      Network fee: about {amount}, an estimate. The account that executes pays
+      it.
+    </>
+  ),
   nothingElse: 'Nothing else changes',
   sameBalances: 'Balances',
   sameOwners: 'Owners and threshold',
