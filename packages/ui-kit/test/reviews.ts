@@ -142,6 +142,7 @@ export function reviewOf(
           })
         : [],
     approvals: [],
+    descriptions: [],
     payments: undefined,
     acknowledgement: {
       isNeeded: false,
@@ -190,6 +191,7 @@ export function messageReviewOf(
     isFetching: false,
     refetch: () => {},
     hasRpc: true,
+    description: undefined,
     verification: {
       status: 'verified',
       problems: [],

@@ -1,4 +1,4 @@
-import type { Hex } from 'viem'
+import type { Address, Hex } from 'viem'
 import type { RecipientFacts, RecipientRisk } from './Risk.ts'
 
 /** Typed data (EIP-712) as it is hashed. */
@@ -20,6 +20,46 @@ export type SignableMessage =
   | { readonly kind: 'typed'; readonly data: SignableTypedData }
   /** Bytes that are no text. */
   | { readonly kind: 'bytes'; readonly bytes: Hex }
+
+/**
+ * The description of a call or a message by the author of a contract (ERC-7730) is not
+ * what the bytes say. Found by who shows it.
+ */
+export type DescriptionRisk = (
+  | {
+      /** It does not show an account that gets something, or an amount. */
+      readonly kind: 'description-hides'
+      readonly part: 'account' | 'amount'
+      /** Foreign text. */
+      readonly author?: string
+      readonly account?: Address
+      /** In base units. */
+      readonly amount?: bigint
+      /**
+       * The decoder knows what the value is for; else it is an address among the
+       * arguments.
+       */
+      readonly isProven?: true
+    }
+  | {
+      /**
+       * It says something else. `operation`: another function, or a word that does
+       * not fit. `account`: another account. `amount`: another amount or token.
+       */
+      readonly kind: 'description-contradicts'
+      readonly part: 'operation' | 'account' | 'amount'
+      /** Foreign text. */
+      readonly author?: string
+    }
+  | {
+      /** The host sends other bytes than those that the app pins by their hash. */
+      readonly kind: 'description-changed'
+      readonly file: string
+    }
+) & {
+  /** Indexes of the children from the root to the call; absent in a message. */
+  readonly call?: readonly number[]
+}
 
 /** One thing a signer of a message must see. */
 export type MessageRisk =
@@ -76,6 +116,8 @@ export type MessageRisk =
     }
   /** Something unusual about the account that may take tokens. */
   | RecipientRisk
+  /** Something unusual about what its contract's author says of it. */
+  | DescriptionRisk
   /** Offers an asset for a price to any holder of the signature. */
   | { readonly kind: 'order' }
   /** Lets another account send transactions in the safe's name. */

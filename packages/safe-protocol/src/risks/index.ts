@@ -7,6 +7,7 @@ export { findMessageRisks } from './findMessageRisks.ts'
 export { findRisks } from './findRisks.ts'
 export { listRecipients, type Recipient } from './listRecipients.ts'
 export type {
+  DescriptionRisk,
   MessageRisk,
   MessageRiskContext,
   SignableMessage,

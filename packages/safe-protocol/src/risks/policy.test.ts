@@ -156,6 +156,24 @@ test('behavior: a token whose sources differ is refused', () => {
   expect(decide([differs]).decision).toBe('refuse')
 })
 
+test('behavior: a description that hides what the decoder knows has to be accepted, a helper contract is a warning', () => {
+  const hides = {
+    kind: 'description-hides',
+    part: 'account',
+    account: a,
+    call: [0],
+  } as const
+  expect(decide([hides]).decision).toBe('warn')
+  expect(decide([{ ...hides, isProven: true }]).decision).toBe('acknowledge')
+  for (const part of ['operation', 'account', 'amount'] as const)
+    expect(decide([{ kind: 'description-contradicts', part }]).decision).toBe(
+      'acknowledge',
+    )
+  expect(decide([{ kind: 'description-changed', file: 'ab' }]).decision).toBe(
+    'acknowledge',
+  )
+})
+
 test('behavior: a kind that no rule names is refused', () => {
   for (const kind of ['unlimited-allowance', 'toString', '__proto__', ''])
     expect(decide([{ kind, path: [] } as never]).decision).toBe('refuse')

@@ -104,6 +104,12 @@ const decisions: Table = {
   'recipient-contract': warn,
   'recipient-first-time': ({ name }) => (name === undefined ? 'warn' : 'allow'),
   'recipient-name-changed': acknowledge,
+  // Helper contracts of a swap are left out in an honest week; a recipient that the
+  // decoder knows is not.
+  'description-hides': ({ isProven }) => (isProven ? 'acknowledge' : 'warn'),
+  'description-contradicts': acknowledge,
+  // It is not used; but who changed it may have changed more.
+  'description-changed': acknowledge,
   // A signature on the chain is valid for good: only for what the owner can read.
   'message-signed': ({ message }, { named }) =>
     message === named && message.length === 66 ? 'acknowledge' : 'refuse',

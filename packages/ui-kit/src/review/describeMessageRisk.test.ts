@@ -26,6 +26,19 @@ const findings: readonly MessageRisk[] = [
   { kind: 'permit' },
   { kind: 'order' },
   { kind: 'delegation' },
+  {
+    kind: 'description-hides',
+    part: 'account',
+    account: dave,
+    author: 'Aave\u202eDAO',
+    isProven: true,
+  },
+  { kind: 'description-hides', part: 'account', account: dave, call: [0] },
+  { kind: 'description-hides', part: 'amount', amount: 5n, isProven: true },
+  { kind: 'description-contradicts', part: 'operation', author: 'Aave DAO' },
+  { kind: 'description-contradicts', part: 'account' },
+  { kind: 'description-contradicts', part: 'amount' },
+  { kind: 'description-changed', file: 'ab12' },
 ]
 
 const reasonOf = (finding: MessageRisk, allowRawHex = false) => {
@@ -59,6 +72,13 @@ test('default: every kind has its sentence', () => {
       "This lets another account take tokens from this safe, without another confirmation.",
       "This is an order. Whoever has the signature can take what it offers at its price.",
       "This lets somebody else send transactions in this safe’s name.",
+      "The description by the contract’s author leaves out an account that gets something. Go by the decoded values. 0x90F79bf6EB2c4f870365E785982E1f101E93b906, described by AaveDAO",
+      "The description by the contract’s author leaves out an address. It may be a helper contract. 0x90F79bf6EB2c4f870365E785982E1f101E93b906",
+      "The description by the contract’s author leaves out an amount. Go by the decoded values. 5 in base units",
+      "The description by the contract’s author names another operation than the bytes. Go by the decoded values. described by Aave DAO",
+      "The description by the contract’s author names another account than the bytes. Go by the decoded values.",
+      "The description by the contract’s author names another amount or token than the bytes. Go by the decoded values.",
+      "A file of this wallet was changed on its server, and is not used. Whoever changed it may have changed more: compare what you sign on another device. ab12.json",
     ]
   `)
 })

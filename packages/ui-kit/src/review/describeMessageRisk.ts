@@ -5,6 +5,7 @@ import type {
   RecipientRisk,
   Risk,
 } from '@strongroom/safe-protocol/risks'
+import { cleanText } from '../text/cleanText.ts'
 import {
   defaultRiskLabels,
   describeRisk,
@@ -28,6 +29,18 @@ const withDetail = (text: string, detail: string | undefined): RiskText =>
 
 const chains = (risk: { readonly stated: string; readonly chainId: string }) =>
   `Chain ${risk.stated}, this safe is on ${risk.chainId}.`
+
+const by = (author: string | undefined) =>
+  author === undefined ? [] : [`described by ${cleanText(author, 64).text}`]
+
+const contradictions = {
+  operation:
+    'The description by the contract’s author names another operation than the bytes. Go by the decoded values.',
+  account:
+    'The description by the contract’s author names another account than the bytes. Go by the decoded values.',
+  amount:
+    'The description by the contract’s author names another amount or token than the bytes. Go by the decoded values.',
+}
 
 export const defaultMessageRiskLabels: MessageRiskLabels = {
   'message-unreadable': (_, decision) => ({
@@ -93,6 +106,25 @@ export const defaultMessageRiskLabels: MessageRiskLabels = {
         .join(', ')
         .slice(0, 400),
     ),
+  'description-hides': ({ part, account, amount, author, isProven }) =>
+    withDetail(
+      part === 'amount'
+        ? 'The description by the contract’s author leaves out an amount. Go by the decoded values.'
+        : isProven
+          ? 'The description by the contract’s author leaves out an account that gets something. Go by the decoded values.'
+          : 'The description by the contract’s author leaves out an address. It may be a helper contract.',
+      [
+        ...(account === undefined ? [] : [account]),
+        ...(amount === undefined ? [] : [`${amount} in base units`]),
+        ...by(author),
+      ].join(', '),
+    ),
+  'description-contradicts': ({ part, author }) =>
+    withDetail(contradictions[part], by(author).join()),
+  'description-changed': ({ file }) => ({
+    text: 'A file of this wallet was changed on its server, and is not used. Whoever changed it may have changed more: compare what you sign on another device.',
+    detail: `${file}.json`,
+  }),
   order: () => ({
     text: 'This is an order. Whoever has the signature can take what it offers at its price.',
   }),
