@@ -3,10 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as query from './calls/index.ts'
 import * as chain from './chain/index.ts'
+import * as clearSigning from './clear-signing/index.ts'
 import * as connect from './connect/index.ts'
 import * as entry from './index.ts'
 import * as review from './review/index.ts'
 import * as sign from './sign/index.ts'
+
+test('exports of "./clear-signing"', () => {
+  expect(Object.keys(clearSigning)).toEqual(['createDescriber'])
+})
 
 test('exports of "."', () => {
   expect(Object.keys(entry).sort()).toMatchInlineSnapshot(`

@@ -3,6 +3,7 @@ import type { ConnectionManager } from '@strongroom/connectors'
 import type { GatewayClient } from '@strongroom/gateway-sdk'
 import { createContext } from 'react'
 import type { Coin } from '../chain/chains/findCoin.ts'
+import type { Describer } from '../clear-signing/Describer.ts'
 import type { ExecutionStore } from '../execute/createExecutionStore.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import type { ListedTokens } from '../verify/readTokens.ts'
@@ -34,6 +35,7 @@ export interface StrongroomConfig {
   readonly chains: readonly StrongroomChain[]
   readonly manager: ConnectionManager | undefined
   readonly executions: ExecutionStore | undefined
+  readonly describer: Describer | undefined
 }
 
 export const StrongroomContext = createContext<StrongroomConfig | null>(null)

@@ -2,6 +2,7 @@
 import type { ConnectionManager } from '@strongroom/connectors'
 import type { GatewayClient } from '@strongroom/gateway-sdk'
 import { type ReactNode, useEffect, useMemo } from 'react'
+import type { Describer } from '../clear-signing/Describer.ts'
 import type { ExecutionStore } from '../execute/createExecutionStore.ts'
 import {
   type StrongroomChain,
@@ -27,6 +28,11 @@ export interface StrongroomProviderProps {
    * outside the component. By default executions last as long as the page.
    */
   readonly executions?: ExecutionStore | undefined
+  /**
+   * Describes calls and messages in the words of their contracts' authors, made with
+   * `createDescriber`. Its code may load with the first call. Keep its identity.
+   */
+  readonly describer?: Describer | undefined
   readonly children?: ReactNode
 }
 
@@ -53,11 +59,12 @@ export interface StrongroomProviderProps {
  * )
  */
 export function StrongroomProvider(props: StrongroomProviderProps) {
-  const { gateway, chains = none, manager, executions, children } = props
+  const { gateway, chains = none, manager, executions } = props
+  const { describer, children } = props
   useEffect(() => manager?.mount(), [manager])
   const config = useMemo<StrongroomConfig>(
-    () => ({ gateway, chains, manager, executions }),
-    [gateway, chains, manager, executions],
+    () => ({ gateway, chains, manager, executions, describer }),
+    [gateway, chains, manager, executions, describer],
   )
   return <StrongroomContext value={config}>{children}</StrongroomContext>
 }

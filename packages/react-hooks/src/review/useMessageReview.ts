@@ -56,6 +56,8 @@ export interface UseMessageReviewResult {
   readonly verification: MessageReview['verification'] | undefined
   /** Decision of the policy; undefined until the message is read. */
   readonly verdict: Verdict | undefined
+  /** What the author of its contract says of it: a claim. */
+  readonly description: MessageReview['description']
   readonly acknowledgement: ReviewAcknowledgement
   /** The one useful thing to do now. */
   readonly next: MessageStep
@@ -199,6 +201,7 @@ export function useMessageReview(
     hasRpc: config.rpc !== undefined,
     verification,
     verdict,
+    description: review?.description,
     acknowledgement: {
       ...acknowledgement,
       isNeeded: acknowledgement.isNeeded && next.kind === 'confirm',

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'react'
 import type { Address } from 'viem'
 import { safeQueryOptions } from '../calls/safes.gen.ts'
 import type { Coin } from '../chain/chains/findCoin.ts'
+import type { Describer } from '../clear-signing/Describer.ts'
 import type { SigningConfig } from '../sign/SigningConfig.ts'
 import { useSigningConfig } from '../sign/useSigningConfig.ts'
 import { nodeIdOf } from '../verify/nodeIdOf.ts'
@@ -51,6 +52,7 @@ export interface CheckInput {
   readonly coin?: Coin | undefined
   /** Tokens that the app vouches for. */
   readonly listed?: ListedTokens | undefined
+  readonly describer?: Describer | undefined
   readonly signal: AbortSignal
 }
 
@@ -80,12 +82,13 @@ export function useReviewCheck<Check>(
   readonly safe: SafeInfo | undefined
   readonly refetch: () => void
 } {
-  const { gateway, chainId, safeAddress, rpc } = config
+  const { gateway, chainId, safeAddress, rpc, describer } = config
   const [chain] = config.chains
   const named = {
     coin: chain?.nativeCurrency,
     listed: chain?.tokens,
     second: chain?.second,
+    describer,
   }
   useEffect(() => {
     // While the record is read; the check asks again when it fails.

@@ -97,6 +97,8 @@ export interface UseTransactionReviewResult {
    * What is known about each token whose amounts it moves, by lower-case address.
    */
   readonly tokens: TransactionReview['tokens']
+  /** What the authors of the called contracts say of the calls: their claims. */
+  readonly descriptions: TransactionReview['descriptions']
   readonly acknowledgement: ReviewAcknowledgement
   /** Its execution from this browser: under way, or with its `outcome`. */
   readonly execution: TrackedExecution | undefined
@@ -283,6 +285,7 @@ export function useTransactionReview(
     approvals: approvals ?? [],
     payments,
     tokens: review?.tokens ?? noTokens,
+    descriptions: review?.descriptions ?? [],
     acknowledgement: {
       ...acknowledgement,
       isNeeded: acknowledgement.isNeeded && isOffer(next),

@@ -5,6 +5,7 @@ import {
 } from '@strongroom/safe-protocol'
 import {
   type Acknowledgement,
+  type DescriptionRisk,
   decideSigning,
   findMessageRisks,
   type MessageRisk,
@@ -34,7 +35,10 @@ type Input = Omit<ReviewedMessage, 'digest' | 'hashes'>
 /** How a message was reviewed: what its text alone does not say. */
 export interface MessageTerms
   extends Pick<MessageRiskContext, 'origin' | 'known' | 'owners'>,
-    Pick<PolicyContext, 'allowRawHex'> {}
+    Pick<PolicyContext, 'allowRawHex'> {
+  /** Findings beside those in the message itself. */
+  readonly findings?: readonly DescriptionRisk[] | undefined
+}
 
 // Beside the message, where no copy of it has any.
 const terms = new WeakMap<ReviewedMessage, MessageTerms>()
@@ -60,19 +64,20 @@ export function decideMessage(
     owners,
     allowRawHex,
     acknowledged,
+    findings = [],
   }: MessageTerms & Pick<PolicyContext, 'acknowledged'>,
 ): Verdict<MessageRisk> {
   const signable: SignableMessage =
     typeof message === 'string'
       ? { kind: 'text', text: message }
       : { kind: 'typed', data: message }
-  return decideSigning(
-    findMessageRisks(signable, {
-      chainId: String(chainId),
-      ...{ safe, origin, known, owners },
-    }),
-    { hash, acknowledged, allowRawHex },
-  )
+  const found = findMessageRisks(signable, {
+    chainId: String(chainId),
+    ...{ safe, origin, known, owners },
+  })
+  return decideSigning([...found, ...findings], {
+    ...{ hash, acknowledged, allowRawHex },
+  })
 }
 
 function hash(input: Input) {

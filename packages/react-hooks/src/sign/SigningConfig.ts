@@ -1,6 +1,7 @@
 import type { ConnectionManager } from '@strongroom/connectors'
 import type { GatewayClient } from '@strongroom/gateway-sdk'
 import type { Coin } from '../chain/chains/findCoin.ts'
+import type { Describer } from '../clear-signing/Describer.ts'
 import type { ExecutionStore } from '../execute/createExecutionStore.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import type { ListedTokens } from '../verify/readTokens.ts'
@@ -37,4 +38,6 @@ export interface SigningConfig {
    * By default they last as long as the page.
    */
   readonly executions?: ExecutionStore | undefined
+  /** Describes calls and messages in the words of their contracts' authors. */
+  readonly describer?: Describer | undefined
 }

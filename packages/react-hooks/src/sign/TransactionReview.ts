@@ -5,6 +5,7 @@ import type {
   Recipient,
   Verdict,
 } from '@strongroom/safe-protocol/risks'
+import type { Description } from '../clear-signing/Describer.ts'
 import type { MessageVerification } from '../verify/MessageVerification.ts'
 import type { TokenFactsByAddress } from '../verify/readTokens.ts'
 import type { Verification } from '../verify/Verification.ts'
@@ -32,6 +33,8 @@ export interface TransactionReview {
   readonly approvals: readonly ApprovalFact[]
   /** What is known about each token whose amounts it moves. */
   readonly tokens: TokenFactsByAddress
+  /** What the authors of contracts say of its calls, where the app asks for it. */
+  readonly descriptions: readonly Description[]
 }
 
 /** A message with everything that was found out about it here. */
@@ -47,4 +50,6 @@ export interface MessageReview {
    * refused.
    */
   readonly payload: ReviewedMessage | undefined
+  /** What the author of its contract says of it, where the app asks for it. */
+  readonly description: Description | undefined
 }

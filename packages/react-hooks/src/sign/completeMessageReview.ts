@@ -3,6 +3,7 @@ import type {
   RecipientFacts,
 } from '@strongroom/safe-protocol/risks'
 import type { Address } from 'viem'
+import type { Described } from '../clear-signing/Describer.ts'
 import type { MessageVerification } from '../verify/MessageVerification.ts'
 import { createReviewedMessage, decideMessage } from './ReviewedMessage.ts'
 import type { MessageReview } from './TransactionReview.ts'
@@ -21,6 +22,8 @@ export interface MessageReviewContext extends Pick<RecipientFacts, 'known'> {
    * `acknowledgementOf` of the verdict on screen.
    */
   readonly acknowledged?: Acknowledgement | undefined
+  /** What the author of its contract says of it, and what speaks against that. */
+  readonly described?: Described | undefined
 }
 
 /**
@@ -46,10 +49,14 @@ export function completeMessageReview(
   context: MessageReviewContext,
 ): MessageReview {
   const { message, hashes, chain, status } = verification
-  const none = { verification, verdict: undefined, payload: undefined }
+  const { descriptions = [], findings = [] } = context.described ?? {}
+  const none = {
+    ...{ verification, verdict: undefined, payload: undefined },
+    description: descriptions[0],
+  }
   if (message === undefined || !hashes) return none
   const { acknowledged, origin = null, allowRawHex, known } = context
-  const terms = { origin, allowRawHex, known, owners: chain?.owners }
+  const terms = { origin, allowRawHex, known, owners: chain?.owners, findings }
   const input = {
     chainId: Number(context.chainId),
     safe: context.safeAddress,
@@ -67,5 +74,5 @@ export function completeMessageReview(
     terms,
   )
   const isSame = payload.hashes.safeMessageHash === safeMessageHash
-  return { verification, verdict, payload: isSame ? payload : undefined }
+  return { ...none, verdict, payload: isSame ? payload : undefined }
 }

@@ -10,6 +10,7 @@ import {
 } from '@strongroom/safe-protocol/risks'
 import type { Address } from 'viem'
 import type { Coin } from '../chain/chains/findCoin.ts'
+import type { Describer } from '../clear-signing/Describer.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import type { TypedDataInput } from '../verify/readSignable.ts'
 import type { ListedTokens } from '../verify/readTokens.ts'
@@ -18,6 +19,7 @@ import type {
   VerificationProblem,
   VerifyTransactionParameters,
 } from '../verify/Verification.ts'
+import { askDescriber } from './askDescriber.ts'
 import { checkDelegateTargets } from './checkDelegateTargets.ts'
 import { deepFreeze } from './deepFreeze.ts'
 import { findAmountRisks } from './findAmountRisks.ts'
@@ -71,6 +73,8 @@ export interface ReviewContext
   readonly second?: RpcPort | undefined
   /** Asked for its word on tokens: amounts need two sources. */
   readonly gateway?: GatewayClient | undefined
+  /** Describes calls in the words of their contracts' authors. */
+  readonly describer?: Describer | undefined
   /** The gateway's record, where there is one. */
   readonly details?: TransactionDetails | undefined
 }
@@ -98,7 +102,7 @@ export async function completeReview(
     ...{ recipients, approvals: [] },
   }
   if (!transaction || !tree || !hashes)
-    return { ...nothing, verdict: undefined, tokens: {} }
+    return { ...nothing, verdict: undefined, tokens: {}, descriptions: [] }
   const { known, tokens, resolutions, signal } = context
   // After the execution owners and balances are others than those it depended on.
   const isPast = chain !== undefined && transaction.nonce < chain.nonce
@@ -116,12 +120,19 @@ export async function completeReview(
     )
   const given: RecipientTerms = { known, tokens, resolutions }
   let risks = find(given)
-  const tokenFacts = await readTokenFacts(tree, transaction, context)
-  const amounts = await findAmountRisks(tree, transaction, {
-    ...context,
-    tokens: tokenFacts,
-  })
-  const decide = ({ findings = amounts, named }: ReviewTerms) =>
+  const [tokenFacts, described] = await Promise.all([
+    readTokenFacts(tree, transaction, context),
+    askDescriber({ tree }, context),
+  ])
+  const shown = { tokens: tokenFacts, descriptions: described.descriptions }
+  const always: readonly Finding[] = [
+    ...(await findAmountRisks(tree, transaction, {
+      ...context,
+      tokens: tokenFacts,
+    })),
+    ...described.findings,
+  ]
+  const decide = ({ findings = always, named }: ReviewTerms) =>
     decideSigning([...risks, ...findings], {
       hash: hashes.safeTxHash,
       acknowledged: context.acknowledged,
@@ -139,18 +150,18 @@ export async function completeReview(
       ...nothing,
       verification: { ...verification, status: 'unavailable', problems },
       verdict: decide(found),
-      tokens: tokenFacts,
+      ...shown,
     }
   }
   let message: ReviewTerms
   try {
     const read = await readMessage(risks, context)
-    message = { ...read, findings: [...amounts, ...(read.findings ?? [])] }
+    message = { ...read, findings: [...always, ...(read.findings ?? [])] }
   } catch (cause) {
     return unavailable({ kind: 'code', cause }, {})
   }
   if (status !== 'verified' || !chain || rpc === undefined)
-    return { ...nothing, verdict: decide(message), tokens: tokenFacts }
+    return { ...nothing, verdict: decide(message), ...shown }
   let replaced: readonly Address[]
   let facts: RecipientTerms
   try {
@@ -198,7 +209,7 @@ export async function completeReview(
     signatures: verification.signatures,
     recipients,
     approvals: facts.approvals ?? [],
-    tokens: tokenFacts,
+    ...shown,
   }
 }
 

@@ -17,7 +17,7 @@ export async function readReview(
   input: RecordInput | DraftInput,
   signal: AbortSignal,
 ): Promise<TransactionReview> {
-  const { gateway } = config
+  const { gateway, describer } = config
   const { chainId, safeAddress, safeTxHash, abis } = input
   const { trusted, message, askedBy, allowRawHex, acknowledged } = input
   const { known, tokens, resolutions } = input
@@ -27,6 +27,7 @@ export async function readReview(
     coin: chain?.nativeCurrency,
     listed: chain?.tokens,
     second: chain?.second,
+    describer,
   }
   const context = {
     ...{ chainId, safeAddress, gateway, rpc, abis, signal, ...named },

@@ -12,6 +12,7 @@ import type {
 import type { Address, Hex } from 'viem'
 import { readSafeNow } from '../verify/readSafeNow.ts'
 import { verifyMessage } from '../verify/verifyMessage.ts'
+import { askDescriber } from './askDescriber.ts'
 import { assertOpen } from './assertOpen.ts'
 import { assertSignable } from './assertSignable.ts'
 import { assertUnsigned } from './assertUnsigned.ts'
@@ -137,8 +138,20 @@ async function review(
     record = await read(found.hashes.safeMessageHash)
     if (record) found = await verifyMessage({ ...given, record })
   }
+  const { message: signed } = found
+  const { describer } = config
+  const described =
+    signed === undefined || typeof signed === 'string'
+      ? undefined
+      : await askDescriber(
+          { message: signed },
+          {
+            ...{ chainId, safeAddress, gateway, rpc, known, signal },
+            describer,
+          },
+        )
   return completeMessageReview(found, {
-    ...{ chainId, safeAddress, allowRawHex, acknowledged, known },
+    ...{ chainId, safeAddress, allowRawHex, acknowledged, known, described },
     origin: parameters.origin ?? record?.origin ?? null,
   })
 }

@@ -15,9 +15,9 @@ export function useSigningConfig(
   const config = use(StrongroomContext)
   if (config?.manager === undefined)
     throw new MissingProviderError(hook, config && 'manager')
-  const { manager, chains, executions } = config
+  const { manager, chains, executions, describer } = config
   return useMemo(
-    () => ({ gateway, manager, chains, executions }),
-    [gateway, manager, chains, executions],
+    () => ({ gateway, manager, chains, executions, describer }),
+    [gateway, manager, chains, executions, describer],
   )
 }

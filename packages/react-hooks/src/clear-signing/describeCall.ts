@@ -1,0 +1,143 @@
+import {
+  type Descriptor,
+  type DescriptorFormatSpec,
+  format,
+} from '@ethereum-sourcify/clear-signing'
+import { type CallNode, decodeCall } from '@strongroom/safe-protocol'
+import { listRecipients } from '@strongroom/safe-protocol/risks'
+import type { Abi, Address } from 'viem'
+import { sameText } from '../verify/sameText.ts'
+import type { Facts } from './createFacts.ts'
+import type { KnownEffect } from './findDisagreements.ts'
+import {
+  parseFormatKey,
+  printFormatKey,
+  signatureOf,
+} from './parseFormatKey.ts'
+import {
+  type Comparable,
+  type FormatWith,
+  idOf,
+  renderFormat,
+  resolveOne,
+} from './renderFormat.ts'
+
+const mostHex = 65_538
+const isAddress = /^0x[0-9a-f]{40}$/iu
+
+interface Format {
+  readonly key: string
+  readonly spec: DescriptorFormatSpec
+}
+
+/** A descriptor of calls, its functions read. */
+export interface Prepared {
+  readonly descriptor: Descriptor
+  readonly abi: Abi
+  /** By signature. */
+  readonly formats: ReadonlyMap<string, Format>
+}
+
+/** Reads the functions that a descriptor describes. */
+export function prepareFormats(descriptor: Descriptor): Prepared {
+  const formats = new Map<string, Format>()
+  const abi: unknown[] = []
+  for (const [key, spec] of Object.entries(descriptor.display?.formats ?? {})) {
+    const parsed = parseFormatKey(key)
+    if (!parsed) continue
+    const { name, inputs } = parsed
+    formats.set(signatureOf(name, inputs), {
+      key: printFormatKey(name, inputs),
+      spec,
+    })
+    abi.push({ type: 'function', name, inputs })
+  }
+  return { descriptor, abi: abi as Abi, formats }
+}
+
+/** The calls that a safe makes and that may have a description, at any depth. */
+export function callsOf(tree: CallNode, safe: Address) {
+  const found: { node: CallNode; path: readonly number[] }[] = []
+  const walk = (node: CallNode, path: readonly number[]): void => {
+    const { to, data, operation, self = safe } = node
+    if (
+      operation === 0 &&
+      data.length >= 10 &&
+      data.length <= mostHex &&
+      !sameText(to, self)
+    )
+      found.push({ node, path })
+    node.children.forEach((child, at) => {
+      walk(child, [...path, at])
+    })
+  }
+  walk(tree, [])
+  return found
+}
+
+/** What one call says, and what its author says of it. */
+export async function describeCall(
+  node: CallNode,
+  prepared: Prepared,
+  facts: Facts,
+): Promise<Comparable | undefined> {
+  const chainId = Number(facts.chainId)
+  const { to, value, data } = node
+  // The library follows any offset and counts as far as it is told, so it gets only
+  // bytes that this decoder reads and writes alike.
+  const call = decodeCall(
+    { to, value, data, operation: 0 },
+    { abis: [{ abi: prepared.abi, address: to }], maxDepth: 1 },
+  )
+  const { method, unusual, unknown } = call
+  const found = method && prepared.formats.get(method.signature)
+  if (!found || unusual || unknown) return undefined
+  const from = node.self ?? facts.safe
+  const formatWith: FormatWith = (descriptor, externalDataProvider) =>
+    format(
+      { chainId, to, data, value, from },
+      {
+        descriptorResolverOptions: resolveOne(
+          {
+            ...descriptor,
+            context: { contract: { deployments: [{ chainId, address: to }] } },
+          },
+          { calldataIndex: { [idOf(chainId, to)]: 'one' }, typedDataIndex: {} },
+        ),
+        ...(externalDataProvider && { externalDataProvider }),
+      },
+    )
+  const rendered = await renderFormat(
+    prepared.descriptor,
+    found,
+    formatWith,
+    facts,
+  )
+  if (!rendered) return undefined
+  const effects = listRecipients({ ...node, children: [] }, { safe: from })
+    .filter(({ role }) => role === 'payment' || role === 'spender')
+    .map(
+      ({ role, address, amount, token }): KnownEffect => ({
+        role: role as KnownEffect['role'],
+        account: sameText(address, to) ? undefined : address,
+        amount: typeof amount === 'bigint' ? amount : undefined,
+        token,
+      }),
+    )
+  const reading = {
+    effects,
+    addresses: addressesIn(method.parameters.map((one) => one.value)),
+    parties: [from, to],
+  }
+  // Two functions can share the four bytes that name them.
+  const isOther =
+    node.method !== undefined && node.method.signature !== method.signature
+  return { rendered, reading, isOther }
+}
+
+const addressesIn = (value: unknown): string[] =>
+  Array.isArray(value)
+    ? value.flatMap(addressesIn)
+    : typeof value === 'string' && isAddress.test(value)
+      ? [value]
+      : []
