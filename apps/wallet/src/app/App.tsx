@@ -33,6 +33,7 @@ export function App({ services }: { services: Services }) {
           gateway={services.gateway}
           manager={services.manager}
           executions={services.executions}
+          describer={services.describer}
           chains={chains}
         >
           <RouterProvider router={router} />

@@ -29,6 +29,10 @@ export function createServices(config: WalletConfig): Services {
   const chains = () => walletChains(stores.chains.get(), urlFor)
   return {
     config,
+    async describer(...request) {
+      const { openDescriber } = await import('./descriptors/openDescriber.ts')
+      return openDescriber(config)(...request)
+    },
     stores,
     popupWallet,
     gateway: createGatewayClient({

@@ -48,6 +48,11 @@ export interface WalletConfig {
   walletConnectRelayUrl?: string
   /** Address of the example app offered on the apps page. */
   sampleAppUrl?: string
+  /**
+   * Descriptors of the deployment's own contracts, beside those that are pinned in the
+   * code; checked when they are first needed.
+   */
+  descriptors?: unknown
   /** Names for the demo safes, by chain id and address; with the dev wallet only. */
   demoNames?: Names
 }
@@ -69,6 +74,8 @@ export function parseConfig(value: unknown): WalletConfig {
     devWallet: input['devWallet'] === true,
   }
   const { waypoint, walletConnectProjectId, sampleAppUrl } = input
+  const { descriptors } = input
+  if (descriptors !== undefined) config.descriptors = descriptors
   const relayUrl = input['walletConnectRelayUrl']
   if (waypoint !== undefined && waypoint !== null) {
     const given = readFields(waypoint, 'waypoint')

@@ -2,6 +2,7 @@ import type { ConnectionManager } from '@strongroom/connectors'
 import type { GatewayClient } from '@strongroom/gateway-sdk'
 import type { ExecutionStore } from '@strongroom/react-hooks'
 import type { Rpc } from '@strongroom/react-hooks/chain'
+import type { Describer } from '@strongroom/react-hooks/clear-signing'
 import type { ToastStore } from '@strongroom/ui-kit'
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
@@ -19,6 +20,8 @@ export interface Services {
   manager: ConnectionManager
   /** Executions under way, shared by the tabs of this browser. */
   executions: ExecutionStore
+  /** Describes calls and messages; its code loads with the first review. */
+  describer?: Describer | undefined
   /** The popup wallet, where the deployment names one. */
   popupWallet: PopupWallet | undefined
   queryClient: QueryClient
