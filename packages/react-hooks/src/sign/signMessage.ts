@@ -139,7 +139,7 @@ async function review(
     if (record) found = await verifyMessage({ ...given, record })
   }
   const { message: signed } = found
-  const { describer } = config
+  const chain = config.chains.find((one) => one.chainId === chainId)
   const described =
     signed === undefined || typeof signed === 'string'
       ? undefined
@@ -147,7 +147,10 @@ async function review(
           { message: signed },
           {
             ...{ chainId, safeAddress, gateway, rpc, known, signal },
-            describer,
+            describer: config.describer,
+            second: chain?.second,
+            listed: chain?.tokens,
+            coin: chain?.nativeCurrency,
           },
         )
   return completeMessageReview(found, {
