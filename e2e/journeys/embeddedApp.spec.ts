@@ -30,7 +30,7 @@ test('an app of another site proposes, and the owners decide', async ({
     await expect(
       page.getByRole('heading', { name: `${host} asks to send` }),
     ).toBeVisible()
-    await expect(page.getByText('Do 2 things in one batch')).toBeVisible()
+    await expect(page.getByText('Send 0.002 ETH to 2 recipients')).toBeVisible()
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(app.getByText('Rejected in the wallet')).toBeVisible()
     expect(wallet.prompts()).toBe(0)

@@ -10,7 +10,8 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   AppCard: 3800,
   AssetTable: 7200,
   Button: 1000,
-  CallTree: 8000,
+  // With the sentence of each call.
+  CallTree: 11_500,
   ChainSwitcher: 4500,
   ConnectButton: 19_500,
   ConnectDialog: 12_700,

@@ -256,6 +256,7 @@ export { Stepper, type StepperProps } from './stepper/Stepper.tsx'
 
 // Review: a transaction or a message on the page where it is signed.
 
+export type * from './review/CallSummary.ts'
 export {
   ConsequenceStrip,
   type ConsequenceStripProps,
@@ -296,7 +297,7 @@ export {
 export type { ActionBarProps } from './review/ReviewBar.tsx'
 export { RiskList, type RiskListProps } from './review/RiskList.tsx'
 export { defaultSentenceLabels } from './review/sentenceLabels.tsx'
-export { type CallSummary, summarizeCall } from './review/summarizeCall.ts'
+export { summarizeCall } from './review/summarizeCall.ts'
 export {
   TransactionActions,
   type TransactionActionsProps,

@@ -1,11 +1,16 @@
+'use client'
+
+import { useState } from 'react'
 import { Address } from '../address/Address.tsx'
 import { Tag } from '../badge/Tag.tsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Glyph } from '../icon/Glyph.tsx'
 import { alert, chevronRight, shield, warning } from '../icon/paths.ts'
 import { Notice } from '../notice/Notice.tsx'
+import { CallSentence } from '../review/CallSentence.tsx'
+import type { IndexedFacts } from '../review/indexFindings.ts'
+import { summarizeNode } from '../review/summarizeNode.ts'
 import { cleanText } from '../text/cleanText.ts'
-import { ForeignText } from '../text/ForeignText.tsx'
 import { type KnownToken, provenToken } from '../token/provenToken.ts'
 import { TokenAmount } from '../token/TokenAmount.tsx'
 import type { CallParameter } from './CallTreeNode.ts'
@@ -127,6 +132,14 @@ export interface CallContext {
   texts: CallTreeLabels
 }
 
+interface TreeContext extends CallContext {
+  findings: IndexedFacts
+  /** Shows more of the calls that are left out. */
+  onMore: () => void
+  /** Shows equal calls one by one. */
+  onUnfold: (path: string) => void
+}
+
 /** Methods whose last argument counts units of the contract that is called. */
 const amounts =
   /^(?:transfer|approve|increaseAllowance|decreaseAllowance)\(address,uint256\)$|^transferFrom\(address,address,uint256\)$/u
@@ -142,25 +155,55 @@ function tokenOf(
 
 export interface CallNodeViewProps {
   call: CallLayout
-  context: CallContext
-  /** Shows more of the calls that are left out. */
-  onMore: () => void
+  context: TreeContext
 }
 
+/** Target, parameters and bytes of a call. */
+function CallDetails({ call, context }: CallNodeViewProps) {
+  const { texts, names } = context
+  const { method, to, data } = call.node
+  return (
+    <div className="sr-call-body">
+      <Address
+        address={to}
+        name={names[to.toLowerCase()]}
+        shortName={context.chainPrefix}
+        variant="full"
+        explorerUrl={context.explorerUrl?.(to)}
+      />
+      {method && !isPacked(call) && (
+        <CallParameters
+          // Calls from other sources than the decoder may lack them.
+          parameters={method.parameters ?? []}
+          context={context}
+          token={tokenOf(call.node, context)}
+        />
+      )}
+      {call.hasData && (
+        <RawData data={data} signature={method?.signature} texts={texts} />
+      )}
+    </div>
+  )
+}
+
+/**
+ * A batch has its calls instead of the bytes they are packed in, which the raw
+ * data shows.
+ */
+const isPacked = ({ node: { children, method } }: CallLayout) =>
+  children.length > 0 &&
+  (method?.parameters ?? []).length < 2 &&
+  (method?.parameters ?? []).every(({ type }) => type === 'bytes')
+
 /** One call and those inside it. */
-export function CallNodeView({ call, context, onMore }: CallNodeViewProps) {
-  const { texts, names, nativeCurrency } = context
-  const { node, path, kind, delegated, unknown, children, hidden } = call
-  const { method, to, value, contract } = node
+export function CallNodeView({ call, context }: CallNodeViewProps) {
+  const { texts, names, tokens, nativeCurrency, findings } = context
+  const { node, path, delegated, unknown, children, repeats, hidden } = call
+  const { value, contract } = node
+  const isAlone = path === '1' && node.children.length === 0
+  const [isOpen, setIsOpen] = useState(isAlone)
   const trusted = delegated === 'trusted'
-  // Calls from other sources than the decoder may lack them.
-  const parameters = method?.parameters ?? []
-  // A batch has its calls instead of the bytes they are packed in, which the
-  // raw data shows.
-  const isPacked =
-    node.children.length > 0 &&
-    parameters.length < 2 &&
-    parameters.every(({ type }) => type === 'bytes')
+  const isBatch = isPacked(call) && delegated !== 'untrusted'
   return (
     <li
       className="sr-call"
@@ -171,14 +214,16 @@ export function CallNodeView({ call, context, onMore }: CallNodeViewProps) {
         <span className="sr-call-path" dir="ltr">
           {path}
         </span>
-        {kind === 'unknown' && (
-          <Glyph path={warning} className="sr-call-alarm" />
-        )}
+        {unknown && <Glyph path={warning} className="sr-call-alarm" />}
         <span className="sr-call-method">
-          {method ? (
-            <ForeignText value={method.name} />
+          {repeats > 1 && `${texts.times(repeats)} `}
+          {isBatch ? (
+            texts.batch(node.children.length)
           ) : (
-            texts[kind as 'unknown']
+            <CallSentence
+              summary={summarizeNode(node, path, findings)}
+              {...{ names, tokens, nativeCurrency }}
+            />
           )}
         </span>
         {delegated && (
@@ -189,7 +234,7 @@ export function CallNodeView({ call, context, onMore }: CallNodeViewProps) {
             {trusted ? texts.trustedDelegateCall : texts.delegateCall}
           </Tag>
         )}
-        {unknown && method && (
+        {unknown && (
           <Tag tone="danger" path={warning}>
             {texts.unknown}
           </Tag>
@@ -199,7 +244,7 @@ export function CallNodeView({ call, context, onMore }: CallNodeViewProps) {
             {cleanText(`${contract.name} ${contract.version}`, 64).text}
           </Tag>
         )}
-        {value > 0n && (
+        {isBatch && value > 0n && (
           <TokenAmount
             value={value}
             {...nativeCurrency}
@@ -207,43 +252,38 @@ export function CallNodeView({ call, context, onMore }: CallNodeViewProps) {
             className="sr-call-value"
           />
         )}
-      </div>
-      <div className="sr-call-body">
-        <Address
-          address={to}
-          name={names[to.toLowerCase()]}
-          shortName={context.chainPrefix}
-          variant="full"
-          explorerUrl={context.explorerUrl?.(to)}
-        />
-        <CallNotices call={call} texts={texts} />
-        {method && !isPacked && (
-          <CallParameters
-            parameters={parameters}
-            context={context}
-            token={tokenOf(node, context)}
-          />
-        )}
-        {call.hasData && (
-          <RawData
-            data={node.data}
-            signature={method?.signature}
-            texts={texts}
-          />
+        {repeats > 1 && (
+          <button
+            type="button"
+            className="sr-button"
+            data-variant="ghost"
+            data-size="small"
+            onClick={() => context.onUnfold(path)}
+          >
+            {texts.showEach}
+          </button>
         )}
       </div>
+      <CallNotices call={call} texts={texts} />
+      <details
+        className="sr-raw"
+        open={isAlone}
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      >
+        <summary className="sr-raw-summary">
+          <Glyph path={chevronRight} className="sr-raw-chevron" />
+          {texts.details}
+        </summary>
+        {/* Hundreds of calls show in time only without their parameters. */}
+        {isOpen && <CallDetails call={call} context={context} />}
+      </details>
       {children.length > 0 && (
         <ol
           className="sr-calls-list"
           aria-label={texts.calls(node.children.length)}
         >
           {children.map((child) => (
-            <CallNodeView
-              key={child.path}
-              call={child}
-              context={context}
-              onMore={onMore}
-            />
+            <CallNodeView key={child.path} call={child} context={context} />
           ))}
         </ol>
       )}
@@ -254,7 +294,7 @@ export function CallNodeView({ call, context, onMore }: CallNodeViewProps) {
             className="sr-button"
             data-variant="secondary"
             data-size="small"
-            onClick={onMore}
+            onClick={context.onMore}
           >
             {texts.more(hidden.calls)}
           </button>

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { CallNode } from '@strongroom/safe-protocol'
+import { listRecipients } from '@strongroom/safe-protocol/risks'
 import { expect, userEvent } from 'storybook/test'
 import { batchCall, transferCall } from '../../test/calls.ts'
-import { dave, multiSend, names, token } from '../../test/people.ts'
+import { dave, multiSend, names, safe, token } from '../../test/people.ts'
+import { risky } from '../../test/reviews.ts'
 import { CallTree } from './CallTree.tsx'
 
 const meta = {
@@ -19,9 +22,45 @@ export const Transfer: Story = {}
 export const Batch: Story = {
   args: { node: batchCall, isTrustedDelegateCall: (to) => to === multiSend },
   play: async ({ canvas }) => {
-    const [toggle] = canvas.getAllByText('Raw data')
+    const [toggle] = canvas.getAllByText('Parameters')
     if (toggle) await userEvent.click(toggle)
+    await userEvent.click(await canvas.findByText('Raw data'))
     await expect(canvas.getByText('multiSend(bytes)')).toBeVisible()
+  },
+}
+
+const reviewed = risky.verification.tree ?? batchCall
+
+/** With what a review knows: names, proven tokens and changes of settings. */
+export const Reviewed: Story = {
+  args: {
+    node: reviewed,
+    facts: {
+      safe,
+      recipients: listRecipients(reviewed as CallNode, { safe }),
+      reasons: risky.verdict.reasons,
+    },
+    tokens: { [token.toLowerCase()]: { decimals: 6, symbol: 'USDC' } },
+    isTrustedDelegateCall: (to) => to === multiSend,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Let a module move/)).toBeVisible()
+    await expect(canvas.queryByText(/units/)).toBeNull()
+  },
+}
+
+/** Equal calls in a row are one row, which unfolds. */
+export const Repeated: Story = {
+  args: {
+    node: {
+      ...batchCall,
+      children: [transferCall, transferCall, transferCall],
+    },
+    isTrustedDelegateCall: (to) => to === multiSend,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show each' }))
+    await expect(canvas.getAllByText('Parameters')).toHaveLength(4)
   },
 }
 

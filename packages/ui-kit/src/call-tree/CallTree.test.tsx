@@ -12,8 +12,35 @@ const text = (html: string) =>
 test('default: nested calls are numbered', () => {
   const html = text(renderToString(<CallTree node={batchCall} />))
   expect(html).toMatch(
-    /1 multiSend .* 1\.1 transfer .* 1\.2 Send .* 1\.4 settle/u,
+    /1 Run foreign code .* 1\.1 Send 1250000000 units .* 1\.2 Send 2.5 ETH .* 1\.4 Call settle/u,
   )
+})
+
+test('behavior: only an unfolded call renders its parameters', () => {
+  expect(renderToString(<CallTree node={batchCall} />)).not.toContain('tuple[]')
+  expect(renderToString(<CallTree node={transferCall} />)).toContain('uint256')
+})
+
+test('behavior: 1,000 different calls are 49 rows and a number', () => {
+  const children = Array.from({ length: 1_000 }, (_, at) => ({
+    ...transferCall,
+    value: BigInt(at),
+  }))
+  const html = text(
+    renderToString(<CallTree node={{ ...batchCall, children }} />),
+  )
+  expect(html).toContain('Show more of 951 calls')
+  expect(html).toContain(' 1.49 ')
+  expect(html).not.toContain(' 1.50 ')
+})
+
+test('behavior: equal calls are one row with their number', () => {
+  const children = [transferCall, transferCall, transferCall]
+  const html = text(
+    renderToString(<CallTree node={{ ...batchCall, children }} />),
+  )
+  expect(html).toContain('1.1 3 × Send 1250000000 units')
+  expect(html).not.toContain('1.2')
 })
 
 test('behavior: the nodes of safe-protocol fit', () => {

@@ -3,6 +3,8 @@
 import { type ComponentProps, useMemo, useState } from 'react'
 import { classNames } from '../internal/classNames.ts'
 import { useLabels } from '../labels/useLabels.ts'
+import type { CallFacts } from '../review/CallSummary.ts'
+import { indexFindings } from '../review/indexFindings.ts'
 import type { KnownToken } from '../token/provenToken.ts'
 import { CallNodeView } from './CallNodeView.tsx'
 import type { CallTreeNode } from './CallTreeNode.ts'
@@ -13,6 +15,11 @@ import { layoutCalls } from './layoutCalls.ts'
 export interface CallTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Decoded from the bytes that are hashed and signed. */
   node: CallTreeNode
+  /**
+   * What a review knows about the calls: allowances and changes of settings are then
+   * written as sentences, and calls with a finding are marked.
+   */
+  facts?: CallFacts | undefined
   /** EIP-3770 short name, put before each address. */
   chainPrefix?: string | undefined
   /** Names the user gave, by lower-case address. */
@@ -24,49 +31,59 @@ export interface CallTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether a delegate call to this address is on the pinned list. */
   isTrustedDelegateCall?: ((to: string) => boolean) | undefined
   explorerUrl?: ((address: string) => string | undefined) | undefined
-  /** Calls shown at first, and by each further step. @default 200 */
+  /** Calls shown at first, and by each further step. @default 50 */
   step?: number | undefined
   labels?: Partial<CallTreeLabels> | undefined
 }
 
 /**
- * Every call of a transaction, to any depth. Delegate calls and undecoded bytes
- * are marked in words, shape and colour. The first 200 calls are shown, then
- * more on demand; hidden calls are counted.
+ * Every call of a transaction, to any depth, as a sentence with its parameters and
+ * bytes folded under it. Delegate calls, undecoded bytes and calls with a finding
+ * are marked in words, shape and colour. Equal calls in a row without a finding are
+ * one row that unfolds. The first 50 are shown, then more on demand; hidden calls
+ * are counted.
  */
 export function CallTree({
   node,
+  facts,
   chainPrefix,
   names = {},
   nativeCurrency = { symbol: 'ETH', decimals: 18 },
   tokens,
   isTrustedDelegateCall,
   explorerUrl,
-  // A page of more would take seconds to appear.
-  step = 200,
+  // More at once would block the page for longer than a frame.
+  step = 50,
   labels,
   className,
   ...rest
 }: CallTreeProps) {
   const texts = useLabels('callTree', defaultCallTreeLabels, labels)
   const [most, setMost] = useState(step)
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set())
+  const { safe = node.self ?? '', recipients, reasons, policy } = facts ?? {}
+  const findings = useMemo(
+    () => indexFindings({ safe, recipients, reasons, policy }),
+    [safe, recipients, reasons, policy],
+  )
   const call = useMemo(
-    () => layoutCalls(node, { most, isTrustedDelegateCall }),
-    [node, most, isTrustedDelegateCall],
+    () =>
+      layoutCalls(node, {
+        ...{ most, unfolded, isTrustedDelegateCall },
+        rankOf: findings.rankOf,
+      }),
+    [node, most, unfolded, isTrustedDelegateCall, findings],
   )
   return (
     <div {...rest} className={classNames('sr-calls', className)}>
       <ol className="sr-calls-list" aria-label={texts.tree}>
         <CallNodeView
           call={call}
-          onMore={() => setMost(most + step)}
           context={{
-            chainPrefix,
-            names,
-            nativeCurrency,
-            tokens,
-            explorerUrl,
-            texts,
+            ...{ chainPrefix, names, nativeCurrency, tokens, explorerUrl },
+            ...{ findings, texts },
+            onMore: () => setMost(most + step),
+            onUnfold: (path) => setUnfolded(new Set(unfolded).add(path)),
           }}
         />
       </ol>

@@ -33,6 +33,8 @@ export interface CallTreeNode {
   tooDeep?: boolean | undefined
   /** The bytes contain 0x0, which the contract turns into the safe itself. */
   zeroMeansSelf?: boolean | undefined
+  /** The call runs while a new safe is created. */
+  initializer?: boolean | undefined
   /** The known contract at this address. */
   contract?: { name: string; version: string } | undefined
 }

@@ -9,11 +9,13 @@ export interface CallTreeLabels {
   unusual: string
   tooDeep: string
   zeroMeansSelf: string
-  transfer: string
-  rejection: string
-  nothing: string
-  emptyCall: string
-  value: string
+  /** A call that only carries others. */
+  batch: (count: number) => string
+  /** Before the sentence of equal calls in a row. */
+  times: (count: number) => string
+  showEach: string
+  /** The folded target, parameters and bytes of a call. */
+  details: string
   raw: string
   bytes: (count: number) => string
   copyData: string
@@ -41,11 +43,11 @@ export const defaultCallTreeLabels: CallTreeLabels = {
   tooDeep: 'There are further calls inside that are not shown.',
   zeroMeansSelf:
     'The batch names the zero address, which this contract turns into the safe itself.',
-  transfer: 'Send',
-  rejection: 'On-chain rejection',
-  nothing: 'Nothing: the safe calls itself without data',
-  emptyCall: 'Empty call',
-  value: 'Value',
+  batch: (count) =>
+    count === 1 ? 'A batch of 1 call' : `A batch of ${count} calls`,
+  times: (count) => `${count} ×`,
+  showEach: 'Show each',
+  details: 'Parameters',
   raw: 'Raw data',
   bytes: (count) => (count === 1 ? '1 byte' : `${count} bytes`),
   copyData: 'Copy raw data',

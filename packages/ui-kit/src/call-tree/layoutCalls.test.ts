@@ -16,6 +16,8 @@ const plain: CallTreeNode = {
 
 const shown = (call: CallLayout): number =>
   call.children.reduce((sum, child) => sum + shown(child), 1)
+const covered = (call: CallLayout): number =>
+  call.children.reduce((sum, child) => sum + covered(child), call.repeats)
 const hidden = (call: CallLayout): number =>
   call.children.reduce((sum, child) => sum + hidden(child), call.hidden.calls)
 const depth = (call: CallLayout): number =>
@@ -88,13 +90,61 @@ test('behavior: an empty whole transaction to the safe itself is a rejection', (
 
 test('behavior: cuts a batch of 10,000 and counts the hidden calls', () => {
   const children = Array.from({ length: 10_000 }, (_, index) =>
-    index % 100 === 99 ? { ...plain, operation: 1 } : transferCall,
+    index % 100 === 99
+      ? { ...plain, operation: 1 }
+      : { ...transferCall, value: BigInt(index) },
   )
   const root = { ...batchCall, children }
   const call = layoutCalls(root)
   expect(shown(call)).toBe(200)
   expect(call.hidden).toEqual({ calls: 9_801, risky: 99 })
   expect(shown(layoutCalls(root, { most: 400 }))).toBe(400)
+})
+
+test('behavior: equal calls in a row are one row, unless one has a finding', () => {
+  const children = [
+    ...[transferCall, transferCall, transferCall],
+    ...[plain, transferCall, transferCall],
+  ]
+  const root = { ...batchCall, children }
+  const rows = (options: Parameters<typeof layoutCalls>[1]) =>
+    layoutCalls(root, options).children.map(({ path, repeats }) => [
+      path,
+      repeats,
+    ])
+  expect(rows({})).toEqual([
+    ['1.1', 3],
+    ['1.4', 1],
+    ['1.5', 2],
+  ])
+  expect(
+    rows({ unfolded: new Set(['1.1']) }).map(([, count]) => count),
+  ).toEqual([1, 1, 1, 1, 2])
+  // A warning about the second transfer.
+  expect(rows({ rankOf: (path) => (path === '1.2' ? 2 : 3) })).toEqual([
+    ['1.1', 1],
+    ['1.2', 1],
+    ['1.3', 1],
+    ['1.4', 1],
+    ['1.5', 2],
+  ])
+})
+
+test('behavior: equal calls that cannot be read are shown one by one', () => {
+  const { method: _, ...bytes } = transferCall
+  const call = layoutCalls({ ...batchCall, children: [bytes, bytes] })
+  expect(call.children.map(({ repeats }) => repeats)).toEqual([1, 1])
+})
+
+test('behavior: a call with an acknowledged finding is marked, also when hidden', () => {
+  const children = [1n, 2n, 3n].map((value) => ({ ...plain, value }))
+  const call = layoutCalls(
+    { ...batchCall, children },
+    { most: 2, rankOf: () => 1, isTrustedDelegateCall: () => true },
+  )
+  expect(call.risky).toBe(false)
+  expect(call.children.map(({ risky }) => risky)).toEqual([true])
+  expect(call.hidden).toEqual({ calls: 2, risky: 2 })
 })
 
 test('behavior: a chain of 2,000 calls ends with a warning', () => {
@@ -129,7 +179,8 @@ test('behavior: every call is shown or counted', () => {
       const call = layoutCalls(node, { most })
       expect(shown(call)).toBeLessThanOrEqual(most)
       // Branches beyond the depth limit are marked instead of counted.
-      if (depth(call) < 21) expect(shown(call) + hidden(call)).toBe(size(node))
+      if (depth(call) < 21)
+        expect(covered(call) + hidden(call)).toBe(size(node))
     }),
   )
 })

@@ -11,6 +11,8 @@ export interface CallLayout extends CallJudgement {
   /** Place in the tree: `1`, `1.2`, `1.2.1`. */
   path: string
   children: readonly CallLayout[]
+  /** It stands for so many equal calls in a row, itself included. */
+  repeats: number
   /** Calls inside that are left out, however deep, and how many of them are risky. */
   hidden: { calls: number; risky: number }
   /** Whether the calls inside go deeper than is shown. */
@@ -22,6 +24,12 @@ export interface LayoutCallsOptions
   extends Pick<ClassifyCallOptions, 'isTrustedDelegateCall'> {
   /** Most calls in the layout. @default 200 */
   most?: number | undefined
+  /**
+   * The worst of what was found in a call, by its path: 0 is refused, 3 is nothing.
+   */
+  rankOf?: ((path: string) => number) | undefined
+  /** Paths whose equal calls are shown one by one. */
+  unfolded?: ReadonlySet<string> | undefined
 }
 
 // Deeper than anything decodes, and as deep as a page can be read.
@@ -29,29 +37,70 @@ const deepest = 20
 // Beyond it, counting would freeze the page as showing would.
 const counted = 100_000
 
+const isEqual = (one: CallTreeNode, other: CallTreeNode) =>
+  one.children.length + other.children.length === 0 &&
+  one.to === other.to &&
+  one.value === other.value &&
+  one.operation === other.operation &&
+  one.data === other.data
+
 /**
  * Prepares a tree of calls for display: numbered, classified, and cut to what a
- * page can show. Hidden calls are counted.
+ * page can show. Hidden calls are counted. Equal calls in a row without a finding are
+ * one row.
  */
 export function layoutCalls(
   root: CallTreeNode,
-  { most = 200, isTrustedDelegateCall }: LayoutCallsOptions = {},
+  {
+    most = 200,
+    isTrustedDelegateCall,
+    rankOf = () => 3,
+    unfolded,
+  }: LayoutCallsOptions = {},
 ): CallLayout {
   let left = most
+  const classify = (node: CallTreeNode, path: string) => {
+    const found = classifyCall(node, {
+      isRoot: path === '1',
+      isTrustedDelegateCall,
+    })
+    // Findings in the calls inside are theirs.
+    const isFlagged = node.children.length === 0 && rankOf(path) < 2
+    return { ...found, risky: found.risky || isFlagged }
+  }
+
+  /** Number of equal calls from this one on, without a finding. */
+  function countEqual(nodes: readonly CallTreeNode[], at: number, to: string) {
+    const first = nodes[at] as CallTreeNode
+    let end = at
+    for (let node = nodes[end]; node; node = nodes[end]) {
+      const path = `${to}.${end + 1}`
+      if (!isEqual(first, node) || rankOf(path) < 3) break
+      if (classify(node, path).risky) break
+      end += 1
+    }
+    return Math.max(1, end - at)
+  }
 
   function lay(node: CallTreeNode, path: string, depth: number): CallLayout {
     left -= 1
     const isDeep = depth >= deepest && node.children.length > 0
     const children: CallLayout[] = []
-    if (!isDeep)
-      for (const [index, child] of node.children.entries()) {
-        if (left <= 0) break
-        children.push(lay(child, `${path}.${index + 1}`, depth + 1))
-      }
-    const classified = classifyCall(node, {
-      isRoot: depth === 0,
-      isTrustedDelegateCall,
-    })
+    let at = 0
+    let group = { end: 0, isOpen: false }
+    while (!isDeep && left > 0 && at < node.children.length) {
+      const child = node.children[at] as CallTreeNode
+      const place = `${path}.${at + 1}`
+      if (at >= group.end)
+        group = {
+          end: at + countEqual(node.children, at, path),
+          isOpen: unfolded?.has(place) === true,
+        }
+      const repeats = group.isOpen ? 1 : group.end - at
+      children.push({ ...lay(child, place, depth + 1), repeats })
+      at += repeats
+    }
+    const classified = classify(node, path)
     const tooDeep = node.tooDeep === true || isDeep
     return {
       ...classified,
@@ -59,25 +108,29 @@ export function layoutCalls(
       node,
       path,
       children,
-      hidden: isDeep
-        ? { calls: 0, risky: 0 }
-        : count(node.children.slice(children.length)),
+      repeats: 1,
+      hidden: isDeep ? { calls: 0, risky: 0 } : count(node, path, at),
       tooDeep,
     }
   }
 
-  function count(nodes: readonly CallTreeNode[]) {
-    const rest = [...nodes]
+  /** Calls inside a call from one of them on, however deep. */
+  function count(parent: CallTreeNode, parentPath: string, from: number) {
+    const inside = (node: CallTreeNode, path: string, first = 0) =>
+      node.children
+        .slice(first)
+        .map((child, at) => [child, `${path}.${first + at + 1}`] as const)
+    const rest = inside(parent, parentPath, from)
     let calls = 0
     let risky = 0
     for (
-      let node = rest.pop();
-      node !== undefined && calls < counted;
-      node = rest.pop()
+      let next = rest.pop();
+      next !== undefined && calls < counted;
+      next = rest.pop()
     ) {
       calls += 1
-      if (classifyCall(node, { isTrustedDelegateCall }).risky) risky += 1
-      for (const child of node.children) rest.push(child)
+      if (classify(...next).risky) risky += 1
+      for (const child of inside(...next)) rest.push(child)
     }
     return { calls, risky }
   }

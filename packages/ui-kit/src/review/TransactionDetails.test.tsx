@@ -1,12 +1,11 @@
 import { isTrustedDelegateCall } from '@strongroom/safe-protocol'
 import { decideSigning, type Finding } from '@strongroom/safe-protocol/risks'
 import type { ReactElement } from 'react'
-import { renderToString } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import type { Address } from 'viem'
 import { expect, test } from 'vitest'
 import { dave, names, token } from '../../test/people.ts'
 import {
-  huge,
   lying,
   type Reviewed,
   reviewOf,
@@ -21,7 +20,15 @@ import {
   type TransactionDetailsProps,
 } from './TransactionDetails.tsx'
 
-function textOf({
+/** With the parts that load on demand, at their places. */
+async function htmlOf(element: ReactElement): Promise<string> {
+  const { prelude } = await prerender(element, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
+  return new Response(prelude).text()
+}
+
+async function textOf({
   details,
   verification,
   verdict,
@@ -31,13 +38,13 @@ function textOf({
 }: Partial<Reviewed> & {
   error?: Error
   wrap?: (details: ReactElement) => ReactElement
-} & Omit<TransactionDetailsProps, 'review'>): string {
+} & Omit<TransactionDetailsProps, 'review'>): Promise<string> {
   const found = {
     ...(details && { details }),
     ...(verification && { verification }),
     ...(verdict && { verdict }),
   }
-  return renderToString(
+  const html = await htmlOf(
     wrap(
       <TransactionDetails
         review={reviewOf(found, error && { error })}
@@ -49,6 +56,7 @@ function textOf({
       />,
     ),
   )
+  return html
     .replaceAll('<!-- -->', '')
     .replace(/<[^>]*>/gu, ' ')
     .replace(/\s+/gu, ' ')
@@ -57,8 +65,8 @@ function textOf({
 /** The words in this order, whatever stands between. */
 const inOrder = (...words: string[]) => new RegExp(words.join('.*'), 'u')
 
-test('default: the anatomy, in reading order', () => {
-  const text = textOf({
+test('default: the anatomy, in reading order', async () => {
+  const text = await textOf({
     ...sending,
     tokens: { [token.toLowerCase()]: { decimals: 6, symbol: 'USDC' } },
     consequences: 'Goes through',
@@ -69,7 +77,7 @@ test('default: the anatomy, in reading order', () => {
       'Send 1,250 USDC to Bob',
       'Goes through',
       'What it does',
-      'transfer',
+      'Parameters',
       'Verify before you sign',
       'All sources agree',
       'Domain hash',
@@ -87,11 +95,11 @@ test('default: the anatomy, in reading order', () => {
     ),
   )
   // An untrusted token is counted in base units.
-  expect(textOf(sending)).toContain('1250000000 units of token 0xA0b8')
+  expect(await textOf(sending)).toContain('1250000000 units of token 0xA0b8')
 })
 
-test('behavior: the signed bytes outrank the words of the gateway', () => {
-  const text = textOf(lying)
+test('behavior: the signed bytes outrank the words of the gateway', async () => {
+  const text = await textOf(lying)
   expect(text).toMatch(
     inOrder(
       'The gateway says another hash',
@@ -108,10 +116,10 @@ const replaced = { kind: 'library-code', target: dave, path: [] } as const
 const verdictOf = (...findings: readonly Finding[]) =>
   decideSigning(findings, { hash: `0x${'11'.repeat(32)}` })
 
-test('behavior: risks stand before the calls, the worst first', () => {
-  expect(textOf(risky)).toMatch(
+test('behavior: risks stand before the calls, the worst first', async () => {
+  expect(await textOf(risky)).toMatch(
     inOrder(
-      'Do 3 things in one batch',
+      '3 actions: let a module',
       'Enables a module',
       'cannot be decoded here',
       'A known Safe library',
@@ -120,21 +128,14 @@ test('behavior: risks stand before the calls, the worst first', () => {
       'Unknown calldata',
     ),
   )
-  const text = textOf({ ...sending, verdict: verdictOf(replaced) })
+  const text = await textOf({ ...sending, verdict: verdictOf(replaced) })
   expect(text).toContain('This library was replaced')
 })
 
-test('behavior: calls that would be too many are counted', () => {
-  const text = textOf(huge)
-  expect(text).toContain('Show more of 801 calls')
-  expect(text).toContain('1.199')
-  expect(text).not.toContain('1.200 ')
-})
-
-test('behavior: an executed transaction hides the advice to compare hashes', () => {
+test('behavior: an executed transaction hides the advice to compare hashes', async () => {
   const { details } = sending
   if (!details) throw new Error('There are no details.')
-  const text = textOf({
+  const text = await textOf({
     ...sending,
     details: { ...details, txStatus: 'SUCCESS' },
     verification: {
@@ -154,29 +155,29 @@ test.each([
     ['do not copy its address', 'Nov 20, 2026'],
   ],
   ['a creation', unsigned.creation, ['Created by', 'Safe contract', 'Factory']],
-])('behavior: %s has nothing to verify', (_, details, words) => {
-  const text = textOf({ details })
+])('behavior: %s has nothing to verify', async (_, details, words) => {
+  const text = await textOf({ details })
   for (const word of words) expect(text).toContain(word)
   expect(text).not.toContain('Verify before you sign')
 })
 
-test('behavior: loading, failed and still checking', () => {
-  expect(textOf({})).toContain('Loading the transaction')
-  const failed = textOf({
+test('behavior: loading, failed and still checking', async () => {
+  expect(await textOf({})).toContain('Loading the transaction')
+  const failed = await textOf({
     error: new Error('CGW error - 502: Bad gateway'),
   })
   expect(failed).toContain('This transaction could not be loaded')
-  const checking = textOf({ details: sending.details })
+  const checking = await textOf({ details: sending.details })
   expect(checking).toContain('Checking the transaction…')
   expect(checking).toContain('Not verified')
   // The page describes the call only after it read the bytes.
   expect(checking).not.toContain('Send ')
 })
 
-test('behavior: names a record that could not be read', () => {
+test('behavior: names a record that could not be read', async () => {
   const { verification } = sending
   expect(
-    textOf({
+    await textOf({
       ...sending,
       verification: {
         ...verification,
@@ -190,24 +191,27 @@ test('behavior: names a record that could not be read', () => {
   ).toMatch(inOrder('could not be read', 'cannot be read as a transaction'))
 })
 
-test('behavior: the gateway’s own words are an aside, and cleaned', () => {
+test('behavior: the gateway’s own words are an aside, and cleaned', async () => {
   const txInfo = {
     ...sending.details.txInfo,
     humanDescription: `Pay \u202e${'x'.repeat(10_000)}`,
   }
-  const text = textOf({ ...sending, details: { ...sending.details, txInfo } })
+  const text = await textOf({
+    ...sending,
+    details: { ...sending.details, txInfo },
+  })
   expect(text).toMatch(/units of token.*The gateway says: Pay x+…/u)
   expect(text.length).toBeLessThan(8_000)
 })
 
-test('param: labels, before those of the provider', () => {
+test('param: labels, before those of the provider', async () => {
   const labels: GivenLabels = {
     transactionDetails: { calls: 'Was es tut', verify: 'Vor der Unterschrift' },
     nonceBadge: { label: 'Laufnummer' },
     risks: { module: () => ({ text: 'Gefahr' }) },
     transactionTimeline: { created: 'Angelegt' },
   }
-  const text = textOf({
+  const text = await textOf({
     ...risky,
     wrap: (details) => (
       <LabelsProvider labels={labels}>{details}</LabelsProvider>
@@ -228,16 +232,16 @@ test('param: labels, before those of the provider', () => {
   )
 })
 
-test('behavior: a transaction pending on the chain stays pending if the gateway reports it as executed', () => {
-  const text = textOf({
+test('behavior: a transaction pending on the chain stays pending if the gateway reports it as executed', async () => {
+  const text = await textOf({
     ...sending,
     details: { ...sending.details, txStatus: 'SUCCESS' },
   })
   expect(text).toContain('Verify before you sign')
 })
 
-test('error: a record of another transaction is not shown', () => {
-  const text = renderToString(
+test('error: a record of another transaction is not shown', async () => {
+  const text = await htmlOf(
     <TransactionDetails
       review={reviewOf(
         { details: sending.details },

@@ -1,6 +1,6 @@
 import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
-import { CallTree, type CallTreeProps } from '../call-tree/CallTree.tsx'
+import type { CallTreeProps } from '../call-tree/CallTree.tsx'
 import { Card } from '../card/Card.tsx'
 import { useLabels } from '../labels/useLabels.ts'
 import { Notice } from '../notice/Notice.tsx'
@@ -12,6 +12,7 @@ import { SignatureTimeline } from '../timeline/SignatureTimeline.tsx'
 import type { KnownToken } from '../token/provenToken.ts'
 import { NonceBadge } from '../transaction/NonceBadge.tsx'
 import { StatusBadge } from '../transaction/StatusBadge.tsx'
+import type { CallFacts, CallSummary } from './CallSummary.ts'
 import {
   defaultDetailsLabels,
   type TransactionDetailsLabels,
@@ -22,10 +23,8 @@ import { ProblemList } from './ProblemList.tsx'
 import { provenWord } from './provenWord.ts'
 import { RawFields } from './RawFields.tsx'
 import { isOfRecipient, RiskList } from './RiskList.tsx'
-import { type CallSummary, summarizeCall } from './summarizeCall.ts'
 import { TransactionActions } from './TransactionActions.tsx'
 import { TransactionFacts } from './TransactionFacts.tsx'
-import { TransactionSentence } from './TransactionSentence.tsx'
 import { timelineEntries } from './timelineEntries.ts'
 import { defaultTimelineLabels } from './timelineLabels.ts'
 import { VerifyPanel } from './VerifyPanel.tsx'
@@ -82,7 +81,15 @@ export interface TransactionDetailsProps
   labels?: Partial<TransactionDetailsLabels> | undefined
 }
 
-// It waits for the checks, which load code of their own.
+// The following wait for the checks, which load code of their own.
+const ReviewSentence = lazy(async () => {
+  const { ReviewSentence: component } = await import('./ReviewSentence.tsx')
+  return { default: component }
+})
+const CallTree = lazy(async () => {
+  const { CallTree: component } = await import('../call-tree/CallTree.tsx')
+  return { default: component }
+})
 const RecipientList = lazy(async () => {
   const { RecipientList: component } = await import('./RecipientList.tsx')
   return { default: component }
@@ -173,10 +180,12 @@ export function TransactionDetails({
   const said = record?.txInfo.humanDescription
   const waits = isWaiting(review)
   const execution = record?.detailedExecutionInfo
-  const summary =
-    tree &&
-    transaction &&
-    summarizeCall(tree, `${safeAddress}`, transaction, review.recipients)
+  const facts: CallFacts = {
+    safe: `${safeAddress}`,
+    recipients: review.recipients,
+    reasons: verdict?.reasons,
+    policy: chain,
+  }
   return (
     <Stack {...rest} gap={6}>
       {outcome}
@@ -197,20 +206,17 @@ export function TransactionDetails({
           ) : (
             heading
           )}
-          {summary ? (
-            (sentence?.(summary) ?? (
-              <TransactionSentence
-                summary={summary}
-                names={names}
-                tokens={tokens}
-                nativeCurrency={nativeCurrency}
-              />
-            ))
-          ) : (
-            <p className="sr-sentence">
-              {verification ? texts.noCalls : texts.checking}
-            </p>
-          )}
+          <Suspense fallback={<p className="sr-sentence">{texts.checking}</p>}>
+            <ReviewSentence
+              verification={verification}
+              facts={facts}
+              sentence={sentence}
+              names={names}
+              tokens={tokens}
+              nativeCurrency={nativeCurrency}
+              empty={verification ? texts.noCalls : texts.checking}
+            />
+          </Suspense>
           {said && (
             <p className="sr-advice">
               {texts.gatewaySays(cleanText(said, 200).text)}
@@ -269,13 +275,16 @@ export function TransactionDetails({
           />
           {tree && (
             <Card title={texts.calls} description={texts.callsHint}>
-              <CallTree
-                node={tree}
-                chainPrefix={chainPrefix}
-                {...wallet}
-                tokens={tokens}
-                isTrustedDelegateCall={isTrustedDelegateCall}
-              />
+              <Suspense fallback={<Skeleton lines={3} />}>
+                <CallTree
+                  node={tree}
+                  facts={facts}
+                  chainPrefix={chainPrefix}
+                  {...wallet}
+                  tokens={tokens}
+                  isTrustedDelegateCall={isTrustedDelegateCall}
+                />
+              </Suspense>
             </Card>
           )}
           <Card title={waits ? texts.verify : texts.hashes}>

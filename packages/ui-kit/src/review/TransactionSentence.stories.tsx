@@ -1,16 +1,66 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { bob, carol, dave, names, token } from '../../test/people.ts'
-import type { CallSummary } from './summarizeCall.ts'
+import { alice, bob, carol, dave, names, token } from '../../test/people.ts'
+import type { CallSummary, SettingsChange } from './CallSummary.ts'
 import { TransactionSentence } from './TransactionSentence.tsx'
 
 const zeroAddress = `0x${'0'.repeat(40)}` as const
+const unlimited = {
+  amount: 2n ** 256n - 1n,
+  isUnlimited: true,
+  isIncrease: false,
+}
+const settings: readonly SettingsChange[] = [
+  { kind: 'owners', added: [alice], removed: [bob] },
+  { kind: 'owners', added: [], removed: [bob], threshold: 1 },
+  { kind: 'module', module: dave, enabled: true },
+  { kind: 'module', module: dave, enabled: false },
+  { kind: 'guard', guard: dave },
+  { kind: 'module-guard', guard: zeroAddress },
+  { kind: 'fallback-handler', handler: dave, known: false },
+  { kind: 'singleton', singleton: dave, known: true },
+  { kind: 'handler-method', method: 'setSafeMethod' },
+  { kind: 'invalid-change', reason: 'owner' },
+].map((change) => ({ ...change, path: [] }) as SettingsChange)
 const nothing: CallSummary = { kind: 'native', to: bob, value: 0n }
 const summaries: readonly CallSummary[] = [
   nothing,
   { kind: 'token', token, to: carol, value: 2n ** 256n - 1n },
   { kind: 'rejection' },
-  { kind: 'batch', count: 12 },
-  { kind: 'settings', method: 'addOwnerWithThreshold' },
+  {
+    kind: 'transfers',
+    sums: [{ token, value: 412_500_000_000n }, { value: 20n * 10n ** 18n }],
+    nfts: 1,
+    recipients: [bob, carol, dave],
+  },
+  {
+    kind: 'batch',
+    count: 12,
+    items: [
+      {
+        kind: 'settings',
+        method: 'addOwnerWithThreshold',
+        before: { owners: [bob, carol, token], threshold: 2 },
+        change: {
+          kind: 'owners',
+          path: [0],
+          added: [alice],
+          removed: [],
+          threshold: 3,
+          result: { owners: [alice, bob, carol, token], threshold: 3 },
+        },
+      },
+      { kind: 'approval', token, spender: dave, ...unlimited },
+      { kind: 'native', to: bob, value: 10n ** 18n },
+    ],
+    more: 9,
+  },
+  ...settings.map(
+    (change): CallSummary => ({ kind: 'settings', method: 'x', change }),
+  ),
+  { kind: 'settings', method: 'addOwnerWithThreshold', change: undefined },
+  { kind: 'inner', caller: carol, inner: { kind: 'hash', safe: dave } },
+  { kind: 'token', token, to: bob, from: carol, value: 5n },
+  { kind: 'nft', token, to: bob, id: 7n },
   { kind: 'message' },
   { kind: 'delegate', to: dave },
   { kind: 'call', to: dave, method: undefined, value: 5n },
@@ -36,6 +86,33 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Payment: Story = {}
+
+/** Short only where the full address stands right below. */
+export const UnknownRecipient: Story = {
+  args: {
+    summary: { kind: 'native', to: dave, value: 10n ** 18n },
+    recipients: [{ address: dave }],
+  },
+}
+
+/** Two tokens with one symbol are not added up. */
+export const SameSymbol: Story = {
+  args: {
+    summary: {
+      kind: 'transfers',
+      sums: [
+        { token, value: 5_000_000n },
+        { token: dave, value: 7_000_000n },
+      ],
+      nfts: 0,
+      recipients: [bob],
+    },
+    tokens: {
+      [token.toLowerCase()]: { decimals: 6, symbol: 'USDC' },
+      [dave.toLowerCase()]: { decimals: 6, symbol: 'USDC' },
+    },
+  },
+}
 
 export const EveryKind: Story = {
   render: (args) => (

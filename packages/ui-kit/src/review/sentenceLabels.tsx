@@ -1,12 +1,28 @@
-import type { ReactNode } from 'react'
+import { cloneElement, Fragment, isValidElement, type ReactNode } from 'react'
 import type { UnprovenToken } from '../token/provenToken.ts'
+
+/** Owners and threshold, in numbers. */
+export interface OwnerRule {
+  threshold: number
+  /** Undefined where the present owners are not known. */
+  owners?: number | undefined
+}
 
 /** Whole sentences, so that each language can put its words in its order. */
 export interface SentenceLabels {
   nothing: (to: ReactNode) => ReactNode
   send: (amount: ReactNode, to: ReactNode) => ReactNode
+  /** Tokens of another account, which allowed it. */
+  sendFrom: (amount: ReactNode, from: ReactNode, to: ReactNode) => ReactNode
+  recipients: (count: number) => ReactNode
+  nft: (id: bigint | undefined, collection: ReactNode) => ReactNode
+  nfts: (count: number) => ReactNode
+  moreTokens: (count: number) => ReactNode
+  list: (items: readonly ReactNode[]) => ReactNode
+  /** Tells two tokens with one symbol apart. */
+  ofToken: (amount: ReactNode, token: ReactNode) => ReactNode
   /** An amount of a token whose symbol and decimals are not proven. */
-  units: (value: bigint, token: string, why?: UnprovenToken) => ReactNode
+  units: (value: bigint, token: ReactNode, why?: UnprovenToken) => ReactNode
   /** `isOpen`: the gas that is used is paid as well, whatever it is. */
   pay: (
     amount: ReactNode,
@@ -22,22 +38,78 @@ export interface SentenceLabels {
     isIncrease: boolean,
   ) => ReactNode
   revoke: (spender: ReactNode, token: ReactNode) => ReactNode
-  unlimited: (token: string) => ReactNode
-  unlimitedUnits: (token: string) => ReactNode
-  everyNft: (collection: string) => ReactNode
+  unlimited: (token: ReactNode) => ReactNode
+  unlimitedUnits: (token: ReactNode) => ReactNode
+  everyNft: (collection: ReactNode) => ReactNode
   rejection: ReactNode
-  batch: (count: number) => ReactNode
+  /** `more`: those that `items` do not name. */
+  batch: (count: number, items: readonly ReactNode[], more: number) => ReactNode
+  /** A sentence as a part of another one. */
+  part: (sentence: ReactNode) => ReactNode
+  /** A change of settings that is known by its method alone. */
   settings: (method: string) => ReactNode
+  owners: (
+    added: ReactNode | undefined,
+    removed: ReactNode | undefined,
+    rule: ReactNode | undefined,
+    isPart: boolean,
+  ) => ReactNode
+  /** How many of the owners must confirm afterwards, and now. */
+  rule: (
+    after: OwnerRule,
+    now: OwnerRule | undefined,
+    isPart: boolean,
+  ) => ReactNode
+  module: (module: ReactNode, isEnabled: boolean) => ReactNode
+  /** Undefined: it is removed. */
+  guard: (guard: ReactNode | undefined, isOfModules: boolean) => ReactNode
+  fallbackHandler: (handler: ReactNode) => ReactNode
+  singleton: (contract: ReactNode | undefined) => ReactNode
+  handlerMethod: ReactNode
+  invalidChange: ReactNode
   message: ReactNode
+  hash: (safe: ReactNode) => ReactNode
   delegate: (to: ReactNode) => ReactNode
   call: (method: string, to: ReactNode, amount?: ReactNode) => ReactNode
   unknownMethod: string
+  /** A call that another account makes. */
+  inner: (caller: ReactNode, rest: ReactNode) => ReactNode
+  /** An account without a name; `digits` are the first and the last four. */
+  unknown: (digits: string) => ReactNode
 }
 
 const unitReasons = {
   single: 'one source alone knows its decimals',
   contradicted: 'the sources disagree about it',
   likeCoin: 'it calls itself like the network’s coin',
+}
+
+/** The items with the words between them. */
+const join = (
+  items: readonly ReactNode[],
+  wordBefore: (at: number) => string,
+): ReactNode => (
+  <>
+    {items.map((item, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the items have their places
+      <Fragment key={at}>
+        {at > 0 && wordBefore(at)}
+        {item}
+      </Fragment>
+    ))}
+  </>
+)
+
+/** A sentence that begins with a small letter. */
+function lower(sentence: ReactNode): ReactNode {
+  if (typeof sentence === 'string')
+    return sentence.charAt(0).toLowerCase() + sentence.slice(1)
+  if (!isValidElement<{ children?: ReactNode }>(sentence)) return sentence
+  const { children } = sentence.props
+  if (!Array.isArray(children))
+    return cloneElement(sentence, undefined, lower(children))
+  const [first, ...rest]: ReactNode[] = children
+  return cloneElement(sentence, undefined, lower(first), ...rest)
 }
 
 export const defaultSentenceLabels: SentenceLabels = {
@@ -47,8 +119,33 @@ export const defaultSentenceLabels: SentenceLabels = {
       Send {amount} to {to}
     </>
   ),
-  units: (value, token, why) =>
-    `${value} units of token ${token}${why && why !== 'unknown' ? ` (${unitReasons[why]})` : ''}`,
+  sendFrom: (amount, from, to) => (
+    <>
+      Send {amount} of {from} to {to}
+    </>
+  ),
+  recipients: (count) => `${count} recipients`,
+  nft: (id, collection) => (
+    <>
+      {id === undefined ? 'NFTs' : `NFT ${id}`} of {collection}
+    </>
+  ),
+  nfts: (count) => (count === 1 ? '1 NFT' : `${count} NFTs`),
+  moreTokens: (count) =>
+    count === 1 ? '1 more token' : `${count} more tokens`,
+  list: (items) =>
+    join(items, (at) => (at === items.length - 1 ? ' and ' : ', ')),
+  ofToken: (amount, token) => (
+    <>
+      {amount} (token {token})
+    </>
+  ),
+  units: (value, token, why) => (
+    <>
+      {`${value}`} units of token {token}
+      {why && why !== 'unknown' && ` (${unitReasons[why]})`}
+    </>
+  ),
   pay: (amount, to, isOpen, rest) => (
     <>
       Pay {isOpen ? 'the gas it uses and ' : 'up to '}
@@ -67,13 +164,72 @@ export const defaultSentenceLabels: SentenceLabels = {
       Stop {spender} from spending {token}
     </>
   ),
-  unlimited: (token) => `unlimited ${token}`,
-  unlimitedUnits: (token) => `unlimited units of token ${token}`,
-  everyNft: (collection) => `every NFT of ${collection}`,
+  unlimited: (token) => <>unlimited {token}</>,
+  unlimitedUnits: (token) => <>unlimited units of token {token}</>,
+  everyNft: (collection) => <>every NFT of {collection}</>,
   rejection: 'On-chain rejection: use up the nonce and change nothing else',
-  batch: (count) => `Do ${count} things in one batch`,
-  settings: (method) => `Change this safe’s settings: ${method}`,
+  batch: (count, items, more) => (
+    <>
+      {`${count} actions: `}
+      {join(items, () => ', ')}
+      {more > 0 && `, and ${more} more`}
+    </>
+  ),
+  part: lower,
+  settings: (method) => `Change the safe’s settings: ${method}`,
+  owners: (added, removed, rule, isPart) => (
+    <>
+      {added && removed ? (
+        <>
+          Replace {removed} by {added} as owner
+        </>
+      ) : added ? (
+        <>Add {added} as owner</>
+      ) : removed ? (
+        <>Remove {removed} as owner</>
+      ) : (
+        'Change how many owners must confirm'
+      )}
+      {rule && (isPart ? <> ({rule})</> : <>; {rule}</>)}
+    </>
+  ),
+  rule: ({ threshold, owners }, now, isPart) => {
+    const count = (rule: OwnerRule) =>
+      rule.owners === undefined
+        ? `${rule.threshold}`
+        : `${rule.threshold} of ${rule.owners}`
+    const after = `${count({ threshold, owners })} must confirm`
+    if (!now) return after
+    return isPart
+      ? `${after}, now ${count(now)}`
+      : `${after} (now ${count(now)})`
+  },
+  module: (module, isEnabled) => (
+    <>
+      {isEnabled
+        ? 'Let a module move everything without confirmations: '
+        : 'Disable the module '}
+      {module}
+    </>
+  ),
+  guard: (guard, isOfModules) => (
+    <>
+      {guard === undefined ? 'Remove' : 'Set'} the{' '}
+      {isOfModules ? 'guard of modules' : 'guard'}
+      {guard !== undefined && <>: {guard}</>}
+    </>
+  ),
+  fallbackHandler: (handler) => <>Change the fallback handler to {handler}</>,
+  singleton: (contract) => (
+    <>
+      Change the safe’s contract version
+      {contract !== undefined && <> to {contract}</>}
+    </>
+  ),
+  handlerMethod: 'Change how the safe answers other contracts',
+  invalidChange: 'Change owners or threshold in a way that the safe refuses',
   message: 'Sign a message on the chain, in this safe’s name',
+  hash: (safe) => <>Approve a transaction or message of {safe}</>,
   delegate: (to) => <>Run foreign code as this safe: {to}</>,
   call: (method, to, amount) => (
     <>
@@ -82,4 +238,10 @@ export const defaultSentenceLabels: SentenceLabels = {
     </>
   ),
   unknownMethod: 'an unknown function',
+  inner: (caller, rest) => (
+    <>
+      As {caller}: {rest}
+    </>
+  ),
+  unknown: (digits) => `unknown address ${digits}`,
 }
