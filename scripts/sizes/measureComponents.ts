@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pruneVariables } from '../pruneVariables.ts'
 import { root } from '../stack/settings.ts'
@@ -11,8 +11,8 @@ const folder = join(root, 'packages/ui-kit')
 
 /** Every component of ui-kit alone, then the sheets. */
 export async function measureComponents(): Promise<Sizes> {
-  const index = await readFile(join(folder, 'src/index.ts'), 'utf8')
-  const components = exportedValues(index)
+  const read = (name: string) => readFileSync(join(folder, 'src', name), 'utf8')
+  const components = exportedValues(read('index.ts'), read)
     .filter((name) => /^[A-Z][a-z]/u.test(name))
     .sort()
     .map((name) => [name, `export { ${name} } from './src/index.ts'`] as const)

@@ -33,6 +33,7 @@ test('exports', () => {
       "Dialog",
       "EmptyState",
       "ErrorState",
+      "ExecutionFacts",
       "ExternalLink",
       "FiatAmount",
       "FindingList",
@@ -145,7 +146,8 @@ test('exports', () => {
 test('behavior: entry, README and stories put a component into the same section', () => {
   const folder = new URL('..', import.meta.url).pathname
   const read = (path: string) => readFileSync(folder + path, 'utf8')
-  const [, ...sections] = read('src/index.ts').split(/^\/\/ (?=[A-Z]\w+:)/mu)
+  const entry = read('src/index.ts') + read('src/connect/index.ts')
+  const [, ...sections] = entry.split(/^\/\/ (?=[A-Z]\w+:)/mu)
   const sectionOf = new Map(
     sections.flatMap((section) => {
       const [title = ''] = section.split(':')

@@ -65,54 +65,9 @@ export {
   type VisuallyHiddenProps,
 } from './visually-hidden/VisuallyHidden.tsx'
 
-// Connection: the wallet of the owner, and its network.
+// Connection: see the entry of its folder.
 
-export {
-  ChainSwitcher,
-  type ChainSwitcherProps,
-} from './chain/ChainSwitcher.tsx'
-export {
-  type ChainSection,
-  listChains,
-  type SwitchableChain,
-} from './chain/listChains.ts'
-export {
-  type ChainSwitcherOptions,
-  useChainSwitcher,
-} from './chain/useChainSwitcher.ts'
-export { AccountMenu, type AccountMenuProps } from './connect/AccountMenu.tsx'
-export type {
-  AccountMenuActions,
-  AccountNetwork,
-  AccountSession,
-} from './connect/accountItems.ts'
-export {
-  BlockedPopupDialog,
-  type BlockedPopupDialogProps,
-} from './connect/BlockedPopupDialog.tsx'
-export {
-  ConnectButton,
-  type ConnectButtonProps,
-} from './connect/ConnectButton.tsx'
-export {
-  ConnectDialog,
-  type ConnectDialogProps,
-} from './connect/ConnectDialog.tsx'
-export type {
-  ConnectorOption,
-  ConnectorSection,
-  PairingApp,
-  WalletDownload,
-} from './connect/ConnectorOption.ts'
-export {
-  type ConnectFailure,
-  findConnectFailure,
-} from './connect/findConnectFailure.ts'
-export {
-  type ListedConnector,
-  type ListWalletsOptions,
-  listWallets,
-} from './connect/listWallets.ts'
+export * from './connect/index.ts'
 
 // Data: addresses, amounts, chains, assets and lists of them.
 

@@ -27,7 +27,9 @@ test('behavior: an app that installs only ui-kit can name the type of every prop
 
 /** One function for each property and each parameter, so that its type is inferred. */
 function writeConsumer(): string {
-  const index = readFileSync(join(kit, 'src/index.ts'), 'utf8')
+  const index = ['src/index.ts', 'src/connect/index.ts']
+    .map((file) => readFileSync(join(kit, file), 'utf8'))
+    .join('')
   const exported = new Set(
     index.replaceAll(/ from '[^']+'/gu, '').match(/\b\w+\b/gu),
   )
