@@ -16,7 +16,13 @@ export {
   ExecutionError,
   type ExecutionProblem,
 } from './execute/ExecutionError.ts'
+export type {
+  ChainRecord,
+  ExecutionKind,
+  ExecutionRecord,
+} from './execute/readExecutionRecord.ts'
 export { useExecution } from './execute/useExecution.ts'
+export { useExecutionRecord } from './execute/useExecutionRecord.ts'
 export { useExecutionUpdates } from './execute/useExecutionUpdates.ts'
 export { usePendingExecution } from './execute/usePendingExecution.ts'
 export * from './hooks/accounts.gen.ts'

@@ -152,6 +152,7 @@ export function reviewOf(
     },
     tokens: {},
     execution: undefined,
+    executed: undefined,
     next: { kind: 'confirm', reason: 'moreNeeded', missing: 2 },
     can: {
       confirm: true,

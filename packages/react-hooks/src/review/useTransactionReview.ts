@@ -10,13 +10,16 @@ import { useMemo } from 'react'
 import type { Address, Hex } from 'viem'
 import { transactionQueryOptions } from '../calls/transactions.gen.ts'
 import type { TrackedExecution } from '../execute/createExecutionStore.ts'
+import type { ExecutionRecord } from '../execute/readExecutionRecord.ts'
 import { useExecution } from '../execute/useExecution.ts'
+import { useExecutionRecord } from '../execute/useExecutionRecord.ts'
 import { usePendingExecution } from '../execute/usePendingExecution.ts'
 import type { ReviewOptions } from '../sign/completeReview.ts'
 import type { ReviewedPayload } from '../sign/ReviewedPayload.ts'
 import type { TransactionReview } from '../sign/TransactionReview.ts'
 import type { SimulationReview } from '../simulate/reviewSimulation.ts'
 import type { ReviewSubject } from './checkTransaction.ts'
+import { executionQuery } from './executionQuery.ts'
 import { isRecordOf } from './isRecordOf.ts'
 import type { ReviewProgress, ReviewResult } from './ReviewProgress.ts'
 import {
@@ -102,6 +105,12 @@ export interface UseTransactionReviewResult {
   readonly acknowledgement: ReviewAcknowledgement
   /** Its execution from this browser: under way, or with its `outcome`. */
   readonly execution: TrackedExecution | undefined
+  /**
+   * The chain transaction that executed it, from the owner's node alone; also of a
+   * module's call, an incoming transfer and the safe's creation. Undefined while it is
+   * read, and for what is not executed.
+   */
+  readonly executed: ExecutionRecord | undefined
   /** The one useful thing to do now. */
   readonly next: ReviewStep
   /** Actions that are possible now, beside `next`. */
@@ -211,6 +220,10 @@ export function useTransactionReview(
     safeAddress: safeAddress ?? '0x',
   })
   const execution = useExecution({ chainId, safeTxHash: hash })
+  const executed = useExecutionRecord({
+    ...{ chainId, safe: safeAddress, rpc },
+    ...executionQuery(details, verification),
+  })
   const payments = usePayments(gateway, {
     ...{ chainId, safeAddress, recipients, known },
   })
@@ -291,6 +304,7 @@ export function useTransactionReview(
       isNeeded: acknowledgement.isNeeded && isOffer(next),
     },
     execution,
+    executed,
     next,
     can,
     run,

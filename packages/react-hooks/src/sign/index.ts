@@ -18,6 +18,13 @@ export {
 export { executeTransaction } from '../execute/executeTransaction.ts'
 export { executionSignatures } from '../execute/executionSignatures.ts'
 export {
+  type ChainRecord,
+  type ExecutionKind,
+  type ExecutionQuery,
+  type ExecutionRecord,
+  readExecutionRecord,
+} from '../execute/readExecutionRecord.ts'
+export {
   type SendReviewedParameters,
   sendReviewed,
 } from '../execute/sendReviewed.ts'
