@@ -2,7 +2,7 @@ import type {
   MultisigExecutionDetails,
   TransactionDetails,
 } from '@strongroom/gateway-sdk'
-import type { Verification } from '@strongroom/react-hooks'
+import type { ExecutionRecord, Verification } from '@strongroom/react-hooks'
 import { expect, test } from 'vitest'
 import { timelineEntries } from './timelineEntries.ts'
 
@@ -101,6 +101,67 @@ test('behavior: an execution by a module lists zero confirmations', () => {
     all({ detailedExecutionInfo, txStatus: 'SUCCESS', executedAt: 5 }),
   ).toEqual(['Executed by a module, without confirmations claimed'])
   expect(all({ detailedExecutionInfo: null })).toEqual([])
+})
+
+const checked = (proven: Verification['proven'], owners = [alice, bob]) =>
+  ({
+    confirmations: [alice, bob, carol].map((owner) => ({
+      ...{ owner, kind: 'eip712', valid: true },
+    })),
+    chain: { owners, threshold: 2, nonce: 1n, version: '1.4.1' },
+    proven,
+  }) as unknown as Verification
+
+test('behavior: who created it is a claim, even of an owner who has signed', () => {
+  const detailedExecutionInfo = { ...execution, proposer: { value: alice } }
+  const record = { ...details, detailedExecutionInfo } as TransactionDetails
+  const verification = checked({ word: 'ready' })
+  const [created, confirmed] = timelineEntries(record, { verification })
+  expect(created).toMatchObject({
+    ...{ title: 'Created', state: 'claimed', note: 'According to the gateway' },
+  })
+  expect(confirmed).toMatchObject({
+    ...{ title: 'Confirmed', address: alice, verification: 'verified' },
+  })
+})
+
+test('behavior: a valid signature of an account that is no owner is not a confirmation', () => {
+  const record = { ...details, detailedExecutionInfo: execution }
+  const of = (proven: Verification['proven']) =>
+    timelineEntries(record as TransactionDetails, {
+      verification: checked(proven),
+    }).find(({ address }) => address === carol)
+  expect(of({ word: 'confirmations' })).toMatchObject({
+    ...{ state: 'failed', verification: 'invalid' },
+    note: 'Not an owner of this safe',
+  })
+  // Owners may have changed since.
+  expect(of({ word: 'executed' })).toMatchObject({ state: 'done' })
+})
+
+test('behavior: time and sender of an execution are the chain’s, or marked', () => {
+  const record = {
+    ...{ txStatus: 'SUCCESS', executedAt: 5 },
+    detailedExecutionInfo: { ...execution, executor: { value: carol } },
+  } as unknown as TransactionDetails
+  const last = (executed?: ExecutionRecord) =>
+    timelineEntries(record, {
+      ...{ verification: checked({ word: 'executed' }), executed },
+    }).at(-1)
+  expect(last()).toMatchObject({
+    ...{ state: 'done', timestamp: 5, address: carol },
+    note: 'Time and account according to the gateway',
+  })
+  const found = {
+    ...{ status: 'found', timestamp: 9, sender: bob, succeeded: true },
+  } as unknown as ExecutionRecord
+  expect(last(found)).toEqual({
+    ...{ id: 'executed', title: 'Executed', state: 'done', name: undefined },
+    ...{ timestamp: 9, address: bob },
+  })
+  expect(last({ ...found, succeeded: false } as ExecutionRecord)).toMatchObject(
+    { title: 'Executed and failed', state: 'failed' },
+  )
 })
 
 test('behavior: one signer named twice gives two entries of their own', () => {

@@ -2,7 +2,7 @@ import type {
   MultisigExecutionDetails,
   TransactionDetails,
 } from '@strongroom/gateway-sdk'
-import type { Verification } from '@strongroom/react-hooks'
+import type { ExecutionRecord, Verification } from '@strongroom/react-hooks'
 import type { TimelineEntry } from '../timeline/SignatureTimeline.tsx'
 import { defaultTimelineLabels, type TimelineLabels } from './timelineLabels.ts'
 
@@ -11,6 +11,8 @@ export interface TimelineOptions {
   verification?:
     | Pick<Verification, 'chain' | 'confirmations' | 'proven'>
     | undefined
+  /** Chain transaction of the execution; its time and sender count. */
+  executed?: ExecutionRecord | undefined
   /** Names the user gave, by lower-case address. */
   names?: Readonly<Record<string, string>> | undefined
   labels?: TimelineLabels | undefined
@@ -18,7 +20,12 @@ export interface TimelineOptions {
 
 /**
  * The life of a transaction so far, and what is still to come, for a
- * `SignatureTimeline`. Only confirmations that were verified count.
+ * `SignatureTimeline`.
+ *
+ * Proven are a confirmation whose signature over the recomputed hash is the owner's,
+ * and the execution by the safe's own event; its time and sender by the chain
+ * transaction. Who created it is a claim of the gateway, even if that account has
+ * signed: a signature does not say who was first. So are all other times.
  */
 export function timelineEntries(
   details: Pick<
@@ -27,6 +34,7 @@ export function timelineEntries(
   >,
   {
     verification,
+    executed: chain,
     names = {},
     labels: texts = defaultTimelineLabels,
   }: TimelineOptions = {},
@@ -37,17 +45,24 @@ export function timelineEntries(
       ? multisigEntries(txStatus, execution, verification, texts)
       : []
   const word = verification?.proven?.word
-  // The gateway alone says when; the chain says whether.
-  if (executedAt && (!word || word === 'executed' || word === 'failed')) {
-    const failed = (word ?? txStatus).toLowerCase() === 'failed'
+  const found = chain?.status === 'found' ? chain : undefined
+  const isEnded = word === 'executed' || word === 'failed'
+  // Before the chain's record is there, the gateway alone says when and by whom.
+  if (found || isEnded || (executedAt && !word)) {
+    const failed = found
+      ? !found.succeeded
+      : (word ?? txStatus).toLowerCase() === 'failed'
     const module = execution?.type === 'MODULE'
+    const note = word ? texts.claimedTime : texts.claimed
     entries.push({
       id: 'executed',
       title: failed ? texts.failed : module ? texts.byModule : texts.executed,
-      state: failed ? 'failed' : word ? 'done' : 'claimed',
-      ...(verification && !word ? { note: texts.claimed } : {}),
-      address: module ? execution.address.value : execution?.executor?.value,
-      timestamp: executedAt,
+      state: failed ? 'failed' : word || found ? 'done' : 'claimed',
+      ...(verification && !found ? { note } : {}),
+      address:
+        found?.sender ??
+        (module ? execution.address.value : execution?.executor?.value),
+      timestamp: found?.timestamp ?? executedAt,
     })
   }
   return entries.map((entry) => ({
@@ -67,19 +82,26 @@ function multisigEntries(
     verification?.confirmations.map((one) => [one.owner.toLowerCase(), one]),
   )
   const creator = (proposedByDelegate ?? proposer)?.value
-  // An owner's valid signature proves that the owner supports it.
-  const isSigned = checked.get(creator?.toLowerCase() ?? '')?.valid === true
+  const owners = verification?.chain?.owners.map((one) => one.toLowerCase())
+  // Owners may change after an execution.
+  const isStranger = (address: string) =>
+    isOpen(txStatus, verification) &&
+    owners !== undefined &&
+    !owners.includes(address.toLowerCase())
   return [
     {
       id: 'created',
       title: proposedByDelegate ? texts.createdByDelegate : texts.created,
       address: creator,
       timestamp: execution.submittedAt,
-      state: isSigned ? 'done' : 'claimed',
-      ...(verification && !isSigned ? { note: texts.claimed } : {}),
+      // No signature says who was first: it proves the confirmation alone.
+      state: 'claimed',
+      ...(verification ? { note: texts.claimed } : {}),
     },
     ...confirmations.map(({ signer, submittedAt }, index): TimelineEntry => {
       const found = checked.get(signer.value.toLowerCase())
+      const isForeign = isStranger(signer.value)
+      const isValid = found?.valid === true && !isForeign
       return {
         // A hostile gateway can name one signer twice.
         id: `confirmed ${index}`,
@@ -87,12 +109,9 @@ function multisigEntries(
         address: signer.value,
         timestamp: submittedAt,
         ...(found && found.kind !== 'unknown' ? { signature: found.kind } : {}),
-        verification: found
-          ? found.valid
-            ? 'verified'
-            : 'invalid'
-          : 'unchecked',
-        state: !found ? 'claimed' : found.valid ? 'done' : 'failed',
+        verification: found ? (isValid ? 'verified' : 'invalid') : 'unchecked',
+        state: !found ? 'claimed' : isValid ? 'done' : 'failed',
+        ...(isForeign ? { note: texts.noOwner } : {}),
       }
     }),
     ...(isOpen(txStatus, verification)

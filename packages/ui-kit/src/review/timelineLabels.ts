@@ -6,12 +6,16 @@ export interface TimelineLabels {
   ready: string
   missing: (count: number) => string
   notConfirmed: string
+  /** Follows a signature of an account that does not own the safe. */
+  noOwner: string
   executed: string
   failed: string
   /** A module did it, without any confirmation. */
   byModule: string
   /** Follows what no signature and no chain proves. */
   claimed: string
+  /** The same for time and account of what the chain proves. */
+  claimedTime: string
 }
 
 export const defaultTimelineLabels: TimelineLabels = {
@@ -21,8 +25,10 @@ export const defaultTimelineLabels: TimelineLabels = {
   ready: 'Can be executed by anyone',
   missing: (count) => `${count} of these owners must still confirm`,
   notConfirmed: 'Not confirmed yet',
+  noOwner: 'Not an owner of this safe',
   executed: 'Executed',
   failed: 'Executed and failed',
   byModule: 'Executed by a module, without confirmations',
   claimed: 'According to the gateway',
+  claimedTime: 'Time and account according to the gateway',
 }
