@@ -222,6 +222,10 @@ export { describeProblem } from './review/describeProblem.ts'
 export { describeRisk, type RiskText } from './review/describeRisk.ts'
 export { defaultDetailsLabels } from './review/detailsLabels.ts'
 export {
+  ExecutionFacts,
+  type ExecutionFactsProps,
+} from './review/ExecutionFacts.tsx'
+export {
   FindingList,
   type FindingListProps,
   type FindingText,

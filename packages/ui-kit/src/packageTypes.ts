@@ -9,6 +9,7 @@ export type {
 } from '@strongroom/gateway-sdk'
 export type {
   ChainSafe,
+  ExecutionRecord,
   MessageProblem,
   MessageVerification,
   UseVerifiedMessageResult,

@@ -34,6 +34,7 @@ import { defaultMessageRiskLabels } from '../review/describeMessageRisk.ts'
 import { defaultProblemLabels } from '../review/describeProblem.ts'
 import { defaultRiskLabels } from '../review/describeRisk.ts'
 import { defaultDetailsLabels } from '../review/detailsLabels.ts'
+import { defaultExecutionFactsLabels } from '../review/executionFactsLabels.ts'
 import {
   defaultFindingListLabels,
   defaultNoRpcNoticeLabels,
@@ -141,6 +142,7 @@ export const defaultLabels = {
   transaction: defaultTransactionLabels,
   transactionActions: defaultTransactionActionsLabels,
   transactionDetails: defaultDetailsLabels,
+  executionFacts: defaultExecutionFactsLabels,
   transactionFacts: defaultTransactionFactsLabels,
   transactionSentence: defaultSentenceLabels,
   transactionTimeline: defaultTimelineLabels,

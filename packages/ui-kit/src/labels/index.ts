@@ -35,6 +35,7 @@ export type { MessageRiskLabels } from '../review/describeMessageRisk.ts'
 export type { ProblemLabels } from '../review/describeProblem.ts'
 export type { RiskLabels } from '../review/describeRisk.ts'
 export type { TransactionDetailsLabels } from '../review/detailsLabels.ts'
+export type { ExecutionFactsLabels } from '../review/executionFactsLabels.ts'
 export type {
   FindingListLabels,
   NoRpcNoticeLabels,

@@ -1,4 +1,5 @@
 import type { TransactionDetails } from '@strongroom/gateway-sdk'
+import type { ExecutionRecord } from '@strongroom/react-hooks'
 import type { ComponentProps } from 'react'
 import { Address } from '../address/Address.tsx'
 import {
@@ -14,6 +15,7 @@ import {
   TransactionRow,
   type TransactionRowProps,
 } from '../transaction/TransactionRow.tsx'
+import { LazyExecutionFacts } from './LazyExecutionFacts.tsx'
 import {
   defaultTransactionFactsLabels,
   type TransactionFactsLabels,
@@ -29,6 +31,8 @@ export interface TransactionFactsProps
   details: TransactionDetails
   shortName?: string | undefined
   explorerUrl?: ((address: string) => string | undefined) | undefined
+  /** `executed` of `useTransactionReview`: the same by the owner's node. */
+  executed?: ExecutionRecord | undefined
   /** Page of a chain transaction in a block explorer. */
   transactionUrl?: ((hash: string) => string | undefined) | undefined
   labels?: Partial<TransactionFactsLabels> | undefined
@@ -36,10 +40,12 @@ export interface TransactionFactsProps
 
 /**
  * Claims of the gateway about a transaction without signatures: an incoming
- * transfer, a call by a module, the safe's creation. Not verified.
+ * transfer, a call by a module, the safe's creation. Not verified, but for its chain
+ * transaction when `executed` is given.
  */
 export function TransactionFacts({
   details,
+  executed,
   names = {},
   nativeCurrency,
   locale,
@@ -83,6 +89,25 @@ export function TransactionFacts({
     <code className="sr-wrap">{cleanText(hash ?? texts.unknown, 80).text}</code>
   )
   const page = hash && transactionUrl?.(hash)
+  const claims: DescriptionItem[] = [
+    {
+      term: texts.chainTransaction,
+      value: page ? <ExternalLink href={page}>{digits}</ExternalLink> : digits,
+    },
+    {
+      term: texts.time,
+      value: executedAt ? (
+        <TimeOfDay
+          timestamp={executedAt}
+          locale={locale}
+          timeZone={timeZone}
+          precision="datetime"
+        />
+      ) : (
+        texts.unknown
+      ),
+    },
+  ]
   return (
     <Stack {...rest}>
       <TransactionRow
@@ -114,29 +139,16 @@ export function TransactionFacts({
                 ...who(texts.factory, txInfo.factory),
               ]
             : []),
-          {
-            term: texts.chainTransaction,
-            value: page ? (
-              <ExternalLink href={page}>{digits}</ExternalLink>
-            ) : (
-              digits
-            ),
-          },
-          {
-            term: texts.time,
-            value: executedAt ? (
-              <TimeOfDay
-                timestamp={executedAt}
-                locale={locale}
-                timeZone={timeZone}
-                precision="datetime"
-              />
-            ) : (
-              texts.unknown
-            ),
-          },
+          ...(executed?.status === 'found' ? [] : claims),
         ]}
       />
+      {executed && (
+        <LazyExecutionFacts
+          record={executed}
+          {...{ names, nativeCurrency, shortName, transactionUrl }}
+          {...{ locale, timeZone }}
+        />
+      )}
     </Stack>
   )
 }
