@@ -142,6 +142,7 @@ export function reviewOf(
           })
         : [],
     approvals: [],
+    code: {},
     descriptions: [],
     payments: undefined,
     acknowledgement: {

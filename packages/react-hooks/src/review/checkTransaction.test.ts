@@ -6,7 +6,7 @@ import {
 } from '@strongroom/safe-protocol'
 import type { Acknowledgement, Verdict } from '@strongroom/safe-protocol/risks'
 import { acknowledgementOf } from '@strongroom/safe-protocol/risks'
-import type { Hex } from 'viem'
+import type { Address, Hex } from 'viem'
 import { expect, test } from 'vitest'
 import type { Coin } from '../chain/chains/findCoin.ts'
 import { assertAllowed } from '../sign/assertAllowed.ts'
@@ -111,6 +111,37 @@ test('behavior: a recipient that looks like a known one has to be accepted, by e
     assertAllowed(payload, safeTxHash, { now, acknowledged })
   expect(sendWith(undefined)).toThrow(RefusedError)
   expect(sendWith(acknowledgementOf(review.verdict as Verdict))).not.toThrow()
+})
+
+test('behavior: a payment to a pinned token, or to one the safe holds, has to be accepted', async () => {
+  const { safe, rpc } = await createFakeSafe()
+  const token: Address = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
+  const transaction = createSafeTransaction({ to: token, value: 1n, nonce: 7n })
+  const node: RpcPort = {
+    request: async (call) =>
+      call.method === 'eth_getCode' && String(call.params).startsWith('0x5fbd')
+        ? '0x6001'
+        : rpc.request(call),
+  }
+  const kindsOf = async (
+    over: Partial<Parameters<typeof checkTransaction>[1]>,
+  ) => {
+    const { review } = await checkTransaction(
+      { transaction },
+      {
+        ...{ gateway: gatewayOf(undefined), chainId: '1337' },
+        ...{ safeAddress, safe, rpc: node, ...over },
+      },
+    )
+    expect(review.code).toEqual({ [token.toLowerCase()]: 'contract' })
+    return review.verdict?.reasons.map(({ finding }) => finding.kind)
+  }
+  expect(await kindsOf({})).toContain('recipient-contract')
+  const listed = { [token.toLowerCase()]: { symbol: 'USD', decimals: 6 } }
+  expect(await kindsOf({ listed })).toContain('recipient-is-token')
+  const items = [{ tokenInfo: { address: token } }]
+  const gateway = gatewayOf({ fiatTotal: '0', items })
+  expect(await kindsOf({ gateway })).toContain('recipient-is-token')
 })
 
 test('behavior: an allowance is within the balance only if the node says so', async () => {

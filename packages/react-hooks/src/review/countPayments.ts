@@ -17,25 +17,28 @@ type Row = Extract<HistoryItem, { type: 'TRANSACTION' }>['transaction']
  * Counts the payments in a history by recipient. Only transactions that the safe
  * itself executed count, and only those that moved something: transfers by
  * strangers, of nothing, and of NFTs or tokens into the safe do not, so a poisoned
- * history makes no address look known. Batches are not counted: a row of the
- * history does not say what is in them.
+ * history makes no address look known. A batch counts once for each account.
  *
+ * @param batches Accounts that a batch paid (`paidInBatch`), by the id of its row: the
+ * row itself does not name them.
  * @returns counts by lower-case address
  */
 export function countPayments(
   items: readonly HistoryItem[],
+  batches: ReadonlyMap<string, Iterable<string>> = new Map(),
 ): ReadonlyMap<string, PaymentCount> {
   const counts = new Map<string, PaymentCount>()
   for (const item of items) {
     if (item.type !== 'TRANSACTION') continue
+    const { id, timestamp } = item.transaction
     const recipient = paidBy(item.transaction)
-    if (recipient === undefined) continue
-    const { timestamp } = item.transaction
-    const { count = 0, lastAt = 0 } = counts.get(recipient) ?? {}
-    counts.set(recipient, {
-      count: count + 1,
-      lastAt: Math.max(lastAt, timestamp),
-    })
+    for (const paid of recipient ? [recipient] : (batches.get(id) ?? [])) {
+      const { count = 0, lastAt = 0 } = counts.get(paid) ?? {}
+      counts.set(paid, {
+        count: count + 1,
+        lastAt: Math.max(lastAt, timestamp),
+      })
+    }
   }
   return counts
 }

@@ -8,7 +8,10 @@ import type {
 } from '@strongroom/safe-protocol/risks'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Address } from 'viem'
-import { historyQueryOptions } from '../calls/transactions.gen.ts'
+import {
+  historyQueryOptions,
+  transactionQueryOptions,
+} from '../calls/transactions.gen.ts'
 import type { PaymentCount } from './countPayments.ts'
 import { subjectKey } from './subjectKey.ts'
 
@@ -64,7 +67,20 @@ export function usePayments(
               import('./readPayments.ts'),
             ])
             const items = history.pages.flatMap(({ results }) => results)
-            return readPayments(items, recipients, known)
+            return readPayments(items, recipients, {
+              safeAddress,
+              known,
+              readBatch: (transactionId) =>
+                client.fetchQuery({
+                  ...transactionQueryOptions(gateway, {
+                    chainId,
+                    transactionId,
+                  }),
+                  // What was executed stays as it is.
+                  staleTime: Number.POSITIVE_INFINITY,
+                  retry: false,
+                }),
+            })
           }
         : skipToken,
     staleTime: fresh,

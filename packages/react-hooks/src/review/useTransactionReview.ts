@@ -92,6 +92,11 @@ export interface UseTransactionReviewResult {
   /** Balances and present allowances behind its approvals, from the chain. */
   readonly approvals: TransactionReview['approvals']
   /**
+   * Whether recipients are contracts, by lower-case address, as the owner's node
+   * says; one that is missing could not be read.
+   */
+  readonly code: TransactionReview['code']
+  /**
    * Earlier payments to the recipients, as the gateway says; undefined until it
    * answered.
    */
@@ -205,7 +210,7 @@ export function useTransactionReview(
       })
     },
   })
-  const { verification, recipients, approvals } = found?.review ?? {}
+  const { verification, recipients, approvals, code } = found?.review ?? {}
   const hash = verification?.hashes?.safeTxHash
   const simulation = useSimulation(config, found ?? {}, abis)
   const verdict = useMemo(() => {
@@ -296,6 +301,7 @@ export function useTransactionReview(
     signatures: review?.signatures ?? [],
     recipients: recipients ?? [],
     approvals: approvals ?? [],
+    code: code ?? noTokens,
     payments,
     tokens: review?.tokens ?? noTokens,
     descriptions: review?.descriptions ?? [],

@@ -3,6 +3,7 @@ import type {
   ApprovalFact,
   MessageRisk,
   Recipient,
+  RecipientFacts,
   Verdict,
 } from '@strongroom/safe-protocol/risks'
 import type { Description } from '../clear-signing/Describer.ts'
@@ -31,6 +32,11 @@ export interface TransactionReview {
   readonly recipients: readonly Recipient[]
   /** Balances and present allowances, as the owner's node says. */
   readonly approvals: readonly ApprovalFact[]
+  /**
+   * Whether recipients are contracts, by lower-case address, as the owner's node
+   * says; one that is missing could not be read.
+   */
+  readonly code: NonNullable<RecipientFacts['code']>
   /** What is known about each token whose amounts it moves. */
   readonly tokens: TokenFactsByAddress
   /** What the authors of contracts say of its calls, where the app asks for it. */

@@ -29,7 +29,7 @@ import {
   type ReviewTerms,
 } from './ReviewedPayload.ts'
 import { readRecipientFacts } from './readRecipientFacts.ts'
-import { readTokenFacts } from './readTokenFacts.ts'
+import { readHeldTokens, readTokenFacts } from './readTokenFacts.ts'
 import type { TransactionReview } from './TransactionReview.ts'
 
 /** Options of a review that its caller sets, beside the transaction. */
@@ -99,11 +99,13 @@ export async function completeReview(
       : []
   const nothing = {
     ...{ verification, payload: undefined, signatures: [] },
-    ...{ recipients, approvals: [] },
+    ...{ recipients, approvals: [], code: {} },
   }
   if (!transaction || !tree || !hashes)
     return { ...nothing, verdict: undefined, tokens: {}, descriptions: [] }
-  const { known, tokens, resolutions, signal } = context
+  const { known, resolutions, listed, signal } = context
+  const pinned = Object.keys(listed ?? {}) as Address[]
+  const tokens = [...(context.tokens ?? []), ...pinned]
   // After the execution owners and balances are others than those it depended on.
   const isPast = chain !== undefined && transaction.nonce < chain.nonce
   const find = (facts: RecipientTerms) =>
@@ -177,7 +179,12 @@ export async function completeReview(
       }),
     ])
     replaced = targets
-    facts = deepFreeze(structuredClone({ ...given, ...read }))
+    // An ordinary account is no token, so that most reviews do not ask for them.
+    const held = Object.values(read.code).includes('contract')
+      ? await readHeldTokens(context)
+      : []
+    const all = { ...given, ...read, tokens: [...tokens, ...held] }
+    facts = deepFreeze(structuredClone(all))
   } catch (cause) {
     return unavailable({ kind: 'rpc', cause }, message)
   }
@@ -209,6 +216,7 @@ export async function completeReview(
     signatures: verification.signatures,
     recipients,
     approvals: facts.approvals ?? [],
+    code: facts.code ?? {},
     ...shown,
   }
 }

@@ -26,7 +26,7 @@ export interface ReadRecipientFacts {
 const selectors = { balanceOf: '70a08231', allowance: 'dd62ed3e' }
 
 /**
- * Reads from the owner's node whether unknown recipients are contracts, and the
+ * Reads from the owner's node whether recipients are contracts, and the
  * balance and present allowance behind each approval. What cannot be read is left
  * out; nothing here makes a review fail.
  *
@@ -51,13 +51,16 @@ export async function readRecipientFacts(
       return undefined
     })
   const trusted = new Set(known.map(({ address }) => address.toLowerCase()))
-  const paid = new Set(
+  // Findings depend on unknown accounts that are paid, so they come first.
+  const isUnknown = ({ role, address }: Recipient) =>
+    isPaid(role) && !trusted.has(address.toLowerCase())
+  const accounts = new Set(
     recipients
-      .filter(({ role, isCall }) => !isCall && isPaid(role))
-      .map(({ address }) => address.toLowerCase() as Address)
-      .filter((key) => !trusted.has(key) && !sameText(key, safe)),
+      .filter(({ isCall, address }) => !isCall && !sameText(address, safe))
+      .sort((a, b) => Number(isUnknown(b)) - Number(isUnknown(a)))
+      .map(({ address }) => address.toLowerCase() as Address),
   )
-  const codes = [...paid].slice(0, most.code).map(async (address) => {
+  const codes = [...accounts].slice(0, most.code).map(async (address) => {
     const answer = ask(rpc, 'eth_getCode', [address, 'latest'], signal)
     const kind = codeKind(await read(answer))
     return kind ? [[address, kind] as const] : []

@@ -79,6 +79,44 @@ export async function readNamedTokens(
   return readTokens(tokens, { rpc, second, listed, claims, signal })
 }
 
+/**
+ * Contracts of the tokens that the safe holds, by the gateway's word: with it, a
+ * payment to one of them is found. None when the gateway does not answer in time.
+ */
+export async function readHeldTokens({
+  chainId,
+  safeAddress,
+  gateway,
+  signal,
+}: TokenSources): Promise<readonly Address[]> {
+  if (!gateway) return []
+  try {
+    const { items } = await askBalances(gateway, {
+      ...{ chainId, safeAddress, signal },
+    })
+    return items
+      .map(({ tokenInfo }) => tokenInfo.address)
+      .filter((address) => /^0x(?!0{40})[\da-f]{40}$/i.test(address))
+  } catch {
+    signal?.throwIfAborted()
+    return []
+  }
+}
+
+const askBalances = (
+  gateway: GatewayClient,
+  safe: Pick<TokenSources, 'chainId' | 'safeAddress' | 'signal'>,
+) =>
+  getBalances(gateway, {
+    ...safe,
+    currency: 'USD',
+    trusted: false,
+    excludeSpam: false,
+    // A slow gateway must not hold up a review: its word comes with the next one.
+    retry: 0,
+    timeout: 2_000,
+  })
+
 /** The gateway's words, from the record or from the safe's balances. */
 async function readClaims(
   wanted: readonly string[],
@@ -99,16 +137,8 @@ async function readClaims(
     for (const { address, symbol, decimals } of Object.values(index))
       add(address, symbol, decimals)
     if (!gateway || wanted.every((token) => claims[token])) return claims
-    const { items } = await getBalances(gateway, {
-      chainId,
-      safeAddress,
-      currency: 'USD',
-      trusted: false,
-      excludeSpam: false,
-      signal,
-      // A slow gateway must not hold up a review: its word comes with the next one.
-      retry: 0,
-      timeout: 2_000,
+    const { items } = await askBalances(gateway, {
+      ...{ chainId, safeAddress, signal },
     })
     for (const { tokenInfo } of items)
       add(tokenInfo.address, tokenInfo.symbol, tokenInfo.decimals)

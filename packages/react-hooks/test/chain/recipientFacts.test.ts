@@ -62,6 +62,8 @@ test('default: reads code, balances and allowances from a node', async () => {
   expect(facts.code).toEqual({
     [stranger.toLowerCase()]: 'account',
     [tokens.gold.toLowerCase()]: 'contract',
+    // Who may spend is asked about too.
+    [usd.toLowerCase()]: 'contract',
   })
   expect(facts.approvals).toEqual([
     { token: usd, spender: stranger, balance, allowance: 7n },
@@ -89,6 +91,25 @@ test('behavior: an account that delegates to code is still an account', async ()
     { safe },
   )
   expect(found).toEqual({ [address.toLowerCase()]: 'account' })
+})
+
+test('behavior: accounts that the owner knows are read after those unknown', async () => {
+  const [safe, ...others] = chain.accounts as Address[]
+  const asked: string[] = []
+  const node: RpcPort = {
+    request: async ({ params }) => {
+      asked.push(String((params as unknown[])[0]))
+      return '0x'
+    },
+  }
+  const [one = '0x', two = '0x'] = others
+  const facts = await readRecipientFacts(
+    node,
+    [one, two].map((address) => ({ address, role: 'payment', path: [] })),
+    { safe: safe as Address, known: [{ address: one }] },
+  )
+  expect(asked).toEqual([two.toLowerCase(), one.toLowerCase()])
+  expect(Object.values(facts.code)).toEqual(['account', 'account'])
 })
 
 test('behavior: a node without an answer leaves the facts out, and asks about 50 accounts', async () => {

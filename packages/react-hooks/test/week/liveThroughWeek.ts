@@ -100,7 +100,12 @@ async function review(
     pages: 5,
   })
   const rows = history.pages.flatMap(({ results }) => results)
-  return [...seen, ...told(readPayments(rows, recipients, known).reasons)]
+  const { reasons } = await readPayments(rows, recipients, {
+    ...{ safeAddress, known },
+    readBatch: (transactionId) =>
+      getTransactionDetails(gateway, { chainId, transactionId }),
+  })
+  return [...seen, ...told(reasons)]
 }
 
 /**
