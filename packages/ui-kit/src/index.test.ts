@@ -22,6 +22,7 @@ test('exports', () => {
       "ChainBadge",
       "ChainSwitcher",
       "Checkbox",
+      "ClaimMark",
       "ConflictGroup",
       "ConnectButton",
       "ConnectDialog",

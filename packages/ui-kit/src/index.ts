@@ -45,6 +45,7 @@ export {
 } from './labels/LabelsProvider.tsx'
 export { Menu, type MenuProps } from './menu/Menu.tsx'
 export type { MenuAction, MenuItem } from './menu/MenuEntry.tsx'
+export { ClaimMark, type ClaimMarkProps } from './text/ClaimMark.tsx'
 export { type CleanText, cleanText, type TextFlag } from './text/cleanText.ts'
 export { ExternalLink, type ExternalLinkProps } from './text/ExternalLink.tsx'
 export { ForeignText, type ForeignTextProps } from './text/ForeignText.tsx'

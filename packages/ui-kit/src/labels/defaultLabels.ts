@@ -56,6 +56,7 @@ import { defaultSkeletonLabels } from '../skeleton/skeletonLabels.ts'
 import { defaultErrorStateLabels } from '../state-view/errorStateLabels.ts'
 import { defaultStepperLabels } from '../stepper/stepperLabels.ts'
 import { defaultTableLabels } from '../table/tableLabels.ts'
+import { defaultClaimLabels } from '../text/claimLabels.ts'
 import { defaultExternalLinkLabels } from '../text/externalLinkLabels.ts'
 import { defaultForeignTextLabels } from '../text/foreignTextLabels.ts'
 import { defaultDensitySwitchLabels } from '../theme/densitySwitchLabels.ts'
@@ -142,6 +143,7 @@ export const defaultLabels = {
   transaction: defaultTransactionLabels,
   transactionActions: defaultTransactionActionsLabels,
   transactionDetails: defaultDetailsLabels,
+  claim: defaultClaimLabels,
   executionFacts: defaultExecutionFactsLabels,
   transactionFacts: defaultTransactionFactsLabels,
   transactionSentence: defaultSentenceLabels,

@@ -7,6 +7,7 @@ import { Dialog } from '../dialog/Dialog.tsx'
 import { Glyph } from '../icon/Glyph.tsx'
 import { book, lock } from '../icon/paths.ts'
 import { useLabels } from '../labels/useLabels.ts'
+import { ClaimMark } from '../text/ClaimMark.tsx'
 import { ForeignText } from '../text/ForeignText.tsx'
 import {
   defaultPermissionPromptLabels,
@@ -124,7 +125,7 @@ export function PermissionPrompt({
         {appName !== undefined && (
           <>
             {' '}
-            (<ForeignText value={appName} />)
+            (<ForeignText value={appName} />, <ClaimMark by="app" />)
           </>
         )}{' '}
         {texts.about}

@@ -80,7 +80,7 @@ test('behavior: names are the user’s; the gateway’s are an aside', () => {
     recipient: { value: bob, name: 'Treasury' },
   }
   expect(textOf({ txInfo })).toMatchInlineSnapshot(
-    `"Nonce 42 Sent to 0x7099…79C8 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 Treasury −1,250 USDC 10:30 AM Executed"`,
+    `"Nonce 42 Sent to 0x7099…79C8 0x70997970C51812dc3A010C7d01b50e0d17dc79C8 Treasury (gateway) −1,250 USDC 10:30 AM Executed"`,
   )
   expect(
     textOf({ txInfo }, { names: { [bob.toLowerCase()]: 'Bob' } }),

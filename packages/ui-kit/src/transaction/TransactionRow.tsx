@@ -13,6 +13,7 @@ import { message, user, warning } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { type RenderProp, Slot } from '../internal/Slot.tsx'
 import { useLabels } from '../labels/useLabels.ts'
+import { ClaimMark } from '../text/ClaimMark.tsx'
 import { cleanText } from '../text/cleanText.ts'
 import { ForeignText } from '../text/ForeignText.tsx'
 import { describeTransaction } from './describeTransaction.ts'
@@ -231,22 +232,29 @@ export const TransactionRow = memo(function TransactionRow({
                 {!known && party.gatewayName && (
                   // The name is shown aside: the gateway may give any address
                   // any name.
-                  <ForeignText
-                    value={party.gatewayName}
-                    max={32}
-                    className="sr-tx-gateway-name"
-                  />
+                  <>
+                    <ForeignText
+                      value={party.gatewayName}
+                      max={32}
+                      className="sr-tx-gateway-name"
+                    />
+                    <ClaimMark short />
+                  </>
                 )}
               </span>
             )}
             {progress && <ForeignText value={progress} max={32} />}
             {safeAppInfo?.name && (
-              <ForeignText value={texts.app(safeAppInfo.name)} max={48} />
+              <span>
+                <ForeignText value={texts.app(safeAppInfo.name)} max={48} />{' '}
+                <ClaimMark short />
+              </span>
             )}
             {note && (
               <span className="sr-tx-note">
                 <Glyph path={message} label={texts.note} />
                 <ForeignText value={note} max={80} />
+                <ClaimMark short />
               </span>
             )}
           </div>
