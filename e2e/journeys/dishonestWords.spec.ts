@@ -153,6 +153,66 @@ test('counts in smallest units in the form of a token whose decimals the gateway
   await expect(page.getByLabel('Asset')).toContainText(/USD \(0x/)
 })
 
+test('shows no tick on a record without signatures, and whose words its names are', async ({
+  stack,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack)
+  const hash = await proposeTransfer(stack, {
+    ...{ safe, to: Erin, value: parseEther('1'), nonce: 0n },
+    signers: [Alice],
+  })
+  const bob = await personOf('Bob')
+  const { context, page, wallet } = bob
+  const words = {
+    note: 'Rent for November',
+    safeAppInfo: { name: 'Uniswap', url: 'https://app.uniswap.org' },
+  }
+  await lyingGateway(
+    context,
+    stack.gatewayUrl,
+    /transactions\/(multisig_|queued)/,
+    (body) => {
+      const { detailedExecutionInfo, results, ...rest } = body as {
+        detailedExecutionInfo?: object
+        results?: { transaction?: object }[]
+      }
+      return results
+        ? {
+            ...rest,
+            results: results.map((item) => ({
+              ...item,
+              ...(item.transaction
+                ? { transaction: { ...item.transaction, ...words } }
+                : {}),
+            })),
+          }
+        : {
+            ...rest,
+            ...words,
+            detailedExecutionInfo: {
+              ...detailedExecutionInfo,
+              confirmations: [],
+              proposer: { value: Alice, name: null, logoUri: null },
+            },
+          }
+    },
+  )
+  await openConnected(bob, transactionLink(safe, hash))
+  await expect(
+    page.getByText(/according to the gateway/i).first(),
+  ).toBeVisible()
+  await expect(page.getByText('1 ETH').first()).toBeVisible()
+  await expect(
+    page.locator('.sr-timeline-entry[data-state="done"]'),
+  ).toHaveCount(0)
+  await expect(page.getByText('Signature verified')).toHaveCount(0)
+  await page.goto(walletLink('/transactions/queue', safe))
+  await expect(page.getByText(/via Uniswap\s+\(gateway\)/)).toBeVisible()
+  await expect(page.getByText(/Rent for November\s*\(gateway\)/)).toBeVisible()
+  expect(wallet.prompts()).toBe(0)
+})
+
 test('shows Ready only for what can run now', async ({ stack, personOf }) => {
   const safe = await createFundedSafe(stack)
   const transfer = { safe, to: Erin, value: 1n }

@@ -2,6 +2,7 @@ import type { MessageItem, MessageListItem } from '@strongroom/gateway-sdk'
 import { useConnection, useSafeMessages } from '@strongroom/react-hooks'
 import {
   Badge,
+  ClaimMark,
   DateLabel,
   EmptyState,
   ErrorState,
@@ -50,7 +51,9 @@ function MessageRow({ item, safe }: { item: MessageItem; safe: OpenSafe }) {
           </strong>
           <span className="app-row-facts app-quiet">
             {item.origin ? (
-              <ForeignText value={item.origin} max={64} />
+              <span>
+                <ForeignText value={item.origin} max={64} /> <ClaimMark short />
+              </span>
             ) : (
               'No app named'
             )}

@@ -8,6 +8,7 @@ import type {
 import {
   AppIcon,
   Button,
+  ClaimMark,
   cleanText,
   Dialog,
   Notice,
@@ -150,12 +151,15 @@ function AllowLinks({
 export function AppSession({
   url,
   name: given,
+  nameBy,
   iconUrl,
   features,
   sandbox,
 }: {
   url: URL
   name: string
+  /** Whose word the name is. */
+  nameBy: 'app' | 'gateway'
   iconUrl: string | undefined
   /** Browser features the owner allowed. */
   features: readonly string[]
@@ -262,6 +266,7 @@ export function AppSession({
             <div className="apps-name">
               <AppIcon name={name} iconUrl={iconUrl ?? null} size="small" />
               <h1>{name}</h1>
+              {name !== url.host && <ClaimMark by={nameBy} short />}
             </div>
           }
           actions={

@@ -259,6 +259,7 @@ function OpenApp({ url }: { url: URL }) {
       <AppSession
         url={url}
         name={entry?.name ?? manifest.data?.name ?? url.host}
+        nameBy={entry?.listed ? 'gateway' : 'app'}
         iconUrl={entry?.iconUrl ?? manifest.data?.iconUrl}
         features={asked.filter((feature) => choice[feature] === true)}
         sandbox={sandbox}

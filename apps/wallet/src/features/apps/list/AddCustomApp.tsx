@@ -2,6 +2,7 @@ import {
   AppIcon,
   Button,
   Card,
+  ClaimMark,
   DescriptionList,
   ForeignText,
   Notice,
@@ -119,7 +120,8 @@ export function AddCustomApp({ entries }: { entries: readonly AppEntry[] }) {
               />
               <div className="apps-preview-text">
                 <strong>
-                  <ForeignText value={manifest.data.name} />
+                  <ForeignText value={manifest.data.name} />{' '}
+                  <ClaimMark by="app" />
                 </strong>
                 <ForeignText value={manifest.data.description} max={300} />
               </div>

@@ -1,6 +1,7 @@
 import {
   Badge,
   Button,
+  ClaimMark,
   DescriptionList,
   Dialog,
   ExternalLink,
@@ -111,7 +112,12 @@ export function AppDetails({
     <Dialog
       open
       onClose={onClose}
-      title={<ForeignText value={entry.name} />}
+      title={
+        <>
+          <ForeignText value={entry.name} />{' '}
+          <ClaimMark by={listed ? 'gateway' : 'app'} />
+        </>
+      }
       footer={
         <Stack direction="row" gap={2} justify="end">
           {entry.source === 'custom' && (
