@@ -52,7 +52,7 @@ for (const { chainId, prefix } of [
     await alice.page.getByRole('link', { name: 'Sign a message' }).click()
     await alice.page.getByLabel('Message').fill(text)
     await alice.page.getByRole('button', { name: 'Review' }).click()
-    await expect(alice.page.getByText('All sources agree')).toBeVisible()
+    await expect(alice.page.getByText(/^Verified:/)).toBeVisible()
     await expectAccessible(alice.page)
 
     // She declines once: the page shows it and discards the signature.
@@ -74,7 +74,7 @@ for (const { chainId, prefix } of [
     const row = bob.page.getByRole('link', { name: text })
     await expect(row.getByText('Your turn to sign')).toBeVisible()
     await row.click()
-    await expect(bob.page.getByText('All sources agree')).toBeVisible()
+    await expect(bob.page.getByText(/^Verified:/)).toBeVisible()
     await expect(bob.page.getByText('Signature verified')).toHaveCount(1)
     await bob.page.getByRole('button', { name: 'Sign', exact: true }).click()
     await expect(

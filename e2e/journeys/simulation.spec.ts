@@ -79,7 +79,9 @@ test('a batch shows each balance before and after, above every hash', async ({
   await expect(strip).toContainText(
     /Network fee: about (<0\.000001|0\.\d+) ETH/,
   )
-  const hash = page.getByText('Message hash').first()
+  await page.getByText(/^Verified:/).click()
+  const hash = page.getByText('Your device will show this message hash')
+  await expect(hash).toBeVisible()
   const [above, below] = await Promise.all([
     strip.boundingBox(),
     hash.boundingBox(),

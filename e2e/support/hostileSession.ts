@@ -73,8 +73,7 @@ export async function openHostileSession(browser: Browser, stack: Stack) {
     app.call<result>(`raw.${path}`, ...args)
   const ask = (method: string, params?: unknown, id?: string) =>
     call<WireAnswer>('ask', method, params, id)
-  const asks = (on: Page = page) =>
-    on.getByRole('heading', { name: /asks to (?:send|sign)/ })
+  const asks = (on: Page = page) => on.getByText(/asks to (?:send|sign)/)
   const press = (name: string, on: Page = page) =>
     on.getByRole('button', { name, exact: true }).click()
 
@@ -105,7 +104,7 @@ export async function openHostileSession(browser: Browser, stack: Stack) {
     frame: () => app.frame,
     call,
     ask,
-    /** The heading of the review that covers the app. */
+    /** The line above the title of the review that covers the app. */
     asks,
     press,
     prompt: page.getByRole('dialog', { name: 'Let this app see more?' }),

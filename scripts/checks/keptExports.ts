@@ -101,7 +101,7 @@ export const keptExports: readonly KeptExports[] = [
       'TransactionFacts',
       'TransactionSentence',
       'TypedDataView',
-      'VerifyPanel',
+      'TrustLine',
     ],
     reason: 'the parts of `TransactionDetails`, for a page in another order',
   },

@@ -221,7 +221,7 @@ export { describeMessageProblem } from './review/describeMessageProblem.ts'
 export { describeMessageRisk } from './review/describeMessageRisk.ts'
 export { describeProblem } from './review/describeProblem.ts'
 export { describeRisk, type RiskText } from './review/describeRisk.ts'
-export { defaultDetailsLabels } from './review/detailsLabels.ts'
+export { defaultDetailsLabels } from './review/detailsLabels.tsx'
 export {
   ExecutionFacts,
   type ExecutionFactsProps,
@@ -274,8 +274,13 @@ export {
   TransactionSentence,
   type TransactionSentenceProps,
 } from './review/TransactionSentence.tsx'
+export { TrustLine, type TrustLineProps } from './review/TrustLine.tsx'
 export { defaultTimelineLabels } from './review/timelineLabels.ts'
-export { VerifyPanel, type VerifyPanelProps } from './review/VerifyPanel.tsx'
+export {
+  type TransactionHashOptions,
+  transactionHashRows,
+} from './review/transactionHashRows.ts'
+export { type TrustedReview, trustOf } from './review/trustOf.ts'
 
 // Transactions: rows of the queue and the history.
 
@@ -331,6 +336,7 @@ export {
   type HashPanelProps,
   type HashRow,
   type HashSource,
+  type HashTrust,
 } from './hash-panel/HashPanel.tsx'
 export type { HashState } from './hash-panel/stateOfHash.ts'
 export {

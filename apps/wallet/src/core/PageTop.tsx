@@ -1,13 +1,11 @@
 import { PageHeader, type PageHeaderProps } from '@strongroom/ui-kit'
-import { useEffect } from 'react'
+import { usePageTitle } from './usePageTitle.ts'
 
 /** The head of a page, which also names the tab. */
 export function PageTop({
   title,
   ...rest
 }: Omit<PageHeaderProps, 'title'> & { title: string }) {
-  useEffect(() => {
-    document.title = `${title} · Strongroom`
-  }, [title])
+  usePageTitle(title)
   return <PageHeader title={title} {...rest} />
 }

@@ -15,6 +15,8 @@ export interface CopyButtonProps
   value: string
   /** Name of the button. @default 'Copy' */
   label?: string | undefined
+  /** Show the name beside the icon. @default false */
+  labelled?: boolean | undefined
   /** Announced after copying. @default 'Copied' */
   copiedLabel?: string | undefined
   /** Announced when the browser refuses. @default 'Copying failed' */
@@ -27,6 +29,7 @@ export interface CopyButtonProps
 export function CopyButton({
   value,
   label,
+  labelled = false,
   copiedLabel,
   failedLabel,
   onBeforeCopy,
@@ -61,7 +64,11 @@ export function CopyButton({
     <button
       type="button"
       {...rest}
-      className={classNames('sr-icon-button', 'sr-copy-button', className)}
+      className={classNames(
+        labelled ? 'sr-link' : 'sr-icon-button',
+        'sr-copy-button',
+        className,
+      )}
       data-state={state}
       aria-label={texts.label}
       title={texts.label}
@@ -75,6 +82,7 @@ export function CopyButton({
           state === 'copied' ? check : state === 'failed' ? cross : copyShape
         }
       />
+      {labelled && texts.label}
       <VisuallyHidden role="status">
         {state === 'copied'
           ? texts.copied

@@ -1,15 +1,23 @@
-import type { ComponentProps } from 'react'
-import { Glyph } from '../icon/Glyph.tsx'
+'use client'
+
+import { type ComponentProps, lazy } from 'react'
+import { Fold } from '../fold/Fold.tsx'
 import { alert, clock, shield } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { useLabels } from '../labels/useLabels.ts'
 import { compareHashes } from './compareHashes.ts'
-import { HashRowView } from './HashRowView.tsx'
 import {
   defaultHashPanelLabels,
   type HashPanelLabels,
 } from './hashPanelLabels.ts'
 import type { HashState } from './stateOfHash.ts'
+
+const loadRows = () => import('./HashRows.tsx')
+
+const HashRows = lazy(async () => {
+  const { HashRows: component } = await loadRows()
+  return { default: component }
+})
 
 /** Where a hash was read, and what was read there. */
 export interface HashSource {
@@ -27,49 +35,63 @@ export interface HashRow {
   label: string
   hash: string
   sources: readonly HashSource[]
+  /** The signer's device shows this one: it stands first and large. */
+  isOnDevice?: boolean | undefined
 }
 
-const outlines: Record<HashState, string> = {
-  equal: shield,
-  differs: alert,
-  open: clock,
-}
+/**
+ * Whether what is hashed may be signed, beside the hashes: `equal` if every check
+ * passed, `open` while one is missing, `failed` if one failed, `refused` or
+ * `unconfirmed` by the policy.
+ */
+export type HashTrust = HashState | 'failed' | 'refused' | 'unconfirmed'
 
 /** Props of `HashPanel`. */
 export interface HashPanelProps
-  extends Omit<ComponentProps<'section'>, 'children'> {
+  extends Omit<ComponentProps<'details'>, 'children' | 'open' | 'title'> {
   rows: readonly HashRow[]
+  /** Only with `equal`, and with equal hashes, the line is green. @default 'equal' */
+  trust?: HashTrust | undefined
   labels?: Partial<HashPanelLabels> | undefined
 }
 
-/** The hashes an owner signs, source by source, with one plain verdict. */
+/**
+ * One line with a plain verdict on the hashes that an owner signs. It unfolds to
+ * the hashes, source by source; it is unfolded from the start if a source differs
+ * or a check failed.
+ */
 export function HashPanel({
   rows,
+  trust = 'equal',
   labels,
   className,
   ...rest
 }: HashPanelProps) {
   const texts = useLabels('hashPanel', defaultHashPanelLabels, labels)
-  const { state, rows: compared } = compareHashes(rows)
+  const { state: compared } = compareHashes(rows)
+  const state =
+    compared === 'differs' || (compared === 'open' && trust === 'equal')
+      ? compared
+      : trust
+  const isBad = state === 'differs' || state === 'failed'
   return (
-    <section
+    <Fold
       {...rest}
+      // Opens again when the verdict turns.
+      key={`${isBad}`}
+      open={isBad}
+      load={loadRows}
       className={classNames('sr-hashes', className)}
       data-state={state}
+      path={state === 'equal' ? shield : state === 'open' ? clock : alert}
+      title={
+        <span role={isBad ? 'alert' : 'status'}>
+          {texts[state]}
+          {isBad && <small>{texts.differsHint}</small>}
+        </span>
+      }
     >
-      <div
-        className="sr-hashes-verdict"
-        role={state === 'differs' ? 'alert' : 'status'}
-      >
-        <Glyph path={outlines[state]} />
-        <div>
-          <p className="sr-hashes-verdict-title">{texts[state]}</p>
-          {state === 'differs' && <p>{texts.differsHint}</p>}
-        </div>
-      </div>
-      {compared.map((row) => (
-        <HashRowView key={row.row.label} compared={row} texts={texts} />
-      ))}
-    </section>
+      <HashRows rows={rows} isBad={isBad} texts={texts} />
+    </Fold>
   )
 }

@@ -15,12 +15,14 @@ const outlines: Record<HashState, string> = {
 
 export interface HashRowViewProps {
   compared: ComparedRow
+  isOnDevice: boolean
   texts: HashPanelLabels
 }
 
 /** One hash and the values of its sources. */
 export function HashRowView({
   compared: { row, sources },
+  isOnDevice,
   texts,
 }: HashRowViewProps) {
   const words: Record<HashState, string> = {
@@ -30,12 +32,20 @@ export function HashRowView({
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls
-    <div className="sr-hash" role="group" aria-label={row.label}>
+    <div
+      className="sr-hash"
+      role="group"
+      aria-label={row.label}
+      data-device={isOnDevice || undefined}
+    >
       <div className="sr-hash-head">
-        <p className="sr-hash-label">{row.label}</p>
+        <p className="sr-hash-label">
+          {isOnDevice ? texts.onDevice(row.label) : row.label}
+        </p>
         <CopyButton value={row.hash} label={texts.copy(row.label)} />
       </div>
       <HashDigits hash={row.hash} />
+      {isOnDevice && <p className="sr-hash-advice">{texts.compare}</p>}
       <ul className="sr-hash-sources">
         {sources.map(({ source, state }) => (
           <li key={source.label} className="sr-hash-source" data-state={state}>

@@ -4,7 +4,12 @@ export const hashPanelContract: StyleContract = {
   'sr-hashes': {
     attributes: {
       'data-state':
-        'The worst of its rows: `equal`, `differs` or `open`, while a source is awaited.',
+        'Its verdict: `equal`, `differs`, `failed`, `refused`, `unconfirmed` or `open`, while a source is awaited.',
+    },
+  },
+  'sr-hash': {
+    attributes: {
+      'data-device': 'Set on the hash that the signer’s device shows.',
     },
   },
   'sr-hash-source': {

@@ -28,29 +28,32 @@ import {
   defaultMessageActionsLabels,
   defaultTransactionActionsLabels,
 } from '../review/actionLabels.ts'
+import { defaultChecksLabels } from '../review/checksLabels.ts'
 import { defaultConsequenceLabels } from '../review/consequenceLabels.tsx'
 import { defaultMessageProblemLabels } from '../review/describeMessageProblem.ts'
 import { defaultMessageRiskLabels } from '../review/describeMessageRisk.ts'
 import { defaultProblemLabels } from '../review/describeProblem.ts'
 import { defaultRiskLabels } from '../review/describeRisk.ts'
-import { defaultDetailsLabels } from '../review/detailsLabels.ts'
+import { defaultDetailsLabels } from '../review/detailsLabels.tsx'
 import { defaultExecutionFactsLabels } from '../review/executionFactsLabels.ts'
 import {
   defaultFindingListLabels,
   defaultNoRpcNoticeLabels,
   defaultRiskListLabels,
 } from '../review/findingLabels.ts'
+import { defaultHashLabels } from '../review/hashLabels.ts'
 import {
   defaultMessageDetailsLabels,
   defaultMessageHashLabels,
   defaultMessageTimelineLabels,
-} from '../review/messageDetailsLabels.ts'
+} from '../review/messageDetailsLabels.tsx'
 import { defaultRawFieldsLabels } from '../review/rawFieldsLabels.ts'
 import { defaultRecipientListLabels } from '../review/recipientListLabels.tsx'
+import { defaultReviewAsideLabels } from '../review/reviewAsideLabels.ts'
 import { defaultSentenceLabels } from '../review/sentenceLabels.tsx'
 import { defaultTimelineLabels } from '../review/timelineLabels.ts'
 import { defaultTransactionFactsLabels } from '../review/transactionFactsLabels.ts'
-import { defaultVerifyPanelLabels } from '../review/verifyPanelLabels.ts'
+import { defaultTrustLineLabels } from '../review/trustLineLabels.ts'
 import { defaultSafeAppFrameLabels } from '../safe-app-frame/safeAppFrameLabels.ts'
 import { defaultSkeletonLabels } from '../skeleton/skeletonLabels.ts'
 import { defaultErrorStateLabels } from '../state-view/errorStateLabels.ts'
@@ -92,6 +95,7 @@ export const defaultLabels = {
   blockedPopupDialog: defaultBlockedPopupLabels,
   callTree: defaultCallTreeLabels,
   chainBadge: defaultChainBadgeLabels,
+  checks: defaultChecksLabels,
   chainSwitcher: defaultChainSwitcherLabels,
   conflictGroup: defaultConflictGroupLabels,
   connectButton: defaultConnectButtonLabels,
@@ -126,6 +130,7 @@ export const defaultLabels = {
   queueLabel: defaultQueueLabelLabels,
   rawFields: defaultRawFieldsLabels,
   recipientList: defaultRecipientListLabels,
+  reviewAside: defaultReviewAsideLabels,
   riskList: defaultRiskListLabels,
   risks: defaultRiskLabels,
   safeAppFrame: defaultSafeAppFrameLabels,
@@ -146,10 +151,11 @@ export const defaultLabels = {
   claim: defaultClaimLabels,
   executionFacts: defaultExecutionFactsLabels,
   transactionFacts: defaultTransactionFactsLabels,
+  transactionHashes: defaultHashLabels,
   transactionSentence: defaultSentenceLabels,
   transactionTimeline: defaultTimelineLabels,
+  trustLine: defaultTrustLineLabels,
   typedDataView: defaultTypedDataLabels,
-  verifyPanel: defaultVerifyPanelLabels,
   walletList: defaultWalletListLabels,
 }
 

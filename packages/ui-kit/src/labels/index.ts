@@ -29,12 +29,13 @@ export type {
   ReviewBarLabels,
   TransactionActionsLabels,
 } from '../review/actionLabels.ts'
+export type { ChecksLabels } from '../review/checksLabels.ts'
 export type { ConsequenceLabels } from '../review/consequenceLabels.tsx'
 export type { MessageProblemLabels } from '../review/describeMessageProblem.ts'
 export type { MessageRiskLabels } from '../review/describeMessageRisk.ts'
 export type { ProblemLabels } from '../review/describeProblem.ts'
 export type { RiskLabels } from '../review/describeRisk.ts'
-export type { TransactionDetailsLabels } from '../review/detailsLabels.ts'
+export type { TransactionDetailsLabels } from '../review/detailsLabels.tsx'
 export type { ExecutionFactsLabels } from '../review/executionFactsLabels.ts'
 export type {
   FindingListLabels,
@@ -45,13 +46,14 @@ export type {
   MessageDetailsLabels,
   MessageHashLabels,
   MessageTimelineLabels,
-} from '../review/messageDetailsLabels.ts'
+} from '../review/messageDetailsLabels.tsx'
 export type { RawFieldsLabels } from '../review/rawFieldsLabels.ts'
 export type { RecipientListLabels } from '../review/recipientListLabels.tsx'
+export type { ReviewAsideLabels } from '../review/reviewAsideLabels.ts'
 export type { SentenceLabels } from '../review/sentenceLabels.tsx'
 export type { TimelineLabels } from '../review/timelineLabels.ts'
 export type { TransactionFactsLabels } from '../review/transactionFactsLabels.ts'
-export type { VerifyPanelLabels } from '../review/verifyPanelLabels.ts'
+export type { TrustLineLabels } from '../review/trustLineLabels.ts'
 export type { SafeAppFrameLabels } from '../safe-app-frame/safeAppFrameLabels.ts'
 export type { SkeletonLabels } from '../skeleton/skeletonLabels.ts'
 export type { ErrorStateLabels } from '../state-view/errorStateLabels.ts'

@@ -6,6 +6,8 @@ import { HexBlock } from '../call-tree/HexBlock.tsx'
 import { Card } from '../card/Card.tsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { DescriptionList } from '../description-list/DescriptionList.tsx'
+import { Fold } from '../fold/Fold.tsx'
+import { code, user } from '../icon/paths.ts'
 import { useLabels } from '../labels/useLabels.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
@@ -140,8 +142,7 @@ export function ExecutionFacts({
           ]}
         />
         {signatures && (
-          <details className="sr-raw-fields">
-            <summary>{texts.signatures(signatures.length)}</summary>
+          <Fold path={user} title={texts.signatures(signatures.length)}>
             {signatures.length === 0 && <p>{texts.unreadSignatures}</p>}
             <DescriptionList
               items={signatures.map((signature, index) => ({
@@ -163,14 +164,13 @@ export function ExecutionFacts({
                 ),
               }))}
             />
-          </details>
+          </Fold>
         )}
         {data !== '0x' && (
-          <details className="sr-raw-fields">
-            <summary>{texts.data}</summary>
+          <Fold path={code} title={texts.data}>
             <HexBlock hex={data} />{' '}
             <CopyButton value={data} label={texts.copyData} />
-          </details>
+          </Fold>
         )}
       </Stack>
     </Card>

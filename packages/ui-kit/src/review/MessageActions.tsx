@@ -43,6 +43,7 @@ export function MessageActions({
       {...rest}
       review={review}
       hash={review.verification?.hashes?.safeMessageHash}
+      deviceHash={review.verification?.hashes?.messageHash}
       main={
         review.next.reason === 'complete'
           ? null

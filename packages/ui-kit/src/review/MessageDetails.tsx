@@ -1,20 +1,24 @@
 import type { UseMessageReviewResult } from '@strongroom/react-hooks/review'
 import type { SignableMessage } from '@strongroom/safe-protocol/risks'
 import type { ComponentProps, ReactNode } from 'react'
+import { Tag } from '../badge/Tag.tsx'
 import { Card } from '../card/Card.tsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
-import { HashPanel } from '../hash-panel/HashPanel.tsx'
+import { check, clock } from '../icon/paths.ts'
+import { classNames } from '../internal/classNames.ts'
 import { useLabels } from '../labels/useLabels.ts'
 import { MessageView } from '../message-view/MessageView.tsx'
 import { Notice } from '../notice/Notice.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { Stack } from '../stack/Stack.tsx'
 import { ErrorState } from '../state-view/ErrorState.tsx'
-import { SignatureTimeline } from '../timeline/SignatureTimeline.tsx'
+import { cleanText } from '../text/cleanText.ts'
+import { ForeignText } from '../text/ForeignText.tsx'
 import {
   TypedDataView,
   type TypedDataViewProps,
 } from '../typed-data-view/TypedDataView.tsx'
+import { Checks } from './Checks.tsx'
 import {
   defaultMessageProblemLabels,
   describeMessageProblem,
@@ -26,11 +30,15 @@ import {
   defaultMessageHashLabels,
   defaultMessageTimelineLabels,
   type MessageDetailsLabels,
-} from './messageDetailsLabels.ts'
+} from './messageDetailsLabels.tsx'
 import { messageHashRows } from './messageHashRows.ts'
 import { messageTimelineEntries } from './messageTimelineEntries.ts'
 import { NoRpcNotice } from './NoRpcNotice.tsx'
+import { ReviewAside } from './ReviewAside.tsx'
+import { ReviewHead } from './ReviewHead.tsx'
 import { RiskList } from './RiskList.tsx'
+import { TrustLine } from './TrustLine.tsx'
+import { trustOf } from './trustOf.ts'
 
 /** Props of `MessageDetails`. */
 export interface MessageDetailsProps
@@ -38,8 +46,14 @@ export interface MessageDetailsProps
     Pick<TypedDataViewProps, 'chainPrefix' | 'names'> {
   /** Result of `useMessageReview` of react-hooks. */
   review: UseMessageReviewResult
-  /** Stands first: who asks. */
-  intro?: ReactNode | undefined
+  /** Name of the network; its id is shown in any case. */
+  chainName?: string | undefined
+  /** Address of this page, to copy for another owner. */
+  link?: string | undefined
+  /** Stands above the title, before the state: a link back. */
+  heading?: ReactNode | undefined
+  /** Origin of the app that asks, as the browser reports it. */
+  askedBy?: string | undefined
   /** Stand above what can be done. */
   notices?: ReactNode | undefined
   /** Says that no node is set. */
@@ -62,7 +76,10 @@ export function MessageDetails({
   review,
   chainPrefix,
   names,
-  intro,
+  chainName,
+  link,
+  heading,
+  askedBy,
   notices,
   noRpc,
   failedActions,
@@ -70,6 +87,7 @@ export function MessageDetails({
   locale,
   timeZone,
   labels,
+  className,
   ...rest
 }: MessageDetailsProps) {
   const texts = useLabels('messageDetails', defaultMessageDetailsLabels, labels)
@@ -101,20 +119,60 @@ export function MessageDetails({
       <p>{texts.failedHint}</p>
     </ErrorState>
   )
+  const rootClass = classNames('sr-review', className)
+  const origin = askedBy ?? review.record?.origin ?? undefined
+  const isSigned = verification?.preparedSignature !== undefined
+  const head = (
+    <ReviewHead
+      crumb={
+        <>
+          {heading}
+          {verification && (
+            <Tag
+              tone={isSigned ? 'success' : 'warning'}
+              path={isSigned ? check : clock}
+            >
+              {isSigned ? texts.signed : texts.waits}
+            </Tag>
+          )}
+        </>
+      }
+    >
+      <h1 className="sr-sentence">
+        {origin === undefined
+          ? texts.title
+          : texts.asked(<ForeignText value={origin} max={128} />)}
+      </h1>
+      <p className="sr-advice">
+        {origin !== undefined && askedBy === undefined && `${texts.claimed} `}
+        {texts.chain(cleanText(chainName ?? '', 64).text, review.chainId)}
+      </p>
+    </ReviewHead>
+  )
   if (content === undefined)
     return (
-      <Stack {...rest} gap={6}>
-        {intro}
+      <div {...rest} className={rootClass}>
+        {head}
         {failure || <Skeleton shape="block" lines={2} label={texts.checking} />}
-      </Stack>
+      </div>
     )
   const rows =
     verification && messageHashRows(verification, { labels: hashTexts })
   const prepared = verification?.preparedSignature
   const { owners = [], threshold = 0 } = review.safe ?? {}
+  const trust = content.kind !== 'bytes' && rows && rows.length > 0 && (
+    <TrustLine
+      review={review}
+      rows={rows}
+      draft={verification?.sources.gateway === undefined}
+    />
+  )
+  // A check that failed is never below the fold of a page.
+  const isBad = trustOf(review) === 'failed'
+  const isRefusal = ({ decision }: { decision: string }) =>
+    decision === 'refuse'
   return (
-    <Stack {...rest} gap={6}>
-      {intro}
+    <div {...rest} className={rootClass}>
       {failure}
       {!review.hasRpc && (noRpc ?? <NoRpcNotice />)}
       {verification && (
@@ -124,56 +182,54 @@ export function MessageDetails({
           alert
         />
       )}
-      <RiskList reasons={verdict?.reasons ?? []} />
-      <Card title={texts.content} description={texts.contentHint}>
-        <MessageContent
-          content={content}
-          chainId={review.chainId}
-          chainPrefix={chainPrefix}
-          names={names}
-        />
-      </Card>
-      {content.kind !== 'bytes' && (
-        <Card title={texts.verify}>
-          {rows === undefined ? (
-            <Skeleton shape="block" lines={2} label={texts.checking} />
-          ) : (
-            <Stack>
-              {rows.length > 0 && <HashPanel rows={rows} />}
-              {verification?.status === 'verified' && (
-                <p className="sr-advice">{texts.device}</p>
-              )}
-            </Stack>
-          )}
-        </Card>
-      )}
-      {verification && (
-        <Card title={texts.signatures}>
-          <SignatureTimeline
-            shortName={chainPrefix}
-            entries={messageTimelineEntries(verification, {
-              owners: owners.map(({ value }) => value),
-              threshold,
-              names,
-              labels: entries,
-            })}
-            locale={locale}
-            timeZone={timeZone}
+      <RiskList reasons={(verdict?.reasons ?? []).filter(isRefusal)} />
+      {isBad && trust}
+      {head}
+      <div className="sr-review-body">
+        <Card title={texts.content} description={texts.contentHint}>
+          <MessageContent
+            content={content}
+            chainId={review.chainId}
+            chainPrefix={chainPrefix}
+            names={names}
           />
         </Card>
-      )}
-      {prepared !== undefined && (
-        <Card
-          title={texts.packed}
-          description={texts.packedHint}
-          actions={<CopyButton value={prepared} label={texts.copy} />}
-        >
-          <code className="sr-wrap">{prepared}</code>
-        </Card>
-      )}
-      {notices}
+        <Checks review={review}>{!isBad && trust}</Checks>
+        {prepared !== undefined && (
+          <Card
+            title={texts.packed}
+            description={texts.packedHint}
+            actions={<CopyButton value={prepared} label={texts.copy} />}
+          >
+            <code className="sr-wrap">{prepared}</code>
+          </Card>
+        )}
+        {notices}
+      </div>
+      <ReviewAside
+        title={texts.signatures}
+        entries={
+          verification &&
+          messageTimelineEntries(verification, {
+            owners: owners.map(({ value }) => value),
+            threshold,
+            names,
+            labels: entries,
+          })
+        }
+        confirmed={verification?.signatures.length ?? 0}
+        threshold={review.safe?.threshold}
+        safe={`${review.safeAddress}`}
+        names={names}
+        chainId={review.chainId}
+        chainName={chainName}
+        link={link}
+        shortName={chainPrefix}
+        locale={locale}
+        timeZone={timeZone}
+      />
       {actions ?? <MessageActions review={review} />}
-    </Stack>
+    </div>
   )
 }
 

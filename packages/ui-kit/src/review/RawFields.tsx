@@ -1,26 +1,24 @@
-import type { SafeTransaction } from '@strongroom/safe-protocol'
-import type { ComponentProps } from 'react'
-import { HexBlock } from '../call-tree/HexBlock.tsx'
-import { CopyButton } from '../copy-button/CopyButton.tsx'
-import { DescriptionList } from '../description-list/DescriptionList.tsx'
-import { classNames } from '../internal/classNames.ts'
+import { lazy } from 'react'
+import { Fold, type FoldProps } from '../fold/Fold.tsx'
+import { code } from '../icon/paths.ts'
 import { useLabels } from '../labels/useLabels.ts'
-import { cleanText } from '../text/cleanText.ts'
+import type { RawFieldListProps } from './RawFieldList.tsx'
 import {
   defaultRawFieldsLabels,
   type RawFieldsLabels,
 } from './rawFieldsLabels.ts'
 
+const loadList = () => import('./RawFieldList.tsx')
+
+const RawFieldList = lazy(async () => {
+  const { RawFieldList: component } = await loadList()
+  return { default: component }
+})
+
 /** Props of `RawFields`. */
 export interface RawFieldsProps
-  extends Omit<ComponentProps<'details'>, 'children'> {
-  /** The hashed transaction: `transaction` of a verification. */
-  transaction: Readonly<SafeTransaction>
-  /** A decimal number. */
-  chainId: string
-  safe: string
-  /** Version of the safe contract, as the chain returned it. */
-  version?: string | undefined
+  extends Omit<FoldProps, 'title' | 'path' | 'load' | 'children'>,
+    Omit<RawFieldListProps, 'texts'> {
   labels?: Partial<RawFieldsLabels> | undefined
 }
 
@@ -31,48 +29,18 @@ export function RawFields({
   safe,
   version,
   labels,
-  className,
   ...rest
 }: RawFieldsProps) {
   const texts = useLabels('rawFields', defaultRawFieldsLabels, labels)
-  const { data, operation } = transaction
-  const plain = (term: string, value: string | bigint) => ({
-    term,
-    value: <code className="sr-wrap">{cleanText(`${value}`, 100).text}</code>,
-  })
   return (
-    <details {...rest} className={classNames('sr-raw-fields', className)}>
-      <summary>{texts.title}</summary>
-      <DescriptionList
-        items={[
-          plain(texts.chain, chainId),
-          plain(texts.safe, safe),
-          plain(texts.version, version ?? texts.unknown),
-          plain(texts.to, transaction.to),
-          plain(texts.value, transaction.value),
-          data === '0x'
-            ? plain(texts.data, data)
-            : {
-                term: texts.data,
-                value: (
-                  <>
-                    <HexBlock hex={data} />{' '}
-                    <CopyButton value={data} label={texts.copyData} />
-                  </>
-                ),
-              },
-          plain(
-            texts.operation,
-            operation === 0 ? `0 (${texts.call})` : `1 (${texts.delegateCall})`,
-          ),
-          plain(texts.nonce, transaction.nonce),
-          plain(texts.safeTxGas, transaction.safeTxGas),
-          plain(texts.baseGas, transaction.baseGas),
-          plain(texts.gasPrice, transaction.gasPrice),
-          plain(texts.gasToken, transaction.gasToken),
-          plain(texts.refundReceiver, transaction.refundReceiver),
-        ]}
+    <Fold {...rest} path={code} title={texts.title} load={loadList}>
+      <RawFieldList
+        transaction={transaction}
+        chainId={chainId}
+        safe={safe}
+        version={version}
+        texts={texts}
       />
-    </details>
+    </Fold>
   )
 }

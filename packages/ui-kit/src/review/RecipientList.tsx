@@ -39,6 +39,8 @@ export interface RecipientListProps {
   chainPrefix?: string | undefined
   locale?: string | undefined
   timeZone?: string | undefined
+  /** Ends the card. */
+  children?: ReactNode | undefined
   labels?: Partial<RecipientListLabels> | undefined
 }
 
@@ -92,6 +94,7 @@ export function RecipientList({
   chainPrefix,
   locale = 'en',
   timeZone,
+  children,
   labels,
 }: RecipientListProps) {
   const texts = useLabels('recipientList', defaultRecipientListLabels, labels)
@@ -128,7 +131,13 @@ export function RecipientList({
     return texts.spends(spent, isIncrease === true)
   }
   return (
-    <Card title={texts.title} description={texts.count(rows.length)}>
+    <Card
+      flush
+      title={texts.title}
+      actions={
+        <span className="sr-card-description">{texts.count(rows.length)}</span>
+      }
+    >
       <ul className="sr-recipients">
         {rows.slice(0, shown).map(({ address, entries, reasons }) => {
           const key = address.toLowerCase()
@@ -194,6 +203,7 @@ export function RecipientList({
         })}
       </ul>
       {more > 0 && <Notice tone="danger" title={texts.more(more)} />}
+      {children}
     </Card>
   )
 }

@@ -6,15 +6,18 @@ import type {
   ReviewProgress,
   ReviewResult,
 } from '@strongroom/react-hooks/review'
-import type { Reason } from '@strongroom/safe-protocol/risks'
+import type { Reason, Verdict } from '@strongroom/safe-protocol/risks'
 import type { ComponentProps, ReactNode } from 'react'
 import { groupHex } from '../address/groupHex.ts'
 import { useActivationDelay } from '../arm/useActivationDelay.ts'
 import { Button } from '../button/Button.tsx'
-import { Checkbox } from '../field/Checkbox.tsx'
+import { Glyph } from '../icon/Glyph.tsx'
+import { shield } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { Notice } from '../notice/Notice.tsx'
+import { cleanText } from '../text/cleanText.ts'
 import type { ReviewBarLabels } from './actionLabels.ts'
+import { trustOf } from './trustOf.ts'
 
 /** Part of a review that the bars read. */
 export interface BarReview<Action extends string, Step, Problem> {
@@ -27,8 +30,13 @@ export interface BarReview<Action extends string, Step, Problem> {
   readonly progress: ReviewProgress<Action> | undefined
   readonly restart: () => void
   readonly run: (action: Action) => Promise<ReviewResult>
-  readonly verdict: { readonly reasons: readonly Reason[] } | undefined
-  readonly verification: { readonly problems: readonly Problem[] } | undefined
+  readonly verdict: Verdict | undefined
+  readonly verification:
+    | {
+        readonly status: 'verified' | 'mismatch' | 'unavailable'
+        readonly problems: readonly Problem[]
+      }
+    | undefined
 }
 
 /** Props that the bars of transactions and messages share. */
@@ -54,6 +62,8 @@ interface ReviewBarProps<Action extends string, Step, Problem>
   review: BarReview<Action, Step, Problem>
   /** Hash of the transaction or message that the owner signs. */
   hash: string | undefined
+  /** The hash that the owner's device shows at the next step. */
+  deviceHash: string | undefined
   /** The button; null where there is nothing left to do. */
   main: { readonly action: Action; readonly text: string } | null
   /** Choices that belong to the button, while it can be used. */
@@ -68,8 +78,8 @@ interface ReviewBarProps<Action extends string, Step, Problem>
 
 /**
  * A review's button and what stands around it: how the last action ended, what is
- * under way, why a review ended, the box for the warnings, and the other ways on.
- * The button works only while every check has passed; otherwise it says why not.
+ * under way, why a review ended, and the other ways on. The button works only while
+ * every check has passed; otherwise it says why not.
  */
 export function ReviewBar<
   Action extends string,
@@ -78,6 +88,7 @@ export function ReviewBar<
 >({
   review,
   hash,
+  deviceHash,
   main,
   options,
   others,
@@ -106,7 +117,9 @@ export function ReviewBar<
   const reason =
     blocker ??
     (acknowledgement.isNeeded && !acknowledgement.isGiven
-      ? texts.acknowledgeFirst
+      ? acknowledgement.isOutdated
+        ? texts.acknowledgeAgain
+        : texts.acknowledgeFirst
       : undefined)
 
   /** Why nothing can be done now, the most telling words first. */
@@ -122,7 +135,19 @@ export function ReviewBar<
     return refused ? describeRefusal(refused) : texts.reasonOf(next)
   }
 
-  return (
+  const isReady =
+    reason === undefined &&
+    !isBusy &&
+    !changed &&
+    main !== null &&
+    !can.postAgain &&
+    trustOf(review) === 'equal'
+  const groups = groupHex(cleanText(deviceHash ?? '', 66).text).slice(1)
+  const shown =
+    groups.length > 0 &&
+    [...groups.slice(0, 2), '…', ...groups.slice(-2)].join(' ')
+
+  const bar = (
     <div {...rest} className={classNames('sr-review-bar', className)}>
       {problem && (
         <Notice
@@ -149,18 +174,21 @@ export function ReviewBar<
           }
         />
       )}
-      {blocker === undefined && acknowledgement.isOutdated && (
-        <Notice tone="warning" role="alert" title={texts.outdated} />
-      )}
-      {blocker === undefined && acknowledgement.isNeeded && (
-        <Checkbox
-          label={texts.acknowledge}
-          checked={acknowledgement.isGiven}
-          onCheckedChange={acknowledgement.set}
-        />
-      )}
-      {reason === undefined && !changed && options}
       <div className="sr-review-buttons">
+        {isReady && (
+          <p className="sr-review-ready">
+            <Glyph path={shield} />
+            <span>
+              {texts.verified}
+              {shown && (
+                <>
+                  {' '}
+                  {texts.willShow} <code>{shown}</code>
+                </>
+              )}
+            </span>
+          </p>
+        )}
         {others?.({ start, isArmed, isBusy })}
         {can.postAgain && (
           <Button
@@ -194,6 +222,13 @@ export function ReviewBar<
         )}
       </div>
     </div>
+  )
+  // The bar itself leaves a phone its screen.
+  return (
+    <>
+      {reason === undefined && !changed && options}
+      {bar}
+    </>
   )
 }
 

@@ -64,12 +64,19 @@ export function TransactionActions({
   const risks = useLabels('risks', defaultRiskLabels)
   const [alsoExecute, setAlsoExecute] = useState(true)
   const { next, can } = review
+  const { hashes } = review.verification ?? {}
   const isLast = can.confirmAndExecute
   return (
     <ReviewBar
       {...rest}
       review={review}
-      hash={review.verification?.hashes?.safeTxHash}
+      hash={hashes?.safeTxHash}
+      // At an execution a device shows the call, not the hash.
+      deviceHash={
+        next.kind === 'execute' && (next.reason === 'confirmed' || alsoExecute)
+          ? undefined
+          : hashes?.messageHash
+      }
       main={mainOf(next, isLast && !alsoExecute, texts)}
       onDone={onDone}
       options={

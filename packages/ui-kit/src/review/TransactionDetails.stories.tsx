@@ -34,8 +34,10 @@ type Story = StoryObj<typeof meta>
 export const Payment: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Not simulated yet.')
-    await userEvent.click(canvas.getByText('All fields that are signed'))
-    await expect(canvas.getByText('Refund receiver')).toBeVisible()
+    await userEvent.click(await canvas.findByText('All fields that are signed'))
+    await expect(await canvas.findByText('Refund receiver')).toBeVisible()
+    await userEvent.click(canvas.getByText('1 call'))
+    await expect(await canvas.findByText('Parameters')).toBeVisible()
   },
 }
 
@@ -53,6 +55,24 @@ export const LyingGateway: Story = {
 export const RiskyBatch: Story = {
   args: { review: reviewOf(risky) },
   play: waitForParts,
+}
+
+export const ToAcknowledge: Story = {
+  args: {
+    review: reviewOf(risky, {
+      acknowledgement: {
+        isNeeded: true,
+        isGiven: false,
+        isOutdated: false,
+        set: fn(),
+      },
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await canvas.findByText('Who receives it')
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await expect(args.review.acknowledgement.set).toHaveBeenCalledWith(true)
+  },
 }
 
 export const Checking: Story = {

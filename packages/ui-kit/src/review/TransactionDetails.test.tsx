@@ -65,35 +65,43 @@ async function textOf({
 /** The words in this order, whatever stands between. */
 const inOrder = (...words: string[]) => new RegExp(words.join('.*'), 'u')
 
-test('default: the anatomy, in reading order', async () => {
+test('default: the order of the page, with calls, hashes and fields folded', async () => {
   const text = await textOf({
     ...sending,
     tokens: { [token.toLowerCase()]: { decimals: 6, symbol: 'USDC' } },
-    consequences: 'Goes through',
+    chainName: 'Ethereum',
+    link: 'https://wallet.example/tx',
+    notices: 'A notice',
     actions: 'Confirm',
   })
   expect(text).toMatch(
     inOrder(
+      '#42',
+      'Your turn to sign',
       'Send 1,250 USDC to Bob',
-      'Goes through',
-      'What it does',
-      'Parameters',
-      'Verify before you sign',
-      'All sources agree',
-      'Domain hash',
-      'Message hash',
-      'Safe transaction hash',
-      'Declared by the gateway',
+      'Proposed by Alice on',
+      'Ethereum, chain 1',
+      'A notice',
+      'Not simulated yet',
+      'Who receives it',
+      '1 call',
+      'All fields that are signed',
+      'Checks',
+      'No risks found',
+      'Verified: computed here, gateway and contract agree',
       'Confirmations',
-      'Created',
       'Signature verified',
       'Signature invalid',
       '1 of these owners must still confirm',
-      'All fields that are signed',
-      'Refund receiver',
+      'Details',
+      'Ethereum \\(1\\)',
+      'Paid by the executor',
+      'Copy link for another owner',
       'Confirm',
     ),
   )
+  expect(text).not.toContain('Safe transaction hash')
+  expect(text).not.toContain('Refund receiver')
   // An untrusted token is counted in base units.
   expect(await textOf(sending)).toContain('1250000000 units of token 0xA0b8')
 })
@@ -106,6 +114,9 @@ test('behavior: the signed bytes outrank the words of the gateway', async () => 
       'The gateway describes this transaction differently',
       'The sources disagree',
       'Do not sign',
+      // All of it above the title.
+      'units of token',
+      'Must not be signed',
     ),
   )
   expect(text).not.toContain('\u202e')
@@ -116,34 +127,39 @@ const replaced = { kind: 'library-code', target: dave, path: [] } as const
 const verdictOf = (...findings: readonly Finding[]) =>
   decideSigning(findings, { hash: `0x${'11'.repeat(32)}` })
 
-test('behavior: risks stand before the calls, the worst first', async () => {
+test('behavior: refusals stand above the title, other risks in the card of checks', async () => {
   expect(await textOf(risky)).toMatch(
     inOrder(
       '3 actions: let a module',
+      '2 to confirm before you sign',
       'Enables a module',
       'cannot be decoded here',
       'A known Safe library',
-      'What it does',
-      '1.3',
-      'Unknown calldata',
+      'The hashes agree. Risks are still to be confirmed',
     ),
   )
   const text = await textOf({ ...sending, verdict: verdictOf(replaced) })
-  expect(text).toContain('This library was replaced')
+  expect(text).toMatch(
+    inOrder(
+      'This library was replaced',
+      'Proposed by',
+      'Must not be signed',
+      'The hashes agree, but this must not be signed',
+    ),
+  )
+  expect(text).not.toContain('Verified:')
 })
 
-test('behavior: an executed transaction hides the advice to compare hashes', async () => {
-  const { details } = sending
-  if (!details) throw new Error('There are no details.')
+test('behavior: the line of an executed transaction does not ask to compare hashes', async () => {
   const text = await textOf({
     ...sending,
-    details: { ...details, txStatus: 'SUCCESS' },
+    details: { ...sending.details, txStatus: 'SUCCESS' },
     verification: {
       ...sending.verification,
       chain: { owners: [], threshold: 2, nonce: 43n, version: '1.4.1' },
     },
   })
-  expect(text).toMatch(inOrder('Hashes', 'All sources agree', 'Domain hash'))
+  expect(text).toContain('Verified: computed here')
   expect(text).not.toContain('before you')
 })
 
@@ -158,7 +174,7 @@ test.each([
 ])('behavior: %s has nothing to verify', async (_, details, words) => {
   const text = await textOf({ details })
   for (const word of words) expect(text).toContain(word)
-  expect(text).not.toContain('Verify before you sign')
+  expect(text).not.toContain('Verified')
 })
 
 test('behavior: loading, failed and still checking', async () => {
@@ -188,7 +204,7 @@ test('behavior: names a record that could not be read', async () => {
         tree: undefined,
       },
     }),
-  ).toMatch(inOrder('could not be read', 'cannot be read as a transaction'))
+  ).toMatch(inOrder('cannot be read as a transaction', 'could not be read'))
 })
 
 test('behavior: the gateway’s own words are an aside, and cleaned', async () => {
@@ -206,28 +222,30 @@ test('behavior: the gateway’s own words are an aside, and cleaned', async () =
 
 test('param: labels, before those of the provider', async () => {
   const labels: GivenLabels = {
-    transactionDetails: { calls: 'Was es tut', verify: 'Vor der Unterschrift' },
-    nonceBadge: { label: 'Laufnummer' },
+    transactionDetails: {
+      yourTurn: 'Sie',
+      nonce: (nonce) => `Nummer ${nonce}`,
+    },
+    checks: { title: 'Prüfung' },
     risks: { module: () => ({ text: 'Gefahr' }) },
-    transactionTimeline: { created: 'Angelegt' },
+    transactionTimeline: { confirmed: 'Bestätigt' },
   }
   const text = await textOf({
     ...risky,
     wrap: (details) => (
       <LabelsProvider labels={labels}>{details}</LabelsProvider>
     ),
-    labels: { calls: 'Was geschieht' },
+    labels: { yourTurn: 'Sie sind dran' },
   })
   expect(text).toMatch(
     inOrder(
-      'Laufnummer 42',
+      'Nummer 42',
+      'Sie sind dran',
+      'Prüfung',
       'Gefahr',
       // Other kinds of findings stay as they were.
       'cannot be decoded here',
-      'Was geschieht',
-      'Vor der Unterschrift',
-      'Angelegt',
-      'Confirmed',
+      'Bestätigt',
     ),
   )
 })
@@ -237,7 +255,7 @@ test('behavior: a transaction pending on the chain stays pending if the gateway 
     ...sending,
     details: { ...sending.details, txStatus: 'SUCCESS' },
   })
-  expect(text).toContain('Verify before you sign')
+  expect(text).toContain('Your turn to sign')
 })
 
 test('error: a record of another transaction is not shown', async () => {

@@ -1,37 +1,66 @@
 import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
+import { shortenAddress } from '../address/shortenAddress.ts'
+import { Tag } from '../badge/Tag.tsx'
 import type { CallTreeProps } from '../call-tree/CallTree.tsx'
 import { Card } from '../card/Card.tsx'
+import { Fold } from '../fold/Fold.tsx'
+import { batch, code, user } from '../icon/paths.ts'
+import { classNames } from '../internal/classNames.ts'
 import { useLabels } from '../labels/useLabels.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
 import { Stack } from '../stack/Stack.tsx'
 import { ErrorState } from '../state-view/ErrorState.tsx'
 import { cleanText } from '../text/cleanText.ts'
-import { SignatureTimeline } from '../timeline/SignatureTimeline.tsx'
 import type { KnownToken } from '../token/provenToken.ts'
-import { NonceBadge } from '../transaction/NonceBadge.tsx'
 import { StatusBadge } from '../transaction/StatusBadge.tsx'
-import type { CallFacts, CallSummary } from './CallSummary.ts'
+import { TimeOfDay } from '../transaction/TimeOfDay.tsx'
+import type { CallFacts } from './CallSummary.ts'
+import { Checks } from './Checks.tsx'
 import {
   defaultDetailsLabels,
   type TransactionDetailsLabels,
-} from './detailsLabels.ts'
+} from './detailsLabels.tsx'
+import { defaultHashLabels } from './hashLabels.ts'
+import { isBatchOfficial } from './isBatchOfficial.ts'
 import { isWaiting } from './isWaiting.ts'
 import { NoRpcNotice } from './NoRpcNotice.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import { provenWord } from './provenWord.ts'
 import { RawFields } from './RawFields.tsx'
-import { isOfRecipient, RiskList } from './RiskList.tsx'
+import { ReviewAside } from './ReviewAside.tsx'
+import { ReviewHead } from './ReviewHead.tsx'
+import { RiskList } from './RiskList.tsx'
 import { TransactionActions } from './TransactionActions.tsx'
 import { TransactionFacts } from './TransactionFacts.tsx'
+import { TrustLine } from './TrustLine.tsx'
 import { timelineEntries } from './timelineEntries.ts'
 import { defaultTimelineLabels } from './timelineLabels.ts'
-import { VerifyPanel } from './VerifyPanel.tsx'
+import { transactionHashRows } from './transactionHashRows.ts'
+import { trustOf } from './trustOf.ts'
 
 // The simulation takes longer than to load this.
 const ConsequenceStrip = lazy(async () => {
   const { ConsequenceStrip: component } = await import('./ConsequenceStrip.tsx')
+  return { default: component }
+})
+
+// The following wait for the checks, which load code of their own.
+const ReviewSentence = lazy(async () => {
+  const { ReviewSentence: component } = await import('./ReviewSentence.tsx')
+  return { default: component }
+})
+
+const RecipientList = lazy(async () => {
+  const { RecipientList: component } = await import('./RecipientList.tsx')
+  return { default: component }
+})
+
+const loadCalls = () => import('../call-tree/CallTree.tsx')
+
+const CallTree = lazy(async () => {
+  const { CallTree: component } = await loadCalls()
   return { default: component }
 })
 
@@ -50,26 +79,20 @@ export interface TransactionDetailsProps
   review: UseTransactionReviewResult
   /** By lower-case address. @default the review's, which two sources agree on */
   tokens?: Readonly<Record<string, KnownToken | undefined>> | undefined
-  /**
-   * Writes the first line, from the bytes that are signed. @default
-   * TransactionSentence
-   */
-  sentence?: ((summary: CallSummary) => ReactNode) | undefined
-  /** Stands above the first line. @default nonce and status */
+  /** Name of the network; its id is shown in any case. */
+  chainName?: string | undefined
+  /** Address of this page, to copy for another owner. */
+  link?: string | undefined
+  /** Stands above the title, before nonce and state: a link back. */
   heading?: ReactNode | undefined
   /** Stands first of all: what became of it. */
   outcome?: ReactNode | undefined
-  /** Follows the first line. */
+  /** Follows the title: who asks. */
   intro?: ReactNode | undefined
-  /** Stand before everything that was found. */
+  /** Stand below the title, above the money. */
   notices?: ReactNode | undefined
   /** Says that no node is set. */
   noRpc?: ReactNode | undefined
-  /**
-   * Follows the sentence of what is not executed. @default ConsequenceStrip, of
-   * the simulation of the review
-   */
-  consequences?: ReactNode | undefined
   /** Beside a record that could not be loaded. */
   failedActions?: ReactNode | undefined
   /** Buttons at the end. @default TransactionActions */
@@ -81,25 +104,11 @@ export interface TransactionDetailsProps
   labels?: Partial<TransactionDetailsLabels> | undefined
 }
 
-// The following wait for the checks, which load code of their own.
-const ReviewSentence = lazy(async () => {
-  const { ReviewSentence: component } = await import('./ReviewSentence.tsx')
-  return { default: component }
-})
-const CallTree = lazy(async () => {
-  const { CallTree: component } = await import('../call-tree/CallTree.tsx')
-  return { default: component }
-})
-const RecipientList = lazy(async () => {
-  const { RecipientList: component } = await import('./RecipientList.tsx')
-  return { default: component }
-})
-
 /**
- * One transaction, as a signer has to see it: a sentence, who gets something, what
- * speaks against it, every call, the hashes and who says the same, who confirmed, all fields,
- * and what can be done. Everything but the timeline's times is from the bytes
- * that are signed, and from the chain.
+ * One transaction, as a signer has to see it: what is sent, what happens, who gets
+ * it, what speaks against it and one line of trust, beside who confirmed; then what
+ * can be done. Calls, hashes and fields are folded; a check that failed stands first.
+ * Everything but names and times is from the bytes that are signed, and from the chain.
  */
 export function TransactionDetails({
   review,
@@ -109,26 +118,48 @@ export function TransactionDetails({
   nativeCurrency,
   isTrustedDelegateCall,
   explorerUrl,
-  sentence,
+  chainName,
+  link,
   heading,
   outcome,
   intro,
   notices,
   noRpc,
-  consequences,
   failedActions,
   actions,
   transactionUrl,
   locale,
   timeZone,
   labels,
+  className,
   ...rest
 }: TransactionDetailsProps) {
   const texts = useLabels('transactionDetails', defaultDetailsLabels, labels)
-  const entries = useLabels('transactionTimeline', defaultTimelineLabels)
+  const entryTexts = useLabels('transactionTimeline', defaultTimelineLabels)
+  const hashTexts = useLabels('transactionHashes', defaultHashLabels)
   const { status, record, verification, verdict, chainId, safeAddress } = review
   const wallet = { names, nativeCurrency, explorerUrl }
   const dates = { locale, timeZone }
+  const execution = record?.detailedExecutionInfo
+  const nonce =
+    verification?.transaction?.nonce ??
+    (execution?.type === 'MULTISIG' ? execution.nonce : undefined)
+  const crumb = (
+    <>
+      {heading}
+      {nonce !== undefined && <span>{texts.nonce(nonce)}</span>}
+      {isYourTurn(review) ? (
+        <Tag tone="accent" path={user}>
+          {texts.yourTurn}
+        </Tag>
+      ) : (
+        record && (
+          <StatusBadge status={record.txStatus} proven={provenWord(review)} />
+        )
+      )}
+    </>
+  )
+  const rootClass = classNames('sr-review', className)
   if (status === 'loading')
     return (
       <Stack {...rest}>
@@ -164,78 +195,139 @@ export function TransactionDetails({
     )
   if (status === 'unsigned')
     return (
-      <Card {...rest} title={texts.described} description={texts.describedHint}>
-        {record && (
-          <TransactionFacts
-            details={record}
-            {...wallet}
-            {...dates}
-            shortName={chainPrefix}
-            transactionUrl={transactionUrl}
-          />
-        )}
-      </Card>
+      <div {...rest} className={rootClass}>
+        <ReviewHead crumb={crumb}>
+          <h1 className="sr-sentence">{texts.untitled}</h1>
+        </ReviewHead>
+        <Card title={texts.described} description={texts.describedHint}>
+          {record && (
+            <TransactionFacts
+              details={record}
+              {...wallet}
+              {...dates}
+              shortName={chainPrefix}
+              transactionUrl={transactionUrl}
+            />
+          )}
+        </Card>
+      </div>
     )
-  const { tree, transaction, chain, problems } = verification ?? {}
-  const said = record?.txInfo.humanDescription
+  const { tree, transaction, chain, problems = [] } = verification ?? {}
   const waits = isWaiting(review)
-  const execution = record?.detailedExecutionInfo
   const facts: CallFacts = {
     safe: `${safeAddress}`,
     recipients: review.recipients,
     reasons: verdict?.reasons,
     policy: chain,
   }
+  const [created, ...entries] = record
+    ? timelineEntries(record, { verification, names, labels: entryTexts })
+    : []
+  const rows =
+    verification &&
+    transactionHashRows(verification, {
+      isDraft: review.isDraft,
+      waits,
+      labels: hashTexts,
+    })
+  const trust = rows && rows.length > 0 && (
+    <TrustLine review={review} rows={rows} draft={review.isDraft} />
+  )
+  // A check that failed is never below the fold of a page.
+  const isBad = verification && trustOf(review) === 'failed'
+  const said = record?.txInfo.humanDescription
+  const folds = tree && transaction && (
+    <>
+      <Fold
+        path={tree.children.length > 0 ? batch : code}
+        title={texts.calls(tree.children.length, isBatchOfficial(review))}
+        load={loadCalls}
+      >
+        <CallTree
+          node={tree}
+          facts={facts}
+          chainPrefix={chainPrefix}
+          {...wallet}
+          tokens={tokens}
+          isTrustedDelegateCall={isTrustedDelegateCall}
+        />
+      </Fold>
+      <RawFields
+        chainId={chainId}
+        safe={`${safeAddress}`}
+        version={chain?.version}
+        transaction={transaction}
+      />
+    </>
+  )
   return (
-    <Stack {...rest} gap={6}>
+    <div {...rest} className={rootClass}>
       {outcome}
-      <Card>
-        <Stack gap={2}>
-          {heading === undefined ? (
-            <Stack direction="row" gap={2} align="center">
-              {execution?.type === 'MULTISIG' && (
-                <NonceBadge nonce={execution.nonce} />
-              )}
-              {record && (
-                <StatusBadge
-                  status={record.txStatus}
-                  proven={provenWord(review)}
-                />
-              )}
-            </Stack>
-          ) : (
-            heading
+      {verification && (
+        <>
+          {!review.hasRpc && (noRpc ?? <NoRpcNotice />)}
+          <ProblemList
+            // An executed transaction has used its nonce, even before the gateway knows it.
+            problems={problems.filter(({ kind }) => waits || kind !== 'nonce')}
+          />
+          <RiskList
+            reasons={(verdict?.reasons ?? []).filter(
+              ({ decision }) => decision === 'refuse',
+            )}
+          />
+          {isBad && trust}
+        </>
+      )}
+      <ReviewHead crumb={crumb}>
+        <Suspense fallback={<h1 className="sr-sentence">{texts.checking}</h1>}>
+          <ReviewSentence
+            verification={verification}
+            facts={facts}
+            names={names}
+            tokens={tokens}
+            nativeCurrency={nativeCurrency}
+            empty={verification ? texts.noCalls : texts.checking}
+          />
+        </Suspense>
+        <p className="sr-advice">
+          {typeof record?.note === 'string' && (
+            <>{texts.noted(cleanText(record.note, 200).text)} </>
           )}
-          <Suspense fallback={<p className="sr-sentence">{texts.checking}</p>}>
-            <ReviewSentence
-              verification={verification}
-              facts={facts}
-              sentence={sentence}
-              names={names}
-              tokens={tokens}
-              nativeCurrency={nativeCurrency}
-              empty={verification ? texts.noCalls : texts.checking}
-            />
-          </Suspense>
-          {said && (
+          {created?.address && (
+            <>
+              {texts.proposed(
+                cleanText(created.name || shortenAddress(created.address), 64)
+                  .text,
+                typeof created.timestamp === 'number' && (
+                  <TimeOfDay
+                    timestamp={created.timestamp}
+                    precision="datetime"
+                    {...dates}
+                  />
+                ),
+                created.state !== 'done',
+              )}{' '}
+            </>
+          )}
+          {texts.chain(cleanText(chainName ?? '', 64).text, chainId)}
+        </p>
+        {said && (
+          <p className="sr-advice">
+            {texts.gatewaySays(cleanText(said, 200).text)}
+          </p>
+        )}
+        {waits &&
+          execution?.type === 'MULTISIG' &&
+          execution.rejectors.length > 0 && (
             <p className="sr-advice">
-              {texts.gatewaySays(cleanText(said, 200).text)}
+              {texts.rejected(execution.rejectors.length)}
             </p>
           )}
-          {waits &&
-            execution?.type === 'MULTISIG' &&
-            execution.rejectors.length > 0 && (
-              <p className="sr-advice">
-                {texts.rejected(execution.rejectors.length)}
-              </p>
-            )}
-          {intro}
-        </Stack>
-      </Card>
-      {waits &&
-        verification &&
-        review.hasRpc &&
-        (consequences ?? (
+        {intro}
+      </ReviewHead>
+      <div className="sr-review-body">
+        {notices}
+        {waits && verification && review.hasRpc && (
           <Suspense fallback={<Skeleton shape="block" lines={4} />}>
             <ConsequenceStrip
               review={review.simulation}
@@ -244,83 +336,53 @@ export function TransactionDetails({
               nativeCurrency={nativeCurrency}
             />
           </Suspense>
-        ))}
-      {notices}
-      {verification ? (
-        <>
-          {!review.hasRpc && (noRpc ?? <NoRpcNotice />)}
-          <ProblemList
-            // An executed transaction has used its nonce, even before the gateway knows it.
-            problems={(problems ?? []).filter(
-              ({ kind }) => waits || kind !== 'nonce',
-            )}
-          />
-          {review.recipients.length > 0 && (
-            <Suspense fallback={<Skeleton shape="block" lines={3} />}>
-              <RecipientList
-                review={review}
-                names={names}
-                tokens={tokens}
-                nativeCurrency={nativeCurrency}
-                chainPrefix={chainPrefix}
-                {...dates}
-              />
-            </Suspense>
-          )}
-          <RiskList
-            // Those about a recipient are shown with it.
-            reasons={(verdict?.reasons ?? []).filter(
-              ({ finding }) => !isOfRecipient(finding.kind),
-            )}
-          />
-          {tree && (
-            <Card title={texts.calls} description={texts.callsHint}>
-              <Suspense fallback={<Skeleton lines={3} />}>
-                <CallTree
-                  node={tree}
-                  facts={facts}
-                  chainPrefix={chainPrefix}
-                  {...wallet}
+        )}
+        {verification ? (
+          <>
+            {review.recipients.length > 0 ? (
+              <Suspense fallback={<Skeleton shape="block" lines={3} />}>
+                <RecipientList
+                  review={review}
+                  names={names}
                   tokens={tokens}
-                  isTrustedDelegateCall={isTrustedDelegateCall}
-                />
+                  nativeCurrency={nativeCurrency}
+                  chainPrefix={chainPrefix}
+                  {...dates}
+                >
+                  {folds}
+                </RecipientList>
               </Suspense>
-            </Card>
-          )}
-          <Card title={waits ? texts.verify : texts.hashes}>
-            <VerifyPanel
-              verification={verification}
-              draft={review.isDraft}
-              waiting={waits}
-            />
-          </Card>
-        </>
-      ) : (
-        // Reserves the height of a window, so that the rest does not move later.
-        <Skeleton shape="block" lines={6} label={texts.checking} />
-      )}
-      {record && (
-        <Card title={texts.confirmations}>
-          <SignatureTimeline
-            shortName={chainPrefix}
-            entries={timelineEntries(record, {
-              verification,
-              names,
-              labels: entries,
-            })}
-            {...dates}
-          />
-        </Card>
-      )}
-      {transaction && (
-        <RawFields
-          chainId={chainId}
-          safe={`${safeAddress}`}
-          version={chain?.version}
-          transaction={transaction}
-        />
-      )}
+            ) : (
+              folds && <Card flush>{folds}</Card>
+            )}
+            <Checks review={review}>{!isBad && trust}</Checks>
+          </>
+        ) : (
+          // Reserves the height of a window, so that the rest does not move later.
+          <Skeleton shape="block" lines={6} label={texts.checking} />
+        )}
+      </div>
+      <ReviewAside
+        entries={record && entries}
+        confirmed={review.signatures.length}
+        threshold={chain?.threshold}
+        next={chain?.nonce}
+        safe={`${safeAddress}`}
+        names={names}
+        chainId={chainId}
+        chainName={chainName}
+        transaction={transaction}
+        link={link}
+        shortName={chainPrefix}
+        {...dates}
+      />
       {waits && (actions ?? <TransactionActions review={review} />)}
-    </Stack>
+    </div>
   )
 }
+
+/** The connected account is asked for its signature. */
+const isYourTurn = ({ next }: UseTransactionReviewResult) =>
+  next.kind === 'confirm' ||
+  next.kind === 'confirmAndExecute' ||
+  next.reason === 'ownApproval'

@@ -8,6 +8,8 @@ import type { SentenceLabels } from './sentenceLabels.tsx'
 export interface TransactionSentenceProps
   extends Omit<ComponentProps<'p'>, 'children'>,
     SentenceContext {
+  /** The element: a line, or the title of a page. @default 'p' */
+  as?: 'p' | 'h1' | undefined
   /** From `summarizeCall`: read from the bytes that are signed. */
   summary: CallSummary
   /**
@@ -20,6 +22,7 @@ export interface TransactionSentenceProps
 
 /** One line that says what happens, from the bytes that are signed. */
 export function TransactionSentence({
+  as: Tag = 'p',
   summary,
   recipients = [],
   names,
@@ -30,11 +33,11 @@ export function TransactionSentence({
   ...rest
 }: TransactionSentenceProps) {
   return (
-    <p {...rest} className={classNames('sr-sentence', className)}>
+    <Tag {...rest} className={classNames('sr-sentence', className)}>
       <CallSentence
         {...{ summary, names, tokens, nativeCurrency, labels }}
         listed={new Set(recipients.map(({ address }) => address.toLowerCase()))}
       />
-    </p>
+    </Tag>
   )
 }

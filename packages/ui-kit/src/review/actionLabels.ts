@@ -22,9 +22,12 @@ export interface ReviewBarLabels<Step> {
   accountChanged: string
   chainChanged: string
   reviewAgain: string
-  acknowledge: string
-  /** Stands above the box when findings appeared after it was ticked. */
-  outdated: string
+  /** The same after a new warning. */
+  acknowledgeAgain: string
+  /** Every check has passed, and nothing is left to confirm. */
+  verified: string
+  /** Follows, before the first and last digits of a hash. */
+  willShow: string
   postAgain: string
   connect: string
   /** Names of the hashes that the wallet shows. */
@@ -54,9 +57,9 @@ const defaultBarLabels: Omit<ReviewBarLabels<never>, 'reasonOf'> = {
   accountChanged: 'The connected account changed, so this review was cancelled',
   chainChanged: 'The wallet changed its network, so this review was cancelled',
   reviewAgain: 'Review again',
-  acknowledge: 'I know what the warnings above mean and want to go on',
-  outdated:
-    'A new warning appeared after you ticked the box. Read it, then tick the box again.',
+  acknowledgeAgain: 'Read the new warning above and tick the box again.',
+  verified: 'Verified.',
+  willShow: 'Your device will show',
   postAgain: 'Send the signature again',
   connect: 'Connect wallet',
   hashes: {

@@ -6,7 +6,7 @@ import type { HashRow } from '../hash-panel/HashPanel.tsx'
 import {
   defaultMessageHashLabels,
   type MessageHashLabels,
-} from './messageDetailsLabels.ts'
+} from './messageDetailsLabels.tsx'
 
 /** The hashes of a message, and who says the same, for a `HashPanel`. */
 export function messageHashRows(
@@ -39,7 +39,12 @@ export function messageHashRows(
           : []),
       ],
     },
-    { label: texts.message, hash: messageHash, sources: [local(messageHash)] },
+    {
+      label: texts.message,
+      hash: messageHash,
+      sources: [local(messageHash)],
+      isOnDevice: true,
+    },
     {
       label: texts.safeMessage,
       hash: safeMessageHash,

@@ -3,7 +3,7 @@ import type { TimelineEntry } from '../timeline/SignatureTimeline.tsx'
 import {
   defaultMessageTimelineLabels,
   type MessageTimelineLabels,
-} from './messageDetailsLabels.ts'
+} from './messageDetailsLabels.tsx'
 
 export interface MessageTimelineOptions {
   /** The safe as the gateway has it: heard only while the chain was not. */

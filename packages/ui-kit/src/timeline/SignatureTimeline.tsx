@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Address } from '../address/Address.tsx'
 import { Tag, type TagProps } from '../badge/Tag.tsx'
-import { Glyph } from '../icon/Glyph.tsx'
-import { alert, check, clock, cross, more, shield } from '../icon/paths.ts'
+import { alert, clock, shield } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { useLabels } from '../labels/useLabels.ts'
 import { TimeOfDay } from '../transaction/TimeOfDay.tsx'
@@ -42,8 +41,6 @@ const marks: Record<SignatureVerdict, Pick<TagProps, 'tone' | 'path'>> = {
   unchecked: { tone: 'neutral', path: clock },
 }
 
-const outlines = { done: check, claimed: more, pending: clock, failed: cross }
-
 // A safe has dozens of owners; a gateway can name thousands.
 const shown = 200
 
@@ -82,19 +79,15 @@ export function SignatureTimeline({
         const { state = 'done', verification, signature } = entry
         return (
           <li key={entry.id} className="sr-timeline-entry" data-state={state}>
-            <span className="sr-timeline-mark" aria-hidden="true">
-              <Glyph path={outlines[state]} />
-            </span>
             <div className="sr-timeline-body">
               <p className="sr-timeline-head">
-                <span className="sr-timeline-title">{entry.title}</span>
+                <span>{entry.title}</span>
                 {typeof entry.timestamp === 'number' && (
                   <TimeOfDay
                     timestamp={entry.timestamp}
                     locale={locale}
                     timeZone={timeZone}
                     precision="datetime"
-                    className="sr-timeline-time"
                   />
                 )}
               </p>

@@ -153,7 +153,7 @@ async function expectRefusal(
 test('default: the first owner proposes, and may continue without waiting', async () => {
   const { rendered, onSigned, onBack, onCollecting, prompts } = setup()
   const { posted } = await rendered()
-  await expect.element(page.getByText('All sources agree')).toBeVisible()
+  await expect.element(page.getByText(/^Verified:/)).toBeVisible()
   await expect.element(page.getByText(/asks for a message/)).toBeVisible()
   const refuse = page.getByRole('button', { name: 'Refuse' })
   await expect.element(refuse).toBeVisible()
@@ -257,7 +257,7 @@ test('behavior: reads 0x-hexadecimal as the text it encodes', async () => {
     stored: text,
   })
   const { posted } = await rendered()
-  await expect.element(page.getByText('All sources agree')).toBeVisible()
+  await expect.element(page.getByText(/^Verified:/)).toBeVisible()
   await sign().click()
   await expect.poll(() => posted.length).toBe(1)
   const body = await posted[0]?.json()
@@ -267,7 +267,7 @@ test('behavior: reads 0x-hexadecimal as the text it encodes', async () => {
 test('behavior: shows a declined prompt and discards the signature', async () => {
   const { rendered, wallet } = setup()
   const { posted } = await rendered()
-  await expect.element(page.getByText('All sources agree')).toBeVisible()
+  await expect.element(page.getByText(/^Verified:/)).toBeVisible()
   wallet.failures.sign = 'reject'
   await sign().click()
   await expect
@@ -280,7 +280,7 @@ test('behavior: a signature the gateway did not take is kept', async () => {
   const { rendered, gateway, prompts } = setup()
   gateway.state.up = false
   const { posted } = await rendered()
-  await expect.element(page.getByText('All sources agree')).toBeVisible()
+  await expect.element(page.getByText(/^Verified:/)).toBeVisible()
   await sign().click()
   const again = page.getByRole('button', { name: 'Send the signature again' })
   await expect.element(again).toBeVisible()
@@ -296,7 +296,7 @@ test('behavior: a signature the gateway did not take is kept', async () => {
 test('behavior: another account cancels the review', async () => {
   const { rendered, wallet, prompts } = setup()
   await rendered()
-  await expect.element(page.getByText('All sources agree')).toBeVisible()
+  await expect.element(page.getByText(/^Verified:/)).toBeVisible()
   wallet.setAccounts([other])
   await expect
     .element(page.getByText(/account changed, so this review was cancelled/))

@@ -2,9 +2,7 @@ import { useMessageReview } from '@strongroom/react-hooks/review'
 import type { TypedDataInput } from '@strongroom/react-hooks/sign'
 import {
   Button,
-  Card,
   EmptyState,
-  ForeignText,
   Notice,
   useActivationDelay,
 } from '@strongroom/ui-kit'
@@ -12,10 +10,10 @@ import { useEffect, useState } from 'react'
 import type { Hex } from 'viem'
 import { PageTop } from '../../core/PageTop.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
+import { usePageTitle } from '../../core/usePageTitle.ts'
 import { useServices } from '../../core/useServices.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { useKnownAddresses } from '../address-book/useKnownAddresses.ts'
-import { ChainLine } from '../review/ChainLine.tsx'
 import { ReviewedMessage } from './ReviewedMessage.tsx'
 
 export interface MessageReviewProps {
@@ -100,6 +98,7 @@ export function MessageReview({
     if (isArmed && hash)
       onSigned({ messageHash: hash, preparedSignature: prepared })
   }
+  usePageTitle(title)
   if (review.status === 'unreadable')
     return (
       <>
@@ -115,86 +114,66 @@ export function MessageReview({
     )
   const isBusy = review.progress?.status === 'running'
   return (
-    <>
-      <PageTop title={title} eyebrow="Message, signed without a transaction" />
-      <ReviewedMessage
-        safe={safe}
-        review={review}
-        labels={{
-          failed: 'The gateway could not be asked about this message',
-          failedHint:
-            'It collects the owners’ signatures, so nothing is signed yet.',
-        }}
-        intro={
-          <Card>
-            <p className="app-sentence">
-              {origin === null ? (
-                'Sign a message in this safe’s name'
-              ) : (
-                <>
-                  <ForeignText value={origin} max={128} /> asks for a message
-                  signed in this safe’s name
-                </>
-              )}
-            </p>
-            <ChainLine safe={safe} />
-          </Card>
-        }
-        notices={
-          <>
-            {isProposed && prepared === undefined && (
-              <Notice
-                tone="info"
-                role="status"
-                title="Other owners have to sign"
-              >
-                {origin === null
-                  ? 'They find it under Messages. You may close this: your signature is kept.'
-                  : 'They find it under Messages. Stay here and the app is answered as soon as everybody needed has signed. If you leave now, the app is told that signatures are missing; it gets the signature when it asks again.'}
-              </Notice>
-            )}
-            {prepared !== undefined && !signedHere && (
-              <Notice
-                tone="warning"
-                role="status"
-                title="This message is fully signed already"
-              >
-                {origin === null
-                  ? 'There is nothing left to do.'
-                  : 'Giving the signature to the app needs no wallet. Do it only if you want the app to have it.'}
-              </Notice>
-            )}
-          </>
-        }
-        others={
-          <>
-            <Button size="large" onClick={onBack} disabled={isBusy}>
+    <ReviewedMessage
+      safe={safe}
+      review={review}
+      labels={{
+        failed: 'The gateway could not be asked about this message',
+        failedHint:
+          'It collects the owners’ signatures, so nothing is signed yet.',
+      }}
+      heading={<span>{title}</span>}
+      askedBy={origin ?? undefined}
+      notices={
+        <>
+          {isProposed && prepared === undefined && (
+            <Notice tone="info" role="status" title="Other owners have to sign">
               {origin === null
-                ? 'Back'
-                : !isCollecting
-                  ? 'Refuse'
-                  : hasSigned
-                    ? 'Leave without waiting'
-                    : 'Leave without signing'}
-            </Button>
-            {isProposed && (origin === null || prepared !== undefined) && (
-              <Button
-                size="large"
-                variant={prepared === undefined ? 'secondary' : 'primary'}
-                aria-disabled={!isArmed}
-                onClick={answer}
-                disabled={isBusy}
-              >
-                {prepared === undefined
+                ? 'They find it under Messages. You may close this: your signature is kept.'
+                : 'They find it under Messages. Stay here and the app is answered as soon as everybody needed has signed. If you leave now, the app is told that signatures are missing; it gets the signature when it asks again.'}
+            </Notice>
+          )}
+          {prepared !== undefined && !signedHere && (
+            <Notice
+              tone="warning"
+              role="status"
+              title="This message is fully signed already"
+            >
+              {origin === null
+                ? 'There is nothing left to do.'
+                : 'Giving the signature to the app needs no wallet. Do it only if you want the app to have it.'}
+            </Notice>
+          )}
+        </>
+      }
+      others={
+        <>
+          <Button size="large" onClick={onBack} disabled={isBusy}>
+            {origin === null
+              ? 'Back'
+              : !isCollecting
+                ? 'Refuse'
+                : hasSigned
                   ? 'Leave without waiting'
-                  : origin === null
-                    ? 'Go on'
-                    : 'Give the signature to the app'}
-              </Button>
-            )}
-          </>
-        }
-      />
-    </>
+                  : 'Leave without signing'}
+          </Button>
+          {isProposed && (origin === null || prepared !== undefined) && (
+            <Button
+              size="large"
+              variant={prepared === undefined ? 'secondary' : 'primary'}
+              aria-disabled={!isArmed}
+              onClick={answer}
+              disabled={isBusy}
+            >
+              {prepared === undefined
+                ? 'Leave without waiting'
+                : origin === null
+                  ? 'Go on'
+                  : 'Give the signature to the app'}
+            </Button>
+          )}
+        </>
+      }
+    />
   )
 }

@@ -22,13 +22,17 @@ export function ReviewedMessage({
   safe: OpenSafe
   review: UseMessageReviewResult
 } & Pick<MessageActionsProps, 'others' | 'onDone'> &
-  Pick<MessageDetailsProps, 'intro' | 'notices' | 'failedActions' | 'labels'>) {
+  Pick<
+    MessageDetailsProps,
+    'askedBy' | 'heading' | 'link' | 'notices' | 'failedActions' | 'labels'
+  >) {
   const [connecting, setConnecting] = useState(false)
   return (
     <MessageDetails
       {...rest}
       review={review}
       chainPrefix={safe.chain.shortName}
+      chainName={safe.chain.chainName}
       names={useNames(safe.chainId)}
       noRpc={<NoRpc />}
       actions={

@@ -5,8 +5,8 @@ import { Button, ForeignText } from '@strongroom/ui-kit'
 import { useNavigate } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { Hex } from 'viem'
-import { PageTop } from '../../core/PageTop.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
+import { usePageTitle } from '../../core/usePageTitle.ts'
 import { useServices } from '../../core/useServices.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { useKnownAddresses } from '../address-book/useKnownAddresses.ts'
@@ -37,7 +37,7 @@ export function DraftReview({
   /** Must stay the same object while the review is open. */
   transaction: Readonly<SafeTransaction>
   title?: string
-  /** Stands under the title. */
+  /** Stands above the money. */
   intro?: ReactNode
   /** Requesting app; stored by the gateway, not signed. */
   origin?: string
@@ -67,55 +67,54 @@ export function DraftReview({
     onPosted,
   })
   const hash = review.verification?.hashes?.safeTxHash
+  usePageTitle(title)
   return (
-    <>
-      <PageTop title={title} eyebrow={`Nonce ${transaction.nonce}`} />
-      {intro}
-      <ReviewDetails
-        safe={safe}
-        review={review}
-        intro={
-          askedBy !== undefined && (
-            <p>
-              Asked for by <ForeignText value={askedBy} max={128} />
-            </p>
-          )
-        }
-        notices={
-          <>
-            <Suspense>
-              <NonceGap nonce={transaction.nonce} />
-            </Suspense>
-            <SignedMessage safe={safe} review={review} message={message} />
-          </>
-        }
-        others={
-          <Button
-            size="large"
-            onClick={onBack}
-            disabled={review.progress?.status === 'running'}
-          >
-            Back
-          </Button>
-        }
-        onDone={(_, { posted, problem, txHash }) => {
-          if (hash === undefined || !(posted || txHash)) return
-          if (problem)
-            toasts.add({
-              tone: 'warning',
-              title: problem.message,
-              description: problem.detail,
-            })
-          if (onSigned) onSigned(hash, problem)
-          else
-            void navigate({
-              to: '/transactions/tx',
-              search: {
-                id: `multisig_${safe.address}_${hash}`,
-              },
-            })
-        }}
-      />
-    </>
+    <ReviewDetails
+      safe={safe}
+      review={review}
+      heading={<span>{title}</span>}
+      intro={
+        askedBy !== undefined && (
+          <p>
+            Asked for by <ForeignText value={askedBy} max={128} />
+          </p>
+        )
+      }
+      notices={
+        <>
+          {intro}
+          <Suspense>
+            <NonceGap nonce={transaction.nonce} />
+          </Suspense>
+          <SignedMessage safe={safe} review={review} message={message} />
+        </>
+      }
+      others={
+        <Button
+          size="large"
+          onClick={onBack}
+          disabled={review.progress?.status === 'running'}
+        >
+          Back
+        </Button>
+      }
+      onDone={(_, { posted, problem, txHash }) => {
+        if (hash === undefined || !(posted || txHash)) return
+        if (problem)
+          toasts.add({
+            tone: 'warning',
+            title: problem.message,
+            description: problem.detail,
+          })
+        if (onSigned) onSigned(hash, problem)
+        else
+          void navigate({
+            to: '/transactions/tx',
+            search: {
+              id: `multisig_${safe.address}_${hash}`,
+            },
+          })
+      }}
+    />
   )
 }

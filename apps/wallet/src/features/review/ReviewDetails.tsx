@@ -4,19 +4,21 @@ import {
   TransactionActions,
   type TransactionActionsProps,
   TransactionDetails,
+  type TransactionDetailsProps,
 } from '@strongroom/ui-kit'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { Address } from 'viem'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useNames } from '../address-book/useNames.ts'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
-import { ChainLine } from './ChainLine.tsx'
 import { NoRpc, noRpcReason } from './NoRpc.tsx'
 
 /** A transaction under review, with the names and networks of this wallet. */
 export function ReviewDetails({
   safe,
   review,
+  heading,
+  link,
   outcome,
   intro,
   notices,
@@ -25,14 +27,11 @@ export function ReviewDetails({
 }: {
   safe: OpenSafe
   review: UseTransactionReviewResult
-  /** Stands first of all. */
-  outcome?: ReactNode
-  /** Follows the first line. */
-  intro?: ReactNode
-  /** Rendered before the findings. */
-  notices?: ReactNode
-  failedActions?: ReactNode
-} & Pick<TransactionActionsProps, 'others' | 'renderRejectLink' | 'onDone'>) {
+} & Pick<
+  TransactionDetailsProps,
+  'heading' | 'link' | 'outcome' | 'intro' | 'notices' | 'failedActions'
+> &
+  Pick<TransactionActionsProps, 'others' | 'renderRejectLink' | 'onDone'>) {
   const names = useNames(safe.chainId)
   const [connecting, setConnecting] = useState(false)
   return (
@@ -42,14 +41,11 @@ export function ReviewDetails({
       names={names}
       nativeCurrency={safe.chain.nativeCurrency}
       isTrustedDelegateCall={(to) => isTrustedDelegateCall(to as Address)}
-      heading={null}
+      chainName={safe.chain.chainName}
+      heading={heading}
+      link={link}
       outcome={outcome}
-      intro={
-        <>
-          {intro}
-          <ChainLine safe={safe} />
-        </>
-      }
+      intro={intro}
       notices={notices}
       noRpc={<NoRpc />}
       failedActions={failedActions}

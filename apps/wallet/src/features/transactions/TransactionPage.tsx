@@ -1,18 +1,11 @@
 import { useTransactionReview } from '@strongroom/react-hooks/review'
-import {
-  CopyButton,
-  EmptyState,
-  isWaiting,
-  provenWord,
-  Stack,
-  StatusBadge,
-} from '@strongroom/ui-kit'
+import { EmptyState, isWaiting } from '@strongroom/ui-kit'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
-import { PageTop } from '../../core/PageTop.tsx'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
+import { usePageTitle } from '../../core/usePageTitle.ts'
 import { useServices } from '../../core/useServices.ts'
 import { useStore } from '../../storage/useStore.ts'
 import { useKnownAddresses } from '../address-book/useKnownAddresses.ts'
@@ -57,7 +50,7 @@ export function KnownTransaction({ id, safe }: { id: string; safe: OpenSafe }) {
     known: useKnownAddresses(safe.chainId),
     allowRawHex: rawHex === true,
   })
-  const { status, record, verification } = review
+  const { status, verification } = review
   const isShown = status !== 'loading' && status !== 'failed'
   const waits = isShown && isWaiting(review)
   const waited = useRef(waits)
@@ -67,61 +60,46 @@ export function KnownTransaction({ id, safe }: { id: string; safe: OpenSafe }) {
       document.getElementById('content')?.focus({ preventScroll: true })
     waited.current = waits
   }, [waits])
-  const execution = record?.detailedExecutionInfo
   const nonce = verification?.transaction?.nonce
+  usePageTitle(nonce === undefined ? 'Transaction' : `Transaction #${nonce}`)
   const { outcome } = review.execution ?? {}
   return (
-    <>
-      {isShown && status !== 'foreign' && (
-        <PageTop
-          title="Transaction"
-          eyebrow={
-            <Stack direction="row" gap={2} align="center">
-              {execution?.type === 'MULTISIG' && (
-                <span>Nonce {execution.nonce}</span>
-              )}
-              {record && (
-                <StatusBadge
-                  status={record.txStatus}
-                  proven={provenWord(review)}
-                />
-              )}
-            </Stack>
-          }
-          actions={<CopyButton value={location.href} label="Copy link" />}
-        />
-      )}
-      <ReviewDetails
-        safe={safe}
-        review={review}
-        outcome={
-          (outcome || verification?.proven?.word === 'failed') && (
-            <Suspense>
-              <OutcomeNotice outcome={outcome ?? { status: 'failed' }} />
-            </Suspense>
-          )
-        }
-        failedActions={
-          <ButtonLink to="/transactions/queue">Go to the queue</ButtonLink>
-        }
-        notices={
-          waits && (
-            <SignedMessage
-              safe={safe}
-              review={review}
-              message={message}
-              onPasted={setMessage}
-            />
-          )
-        }
-        renderRejectLink={
-          <Link to="/transactions/reject" search={{ nonce: String(nonce) }} />
-        }
-        onDone={(action, { problem }) => {
-          if (action === 'delete' && !problem)
-            void navigate({ to: '/transactions/queue' })
-        }}
-      />
-    </>
+    <ReviewDetails
+      safe={safe}
+      review={review}
+      heading={
+        <Link to={waits ? '/transactions/queue' : '/transactions/history'}>
+          {waits ? 'Queue' : 'History'}
+        </Link>
+      }
+      link={location.href}
+      outcome={
+        (outcome || verification?.proven?.word === 'failed') && (
+          <Suspense>
+            <OutcomeNotice outcome={outcome ?? { status: 'failed' }} />
+          </Suspense>
+        )
+      }
+      failedActions={
+        <ButtonLink to="/transactions/queue">Go to the queue</ButtonLink>
+      }
+      notices={
+        waits && (
+          <SignedMessage
+            safe={safe}
+            review={review}
+            message={message}
+            onPasted={setMessage}
+          />
+        )
+      }
+      renderRejectLink={
+        <Link to="/transactions/reject" search={{ nonce: String(nonce) }} />
+      }
+      onDone={(action, { problem }) => {
+        if (action === 'delete' && !problem)
+          void navigate({ to: '/transactions/queue' })
+      }}
+    />
   )
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** The headings and sentences of `TransactionDetails`. */
 export interface TransactionDetailsLabels {
   loading: string
@@ -12,13 +14,19 @@ export interface TransactionDetailsLabels {
   /** Owners who signed a rejection of the same nonce. */
   rejected: (count: number) => string
   gatewaySays: (text: string) => string
-  calls: string
-  callsHint: string
+  /** `isOfficial`: the code of the batch contract is the pinned one. */
+  calls: (inBatch: number, isOfficial: boolean) => string
   noCalls: string
-  verify: string
-  /** Heading for the hashes of a transaction that takes no more signatures. */
-  hashes: string
-  confirmations: string
+  /** Title of a transaction without signatures. */
+  untitled: string
+  nonce: (nonce: bigint | number) => string
+  yourTurn: string
+  /** The proposer's note; the gateway's word. */
+  noted: (note: string) => string
+  /** `isClaim`: neither a signature nor the chain proves it. */
+  proposed: (who: string, when: ReactNode, isClaim: boolean) => ReactNode
+  /** `name` is empty where it is not known. */
+  chain: (name: string, id: string) => string
   /** Heading for a transaction without signatures. */
   described: string
   describedHint: string
@@ -37,12 +45,23 @@ export const defaultDetailsLabels: TransactionDetailsLabels = {
   rejected: (count) =>
     `${count} of the owners signed a rejection at this nonce.`,
   gatewaySays: (text) => `The gateway says: ${text}`,
-  calls: 'What it does',
-  callsHint: 'Decoded in this browser from the bytes that are signed.',
+  calls: (inBatch, isOfficial) =>
+    inBatch === 0
+      ? '1 call'
+      : `${inBatch} ${inBatch === 1 ? 'call' : 'calls'} in one batch, ${isOfficial ? 'by Safe’s official batch contract' : 'by a contract that is not proven to be Safe’s'}`,
   noCalls: 'Its calls could not be read.',
-  verify: 'Verify before you sign',
-  hashes: 'Hashes',
-  confirmations: 'Confirmations',
+  untitled: 'Transaction',
+  nonce: (nonce) => `#${nonce}`,
+  yourTurn: 'Your turn to sign',
+  noted: (note) => `“${note}” (note, according to the gateway).`,
+  proposed: (who, when, isClaim) => (
+    <>
+      Proposed by {who}
+      {when ? <> on {when}</> : null}
+      {isClaim && ', according to the gateway'}.
+    </>
+  ),
+  chain: (name, id) => (name ? `${name}, chain ${id}.` : `Chain ${id}.`),
   described: 'As described by the gateway',
   describedHint:
     'No owner signed this, so there are no hashes to compare. Look it up in an explorer you trust.',

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 /** The headings and sentences of `MessageDetails`. */
 export interface MessageDetailsLabels {
   loading: string
@@ -8,11 +10,17 @@ export interface MessageDetailsLabels {
   /** Follows `foreign` and `unreadable`. */
   nothingShown: string
   checking: string
+  /** The title, and the same of what an app asks for. */
+  title: string
+  asked: (origin: ReactNode) => ReactNode
+  /** Follows where the gateway alone names the app. */
+  claimed: string
+  /** `name` is empty where it is not known. */
+  chain: (name: string, id: string) => string
+  signed: string
+  waits: string
   content: string
   contentHint: string
-  verify: string
-  /** Follows when everything is equal. */
-  device: string
   signatures: string
   packed: string
   packedHint: string
@@ -27,11 +35,16 @@ export const defaultMessageDetailsLabels: MessageDetailsLabels = {
   unreadable: 'This message cannot be read',
   nothingShown: 'Nothing of it is shown, and nothing can be signed here.',
   checking: 'Checking the message',
+  title: 'Sign a message in this safe’s name',
+  asked: (origin) => (
+    <>{origin} asks for a message signed in this safe’s name</>
+  ),
+  claimed: 'According to the gateway; who asks is not part of what is signed.',
+  chain: (name, id) => (name ? `${name}, chain ${id}.` : `Chain ${id}.`),
+  signed: 'Signed',
+  waits: 'Waits for signatures',
   content: 'What is signed',
   contentHint: 'Hashed in this browser from exactly what is shown here.',
-  verify: 'Verify before you sign',
-  device:
-    'Your wallet or device should show the same message hash. Compare it before you confirm there.',
   signatures: 'Signatures',
   packed: 'Packed signature',
   packedHint:

@@ -1,0 +1,107 @@
+import type { SafeTransaction } from '@strongroom/safe-protocol'
+import type { ReactNode } from 'react'
+import { shortenAddress } from '../address/shortenAddress.ts'
+import { CopyButton } from '../copy-button/CopyButton.tsx'
+import { DescriptionList } from '../description-list/DescriptionList.tsx'
+import { useLabels } from '../labels/useLabels.ts'
+import { cleanText } from '../text/cleanText.ts'
+import {
+  SignatureTimeline,
+  type SignatureTimelineProps,
+} from '../timeline/SignatureTimeline.tsx'
+import { ThresholdMeter } from '../token/ThresholdMeter.tsx'
+import { defaultReviewAsideLabels } from './reviewAsideLabels.ts'
+
+export interface ReviewAsideProps
+  extends Pick<SignatureTimelineProps, 'shortName' | 'locale' | 'timeZone'> {
+  /** @default the one of `reviewAside` */
+  title?: string | undefined
+  /** Who confirmed, and who can. */
+  entries?: SignatureTimelineProps['entries'] | undefined
+  /** Proven confirmations. */
+  confirmed: number
+  threshold: number | undefined
+  /** The safe's next nonce, once the chain has answered. */
+  next?: bigint | undefined
+  safe: string
+  names?: Readonly<Record<string, string>> | undefined
+  chainId: string
+  chainName?: string | undefined
+  /** The transaction that is hashed; none for a message. */
+  transaction?: Readonly<SafeTransaction> | undefined
+  /** Address of this page, for another owner. */
+  link?: string | undefined
+  children?: ReactNode
+}
+
+/** Who confirmed, and facts that are seldom needed: beside the body of a review. */
+export function ReviewAside({
+  title,
+  entries,
+  confirmed,
+  threshold,
+  next,
+  safe,
+  names = {},
+  chainId,
+  chainName,
+  transaction,
+  link,
+  children,
+  ...dates
+}: ReviewAsideProps) {
+  const texts = useLabels('reviewAside', defaultReviewAsideLabels)
+  const { nonce } = transaction ?? {}
+  const network = cleanText(chainName ?? '', 64).text
+  const name = names[safe.toLowerCase()]
+  const isLater = nonce !== undefined && next !== undefined && nonce > next
+  return (
+    <aside className="sr-review-aside">
+      {entries && (
+        <section>
+          <h2>
+            {title ?? texts.confirmations}
+            {threshold !== undefined && (
+              <ThresholdMeter confirmed={confirmed} required={threshold} />
+            )}
+          </h2>
+          <SignatureTimeline {...dates} entries={entries} />
+        </section>
+      )}
+      <section>
+        <h2>{texts.details}</h2>
+        <DescriptionList
+          items={[
+            {
+              term: texts.safe,
+              value: name ? cleanText(name, 64).text : shortenAddress(safe),
+            },
+            {
+              term: texts.network,
+              value: network ? `${network} (${chainId})` : chainId,
+            },
+            ...(transaction && nonce !== undefined
+              ? [
+                  {
+                    term: texts.nonce,
+                    value: texts.nonceOf(
+                      nonce,
+                      isLater ? nonce - 1n : undefined,
+                    ),
+                  },
+                  {
+                    term: texts.fee,
+                    value: texts.feeBy(transaction.gasPrice > 0n),
+                  },
+                ]
+              : []),
+          ]}
+        />
+      </section>
+      {children}
+      {link !== undefined && (
+        <CopyButton value={link} label={texts.copyLink} labelled />
+      )}
+    </aside>
+  )
+}
