@@ -34,6 +34,10 @@ export function findContradictions(
     transfersOf(node, safe).map((transfer) => ({ ...transfer, path })),
   )
   const sent = changes.movements.filter(({ from }) => sameText(from, safe))
+  // A batch may have a thousand calls: each is compared with its own token only.
+  const sentOf = groupBy(sent, ({ token }) => [token])
+  const sentTo = groupBy(sent, ({ token, to }) => [token, to])
+  const isKept = createKeptReader(changes, safe)
   const found: Contradiction[] = []
   const add = (
     difference: Contradiction['difference'],
@@ -48,10 +52,17 @@ export function findContradictions(
       safe,
     })
 
-  for (const group of groupBy(named, ({ token, to, id }) => [token, to, id])) {
+  for (const group of groupBy(named, ({ token, to, id }) => [
+    token,
+    to,
+    id,
+  ]).values()) {
     const [{ token, to, id, path }] = group
-    const ofToken = sent.filter((one) => sameText(one.token, token))
-    const matching = ofToken.filter((one) => isMatch(one, to, id))
+    const ofToken = sentOf.get(keyOf([token])) ?? []
+    const matching = (sentTo.get(keyOf([token, to])) ?? []).filter(
+      // `transferFrom` names an id as it names an amount.
+      (one) => id === undefined || one.id === id,
+    )
     const needed = group.reduce((sum, { amount }) => sum + amount, 0n)
     if (matching.length === 0) {
       if (!isInBalance(changes, token, needed, ofToken))
@@ -64,30 +75,29 @@ export function findContradictions(
       const amount = matching.reduce((sum, one) => sum + one.amount, 0n)
       if (amount + (token === zeroAddress ? 0n : rounding) < needed)
         add('amount', { token, account: to }, path)
-      else if (isKept(changes, token, needed, safe))
+      else if (isKept(token, needed))
         add('missing', { token, account: to }, path)
     }
   }
   // A swap may do anything with what it is given: its calls name no more than that.
   if (leaves.every(({ node }) => isPlain(node, safe))) {
     const paid = transaction.gasPrice > 0n ? transaction.gasToken : undefined
+    const names = groupBy(named, ({ token }) => [token])
     const isNamed = ({ token }: Movement) =>
-      (paid !== undefined && sameText(token, paid)) ||
-      named.some((one) => sameText(one.token, token))
-    for (const [first] of groupBy(
-      sent.filter((one) => !isNamed(one) && !sameText(one.to, safe)),
-      ({ token, to }) => [token, to],
-    ))
-      add('unnamed', { token: first.token, account: first.to })
-    const approved = leaves.flatMap(({ node }) => approvalOf(node))
+      (paid !== undefined && sameText(token, paid)) || names.has(keyOf([token]))
+    for (const [first] of sentTo.values())
+      if (!isNamed(first) && !sameText(first.to, safe))
+        add('unnamed', { token: first.token, account: first.to })
+    const approved = groupBy(
+      leaves.flatMap(({ node }) => approvalOf(node)),
+      ({ token, spender }) => [token, spender],
+    )
     for (const { token, spender, amount } of changes.approvals)
       if (
         amount !== 0n &&
         amount !== false &&
         !sameText(spender, safe) &&
-        !approved.some(
-          (one) => sameText(one.token, token) && sameText(one.spender, spender),
-        )
+        !approved.has(keyOf([token, spender]))
       )
         add('approval', { token, account: spender })
   }
@@ -113,10 +123,6 @@ function transfersOf(node: CallNode, safe: Address): Named[] {
   )
 }
 
-/** `transferFrom` names an id as it names an amount. */
-const isMatch = (movement: Movement, to: Address, id: bigint | undefined) =>
-  sameText(movement.to, to) && (id === undefined || movement.id === id)
-
 /** Some old tokens log nothing: their balance shows the transfer. */
 function isInBalance(
   { assets }: SimulatedChanges,
@@ -133,27 +139,23 @@ function isInBalance(
   )
 }
 
-/** The log says that it left, and the safe has not less of it. */
-function isKept(
+/** Finds tokens that left by the logs, and of which the safe has not less. */
+function createKeptReader(
   { assets, movements, isComplete }: SimulatedChanges,
-  token: Address,
-  needed: bigint,
   safe: Address,
 ) {
-  const change = assets.find((one) => sameText(one.token, token))
-  const isReceived = movements.some(
-    (one) => sameText(one.token, token) && sameText(one.to, safe),
+  const deltas = new Map(
+    assets.map(({ token, delta }) => [keyOf([token]), delta]),
   )
-  const isNft = movements.some(
-    (one) => sameText(one.token, token) && one.id !== undefined,
+  const others = groupBy(
+    movements.filter(({ to, id }) => id !== undefined || sameText(to, safe)),
+    ({ token }) => [token],
   )
-  return (
+  return (token: Address, needed: bigint) =>
     isComplete &&
-    !isReceived &&
-    !isNft &&
+    !others.has(keyOf([token])) &&
     needed > rounding &&
-    (change?.delta ?? 0n) >= 0n
-  )
+    (deltas.get(keyOf([token])) ?? 0n) >= 0n
 }
 
 /** The approvals that a call names; Permit2 names the token beside the spender. */
@@ -187,16 +189,18 @@ const isOtherSettings = (
   JSON.stringify(before) !== JSON.stringify(after) &&
   !risks.some(({ kind }) => settingKinds.has(kind))
 
+const keyOf = (parts: readonly unknown[]) => parts.join().toLowerCase()
+
 function groupBy<T>(
   items: readonly T[],
-  keyOf: (item: T) => readonly unknown[],
-): readonly [T, ...T[]][] {
+  partsOf: (item: T) => readonly unknown[],
+): ReadonlyMap<string, readonly [T, ...T[]]> {
   const groups = new Map<string, [T, ...T[]]>()
   for (const item of items) {
-    const key = keyOf(item).join()
+    const key = keyOf(partsOf(item))
     const group = groups.get(key)
     if (group) group.push(item)
     else groups.set(key, [item])
   }
-  return [...groups.values()]
+  return groups
 }
