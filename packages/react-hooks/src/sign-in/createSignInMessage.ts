@@ -57,7 +57,8 @@ export function createSignInMessage(fields: SignInMessageFields): string {
     address: !addressText.test(address),
     statement: statement !== undefined && !statementText.test(statement),
     chainId: !Number.isSafeInteger(chainId) || chainId <= 0,
-    nonce: !nonceText.test(nonce),
+    // The gateway's word: an object could throw when it is turned into text.
+    nonce: typeof nonce !== 'string' || !nonceText.test(nonce),
     issuedAt: Number.isNaN(issuedAt.getTime()),
     expirationTime: !(expirationTime > issuedAt),
   }).find(([, isWrong]) => isWrong)
