@@ -4,6 +4,11 @@ import { proposeTransaction } from '@strongroom/gateway-sdk'
 import {
   createSafeTransaction,
   encodeAddOwner,
+  encodeEnableModule,
+  encodeMultiSend,
+  encodeRemoveOwner,
+  encodeSetFallbackHandler,
+  encodeSetGuard,
   encodeSignMessage,
   getSafeDeployment,
   getSafeTransactionTypedData,
@@ -13,7 +18,7 @@ import {
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import type { Address, Hex } from 'viem'
+import { type Address, getAddress, type Hex } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as bridge from '../../src/bridge/index.ts'
@@ -377,6 +382,30 @@ test('behavior: three files alone request signatures of the wallet', () => {
 
 const digest = `0x${'11'.repeat(32)}` as const
 const library = getSafeDeployment({ version: '1.4.1' })?.signMessageLib
+/** Calls of the safe to itself, or to another account, in a batch. */
+const inBatch = (
+  calls: readonly Hex[],
+  to: Address = safeAddress,
+  operation: 0 | 1 = 0,
+) => ({
+  to: chain.contracts['1.4.1'][operation ? 'multiSend' : 'multiSendCallOnly']
+    .address,
+  operation: 1 as const,
+  data: encodeMultiSend(calls.map((data) => ({ to, data, operation }))),
+})
+
+/** Leaves the last packed call out halfway, with a length that says so. */
+const cutBatch = (data: Hex): Hex => {
+  const length = BigInt(`0x${data.slice(74, 138)}`) - 20n
+  return `${data.slice(0, 74)}${length.toString(16).padStart(64, '0')}${data.slice(138)}` as Hex
+}
+
+/** Another address with the same first and last digits. */
+const imitate = (address: Address) =>
+  getAddress(
+    `${address.slice(0, 6)}${'0a1b2c3d'.repeat(4)}${address.slice(-4)}`.toLowerCase(),
+  )
+
 const dangers: [string, string, () => Partial<SafeTransaction>][] = [
   [
     'an unread digest that is signed on the chain',
@@ -397,6 +426,79 @@ const dangers: [string, string, () => Partial<SafeTransaction>][] = [
     'unacknowledged',
     () => ({ data: encodeAddOwner({ owner: carol.address, threshold: 2 }) }),
   ],
+  [
+    'an unaccepted change of owners with a wrong neighbour',
+    'unacknowledged',
+    () => ({
+      data: encodeRemoveOwner({
+        ...{ prevOwner: carol.address, owner: bob.address, threshold: 1 },
+      }),
+    }),
+  ],
+  [
+    'an unaccepted module',
+    'unacknowledged',
+    () => ({ data: encodeEnableModule({ module: carol.address }) }),
+  ],
+  [
+    'an unaccepted guard and fallback handler in a batch',
+    'unacknowledged',
+    () =>
+      inBatch([
+        encodeSetGuard({ guard: carol.address }),
+        encodeSetFallbackHandler({ handler: carol.address }),
+      ]),
+  ],
+  [
+    'foreign code in a batch in a batch',
+    'refused',
+    () => {
+      const inner = inBatch(['0x'], carol.address, 1)
+      return inBatch(
+        [inner.data],
+        chain.contracts['1.4.1'].multiSend.address,
+        1,
+      )
+    },
+  ],
+  [
+    'a batch with bytes that cannot be read',
+    'refused',
+    () => {
+      const { to, operation, data } = inBatch(['0x', '0x'])
+      // One word of the second call is cut off.
+      return { to, operation, data: cutBatch(data) }
+    },
+  ],
+  [
+    'an unaccepted owner by the zero address of a batch of 1.5.0',
+    'unacknowledged',
+    () => ({
+      ...inBatch(
+        [encodeAddOwner({ owner: carol.address, threshold: 2 })],
+        `0x${'00'.repeat(20)}`,
+      ),
+      to: chain.contracts['1.5.0'].multiSendCallOnly.address,
+    }),
+  ],
+  [
+    'an unaccepted refund',
+    'unacknowledged',
+    () => ({
+      ...{ to: carol.address, safeTxGas: 1n, baseGas: 1n, gasPrice: 1n },
+      refundReceiver: carol.address,
+    }),
+  ],
+  [
+    'an unaccepted recipient that looks like an owner',
+    'unacknowledged',
+    () => ({ to: imitate(bob.address), value: 1n }),
+  ],
+  [
+    'an unaccepted payment to an address without a key',
+    'unacknowledged',
+    () => ({ to: '0x000000000000000000000000000000000000dEaD', value: 1n }),
+  ],
 ]
 
 test.each(dangers)('error: all paths refuse %s', async (_, reason, fields) => {
@@ -409,6 +511,115 @@ test.each(dangers)('error: all paths refuse %s', async (_, reason, fields) => {
     ])
   }
   expect(page.prompts).toEqual([])
+})
+
+/** Paths that read the gateway's record; the others are given the transaction. */
+const recordPaths = Object.keys(transactionPaths).filter(
+  (name) => !/Reviewed|draft|useTransactionReview/.test(name),
+)
+type Details = Awaited<ReturnType<typeof app.detailsOf>>
+const inExecution = (change: (info: object) => object) => (honest: Details) =>
+  ({
+    ...honest,
+    detailedExecutionInfo: change(honest.detailedExecutionInfo ?? {}),
+  }) as Details
+const answer =
+  (selector: string, result: string): NonNullable<typeof app.lies.rpc> =>
+  ({ params }, next) =>
+    JSON.stringify(params ?? []).includes(selector)
+      ? Promise.resolve(result)
+      : next()
+const word = (value: number) => `0x${value.toString(16).padStart(64, '0')}`
+const version = `${word(32)}${word(5).slice(2)}${'312e312e31'.padEnd(64, '0')}`
+
+const lies: [string, () => typeof app.lies][] = [
+  [
+    'a hash of something else',
+    () => ({
+      details: inExecution((info) => ({ ...info, safeTxHash: digest })),
+    }),
+  ],
+  [
+    'a hash that the node computes otherwise',
+    () => ({ rpc: answer('0xd8d11f78', digest) }),
+  ],
+  [
+    'a description of another recipient',
+    () => ({
+      details: (honest) =>
+        ({
+          ...honest,
+          txInfo: { ...honest.txInfo, to: { value: bob.address } },
+        }) as Details,
+    }),
+  ],
+  [
+    'a version that is not the chain’s',
+    () => ({ rpc: answer('0xffa1ad74', version) }),
+  ],
+  ['a threshold that is not the chain’s', () => ({ threshold: 1 })],
+  [
+    'a chain that the node does not serve',
+    () => ({
+      rpc: ({ method }, next) =>
+        method === 'eth_chainId' ? Promise.resolve('0x1') : next(),
+    }),
+  ],
+  [
+    'a confirmation by somebody else',
+    () => ({
+      details: inExecution((info) => ({
+        ...info,
+        confirmations: [
+          {
+            signer: { value: alice.address },
+            signature: `0x${'5a'.repeat(64)}1b`,
+            submittedAt: 1,
+          },
+        ],
+      })),
+    }),
+  ],
+]
+
+test.each(lies)('error: no path signs %s', async (_, lie) => {
+  const proposal = await propose({ to: carol.address, value: 2n })
+  Object.assign(app.lies, lie())
+  try {
+    for (const name of recordPaths) {
+      const error = await transactionPaths[name]?.(proposal).then(
+        () => 'It was signed.',
+        (cause: unknown) => cause,
+      )
+      expect([name, error]).toMatchObject([
+        name,
+        { name: 'RefusedError', reason: 'mismatch' },
+      ])
+    }
+    expect(page.prompts).toEqual([])
+  } finally {
+    for (const name of ['details', 'rpc', 'threshold'] as const)
+      delete app.lies[name]
+  }
+})
+
+test.each([
+  ['the account is no owner', '0xa0e67e2b'],
+  ['the nonce is used', '0xaffed0e0'],
+])('error: all paths stop when the chain says that %s', async (_, selector) => {
+  const proposal = await propose({ to: carol.address, value: 3n })
+  const strangers = `${word(32)}${word(1).slice(2)}${carol.address.slice(2).padStart(64, '0')}`
+  app.lies.rpc = answer(
+    selector,
+    selector === '0xa0e67e2b' ? strangers : word(9),
+  )
+  try {
+    for (const [name, run] of Object.entries(transactionPaths))
+      await expect(run(proposal), name).rejects.toThrow()
+    expect(page.prompts).toEqual([])
+  } finally {
+    delete app.lies.rpc
+  }
 })
 
 test.each([
