@@ -2,6 +2,7 @@ import { type Address, parseEther } from 'viem'
 import { openConnected } from '../support/connect.ts'
 import { createFundedSafe } from '../support/createFundedSafe.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
+import { expectShut } from '../support/expectShut.ts'
 import { type Lie, lyingGateway } from '../support/lyingGateway.ts'
 import { ownerAccounts } from '../support/ownerAccounts.ts'
 import { proposeTransfer } from '../support/proposeTransfer.ts'
@@ -97,3 +98,74 @@ for (const { name, path, lie, says } of lies)
     ).toBeEnabled()
     expect(wallet.prompts()).toBe(0)
   })
+
+const contractSignature = `0x${ownerAccounts.Carol.slice(2).padStart(64, '0')}${'41'.padStart(64, '0')}00${'00'.repeat(32)}`
+const status =
+  (txStatus: string): Lie =>
+  (body) => ({ ...(body as object), txStatus })
+
+test('a session of lies about one transaction: the page says what the chain says', async ({
+  stack,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack)
+  const safeTxHash = await proposeTransfer(stack, {
+    ...{ safe, to: Dave, value: parseEther('1'), nonce: 0n },
+    signers: [Alice],
+  })
+  const bob = await personOf('Bob')
+  const { context, page, wallet } = bob
+  const link = transactionLink(safe, safeTxHash)
+  const lieOnce = async (lie: Lie, says: RegExp) => {
+    const record = /^\/v1\/chains\/1337\/transactions\/multisig_/
+    const gateway = await lyingGateway(context, stack.gatewayUrl, record, lie)
+    await page.goto(link)
+    await expectShut(page, wallet, says)
+    expect(gateway.changedAnswers()).toBeGreaterThan(0)
+    await gateway.stop()
+  }
+  await openConnected(bob, link)
+  await lieOnce(
+    status('FAILED'),
+    /The gateway says “Failed”, but the chain says “Needs confirmations”/,
+  )
+  await lieOnce(
+    status('CANCELLED'),
+    /The gateway says “Replaced”, but the chain says “Needs confirmations”/,
+  )
+  await lieOnce(
+    status('AWAITING_EXECUTION'),
+    /can be executed, but too few confirmations are valid/,
+  )
+  await lieOnce((body) => {
+    const record = structuredClone(body) as {
+      detailedExecutionInfo: { confirmations: object[] }
+    }
+    record.detailedExecutionInfo.confirmations.push({
+      signer: { value: ownerAccounts.Carol, name: null, logoUri: null },
+      signature: contractSignature,
+      submittedAt: Date.now(),
+    })
+    return record
+  }, /A confirmation is not a valid signature of its owner/)
+  await lieOnce(() => null, /sent another transaction than the one/)
+
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Execute', exact: true }).click()
+  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+  const gateway = await lyingGateway(
+    context,
+    stack.gatewayUrl,
+    /^\/v1\/chains\/1337\/transactions\/multisig_/,
+    status('FAILED'),
+  )
+  const later = await context.newPage()
+  await later.goto(link)
+  await expect(
+    later.getByText(
+      'The gateway says “Failed”, but the chain says “Executed”.',
+    ),
+  ).toBeVisible()
+  expect(gateway.changedAnswers()).toBeGreaterThan(0)
+  expect(wallet.prompts()).toBe(1)
+})

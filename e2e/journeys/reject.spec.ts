@@ -84,3 +84,26 @@ test('the proposer deletes a proposal', async ({ stack, personOf }) => {
   )
   expect(answer.status).toBe(404)
 })
+
+test('a link to reject that names no proper nonce rejects nothing', async ({
+  stack,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack)
+  const bob = await personOf('Bob')
+  const { page, wallet } = bob
+  await openConnected(bob, walletLink('/transactions/queue', safe))
+  for (const nonce of [
+    '-1',
+    '0x1',
+    '1.5',
+    '1e3',
+    '１',
+    '9'.repeat(90),
+    '[0]',
+  ]) {
+    await page.goto(walletLink('/transactions/reject', safe, { nonce }))
+    await expect(page.getByText('There is nothing to reject')).toBeVisible()
+  }
+  expect(wallet.prompts()).toBe(0)
+})

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { openConnected } from '../support/connect.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
+import { lyingGateway } from '../support/lyingGateway.ts'
 import { expect, test } from '../support/test.ts'
 
 const account = (page: Page) =>
@@ -81,6 +82,41 @@ test('sign in at the gateway, stay so, and leave', async ({
     ).toBeVisible()
     await expectAccessible(page)
   })
+})
+
+test('a nonce that could be read as more than that is not signed', async ({
+  stack,
+  personOf,
+}) => {
+  const alice = await personOf('Alice')
+  const { page, context, wallet } = alice
+  await openConnected(alice, '/accounts')
+  for (const nonce of [
+    'abcdefgh\nURI: https://bank.example',
+    'abcd efgh',
+    'a'.repeat(100_000),
+    'a',
+    '<b>abcdefgh</b>',
+    '\u202eabcdefgh',
+    { toString: 'abcdefgh' },
+  ])
+    await test.step(JSON.stringify(nonce).slice(0, 40), async () => {
+      const gateway = await lyingGateway(
+        context,
+        stack.gatewayUrl,
+        /^\/v1\/auth\/nonce$/,
+        () => ({ nonce }),
+      )
+      await account(page).click()
+      await item(page, 'Sign in').click()
+      await expect(
+        page.getByText(/The sign-in (message )?could not be made/).first(),
+      ).toBeVisible()
+      expect(gateway.changedAnswers()).toBeGreaterThan(0)
+      await gateway.stop()
+      await page.reload()
+    })
+  expect(wallet.prompts()).toBe(0)
 })
 
 test('a phone connects by a code', async ({ stack, personOf }) => {

@@ -1,18 +1,14 @@
 import { contractsOf, devTokens } from '@strongroom/devnet'
 import {
   type Address,
-  concatHex,
   encodeFunctionData,
-  encodePacked,
   erc20Abi,
-  type Hex,
-  parseAbi,
   parseEther,
   parseUnits,
-  size,
 } from 'viem'
 import { openConnected } from '../support/connect.ts'
 import { createFundedSafe, fundWithToken } from '../support/createFundedSafe.ts'
+import { encodeBatch } from '../support/encodeBatch.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { ownerAccounts } from '../support/ownerAccounts.ts'
 import { proposeTransfer } from '../support/proposeTransfer.ts'
@@ -27,21 +23,6 @@ const transfer = (to: Address, value: bigint) =>
     args: [to, value],
   })
 
-const batch = (calls: { to: Address; value?: bigint; data?: Hex }[]) =>
-  encodeFunctionData({
-    abi: parseAbi(['function multiSend(bytes transactions)']),
-    args: [
-      concatHex(
-        calls.map(({ to, value = 0n, data = '0x' }) =>
-          encodePacked(
-            ['uint8', 'address', 'uint256', 'uint256', 'bytes'],
-            [0, to, value, BigInt(size(data)), data],
-          ),
-        ),
-      ),
-    ],
-  })
-
 test('a batch shows each balance before and after, above every hash', async ({
   stack,
   personOf,
@@ -53,7 +34,7 @@ test('a batch shows each balance before and after, above every hash', async ({
     safe,
     to: contractsOf(1337)['1.4.1'].multiSendCallOnly.address,
     value: 0n,
-    data: batch([
+    data: encodeBatch([
       { to: Dave, value: parseEther('1') },
       { to: usd, data: transfer(Erin, parseUnits('100', 6)) },
     ]),

@@ -26,6 +26,8 @@ export interface InjectedWallet {
   count(method: string): number
   /** Rejects the next request of this method. */
   rejectNext(method: string): void
+  /** Answers the next request of this method dishonestly; nothing is carried out. */
+  answerNext(method: string, answer: unknown): void
   /**
    * Keeps the next answer of this method back until released; the request
    * itself is carried out, as when a page is closed while the wallet works.
@@ -63,6 +65,7 @@ export async function createInjectedWallet(
   }
   const requests: WalletRequest[] = []
   const rejections: string[] = []
+  const answers = new Map<string, unknown>()
   const holds = new Map<string, { reach(): void; released: Promise<void> }>()
   const connected = new Set<string>()
   const wallet: InjectedWallet = {
@@ -75,6 +78,7 @@ export async function createInjectedWallet(
     count: (wanted) =>
       requests.filter(({ method }) => method === wanted).length,
     rejectNext: (method) => rejections.push(method),
+    answerNext: (method, answer) => answers.set(method, answer),
     holdNext(method) {
       const { promise: released, resolve: release } =
         Promise.withResolvers<void>()
@@ -151,6 +155,11 @@ export async function createInjectedWallet(
       if (rejected !== -1) {
         rejections.splice(rejected, 1)
         return error(new RpcRequestError(4001, 'User rejected the request.'))
+      }
+      if (answers.has(request.method)) {
+        const result = answers.get(request.method)
+        answers.delete(request.method)
+        return { result }
       }
       const answer = await handle(new URL(frame.url()).origin, request).catch(
         error,

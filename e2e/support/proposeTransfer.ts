@@ -32,16 +32,36 @@ export interface Proposal {
   /** @default 0 */
   operation?: 0 | 1
   nonce: bigint
+  /** Refund of the fee; none by default. */
+  refund?: {
+    safeTxGas: bigint
+    baseGas: bigint
+    gasPrice: bigint
+    refundReceiver: Address
+  }
   /** The first one proposes. */
   signers: readonly [Address, ...Address[]]
 }
 
-/** Puts a signed transaction into the queue, past the wallet's pages. */
-export async function proposeTransfer(
+/** Body of a signed proposal, with its hash. */
+export async function signTransfer(
   stack: Stack,
-  { safe, to, value, data = '0x', operation = 0, nonce, signers }: Proposal,
-): Promise<Hex> {
+  {
+    safe,
+    to,
+    value,
+    data = '0x',
+    operation = 0,
+    nonce,
+    refund,
+    signers,
+  }: Proposal,
+) {
   const client = createChainClient(1337, stack.rpcUrls[1337])
+  const gas = refund ?? {
+    ...{ safeTxGas: 0n, baseGas: 0n, gasPrice: 0n },
+    refundReceiver: zeroAddress,
+  }
   const typedData = {
     domain: { chainId: 1337, verifyingContract: safe },
     types,
@@ -51,11 +71,8 @@ export async function proposeTransfer(
       value,
       data,
       operation,
-      safeTxGas: 0n,
-      baseGas: 0n,
-      gasPrice: 0n,
+      ...gas,
       gasToken: zeroAddress,
-      refundReceiver: zeroAddress,
       nonce,
     },
   } as const
@@ -63,29 +80,38 @@ export async function proposeTransfer(
   const signatures = await Promise.all(
     signers.map((account) => client.signTypedData({ ...typedData, account })),
   )
+  return {
+    to,
+    value: String(value),
+    data: data === '0x' ? null : data,
+    nonce: String(nonce),
+    operation,
+    safeTxGas: `${gas.safeTxGas}`,
+    baseGas: `${gas.baseGas}`,
+    gasPrice: `${gas.gasPrice}`,
+    gasToken: zeroAddress,
+    refundReceiver: gas.refundReceiver,
+    safeTxHash,
+    sender: signers[0],
+    signature: concatHex(signatures),
+  }
+}
+
+/** Puts a signed transaction into the queue, past the wallet's pages. */
+export async function proposeTransfer(
+  stack: Stack,
+  proposal: Proposal,
+): Promise<Hex> {
+  const body = await signTransfer(stack, proposal)
   const response = await fetch(
-    `${stack.gatewayUrl}/v1/chains/1337/transactions/${safe}/propose`,
+    `${stack.gatewayUrl}/v1/chains/1337/transactions/${proposal.safe}/propose`,
     {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        to,
-        value: String(value),
-        data: data === '0x' ? null : data,
-        nonce: String(nonce),
-        operation,
-        safeTxGas: '0',
-        baseGas: '0',
-        gasPrice: '0',
-        gasToken: zeroAddress,
-        refundReceiver: zeroAddress,
-        safeTxHash,
-        sender: signers[0],
-        signature: concatHex(signatures),
-      }),
+      body: JSON.stringify(body),
     },
   )
   if (!response.ok)
     throw new Error(`Proposing failed: ${await response.text()}`)
-  return safeTxHash
+  return body.safeTxHash
 }

@@ -1,0 +1,235 @@
+import { contractsOf } from '@strongroom/devnet'
+import {
+  type Address,
+  encodeAbiParameters,
+  numberToHex,
+  parseEther,
+  toHex,
+} from 'viem'
+import { openConnected } from '../support/connect.ts'
+import { createFundedSafe } from '../support/createFundedSafe.ts'
+import { encodeBatch } from '../support/encodeBatch.ts'
+import { expectShut } from '../support/expectShut.ts'
+import { lieAbout, lyingNode, type NodeLie } from '../support/lyingNode.ts'
+import { ownerAccounts } from '../support/ownerAccounts.ts'
+import { proposeTransfer } from '../support/proposeTransfer.ts'
+import { expect, test } from '../support/test.ts'
+import { transactionLink, walletLink } from '../support/walletLink.ts'
+
+const { Alice, Bob, Carol, Dave, Erin } = ownerAccounts
+
+const word = (value: bigint) => numberToHex(value, { size: 32 })
+const owners = (...list: readonly Address[]) =>
+  encodeAbiParameters([{ type: 'address[]' }], [list])
+const text = (value: string) =>
+  encodeAbiParameters([{ type: 'string' }], [value])
+const selectors = {
+  owners: '0xa0e67e2b',
+  threshold: '0xe75235b8',
+  nonce: '0xaffed0e0',
+  version: '0xffa1ad74',
+  hash: '0xd8d11f78',
+}
+const always =
+  (answer: ReturnType<NodeLie>): NodeLie =>
+  ({ method }) =>
+    method === 'eth_call' ? answer : undefined
+
+const unchecked = /The chain could not be asked/
+const lies: readonly (readonly [string, NodeLie, RegExp])[] = [
+  [
+    'owners without one',
+    lieAbout(selectors.owners, owners(Alice, Bob)),
+    /disagree about the owners/,
+  ],
+  [
+    'owners with a stranger',
+    lieAbout(selectors.owners, owners(Alice, Bob, Erin)),
+    /disagree about the owners/,
+  ],
+  [
+    'a lower threshold',
+    lieAbout(selectors.threshold, word(1n)),
+    /disagree about the threshold/,
+  ],
+  [
+    'another nonce',
+    lieAbout(selectors.nonce, word(7n)),
+    /^Replaced$|disagree about the next nonce/,
+  ],
+  [
+    'an old version',
+    lieAbout(selectors.version, text('1.1.1')),
+    /disagree about the contract’s version/,
+  ],
+  [
+    'a version that is none',
+    lieAbout(selectors.version, text('?')),
+    /disagree about the contract’s version|cannot be read as a transaction/,
+  ],
+  [
+    'another hash',
+    lieAbout(selectors.hash, `0x${'ab'.repeat(32)}`),
+    /The safe contract computes another hash/,
+  ],
+  [
+    'another chain',
+    ({ method }) => (method === 'eth_chainId' ? { result: '0x1' } : undefined),
+    /serves another network/,
+  ],
+  ['null', always({ result: null }), unchecked],
+  ['an object', always({ result: { owners: [] } }), unchecked],
+  ['no bytes', always({ result: '0x' }), unchecked],
+  ['an empty body', always({ body: '' }), unchecked],
+  ['100 KB of noise', always({ body: 'x'.repeat(100_000) }), unchecked],
+  [
+    'an error',
+    always({ body: '{"jsonrpc":"2.0","id":1,"error":{"code":-32000}}' }),
+    unchecked,
+  ],
+  // Last, since its requests stay open.
+  ['no answer', always('hang'), /The checks are still running|not be asked/],
+]
+
+test('a node that lies opens neither confirming, executing nor rejecting', async ({
+  stack,
+  personOf,
+}) => {
+  const transfer = { to: Dave, value: parseEther('1'), nonce: 0n } as const
+  const unanimous = await createFundedSafe(stack, { threshold: 3 })
+  const toConfirm = await proposeTransfer(stack, {
+    ...{ safe: unanimous, ...transfer, signers: [Alice] },
+  })
+  const safe = await createFundedSafe(stack)
+  const toExecute = await proposeTransfer(stack, {
+    ...{ safe, ...transfer, signers: [Alice, Carol] },
+  })
+  const bob = await personOf('Bob')
+  const { context, wallet } = bob
+  const node = await lyingNode(context, stack.rpcUrls[1337])
+  const links = [
+    transactionLink(unanimous, toConfirm),
+    transactionLink(safe, toExecute),
+    walletLink('/transactions/reject', unanimous, { nonce: '0' }),
+  ]
+  const pages = [bob.page, await context.newPage(), await context.newPage()]
+  await openConnected(bob, links[0] ?? '')
+  for (const [name, lie, says] of lies)
+    await test.step(name, async () => {
+      node.tell(lie)
+      const before = node.lies()
+      await Promise.all(
+        pages.map(async (page, at) => {
+          await page.goto(links[at] ?? '')
+          await expectShut(page, wallet, says)
+        }),
+      )
+      expect(node.lies()).toBeGreaterThan(before)
+    })
+  node.tell()
+  await Promise.all(
+    pages.map(async (page) => {
+      await page.reload()
+      await expect(
+        page.getByRole('button', { name: /^(Sign|Execute)$/ }).first(),
+      ).toBeEnabled()
+    }),
+  )
+  expect(wallet.prompts()).toBe(0)
+})
+
+test('a node that starts to lie after the review is found out in the click', async ({
+  stack,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack)
+  const hash = await proposeTransfer(stack, {
+    ...{ safe, to: Dave, value: parseEther('1'), nonce: 0n },
+    signers: [Alice, Carol],
+  })
+  const bob = await personOf('Bob')
+  const { page, wallet } = bob
+  const node = await lyingNode(bob.context, stack.rpcUrls[1337])
+  await openConnected(bob, transactionLink(safe, hash))
+  const execute = page.getByRole('button', { name: 'Execute', exact: true })
+  for (const lie of [
+    lieAbout(selectors.owners, owners(Erin, Dave)),
+    lieAbout(selectors.nonce, word(1n)),
+    always({ body: '{"jsonrpc":"2.0","id":1,"error":{"code":-32000}}' }),
+  ]) {
+    await expect(execute).toBeEnabled()
+    node.tell(lie)
+    await execute.click()
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({
+          hasText:
+            /no longer what you reviewed|not enough valid signatures|did not pass|executed first|returned an error|not be asked/,
+        })
+        .first(),
+    ).toBeVisible()
+    expect(wallet.prompts()).toBe(0)
+    node.tell()
+    await page.reload()
+  }
+})
+
+test('other code of a known library, or none, is refused', async ({
+  stack,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack)
+  const { multiSendCallOnly } = contractsOf(1337)['1.4.1']
+  const hash = await proposeTransfer(stack, {
+    ...{ safe, to: multiSendCallOnly.address, value: 0n, nonce: 0n },
+    data: encodeBatch([{ to: Dave, value: 1n }]),
+    operation: 1,
+    signers: [Alice, Carol],
+  })
+  const bob = await personOf('Bob')
+  const { page, wallet } = bob
+  const node = await lyingNode(bob.context, stack.rpcUrls[1337])
+  const link = transactionLink(safe, hash)
+  await openConnected(bob, link)
+  const execute = page.getByRole('button', { name: 'Execute', exact: true })
+  await expect(execute).toBeEnabled()
+  for (const code of ['0x', '0x6001600155', null]) {
+    node.tell(({ method, params }) =>
+      method === 'eth_getCode' &&
+      String(params?.[0]).toLowerCase() ===
+        multiSendCallOnly.address.toLowerCase()
+        ? { result: code }
+        : undefined,
+    )
+    await page.goto(link)
+    await expectShut(page, wallet, /This library was replaced|not be asked/)
+  }
+})
+
+test('the wallet is not asked for more gas than a block has', async ({
+  stack,
+  personOf,
+  chain,
+}) => {
+  const safe = await createFundedSafe(stack)
+  const hash = await proposeTransfer(stack, {
+    ...{ safe, to: Dave, value: 1n, nonce: 0n, signers: [Alice, Carol] },
+  })
+  const bob = await personOf('Bob')
+  const { page, wallet } = bob
+  const node = await lyingNode(bob.context, stack.rpcUrls[1337])
+  node.tell(({ method }) =>
+    method === 'eth_estimateGas'
+      ? { result: toHex(2n ** 64n - 1n) }
+      : undefined,
+  )
+  await openConnected(bob, transactionLink(safe, hash))
+  await page.getByRole('button', { name: 'Execute', exact: true }).click()
+  await expect.poll(() => wallet.prompts()).toBe(1)
+  expect(node.lies()).toBeGreaterThan(0)
+  const { gasLimit } = await chain.getBlock()
+  for (const { method, params } of wallet.requests)
+    if (method === 'eth_sendTransaction')
+      expect(BigInt(Object(params[0]).gas)).toBeLessThanOrEqual(gasLimit)
+})
