@@ -24,6 +24,8 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   NftGrid: 6300,
   Owners: 4000,
   PermissionPrompt: 4700,
+  // Its sentences for contradictions load with the first.
+  ProvenTransactionRow: 7300,
   SafeAppFrame: 14_000,
   SignatureTimeline: 5500,
   Skeleton: 600,

@@ -99,6 +99,8 @@ test('exports of "."', () => {
       "useSignMessage",
       "useSignTransaction",
       "useTransaction",
+      "useTransactionStatus",
+      "useTransactionStatuses",
       "useTxPreview",
       "useUnregisterDevice",
       "useUnregisterDeviceV2",
@@ -307,7 +309,7 @@ test('behavior: the client directive is on hooks and providers alone', () => {
     readFileSync(new URL(file, root), 'utf8').startsWith("'use client'"),
   )
   const expected = files.filter((file) =>
-    /^(?:hooks|provider)\/|^(?:bridge|chain|connect|execute|review|sign|verify)\/use/.test(
+    /^(?:hooks|provider)\/|^(?:bridge|chain|connect|execute|review|sign|statuses|verify)\/use/.test(
       file,
     ),
   )

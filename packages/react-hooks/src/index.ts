@@ -64,6 +64,16 @@ export {
 export { useWalletPort } from './sign/useWalletPort.ts'
 export type { WalletPort } from './sign/WalletPort.ts'
 export type {
+  ProofWord,
+  ProvenConfirmations,
+  TransactionProof,
+} from './statuses/TransactionProof.ts'
+export {
+  type StatusesParameters,
+  useTransactionStatus,
+  useTransactionStatuses,
+} from './statuses/useTransactionStatuses.ts'
+export type {
   MessageProblem,
   MessageVerification,
 } from './verify/MessageVerification.ts'

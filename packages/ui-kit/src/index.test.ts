@@ -61,6 +61,7 @@ test('exports', () => {
       "PageHeader",
       "PermissionPrompt",
       "ProblemList",
+      "ProvenTransactionRow",
       "QrCode",
       "QueueLabel",
       "RawFields",

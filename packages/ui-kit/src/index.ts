@@ -291,13 +291,17 @@ export {
 export { DateLabel, type DateLabelProps } from './transaction/DateLabel.tsx'
 export { describeTransaction } from './transaction/describeTransaction.ts'
 export { NonceBadge, type NonceBadgeProps } from './transaction/NonceBadge.tsx'
+export {
+  ProvenTransactionRow,
+  type ProvenTransactionRowProps,
+} from './transaction/ProvenTransactionRow.tsx'
 export { QueueLabel, type QueueLabelProps } from './transaction/QueueLabel.tsx'
 export type { RowIcon } from './transaction/rowIcons.ts'
 export {
   StatusBadge,
   type StatusBadgeProps,
 } from './transaction/StatusBadge.tsx'
-export type { ProvenLabels, ProvenWord } from './transaction/statusLabels.ts'
+export type { ProvenLabels } from './transaction/statusLabels.ts'
 export { TimeOfDay, type TimeOfDayProps } from './transaction/TimeOfDay.tsx'
 export { defaultTransactionLabels } from './transaction/TransactionLabels.ts'
 export {

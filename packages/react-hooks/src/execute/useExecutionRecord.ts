@@ -4,14 +4,13 @@ import { use } from 'react'
 import type { Address } from 'viem'
 import { MissingProviderError } from '../errors/HooksError.ts'
 import { StrongroomContext } from '../provider/StrongroomContext.ts'
+import { finalDepth } from '../verify/finalDepth.ts'
 import { nodeIdOf } from '../verify/nodeIdOf.ts'
 import type { RpcPort } from '../verify/RpcPort.ts'
 import type { ExecutionQuery, ExecutionRecord } from './readExecutionRecord.ts'
 
 /** About the time of a block. */
 const readEvery = 12_000
-/** Blocks after which chains hardly ever change what they have. */
-const settled = 64
 
 /**
  * The chain transaction of an execution, a module's call, an incoming transfer or the
@@ -62,7 +61,7 @@ export function useExecutionRecord(
         : skipToken,
     refetchInterval: ({ state: { data: record } }) =>
       record?.status === 'pruned' ||
-      (record?.status === 'found' && record.confirmations > settled)
+      (record?.status === 'found' && record.confirmations > finalDepth)
         ? false
         : readEvery,
     staleTime: 0,

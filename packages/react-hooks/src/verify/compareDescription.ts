@@ -110,7 +110,7 @@ function infoClaims(
  * read words, so a wrong one is as bad as a wrong hash.
  */
 export function compareDescription(
-  { txInfo, txData }: TransactionDetails,
+  { txInfo, txData }: Pick<TransactionDetails, 'txInfo' | 'txData'>,
   call: CallNode,
 ): VerificationProblem[] {
   const problems: Problem[] = []

@@ -2,16 +2,14 @@ import {
   hashSafeTransaction,
   type SafeTransactionHashes,
 } from '@strongroom/safe-protocol'
+import type { LocalCheckParameters } from './checkLocally.ts'
 import type { ReadTransaction } from './readTransaction.ts'
 import { sameText } from './sameText.ts'
-import type {
-  VerificationProblem,
-  VerifyTransactionParameters,
-} from './Verification.ts'
+import type { VerificationProblem } from './Verification.ts'
 
 /** The hash by the fields alone, and what of the record contradicts it. */
 export function hashLocally(
-  parameters: VerifyTransactionParameters,
+  parameters: LocalCheckParameters,
   { transaction, execution }: ReadTransaction,
 ):
   | { hashes: SafeTransactionHashes; problems: VerificationProblem[] }

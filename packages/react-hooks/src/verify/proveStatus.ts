@@ -7,7 +7,9 @@ import {
   readOutcome,
 } from '../execute/readOutcome.ts'
 import { ask } from './ask.ts'
+import { finalDepth } from './finalDepth.ts'
 import type { RpcPort } from './RpcPort.ts'
+import { sameText } from './sameText.ts'
 import { withDeadline } from './withDeadline.ts'
 
 /**
@@ -31,6 +33,10 @@ export interface ProvenStatus {
   readonly txHash?: Hex | undefined
 }
 
+/** Whether no reorg is expected to undo what is in a block. */
+export const isFinalBlock = (block: number | undefined, latest: number) =>
+  block !== undefined && latest - block >= finalDepth
+
 interface ExecutionQuery {
   readonly safe: Address
   readonly safeTxHash: Hex
@@ -39,7 +45,8 @@ interface ExecutionQuery {
   readonly signal?: AbortSignal | undefined
 }
 
-interface Log {
+/** A log of the chain. */
+export interface Log {
   readonly address: Address
   readonly topics: readonly Hex[]
   readonly data: Hex
@@ -88,25 +95,41 @@ async function findExecution(
   const latest = BigInt(
     (await ask(rpc, 'eth_blockNumber', [], signal)) as string,
   )
-  const whole = await readLogs(rpc, query, 0n, latest).catch(() => undefined)
-  if (whole) return whole.found ?? { word: 'replaced' }
+  const read = async (from: bigint, to: bigint) => {
+    const events = await readExecutions(rpc, { safe, from, to, signal })
+    return events.get(safeTxHash.toLowerCase())
+  }
+  try {
+    return (await read(0n, latest)) ?? { word: 'replaced' }
+  } catch {
+    signal?.throwIfAborted()
+  }
   for (let step = 0n; step < mostRanges; step++) {
     const to = latest - step * BigInt(range)
     if (to < 0n) return { word: 'replaced' }
     const from = to >= range ? to - BigInt(range) + 1n : 0n
-    const { found } = await readLogs(rpc, query, from, to)
+    const found = await read(from, to)
     if (found) return found
   }
   // Older blocks were not searched.
   return undefined
 }
 
-async function readLogs(
+/**
+ * Every execution of a safe in a range of blocks, by lower-case safeTxHash.
+ *
+ * @throws what the node says when it refuses the range
+ */
+export async function readExecutions(
   rpc: RpcPort,
-  { safe, safeTxHash, signal }: ExecutionQuery,
-  from: bigint,
-  to: bigint,
-): Promise<{ readonly found: ProvenStatus | undefined }> {
+  query: {
+    readonly safe: Address
+    readonly from: bigint
+    readonly to: bigint
+    readonly signal?: AbortSignal | undefined
+  },
+): Promise<ReadonlyMap<string, ProvenStatus>> {
+  const { safe, from, to, signal } = query
   // Safe 1.3.0 has the hash in the data, where no node can search for it.
   const topics = [[executionSuccess, executionFailure]]
   const block = (value: bigint) => `0x${value.toString(16)}`
@@ -117,19 +140,17 @@ async function readLogs(
     signal,
   )
   if (!Array.isArray(logs)) throw new TypeError('The RPC sent no logs.')
-  const log = (logs as readonly Log[]).find(
-    (one) =>
-      one.address.toLowerCase() === safe.toLowerCase() &&
-      executedHash(one) === safeTxHash.toLowerCase(),
-  )
-  if (log === undefined) return { found: undefined }
-  return {
-    found: {
+  const found = new Map<string, ProvenStatus>()
+  for (const log of logs as readonly Log[]) {
+    const hash = executedHash(log)
+    if (hash === undefined || !sameText(log.address, safe)) continue
+    found.set(hash, {
       word: log.topics[0] === executionSuccess ? 'executed' : 'failed',
       block: Number(log.blockNumber),
       txHash: log.transactionHash,
-    },
+    })
   }
+  return found
 }
 
 /** Whether the gateway says another end than the chain. */

@@ -1,6 +1,7 @@
 import type { SafeTransactionHashes } from '@strongroom/safe-protocol'
 import { compareHashes } from './compareHashes.ts'
 import { compareState } from './compareState.ts'
+import { confirmOnChain, waitingStatus } from './confirmOnChain.ts'
 import {
   contradictsStatus,
   type ProvenStatus,
@@ -13,11 +14,7 @@ import type {
   VerificationProblem,
   VerifyTransactionParameters,
 } from './Verification.ts'
-import {
-  type CheckedConfirmation,
-  isSignatureAccepted,
-  preimageOf,
-} from './verifyConfirmation.ts'
+import type { CheckedConfirmation } from './verifyConfirmation.ts'
 
 interface Answer {
   readonly chain: ChainReading
@@ -36,27 +33,16 @@ export async function verifyOnChain(
   const { rpc, safeAddress, details } = parameters
   if (rpc === undefined) throw new TypeError('There is no RPC to ask.')
   const chain = await readChainSafe(rpc, safeAddress, read.transaction)
-  const safe = { address: safeAddress, version: chain.version }
   // The chain decides whether it waits; a record that contradicts is wrong.
   const { nonce } = read.transaction
   const open = nonce >= chain.nonce
-  const signed = { hash: hashes.safeTxHash, preimage: preimageOf(hashes) }
-  // The executor approves by executing; a waiting transaction has no executor.
-  const executor = open ? undefined : read.execution.executor
-  const confirmations = await Promise.all(
-    recovered.map(async (confirmation) => {
-      const { signature } = confirmation
-      if (confirmation.valid || signature === undefined) return confirmation
-      const executed =
-        signature.kind === 'approved' &&
-        !!executor &&
-        sameText(executor.value, signature.signer)
-      const valid =
-        executed || (await isSignatureAccepted(rpc, safe, signature, signed))
-      return valid
-        ? { ...confirmation, valid }
-        : { ...confirmation, valid, reason: 'not accepted by the chain' }
-    }),
+  const confirmations = await confirmOnChain(
+    rpc,
+    { address: safeAddress, version: chain.version },
+    recovered,
+    hashes,
+    // The executor approves by executing; a waiting transaction has no executor.
+    open ? undefined : read.execution.executor?.value,
   )
   const problems = compareHashes(parameters.chainId, chain, hashes.safeTxHash)
   const proven = open
@@ -81,20 +67,6 @@ export async function verifyOnChain(
     if (reason !== undefined)
       problems.push({ kind: 'signature', owner, reason })
   return { chain, confirmations, problems, proven }
-}
-
-/** The state of a transaction whose nonce is not used, by its valid confirmations. */
-function waitingStatus(
-  nonce: bigint,
-  chain: ChainReading,
-  confirmations: readonly CheckedConfirmation[],
-): ProvenStatus {
-  const owners = new Set(chain.owners.map((owner) => owner.toLowerCase()))
-  const valid = confirmations.filter(
-    (one) => one.valid && owners.has(one.owner.toLowerCase()),
-  )
-  if (valid.length < chain.threshold) return { word: 'confirmations' }
-  return { word: nonce === chain.nonce ? 'ready' : 'turn' }
 }
 
 function compareWaiting(

@@ -1,8 +1,5 @@
-import { decodeCall, safeVersions } from '@strongroom/safe-protocol'
-import { compareDescription } from './compareDescription.ts'
+import { checkLocally } from './checkLocally.ts'
 import { conclude } from './conclude.ts'
-import { hashLocally } from './hashLocally.ts'
-import { readTransaction } from './readTransaction.ts'
 import type {
   Verification,
   VerifyTransactionParameters,
@@ -58,9 +55,9 @@ export async function verifyTransaction(
   signal?.throwIfAborted()
   const turn = verificationSlices.enter(parameters)
   const found = await turn(() => checkLocally(parameters))
-  if ('status' in found) return found
-
   const { read, hashes, tree, problems } = found
+  if (!read || !hashes || !tree) return conclude(found)
+
   const confirmations = await recoverConfirmations(
     read.execution.confirmations,
     hashes.safeTxHash,
@@ -87,22 +84,4 @@ export async function verifyTransaction(
     signal?.throwIfAborted()
     return conclude({ ...local, problems: [{ kind: 'rpc', cause }] })
   }
-}
-
-/** Everything that needs neither network nor recoveries. */
-function checkLocally(parameters: VerifyTransactionParameters) {
-  const { details, safeAddress: safe, abis } = parameters
-  const read = readTransaction(details)
-  if ('kind' in read) return conclude({ problems: [read] })
-
-  const hashed = hashLocally(parameters, read)
-  if ('kind' in hashed) return conclude({ read, problems: [hashed] })
-
-  const { hashes, problems } = hashed
-  const version = safeVersions.find((known) =>
-    parameters.safe?.version?.startsWith(known),
-  )
-  const tree = decodeCall(read.transaction, { safe, version, abis })
-  problems.push(...compareDescription(details, tree))
-  return { read, hashes, tree, problems }
 }

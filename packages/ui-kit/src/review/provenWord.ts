@@ -1,5 +1,5 @@
+import type { ProofWord } from '@strongroom/react-hooks'
 import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
-import type { ProvenWord } from '../transaction/statusLabels.ts'
 
 /**
  * The state of a transaction under review, for `StatusBadge`: by the chain, or by an
@@ -19,7 +19,7 @@ export function provenWord({
   next,
   verification,
 }: Pick<UseTransactionReviewResult, 'execution' | 'next' | 'verification'>):
-  | ProvenWord
+  | ProofWord
   | 'claimed' {
   const word = verification?.proven?.word
   if (execution && !execution.outcome) return 'executing'

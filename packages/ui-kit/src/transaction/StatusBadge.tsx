@@ -1,4 +1,5 @@
 import type { TransactionItem } from '@strongroom/gateway-sdk'
+import type { ProofWord } from '@strongroom/react-hooks'
 import type { ComponentProps } from 'react'
 import { Tag, type TagProps } from '../badge/Tag.tsx'
 import { alert, check, chevronRight, clock, cross } from '../icon/paths.ts'
@@ -8,7 +9,6 @@ import {
   defaultProvenLabels,
   defaultStatusLabels,
   type ProvenLabels,
-  type ProvenWord,
   type StatusLabels,
 } from './statusLabels.ts'
 
@@ -23,7 +23,7 @@ const looks: Record<TransactionStatus, Look> = {
   SUCCESS: ['success', check],
 }
 
-const provenLooks: Record<ProvenWord, Look> = {
+const provenLooks: Record<ProofWord | 'contradicted', Look> = {
   confirmations: looks.AWAITING_CONFIRMATIONS,
   turn: ['neutral', clock],
   ready: looks.AWAITING_EXECUTION,
@@ -32,6 +32,7 @@ const provenLooks: Record<ProvenWord, Look> = {
   executed: looks.SUCCESS,
   failed: looks.FAILED,
   replaced: looks.CANCELLED,
+  contradicted: looks.FAILED,
 }
 
 /** Props of `StatusBadge`. */
@@ -41,9 +42,9 @@ export interface StatusBadgeProps
   status: TransactionStatus
   /**
    * State that the chain proves, shown instead. `claimed`: not proven yet, so the
-   * gateway's word is marked as such.
+   * gateway's word is marked as such. `contradicted`: the record contradicts itself.
    */
-  proven?: ProvenWord | 'claimed' | undefined
+  proven?: ProofWord | 'claimed' | 'contradicted' | undefined
   labels?: Partial<StatusLabels> | undefined
   provenLabels?: Partial<ProvenLabels> | undefined
 }
@@ -70,6 +71,11 @@ export function StatusBadge({
   const known = Object.hasOwn(looks, status)
   const [tone, path] = known ? looks[status] : []
   const text = known ? texts[status] : humanizeConstant(status)
+  // Whether it can run now, the chain alone knows.
+  const claims: Partial<Record<TransactionStatus, string>> = {
+    AWAITING_CONFIRMATIONS: words.waiting,
+    AWAITING_EXECUTION: words.confirmed,
+  }
   if (proven === undefined)
     return (
       <Tag {...rest} tone={tone} path={path}>
@@ -78,10 +84,7 @@ export function StatusBadge({
     )
   return (
     <Tag {...rest} tone="neutral">
-      {words.claimed(
-        // Whether it can run now, the chain alone knows.
-        status === 'AWAITING_EXECUTION' ? words.confirmed : text,
-      )}
+      {words.claimed(claims[status] ?? text)}
     </Tag>
   )
 }

@@ -138,7 +138,7 @@ export interface TransactionRowProps
   nativeCurrency?: { symbol: string; decimals: number } | undefined
   /**
    * State that the chain proves, shown in place of the gateway's. `claimed`: not
-   * proven yet.
+   * proven yet. `ProvenTransactionRow` fills it in.
    */
   proven?: StatusBadgeProps['proven']
   /** The connected account: marks rows that wait for its confirmation. */
@@ -149,6 +149,10 @@ export interface TransactionRowProps
   renderLink?: RenderProp<'a'> | undefined
   /** Plain click on the row; with `href` the browser's way is then left out. */
   onOpen?: ((id: string) => void) | undefined
+  /** What is to be said about the facts, after them. */
+  remark?: ReactNode | undefined
+  /** A warning below the whole row. */
+  alert?: ReactNode | undefined
   /** Buttons at the end of the row. */
   actions?: ReactNode | undefined
   locale?: string | undefined
@@ -169,6 +173,8 @@ export const TransactionRow = memo(function TransactionRow({
   href,
   renderLink,
   onOpen,
+  remark,
+  alert,
   actions,
   locale,
   timeZone,
@@ -257,6 +263,7 @@ export const TransactionRow = memo(function TransactionRow({
                 <ClaimMark short />
               </span>
             )}
+            {remark}
           </div>
           {caution && (
             <p className="sr-tx-caution">
@@ -306,6 +313,7 @@ export const TransactionRow = memo(function TransactionRow({
           <div className="sr-tx-actions">{actions}</div>
         )}
       </div>
+      {alert}
     </article>
   )
 })

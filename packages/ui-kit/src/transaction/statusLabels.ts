@@ -1,5 +1,5 @@
 import type { TransactionItem } from '@strongroom/gateway-sdk'
-import type { StatusWord } from '@strongroom/react-hooks'
+import type { ProofWord } from '@strongroom/react-hooks'
 
 /** Names of the states of a transaction. */
 export type StatusLabels = Record<
@@ -16,16 +16,14 @@ export const defaultStatusLabels: StatusLabels = {
 }
 
 /** Names of the states that the chain proves. */
-export interface ProvenLabels extends Record<ProvenWord, string> {
+export interface ProvenLabels extends Record<ProofWord, string> {
+  /** Word for a claimed wait, short enough for its mark. */
+  waiting: string
   /** A word of the gateway's that is not proven. */
   claimed: (word: string) => string
+  /** A record that contradicts its own bytes. */
+  contradicted: string
 }
-
-/**
- * State that is proven by the chain, or by an execution from this browser.
- * `confirmed`: complete, but it cannot or must not run now.
- */
-export type ProvenWord = StatusWord | 'executing' | 'confirmed'
 
 export const defaultProvenLabels: ProvenLabels = {
   confirmations: 'Needs confirmations',
@@ -34,6 +32,8 @@ export const defaultProvenLabels: ProvenLabels = {
   executing: 'Being executed',
   confirmed: 'Confirmed',
   claimed: (word) => `${word} (gateway)`,
+  contradicted: 'Do not trust',
+  waiting: 'Waiting',
   executed: 'Executed',
   failed: 'Failed',
   replaced: 'Replaced',

@@ -14,15 +14,15 @@ import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useAddressName } from '../address-book/useNames.ts'
 import { Assets } from '../balances/Assets.tsx'
 import { groupQueue } from '../transactions/groupQueue.ts'
-import { nextStep } from '../transactions/nextStep.ts'
+import { nextStep, type Step } from '../transactions/nextStep.ts'
 import { QueueBlocks } from '../transactions/QueueBlocks.tsx'
+import { useProvenQueue } from '../transactions/useProvenQueue.ts'
 
 /** The first few transactions of the queue. */
 function QueueExcerpt() {
   const safe = useOpenSafe()
-  const queue = useQueue({ chainId: safe.chainId, safeAddress: safe.address })
+  const { queue, items, current } = useProvenQueue(safe)
   if (queue.isPending) return <Skeleton shape="row" lines={3} />
-  const items = queue.data?.pages[0]?.results ?? []
   if (queue.error && items.length === 0)
     return (
       <ErrorState
@@ -33,15 +33,26 @@ function QueueExcerpt() {
     )
   if (items.length === 0)
     return <EmptyState title="Nothing is waiting" icon="check" />
-  const blocks = groupQueue(items).filter(({ kind }) => kind !== 'label')
+  const blocks = groupQueue(items, current).filter(
+    ({ kind }) => kind !== 'label',
+  )
   return <QueueBlocks blocks={blocks.slice(0, 4)} safe={safe} />
+}
+
+const tones: Partial<Record<Step['kind'], 'success' | 'danger'>> = {
+  calm: 'success',
+  alarm: 'danger',
+}
+const verbs: Partial<Record<Step['kind'], string>> = {
+  confirm: 'Review and confirm',
+  execute: 'Review and execute',
 }
 
 /** The one thing to do now. */
 function NextStep() {
   const safe = useOpenSafe()
   const { account } = useConnection()
-  const queue = useQueue({ chainId: safe.chainId, safeAddress: safe.address })
+  const { queue, transactions, proofs } = useProvenQueue(safe)
   if (queue.isPending)
     return (
       <div className="app-next">
@@ -60,12 +71,11 @@ function NextStep() {
         The queue could not be loaded.
       </Notice>
     )
-  const items = queue.data.pages.flatMap(({ results }) => results)
-  const step = nextStep(items, safe, account)
+  const step = nextStep(transactions, proofs, account)
   return (
     <Notice
       className="app-next"
-      tone={step.kind === 'calm' ? 'success' : 'info'}
+      tone={tones[step.kind] ?? 'info'}
       title={step.title}
       actions={
         step.id === undefined ? (
@@ -74,7 +84,9 @@ function NextStep() {
               New transaction
             </ButtonLink>
           ) : (
-            <ButtonLink to="/transactions/queue">View the queue</ButtonLink>
+            <ButtonLink to="/transactions/queue">
+              {step.kind === 'claimed' ? 'Review' : 'View the queue'}
+            </ButtonLink>
           )
         ) : (
           <ButtonLink
@@ -82,9 +94,7 @@ function NextStep() {
             to="/transactions/tx"
             search={{ id: step.id }}
           >
-            {step.kind === 'confirm'
-              ? 'Review and confirm'
-              : 'Review and execute'}
+            {verbs[step.kind] ?? 'Review'}
           </ButtonLink>
         )
       }

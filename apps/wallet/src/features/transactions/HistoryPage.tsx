@@ -1,13 +1,13 @@
 import type { HistoryItem, TransactionItem } from '@strongroom/gateway-sdk'
-import { useHistory } from '@strongroom/react-hooks'
+import { useHistory, useTransactionStatus } from '@strongroom/react-hooks'
 import { findPoisoning } from '@strongroom/react-hooks/review'
 import {
   Button,
   DateLabel,
   EmptyState,
   ErrorState,
+  ProvenTransactionRow,
   Skeleton,
-  TransactionRow,
   VirtualList,
 } from '@strongroom/ui-kit'
 import { Link } from '@tanstack/react-router'
@@ -21,7 +21,6 @@ import { rowHeight } from './rowHeight.ts'
 import { TransactionTabs } from './TransactionTabs.tsx'
 import { timeZone } from './timeZone.ts'
 import { uniqueDays } from './uniqueDays.ts'
-import { useRowStatus } from './useRowStatus.ts'
 import { withoutRows } from './withoutRows.ts'
 
 const keyOfItem = (item: HistoryItem) =>
@@ -39,12 +38,14 @@ function HistoryRow({
   safe: OpenSafe
 }) {
   const { id, txInfo } = item.transaction
+  const { chainId, address: safeAddress } = safe
+  const proof = useTransactionStatus({ chainId, safeAddress, item })
   return (
-    <TransactionRow
+    <ProvenTransactionRow
       item={item}
       names={names}
       nativeCurrency={safe.chain.nativeCurrency}
-      proven={useRowStatus(item, safe)}
+      proof={proof}
       timeZone={timeZone}
       {...(txInfo.type !== 'Creation' && {
         renderLink: <Link to="/transactions/tx" search={{ id }} />,

@@ -1,13 +1,16 @@
 import type { TransactionItem } from '@strongroom/gateway-sdk'
-import { useConnection } from '@strongroom/react-hooks'
-import { ConflictGroup, QueueLabel, TransactionRow } from '@strongroom/ui-kit'
+import { useConnection, useTransactionStatus } from '@strongroom/react-hooks'
+import {
+  ConflictGroup,
+  ProvenTransactionRow,
+  QueueLabel,
+} from '@strongroom/ui-kit'
 import { Link } from '@tanstack/react-router'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
 import { useNames } from '../address-book/useNames.ts'
 import type { QueueBlock } from './groupQueue.ts'
 import { rowAction } from './rowAction.ts'
-import { useRowStatus } from './useRowStatus.ts'
 
 interface QueueBlockProps {
   block: QueueBlock
@@ -71,27 +74,25 @@ function QueueRow({
   const names = useNames(safe.chainId)
   const { account } = useConnection()
   const { id } = item.transaction
-  const proven = useRowStatus(item, safe)
-  const action = rowAction(item, safe, account)
+  const { chainId, address: safeAddress } = safe
+  const proof = useTransactionStatus({ chainId, safeAddress, item })
   return (
-    <TransactionRow
+    <ProvenTransactionRow
       item={item}
       names={names}
       nativeCurrency={safe.chain.nativeCurrency}
       account={account}
-      proven={proven}
+      proof={proof}
       renderLink={<Link to="/transactions/tx" search={{ id }} />}
       actions={
-        action && (
-          <ButtonLink
-            size="small"
-            variant={id === next ? 'primary' : 'secondary'}
-            to="/transactions/tx"
-            search={{ id }}
-          >
-            {action}
-          </ButtonLink>
-        )
+        <ButtonLink
+          size="small"
+          variant={id === next ? 'primary' : 'secondary'}
+          to="/transactions/tx"
+          search={{ id }}
+        >
+          {rowAction(proof, account)}
+        </ButtonLink>
       }
     />
   )

@@ -1,4 +1,4 @@
-import { useConnection, useQueue } from '@strongroom/react-hooks'
+import { useConnection } from '@strongroom/react-hooks'
 import {
   EmptyState,
   ErrorState,
@@ -16,6 +16,7 @@ import { nextStep } from './nextStep.ts'
 import { keyOfBlock, QueueBlockView } from './QueueBlocks.tsx'
 import { rowHeight } from './rowHeight.ts'
 import { TransactionTabs } from './TransactionTabs.tsx'
+import { useProvenQueue } from './useProvenQueue.ts'
 
 const sizeOfBlock = (block: QueueBlock) =>
   block.kind === 'label'
@@ -27,11 +28,10 @@ const sizeOfBlock = (block: QueueBlock) =>
 /** Transactions that wait for confirmations or for their execution. */
 export function QueuePage() {
   const safe = useOpenSafe()
-  const queue = useQueue({ chainId: safe.chainId, safeAddress: safe.address })
-  const items = queue.data?.pages.flatMap(({ results }) => results) ?? []
-  const gaps = queue.hasNextPage ? [] : queueGaps(items, safe.nonce)
+  const { queue, items, transactions, proofs, current } = useProvenQueue(safe)
+  const gaps = queue.hasNextPage ? [] : queueGaps(items, current)
   const { account } = useConnection()
-  const next = nextStep(items, safe, account).id
+  const next = nextStep(transactions, proofs, account).id
   const renderBlock = useCallback(
     (block: QueueBlock) => (
       <QueueBlockView block={block} safe={safe} next={next} />
@@ -92,7 +92,7 @@ export function QueuePage() {
       <VirtualList
         aria-label="Queue"
         className="app-tx-rows"
-        items={groupQueue(items)}
+        items={groupQueue(items, current)}
         getKey={keyOfBlock}
         renderRow={renderBlock}
         estimateSize={sizeOfBlock}

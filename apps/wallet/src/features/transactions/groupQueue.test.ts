@@ -25,7 +25,7 @@ const tx = (id: string, nonce: number): TransactionItem => ({
 })
 
 const shape = (items: QueuedItem[]) =>
-  groupQueue(items).map((block) =>
+  groupQueue(items, 5).map((block) =>
     block.kind === 'label'
       ? block.label
       : block.kind === 'single'
@@ -55,7 +55,18 @@ test('behavior: a group over two pages, with the edge repeated', () => {
       tx('b', 5),
       tx('c', 6),
     ]),
-  ).toEqual([[5, 'a', 'b'], 'c'])
+  ).toEqual(['Next', [5, 'a', 'b'], 'Queued', 'c'])
+})
+
+test('error: labels of a gateway that calls another nonce the next one', () => {
+  expect(
+    shape([
+      { type: 'LABEL', label: 'Queued' },
+      tx('a', 5),
+      { type: 'LABEL', label: 'Next' },
+      tx('c', 9),
+    ]),
+  ).toEqual(['Next', 'a', 'Queued', 'c'])
 })
 
 test('behavior: names the missing nonces below the queue', () => {

@@ -6,29 +6,45 @@ export type QueueBlock =
   | { kind: 'single'; item: TransactionItem }
   | { kind: 'conflict'; nonce: number; items: readonly TransactionItem[] }
 
+/** The transactions of a queue, without its labels. */
+export const transactionsOf = (
+  items: readonly QueuedItem[],
+): TransactionItem[] => items.filter((item) => item.type === 'TRANSACTION')
+
 /**
- * Puts the rivals for a nonce together. A group that continues over the edge of
- * a page has no second header there, and pages may overlap by one item.
+ * Puts the rivals for a nonce together, and labels what is next: by the safe's nonce,
+ * not by the gateway's labels. A group that continues over the edge of a page has no
+ * second header there, and pages may overlap by one item.
  */
-export function groupQueue(items: readonly QueuedItem[]): QueueBlock[] {
+export function groupQueue(
+  items: readonly QueuedItem[],
+  current: number,
+): QueueBlock[] {
   const blocks: QueueBlock[] = []
   const seen = new Set<string>()
+  const label = (nonce: number | undefined) => {
+    const word = nonce === current ? 'Next' : 'Queued'
+    const isKnown = blocks.some(
+      (block) => block.kind === 'label' && block.label === word,
+    )
+    if (!isKnown) blocks.push({ kind: 'label', label: word })
+  }
   for (const item of items) {
+    if (item.type === 'LABEL') continue
     const last = blocks.at(-1)
-    if (item.type === 'LABEL') {
-      const known = blocks.some(
-        (block) => block.kind === 'label' && block.label === item.label,
-      )
-      if (!known) blocks.push({ kind: 'label', label: item.label })
-    } else if (item.type === 'CONFLICT_HEADER') {
-      if (last?.kind !== 'conflict' || last.nonce !== item.nonce)
-        blocks.push({ kind: 'conflict', nonce: item.nonce, items: [] })
+    if (item.type === 'CONFLICT_HEADER') {
+      if (last?.kind === 'conflict' && last.nonce === item.nonce) continue
+      label(item.nonce)
+      blocks.push({ kind: 'conflict', nonce: item.nonce, items: [] })
     } else {
       if (seen.has(item.transaction.id)) continue
       seen.add(item.transaction.id)
       if (last?.kind === 'conflict' && last.nonce === nonceOf(item))
         blocks[blocks.length - 1] = { ...last, items: [...last.items, item] }
-      else blocks.push({ kind: 'single', item })
+      else {
+        label(nonceOf(item))
+        blocks.push({ kind: 'single', item })
+      }
     }
   }
   return blocks

@@ -1,24 +1,18 @@
-import type { TransactionItem } from '@strongroom/gateway-sdk'
+import type { TransactionProof } from '@strongroom/react-hooks'
 
-/** The word on a row's button, by the page that it leads to. */
+/**
+ * The word on a row's button. What is not proven can only be reviewed, on the page
+ * that proves everything.
+ */
 export function rowAction(
-  item: TransactionItem,
-  safe: { nonce: number; owners: readonly string[] },
+  proof: TransactionProof | undefined,
   account: string | null,
-): 'Confirm' | 'Execute' | 'View' | undefined {
-  const { executionInfo: info, txStatus } = item.transaction
-  if (info?.type !== 'MULTISIG') return undefined
-  const same = (other: string) => other.toLowerCase() === account?.toLowerCase()
-  if (
-    txStatus === 'AWAITING_CONFIRMATIONS' &&
-    info.missingSigners?.some(({ value }) => same(value))
+): 'Confirm' | 'Execute' | 'Review' | 'View' {
+  if (proof?.status !== 'proven') return 'Review'
+  const { word, confirmations } = proof
+  const isMissing = confirmations?.missing.some(
+    (owner) => owner.toLowerCase() === account?.toLowerCase(),
   )
-    return 'Confirm'
-  if (
-    txStatus === 'AWAITING_EXECUTION' &&
-    info.nonce === safe.nonce &&
-    account !== null
-  )
-    return 'Execute'
-  return 'View'
+  if (word === 'confirmations' && isMissing) return 'Confirm'
+  return word === 'ready' && account !== null ? 'Execute' : 'View'
 }

@@ -1,0 +1,296 @@
+import type { TransactionItem } from '@strongroom/gateway-sdk'
+import { isBytes } from '@strongroom/internal/hex'
+import type { Hex } from 'viem'
+import { createBoundedCache } from '../chain/address/createBoundedCache.ts'
+import { ask } from '../verify/ask.ts'
+import { readChainState } from '../verify/readChainSafe.ts'
+import {
+  type ClaimedExecution,
+  createExecutionLog,
+  type ExecutionLog,
+} from './createExecutionLog.ts'
+import {
+  type ChainReading,
+  type ProofContext,
+  proveSigned,
+  type ReadRecord,
+  readRecord,
+} from './proveSigned.ts'
+import { proveUnsigned } from './proveUnsigned.ts'
+import type { TransactionProof } from './TransactionProof.ts'
+
+/** Proves the rows of one safe's lists, in the background. */
+export interface StatusProver {
+  /** The proof of a row; undefined while there is none. */
+  readonly get: (id: string) => TransactionProof | undefined
+  /** Rises with every change. */
+  readonly version: () => number
+  /**
+   * Proves rows, again and again until they are final. Visible ones come first.
+   *
+   * @returns ends it
+   */
+  readonly watch: (
+    items: readonly TransactionItem[],
+    onChange: () => void,
+    isVisible: boolean,
+  ) => () => void
+}
+
+interface Row {
+  item: TransactionItem
+  /** What the list says, to notice a change. */
+  words: string
+  watchers: number
+  visible: number
+  record: ReadRecord | undefined
+  proof: TransactionProof | undefined
+  /** The reading by which it was proven, or found unproven. */
+  reading: ChainReading | undefined
+}
+
+/** Rows that are proven at once. */
+const atOnce = 4
+/** Milliseconds before a list that is gone is forgotten. */
+const grace = 1_000
+/** Final proofs that are remembered. */
+const capacity = 2_000
+
+export function createStatusProver(
+  input: Omit<ProofContext, 'signal'>,
+  { interval = 12_000 }: { readonly interval?: number | undefined } = {},
+): StatusProver {
+  const rows = new Map<string, Row>()
+  const final = createBoundedCache<{ words: string; proof: TransactionProof }>(
+    capacity,
+  )
+  const listeners = new Set<() => void>()
+  let version = 0
+  let reading: ChainReading | undefined
+  let running: AbortController | undefined
+
+  const notify = () => {
+    version++
+    for (const listener of listeners) listener()
+  }
+
+  const isDue = (row: Row, by: ChainReading) =>
+    row.watchers > 0 && row.reading !== by && !row.proof?.isFinalized
+
+  const nextRow = (by: ChainReading): Row | undefined => {
+    let found: Row | undefined
+    for (const row of rows.values()) {
+      if (!isDue(row, by)) continue
+      if (row.visible > 0) return row
+      found ??= row
+    }
+    return found
+  }
+
+  const proveRow = async (
+    row: Row,
+    by: ChainReading,
+    context: ProofContext & { readonly log: ExecutionLog },
+  ) => {
+    row.reading = by
+    const { item, words } = row
+    let proof: TransactionProof | undefined
+    try {
+      if (item.transaction.executionInfo?.type === 'MULTISIG') {
+        row.record ??= await readRecord(item, by.chain.version, context)
+        proof = await proveSigned(item, row.record, by, context)
+      } else proof = await proveUnsigned(item, by.latest, context)
+    } catch {
+      context.signal.throwIfAborted()
+      // Nothing is proven by a gateway or a node that does not answer.
+    }
+    // The list changed meanwhile: this proof is of its old words.
+    if (row.words !== words) return
+    const before = row.proof
+    row.proof = proof
+    if (proof?.isFinalized) final.set(item.transaction.id, { words, proof })
+    if (proof !== before) notify()
+  }
+
+  const proveAll = async (
+    by: ChainReading,
+    context: ProofContext & { readonly log: ExecutionLog },
+  ) => {
+    const work = async () => {
+      for (;;) {
+        await untilVisible(context.signal)
+        const row = nextRow(by)
+        if (row === undefined) return
+        await proveRow(row, by, context)
+      }
+    }
+    await Promise.all(Array.from({ length: atOnce }, work))
+  }
+
+  const run = async (signal: AbortSignal) => {
+    const context = { ...input, signal }
+    const log = createExecutionLog(input.rpc, input.safeAddress, signal)
+    let readAt = 0
+    for (;;) {
+      await untilVisible(signal)
+      isWoken = false
+      try {
+        if (!reading || performance.now() - readAt >= interval) {
+          readAt = performance.now()
+          const next = await readChain(input, signal)
+          retryUnproven()
+          // A reorg can have the height that was there before.
+          if (next.hash !== reading?.hash) {
+            await log.advance(next.latest)
+            reading = next
+          }
+        }
+        await log.cover(claimsOf(rows, reading))
+        await proveAll(reading, { ...context, log })
+      } catch {
+        signal.throwIfAborted()
+        // The node does not answer: what is not proven stays a claim until it does.
+        readAt = performance.now()
+      }
+      const delay = readAt + interval - performance.now()
+      await untilWoken(signal, Math.max(0, delay))
+    }
+  }
+
+  /** A gateway or a node may answer, or say the truth, the next time. */
+  const retryUnproven = () => {
+    for (const row of rows.values())
+      if (row.proof?.status !== 'proven')
+        Object.assign(row, { reading: undefined, record: undefined })
+  }
+
+  let isWoken = false
+  let wake = () => {}
+  const untilWoken = (signal: AbortSignal, delay: number) =>
+    new Promise<void>((resolve) => {
+      if (isWoken) return resolve()
+      const end = () => {
+        clearTimeout(timer)
+        signal.removeEventListener('abort', end)
+        resolve()
+      }
+      const timer = setTimeout(end, delay)
+      signal.addEventListener('abort', end)
+      wake = end
+    })
+
+  const enter = (item: TransactionItem, isVisible: boolean) => {
+    const { id } = item.transaction
+    const words = JSON.stringify(item.transaction)
+    const before = rows.get(id)
+    const isSame = before?.words === words
+    const row = isSame ? before : createRow(item, words)
+    if (!isSame) {
+      row.watchers = before?.watchers ?? 0
+      row.visible = before?.visible ?? 0
+      const known = final.get(id)
+      if (known?.words === words) row.proof = known.proof
+      rows.set(id, row)
+    } else if (row.watchers === 0 && row.reading !== reading)
+      // It was proven by an older block, while nothing followed it.
+      row.proof = row.proof?.isFinalized ? row.proof : undefined
+    row.watchers++
+    if (isVisible) row.visible++
+  }
+
+  const leave = (item: TransactionItem, isVisible: boolean) => {
+    const row = rows.get(item.transaction.id)
+    if (row === undefined) return
+    row.watchers--
+    if (isVisible) row.visible--
+  }
+
+  const stopIfUnused = () => {
+    if (listeners.size > 0) return
+    running?.abort()
+    running = undefined
+    reading = undefined
+    rows.clear()
+  }
+
+  return {
+    get: (id) => rows.get(id)?.proof,
+    version: () => version,
+    watch(items, onChange, isVisible) {
+      listeners.add(onChange)
+      for (const item of items) enter(item, isVisible)
+      isWoken = true
+      if (running) wake()
+      else {
+        running = new AbortController()
+        run(running.signal).catch(() => undefined)
+      }
+      let isOver = false
+      return () => {
+        if (isOver) return
+        isOver = true
+        listeners.delete(onChange)
+        for (const item of items) leave(item, isVisible)
+        // A list that only changes comes back at once.
+        setTimeout(stopIfUnused, grace)
+      }
+    },
+  }
+}
+
+const createRow = (item: TransactionItem, words: string): Row => ({
+  ...{ item, words, watchers: 0, visible: 0 },
+  ...{ record: undefined, proof: undefined, reading: undefined },
+})
+
+async function readChain(
+  { rpc, chainId, safeAddress }: Omit<ProofContext, 'signal'>,
+  signal: AbortSignal,
+): Promise<ChainReading> {
+  const [chain, block] = await Promise.all([
+    readChainState(rpc, safeAddress),
+    ask(rpc, 'eth_getBlockByNumber', ['latest', false], signal),
+  ])
+  if (chain.chainId !== chainId)
+    throw new TypeError('The RPC serves another chain.')
+  const { number, hash } = block as { number: Hex; hash: Hex }
+  return { chain, latest: Number(number), hash }
+}
+
+/** The executions among the rows on screen that have to be looked up. */
+function claimsOf(
+  rows: ReadonlyMap<string, Row>,
+  reading: ChainReading,
+): ClaimedExecution[] {
+  return [...rows.values()].flatMap(({ item, visible, proof, ...row }) => {
+    const { id, txHash, timestamp, executionInfo } = item.transaction
+    const safeTxHash = id.slice(-66)
+    const isWanted =
+      visible > 0 &&
+      row.reading !== reading &&
+      !proof?.isFinalized &&
+      executionInfo?.type === 'MULTISIG' &&
+      isBytes(txHash, 32) &&
+      isBytes(safeTxHash, 32)
+    return isWanted
+      ? [{ safeTxHash: safeTxHash as Hex, txHash, timestamp }]
+      : []
+  })
+}
+
+/** Waits while the tab is hidden. */
+async function untilVisible(signal: AbortSignal): Promise<void> {
+  const page = globalThis.document
+  while (page?.visibilityState === 'hidden')
+    await new Promise<void>((resolve) => {
+      const stop = new AbortController()
+      const end = () => {
+        stop.abort()
+        resolve()
+      }
+      const listen = { signal: stop.signal }
+      page.addEventListener('visibilitychange', end, listen)
+      signal.addEventListener('abort', end, listen)
+    }).then(() => signal.throwIfAborted())
+  signal.throwIfAborted()
+}

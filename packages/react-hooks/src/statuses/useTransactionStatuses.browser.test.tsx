@@ -1,0 +1,89 @@
+import type { TransactionItem } from '@strongroom/gateway-sdk'
+import { createTransactionItem } from '@strongroom/gateway-sdk/testing'
+import { expect, test } from 'vitest'
+import { renderHook } from 'vitest-browser-react'
+import { createTestApp } from '../createTestApp.test.fixture.tsx'
+import { useTransactionStatus, useTransactionStatuses } from '../index.ts'
+import {
+  chainId,
+  createFakeSafe,
+  safeAddress,
+} from '../verify/createFakeSafe.test.fixture.ts'
+
+const safe = { chainId, safeAddress } as const
+
+async function open() {
+  const fake = await createFakeSafe()
+  const { details } = fake
+  const item: TransactionItem = createTransactionItem({
+    id: details.txId,
+    txStatus: details.txStatus,
+    txInfo: details.txInfo,
+    executionInfo: {
+      type: 'MULTISIG',
+      nonce: 7,
+      confirmationsRequired: 2,
+      confirmationsSubmitted: 2,
+    },
+  })
+  const rpc = {
+    request(call: { method: string; params?: readonly unknown[] }) {
+      if (call.method === 'eth_getBlockByNumber')
+        return Promise.resolve({ number: '0x10', hash: '0x01' })
+      return fake.rpc.request(call)
+    },
+  }
+  const app = createTestApp({ chains: [{ chainId, rpc }] })
+  app.answers[`/v1/chains/1337/transactions/${details.txId}`] = details
+  return { ...app, item, details }
+}
+
+const hide = (isHidden: boolean) => {
+  Object.defineProperty(document, 'visibilityState', {
+    configurable: true,
+    value: isHidden ? 'hidden' : 'visible',
+  })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('default: a row and its list show one proof, for one request', async () => {
+  const { wrapper, item, details, sent } = await open()
+  const items = [item]
+  const { result } = await renderHook(
+    () => ({
+      row: useTransactionStatus({ ...safe, item }),
+      list: useTransactionStatuses({ ...safe, items }),
+    }),
+    { wrapper },
+  )
+  expect(result.current.row).toBeUndefined()
+  await expect.poll(() => result.current.row?.word).toBe('ready')
+  expect(result.current.list.get(details.txId)).toBe(result.current.row)
+  expect(sent.filter((line) => line.includes('multisig_'))).toHaveLength(1)
+})
+
+test('behavior: asks nothing while the tab is hidden', async () => {
+  const { wrapper, item, sent } = await open()
+  hide(true)
+  const { result } = await renderHook(
+    () => useTransactionStatus({ ...safe, item }),
+    { wrapper },
+  )
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(sent).toEqual([])
+  hide(false)
+  await expect.poll(() => result.current?.word).toBe('ready')
+})
+
+test('error: a gateway without the record proves nothing', async () => {
+  const { wrapper, item, answers, details } = await open()
+  answers[`/v1/chains/1337/transactions/${details.txId}`] = new Response('{}', {
+    status: 404,
+  })
+  const { result } = await renderHook(
+    () => useTransactionStatus({ ...safe, item }),
+    { wrapper },
+  )
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(result.current).toBeUndefined()
+})

@@ -1,0 +1,225 @@
+'use client'
+import type { GatewayClient, TransactionItem } from '@strongroom/gateway-sdk'
+import { use, useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { Address } from 'viem'
+import { MissingProviderError } from '../errors/HooksError.ts'
+import { usePendingExecution } from '../execute/usePendingExecution.ts'
+import { StrongroomContext } from '../provider/StrongroomContext.ts'
+import { useGateway } from '../provider/useGateway.ts'
+import type { RpcPort } from '../verify/RpcPort.ts'
+import type { StatusProver } from './createStatusProver.ts'
+import type { ProofContext } from './proveSigned.ts'
+import type { TransactionProof } from './TransactionProof.ts'
+
+// One prover serves all lists of a safe, so that they share its requests.
+const provers = new WeakMap<RpcPort, Map<string, StatusProver>>()
+let loading: Promise<typeof import('./createStatusProver.ts')> | undefined
+
+const keyOf = ({ gateway, chainId, safeAddress }: ProverInput) =>
+  `${gateway.uid} ${chainId} ${safeAddress.toLowerCase()}`
+
+type ProverInput = Omit<ProofContext, 'signal'>
+
+const findProver = (input: ProverInput | undefined) =>
+  input && provers.get(input.rpc)?.get(keyOf(input))
+
+/** Loads the code that proves, with the first list. */
+async function loadProver(input: ProverInput): Promise<StatusProver> {
+  loading ??= import('./createStatusProver.ts')
+  const { createStatusProver } = await loading.catch((error: unknown) => {
+    // It may load the next time.
+    loading = undefined
+    throw error
+  })
+  const known = provers.get(input.rpc) ?? new Map<string, StatusProver>()
+  provers.set(input.rpc, known)
+  const prover = known.get(keyOf(input)) ?? createStatusProver(input)
+  known.set(keyOf(input), prover)
+  return prover
+}
+
+function useProverInput(
+  hook: string,
+  { chainId, safeAddress, client, rpc: own }: StatusesParameters,
+): ProverInput | undefined {
+  const gateway = useGateway(hook, client)
+  const config = use(StrongroomContext)
+  if (config === null && own === undefined) throw new MissingProviderError(hook)
+  const chain = config?.chains.find((one) => one.chainId === chainId)
+  const rpc = own ?? chain?.rpc
+  const { second, nativeCurrency: coin, tokens: listed } = chain ?? {}
+  return useMemo(
+    () =>
+      rpc && safeAddress
+        ? { chainId, safeAddress, gateway, rpc, second, coin, listed }
+        : undefined,
+    [chainId, safeAddress, gateway, rpc, second, coin, listed],
+  )
+}
+
+/** Subscribes to the prover of a safe, which proves these rows meanwhile. */
+function useProver<T>(
+  input: ProverInput | undefined,
+  items: readonly TransactionItem[],
+  isVisible: boolean,
+  select: (prover: StatusProver) => T,
+): T | undefined {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      if (input === undefined || items.length === 0) return () => undefined
+      let isOver = false
+      let stop: (() => void) | undefined
+      loadProver(input).then(
+        (prover) => {
+          if (isOver) return
+          stop = prover.watch(items, onChange, isVisible)
+          onChange()
+        },
+        // Without the code the rows stay claims.
+        () => undefined,
+      )
+      return () => {
+        isOver = true
+        stop?.()
+      }
+    },
+    [input, items, isVisible],
+  )
+  const read = () => {
+    const prover = findProver(input)
+    return prover && select(prover)
+  }
+  return useSyncExternalStore(subscribe, read, () => undefined)
+}
+
+/** Hash of the safe's execution that this browser has sent. */
+const usePendingHash = ({ chainId, safeAddress = '0x' }: StatusesParameters) =>
+  usePendingExecution({ chainId, safeAddress }).pending?.safeTxHash
+
+/** While an execution is under way, no other one can be executed. */
+function withPending(
+  proof: TransactionProof | undefined,
+  id: string,
+  pending: string | undefined,
+): TransactionProof | undefined {
+  if (pending === undefined) return proof
+  const isOwn = id.toLowerCase().endsWith(pending.toLowerCase())
+  const isWaiting = proof?.word === undefined || proof.confirmations
+  if (isOwn && isWaiting) return { ...unproven, ...proof, word: 'executing' }
+  return proof?.word === 'ready' ? { ...proof, word: 'confirmed' } : proof
+}
+
+const unproven = {
+  status: 'proven',
+  isFinalized: false,
+  isDescribed: false,
+  problems: [],
+} as const
+
+/** Options of both hooks: which safe, and who is asked. */
+export interface StatusesParameters {
+  /** Decimal. */
+  readonly chainId: string
+  readonly safeAddress: Address | undefined
+  /** Instead of the provider's gateway. */
+  readonly client?: GatewayClient | undefined
+  /** The owner's node, instead of the provider's of the chain. */
+  readonly rpc?: RpcPort | undefined
+}
+
+/**
+ * What is proven about one transaction of a list that is on screen. Use it in the row;
+ * rows on screen are proven before all others, see `useTransactionStatuses`.
+ *
+ * @returns undefined until it is proven: then the row is what the gateway claims.
+ * @throws MissingProviderError without a provider and a `client`
+ * @example
+ * import type { TransactionItem } from '@strongroom/gateway-sdk'
+ * import { useTransactionStatus } from '@strongroom/react-hooks'
+ *
+ * export function Row({ item }: { item: TransactionItem }) {
+ *   const proof = useTransactionStatus({
+ *     chainId: '1',
+ *     safeAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
+ *     item,
+ *   })
+ *   return proof?.word ?? `${item.transaction.txStatus} (gateway)`
+ * }
+ */
+export function useTransactionStatus(
+  parameters: useTransactionStatus.Parameters,
+): TransactionProof | undefined {
+  const input = useProverInput('useTransactionStatus', parameters)
+  const { item } = parameters
+  const items = useMemo(() => [item], [item])
+  const { id } = item.transaction
+  const proof = useProver(input, items, true, (prover) => prover.get(id))
+  const pending = usePendingHash(parameters)
+  return useMemo(() => withPending(proof, id, pending), [proof, id, pending])
+}
+
+/**
+ * What is proven about the transactions of a list, by id. Each one is proven in the
+ * background: the fields of its record are hashed here, its confirmations recovered
+ * and compared with the owners, threshold and nonce that the owner's node says, its
+ * execution read from the safe's own event. `ready` is said only where the policy
+ * would let it be executed. At most four transactions are looked up at once, nothing
+ * while the tab is hidden, and what is final is remembered. Executions become final
+ * with a depth of 64 blocks; until then each new block is read, so that a reorg
+ * undoes them here, too.
+ *
+ * @param parameters Keep the identity of `items` between renders.
+ * @returns without what is not proven yet: that is what the gateway claims.
+ * @throws MissingProviderError without a provider and a `client`
+ * @example
+ * import { useQueue, useTransactionStatuses } from '@strongroom/react-hooks'
+ * import { useMemo } from 'react'
+ *
+ * const safe = {
+ *   chainId: '1',
+ *   safeAddress: '0x5aFE3855358E112B5647B952709E6165e1c1eEEe',
+ * } as const
+ *
+ * export function Ready() {
+ *   const { data } = useQueue(safe)
+ *   const items = useMemo(
+ *     () =>
+ *       (data?.pages ?? [])
+ *         .flatMap(({ results }) => results)
+ *         .filter((item) => item.type === 'TRANSACTION'),
+ *     [data],
+ *   )
+ *   const proofs = useTransactionStatuses({ ...safe, items })
+ *   const ready = [...proofs.values()].filter(({ word }) => word === 'ready')
+ *   return `${ready.length} ready`
+ * }
+ */
+export function useTransactionStatuses(
+  parameters: useTransactionStatuses.Parameters,
+): ReadonlyMap<string, TransactionProof> {
+  const input = useProverInput('useTransactionStatuses', parameters)
+  const { items } = parameters
+  const version = useProver(input, items, false, (prover) => prover.version())
+  const pending = usePendingHash(parameters)
+  return useMemo(() => {
+    const prover = version === undefined ? undefined : findProver(input)
+    return new Map(
+      items.flatMap(({ transaction: { id } }) => {
+        const proof = withPending(prover?.get(id), id, pending)
+        return proof ? [[id, proof] as const] : []
+      }),
+    )
+  }, [items, input, version, pending])
+}
+
+export declare namespace useTransactionStatus {
+  interface Parameters extends StatusesParameters {
+    readonly item: TransactionItem
+  }
+}
+
+export declare namespace useTransactionStatuses {
+  interface Parameters extends StatusesParameters {
+    readonly items: readonly TransactionItem[]
+  }
+}

@@ -1,0 +1,111 @@
+import type { TransactionItem } from '@strongroom/gateway-sdk'
+import type { TransactionProof } from '@strongroom/react-hooks'
+import { lazy, memo, Suspense, useMemo } from 'react'
+import { Glyph } from '../icon/Glyph.tsx'
+import { warning } from '../icon/paths.ts'
+import { classNames } from '../internal/classNames.ts'
+import { useLabels } from '../labels/useLabels.ts'
+import { defaultTransactionLabels } from './TransactionLabels.ts'
+import { TransactionRow, type TransactionRowProps } from './TransactionRow.tsx'
+
+// Few rows contradict the chain: the sentences load with the first.
+const RowProblem = lazy(async () => {
+  const { RowProblem: component } = await import('./RowProblem.tsx')
+  return { default: component }
+})
+
+/** Props of `ProvenTransactionRow`. */
+export interface ProvenTransactionRowProps
+  extends Omit<TransactionRowProps, 'proven' | 'remark' | 'alert'> {
+  /**
+   * What is proven, from `useTransactionStatus` of react-hooks; undefined while
+   * nothing is.
+   */
+  proof: TransactionProof | undefined
+}
+
+/**
+ * A `TransactionRow` whose state, confirmations and "your turn" are the proven ones.
+ * Until there is a proof, and for words that no proof has, it marks them as the
+ * gateway's. What contradicts the chain is said in the row.
+ */
+export const ProvenTransactionRow = memo(function ProvenTransactionRow({
+  item,
+  proof,
+  labels,
+  className,
+  ...rest
+}: ProvenTransactionRowProps) {
+  const texts = useLabels('transaction', defaultTransactionLabels, labels)
+  const shown = useMemo(() => withProof(item, proof), [item, proof])
+  const isClaimed = !proof?.isDescribed
+  const [problem] = proof?.problems ?? []
+  return (
+    <TransactionRow
+      {...rest}
+      labels={labels}
+      item={shown}
+      className={classNames(isClaimed && 'sr-tx-claimed', className)}
+      proven={proof ? (proof.word ?? 'contradicted') : 'claimed'}
+      remark={
+        proof &&
+        isClaimed &&
+        !problem && <span className="sr-tx-claim">{texts.claimed}</span>
+      }
+      alert={
+        problem && (
+          <p className="sr-tx-alert" role="alert">
+            <Glyph path={warning} />
+            <Suspense fallback={texts.contradicted}>
+              <RowProblem problem={problem} />
+            </Suspense>
+          </p>
+        )
+      }
+    />
+  )
+})
+
+const statuses: Partial<
+  Record<
+    NonNullable<TransactionProof['word']>,
+    TransactionItem['transaction']['txStatus']
+  >
+> = {
+  executed: 'SUCCESS',
+  failed: 'FAILED',
+  replaced: 'CANCELLED',
+  confirmations: 'AWAITING_CONFIRMATIONS',
+}
+
+/** The item with what is proven in place of what the gateway says. */
+function withProof(
+  item: TransactionItem,
+  proof: TransactionProof | undefined,
+): TransactionItem {
+  const { transaction } = item
+  const { executionInfo, txStatus } = transaction
+  const { word, confirmations } = proof ?? {}
+  return {
+    ...item,
+    transaction: {
+      ...transaction,
+      txStatus: word ? (statuses[word] ?? 'AWAITING_EXECUTION') : txStatus,
+      executionInfo:
+        executionInfo?.type === 'MULTISIG'
+          ? {
+              ...executionInfo,
+              ...(confirmations && {
+                confirmationsSubmitted: confirmations.confirmed.length,
+                confirmationsRequired: confirmations.required,
+              }),
+              // The gateway's word makes it nobody's turn.
+              missingSigners:
+                word === 'confirmations'
+                  ? confirmations?.missing.map((value) => ({ value }))
+                  : null,
+            }
+          : executionInfo,
+    },
+  }
+}
