@@ -86,6 +86,7 @@ export const keptExports: readonly KeptExports[] = [
     entry: '@strongroom/ui-kit',
     names: [
       'ConsequenceStrip',
+      'DescriptionClaim',
       'describeMessageProblem',
       'describeMessageRisk',
       'describeProblem',

@@ -30,6 +30,7 @@ test('exports', () => {
       "CopyButton",
       "DateLabel",
       "DensitySwitch",
+      "DescriptionClaim",
       "DescriptionList",
       "Dialog",
       "EmptyState",

@@ -217,6 +217,10 @@ export {
   ConsequenceStrip,
   type ConsequenceStripProps,
 } from './review/ConsequenceStrip.tsx'
+export {
+  DescriptionClaim,
+  type DescriptionClaimProps,
+} from './review/DescriptionClaim.tsx'
 export { describeMessageProblem } from './review/describeMessageProblem.ts'
 export { describeMessageRisk } from './review/describeMessageRisk.ts'
 export { describeProblem } from './review/describeProblem.ts'

@@ -22,6 +22,10 @@ export type {
   VerifiedConfirmation,
 } from '@strongroom/react-hooks'
 export type {
+  Description,
+  DescriptionField,
+} from '@strongroom/react-hooks/clear-signing'
+export type {
   MessageAction,
   MessageStep,
   ReviewActionStep,

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Description } from '@strongroom/react-hooks/clear-signing'
 import { useState } from 'react'
 import { Address } from '../address/Address.tsx'
 import { Tag } from '../badge/Tag.tsx'
@@ -8,6 +9,7 @@ import { Glyph } from '../icon/Glyph.tsx'
 import { alert, chevronRight, shield, warning } from '../icon/paths.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { CallSentence } from '../review/CallSentence.tsx'
+import { DescriptionClaim } from '../review/DescriptionClaim.tsx'
 import type { IndexedFacts } from '../review/indexFindings.ts'
 import { summarizeNode } from '../review/summarizeNode.ts'
 import { cleanText } from '../text/cleanText.ts'
@@ -129,6 +131,7 @@ export interface CallContext {
   /** By lower-case address. */
   tokens?: Readonly<Record<string, KnownToken | undefined>> | undefined
   explorerUrl: ((address: string) => string | undefined) | undefined
+  descriptions?: readonly Description[] | undefined
   texts: CallTreeLabels
 }
 
@@ -152,6 +155,10 @@ function tokenOf(
   if (!amounts.test(method?.signature ?? '')) return undefined
   return provenToken(tokens?.[to.toLowerCase()], nativeCurrency.symbol)
 }
+
+/** The place of a description as the tree counts: `1`, `1.2`. */
+const placeOf = (path: readonly number[]) =>
+  ['1', ...path.map((at) => at + 1)].join('.')
 
 export interface CallNodeViewProps {
   call: CallLayout
@@ -277,6 +284,17 @@ export function CallNodeView({ call, context }: CallNodeViewProps) {
         {/* Hundreds of calls show in time only without their parameters. */}
         {isOpen && <CallDetails call={call} context={context} />}
       </details>
+      {context.descriptions
+        ?.filter((one) => placeOf(one.path) === path)
+        .map((description) => (
+          <DescriptionClaim
+            key={path}
+            description={description}
+            names={names}
+            chainPrefix={context.chainPrefix}
+            explorerUrl={context.explorerUrl}
+          />
+        ))}
       {children.length > 0 && (
         <ol
           className="sr-calls-list"

@@ -49,6 +49,26 @@ export const Reviewed: Story = {
   },
 }
 
+/** Under a call stands what the author of its contract says. */
+export const Described: Story = {
+  args: {
+    node: { ...batchCall, children: [transferCall] },
+    isTrustedDelegateCall: (to) => to === multiSend,
+    descriptions: [
+      {
+        path: [0],
+        author: 'USD Foundation',
+        text: 'Send USD',
+        fields: [{ label: 'Recipient', value: dave, address: dave }],
+        left: 0,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('USD Foundation')).toBeVisible()
+  },
+}
+
 /** Equal calls in a row are one row, which unfolds. */
 export const Repeated: Story = {
   args: {

@@ -1,5 +1,6 @@
 'use client'
 
+import type { Description } from '@strongroom/react-hooks/clear-signing'
 import { type ComponentProps, useMemo, useState } from 'react'
 import { classNames } from '../internal/classNames.ts'
 import { useLabels } from '../labels/useLabels.ts'
@@ -31,6 +32,8 @@ export interface CallTreeProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** Whether a delegate call to this address is on the pinned list. */
   isTrustedDelegateCall?: ((to: string) => boolean) | undefined
   explorerUrl?: ((address: string) => string | undefined) | undefined
+  /** What authors of contracts say of the calls: claims, shown under them. */
+  descriptions?: readonly Description[] | undefined
   /** Calls shown at first, and by each further step. @default 50 */
   step?: number | undefined
   labels?: Partial<CallTreeLabels> | undefined
@@ -52,6 +55,7 @@ export function CallTree({
   tokens,
   isTrustedDelegateCall,
   explorerUrl,
+  descriptions,
   // More at once would block the page for longer than a frame.
   step = 50,
   labels,
@@ -81,7 +85,7 @@ export function CallTree({
           call={call}
           context={{
             ...{ chainPrefix, names, nativeCurrency, tokens, explorerUrl },
-            ...{ findings, texts },
+            ...{ findings, descriptions, texts },
             onMore: () => setMost(most + step),
             onUnfold: (path) => setUnfolded(new Set(unfolded).add(path)),
           }}

@@ -34,6 +34,7 @@ import { defaultMessageProblemLabels } from '../review/describeMessageProblem.ts
 import { defaultMessageRiskLabels } from '../review/describeMessageRisk.ts'
 import { defaultProblemLabels } from '../review/describeProblem.ts'
 import { defaultRiskLabels } from '../review/describeRisk.ts'
+import { defaultDescriptionLabels } from '../review/descriptionLabels.ts'
 import { defaultDetailsLabels } from '../review/detailsLabels.tsx'
 import { defaultExecutionFactsLabels } from '../review/executionFactsLabels.ts'
 import {
@@ -108,6 +109,7 @@ export const defaultLabels = {
   externalLink: defaultExternalLinkLabels,
   fiatAmount: defaultFiatAmountLabels,
   consequences: defaultConsequenceLabels,
+  description: defaultDescriptionLabels,
   findingList: defaultFindingListLabels,
   foreignText: defaultForeignTextLabels,
   hashPanel: defaultHashPanelLabels,

@@ -35,6 +35,7 @@ export type { MessageProblemLabels } from '../review/describeMessageProblem.ts'
 export type { MessageRiskLabels } from '../review/describeMessageRisk.ts'
 export type { ProblemLabels } from '../review/describeProblem.ts'
 export type { RiskLabels } from '../review/describeRisk.ts'
+export type { DescriptionLabels } from '../review/descriptionLabels.ts'
 export type { TransactionDetailsLabels } from '../review/detailsLabels.tsx'
 export type { ExecutionFactsLabels } from '../review/executionFactsLabels.ts'
 export type {

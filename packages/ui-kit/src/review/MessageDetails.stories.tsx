@@ -56,6 +56,23 @@ export const Order: Story = {
   },
 }
 
+export const Described: Story = {
+  args: {
+    review: messageReviewOf({
+      description: {
+        path: [],
+        author: 'Terms Ltd',
+        text: 'Agree to the terms',
+        fields: [{ label: 'Version', value: '7' }],
+        left: 0,
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Terms Ltd')).toBeVisible()
+  },
+}
+
 export const Bytes: Story = {
   args: {
     review: messageReviewOf({

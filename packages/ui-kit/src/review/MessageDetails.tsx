@@ -1,6 +1,6 @@
 import type { UseMessageReviewResult } from '@strongroom/react-hooks/review'
 import type { SignableMessage } from '@strongroom/safe-protocol/risks'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import { Tag } from '../badge/Tag.tsx'
 import { Card } from '../card/Card.tsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
@@ -66,6 +66,12 @@ export interface MessageDetailsProps
   timeZone?: string | undefined
   labels?: Partial<MessageDetailsLabels> | undefined
 }
+
+// Few messages have a description.
+const DescriptionClaim = lazy(async () => {
+  const { DescriptionClaim: component } = await import('./DescriptionClaim.tsx')
+  return { default: component }
+})
 
 /**
  * One message, as a signer has to see it: what speaks against it, its content in
@@ -193,6 +199,15 @@ export function MessageDetails({
             chainPrefix={chainPrefix}
             names={names}
           />
+          {review.description && (
+            <Suspense>
+              <DescriptionClaim
+                description={review.description}
+                chainPrefix={chainPrefix}
+                names={names}
+              />
+            </Suspense>
+          )}
         </Card>
         <Checks review={review}>{!isBad && trust}</Checks>
         {prepared !== undefined && (

@@ -250,6 +250,7 @@ export function TransactionDetails({
           {...wallet}
           tokens={tokens}
           isTrustedDelegateCall={isTrustedDelegateCall}
+          descriptions={review.descriptions}
         />
       </Fold>
       <RawFields

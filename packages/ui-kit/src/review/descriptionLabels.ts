@@ -1,0 +1,21 @@
+/** The texts of `DescriptionClaim`. */
+export interface DescriptionLabels {
+  /** Marks the whole as somebody's words. */
+  claim: string
+  /** Precedes the author. */
+  describedBy: string
+  /** In place of an author that is not named. */
+  unnamed: string
+  hint: string
+  /** Values that are not listed. */
+  more: (count: number) => string
+}
+
+export const defaultDescriptionLabels: DescriptionLabels = {
+  claim: 'Claim',
+  describedBy: 'Described by',
+  unnamed: 'an author without a name',
+  hint: 'These are the words of the contract’s author. What counts is the decoded data above.',
+  more: (count) =>
+    count === 1 ? 'And 1 more value' : `And ${count} more values`,
+}
