@@ -1,4 +1,4 @@
-import { devTokens } from '@strongroom/devnet'
+import { createChainClient, devTokens, executeSafe } from '@strongroom/devnet'
 import { encodeFunctionData, erc20Abi, parseEther, parseUnits } from 'viem'
 import { openConnected } from '../support/connect.ts'
 import { createFundedSafe, fundWithToken } from '../support/createFundedSafe.ts'
@@ -9,7 +9,7 @@ import type { Stack } from '../support/stack.ts'
 import { expect, test } from '../support/test.ts'
 import { transactionLink, walletLink } from '../support/walletLink.ts'
 
-const { Alice, Bob, Erin } = ownerAccounts
+const { Alice, Bob, Carol, Erin } = ownerAccounts
 
 test('keeps the name of a coin that the gateway renames', async ({
   stack,
@@ -211,6 +211,60 @@ test('shows no tick on a record without signatures, and whose words its names ar
   await expect(page.getByText(/via Uniswap\s+\(gateway\)/)).toBeVisible()
   await expect(page.getByText(/Rent for November\s*\(gateway\)/)).toBeVisible()
   expect(wallet.prompts()).toBe(0)
+})
+
+test('shows block, sender and fee of an execution by the chain, and not as the gateway says', async ({
+  stack,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack)
+  const hash = await proposeTransfer(stack, {
+    ...{ safe, to: Erin, value: parseEther('1'), nonce: 0n },
+    signers: [Alice, Bob],
+  })
+  const client = createChainClient(1337, stack.rpcUrls[1337])
+  const { transactionHash } = await executeSafe(client, {
+    ...{ safe, to: Erin, value: parseEther('1') },
+    ...{ signers: [Alice, Bob], executor: Carol },
+  })
+  const { gasUsed } = await client.getTransactionReceipt({
+    hash: transactionHash,
+  })
+  const bob = await personOf('Bob')
+  const { context, page } = bob
+  const lied = `0x${'ab'.repeat(32)}`
+  await lyingGateway(
+    context,
+    stack.gatewayUrl,
+    /transactions\/multisig_/,
+    (body) => {
+      const { detailedExecutionInfo, ...rest } = body as {
+        detailedExecutionInfo: object
+      }
+      const executor = { value: Erin, name: null, logoUri: null }
+      return {
+        ...{ ...rest, txStatus: 'SUCCESS', txHash: lied },
+        executedAt: Date.UTC(2020, 0, 1),
+        detailedExecutionInfo: { ...detailedExecutionInfo, executor },
+      }
+    },
+  )
+  await openConnected(bob, transactionLink(safe, hash))
+  const facts = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Execution', exact: true }),
+  })
+  await expect(facts.getByText('Read from your RPC')).toBeVisible()
+  await expect(facts).toContainText(transactionHash)
+  await expect(facts).toContainText(`${gasUsed}`.replace(/(\d{3})$/, ',$1'))
+  await expect(facts.getByText('Carol').first()).toBeVisible()
+  await facts.getByText('2 signatures').click()
+  await expect(
+    facts.getByRole('button', { name: 'Copy signature' }),
+  ).toHaveCount(2)
+  await facts.getByText('Calldata as it was sent').click()
+  await expect(facts.getByText(/^0x6a761202/)).toBeVisible()
+  await expect(page.getByText(lied)).toHaveCount(0)
+  await expect(page.getByText(/\b2020\b/)).toHaveCount(0)
 })
 
 test('shows Ready only for what can run now', async ({ stack, personOf }) => {

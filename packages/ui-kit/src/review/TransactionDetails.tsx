@@ -25,6 +25,7 @@ import {
 import { defaultHashLabels } from './hashLabels.ts'
 import { isBatchOfficial } from './isBatchOfficial.ts'
 import { isWaiting } from './isWaiting.ts'
+import { LazyExecutionFacts } from './LazyExecutionFacts.tsx'
 import { NoRpcNotice } from './NoRpcNotice.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import { provenWord } from './provenWord.ts'
@@ -203,6 +204,7 @@ export function TransactionDetails({
           {record && (
             <TransactionFacts
               details={record}
+              executed={review.executed}
               {...wallet}
               {...dates}
               shortName={chainPrefix}
@@ -221,7 +223,10 @@ export function TransactionDetails({
     policy: chain,
   }
   const [created, ...entries] = record
-    ? timelineEntries(record, { verification, names, labels: entryTexts })
+    ? timelineEntries(record, {
+        ...{ verification, names, labels: entryTexts },
+        executed: review.executed,
+      })
     : []
   const rows =
     verification &&
@@ -328,6 +333,13 @@ export function TransactionDetails({
       </ReviewHead>
       <div className="sr-review-body">
         {notices}
+        {!waits && review.executed && (
+          <LazyExecutionFacts
+            record={review.executed}
+            {...{ names, nativeCurrency, transactionUrl, ...dates }}
+            shortName={chainPrefix}
+          />
+        )}
         {waits && verification && review.hasRpc && (
           <Suspense fallback={<Skeleton shape="block" lines={4} />}>
             <ConsequenceStrip

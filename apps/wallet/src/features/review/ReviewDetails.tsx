@@ -9,6 +9,7 @@ import {
 import { useState } from 'react'
 import type { Address } from 'viem'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
+import { useTransactionUrl } from '../../core/useTransactionUrl.ts'
 import { useNames } from '../address-book/useNames.ts'
 import { ConnectWhenAsked } from '../connect/ConnectWhenAsked.tsx'
 import { NoRpc, noRpcReason } from './NoRpc.tsx'
@@ -41,6 +42,7 @@ export function ReviewDetails({
       names={names}
       nativeCurrency={safe.chain.nativeCurrency}
       isTrustedDelegateCall={(to) => isTrustedDelegateCall(to as Address)}
+      transactionUrl={useTransactionUrl(safe.chainId)}
       chainName={safe.chain.chainName}
       heading={heading}
       link={link}
