@@ -8,10 +8,7 @@ import { Fold } from '../fold/Fold.tsx'
 import { batch, code, user } from '../icon/paths.ts'
 import { classNames } from '../internal/classNames.ts'
 import { useLabels } from '../labels/useLabels.ts'
-import { Notice } from '../notice/Notice.tsx'
 import { Skeleton } from '../skeleton/Skeleton.tsx'
-import { Stack } from '../stack/Stack.tsx'
-import { ErrorState } from '../state-view/ErrorState.tsx'
 import { cleanText } from '../text/cleanText.ts'
 import type { KnownToken } from '../token/provenToken.ts'
 import { StatusBadge } from '../transaction/StatusBadge.tsx'
@@ -40,6 +37,7 @@ import { timelineEntries } from './timelineEntries.ts'
 import { defaultTimelineLabels } from './timelineLabels.ts'
 import { transactionHashRows } from './transactionHashRows.ts'
 import { trustOf } from './trustOf.ts'
+import { UnreadRecord } from './UnreadRecord.tsx'
 
 // The simulation takes longer than to load this.
 const ConsequenceStrip = lazy(async () => {
@@ -161,38 +159,12 @@ export function TransactionDetails({
     </>
   )
   const rootClass = classNames('sr-review', className)
-  if (status === 'loading')
+  if (status === 'loading' || status === 'failed' || status === 'foreign')
     return (
-      <Stack {...rest}>
-        <Skeleton lines={2} />
-        <Skeleton shape="block" lines={2} label={texts.loading} />
-      </Stack>
-    )
-  if (status === 'failed')
-    return (
-      <ErrorState
+      <UnreadRecord
         {...rest}
-        error={review.error}
-        title={texts.failed}
-        onRetry={review.refetch}
-        busy={review.isFetching}
-        actions={failedActions}
-      >
-        <p>{texts.failedHint}</p>
-      </ErrorState>
-    )
-  if (status === 'foreign')
-    return (
-      <Notice {...rest} tone="danger" role="alert" title={texts.foreign}>
-        <p>{texts.foreignHint}</p>
-        <code className="sr-wrap">
-          {texts.askedFor(`${review.transactionId}`)}
-        </code>
-        <br />
-        <code className="sr-wrap">
-          {texts.received(cleanText(`${record?.txId}`, 200).text)}
-        </code>
-      </Notice>
+        {...{ review, texts, status, actions: failedActions }}
+      />
     )
   if (status === 'unsigned')
     return (
