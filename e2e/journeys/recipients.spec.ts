@@ -1,4 +1,4 @@
-import { devTokens } from '@strongroom/devnet'
+import { contractsOf, devTokens } from '@strongroom/devnet'
 import {
   type Address,
   encodeFunctionData,
@@ -6,9 +6,11 @@ import {
   getAddress,
   maxUint256,
   parseEther,
+  parseUnits,
 } from 'viem'
 import { openConnected } from '../support/connect.ts'
-import { createFundedSafe } from '../support/createFundedSafe.ts'
+import { createFundedSafe, fundWithToken } from '../support/createFundedSafe.ts'
+import { encodeBatch } from '../support/encodeBatch.ts'
 import { expectAccessible } from '../support/expectAccessible.ts'
 import { expectNoSidewaysScroll } from '../support/expectNoSidewaysScroll.ts'
 import { lyingGateway } from '../support/lyingGateway.ts'
@@ -17,7 +19,7 @@ import { proposeTransfer } from '../support/proposeTransfer.ts'
 import { expect, test } from '../support/test.ts'
 import { transactionLink, walletLink } from '../support/walletLink.ts'
 
-const { Alice, Dave } = ownerAccounts
+const { Alice, Dave, Erin } = ownerAccounts
 
 /** Another address with the first and last four digits. */
 const imitate = (address: Address): Address =>
@@ -68,8 +70,14 @@ test('a co-signer sees that a recipient imitates a known one, and has to accept 
   await expect(execute).toHaveAttribute('aria-disabled', 'true')
   await execute.click({ force: true })
   expect(wallet.prompts()).toBe(0)
-  await page
-    .getByRole('checkbox', { name: 'I know what the warnings above mean' })
+  await expect(
+    page.getByText('Read the warnings above and tick the box first.'),
+  ).toBeVisible()
+  const [row] = await list.getByRole('listitem').all()
+  await row
+    ?.getByRole('checkbox', {
+      name: 'I checked this address with Dave, by phone or in person',
+    })
     .check()
   await expect(execute).not.toHaveAttribute('aria-disabled', 'true')
   expect(wallet.prompts()).toBe(0)
@@ -150,6 +158,61 @@ test('a payment to a known person needs no acknowledgement', async ({
   const shown = await rows.count()
   await page.getByRole('button', { name: 'Show suspicious' }).click()
   await expect(rows).toHaveCount(shown + 1)
+})
+
+test('a batch reads as tokens and names, and counts as payments afterwards', async ({
+  stack,
+  personOf,
+}) => {
+  const { usd } = devTokens()
+  const safe = await createFundedSafe(stack)
+  await fundWithToken(stack, safe, usd, parseUnits('500', 6))
+  const pay = (to: Address, amount: string) => ({
+    to: usd,
+    data: encodeFunctionData({
+      abi: erc20Abi,
+      functionName: 'transfer',
+      args: [to, parseUnits(amount, 6)],
+    }),
+  })
+  const safeTxHash = await proposeTransfer(stack, {
+    to: contractsOf(1337)['1.4.1'].multiSendCallOnly.address,
+    value: 0n,
+    data: encodeBatch([
+      ...[pay(Dave, '5'), pay(Dave, '5'), pay(Erin, '7.5')],
+      { to: Erin, value: parseEther('1') },
+    ]),
+    operation: 1,
+    ...{ safe, nonce: 0n, signers: [Alice] },
+  })
+  const bob = await personOf('Bob')
+  const { page } = bob
+  await openConnected(bob, transactionLink(safe, safeTxHash))
+  await expect(
+    page.getByText('Send 17.5 USD and 1 ETH to 2 recipients'),
+  ).toBeVisible()
+  await expect(
+    page.getByText(/^No contract: an ordinary/).first(),
+  ).toBeVisible()
+  await page.getByText(/^4 calls in one batch/).click()
+  const calls = page.getByRole('list', { name: 'Calls', exact: true })
+  await expect(calls).toContainText('2 × Send 5 USD to Dave')
+  await expect(calls).toContainText('Send 7.5 USD to Erin')
+  await expect(calls).toContainText('Send 1 ETH to Erin')
+  await calls.getByRole('button', { name: 'Show each' }).click()
+  await expect(calls.getByText(/^Send 5 USD to Dave/)).toHaveCount(2)
+  await expect(page.getByText(/units of token/)).toHaveCount(0)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('button', { name: 'Execute', exact: true }).click()
+  await expect(page.getByText(/^Executed in block \d+/)).toBeVisible()
+
+  const next = await proposeTransfer(stack, {
+    ...{ safe, to: Dave, value: 1n, nonce: 1n, signers: [Alice] },
+  })
+  await page.goto(transactionLink(safe, next))
+  await expect(page.getByText(/^Paid once, last on/)).toBeVisible()
 })
 
 /** Adds a transfer that a stranger made; the gateway does not call it imitation. */

@@ -153,16 +153,24 @@ function progressOf<Action extends string>(
     : { status: 'done', action, txHash }
 }
 
-/** The box an owner ticks under the findings that have to be accepted. */
+/** The boxes an owner ticks under the findings that have to be accepted. */
 export interface ReviewAcknowledgement {
   /** The policy asks for it. */
   readonly isNeeded: boolean
   /** It was given for this hash and this account, and covers every finding. */
   readonly isGiven: boolean
-  /** Findings appeared after it was given: the owner has to read them too. */
+  /** Findings appeared after a box was ticked: the owner has to read them too. */
   readonly isOutdated: boolean
-  readonly set: (isGiven: boolean) => void
+  /** Ids of the reasons of the verdict that were accepted. */
+  readonly accepted: ReadonlySet<string>
+  /**
+   * Accepts every finding that has to be, or takes that back; with `ids`, those of
+   * these reasons alone.
+   */
+  readonly set: (isGiven: boolean, ids?: readonly string[]) => void
 }
+
+const nothing: ReadonlySet<string> = new Set()
 
 /**
  * The findings that an owner accepted. It covers no other hash, finding or
@@ -174,20 +182,34 @@ function useAcknowledgement(
 ): ReviewAcknowledgement {
   const [given, setGiven] = useState<{
     readonly subject: string
-    readonly ids: ReadonlySet<string>
+    readonly accepted: ReadonlySet<string>
+    /** What stood on the page at the last tick. */
+    readonly seen: ReadonlySet<string>
   }>()
   const ids = (verdict?.reasons ?? []).flatMap(({ decision, id }) =>
     decision === 'acknowledge' ? [id] : [],
   )
   const isNeeded = ids.length > 0 && verdict?.decision !== 'refuse'
   const subject = JSON.stringify([verdict?.hash, account])
-  const accepted = given?.subject === subject ? given.ids : undefined
-  const isCovered = ids.every((id) => accepted?.has(id))
+  const current = given?.subject === subject ? given : undefined
+  const accepted = current?.accepted ?? nothing
+  const { seen } = current ?? {}
   return {
     isNeeded,
-    isGiven: isNeeded && isCovered,
-    isOutdated: isNeeded && !isCovered && accepted !== undefined,
-    set: (isGiven) =>
-      setGiven(isGiven ? { subject, ids: new Set(ids) } : undefined),
+    isGiven: isNeeded && ids.every((id) => accepted.has(id)),
+    isOutdated:
+      isNeeded && seen !== undefined && ids.some((id) => !seen.has(id)),
+    accepted,
+    set(isGiven, chosen = ids) {
+      setGiven((last) => {
+        const next = new Set(last?.subject === subject ? last.accepted : [])
+        for (const id of chosen)
+          if (!isGiven) next.delete(id)
+          else if (ids.includes(id)) next.add(id)
+        return next.size === 0
+          ? undefined
+          : { subject, accepted: next, seen: new Set(ids) }
+      })
+    },
   }
 }

@@ -465,6 +465,13 @@ test('behavior: says so if a finding appears after the owner ticked the box', as
     balance: () => balance,
   })
   expect(review().approvals).toMatchObject([{ balance: 9n }])
+  // One box of several, and one that is no longer on the page.
+  const [reason] = review().verdict?.reasons ?? []
+  const ids = [`${reason?.id}`, 'of another review']
+  await act(() => review().acknowledgement.set(true, ids))
+  expect([...review().acknowledgement.accepted]).toEqual(ids.slice(0, 1))
+  await act(() => review().acknowledgement.set(false, ids))
+  expect(review().acknowledgement.accepted.size).toBe(0)
   await act(() => review().acknowledgement.set(true))
   expect(review().acknowledgement).toMatchObject({
     isGiven: true,

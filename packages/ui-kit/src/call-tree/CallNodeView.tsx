@@ -62,7 +62,7 @@ interface CallParametersProps {
 /** The arguments of a call with their names and types. */
 function CallParameters({ parameters, context, token }: CallParametersProps) {
   if (parameters.length === 0) {
-    return <p className="sr-call-none">{context.texts.noParameters}</p>
+    return <p className="sr-advice">{context.texts.noParameters}</p>
   }
   const keyed = parameters.map((parameter, index) => ({
     key: `${index} ${parameter.name}`,
@@ -252,12 +252,7 @@ export function CallNodeView({ call, context }: CallNodeViewProps) {
           </Tag>
         )}
         {isBatch && value > 0n && (
-          <TokenAmount
-            value={value}
-            {...nativeCurrency}
-            sign="-"
-            className="sr-call-value"
-          />
+          <TokenAmount value={value} {...nativeCurrency} sign="-" />
         )}
         {repeats > 1 && (
           <button

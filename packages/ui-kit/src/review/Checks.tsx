@@ -5,7 +5,7 @@ import { Checkbox } from '../field/Checkbox.tsx'
 import { useLabels } from '../labels/useLabels.ts'
 import { Notice } from '../notice/Notice.tsx'
 import { type ChecksLabels, defaultChecksLabels } from './checksLabels.ts'
-import { RiskList } from './RiskList.tsx'
+import { isOfRecipient, RiskList } from './RiskList.tsx'
 import type { TrustedReview } from './trustOf.ts'
 
 export interface ChecksProps {
@@ -18,6 +18,9 @@ export interface ChecksProps {
 export function Checks({ review, children }: ChecksProps) {
   const texts = useLabels('checks', defaultChecksLabels)
   const { verdict, verification, acknowledgement } = review
+  const boxed = (verdict?.reasons ?? []).flatMap(({ decision, finding, id }) =>
+    decision === 'acknowledge' && !isOfRecipient(finding.kind) ? [id] : [],
+  )
   return (
     <Card
       flush
@@ -33,18 +36,24 @@ export function Checks({ review, children }: ChecksProps) {
     >
       {/* The refusals stand at the head of the page. */}
       <RiskList reasons={(verdict?.reasons ?? []).filter(isNoRefusal)} />
-      {acknowledgement.isNeeded && (
-        <div className="sr-checks-box">
-          {acknowledgement.isOutdated && (
-            <Notice tone="warning" role="alert" title={texts.outdated} />
-          )}
-          <Checkbox
-            label={texts.acknowledge}
-            checked={acknowledgement.isGiven}
-            onCheckedChange={acknowledgement.set}
-          />
-        </div>
-      )}
+      {acknowledgement.isNeeded &&
+        (boxed.length > 0 || acknowledgement.isOutdated) && (
+          <div className="sr-checks-box">
+            {acknowledgement.isOutdated && (
+              <Notice tone="warning" role="alert" title={texts.outdated} />
+            )}
+            {/* The others have their boxes in the rows of the recipients. */}
+            {boxed.length > 0 && (
+              <Checkbox
+                label={texts.acknowledge}
+                checked={boxed.every((id) => acknowledgement.accepted.has(id))}
+                onCheckedChange={(isGiven) =>
+                  acknowledgement.set(isGiven, boxed)
+                }
+              />
+            )}
+          </div>
+        )}
       {children}
     </Card>
   )

@@ -47,6 +47,7 @@ export const Order: Story = {
         isNeeded: true,
         isGiven: false,
         isOutdated: false,
+        accepted: new Set(),
         set: () => {},
       },
     }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { decideSigning, type Risk } from '@strongroom/safe-protocol/risks'
-import { expect } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { bob, carol, dave, names, token } from '../../test/people.ts'
 import { now } from '../../test/transactions.ts'
 import { RecipientList } from './RecipientList.tsx'
@@ -14,6 +14,12 @@ const lookAlike: Risk = {
   of: 'known',
   name: 'Dave',
   path: [2],
+}
+
+const acknowledgement = {
+  ...{ isNeeded: true, isGiven: false, isOutdated: false },
+  accepted: new Set<string>(),
+  set: fn(),
 }
 
 const meta = {
@@ -37,6 +43,11 @@ const meta = {
         },
       ],
       approvals: [],
+      code: {
+        [bob.toLowerCase()]: 'contract',
+        [imitation.toLowerCase()]: 'account',
+      },
+      acknowledgement,
       payments: {
         counts: new Map([[bob.toLowerCase(), { count: 11, lastAt: now }]]),
         reasons: decideSigning(
@@ -54,10 +65,50 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const LookAlike: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('listitem')
     await expect(first).toHaveTextContent('This is not Dave.')
     await expect(first).toHaveTextContent('Your Dave')
+    const box = canvas.getByRole('checkbox', {
+      name: 'I checked this address with Dave, by phone or in person',
+    })
+    await userEvent.click(box)
+    const [reason] = args.review.verdict?.reasons ?? []
+    await expect(acknowledgement.set).toHaveBeenLastCalledWith(true, [
+      reason?.id,
+    ])
+  },
+}
+
+const changed: Risk = {
+  kind: 'recipient-name-changed',
+  address: bob,
+  name: 'bob.example',
+  current: carol,
+  path: [0],
+}
+const risks: readonly Risk[] = [
+  changed,
+  { kind: 'recipient-burn', address: carol, path: [1] },
+  { kind: 'recipient-is-token', address: dave, path: [2] },
+]
+
+/** Each finding has a box of its own. */
+export const Findings: Story = {
+  args: {
+    review: {
+      recipients: ([bob, carol, dave] as const).map((address, at) => ({
+        ...{ address, role: 'payment', amount: 1n, path: [at] },
+      })),
+      approvals: [],
+      code: { [dave.toLowerCase()]: 'contract' },
+      payments: undefined,
+      verdict: decideSigning(risks, { hash }),
+      acknowledgement,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(3)
   },
 }
 
@@ -80,6 +131,8 @@ export const Allowances: Story = {
         { token, spender: dave, balance: 7_000_000n, allowance: 0n },
         { token, spender: bob, balance: 7_000_000n, allowance: undefined },
       ],
+      code: {},
+      acknowledgement,
       payments: undefined,
       verdict: undefined,
     },
@@ -96,11 +149,17 @@ export const ManyRecipients: Story = {
         path: [at],
       })),
       approvals: [],
+      code: {},
+      acknowledgement,
       payments: undefined,
       verdict: undefined,
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('And 150 more recipients')).toBeVisible()
+    await expect(canvas.getByText('And 180 more recipients')).toBeVisible()
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Show more recipients' }),
+    )
+    await expect(canvas.getByText('And 160 more recipients')).toBeVisible()
   },
 }

@@ -1,34 +1,38 @@
+'use client'
+
 import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
-import type {
-  Reason,
-  Recipient,
-  RecipientRisk,
-} from '@strongroom/safe-protocol/risks'
-import type { ReactNode } from 'react'
+import type { Recipient } from '@strongroom/safe-protocol/risks'
+import { type ReactNode, useMemo, useState } from 'react'
 import { Address } from '../address/Address.tsx'
 import { AddressGroups } from '../address/AddressGroups.tsx'
-import { shortenAddress } from '../address/shortenAddress.ts'
+import { Tag } from '../badge/Tag.tsx'
+import { Button } from '../button/Button.tsx'
 import { Card } from '../card/Card.tsx'
+import { alert, warning } from '../icon/paths.ts'
 import { useLabels } from '../labels/useLabels.ts'
-import { Notice } from '../notice/Notice.tsx'
+import { Stack } from '../stack/Stack.tsx'
 import { cleanText } from '../text/cleanText.ts'
 import { type KnownToken, provenToken } from '../token/provenToken.ts'
 import { TokenAmount } from '../token/TokenAmount.tsx'
 import { dateFormat } from '../transaction/dateFormat.ts'
-import { defaultRiskLabels, describeRisk } from './describeRisk.ts'
-import { toneOf } from './FindingList.tsx'
-import { isOfRecipient } from './RiskList.tsx'
+import { RecipientFinding } from './RecipientFinding.tsx'
 import {
   defaultRecipientListLabels,
   type RecipientListLabels,
 } from './recipientListLabels.tsx'
+import { recipientRows } from './recipientRows.ts'
 
 /** Props of `RecipientList`. */
 export interface RecipientListProps {
   /** Result of `useTransactionReview` of react-hooks. */
   review: Pick<
     UseTransactionReviewResult,
-    'recipients' | 'approvals' | 'payments' | 'verdict'
+    | 'acknowledgement'
+    | 'approvals'
+    | 'code'
+    | 'payments'
+    | 'recipients'
+    | 'verdict'
   >
   /** Names the user gave, by lower-case address. */
   names?: Readonly<Record<string, string>> | undefined
@@ -44,47 +48,13 @@ export interface RecipientListProps {
   labels?: Partial<RecipientListLabels> | undefined
 }
 
-interface Row {
-  readonly address: string
-  readonly entries: Recipient[]
-  readonly reasons: Reason[]
-  rank: number
-}
-
-const ranks = ['refuse', 'acknowledge', 'warn', 'allow']
-/** Rows of a batch of thousands that an owner reads; those with findings first. */
-const shown = 50
-
-/** Each recipient once, with what speaks against it; the worst first. */
-function rowsOf({
-  recipients,
-  payments,
-  verdict,
-}: RecipientListProps['review']) {
-  const rows = new Map<string, Row>()
-  for (const entry of recipients) {
-    const key = entry.address.toLowerCase()
-    const { address } = entry
-    const row = rows.get(key) ?? { address, entries: [], reasons: [], rank: 4 }
-    row.entries.push(entry)
-    rows.set(key, row)
-  }
-  for (const reason of [
-    ...(verdict?.reasons ?? []),
-    ...(payments?.reasons ?? []),
-  ]) {
-    const { finding } = reason
-    if (!isOfRecipient(finding.kind) || !('address' in finding)) continue
-    const row = rows.get(finding.address.toLowerCase())
-    row?.reasons.push(reason)
-    if (row) row.rank = Math.min(row.rank, ranks.indexOf(reason.decision))
-  }
-  return [...rows.values()].sort((one, other) => one.rank - other.rank)
-}
+/** Rows at first, and with each step: more at once would block the page. */
+const step = 20
 
 /**
  * Who gets something from a transaction, read from the bytes that are signed: full
- * address, amounts, earlier payments, and what speaks against it.
+ * address, amounts, earlier payments, and what speaks against it, with the box to
+ * accept it. Risky ones stand first, then those paid for the first time.
  */
 export function RecipientList({
   review,
@@ -98,35 +68,44 @@ export function RecipientList({
   labels,
 }: RecipientListProps) {
   const texts = useLabels('recipientList', defaultRecipientListLabels, labels)
-  const rows = rowsOf(review)
+  const { recipients, payments, verdict, code } = review
+  const [shown, setShown] = useState(step)
+  const rows = useMemo(
+    () => recipientRows({ recipients, payments, verdict }),
+    [recipients, payments, verdict],
+  )
   const more = rows.length - shown
   const tokenOf = (token: string | undefined) => {
     if (token === undefined || /^0x0{40}$/.test(token)) return nativeCurrency
     return provenToken(tokens[token.toLowerCase()], nativeCurrency.symbol)
   }
+  const full = (address: string) => <AddressGroups address={address} />
   const amountOf = (value: bigint, token: string | undefined): ReactNode => {
     const known = tokenOf(token)
     return known ? (
       <TokenAmount value={value} {...known} />
     ) : (
-      texts.units(value, shortenAddress(`${token}`))
+      texts.units(value, full(`${token}`))
     )
   }
   const describe = (entry: Recipient): ReactNode => {
     const { role, token, amount, isNft, isIncrease } = entry
-    const short = shortenAddress(`${token}`)
     if (role !== 'payment' && role !== 'spender') return texts.roles[role]
     if (isNft)
-      return texts.nft(typeof amount === 'bigint' ? amount : undefined, short)
+      return texts.nft(
+        typeof amount === 'bigint' ? amount : undefined,
+        full(`${token}`),
+      )
     if (role === 'payment')
       return typeof amount === 'bigint' ? amountOf(amount, token) : null
     if (!amount) return texts.revoked
-    const symbol = cleanText(tokenOf(token)?.symbol ?? short, 32).text
+    const symbol = tokenOf(token)?.symbol
+    const named = symbol ? cleanText(symbol, 32).text : full(`${token}`)
     const spent =
       amount === true
-        ? texts.everyNft(short)
+        ? texts.everyNft(named)
         : entry.isUnlimited
-          ? texts.unlimited(symbol)
+          ? texts.unlimited(named)
           : amountOf(amount, token)
     return texts.spends(spent, isIncrease === true)
   }
@@ -135,26 +114,21 @@ export function RecipientList({
       flush
       title={texts.title}
       actions={
-        <span className="sr-card-description">{texts.count(rows.length)}</span>
+        <span className="sr-card-description">
+          {texts.count(rows.length, payments !== undefined)}
+        </span>
       }
     >
       <ul className="sr-recipients">
-        {rows.slice(0, shown).map(({ address, entries, reasons }) => {
-          const key = address.toLowerCase()
-          const isPaid = entries.some(
-            ({ role, isCall }) => role === 'payment' && !isCall,
-          )
-          const history = isPaid && review.payments?.counts.get(key)
-          const first = reasons.some(
-            ({ finding }) => finding.kind === 'recipient-first-time',
-          )
-          const findings = reasons.flatMap((reason) =>
-            reason.finding.kind === 'recipient-first-time'
-              ? []
-              : [reason as Reason<RecipientRisk>],
-          )
+        {rows.slice(0, shown).map((row) => {
+          const { address, key, entries, findings } = row
+          const history = row.isPaid && payments?.counts.get(key)
+          const imitated = findings.find(
+            ({ finding }) => finding.kind === 'recipient-look-alike',
+          )?.finding
+          const kind = row.isCode ? undefined : code[key]
           return (
-            <li key={key}>
+            <li key={key} data-risk={row.isRisky || undefined}>
               <div className="sr-recipient-head">
                 <Address
                   address={address}
@@ -163,14 +137,40 @@ export function RecipientList({
                   variant="full"
                 />
                 <ul className="sr-recipient-amounts">
-                  {entries.slice(0, shown).map((entry) => (
+                  {entries.slice(0, step).map((entry) => (
                     <li key={`${entry.path.join()}-${entry.role}`}>
                       {describe(entry)}
                     </li>
                   ))}
                 </ul>
               </div>
-              {entries.map((entry) => (
+              <Stack direction="row" gap={3} className="sr-advice">
+                {imitated &&
+                  'name' in imitated &&
+                  imitated.name !== undefined && (
+                    <Tag tone="danger" path={alert}>
+                      {texts.looksLike(cleanText(imitated.name, 64).text)}
+                    </Tag>
+                  )}
+                {history ? (
+                  <span>
+                    {texts.paid(
+                      history.count,
+                      dateFormat(locale, timeZone, 'medium').format(
+                        history.lastAt,
+                      ),
+                    )}
+                  </span>
+                ) : (
+                  row.isFirst && (
+                    <Tag tone="warning" path={warning}>
+                      {texts.firstPayment}
+                    </Tag>
+                  )
+                )}
+                {kind && <span>{texts.code[kind]}</span>}
+              </Stack>
+              {entries.slice(0, step).map((entry) => (
                 <Allowance
                   key={`${entry.path.join()}-${entry.role}`}
                   entry={entry}
@@ -179,22 +179,11 @@ export function RecipientList({
                   texts={texts}
                 />
               ))}
-              {(history || first) && (
-                <p className="sr-advice">
-                  {history
-                    ? texts.paid(
-                        history.count,
-                        dateFormat(locale, timeZone, 'medium').format(
-                          history.lastAt,
-                        ),
-                      )
-                    : texts.neverPaid}
-                </p>
-              )}
               {findings.map((reason) => (
                 <RecipientFinding
                   key={reason.id}
                   reason={reason}
+                  acknowledgement={review.acknowledgement}
                   texts={texts}
                 />
               ))}
@@ -202,7 +191,14 @@ export function RecipientList({
           )
         })}
       </ul>
-      {more > 0 && <Notice tone="danger" title={texts.more(more)} />}
+      {more > 0 && (
+        <p className="sr-checks-box">
+          {texts.more(more)}{' '}
+          <Button size="small" onClick={() => setShown(shown + step)}>
+            {texts.showMore}
+          </Button>
+        </p>
+      )}
       {children}
     </Card>
   )
@@ -235,44 +231,5 @@ function Allowance({
     <p className="sr-advice">
       {texts.allowance(read(fact.allowance), read(fact.balance))}
     </p>
-  )
-}
-
-function RecipientFinding({
-  reason,
-  texts,
-}: {
-  reason: Reason<RecipientRisk>
-  texts: RecipientListLabels
-}) {
-  const risks = useLabels('risks', defaultRiskLabels)
-  const { finding, decision } = reason
-  const { text } = describeRisk(reason as never, risks)
-  return (
-    <Notice tone={toneOf(decision)} title={text}>
-      {finding.kind === 'recipient-look-alike' && (
-        <dl className="sr-recipient-compare">
-          <dt>{texts.inThis}</dt>
-          <dd>
-            <AddressGroups
-              address={finding.address}
-              compareWith={finding.imitated}
-            />
-          </dd>
-          <dt>
-            {texts.imitated(finding.name && cleanText(finding.name, 64).text)}
-          </dt>
-          <dd>
-            <AddressGroups address={finding.imitated} />
-          </dd>
-        </dl>
-      )}
-      {finding.kind === 'recipient-name-changed' && finding.current && (
-        <AddressGroups
-          address={finding.current}
-          compareWith={finding.address}
-        />
-      )}
-    </Notice>
   )
 }

@@ -66,6 +66,7 @@ export const ToAcknowledge: Story = {
         isNeeded: true,
         isGiven: false,
         isOutdated: false,
+        accepted: new Set(),
         set: fn(),
       },
       run: fn(async () => ({ posted: true })),

@@ -64,6 +64,7 @@ export const ToAcknowledge: Story = {
         isNeeded: true,
         isGiven: false,
         isOutdated: false,
+        accepted: new Set(),
         set: fn(),
       },
     }),
@@ -71,7 +72,12 @@ export const ToAcknowledge: Story = {
   play: async ({ args, canvas }) => {
     await canvas.findByText('Who receives it')
     await userEvent.click(canvas.getByRole('checkbox'))
-    await expect(args.review.acknowledgement.set).toHaveBeenCalledWith(true)
+    await expect(args.review.acknowledgement.set).toHaveBeenCalledWith(
+      true,
+      risky.verdict.reasons.flatMap(({ decision, id }) =>
+        decision === 'acknowledge' ? [id] : [],
+      ),
+    )
   },
 }
 

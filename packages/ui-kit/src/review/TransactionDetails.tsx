@@ -192,7 +192,8 @@ export function TransactionDetails({
     safe: `${safeAddress}`,
     recipients: review.recipients,
     reasons: verdict?.reasons,
-    policy: chain,
+    // Those of today say nothing about a change of the past.
+    policy: waits ? chain : undefined,
   }
   const [created, ...entries] = record
     ? timelineEntries(record, {

@@ -4,7 +4,13 @@ import { lying, reviewOf, risky, sending } from '../../test/reviews.ts'
 import { trustOf } from './trustOf.ts'
 
 const { verification, verdict } = sending
-const accepted = { isNeeded: true, isGiven: true, isOutdated: false, set() {} }
+const accepted = {
+  isNeeded: true,
+  isGiven: true,
+  isOutdated: false,
+  accepted: new Set<string>(),
+  set() {},
+}
 const target = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'
 
 test('default: equal only if every check passed and the policy allows', () => {
