@@ -8,10 +8,12 @@ import {
   encodePacked,
   erc20Abi,
   type Hex,
+  keccak256,
   parseAbi,
   parseEther,
   parseUnits,
   size,
+  toHex,
 } from 'viem'
 import { openConnected } from '../support/connect.ts'
 import { createFundedSafe, fundWithToken } from '../support/createFundedSafe.ts'
@@ -20,7 +22,7 @@ import { ownerAccounts } from '../support/ownerAccounts.ts'
 import { proposeTransfer } from '../support/proposeTransfer.ts'
 import type { Stack } from '../support/stack.ts'
 import { expect, type Person, test } from '../support/test.ts'
-import { transactionLink } from '../support/walletLink.ts'
+import { transactionLink, walletLink } from '../support/walletLink.ts'
 
 const { Alice, Dave, Erin } = ownerAccounts
 const recipient = { path: 'to', label: 'Recipient', format: 'addressName' }
@@ -31,22 +33,31 @@ const amount = {
   params: { tokenPath: '@.to' },
 }
 
-/** Pins a descriptor of the token's `transfer` in the deployment's configuration. */
-async function pin({ context }: Person, fields: readonly object[]) {
+const transferKey = 'transfer(address to, uint256 amount)'
+const permitKey =
+  'Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)'
+
+/** Pins a descriptor of the token in the deployment's configuration. */
+async function pin(
+  { context }: Person,
+  fields: readonly object[],
+  key = transferKey,
+) {
+  const intent = key === transferKey ? 'Send USD' : 'Allow spending'
   const body = JSON.stringify({
     metadata: { owner: 'USD Foundation' },
-    display: {
-      formats: {
-        'transfer(address to, uint256 amount)': { intent: 'Send USD', fields },
-      },
-    },
+    display: { formats: { [key]: { intent, fields } } },
   })
   const sha256 = createHash('sha256').update(body).digest('hex')
-  const calls = { [devTokens().usd]: [1337] }
+  const chains = { [devTokens().usd]: [1337] }
+  const entry =
+    key === transferKey
+      ? { calls: chains }
+      : { messages: chains, types: { Permit: [keccak256(toHex(key))] } }
   const served = { body, contentType: 'application/json' }
   await context.route('**/config.json', async (route) => {
     const response = await route.fetch()
-    const descriptors = [{ path: 'registry/usd.json', sha256, calls }]
+    const descriptors = [{ path: 'registry/usd.json', sha256, ...entry }]
     const json = { ...(await response.json()), descriptors }
     await route.fulfill({ response, json })
   })
@@ -176,3 +187,48 @@ test('a file that the host changed is not shown, and has to be accepted', async 
   await expect(page.locator('.sr-call').first()).toBeVisible()
   await expect(page.locator('.sr-claim')).toHaveCount(0)
 })
+
+for (const { title, isHidden } of [
+  { title: 'a permit has the words of its author beneath', isHidden: false },
+  { title: 'a permit whose author hides the spender warns', isHidden: true },
+])
+  test(title, async ({ stack, personOf }) => {
+    const { usd } = devTokens()
+    const safe = await createFundedSafe(stack)
+    await fundWithToken(stack, safe, usd, parseUnits('500', 6))
+    const alice = await personOf('Alice')
+    const { page } = alice
+    const spender = { path: 'spender', label: 'Spender', format: 'raw' }
+    const value = { ...amount, path: 'value', label: 'Limit' }
+    await pin(alice, isHidden ? [value] : [spender, value], permitKey)
+    await openConnected(alice, walletLink('/messages', safe))
+    await page.getByRole('link', { name: 'Sign a message' }).click()
+    const field = (name: string, type: string) => ({ name, type })
+    const message = {
+      types: {
+        Permit: [
+          ...[field('owner', 'address'), field('spender', 'address')],
+          ...['value', 'nonce', 'deadline'].map((name) =>
+            field(name, 'uint256'),
+          ),
+        ],
+      },
+      primaryType: 'Permit',
+      domain: { name: 'USD', chainId: 1337, verifyingContract: usd },
+      message: {
+        ...{ owner: safe, spender: Erin, value: '25000000' },
+        ...{ nonce: 0, deadline: '1900000000' },
+      },
+    }
+    await page.getByLabel('Message').fill(JSON.stringify(message))
+    await page.getByRole('button', { name: 'Review' }).click()
+    const claim = page.locator('.sr-claim')
+    await expect(claim).toContainText('Claim Described by USD Foundation')
+    await expect(claim).toContainText('25 USD')
+    if (isHidden) await expect(claim).not.toContainText(Erin)
+    else await expect(claim).toContainText(Erin)
+    await expect(
+      page.getByText('leaves out an account that gets something'),
+    ).toHaveCount(isHidden ? 1 : 0)
+    await expectAccessible(page)
+  })

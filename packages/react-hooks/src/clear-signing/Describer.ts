@@ -14,6 +14,8 @@ export interface DescriptionField {
   readonly value: string
   /** The account that the value stands for. */
   readonly address?: Address
+  /** The token whose base units the value counts: its decimals are not proven. */
+  readonly unit?: Address
 }
 
 /**
@@ -61,7 +63,7 @@ export interface DescribeContext {
 
 /**
  * Describes calls or a message, made by `createDescriber`. A review asks it once the
- * bytes are read, and goes on without it after 3 seconds.
+ * bytes are read, and goes on without it after 2 seconds.
  */
 export type Describer = (
   subject: DescribedSubject,

@@ -4,17 +4,14 @@ import {
   resolveCalldataDescriptor,
 } from '@ethereum-sourcify/clear-signing'
 import type { DescriptionRisk } from '@strongroom/safe-protocol/risks'
+import type { Address } from 'viem'
 import { yieldTurn } from '../verify/yieldTurn.ts'
+import { callsOf } from './callsOf.ts'
 import { createFacts } from './createFacts.ts'
 import { createFileStore } from './createFileStore.ts'
 import type { Describer, Description } from './Describer.ts'
 import type { DescriptorIndex } from './DescriptorIndex.ts'
-import {
-  callsOf,
-  describeCall,
-  type Prepared,
-  prepareFormats,
-} from './describeCall.ts'
+import { describeCall, type Prepared, prepareFormats } from './describeCall.ts'
 import { describeTyped } from './describeTyped.ts'
 import { findDisagreements } from './findDisagreements.ts'
 import { type Comparable, idOf, type Rendered } from './renderFormat.ts'
@@ -190,10 +187,13 @@ function toDescription(
     path,
     author: author?.slice(0, 64),
     text: text.slice(0, 400),
-    fields: fields.slice(0, mostFields).map(({ shown, raw }) => ({
+    fields: fields.slice(0, mostFields).map(({ shown, raw, token }) => ({
       label: `${shown.label}`.slice(0, 80),
       value: `${shown.value}`.slice(0, 400),
-      ...(isAddress.test(raw) ? { address: raw as `0x${string}` } : {}),
+      ...(isAddress.test(raw) ? { address: raw as Address } : {}),
+      ...(token !== undefined && shown.value === raw && raw !== '0'
+        ? { unit: token as Address }
+        : {}),
     })),
     left: Math.max(0, fields.length - mostFields),
   }

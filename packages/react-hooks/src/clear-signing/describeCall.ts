@@ -5,7 +5,7 @@ import {
 } from '@ethereum-sourcify/clear-signing'
 import { type CallNode, decodeCall } from '@strongroom/safe-protocol'
 import { listRecipients } from '@strongroom/safe-protocol/risks'
-import type { Abi, Address } from 'viem'
+import type { Abi } from 'viem'
 import { sameText } from '../verify/sameText.ts'
 import type { Facts } from './createFacts.ts'
 import type { KnownEffect } from './findDisagreements.ts'
@@ -22,7 +22,6 @@ import {
   resolveOne,
 } from './renderFormat.ts'
 
-const mostHex = 65_538
 const isAddress = /^0x[0-9a-f]{40}$/iu
 
 interface Format {
@@ -53,26 +52,6 @@ export function prepareFormats(descriptor: Descriptor): Prepared {
     abi.push({ type: 'function', name, inputs })
   }
   return { descriptor, abi: abi as Abi, formats }
-}
-
-/** The calls that a safe makes and that may have a description, at any depth. */
-export function callsOf(tree: CallNode, safe: Address) {
-  const found: { node: CallNode; path: readonly number[] }[] = []
-  const walk = (node: CallNode, path: readonly number[]): void => {
-    const { to, data, operation, self = safe } = node
-    if (
-      operation === 0 &&
-      data.length >= 10 &&
-      data.length <= mostHex &&
-      !sameText(to, self)
-    )
-      found.push({ node, path })
-    node.children.forEach((child, at) => {
-      walk(child, [...path, at])
-    })
-  }
-  walk(tree, [])
-  return found
 }
 
 /** What one call says, and what its author says of it. */

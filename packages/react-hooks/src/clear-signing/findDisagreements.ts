@@ -33,8 +33,10 @@ const words = {
 const isAddress = /^0x[0-9a-f]{40}$/iu
 /** Contracts give addresses this small a meaning of their own, such as the sender. */
 const isReserved = /^0x0{36}/u
-/** A number or an address that stands by itself. */
+/** A number or an address that stands by itself, in a sentence with values. */
 const isFigure = /(?:^|[\s(])[\d.,]*\d[\d.,]*(?=[\s)%]|$)|0x[\da-f]{8}/iu
+/** A number with a unit, or an address, in the name of an operation. */
+const isAmount = /(?:^|[\s(])[\d.,]*\d\s*(?:%|[a-z]*[A-Z]{2})|0x[\da-fA-F]{8}/u
 /** Largest allowance of Permit2: no limit at all. */
 const unlimited = 2n ** 160n - 1n
 const amountFormats = new Set(['amount', 'tokenAmount', 'raw', 'nftName'])
@@ -45,7 +47,7 @@ export function findDisagreements(
   own: OwnReading,
   isOtherFunction: boolean,
 ): DescriptionRisk[] {
-  const { fields, text, literals } = rendered
+  const { fields, text, name, template } = rendered
   const author = rendered.author?.slice(0, 64)
   const by = author === undefined ? {} : { author }
   const parts = new Set<'operation' | 'account' | 'amount'>()
@@ -57,7 +59,7 @@ export function findDisagreements(
   })
   if (isOtherFunction) parts.add('operation')
   // A figure in the words is not from the bytes.
-  if (isFigure.test(literals)) parts.add('amount')
+  if (isAmount.test(name) || isFigure.test(template)) parts.add('amount')
   const isShown = (account: string) =>
     honest.some(
       ({ raw, token }) =>

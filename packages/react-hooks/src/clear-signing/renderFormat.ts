@@ -28,8 +28,10 @@ export interface RenderedField {
 export interface Rendered {
   readonly author: string | undefined
   readonly text: string
-  /** The parts of the text that are no values. */
-  readonly literals: string
+  /** The name of the operation. */
+  readonly name: string
+  /** The sentence without its values. */
+  readonly template: string
   readonly fields: readonly RenderedField[]
 }
 
@@ -110,7 +112,8 @@ export async function renderFormat(
   return {
     author: textOf(model.metadata?.owner ?? model.metadata?.contractName),
     text: `${interpolatedIntent ?? name}`,
-    literals: `${name} ${`${spec.interpolatedIntent ?? ''}`.replace(/\{[^{}]*\}/gu, '…')}`,
+    name,
+    template: `${spec.interpolatedIntent ?? ''}`.replace(/\{[^{}]*\}/gu, '…'),
     fields: shown.map((field, index) => ({
       shown: field,
       raw: `${raw[index]?.value}`,

@@ -1,5 +1,6 @@
 import type { KnownAddress } from '@strongroom/safe-protocol/risks'
 import type { Coin } from '../chain/chains/findCoin.ts'
+import { callsOf } from '../clear-signing/callsOf.ts'
 import type {
   Described,
   DescribedSubject,
@@ -14,7 +15,7 @@ export interface DescriberSources extends TokenSources {
   readonly known?: readonly KnownAddress[] | undefined
 }
 
-const longest = 3_000
+const longest = 2_000
 const nothing: Described = { descriptions: [], findings: [] }
 
 /**
@@ -27,8 +28,10 @@ export async function askDescriber(
   subject: DescribedSubject,
   { describer, ...sources }: DescriberSources,
 ): Promise<Described> {
-  if (describer === undefined) return nothing
   const { chainId, safeAddress: safe, coin, known, signal } = sources
+  // A plain payment loads no code for descriptions.
+  const isEmpty = 'tree' in subject && callsOf(subject.tree, safe).length === 0
+  if (describer === undefined || isEmpty) return nothing
   try {
     const describing = describer(subject, {
       ...{ chainId, safe, coin, known, signal },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { type Chain, createSafe, startChain } from '@strongroom/devnet'
 import { proposeTransaction } from '@strongroom/gateway-sdk'
@@ -18,12 +19,21 @@ import {
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { type Address, getAddress, type Hex } from 'viem'
+import {
+  type Address,
+  encodeFunctionData,
+  getAddress,
+  type Hex,
+  keccak256,
+  parseAbi,
+  toHex,
+} from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as bridge from '../../src/bridge/index.ts'
 import * as query from '../../src/calls/index.ts'
 import * as chainEntry from '../../src/chain/index.ts'
+import { createDescriber } from '../../src/clear-signing/index.ts'
 import * as connect from '../../src/connect/index.ts'
 import * as root from '../../src/index.ts'
 import { checkMessage } from '../../src/review/checkMessage.ts'
@@ -138,14 +148,14 @@ function Probe({ useHook }: { readonly useHook: () => unknown }) {
 /** Renders a hook below the providers and returns its result. */
 function render<T>(useHook: () => T): T {
   const results: T[] = []
-  const { gateway, manager, chains } = page.config
+  const { gateway, manager, chains, describer } = page.config
   renderToString(
     createElement(
       QueryClientProvider,
       { client: new QueryClient() },
       createElement(
         root.StrongroomProvider,
-        { gateway, manager, chains },
+        { gateway, manager, chains, describer },
         createElement(Probe, { useHook: () => results.push(useHook()) }),
       ),
     ),
@@ -638,6 +648,74 @@ test.each([
     ])
   }
   expect(page.prompts).toEqual([])
+})
+
+test('error: all paths ask the owner about a description that names other figures', async () => {
+  const terms = { types: { Terms: [{ name: 'days', type: 'uint256' }] } }
+  const message = {
+    ...terms,
+    primaryType: 'Terms',
+    domain: { chainId: 1337, verifyingContract: carol.address },
+    message: { days: 30 },
+  }
+  const key = 'transfer(address to, uint256 days)'
+  const encoded = 'Terms(uint256 days)'
+  const spec = {
+    intent: 'Send 5 USD',
+    fields: [{ path: 'days', label: 'Days', format: 'raw' }],
+  }
+  const to = { path: 'to', label: 'To', format: 'raw' }
+  const ofCall = { ...spec, fields: [to, ...spec.fields] }
+  const text = JSON.stringify({
+    display: { formats: { [key]: ofCall, [encoded]: spec } },
+  })
+  const chains = { [carol.address.toLowerCase()]: [1337] }
+  const describer = createDescriber({
+    url: 'https://wallet.example/',
+    index: [
+      {
+        path: 'registry/terms.json',
+        sha256: createHash('sha256').update(text).digest('hex'),
+        calls: chains,
+        messages: chains,
+        types: { Terms: [keccak256(toHex(encoded))] },
+      },
+    ],
+    fetch: async () => new Response(text),
+  })
+  const data = encodeFunctionData({
+    abi: parseAbi(['function transfer(address,uint256)']),
+    args: [bob.address, 30n],
+  })
+  const proposal = await propose({ to: carol.address, data })
+  Object.assign(page.config, { describer })
+  try {
+    for (const name of recordPaths) {
+      const error = await transactionPaths[name]?.(proposal).then(
+        () => 'It was signed.',
+        (cause: unknown) => cause,
+      )
+      expect([name, error]).toMatchObject([
+        name,
+        { name: 'RefusedError', reason: 'unacknowledged' },
+      ])
+      const { verdict } = error as InstanceType<typeof root.RefusedError>
+      expect(verdict?.reasons.map(({ finding }) => finding)).toContainEqual({
+        kind: 'description-contradicts',
+        part: 'amount',
+        call: [],
+      })
+    }
+    for (const sent of [
+      () => sign.signMessage(page.config, { ...at(), message }),
+      () =>
+        render(() => root.useSignMessage()).mutateAsync({ ...at(), message }),
+    ])
+      await expect(sent()).rejects.toMatchObject({ reason: 'unacknowledged' })
+    expect(page.prompts).toEqual([])
+  } finally {
+    Object.assign(page.config, { describer: undefined })
+  }
 })
 
 test('behavior: the same paths sign harmless payloads', async () => {

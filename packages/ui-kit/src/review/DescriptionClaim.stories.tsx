@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { Description } from '@strongroom/react-hooks/clear-signing'
 import { expect } from 'storybook/test'
-import { bob, dave, names } from '../../test/people.ts'
+import { bob, dave, names, token } from '../../test/people.ts'
 import { DescriptionClaim } from './DescriptionClaim.tsx'
 
 const supply: Description = {
@@ -36,6 +36,15 @@ export const Call: Story = {
 export const WithoutAuthorOrFields: Story = {
   args: {
     description: { ...supply, author: undefined, text: 'Wrap', fields: [] },
+  },
+}
+
+export const UnprovenToken: Story = {
+  args: {
+    description: {
+      ...supply,
+      fields: [{ label: 'Amount to supply', value: '5000000', unit: token }],
+    },
   },
 }
 

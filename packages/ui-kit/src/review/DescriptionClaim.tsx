@@ -52,7 +52,7 @@ export function DescriptionClaim({
       </p>
       {fields.length > 0 && (
         <dl className="sr-call-parameters">
-          {keyed.map(({ key, field: { label, value, address } }) => (
+          {keyed.map(({ key, field: { label, value, address, unit } }) => (
             <div key={key} className="sr-call-parameter">
               <dt>
                 <ForeignText value={label} max={80} />
@@ -68,6 +68,18 @@ export function DescriptionClaim({
                   />
                 ) : (
                   <ForeignText value={value} max={400} />
+                )}
+                {unit && (
+                  <>
+                    {' '}
+                    {texts.baseUnits}{' '}
+                    <Address
+                      address={unit}
+                      name={names[unit.toLowerCase()]}
+                      shortName={chainPrefix}
+                      variant="full"
+                    />
+                  </>
                 )}
               </dd>
             </div>

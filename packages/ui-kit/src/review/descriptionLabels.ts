@@ -6,6 +6,8 @@ export interface DescriptionLabels {
   describedBy: string
   /** In place of an author that is not named. */
   unnamed: string
+  /** Follows an amount of a token whose decimals are not proven. */
+  baseUnits: string
   hint: string
   /** Values that are not listed. */
   more: (count: number) => string
@@ -15,6 +17,7 @@ export const defaultDescriptionLabels: DescriptionLabels = {
   claim: 'Claim',
   describedBy: 'Described by',
   unnamed: 'an author without a name',
+  baseUnits: 'base units of the token',
   hint: 'These are the words of the contract’s author. What counts is the decoded data above.',
   more: (count) =>
     count === 1 ? 'And 1 more value' : `And ${count} more values`,

@@ -193,6 +193,7 @@ test('behavior: an unlimited approval of wstETH agrees, an unproven token is in 
   expect(other.descriptions[0]?.fields[1]).toEqual({
     label: 'Amount',
     value: '7',
+    unit: steth,
   })
   expect(other.findings).toEqual([])
 })
