@@ -147,9 +147,9 @@ function Asset({
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <rect className="sr-consequence-stay" width="100" height="6" />
+          <rect fill="currentColor" opacity=".2" width="100" height="6" />
           <rect
-            className="sr-consequence-part"
+            fill="currentColor"
             x={100 - Math.min(100, Math.max(1, part))}
             width="100"
             height="6"

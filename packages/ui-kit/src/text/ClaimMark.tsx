@@ -29,7 +29,7 @@ export function ClaimMark({
     <span
       title={short ? texts[by] : undefined}
       {...rest}
-      className={classNames('sr-claim', className)}
+      className={classNames('sr-claim-mark', className)}
     >
       {short ? `(${texts.short[by]})` : texts[by]}
     </span>

@@ -239,11 +239,7 @@ export const TransactionRow = memo(function TransactionRow({
                   // The name is shown aside: the gateway may give any address
                   // any name.
                   <>
-                    <ForeignText
-                      value={party.gatewayName}
-                      max={32}
-                      className="sr-tx-gateway-name"
-                    />
+                    <ForeignText value={party.gatewayName} max={32} />
                     <ClaimMark short />
                   </>
                 )}
