@@ -36,8 +36,8 @@ export const componentBudgets: Readonly<Record<string, number>> = {
   TokenAmount: 2000,
   // With the texts for recipients, allowances, tokens and the simulation.
   TransactionDetails: 25_000,
-  // With the mark of a state that is not proven.
-  TransactionRow: 6600,
+  // With the marks of what is not proven.
+  TransactionRow: 6850,
   TypedDataView: 8500,
   VirtualList: 13_000,
 }
@@ -74,6 +74,9 @@ export const largerHooks: Readonly<Record<string, number>> = {
   useSignTransaction: 33_300,
   useMessageReview: 5300,
   useTransactionReview: 8200,
+  // With the executions of this browser; the code that proves loads with the first row.
+  useTransactionStatus: 1800,
+  useTransactionStatuses: 1850,
   useVerifiedMessage: 12_300,
   // Reads the execution's own events, too.
   useVerifiedTransaction: 14_900,

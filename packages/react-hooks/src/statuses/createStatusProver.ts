@@ -1,14 +1,9 @@
 import type { TransactionItem } from '@strongroom/gateway-sdk'
-import { isBytes } from '@strongroom/internal/hex'
 import type { Hex } from 'viem'
 import { createBoundedCache } from '../chain/address/createBoundedCache.ts'
 import { ask } from '../verify/ask.ts'
 import { readChainState } from '../verify/readChainSafe.ts'
-import {
-  type ClaimedExecution,
-  createExecutionLog,
-  type ExecutionLog,
-} from './createExecutionLog.ts'
+import { createExecutionLog, type ExecutionLog } from './createExecutionLog.ts'
 import {
   type ChainReading,
   type ProofContext,
@@ -53,6 +48,8 @@ interface Row {
 const atOnce = 4
 /** Milliseconds before a list that is gone is forgotten. */
 const grace = 1_000
+/** Milliseconds in which proofs are reported to a list together. */
+const together = 100
 /** Final proofs that are remembered. */
 const capacity = 2_000
 
@@ -65,13 +62,22 @@ export function createStatusProver(
     capacity,
   )
   const listeners = new Set<() => void>()
+  const lists = new Set<() => void>()
   let version = 0
   let reading: ChainReading | undefined
   let running: AbortController | undefined
 
+  let isNotifying = false
   const notify = () => {
     version++
-    for (const listener of listeners) listener()
+    for (const listener of listeners) if (!lists.has(listener)) listener()
+    if (isNotifying) return
+    isNotifying = true
+    // A whole list renders once for many rows.
+    setTimeout(() => {
+      isNotifying = false
+      for (const listener of lists) listener()
+    }, together)
   }
 
   const isDue = (row: Row, by: ChainReading) =>
@@ -141,11 +147,10 @@ export function createStatusProver(
           retryUnproven()
           // A reorg can have the height that was there before.
           if (next.hash !== reading?.hash) {
-            await log.advance(next.latest)
+            log.advance(next.latest)
             reading = next
           }
         }
-        await log.cover(claimsOf(rows, reading))
         await proveAll(reading, { ...context, log })
       } catch {
         signal.throwIfAborted()
@@ -218,6 +223,7 @@ export function createStatusProver(
     version: () => version,
     watch(items, onChange, isVisible) {
       listeners.add(onChange)
+      if (!isVisible) lists.add(onChange)
       for (const item of items) enter(item, isVisible)
       isWoken = true
       if (running) wake()
@@ -230,6 +236,7 @@ export function createStatusProver(
         if (isOver) return
         isOver = true
         listeners.delete(onChange)
+        lists.delete(onChange)
         for (const item of items) leave(item, isVisible)
         // A list that only changes comes back at once.
         setTimeout(stopIfUnused, grace)
@@ -255,27 +262,6 @@ async function readChain(
     throw new TypeError('The RPC serves another chain.')
   const { number, hash } = block as { number: Hex; hash: Hex }
   return { chain, latest: Number(number), hash }
-}
-
-/** The executions among the rows on screen that have to be looked up. */
-function claimsOf(
-  rows: ReadonlyMap<string, Row>,
-  reading: ChainReading,
-): ClaimedExecution[] {
-  return [...rows.values()].flatMap(({ item, visible, proof, ...row }) => {
-    const { id, txHash, timestamp, executionInfo } = item.transaction
-    const safeTxHash = id.slice(-66)
-    const isWanted =
-      visible > 0 &&
-      row.reading !== reading &&
-      !proof?.isFinalized &&
-      executionInfo?.type === 'MULTISIG' &&
-      isBytes(txHash, 32) &&
-      isBytes(safeTxHash, 32)
-    return isWanted
-      ? [{ safeTxHash: safeTxHash as Hex, txHash, timestamp }]
-      : []
-  })
 }
 
 /** Waits while the tab is hidden. */

@@ -13,7 +13,6 @@ import { PageTop } from '../../core/PageTop.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
 import { useAddressName } from '../address-book/useNames.ts'
 import { Assets } from '../balances/Assets.tsx'
-import { groupQueue } from '../transactions/groupQueue.ts'
 import { nextStep, type Step } from '../transactions/nextStep.ts'
 import { QueueBlocks } from '../transactions/QueueBlocks.tsx'
 import { useProvenQueue } from '../transactions/useProvenQueue.ts'
@@ -21,7 +20,7 @@ import { useProvenQueue } from '../transactions/useProvenQueue.ts'
 /** The first few transactions of the queue. */
 function QueueExcerpt() {
   const safe = useOpenSafe()
-  const { queue, items, current } = useProvenQueue(safe)
+  const { queue, items, blocks } = useProvenQueue(safe)
   if (queue.isPending) return <Skeleton shape="row" lines={3} />
   if (queue.error && items.length === 0)
     return (
@@ -33,10 +32,8 @@ function QueueExcerpt() {
     )
   if (items.length === 0)
     return <EmptyState title="Nothing is waiting" icon="check" />
-  const blocks = groupQueue(items, current).filter(
-    ({ kind }) => kind !== 'label',
-  )
-  return <QueueBlocks blocks={blocks.slice(0, 4)} safe={safe} />
+  const rows = blocks.filter(({ kind }) => kind !== 'label')
+  return <QueueBlocks blocks={rows.slice(0, 4)} safe={safe} />
 }
 
 const tones: Partial<Record<Step['kind'], 'success' | 'danger'>> = {

@@ -10,7 +10,7 @@ import { useCallback } from 'react'
 import { ButtonLink } from '../../core/ButtonLink.tsx'
 import { PageTop } from '../../core/PageTop.tsx'
 import { useOpenSafe } from '../../core/useOpenSafe.ts'
-import { groupQueue, type QueueBlock, queueGaps } from './groupQueue.ts'
+import { type QueueBlock, queueGaps } from './groupQueue.ts'
 import { MoreRows } from './MoreRows.tsx'
 import { nextStep } from './nextStep.ts'
 import { keyOfBlock, QueueBlockView } from './QueueBlocks.tsx'
@@ -28,7 +28,8 @@ const sizeOfBlock = (block: QueueBlock) =>
 /** Transactions that wait for confirmations or for their execution. */
 export function QueuePage() {
   const safe = useOpenSafe()
-  const { queue, items, transactions, proofs, current } = useProvenQueue(safe)
+  const { queue, items, blocks, transactions, proofs, current } =
+    useProvenQueue(safe)
   const gaps = queue.hasNextPage ? [] : queueGaps(items, current)
   const { account } = useConnection()
   const next = nextStep(transactions, proofs, account).id
@@ -92,7 +93,7 @@ export function QueuePage() {
       <VirtualList
         aria-label="Queue"
         className="app-tx-rows"
-        items={groupQueue(items, current)}
+        items={blocks}
         getKey={keyOfBlock}
         renderRow={renderBlock}
         estimateSize={sizeOfBlock}

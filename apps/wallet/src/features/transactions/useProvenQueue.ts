@@ -1,7 +1,7 @@
 import { useQueue, useTransactionStatuses } from '@strongroom/react-hooks'
 import { useMemo } from 'react'
 import type { OpenSafe } from '../../core/useOpenSafe.ts'
-import { transactionsOf } from './groupQueue.ts'
+import { groupQueue, transactionsOf } from './groupQueue.ts'
 
 /** The loaded pages of a queue, and what is proven about each transaction. */
 export function useProvenQueue({ chainId, address, nonce }: OpenSafe) {
@@ -18,5 +18,6 @@ export function useProvenQueue({ chainId, address, nonce }: OpenSafe) {
   const proven = [...proofs.values()].find(({ next }) => next !== undefined)
   // The gateway's nonce stands in until the chain's is read.
   const current = Number(proven?.next ?? nonce)
-  return { queue, items, transactions, proofs, current }
+  const blocks = useMemo(() => groupQueue(items, current), [items, current])
+  return { queue, items, blocks, transactions, proofs, current }
 }
