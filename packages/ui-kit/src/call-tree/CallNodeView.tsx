@@ -39,7 +39,7 @@ function RawData({ data, signature, texts }: RawDataProps) {
       </summary>
       <div className="sr-raw-body">
         {signature !== undefined && (
-          <p className="sr-raw-signature" dir="ltr">
+          <p className="sr-wrap" dir="ltr">
             {cleanText(signature, 500).text}
           </p>
         )}

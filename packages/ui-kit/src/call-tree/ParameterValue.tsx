@@ -92,7 +92,7 @@ export function ParameterValue({
   const isNumber = typeof value === 'bigint' || /^u?int/u.test(type)
   if (isNumber && /^-?\d{1,80}$/u.test(text)) {
     return (
-      <span className="sr-mono sr-call-number" dir="ltr">
+      <span className="sr-mono" dir="ltr">
         {formatAmount(BigInt(text), 0)}
       </span>
     )
