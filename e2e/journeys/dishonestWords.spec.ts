@@ -34,6 +34,40 @@ test('keeps the name of a coin that the gateway renames', async ({
   expect(bob.wallet.prompts()).toBe(0)
 })
 
+test('asks before a coin moves that only the gateway names', async ({
+  stack,
+  personOf,
+}) => {
+  const safe = await createFundedSafe(stack)
+  const hash = await proposeTransfer(stack, {
+    ...{ safe, to: Erin, value: parseEther('1'), nonce: 0n },
+    signers: [Alice],
+  })
+  const bob = await personOf('Bob')
+  const { context, page, wallet } = bob
+  let changed = 0
+  // A deployment whose table of coins does not have this chain.
+  await context.route(/\/assets\/.*\.js$/, async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    if (!text.includes('|Ropsten Ether|')) return route.fulfill({ response })
+    changed++
+    await route.fulfill({ response, body: text.replace(' 1337 ', ' ') })
+  })
+  await lyingGateway(context, stack.gatewayUrl, /^\/v1\/chains$/, (body) =>
+    JSON.parse(JSON.stringify(body).replaceAll('"ETH"', '"USDC"')),
+  )
+  await openConnected(bob, transactionLink(safe, hash))
+  await expect(
+    page.getByText('The gateway alone names the coin of this network.').first(),
+  ).toBeVisible()
+  expect(changed).toBeGreaterThan(0)
+  const act = page.getByRole('button', { name: /^(Sign|Execute)/ })
+  await expect(act).toHaveAttribute('aria-disabled', 'true')
+  await act.click({ force: true })
+  expect(wallet.prompts()).toBe(0)
+})
+
 async function proposePayment(stack: Stack) {
   const { usd } = devTokens()
   const safe = await createFundedSafe(stack)

@@ -20,6 +20,7 @@ import {
 import { type Address, encodeFunctionData, erc20Abi, type Hex } from 'viem'
 import { mnemonicToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { verifyTransaction } from '../../src/index.ts'
 import { createStatusProver } from '../../src/statuses/createStatusProver.ts'
 import { finalDepth } from '../../src/verify/finalDepth.ts'
 
@@ -347,6 +348,21 @@ test('behavior: an execution that a reorg removes is taken back', async () => {
   await expect
     .poll(() => proving.proofOf(entry)?.isFinalized, patient)
     .toBe(true)
+})
+
+test('behavior: the check of a single record follows the reorg, too', async () => {
+  const before = await chain.client.snapshot()
+  const { details, txHash } = await execute({ value: 5n, nonce: 0n })
+  const rpc = chain.client
+  const check = () =>
+    verifyTransaction({ chainId, safeAddress: safe, details, rpc })
+  expect((await check()).proven).toMatchObject({ word: 'executed', txHash })
+  await chain.client.revert({ id: before })
+  const undone = await check()
+  expect(undone.proven?.word).toBe('ready')
+  expect(undone.problems).toEqual([
+    { kind: 'status', gateway: 'SUCCESS', chain: 'ready' },
+  ])
 })
 
 test('error: a gateway that lies about the state', async () => {
