@@ -42,6 +42,9 @@ interface Row {
   proof: TransactionProof | undefined
   /** The reading by which it was proven, or found unproven. */
   reading: ChainReading | undefined
+  /** Attempts in vain, one after the other, and when to try again. */
+  misses: number
+  retryAt: number
 }
 
 /** Rows that are proven at once. */
@@ -81,7 +84,10 @@ export function createStatusProver(
   }
 
   const isDue = (row: Row, by: ChainReading) =>
-    row.watchers > 0 && row.reading !== by && !row.proof?.isFinalized
+    row.watchers > 0 &&
+    row.reading !== by &&
+    !row.proof?.isFinalized &&
+    (row.proof !== undefined || performance.now() >= row.retryAt)
 
   const nextRow = (by: ChainReading): Row | undefined => {
     let found: Row | undefined
@@ -114,6 +120,8 @@ export function createStatusProver(
     if (row.words !== words) return
     const before = row.proof
     row.proof = proof
+    row.misses = proof?.status === 'proven' ? 0 : row.misses + 1
+    row.retryAt = performance.now() + interval * 2 ** Math.min(row.misses, 6)
     if (proof?.isFinalized) final.set(item.transaction.id, { words, proof })
     if (proof !== before) notify()
   }
@@ -165,7 +173,7 @@ export function createStatusProver(
   /** A gateway or a node may answer, or say the truth, the next time. */
   const retryUnproven = () => {
     for (const row of rows.values())
-      if (row.proof?.status !== 'proven')
+      if (row.proof?.status !== 'proven' && performance.now() >= row.retryAt)
         Object.assign(row, { reading: undefined, record: undefined })
   }
 
@@ -248,6 +256,7 @@ export function createStatusProver(
 const createRow = (item: TransactionItem, words: string): Row => ({
   ...{ item, words, watchers: 0, visible: 0 },
   ...{ record: undefined, proof: undefined, reading: undefined },
+  ...{ misses: 0, retryAt: 0 },
 })
 
 async function readChain(

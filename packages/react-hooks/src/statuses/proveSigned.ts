@@ -65,7 +65,7 @@ export async function readRecord(
   version: string,
   { gateway, chainId, safeAddress, signal }: ProofContext,
 ): Promise<ReadRecord> {
-  const request = { chainId, transactionId: id, signal }
+  const request = { chainId, transactionId: id, retry: 1, signal }
   const details = await getTransactionDetails(gateway, request)
   const turn = verificationSlices.enter({ signal })
   const input = { chainId, safeAddress, transactionId: id, details }

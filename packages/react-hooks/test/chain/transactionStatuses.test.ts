@@ -202,7 +202,9 @@ function prove(
       await new Promise((resolve) => setTimeout(resolve, 5))
       open--
       const entry = entries.find(({ item }) => item.transaction.id === id)
-      return Response.json(entry?.details)
+      return entry?.details
+        ? Response.json(entry.details)
+        : Response.json({ code: 404, message: 'Not found' }, { status: 404 })
     },
   })
   const rpc = {
@@ -328,6 +330,16 @@ test('behavior: few rows at once, visible ones first, what is final only once', 
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(proving.sent).toHaveLength(length)
   expect(proving.asked).toHaveLength(asked)
+})
+
+test('behavior: a gateway without records is asked less and less often', async () => {
+  const { item } = await record({ value: 1n, nonce: 0n })
+  using proving = prove([{ item }], { interval: 50 })
+  const started = performance.now()
+  await expect.poll(() => proving.sent.length, patient).toBeGreaterThan(3)
+  // 100, 200 and 400 ms lie between the attempts.
+  expect(performance.now() - started).toBeGreaterThan(600)
+  expect(proving.proofOf({ item })).toBeUndefined()
 })
 
 test('behavior: an execution that a reorg removes is taken back', async () => {
