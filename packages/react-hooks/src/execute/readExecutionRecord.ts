@@ -24,8 +24,9 @@ export interface ChainRecord {
   readonly timestamp: number
   /** The account that sent it and paid the fee. */
   readonly sender: Address
-  /** The contract that it calls; undefined when it creates one. */
-  readonly to: Address | undefined
+  readonly kind: ExecutionKind
+  /** The contract that it calls in place of the safe itself. */
+  readonly through: Address | undefined
   /** False: the safe itself reports that what it ran failed. */
   readonly succeeded: boolean
   readonly gasUsed: bigint
@@ -161,13 +162,16 @@ async function read(
     quantity(receipt['effectiveGasPrice'] ?? transaction?.['gasPrice']),
   )
   const to = receipt['to']
+  const isDirect = sameText(`${to}`, query.safe)
   return {
     status: 'found',
     txHash,
     block: Number(number),
     timestamp: Number(need(quantity(block['timestamp']))) * 1000,
     sender: checksumAddress(receipt['from'].slice(2)),
-    to: isBytes(to, 20) ? checksumAddress(to.slice(2)) : undefined,
+    kind: query.kind,
+    through:
+      isBytes(to, 20) && !isDirect ? checksumAddress(to.slice(2)) : undefined,
     succeeded,
     gasUsed,
     fee: gasUsed * price + (quantity(receipt['l1Fee']) ?? 0n),
@@ -176,9 +180,7 @@ async function read(
       Number(need(quantity(latest)) - BigInt(number)) + 1,
     ),
     data: input,
-    signatures: sameText(`${to}`, query.safe)
-      ? await signaturesOf(input, query)
-      : undefined,
+    signatures: isDirect ? await signaturesOf(input, query) : undefined,
   }
 }
 

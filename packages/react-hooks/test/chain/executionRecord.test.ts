@@ -101,7 +101,7 @@ test('default: block, time, fee, sender, depth and signatures of an execution', 
     block: Number(receipt.blockNumber),
     timestamp: Number(block.timestamp) * 1000,
     sender: bob,
-    to: query.safe,
+    ...{ kind: 'multisig', through: undefined },
     gasUsed: receipt.gasUsed,
     fee: receipt.gasUsed * receipt.effectiveGasPrice,
     confirmations: 1,
@@ -142,7 +142,7 @@ test('behavior: an execution through another contract has calldata and no signat
   const query = { ...direct, txHash: transactionHash }
   expect(await readExecutionRecord({ request }, query)).toMatchObject({
     status: 'found',
-    to: multiSend,
+    through: multiSend,
     data,
     signatures: undefined,
   })
@@ -167,6 +167,7 @@ test('behavior: a module, an incoming payment, a token and the creation are prov
   const { transactionHash } = byModule
   expect(await read(transactionHash, { module })).toMatchObject({
     ...{ status: 'found', succeeded: true, sender: operator },
+    through: module,
     signatures: undefined,
   })
   expect(await read(transactionHash, { module: alice })).toMatchObject({

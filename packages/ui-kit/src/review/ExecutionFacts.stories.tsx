@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { alice, bob, dave, names, safe } from '../../test/people.ts'
+import { alice, bob, dave, names } from '../../test/people.ts'
 import { ExecutionFacts, type ExecutionFactsProps } from './ExecutionFacts.tsx'
 
 type Record = NonNullable<ExecutionFactsProps['record']>
@@ -12,7 +12,8 @@ const record: Record = {
   block: 21_304_118,
   timestamp: Date.UTC(2026, 10, 18, 9, 24),
   sender: bob,
-  to: safe,
+  kind: 'multisig',
+  through: undefined,
   succeeded: true,
   gasUsed: 84_213n,
   fee: 92_634_300_000_000n,
@@ -56,7 +57,13 @@ export const Failed: Story = {
 }
 
 export const ThroughAnotherContract: Story = {
-  args: { record: { ...record, to: dave, signatures: undefined } },
+  args: { record: { ...record, through: dave, signatures: undefined } },
+}
+
+export const Incoming: Story = {
+  args: {
+    record: { ...record, kind: 'incoming', data: '0x', signatures: undefined },
+  },
 }
 
 export const Loading: Story = { args: { record: undefined } }

@@ -96,7 +96,7 @@ export function ExecutionFacts({
         </Stack>
       </Card>
     )
-  const { signatures, to, data } = record
+  const { signatures, through, data } = record
   return (
     <Card {...rest} title={texts.title} description={texts.source}>
       <Stack gap={4}>
@@ -134,10 +134,11 @@ export function ExecutionFacts({
               ),
               hint: texts.gas(formatAmount(record.gasUsed, 0)),
             },
-            { term: texts.sender, value: who(record.sender) },
-            ...(signatures === undefined && to
-              ? [{ term: texts.through, value: who(to) }]
-              : []),
+            {
+              term: record.kind === 'incoming' ? texts.sentBy : texts.sender,
+              value: who(record.sender),
+            },
+            ...(through ? [{ term: texts.through, value: who(through) }] : []),
             hash,
           ]}
         />

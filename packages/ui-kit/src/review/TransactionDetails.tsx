@@ -184,6 +184,13 @@ export function TransactionDetails({
             />
           )}
         </Card>
+        {review.executed && (
+          <LazyExecutionFacts
+            record={review.executed}
+            {...{ names, nativeCurrency, transactionUrl, ...dates }}
+            shortName={chainPrefix}
+          />
+        )}
       </div>
     )
   const { tree, transaction, chain, problems = [] } = verification ?? {}

@@ -15,7 +15,6 @@ import {
   TransactionRow,
   type TransactionRowProps,
 } from '../transaction/TransactionRow.tsx'
-import { LazyExecutionFacts } from './LazyExecutionFacts.tsx'
 import {
   defaultTransactionFactsLabels,
   type TransactionFactsLabels,
@@ -31,7 +30,10 @@ export interface TransactionFactsProps
   details: TransactionDetails
   shortName?: string | undefined
   explorerUrl?: ((address: string) => string | undefined) | undefined
-  /** `executed` of `useTransactionReview`: the same by the owner's node. */
+  /**
+   * `executed` of `useTransactionReview`: what it finds takes the place of the
+   * gateway's chain transaction, time and status.
+   */
   executed?: ExecutionRecord | undefined
   /** Page of a chain transaction in a block explorer. */
   transactionUrl?: ((hash: string) => string | undefined) | undefined
@@ -40,8 +42,8 @@ export interface TransactionFactsProps
 
 /**
  * Claims of the gateway about a transaction without signatures: an incoming
- * transfer, a call by a module, the safe's creation. Not verified, but for its chain
- * transaction when `executed` is given.
+ * transfer, a call by a module, the safe's creation. Not verified, but for its status
+ * when `executed` is given.
  */
 export function TransactionFacts({
   details,
@@ -61,6 +63,8 @@ export function TransactionFacts({
     defaultTransactionFactsLabels,
     labels,
   )
+  const found = executed?.status === 'found' ? executed : undefined
+  const proven = found ? (found.succeeded ? 'executed' : 'failed') : 'claimed'
   const { txId, txInfo, txStatus, executedAt, detailedExecutionInfo } = details
   const hash =
     details.txHash ??
@@ -112,6 +116,7 @@ export function TransactionFacts({
     <Stack {...rest}>
       <TransactionRow
         className="sr-tx-single"
+        proven={proven}
         item={{
           type: 'TRANSACTION',
           conflictType: 'None',
@@ -139,16 +144,9 @@ export function TransactionFacts({
                 ...who(texts.factory, txInfo.factory),
               ]
             : []),
-          ...(executed?.status === 'found' ? [] : claims),
+          ...(found ? [] : claims),
         ]}
       />
-      {executed && (
-        <LazyExecutionFacts
-          record={executed}
-          {...{ names, nativeCurrency, shortName, transactionUrl }}
-          {...{ locale, timeZone }}
-        />
-      )}
     </Stack>
   )
 }

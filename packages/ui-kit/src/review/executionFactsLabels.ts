@@ -25,6 +25,8 @@ export interface ExecutionFactsLabels {
   fee: string
   gas: (gas: string) => string
   sender: string
+  /** The same of an incoming transfer. */
+  sentBy: string
   /** The contract that was called, where it is not the safe. */
   through: string
   failed: string
@@ -68,6 +70,7 @@ export const defaultExecutionFactsLabels: ExecutionFactsLabels = {
   fee: 'Network fee',
   gas: (gas) => `${gas} gas`,
   sender: 'Executed by',
+  sentBy: 'Sent by',
   through: 'Through the contract',
   failed: 'The safe reports that the call failed.',
   signatures: (count) => (count === 1 ? '1 signature' : `${count} signatures`),

@@ -15,15 +15,21 @@ import type { UseTransactionReviewResult } from '@strongroom/react-hooks/review'
  * ```
  */
 export function provenWord({
+  executed,
   execution,
   next,
   verification,
-}: Pick<UseTransactionReviewResult, 'execution' | 'next' | 'verification'>):
-  | ProofWord
-  | 'claimed' {
-  const word = verification?.proven?.word
+}: Pick<
+  UseTransactionReviewResult,
+  'executed' | 'execution' | 'next' | 'verification'
+>): ProofWord | 'claimed' {
+  // What no owner signs is proven by its chain transaction alone.
+  const found = executed?.status === 'found' && executed
+  const word =
+    verification?.proven?.word ??
+    (found && (found.succeeded ? 'executed' : 'failed'))
   if (execution && !execution.outcome) return 'executing'
   // What the policy refuses, and what waits for another execution, cannot run now.
   if (word === 'ready' && next.kind !== 'execute') return 'confirmed'
-  return word ?? 'claimed'
+  return word || 'claimed'
 }
