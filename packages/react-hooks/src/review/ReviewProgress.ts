@@ -24,10 +24,18 @@ export const stepOf = (method: SigningMethod): ReviewActionStep =>
 
 /** The hashes of what is signed, which need not be what is under review. */
 export interface ReviewHashes {
-  readonly domainHash: Hex
-  readonly messageHash: Hex
+  /** With `messageHash`: what a device shows that cannot read typed data. */
+  readonly domainHash?: Hex
+  readonly messageHash?: Hex
   readonly safeTxHash?: Hex
   readonly safeMessageHash?: Hex
+  /** Hash of a request to delete a proposal. */
+  readonly deletionHash?: Hex
+  /**
+   * Names and values of the typed data, in the order in which a device that reads it
+   * shows them.
+   */
+  readonly fields?: readonly (readonly [name: string, value: string])[]
 }
 
 /** How far an action of a review is, and how it ended. */

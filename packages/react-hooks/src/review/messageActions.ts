@@ -1,3 +1,4 @@
+import { getSafeMessageTypedData } from '@strongroom/safe-protocol'
 import { acknowledgementOf } from '@strongroom/safe-protocol/risks'
 import type { Address } from 'viem'
 import { invalidateMessages } from '../calls/invalidateMessages.ts'
@@ -13,6 +14,7 @@ import type { MessageReview } from '../sign/TransactionReview.ts'
 import { readSafeNow } from '../verify/readSafeNow.ts'
 import { type KeptSignature, missingFrom } from './keptSignatures.ts'
 import { stepOf } from './ReviewProgress.ts'
+import { shownFields } from './shownFields.ts'
 import type { ReviewActionInput } from './useReviewRun.ts'
 
 /** Action that an owner can take on a message under review. */
@@ -46,14 +48,21 @@ export async function runMessageAction(
   if (shownHash === undefined) throw new SigningError('unverified')
   assertUnsigned(verification.signatures, wallet.account)
   const rpc = rpcOf(config, chainId)
-  current.enter('signing', payload.hashes)
+  const { chainId: id, safe, version, digest } = payload
+  const shown = {
+    ...payload.hashes,
+    fields: shownFields(
+      getSafeMessageTypedData({ chainId: id, safe, version }, digest),
+    ),
+  }
+  current.enter('signing', shown)
   const signature = await signMessageReviewed(payload, shownHash, {
     wallet,
     readSafe: () => readSafeNow(rpc, safeAddress, current.signal),
     acknowledged:
       input.isAcknowledged && verdict ? acknowledgementOf(verdict) : undefined,
     signal: current.signal,
-    onMethod: (method) => current.enter(stepOf(method), payload.hashes),
+    onMethod: (method) => current.enter(stepOf(method), shown),
   })
   await post({ payload, signature }, input)
 }

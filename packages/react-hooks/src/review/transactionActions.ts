@@ -4,6 +4,7 @@ import {
 } from '@strongroom/gateway-sdk'
 import {
   createSafeTransaction,
+  getSafeTransactionTypedData,
   type SafeSignature,
   type SafeTransaction,
 } from '@strongroom/safe-protocol'
@@ -35,6 +36,7 @@ import { sameText } from '../verify/sameText.ts'
 import type { ChainSafe } from '../verify/Verification.ts'
 import { type KeptSignature, missingFrom } from './keptSignatures.ts'
 import { stepOf } from './ReviewProgress.ts'
+import { shownFields } from './shownFields.ts'
 import { subjectKey } from './subjectKey.ts'
 import type { ReviewActionInput } from './useReviewRun.ts'
 
@@ -66,8 +68,13 @@ export async function runTransactionAction(
     wallet: input.wallet,
     signal,
     onProgress: (progress: Progress) => {
-      if (progress.step === 'signing')
-        current.enter(stepOf(progress.method), progress.payload.hashes)
+      if (progress.step === 'signing' && 'transaction' in progress.payload)
+        current.enter(stepOf(progress.method), shownOf(progress.payload))
+      else if (progress.step === 'signingDeletion')
+        current.enter(stepOf(progress.method), {
+          deletionHash: progress.hash,
+          fields: shownFields(progress.typedData),
+        })
       else if (isShown(progress.step)) current.enter(progress.step)
     },
   }
@@ -148,6 +155,11 @@ function showSent(input: TransactionActionInput): void {
       )
   }
 }
+
+const shownOf = ({ hashes, transaction, ...domain }: ReviewedPayload) => ({
+  ...hashes,
+  fields: shownFields(getSafeTransactionTypedData(domain, transaction)),
+})
 
 const isShown = (
   step: Progress['step'],

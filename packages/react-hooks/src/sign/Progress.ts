@@ -1,3 +1,4 @@
+import type { getDeleteTransactionTypedData } from '@strongroom/safe-protocol'
 import type { Hex } from 'viem'
 import type { ReviewedMessage } from './ReviewedMessage.ts'
 import type { ReviewedPayload } from './ReviewedPayload.ts'
@@ -23,6 +24,7 @@ export type Progress =
   | {
       readonly step: 'signingDeletion'
       readonly hash: Hex
+      readonly typedData: ReturnType<typeof getDeleteTransactionTypedData>
       readonly method: SigningMethod
     }
   /** The signature is on its way to the gateway. */

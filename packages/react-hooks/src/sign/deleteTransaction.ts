@@ -82,7 +82,7 @@ export async function deleteWithWallet(
     wallet,
     signal,
     onMethod: (method) =>
-      onProgress?.({ step: 'signingDeletion', hash, method }),
+      onProgress?.({ step: 'signingDeletion', hash, typedData, method }),
   })
   assertOpen(signal)
   onProgress?.({ step: 'posting' })
